@@ -14,7 +14,7 @@ const said = {
     'the term below prevails',
   ],
   'loan-application': [
-    'Applicant: Ada Quill\nLender: First Bank\nAmount: $9,000\n\nThe chandelier in the hall was a gift of her aunt.',
+    'Applicant: Ada Quill\nLender: First Bank\nAmount: $9,000\n\nThe chandelier of her aunt is green.',
     'has no place in this document yet',
   ],
 } as const

@@ -1,29 +1,50 @@
 import type { Span } from '@casewright/law'
 import type { Filled } from '../output.ts'
 import type { Edit } from '../said/edits.ts'
-import { type Judged, likelyOf, meanOf } from './judge.ts'
 import { bars } from './bars.ts'
+import { type Judged, likelyOf, meanOf } from './judge.ts'
 
 const name = /[\p{Ll},] \p{Lu}(?!['’])\p{L}/u
 const fact =
   /[\d$%@]|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|million)\b|\p{Lu}[\p{L}’'-]{1,24}\.? \p{Lu}\p{Ll}/u
 
+const besideOf = (judged: Judged, place: Span): number => {
+  const mean = meanOf(judged, place)
+  return likelyOf(judged, mean, 'aside') + likelyOf(judged, mean, 'undone')
+}
+
 /** Clauses that are said beside the matter, to be left out. One with a figure or a name only if there is hardly a doubt. */
-export function asidesOf(judged: Judged, text: string, placed: readonly Filled[], isTerm: (words: string) => boolean): Edit[] {
+export function asidesOf(
+  judged: Judged,
+  text: string,
+  placed: readonly Filled[],
+  isTerm: (words: string) => boolean,
+): Edit[] {
   const found: (Span & { unit: number })[] = []
-  for (const clause of judged.clauses) {
-    const mean = meanOf(judged, clause)
-    const isPlaced = placed.some(({ from, value }) => from && value.length < 80 && from.start < clause.end && clause.start < from.end)
+  const own = judged.clauses.map((clause) => besideOf(judged, clause))
+  const ofUnits = new Map<number, { sum: number; count: number }>()
+  for (const [n, { unit, from, to }] of judged.clauses.entries()) {
+    const { sum, count } = ofUnits.get(unit) ?? { sum: 0, count: 0 }
+    ofUnits.set(unit, { sum: sum + (own[n] as number) * (to - from), count: count + to - from })
+  }
+  for (const [n, clause] of judged.clauses.entries()) {
+    const isPlaced = placed.some(
+      ({ from, value }) => from && value.length < 80 && from.start < clause.end && clause.start < from.end,
+    )
     if (isPlaced) continue
-    const likely = likelyOf(judged, mean, 'aside') + likelyOf(judged, mean, 'undone')
     const words = text.slice(clause.start, clause.end)
     const has =
       fact.test(words) ||
       isTerm(words) ||
       judged.things.some(({ start, end }) => start < clause.end && clause.start < end)
-    if (likely < (has ? bars.asideWithFact : name.test(words) ? bars.asideWithName : bars.aside)) continue
+    const { sum, count } = ofUnits.get(clause.unit) ?? { sum: 0, count: 1 }
+    const alone = own[n] as number
+    // What stands around it tells as well: few say one clause beside the matter.
+    const near = 0.5 * alone + (0.3 * sum) / count + 0.1 * (own[n - 1] ?? 0.5) + 0.1 * (own[n + 1] ?? 0.5)
+    if (has ? alone < bars.asideWithFact : near < (name.test(words) || clause.to - clause.from < 8 ? bars.asideWithName : bars.aside)) continue
     const last = found.at(-1)
-    if (last && last.unit === clause.unit && !/[\p{L}\d]/u.test(text.slice(last.end, clause.start))) last.end = clause.end
+    if (last && last.unit === clause.unit && !/[\p{L}\d]/u.test(text.slice(last.end, clause.start)))
+      last.end = clause.end
     else found.push({ start: clause.start, end: clause.end, unit: clause.unit })
   }
   return found.map(({ start, end: last }) => {
@@ -32,6 +53,11 @@ export function asidesOf(judged: Judged, text: string, placed: readonly Filled[]
     const before = /[,;–—-][ \t]{0,2}$/.exec(text.slice(Math.max(0, start - 3), start))?.[0] ?? ''
     const more = /^[,;.!?…]{0,3}[ \t]?/.exec(text.slice(end, end + 4))?.[0] ?? ''
     const closes = before !== '' && /^[.!?…]/.test(more)
-    return { start: start - (closes ? before.length : 0), end: closes ? end : end + more.length, as: '', why: 'aside' as const }
+    return {
+      start: start - (closes ? before.length : 0),
+      end: closes ? end : end + more.length,
+      as: '',
+      why: 'aside' as const,
+    }
   })
 }

@@ -1,16 +1,26 @@
 /** How likely something must be before what was learned decides it over the rules, by cross-validation. */
 export const bars = {
+  /** A clause that is said beside the matter; with one name in it, and with a figure or a full name. */
   aside: 0.6,
-  asideWithName: 0.75,
+  asideWithName: 0.68,
   asideWithFact: 0.95,
-  fill: 0.4,
+  /** A value for a field that rules left open; a name needs more, since a blank is better than a wrong name. */
+  fill: 0.5,
+  fillName: 0.6,
+  /** What is left over for a field that is left over: among these, and of all. */
+  left: 0.7,
+  least: 0.25,
+  /** A value instead of what rules found, and how likely that may still be. */
   replace: 0.6,
   doubted: 0.2,
+  /** What most likely is another field's. */
   remove: 0.8,
+  /** A clause's field; where rules know one by its words; where they are sure; and how near to it theirs may be to stand. */
   field: 0.3,
+  known: 0.42,
   sure: 0.6,
   near: 0.5,
   /** Of the words of a value: the surest of a run, and those beside it. */
   core: 0.35,
-  rim: 0.15,
+  rim: 0.2,
 }

@@ -1,8 +1,9 @@
 import type { Span } from '@casewright/law'
-import { piecesOf } from '../said/pieces.ts'
 import type { Unit } from '../reading/units.ts'
-import type { Thing } from './things.ts'
+import { piecesOf } from '../said/pieces.ts'
+import { hashOf } from './hash.ts'
 import { fieldsAt } from './rules.ts'
+import type { Thing } from './things.ts'
 import type { Token } from './tokens.ts'
 
 /** What is known of a text before it is judged. */
@@ -32,13 +33,6 @@ export interface Signs {
   units: Uint32Array[]
 }
 
-/** FNV-1a over the code units of a sign. */
-export function hashOf(sign: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < sign.length; at++) hash = Math.imul(hash ^ sign.charCodeAt(at), 0x01000193)
-  return hash >>> 0
-}
-
 const label = /^\s*(?:[-*•–]\s*)?(?<label>[\p{L}#][\p{L}\d '’/().#&-]{0,40}?)\s*(?::|=|\s[-–—]\s)/u
 
 /** The clauses of the sentences of a text, each with its tokens. */
@@ -49,7 +43,8 @@ export function clausesOf({ units, tokens, things }: Pick<Known, 'units' | 'toke
   for (const [n, unit] of units.entries()) {
     while (thing < things.length && (things[thing]?.end ?? 0) <= unit.start) thing++
     const near: Thing[] = []
-    for (let one = thing; one < things.length && (things[one]?.start ?? 0) < unit.end; one++) near.push(things[one] as Thing)
+    for (let one = thing; one < things.length && (things[one]?.start ?? 0) < unit.end; one++)
+      near.push(things[one] as Thing)
     const pieces = unit.text.length > 4000 ? [unit] : piecesOf(unit, near)
     for (const [nth, piece] of pieces.entries()) {
       const end = pieces[nth + 1]?.start ?? unit.end

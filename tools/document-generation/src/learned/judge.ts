@@ -1,7 +1,8 @@
 import type { Span } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import type { Unit } from '../reading/units.ts'
-import { type Clause, clausesOf, hashOf, signsOf } from './features.ts'
+import { type Clause, clausesOf, signsOf } from './features.ts'
+import { hashOf } from './hash.ts'
 import { beside, labelsOf } from './labels.ts'
 import { likelihoods } from './model.ts'
 import { type Given, ruledOf } from './rules.ts'
@@ -14,6 +15,7 @@ export interface Judged {
   labels: readonly string[]
   tokens: readonly Token[]
   things: readonly Thing[]
+  units: readonly Unit[]
   clauses: readonly Clause[]
   likely: readonly Float64Array[]
 }
@@ -37,7 +39,7 @@ export function judgedOf(template: Template, { text, units, given }: ToJudge): J
   const known = { type: template.id, text, tokens, units, things, ruled: given }
   const signs = signsOf(known)
   const likely = likelihoods(weights, scale, signs, labels.map(hashOf), ruledOf(labels, tokens, given))
-  return { labels, tokens, things, clauses: clausesOf(known), likely }
+  return { labels, tokens, things, units, clauses: clausesOf(known), likely }
 }
 
 /** The tokens of a place, as the first and the one after the last. */

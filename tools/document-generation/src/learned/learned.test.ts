@@ -2,8 +2,8 @@ import { readTemplate, shippedTypes, type Template } from '@casewright/templates
 import { expect, it } from 'vitest'
 import { accountOf } from '../said/account.ts'
 import { readSaid } from '../said/read-said.ts'
-import { hashOfTexts } from './training/packed.ts'
-import { read } from './training/sources.ts'
+import { hashOfTexts } from '../../training/packed.ts'
+import { read } from '../../training/sources.ts'
 import file from './weights.json' with { type: 'json' }
 
 const templates = new Map(
@@ -34,15 +34,18 @@ it('who is who is read where no rule knows the words', () => {
 
 it('what is said to whoever writes is left out with a reason, and no sentence goes without an account', () => {
   const text =
-    'Landlord is Ann Reyes. The tenant is Jo Lane. My neighbor is mowing again and I cannot hear myself think. Rent is $900 a month.'
+    'Landlord is Ann Reyes. The tenant is Jo Lane. My battery is about to die so I will finish this in the car. Rent is $900 a month.'
   const { answers, account } = said('rental-agreement', text)
-  expect(Object.values(answers).join(' ')).not.toContain('mowing')
-  expect(account.find(({ start, end }) => text.slice(start, end).includes('mowing'))).toMatchObject({
+  expect(Object.values(answers).join(' ')).not.toContain('battery')
+  expect(account.find(({ start, end }) => text.slice(start, end).includes('battery'))).toMatchObject({
     standing: 'left-out',
   })
-  expect(account.map(({ start, end }) => text.slice(start, end)).join('').replace(/[^\p{L}\d]/gu, '')).toBe(
-    text.replace(/[^\p{L}\d]/gu, ''),
-  )
+  expect(
+    account
+      .map(({ start, end }) => text.slice(start, end))
+      .join('')
+      .replace(/[^\p{L}\d]/gu, ''),
+  ).toBe(text.replace(/[^\p{L}\d]/gu, ''))
 })
 
 it('the same text is read the same way each time', () => {

@@ -1,4 +1,5 @@
-import { hashOf, type Signs } from './features.ts'
+import type { Signs } from './features.ts'
+import { hashOf } from './hash.ts'
 
 /** Of how many places weights are. */
 export const bits = 21
@@ -8,7 +9,11 @@ export const slot = (sign: number, label: number): number =>
   Math.imul(sign ^ Math.imul(label + 1, 0x9e3779b1), 0x85ebca6b) >>> (32 - bits)
 
 /** The sum of the weights of signs for each label. */
-export function scoresOf(weights: Float32Array | Int8Array, signs: Uint32Array, labels: readonly number[]): Float64Array {
+export function scoresOf(
+  weights: Float32Array | Int8Array,
+  signs: Uint32Array,
+  labels: readonly number[],
+): Float64Array {
   const scores = new Float64Array(labels.length)
   for (const [n, one] of labels.entries()) {
     const by = Math.imul(one + 1, 0x9e3779b1)
@@ -45,7 +50,10 @@ const here = hashOf('+here')
 
 /** The places of the weights by which what rules say counts, for a label and whatever the label is. */
 export const placesOfRule = (label: number): [own: number, any: number] => [slot(here, label), slot(here, any)]
-export const placesOfState = (sign: number, label: number): [own: number, any: number] => [slot(sign, label), slot(sign, any)]
+export const placesOfState = (sign: number, label: number): [own: number, any: number] => [
+  slot(sign, label),
+  slot(sign, any),
+]
 
 type Weights = Float32Array | Int8Array
 export const biasOf = (weights: Weights, labels: readonly number[], state: readonly number[]): Float64Array =>
@@ -55,9 +63,17 @@ export const biasOf = (weights: Weights, labels: readonly number[], state: reado
   })
 
 /** Scores of a word for each label, beside what its clause and sentence give. */
-export function wordScores(weights: Weights, signs: Signs, at: number, labels: readonly number[], ruled: number, others: readonly Float64Array[]) {
+export function wordScores(
+  weights: Weights,
+  signs: Signs,
+  at: number,
+  labels: readonly number[],
+  ruled: number,
+  others: readonly Float64Array[],
+) {
   const scores = scoresOf(weights, signs.tokens[at] as Uint32Array, labels)
-  for (const other of others) for (let l = 0; l < scores.length; l++) scores[l] = (scores[l] as number) + (other[l] as number)
+  for (const other of others)
+    for (let l = 0; l < scores.length; l++) scores[l] = (scores[l] as number) + (other[l] as number)
   if (ruled >= 0) {
     const [own, all] = placesOfRule(labels[ruled] as number)
     scores[ruled] = (scores[ruled] as number) + (weights[own] as number) + (weights[all] as number)
@@ -66,7 +82,13 @@ export function wordScores(weights: Weights, signs: Signs, at: number, labels: r
 }
 
 /** How likely each label is for each word. */
-export function likelihoods(weights: Weights, scale: number, signs: Signs, labels: readonly number[], ruled: Ruled): Float64Array[] {
+export function likelihoods(
+  weights: Weights,
+  scale: number,
+  signs: Signs,
+  labels: readonly number[],
+  ruled: Ruled,
+): Float64Array[] {
   const out: Float64Array[] = signs.tokens.map(() => new Float64Array(labels.length))
   const bias = biasOf(weights, labels, ruled.state)
   const ofUnits = new Map<Uint32Array, Float64Array>()

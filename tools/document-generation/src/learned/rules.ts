@@ -1,5 +1,5 @@
 import type { Span } from '@casewright/law'
-import { hashOf } from './features.ts'
+import { hashOf } from './hash.ts'
 import type { Ruled } from './model.ts'
 
 /** What rules gave the words at a place to. */
@@ -36,6 +36,8 @@ export function ruledOf(labels: readonly string[], tokens: readonly Span[], give
   const known = new Map(labels.map((label, n) => [label, n]))
   return {
     state: labels.map((label) => hashOf(given ? (have.has(label) ? '+has' : '-has') : '?has')),
-    at: Int16Array.from(fieldsAt(tokens, given ?? []), (field) => (field === undefined ? -1 : (known.get(field) ?? -1))),
+    at: Int16Array.from(fieldsAt(tokens, given ?? []), (field) =>
+      field === undefined ? -1 : (known.get(field) ?? -1),
+    ),
   }
 }

@@ -1,4 +1,4 @@
-import type { Span } from '@casewright/law'
+import { jurisdictions, type Span } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 import { type Asked, askedOf, type Holds } from '../reading/asked.ts'
@@ -22,6 +22,11 @@ const shaped: Partial<Record<Holds, readonly Thing['kind'][]>> = {
 }
 const past = /^(?:eventDate|serviceDate)$/
 const longest = 30
+/** What stands before a state is a town, and no firm. */
+const town = new RegExp(
+  `^, ?(?:${jurisdictions.map(({ name }) => name).join('|')})(?![\\p{L}])(?! ?(?:corporation|company|LLC|limited|non-?profit))`,
+  'u',
+)
 
 /** Words in a row that most likely are of a field, whole things at once. */
 function runsOf(judged: Judged, label: number, asked: Asked): Span[] {
@@ -48,7 +53,21 @@ function runsOf(judged: Judged, label: number, asked: Asked): Span[] {
   return runs
 }
 
-function read(asked: Asked, text: string, { start, end }: Span, today: string): { value: string; start: number; end: number } | null {
+const lengths =
+  /\b(?:(?:about|almost|nearly|over) )?[\p{L}\d]{1,12}(?:-[\p{L}]{1,9})?(?: and a half)? (?:days?|weeks?|months?|years?)\b/iu
+
+/** Of how long something lasts the length alone: 'she clerked for me for two years' is two years. */
+function lengthIn({ field }: Asked, text: string, start: number, end: number): [start: number, end: number] {
+  const found = field.name === 'relationshipLength' ? lengths.exec(text.slice(start, end)) : null
+  return found ? [start + found.index, start + found.index + found[0].length] : [start, end]
+}
+
+function read(
+  asked: Asked,
+  text: string,
+  { start, end }: Span,
+  today: string,
+): { value: string; start: number; end: number } | null {
   if (asked.holds === 'date') {
     const whole = readValue(asked, text, start, end)
     if (whole) return whole
@@ -57,24 +76,77 @@ function read(asked: Asked, text: string, { start, end }: Span, today: string): 
     return day && value ? { value, start: start + day.start, end: start + day.end } : null
   }
   if (asked.holds === 'select' || asked.holds === 'passage') return null
-  const own = readValue(asked, text, start, end)
-  if (!own) return null
-  const value = own.value.replace(/^[\s"“'‘(,;:–—-]+|[\s"”(,;:–—-]+$/gu, '')
+  const own = readValue(asked, text, ...lengthIn(asked, text, start, end))
+  if (!own || (/^(?:name|company)$/.test(asked.holds) && town.test(text.slice(own.end, own.end + 40)))) return null
+  const value = own.value.replace(/^us (?=\$)/, '').replace(/^[\s"“'‘(,;:–—-]+|[\s"”(,;:–—-]+$/gu, '')
   return /[\p{L}\d]/u.test(value) ? { ...own, value } : null
 }
 
+const labeled = /^\W{0,4}[^:\n]{1,40}:\s/
+const client = /\b(?:my|our) client(?: is|'s|’s|,)? $/i
+
+/**
+ * Whether nothing tells whose a thing is: a line of a contract that is only names, addresses or figures, what a label gives
+ * to a passage, or, of a letter, the client as the one it goes to.
+ */
+function isUntold(
+  judged: Judged,
+  template: Template,
+  text: string,
+  asked: Asked,
+  span: Span,
+  found: readonly Filled[],
+): boolean {
+  const { units, things } = judged
+  const at = units.findIndex((unit) => unit.start <= span.start && span.start < unit.end)
+  const unit = units[at]
+  if (!unit) return false
+  if (
+    /^(?:recipient|hiringManager)/.test(asked.field.name) &&
+    client.test(text.slice(Math.max(0, span.start - 20), span.start))
+  )
+    return true
+  const passages = found.filter(
+    ({ field, from }) =>
+      from &&
+      from.start <= span.start &&
+      span.end <= from.end &&
+      template.fields.some(({ name, type }) => name === field && type === 'textarea' && !/Address$/.test(name)),
+  )
+  if (labeled.test(unit.text) && passages.length > 0) return true
+  const rest = things.reduce(
+    (words, { start, end }) =>
+      start < unit.end && unit.start < end ? words.replace(text.slice(start, end), ' ') : words,
+    unit.text,
+  )
+  const isAsked = /[?:]\s*$/.test(units[at - 1]?.text ?? '')
+  return (
+    !/\p{L}/u.test(rest) &&
+    !isAsked &&
+    (template.tab === 'contracts' || asked.holds === 'money' || asked.holds === 'date')
+  )
+}
+
 /** What a text most likely gives a field. */
-function bestOf(judged: Judged, asked: Asked, text: string, today: string): Match | undefined {
+function bestOf(
+  judged: Judged,
+  template: Template,
+  asked: Asked,
+  text: string,
+  found: readonly Filled[],
+  today: string,
+): Match | undefined {
   const label = judged.labels.indexOf(asked.field.name)
   const kinds = shaped[asked.holds]
   const own = kinds ? judged.things.filter(({ kind }) => kinds.includes(kind)) : []
-  const spans = asked.holds === 'address' ? [...own, ...runsOf(judged, label, asked)] : kinds ? own : runsOf(judged, label, asked)
+  const spans =
+    asked.holds === 'address' ? [...own, ...runsOf(judged, label, asked)] : kinds ? own : runsOf(judged, label, asked)
   let best: Match | undefined
   for (const span of spans) {
     const likely = meanOf(judged, span)[label] ?? 0
     // Of two that are about as likely, the first one is it.
     if (likely < 0.25 || (best && likely <= best.likely + 0.1)) continue
-    const value = read(asked, text, span, today)
+    const value = isUntold(judged, template, text, asked, span, found) ? null : read(asked, text, span, today)
     if (value) best = { ...value, likely }
   }
   return best
@@ -83,18 +155,42 @@ function bestOf(judged: Judged, asked: Asked, text: string, today: string): Matc
 const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
 /** What rules found, with what was learned where they found nothing, or most likely not the right thing. */
-export function withLearned(template: Template, judged: Judged, text: string, found: readonly Filled[], today: string, refused: (one: Filled) => boolean): Filled[] {
+export function withLearned(
+  template: Template,
+  judged: Judged,
+  text: string,
+  found: readonly Filled[],
+  today: string,
+  refused: (one: Filled) => boolean,
+): Filled[] {
   const all = [...found]
+  const values = new Set(askedOf(template).flatMap(({ field, holds }) => (holds === 'passage' ? [] : [field.name])))
   const fields = askedOf(template)
   for (const asked of fields) {
     const { name, label, sensitive } = asked.field
     if (asked.holds === 'select' || asked.holds === 'passage') continue
     const own = all.find(({ field }) => field === name)
-    const best = bestOf(judged, asked, text, today)
-    const one = best && { field: name, label, value: best.value, by: 'text' as const, from: { start: best.start, end: best.end }, ...(sensitive && { sensitive: true }) }
+    const best = bestOf(judged, template, asked, text, found, today)
+    const one = best && {
+      field: name,
+      label,
+      value: best.value,
+      by: 'text' as const,
+      from: { start: best.start, end: best.end },
+      ...(sensitive && { sensitive: true }),
+    }
     if (one && refused(one)) continue
     if (!own) {
-      if (one && best.likely >= bars.fill) all.push(one)
+      const isName = asked.holds === 'name' || asked.holds === 'company'
+      const isTaken = all.some(
+        ({ field, from }) =>
+          from &&
+          best &&
+          overlaps(from, best) &&
+          values.has(field) &&
+          likelyOf(judged, meanOf(judged, best), field) > 0.1,
+      )
+      if (one && !isTaken && best.likely >= (isName ? bars.fillName : bars.fill)) all.push(one)
       continue
     }
     if (!own.from) continue
@@ -105,10 +201,59 @@ export function withLearned(template: Template, judged: Judged, text: string, fo
     } else {
       // What most likely is another field's of the kind is not this one's.
       const other = mostLikely(judged, own.from)
-      const same = fields.some(({ field, holds }) => field.name === other.label && field.name !== name && holds === asked.holds)
+      const same = fields.some(
+        ({ field, holds }) => field.name === other.label && field.name !== name && holds === asked.holds,
+      )
       if (same && other.likely >= bars.remove && now < 0.05)
         all.splice(0, all.length, ...all.filter(({ field }) => field !== name))
     }
   }
-  return all
+  return [...all, ...left(template, judged, text, all, today, refused)]
+}
+
+/** What is left over, given to the fields that are left over: a field that is filled takes nothing more. */
+function left(
+  template: Template,
+  judged: Judged,
+  text: string,
+  found: readonly Filled[],
+  today: string,
+  refused: (one: Filled) => boolean,
+): Filled[] {
+  const more: Filled[] = []
+  const full = new Set(found.map(({ field }) => field))
+  const taken = found.flatMap(({ from }) => (from ? [from] : []))
+  const fields = askedOf(template).filter(({ holds }) => shaped[holds] || holds === 'name' || holds === 'company')
+  const pairs = judged.things
+    .filter((thing) => !taken.some((one) => overlaps(one, thing)))
+    .flatMap((thing) => {
+      const mean = meanOf(judged, thing)
+      let open = 0
+      for (const [n, label] of judged.labels.entries()) if (!full.has(label)) open += mean[n] as number
+      return fields
+        .filter(
+          ({ field, holds }) => !full.has(field.name) && (shaped[holds] ?? ['person', 'body']).includes(thing.kind),
+        )
+        .map((asked) => ({ asked, thing, likely: likelyOf(judged, mean, asked.field.name), open }))
+    })
+    .filter(({ likely, open }) => likely >= bars.least && likely / open >= bars.left)
+    .toSorted((one, other) => other.likely - one.likely)
+  for (const { asked, thing } of pairs) {
+    const { name, label, sensitive } = asked.field
+    if (full.has(name) || taken.some((one) => overlaps(one, thing))) continue
+    const value = isUntold(judged, template, text, asked, thing, found) ? null : read(asked, text, thing, today)
+    const one = value && {
+      field: name,
+      label,
+      value: value.value,
+      by: 'text' as const,
+      from: { start: value.start, end: value.end },
+      ...(sensitive && { sensitive: true }),
+    }
+    if (!one || refused(one)) continue
+    full.add(name)
+    taken.push(thing)
+    more.push(one)
+  }
+  return more
 }

@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { inflateSync } from 'fflate'
 import file from './weights.json' with { type: 'json' }
 
 export interface Learned {
@@ -14,7 +14,7 @@ let known: Learned | undefined
 /** The weights that training wrote, read once. */
 export function learned(): Learned {
   known ??= {
-    weights: new Int8Array(brotliDecompressSync(Buffer.from(file.weights, 'base64'))),
+    weights: new Int8Array(inflateSync(Buffer.from(file.weights, 'base64')).buffer),
     scale: file.scale,
     types: new Set(file.types),
   }

@@ -41,8 +41,13 @@ const cases: Case[] = [
     passages: [
       {
         field: 'purpose',
-        text: 'We represent Joanne Pruitt, whose car your insured struck from behind on Interstate 24 on August 9, 2026. She was rear-ended, and her medical bills so far are $14,206. This concerns claim number 22-04418. We ask that you send us the policy limits by December 15, 2026.',
+        text: 'We represent Joanne Pruitt, whose car your insured struck from behind on Interstate 24 on August 9, 2026. She was rear-ended, and her medical bills so far are $14,206. This concerns claim number 22-04418.',
         quotation: 'We represent Joanne Pruitt. She was rear ended by your insured',
+      },
+      {
+        field: 'callToAction',
+        text: 'Please let us have the policy limits by December 15, 2026.',
+        quotation: 'Send us the policy limits by December 15, 2026',
       },
     ],
     facts: ['Joanne Pruitt', 'August 9, 2026', 'Interstate 24', '$14,206', '22-04418', 'December 15, 2026'],

@@ -10,7 +10,7 @@ const order =
 const courtesy =
   /^(?:dear\b|hi\b|hello\b|thank you(?: very much| again| for your (?:time|attention|consideration|help)[^.]{0,40})?[.!]?$|thanks[.!]?$|sincerely|regards|best|that(?:['’]s| is) (?:all|it)|end of|yours|cheers)/i
 const retold =
-  /^(?:[Pp]lease )?(?:[Tt]ell|[Ll]et) (?:him|her|them|[\p{Lu}][\p{L}]+(?: \p{Lu}[\p{L}]+)?)(?: know)?(?: that)? /u
+  /^(?:[Pp]lease )?(?:[Tt]ell|[Ll]et) (?:him|her|them|[\p{Lu}][\p{L}]+(?: \p{Lu}[\p{L}]+)?)(?: know)?(?: that)? |^[Rr]ecommendation(?: letter)? for (?:\p{Lu}[\p{L}.'’-]{0,24} ?){1,4}, (?=(?:she|he|they)\b)/u
 const label = /^[\p{L}][\p{L} '’/]{1,40}:\s/u
 const pronoun = /^(?:it|they|this|these|those|he|she|also|then|after that|since then|in addition|there)\b/i
 /** Of fields whose words one sentence may have, the one that is asked first has it. */

@@ -13,7 +13,8 @@ import { withFirm } from './writers-firm.ts'
 
 /** Whether words were read as a field that they say more than: that goods come as they are, or who pays for what. */
 export const saysMore = ({ fields }: Template, { field, value }: Filled) =>
-  (field === 'tenantUtilities' && /\b(?:landlord|owner|includ\w+|rent covers|we (?:pay|cover)|I (?:pay|cover))\b/i.test(value)) ||
+  (field === 'tenantUtilities' &&
+    /\b(?:landlord|owner|includ\w+|rent covers|we (?:pay|cover)|I (?:pay|cover))\b/i.test(value)) ||
   (fields.some(({ name }) => name === 'warrantyTerms') && /^(?:\w+ ){0,3}as[- ]is\b|^no warrant/i.test(value))
 
 /** Whether a sentence says only who writes, or what a letter is about. */

@@ -38,7 +38,11 @@ function inOrder(units: readonly Unit[], value: string, said: readonly Term[]): 
 
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
-  const { whole, units, found, terms } = readWith(template, readable(text, template.tab, meansIn(template), today), today)
+  const { whole, units, found, terms } = readWith(
+    template,
+    readable(text, template.tab, meansIn(template), today),
+    today,
+  )
   const byField = Map.groupBy(terms, ({ field }) => field)
   const filled = template.fields.flatMap((field): Filled[] => {
     const own = found.find((one) => one.field === field.name)

@@ -11,6 +11,10 @@ import type { About } from './subject-of.ts'
 import { isTerm } from './subjects.ts'
 import { type Term, termsIn } from './terms.ts'
 
+/** What a letter asks its reader not to do; of the letter itself the writer speaks with other words. */
+const forbids =
+  /^(?:please )?(?:do not|don['’]t)\b(?![^.]*\b(?:mention|say|put|include|write|use|make|sound|tell|add|bring|worry|forget|letter|quote)\b)/i
+
 export interface ReadWith {
   whole: Readable
   units: Unit[]
@@ -35,7 +39,12 @@ export function readWith(template: Template, given: Readable, today: string): Re
   const first = byRules(template, given, today)
   const before = judged(template, first)
   if (!before) return first
-  const asides = asidesOf(before, given.text, first.found, (words) => isTerm(template, words))
+  const asides = asidesOf(
+    before,
+    given.text,
+    first.found,
+    (words) => isTerm(template, words) || (template.tab === 'letters' && forbids.test(words)),
+  )
   const ruled = asides.length > 0 ? byRules(template, editedAgain(given, asides), today) : first
   const likely = asides.length > 0 ? judged(template, ruled) : before
   if (!likely) return ruled
@@ -48,7 +57,7 @@ export function readWith(template: Template, given: Readable, today: string): Re
   const told = (place: Place, ruled?: About): string | undefined => {
     const mean = meanOf(likely, place)
     const { label, likely: part } = topOf(likely, mean)
-    if (part < ((ruled?.score ?? 0) >= 2 ? bars.sure : bars.field) || isBeside(label) || !passages.has(label)) return
+    if (part < ((ruled?.score ?? 0) >= 2 ? bars.sure : (ruled?.score ?? 0) > 0 ? bars.known : bars.field) || isBeside(label) || !passages.has(label)) return
     // Of two that are about as likely the one that rules know by its words is it.
     const isKnown = ruled?.field !== undefined && ruled.score > 0 && ruled.field !== label
     return isKnown && likelyOf(likely, mean, ruled.field ?? '') > part * bars.near ? undefined : label

@@ -65,7 +65,13 @@ const facts = /(?:Name|Address|Phone|Email|Title|Company|Manager|Party|Instituti
 export type FieldOf = (place: Place, ruled: About) => string | undefined
 
 /** What of a text stands in no field, as terms of a contract, sentences of a letter's body, or open points. */
-export function termsIn(template: Template, text: string, units: readonly Unit[], filled: readonly Filled[], fieldOf: FieldOf = () => undefined): Term[] {
+export function termsIn(
+  template: Template,
+  text: string,
+  units: readonly Unit[],
+  filled: readonly Filled[],
+  fieldOf: FieldOf = () => undefined,
+): Term[] {
   const things = wholeThings(text)
   const names = new Set(
     [{ name: template.id.replaceAll('-', ' '), label: template.title }, ...template.fields].flatMap(({ name, label }) =>
@@ -111,7 +117,11 @@ export function termsIn(template: Template, text: string, units: readonly Unit[]
       return isLost ? [{ start: unit.start, end: unit.end, field: rest, words: asSentence(unit.text) }] : []
     }
     if (subjectFields.length === 0)
-      return apart(template, unit, here, left, main, rest).map((term) => ({ ...term, field: fieldOf(term, { field: term.field, score: 0 }) ?? term.field }))
+      return apart(template, unit, here, left, main, rest).map((term) => {
+        const field = fieldOf(term, { field: term.field, score: 0 })
+        // A label and its value are in the field already: they are no more of it.
+        return field && !isLabeled(term.words, filled, field) ? { ...term, field } : term
+      })
     const about = (words: string) => subjectOf(template.id, subjectFields, words)
     const told = described(template, unit.text, toldOf)
     const isTold = told !== null && told.score > about(unit.text).score && !here.some(({ field }) => facts.test(field))
@@ -136,7 +146,9 @@ export function termsIn(template: Template, text: string, units: readonly Unit[]
         /^(?:[\p{L}\d]{1,12}[ -]){1,2}(?:days?|hours?|weeks?)['’]? (?:written |prior )?notice\b/iu.test(piece.text)
       const isNext = last && left[left.indexOf(piece) - 1]?.end === last.end
       const goesOn = isLimit || (words !== undefined && opens.test(words) && !/[;.]/.test(words))
-      const joins = learned ? isNext && (goesOn || learned === last.field) : isNext && (goesOn || !own || own === last.field || last.field === rest || score < 2)
+      const joins = learned
+        ? isNext && (goesOn || learned === last.field)
+        : isNext && (goesOn || !own || own === last.field || last.field === rest || score < 2)
       if (last && joins) {
         last.end = piece.end
         if (isLimit && last.field !== rest) continue
@@ -201,6 +213,10 @@ function apart(
     return words ? [{ start, end, field: rest, words }] : []
   })
 }
+
+/** Whether words are only a label and what a field has by it. */
+const isLabeled = (words: string, filled: readonly Filled[], field: string) =>
+  filled.some((one) => one.field === field && plain(words.replace(/^[^:\n]{1,40}:/, '')) === plain(one.value))
 
 /** Pieces with those beside them. */
 function adjoining(pieces: readonly Place[]): Place[] {

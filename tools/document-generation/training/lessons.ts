@@ -1,14 +1,15 @@
 import { findSpokenDates, type Span } from '@casewright/law'
 import type { Template } from '@casewright/templates'
-import { meansIn } from '../../reading/label-meaning.ts'
-import { readRules } from '../../said/read-rules.ts'
-import { readable } from '../../said/readable.ts'
-import { termsIn } from '../../said/terms.ts'
-import { hashOf, signsOf } from '../features.ts'
-import { labelsOf } from '../labels.ts'
-import { ruledOf } from '../rules.ts'
-import { thingsIn } from '../things.ts'
-import { tokensOf } from '../tokens.ts'
+import { meansIn } from '../src/reading/label-meaning.ts'
+import { readRules } from '../src/said/read-rules.ts'
+import { readable } from '../src/said/readable.ts'
+import { termsIn } from '../src/said/terms.ts'
+import { signsOf } from '../src/learned/features.ts'
+import { hashOf } from '../src/learned/hash.ts'
+import { labelsOf } from '../src/learned/labels.ts'
+import { ruledOf } from '../src/learned/rules.ts'
+import { thingsIn } from '../src/learned/things.ts'
+import { tokensOf } from '../src/learned/tokens.ts'
 import type { Marked } from './corpus.ts'
 import type { Lesson } from './train.ts'
 
@@ -26,11 +27,14 @@ export function read(template: Template, text: string, today: string) {
 }
 export type ReadText = ReturnType<typeof read>
 
-
 const today = '2026-11-24'
 
 /** What a text that was marked teaches. */
-export function lessonOf(template: Template, { type, text, spans }: Marked, honest = true): Lesson & { read: ReadText } {
+export function lessonOf(
+  template: Template,
+  { type, text, spans }: Marked,
+  honest = true,
+): Lesson & { read: ReadText } {
   const all = read(template, text, today)
   const names = labelsOf(template)
   const signs = signsOf({
@@ -68,7 +72,12 @@ export function lessonOf(template: Template, { type, text, spans }: Marked, hone
 
 /** What a clause teaches whose field is known, in a document of a type that has the field. */
 export function lessonOfClause(template: Template, field: string, text: string): Lesson {
-  const one = lessonOf(template, { type: template.id, kind: '', text, spans: [{ start: 0, end: text.length, label: field }] })
+  const one = lessonOf(template, {
+    type: template.id,
+    kind: '',
+    text,
+    spans: [{ start: 0, end: text.length, label: field }],
+  })
   return one
 }
 
@@ -102,7 +111,11 @@ export function lessonOfFacts(template: Template, { type, text, facts, never }: 
   const names = labelsOf(template)
   const right: (number[] | null)[] = tokens.map(() => null)
   const lower = whole.text.toLowerCase().replaceAll('’', "'")
-  const clauseAt = new Map(one.signs.clauses.flatMap(({ clause }) => Array.from({ length: clause.to - clause.from }, (_, n) => [clause.from + n, clause] as const)))
+  const clauseAt = new Map(
+    one.signs.clauses.flatMap(({ clause }) =>
+      Array.from({ length: clause.to - clause.from }, (_, n) => [clause.from + n, clause] as const),
+    ),
+  )
   const isPassage = (name: string) => {
     const field = template.fields.find((each) => each.name === name)
     return field?.term || (field?.type === 'textarea' && !/Address$|^(?:premises|site|deliveryPlace)$/.test(name))
@@ -115,15 +128,21 @@ export function lessonOfFacts(template: Template, { type, text, facts, never }: 
     if (clause && !known) for (let n = clause.from; n < clause.to; n++) right[n] ??= labels
   }
   const placesOf = (way: string): Span[] => {
-    if (/^\d{4}-\d\d-\d\d$/.test(way)) return things.flatMap(({ kind, start, end }) => kind === 'date' && findSpokenDates(whole.text.slice(start, end))[0]?.iso === way ? [{ start, end }] : [])
+    if (/^\d{4}-\d\d-\d\d$/.test(way))
+      return things.flatMap(({ kind, start, end }) =>
+        kind === 'date' && findSpokenDates(whole.text.slice(start, end))[0]?.iso === way ? [{ start, end }] : [],
+      )
     const places: Span[] = []
     const words = way.toLowerCase().replaceAll('’', "'")
-    for (let at = lower.indexOf(words); at >= 0 && words !== ''; at = lower.indexOf(words, at + 1)) places.push({ start: at, end: at + words.length })
+    for (let at = lower.indexOf(words); at >= 0 && words !== ''; at = lower.indexOf(words, at + 1))
+      places.push({ start: at, end: at + words.length })
     return places.length > 2 ? [] : places
   }
   for (const { fields, ways } of facts) {
     const wide = fields.length > 0 && fields.every(isPassage)
-    const all = [...new Set(fields.flatMap((field) => [field, ...sameClause.filter((each) => each.includes(field)).flat()]))]
+    const all = [
+      ...new Set(fields.flatMap((field) => [field, ...sameClause.filter((each) => each.includes(field)).flat()])),
+    ]
     const labels = all.map((field) => names.indexOf(field)).filter((n) => n >= 0)
     if (labels.length === 0) continue
     for (const way of ways) for (const place of placesOf(way)) put(place.start, place.end, labels, wide)

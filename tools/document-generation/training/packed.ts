@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync } from 'node:zlib'
+import { deflateSync } from 'fflate'
 import type { Sources } from './sources.ts'
 
 /** A weight of more than this counts as this much. */
@@ -13,7 +13,7 @@ export function packed(weights: Float32Array, { texts, types }: Sources) {
     learnedFrom: hashOfTexts(texts),
     scale: most / steps,
     types,
-    weights: brotliCompressSync(small).toString('base64'),
+    weights: Buffer.from(deflateSync(new Uint8Array(small.buffer), { level: 9 })).toString('base64'),
   }
 }
 

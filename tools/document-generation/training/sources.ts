@@ -26,9 +26,9 @@ export interface Sources {
   types: string[]
 }
 
-const own = (name: string) => readFileSync(new URL(`../../../training/${name}`, import.meta.url), 'utf8')
+const own = (name: string) => readFileSync(new URL(`./texts/${name}`, import.meta.url), 'utf8')
 const inputs = (name: string) =>
-  readFileSync(new URL(`../../../../../evaluation/src/drafting/inputs/${name}.txt`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../../evaluation/src/drafting/inputs/${name}.txt`, import.meta.url), 'utf8')
 
 const templates = (): Map<string, Template> =>
   new Map(shippedTypes.flatMap((source) => readTemplate(source).template ?? []).map((one) => [one.id, one]))
