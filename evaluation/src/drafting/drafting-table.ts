@@ -31,8 +31,7 @@ const baselines: Record<InputSet, string> = {
   'seen-terms': 'before its rules, 560 of 829 facts in their fields, and words that may not be there in 33 of 42',
   'kept-back-fifth':
     'before the rules for those three, 531 of 788 facts in their fields, and words that may not be there in 38 of 40',
-  'kept-back-sixth':
-    'by rules alone, 730 of 965 facts in their fields, and words that may not be there in 39 of 40',
+  'kept-back-sixth': 'by rules alone, 730 of 965 facts in their fields, and words that may not be there in 39 of 40',
 }
 
 /** Of these sets only counts are printed, so that nobody writes rules for what they hold. */

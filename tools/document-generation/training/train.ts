@@ -1,5 +1,15 @@
 import type { Signs } from '../src/learned/features.ts'
-import { biasOf, bits, placesOfRule, placesOfState, type Ruled, scoresOf, slot, softmax, wordScores } from '../src/learned/model.ts'
+import {
+  biasOf,
+  bits,
+  placesOfRule,
+  placesOfState,
+  type Ruled,
+  scoresOf,
+  slot,
+  softmax,
+  wordScores,
+} from '../src/learned/model.ts'
 
 /** A text to learn from: what may be right of each word, by the place of a label in its labels; nothing where nobody knows. */
 export interface Lesson {

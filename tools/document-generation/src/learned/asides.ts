@@ -41,7 +41,12 @@ export function asidesOf(
     const alone = own[n] as number
     // What stands around it tells as well: few say one clause beside the matter.
     const near = 0.5 * alone + (0.3 * sum) / count + 0.1 * (own[n - 1] ?? 0.5) + 0.1 * (own[n + 1] ?? 0.5)
-    if (has ? alone < bars.asideWithFact : near < (name.test(words) || clause.to - clause.from < 8 ? bars.asideWithName : bars.aside)) continue
+    if (
+      has
+        ? alone < bars.asideWithFact
+        : near < (name.test(words) || clause.to - clause.from < 8 ? bars.asideWithName : bars.aside)
+    )
+      continue
     const last = found.at(-1)
     if (last && last.unit === clause.unit && !/[\p{L}\d]/u.test(text.slice(last.end, clause.start)))
       last.end = clause.end

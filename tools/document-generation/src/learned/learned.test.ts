@@ -1,9 +1,9 @@
 import { readTemplate, shippedTypes, type Template } from '@casewright/templates'
 import { expect, it } from 'vitest'
-import { accountOf } from '../said/account.ts'
-import { readSaid } from '../said/read-said.ts'
 import { hashOfTexts } from '../../training/packed.ts'
 import { read } from '../../training/sources.ts'
+import { accountOf } from '../said/account.ts'
+import { readSaid } from '../said/read-said.ts'
 import file from './weights.json' with { type: 'json' }
 
 const templates = new Map(

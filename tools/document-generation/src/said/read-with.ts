@@ -57,7 +57,12 @@ export function readWith(template: Template, given: Readable, today: string): Re
   const told = (place: Place, ruled?: About): string | undefined => {
     const mean = meanOf(likely, place)
     const { label, likely: part } = topOf(likely, mean)
-    if (part < ((ruled?.score ?? 0) >= 2 ? bars.sure : (ruled?.score ?? 0) > 0 ? bars.known : bars.field) || isBeside(label) || !passages.has(label)) return
+    if (
+      part < ((ruled?.score ?? 0) >= 2 ? bars.sure : (ruled?.score ?? 0) > 0 ? bars.known : bars.field) ||
+      isBeside(label) ||
+      !passages.has(label)
+    )
+      return
     // Of two that are about as likely the one that rules know by its words is it.
     const isKnown = ruled?.field !== undefined && ruled.score > 0 && ruled.field !== label
     return isKnown && likelyOf(likely, mean, ruled.field ?? '') > part * bars.near ? undefined : label
