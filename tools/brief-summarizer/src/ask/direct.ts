@@ -37,7 +37,7 @@ const questions: readonly (readonly [RegExp, Field])[] = [
   ],
 ]
 
-const filings: readonly string[] = ['complaint', 'answer', 'motion', 'brief', 'memorandum-of-law']
+const filings: readonly string[] = ['complaint', 'answer', 'motion', 'brief', 'memorandum-of-law', 'notice', 'subpoena']
 const most = 6
 
 const introductions: Readonly<Record<Field, string>> = {
