@@ -120,12 +120,11 @@ export function lessonOfFacts(template: Template, { type, text, facts, never }: 
     const field = template.fields.find((each) => each.name === name)
     return field?.term || (field?.type === 'textarea' && !/Address$|^(?:premises|site|deliveryPlace)$/.test(name))
   }
-  const put = (start: number, end: number, labels: number[], wide: boolean | 'alone') => {
+  const put = (start: number, end: number, labels: number[], wide: boolean) => {
     const own = tokens.flatMap((token, n) => (token.start < end && start < token.end ? [n] : []))
     for (const n of own) right[n] = labels
     const clause = wide ? clauseAt.get(own[0] ?? -1) : undefined
-    const known = clause && wide === 'alone' && right.slice(clause.from, clause.to).some((one) => one && one !== labels)
-    if (clause && !known) for (let n = clause.from; n < clause.to; n++) right[n] ??= labels
+    if (clause) for (let n = clause.from; n < clause.to; n++) right[n] ??= labels
   }
   const placesOf = (way: string): Span[] => {
     if (/^\d{4}-\d\d-\d\d$/.test(way))
@@ -148,6 +147,6 @@ export function lessonOfFacts(template: Template, { type, text, facts, never }: 
     for (const way of ways) for (const place of placesOf(way)) put(place.start, place.end, labels, wide)
   }
   const asides = [names.indexOf('aside'), names.indexOf('undone')]
-  for (const words of never) for (const place of placesOf(words)) put(place.start, place.end, asides, 'alone')
+  for (const words of never) for (const place of placesOf(words)) put(place.start, place.end, asides, false)
   return { ...one, right, part: right.map(() => 0.6) }
 }

@@ -8,7 +8,7 @@ import type { Readable } from './edits.ts'
 import { fromMail } from './mail.ts'
 import { readWith } from './read-with.ts'
 import { readable } from './readable.ts'
-import { type Term, termsIn } from './terms.ts'
+import type { Term } from './terms.ts'
 
 /** What rules find in a text, with places in the text as it was given. */
 export interface Said {
