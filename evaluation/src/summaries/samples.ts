@@ -11,7 +11,7 @@ export interface Sample {
   sentences: { text: string; features: Features; excluded: readonly CourtFieldName[] }[]
 }
 
-export const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
+const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
 
 /** Papers that were read while rules were written; of the fresh ones, the half that is not held back. */
 export const seenLabels: readonly Labels[] = [

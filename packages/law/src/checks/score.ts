@@ -26,7 +26,7 @@ export const categoryCaps: Record<CheckCategory, number> = {
 }
 
 /** The part of a category's most that findings of low severity take off together: style and what is good to have. */
-export const lowShare = 1 / 3
+const lowShare = 1 / 3
 
 /** Words of sentences below which there is too little to judge. */
 const fewestWords = 60

@@ -46,7 +46,7 @@ export const endOf = (disposition: readonly Candidate[]): number => {
 }
 
 /** Sentences with points by the rules for one field. */
-export const ruled = (seen: readonly Seen[], name: CourtFieldName): Candidate[] =>
+const ruled = (seen: readonly Seen[], name: CourtFieldName): Candidate[] =>
   seen.flatMap(({ text, start, end, at, points }) => {
     const given = points[name] ?? 0
     return given > 0 ? [{ text, start, end, at, points: given }] : []

@@ -10,7 +10,7 @@ const state =
  * The families of words that together, in one sentence and in any order, speak of a clause: who disclosed, whether a
  * court, an agency or the law asked for it, and in which words. Several lines: any of them.
  */
-export const families: Readonly<Record<string, readonly (readonly RegExp[])[]>> = {
+const families: Readonly<Record<string, readonly (readonly RegExp[])[]>> = {
   'missing.governing-law': [
     every(/\blaws?\b/i, /\b(?:govern|constru|interpret|controll?)(?:s|ed|ing|e|es)?\b/i),
     every(new RegExp(`\\b(?:${state}) law\\b`, 'i')),

@@ -31,7 +31,7 @@ const roles =
 const mostWords = 60
 
 /** Words as the scorer compares them: numbers and names are all one, and so are the roles of parties. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const found: string[] = []
   for (const [word] of text.slice(0, 900).matchAll(/[\p{L}’']+|\d[\d,.]*|[§$:;?“"]/gu)) {
     const plain = word.toLowerCase().replaceAll('’', "'").replace(/'s?$/, '')
