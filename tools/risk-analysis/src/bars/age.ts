@@ -8,7 +8,10 @@ const claim = /\b(?:age (?:discrimination|bias|claim|case)|ageism|because of (?:
 const age =
   /\b(?:(?:she|he|plaintiff|claimant|client|employee|teacher|nurse|worker|engineer|manager|driver|cook|clerk)(?:['’]s age)?,? (?:is|was|turned|were|aged|age)(?: only| just)? (\d\d)(?! ?(?:percent|%|of\b|out of|days?|weeks?|months?|minutes?|hours?|employees|people|years (?:with|at|of)))|(?:a|our|my|the) (\d\d)[ -]year[ -]old)\b/gi
 
-/** A claim of federal law for age, of somebody whom that law does not protect. */
+/**
+ * A claim of federal law for age, of somebody whom that law does not protect. 29 U.S.C. § 631(a) was read on Justia (2012
+ * edition) on November 24, 2026.
+ */
 export function ageBar(text: string, type: CaseType): Omit<FoundBar, 'ends'> | null {
   const isFederal = federal.test(text)
   if (type !== 'employment' || !(isFederal || claim.test(text))) return null

@@ -2,9 +2,14 @@ import { jurisdictionOf } from '@casewright/law'
 import { describe, expect, it } from 'vitest'
 import { ageBar } from './age.ts'
 import { lateBar } from './late.ts'
+import { injuryPeriods, injuryYears } from './periods.ts'
 
-const late = (text: string, state: string, today: string, type: 'personal-injury' | 'contract' = 'personal-injury') =>
-  lateBar(text, type, jurisdictionOf(state), new Date(today))
+const late = (
+  text: string,
+  state: string,
+  today: string,
+  type: 'personal-injury' | 'contract' | 'other' = 'personal-injury',
+) => lateBar(text, type, jurisdictionOf(state), new Date(today))
 const crash = 'Our client was rear-ended on June 3, 2021. We have not filed suit.'
 
 describe('the time to sue, counted from the date of an injury', () => {
@@ -24,9 +29,40 @@ describe('the time to sue, counted from the date of an injury', () => {
     expect(late(crash, 'Tennessee', '2022-06-04')?.holds).toBe(true)
   })
 
-  it('is asked about where the state is not in the table, until no state gives longer', () => {
-    expect(late(crash, 'Utah', '2024-01-01')?.holds).toBe(false)
-    expect(late(crash, 'Utah', '2027-06-04')?.holds).toBe(true)
+  it('had four years in Florida until the day after the change took effect', () => {
+    const on = (date: string) => late(`Client fell on ${date}. No suit was filed.`, 'Florida', '2026-11-24')
+    expect(on('March 24, 2023')).toBeNull()
+    expect(on('March 25, 2023')?.holds).toBe(true)
+  })
+
+  it('is only asked about where no statute was read, however long ago it was', () => {
+    for (const state of ['Utah', 'Alabama']) {
+      expect(late(crash, state, '2022-06-01')).toBeNull()
+      expect(late(crash, state, '2024-01-01')?.holds).toBe(false)
+      expect(late(crash, state, '2040-01-01')).toMatchObject({
+        holds: false,
+        rule: expect.stringMatching(/between 1 and 6 years .* limits nothing/),
+      })
+    }
+    const arrest = 'Client was arrested on March 4, 2018, and nothing has been filed.'
+    expect(late(arrest, 'Texas', '2026-11-24', 'other')?.holds).toBe(false)
+  })
+
+  it('has its public text and the day on which it was read in every state of the table', () => {
+    for (const { read, vehicle, earlier } of Object.values(injuryPeriods))
+      for (const one of [read, vehicle?.read ?? read, earlier?.read ?? read]) {
+        expect(one.in).not.toBe('')
+        expect(one.on).toMatch(/^\d{4}-\d\d-\d\d$/)
+      }
+    expect(injuryYears).toEqual({ least: 1, most: 6 })
+    expect(late(crash, 'Ohio', '2026-11-24')?.rule).toContain('as read on November 24, 2026')
+  })
+
+  it('is asked about where somebody meant the harm, or was charged where that gives longer', () => {
+    expect(late('He was assaulted on June 3, 2021. No suit was filed.', 'Michigan', '2026-11-24')?.holds).toBe(false)
+    expect(late(`${crash} The driver was convicted.`, 'Illinois', '2026-11-24')?.holds).toBe(false)
+    expect(late(`${crash} The driver was cited.`, 'Tennessee', '2022-12-01')?.holds).toBe(false)
+    expect(late(`${crash} The driver was cited.`, 'Ohio', '2026-11-24')?.holds).toBe(true)
   })
 
   it('is asked about where something may have moved it', () => {
