@@ -17,7 +17,7 @@ export const bars = {
   remove: 0.8,
   /** A clause's field; where rules know one by its words; where they are sure; and how near to it theirs may be to stand. */
   field: 0.3,
-  known: 0.42,
+  known: 0.5,
   sure: 0.6,
   near: 0.5,
   /** Of the words of a value: the surest of a run, and those beside it. */

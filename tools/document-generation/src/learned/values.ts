@@ -83,6 +83,7 @@ function read(
 }
 
 const labeled = /^\W{0,4}[^:\n]{1,40}:\s/
+const self = /\b(?:calling|writing|speaking|I['’]m|I am) (?:from|at|with|of|for) $/i
 const client = /\b(?:my|our) client(?: is|'s|’s|,)? $/i
 
 /**
@@ -103,7 +104,8 @@ function isUntold(
   if (!unit) return false
   if (
     /^(?:recipient|hiringManager)/.test(asked.field.name) &&
-    client.test(text.slice(Math.max(0, span.start - 20), span.start))
+    (client.test(text.slice(Math.max(0, span.start - 20), span.start)) ||
+      self.test(text.slice(Math.max(0, span.start - 20), span.start)))
   )
     return true
   const passages = found.filter(

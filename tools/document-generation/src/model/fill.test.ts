@@ -73,8 +73,8 @@ describe('a fact of a model', () => {
   it.each([
     ['date', 'deadline', '2026-03-03', 'owes us $12,500 since March 3, 2026', '2026-03-03'],
     ['date that is wrong', 'deadline', '2026-03-04', 'owes us $12,500 since March 3, 2026', undefined],
-    ['amount', 'amount', '$12,500.00', 'It owes us $12,500 since', '$12,500.00'],
-    ['amount that is wrong', 'amount', '$12,501', 'It owes us $12,500 since', undefined],
+    ['amount', 'amount', '$12,500.00', 'It owes us $12,500 since', '$12,500'],
+    ['amount that is wrong', 'amount', '$12,501', 'It owes us $12,500 since', '$12,500'],
     [
       'email that is wrong',
       'senderEmail',
