@@ -6,6 +6,7 @@ import { tagsOf } from '../../../packages/documents/src/docx/xml-tags.ts'
 import { badContract, goodContract } from '../../../packages/law/src/checks/__fixtures__/contracts.ts'
 import { checkedDocument } from '../../../packages/law/src/checks/checked-document.ts'
 import { documentChecks } from '../../../packages/law/src/checks/checks.ts'
+import { longer } from '../../../packages/law/src/checks/consistency/__fixtures__/longer.ts'
 import { factExamples } from '../../../packages/law/src/checks/drafting/__fixtures__/facts.ts'
 import { structureExamples } from '../../../packages/law/src/checks/drafting/__fixtures__/structure.ts'
 import { paperExamples } from '../../../packages/law/src/checks/filings/__fixtures__/papers.ts'
@@ -48,6 +49,16 @@ for (const text of [goodContract, badContract]) {
   for (const check of documentChecks) findingOf(check, checkedDocument(documentOf(text), 'contract'))
   findParties({ text })
   readCaption({ text })
+}
+// What contradicts itself, in paragraphs.
+for (const [id, text] of longer) {
+  const check = documentChecks.find((one) => one.id === id)
+  const blocks = [...text.matchAll(/[^\n]+/g)].map(({ index, 0: line }) => ({
+    kind: 'paragraph',
+    start: index,
+    end: index + line.length,
+  }))
+  if (check) findingOf(check, checkedDocument({ ...documentOf(text), blocks }, 'contract'))
 }
 // What each check is known to find, and not to.
 for (const { check: id, kind = 'contract', hit, miss } of [...factExamples, ...structureExamples, ...paperExamples]) {

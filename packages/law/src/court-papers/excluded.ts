@@ -11,11 +11,17 @@ const formal =
   /\b(?:I|undersigned)\b.{0,40}\bcertif(?:y|ies)\b|^(?:Respectfully submitted|Dated?|By|Counsel for|Attorneys? for|Telephone|Email)\b|\bState Bar (?:No|Number)\b|\bargued the cause\b|\bfiled (?:a|the) brief\b|\bon the brief\b/i
 
 /** Too short to say anything, or the name of somebody in a caption. */
-const isScrap = (text: string): boolean =>
-  text.length < 25 ||
-  /^\W*(?:\p{Lu}[\p{Lu}&.,’']*\W+){2,12}(?:Plaintiff|Defendant|Petitioner|Respondent|Appell\w+)\W*(?:Appell\w+)?\W*$/u.test(
-    text,
-  )
+const isScrap = (text: string): boolean => text.length < 25 || (text.length < 400 && namesSomebody(text))
+const capitals = /^\p{Lu}[\p{Lu}&.,’']*$/u
+const role = /^(?:Plaintiff|Defendant|Petitioner|Respondent|Appell\w+)[.,’']*$/
+
+/** A name in capitals with the role of who bears it: 'ACME FREIGHT, INC., Defendant, Appellee.' */
+function namesSomebody(text: string): boolean {
+  const words = text.split(/[^\p{L}&.,’']+/u).filter(Boolean)
+  const roles = words.slice(-2).filter((word) => role.test(word)).length
+  const name = words.slice(0, words.length - roles)
+  return roles > 0 && name.length > 1 && name.length <= 12 && name.every((word) => capitals.test(word))
+}
 
 /** The fields that a sentence cannot be, whatever its words make likely: whose words they are decides. */
 export function excludedFrom({ text, points, voice, isHeading }: Seen): readonly CourtFieldName[] {
@@ -27,8 +33,11 @@ export function excludedFrom({ text, points, voice, isHeading }: Seen): readonly
     ...(!isCourts || isSaidByOthers(text, isArgued) ? (['holding'] as const) : []),
     // What the court holds in so many words, no party argues.
     ...(isCourts && !isArgued && (points.holding ?? 0) >= 4 ? (['arguments'] as const) : []),
+    // 'The Governor responded to the threat with orders' is an act, and no argument.
+    ...(!isArgued && acted.test(text) ? (['arguments'] as const) : []),
     ...(isScrap(text) && !isHeading ? scraps : []),
   ]
 }
+const acted = /\b(?:responds?|responded|submits?|submitted|repl(?:y|ies|ied)|suggest(?:s|ed)?)\b(?! that\b)/i
 
 const scraps: readonly CourtFieldName[] = ['holding', 'posture', 'arguments']

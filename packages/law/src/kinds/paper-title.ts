@@ -40,11 +40,18 @@ const titled = (words: string): boolean => {
   )
 }
 
+/** Words without what stands behind their last letter. */
+function upToLetter(words: string): string {
+  let end = words.length
+  while (end > 0 && !/\p{L}/u.test(words.charAt(end - 1))) end--
+  return words.slice(0, end)
+}
+
 const kindNamed = (words: string): DocumentKind | undefined => {
   const noticed = /^(?:\S+ ){0,4}notice of (?=.*\bmotion\b)/i.exec(words)
   const name = noticed ? words.slice(noticed[0].length) : words
   const cut = about.exec(name)
-  const head = (cut ? name.slice(0, cut.index) : name).replace(/[^\p{L}]+$/u, '')
+  const head = upToLetter(cut ? name.slice(0, cut.index) : name)
   // 'MEMORANDUM AND ORDER' is an order: of two names the court's is the weightier.
   const names = head.split(/ (?:and|&) /i)
   return nouns.find(([noun]) => names.some((one) => noun.test(one.trim())))?.[1]

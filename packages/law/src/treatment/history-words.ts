@@ -36,7 +36,7 @@ const sentence =
   /\b(?:was|were|is|are|has|have|had|been|be|we|they|he|she|but|not (?!followed)|never|whether|would|should|could|may|might|because|when|if|held|holding|said|argue[sd]?)\b|[.?!] \p{Lu}|[“”"]/u
 /** What a history may begin with, behind "(citation omitted)" and the like. */
 const begins =
-  /^[\s,;()[\]]*(?:later |subsequently |since |judgment |opinion |order |partially |expressly |implicitly |impliedly |cert(?:_|iorari) granted,? (?:and )?(?:judgment )?|reh(?:['’]g|earing)(?: en banc)? granted,? (?:and )?|review granted,? (?:and )?|petition granted,? )*(?:overrul|abrogat|supersed|rev(?:ersed|['’]?d)|vacated|opinion|order|withdrawn|disapproved|not followed|declined to|declining|called into|questioned|criticized|limited|distinguished|aff(?:irmed|['’]?d))/i
+  /^[\s,;()[\]]*(?:later |subsequently |since |judgment |opinion |order |partially |expressly |implicitly |impliedly |cert(?:_|iorari) granted,? (?:and )?|reh(?:['’]g|earing)(?: en banc)? granted,? (?:and )?|review granted,? (?:and )?|petition granted,? )*(?:overrul|abrogat|supersed|rev(?:ersed|['’]?d)|vacated|opinion|order|withdrawn|disapproved|not followed|declined to|declining|called into|questioned|criticized|limited|distinguished|aff(?:irmed|['’]?d))/i
 
 /** Stops of abbreviations are no end: "Pub. L. No. 102-166", "U.S.C. § 1". */
 export const withoutStops = (words: string): string =>

@@ -82,7 +82,8 @@ const alsoDo = /\b(?:must|should|shall|can|will|may) , and (?:now |hereby |today
 /** 'We have no choice but to overrule X', 'we cannot avoid overruling X', 'we do not hesitate to overrule it'. */
 const unavoidable =
   /\b(?:(?:no|little) (?:other )?(?:choice|alternative|option|recourse|course) (?:remains )?but to|cannot (?:avoid|escape|but|help but)|(?:do|shall|will|should) not (?:hesitate|shrink from|shirk from)(?: to)?)(?: \w+ly)?$/
-const andWe = /\bwe\b.*\band(?: (?:now|hereby|therefore|accordingly|thus|expressly|explicitly|today|so|also))*$/
+const and = /\band(?: (?:now|hereby|therefore|accordingly|thus|expressly|explicitly|today|so|also)){0,4}$/
+const andWe = { test: (words: string) => /\bwe\b/.test(words) && and.test(words) }
 
 /** What a judge says that the Court does, whatever they think of it: 'I cannot join its decision to overrule X'. */
 function ownOfCourt(clause: string, form: string, isNow: boolean): Attitude | null {

@@ -78,8 +78,19 @@ function read(
   if (asked.holds === 'select' || asked.holds === 'passage') return null
   const own = readValue(asked, text, ...lengthIn(asked, text, start, end))
   if (!own || (/^(?:name|company)$/.test(asked.holds) && town.test(text.slice(own.end, own.end + 40)))) return null
-  const value = own.value.replace(/^us (?=\$)/, '').replace(/^[\s"“'‘(,;:–—-]+|[\s"”(,;:–—-]+$/gu, '')
+  const value = withoutMarks(own.value.replace(/^us (?=\$)/, ''))
   return /[\p{L}\d]/u.test(value) ? { ...own, value } : null
+}
+
+const before = new Set(' \n\t"“\'‘(,;:–—-')
+const after = new Set(' \n\t"”(,;:–—-')
+
+/** A value without the marks around it. */
+function withoutMarks(value: string): string {
+  let [start, end] = [0, value.length]
+  while (start < end && before.has(value.charAt(start))) start++
+  while (end > start && after.has(value.charAt(end - 1))) end--
+  return value.slice(start, end)
 }
 
 const labeled = /^\W{0,4}[^:\n]{1,40}:\s/

@@ -49,7 +49,7 @@ function citedBy(value: { [field: string]: unknown }): Cited | undefined {
   return { text: isCase ? `${title}, ${citation}${year ? ` (${year})` : ''}` : citation, ...(told && { said: told }) }
 }
 
-const dated = /\(\D*\d{4}\)$/
+const dated = /\([^()\d]{0,60}\d{4}\)$/
 
 /** What the check of an authority that was found says, beside its name. */
 function saidBeside({ check, status }: { [field: string]: unknown }): Level | undefined {

@@ -51,7 +51,7 @@ function wordsOf(text: string): string[] {
 const places = [0.04, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.96]
 const place = (at: number) => places.filter((edge) => at >= edge).length
 const lengths = [30, 60, 100, 160, 240, 350, 500, 800]
-const cites = /\b\d{1,3} (?:[A-Z][\w.]* ?){1,4} ?\d{1,4}\b|\bv\. /
+const cites = /\b\d{1,3} [A-Z][\w. ]{0,24}\d\b|\bv\. /
 const present = /\b(?:is|are|does|do|has|have|may|must|cannot|can)\b/
 const past = /\b(?:was|were|did|had|\w{3,}ed)\b/
 
