@@ -39,6 +39,17 @@ describe('the budget of a source', () => {
     await server.close()
   })
 
+  it('is not spent by requests that reach nobody', async () => {
+    const server = await serveSource(() => ({ status: 200, body: [] }))
+    const base = server.base
+    await server.close()
+    const budget = createBudget(open.pool, 'unreached', readAllowances('2/minute'))
+    const source = courtListener(base)
+    for (const _ of [1, 2, 3])
+      await expect(source.lookup?.(['1 U.S. 1'], call({ budget }))).rejects.toThrow('could not be reached')
+    expect(await budget.left()).toMatchObject({ windows: [{ left: 2 }] })
+  })
+
   it.each(['five/minute', '5', '5/week', ''])('refuses %j', (text) => {
     expect(() => readAllowances(text)).toThrow('must be written like')
   })

@@ -49,8 +49,20 @@ export async function askText(call: OutsideCall, url: URL, { cost = 1, ...init }
     if (!answer.ok) throw failed(answer.status)
     return body
   } catch (error) {
+    if (wasNeverSent(error)) await call.budget.giveBack(cost)
     throw asFailure(error, call.signal, timeout, call.timeout)
   }
+}
+
+const noConnection =
+  /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|CERT_HAS_EXPIRED)$/
+
+/** Whether a request was refused here, or no connection came about: the source counts neither. */
+function wasNeverSent(error: unknown): boolean {
+  if (refusalOf(error)) return true
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && typeof cause.code === 'string' && noConnection.test(cause.code)) return true
+  return false
 }
 
 function failed(status: number): OutsideFailure {

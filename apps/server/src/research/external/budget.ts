@@ -17,6 +17,8 @@ export interface BudgetLeft {
 export interface Budget {
   /** @throws OutsideFailure when it is spent; nothing is sent then */
   take(requests: number): Promise<void>
+  /** Gives back what was taken for a request that was never sent. */
+  giveBack(requests: number): Promise<void>
   /** What is left, counting nothing. */
   left(): Promise<BudgetLeft>
   /** The source asked to be left alone for so many milliseconds. */
@@ -61,6 +63,9 @@ export function createBudget(pool: pg.Pool, source: string, allowances: readonly
           throw spent('budget', 'This installation has reached its request limit', reason)
         })
     },
+    async giveBack(requests) {
+      for (const window of windows) await window.reward(source, requests)
+    },
     async left() {
       const pausing = await pauses.get(source)
       const isPaused = pausing !== null && pausing.consumedPoints > 1 && pausing.msBeforeNext > 0
@@ -90,6 +95,7 @@ function spent(why: 'paused' | 'budget', sentence: string, { msBeforeNext }: Rat
 /** A budget without limits: for sources that name none, and for tests. */
 export const noBudget: Budget = {
   take: async () => {},
+  giveBack: async () => {},
   left: async () => ({ windows: [], pausedUntil: null }),
   pause: async () => {},
 }
