@@ -6,6 +6,7 @@ import {
   citationLooks,
   FilterChips,
   Section,
+  Segmented,
   SupportBadge,
   Table,
   TreatmentBadge,
@@ -15,6 +16,7 @@ import { useState } from 'react'
 import type { CheckedCitation, CheckedDocument } from '../output.ts'
 import { choose } from './choose.ts'
 import { FoundCell } from './found-cell.tsx'
+import { worstFirst } from './order.ts'
 import * as css from './panel.css.ts'
 import { ReviewControls } from './review-controls.tsx'
 import { whereWords } from './words.ts'
@@ -49,11 +51,17 @@ const Badges = ({ citation: { status, treatment, support } }: { citation: Checke
   </span>
 )
 
+const orders = [
+  { id: 'worst', title: 'Worst first' },
+  { id: 'text', title: 'As in the text' },
+]
 const flags = { red: 'no longer good law', amber: 'in doubt or only in part' } as const
 
 /** Every citation with its status; chips narrow it to some. */
 export function CitationTable({ citations, counts, reviews, review }: CitationTableProps) {
   const [shown, setShown] = useState<string[]>([])
+  const [order, setOrder] = useState('worst')
+  const ordered = order === 'worst' ? worstFirst(citations) : citations
   const present = inOrder.filter((status) => counts[status])
   const flagged = (['red', 'amber'] as const).flatMap((flag) => {
     const count = citations.filter(({ treatment }) => treatment?.flag === flag).length
@@ -61,8 +69,8 @@ export function CitationTable({ citations, counts, reviews, review }: CitationTa
   })
   const rows =
     shown.length === 0
-      ? citations
-      : citations.filter(({ status, treatment }) => shown.includes(status) || shown.includes(treatment?.flag ?? ''))
+      ? ordered
+      : ordered.filter(({ status, treatment }) => shown.includes(status) || shown.includes(treatment?.flag ?? ''))
   const columns: Column<CheckedCitation>[] = [
     { id: 'no', title: 'No.', kind: 'ordinal', cell: ({ number }) => number },
     { id: 'text', title: 'As written', kind: 'authority', cell: ({ text }) => <Written text={text} /> },
@@ -95,7 +103,7 @@ export function CitationTable({ citations, counts, reviews, review }: CitationTa
       aside={
         shown.length > 0
           ? `${rows.length} of ${citations.length} shown`
-          : `${citations.length} in the order of the text`
+          : `${citations.length} ${order === 'worst' ? 'with the worst first' : 'in the order of the text'}`
       }
     >
       <div className={css.chips} data-print="never">
@@ -114,6 +122,7 @@ export function CitationTable({ citations, counts, reviews, review }: CitationTa
             }),
           ]}
         />
+        <Segmented label="Order of the citations" options={orders} value={order} onChange={setOrder} />
       </div>
       <Table caption="Citations" isCaptionHidden columns={columns} rows={rows} rowKey={({ id }) => id} />
     </Section>

@@ -18,7 +18,14 @@ export const tally = style({
 globalStyle(`${tally} > :first-child`, { flex: '1 1 16rem' })
 export const eye = style({ font: text.small, color: color.ink2 })
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '6px' })
-export const chips = style({ marginBottom: space.s3 })
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s3,
+  marginBottom: space.s3,
+})
 
 export const rest = style({ display: 'block', font: text.small, color: color.ink2 })
 export const found = style({ display: 'grid', gap: space.s2, font: text.small, maxWidth: '30rem' })

@@ -96,6 +96,10 @@ export const Checked: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const rows = () => canvas.getAllByRole('row').length - 1
     await expect(rows()).toBe(checked.citations.length)
+    const first = () => canvas.getAllByRole('row')[1]?.querySelector('td,th')?.textContent
+    await expect(first()).not.toBe('1')
+    await userEvent.click(canvas.getByRole('radio', { name: 'As in the text' }))
+    await expect(first()).toBe('1')
     await userEvent.click(canvas.getByRole('button', { name: /^2 mismatch$/ }))
     await expect(rows()).toBe(2)
     await userEvent.click(canvas.getByRole('button', { name: /^2 mismatch$/ }))

@@ -1,5 +1,6 @@
 import { formatMoment, type Review } from '@casewright/core/client'
 import type { CheckedCitation, CheckedDocument } from '../output.ts'
+import { isGood } from './order.ts'
 
 /** '9 of 9 pages read. 7 citations found. Checked November 21, 2026 at 9:42 AM.' */
 export function headNote(
@@ -22,13 +23,9 @@ export function headNote(
  * a model.
  */
 export const needEye = (citations: readonly CheckedCitation[], reviews: ReadonlyMap<string, Review>): number =>
-  citations.filter(({ id, status, treatment, support, signal }) => {
-    const decision = reviews.get(id)?.decision
-    const isOpposed =
-      (support?.outcome === 'contradicted' || support?.opinion?.says === 'contradicts') &&
-      signal?.meaning !== 'contrary'
-    const isGood = status === 'verified' && (!treatment || treatment.isSaid) && !isOpposed
-    return decision === 'problem' || (!isGood && decision === undefined)
+  citations.filter((citation) => {
+    const decision = reviews.get(citation.id)?.decision
+    return decision === 'problem' || (!isGood(citation) && decision === undefined)
   }).length
 
 /** 'Confirmed by Dana Okafor, Nov 21, 2026, 9:42 AM' without the decision. */
