@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -17,6 +18,8 @@ export const compress = (): Plugin => {
       folder = join(config.root, config.build.outDir)
     },
     closeBundle: async () => {
+      // After a failed build there is no folder: its own error is the one to see.
+      if (!existsSync(folder)) return
       const entries = await readdir(folder, { recursive: true, withFileTypes: true })
       const files = entries.filter((entry) => entry.isFile() && compressed.test(entry.name))
       await Promise.all(files.map((entry) => copies(join(entry.parentPath, entry.name))))

@@ -1,4 +1,4 @@
-import { leastRelevance } from '@casewright/core'
+import { leastRelevance } from '@casewright/core/client'
 import type { Found, SearchOutput } from './output.ts'
 
 /** Results that answer about as well. */
