@@ -33,9 +33,36 @@ const isChosen =
 const isToSign = ({ kind, concern }: CheckedDocument): boolean =>
   concern === 'contract' || concern === 'letter' || ['charter', 'deed', 'will'].includes(kind)
 
+/** Where the lettered recitals under their heading begin and end; null where no such heading or no end is seen. */
+const recitals = once(({ text }): { start: number; end: number } | null => {
+  const heading = /^[^\S\n]{0,40}(?:RECITALS?|Recitals?|BACKGROUND|Background|WITNESSETH)[^\S\n]{0,40}:?[^\S\n]*$/m
+  const start = text.slice(0, opening * 2).search(heading)
+  if (start < 0) return null
+  const after = text.slice(start, start + opening * 2)
+  const length = after.search(
+    /\bnow,? {0,3}therefore\b|\bagree as follows\b|\bparties agree\b|^[^\S\n]{0,40}(?:1\.|(?:section|article) (?:1|I|one)\b|agreement[^\S\n]*$|terms[^\S\n]*$)/im,
+  )
+  return length < 0 ? null : { start, end: start + length }
+})
+
 /** 'WHEREAS, A is willing to grant an exclusive license': why a contract is made, and none of its terms. */
-export const isInRecital = ({ text }: CheckedDocument, { start }: Hit): boolean =>
-  /^\W{0,4}(?:[A-Z\d]{1,2}[.)] )?whereas\b/i.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start + 12))
+export const isInRecital = (document: CheckedDocument, { start }: Hit): boolean => {
+  const { text } = document
+  const among = recitals(document)
+  return (
+    /^\W{0,4}(?:[A-Z\d]{1,2}[.)] )?whereas\b/i.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start + 12)) ||
+    (among !== null && among.start <= start && start < among.end)
+  )
+}
+
+/** A covenant of a license that bars a business after the end, and not a use of what is licensed. */
+const barsBusiness = /\b(?:own|operate|work (?:for|in|at)|manage|engage in|be employed|interest in)\b/i
+const afterTheEnd = /\b(?:after|following|thereafter)\b/i
+const isUseOfLicense = (document: CheckedDocument, hit: Hit): boolean =>
+  document.kind === 'license' && !(barsBusiness.test(within(document, hit)) && afterTheEnd.test(within(document, hit)))
+
+const isOfOldGuaranty =
+  /\b(?:alleg\w+|assert(?:s|ed|ing)|commenced|sued|filed|lawsuit|complaint|cause of action|claims? (?:up)?on)\b.{0,300}\bguarant|\bguarant(?:y|ee|ees|ies)\b.{0,120}\b(?:is|are|be|was|were) (?:hereby )?(?:released|cancel\w+|terminated|discharged)\b/i
 
 /**
  * What makes a finding doubtful at its place. True: a reader of that paper may well say that it is none. It is then
@@ -74,12 +101,14 @@ export const doubts: Readonly<Record<string, (document: CheckedDocument, hit: Hi
   'risk.terms-elsewhere': (document, hit) =>
     !/\b(?:posted|available|found|located|published|website|www|https?)\b/i.test(within(document, hit)),
   // 'Shall not use the Software to compete' is a limit of use.
-  'risk.non-compete': (document) => document.kind === 'license',
-  'risk.non-compete-scope': (document) => document.kind === 'license',
+  'risk.non-compete': isUseOfLicense,
+  'risk.non-compete-scope': isUseOfLicense,
   'risk.renewal-without-exit': (document, hit) =>
     !/\bautomatic\w*|\bsuccessive\b|\bevergreen\b/i.test(within(document, hit)),
   // What the paper itself is comes as no surprise.
-  'risk.personal-guaranty': ({ text }) => /\bguarant(?:y|ee)\b/i.test(text.slice(0, titled)),
+  // And a suit upon one, or the end of one, promises nothing anew.
+  'risk.personal-guaranty': (document, hit) =>
+    /\bguarant(?:y|ee)\b/i.test(document.text.slice(0, titled)) || isOfOldGuaranty.test(within(document, hit)),
   'risk.power-of-attorney': ({ text }) => /\bpower of attorney\b/i.test(text.slice(0, titled)),
   'date.first-written': ({ text }) => /^[ \t]*dated?\b[^\n]{0,6}$|\bdate signed\b|\bdated?\s?:/im.test(text),
   'party.stranger-signs': (document, hit) => /^(?:By|Its)\b/.test(within(document, hit)),

@@ -1,6 +1,7 @@
 import type { CheckedDocument, Hit } from '../check.ts'
 import { says } from '../missing/missing-check.ts'
 import { daysIn } from '../reading/days.ts'
+import { readingOf } from '../reading/prose.ts'
 import { titleOf } from './title.ts'
 
 type Followed = (document: CheckedDocument, hit: Hit) => boolean
@@ -35,6 +36,25 @@ const isTold = /\b(?:notice|notif\w*)\b/i
 const isPromised =
   /\bwarrants?\b[^.;]{0,200}\b(?:perform|conform|compl(?:y|ies)|free (?:from|of)|workmanlike|professional|merchantable|good (?:and \w+ )?title|materially|in accordance with|specifications?|defects?|standards?|documentation)\b/i
 
+/** A payment that is late is a default only after notice and some days, wherever the events of default stand. */
+const isCurable =
+  /\b(?:fail\w*|default\w*|non-?payment|unpaid|not paid)\b.{0,240}\bdays\b.{0,40}\bnotice\b|\b(?:fail\w*|default\w*|non-?payment|unpaid|not paid)\b.{0,240}\bnotice\b.{0,160}\b(?:cure[ds]?|remed(?:y|ied))\b.{0,60}\bdays\b/i
+const ofPayment = /\b(?:pay\w*|non-?payment|unpaid|paid|installments?|rent|sums?|any default|any event of default)\b/i
+const besidesPayment =
+  /\b(?:other than|except(?: for)?|besides|excluding)\b.{0,40}\b(?:pay\w*|non-?payment|monetary)\b/i
+const givesCure = (document: CheckedDocument): boolean =>
+  readingOf(document).all.some(({ text }) => {
+    const words = text
+      .slice(0, longest)
+      .replace(/\s+/g, ' ')
+      .replace(/\bwithout (?:\w{1,12} ){0,2}notice\b/gi, '')
+    return isCurable.test(words) && ofPayment.test(words) && !besidesPayment.test(words)
+  })
+
+/** 'Save for clauses 8 and 9': what the cap does not reach stands where it points. */
+const pointsOut =
+  /\b(?:save|except(?:ed|ing)?|other than|exclud\w+|apart from|subject(?: always)? to|notwithstanding)\b[^.;]{0,80}\b(?:clauses?|sections?|articles?|paragraphs?|§+) ?\(?\d/i
+
 /**
  * Where a paper already does what the advice of a finding asks for, there is nothing to find: a price that may rise and a
  * right to leave, a default with notice and time to cure, a power for one named act.
@@ -57,7 +77,8 @@ export const followed: Readonly<Record<string, Followed>> = {
   'risk.acceleration': (document, hit) =>
     (isTold.test(within(document, hit)) &&
       /\b(?:days?|cure[ds]?|remed(?:y|ied))\b/i.test(within(document, hit).replace(/\bwithout notice\b/gi, ''))) ||
-    /\bevents? of default\b[^]{0,600}\b(?:not cured|cured? within|days after)\b/i.test(around(document, hit)),
+    /\bevents? of default\b[^]{0,600}\b(?:not cured|cured? within|days after)\b/i.test(around(document, hit)) ||
+    (/\bdefault\b/i.test(within(document, hit)) && givesCure(document)),
   'risk.power-of-attorney': itself(
     /\b(?:limited|sole|specific|only) purposes?\b|\b(?:unable|fails?|failure|refus\w+|unavailab\w+)\b|\bfor (?:the|this) purpose of\b|\bsolely\b/i,
   ),
@@ -89,9 +110,11 @@ export const followed: Readonly<Record<string, Followed>> = {
   'risk.penalty': itself(/\b(?:liquidated damages|reasonable (?:pre-?)?estimat\w+|pre-?estimat\w+)\b/i),
   'risk.late-fee-daily': itself(/\b(?:maximum|up to|not (?:to )?exceed|whichever is less)\b/i),
   'risk.short-notice': itself(/\beither\b|\beach party\b|\bboth\b/i),
-  'risk.cap-without-exceptions': nearby(
-    /\b(?:except|exclu\w*|other than|subject to|not apply|unlimited|nothing)\b[^.]{0,250}\b(?:fraud|wil+ful|gross(?:ly)?|indemni\w+|confiden\w+|death|injur\w+)\b/i,
-  ),
+  'risk.cap-without-exceptions': (document, hit) =>
+    pointsOut.test(within(document, hit)) ||
+    /\b(?:except|exclu\w*|other than|subject to|not apply|unlimited|nothing)\b[^.]{0,250}\b(?:fraud|wil+ful|gross(?:ly)?|indemni\w+|confiden\w+|death|injur\w+)\b/i.test(
+      around(document, hit),
+    ),
   'risk.personal-guaranty': itself(/\b(?:limited to|not (?:to )?exceed|up to|maximum)\b/i),
   'risk.prepayment-charge': itself(/\b(?:not|no|without)\b[^.;]{0,40}\b(?:penalty|premium|charge|fee)\b/i),
 }

@@ -1,5 +1,6 @@
 import type { CheckedDocument, Hit } from '../check.ts'
 import { says } from '../missing/missing-check.ts'
+import { daysIn } from '../reading/days.ts'
 import { once } from '../reading/once.ts'
 
 export type Doubt = (document: CheckedDocument, hit: Hit) => boolean
@@ -42,6 +43,22 @@ const isSaidAgain: Doubt = ({ text }, { start, end }) => {
   return paragraph.toLowerCase().includes(text.slice(start, end).toLowerCase())
 }
 
+/** Wages are paid by the week, and what is due in figures, or said again in plain words, has one meaning. */
+const isWage = /\b(?:pay ?days?|pay ?rolls?|pay (?:period|date|schedule|cycle)s?|paychecks?|salary|wages?|severance)\b/i
+const isCounted =
+  /\b(?:every|each) (?:two|2|other|second|six|6) (?:\(\d\) )?(?:weeks?|months?)\b|\b(?:fourteen|14)\b.{0,8}\bdays\b|\b(?:twice|two times|six times|6 times)\b.{0,12}\b(?:week|month|year)|\balternate (?:weeks|months)\b|\b(?:semi-?monthly|fortnight\w*)\b/i
+const numbered =
+  /\b(\d{1,3})\)? (?:(?:equal|consecutive|substantially equal) ){0,2}bi-?(weekly|monthly) (?:\w{1,20} )?(?:installments?|payments?)\b/gi
+/** Thirteen such installments, and twenty-six weeks. */
+const isDivided = (words: string): boolean =>
+  [...words.matchAll(numbered)].some(([, count, unit = '']) =>
+    daysIn(words).includes(Number(count) * 2 * (/week/i.test(unit) ? 7 : 30)),
+  )
+const isSettled: Doubt = ({ text }, { start, end }) => {
+  const words = text.slice(Math.max(0, start - 300), end + 300).replace(/\s+/g, ' ')
+  return isCounted.test(words) || isDivided(words) || (/weekly/i.test(text.slice(start, end)) && isWage.test(words))
+}
+
 /** Words that elsewhere make a finding, in a sense that makes none. */
 export const senses: Readonly<Record<string, Doubt>> = {
   // What is changed is no term of the contract, or the other side has a say in it.
@@ -67,6 +84,7 @@ export const senses: Readonly<Record<string, Doubt>> = {
   'risk.own-fees-in-arbitration': (document, hit) =>
     /\bmediat\w+/i.test(within(document, hit)) || says(document, /\barbitrators?\b.{0,120}\baward\b.{0,60}\battorney/i),
   'definition.twice': isSaidAgain,
+  'ambiguous.twice-or-half': isSettled,
   // 'Section 4.2 [Links]' names the section.
   'blank.choice': (document, hit) =>
     /\b(?:sections?|articles?|paragraphs?|clauses?) [\w.()]{1,12} ?$/i.test(before(document, hit, 40)),

@@ -45,7 +45,17 @@ export const isOperative: Shows = (document, hit) => {
 
 /** Somebody may no longer compete: a side, 'shall not', and what competes. */
 const restrains =
-  /\b(?:shall|will|may|must|agrees?|covenants?|undertakes?|promises?)\b[^.;]{0,120}\b(?:not|refrain|neither|nor)\b[^.;]{0,400}\b(?:compet\w*|similar (?:business|services|products|role|capacity)|engaged? in|services (?:to|for) any|miles|radius|anywhere in)\b|\bneither\b[^.;]{0,200}\b(?:shall|will|may)\b[^.;]{0,300}\b(?:compet\w*|engage in)\b|\b(?:non-?compet\w*|restrict\w*|compet\w*)\b[^.;]{0,200}\b(?:shall|will|may) not\b/i
+  /\b(?:shall|will|may|must|agrees?|covenants?|undertakes?|promises?)\b[^.;]{0,120}\b(?:not|refrain|neither|nor)\b[^.;]{0,400}\b(?:compet\w*|similar (?:business|services|products|role|capacity)|engaged? in|services (?:to|for) any|miles|radius|anywhere in)\b|\bneither\b[^.;]{0,200}\b(?:shall|will|may)\b[^.;]{0,300}\b(?:compet\w*|engage in|miles|radius|anywhere in|own\b[^.;]{0,60}\bwork)\b|\b(?:non-?compet\w*|restrict\w*|compet\w*)\b[^.;]{0,200}\b(?:shall|will|may) not\b/i
+
+/** 'The covenant not to compete shall survive' speaks of a restraint, and is none. */
+const mention =
+  /\b(?:the|an?|this|that|any|such|said|these|those|foregoing|following) covenants? (?:not to|against) compet\w*/gi
+const accepts =
+  /\b(?:agrees?|bound by|enters? into|gives?|grants?|makes?|accepts?)\b[^.;]{0,80}\bcovenants? (?:not to|against) compet/i
+const isRestraint: Shows = (document, hit) => {
+  const words = within(document, hit)
+  return restrains.test(words.replace(mention, ' ')) || accepts.test(words)
+}
 
 /** A dispute goes to arbitrators: not what they may once have found. */
 const sends =
@@ -98,8 +108,8 @@ const isMutualDeal: Shows = (document) => isExchange(document)
 
 /** What has to be seen at its place before a finding weighs. */
 export const shows: Readonly<Record<string, Shows>> = {
-  'risk.non-compete': has(restrains),
-  'risk.non-compete-scope': both(has(restrains), has(outright)),
+  'risk.non-compete': isRestraint,
+  'risk.non-compete-scope': both(isRestraint, has(outright)),
   'risk.personal-guaranty': has(
     /\bpersonal(?:ly)?\b|\bindividual(?:ly)?\b|\b(?:his|her|my) (?:own )?(?:obligations?|property|assets)\b|\bundersigned\b|\bprincipals?\b|\bspouse\b/i,
   ),

@@ -8,14 +8,23 @@ import { actorOf, butToEachOther, oneWay } from '../reading/sides.ts'
 
 const indemnify = /\b(?:indemnif(?:y|ies)|hold(?:s)? harmless|save(?:s)? harmless)\b/i
 
+/** 'Defend you against third-party claims, and pay what is finally awarded' is an indemnity under another name. */
+const defend = /\bdefends?\b/i
+const pays =
+  /\bdefend\b.{0,400}\b(?:pay|pays|reimburse|bear)\b.{0,120}\b(?:award\w*|damages|judgments?|settlements?|costs|liabilit\w+|losses)\b/i
+
 /** Whether who is promised it in these sentences promises it back elsewhere: '(3) Indemnify Licensee'. */
 const isReturned = (document: CheckedDocument, given: readonly Sentence[]): boolean => {
   const actors = new Set(given.flatMap((sentence) => actorOf(document, sentence, indemnify) ?? []))
-  return saying(document, indemnify).some((sentence) => {
-    const actor = actorOf(document, sentence, indemnify)
-    const [, after = ''] = wordsOf(sentence).toLowerCase().split(indemnify)
+  const isBack = (sentence: Sentence, act: RegExp): boolean => {
+    const actor = actorOf(document, sentence, act)
+    const [, after = ''] = wordsOf(sentence).toLowerCase().split(act)
     return actor !== undefined && !actors.has(actor) && [...actors].some((one) => after.slice(0, 80).includes(one))
-  })
+  }
+  return (
+    saying(document, indemnify).some((sentence) => isBack(sentence, indemnify)) ||
+    saying(document, pays).some((sentence) => isBack(sentence, defend))
+  )
 }
 
 /** An employer commonly indemnifies its officers, and asks nothing back. */

@@ -11,9 +11,16 @@ const ofNorthDakota = /\bNorth Dakota\b/
 const isUnder = (document: CheckedDocument, state: RegExp): boolean =>
   clauseIn(document, 'clause.governing-law').some((sentence) => state.test(wordsOf(sentence)))
 
+/** A person who lives in California is bound, as the first words say, and not on the sale of a business. */
+const livesInCalifornia =
+  /\b(?:individual|resid(?:es?|ing|ent|ence)|domiciled)\b[^;\n]{0,80}\bCalifornia\b|\bCalifornia resident\b/
+const bindsCalifornian = ({ text, kind }: CheckedDocument): boolean =>
+  kind !== 'sales-agreement' && livesInCalifornia.test(text.slice(0, 3000))
+
 const inSale =
   /\b(?:sale|purchase|acquisition) of (?:the |substantially |all )?\w{0,20} ?(?:business|goodwill|assets|shares|stock)\b/i
-const after = /\b(?:after|following|post-?|for a period|months?|years?|termination|separation|thereafter)\b/i
+const after =
+  /\b(?:after|following|post-?|for a period|months?|years?|termination|separation|thereafter|same period)\b/i
 
 const has = (document: CheckedDocument, ...ids: readonly string[]): boolean =>
   ids.some((id) => clauseIn(document, id).length > 0)
@@ -55,12 +62,13 @@ const isThere = (
 export const limitsOfLaw: readonly DocumentCheck[] = [
   contractCheck({
     id: 'risk.restraint-void',
-    title: 'A restraint that the governing law voids',
+    title: 'A restraint that state law voids',
     severity: 'high',
     category: 'Risk',
     insight: 'compliance',
     why: 'Statutes void such restraints except on the sale of a business: in California non-competes and customer non-solicitation (Business and Professions Code § 16600), in North Dakota non-competes (Century Code § 9-08-06).',
-    advice: 'Strike the restraint, and rely on confidentiality and trade secrets.',
+    advice:
+      'Strike the restraint, rely on confidentiality and trade secrets, and do not count on a choice of other law to save it.',
     clause: 'clause.non-compete',
     needs: after,
     unless: inSale,
@@ -69,7 +77,7 @@ export const limitsOfLaw: readonly DocumentCheck[] = [
         const words = wordsOf(sentence)
         return /\b(?:customers?|clients?|accounts?)\b/i.test(words) && after.test(words) && !inSale.test(words)
       })
-      if (isUnder(document, ofCalifornia))
+      if (isUnder(document, ofCalifornia) || bindsCalifornian(document))
         return [...new Set([...found, ...solicits])].toSorted((one, other) => one.start - other.start)
       return isUnder(document, ofNorthDakota) ? found : []
     },

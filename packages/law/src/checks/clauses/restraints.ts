@@ -8,7 +8,7 @@ import { oneWay } from '../reading/sides.ts'
 // Using secrets for an advantage over a competitor is a matter of secrecy; and who represents that no other agreement
 // bars him is not barred by this one.
 const noRestraint =
-  /\b(?:us(?:e|es|ing)|disclos\w{1,4}|retain)\b.{0,60}\bconfidential (?:information|material)|\bcompetitive (?:advantage|harm|bid)|\b(?:represents?|warrants?|affirms?|certif(?:y|ies))\b.{0,300}\b(?:any|an|no|other)\b.{0,40}\b(?:agreements?|covenants?|contracts?)\b/i
+  /\b(?:us(?:e|es|ing)|disclos\w{1,4}|retain)\b.{0,60}\bconfidential (?:information|material)|\bcompetitive (?:advantage|harm|bid)|\b(?:represents?|warrants?|affirms?|certif(?:y|ies))\b.{0,300}\b(?:any|an|no|other)\b.{0,40}\b(?:agreements?|covenants?|contracts?)\b|\ballocat\w+\b.{0,400}\b(?:covenants? (?:not to|against) compet|non-?compet)/i
 /** A restraint during the contract only is an ordinary duty of loyalty. */
 const duringOnly =
   /\bduring (?:the (?:term|period)|my|his|her|employee['’]s|such) (?:of )?(?:this |my |the )?(?:agreement|employment|term)?\b/i

@@ -27,7 +27,8 @@ const timesIn = (text: string): Time[] =>
 /** Every time in a text, in days: 'sixty (60) days' is 60. A month counts 30 days. */
 export const daysIn = (text: string): number[] => timesIn(text).map(({ days }) => days)
 
-const leadsTo = /^['’]?\s?(?:(?:prior|advance|written|or more|advanced)\s)*(?:notice|before|prior|in advance)\b/i
+const leadsTo =
+  /^(?:['’]?\s?(?:(?:prior|advance|written|or more|advanced)\s)*(?:notice|before|prior|in advance)|,\s(?:before|prior to))\b/i
 const followsNotice = /\bnotice\b(?: of)?(?: (?:at least|not less than|no less than|no later than|no fewer than))?\s*$/i
 
 /** The times of notice in a text, in days: '60 days before the end', 'upon ninety days’ written notice'. */

@@ -10,8 +10,8 @@ export const disputes: readonly Clause[] = [
     reason: 'Disputes go to arbitrators and not to court, with limited discovery and very limited review of the award.',
     concerns: 'contract',
     patterns: [
-      /\b(?:shall|must|will|agree(?:s)? (?:to|that)|hereby)\b.{0,200}\b(?:(?:binding|final|mandatory) (?:and \w+ )?arbitration|settled by arbitration|resolved by arbitration|submitted? to arbitration|determined by arbitration|decided by arbitration|finally settled)\b/i,
-      /\b(?:dispute|controversy|claims?|disagreement)\b.{0,250}\b(?:arbitrat(?:ed|ion))\b.{0,160}\b(?:american arbitration association|aaa|jams|icc|icdr|rules|binding)\b/i,
+      /\b(?:shall|must|will|agree(?:s)? (?:to|that)|hereby)\b.{0,200}\b(?:(?:binding|final|mandatory) (?:and \w+ )?(?:individual )?arbitration|settled by arbitration|resolved by arbitration|submitted? to arbitration|determined by arbitration|decided by arbitration|finally settled)\b/i,
+      /\b(?:disputes?|controvers(?:y|ies)|claims?|disagreements?)\b.{0,250}\b(?:arbitrat(?:ed|ion))\b.{0,160}\b(?:american arbitration association|aaa|jams|icc|icdr|rules|binding)\b/i,
       /\bagree(?:s)? to arbitrate\b/i,
     ],
     unless:
@@ -26,8 +26,10 @@ export const disputes: readonly Clause[] = [
     concerns: 'contract',
     patterns: [
       /\b(?:waives?|waiver of|no|not|only in (?:its|his|her|their|an) individual|give up)\b.{0,160}\b(?:class|collective|representative)(?:,? (?:or|and|collective|representative|class|consolidated)){0,4}[- ](?:actions?|arbitrations?|proceedings?|basis|member)\b/i,
+      /\b(?:class|collective|representative)[- ](?:actions?|arbitrations?|proceedings?)\b.{0,80}\b(?:(?:is|are|be|hereby) (?:hereby |expressly )?(?:waived|barred|prohibited)|not (?:permitted|allowed|available))\b/i,
     ],
-    needs: /\b(?:waive\w*|right|bring|brought|participate|individual capacity|class member|proceed)\b/i,
+    needs:
+      /\b(?:waive\w*|barred|prohibited|permitted|allowed|available|right|bring|brought|participate|individual capacity|class member|proceed)\b/i,
   },
   {
     id: 'clause.jury-waiver',

@@ -11,7 +11,7 @@ export const term: readonly Clause[] = [
       'The contract continues and its payments fall due again unless notice is given in time, so the last day for notice must be diaried.',
     concerns: 'contract',
     patterns: [
-      /\b(?:automatically|shall|will)\s+(?:automatically\s+)?(?:be\s+)?(?:renews?|renewed|extends?|extended)\b.{0,120}\b(?:successive|additional|further|another|like|same|renewal|unless|one|year|month|term)/i,
+      /\b(?:automatically|shall|will)\s+(?:(?:automatically|then|thereafter)\s+)?(?:be\s+)?(?:renews?|renewed|extends?|extended)\b.{0,120}\b(?:successive|additional|further|another|like|same|renewal|unless|one|year|month|term)/i,
       /\b(?:renews?|renewing|renewed|extends?|extended|extending)\s+automatically\b/i,
       /\bautomatic(?:ally)?\s+(?:renewal|extension|renew(?:s|ed|ing)?|extend(?:s|ed)?)\b/i,
     ],

@@ -14,6 +14,15 @@ const otherName =
 const before =
   /\b(?:successor|assignee|affiliate|parent|agent|predecessor|guarantor|manager|formerly known as|f\/k\/a|d\/b\/a|c\/o|attention|attn|copy to)\W{0,4}$/i
 
+/** Whoever gets the mail for a side: a person by name, a firm of lawyers, a manager or an agent. */
+const forOthers =
+  /^(?!(?:Inc|Corp|Co|Ltd|LLC|LP)\b)[A-Z][a-z’'-]{1,20} (?:[A-Z]\. )?[A-Z][\p{L}’'-]{1,20}, |\b(?:Law|Legal|Attorneys?|Counsel|Counselors|Solicitors?|Advocates|Esq|Management|Managers?|Agents?|Agency|Registered|LLP|P\.?C)\b|^\p{L}+(?:, \p{L}+){0,3},? (?:&|and) \p{L}+,/u
+const copied = /\bcop(?:y|ies)\b[^.;\n]{0,60}$/i
+/** Notices to a side may go to another; that makes the other no holder of the role. */
+const isAddressee = (words: string, at: number, found: string, name: string): boolean =>
+  /^\W{0,12}(?:if\s)?to\s/i.test(found) &&
+  (forOthers.test(name.replace(/\s+/g, ' ')) || copied.test(words.slice(Math.max(0, at - 80), at)))
+
 const bare = (name: string): string =>
   coreName(name.replace(/(?<!\.)\.$/, ''))
     .toLowerCase()
@@ -46,6 +55,7 @@ const holders = (document: CheckedDocument, role: string): Held[] => {
       const end = start + name.length
       if (otherName.test(words.slice(end, end + 60)) || before.test(words.slice(Math.max(0, start - 30), start)))
         return []
+      if (isAddressee(words, found.index, found[0], name)) return []
       return [{ name: name.replace(/\s+/g, ' '), start, end }]
     }),
   )
