@@ -56,13 +56,17 @@ export const isInRecital = (document: CheckedDocument, { start }: Hit): boolean 
 }
 
 /** A covenant of a license that bars a business after the end, and not a use of what is licensed. */
-const barsBusiness = /\b(?:own|operate|work (?:for|in|at)|manage|engage in|be employed|interest in)\b/i
+const barsBusiness =
+  /\b(?:own|operate|work (?:for|in|at)|manage|engage,?(?: \w{1,16},?){0,4} in|be employed|interest in)\b/i
 const afterTheEnd = /\b(?:after|following|thereafter)\b/i
 const isUseOfLicense = (document: CheckedDocument, hit: Hit): boolean =>
   document.kind === 'license' && !(barsBusiness.test(within(document, hit)) && afterTheEnd.test(within(document, hit)))
 
+/** A settlement tells of the guaranty that the dispute is about. */
+const isPast =
+  /\b(?:executed|signed|delivered|gave|guarantied|guaranteed|provided)\b(?! concurrently).{0,200}\b(?:on|dated|in)\b.{0,24}\b(?:19|20)\d\d\b/i
 const isOfOldGuaranty =
-  /\b(?:alleg\w+|assert(?:s|ed|ing)|commenced|sued|filed|lawsuit|complaint|cause of action|claims? (?:up)?on)\b.{0,300}\bguarant|\bguarant(?:y|ee|ees|ies)\b.{0,120}\b(?:is|are|be|was|were) (?:hereby )?(?:released|cancel\w+|terminated|discharged)\b/i
+  /\b(?:alleg\w+|assert(?:s|ed|ing)|commenced|sued|filed|obtained|judgment|lawsuit|complaint|cause of action|claims? (?:up)?on)\b.{0,300}\bguarant|\bguarant(?:y|ee|ees|ies)\b.{0,120}\b(?:is|are|be|was|were) (?:hereby )?(?:released|cancel\w+|terminated|discharged)\b/i
 
 /**
  * What makes a finding doubtful at its place. True: a reader of that paper may well say that it is none. It is then
@@ -108,7 +112,9 @@ export const doubts: Readonly<Record<string, (document: CheckedDocument, hit: Hi
   // What the paper itself is comes as no surprise.
   // And a suit upon one, or the end of one, promises nothing anew.
   'risk.personal-guaranty': (document, hit) =>
-    /\bguarant(?:y|ee)\b/i.test(document.text.slice(0, titled)) || isOfOldGuaranty.test(within(document, hit)),
+    /\bguarant(?:y|ee)\b/i.test(document.text.slice(0, titled)) ||
+    isOfOldGuaranty.test(within(document, hit)) ||
+    (document.kind === 'settlement' && isPast.test(within(document, hit))),
   'risk.power-of-attorney': ({ text }) => /\bpower of attorney\b/i.test(text.slice(0, titled)),
   'date.first-written': ({ text }) => /^[ \t]*dated?\b[^\n]{0,6}$|\bdate signed\b|\bdated?\s?:/im.test(text),
   'party.stranger-signs': (document, hit) => /^(?:By|Its)\b/.test(within(document, hit)),

@@ -53,7 +53,7 @@ const givesCure = (document: CheckedDocument): boolean =>
 
 /** 'Save for clauses 8 and 9': what the cap does not reach stands where it points. */
 const pointsOut =
-  /\b(?:save|except(?:ed|ing)?|other than|exclud\w+|apart from|subject(?: always)? to|notwithstanding)\b[^.;]{0,80}\b(?:clauses?|sections?|articles?|paragraphs?|§+) ?\(?\d/i
+  /\b(?:save|except(?:ed|ing)?|other than|exclud\w+|apart from|subject(?: always)? to|without prejudice to|notwithstanding)\b[^.;]{0,80}\b(?:clauses?|sections?|articles?|paragraphs?|§+) ?\(?\d/i
 
 /**
  * Where a paper already does what the advice of a finding asks for, there is nothing to find: a price that may rise and a

@@ -63,6 +63,36 @@ const pairs: [id: string, weighs: string, not: string][] = [
     ),
   ],
   [
+    'one-sided.indemnity',
+    services(indemnity, 'Provider will defend its name. Customer will pay the costs of its own audits.'),
+    services(
+      indemnity,
+      'Provider shall defend Customer from claims of others on its software. Provider shall pay the damages awarded.',
+    ),
+  ],
+  [
+    'risk.cap-without-exceptions',
+    services(`In the whole ${cap}`),
+    services('Customer answers to Provider for its data.', `Without prejudice to clause 1, ${cap}`),
+  ],
+  [
+    'ambiguous.twice-or-half',
+    services('Customer pays the price bi-weekly, in payments of $900.'),
+    services('Customer pays the price bi-weekly, in 26 equal payments of $900.'),
+  ],
+  [
+    'risk.personal-guaranty',
+    services('The undersigned owner of Customer personally guarantees payment of its rent.'),
+    services('In 2019 Provider obtained judgment against the owner of Customer, who agreed to a personal guaranty.'),
+  ],
+  [
+    'risk.non-compete',
+    license(
+      'For four years after the end Licensee shall not engage, directly or indirectly, in any business similar to the Shop anywhere in the United States.',
+    ),
+    license('For four years after a launch Licensee shall not use the Marks in anything that competes with the Shop.'),
+  ],
+  [
     'risk.cap-without-exceptions',
     services(`In each year ${cap}`),
     services('Provider answers to Customer for harm to its staff.', `Save for clause 1, ${cap}`),
@@ -127,6 +157,8 @@ test.each([
   '[floor plan or map of the hall]',
   '[***]',
   '[seal or stamp]',
+  '[company logo or mark]',
+  '[A table of the goods is attached as Exhibit A]',
   '[drawing of the hall – not to scale]',
   '[Asterisks show what is omitted or redacted.]',
 ])('%s is no choice', (label) => {

@@ -46,7 +46,7 @@ const isSaidAgain: Doubt = ({ text }, { start, end }) => {
 /** Wages are paid by the week, and what is due in figures, or said again in plain words, has one meaning. */
 const isWage = /\b(?:pay ?days?|pay ?rolls?|pay (?:period|date|schedule|cycle)s?|paychecks?|salary|wages?|severance)\b/i
 const isCounted =
-  /\b(?:every|each) (?:two|2|other|second|six|6) (?:\(\d\) )?(?:weeks?|months?)\b|\b(?:fourteen|14)\b.{0,8}\bdays\b|\b(?:twice|two times|six times|6 times)\b.{0,12}\b(?:week|month|year)|\balternate (?:weeks|months)\b|\b(?:semi-?monthly|fortnight\w*)\b/i
+  /\b(?:every|each) (?:two|2|other|second|six|6) (?:\(\d\) )?(?:weeks?|months?)\b|\b(?:fourteen|14)\b.{0,8}\bdays\b|\b(?:twice|two times|six times|6 times)\b.{0,12}\b(?:week|month|year)|\b(?:26|twenty-six) (?:\w{1,20} ){0,2}(?:payments|installments)\b|\balternate (?:weeks|months)\b|\b(?:semi-?monthly|fortnight\w*)\b/i
 const numbered =
   /\b(\d{1,3})\)? (?:(?:equal|consecutive|substantially equal) ){0,2}bi-?(weekly|monthly) (?:\w{1,20} )?(?:installments?|payments?)\b/gi
 /** Thirteen such installments, and twenty-six weeks. */

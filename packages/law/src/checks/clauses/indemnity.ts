@@ -23,7 +23,12 @@ const isReturned = (document: CheckedDocument, given: readonly Sentence[]): bool
   }
   return (
     saying(document, indemnify).some((sentence) => isBack(sentence, indemnify)) ||
-    saying(document, pays).some((sentence) => isBack(sentence, defend))
+    document.sentences.some(
+      (sentence, at) =>
+        defend.test(sentence.text) &&
+        pays.test([sentence, ...document.sentences.slice(at + 1, at + 2)].map(wordsOf).join(' ')) &&
+        isBack(sentence, defend),
+    )
   )
 }
 

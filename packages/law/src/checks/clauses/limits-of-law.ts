@@ -14,8 +14,11 @@ const isUnder = (document: CheckedDocument, state: RegExp): boolean =>
 /** A person who lives in California is bound, as the first words say, and not on the sale of a business. */
 const livesInCalifornia =
   /\b(?:individual|resid(?:es?|ing|ent|ence)|domiciled)\b[^;\n]{0,80}\bCalifornia\b|\bCalifornia resident\b/
+const worksInCalifornia =
+  /\b(?:[Ee]mployee|[Ee]xecutive|[Yy]ou|I)\b[^.;\n]{0,60}\b(?:works?|be employed|be based|perform)\b[^.;\n]{0,80}\b(?:in|at) [^.;\n]{0,40}\bCalifornia\b(?! law)/
 const bindsCalifornian = ({ text, kind }: CheckedDocument): boolean =>
-  kind !== 'sales-agreement' && livesInCalifornia.test(text.slice(0, 3000))
+  (kind !== 'sales-agreement' && livesInCalifornia.test(text.slice(0, 3000))) ||
+  (kind === 'employment-agreement' && worksInCalifornia.test(text))
 
 const inSale =
   /\b(?:sale|purchase|acquisition) of (?:the |substantially |all )?\w{0,20} ?(?:business|goodwill|assets|shares|stock)\b/i

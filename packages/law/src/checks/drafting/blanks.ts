@@ -96,7 +96,7 @@ const notes = once((document): Hit[] =>
 const bracketed = /\[([^[\]]{1,300})\]/g
 // What is said in brackets on purpose, and what a note's mark is.
 const meant =
-  /^(?:sic|\d{1,3}|\*.*|redacted.*|.*\blogo|reserved|intentionally.*|.*\bintentionally\s(?:left\s)?(?:blank|omitted)\b.*|(?:the\s)?(?:signature|(?:next|following) page|remainder|balance|rest|this page|end|page\s\d.*|continued.*|(?:not\s)?attached|(?:floor|site|plot)\splans?.*|(?:drawing|diagram|map|photo(?:graph)?s?|picture|image|sketch|notary|stamp)\b.*|.*\b(?:not\sto\sscale|bracketed\sasterisks|omitted|redacted)\b.*|exhibit|schedule|seal|corporate seal|l\.?s\.?).*|\P{L}*)$/isu
+  /^(?:sic|\d{1,3}|\*.*|redacted.*|.*\blogo\b.*|reserved|intentionally.*|.*\bintentionally\s(?:left\s)?(?:blank|omitted)\b.*|(?:the\s)?(?:signature|(?:next|following) page|remainder|balance|rest|this page|end|page\s\d.*|continued.*|.*\battached(?:\s(?:as|below|hereto|here)\b.*)?|(?:floor|site|plot)\splans?.*|(?:drawing|diagram|map|photo(?:graph)?s?|picture|image|sketch|notary|stamp)\b.*|.*\b(?:not\sto\sscale|bracketed\sasterisks|omitted|redacted)\b.*|exhibit|schedule|seal|corporate seal|l\.?s\.?).*|\P{L}*)$/isu
 
 /** A choice that a model form leaves open: '[three]', '[, or by email,]'. */
 const choices = (document: CheckedDocument): Hit[] => {

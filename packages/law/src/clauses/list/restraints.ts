@@ -17,7 +17,7 @@ export const restraints: readonly Clause[] = [
       /\b(?:shall|will|may) not\b.{0,60}\bhave any (?:\w+ ){0,3}interest in\b.{0,40}\b(?:business|enterprise)\b.{0,60}\b(?:similar|compet\w+|same)\b/i,
       /\bshall not\b.{0,120}\bengag(?:e|ing) in\b.{0,60}\b(?:restricted|competing|competitive) business/i,
       // A place says as much as the word: 'for two years she shall not operate a clinic within ten miles'.
-      /\b(?:years?|months?)\b.{0,160}\b(?:(?:shall|will|agrees?|may)\b.{0,16}\bnot|neither)\b.{0,160}\b(?:own|operate|work (?:for|as|in)|be employed|engage in|perform|practice|provide|serve)\b.{0,200}\b(?:within [\w-]{1,14}(?: \(\d{1,3}\))? miles|radius of|anywhere in|in (?:the )?(?:[\w.'’-]{1,20} ){1,3}(?:county|parish|metropolitan area))\b/i,
+      /\b(?:years?|months?)\b.{0,160}\b(?:(?:shall|will|agrees?|may)\b.{0,16}\bnot|neither)\b.{0,160}\b(?:own|operate|work (?:for|as|in)|be employed|engage,?(?: \w{1,16},?){0,4} in|perform|practice|provide|serve)\b.{0,200}\b(?:within [\w-]{1,14}(?: \(\d{1,3}\))? miles|radius of|anywhere in|in (?:the )?(?:[\w.'’-]{1,20} ){1,3}(?:county|parish|metropolitan area))\b/i,
       /\b(?:not|nor)\b.{0,20}\bengage in any other employment\b.{0,200}\b(?:related to|conflict|compet)/i,
     ],
     unless:

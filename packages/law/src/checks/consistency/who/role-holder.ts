@@ -16,7 +16,7 @@ const before =
 
 /** Whoever gets the mail for a side: a person by name, a firm of lawyers, a manager or an agent. */
 const forOthers =
-  /^(?!(?:Inc|Corp|Co|Ltd|LLC|LP)\b)[A-Z][a-z’'-]{1,20} (?:[A-Z]\. )?[A-Z][\p{L}’'-]{1,20}, |\b(?:Law|Legal|Attorneys?|Counsel|Counselors|Solicitors?|Advocates|Esq|Management|Managers?|Agents?|Agency|Registered|LLP|P\.?C)\b|^\p{L}+(?:, \p{L}+){0,3},? (?:&|and) \p{L}+,/u
+  /^(?!(?:Inc|Corp|Co|Ltd|LLC|LP)\b)[A-Z][a-z’'-]{1,20} (?:[A-Z]\. )?[A-Z][\p{L}’'-]{1,20}, |\b(?:Firm|Law|Legal|Attorneys?|Counsel|Counselors|Solicitors?|Advocates|Esq|Management|Managers?|Agents?|Agency|Registered|LLP|P\.?C)\b|^\p{L}+(?:, \p{L}+){0,3},? (?:&|and) \p{L}+,/u
 const copied = /\bcop(?:y|ies)\b[^.;\n]{0,60}$/i
 /** Notices to a side may go to another; that makes the other no holder of the role. */
 const isAddressee = (words: string, at: number, found: string, name: string): boolean =>
