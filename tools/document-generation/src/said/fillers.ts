@@ -64,6 +64,15 @@ const patterns: [RegExp, string | ((words: string) => string), Edit['why']][] = 
   [/\bmgr\b\.?/gi, 'manager', 'filler'],
   [/(?<=[,;\n][ \t]{0,3})b\.(?= in \p{Lu})/gu, 'born', 'filler'],
   [/\bexp\.?(?=:? \d{1,2}[/-]\d)/g, 'expires', 'filler'],
+  // A question that whoever speaks answers: 'what do I want, I want them to fix it'.
+  [
+    new RegExp(
+      said`${opens}(?:(?:[Ss]o|[Aa]nd|[Uu]m|[Uu]h|[Ww]ell|[Oo]kay|[Oo]k),? ){0,3}[Ww]hat (?:do|did|would|should) (?:I|we) (?:want|need|ask for|say)[,?] (?=(?:I|we)\b)`,
+      'gu',
+    ),
+    '',
+    'filler',
+  ],
   [new RegExp(said`${opens}[Ss]cratch that, (?=[a-z])`, 'gu'), '', 'corrected'],
   [
     new RegExp(

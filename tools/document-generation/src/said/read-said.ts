@@ -20,6 +20,19 @@ export interface Said {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+/** What was said, once: without what another of them says whole. */
+const withoutParts = (all: readonly string[]): string[] => {
+  const words = all.map(
+    (one) =>
+      ` ${plain(one)
+        .toLowerCase()
+        .replace(/[.!?]$/, '')} `,
+  )
+  return all.filter((_, n) =>
+    words.every((other, m) => m === n || !other.includes(words[n] ?? '') || (other === words[n] && n < m)),
+  )
+}
+
 /** The body of a letter in the order in which it was said, where all of it is sentences of the text. */
 function inOrder(units: readonly Unit[], value: string, said: readonly Term[]): string | null {
   if (said.length === 0) return null
@@ -56,7 +69,8 @@ export function readSaid(template: Template, text: string, today = localDay()): 
     if (own && after.length > 0 && field.holds !== 'list' && /[\p{L}\d)]$/u.test(own.value))
       all[before.length] = `${own.value}.`
     const told = own && template.tab === 'letters' ? inOrder(units, own.value, said) : null
-    const joined = told ?? [...new Set(all)].join(field.holds === 'list' ? '\n' : ' ')
+    const isList = field.holds === 'list'
+    const joined = told ?? (isList ? [...new Set(all)] : withoutParts(all)).join(isList ? '\n' : ' ')
     const value = asLetter(template, field.name, joined)
     if (value === '') return []
     return [

@@ -77,6 +77,16 @@ const patterns: readonly [RegExp, (found: RegExpMatchArray) => string][] = [
     /(?<=\d[kK]?[ \t]?)\/[ \t]?(?<unit>yr|mo|wk|hr)\b(?:\.(?=[ \t]+\p{Ll}|[,;)]))?/gu,
     ({ groups }) => `/${units[groups?.unit ?? '']}`,
   ],
+  // An amount without its sign: '1,650 a month', '85/hour', 'rent is 1450'.
+  [
+    /(?<![\p{L}\d$€£#.,:/-]|\$ )(?:\d{1,3},\d{3}|\d{3,6})(?:\.\d\d)?(?=\/(?:month|mo|year|yr|week|wk|hour|hr)\b| (?:a|an|per|each|every) (?:month|year|week|hour)\b)/gu,
+    ([one]) => `$${one}`,
+  ],
+  [/(?<![\p{L}\d$€£#.,:/-]|\$ )\d{2}(?:\.\d\d)?(?=\/(?:hour|hr)\b| (?:an|per) hour\b)/gu, ([one]) => `$${one}`],
+  [
+    /(?<=\b(?:[Rr]ent|[Dd]eposit|[Ff]ee|[Pp]rice|[Ss]alary|[Rr]etainer)(?: (?:is|of|will be|would be|comes to))? )(?!(?:19|20)\d\d\b)(?:\d{1,3},\d{3}|\d{3,6})(?:\.\d\d)?(?![\p{L}\d%/-]| ?(?:days?|hours?|weeks?|months?|years?|sq|square|units?|people|miles)\b)/gu,
+    ([one]) => `$${one}`,
+  ],
   [/(?<=\p{Ll} )w (?=(?:the|a|my|his|her|their|our|your|no)\b)/gu, () => 'with '],
   [/(?<![\p{L}\p{N}])w\/[ \t]?in(?= \d)/gu, () => 'within'],
   [/\bins\.(?=\s|$)/gu, () => 'insurance'],
