@@ -10,8 +10,16 @@ const indemnify = /\b(?:indemnif(?:y|ies)|hold(?:s)? harmless|save(?:s)? harmles
 
 /** 'Defend you against third-party claims, and pay what is finally awarded' is an indemnity under another name. */
 const defend = /\bdefends?\b/i
-const pays =
-  /\bdefend\b.{0,400}\b(?:pay|pays|reimburse|bear)\b.{0,120}\b(?:award\w*|damages|judgments?|settlements?|costs|liabilit\w+|losses)\b/i
+const pays = /\b(?:pays?|reimburse|bear)\b/i
+const awarded = /\b(?:award\w*|damages|judgments?|settlements?|costs|liabilit\w+|losses)\b/i
+
+/** Whether words go on from a defense to paying what comes of it. */
+function paysToo(words: string): boolean {
+  const from = words.search(defend)
+  const after = from < 0 ? '' : words.slice(from, from + 600)
+  const pay = after.search(pays)
+  return pay >= 0 && awarded.test(after.slice(pay, pay + 160))
+}
 
 /** Whether who is promised it in these sentences promises it back elsewhere: '(3) Indemnify Licensee'. */
 const isReturned = (document: CheckedDocument, given: readonly Sentence[]): boolean => {
@@ -26,7 +34,7 @@ const isReturned = (document: CheckedDocument, given: readonly Sentence[]): bool
     document.sentences.some(
       (sentence, at) =>
         defend.test(sentence.text) &&
-        pays.test([sentence, ...document.sentences.slice(at + 1, at + 2)].map(wordsOf).join(' ')) &&
+        paysToo([sentence, ...document.sentences.slice(at + 1, at + 2)].map(wordsOf).join(' ')) &&
         isBack(sentence, defend),
     )
   )
