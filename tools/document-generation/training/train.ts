@@ -23,7 +23,7 @@ export interface Lesson {
 }
 
 /** Mulberry32: the same numbers in every run. */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

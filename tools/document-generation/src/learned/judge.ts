@@ -43,7 +43,7 @@ export function judgedOf(template: Template, { text, units, given }: ToJudge): J
 }
 
 /** The tokens of a place, as the first and the one after the last. */
-export function tokensAt({ tokens }: Judged, { start, end }: Span): [from: number, to: number] {
+function tokensAt({ tokens }: Judged, { start, end }: Span): [from: number, to: number] {
   let [low, high] = [0, tokens.length]
   while (low < high) {
     const middle = (low + high) >> 1

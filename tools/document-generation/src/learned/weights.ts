@@ -20,8 +20,3 @@ export function learned(): Learned {
   }
   return known
 }
-
-/** For training, which judges with weights that are in no file yet. */
-export function useWeights(own: Learned): void {
-  known = own
-}

@@ -110,7 +110,7 @@ export const doubts: Readonly<Record<string, (document: CheckedDocument, hit: Hi
   'risk.renewal-without-exit': (document, hit) =>
     !/\bautomatic\w*|\bsuccessive\b|\bevergreen\b/i.test(within(document, hit)),
   // What the paper itself is comes as no surprise.
-  // And a suit upon one, or the end of one, promises nothing anew.
+  // And a suit upon one, or the end of one, promises nothing new.
   'risk.personal-guaranty': (document, hit) =>
     /\bguarant(?:y|ee)\b/i.test(document.text.slice(0, titled)) ||
     isOfOldGuaranty.test(within(document, hit)) ||
