@@ -94,7 +94,7 @@ test.describe('legal research', () => {
 
   test('a source that is down is named, and takes nothing away', async ({ page }) => {
     await search(page)
-    await expect(page.getByText(/Not (?:reached|asked): *CourtListener/)).toBeVisible()
+    await expect(page.getByText(/Not (?:reached|searched): *CourtListener/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Ask CourtListener again' })).toBeVisible()
     await expect(entry(page, shop.title)).toBeVisible()
   })

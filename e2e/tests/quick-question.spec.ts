@@ -60,7 +60,7 @@ test.describe('a quick question without a model', () => {
     await expect(log(page)).toContainText('Miranda v. Arizona, 384 U.S. 436')
     await expect(log(page).getByText('No model is connected: what is shown are the passages themselves')).toBeVisible()
     await expect(log(page).getByRole('button', { name: 'Verified: Miranda v. Arizona, 384 U.S. 436' })).toBeVisible()
-    await expect(page.getByText(/Searched: Library \(words alone\)\./)).toBeVisible()
+    await expect(page.getByText(/Searched: Library \(by words only\)\./)).toBeVisible()
   })
 
   test('says plainly that nothing was found, and that no source has a case of the question', async ({ page }) => {
