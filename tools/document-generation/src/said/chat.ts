@@ -111,3 +111,9 @@ export function chatIn(text: string, means: Means = () => null): Edit[] {
   }
   return edits
 }
+
+const thread = /(?<=^|\n)[ \t>]{0,6}(?:From:|On \p{Lu}[^\n]{5,120}wrote:)/gu
+
+/** Whether more than one person writes: of 'I' and 'we' nobody knows whose they are. */
+export const isTalk = (text: string): boolean =>
+  new Set(messagesIn(text).map(({ who }) => who.toLowerCase())).size > 1 || [...text.matchAll(thread)].length > 1

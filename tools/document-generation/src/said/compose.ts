@@ -1,6 +1,5 @@
 import type { Template } from '@casewright/templates'
 import { drawn } from './draw/draw.ts'
-import { writtenOut } from './draw/plain-words.ts'
 import type { Who } from './draw/who.ts'
 
 const parties = /^(?:Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient)$/
@@ -91,6 +90,6 @@ export function asTerm(template: Template, field: string, words: string, who: Wh
     const party = names.find((one) => one.toLowerCase() === name.toLowerCase())
     return party ? `the ${party}` : said
   })
-  const clause = isOpen ? null : drawn(template.id, field, label + named, who, sentence)
-  return clause ?? asSentence(label + (isOpen ? named : who.cited(writtenOut(named))))
+  const told = label + who.told(named)
+  return (isOpen ? null : drawn(template.id, field, told, who, sentence)) ?? asSentence(told)
 }

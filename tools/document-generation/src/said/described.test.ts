@@ -16,9 +16,9 @@ it('takes sentences on the work for the description, and what comes of it for th
     'service-agreement',
     'Provider: Acme Corp.\nClient: Beta LLC\n\nWe paint the hall and the stairs. That’s two coats, doors and trim included. They get a color card and six photos. The loser pays the lawyers.',
   )
-  expect(serviceDescription).toContain('We paint the hall and the stairs. That’s two coats')
+  expect(serviceDescription).toContain('The Provider paints the hall and the stairs. That is two coats')
   expect(serviceDescription).toContain('two coats, doors and trim')
-  expect(deliverables).toBe('They get a color card and six photos.')
+  expect(deliverables).toBe('The Client gets a color card and six photos.')
   expect(additionalTerms).toBeUndefined()
 })
 

@@ -4,6 +4,8 @@ import type { Filled } from '../output.ts'
 import { meansIn } from '../reading/label-meaning.ts'
 import { type Unit, unitAt } from '../reading/units.ts'
 import { asLetter } from './as-letter.ts'
+import { isTalk } from './chat.ts'
+import type { Who } from './draw/who.ts'
 import type { Readable } from './edits.ts'
 import { fromMail } from './mail.ts'
 import { readWith } from './read-with.ts'
@@ -49,13 +51,30 @@ function inOrder(units: readonly Unit[], value: string, said: readonly Term[]): 
     .join('')
 }
 
+const speaks = /(?<![\p{L}’'-])(?:I|me|my|mine|we|us|our|ours|he|she|him|they|them|their)(?![\p{L}-])/iu
+
+/** What a passage of a contract was read as, without the 'I' and 'we' of whoever said it. */
+const inItsWords = ({ fields }: Template, one: Filled, who: Who): Filled =>
+  speaks.test(one.value) &&
+  fields.some(
+    ({ name, type }) =>
+      name === one.field &&
+      /^text(?:area)?$/.test(type) &&
+      !/(?:Address|Name|Party|Place|Title)$|^premises$/.test(name),
+  )
+    ? { ...one, value: who.told(one.value) }
+    : one
+
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
-  const { whole, units, found, terms } = readWith(
-    template,
-    readable(text, template.tab, meansIn(template), today),
-    today,
-  )
+  const {
+    whole,
+    units,
+    found: read,
+    terms,
+    who,
+  } = readWith(template, readable(text, template.tab, meansIn(template), today), today, isTalk(text))
+  const found = template.tab === 'contracts' ? read.map((one) => inItsWords(template, one, who)) : read
   const byField = Map.groupBy(terms, ({ field }) => field)
   const filled = template.fields.flatMap((field): Filled[] => {
     const own = found.find((one) => one.field === field.name)

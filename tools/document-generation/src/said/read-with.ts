@@ -5,6 +5,7 @@ import { isBeside, type Judged, judgedOf, likelyOf, meanOf, topOf } from '../lea
 import { withLearned } from '../learned/values.ts'
 import type { Filled, Place } from '../output.ts'
 import type { Unit } from '../reading/units.ts'
+import { type Who, whoIn } from './draw/who.ts'
 import { editedAgain, type Readable } from './edits.ts'
 import { readRules, saysMore } from './read-rules.ts'
 import type { About } from './subject-of.ts'
@@ -20,23 +21,28 @@ export interface ReadWith {
   units: Unit[]
   found: Filled[]
   terms: Term[]
+  who: Who
 }
 
-function byRules(template: Template, whole: Readable, today: string): ReadWith {
+function byRules(template: Template, whole: Readable, today: string, isTalk: boolean): ReadWith {
   const { units, found } = readRules(template, whole.text, today)
-  return { whole, units, found, terms: termsIn(template, whole.text, units, found) }
+  const who = whoIn(template, whole.text, found, isTalk)
+  return { whole, units, found, terms: termsIn(template, whole.text, units, found, undefined, who), who }
 }
 
-const judged = (template: Template, { whole, units, found, terms }: ReadWith): Judged | null =>
+const judged = (template: Template, { whole, units, found, terms }: Omit<ReadWith, 'who'>): Judged | null =>
   judgedOf(template, {
     text: whole.text,
     units,
     given: [...found.flatMap(({ field, from }) => (from ? [{ ...from, field }] : [])), ...terms],
   })
 
-/** What rules find, and what was learned where they find nothing or most likely the wrong thing. */
-export function readWith(template: Template, given: Readable, today: string): ReadWith {
-  const first = byRules(template, given, today)
+/**
+ * What rules find, and what was learned where they find nothing or most likely the wrong thing.
+ * @param isTalk whether more than one person speaks in it
+ */
+export function readWith(template: Template, given: Readable, today: string, isTalk = false): ReadWith {
+  const first = byRules(template, given, today, isTalk)
   const before = judged(template, first)
   if (!before) return first
   const asides = asidesOf(
@@ -45,7 +51,7 @@ export function readWith(template: Template, given: Readable, today: string): Re
     first.found,
     (words) => isTerm(template, words) || (template.tab === 'letters' && forbids.test(words)),
   )
-  const ruled = asides.length > 0 ? byRules(template, editedAgain(given, asides), today) : first
+  const ruled = asides.length > 0 ? byRules(template, editedAgain(given, asides), today, isTalk) : first
   const likely = asides.length > 0 ? judged(template, ruled) : before
   if (!likely) return ruled
   const { whole } = ruled
@@ -69,5 +75,6 @@ export function readWith(template: Template, given: Readable, today: string): Re
   }
   const { units, found: again } = readRules(template, whole.text, today, (unit) => told(unit))
   const found = withLearned(template, likely, whole.text, again, today, (one) => saysMore(template, one))
-  return { whole, units, found, terms: termsIn(template, whole.text, units, found, told) }
+  const who = whoIn(template, whole.text, found, isTalk)
+  return { whole, units, found, terms: termsIn(template, whole.text, units, found, told, who), who }
 }

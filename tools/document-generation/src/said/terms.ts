@@ -71,6 +71,7 @@ export function termsIn(
   units: readonly Unit[],
   filled: readonly Filled[],
   fieldOf: FieldOf = () => undefined,
+  who = whoIn(template, text, filled),
 ): Term[] {
   const things = wholeThings(text)
   const names = new Set(
@@ -93,7 +94,6 @@ export function termsIn(
     template.fields.filter(({ name, type }) => type !== 'textarea' || /Address$/.test(name)).map(({ name }) => name),
   )
   const main = mainPassage(template)
-  const who = whoIn(template, text, filled)
   const what = whatOf(template)
   let toldOf: string | undefined
   return units.flatMap((unit): Term[] => {

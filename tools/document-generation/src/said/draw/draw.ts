@@ -33,7 +33,7 @@ const figures = (text: string) =>
 export function drawn(type: string, field: string, words: string, who: Who, whole: string): string | null {
   const cast = casts[type]
   if (!cast || words.length > longest || (field === 'capTerms' && otherCap.test(whole))) return null
-  const plain = plainWords(who.named(writtenOut(words))).replace(opening, '')
+  const plain = plainWords(who.told(writtenOut(words))).replace(opening, '')
   for (const { rule, pattern } of rules) {
     if (!rule.on.includes(field)) continue
     const found = pattern.exec(plain)

@@ -4,7 +4,7 @@ const contractions: [RegExp, string][] = [
   [/\b(?:can['’]t|can not)\b/gi, 'cannot'],
   [/\bwon['’]t\b/gi, 'will not'],
   [/\bshan['’]t\b/gi, 'shall not'],
-  [/\b(do|does|did|is|are|was|has|have|would|should|could|must|need)n['’]t\b/gi, '$1 not'],
+  [/\b(do|does|did|is|are|was|has|have|would|should|could|must|need|were|had|might)n['’]t\b/gi, '$1 not'],
   [/(?<=\p{L})['’]s got(?: to|ta)\b/giu, ' has to'],
   [/\b(?:got to|gotta)\b/gi, 'has to'],
   [/(?<=\p{L})['’]s got\b/giu, ' has'],
@@ -14,6 +14,10 @@ const contractions: [RegExp, string][] = [
   [/(?<=\b(?:he|she|it|that|there|who|what|smoking|subletting|shipping|parking))['’]s\b/gi, ' is'],
   [/(?<=\b(?:they|we|you))['’]re\b/gi, ' are'],
   [/(?<=\bI)['’]m\b/gi, ' am'],
+  [/(?<=\b(?:they|we|you|I))['’]ve got\b/gi, ' have'],
+  [/(?<=\b(?:they|we|you|I|who|that))['’]ve\b/gi, ' have'],
+  [/(?<=\b(?:they|we|you|I|he|she))['’]d (?=(?:better|already|been|had|agreed|paid)\b)/gi, ' had '],
+  [/(?<=\b(?:they|we|you|I|he|she))['’]d\b/gi, ' would'],
   [/(?<=\b(?:he|she|it|they|we|you|I))['’]ll\b/gi, ' will'],
 ]
 

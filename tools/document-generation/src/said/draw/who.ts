@@ -1,5 +1,8 @@
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
+import { type Side, speakerIn } from '../in-third-person/speaker.ts'
+import { inThirdPerson } from '../in-third-person/third-person.ts'
+import { writtenOut } from './plain-words.ts'
 
 /** The fields with the names of the two parties of a contract, and what the contract calls them. */
 const sides: Record<string, [field: string, party: string][]> = {
@@ -23,74 +26,130 @@ const sides: Record<string, [field: string, party: string][]> = {
     ['employerName', 'the Employer'],
     ['employeeName', 'the Employee'],
   ],
+  'non-disclosure-agreement': [
+    ['firstParty', ''],
+    ['secondParty', ''],
+  ],
 }
 
 const firm =
-  /\b(?:Inc|LLC|L\.L\.C|Corp|Co|Company|Ltd|LLP|PLLC|P\.?C|P\.?A|LP|Group|Partners|Partnership|Association|Assn|Foundation|Authority|District|University|College|School|Hospital|Clinic|Bank|Club|Church|County|City|Town|Trust|Properties|Holdings|Stables|Brewing|Systems|Services|Works|Foods|Supply|Farms?)\b/i
+  /\b(?:Inc|Incorporated|Limited|Pictures|Films|Records|LLC|L\.L\.C|Corp|Co|Company|Ltd|LLP|PLLC|P\.?C|P\.?A|LP|Group|Partners|Partnership|Association|Assn|Foundation|Authority|District|University|College|School|Hospital|Clinic|Bank|Co-?op(?:erative)?|Creamery|Dairy|Bakery|Brothers|Bros|Sons|Studios?|Enterprises?|Industries|Consulting|Solutions|Labs?|Media|Management|Rentals?|Realty|Clinics?|Center|Centre|Society|Ministries|Council|Commission|Department|Agency|Orchards?|Ranch|Winery|Vineyards?|Nursery|Hotel|Inn|Restaurant|Cafe|Theatre|Theater|Museum|Gallery|HOA|Homeowners|Condominiums?|Fund|Bookkeeping|Photography|Landscaping|Construction|Builders?|Plumbing|Electric|Roofing|Logistics|Trucking|Motors?|Auto|Equipment|Apparel|Designs?|Outfitters|Club|Church|County|City|Town|Trust|Properties|Holdings|Stables|Brewing|Systems|Services|Works|Foods|Supply|Farms?)\b/i
 const common =
   /^(?:the|a|an|new|north|south|east|west|great|blue|green|red|white|black|first|north|pacific|american|national|city|town|county|state|united|general|garden|golden|silver|one|two|dr|mr|mrs|ms|law|first|home|best|prime|premier)$/i
 
 /** What is called 'he' or 'she' beside the parties of a sale. */
 const livestock =
-  /\b(?:horses?|mare|gelding|stallion|colt|filly|foal|pony|donkey|mule|dogs?|pupp(?:y|ies)|cats?|kittens?|bull|cows?|heifers?|calf|calves|steers?|goats?|sheep|ram|ewes?|llama|alpacas?|parrot|boat|sloop|yacht|sailboat|ketch|schooner)\b/i
+  /\b(?:horses?|mare|gelding|stallion|colt|filly|foal|pony|donkey|mule|dogs?|pupp(?:y|ies)|cats?|kittens?|bull|cows?|heifers?|calf|calves|steers?|goats?|sheep|ram|ewes?|llama|alpacas?|parrot)\b/i
+/** What is called 'she' though it is a thing. */
+const vessel = /\b(?:boat|sloop|yacht|sailboat|ketch|schooner)\b/i
 
 /** Which party words mean: 'she' where one party alone is a person, 'Oxbow' of Oxbow Brewing. */
 export interface Who {
   /** Words with each party as the contract calls it, as far as it is certain who is meant. */
   named(words: string): string
-  /** The same, but for 'we' and 'I', whose verbs would no longer fit. */
-  cited(words: string): string
+  /** Words as a contract says them, with no 'I' or 'we'; what cannot be said so is quoted, as whose words it is. */
+  told(words: string): string
 }
 
-export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readonly Filled[]): Who {
-  const parties = (sides[id] ?? []).map(([field, party]) => ({
-    party,
-    name: filled.find((one) => one.field === field)?.value ?? '',
-  }))
+/** A person who is neither party may be 'he' or 'she'. */
+const others =
+  /\b(?:husband|wife|mom|mother|dad|father|son|daughter|brother|sister|friend|partner|boss|lawyer|attorney|accountant|agent|broker|manager|neighbou?r|cousin|uncle|aunt|assistant|inspector|surveyor|vet|mechanic|guy|lady|kid|girlfriend|boyfriend|fiancée?|doctor|judge|roommate|helper|officer|president|director|owner|principal)\b/i
+/** What 'they' may be beside the other party. */
+const plural =
+  /\b(?:(?!(?:is|was|has|does|its|this|his|hers|us|as|plus|unless|yes|less|always|besides|business|address|access|process|across|gas|bonus|notice|pays|owes|gives|days|weeks|months|years|hours|dollars|bucks|percent)\b)\p{Ll}{2,}(?<!s)s|people|children|kids|staff|crew|guys|men|women|both|police|others|parties)\b/iu
+const whoPays =
+  /^(?:['’](?:ll|re|ve|d))?\s(?:(?:also|only|always|still|already|just|then|both|all|do not|did not|do|did|can|cannot|may|must|will|would|shall|should|have to|had to|need to|agree to|get to|will not|shall not|may not|have|are|are not|were)\s){0,3}(?:pay|paid|owe|cancel|quit|hire|hired|approve|accept|reject|inspect|give|gave|supply|provide|own|keep|kept|buy|sign|notify|tell|told|reimburse|cover|invoice|terminate|end|warrant|guarantee|deliver|insure|carry|miss|missed|late|unhappy|happy|satisfied|responsible|liable|ready|share|disclose|return|refund|send|break|breach|ask|use|show|bring|feed|answer|add|get|want|say|let|okay|ok|maintain|indemnify|defend|poach|solicit|sue|post|copy|charge)\b/i
+
+export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readonly Filled[], isTalk = false): Who {
+  const isFirm = (name: string) => firm.test(name)
+  const isPerson = (name: string) => !isFirm(name) && /^(?:\p{Lu}[\p{L}.'’-]*\s){1,3}\p{Lu}[\p{L}.'’-]*$/u.test(name)
+  const fields = sides[id] ?? []
+  const parties = fields.map(([field, party]): Side => {
+    const name = filled.find((one) => one.field === field)?.value ?? ''
+    const role = id === 'employment-contract' && field === 'employeeName'
+    return { party: party || name, name, names: namesOf(name), isPerson: role || isPerson(name) }
+  })
   const [one, other] = parties
-  if (!one || !other) return { named: (words) => words, cited: (words) => words }
-  const isFirm = ({ name }: { name: string }) => firm.test(name)
-  const isPerson = ({ name }: { name: string }) =>
-    !firm.test(name) && /^(?:\p{Lu}[\p{L}.'’-]*\s){1,3}\p{Lu}[\p{L}.'’-]*$/u.test(name)
+  if (!one || !other || !one.party || !other.party) return { named: (words) => words, told: (words) => words }
+  const roles = fields.map(([field]) => field.replace(/(?:Name|Party)$/, '')) as [string, string]
+  const heard = isTalk ? { we: null, I: null } : speakerIn(id, [one, other], roles, text)
   const person =
     id === 'employment-contract'
       ? other
-      : isPerson(one) && isFirm(other)
+      : one.isPerson && isFirm(other.name)
         ? one
-        : isPerson(other) && isFirm(one)
+        : other.isPerson && isFirm(one.name)
           ? other
           : null
-  // Of a mare 'she' may be the mare: 'once she’s loaded'.
-  const saidOf = id === 'sales-contract' && livestock.test(text) ? null : person
   const opposite = person && (person === one ? other : one)
-  const me = parties.find(
-    ({ name }) => name !== '' && new RegExp(`\\b(?:I['’]m|I am|my name is|me,?)\\s${literal(name)}`, 'i').test(text),
-  )
-  const ours = /\b(?:we(?:['’]re| are| represent)|our client is|my client is|we act for) the (?<role>\p{L}+)\b/iu.exec(
-    text,
-  )?.groups?.role
-  const we = parties.find(({ party }) => party.toLowerCase() === `the ${ours?.toLowerCase()}`) ?? opposite
+  const speaks = heard.we ?? heard.I
+  // A firm says 'we' and calls the one person of the two 'he' or 'she'.
+  const we = heard.we ?? (isTalk || speaks || acts(text) || !/\b(?:he|she)\b/i.test(text) ? null : opposite)
+  const cast = { we, I: heard.I }
+  const apart = we && (we === one ? other : one)
+  // Of a mare 'she' may be the mare: 'once she’s loaded'.
+  const isAnimal = id === 'sales-contract' && (livestock.test(text) || (vessel.test(text) && /\bshe\b/i.test(text)))
+  const saidOf = isAnimal
+    ? null
+    : heard.I && apart
+      ? isFirm(apart.name) && /\b(?:he|she)\b.*\bthey\b/is.test(text)
+        ? null
+        : apart
+      : person
+  const isWriter = saidOf !== null && saidOf === heard.I
+  const third = isWriter ? null : saidOf
+  const isNda = id === 'non-disclosure-agreement'
   const known: [RegExp, { party: string } | null | undefined][] = [
-    ...parties.flatMap(({ name, party }): [RegExp, { party: string }][] =>
-      namesOf(name).map((words) => [new RegExp(`(?<![\\p{L}\\d])${literal(words)}(?![\\p{L}\\d])`, 'gu'), { party }]),
+    ...(isNda ? [] : parties).flatMap(({ names, party }): [RegExp, { party: string }][] =>
+      names.map((words) => [
+        new RegExp(
+          `(?<![\\p{L}\\d])(?<!(?<!^|[.!?:]\\s)\\b\\p{Lu}[\\p{L}.]{1,20} )(?<!\\p{Lu}\\p{Ll}{1,20} and )${literal(words)}(?![\\p{L}\\d]|,? (?:and )?\\p{Lu}\\p{Ll})`,
+          'gu',
+        ),
+        { party },
+      ]),
     ),
-    [/\b(?:he|she)\b/gi, saidOf],
-    [/\b(?:him)\b/gi, saidOf],
-    [/\bmy client\b/gi, ours ? we : null],
+    [/\bmy client\b/gi, we && !heard.I ? we : null],
     [/\b(?:the company|the firm)\b/gi, id === 'employment-contract' ? one : null],
-  ]
-  const ourselves: typeof known = [
-    [/\b(?:we|us)\b/gi, me ? null : we],
-    [/\b(?:I|me)\b/g, me],
-    [/\bour\b/gi, me ? null : we && { party: `${we.party}'s` }],
-    [/\bmy\b/gi, me && { party: `${me.party}'s` }],
   ]
   const put = (words: string, all: typeof known) =>
     all
       .reduce((said, [pattern, who]) => (who ? said.replace(pattern, who.party) : said), words)
       .replace(/\bthe (the (?:\p{Lu}\p{L}+))/gu, '$1')
-  return { named: (words) => put(words, [...known, ...ourselves]), cited: (words) => put(words, known) }
+  /** 'He', 'she' and 'they' of a sentence, where they can be nobody but the other party. */
+  const ofOther = (words: string): { he: Side | null; they: Side | null } => {
+    const at = text.indexOf(words.slice(0, 24))
+    const around = `${at < 0 ? '' : text.slice(Math.max(0, at - 120), at)} ${words}`
+    const he = third && (third === person && !heard.I ? true : !others.test(around)) ? third : null
+    const they = /\bthey\b/i.exec(words)
+    const isThey = they
+      ? !plural.test(words.slice(0, they.index)) && whoPays.test(words.slice(they.index + 4))
+      : /\b(?:them|their|theirs)\b/i.test(words) && !plural.test(words.replace(/\b(?:them|their|theirs)\b.*/is, ''))
+    return { he, they: isThey && apart && !apart.isPerson && !others.test(words) ? apart : null }
+  }
+  const named = (words: string) => {
+    const { he } = ofOther(words)
+    return put(words, [...known, [/\b(?:he|she)\b/gi, he], [/\bhim\b/gi, he]])
+  }
+  const told = (words: string) =>
+    words
+      .replace(/^(?:[-*•–]|\(?\d{1,2}[.)])\s+/, '')
+      .split(/(?<=[^.\s]{2}(?<!\b(?:Mr|Ms|Mrs|Dr|St|Inc|Co|Corp|Ltd|No|Ave|Rd|Blvd|Jr|Sr))[.!?])\s+(?=["“]?\p{Lu})/u)
+      .map((sentence) => {
+        const spelled = writtenOut(sentence)
+        const { words: said, isOpen } = inThirdPerson(named(spelled), { ...cast, they: ofOther(spelled).they })
+        if (isOpen) return quoted(sentence, heard.I ?? we)
+        return /^\p{Lu}/u.test(sentence) ? said.charAt(0).toUpperCase() + said.slice(1) : said
+      })
+      .join(' ')
+  return { named, told }
 }
+
+const acts = (text: string) => /\b(?:represent|my client|our client|counsel (?:for|to))\b/i.test(text)
+
+/** Words that nobody can be put into: the contract says whose they are. */
+const quoted = (words: string, side: Side | null): string =>
+  `In the words of ${side ? side.party : 'the party that gave this term'}: “${words.replaceAll('“', '‘').replaceAll('”', '’').replace(/"/g, '’').trim()}”`
 
 const literal = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")
 

@@ -1,0 +1,86 @@
+const any = (...all: readonly string[]) =>
+  new RegExp(all.map((one) => `(?<![\\p{L}])(?:${one})(?![\\p{L}])`).join('|'), 'iu')
+const I =
+  "(?:I|we)(?:['’](?:m|re|ll|ve|d)| am| are| will| can| may| would| have| want to| would like to| need to| also)*"
+const he = "(?:he|she|they)(?:['’](?:s|re|ll|ve)| is| are| will| would| has| have| has to| have to| must| also)*"
+
+const provider = [
+  `${he} (?:hired|hiring) (?:me|us)`,
+  '(?:my|our) customers?(?! lists?)',
+  `${I} (?:invoice|bill|charge)`,
+  '(?:my|our) (?:hourly |usual |flat )?(?:rate|fee)',
+  `${I} (?:stop work|bring (?:our|my) own|keep (?:our|my) own|own the copyright|keep the copyright|fix bugs)`,
+  `${I} (?:have|take|work for) other(?:s| clients| customers)`,
+  `${I} (?:carry|have) [^.;\\n]{0,30}(?:liability|malpractice|E ?(?:&|and) ?O)`,
+  "(?:I['’]m|I am|we['’]re|we are) (?:an )?independent contractors?",
+  `${he} (?:buy|pay for) [^.;\\n]{0,40}at my cost`,
+  'if (?:I|we) mess up',
+  "(?:I|we)(?:['’]ll| will| also)? (?:clean|mow|paint|design|build|install|plow|shovel|sweep|cater|photograph|haul|wash|translate|tutor|teach|take (?:\\p{L}+ )?(?:pictures|photos)|do (?:\\p{L}+ ){0,2}\\p{L}+ing)",
+  'my people',
+  '(?:my|our) (?:code|templates|crew|guys|portfolio|truck|trucks|equipment|tools|second shooter)',
+]
+const client = [
+  `${I} (?:hired|hiring|bring in|bringing in)(?! (?:people|help|subs|staff|out))`,
+  'our (?:provider|vendor|consultant|advis[eo]r)',
+  `${he} advising us`,
+  '(?:my|our) (?:wedding|event|party|plant staff|building|house|office)',
+  `${he} (?:advising|helping|working for|cleaning for) us`,
+  `${he} (?:carry|carries|insured|insurance) [^.;\\n]{0,80}(?:shows?|gives?|names?) us`,
+  `${he} (?:plows?|cleans?|mows?|paints?|repairs?|redo|redesign|redoing|redesigning) (?:our|my)`,
+]
+const acts: Record<string, readonly [RegExp, RegExp]> = {
+  'sales-contract': [
+    any(
+      `${I} sell(?:ing)?`,
+      'selling my',
+      `${I} (?:deliver|truck|ship)`,
+      `${I} keep (?:title|the deposit|the down payment|the [\\p{L}\\d]+)`,
+      `${I} (?:sign|signing) (?:over )?(?:the )?title`,
+      `(?:if )?${he} (?:backs?|back) out,? ${I} keep`,
+    ),
+    any(`${I} (?:buy|buying|purchase|purchasing|pick (?:it|them) up|inspect|send (?:it|them) back)`, 'sold (?:me|us)'),
+  ],
+  'rental-agreement': [
+    any(
+      `${I} rent(?:ing)? (?:it |this |that )?out`,
+      `${I} (?:renting|leasing) (?:(?:my|our)\\b|[^.;\\n]{0,60}\\bto (?:him|her|them)\\b)`,
+      "(?:my|our) (?:rental|tenants?|lessee|renters?|property|building|duplex|apartment building)(?!['’]s)",
+      '(?:with|without) (?:my|our) (?:approval|okay|ok|permission|consent)',
+      'without (?:asking|telling) (?:me|us)',
+      'they pay (?:power|gas|electric|water|their own|all|the|for)',
+    ),
+    any(
+      `${I} (?:renting|leasing) [^.;\\n]{0,60}from`,
+      "(?:my|our) (?:landlord|landlady|lessor)(?!['’]s)",
+      "(?:he|she|they)(?:[’']ll| will)? gives? me [^.;\\n]{0,20}(?:notice|receipt|days)",
+    ),
+  ],
+  'employment-contract': [
+    any(
+      `${I} (?:hire|hiring|bring on|bringing on|employ|employing|offer|offering)`,
+      '(?:my|our) (?:new (?:hire|employee)|employee|nanny|housekeeper)',
+      '(?:works?|working) for us',
+    ),
+    any('(?:hired|hiring|employs?|offered) me', 'my (?:new )?(?:job|boss|employer)'),
+  ],
+  'service-agreement': [any(...provider), any(...client)],
+  'consulting-agreement': [any(...provider, `${I} advise`), any(...client)],
+}
+/** Which of the two pays the other. */
+const payer: Record<string, 0 | 1> = {
+  'sales-contract': 1,
+  'rental-agreement': 1,
+  'employment-contract': 0,
+  'service-agreement': 1,
+  'consulting-agreement': 1,
+}
+const isPaid = any(
+  "(?:they|he|she|client|customer|buyer|tenant)(?:['’]ll| will| would| shall| also)? (?:pays?|owes?) (?:me|us)(?! back)",
+  'they pay (?:\\$|\\d|within|half|monthly|on the|by the|ten|thirty|fifteen|nineteen|twenty)',
+)
+const pays = any("(?:I|we)(?:['’]ll| will| would| shall)? pay (?:him|her|them)(?! back)")
+
+/** How much of a text is said as only this one of the two would say it. */
+export const actsOf = (type: string, side: number, text: string): number =>
+  Number(acts[type]?.[side]?.test(text) ?? false) +
+  Number(payer[type] !== undefined && (side === payer[type] ? pays : isPaid).test(text))
