@@ -32,10 +32,12 @@ const baselines: Record<InputSet, string> = {
   'kept-back-fifth':
     'before the rules for those three, 531 of 788 facts in their fields, and words that may not be there in 38 of 40',
   'kept-back-sixth': 'by rules alone, 730 of 965 facts in their fields, and words that may not be there in 39 of 40',
+  'kept-back-seventh':
+    'with the weights of 288 texts, 928 of 1087 facts in their fields, and words that may not be there in 40 of 40',
 }
 
 /** Of these sets only counts are printed, so that nobody writes rules for what they hold. */
-const unread: ReadonlySet<InputSet> = new Set(['kept-back-fifth', 'kept-back-sixth'])
+const unread: ReadonlySet<InputSet> = new Set(['kept-back-fifth', 'kept-back-sixth', 'kept-back-seventh'])
 
 const sum = <T>(list: readonly T[], of: (one: T) => number) => list.reduce((all, one) => all + of(one), 0)
 

@@ -43,6 +43,7 @@ export const inputSets = [
   'seen-terms',
   'kept-back-fifth',
   'kept-back-sixth',
+  'kept-back-seventh',
 ] as const
 export type InputSet = (typeof inputSets)[number]
 

@@ -24,6 +24,7 @@ const writtenOn: Partial<Record<InputSet, string>> = {
   'seen-terms': '2026-11-24',
   'kept-back-fifth': '2026-11-24',
   'kept-back-sixth': '2026-11-24',
+  'kept-back-seventh': '2026-11-24',
 }
 
 /** Has a document made of every input, and of every contradiction of a default. */
