@@ -8,7 +8,7 @@ import {
   wholeByHead,
 } from '@casewright/law'
 import { wilson } from '../truth/wilson.ts'
-import { lotLabels, paperLabels } from './fresh-labels.ts'
+import { lotLabels, paperLabels, thirdLotLabels, thirdPaperLabels } from './fresh-labels.ts'
 import { type Labels, labels } from './labels.ts'
 import { moreLabels } from './more-labels.ts'
 import { textOf } from './read.ts'
@@ -123,6 +123,8 @@ export function runSummaries([more]: readonly string[]): void {
     ['Fields of twenty more', moreLabels],
     ['Fields of forty opinions by lot', lotLabels],
     ['Fields of papers of other kinds', paperLabels],
+    ['Fields of eighty more decisions by lot', thirdLotLabels],
+    ['Fields of more papers of other kinds', thirdPaperLabels],
   ]
   for (const [title, own] of sets) {
     // The half that is held back is not counted while rules are written.
