@@ -88,7 +88,7 @@ export const courtSigns: readonly Sign[] = [
     'opinion',
     4,
     'start',
-    /^[A-Z][A-Za-z'’. -]{2,30}, (?:(?:chief|circuit|associate|senior|district) )*(?:judge|justice|J\.|C\. ?J\.)(?:[.:]|$)/im,
+    /^[A-Z][A-Za-z'’. -]{2,30}, (?:(?:chief|circuit|associate|senior|district|presiding|acting) )*(?:judge|justice|J\.|C\. ?J\.)(?:[.:]|$)/im,
   ],
   [
     'opinion',
@@ -118,6 +118,13 @@ export const courtSigns: readonly Sign[] = [
     /\b(?:we|the court) (?:therefore |accordingly |now |also )?(?:hold|affirm|reverse|vacate|remand|conclude)s?\b/i,
   ],
   ['opinion', 2, 'end', /\b(?:it is so ordered|affirmed|reversed|vacated|remanded)\b[.,;]?/i],
+  // A text that begins without its caption still ends as an opinion does.
+  [
+    'opinion',
+    3,
+    'end',
+    /\b(?:judgment|decree|order)s?(?: of the [\w ,]{2,60})? (?:is|are|be) (?:therefore |accordingly |hereby )?(?:affirmed|reversed|vacated)\b/i,
+  ],
   ['opinion', 2, 'any', /\b(?:justice|judge) .{3,30}(?:,? concurring|,? dissenting)\b/i],
   ['opinion', 2, 'any', /\bopinion of the court\b/i],
 
@@ -134,6 +141,8 @@ export const courtSigns: readonly Sign[] = [
     'start',
     /^[ \t]{0,40}(?:\d{1,2}[ \t]{1,40})?vs?\.[ \t]{1,120}(?:FINAL |AMENDED |PROPOSED )?(?:JUDGMENT|ORDER|DECREE)\b/m,
   ],
+  // An order that stands only on the docket.
+  ['order', 8, 'start', /\bdocket text:\s{1,6}(?:[\w-]+ ){0,3}(?:order|minutes?|minute entry|judgment)\b/i],
   ['order', 3, 'any', /\bit is (?:hereby |further |so )*(?:ordered|adjudged|decreed)\b/i],
   ['order', 2, 'any', /\b(?:motion|petition|request)s? (?:is|are) (?:hereby )?(?:granted|denied)\b/i],
   ['order', 1, 'end', /\b(?:united states (?:district|magistrate) judge|judge of the superior court)\b/i],

@@ -19,6 +19,10 @@ describe('the noun that names a paper says what it is', () => {
     ["PLAINTIFF'S OPPOSITION TO MOTION TO STAY", 'memorandum-of-law'],
     ['NOTICE OF MOTION TO DISMISS', 'motion'],
     ['NOTICE OF APPEAL', 'notice'],
+    ['RULE 16(B) SCHEDULING ORDER', 'order'],
+    ['ORDER AFTER TRIAL ON COMPLAINT', 'order'],
+    ["APPELLANT'S EMERGENCY MOTION UNDER RULE 27 FOR A STAY", 'motion'],
+    ['DEPOSITION SUBPOENA DUCES TECUM', 'subpoena'],
   ] as const)('%s', (title, kind) => expect(named(title)).toBe(kind))
 
   it('and a sentence that mentions an order names nothing', () =>

@@ -11,7 +11,7 @@ const nouns: readonly (readonly [RegExp, DocumentKind])[] = [
   ],
   [/\b(?:complaints?|petitions?|indictment|information|libel|bill in equity|cross-complaint)$/i, 'complaint'],
   [/\b(?:answers?|counterclaims?)$/i, 'answer'],
-  [/\b(?:subpoenas?|summons)$/i, 'subpoena'],
+  [/\b(?:subpoenas?|summons)(?: duces tecum| ad testificandum)?$/i, 'subpoena'],
   [/\bnotices?$/i, 'notice'],
   [/\bbriefs?$/i, 'brief'],
   [/\b(?:memorandum|memoranda|opposition|repl(?:y|ies)|response|objections?|sur-?reply)$/i, 'memorandum-of-law'],
@@ -19,7 +19,9 @@ const nouns: readonly (readonly [RegExp, DocumentKind])[] = [
 ]
 /** What follows tells what the paper is about, and no longer what it is. */
 const about =
-  /[:,(–—-]|\b(?:of law|of|on|to|for|in|re|granting|denying|regarding|setting|directing|concerning|from|by|upon|pursuant|against|with|as|requesting|compelling)\b/i
+  /[:,(–—-]|\b(?:of law|of|on|to|for|in|re|granting|denying|regarding|setting|directing|concerning|from|by|upon|pursuant|against|with|as|under|after|following|pending|requesting|compelling|seeking)\b/i
+/** 'RULE 16(B) ORDER': which part of a rule. */
+const ofRule = /(?<=\d)\(\w{1,2}\)/g
 /** Columns of a caption, and the marks between them. */
 const columns = /\s{2,}|\t|\s[)|§*:](?=\s|$)/
 const lineNumber = /^\d{1,2}\s+(?=\D)/
@@ -50,8 +52,9 @@ function upToLetter(words: string): string {
 const kindNamed = (words: string): DocumentKind | undefined => {
   const noticed = /^(?:\S+ ){0,4}notice of (?=.*\bmotion\b)/i.exec(words)
   const name = noticed ? words.slice(noticed[0].length) : words
-  const cut = about.exec(name)
-  const head = upToLetter(cut ? name.slice(0, cut.index) : name)
+  const whole = name.replace(ofRule, '')
+  const cut = about.exec(whole)
+  const head = upToLetter(cut ? whole.slice(0, cut.index) : whole)
   // 'MEMORANDUM AND ORDER' is an order: of two names the court's is the weightier.
   const names = head.split(/ (?:and|&) /i)
   return nouns.find(([noun]) => names.some((one) => noun.test(one.trim())))?.[1]
@@ -63,7 +66,7 @@ export function titleOfPaper(prose: string, lines: readonly Line[]): (Span & { k
   const above = prose.slice(0, head.at(-1)?.end ?? 0)
   if (!ofCourt.test(above)) return null
   const isCase =
-    versus.test(above) || /\bin (?:re|the matter of)\b|\bdocket\b|\bbefore the\b|\bon appeal from\b/i.test(above)
+    versus.test(above) || /\bin (?:re|the (?:matter|case) of)\b|\bdocket\b|\bbefore the\b|\bon appeal from\b/i.test(above)
   if (!isCase) return null
   for (const line of head) {
     let at = line.start
