@@ -14,6 +14,7 @@ import { officesOwn } from '../questions/offices-own.ts'
 import { plain, plainBeyond } from '../questions/plain.ts'
 import { practice } from '../questions/practice.ts'
 import { searched, searchedBeyond } from '../questions/searched.ts'
+import { stories, storiesBeyond } from '../questions/stories.ts'
 import { typed, typedBeyond } from '../questions/typed.ts'
 import type { Given, Query, RankingSet } from '../set.ts'
 import { readOpinions } from './opinions.ts'
@@ -112,5 +113,27 @@ export async function beyondFacts(): Promise<RankingSet> {
     measure: { of: 'refused', goal: '≥ .85' },
     ...(await libraryOf(undefined)),
     queries: [...officesBeyond, ...officesKeptBeyond].map((text): Query => ({ text, grades: new Map() })),
+  }
+}
+
+/** What clients tell, on the starter set: written without a look at it, every second story kept back. */
+export async function storiesOfClients(kept: boolean): Promise<RankingSet> {
+  return {
+    name: `stories of clients, ${kept ? 'kept back' : 'read'}`,
+    seen: kept ? 'counted before and after' : 'seen',
+    measure: { of: 'hit', at: 5, goal: '≥ .92' },
+    ...(await libraryOf(undefined)),
+    queries: queriesOf(await answeredByStarter(half(stories, kept))),
+  }
+}
+
+/** Stories of state law, which nothing in the starter set answers. */
+export async function storiesWithout(kept: boolean): Promise<RankingSet> {
+  return {
+    name: `stories without an answer, ${kept ? 'kept back' : 'read'}`,
+    seen: kept ? 'counted before and after' : 'seen',
+    measure: { of: 'refused', goal: '≥ .85' },
+    ...(await libraryOf(undefined)),
+    queries: half(storiesBeyond, kept).map((text): Query => ({ text, grades: new Map() })),
   }
 }

@@ -1,5 +1,5 @@
 import type { RankingSet } from '../set.ts'
-import { askedQuestions, beyondFacts, factsOfFiles, floor } from './asked-questions.ts'
+import { askedQuestions, beyondFacts, factsOfFiles, floor, storiesOfClients, storiesWithout } from './asked-questions.ts'
 import { clauses } from './clauses.ts'
 import { headings } from './headings.ts'
 import { knownItems } from './known-items.ts'
@@ -26,6 +26,10 @@ const withoutData: Record<string, () => Promise<RankingSet>> = {
   'facts-kept': () => factsOfFiles('kept back'),
   'facts-own': () => factsOfFiles('of their own'),
   'facts-beyond': beyondFacts,
+  stories: () => storiesOfClients(false),
+  'stories-kept': () => storiesOfClients(true),
+  'stories-beyond': () => storiesWithout(false),
+  'stories-beyond-kept': () => storiesWithout(true),
 }
 
 export const setNames: readonly string[] = [...Object.keys(withoutData), ...Object.keys(sets)]
