@@ -15,6 +15,7 @@ import { plain, plainBeyond } from '../questions/plain.ts'
 import { practice } from '../questions/practice.ts'
 import { searched, searchedBeyond } from '../questions/searched.ts'
 import { stories, storiesBeyond } from '../questions/stories.ts'
+import { storiesAfter, storiesAfterBeyond } from '../questions/stories-after.ts'
 import { typed, typedBeyond } from '../questions/typed.ts'
 import type { Given, Query, RankingSet } from '../set.ts'
 import { readOpinions } from './opinions.ts'
@@ -135,5 +136,27 @@ export async function storiesWithout(kept: boolean): Promise<RankingSet> {
     measure: { of: 'refused', goal: '≥ .85' },
     ...(await libraryOf(undefined)),
     queries: half(storiesBeyond, kept).map((text): Query => ({ text, grades: new Map() })),
+  }
+}
+
+/** Stories that were written once the rules stood. */
+export async function storiesSince(): Promise<RankingSet> {
+  return {
+    name: 'stories written afterwards',
+    seen: 'not seen',
+    measure: { of: 'hit', at: 5, goal: '≥ .92' },
+    ...(await libraryOf(undefined)),
+    queries: queriesOf(await answeredByStarter(storiesAfter)),
+  }
+}
+
+/** Stories of state law that were written once the rules stood. */
+export async function storiesSinceWithout(): Promise<RankingSet> {
+  return {
+    name: 'stories without an answer, written afterwards',
+    seen: 'not seen',
+    measure: { of: 'refused', goal: '≥ .85' },
+    ...(await libraryOf(undefined)),
+    queries: storiesAfterBeyond.map((text): Query => ({ text, grades: new Map() })),
   }
 }

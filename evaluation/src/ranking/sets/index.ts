@@ -1,5 +1,14 @@
 import type { RankingSet } from '../set.ts'
-import { askedQuestions, beyondFacts, factsOfFiles, floor, storiesOfClients, storiesWithout } from './asked-questions.ts'
+import {
+  askedQuestions,
+  beyondFacts,
+  factsOfFiles,
+  floor,
+  storiesOfClients,
+  storiesSince,
+  storiesSinceWithout,
+  storiesWithout,
+} from './asked-questions.ts'
 import { clauses } from './clauses.ts'
 import { headings } from './headings.ts'
 import { knownItems } from './known-items.ts'
@@ -30,6 +39,8 @@ const withoutData: Record<string, () => Promise<RankingSet>> = {
   'stories-kept': () => storiesOfClients(true),
   'stories-beyond': () => storiesWithout(false),
   'stories-beyond-kept': () => storiesWithout(true),
+  'stories-after': storiesSince,
+  'stories-after-beyond': storiesSinceWithout,
 }
 
 export const setNames: readonly string[] = [...Object.keys(withoutData), ...Object.keys(sets)]

@@ -15,3 +15,11 @@ export function beginningOf(segments: readonly Segment[], work: number): Passage
       if (!segment.gone[slot] && segment.unitLength[unit]) return { segment, slot, unit }
     }
 }
+
+/** The card of a work, which says what is known of it. */
+export function cardOf(segments: readonly Segment[], work: number): Passage | undefined {
+  for (const segment of segments) {
+    const slot = segment.works.findIndex((one, at) => one === work && !segment.gone[at])
+    if (slot >= 0) return { segment, slot, unit: segment.firstUnit[slot] as number }
+  }
+}

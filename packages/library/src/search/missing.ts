@@ -9,6 +9,8 @@ const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
 const both = new Intl.ListFormat('en-US')
 /** Who writes more words than this tells what happened. */
 const wordsOfFacts = 5
+/** More states than this are counted, and not named. */
+const mostNames = 6
 
 /** The kinds that a segment holds of each jurisdiction, which never change. */
 const held = new WeakMap<Segment, ReadonlySet<string>>()
@@ -21,6 +23,24 @@ const heldBy = (segment: Segment): ReadonlySet<string> => {
     found.add(`${segment.names[segment.jurisdictions[slot] as number]} ${segment.names[segment.kinds[slot] as number]}`)
   held.set(segment, found)
   return found
+}
+
+/** The states whose statutes are held. */
+export const statesHeld = (segments: readonly Segment[]) =>
+  jurisdictions.filter(
+    ({ code, kind }) => kind !== 'federal' && segments.some((one) => heldBy(one).has(`${code} statute`)),
+  )
+
+/** What is said of a subject on which states have their own law, where the query names none. */
+export function missingOfState(segments: readonly Segment[], subject: string): string {
+  const names = statesHeld(segments).map(({ name }) => name)
+  const held =
+    names.length === 0
+      ? 'the library has no statutes of any state'
+      : names.length > mostNames
+        ? `the library has statutes of ${names.length} states`
+        : `the library has statutes of ${both.format(names)}`
+  return `This is read as a question of state law (${subject.toLowerCase()}), and it names no state. Name the state; ${held}. Add others in Law library.`
 }
 
 /** In a sentence, what a library lacks that might answer, as far as its contents tell. @param text as it was written */

@@ -3,8 +3,10 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { createPostingsReader, SegmentGone } from '../index/postings.ts'
 import { createSegmentReader, type Segment } from '../index/segments.ts'
+import type { Issue } from '../issues/issues-in.ts'
 import type { LibraryResults, SearchOptions } from '../types.ts'
 import { beginningOf, firstUnitOf } from './beginning.ts'
+import { withIssues } from './by-issues.ts'
 import { createByWords, type FoundByWords } from './by-words.ts'
 import { createCiting } from './citing.ts'
 import { countWorks } from './count-works.ts'
@@ -80,22 +82,19 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
     // What connectors say is meant to the letter, and dates are not a matter of meaning.
     const byMeaning = isPlain || (read.mode === 'text' && query.sort !== 'date')
     const nearby = meantBy(near, byMeaning ? options.vector : undefined, segments, passes)
+    const asWords = besides || written
+    const words = { segments, text: scope.text || asWords, scope, most, left, passes, nearby, named }
+    const byTerms = async (terms: string) => {
+      const tree = readQuery(terms).tree
+      return tree && byWords({ ...words, tree, text: terms, nearby: Promise.resolve(undefined), named: new Map() })
+    }
     const found: Found =
       tree && isPlain
-        ? await byWords({
-            segments,
-            tree,
-            text: scope.text || besides || written,
-            scope,
-            most,
-            left,
-            passes,
-            nearby,
-            named,
-          })
+        ? await withIssues(await byWords({ ...words, tree }), { ...words, db, query, text: asWords, byTerms })
         : await byTree(segments, read, query, most, left, passes, nearby)
     const meant = await nearby
-    const { ranked, matched, problem, verdict, nearest = [], missing } = found
+    const { ranked, matched, problem, verdict, nearest = [], missing, issues = [] } = found
+    const chips = [...scope.chips, ...issues.map(({ id, name }) => ({ id, label: `Read as: ${name}` }))]
     const isTyped = new Set(typed)
     // A citation that was typed is what is wanted, whatever else the words find.
     const isNothing = verdict === 'nothing' && typed.length === 0
@@ -126,7 +125,7 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
         ? { verdict: typed.length > 0 ? 'on point' : isBeside && verdict === 'on point' ? 'related' : verdict }
         : {}),
       ...(isNothing ? { nearest: await show(nearest.map(hitOf)), ...(missing ? { missing } : {}) } : {}),
-      ...(scope.chips.length > 0 ? { scope: scope.chips } : {}),
+      ...(chips.length > 0 ? { scope: chips } : {}),
       ...(meant ? { meaning: { embedded: meant.embedded, authorities: meant.authorities } } : {}),
     }
   }
@@ -190,7 +189,7 @@ function passesOf(segments: readonly Segment[], query: LawQuery, left: ReadonlyS
 }
 
 type Found = Pick<FoundByWords, 'ranked' | 'matched' | 'problem'> &
-  Partial<Pick<FoundByWords, 'verdict' | 'nearest' | 'missing'>>
+  Partial<Pick<FoundByWords, 'verdict' | 'nearest' | 'missing'> & { issues: readonly Issue[] }>
 
 const hitOf = (one: Ranked): Hit => ({
   work: one.work,

@@ -1,0 +1,46 @@
+import { citationKeys } from '@casewright/law'
+import { expect, test } from 'vitest'
+import { issuesIn } from './issues-in.ts'
+import { allIssues } from './read-issues.ts'
+
+const namesIn = (story: string, namesState?: boolean) => issuesIn(story, namesState).map(({ name }) => name)
+
+test('every issue has patterns, terms, a name of its own and citations that can be read', () => {
+  const all = allIssues()
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  for (const { name, terms, patterns, authorities } of all) {
+    expect(terms, name).not.toBe('')
+    expect(patterns.length, name).toBeGreaterThan(0)
+    for (const part of patterns.flat()) expect(part.length, name).toBeGreaterThan(0)
+    for (const citation of authorities) expect(citationKeys(citation), `${name}: ${citation}`).not.toEqual([])
+  }
+})
+
+test('facts raise an issue that they do not name', () => {
+  expect(namesIn('two troopers went through the trunk of my sedan and would not say why')).toEqual([
+    'Search of a vehicle without a warrant',
+  ])
+  expect(namesIn('our salesman emailed himself the customer list before he left for a rival')).toEqual([
+    'Secrets taken by someone who left',
+  ])
+})
+
+test('an issue is found by most of the words of a story, where no pattern fits', () => {
+  expect(namesIn('super keeps asking tenants for favors when rent is late')).toEqual(['Harassment of a tenant'])
+})
+
+test('an issue of the law of a state has no authority of its own', () => {
+  const [issue] = issuesIn('the landlord will not give back our deposit because of a stain')
+  expect(issue).toMatchObject({ name: 'Security deposit', authorities: [] })
+})
+
+test('what tells no story raises no federal issue', () => {
+  expect(namesIn('S corporation election late relief')).toEqual([])
+  expect(namesIn('cheap flights to Denver in March')).toEqual([])
+  expect(namesIn('')).toEqual([])
+})
+
+test('where a state is named, likeness alone raises no federal issue', () => {
+  const story = 'super keeps asking tenants for favors when rent is late'
+  expect(namesIn(story, true)).toEqual([])
+})
