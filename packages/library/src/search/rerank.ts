@@ -6,6 +6,7 @@ import type { Known } from './known.ts'
 import { ofUnknown } from './meant.ts'
 import { isNamed } from './named.ts'
 import type { Paired } from './pairs.ts'
+import { isParticular } from './particular.ts'
 import type { RankedWork } from './rank-words.ts'
 import { createFit, noFit } from './reading.ts'
 import { isOnPlace, type Scope } from './scope.ts'
@@ -44,6 +45,8 @@ const weights = {
   /** The library's editors have described it: it is one that others rest on. */
   described: 2.4,
   retired: -3,
+  /** It is a section of an act of its own subject, of which the query has no word. */
+  particular: -1.5,
   heading: 2.5,
   inScope: 2,
   /** The query names it by its number. */
@@ -131,6 +134,7 @@ export async function rerank(
       described: holding ? 1 : 0,
       retired: keyPoints.some((point) => retired.test(point)) ? 1 : 0,
       heading,
+      particular: isParticular(asked, about) ? 1 : 0,
       inScope: place,
       named: named.get(one.work) ?? 0,
       meant: isMeant ? (one.parts.meant ?? ofUnknown) : 0,
@@ -206,8 +210,12 @@ const weightsOf = (signals: Signals): Weights => ({
 const unitsOf = ({ segment, slot }: RankedWork) =>
   (segment.firstUnit[slot + 1] as number) - (segment.firstUnit[slot] as number)
 
-/** 1 in a state or court that the query names; below 0 in another state, whose law does not bind there. */
-function placeOf({ jurisdictions, courts }: Scope, { jurisdiction = '', court = '' }: StoredAuthority): number {
+/** 1 in a state, court or year that the query names; below 0 in another state, whose law does not bind there. */
+function placeOf(
+  { jurisdictions, courts, year }: Scope,
+  { jurisdiction = '', court = '', date = '' }: StoredAuthority,
+): number {
+  if (year !== undefined && date.startsWith(year)) return 1
   if (courts.includes(court)) return 1
   if (jurisdictions.length === 0) return 0
   return jurisdictions.includes(jurisdiction) ? 1 : jurisdiction === 'us' ? 0 : -1

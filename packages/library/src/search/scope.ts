@@ -38,12 +38,20 @@ const years: [RegExp, (one: string, other?: string) => Pick<LawQuery, 'from' | '
   ],
 ]
 
+/** A year behind the other words says when it was decided; 1983 and its neighbors are sections of the civil rights laws. */
+const yearBehind = new RegExp(
+  `(?<!\\b(?:sections?|secs?\\.?|rules?|title|u\\.?s\\.?c\\.?|code|form|act)|[§$.,/-]|^)(?: in)? \\(?(?!198[1-8]\\b)${year}\\)?[?.]?$`,
+  'i',
+)
+
 /** Where a query asks to look, as far as its own words say so. */
 export interface Scope {
   chips: ScopeChip[]
   jurisdictions: readonly string[]
   courts: readonly string[]
   dates: Pick<LawQuery, 'from' | 'to'>
+  /** What was decided in it comes first, and others behind it. */
+  year?: string
   /** The query without the words that say it. */
   text: string
 }
@@ -113,7 +121,17 @@ export function readScope(query: LawQuery): Scope {
         dates = { ...dates, ...found }
         return ' '
       })
-  return { chips, jurisdictions: [...new Set(places)], courts, dates, text: text.replace(/\s+/g, ' ').trim() }
+  const named = dates.from || dates.to || query.from || query.to ? undefined : yearBehind.exec(text.trim())?.[1]
+  const isYear = named !== undefined && take(`year:${named}`, named)
+  if (isYear) text = text.trim().replace(yearBehind, '')
+  return {
+    chips,
+    ...(isYear && { year: named }),
+    jurisdictions: [...new Set(places)],
+    courts,
+    dates,
+    text: text.replace(/\s+/g, ' ').trim(),
+  }
 }
 
 const nameOf = new Map(states.map(({ code, name }) => [code, name]))
