@@ -5,6 +5,7 @@ import { draftingChecks } from './drafting/index.ts'
 import { federalChecks } from './federal/index.ts'
 import { filingChecks } from './filings/index.ts'
 import { missingChecks } from './missing/index.ts'
+import { pitfallChecks } from './pitfalls/index.ts'
 
 /** Every check of documents. */
 export const documentChecks: readonly DocumentCheck[] = [
@@ -12,6 +13,7 @@ export const documentChecks: readonly DocumentCheck[] = [
   ...clauseChecks,
   ...consistencyChecks,
   ...federalChecks,
+  ...pitfallChecks,
   ...draftingChecks,
   ...filingChecks,
 ]

@@ -38,7 +38,8 @@ export const contractWithoutTitle = (source: Source, kind: DocumentKind): Docume
     if (/\b(?:your|offer of|at-will) employment\b/i.test(source.text)) return 'employment-agreement'
     return isOnSecrets(source) ? 'non-disclosure-agreement' : 'contract'
   }
-  if (kind !== 'other' || isNoAgreement(source)) return null
+  // An order form has the terms of the service behind it.
+  if ((kind !== 'other' && kind !== 'form') || isNoAgreement(source)) return null
   const ids = clausesOf(source)
   const asked = titled.test(source.text.slice(0, 300)) ? fewest : enough
   return ids.length >= asked && ids.some((id) => telling.includes(id)) ? 'contract' : null

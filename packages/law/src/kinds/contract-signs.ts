@@ -2,6 +2,13 @@ import type { Sign } from './sign.ts'
 
 export const contractSigns: readonly Sign[] = [
   ['contract', 5, 'head', /\b(?:agreement|contract)$/im],
+  // 'Operating Agreement of Oak Brewing, LLC'.
+  [
+    'contract',
+    5,
+    'head',
+    /\b(?:operating|partnership|joint venture|shareholders?['’]?|members?['’]?|company|loan|security|pledge|subscription|franchise|agency|management) agreement (?:of|among|between|for)\b.{2,80}$/im,
+  ],
   [
     'contract',
     3,

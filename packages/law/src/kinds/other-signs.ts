@@ -15,7 +15,7 @@ export const otherSigns: readonly Sign[] = [
   ],
   ['will', 2, 'any', /\bI (?:give|devise|bequeath)\b|\bgrantor\b.{0,80}\btrustee\b/i],
 
-  ['letter', 5, 'start', /^[ \t]*(?:dear|to whom it may concern)\b.{0,80}[,:]?[ \t]*$/im],
+  ['letter', 5, 'start', /^[ \t]*(?:dear|to whom it may concern|ladies and gentlemen)\b.{0,80}[,:]?[ \t]*$/im],
   ['letter', 3, 'head', /^letter of (?!credit)\p{L}+$/imu],
   ['letter', 2, 'start', /^[ \t]*dear [\p{Lu}{[]/imu],
   [

@@ -7,6 +7,7 @@ import { consistencyGuides } from './consistency.ts'
 import type { Guide } from './guide-of.ts'
 import { letterGuides } from './letter.ts'
 import { moreGuides } from './more.ts'
+import { pitfallGuides } from './pitfalls.ts'
 import { riskGuides } from './risk.ts'
 import { slipGuides } from './slip.ts'
 import { styleGuides } from './style.ts'
@@ -21,6 +22,7 @@ export const guides: Readonly<Record<string, Guide>> = {
   ...briefGuides,
   ...slipGuides,
   ...consistencyGuides,
+  ...pitfallGuides,
 }
 
 /** Of what no guide was written for: who does what, by when. */

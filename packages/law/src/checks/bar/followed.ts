@@ -116,5 +116,9 @@ export const followed: Readonly<Record<string, Followed>> = {
       around(document, hit),
     ),
   'risk.personal-guaranty': itself(/\b(?:limited to|not (?:to )?exceed|up to|maximum)\b/i),
+  // What the other side did itself is taken out: what is left is what the one side controls.
+  'one-sided.indemnity': itself(
+    /\b(?:except|other than|excluding)\b[^.;]{0,60}\b(?:negligence|negligent|fault|wil+ful|misconduct)\b/i,
+  ),
   'risk.prepayment-charge': itself(/\b(?:not|no|without)\b[^.;]{0,40}\b(?:penalty|premium|charge|fee)\b/i),
 }

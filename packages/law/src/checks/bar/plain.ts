@@ -53,7 +53,7 @@ export const plain: Readonly<Record<string, Doubt>> = {
     ) || isForbidden(document, hit),
   // What is promised elsewhere in the paper stays promised.
   'risk.as-is': has(
-    /\b(?:not|other than|except)\b.{0,30}\bexpress(?:ly)? (?:set out|set forth|stated|provided|given|made|granted)\b/i,
+    /\bexcept (?:that|for|as)\b|\b(?:not|other than|except)\b.{0,30}\bexpress(?:ly)? (?:set out|set forth|stated|provided|given|made|granted)\b/i,
   ),
   // Whoever may delete the copies is held to no term.
   'one-sided.termination-for-convenience': (document) =>

@@ -37,6 +37,20 @@ const eitherLeaves = once(({ sentences }): boolean =>
   ),
 )
 
+const leaves =
+  /(\p{Lu}[\p{L}]{1,20}) (?:may|can)\b.{0,20}\bterminate\b.{0,80}\b(?:notice|any time|any reason|convenience)\b/u
+/** Another than the one at a place may leave without a reason as well, if with another notice. */
+const othersLeave: Doubt = ({ sentences, text }, { start, end }) => {
+  const [, one] = leaves.exec(text.slice(start, end).replace(/\s+/g, ' ')) ?? []
+  return (
+    one !== undefined &&
+    sentences.some((sentence) => {
+      const [, other] = leaves.exec(sentence.text.slice(0, 2000)) ?? []
+      return other !== undefined && other !== one && !forCause.test(sentence.text)
+    })
+  )
+}
+
 /** A term that is said again in one paragraph is made clearer there: '; provided that "Period" shall mean'. */
 const isSaidAgain: Doubt = ({ text }, { start, end }) => {
   const paragraph = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
@@ -68,7 +82,9 @@ export const senses: Readonly<Record<string, Doubt>> = {
     ),
   'one-sided.indemnity': (document) => indemnitors(document).size > 1,
   'one-sided.termination-for-convenience': (document, hit) =>
-    eitherLeaves(document) || /\bresign\w*/i.test(isEmployment(document) ? document.text : within(document, hit)),
+    eitherLeaves(document) ||
+    othersLeave(document, hit) ||
+    /\bresign\w*/i.test(isEmployment(document) ? document.text : within(document, hit)),
   'risk.renewal-without-exit': eitherLeaves,
   'risk.short-notice': ({ text }) => /\bat[- ]will\b/i.test(text),
   // Severance after a sale of the employer is what the employee asked for.

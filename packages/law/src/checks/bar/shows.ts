@@ -22,7 +22,7 @@ const lacks =
 
 /** What binds: somebody shall, may or hereby does something, or something is so. */
 const operative =
-  /\b(?:shall|will|must|may|can(?:not)?|agrees?|hereby|grants?|appoints?|assigns?|waives?|waived|releases?|authori[sz]es?|guarant(?:y|ees?|ies)|covenants?|undertakes?|reserves?|consents?|acknowledges?|indemnif(?:y|ies)|is|are|constitutes?|renews?|requires?|limited|provided|disclaims?|appl(?:y|ies)|bears?|accrues?|continues?|remains?|survives?|owed?|due|payable|exceeds?)\b/i
+  /\b(?:shall|will|must|may|can(?:not)?|agrees?|hereby|grants?|appoints?|assigns?|waives?|waived|releases?|authori[sz]es?|guarant(?:y|ees?|ies)|covenants?|undertakes?|reserves?|consents?|acknowledges?|indemnif(?:y|ies)|is|are|constitutes?|renews?|requires?|limited|provided|disclaims?|appl(?:y|ies)|bears?|accrues?|continues?|remains?|survives?|owed?|due|payable|pays?|exceeds?)\b/i
 /** What binds somebody, whatever else the sentence says. */
 const binding = /\b(?:shall|will|must|may|agrees?|hereby|covenants?)\b/i
 /** What somebody would like, or what the world is like, is no rule. */
@@ -75,7 +75,9 @@ const isInProse: Shows = ({ text }, { start, end }) => {
   return (
     words.length >= 5 &&
     words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length * 0.4 &&
-    !/\b(?:signature|print(?:ed)? name|phone|telephone|e-?mail|date of birth|initials?)\b/i.test(line)
+    !/\b(?:signature|print(?:ed)? name|phone|telephone|e-?mail|date of birth|initials?)\b|\b(?:sign|signs|signed)\b[^.]{0,20}:/i.test(
+      line,
+    )
   )
 }
 
@@ -155,7 +157,7 @@ export const shows: Readonly<Record<string, Shows>> = {
     /\b(?:this|these|the|its|our)\b[^.;]{0,24}\b(?:agreement|terms|conditions|contract|lease|polic(?:y|ies)|fees?|charges|provisions?|scope|work|services|prices?|rates?|schedule|rules|regulations)\b/i,
   ),
   'risk.agreement-to-agree': both(
-    has(/\b(?:prices?|fees?|rent|rates?|compensation|royalt\w+|payments?|salary|scope|schedule)\b/i),
+    has(/\b(?:prices?|fees?|rent(?:als?)?|rates?|compensation|royalt\w+|payments?|salary|scope|schedule)\b/i),
     lacks(/\b(?:transition|renewal|first (?:offer|refusal|negotiation)|management agreement|solicit)\b/i),
   ),
   'risk.arbitration': (document, hit) =>

@@ -33,7 +33,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
     /\b(?:intellectual property|copyright\w*|work (?:made )?for hire|ownership|inventions?|belongs?|title to)\b/i,
   'missing.license-grant': /\b(?:grants?|granted|licen[sc]e)\b/i,
   'missing.nda-definition':
-    /["“”'‘’][^"“”'‘’\n]{0,40}\b(?:information|materials?|data|secrets?)["“”'‘’]|\b(?:confidential|proprietary) information (?:\w+ ){0,3}(?:means?|includes?|is|consists?|refers?|shall)\b|\b(?:any|all) information (?:which|that|disclosed|relating|concerning)\b/i,
+    /["“”'‘’][^"“”'‘’\n]{0,40}\b(?:information|materials?|data|secrets?)["“”'‘’]|\b(?:confidential|proprietary) information (?:\w+ ){0,3}(?:means?|includes?|is|consists?|refers?|shall)\b|\b(?:any|all) information (?:which|that|disclosed|relating|concerning)\b|\b(?:is|are|be|deemed|considered|constitutes?|called) (?:\w+ ){0,2}(?:secret|confidential|proprietary) (?:information|materials?)\b/i,
   'missing.nda-exclusions':
     /\bpublic(?:ly)?\s+(?:known|available|domain|knowledge|information)\b|\bindependent(?:ly)? develop\w*|\balready (?:known|in|possess\w+)|\bgenerally known\b|\b(?:not|neither) (?:apply|extend|include)\b[^.]{0,60}\binformation\b|\bexclu(?:des?|ded|sions?)\b|\b(?:FERPA|HIPAA|student|patient|protected health)\b/i,
   'missing.nda-purpose':
@@ -43,7 +43,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
   'missing.nda-return':
     /\b(?:return(?:ed|s|ing)?|destr(?:oy|uct)\w*|surrender\w*|delet\w+|eras\w+|dispos(?:e|al|ed))\b[^.]{0,120}\b(?:information|materials?|copies|documents?|records|data|property|notes)\b|\breturn(?:ed)? (?:it|them|all|(?:the )?same)\b/i,
   'missing.nda-compelled':
-    /\b(?:subpoenas?|compel\w*|legal process|legally (?:required|bound|obliged)|court order|order of (?:a|any|the) court|(?:required|ordered|obliged|obligated|requested) (?:by|under|pursuant|to be disclosed|to disclose)|requirements? of (?:law|an?|any|the) |operation of law|judicial|protective order|regulatory authorit\w+|freedom of information|public records)\b/i,
+    /\b(?:subpoenas?|compel\w*|legal process|legally (?:required|bound|obliged)|court orders?|order of (?:a|any|the) court|(?:required|ordered|obliged|obligated|requested) (?:by|under|pursuant|to be disclosed|to disclose)|requirements? of (?:law|an?|any|the) |operation of law|judicial|protective order|regulatory authorit\w+|freedom of information|public records)\b/i,
   'missing.employment-pay': /\b(?:salary|wages?|compensat\w+|remunerat\w+|hourly|paid|bonus)\b/i,
   'missing.employment-end': /\b(?:terminat\w+|at[- ]will|resign\w*|discharg\w+|dismiss\w*|severance)\b/i,
   'missing.protected-disclosures':

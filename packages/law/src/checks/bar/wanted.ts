@@ -37,6 +37,13 @@ const occasions: Readonly<Record<string, RegExp>> = {
   'missing.lease-deposit': /\b(?:apartment|dwelling|residen\w+|house)\b/i,
 }
 
+/** 'CLIENT:  Ann Doe ('you')': the sides stand in lines with a label each. */
+const hasLabels = ({ text }: CheckedDocument): boolean =>
+  (text
+    .slice(0, 3000)
+    .match(/^[ \t]*\p{Lu}[\p{L} ]{2,24}:[ \t]+\p{L}[^\n]*["“](?:you|we|us|[A-Z][\p{L} ]{1,30})["”]/gmu)?.length ?? 0) >
+  1
+
 /** UTF-16 units below which a text is a note of what is agreed. */
 const shortest = 300
 /** A paper that is a job, a sale or a service as well takes its secrets from there. */
@@ -53,7 +60,7 @@ export const isWanted = (document: CheckedDocument, id: string): boolean => {
   if (id === 'missing.ending') return true
   // Letters and what is filed in court have parts of their own.
   if (document.concern !== 'contract') return !isForm(document)
-  if (id === 'missing.parties') return isOwn(document) && hasHouse(document)
+  if (id === 'missing.parties') return isOwn(document) && hasHouse(document) && !hasLabels(document)
   if (id === 'missing.signature-block') return isOwn(document) && hasHouse(document)
   const { kind } = document
   // A paper on secrets says how they are kept, even where it is a part of something else.

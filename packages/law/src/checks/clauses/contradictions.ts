@@ -17,6 +17,11 @@ const subjects: readonly (readonly [RegExp, RegExp, string])[] = [
   [/\barbitrat\w*/i, /\barbitrat|\bdispute/i, 'arbitration'],
   [/\binsurance\b/i, /\binsur/i, 'insurance'],
   [/\bwarrant(?:y|ies)\b/i, /\bwarrant|\brepresent/i, 'warranties'],
+  [
+    /\b(?:remedies|damages)\b/i,
+    /\bremed|\bdamages|\brecover|\binjunct|\bterminat|\bpay|\bequit|\bliab|[$€£]/i,
+    'remedies or damages',
+  ],
 ]
 /** Between a subject and the number of a section: 'the indemnity obligations set forth in', 'confidentiality under'. */
 const leading =

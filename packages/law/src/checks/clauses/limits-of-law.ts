@@ -2,14 +2,20 @@ import type { Sentence } from '../../sentences/sentences.ts'
 import type { CheckedDocument, DocumentCheck } from '../check.ts'
 import { contractCheck } from '../reading/check-of.ts'
 import { clauseIn, readingOf, wordsOf } from '../reading/prose.ts'
+import { worksForNone } from './restraints.ts'
 import { toArbitrate } from './to-arbitrate.ts'
 
 /** The states whose statute on restraints was read, as a contract names them in its governing law. */
 const ofCalifornia = /\bCalifornia\b/
 const ofNorthDakota = /\bNorth Dakota\b/
 
+/** '[California / New York / ____]' chooses no law yet. */
+const isLeftOpen = /[[\]{}]|_{3}/
+
 const isUnder = (document: CheckedDocument, state: RegExp): boolean =>
-  clauseIn(document, 'clause.governing-law').some((sentence) => state.test(wordsOf(sentence)))
+  clauseIn(document, 'clause.governing-law').some(
+    (sentence) => state.test(wordsOf(sentence)) && !isLeftOpen.test(wordsOf(sentence)),
+  )
 
 /** A person who lives in California is bound, as the first words say, and not on the sale of a business. */
 const livesInCalifornia =
@@ -73,6 +79,7 @@ export const limitsOfLaw: readonly DocumentCheck[] = [
     advice:
       'Strike the restraint, rely on confidentiality and trade secrets, and do not count on a choice of other law to save it.',
     clause: 'clause.non-compete',
+    patterns: [worksForNone],
     needs: after,
     unless: inSale,
     among: (found, document) => {

@@ -35,6 +35,7 @@ export const money: readonly DocumentCheck[] = [
     advice: 'State a reasonable estimate of the loss as liquidated damages, or strike it.',
     patterns: [
       /\b(?:pay|owe|forfeit|charged?|assess(?:ed)?|liable for|subject to)\b.{0,80}\b(?:as )?(?:an? )?penalt(?:y|ies)\b|\bpenalty of\b/i,
+      /\b(?:agreed|intended|meant|understood)\b.{0,20}\b(?:to be|as) an? penalty\b/i,
     ],
     unless:
       /\bnot (?:as )?a penalty\b|\bwithout penalty\b|\bno penalt|\b(?:tax|fines?|governmental|regulatory|civil|criminal|statutory|interest and)\b.{0,60}\bpenalt|\bpenalties (?:and|or) (?:interest|fines)\b|\bpenalt(?:y|ies)\b.{0,40}\b(?:perjury|imposed|under (?:the )?law|of law|assessed by)\b|\bunder penalty\b|\b(?:contempt|censure|sanction)\b.{0,60}\bpenalt|\bloss(?:es)?\b.{0,80}\bpenalt/i,
@@ -177,9 +178,12 @@ export const money: readonly DocumentCheck[] = [
     patterns: [
       /\b(?:only (?:if|when|after|to the extent)|condition precedent|contingent (?:up)?on|(?:if and )?when)\b.{0,80}\b(?:(?:receipt of|receives?|received)\b.{0,60}\b(?:payment|paid|funds)|has been paid|is paid)\b.{0,30}\b(?:from|by) (?:(?:the|its) )?(?:\w{1,16} )?(?:owner|client|customer|contractor)\b/i,
       /\breceipt of payment (?:from|by)\b.{0,40}\bcondition precedent\b/i,
+      /\bif\b.{0,30}\b(?:owner|customer|client|end[- ]user)\b.{0,20}\b(?:does not|fails to|has not|doesn['’]t)\b.{0,30}\b(?:pay|paid)\b.{0,120}\b(?:not (?:be )?(?:required|obligated|obliged) to pay|no obligation to pay|not (?:be )?(?:entitled|owed)|shall not (?:pay|owe)|will not (?:pay|owe))\b/i,
       /\bpaid[- ](?:when|if)[- ]paid\b|\bpay[- ](?:when|if)[- ]paid\b/i,
     ],
     needs: /\b(?:pay|payment|paid|payable)\b/i,
+    // A commission is a share of what came in.
+    unless: /\bcommissions?\b/i,
   }),
   contractCheck({
     id: 'risk.most-favored',

@@ -11,9 +11,13 @@ const noRestraint =
   /\b(?:us(?:e|es|ing)|disclos\w{1,4}|retain)\b.{0,60}\bconfidential (?:information|material)|\bcompetitive (?:advantage|harm|bid)|\b(?:represents?|warrants?|affirms?|certif(?:y|ies))\b.{0,300}\b(?:any|an|no|other)\b.{0,40}\b(?:agreements?|covenants?|contracts?)\b|\ballocat\w+\b.{0,400}\b(?:covenants? (?:not to|against) compet|non-?compet)/i
 /** A restraint during the contract only is an ordinary duty of loyalty. */
 const duringOnly =
-  /\bduring (?:the (?:term|period)|my|his|her|employee['’]s|such) (?:of )?(?:this |my |the )?(?:agreement|employment|term)?\b/i
+  /\bduring the (?:initial )?term,|\bduring (?:the (?:term|period)|my|his|her|employee['’]s|such) (?:of )?(?:this |my |the )?(?:agreement|employment|term)?\b/i
 const afterwards = /\b(?:after|following|thereafter|post|subsequent to|from the date of terminat)\b/i
 const anyTime = /\b(?:years?|months?|days?|weeks?)\b/i
+
+/** 'Shall not be employed by or render services to any business that sells X', after the end. */
+export const worksForNone =
+  /\b(?:after|following)\b.{0,60}\b(?:terminat\w+|end|expiration|separation)\b.{0,120}\b(?:shall|will|may) not\b.{0,80}\b(?:be employed by|work for|render services (?:to|for)|consult for|own)\b.{0,60}\bany (?:business|company|person|entity|firm) (?:that|which|engaged)\b/i
 
 /** What a party may no longer do. */
 export const restraints: readonly DocumentCheck[] = [
@@ -26,9 +30,12 @@ export const restraints: readonly DocumentCheck[] = [
     why: 'It bars work or business, and whether it can be enforced differs greatly between states.',
     advice: 'Check the law that governs, and narrow the work, the place and the time to what protects a real interest.',
     clause: 'clause.non-compete',
+    patterns: [worksForNone],
     unless: noRestraint,
     among: (found) =>
-      found.filter((sentence) => !duringOnly.test(wordsOf(sentence)) || afterwards.test(wordsOf(sentence))),
+      [...new Set(found)].filter(
+        (sentence) => !duringOnly.test(wordsOf(sentence)) || afterwards.test(wordsOf(sentence)),
+      ),
   }),
   contractCheck({
     id: 'risk.outside-work',

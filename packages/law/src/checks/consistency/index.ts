@@ -3,11 +3,15 @@ import { bindingLists } from './clauses/binding.ts'
 import { exclusiveAndNot } from './clauses/exclusive.ts'
 import { forumsDiffer } from './clauses/forum.ts'
 import { lawsDiffer, venuesDiffer } from './clauses/law-and-venue.ts'
+import { managementDiffers } from './clauses/managed.ts'
+import { ownedAndLicensed } from './clauses/owned.ts'
 import { precedencesDiffer } from './clauses/precedence.ts'
 import { deletedBeforeExport, soleRemedies } from './clauses/remedies.ts'
 import { renewalsDiffer } from './clauses/renewal.ts'
 import { beforeItsDate } from './periods/before-its-date.ts'
 import { datesTwice } from './periods/date-twice.ts'
+import { outlastsItsLease } from './periods/longer-than-its-lease.ts'
+import { revocationsDiffer } from './periods/revoked-in-time.ts'
 import { schedulesBroken } from './periods/schedule.ts'
 import { termsEnd } from './periods/term-end.ts'
 import { sharesInColumns, sumsInColumns } from './sums/columns.ts'
@@ -213,6 +217,50 @@ export const consistencyChecks: readonly DocumentCheck[] = [
       advice: 'Decide whether the term renews without more, and delete the other clause.',
     },
     renewalsDiffer,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.management',
+      title: 'Managed by its members, and by managers',
+      severity: 'high',
+      why: 'Who can bind the company, and whose vote counts, is open whenever the members disagree.',
+      advice: 'Decide whether members or managers manage, and name the managers and how they are chosen.',
+    },
+    managementDiffers,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.owned-and-licensed',
+      title: 'Owned outright here, and only licensed there',
+      severity: 'high',
+      why: 'Whether the maker keeps anything, and is paid for further use, depends on which clause wins.',
+      advice: 'Decide whether it is assigned or licensed, and delete the other clause.',
+    },
+    ownedAndLicensed,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.outlasts-its-lease',
+      title: 'A sublease that is longer than the lease under it',
+      severity: 'high',
+      why: 'After the end of the lease there is nothing left to sublet, and rent is promised for it all the same.',
+      advice: 'End the sublease a day before the lease, or make it depend on a new lease.',
+    },
+    outlastsItsLease,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.revocation',
+      title: 'The days to revoke and the effective day do not fit',
+      severity: 'high',
+      why: 'Until when the release may be revoked, and from when payment is due, can be read in two ways.',
+      advice: 'Let the agreement take effect on the day after the last day for revoking it.',
+    },
+    revocationsDiffer,
   ),
   comparing(
     {

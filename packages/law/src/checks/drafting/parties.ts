@@ -41,6 +41,9 @@ const bareLetters = (name: string): string => name.toLowerCase().replace(/[^\p{L
 /** Commas and inner stops: the last stop may be that of the sentence. */
 const marksOf = (name: string): string => name.replace(/\.$/, '').replace(/[^,.]/g, '')
 
+/** Two columns of names read as one: 'OAK CORP.          BIRCH COMPANY'. */
+const areTwo = /\S {3,}\S/
+
 /** A line for the office, or an office. */
 const capacity =
   /\b(?:title|its|position|capacity|office|role)\b\s*[:_]|\b(?:president|chair\w*|chief|officer|c[efot]o|manager|member|partner|director|secretary|treasurer|vice|counsel|trustee|principal|owner|proprietor|head|executive|attorney[- ]in[- ]fact|authori[sz]ed)\b/i
@@ -103,11 +106,9 @@ export const partyChecks: readonly DocumentCheck[] = [
     why: 'A signature of a company that the contract does not name binds neither it nor the party that was meant.',
     advice: 'Name the signer among the parties, or correct the name.',
     find: (document) =>
-      signers(document).strangers.map(({ start, end, party }) => ({
-        start,
-        end,
-        message: `${party} is not named as a party.`,
-      })),
+      signers(document)
+        .strangers.filter(({ party }) => !areTwo.test(party))
+        .map(({ start, end, party }) => ({ start, end, message: `${party} is not named as a party.` })),
   },
   {
     ...parties,
@@ -119,6 +120,7 @@ export const partyChecks: readonly DocumentCheck[] = [
     find: (document) =>
       findSignatureBlocks(document).flatMap(({ start, end, party, title }, at, all): Hit[] =>
         party &&
+        !areTwo.test(party) &&
         !title &&
         formOf(party) !== null &&
         !capacity.test(document.text.slice(start, end + 160)) &&

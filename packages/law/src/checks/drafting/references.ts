@@ -55,6 +55,19 @@ const isItself = (document: CheckedDocument, words: string): boolean =>
     .slice(1)
     .some((after) => !/^\w/.test(after))
 
+const named =
+  /\bschedules? (?:attached|delivered|annexed)[^.;]{0,60}\((?:the )?["“](Disclosure (?:Schedules?|Letter))["”]\)/i
+const disclosed = /\b(?:the )?(Disclosure (?:Schedules?|Letter))\b.{0,60}\b(?:attached|delivered|annexed)\b/i
+/** A disclosure schedule qualifies every representation, and comes with the paper. */
+const notDelivered = (document: CheckedDocument): Hit[] => {
+  if (breaksOff(document) || leansOn(document) === 'amendment') return []
+  const found = disclosed.exec(document.text) ?? named.exec(document.text)
+  const name = found?.[1]
+  if (!found || !name || /^[^\S\n]{0,60}(?:\w+['’]s )?disclosure (?:schedules?|letter)[^\S\n]*$/im.test(document.text))
+    return []
+  return [{ start: found.index, end: found.index + found[0].length, message: `The ${name} is not in the document.` }]
+}
+
 /** References within the document that lead nowhere. */
 export const referenceChecks: readonly DocumentCheck[] = [
   {
@@ -93,17 +106,20 @@ export const referenceChecks: readonly DocumentCheck[] = [
     find: (document) => {
       // The first place for each: it is missing once, however often it is named.
       const seen = new Set<string>()
-      return references(document).flatMap(({ kind, outcome, start, end }): Hit[] => {
-        if (kind !== 'attachment' || outcome !== 'missing' || start < labelAtTop) return []
-        // A row of a list or a table.
-        if (/(?:\S {3,}[^\n]{0,40}|\s[-–]\s)$/.test(document.text.slice(Math.max(0, start - 60), start))) return []
-        const words = document.text.slice(start, end).replace(/\s+/g, ' ')
-        // The document is that exhibit itself.
-        if (isItself(document, words) || isLabeled(document, words)) return []
-        if (seen.has(words.toLowerCase())) return []
-        seen.add(words.toLowerCase())
-        return [{ start, end, message: `${words} is not in the document.` }]
-      })
+      return [
+        ...notDelivered(document),
+        ...references(document).flatMap(({ kind, outcome, start, end }): Hit[] => {
+          if (kind !== 'attachment' || outcome !== 'missing' || start < labelAtTop) return []
+          // A row of a list or a table.
+          if (/(?:\S {3,}[^\n]{0,40}|\s[-–]\s)$/.test(document.text.slice(Math.max(0, start - 60), start))) return []
+          const words = document.text.slice(start, end).replace(/\s+/g, ' ')
+          // The document is that exhibit itself.
+          if (isItself(document, words) || isLabeled(document, words)) return []
+          if (seen.has(words.toLowerCase())) return []
+          seen.add(words.toLowerCase())
+          return [{ start, end, message: `${words} is not in the document.` }]
+        }),
+      ]
     },
   },
 ]

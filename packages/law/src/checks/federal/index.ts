@@ -31,7 +31,8 @@ const federal = { concerns: ['contract', 'letter'], category: 'Risk', insight: '
 /**
  * Terms that federal law does not let stand. What each rests on was read in a public text on November 24, 2026:
  * 29 C.F.R. §§ 1625.22 and 1625.23 as published, with what they quote of 29 U.S.C. § 626(f); EEOC Enforcement Guidance
- * 915.002 of April 10, 1997; 42 U.S.C. § 19403 in the House's edition.
+ * 915.002 of April 10, 1997. Of 42 U.S.C. § 19403(a) no official edition was read, only its words as several law firms
+ * quote them, all alike, from section 4(a) of Public Law 117-224.
  */
 export const federalChecks: readonly DocumentCheck[] = [
   {
@@ -70,7 +71,7 @@ export const federalChecks: readonly DocumentCheck[] = [
     ...federal,
     id: 'risk.silence-on-harassment',
     title: 'Silence on sexual harassment, agreed beforehand',
-    why: 'With respect to a dispute over sexual harassment or assault, no nondisclosure or nondisparagement clause agreed to before the dispute arises is enforceable in court (42 U.S.C. § 19403(a)).',
+    why: 'With respect to a dispute over sexual harassment or assault, a clause of nondisclosure or nondisparagement that was agreed to before the dispute arises is not enforceable in court where unlawful conduct is alleged (42 U.S.C. § 19403(a)).',
     advice: 'Except sexual harassment and sexual assault from the duty of silence.',
     find: (document) =>
       isJob(document)

@@ -6,10 +6,10 @@ import { wordsOf } from './prose.ts'
 
 /** Nouns that name a side of a contract. */
 const nouns =
-  'customer|client|provider|supplier|vendor|contractor|subcontractor|company|corporation|employee|employer|executive|consultant|landlord|tenant|lessor|lessee|resident|occupant|buyer|purchaser|seller|licensor|licensee|owner|borrower|lender|bank|recipient|discloser|disclosing party|receiving party|subscriber|user|member|manager|agent|distributor|manufacturer|franchisor|franchisee|guarantor|creditor|debtor|maker|payee|holder|issuer|pledgor|grantor|trustee|host|renter|guest|student|patient|participant|developer|engineer|artist|author|publisher|sponsor|investor|releasor|releasee|claimant|defendant|plaintiff|you|we'
+  'customer|client|provider|supplier|vendor|contractor|subcontractor|company|corporation|employee|employer|executive|consultant|landlord|tenant|lessor|lessee|resident|occupant|buyer|purchaser|seller|licensor|licensee|owner|borrower|lender|bank|recipient|discloser|disclosing party|receiving party|subscriber|user|member|manager|agent|distributor|manufacturer|franchisor|franchisee|guarantor|creditor|debtor|maker|payee|holder|issuer|pledgor|grantor|trustee|host|renter|guest|student|patient|participant|developer|engineer|artist|author|publisher|sponsor|investor|creator|talent|brand|influencer|photographer|freelancer|sublessor|sublessee|sublandlord|subtenant|releasor|releasee|claimant|defendant|plaintiff|you|we'
 
 const modal =
-  'shall|will|agrees?|may|must|covenants?|undertakes?|hereby|reserves?|has|have|is|are|can|retains?|waives?|releases?|understands?|acknowledges?'
+  'shall|will|agrees?|may|must|covenants?|undertakes?|hereby|reserves?|has|have|is|are|can|retains?|waives?|releases?|understands?|acknowledges?|indemnifies'
 
 const aside = '(?:\\s*\\([^()]{0,60}\\)|,[^,;.]{0,80},|\\s+(?:also|further|each|and its \\w{1,20}))?'
 

@@ -47,6 +47,32 @@ const ordersIn = (words: string): string[] => {
   return [one, other].flatMap((name) => (name && bare(name) !== bare(winner) ? [`${bare(winner)}>${bare(name)}`] : []))
 }
 
+const inAll =
+  /\bthis (sow|statement of work|order form|exhibit|schedule|addendum|work order)\b.{0,40}\b(?:governs?|controls?|prevails?)\b(?:.{0,40}\b(?:in all respects|in all cases|over)\b)?/i
+const ownWins =
+  /\b(?:conflict|inconsisten\w{1,4})\b.{0,120}\b(?:this|the) (?:master )?(?:services? )?(?:agreement|msa)\b.{0,20}\b(?:controls?|prevails?|governs?)\b/i
+/** What one paper lets the other override is not overridden by a sentence that names no provision. */
+const namedOnly = /\bunless\b.{0,80}\b(?:expressly|specifically)\b/i
+
+/** A paper under another that says it wins in everything, where the other lets only what is named win. */
+const overridesAll = (document: CheckedDocument): Contradiction[] => {
+  const said = readingOf(document).all.filter(({ text }) => text.length < 700)
+  const one = said.find(({ text }) => ownWins.test(text) && (namedOnly.test(text) || !apart.test(text)))
+  const other = said.find(
+    ({ text }) =>
+      /\bconflict|\binconsisten/i.test(text) && inAll.test(text) && !apart.test(text) && !ownWins.test(text),
+  )
+  const paperNamed = other && inAll.exec(other.text)?.[1]
+  return one && other && paperNamed
+    ? [
+        {
+          places: [one, other],
+          message: `One clause has the agreement control; the other has this ${paperNamed.length > 3 ? paperNamed.toLowerCase() : paperNamed.toUpperCase()} govern instead.`,
+        },
+      ]
+    : []
+}
+
 /** Which paper prevails, said both ways. */
 export const precedencesDiffer = (document: CheckedDocument): Contradiction[] => {
   const before = contradictions.find(({ id }) => id === 'reference.precedence-conflict')?.find(document) ?? []
@@ -61,7 +87,7 @@ export const precedencesDiffer = (document: CheckedDocument): Contradiction[] =>
   })
   const [one, other] = found?.says.split('>') ?? []
   const reverse = rules.find(({ says }) => says === `${other}>${one}`)
-  if (!found || !reverse || found.sentence === reverse.sentence) return []
+  if (!found || !reverse || found.sentence === reverse.sentence) return overridesAll(document)
   return [
     {
       places: [found.sentence, reverse.sentence],

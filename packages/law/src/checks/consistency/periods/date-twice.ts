@@ -47,9 +47,46 @@ const named = (document: CheckedDocument): Named[] => {
   })
 }
 
+const itself =
+  /\b[Tt]his ((?:[A-Z][\w’'&-]{1,20} ){1,4}(?:Agreement|Lease|Contract))\s?(?:\([^()]{1,60}\)\s?)?,?\s(?:is )?(?:made |entered into |effective |dated |and ){1,4}(?:as of |on )?$/
+const called =
+  /\b(?:[Tt]he|that certain) ((?:[A-Z][\w’'&-]{1,20} ){1,4}(?:Agreement|Lease|Contract))\s(?:\([^()]{1,60}\)\s)?(?:dated|effective|made|entered into)(?: as of| on)? $/
+/** A statement of work behind its agreement gives the agreement another date. */
+const ownDateTwice = (document: CheckedDocument): Contradiction[] => {
+  const words = ownPages(document)
+  const found = (pattern: RegExp) =>
+    daysOf(document).flatMap((date) => {
+      const name = pattern.exec(words.slice(Math.max(0, date.start - 200), date.start).replace(/\s/g, ' '))?.[1]
+      return name ? [{ date, name: name.replace(/\s+/g, ' ') }] : []
+    })
+  const [own] = found(itself)
+  const other =
+    own &&
+    found(called).find(
+      ({ name, date }) =>
+        name.toLowerCase() === own.name.toLowerCase() && date.iso !== own.date.iso && date.start > own.date.end,
+    )
+  if (
+    !own ||
+    !other ||
+    /\b(?:amend\w*|restate\w*|prior|supersed\w*)\b/i.test(
+      words.slice(Math.max(0, other.date.start - 260), other.date.end + 120),
+    )
+  )
+    return []
+  const shown = (date: Dated) => dayShown(dayNumber(date.iso))
+  return [
+    {
+      places: [own.date, other.date],
+      message: `The ${own.name} is dated ${shown(own.date)} at its beginning; further on it is the one dated ${shown(other.date)}.`,
+    },
+  ]
+}
+
 /** One instrument, or one defined day, with two dates. */
-export const datesTwice = (document: CheckedDocument): Contradiction[] =>
-  [
+export const datesTwice = (document: CheckedDocument): Contradiction[] => [
+  ...ownDateTwice(document),
+  ...[
     ...Map.groupBy(named(document), ({ name }) => name.replace(/^(?:The|This|Such|Said) /, '').toLowerCase()).values(),
   ].flatMap((group): Contradiction[] => {
     const [first] = group
@@ -63,4 +100,5 @@ export const datesTwice = (document: CheckedDocument): Contradiction[] =>
         message: bothSay(document, first, `${shown(first)} for the ${first.name}`, other, shown(other)),
       },
     ]
-  })
+  }),
+]

@@ -18,7 +18,8 @@ const open =
   /\b(?:exten(?:d|ds|ded|sions?)|renew\w{0,4}|option\w{0,3}|initial|notice|within|prior|before|after|at least|up to|approximately|if|vest\w{0,3}|install\w{0,6}|age|anniversary|following|trial|probation\w{0,3})\b/i
 /** Not the month. */
 const permits = /\bmay\b/
-const harmless = /\bfrom and after\b|\bunless (?:sooner|earlier) (?:terminated|ended)\b|\b(?:sooner|earlier)\b/gi
+const harmless =
+  /\b(?:approximately|about) [\d,]+ (?:[a-z]+ ){0,2}(?:square feet|sq\.? ?ft|acres)\b|\bfrom and after\b|\bunless (?:sooner|earlier) (?:terminated|ended)\b|\b(?:sooner|earlier)\b/gi
 
 interface Term {
   from: Dated
@@ -63,7 +64,9 @@ const termIn = (document: CheckedDocument, span: Span): Term | null => {
   const to = dates.filter((date) => !from.includes(date) && led(date, ends))
   const [first, last] = [from[0], to[0]]
   if (dates.length !== 2 || !first || !last || first.start > last.start) return null
-  if (open.test(words.replace(harmless, ' ')) || permits.test(words)) return null
+  // What follows the last day is of rent, deposits and notices.
+  const said = words.slice(0, last.end - span.start) + words.slice(last.end - span.start).split(/[,;.]/, 1)[0]
+  if (open.test(said.replace(harmless, ' ')) || permits.test(said)) return null
   const lengths = [...words.matchAll(length)]
   const [found] = lengths
   const count = Number(found?.[2] ?? found?.[3] ?? valueOfWords(found?.[1] ?? '') ?? 0)

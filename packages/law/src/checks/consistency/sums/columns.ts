@@ -50,6 +50,8 @@ const above = (rows: readonly Row[], at: number, like: Quantity): { parts: Quant
     const [figure] = found
     if (words.length > longestLine || found.length > 1 || (figure && figure.unit !== like.unit)) break
     if (total.test(words) || net.test(words) || counts.test(words) || (!figure && /:$/.test(words))) break
+    // A sentence above the table is no row of it.
+    if (!figure && words.length > 40 && /[.;]$/.test(words)) break
     if (open.test(words)) return { parts, sure: false }
     if (figure) {
       // Two figures with no name between them are two columns.

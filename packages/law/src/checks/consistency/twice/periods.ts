@@ -88,7 +88,7 @@ const topics: readonly Topic[] = [
   {
     name: 'notice of non-renewal',
     says: /\bnotice of (?:its )?(?:intent\w{0,4} )?(?:not to renew|non-?renewal)\b|\b(?:non-?renewal|not to renew)\b.{0,60}\bnotice\b/i,
-    not: /\b(?:price|fees?|except|other than|then)\b/i,
+    not: /\b(?:(?:price|fees?) (?:change|increase|adjust\w*)|except|other than)\b|\bif\b.{0,200}\bthen\b/i,
   },
   {
     name: 'the covenant not to compete',

@@ -1,3 +1,4 @@
+import { statesNamed } from '../../../jurisdictions/states-named.ts'
 import { findParties, type Party } from '../../../parties/parties.ts'
 import type { CheckedDocument } from '../../check.ts'
 import { coreName, formOf } from '../../drafting/support/company-name.ts'
@@ -31,6 +32,12 @@ const bare = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
 const isSame = (one: string, other: string): boolean => one === other || one.includes(other) || other.includes(one)
 
+/** 'New Jersey LLC' says what a company is, and names none. */
+const isKindOnly = (name: string): boolean => {
+  const core = coreName(name.replace(/^(?:the|an?)\s/i, '')).trim()
+  return statesNamed(core).some(({ name: state }) => state.toLowerCase() === core.toLowerCase())
+}
+
 interface Held {
   name: string
   start: number
@@ -55,7 +62,7 @@ const holders = (document: CheckedDocument, role: string): Held[] => {
       const end = start + name.length
       if (otherName.test(words.slice(end, end + 60)) || before.test(words.slice(Math.max(0, start - 30), start)))
         return []
-      if (isAddressee(words, found.index, found[0], name)) return []
+      if (isKindOnly(name) || isAddressee(words, found.index, found[0], name)) return []
       return [{ name: name.replace(/\s+/g, ' '), start, end }]
     }),
   )

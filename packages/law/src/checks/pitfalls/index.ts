@@ -1,0 +1,15 @@
+import type { DocumentCheck } from '../check.ts'
+import { blamePitfalls } from './blame.ts'
+import { dealingPitfalls } from './dealing.ts'
+import { securityPitfalls } from './security.ts'
+import { wordPitfalls } from './words.ts'
+import { workPitfalls } from './work.ts'
+
+/** What a senior lawyer would not let a client sign without a word: each shown by the words of the paper alone. */
+export const pitfallChecks: readonly DocumentCheck[] = [
+  ...workPitfalls,
+  ...blamePitfalls,
+  ...dealingPitfalls,
+  ...wordPitfalls,
+  ...securityPitfalls,
+]
