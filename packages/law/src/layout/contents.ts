@@ -1,7 +1,8 @@
 import type { Line } from './lines.ts'
 
 const title = /^(?:table of (?:contents|authorities|exhibits)|contents|index|table of cases)\b.{0,20}$/i
-const leader = /(?:\. ?){4}|…{2}|_{4}\s*\d/
+/** Five points or more: four are an ellipsis at the end of a sentence. */
+const leader = /(?:\. ?){5}|…{2}|_{4}\s*\d/
 const pageAtEnd = /(?:\t\s*|\s{2,}|[.…\s]{3,})(?:\d{1,4}|[ivxl]{1,6}|passim)(?:\s*[,–-]\s*(?:\d{1,4}|[ivxl]{1,6}))*$/i
 const anyNumberAtEnd = /\s(?:\d{1,4}|passim)$/
 

@@ -51,6 +51,20 @@ describe('contents', () => {
     expect(paragraphs.map(({ contents }) => contents)).toEqual([true, true, true, false])
   })
 
+  test.each([
+    'The Court wrote that “the statute is plain . . . .” Doe v. Roe, 12 F.3d 34 (1993).',
+    'There the rule is that a tenant who is locked out is evicted . . . .',
+    'The court wrote: “It was plain.... It was not denied.” 56 F.3d at 80',
+  ])('a paragraph with the four points of an ellipsis is not: %s', (text) => {
+    const { paragraphs } = layoutOf({ text: `The appeal is from a final judgment.\n\n${text}\n\nIt is affirmed.` })
+    expect(paragraphs.some(({ contents }) => contents)).toBe(false)
+  })
+
+  test('four points before a page are a leader beside another entry', () => {
+    const { paragraphs } = layoutOf({ text: 'Doe v. Roe, 12 F.3d 34 .... 5\nPoe v. Loe, 56 F.3d 78 .... 6' })
+    expect(paragraphs.every(({ contents }) => contents)).toBe(true)
+  })
+
   test('a sentence that ends in a number is not', () => {
     const { paragraphs } = layoutOf({ text: 'The statute was passed in 1996\n\nand it was amended in 2004' })
     expect(paragraphs.some(({ contents }) => contents)).toBe(false)
