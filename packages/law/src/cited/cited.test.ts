@@ -30,6 +30,18 @@ test('a citation that is written in two ways is verified in both', () => {
   expect(authorities).toHaveLength(1)
 })
 
+test('a short form stands for the last full citation that has its name, and not for one that was written wrong', () => {
+  const [wrong, right] = ['Doe v. Poe, 410 U.S. 113 (1973)', roe]
+  const { places, wanted } = cited(`${wrong}. ${right}. Roe, 410 U.S. at 121. Doe, 410 U.S. at 122. ${right}. Id. at 123.`)
+  expect(places.map(({ standsFor }) => standsFor)).toEqual([null, null, 1, 0, null, 4])
+  expect(places.map(({ wanted: at }) => wanted[at ?? -1]?.citation)).toEqual([wrong, right, right, wrong, right, right])
+})
+
+test('an id. stands for the year right before it', () => {
+  const { places, wanted } = cited(`Roe v. Wade, 410 U.S. 113 (1937). ${roe}. Id. at 123.`)
+  expect(places.map(({ wanted: at }) => wanted[at ?? -1]?.citation.slice(-6))).toEqual(['(1937)', '(1973)', '(1973)'])
+})
+
 test('a citation right behind another is compared with the name before both', () => {
   const { wanted } = cited('See Brown v. Board, 347 U.S. 483, 349 U.S. 294 (1955); 350 U.S. 1 (1955).')
   expect(wanted.map(({ citation }) => citation)).toEqual([

@@ -7,6 +7,7 @@ import { layoutOf } from '../layout/layout.ts'
 import { readable } from '../layout/readable.ts'
 import { findQuotations, type Quotation } from '../quotations/quotations.ts'
 import type { Source, Span } from '../span/span.ts'
+import { FullPlaces } from './standing-for.ts'
 import { type Unresolved, unresolvedOf } from './unresolved.ts'
 import { placeOf, sharedName, writtenWords } from './written-words.ts'
 
@@ -17,6 +18,8 @@ export interface CitedPlace {
   span: Span
   /** Place in `authorities` of what it cites; null where that is not certain. */
   authority: number | null
+  /** Of a short form, place in `places` of the full citation of that authority that it stands for; null of others. */
+  standsFor: number | null
   /** Why that is not certain. */
   unresolved: Unresolved | null
   /** The words that the document quotes and ascribes to it. */
@@ -78,6 +81,7 @@ export function citedIn(source: Source): Cited {
 
   const authorities: (CitedAuthority & { places: number[] })[] = []
   const byFirst = new Map<number, number>()
+  const fulls = new Map<number, FullPlaces>()
   const wanted = new Map<string, WantedCitation & { at: number }>()
   const places: CitedPlace[] = []
   const cited = new Authorities()
@@ -98,11 +102,18 @@ export function citedIn(source: Source): Cited {
     const unresolved = first === null ? unresolvedOf(citation, { cited, last }) : null
     // 'Strickland, 466 U.S. at 687' without its full citation: a page may be in one case alone.
     const isAlone = unresolved === 'not-cited' && citation.kind === 'short-case'
-    const words = isFull(citation) || isAlone ? shared + writtenWords(prose, citation, span) : of?.words
+    const full = isFull(citation) || authority === null ? undefined : fulls.get(authority)?.of(citation)
+    const words = isFull(citation) || isAlone ? shared + writtenWords(prose, citation, span) : full?.words
+    if (isFull(citation) && authority !== null && words !== undefined) {
+      const known = fulls.get(authority) ?? new FullPlaces()
+      known.add({ at: places.length, citation, words })
+      fulls.set(authority, known)
+    }
     places.push({
       citation,
       span,
       authority,
+      standsFor: full?.at ?? null,
       unresolved,
       quotations: quoted,
       wanted: words === undefined ? null : want(wanted, words, quoted, parentheticalsOf(prose, citation)),

@@ -78,8 +78,7 @@ export function checkedCitation(
         compared.anchor && { redline: redline(written, compared.anchor.words.replace(/\s+/g, ' ')) }),
     }
   })
-  const first = authority?.places[0]
-  const isShort = place.citation.kind !== 'case' && place.citation.kind !== 'law' && place.citation.kind !== 'journal'
+  const full = place.standsFor === null ? undefined : cited.places[place.standsFor]
   const suggested = suggestedForm(place.citation, text)
   const base: CheckedCitation = {
     ...withoutQuotations(check),
@@ -92,12 +91,12 @@ export function checkedCitation(
     ...(check.treatment &&
       place.authority !== null &&
       said.has(place.authority) && { treatment: { ...check.treatment, isSaid: true } }),
-    ...(isShort &&
-      first !== undefined && {
+    ...(full &&
+      place.standsFor !== null && {
         standsFor: {
-          id: `citation-${numbers.get(first)}`,
-          number: numbers.get(first) ?? 0,
-          text: visibleText(authority?.words ?? ''),
+          id: `citation-${numbers.get(place.standsFor)}`,
+          number: numbers.get(place.standsFor) ?? 0,
+          text: visibleText(cited.wanted[full.wanted ?? -1]?.citation ?? ''),
         },
       }),
     ...(suggested && { suggested }),
