@@ -32,7 +32,9 @@ test('a citation that is written in two ways is verified in both', () => {
 
 test('a short form stands for the last full citation that has its name, and not for one that was written wrong', () => {
   const [wrong, right] = ['Doe v. Poe, 410 U.S. 113 (1973)', roe]
-  const { places, wanted } = cited(`${wrong}. ${right}. Roe, 410 U.S. at 121. Doe, 410 U.S. at 122. ${right}. Id. at 123.`)
+  const { places, wanted } = cited(
+    `${wrong}. ${right}. Roe, 410 U.S. at 121. Doe, 410 U.S. at 122. ${right}. Id. at 123.`,
+  )
   expect(places.map(({ standsFor }) => standsFor)).toEqual([null, null, 1, 0, null, 4])
   expect(places.map(({ wanted: at }) => wanted[at ?? -1]?.citation)).toEqual([wrong, right, right, wrong, right, right])
 })

@@ -1,6 +1,6 @@
 import type { CitationCheck } from '@casewright/core'
 import { courtOf } from '@casewright/law'
-import { series, sitsSince, yearOfVolume } from './series.ts'
+import { highestVolume, series, sitsSince, yearOfVolume } from './series.ts'
 import type { Judged } from './status.ts'
 import type { Written } from './written.ts'
 
@@ -8,8 +8,6 @@ type Difference = NonNullable<CitationCheck['differences']>[number]
 
 /** A decision may be printed some years late, or with another date. */
 const slack = 3
-/** How far from its neighbors a decision may be printed. The volumes between two known ones fill their years unevenly. */
-const slackOfVolume = 4
 /** A database may count a decision of December to the next year. */
 const slackOfNumber = 1
 /** Until then the Federal Reporter printed district courts too. */
@@ -26,6 +24,7 @@ export function judgeContradictions(written: Written): Judged | null {
     ...ofCircuit(written),
     ...ofYear(written),
     ...ofDay(written),
+    ...ofVolume(written),
     ...ofNumber(written),
     ...ofCourt(written),
     ...ofState(written),
@@ -69,8 +68,8 @@ function ofYear({ year, cites }: Written): Said[] {
     }
     const volume = Number(normalized.split(' ')[0])
     const about = yearOfVolume(known, volume)
-    if (about === undefined || Math.abs(year - about) <= slackOfVolume) return []
-    const found = `decisions of about ${about}`
+    if (about === undefined || Math.abs(year - about.year) <= about.slack) return []
+    const found = `decisions of about ${about.year}`
     return [
       {
         field: 'year',
@@ -79,6 +78,19 @@ function ofYear({ year, cites }: Written): Said[] {
         says: `Volume ${volume} of ${name}${name.includes(',') ? ',' : ''} has ${found}.`,
       },
     ]
+  })
+}
+
+/** A volume that is not printed yet. */
+function ofVolume({ cites }: Written): Said[] {
+  return cites.flatMap(({ normalized }): Said[] => {
+    const known = series[reporterOf(normalized)]
+    const volume = Number(normalized.split(' ')[0])
+    const highest = known && highestVolume(known, new Date().getUTCFullYear())
+    if (!known || highest === undefined || !(volume > highest)) return []
+    const found = `fewer than ${highest} volumes`
+    const says = `${known.name[0]?.toUpperCase()}${known.name.slice(1)}${known.name.includes(',') ? ',' : ''} has ${found} so far.`
+    return [{ field: 'volume', written: String(volume), found, says }]
   })
 }
 

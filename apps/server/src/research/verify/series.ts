@@ -26,8 +26,10 @@ export const series: Readonly<Record<string, Series>> = {
     years: [1754, null],
     // biome-ignore format: a table
     volumes: [
-      [100, 1879], [163, 1896], [200, 1906], [250, 1919], [300, 1937], [347, 1954], [384, 1966], [410, 1973], [438, 1978],
-      [467, 1984], [490, 1989], [505, 1992], [539, 2003], [558, 2010], [576, 2016], [597, 2022],
+      [100, 1879], [163, 1896], [200, 1906], [250, 1919], [300, 1937], [310, 1940], [320, 1943], [330, 1947], [340, 1951], [347, 1954],
+      [350, 1956], [360, 1959], [370, 1962], [380, 1965], [390, 1968], [400, 1970], [410, 1973], [420, 1975], [430, 1977],
+      [440, 1979], [450, 1981], [460, 1983], [470, 1985], [480, 1987], [490, 1989], [500, 1991], [510, 1994], [520, 1997],
+      [530, 2000], [540, 2003], [550, 2007], [560, 2010], [570, 2013], [580, 2017], [590, 2020], [600, 2023],
     ],
   },
   'S. Ct.': {
@@ -58,7 +60,16 @@ export const series: Readonly<Record<string, Series>> = {
       [900, 2018], [999, 2021],
     ],
   },
-  'F.4th': { name: 'the Federal Reporter, Fourth Series', years: [2021, null], prints: 'appeals' },
+  'F.4th': {
+    name: 'the Federal Reporter, Fourth Series',
+    years: [2021, null],
+    prints: 'appeals',
+    volumes: [
+      [1, 2021],
+      [50, 2022],
+      [100, 2024],
+    ],
+  },
   'F. Supp.': {
     name: 'the Federal Supplement',
     years: [1932, 1998],
@@ -79,7 +90,15 @@ export const series: Readonly<Record<string, Series>> = {
       [900, 2012], [999, 2014],
     ],
   },
-  'F. Supp. 3d': { name: 'the Federal Supplement, Third Series', years: [2014, null], prints: 'district' },
+  'F. Supp. 3d': {
+    name: 'the Federal Supplement, Third Series',
+    years: [2014, null],
+    prints: 'district',
+    // biome-ignore format: a table
+    volumes: [
+      [1, 2014], [100, 2015], [200, 2016], [300, 2018], [400, 2019], [500, 2020], [600, 2022], [678, 2023],
+    ],
+  },
   "F. App'x": { name: 'the Federal Appendix', years: [2001, 2021], prints: 'appeals' },
   'U.S. App. LEXIS': {
     name: 'the numbers that Lexis gives to courts of appeals',
@@ -105,13 +124,38 @@ export const series: Readonly<Record<string, Series>> = {
   'So. 3d': { name: 'the Southern Reporter, Third Series', years: [2009, null], states: southern },
 }
 
-/** About when a volume was decided, between the two nearest that are known. Undefined: nothing is known of it. */
-export function yearOfVolume({ volumes = [] }: Series, volume: number): number | undefined {
+/** About when a volume was decided. */
+export interface AboutVolume {
+  year: number
+  /** By how much a decision in it may be off. */
+  slack: number
+}
+
+/** How far from its neighbors a decision may be printed, where they are far from each other, and where they are near. */
+const slacks = { far: 4, near: 2 }
+/** Neighbors are near if no more than so many years are between them. */
+const near = 4
+
+/** Between the two nearest volumes that are known, which fill their years unevenly. Undefined: nothing is known of it. */
+export function yearOfVolume({ volumes = [] }: Series, volume: number): AboutVolume | undefined {
   const next = volumes.findIndex(([known]) => known >= volume)
-  const [high, low] = [volumes[next], volumes[next - 1]]
-  if (!high) return undefined
-  if (high[0] === volume) return high[1]
-  return low && Math.round(low[1] + ((volume - low[0]) / (high[0] - low[0])) * (high[1] - low[1]))
+  const high = volumes[next]
+  const low = volumes[high?.[0] === volume ? Math.max(next - 1, 0) : next - 1]
+  if (!high || !low) return undefined
+  const years = high[1] - low[1]
+  const part = high[0] === low[0] ? 0 : (volume - low[0]) / (high[0] - low[0])
+  return { year: Math.round(low[1] + part * years), slack: years > near ? slacks.far : slacks.near }
+}
+
+/** A series may come to be printed so many times as fast as between the last two volumes that are known. */
+const faster = 2
+
+/** The highest volume that there may be by the end of a year, of a series that goes on. Undefined: that is not known. */
+export function highestVolume({ volumes = [], years }: Series, year: number): number | undefined {
+  const [before, last] = volumes.slice(-2)
+  if (!before || !last || years[1] !== null) return undefined
+  const perYear = (last[0] - before[0]) / Math.max(last[1] - before[1], 1)
+  return Math.ceil(last[0] + faster * perYear * (year + 1 - last[1]))
 }
 
 /** Courts that were created in a year that is certain, by the ids of the table of courts. */

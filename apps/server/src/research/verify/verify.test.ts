@@ -50,7 +50,7 @@ const known: Record<string, Answers> = {
   'usc/42/1981': { ...nothing, candidates: [{ ...section, id: 's2', citation: '42 U.S.C. § 1981' }] },
   'us-const/amend/14/1': { ...nothing, candidates: [amendment] },
   'us-const/amend/14': { ...nothing, candidates: [amendment] },
-  'us/999/1': { ...nothing, lackedBy: ['CourtListener'] },
+  'us/591/1': { ...nothing, lackedBy: ['CourtListener'] },
   'f2d/1/2': { ...nothing, notes: ['CourtListener: It did not answer within 10 seconds.'] },
   'f3d/5/6': {
     ...nothing,
@@ -144,7 +144,7 @@ describe('verifying a citation', () => {
   })
 
   it('is not found only where one who covers the reporter lacks it', async () => {
-    expect(await verify('Smith v. Doe, 999 U.S. 1 (2020)')).toMatchObject({
+    expect(await verify('Smith v. Doe, 591 U.S. 1 (2020)')).toMatchObject({
       status: 'not-found',
       reason: 'CourtListener has no such citation.',
     })
