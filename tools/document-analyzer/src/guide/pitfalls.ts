@@ -197,4 +197,69 @@ export const pitfallGuides: Readonly<Record<string, Guide>> = {
     'It may be revoked within [number] days after it is signed, and takes effect on the day after the last of them.',
     '[Correct the ordinal of the effective day to the number of days and one.]',
   ),
+  'consistency.at-will-and-only-for-cause': two(
+    'whether the employment can end without cause',
+    'The employment is at will: either party may end it at any time, with or without cause.',
+    'Before [date], the employment may be terminated only for Cause. [Strike “at will”.]',
+  ),
+  'consistency.exclusive-and-direct': two(
+    'which customers and channels the supplier keeps',
+    'The right is exclusive in the Territory, except for sales to the customers listed in [Schedule].',
+    '[Strike the right to sell directly, or call the right non-exclusive.]',
+  ),
+  'consistency.prepayment': two(
+    'whether early payment costs anything',
+    'It may be prepaid in whole or in part at any time without premium or penalty.',
+    'If it is prepaid before [date], a premium of [percent]% of the amount prepaid is due, and none after that day.',
+  ),
+  'consistency.prejudice': two(
+    'whether the claim may be brought again',
+    'The action is dismissed with prejudice, in both places.',
+    'The action is dismissed without prejudice; the dismissal becomes one with prejudice on payment in full.',
+  ),
+  'consistency.refundable': two(
+    'when the deposit is returned, and when it is kept',
+    'The deposit is returned within [number] days after [event], less [what may be kept].',
+    'The deposit is kept if [event], and credited to the price in any other case.',
+  ),
+  'consistency.assignment': two(
+    'who may assign, and to whom',
+    'Neither party may assign {agreement} without the written consent of the other, except to a successor to its business.',
+    '[Add “except as stated in Section [number]” to the general clause.]',
+  ),
+  'consistency.perpetual-and-term': two(
+    'whether the license is bought or lent',
+    'The license is perpetual and survives the end of {agreement}, except an end for breach by the licensee.',
+    'The license lasts for the term of {agreement}. [Strike “perpetual”.]',
+  ),
+  'risk.lead-not-disclosed': two(
+    'what is known of lead paint in the home',
+    '[Attach the lead warning statement and the landlord’s disclosure, signed by both sides before the tenant is bound.]',
+    'The tenant has received the pamphlet on lead and the records that the landlord has.',
+  ),
+  'risk.habitability-waived': two(
+    'who repairs what, and how fast',
+    'The landlord keeps the home fit to live in and makes repairs within [number] days after notice.',
+    '[Strike the waiver.]',
+  ),
+  'risk.breach-notice-too-late': two(
+    'how many days are needed to find out and to report',
+    'without unreasonable delay and no later than [number of 60 or fewer] days after discovery',
+    'A first report is due within [number] business days, and the rest as it becomes known.',
+  ),
+  'risk.malpractice-limited': two(
+    'whether the client has a lawyer of its own for this agreement',
+    '[Strike the limit.]',
+    'The client was represented by [name of independent counsel] in agreeing to this limit.',
+  ),
+  'risk.settles-without-client': two(
+    'who decides on a settlement',
+    'No claim is settled without the client’s consent.',
+    'Each offer is reported to the client at once, with advice; the client decides.',
+  ),
+  'missing.business-associate-terms': two(
+    'how each duty that the rule names is carried out',
+    'Business Associate shall use appropriate safeguards, bind its subcontractors to the same restrictions, make PHI available for access and amendment, keep an accounting of disclosures, open its books to the Secretary, and return or destroy PHI at the end if feasible.',
+    '[Add only the duties that the finding names, each in the words of 45 C.F.R. § 164.504(e)(2).]',
+  ),
 }

@@ -22,7 +22,7 @@ const lacks =
 
 /** What binds: somebody shall, may or hereby does something, or something is so. */
 const operative =
-  /\b(?:shall|will|must|may|can(?:not)?|agrees?|hereby|grants?|appoints?|assigns?|waives?|waived|releases?|authori[sz]es?|guarant(?:y|ees?|ies)|covenants?|undertakes?|reserves?|consents?|acknowledges?|indemnif(?:y|ies)|is|are|constitutes?|renews?|requires?|limited|provided|disclaims?|appl(?:y|ies)|bears?|accrues?|continues?|remains?|survives?|owed?|due|payable|pays?|exceeds?)\b/i
+  /\b(?:shall|will|must|may|can(?:not)?|agrees?|hereby|grants?|appoints?|assigns?|waives?|waived|releases?|authori[sz]es?|guarant(?:y|ees?|ies)|covenants?|undertakes?|reserves?|consents?|acknowledges?|indemnif(?:y|ies)|is|are|constitutes?|renews?|requires?|limited|provided|disclaims?|appl(?:y|ies)|bears?|accrues?|continues?|remains?|survives?|owed?|due|payable|pays?|takes?|has|leases?|exceeds?)\b/i
 /** What binds somebody, whatever else the sentence says. */
 const binding = /\b(?:shall|will|must|may|agrees?|hereby|covenants?)\b/i
 /** What somebody would like, or what the world is like, is no rule. */

@@ -57,7 +57,7 @@ const isOnSecrets = (document: CheckedDocument): boolean =>
  * the heart of such a bargain, or was left out where its neighbors are there.
  */
 export const isWanted = (document: CheckedDocument, id: string): boolean => {
-  if (id === 'missing.ending') return true
+  if (id === 'missing.ending' || id === 'missing.business-associate-terms') return true
   // Letters and what is filed in court have parts of their own.
   if (document.concern !== 'contract') return !isForm(document)
   if (id === 'missing.parties') return isOwn(document) && hasHouse(document) && !hasLabels(document)

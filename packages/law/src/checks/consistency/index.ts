@@ -1,5 +1,6 @@
 import type { DocumentCheck } from '../check.ts'
 import { bindingLists } from './clauses/binding.ts'
+import { cannotBoth } from './clauses/cannot-both.ts'
 import { exclusiveAndNot } from './clauses/exclusive.ts'
 import { forumsDiffer } from './clauses/forum.ts'
 import { lawsDiffer, venuesDiffer } from './clauses/law-and-venue.ts'
@@ -274,4 +275,5 @@ export const consistencyChecks: readonly DocumentCheck[] = [
     },
     precedencesDiffer,
   ),
+  ...cannotBoth,
 ]

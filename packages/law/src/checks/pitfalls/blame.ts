@@ -36,9 +36,10 @@ export const blamePitfalls: readonly DocumentCheck[] = [
       /\b(?:will|shall|may|agrees?(?: to)?) not (?:to )?(?:sue|hold)\b.{0,160}\b(?:even if|no matter|regardless of|whether or not)\b.{0,80}\b(?:fault|negligen\w+|cause[sd]?)\b/i,
       /\b(?:not (?:be )?(?:liable|responsible)|no (?:further )?liability|neither (?:party|side) (?:is|shall be|will be) (?:liable|responsible))\b.{0,200}\b(?:even if|even (?:where|when|though))\b.{0,100}\b(?:default|breach|negligence|fault|willful)\b/i,
       /\b(?:releases?|waives?)\b.{0,200}\b(?:even if|including|whether or not)\b.{0,40}\b(?:caused by|arising from|due to|result\w* from)\b.{0,60}\b(?:negligence|fault|gross negligence|willful)\b/i,
+      /\b(?:not|no|never|in no event|under no circumstances)\b.{0,60}\b(?:liable|responsible|liability|responsibility)\b.{0,160}\b(?:even if|whether or not|regardless of whether|including (?:loss|damage|injury)\b.{0,20})\b.{0,20}\b(?:caused by|due to|resulting from|from)\b.{0,60}\b(?:negligence|fault|carelessness)\b/i,
     ],
     unless:
-      /\b(?:indirect|consequential|punitive|incidental|possibility of|except to the extent|except for|other than|indemnif|without (?:the )?(?:negligence|fault)|not caused by|tenant['’]s (?:negligence|default)|force majeure)\b/i,
+      /\b(?:indirect|consequential|punitive|incidental|possibility of|except to the extent|except for|other than|indemnif|without (?:the )?(?:negligence|fault)|(?<!or )not caused by|tenant['’]s (?:negligence|default)|force majeure)\b/i,
   }),
   contractCheck({
     ...risk,
@@ -91,7 +92,7 @@ export const blamePitfalls: readonly DocumentCheck[] = [
     why: 'A guarantor who can walk away from what is already owed has guaranteed nothing.',
     advice: 'Let the end work for new obligations only, and keep the guarantor bound for those that exist.',
     patterns: [
-      /\bguarantor\b.{0,40}\bmay\b.{0,60}\b(?:terminate|revoke|cancel|withdraw)\b.{0,240}\b(?:no (?:further )?(?:liability|obligation)|released|discharged)\b.{0,120}\b(?:before or after|whether (?:arising|incurred)|existing|then outstanding|prior|all obligations)\b/i,
+      /\bguarantor\b.{0,40}\bmay\b.{0,60}\b(?:terminate|revoke|cancel|withdraw)\b.{0,240}\b(?:no (?:further )?(?:liability|obligation)|released|discharged)\b.{0,160}\b(?:before|whether (?:arising|incurred)|existing|then outstanding|prior to|all obligations)\b/i,
     ],
     unless: /\b(?:remains? liable|shall not affect|except|other than)\b/i,
   }),
@@ -104,7 +105,7 @@ export const blamePitfalls: readonly DocumentCheck[] = [
     why: 'Whoever is right pays its own lawyers all the same, or both sides’ lawyers, and some states turn such a term around.',
     advice: 'Give the fees to the side that prevails, whichever it is.',
     patterns: [
-      /\b(?:attorneys?['’]?s?['’]?|legal|counsel) (?:fees|costs|expenses)\b.{0,100}\b(?:whether (?:or not )?\w[\w ]{0,30}(?:wins?|prevails?|is successful|succeeds?)|regardless of (?:who (?:wins|prevails)|the outcome|which party prevails)|win or lose)\b/i,
+      /\b(?:attorneys?['’]?s?['’]?|legal|counsel) (?:fees|costs|expenses)\b.{0,100}\b(?:whether (?:or not )?\w[\w ]{0,30}(?:wins?|prevails?|is successful|succeeds?)|regardless of (?:who (?:wins|prevails)|(?:the )?outcome|which (?:party|side) (?:wins|prevails))|win or lose)\b/i,
       /\b[Ii]f ([A-Z]\w{2,20}) (?:loses|does not prevail),? (?:the )?\1 (?:shall |will |must )?pays?\b.{0,80}\b(?:attorneys?|legal|counsel)/,
     ],
     unless: /\b(?:each|either|both|prevailing) part(?:y|ies)\b|\bits own\b/i,

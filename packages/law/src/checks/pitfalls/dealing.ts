@@ -27,6 +27,7 @@ export const dealingPitfalls: readonly DocumentCheck[] = [
         `\\bmay sell\\b.{0,60}\\b${data}\\b|\\bown(?:s|ership of)? (?:all )?${data}\\b.{0,30}\\band may\\b`,
         'i',
       ),
+      /\b(?:may|can|right to)\b.{0,30}\b(?:share|sell|disclose|transfer)\b.{0,40}\b(?:your|customer|client|user|personal) (?:data|information)\b.{0,60}\b(?:third parties|affiliates|partners|others)\b.{0,30}\b(?:their own|any|marketing|commercial)\b.{0,30}\b(?:purposes?|use)\b/i,
     ],
     unless:
       /\b(?:shall|may|will) not\b|\bno right\b|\b(?:aggregat\w+|de-?identified|anonymi[sz]ed)\b(?<!\bor de-identified)(?! form, for)/i,
@@ -41,6 +42,7 @@ export const dealingPitfalls: readonly DocumentCheck[] = [
     patterns: [
       /\bnotices?\b.{0,200}\b(?:acknowledg\w+|confirm\w*|accept\w*|countersign\w*)\b.{0,30}\bby\b.{0,40}\b(?:to be|is|be|becomes?) (?:effective|valid)\b/i,
       /\bnotices?\b.{0,120}\b(?:not (?:be )?(?:effective|valid)|effective only|ineffective|valid only)\b.{0,60}\b(?:until|unless|if|when|upon)\b.{0,60}\b(?:acknowledg\w+|confirm\w*|countersign\w*)/i,
+      /\b(?:cancell?ation|termination|notice|non-?renewal|withdrawal)\b.{0,60}\b(?:effective|valid|takes? effect|works?)\b.{0,30}\b(?:only|unless|until)\b.{0,60}\b(?:acknowledged|confirmed|countersigned|accepted)\b/i,
     ],
     unless: /\bautomat(?:ed|ic)|\breturn receipt\b|\bcourier\b.{0,20}\bconfirm|\b(?:read|delivery) receipt\b/i,
   }),
@@ -54,6 +56,8 @@ export const dealingPitfalls: readonly DocumentCheck[] = [
     patterns: [
       /\bterminat\w*\b.{0,80}\bfor\b.{0,40}\b(?:breach|default|failure)\b.{0,120}\b(?:no refund|not (?:be )?(?:entitled to|receive) (?:a |any )?refund|without (?:a |any )?refund|fees? (?:paid )?(?:is|are) not refunded)\b/i,
       /\b(?:no refund|non-?refundable)\b.{0,120}\b(?:even if|including|regardless|whether or not)\b.{0,60}\b(?:breach|default|fails?)\b/i,
+      /\bno refunds?\b.{0,120}\bincluding\b.{0,60}\b(?:provider|vendor|company|our|supplier|licensor|seller)['’]?s? (?:own )?(?:material )?breach\b/i,
+      /\b(?:non-?refundable|no refunds?)\b.{0,80}\beven if\b.{0,60}\b(?:for cause|for (?:our|its|the \w+['’]s) breach)\b/i,
     ],
     unless:
       /\b(?:your|customer['’]s|client['’]s|licensee['’]s|user['’]s|its own) (?:breach|default|failure)\b|\bexcept\b/i,
@@ -68,6 +72,7 @@ export const dealingPitfalls: readonly DocumentCheck[] = [
     advice: 'Ask for pay for what was done and for costs that cannot be undone, and for notice.',
     patterns: [
       /\bterminat\w*\b.{0,100}\b(?:any time|any reason|no reason|convenience|without cause)\b.{0,100}\b(?:no (?:further )?(?:payment|compensation)|without (?:any )?(?:further )?(?:payment|compensation)|(?:owes?|pays?) nothing)\b/i,
+      /\b(?:terminat|cancel)\w*\b.{0,120}\b(?:any time|any reason|convenience|without cause)\b.{0,120}\b(?:owes? nothing|owe nothing|without (?:any )?liability for (?:any )?(?:unpaid|outstanding|work)|no (?:payment|fees?|compensation) (?:for|is due|shall be due|will be due))\b/i,
     ],
     unless:
       /\b(?:either|each|both|neither)\b|\bexcept\b|\bother than\b|\bfor (?:services|work) (?:performed|rendered)\b|\bemployee\b/i,
@@ -138,10 +143,12 @@ export const dealingPitfalls: readonly DocumentCheck[] = [
     why: 'A ban that has no end, or reaches customers whom one never met through the other side, is more than courts commonly enforce.',
     advice: 'Limit it to customers met through the other side, to a year or two, and to like goods.',
     patterns: [
-      /\b(?:shall|will|may|agrees? (?:to )?)\s?(?:not|never)\b.{0,160}\b(?:do (?:any )?business|deal|contract|trade|work|transact) with\b.{0,30}\b(?:any|all) (?:\w+ ){0,2}(?:customers?|clients?|accounts?)\b/i,
+      /\b(?:shall|will|may|agrees? (?:to )?)\s?(?:not|never)\b.{0,160}\b(?:do (?:any )?business|deal|contract|trade|work|transact(?: business)?) with\b.{0,30}\b(?:any|all) (?:[\w,]+ ){0,5}(?:customers?|clients?|accounts?)\b/i,
+      /\bnever (?:to )?(?:do business with|deal with|sell to|solicit|contact|serve)\b.{0,30}\b(?:any|all) (?:of )?(?:[\w’']+ ){0,3}(?:customers?|clients?)\b/i,
+      /\b(?:shall|will|may) not (?:at any time|ever)\b.{0,60}\b(?:do business|deal|transact business|sell)\b.{0,10}\b(?:with|to)\b.{0,40}\b(?:customers?|clients?)\b/i,
     ],
     needs:
-      /\b(?:for ever|forever|at any time|perpetu\w+|indefinite\w*|anywhere|whether or not|even if|(?:five|six|seven|eight|nine|ten|\d{2}) (?:\(\d{1,2}\) )?years)\b/i,
+      /\b(?:for ever|forever|at any time|perpetu\w+|indefinite\w*|anywhere|never|ever|whether or not|even if|(?:five|six|seven|eight|nine|ten|\d{2}) (?:\(\d{1,2}\) )?years)\b/i,
   }),
   contractCheck({
     ...risk,
@@ -156,8 +163,10 @@ export const dealingPitfalls: readonly DocumentCheck[] = [
       /\b(?:change|replace|rekey)\w*\b.{0,20}\blocks?\b.{0,240}\b(?:remov\w+|without (?:court|legal|judicial|notice|process)|belongings|exclude|lock\w* out)\b/i,
       /\b(?:remov\w+|dispos\w+)\b.{0,60}\b(?:belongings|personal property|possessions)\b.{0,160}\bwithout (?:any )?(?:court|legal|judicial|prior notice|notice|process)/i,
       /\bre-?enter\b.{0,120}\bwithout (?:any )?(?:court|legal|judicial) (?:process|proceedings?|order|action)\b/i,
+      /\b(?:shut|turn|cut) off\b.{0,40}\b(?:utilities|water|heat|electric\w*|power|gas)\b/i,
     ],
-    unless: /\b(?:tenant|lessee|occupant)\b.{0,20}\b(?:shall|may|will) not\b|\bconsent\b/i,
+    unless:
+      /\b(?:tenant|lessee|occupant|landlord|owner)\b.{0,20}\b(?:shall|may|will) not\b|\bconsent\b|\brepairs?\b|\btenant (?:shall|must|will) (?:shut|turn)\b/i,
     among: (found, document) =>
       /\b(?:apartment|dwelling|residen(?:ce|tial|t)|occupants?|household|family)\b/i.test(document.text.slice(0, 6000))
         ? found

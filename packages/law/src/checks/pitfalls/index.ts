@@ -1,6 +1,7 @@
 import type { DocumentCheck } from '../check.ts'
 import { blamePitfalls } from './blame.ts'
 import { dealingPitfalls } from './dealing.ts'
+import { lawPitfalls } from './of-law.ts'
 import { securityPitfalls } from './security.ts'
 import { wordPitfalls } from './words.ts'
 import { workPitfalls } from './work.ts'
@@ -12,4 +13,5 @@ export const pitfallChecks: readonly DocumentCheck[] = [
   ...dealingPitfalls,
   ...wordPitfalls,
   ...securityPitfalls,
+  ...lawPitfalls,
 ]

@@ -72,12 +72,12 @@ export const securityPitfalls: readonly DocumentCheck[] = [
     why: 'An owner that does not control the quality of what is sold under its mark may lose the mark.',
     advice: 'Give the licensor the right to set standards, to see samples and to stop what falls short.',
     patterns: [
-      /\blicensor\b.{0,60}\b(?:no|not)\b.{0,60}\b(?:right|duty|obligat\w+|responsib\w+|control)\b.{0,60}\b(?:inspect|control|supervis|monitor|approve|quality)\w*/i,
+      /\blicensor\b.{0,60}\b(?:no|not)\b.{0,60}\b(?:right|duty|obligat\w+|responsib\w+|control)\b.{0,80}\b(?:inspect|control|supervis|monitor|approv|quality)\w*/i,
       /\bno (?:quality control|control over (?:the )?quality)\b/i,
     ],
     needs: /\b(?:quality|standards?|goods|products|services|inspect\w*|control)\b/i,
     unless: /\b(?:software|warrant\w*|content|open source)\b/i,
-    among: (found, document) => (/\b(?:trade ?marks?|service marks?|the Marks)\b/.test(document.text) ? found : []),
+    among: (found, document) => (/\b(?:trade ?marks?|service marks?|the Marks?)\b/i.test(document.text) ? found : []),
   }),
   contractCheck({
     ...risk,

@@ -13,11 +13,11 @@ const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, 
 
 /** Terms that mean nothing without a definition, and on which money or a right turns wherever they are used. */
 const decisive =
-  /(?<![\p{L}“"'‘])(Good Reason|Fair Value|Excluded Liabilities|Retained Liabilities|Permitted Liens|Permitted Encumbrances|Acceptance Criteria|Usage Period|Restricted Period|Restricted Territory|Restricted Business|Competing Business|Competitive Business|Net Sales|Net Revenues?|Net Profits?|Gross Profits?|Change (?:of|in) Control|Material Adverse (?:Effect|Change)|Eligible Accounts|Eligible Receivables|Borrowing Base|Fixed Charge Coverage Ratio|Debt Service Coverage Ratio|Target Working Capital|Net Working Capital|Earn-?[Oo]ut (?:Payment|Period)|Service Levels?|Service Credits?|Minimum Purchase (?:Amount|Commitment|Quantity)|Approved Uses?|Key Milestones?|Base Year|Operating Expenses|Proportionate Share|Pro Rata Share|Tenant['’]s Share|Triggering Event|Trigger Event|Liquidity Event|Qualified Financing|Valuation Cap|Discount Rate|Applicable Margin|Seller['’]s Knowledge|Losses|Indemnified Claims|Approved Budget|Disabling Event|Bad Leaver|Good Leaver)(?![\p{L}-])/gu
+  /(?<![\p{L}“"'‘])(Good Reason|Fair Value|Excluded Liabilities|Retained Liabilities|Permitted Liens|Permitted Encumbrances|Acceptance Criteria|Usage Period|Restricted Period|Restricted Territory|Restricted Business|Competing Business|Competitive Business|Net Sales|Net Revenues?|Net Profits?|Gross Profits?|Change (?:of|in) Control|Material Adverse (?:Effect|Change)|Eligible Accounts|Eligible Receivables|Borrowing Base|Fixed Charge Coverage Ratio|Debt Service Coverage Ratio|Tangible Net Worth|Leverage Ratio|Target Working Capital|Net Working Capital|Earn-?[Oo]ut (?:Payment|Period)|Service Levels?|Service Credits?|Minimum Purchase (?:Amount|Commitment|Quantity)|Approved Uses?|Key Milestones?|Base Year|Operating Expenses|Proportionate Share|Pro Rata Share|Tenant['’]s Share|Triggering Event|Trigger Event|Liquidity Event|Qualified Financing|Valuation Cap|Discount Rate|Applicable Margin|Seller['’]s Knowledge|Losses|Indemnified Claims|Approved Budget|Disabling Event|Bad Leaver|Good Leaver)(?![\p{L}-])/gu
 /** 'Net Sales means', '"Net Sales"', 'Net Sales: …', 'as defined in'. */
 const isExplained = (words: string, term: string): boolean =>
   new RegExp(
-    `["“'‘]\\s{0,2}(?:the\\s)?${escaped(term)}s?\\s{0,2}[,.]?\\s{0,2}["”'’]|${escaped(term)}s?\\s{1,3}(?:means?|shall mean|is defined|are defined|has the meaning|have the meaning|includes?|consists?|is equal|equals|as defined|\\(as defined|set (?:forth|out) (?:in|on)|described in|specified in|stated in|is \\$|of \\$|of \\d)|(?:^|\\n)\\W{0,4}(?:[\\d.()a-z]{1,6}\\s{1,3})?${escaped(term)}s?\\s{0,3}[:.–—-]|(?:definition|meaning) of ${escaped(term)}`,
+    `["“'‘]\\s{0,2}(?:the\\s)?${escaped(term)}s?\\s{0,2}[,.]?\\s{0,2}["”'’]|${escaped(term)}s?\\s{1,3}(?:means?|shall mean|is defined|are defined|has the meaning|have the meaning|includes?|consists?|is equal|equals|as defined|\\(as defined|set (?:forth|out) (?:in|on)|described in|specified in|stated in|is \\$|of \\$)|(?:^|\\n)\\W{0,4}(?:[\\d.()a-z]{1,6}\\s{1,3})?${escaped(term)}s?\\s{0,3}[:.–—-]|(?:definition|meaning) of ${escaped(term)}`,
     'iu',
   ).test(words)
 const definedElsewhere =
@@ -32,6 +32,8 @@ const undefinedButDecisive = (document: CheckedDocument): Hit[] => {
   const seen = new Set<string>()
   return [...words.matchAll(decisive)].flatMap(({ index, 0: written }): Hit[] => {
     const term = written.replace(/\s+/g, ' ')
+    // A word that begins a sentence has a capital anyhow.
+    if (!term.includes(' ') && !/[\p{Ll},]\s{1,3}$/u.test(words.slice(Math.max(0, index - 4), index))) return []
     const key = term.toLowerCase().replace(/s$/, '')
     if (seen.has(key)) return []
     seen.add(key)
@@ -83,12 +85,12 @@ const noticeToNowhere = (document: CheckedDocument): Hit[] => {
 }
 
 const toCome =
-  /\b((?:Exhibit|Schedule|Appendix|Annex|Attachment) [A-Z\d]{1,3}\b[^\n[\]]{0,60})\[\s?(?:to (?:be (?:provided|attached|added|completed|supplied|determined|inserted)|come|follow)|not attached|forthcoming|TBD|tk)\s?\]|\b((?:Exhibit|Schedule|Appendix|Annex|Attachment) [A-Z\d]{1,3}\b[^\n[\]]{0,20})\[[^\]\n]{0,40}\bsee (?:the )?attached[^\]\n]{0,30}\]/gi
+  /\b((?:Exhibit|Schedule|Appendix|Annex|Attachment) [A-Z\d]{1,3}\b[^\n[\]()]{0,60}?)(?:\n[^\n]{0,60}){0,4}\n?[[(]\s?(?:to (?:be (?:provided|attached|added|completed|supplied|inserted)|come|follow)|not attached|forthcoming|TBD|tk)\s?[\])]|\b((?:Exhibit|Schedule|Appendix|Annex|Attachment) [A-Z\d]{1,3}\b[^\n[\]]{0,20})\[[^\]\n]{0,40}\bsee (?:the )?attached[^\]\n]{0,30}\]/gi
 const attachments = (document: CheckedDocument): Hit[] =>
   [...ownPages(document).matchAll(toCome)].map(({ index, 0: words }) => ({
     start: index,
     end: index + words.trimEnd().length,
-    message: `${words.replace(/[\s–—-]*\[.*$/s, '').replace(/\s+/g, ' ')} is still to come.`,
+    message: `${words.replace(/[\s–—-]*[[(].*$/s, '').replace(/\s+/g, ' ')} is still to come.`,
   }))
 
 const legalForm =

@@ -12,12 +12,12 @@ const notEmployee =
   /\b(?:not (?:be )?(?:an? )?(?:employees?|partner)|(?:is|are|as|be) (?:an? )?independent contractor)\b/i
 /** What an employer decides of an employee's day, each counted once. */
 const control: readonly RegExp[] = [
-  /\b(?:Monday through Friday|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?\s?(?:to|-|–|until)\s?\d{1,2}(?::\d\d)? ?[ap]\.?m|\d{2} hours (?:per|a|each) week|full[- ]time|fixed (?:hours|schedule)|work(?:ing)? hours (?:set|determined) by)\b/i,
+  /\b(?:Monday through Friday|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?\s?(?:to|-|–|until)\s?\d{1,2}(?::\d\d)? ?[ap]\.?m|\d{2} hours (?:per|a|each) week|full[- ]time|forty hours|fixed (?:hours|schedule|shifts?)|(?:work(?:ing)? )?(?:hours|times|shifts?|schedule)\b.{0,30}\b(?:set|determined|assigned|fixed|scheduled) by)\b/i,
   /\b(?:request(?:ing)? time off|paid time off|time clock|clock in|time ?sheets? through the|vacation requests?|leave requests?)\b/i,
   /\b(?:report(?:s|ing)? (?:directly )?to|under the (?:direct )?(?:supervision|direction)|his or her supervisor|(?:her|his|their|its) (?:supervisor|manager)|directed by|as (?:assigned|directed) by)\b/i,
-  /\b(?:not|no)\b.{0,30}\b(?:perform|provide|render|accept)\b.{0,30}\b(?:services?|work)\b.{0,30}\b(?:for|to|from) (?:any )?(?:other|another|third|anyone)\b|\bexclusively (?:for|to)\b|\bfull business time\b/i,
+  /\b(?:not|no)\b.{0,30}\b(?:perform|provide|render|accept|work|drive|loads?|jobs?)\b.{0,50}\b(?:for|to|from|with) (?:any )?(?:other|another|third|anyone)\b|\bexclusively (?:for|to)\b|\bfull business time\b/i,
   /\b(?:provide[sd]?|supply|furnish(?:es)?|issue[sd]?)\b.{0,40}\b(?:laptop|computer|tools|equipment|vehicle|uniform|desk|e-?mail address)\b/i,
-  /\b(?:employee handbook|handbook|company policies|policies and procedures of|performance reviews?|quarterly reviews?)\b/i,
+  /\b(?:handbook|uniform|dress code|staff meetings?|company policies|policies and procedures of|performance reviews?|quarterly reviews?)\b/i,
   /\bno overtime\b|\bovertime (?:is|will) not\b|\bother duties as assigned\b/i,
   /\b(?:from|at) (?:the )?(?:Client|Company|Employer)['’]s [\p{L} ]{0,20}(?:offices?|premises|facilit(?:y|ies))\b/iu,
 ]
@@ -37,6 +37,9 @@ const misclassified = (document: CheckedDocument): Hit[] => {
   return shown.length < enough ? [] : [status, ...new Set(shown)].map(({ start, end }) => ({ start, end }))
 }
 
+/** What a contractor can make for hire. */
+const ofTheNine =
+  /\b(?:videos?|films?|motion pictures?|audiovisual|translations?|anthology|magazine|textbook|atlas|collective work)\b/i
 const madeForHire = /\bworks? (?:made )?for hire\b/i
 /** Title passes by other words as well. */
 const assigned = /\bassigns?\b|\bassigned\b|\bassignment of\b|\btransfers? (?:to|all)\b|\bconveys?\b/i
@@ -64,6 +67,7 @@ export const workPitfalls: readonly DocumentCheck[] = [
     patterns: [madeForHire],
     among: (found, document) =>
       document.kind === 'employment-agreement' ||
+      ofTheNine.test(document.text) ||
       readingOf(document).binding.some(
         ({ text }) =>
           assigned.test(text.slice(0, longest)) &&
@@ -86,7 +90,8 @@ export const workPitfalls: readonly DocumentCheck[] = [
     advice: 'Limit repayment to a resignation or a dismissal for cause, in proportion to the time left and after tax.',
     patterns: [
       /\b(?:terminat\w*|dismiss\w*)\b.{0,60}\b(?:with or without cause|without cause|for any reason|no reason)\b.{0,200}\b(?:repay|pay back|reimburse|return|refund|forfeit)\b.{0,80}\b(?:bonus|relocation|tuition|training|fees?|commissions?|compensation|advance)\b/i,
-      /\b(?:repay|pay back|return|refund|forfeit)\b.{0,80}\b(?:bonus|relocation|tuition|training|fees?|commissions?|compensation)\b.{0,160}\b(?:terminat\w*|dismiss\w*)\b.{0,40}\b(?:with or without cause|without cause|for any reason)\b/i,
+      /\b(?:ends|terminates?|terminated|leaves)\b.{0,40}\bfor any reason\b.{0,160}\b(?:repay|pay back|reimburse|return|refund|forfeit)\b.{0,80}\b(?:bonus|relocation|tuition|training|commissions?|advance)\b/i,
+      /\b(?:repay|pay back|reimburse|return|refund|forfeit)\b.{0,80}\b(?:bonus|relocation|tuition|training|fees?|commissions?|compensation)\b.{0,160}\b(?:terminat\w*|dismiss\w*|ends?|leaves?)\b.{0,40}\b(?:with or without cause|without cause|for any reason)\b/i,
     ],
     unless: /\b(?:resigns?|other than|except|unless)\b.{0,40}\bwithout cause\b|\bpro[- ]?rat/i,
   }),
@@ -132,6 +137,8 @@ export const workPitfalls: readonly DocumentCheck[] = [
     patterns: [
       /\bassign\w*\b.{0,300}\b(?:whether or not|regardless of whether|even if|irrespective of whether)\b.{0,120}\b(?:relat\w+|company time|working (?:time|hours)|business hours|own time|company (?:resources|equipment)|connected)\b/i,
       /\bassign\w*\b.{0,200}\b(?:inventions?|discoveries|works|ideas)\b.{0,200}\b(?:during (?:the )?(?:term of )?(?:\w{1,14} )?employment|employed)\b.{0,60}\b(?:and|or) for (?:an? |one |two |three |six |twelve |\d)[^.;]{0,30}\b(?:years?|months?)\b.{0,30}\b(?:thereafter|after|following)\b/i,
+      /\b(?:all|any) (?:\w+ )?(?:inventions?|ideas|discoveries)\b.{0,160}\b(?:whether or not|regardless of whether|even if|on or off)\b.{0,160}\b(?:belongs?|property of|owned by)\b/i,
+      /\binventions?\b.{0,60}\bwithin (?:an? |one |two |three |six |twelve |\d)[^.;]{0,20}\b(?:years?|months?)\b.{0,40}\b(?:after|following)\b.{0,160}\b(?:belongs?|assigns?|assigned|property of|presumed)\b/i,
     ],
     unless:
       /\b(?:2870|does not apply|shall not apply|except(?:ing)?|other than|excluding|using (?:the )?(?:company|employer)['’]s (?:confidential|trade))\b/i,
@@ -173,6 +180,7 @@ export const workPitfalls: readonly DocumentCheck[] = [
     patterns: [
       /\b(?:name|image|likeness|voice|photographs?|portrait)\b.{0,60}\b(?:likeness|voice|image)\b.{0,240}\b(?:in perpetuity|perpetual(?:ly)?|forever|for ever|synthetic|digital replicas?|artificial intelligence)\b/i,
       /\b(?:perpetual(?:ly)?|in perpetuity|irrevocabl[ey])\b.{0,160}\b(?:name|image),? (?:image|likeness|voice)\b/i,
+      /\b(?:create|generate|train|make|use)\b.{0,60}\b(?:digital replicas?|synthetic (?:versions?|media|voices?)|deepfakes?|AI[- ]generated)\b.{0,60}\b(?:likeness|voice|image|performance)\b/i,
     ],
     unless: /\b(?:not|no right to|except|other than|revok\w+|withdraw)\b/i,
   }),

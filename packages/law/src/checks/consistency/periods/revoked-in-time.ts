@@ -3,7 +3,8 @@ import { daysIn } from '../../reading/days.ts'
 import { longest, readingOf } from '../../reading/prose.ts'
 import type { Contradiction } from '../support/told.ts'
 
-const revokes = /\b(?:may|right to|can) revoke\b[^.;]{0,80}\bdays?\b|\bdays?\b[^.;]{0,60}\bto revoke\b/i
+const revokes =
+  /\b(?:may|right to|can) revoke\b[^.;]{0,80}\bdays?\b|[\w()-]{1,12} [\w()-]{1,12} (?:calendar )?days?[^.;]{0,60}\bto revoke\b/i
 const takesEffect =
   /\b(?:effective|binding|enforceable)\b[^.;]{0,40}\b(?:on|upon) the (\w+)(?: \((\d{1,2})(?:st|nd|rd|th)?\))? (?:calendar )?day (?:after|following)\b[^;]{0,200}\brevo/i
 const nth = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')

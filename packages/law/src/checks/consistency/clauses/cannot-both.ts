@@ -1,0 +1,118 @@
+import type { DocumentCheck } from '../../check.ts'
+import { longest, readingOf } from '../../reading/prose.ts'
+import { comparing } from '../support/told.ts'
+
+interface Couple {
+  id: `consistency.${string}`
+  title: string
+  why: string
+  advice: string
+  one: RegExp
+  other: RegExp
+  /** What makes the two speak of different cases, in either sentence. */
+  apart: RegExp
+  message: string
+}
+
+/** Clauses that no reading lets stand together. */
+const couples: readonly Couple[] = [
+  {
+    id: 'consistency.at-will-and-only-for-cause',
+    title: 'Employment at will that may end only for cause',
+    why: 'Whether a dismissal without cause is a breach, and what it costs, is open.',
+    advice: 'Decide whether the employment is at will, and strike the other words.',
+    one: /\b(?:employment|employed)\b.{0,60}\bat[- ]will\b|\bat[- ]will\b.{0,30}\bemploy/i,
+    other:
+      /\b(?:may|shall|can) (?:be )?(?:terminated?|dismissed?)\b.{0,60}\bonly (?:for|with|upon) (?:good |just )?cause\b|\bmay not (?:be )?terminated?\b.{0,60}\b(?:except|other than) for (?:good |just )?cause\b/i,
+    apart: /\b(?:severance|after the (?:initial )?term|thereafter|notwithstanding)\b/i,
+    message: 'One clause has the employment at will; another lets it end only for cause.',
+  },
+  {
+    id: 'consistency.exclusive-and-direct',
+    title: 'An exclusive territory in which the other side sells itself',
+    why: 'What the exclusive right is worth depends on which clause wins.',
+    advice: 'List the customers and channels that the supplier keeps, or strike its right to sell directly.',
+    one: /\b(?:sole and )?exclusive\b.{0,40}\b(?:distributor|distribution|reseller|dealer|representative|right to (?:sell|distribute|market))\b/i,
+    other:
+      /\b(?:reserves? the right|may|retains? the right)\b.{0,80}\b(?:sell|appoint|market|distribute)\b.{0,80}\b(?:direct(?:ly)?|other (?:distributors|dealers|resellers))\b.{0,120}\b(?:Territory|to any|customers?)\b/i,
+    apart:
+      /\b(?:non-?exclusive|outside (?:of )?the Territory|after (?:the )?(?:termination|expiration)|if Distributor|minimum)\b/i,
+    message:
+      'One clause makes the right exclusive; another lets the supplier sell or appoint others in the same place.',
+  },
+  {
+    id: 'consistency.prepayment',
+    title: 'Early payment free here, and charged there',
+    why: 'Whoever refinances does not know what it costs to pay off the debt.',
+    advice: 'Decide whether early payment costs anything, and delete the other clause.',
+    one: /\bprepa(?:y|id|yment)\b.{0,120}\bwithout (?:any )?(?:premium|penalty|charge|fee)\b/i,
+    other:
+      /\b(?:prepayment (?:premium|penalty|fee|charge) of|prepa(?:y|ys|id|yment)\b.{0,120}\b(?:shall|will|must) (?:also )?pay\b.{0,60}\b(?:premium|penalty|fee|charge))\b/i,
+    apart:
+      /\b(?:except|unless|thereafter|after the (?:first|second|third)|during the|before the (?:first|second)|default|up to \d)\b/i,
+    message: 'One clause lets the debt be prepaid without charge; another charges for it.',
+  },
+  {
+    id: 'consistency.prejudice',
+    title: 'A dismissal with prejudice, and without',
+    why: 'Whether the claim can be brought again is what the settlement was paid for.',
+    advice: 'Decide which dismissal was agreed, and write it in both places.',
+    one: /\bdismiss\w*\b.{0,80}\bwith prejudice\b/i,
+    other: /\bdismiss\w*\b.{0,80}\bwithout prejudice\b/i,
+    apart:
+      /\b(?:if|unless|except|default|becomes?|reinstat\w*|upon|after|other claims|against (?:other|any other)|court of appeals|convert\w*|until|prior|previously|was|were)\b/i,
+    message: 'One clause has the case dismissed with prejudice; another without prejudice.',
+  },
+  {
+    id: 'consistency.refundable',
+    title: 'A deposit that is returned, and is not',
+    why: 'Whether the money comes back is open, and each side has a clause for its answer.',
+    advice: 'Say once when the deposit is returned and when it is kept.',
+    one: /\b(?:deposit|retainer) (?:is|shall be|will be) (?:fully |entirely )?(?:non-?refundable|not refundable|not be refunded)\b|\bnon-?refundable (?:security )?deposit\b/i,
+    other:
+      /\b(?:deposit|retainer) (?:is|shall be|will be) (?:fully )?(?:refundable|refunded|returned)\b|\b(?:refund|return) (?:all of |the full )?the deposit\b/i,
+    apart:
+      /\b(?:pet|cleaning|except|unless|if|provided|security|earnest|in the event|upon (?:breach|default|cancellation)|less|additional|second)\b/i,
+    message: 'One clause says that the deposit is not refunded; another has it refunded.',
+  },
+  {
+    id: 'consistency.assignment',
+    title: 'A contract that one side may and may not assign',
+    why: 'Whether a transfer is good, or a breach, can be read in two ways.',
+    advice: 'Decide who may assign without consent, and make the one clause an exception to the other.',
+    one: /\bneither party (?:may|shall|can) (?:assign|transfer)\b.{0,120}\bwithout\b.{0,60}\bconsent\b/i,
+    other:
+      /\b(?!neither|either)[A-Z]\w{2,20} may (?:freely )?(?:assign|transfer) this (?:[Aa]greement|[Cc]ontract|[Ll]ease)\b.{0,120}\b(?:freely|without\b.{0,40}\bconsent|at any time)\b/,
+    apart:
+      /\b(?:except|unless|other than|notwithstanding|provided|subject to|affiliate|successor|merger|lender|collateral|sale of)\b/i,
+    message: 'One clause lets neither side assign without consent; another lets one side assign without it.',
+  },
+  {
+    id: 'consistency.perpetual-and-term',
+    title: 'A license for good that ends with the term',
+    why: 'Whether use after the end is a right or an infringement can be read in two ways.',
+    advice: 'Decide whether the license is bought or lent, and correct the other clause.',
+    one: /\bgrants?\b.{0,80}\bperpetual\b.{0,60}\blicen[sc]e\b/i,
+    other:
+      /\b(?:the|this|such|all) licen[sc]es? (?:granted (?:herein|hereunder|in [\w. ]{3,20}) )?(?:shall |will )?(?:automatically )?(?:terminates?|expires?|ends?)\b.{0,60}\b(?:expiration|end of the (?:term|subscription)|upon (?:any )?(?:expiration or )?termination)\b/i,
+    apart:
+      /\b(?:breach|non-?payment|except|other than|feedback|trial|evaluation|open source|third[- ]party|subscription licen[sc]e|surviv\w+)\b/i,
+    message: 'One clause grants the license for good; another ends it with the agreement.',
+  },
+]
+
+/** Checks for clauses that cannot both stand, one for each couple. */
+export const cannotBoth: readonly DocumentCheck[] = couples.map(
+  ({ id, title, why, advice, one, other, apart, message }) =>
+    comparing(
+      { id, title, why, advice, severity: 'high', category: 'Risk', concerns: ['contract', 'letter'] },
+      (document) => {
+        const said = readingOf(document).binding.filter(
+          ({ text }) => text.length < Math.min(700, longest) && !apart.test(text),
+        )
+        const first = said.find(({ text }) => one.test(text))
+        const second = said.find(({ text }) => other.test(text) && !one.test(text))
+        return first && second && first !== second ? [{ places: [first, second], message }] : []
+      },
+    ),
+)
