@@ -64,7 +64,7 @@ export const comparedParenthetical = z.object({
 export const knownFact = z.object({
   state: z.enum(['exists', 'cannot-exist', 'doubtful']).meta({
     description:
-      "'cannot-exist': there is no such section or volume, so the status is `not-found`; 'doubtful': the number is past the highest known one of a series that goes on",
+      "'cannot-exist': there is no such section or volume, so the status is `not-found`; 'doubtful': the number is past the highest known one of a series that goes on, or in no list",
   }),
   says: z.string().meta({ description: 'In words for a lawyer' }),
   source: z.string().meta({ description: "Which list: 'list of sections of the United States Code'" }),

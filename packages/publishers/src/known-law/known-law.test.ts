@@ -40,11 +40,17 @@ describe('sections of the United States Code', () => {
 
   test.each([
     ['18', '3142zz'],
+    ['28', '1999'],
     ['28', '5100'],
+  ])('%s U.S.C. § %s is in no list: it may have come since, or not exist', (title, section) => {
+    expect(sectionExists(title, section)).toMatchObject({ state: 'unlisted', asOf: expect.stringContaining('2026') })
+  })
+
+  test.each([
     ['18 App.', '2'],
     ['18', 'one'],
     ['forty', '1'],
-  ])('%s U.S.C. § %s is unknown: it may have come since, or the list may lack it', (title, section) => {
+  ])('%s U.S.C. § %s is unknown: no list has its like', (title, section) => {
     expect(sectionExists(title, section).state).toBe('unknown')
   })
 })

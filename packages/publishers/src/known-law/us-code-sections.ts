@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 
-/** What is known of a section of the United States Code without its text. A gap is unknown, never "not found". */
+/** What is known of a section of the United States Code without its text. A gap is a reason to look, never "not found". */
 export type KnownSection =
   | { state: 'exists'; heading: string; status?: string; asOf: string }
   | { state: 'cannot-exist'; why: string; asOf: string }
+  /** The title is listed and the section is not in it: repealed or renumbered long ago, newer, or made up. */
+  | { state: 'unlisted'; asOf: string }
   | { state: 'unknown'; why: string }
 
 const releases: Record<string, string> = {
@@ -58,7 +60,7 @@ export function sectionExists(title: string, section: string): KnownSection {
       why: `The last section of title ${named} is § ${found.last}.`,
       asOf: newest,
     }
-  return { state: 'unknown', why: `Section ${number} is not in our list of title ${named}, which may lack newer ones.` }
+  return { state: 'unlisted', asOf: newest }
 }
 
 function existing({ heading, status, release }: Listed): KnownSection {

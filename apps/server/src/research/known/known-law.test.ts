@@ -85,7 +85,6 @@ describe('a citation that nobody has', () => {
   })
 
   it.each([
-    '18 U.S.C. § 3142zz',
     'Fed. R. Civ. P. 54',
     'Smith v. Jones, 500 F.2d 1 (9th Cir. 1974)',
     '18 U.S.C. app. § 2',
@@ -107,6 +106,14 @@ describe('a citation that nobody has', () => {
       status: 'unchecked',
       reason: expect.stringContaining('knows A.D.2d only up to volume 309. Check the volume number.'),
       known: { state: 'doubtful', asOf: '2016' },
+    })
+  })
+
+  it('is unchecked with a warning where the list of its title does not have it', async () => {
+    expect(await verify('28 U.S.C. § 1999')).toMatchObject({
+      status: 'unchecked',
+      reason: expect.stringMatching(/covers this code. § 1999 is not in title 28 of the list .* Check the number\./),
+      known: { state: 'doubtful' },
     })
   })
 

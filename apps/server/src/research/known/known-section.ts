@@ -13,6 +13,10 @@ export function knownSection(citation: string): Known | undefined {
   const known = sectionExists(title, section)
   if (known.state === 'unknown') return undefined
   const { asOf } = known
+  if (known.state === 'unlisted') {
+    const says = `§ ${section} is not in title ${title} of the ${usCodeList} as of ${asOf}. It may have been repealed or renumbered, be newer, or not exist. Check the number.`
+    return { fact: { state: 'doubtful', says, source: usCodeList, asOf } }
+  }
   if (known.state === 'cannot-exist')
     return {
       fact: { state: 'cannot-exist', says: `This section cannot exist. ${known.why}`, source: usCodeList, asOf },

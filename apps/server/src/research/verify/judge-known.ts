@@ -1,12 +1,13 @@
 import type { Answers } from './answers.ts'
-import type { Judged } from './status.ts'
+import { coveredAs, type Judged } from './status.ts'
 import type { Written } from './written.ts'
 
 /**
  * What a citation is of which nobody has the authority, by the lists of what there is. Null: they say nothing of it.
  * What cannot exist is not found; a list that lacks something newer than itself says nothing.
  */
-export function judgeKnown({ text, cites }: Written, all: readonly Answers[]): Judged | null {
+export function judgeKnown(written: Written, all: readonly Answers[]): Judged | null {
+  const { text, cites } = written
   const known = all.flatMap((answers, index) =>
     answers.known ? [{ ...answers.known, answers, cited: cites[index]?.normalized ?? '' }] : [],
   )
@@ -19,7 +20,7 @@ export function judgeKnown({ text, cites }: Written, all: readonly Answers[]): J
   const [first] = known
   if (!first) return null
   const { fact, authority, inForce, answers } = first
-  if (!authority) return lackedByAny(all) ? null : doubtful(text, fact, all)
+  if (!authority) return lackedByAny(all) ? null : doubtful(written, fact, all)
   const found = { name: authority.title, citation: authority.citation, source: `${fact.source}, ${fact.asOf}` }
   const check = { text, found, known: fact }
   if (answers.lackedBy.length > 0)
@@ -45,8 +46,12 @@ export function judgeKnown({ text, cites }: Written, all: readonly Answers[]): J
 
 const lackedByAny = (all: readonly Answers[]) => all.some(({ lackedBy }) => lackedBy.length > 0)
 
-function doubtful(text: string, fact: NonNullable<Answers['known']>['fact'], all: readonly Answers[]): Judged {
+function doubtful(
+  { text, kind }: Written,
+  fact: NonNullable<Answers['known']>['fact'],
+  all: readonly Answers[],
+): Judged {
   const notes = [...new Set(all.flatMap((answers) => answers.notes))]
-  const why = notes.length > 0 ? notes : ['No source that was searched covers this reporter.']
+  const why = notes.length > 0 ? notes : [`No source that was searched covers this ${coveredAs[kind]}.`]
   return { check: { text, status: 'unchecked', reason: [...why, fact.says].join(' '), known: fact } }
 }

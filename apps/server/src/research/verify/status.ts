@@ -15,7 +15,7 @@ export interface Judged {
 /** What a citation is, by what was found: its quotations aside. */
 export function judge(written: Written, { candidates, lackedBy, notes }: Answers, names: Names): Judged {
   const { text } = written
-  if (candidates.length === 0) return { check: nothingFound(text, lackedBy, notes) }
+  if (candidates.length === 0) return { check: nothingFound(written, lackedBy, notes) }
   const compared = candidates.map((authority) => ({ authority, ...compare(written, authority, names.court) }))
   // Several cases may begin on one page: the name tells which is meant.
   const agreeing = compared.filter(({ differences }) => differences.length === 0)
@@ -50,7 +50,17 @@ export interface Names {
 
 const isName = ({ field }: { field: string }) => field === 'name'
 
-function nothingFound(text: string, lackedBy: readonly string[], notes: readonly string[]): CitationCheck {
+/** What a source covers, or does not, by the kind of authority. */
+export const coveredAs: Readonly<Record<Written['kind'], string>> = {
+  case: 'reporter',
+  statute: 'code',
+  regulation: 'code',
+  rule: 'set of rules',
+  constitution: 'constitution',
+  other: 'publication',
+}
+
+function nothingFound({ text, kind }: Written, lackedBy: readonly string[], notes: readonly string[]): CitationCheck {
   if (lackedBy.length > 0)
     return {
       text,
@@ -60,7 +70,7 @@ function nothingFound(text: string, lackedBy: readonly string[], notes: readonly
   return {
     text,
     status: 'unchecked',
-    reason: notes.length > 0 ? notes.join(' ') : 'No source that was searched covers this reporter.',
+    reason: notes.length > 0 ? notes.join(' ') : `No source that was searched covers this ${coveredAs[kind]}.`,
   }
 }
 

@@ -168,10 +168,15 @@ function disagreeing(written: Written, all: readonly Answers[], judged: Judged):
 }
 
 /** A subsection that is written must stand in the text; where there is no text, it was not compared. */
-async function withSubsections(judged: Judged, { subsections }: Written, read: VerifyDeps['read']): Promise<Judged> {
+async function withSubsections(
+  judged: Judged,
+  { subsections, kind }: Written,
+  read: VerifyDeps['read'],
+): Promise<Judged> {
   const { check, authority } = judged
   if (subsections.length === 0 || check.status !== 'verified' || !authority) return judged
   const written = subsections.map((label) => `(${label})`).join('')
+  const whole = kind === 'rule' ? 'rule' : 'section'
   const text = (await read(authority))?.text.toLowerCase()
   if (!text)
     return {
@@ -181,7 +186,7 @@ async function withSubsections(judged: Judged, { subsections }: Written, read: V
         status: 'unchecked',
         reason: check.known
           ? `${check.known.says} Its text is not available here, so ${written} was not compared. Later history was not checked.`
-          : `The section exists, but its text is not available, so ${written} was not compared. Later history was not checked.`,
+          : `The ${whole} exists, but its text is not available, so ${written} was not compared. Later history was not checked.`,
       },
     }
   const missing = subsections.find((label) => !text.includes(`(${label.toLowerCase()})`))
@@ -191,7 +196,7 @@ async function withSubsections(judged: Judged, { subsections }: Written, read: V
     check: {
       ...check,
       status: 'mismatch',
-      reason: 'The section exists, but it has no such subsection.',
+      reason: `The ${whole} exists, but it has no such subsection.`,
       differences: [{ field: 'subsection', written, found: `no (${missing}) in the text` }],
     },
   }
