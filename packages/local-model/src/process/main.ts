@@ -7,7 +7,7 @@ import { batch } from '../gguf/memory.ts'
 import { withWholeSentences } from './bounds.ts'
 import type { EngineModule, Llama, LlamaModel, LlamaModule } from './engine-types.ts'
 import { grammarSchema } from './grammar-schema.ts'
-import { type Answer, aliveEvery, type Failure, type FromModel, type Question, type ToModel } from './messages.ts'
+import { type Answer, aliveEvery, type Failure, type FromModel, type ToModel } from './messages.ts'
 import { repeatsItself } from './repeats.ts'
 
 const tell = (message: FromModel) => toParent(message)
@@ -16,7 +16,7 @@ setInterval(() => tell({ kind: 'alive' }), aliveEvery)
 let engine: EngineModule
 let llama: Llama
 let model: LlamaModel
-let most = { window: 0, threads: 1 }
+let most = 0
 const stopping = new Map<number, AbortController>()
 
 fromParent((said) => {
@@ -25,7 +25,7 @@ fromParent((said) => {
   if (message.kind === 'stop') return stopping.get(message.id)?.abort()
   const stop = new AbortController()
   stopping.set(message.id, stop)
-  ask(message.id, message.question, stop.signal)
+  ask(message, stop.signal)
     .then(
       (answer) =>
         tell(stop.signal.aborted ? { kind: 'stopped', id: message.id } : { kind: 'answer', id: message.id, answer }),
@@ -41,7 +41,7 @@ fromParent((said) => {
 
 async function load({ scripts, binding, path, threads, window }: ToModel & { kind: 'load' }): Promise<void> {
   try {
-    most = { window, threads }
+    most = window
     engine = (await import(pathToFileURL(join(scripts, 'index.js')).href)) as EngineModule
     const { Llama } = (await import(pathToFileURL(join(scripts, 'bindings/Llama.js')).href)) as LlamaModule
     llama = await Llama._create({
@@ -69,17 +69,19 @@ const templateTokens = 128
 /** An answer that has room for fewer tokens says nothing. */
 const leastAnswer = 128
 
-async function ask(id: number, question: Question, stop: AbortSignal): Promise<Answer> {
+type Ask = ToModel & { kind: 'ask' }
+
+async function ask({ id, question, threads }: Ask, stop: AbortSignal): Promise<Answer> {
   const { system, user, schema } = question
   const input = model.tokenize(system).length + model.tokenize(user).length + templateTokens
-  const maxTokens = Math.min(question.maxTokens, most.window - input)
+  const maxTokens = Math.min(question.maxTokens, most - input)
   if (maxTokens < leastAnswer) throw new TooLong()
   const grammar = await llama.createGrammarForJsonSchema(grammarSchema(schema))
   // Each question has a context of its own size: memory is taken for what is asked, and given back.
   const context = await model.createContext({
     contextSize: input + maxTokens,
     batchSize: batch,
-    threads: most.threads,
+    threads,
     failedCreationRemedy: false,
   })
   try {

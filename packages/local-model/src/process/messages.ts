@@ -15,7 +15,7 @@ export interface Answer {
 
 export type ToModel =
   | { kind: 'load'; scripts: string; binding: string; path: string; threads: number; window: number }
-  | { kind: 'ask'; id: number; question: Question }
+  | { kind: 'ask'; id: number; question: Question; threads: number }
   | { kind: 'stop'; id: number }
 
 /** Why a question was not answered although the model runs. */

@@ -3,6 +3,7 @@ import type { EngineParts } from '../engine/find-engine.ts'
 import { memoryOf, showMemory } from '../gguf/memory.ts'
 import type { ModelFacts } from '../gguf/read-gguf.ts'
 import { badFile, crashed, looped, tooLittleMemory, tooLong } from '../local-model-error.ts'
+import { idleProcessors } from './idle-processors.ts'
 import { type Answer, aliveEvery, type FromModel, type OfQuestion, type Question, type ToModel } from './messages.ts'
 
 /** A model that is in memory, and answers one question at a time. */
@@ -27,6 +28,8 @@ export interface ProcessOptions {
 /** A process that is silent for so long, in looks at it, is stuck. */
 const silentLooks = 30
 const stopSeconds = 10
+/** Threads that the engine and its grammars have beside those that compute: each reserves memory, on one processor too. */
+const enginesOwn = 3
 
 /** Starts a process with no network, no secrets and bounded memory, and loads a model in it. @throws LocalModelError */
 export async function startModel({ engine, path, facts, window, threads }: ProcessOptions): Promise<ModelProcess> {
@@ -38,7 +41,7 @@ export async function startModel({ engine, path, facts, window, threads }: Proce
     // The watchdog counts the pages of the file as well; the estimate has them.
     memoryMb: Math.ceil((needed / 1024 / 1024) * 1.25),
     heapMb: 512,
-    threads,
+    threads: threads + enginesOwn,
     readable: [engine.folder, path],
     nice: 10,
     onMessage: (said) => hear(said as FromModel),
@@ -93,7 +96,8 @@ export async function startModel({ engine, path, facts, window, threads }: Proce
       const mine = { ...Promise.withResolvers<Answer>(), id: ++count, onDelta }
       asked = mine
       child.hold()
-      send({ kind: 'ask', id: mine.id, question })
+      const idle = Math.min(threads, await idleProcessors())
+      send({ kind: 'ask', id: mine.id, question, threads: idle })
       return mine.promise.finally(() => child.release())
     },
     stop() {
