@@ -1,6 +1,7 @@
 import type { Connection, Connections, ConnectionTest, UsageReport } from '@casewright/api'
 import { type FakeModel, startFakeModel } from '@casewright/core/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { recordLocalFailure } from '../src/features/usage/index.ts'
 import { keptOf, ledgerByName } from '../src/http/admin/connections/ledger.ts'
 import { serveSource } from '../src/research/external/testing/serve.ts'
 import { startServer, type TestServer } from './harness.ts'
@@ -84,14 +85,24 @@ it('lists whom this installation asks, in order, with hosts and whether there is
   expect((await administrator.post(`${path}/model:7/test`)).status).toBe(404)
 })
 
-it('knows of a model on this server, which sends nothing out, what it answered', async () => {
+it('knows of a model on this server, which sends nothing out, what it answered and what it did not', async () => {
   await server.services.pool.query(
     `insert into usage_entry (kind, tool, action, by_key, model, input_tokens, output_tokens)
      values ('model', 'connection-test', 'test', false, 'local:tiny', 1, 1)`,
   )
   const ledger = await server.services.db.transaction().execute(ledgerByName)
   expect(keptOf(ledger, ['This server', 'local:tiny'])).toMatchObject({ state: 'answers', day: { answered: 1 } })
-  await server.services.pool.query(`delete from usage_entry where model = 'local:tiny'`)
+  const { db, pool } = server.services
+  await pool.query(`insert into local_model_failure (model, at) values ('local:tiny', now() - interval '31 days')`)
+  await recordLocalFailure(db, 'local:tiny')
+  const later = await db.transaction().execute(ledgerByName)
+  expect(keptOf(later, ['This server', 'local:tiny'])).toMatchObject({
+    state: 'fails',
+    day: { answered: 1, failed: 1 },
+  })
+  expect((await pool.query(`select from local_model_failure where at < now() - interval '30 days'`)).rowCount).toBe(0)
+  await pool.query(`delete from local_model_failure`)
+  await pool.query(`delete from usage_entry where model = 'local:tiny'`)
 })
 
 it('really asks a model, counts what that takes, and not again within ten seconds', async () => {

@@ -8,6 +8,7 @@ import { placesOf, startLawWork } from '../features/law-library/index.ts'
 import { createRunHub } from '../features/runs/index.ts'
 import { installationSettings } from '../features/settings/index.ts'
 import { createBlobStore, createReader, createRoom } from '../features/uploads/index.ts'
+import { recordLocalFailure } from '../features/usage/index.ts'
 import type { AppDeps } from '../http/app.ts'
 import { createContent } from '../http/pages/content.ts'
 import { chooseModels } from '../models/choose.ts'
@@ -138,7 +139,13 @@ export async function boot(env: Env, log: Log, { modules, recognizer: given, onF
     const fetchDeps = { egress, log, stopping: stopping.signal, offline: env.OFFLINE }
     const offered = createOfferedModels({ ...fetchDeps, modelsFolder: languageFolder })
     const speechModels = createSpeechModels({ ...fetchDeps, modelsFolder: join(env.DATA_DIR, 'speech-models') })
-    const models = createModelRegistry(choices, { egress, locals, contextTokens: env.LLM_CONTEXT_TOKENS })
+    const models = createModelRegistry(choices, {
+      egress,
+      locals,
+      contextTokens: env.LLM_CONTEXT_TOKENS,
+      onLocalFailure: (model) =>
+        void recordLocalFailure(db, model).catch(() => log.warn('a failure of a model was not counted')),
+    })
     const room = createRoom(env.DATABASE_URL ? null : env.DATA_DIR)
     const blobs = createBlobStore(db, vault, room)
     const [hub, queue, tools] = await Promise.all([

@@ -3,7 +3,7 @@ import { LocalModelError } from '@casewright/local-model'
 import type { LanguageModel, ModelSettings } from './provider.ts'
 
 /** A model whose weights are a file on this server. It asks nobody else, and nothing leaves through the network. */
-export function localModel({ id, model, trust, local }: ModelSettings): LanguageModel {
+export function localModel({ id, model, trust, local, onLocalFailure }: ModelSettings): LanguageModel {
   if (!local) throw new Error('A local model is made before it is asked')
   return {
     id,
@@ -16,7 +16,9 @@ export function localModel({ id, model, trust, local }: ModelSettings): Language
       try {
         return await local.ask({ system, user, schema, maxTokens }, { signal, onDelta, onWaiting })
       } catch (error) {
-        throw error instanceof LocalModelError ? forUsers(error) : error
+        if (!(error instanceof LocalModelError)) throw error
+        onLocalFailure?.(id)
+        throw forUsers(error)
       }
     },
   }

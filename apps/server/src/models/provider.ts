@@ -53,6 +53,8 @@ export interface ModelSettings {
   contextTokens: number | undefined
   /** A model that runs here; all that ask it share it. */
   local?: LocalModel | undefined
+  /** Told of each question that it did not answer; one that was canceled is none. */
+  onLocalFailure?: ((model: string) => void) | undefined
 }
 
 /** The longest silence of a provider before it counts as down. */

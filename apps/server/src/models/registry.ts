@@ -1,7 +1,7 @@
 import type { Egress, Replaced, Who } from '../platform/egress/index.ts'
 import type { Choice } from './choose.ts'
 import type { LocalModels } from './local-models.ts'
-import type { LanguageModel } from './provider.ts'
+import type { LanguageModel, ModelSettings } from './provider.ts'
 
 export interface RegisteredModel {
   /** As LLM_MODEL and prices name it. */
@@ -27,11 +27,13 @@ export interface RegistryDeps {
   egress: Pick<Egress, 'fetchFor'>
   locals: Pick<LocalModels, 'of'>
   contextTokens?: number | undefined
+  /** Told of each question that a model on this server did not answer. */
+  onLocalFailure?: ModelSettings['onLocalFailure']
 }
 
 export function createModelRegistry(
   choices: readonly Choice[],
-  { egress, locals, contextTokens }: RegistryDeps,
+  { egress, locals, contextTokens, onLocalFailure }: RegistryDeps,
 ): ModelRegistry {
   const [first] = choices
   return {
@@ -54,6 +56,7 @@ export function createModelRegistry(
           baseUrl,
           trust,
           contextTokens,
+          onLocalFailure,
           local: file === undefined ? undefined : locals.of(file),
           fetch: egress.fetchFor(destination, who, replaced),
         })

@@ -73,3 +73,12 @@ export async function recordCall(
   `.execute(db)
   return cost
 }
+
+/**
+ * Counts a question that a model on this server did not answer. It sends nothing out, so the ledger of what left does not
+ * know of it. What is older than what Administration shows is deleted.
+ */
+export async function recordLocalFailure(db: Database, model: string): Promise<void> {
+  await sql`with past as (delete from local_model_failure where at < now() - interval '30 days')
+    insert into local_model_failure (model) values (${model})`.execute(db)
+}

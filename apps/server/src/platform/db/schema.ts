@@ -268,6 +268,8 @@ export interface Schema extends LibrarySchema {
     /** Null: it is not known. */
     costMicros: ColumnType<number | null, number | null | undefined, never>
   }
+  /** Questions that a model on this server did not answer. */
+  localModelFailure: { id: Generated<number>; model: string; at: Made }
   /** A pack of law that is held, or that is being worked on. Of several processes one works. */
   lawPack: {
     id: string

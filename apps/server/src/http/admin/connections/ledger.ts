@@ -21,9 +21,9 @@ const today = sql`at > now() - interval '24 hours'`
 
 /**
  * What the ledger has of each name: the last 30 days, and counts of the last 24 hours. A model on this server sends
- * nothing out, and is in no ledger: of it, what it answered is known.
+ * nothing out, and is in no ledger: what it answered is counted as usage, and what it did not, by itself.
  */
-export async function ledgerByName(trx: Trx): Promise<ReadonlyMap<string, Counted>> {
+export async function ledgerByName(trx: Trx): Promise<ReadonlyMap<string, Counted[]>> {
   const { rows } = await sql<Counted>`
     select name,
       max(at) filter (where ${isSuccess}) as last_success,
@@ -38,12 +38,16 @@ export async function ledgerByName(trx: Trx): Promise<ReadonlyMap<string, Counte
     select model, max(at), null, count(*) filter (where ${today}), 0, 0, 0
     from usage_entry where kind = 'model' and model like 'local:%' and at > now() - interval '30 days'
     group by model
+    union all
+    select model, null, max(at), 0, count(*) filter (where ${today}), 0, 0
+    from local_model_failure where at > now() - interval '30 days'
+    group by model
   `.execute(trx)
-  return new Map(rows.map((row) => [row.name, row]))
+  return Map.groupBy(rows, ({ name }) => name)
 }
 
 /** Of several names, such as feeds, together. */
-export function keptOf(ledger: ReadonlyMap<string, Counted>, names: readonly string[]): Kept {
+export function keptOf(ledger: ReadonlyMap<string, Counted[]>, names: readonly string[]): Kept {
   const all = names.flatMap((name) => ledger.get(name) ?? [])
   const sum = (of: 'answered' | 'failed' | 'refused' | 'aborted') => all.reduce((total, one) => total + one[of], 0)
   const latest = (of: 'lastSuccess' | 'lastFailure') =>
