@@ -4,9 +4,13 @@ import type { Edit } from './edits.ts'
 
 /** Says that what comes next takes the place of what was said. */
 const marker =
-  /(?:[,.…]|\s[-–—])\s{0,3}(?:(?:oh|well|actually|wait|um|uh)[,\s]{1,3}){0,3}(?:no[,\s]{1,3}(?:wait|sorry|actually|scratch that|strike that|not\s[\p{L}]{1,30})[,\s]{1,3}(?:(?:it['’]s|make (?:that|it))\s{1,3})?|no[,\s]{1,3}make (?:that|it)\s{1,3}|oh[,\s]{1,3}wait[,\s]{1,3}|(?:scratch|strike) that[,.]?\s{1,3}(?:make (?:that|it)\s{1,3})?|correction[,:]\s{1,3}|(?:sorry|excuse me|I mean|rather|actually),\s{1,3}(?:no[,\s]{1,3})?(?:make (?:that|it)\s{1,3})?|actually no[,\s]{1,3}(?:make (?:that|it)\s{1,3})?|make that\s{1,3}|no,\s{1,3})/giu
+  /(?:[,.…]|\s[-–—])\s{0,3}(?:(?:oh|well|actually|wait|um|uh)[,\s]{1,3}){0,3}(?:no[,\s]{1,3}(?:wait|sorry|actually|scratch that|strike that|not\s[\p{L}]{1,30})[,\s]{1,3}(?:(?:it['’]s|make (?:that|it))\s{1,3})?|no[,\s]{1,3}make (?:that|it)\s{1,3}|oh[,\s]{1,3}wait[,\s]{1,3}|(?:scratch|strike) that[,.]?\s{1,3}(?:make (?:that|it)\s{1,3})?|correction[,:]\s{1,3}|(?:I mean,?|(?:sorry|excuse me|rather|actually),)\s{1,3}(?:no[,\s]{1,3})?(?:make (?:that|it)\s{1,3})?|actually no[,\s]{1,3}(?:make (?:that|it)\s{1,3})?|make that\s{1,3}|no,\s{1,3})/giu
 const sentenceStart = /[.!?;\n][^.!?;\n]{0,240}$/
 const weekday = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/gi
+const few =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|sixty|ninety|an?|\\d{1,3})'
+const period = new RegExp(`\\b${few}(?:[ -]${few})?[ -](?:years?|months?|weeks?|days?)\\b`, 'gi')
+const clock = /\b\d{1,2}:\d\d(?:\s?[ap]\.?m\b\.?)?/gi
 const number =
   /(?:\d[\d,.]*\d|\d)%?|\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)(?:[ -](?=\p{L}))?(?:and )?)+\b/giu
 
@@ -21,6 +25,8 @@ const finders: Finder[] = [
   (text) => findAddresses(text),
   (text) => findSpokenDates(text),
   (text) => findAmounts(text),
+  (text) => matches(text, clock),
+  (text) => matches(text, period),
   (text) => matches(text, weekday),
   (text) => matches(text, number),
   (text) => matches(text, ordinal),

@@ -10,7 +10,7 @@ const order = [
   `say nothing(?: (?:about|of|on) ${it})?`,
   `(?:please |pls |so |just )?(?:ignore|disregard|skip|forget|nix|drop|omit)(?: ${it})?`,
   "so (?:that is |that’s |that's )?(?:out|off)",
-  'not for the (?:letter|application|form|draft|document|contract|lease|file)',
+  'not for (?:the )?(?:letter|application|form|draft|document|contract|lease|file)',
 ].join('|')
 const start = String.raw`(?<=^|\n|[.!?]\s{1,3}(?=["“(]?\p{Lu}))`
 const within = String.raw`(?:[^.!?\n()]|[.!?](?![\s]{1,3}["“(]?\p{Lu}|\s*(?:\n|$))){0,240}`

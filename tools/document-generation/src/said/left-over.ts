@@ -24,7 +24,7 @@ const stem = (word: string) =>
     .replace(/['’](?:s|re|ll|ve|m|d)$/, '')
     .replace(/(?<=\p{L}{3})(?:ing|ed|es|s|e)$/u, '')
 const frames = new Set(
-  `start begin run go last end done finish complete open effective dated sign signed pay paid bill invoice due charge owe want wish need ask request apply live reside locate reach call phone cell mobile
+  `start begin wrap kick commence run go last end done finish complete open effective dated sign signed pay paid bill invoice due charge owe want wish need ask request apply live reside locate reach call phone cell mobile
 tel direct line fax email mail e-mail number no address attn attention send go to from note tell letter write hire join employ engage work position job role title state law govern rate fee price cost amount
 total flat base salary wage money dollar rent lease term landlord owner tenant month monthly year yearly annual annually week weekly day daily hour hourly per seller buyer client customer provider
 vendor consultant contractor employer employee company firm business office store shop born birth birthday passport visa citizen citizenship nationality national expire expir reference ref order account

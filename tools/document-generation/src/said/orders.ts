@@ -50,7 +50,7 @@ const asking = /(?<=^|\n)[ \t]{0,4}(?:>[ \t]?){0,4}Subject:[^\n\d$]{0,160}(?:\n|
 const paper = /(?<!\b(?:your|his|her|their|our|my|the|of) )\bletter\b|\bpl[sz]\b/i
 /** What the one who writes is asked, in notes for a contract: 'What's the deal with Quill?' */
 const question =
-  /(?<=^|[.!?\n>][ \t]{0,4})(?:[Ww]hat['’]?s|[Ww]hat (?:is|are|was|were|about)|[Ww]here (?:is|are|did)|[Ww]hen (?:is|are|can|do)|[Ww]ho (?:is|are|has)|[Hh]ow (?:is|are|soon|about)|[Ww]hy) [^.!?\n\d$%]{1,60}\?(?=\s|$)/g
+  /(?<=^|[.!?\n>][ \t]{0,4})(?:[Ww]hat['’]?s|[Ww]hat (?:is|are|was|were|about)|[Ww]here (?:is|are|did)|[Ww]hen (?:is|are|can|do)|[Ww]ho (?:is|are|has)|[Hh]ow (?:is|are|was|were|soon|about)|[Ww]hy) [^.!?\n\d$%]{1,60}\?(?=\s|$)/g
 
 const subjectsIn = (text: string, kind: string): Edit[] =>
   [...text.matchAll(asking), ...(kind === 'contracts' ? text.matchAll(question) : [])]

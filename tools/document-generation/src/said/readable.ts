@@ -20,6 +20,7 @@ import { repeatsIn } from './repeats.ts'
 import { sentenceStartsIn } from './sentence-starts.ts'
 import { setAsideIn } from './set-aside.ts'
 import { shortFormsIn } from './short-forms.ts'
+import { sideRemarksIn } from './side-remarks.ts'
 import { signOffsIn } from './sign-off.ts'
 import { signsIn } from './signs-said.ts'
 import { spelledIn } from './spelled.ts'
@@ -50,6 +51,7 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string) =
   takenBackIn,
   supersededIn,
   signOffsIn,
+  sideRemarksIn,
   fillersIn,
   ordersIn,
   asidesIn,

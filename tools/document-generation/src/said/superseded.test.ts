@@ -33,10 +33,7 @@ it.each([
   ['I want twenty-two fifty an hour.', 'I want $22.50 an hour.'],
   ['Her rate is four fifty an hour.', 'Her rate is $450 an hour.'],
   ['The rent is twenty-two fifty a month.', 'The rent is $2,250 a month.'],
-  [
-    'I’d want, let’s say eighteen an hour, you know what, nineteen fifty an hour.',
-    'I’d want, let’s say $19.50 an hour.',
-  ],
+  ['I’d want, let’s say eighteen an hour, you know what, nineteen fifty an hour.', 'I’d want $19.50 an hour.'],
 ])('reads what is paid by the hour: %s', (said, counts) => {
   expect(read(said)).toBe(counts)
 })

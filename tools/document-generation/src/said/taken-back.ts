@@ -32,9 +32,10 @@ const counted = new RegExp(
   `(?<![\\p{L}\\d$-])${count}[ -](?:years?|months?|weeks?|days?|hours?|minutes?|miles?|percent|people|times|dollars?|bucks?)\\b`,
   'giu',
 )
-const plain = new RegExp(`(?<![\\p{L}\\d$#/-])${count}(?![\\p{L}\\d/-])`, 'giu')
+const plain = new RegExp(`(?<![\\p{L}\\d$#/:-])${count}(?![\\p{L}\\d/:-])`, 'giu')
 const code = /(?<![\p{L}\d-])(?=[\p{Lu}\d-]{0,12}\d)\p{Lu}{1,5}-?\d[\p{Lu}\d-]{2,12}\b/gu
 const money = /\$\d[\d,]*(?:\.\d\d)?[kK]?\b/g
+const clock = /\b\d{1,2}:\d\d(?:\s?[ap]\.?m\b)?/gi
 const state = new RegExp(`(?<![\\p{L}])(?:${states})(?![\\p{L}])`, 'gu')
 
 /** The values of a stretch of words, the longest of those that overlap. */
@@ -44,6 +45,7 @@ export function valuesIn(text: string): Value[] {
     ...findSpokenDates(text).map(({ start, end }) => ({ start, end, kind: 'day' })),
     ...all(text, day, 'day'),
     ...all(text, money, 'money'),
+    ...all(text, clock, 'clock'),
     ...all(text, counted, (words) => words.replace(/^.*[ -](\p{L}+?)s?$/u, '$1').toLowerCase()),
     ...all(text, code, 'code'),
     ...all(text, state, 'state'),
@@ -70,8 +72,9 @@ const marker = new RegExp(
 )
 /** What leads to the value that counts. */
 const lead =
-  /(?:\b(?:make (?:it|that)|so|it['’]?s|put|say|should be|we said|I said|that['’]?s|it is|but|again,?|rather|starts?|starting|meant)[\s,]{1,3}(?:about |like |only |on |the |top ){0,2}|^[\s,]*(?:the |on |about )?)$/i
+  /(?:\b(?:make (?:it|that)|so|it['’]?s|put|say|should be|we said|I said|that['’]?s|it is|but|again,?|rather|starts?|starting|meant|came down to|went (?:down )?to|dropped (?:it )?to|went with|settled (?:on|at)|ended up (?:at|with))[\s,]{1,3}(?:about |like |only |on |the |top ){0,2}|^[\s,]*(?:the |on |about )?)$/i
 const ofMoney = /^(?:number|money|dollar|buck)$/
+const ofTime = /^(?:year|month|week|day)$/
 export const same = (one: Value, other: Value) =>
   one.kind === other.kind || (ofMoney.test(one.kind) && ofMoney.test(other.kind))
 
@@ -92,11 +95,17 @@ function laterOnes(text: string): Edit[] {
     const after = text.slice(next, next + 130)
     // A full stop ends what it may say: the next sentence is about something else.
     const stop = /[.!?](?=\s|$)|\n/.exec(after)?.index ?? after.length
-    const values = valuesIn(after.slice(0, stop)).filter((one) => same(earlier, one))
+    // Right behind what takes it back, so many years may stand for so many months.
+    const isPeriod = (one: Value) => one.start === 0 && ofTime.test(one.kind) && ofTime.test(earlier.kind)
+    const values = valuesIn(after.slice(0, stop)).filter((one) => same(earlier, one) || isPeriod(one))
     const later = values.findLast((one) => lead.test(after.slice(0, one.start)))
     if (!later || after.slice(later.start, later.end) === text.slice(back + earlier.start, back + earlier.end)) continue
     const first = values[0] ?? later
-    const words = after.slice(later.start, later.end)
+    const half =
+      earlier.kind === 'clock' ? /\s?[ap]\.?m$/i.exec(text.slice(back + earlier.start, back + earlier.end)) : null
+    const said = after.slice(later.start, later.end)
+    // '4:15 pm, no, 4:50' is in the afternoon.
+    const words = half && /\d$/.test(said) ? said + half[0] : said
     // What is said between is why: it goes with what it takes back, if it has no figure of another kind.
     const between = after.slice(0, Math.min(first.start, later.start))
     if (valuesIn(between).some((one) => !same(earlier, one))) {

@@ -7,6 +7,7 @@ import type { Unit } from '../reading/units.ts'
 import { asSentence, asTerm } from './compose.ts'
 import { described, whatOf } from './described.ts'
 import { whoIn } from './draw/who.ts'
+import { isEmptied, isFrame } from './frames.ts'
 import { leftOver, wordsNotIn } from './left-over.ts'
 import { wholeThings } from './pieces.ts'
 import { type About, isSubject, subjectOf } from './subject-of.ts'
@@ -97,7 +98,8 @@ export function termsIn(
   const what = whatOf(template)
   let toldOf: string | undefined
   return units.flatMap((unit): Term[] => {
-    if (isIdle(unit.text) || values.some((value) => value.includes(` ${plain(unit.text)} `))) return []
+    if (isIdle(unit.text) || (template.tab === 'contracts' && isFrame(unit.text))) return []
+    if (values.some((value) => value.includes(` ${plain(unit.text)} `))) return []
     if (
       template.tab === 'contracts' &&
       unit === units.at(-1) &&
@@ -176,7 +178,8 @@ export function termsIn(
     return terms.flatMap((term) => {
       term.field = fieldOf(whole ? unit : term, { field: term.field, score: term.score }) ?? term.field
       const words = asTerm(template, term.field, whole ? unit.text : text.slice(term.start, term.end), who, unit.text)
-      return words ? [{ ...term, ...(whole && { start: unit.start, end: unit.end }), words }] : []
+      const isNothing = template.tab === 'contracts' && term.field === rest && isEmptied(words)
+      return words && !isNothing ? [{ ...term, ...(whole && { start: unit.start, end: unit.end }), words }] : []
     })
   })
 }

@@ -1,0 +1,227 @@
+import type { Edit } from './edits.ts'
+
+const starts = String.raw`(?<=^|[.!?;\n…][ \t]{0,4}|[.!?]\n{1,3}|[*•–-][ \t])`
+const ends = String.raw`(?:[.!?…]{1,3}(?=\s|$)|(?=\n|$))`
+const on = String.raw`[^.!?;\n\d$%]{0,90}`
+const few =
+  '(?:\\$|\\d|an?\\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety)'
+const thinking =
+  "(?:I think|I believe|hold on|hang on|wait|let me (?:check|see|look|think)(?: [\\p{L}’']{1,12}){0,3}|let['’]s see|yeah|yes|yep|okay|ok|so|um|uh|right|well)"
+const all = (source: string) => new RegExp(source, 'giu')
+
+/** What is thought aloud, said to whoever writes or leads to what is said, and what stays of its sentence. */
+const remarks: readonly [RegExp, string, Edit['why']][] = [
+  // 'I think, hold on, let me check, yeah, ten miles.'
+  [all(`${starts}(?:${thinking}, ){2,8}(?=[\\d$])`), '', 'filler'],
+  [
+    all(`${starts}(?:hold on|hang on|let me (?:check|see|look|think)(?: [\\p{L}’']{1,12}){0,3})[.…!]{1,3}`),
+    '',
+    'filler',
+  ],
+  [
+    all(
+      `,[ \\t](?:gosh|golly|oh boy|lord|my goodness|good lord|what(?:chamacallit|['’]s it called| do you call (?:it|them))|how do you say(?: it)?|what['’]s (?:the word|his name|her name)|let me (?:look|see|check|think)|let['’]s see|hold on|hang on|I don['’]t know|I dunno|if I['’]m honest|in all honesty),(?=[ \\t])`,
+    ),
+    '',
+    'filler',
+  ],
+  [all(`,[ \\t]what,(?=[ \\t](?:${few}))`), '', 'filler'],
+  [all(`,?[ \\t]let['’]s (?:just )?say,?(?=[ \\t]${few})`), '', 'filler'],
+  [
+    all(
+      `(?<=,[ \\t](?:so )?|${starts}(?:so )?)I['’]d say,?[ \\t](?=(?:the|it|he|she|we|they|about|around|\\d|\\$)\\b)`,
+    ),
+    '',
+    'filler',
+  ],
+  [all(`,?[ \\t]I (?:think|believe|guess|suppose)(?=[.;]|,|\\n|$)`), '', 'filler'],
+  [
+    all(`,[ \\t](?:isn['’]t it|isn['’]t that right|right|okay|ok|you know|huh|eh|does that work|am I right)\\?`),
+    '.',
+    'filler',
+  ],
+  [all(`,[ \\t]I rounded (?:it )?(?:up|down)(?=[,.;)])`), '', 'aside'],
+  [
+    all(
+      `,?[ \\t](?:but |and )?(?:that|which|it) was (?:my|his|her|our|their) [\\p{L}-]{2,16}['’]s? (?:idea|wish|doing|thing)(?=[.;,]|\\n|$)`,
+    ),
+    '',
+    'aside',
+  ],
+  // What leads to a term and is none.
+  [
+    all(
+      `${starts}(?:(?:so|and|okay|ok|well|basically|also),? ){0,3}(?:what (?:they|we|he|she|I)(?:['’](?:re|m|s)| are| am| is)? (?:really |basically )?(?:want|wants|need|needs|after|looking for|asking for) is(?: that)?|the (?:deal|idea|plan|arrangement|understanding|agreement) (?:here )?is(?: that)?,?|(?:please )?(?:make sure|be sure)(?: that)? (?:it|the (?:agreement|contract|lease|letter)) (?:says|states|mentions|includes)(?: that)?|it (?:should|needs to|has to|must) say(?: that)?|(?:please )?(?:put|write|say|add) (?:in )?(?:there )?that(?=[ \\t](?:the|he|she|it|they|we|I|any|no|each|all)\\b)|let me break (?:it|that|this) down:?|here['’]s the (?:thing|deal):?)[ \\t]`,
+    ),
+    '',
+    'order',
+  ],
+  [
+    all(
+      `,?[ \\t](?:and |so |but )?(?:I|we) want that (?:in there|in writing|in it|written down|in the (?:agreement|contract|lease))(?=[.;]|\\n|$)`,
+    ),
+    '',
+    'order',
+  ],
+  [all(`,[ \\t](?:and )?(?:that|this) (?:has|needs) to be (?:clear|in there|in writing)(?=[.;]|\\n|$)`), '', 'order'],
+  [all(`,[ \\t](?:so |and |please )?say that (?:too|also|nicely|nicer|better)(?=[.;]|\\n|$)`), '', 'order'],
+  [
+    all(
+      `${starts}(?:no,? )?(?:soften|tone down|reword|rephrase|scratch) (?:that|it|this)(?: a (?:bit|little))?${ends}`,
+    ),
+    '',
+    'order',
+  ],
+  [
+    all(
+      `${starts}(?:(?:I['’]ve|we['’]ve|I have|I) (?:been told|was told|was asked|been asked) to (?:send|write|ask|get|call|email)|(?:fyi,? )?this is what (?:I|we) (?:wrote|took|noted|jotted|put) down)[^.!?;\\n\\d$%]{0,140}${ends}`,
+    ),
+    '',
+    'order',
+  ],
+  [
+    all(
+      `${starts}(?:oh |aw )?(?:shoot|shucks|crap|damn|darn|dang)\\b,?[ \\t](?:I (?:almost |nearly )?(?:forgot|missed)[^.!?;,\\n\\d$%]{0,30}(?:,[ \\t]|${ends}))?`,
+    ),
+    '',
+    'filler',
+  ],
+  [
+    all(
+      `${starts}(?:oh,? )?(?:and )?I (?:almost |nearly )?forgot(?: (?:about|to say|to mention))?(?: (?:this|that|it|one thing))?(?:[,:][ \\t]|${ends})`,
+    ),
+    '',
+    'filler',
+  ],
+  // What goes on around whoever speaks, and what stands on the paper that they write on.
+  [
+    all(
+      `${starts}(?:the |my |our )?(?:dog|baby|kids?|cat|phone|doorbell|neighbou?rs?|traffic|siren)s? (?:is |are |keeps? )?(?:barking|crying|screaming|ringing|yelling|honking|going off)${on}${ends}`,
+    ),
+    '',
+    'aside',
+  ],
+  [
+    all(
+      `${starts}(?:my |this )?(?:autocorrect|spell ?check|auto ?correct|dictation|siri) (?:keeps?|kept|hates|loves|changes|changed|is|won['’]t)${on}${ends}`,
+    ),
+    '',
+    'aside',
+  ],
+  [
+    all(`${starts}sent from [^.!?;\\n\\d$%]{2,40}(?:iPad|iPhone|phone|Galaxy|Android|tablet|mobile)${ends}`),
+    '',
+    'aside',
+  ],
+  [
+    all(
+      `${starts}(?:please )?(?:fill (?:in|out) in|(?:type or )?print (?:clearly )?(?:in|using)|use) (?:black|blue)(?: or (?:black|blue))? ink(?: only)?${ends}`,
+    ),
+    '',
+    'order',
+  ],
+  [
+    all(
+      `${starts}(?:(?:letter|memo|application|contract|agreement|dictation),? )?take (?:one|two|three|four|2|3)${ends}`,
+    ),
+    '',
+    'order',
+  ],
+  [all(`${starts}(?:exclamation|question) (?:mark|point)${ends}`), '', 'filler'],
+  [
+    all(`${starts}(?:god bless|(?:and )?save me (?:a|some)|wish me luck|fingers crossed|knock on wood)${on}${ends}`),
+    '',
+    'aside',
+  ],
+  [
+    all(`${starts}(?:to[- ]?do(?: for (?:us|me))?|note to (?:self|file|staff)|internal)(?::| -)[^\\n]{1,120}(?=\\n|$)`),
+    '',
+    'order',
+  ],
+  [all(`${starts}(?:please )?(?:book me|remind (?-i:\\p{Lu}\\p{Ll}{1,14}))\\b[^.!?;\\n$%]{1,90}${ends}`), '', 'order'],
+  [
+    all(
+      `,?[ \\t]and I['’]m (?:drowning|swamped|buried|slammed|exhausted|starving|wiped|beat)\\b[^.!?;,\\n\\d$%]{0,40}(?=[.!;,]|\\n|$)`,
+    ),
+    '',
+    'aside',
+  ],
+  [
+    all(
+      `[ \\t]?[([](?:[^()[\\]\\n$%]{0,60})\\b(?:unrelated|(?:his|her|their) words|I asked|passport spelling|don['’]t use|do not use|not needed|called from|sounded)\\b[^()[\\]\\n$%]{0,60}[)\\]]`,
+    ),
+    '',
+    'aside',
+  ],
+]
+
+/** What was begun and taken back in other words: what stays is what was said last. */
+const restarts: readonly [RegExp, string][] = [
+  // 'And a chauffeur’s, no never mind, that one ran out.'
+  [
+    all(
+      `(?:,? and|,? or) [^,.;\\n\\d$]{2,40}, (?:no,? )?(?:never ?mind|forget (?:that|it)|scratch that)\\b[^.;\\n\\d$]{0,80}(?=[.;]|\\n|$)`,
+    ),
+    '',
+  ],
+  // 'They gave me, no, they will give me'.
+  [
+    all(
+      `(?<=^|[.!?;,][ \\t]|\\b(?:and|but) )((?:they|we|he|she|I) )[^,.;\\n\\d$]{2,30}, (?:no|wait|sorry|er|well no|I mean)\\b,? (?=\\1)`,
+    ),
+    '',
+  ],
+  // 'To anybody, not her agent, well okay, her agent'.
+  [all(`, not ([^,.;\\n\\d$]{3,30}), (?:well,? )?(?:okay|ok|actually|all right|fine),? (?=\\1)`), ', but '],
+  [
+    all(
+      `${starts}not [^,.;\\n\\d$]{2,30}, (?:they|he|she|we|I) (?:changed|switched) (?:it|that)(?:, [\\p{L}]{2,20})?${ends}`,
+    ),
+    '',
+  ],
+  [all(`${starts}(?:no,? )?sorry,? that (?:was|is|['’]s) [^,.;\\n\\d$]{1,40}, (?=(?:it|the|he|she|they|I|we)\\b)`), ''],
+]
+
+const name = '(?-i:\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+){0,3})'
+/** What was another before, and what was named wrong first. */
+const before: readonly [RegExp, string][] = [
+  [
+    all(
+      `,[ \\t](?:well,? )?(?:it|that) (?:was|used to be|started (?:out )?at|had been)(?: at)? \\$?[\\d,]{1,10}[^,.;\\n]{0,20}\\b(?:but|before|until|and then)\\b[^,.;\\n\\d$]{2,40}(?=[,.;])`,
+    ),
+    '',
+  ],
+  // 'New Castle, no, Kent County.' Of one word at the beginning it may be a list: 'Cats, no, dogs, yes.'
+  [
+    all(
+      `(?:(?<=[\\p{Ll}\\d,] )${name}|(?<=^|[.!?;\\n][ \\t]?)(?-i:\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+){1,3})), (?:no|sorry|I mean|wait|er|correction|make that)(?:,? no)?,? (?:it['’]s |I went to |I meant |I mean )?(?=(?-i:\\p{Lu}\\p{Ll}))`,
+    ),
+    '',
+  ],
+]
+
+/** What is said beside the matter within sentences, or leads to it, and what was begun and taken back. */
+export const sideRemarksIn = (text: string): Edit[] => [
+  ...remarks.flatMap(([pattern, as, why]) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: words, index }): Edit[] => {
+      if (words.trim() === '') return []
+      const end = index + words.length
+      // What is left begins the sentence.
+      const first =
+        as === '' &&
+        /(?:^|[.!?\n])\s*$/.test(text.slice(Math.max(0, index - 4), index)) &&
+        /^\p{Ll}/u.exec(text.slice(end))
+      return [{ start: index, end: end + (first ? 1 : 0), as: first ? first[0].toUpperCase() : as, why }]
+    }),
+  ),
+  ...[...restarts, ...before].flatMap(([pattern, as]) =>
+    [...text.matchAll(pattern)].map(
+      (found): Edit => ({
+        start: found.index,
+        end: found.index + found[0].length,
+        as,
+        why: 'corrected',
+      }),
+    ),
+  ),
+]
