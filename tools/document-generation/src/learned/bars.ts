@@ -6,19 +6,21 @@ export const bars = {
   asideWithFact: 0.95,
   /** A value for a field that rules left open; a name needs more, since a blank is better than a wrong name. */
   fill: 0.5,
-  fillName: 0.6,
+  fillName: 0.55,
   /** What is left over for a field that is left over: among these, and of all. */
   left: 0.7,
   least: 0.25,
   /** A value instead of what rules found, and how likely that may still be. */
   replace: 0.6,
   doubted: 0.2,
+  /** More words of a place or a name than rules found. */
+  wider: 0.6,
   /** What most likely is another field's. */
   remove: 0.8,
   /** A clause's field; where rules know one by its words; where they are sure; and how near to it theirs may be to stand. */
   field: 0.3,
-  known: 0.5,
-  sure: 0.6,
+  known: 0.75,
+  sure: 0.8,
   near: 0.5,
   /** Of the words of a value: the surest of a run, and those beside it. */
   core: 0.35,

@@ -2,9 +2,11 @@ import type { Span } from '@casewright/law'
 import type { Unit } from '../reading/units.ts'
 import { piecesOf } from '../said/pieces.ts'
 import { hashOf } from './hash.ts'
+import { nearNames } from './near-names.ts'
 import { fieldsAt } from './rules.ts'
 import type { Thing } from './things.ts'
 import type { Token } from './tokens.ts'
+import { groupOf, groupsOf } from './word-groups.ts'
 
 /** What is known of a text before it is judged. */
 export interface Known {
@@ -129,6 +131,7 @@ export function signsOf(known: Known): Signs {
       'U',
       `T:${type}`,
       ...bagOf('u:', words).filter((sign) => !sign.includes('_')),
+      ...groupsOf('u', words),
       `uf:${words[0]}`,
       `uf:${words.slice(0, 2).join(' ')}`,
       `ul:${words.at(-1)}`,
@@ -154,6 +157,7 @@ export function signsOf(known: Known): Signs {
       clause,
       signs: hashed([
         ...bagOf('c:', words),
+        ...groupsOf('c', words),
         `cf:${words.slice(0, 2).join(' ')}`,
         `cf:${words.slice(0, 3).join(' ')}`,
         `cl:${words.slice(-2).join(' ')}`,
@@ -166,6 +170,7 @@ export function signsOf(known: Known): Signs {
     unitSigns.set(unit, have)
     return have
   })
+  const named = nearNames(tokens, things, kindOr, ruledAt)
   const ofTokens = tokens.map((token, n) => {
     const [w, p, q, f, g] = [word(n), kindOr(n - 1), kindOr(n - 2), kindOr(n + 1), kindOr(n + 2)]
     const own = thingAt[n]
@@ -204,6 +209,12 @@ export function signsOf(known: Known): Signs {
       `ru:${ruledAt[n]}`,
       `rk:${ruledAt[n]}:${kind}`,
       `rn:${ruledAt[from - 1]}:${ruledAt[to + 1]}`,
+      ...(own ? [] : groupOf(w).map((one) => `w${one}`)),
+      ...left.slice(0, 4).flatMap((by) => groupOf(by).map((one) => `l${one}${own ? kind : ''}`)),
+      ...groupOf(left[0] ?? '').map((one) => `L1${one} ${k}`),
+      ...groupOf(right[0] ?? '').map((one) => `R1${one} ${k}`),
+      ...right.slice(0, 3).flatMap((by) => groupOf(by).map((one) => `r${one}${own ? kind : ''}`)),
+      ...(own ? (named.get(own) ?? []) : []),
     ]
     return hashed(signs)
   })

@@ -1,11 +1,10 @@
-import { jurisdictions, type Span } from '@casewright/law'
+import type { Span } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 import { type Asked, askedOf, type Holds } from '../reading/asked.ts'
-import { partialDatesIn, withYear } from '../reading/assign/partial-dates.ts'
-import { readValue } from '../reading/value-of.ts'
 import { bars } from './bars.ts'
 import { type Judged, likelyOf, meanOf, mostLikely } from './judge.ts'
+import { readRun, runsOf } from './read-run.ts'
 import type { Thing } from './things.ts'
 
 interface Match extends Span {
@@ -20,79 +19,6 @@ const shaped: Partial<Record<Holds, readonly Thing['kind'][]>> = {
   email: ['email'],
   address: ['address'],
 }
-const past = /^(?:eventDate|serviceDate)$/
-const longest = 30
-/** What stands before a state is a town, and no firm. */
-const town = new RegExp(
-  `^, ?(?:${jurisdictions.map(({ name }) => name).join('|')})(?![\\p{L}])(?! ?(?:corporation|company|LLC|limited|non-?profit))`,
-  'u',
-)
-
-/** Words in a row that most likely are of a field, whole things at once. */
-function runsOf(judged: Judged, label: number, asked: Asked): Span[] {
-  const { tokens, likely, things } = judged
-  const runs: Span[] = []
-  const at = (n: number) => likely[n]?.[label] ?? 0
-  const goesOn = (n: number) => n >= 0 && n < tokens.length && !tokens[n]?.word.startsWith('¶') && at(n) >= bars.rim
-  let last = 0
-  for (let n = 0; n < tokens.length; n++) {
-    if (at(n) < bars.core) continue
-    let [from, to] = [n, n + 1]
-    while (from > last && goesOn(from - 1) && to - from < longest) from--
-    while (goesOn(to) && to - from < longest) to++
-    let [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
-    for (const thing of things) {
-      if (thing.start >= end || thing.end <= start || (asked.holds === 'phrase' && thing.kind !== 'body')) continue
-      start = Math.min(start, thing.start)
-      end = Math.max(end, thing.end)
-    }
-    runs.push({ start, end })
-    last = to
-    n = to - 1
-  }
-  return runs
-}
-
-const lengths =
-  /\b(?:(?:about|almost|nearly|over) )?[\p{L}\d]{1,12}(?:-[\p{L}]{1,9})?(?: and a half)? (?:days?|weeks?|months?|years?)\b/iu
-
-/** Of how long something lasts the length alone: 'she clerked for me for two years' is two years. */
-function lengthIn({ field }: Asked, text: string, start: number, end: number): [start: number, end: number] {
-  const found = field.name === 'relationshipLength' ? lengths.exec(text.slice(start, end)) : null
-  return found ? [start + found.index, start + found.index + found[0].length] : [start, end]
-}
-
-function read(
-  asked: Asked,
-  text: string,
-  { start, end }: Span,
-  today: string,
-): { value: string; start: number; end: number } | null {
-  if (asked.holds === 'date') {
-    const whole = readValue(asked, text, start, end)
-    if (whole) return whole
-    const [day] = partialDatesIn(text.slice(start, end))
-    const value = day && withYear(day.day, today, past.test(asked.field.name))
-    return day && value ? { value, start: start + day.start, end: start + day.end } : null
-  }
-  if (asked.holds === 'select' || asked.holds === 'passage') return null
-  const own = readValue(asked, text, ...lengthIn(asked, text, start, end))
-  if (!own || (/^(?:name|company)$/.test(asked.holds) && town.test(text.slice(own.end, own.end + 40)))) return null
-  const value = withoutMarks(own.value.replace(/^us (?=\$)/, ''))
-  return /[\p{L}\d]/u.test(value) ? { ...own, value } : null
-}
-
-const before = new Set(' \n\t"“\'‘(,;:–—-')
-const after = new Set(' \n\t"”(,;:–—-')
-
-/** A value without the marks around it. */
-function withoutMarks(value: string): string {
-  let [start, end] = [0, value.length]
-  while (start < end && before.has(value.charAt(start))) start++
-  while (end > start && after.has(value.charAt(end - 1))) end--
-  return value.slice(start, end)
-}
-
 const labeled = /^\W{0,4}[^:\n]{1,40}:\s/
 const self = /\b(?:calling|writing|speaking|I['’]m|I am) (?:from|at|with|of|for) $/i
 const client = /\b(?:my|our) client(?: is|'s|’s|,)? $/i
@@ -151,19 +77,35 @@ function bestOf(
 ): Match | undefined {
   const label = judged.labels.indexOf(asked.field.name)
   const kinds = shaped[asked.holds]
-  const own = kinds ? judged.things.filter(({ kind }) => kinds.includes(kind)) : []
-  const spans =
-    asked.holds === 'address' ? [...own, ...runsOf(judged, label, asked)] : kinds ? own : runsOf(judged, label, asked)
+  const isName = asked.holds === 'name' || asked.holds === 'company'
+  const own = judged.things.filter(({ kind }) =>
+    isName ? kind === 'person' || kind === 'body' : kinds?.includes(kind),
+  )
+  const isShaped = asked.holds === 'phone' || asked.holds === 'email'
+  const spans = isShaped ? own : [...own, ...runsOf(judged, label, asked)]
   let best: Match | undefined
   for (const span of spans) {
     const likely = meanOf(judged, span)[label] ?? 0
     // Of two that are about as likely, the first one is it.
-    if (likely < 0.25 || (best && likely <= best.likely + 0.1)) continue
-    const value = isUntold(judged, template, text, asked, span, found) ? null : read(asked, text, span, today)
+    if (likely < 0.25) continue
+    const holdsBest =
+      asked.holds === 'address' && best && span.start <= best.start && best.end <= span.end && likely >= bars.wider
+    if (best && !holdsBest && likely <= best.likely + 0.1) continue
+    const value = isUntold(judged, template, text, asked, span, found) ? null : readRun(asked, text, span, today)
     if (value) best = { ...value, likely }
   }
   return best
 }
+
+/** Whether more words of a place or a name are most likely of the field than rules found. */
+const isWider = ({ holds }: Asked, { value, from }: Filled, best: Match): boolean =>
+  holds === 'address' &&
+  best.likely >= bars.wider &&
+  from !== undefined &&
+  best.start <= from.start &&
+  from.end <= best.end &&
+  best.value.length > value.length &&
+  best.value.includes(value)
 
 const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
@@ -207,6 +149,10 @@ export function withLearned(
       continue
     }
     if (!own.from) continue
+    if (one && best && isWider(asked, own, best)) {
+      all.splice(all.indexOf(own), 1, one)
+      continue
+    }
     const now = likelyOf(judged, meanOf(judged, own.from), name)
     if (now > bars.doubted) continue
     if (one && best.likely >= bars.replace && !overlaps(own.from, best)) {
@@ -254,7 +200,7 @@ function left(
   for (const { asked, thing } of pairs) {
     const { name, label, sensitive } = asked.field
     if (full.has(name) || taken.some((one) => overlaps(one, thing))) continue
-    const value = isUntold(judged, template, text, asked, thing, found) ? null : read(asked, text, thing, today)
+    const value = isUntold(judged, template, text, asked, thing, found) ? null : readRun(asked, text, thing, today)
     const one = value && {
       field: name,
       label,

@@ -73,7 +73,13 @@ export function readWith(template: Template, given: Readable, today: string, isT
     const isKnown = ruled?.field !== undefined && ruled.score > 0 && ruled.field !== label
     return isKnown && likelyOf(likely, mean, ruled.field ?? '') > part * bars.near ? undefined : label
   }
-  const { units, found: again } = readRules(template, whole.text, today, (unit) => told(unit))
+  const isKnownTerm = (place: Place) =>
+    ruled.terms.some(
+      ({ field, start, end }) =>
+        start < place.end && place.start < end && field !== 'additionalTerms' && field !== 'openPoints',
+    )
+  const toldUnit = (unit: Unit) => told(unit, isKnownTerm(unit) ? { field: undefined, score: 1 } : undefined)
+  const { units, found: again } = readRules(template, whole.text, today, toldUnit)
   const found = withLearned(template, likely, whole.text, again, today, (one) => saysMore(template, one))
   const who = whoIn(template, whole.text, found, isTalk)
   return { whole, units, found, terms: termsIn(template, whole.text, units, found, told, who), who }

@@ -1,0 +1,88 @@
+import { jurisdictions, type Span } from '@casewright/law'
+import { dollars } from '@casewright/templates'
+import type { Asked } from '../reading/asked.ts'
+import { partialDatesIn, withYear } from '../reading/assign/partial-dates.ts'
+import { readValue } from '../reading/value-of.ts'
+import { bars } from './bars.ts'
+import { dayMeant } from './days-meant.ts'
+import type { Judged } from './judge.ts'
+
+/** '41k' without a sign of money. */
+const inThousands = /^(\d{1,4}(?:\.\d{1,2})?) ?k\b/i
+const past = /^(?:eventDate|serviceDate)$/
+const longest = 30
+/** What stands before a state is a town, and no firm. */
+const town = new RegExp(
+  `^, ?(?:${jurisdictions.map(({ name }) => name).join('|')})(?![\\p{L}])(?! ?(?:corporation|company|LLC|limited|non-?profit))`,
+  'u',
+)
+
+/** Words in a row that most likely are of a field, whole things at once. */
+export function runsOf(judged: Judged, label: number, asked: Asked): Span[] {
+  const { tokens, likely, things } = judged
+  const runs: Span[] = []
+  const at = (n: number) => likely[n]?.[label] ?? 0
+  const goesOn = (n: number) => n >= 0 && n < tokens.length && !tokens[n]?.word.startsWith('¶') && at(n) >= bars.rim
+  let last = 0
+  for (let n = 0; n < tokens.length; n++) {
+    if (at(n) < bars.core) continue
+    let [from, to] = [n, n + 1]
+    while (from > last && goesOn(from - 1) && to - from < longest) from--
+    while (goesOn(to) && to - from < longest) to++
+    let [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
+    for (const thing of things) {
+      if (thing.start >= end || thing.end <= start || (asked.holds === 'phrase' && thing.kind !== 'body')) continue
+      start = Math.min(start, thing.start)
+      end = Math.max(end, thing.end)
+    }
+    runs.push({ start, end })
+    last = to
+    n = to - 1
+  }
+  return runs
+}
+
+const lengths =
+  /\b(?:(?:about|almost|nearly|over) )?[\p{L}\d]{1,12}(?:-[\p{L}]{1,9})?(?: and a half)? (?:days?|weeks?|months?|years?)\b/iu
+
+/** Of how long something lasts the length alone: 'she clerked for me for two years' is two years. */
+function lengthIn({ field }: Asked, text: string, start: number, end: number): [start: number, end: number] {
+  const found = field.name === 'relationshipLength' ? lengths.exec(text.slice(start, end)) : null
+  return found ? [start + found.index, start + found.index + found[0].length] : [start, end]
+}
+
+/** What words in a row give a field. */
+export function readRun(
+  asked: Asked,
+  text: string,
+  { start, end }: Span,
+  today: string,
+): { value: string; start: number; end: number } | null {
+  if (asked.holds === 'date') {
+    const whole = readValue(asked, text, start, end)
+    if (whole) return whole
+    const [day] = partialDatesIn(text.slice(start, end))
+    const value = day && withYear(day.day, today, past.test(asked.field.name))
+    if (day && value) return { value, start: start + day.start, end: start + day.end }
+    const meant = dayMeant(text.slice(start, end), today, past.test(asked.field.name))
+    return meant && { value: meant.value, start: start + meant.start, end: start + meant.end }
+  }
+  if (asked.holds === 'select' || asked.holds === 'passage') return null
+  const thousands = asked.holds === 'money' ? inThousands.exec(text.slice(start, end)) : null
+  if (thousands) return { value: dollars(String(1000 * Number(thousands[1]))), start, end }
+  const own = readValue(asked, text, ...lengthIn(asked, text, start, end))
+  if (!own || (/^(?:name|company)$/.test(asked.holds) && town.test(text.slice(own.end, own.end + 40)))) return null
+  const value = withoutMarks(own.value.replace(/^us (?=\$)/, ''))
+  return /[\p{L}\d]/u.test(value) ? { ...own, value } : null
+}
+
+const before = new Set(' \n\t"“\'‘(,;:–—-')
+const after = new Set(' \n\t"”(,;:–—-')
+
+/** A value without the marks around it. */
+function withoutMarks(value: string): string {
+  let [start, end] = [0, value.length]
+  while (start < end && before.has(value.charAt(start))) start++
+  while (end > start && after.has(value.charAt(end - 1))) end--
+  return value.slice(start, end)
+}
