@@ -20,7 +20,7 @@ const project = (folder: string) =>
         test: {
           name: basename(folder),
           root: `${root}${folder}`,
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'training/**/*.test.ts'],
           testTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },
           // Nothing here changes what another file stands on: a process serves many, and loads modules once.
