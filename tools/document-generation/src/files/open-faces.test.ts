@@ -10,7 +10,7 @@ const run = async <Out>(action: 'generate' | 'file', input: unknown) =>
 /** Something said of which no part of the document is about, in each kind of document. */
 const said = {
   'rental-agreement': [
-    'Landlord: Ada Works LLC\nTenant: Bo Reyes\n\nThe chandelier in the hall goes with Ada when she sells.',
+    'Landlord: Ada Works LLC\nTenant: Bo Reyes\n\nThe chandelier goes with Ada when she sells.',
     'the term below prevails',
   ],
   'loan-application': [

@@ -7,6 +7,8 @@ export const bars = {
   /** A value for a field that rules left open; a name needs more, since a blank is better than a wrong name. */
   fill: 0.5,
   fillName: 0.55,
+  /** An address of a party whose name is not known. */
+  fillUnnamed: 0.85,
   /** What is left over for a field that is left over: among these, and of all. */
   left: 0.7,
   least: 0.25,

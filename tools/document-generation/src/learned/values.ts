@@ -89,13 +89,21 @@ function bestOf(
     // Of two that are about as likely, the first one is it.
     if (likely < 0.25) continue
     const holdsBest =
-      asked.holds === 'address' && best && span.start <= best.start && best.end <= span.end && likely >= bars.wider
+      asked.holds === 'address' &&
+      best &&
+      span.start <= best.start &&
+      best.end <= span.end &&
+      likely >= bars.wider &&
+      !endsInAWord.test(text.slice(span.start, span.end))
     if (best && !holdsBest && likely <= best.likely + 0.1) continue
     const value = isUntold(judged, template, text, asked, span, found) ? null : readRun(asked, text, span, today)
     if (value) best = { ...value, likely }
   }
   return best
 }
+
+/** '5 Pine Ave, Tampa, FL 33603 now': no address ends so. */
+const endsInAWord = /\s\p{Ll}[\p{Ll}']*$/u
 
 /** Whether more words of a place or a name are most likely of the field than rules found. */
 const isWider = ({ holds }: Asked, { value, from }: Filled, best: Match): boolean =>
@@ -105,7 +113,16 @@ const isWider = ({ holds }: Asked, { value, from }: Filled, best: Match): boolea
   best.start <= from.start &&
   from.end <= best.end &&
   best.value.length > value.length &&
-  best.value.includes(value)
+  best.value.includes(value) &&
+  !endsInAWord.test(best.value)
+
+/** Whether nothing says who it is whose address is looked for. */
+const isUnnamed = (fields: readonly Asked[], { holds, role }: Asked, found: readonly Filled[]): boolean => {
+  const names = fields.filter((one) => one.role === role && (one.holds === 'name' || one.holds === 'company'))
+  return (
+    holds === 'address' && names.length > 0 && !names.some(({ field }) => found.some((one) => one.field === field.name))
+  )
+}
 
 const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
@@ -145,7 +162,12 @@ export function withLearned(
           values.has(field) &&
           likelyOf(judged, meanOf(judged, best), field) > 0.1,
       )
-      if (one && !isTaken && best.likely >= (isName ? bars.fillName : bars.fill)) all.push(one)
+      if (
+        one &&
+        !isTaken &&
+        best.likely >= (isName ? bars.fillName : isUnnamed(fields, asked, all) ? bars.fillUnnamed : bars.fill)
+      )
+        all.push(one)
       continue
     }
     if (!own.from) continue
