@@ -1,6 +1,7 @@
 import {
   type CourtField,
   type CourtFieldName,
+  captionPosture,
   courtFieldNames,
   courtPaperByParts,
   partsOf,
@@ -39,13 +40,17 @@ const naive = (text: string): Shown[] => {
   })
 }
 
+/** How the case came up, as its caption says in so many words, is right wherever a paper has a way up. */
+const isCaption = (name: CourtFieldName, text: string): boolean =>
+  name === 'posture' && captionPosture(text, 400) !== null
+
 function judged({ fields }: Labels, shown: readonly Shown[]): [CourtFieldName, Verdict, string][] {
   return Object.entries(fields).map(([key, accepted]) => {
     const name = key as CourtFieldName
     const own = shown.filter((field) => field.name === name).map(({ text }) => plain(text))
     if (accepted === null) return [name, own.length === 0 ? 'right' : 'wrong', own[0] ?? '']
     if (own.length === 0) return [name, 'missed', '']
-    const right = own.some((text) => accepted.some((words) => text.includes(plain(words))))
+    const right = own.some((text) => accepted.some((words) => text.includes(plain(words))) || isCaption(name, text))
     return [name, right ? 'right' : 'wrong', own.join(' | ')]
   })
 }

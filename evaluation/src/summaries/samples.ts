@@ -1,5 +1,5 @@
 import { type CourtFieldName, courtSentences, excludedFrom, type Features, featuresOf } from '@casewright/law'
-import { lotLabels, paperLabels } from './fresh-labels.ts'
+import { lotLabels, paperLabels, thirdLotLabels, thirdPaperLabels } from './fresh-labels.ts'
 import { type Labels, labels } from './labels.ts'
 import { moreLabels } from './more-labels.ts'
 import { textOf } from './read.ts'
@@ -13,15 +13,17 @@ export interface Sample {
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
 
+const freshLabels = [...lotLabels, ...paperLabels, ...thirdLotLabels, ...thirdPaperLabels]
+
 /** Papers that were read while rules were written; of the fresh ones, the half that is not held back. */
 export const seenLabels: readonly Labels[] = [
   ...labels,
   ...moreLabels,
-  ...[...lotLabels, ...paperLabels].filter(({ heldBack }) => !heldBack),
+  ...freshLabels.filter(({ heldBack }) => !heldBack),
 ]
 
-const fresh = new Set([...lotLabels, ...paperLabels])
-const isFresh = (label: Labels): boolean => fresh.has(label)
+const fresh = new Set(freshLabels)
+export const isFresh = (label: Labels): boolean => fresh.has(label)
 
 /** The sentences of labeled papers, as the scorer sees them. */
 export const samplesOf = (folder: string, of: readonly Labels[]): Sample[] =>

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { type CourtFieldName, courtFieldNames, shownAmong, valuesOf } from '@casewright/law'
+import { asStem, asWord, type CourtFieldName, courtFieldNames, shownAmong, valuesOf } from '@casewright/law'
 import { type Example, learn, oddsOf } from './learn.ts'
 import { isAnswer, type Sample, samplesOf, seenLabels } from './samples.ts'
 
@@ -7,7 +7,7 @@ const folds = 8
 /** Sentences of a paper that count whole. */
 const usual = 120
 /** Papers in which a feature has to stand, and a word. */
-const leastPapers = { feature: 3, word: 7 }
+const leastPapers = { feature: 3, word: 6 }
 /** A wrong field costs as much as so many right ones are worth: silence is better than a doubtful sentence. */
 const priceOfWrong = 2
 
@@ -15,11 +15,15 @@ const priceOfWrong = 2
 function namesIn(samples: readonly Sample[]): string[] {
   const papers = new Map<string, number>()
   for (const { sentences } of samples) {
-    const all = sentences.flatMap(({ features: { names, words } }) => [...names, ...words.map((word) => `w ${word}`)])
+    const all = sentences.flatMap(({ features: { names, words, stems } }) => [
+      ...names,
+      ...words.map(asWord),
+      ...stems.map(asStem),
+    ])
     for (const name of new Set(all)) papers.set(name, (papers.get(name) ?? 0) + 1)
   }
   const enough = ([name, count]: [string, number]) =>
-    count >= (name.startsWith('w ') ? leastPapers.word : leastPapers.feature)
+    count >= (/^[ws] /.test(name) ? leastPapers.word : leastPapers.feature)
   return [...papers]
     .filter(enough)
     .map(([name]) => name)
@@ -108,6 +112,24 @@ const leastOf = (answered: readonly Answered[], name: CourtFieldName): number =>
         other.right - priceOfWrong * other.wrong - (one.right - priceOfWrong * one.wrong) || other.least - one.least,
     )[0]?.least ?? 0
 
+/** Hundredths from which on a weight is kept. */
+const leastWeight = 4
+
+type Learned = Record<string, { base: number; least: number; weights: number[] }>
+
+/** Only the features that weigh something in one of the fields. */
+function weighty(names: readonly string[], fields: Learned): { names: string[]; fields: Learned } {
+  const weighs = names.map((_, i) =>
+    Object.values(fields).some(({ weights }) => Math.abs(weights[i] ?? 0) >= leastWeight),
+  )
+  return {
+    names: names.filter((_, i) => weighs[i]),
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([name, one]) => [name, { ...one, weights: one.weights.filter((_, i) => weighs[i]) }]),
+    ),
+  }
+}
+
 /**
  * npm run eval -- summaries train: learns the weights of `packages/law` from the labels that may be read, and prints what
  * each field came to on papers that the weights had not been learned from.
@@ -126,9 +148,9 @@ export function train(folder: string): void {
         `${name}: of ${answered.length} papers ${right} right, ${wrong} wrong, ${missed} missed, from ${least}`,
       )
       const { base, weights } = learn(examplesOf(papers, name), names.length)
-      return [name, { base: hundredths(base) / 100, least, weights: Array.from(weights, hundredths) }]
+      return [name, { base: hundredths(base) / 100, least, weights: Array.from(weights, hundredths) }] as const
     }),
   )
   const file = new URL('../../../packages/law/src/court-papers/learned/weights.json', import.meta.url)
-  writeFileSync(file, `${JSON.stringify({ names, fields })}\n`)
+  writeFileSync(file, `${JSON.stringify(weighty(names, fields))}\n`)
 }

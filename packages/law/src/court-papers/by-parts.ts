@@ -5,6 +5,7 @@ import { sentencesOf } from '../sentences/sentences.ts'
 import type { Part } from '../summary/parts.ts'
 import type { Whole } from '../summary/scored.ts'
 import { standsApart } from './apart.ts'
+import { captionPosture } from './caption-posture.ts'
 import { dispositionIn, dispositionValue } from './disposition.ts'
 import { excludedFrom } from './excluded.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type CourtFieldName,
   courtFieldNames,
   type Likely,
+  mostShown,
   type Place,
   shownAmong,
 } from './field.ts'
@@ -27,6 +29,8 @@ import { endOf, sentencesIn, stretchOf } from './sentences.ts'
 const mostKept = 400
 /** Points of the rules for a request that is one in so many words: 'WHEREFORE, plaintiff prays'. */
 const plainly = 9
+/** A sentence that is less likely than this is not kept. */
+const unlikely = -2.5
 /** A sentence that rules take for a disposition, and that is as unlikely as this, is none. */
 const doubtful = -2
 
@@ -39,6 +43,9 @@ export interface CourtPaperByParts {
   /** In the order of `courtFieldNames`, then of the text. A document that is no paper of a court has deadlines alone. */
   all(): CourtField[]
 }
+
+/** The share of a paper that may be its caption where nothing marks its end. */
+const mostCaption = 0.3
 
 /** Papers that have some of the fields only. */
 const only: Partial<Record<DocumentKind, readonly CourtFieldName[]>> = {
@@ -55,6 +62,7 @@ export function courtPaperByParts(whole: Whole): CourtPaperByParts {
   const found = new Map<CourtFieldName, Likely[]>()
   const disposing: Candidate[] = []
   let isSeparate = false
+  let came: Place | null = null
   /** Shown where no rule knows a disposition. */
   let likeliest: Likely | undefined
   const keep = (name: CourtFieldName, one: Likely) => {
@@ -64,7 +72,11 @@ export function courtPaperByParts(whole: Whole): CourtPaperByParts {
   }
   return {
     add(part) {
-      if (isCourts && part.offset === 0) isSeparate = standsApart(part.source.text)
+      if (part.offset === 0) {
+        isSeparate = isCourts && standsApart(part.source.text)
+        if (stretch.voice !== 'pleading')
+          came = captionPosture(part.source.text, stretch.from > 0 ? stretch.from : whole.length * mostCaption)
+      }
       const { seen, sides } = sentencesIn(part, stretch)
       for (const one of seen) {
         const odds = oddsFor(featuresOf(one))
@@ -78,7 +90,7 @@ export function courtPaperByParts(whole: Whole): CourtPaperByParts {
         for (const name of byOdds) {
           const isPlain = name === 'relief' && !isCourts && (one.points.relief ?? 0) >= plainly
           const likely = isPlain ? Math.max(odds.relief, weights.fields.relief.least) : odds[name]
-          if (likely < weights.fields[name].least) continue
+          if (likely < unlikely) continue
           const side = name === 'arguments' ? sides.get(start) : undefined
           const asked = name === 'relief' && !isCourts ? withItems(part, one) : place
           keep(name, { ...asked, odds: likely, ...(side && { side }) })
@@ -96,10 +108,17 @@ export function courtPaperByParts(whole: Whole): CourtPaperByParts {
         const read = own.filter(({ start }) => name === 'deadlines' || start < ends)
         return shownAmong(read, name, weights.fields[name].least).toSorted((one, other) => one.start - other.start)
       }
+      // The caption says for sure how the case came up; sentences add to it.
+      const withCaption = (name: CourtFieldName, list: readonly Likely[]): readonly Place[] => {
+        const { start, end } = came ?? { start: 0, end: 0 }
+        return name === 'posture' && came && asked.includes(name)
+          ? [came, ...list.filter((one) => one.end <= start || one.start >= end)].slice(0, mostShown.posture)
+          : list
+      }
       const value = dispositionValue(disposition.map(({ text }) => text))
       return [
         ...fields('disposition', disposition).map((field) => ({ ...field, ...(value && { value }) })),
-        ...byOdds.flatMap((name) => fields(name, sifted(name, of(name), disposition))),
+        ...byOdds.flatMap((name) => fields(name, withCaption(name, sifted(name, of(name), disposition)))),
       ]
     },
   }

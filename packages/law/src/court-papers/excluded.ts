@@ -1,3 +1,4 @@
+import { isTold } from './contentions.ts'
 import { type CourtFieldName, courtFieldNames, isOfAnotherCase } from './field.ts'
 import { isSaidByOthers } from './holding.ts'
 import type { Seen } from './learned/features.ts'
@@ -23,9 +24,17 @@ function namesSomebody(text: string): boolean {
   return roles > 0 && name.length > 1 && name.length <= 12 && name.every((word) => capitals.test(word))
 }
 
+/** 'IN THE CIRCUIT COURT OF THE FIRST CIRCUIT', and nothing else. */
+const courtName = /^(?:in the )?(?:[\w.]+ ){0,6}courts?(?: of [\w ,]+)?(?: (?:in and )?for [\w ,]+)?[.,]?$/i
+const says =
+  /\b(?:from|is|was|were|the court (?:of appeals )?(?:has|had|affirmed|reversed|granted|denied|held|found|dismissed|ordered))\b|\d/i
+const isCourtName = (text: string): boolean =>
+  text.length < 140 && courtName.test(text) && !says.test(text) && named.test(text)
+const named = /^(?:[\P{Ll}]*|(?:\p{Lu}\S*|of|the|for|in|and)(?: (?:\p{Lu}\S*|of|the|for|in|and))*)$/u
+
 /** The fields that a sentence cannot be, whatever its words make likely: whose words they are decides. */
 export function excludedFrom({ text, points, voice, isHeading }: Seen): readonly CourtFieldName[] {
-  if (formal.test(text)) return courtFieldNames
+  if (formal.test(text) || isCourtName(text)) return courtFieldNames
   const isCourts = voice === 'opinion' || voice === 'order'
   const isArgued = (points.arguments ?? 0) > 0
   return [
@@ -36,8 +45,19 @@ export function excludedFrom({ text, points, voice, isHeading }: Seen): readonly
     // 'The Governor responded to the threat with orders' is an act, and no argument.
     ...(!isArgued && acted.test(text) ? (['arguments'] as const) : []),
     ...(isScrap(text) && !isHeading ? scraps : []),
+    ...(!isCourts && !isHeading && !isArgued && isNoPoint(text) ? (['arguments'] as const) : []),
+    // 'ARGUMENT' only names a part.
+    ...(isHeading && text.length < shortestPoint ? (['arguments'] as const) : []),
   ]
 }
+/** 'alleges as follows:' only leads on, '(a) enter judgment' asks, and what the other side said before is a fact. */
+const leadsOn = /\b(?:as follows|the following|states?|shows?|alleges?)[:,]?$/i
+const asksFor =
+  /^\W{0,3}(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]|[A-Z][.)]) (?:for |that |an? |an? order )?(?:enter|award|order|grant|declar|direct|compel|such other|judgment|injunct|damages|costs)/i
+const isNoPoint = (text: string): boolean => leadsOn.test(text.trim()) || asksFor.test(text) || isTold(text)
+
+/** 'II. THE CITY IS LIABLE.' is a point. */
+const shortestPoint = 18
 const acted = /\b(?:responds?|responded|submits?|submitted|repl(?:y|ies|ied)|suggest(?:s|ed)?)\b(?! that\b)/i
 
 const scraps: readonly CourtFieldName[] = ['holding', 'posture', 'arguments']

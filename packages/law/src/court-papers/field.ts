@@ -11,22 +11,31 @@ export const mostShown: Readonly<Record<CourtFieldName, number>> = {
   posture: 3,
   arguments: 4,
   relief: 2,
-  deadlines: 4,
+  // A scheduling order sets a dozen.
+  deadlines: 12,
 }
 
 /** The odds, as a logarithm, from which on a sentence is shown beside a likelier one. */
-const beside = -0.5
+const beside = -0.75
 
-/** Of sentences of one field, those that are shown: the likeliest from its least odds on, others only if likely themselves. */
-export const shownAmong = <One extends { odds: number }>(
+const chance = (odds: number): number => 1 / (1 + Math.exp(-odds))
+
+/**
+ * Of sentences of one field, those that are shown: the likeliest and those that are likely beside it, if one of them is
+ * right with at least these odds.
+ */
+export function shownAmong<One extends { odds: number }>(
   all: readonly One[],
   name: CourtFieldName,
   least: number,
-): One[] =>
-  all
+): One[] {
+  const likeliest = all
     .toSorted((one, other) => other.odds - one.odds)
     .slice(0, mostShown[name])
-    .filter(({ odds }, i) => odds >= (i === 0 ? least : Math.max(least, beside)))
+    .filter(({ odds }, i) => i === 0 || odds >= beside)
+  const noneIsRight = likeliest.reduce((product, { odds }) => product * (1 - chance(odds)), 1)
+  return 1 - noneIsRight >= chance(least) ? likeliest : []
+}
 
 /** One place of a court paper that answers one of those questions. */
 export interface CourtField extends Span {

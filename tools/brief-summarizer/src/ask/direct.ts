@@ -39,6 +39,8 @@ const questions: readonly (readonly [RegExp, Field])[] = [
 
 const filings: readonly string[] = ['complaint', 'answer', 'motion', 'brief', 'memorandum-of-law', 'notice', 'subpoena']
 const most = 6
+/** A scheduling order sets a dozen. */
+const mostDates = 12
 
 const introductions: Readonly<Record<Field, string>> = {
   disposition: 'This is how the court disposed of the case, in its words.',
@@ -87,7 +89,7 @@ export async function directAnswer(
       .filter(Boolean)
       .join(' ')
       .replace(/\s+/g, ' '),
-    passages: found.slice(0, most).map(asPassage),
+    passages: found.slice(0, asked === 'deadlines' ? mostDates : most).map(asPassage),
   }
 }
 

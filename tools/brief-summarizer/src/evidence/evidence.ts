@@ -93,6 +93,8 @@ export async function evidenceOf(
     legalImplications.push(...asImplication(document, finding, found, parties))
   }
   const courtFields = court.all()
+  // An order may be a list of dates, and no prose.
+  const short = chosen.length > 0 ? chosen : courtFields.slice(0, inShort)
   const at = (span: Span) => anchorOf(document, span, { document: id })
   const quoted = (list: readonly (Span & { text: string })[]): Quoted[] =>
     list.map((sentence) => ({ text: rejoined(sentence.text, document), anchor: at(sentence) }))
@@ -102,9 +104,9 @@ export async function evidenceOf(
       documentType: kinds[whole.kind],
       ...titleOf(document, head, caption),
       summary:
-        chosen.map(({ text }) => rejoined(text, document)).join(' ') ||
+        short.map(({ text }) => rejoined(text, document)).join(' ') ||
         'The document contains no full sentences to summarize.',
-      summarySentences: quoted(chosen),
+      summarySentences: quoted(short),
       otherLengths: {
         sentence: quoted(leadOf(courtFields) ?? sentences.summarize({ sentences: 1 })),
         detail: quoted(detail),

@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest'
 import { leadOf } from './lead.ts'
 
-const field = (name: 'disposition' | 'holding' | 'posture', text: string) => ({
+const field = (
+  name: 'disposition' | 'holding' | 'posture' | 'arguments' | 'relief' | 'deadlines',
+  text: string,
+  start = 0,
+) => ({
   name,
   text,
-  start: 0,
-  end: text.length,
+  start,
+  end: start + text.length,
 })
 const held = field('holding', 'We hold that the denial of a temporary restraining order is not appealable.')
 
@@ -22,3 +26,29 @@ it('is what was held, where the disposition is a word', () =>
 
 it('is nothing of a paper that decides nothing', () =>
   expect(leadOf([field('posture', 'Plaintiff moved for summary judgment on all of the claims.')])).toBeUndefined())
+
+it('of a filing is who asks for what', () =>
+  expect(
+    leadOf([
+      field('arguments', 'The removal was untimely.'),
+      field(
+        'relief',
+        'Plaintiff moves this Court to remand this action to the Circuit Court of the City of Salem.',
+        90,
+      ),
+    ])?.map(({ text }) => text),
+  ).toEqual(['Plaintiff moves this Court to remand this action to the Circuit Court of the City of Salem.']))
+
+it('has the first point before a request that says too little', () =>
+  expect(
+    leadOf([
+      field('arguments', 'The school gave a legitimate reason, and no evidence casts doubt on it.'),
+      field('relief', 'The judgment should be affirmed.', 90),
+    ])?.map(({ text }) => text),
+  ).toEqual([
+    'The school gave a legitimate reason, and no evidence casts doubt on it.',
+    'The judgment should be affirmed.',
+  ]))
+
+it('of an order that only sets dates is the first of them', () =>
+  expect(leadOf([field('deadlines', 'All discovery shall be concluded by March 11, 2022.')])).toHaveLength(1))

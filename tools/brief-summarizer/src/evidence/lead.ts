@@ -6,13 +6,35 @@ const telling = 60
 const reasoned =
   /\b(?:because|for (?:lack|want|failure)|since|finding|but|insofar|to the extent|as to|with instructions|for (?:a|further|re)\w*)\b/i
 
+/** Who asks, and for what: a request without them says nothing by itself. */
+const asks =
+  /\b(?:asks?|requests?|moves?|prays?|seeks?|demands?|petitions?|opposes?|this (?:is an )?action)\b|\bWHEREFORE\b/i
+
+/** What a filing asks for and who does, with its first point where the request alone says too little. */
+function leadOfFiling(fields: readonly CourtField[]): CourtField[] | undefined {
+  const of = (name: CourtField['name']) => fields.filter((field) => field.name === name)
+  const [relief, [point]] = [of('relief'), of('arguments')]
+  const asked = relief.find(({ text }) => text.length >= telling && asks.test(text)) ?? relief.at(-1)
+  if (!asked) return undefined
+  const isEnough = (asked.text.length >= telling && asks.test(asked.text)) || !point || point.start === asked.start
+  return isEnough ? [asked] : [point, asked].toSorted((one, other) => one.start - other.start)
+}
+
 /**
- * The one sentence that says most of a decision: what was done, where it says of what or why, else what was held.
- * Nothing for a paper that decides nothing.
+ * The one sentence that says most of a paper of a court. Of a decision: what was done, where it says of what or why, else
+ * what was held. Of a filing: what is asked.
  */
 export function leadOf(fields: readonly CourtField[]): CourtField[] | undefined {
   const of = (name: CourtField['name']) => fields.filter((field) => field.name === name)
   const done = of('disposition').filter(({ text }) => text.length >= telling)
-  const lead = done.find(({ text }) => reasoned.test(text)) ?? of('holding')[0] ?? done[0]
-  return lead ? [lead] : undefined
+  const held = of('holding')
+  const lead =
+    done.find(({ text }) => reasoned.test(text)) ??
+    held.find(({ text }) => text.length >= telling) ??
+    done[0] ??
+    held[0]
+  if (lead) return [lead]
+  const asked = of('disposition').length > 0 ? undefined : leadOfFiling(fields)
+  // An order that only sets dates says when the first is due.
+  return asked ?? (of('deadlines').length > 0 && of('posture').length === 0 ? of('deadlines').slice(0, 1) : undefined)
 }

@@ -24,6 +24,8 @@ export interface Seen extends Place {
 export interface Features {
   names: string[]
   words: string[]
+  /** How its words begin, alone and in pairs: 'contends' and 'contention' are one. */
+  stems: string[]
 }
 
 const roles =
@@ -46,6 +48,17 @@ function wordsOf(text: string): string[] {
     if (found.length >= mostWords) break
   }
   return found
+}
+
+const stemLength = 5
+const mostStems = 150
+
+/** Words by how they begin, with the names among them. */
+function stemsOf(text: string): string[] {
+  const found = (text.slice(0, 900).match(/[\p{L}’']+/gu) ?? [])
+    .slice(0, mostStems)
+    .map((word) => word.toLowerCase().replaceAll('’', "'").slice(0, stemLength))
+  return [...new Set([...found, ...found.slice(1).map((stem, i) => `${found[i]} ${stem}`)])]
 }
 
 const places = [0.04, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.96]
@@ -97,5 +110,5 @@ export function featuresOf(seen: Seen): Features {
     ...(after ? opening(wordsOf(after.text.slice(0, someWords)), 'after begins') : []),
   ]
   const pairs = words.slice(1).map((word, i) => `${words[i]} ${word}`)
-  return { names, words: [...new Set([...words, ...pairs])] }
+  return { names, words: [...new Set([...words, ...pairs])], stems: stemsOf(text) }
 }

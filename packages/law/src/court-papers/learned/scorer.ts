@@ -16,20 +16,24 @@ export interface Weights {
 }
 
 /** How much each word of a sentence counts: a long one has many, and is no more likely for it. */
-const wordValue = ({ words }: Features): number => 4 / Math.sqrt(Math.max(4, words.length))
+const weightOf = (words: readonly string[]): number => 4 / Math.sqrt(Math.max(4, words.length))
+
+/** The names under which words and stems are learned. */
+export const asWord = (word: string): string => `w ${word}`
+export const asStem = (stem: string): string => `s ${stem}`
 
 /** The features of a sentence that are known, by their place, and how much each counts. */
 export function valuesOf(features: Features, placeOf: ReadonlyMap<string, number>): [place: number, value: number][] {
-  const value = wordValue(features)
   const found: [number, number][] = []
-  for (const name of features.names) {
-    const place = placeOf.get(name)
-    if (place !== undefined) found.push([place, 1])
+  const add = (names: readonly string[], value: number) => {
+    for (const name of names) {
+      const place = placeOf.get(name)
+      if (place !== undefined) found.push([place, value])
+    }
   }
-  for (const word of features.words) {
-    const place = placeOf.get(`w ${word}`)
-    if (place !== undefined) found.push([place, value])
-  }
+  add(features.names, 1)
+  add(features.words.map(asWord), weightOf(features.words))
+  add(features.stems.map(asStem), weightOf(features.stems))
   return found
 }
 
