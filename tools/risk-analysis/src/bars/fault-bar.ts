@@ -5,6 +5,15 @@ import { asserted } from './asserted.ts'
 import { numberOf } from './elapsed.ts'
 import { bars, faultRules, pureStates } from './fault.ts'
 import type { FoundBar } from './read-bars.ts'
+import type { Read } from './read-in.ts'
+
+const showRead = ({ on }: Read) =>
+  new Date(`${on}T00:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  })
 
 /** 'The jury put 70% of the fault on our rider': who bears it comes after. */
 const put =
@@ -37,21 +46,21 @@ export function faultBar(
     const pure = pureStates[code]
     const anchors = [anchorOf({ text }, span)]
     const lift = ['Who found that share, and on which evidence? Can it be contested?']
-    if (rule && bars(rule, percent))
+    if (rule?.read && bars(rule, percent))
       return {
         id: 'comparative',
         title: 'Fault of the injured person bars the claim',
         holds: true,
-        rule: `${jurisdiction?.name}: a claimant ${rule.over === 0 ? 'with any fault' : rule.over ? `more than ${rule.over} percent at fault` : `${rule.from} percent or more at fault`} recovers nothing in negligence: ${rule.source}.`,
+        rule: `${jurisdiction?.name}: a claimant ${rule.over === 0 ? 'with any fault' : rule.over ? `more than ${rule.over} percent at fault` : `${rule.from} percent or more at fault`} recovers nothing in negligence: ${rule.source}, as read on ${showRead(rule.read)}.`,
         lift: [...lift, 'Is there a claim that is not in negligence, or an exception such as last clear chance?'],
         anchors,
       }
-    if (rule || pure || percent === 0) return null
+    if ((rule && !bars(rule, percent)) || pure || percent === 0) return null
     return {
       id: 'comparative',
       title: 'Fault of the injured person may bar the claim',
       holds: false,
-      rule: 'In many states a claimant’s own fault, above a share that differs by state, bars recovery. The rule of this jurisdiction was not read.',
+      rule: `In many states a claimant’s own fault, above a share that differs by state, bars recovery. ${rule ? `The text of ${rule.source} was not read` : 'The rule of this jurisdiction was not read'}, so it limits nothing.`,
       lift: [`What does the law of ${jurisdiction?.name ?? 'the state'} make of ${percent} percent?`, ...lift],
       anchors,
     }

@@ -1,8 +1,4 @@
-/** The public text in which the words of a statute were read, and the day. */
-export interface Read {
-  in: string
-  on: string
-}
+import { type Read, readIn } from './read-in.ts'
 
 interface Period {
   years: number
@@ -20,7 +16,6 @@ export interface InjuryPeriod extends Period {
   longer?: RegExp
 }
 
-const readIn = (text: string): Read => ({ in: text, on: '2026-11-24' })
 const period = (years: number, source: string, text: string): Period => ({ years, source, read: readIn(text) })
 const charges = /\b(?:cited|citations?|ticket(?:ed|s)?|charges?|charged)\b/i
 

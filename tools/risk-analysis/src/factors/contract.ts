@@ -15,8 +15,8 @@ export const contract: readonly Factor[] = [
     points: 8,
     words: words(
       'written (\\w+ ){0,3}?(agreement|contract|lease|terms|offer letter|license)',
-      // An agreement on how to resolve a dispute is not the one in dispute.
-      'sign(ed|ing) (the |a |an |our |this )?(?!(\\w+ ){0,3}(arbitration|plea|settlement|hire) )(\\w+ ){0,3}?(agreement|contract|lease|purchase order|engagement letter|offer letter|note)',
+      // An agreement on how to resolve a dispute, or one that ends it, is not the one in dispute.
+      'sign(ed|ing) (the |a |an |our |this )?(?!(\\w+ ){0,3}(arbitration|plea|settlement|severance|separation|release|hire) )(\\w+ ){0,3}?(agreement|contract|lease|purchase order|engagement letter|offer letter|note)',
       'execut(ed|ing) (the |a |an )?(\\w+ ){0,3}?(agreement|contract|lease|note)',
       '(agreement|contract|lease) (was |that was |is )?(signed|in writing|executed)',
       'promissory note',

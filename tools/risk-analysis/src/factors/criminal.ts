@@ -4,7 +4,7 @@ import { type Factor, words } from './factor.ts'
 const only: readonly CaseType[] = ['criminal']
 /** Proof that points at somebody else. */
 const exonerating =
-  /\b(?:different|another|other) (?:man|person|woman|guy|individual|suspect)|\bsomeone else\b|\bnot (?:him|her|our client|my client|the client|the defendant)\b|\bexonerat\w*|\brules? out\b|\bexclud(?:es|ed)\b/i
+  /\b(?:different|another|other) (?:man|person|woman|guy|individual|suspect)|\bsomeone else\b|\bnot (?:him|her|his|hers|theirs|our client|my client|the client|the defendant)(?:['’]s)?(?=[\s.,;!?]|$)|\b(?:do|does|did)(?: not|n['’]t) match\b|\bexonerat\w*|\brules? out\b|\bexclud(?:es|ed)\b/i
 
 /** Points are the defense's. */
 export const criminal: readonly Factor[] = [
