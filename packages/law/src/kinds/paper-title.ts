@@ -66,7 +66,8 @@ export function titleOfPaper(prose: string, lines: readonly Line[]): (Span & { k
   const above = prose.slice(0, head.at(-1)?.end ?? 0)
   if (!ofCourt.test(above)) return null
   const isCase =
-    versus.test(above) || /\bin (?:re|the (?:matter|case) of)\b|\bdocket\b|\bbefore the\b|\bon appeal from\b/i.test(above)
+    versus.test(above) ||
+    /\bin (?:re|the (?:matter|case) of)\b|\bdocket\b|\bbefore the\b|\bon appeal from\b/i.test(above)
   if (!isCase) return null
   for (const line of head) {
     let at = line.start

@@ -64,6 +64,8 @@ describe('a bar', () => {
     expect(fault(at60, 'Texas')).toEqual(['comparative ends client'])
     expect(fault(at60, 'California')).toEqual([])
     expect(fault(at60, 'Michigan')).toEqual(['comparative asks'])
+    // The rule of Tennessee is known, and its text was not read.
+    expect(fault(at60, 'Tennessee')).toEqual(['comparative asks'])
     expect(fault('We represent the plaintiff, who was 10 percent at fault.', 'Maryland')).toEqual([
       'comparative ends client',
     ])

@@ -39,12 +39,16 @@ describe.each([
   it(`is read for more than ${least * 100} percent`, () => expect(read / marked).toBeGreaterThan(least))
 })
 
-describe('the tenth set, of which no miss was read', () => {
-  const judged = judge(describedIn(readFileSync(new URL('./tenth.txt', import.meta.url), 'utf8')))
+describe.each([
+  ['tenth', { wrong: 3, missed: 3 }],
+  ['fourteenth', { wrong: 0, missed: 2 }],
+  ['fifteenth', { wrong: 2, missed: 3 }],
+] as const)('the %s set, of which not every miss is fixed', (name, most) => {
+  const judged = judge(describedIn(readFileSync(new URL(`./${name}.txt`, import.meta.url), 'utf8')))
 
   it('has no bar invented, and no more wrong signs and missed bars than when it was counted', () => {
     expect(judged.inventedBars).toEqual([])
-    expect(judged.wrong.length).toBeLessThanOrEqual(3)
-    expect(judged.missed.length).toBeLessThanOrEqual(3)
+    expect(judged.wrong.length).toBeLessThanOrEqual(most.wrong)
+    expect(judged.missed.length).toBeLessThanOrEqual(most.missed)
   })
 })
