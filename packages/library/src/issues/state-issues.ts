@@ -132,15 +132,15 @@ Care of parents and of those who cannot decide
 ? guardianship, power of attorney
 power of attorney, guardian, guardianship, dementia, alzheimer, alzheimer’s & mother, father, grandmother, brother, sister, caretaker, money, bank, sign, nursing home
 
-Crimes of a state
+Criminal law
 ? murder, manslaughter, assault, theft, elements of crime
 felony murder, manslaughter, second degree murder, burglary, robbery, larceny, shoplifting, arson, trespass, self defense, stand your ground, statutory rape, stalking, vandalism, disorderly conduct, criminal mischief
 
-Contract law of a state
+Contracts
 ? formation, consideration, breach and remedies of contract
 promissory estoppel, unjust enrichment, quantum meruit, anticipatory repudiation, parol evidence, statute of frauds, liquidated damages, unconscionability, specific performance, accord and satisfaction, frustration of purpose, tortious interference, breach of contract
 
-Tort law of a state
+Torts
 ? negligence, intentional torts, damages
 negligent infliction, intentional infliction, comparative negligence, contributory negligence, res ipsa, wrongful death, loss of consortium, premises liability, negligence per se, dram shop, attractive nuisance, conversion, battery, civil assault, negligent hiring, negligent entrustment, medical malpractice, legal malpractice
 
@@ -148,11 +148,11 @@ Sales and secured transactions
 ? uniform commercial code, sale of goods, security interest
 implied warranty, perfect tender, battle of the forms, holder in due course, financing statement, secured party, security interest, purchase money, letter of credit, merchantability, article 9, article 2
 
-Companies of a state
+Business entities
 ? limited liability companies, corporations, piercing the corporate veil
 corporate veil, pierce the veil, operating agreement, articles of incorporation, articles of organization, derivative demand, charging order, dissolve an llc, oppression of minority shareholders, registered agent
 
-Estates and trusts
+Wills and trusts
 ? probate, intestate succession, trusts
 intestate, intestacy, elective share, holographic will, undue influence, testamentary capacity, probate, codicil, spendthrift trust, successor trustee, trust amendment
 `

@@ -40,7 +40,7 @@ export function missingOfState(segments: readonly Segment[], subject: string): s
       : names.length > mostNames
         ? `the library has statutes of ${names.length} states`
         : `the library has statutes of ${both.format(names)}`
-  return `This is read as a question of state law (${subject.toLowerCase()}), and it names no state. Name the state; ${held}. Add others in Law library.`
+  return `This is read as a question of state law (${subject.toLowerCase()}), and it names no state. Name the state; ${held}. Add law in Law library.`
 }
 
 /** In a sentence, what a library lacks that might answer, as far as its contents tell. @param text as it was written */

@@ -46,9 +46,11 @@ const weights = {
   described: 2.4,
   retired: -3,
   /** It is a section of an act of its own subject, of which the query has no word. */
-  particular: -1.5,
+  particular: -2.5,
   heading: 2.5,
   inScope: 2,
+  /** It was decided in the year that stands behind the query. */
+  inYear: 4,
   /** The query names it by its number. */
   named: 10,
   /** How near it is in meaning, where there is an embedding model. */
@@ -136,6 +138,7 @@ export async function rerank(
       heading,
       particular: isParticular(asked, about) ? 1 : 0,
       inScope: place,
+      inYear: scope.year !== undefined && about.date?.startsWith(scope.year) ? 1 : 0,
       named: named.get(one.work) ?? 0,
       meant: isMeant ? (one.parts.meant ?? ofUnknown) : 0,
     }
@@ -210,12 +213,8 @@ const weightsOf = (signals: Signals): Weights => ({
 const unitsOf = ({ segment, slot }: RankedWork) =>
   (segment.firstUnit[slot + 1] as number) - (segment.firstUnit[slot] as number)
 
-/** 1 in a state, court or year that the query names; below 0 in another state, whose law does not bind there. */
-function placeOf(
-  { jurisdictions, courts, year }: Scope,
-  { jurisdiction = '', court = '', date = '' }: StoredAuthority,
-): number {
-  if (year !== undefined && date.startsWith(year)) return 1
+/** 1 in a state or court that the query names; below 0 in another state, whose law does not bind there. */
+function placeOf({ jurisdictions, courts }: Scope, { jurisdiction = '', court = '' }: StoredAuthority): number {
   if (courts.includes(court)) return 1
   if (jurisdictions.length === 0) return 0
   return jurisdictions.includes(jurisdiction) ? 1 : jurisdiction === 'us' ? 0 : -1

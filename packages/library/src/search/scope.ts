@@ -38,9 +38,9 @@ const years: [RegExp, (one: string, other?: string) => Pick<LawQuery, 'from' | '
   ],
 ]
 
-/** A year behind the other words says when it was decided; 1983 and its neighbors are sections of the civil rights laws. */
+/** A year behind the other words says when it was decided, and in a sentence what happened then; 1983 and its like are sections of the civil rights laws. */
 const yearBehind = new RegExp(
-  `(?<!\\b(?:sections?|secs?\\.?|rules?|title|u\\.?s\\.?c\\.?|code|form|act)|[§$.,/-]|^)(?: in)? \\(?(?!198[1-8]\\b)${year}\\)?[?.]?$`,
+  `(?<!\\b(?:sections?|secs?\\.?|rules?|title|u\\.?s\\.?c\\.?|code|form|act|no\\.?|in|of|under|for|by|to|from|until|and|or|the)|[§$.,/-]|^) \\(?(?!198(?:[1-3]|5|8)\\b)${year}\\)?[?.]?$`,
   'i',
 )
 
@@ -50,7 +50,7 @@ export interface Scope {
   jurisdictions: readonly string[]
   courts: readonly string[]
   dates: Pick<LawQuery, 'from' | 'to'>
-  /** What was decided in it comes first, and others behind it. */
+  /** A year behind the other words: what was decided in it is preferred. */
   year?: string
   /** The query without the words that say it. */
   text: string
