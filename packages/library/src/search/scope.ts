@@ -38,7 +38,7 @@ const years: [RegExp, (one: string, other?: string) => Pick<LawQuery, 'from' | '
   ],
 ]
 
-/** A year behind the other words says when it was decided, and in a sentence what happened then; 1983 and its like are sections of the civil rights laws. */
+/** A year behind the other words says when it was decided. 1983 and its like are sections of the civil rights laws. */
 const yearBehind = new RegExp(
   `(?<!\\b(?:sections?|secs?\\.?|rules?|title|u\\.?s\\.?c\\.?|code|form|act|no\\.?|in|of|under|for|by|to|from|until|and|or|the)|[§$.,/-]|^) \\(?(?!198(?:[1-3]|5|8)\\b)${year}\\)?[?.]?$`,
   'i',
