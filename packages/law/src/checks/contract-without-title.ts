@@ -1,4 +1,5 @@
 import { findClauses } from '../clauses/find-clauses.ts'
+import { titleCase } from '../headings/style.ts'
 import { isNoAgreement } from '../kinds/no-agreement.ts'
 import type { DocumentKind } from '../kinds/sign.ts'
 import type { Source } from '../span/span.ts'
@@ -27,6 +28,28 @@ const often = 1.4
 const isOnSecrets = ({ text }: Source): boolean =>
   lent.test(text) && ((text.match(ofSecrets)?.length ?? 0) * 1000) / text.length >= often
 
+/** What papers that bind are called where they are not called agreements. */
+const names =
+  /^(?:[\p{L}’'&,-]+ ){0,5}(?:note|guarant(?:y|ee)|subcontract|addendum|proposal(?: and acceptance)?|(?:order|subscription) form|purchase order|quot(?:e|ation)(?: no\..*)?|retainer|assignment(?: and assumption)?|option(?: to (?:purchase|buy|lease))?|terms|licen[sc]e|consignment)(?: of .{3,40})?$/iu
+const promises = /\b(?:shall|will|must|agrees?|promises?|guarantees?)\b/gi
+const fewestPromises = 6
+const placeToSign =
+  /^[^\S\n]{0,40}(?:(?:by|signed|accepted|signature|x)[^\S\n]{0,3}:?[^\S\n]{0,3}_{3}|_{10,})|\/s\/ ?\p{Lu}/imu
+/** A paper whose title names one that binds, with promises and a place to sign. */
+const isNamedAndSigned = ({ text }: Source): boolean => {
+  const lines = text
+    .slice(0, 800)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, 4)
+  return (
+    lines.some((line) => line.length < 80 && titleCase(line) > 0.65 && names.test(line)) &&
+    placeToSign.test(text.slice(-6000)) &&
+    (text.slice(0, 20_000).match(promises)?.length ?? 0) >= fewestPromises
+  )
+}
+
 /**
  * The kind of a text that reads as a contract and is not titled as one: terms of service, standard terms, a note,
  * a letter that the other side signs as well. Null where it does not.
@@ -42,5 +65,6 @@ export const contractWithoutTitle = (source: Source, kind: DocumentKind): Docume
   if ((kind !== 'other' && kind !== 'form') || isNoAgreement(source)) return null
   const ids = clausesOf(source)
   const asked = titled.test(source.text.slice(0, 300)) ? fewest : enough
-  return ids.length >= asked && ids.some((id) => telling.includes(id)) ? 'contract' : null
+  if (ids.length >= asked && ids.some((id) => telling.includes(id))) return 'contract'
+  return isNamedAndSigned(source) ? 'contract' : null
 }

@@ -1,7 +1,7 @@
 import type { Sign } from './sign.ts'
 
 export const contractSigns: readonly Sign[] = [
-  ['contract', 5, 'head', /\b(?:agreement|contract)$/im],
+  ['contract', 5, 'head', /\b(?:agreement|(?:sub)?contract)$/im],
   // 'Operating Agreement of Oak Brewing, LLC'.
   [
     'contract',

@@ -1,5 +1,6 @@
 import type { CheckedDocument, Hit } from '../check.ts'
 import { says } from '../missing/missing-check.ts'
+import { daysIn } from '../reading/days.ts'
 import type { Doubt } from './senses.ts'
 
 const within = ({ text }: CheckedDocument, { start, end }: Hit): string => text.slice(start, end).replace(/\s+/g, ' ')
@@ -51,10 +52,18 @@ export const plain: Readonly<Record<string, Doubt>> = {
     /\b(?:not|never) (?:grant|give|issue|execute|create) (?:\w{1,20} ){0,3}powers? of attorney\b|\bany powers? of attorney\b/i.test(
       within(document, hit),
     ) || isForbidden(document, hit),
+  // Whoever sells a business promises not to open the next one around the corner.
+  'risk.non-compete': (document, hit) =>
+    document.kind === 'sales-agreement' &&
+    /\bclosing\b/i.test(within(document, hit)) &&
+    Math.max(0, ...daysIn(within(document, hit))) <= 5 * 366,
   // What is promised elsewhere in the paper stays promised.
-  'risk.as-is': has(
-    /\bexcept (?:that|for|as)\b|\b(?:not|other than|except)\b.{0,30}\bexpress(?:ly)? (?:set out|set forth|stated|provided|given|made|granted)\b/i,
-  ),
+  'risk.as-is': (document, hit) =>
+    // Business space is let as it stands; a home is not.
+    (document.kind === 'lease' && !says(document, /\b(?:apartment|dwelling|residential)\b/i)) ||
+    /\bexcept (?:that|for|as)\b|\b(?:not|other than|except)\b.{0,30}\bexpress(?:ly)? (?:set out|set forth|stated|provided|given|made|granted)\b/i.test(
+      within(document, hit),
+    ),
   // Whoever may delete the copies is held to no term.
   'one-sided.termination-for-convenience': (document) =>
     says(

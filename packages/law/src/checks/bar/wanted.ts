@@ -49,8 +49,15 @@ const shortest = 300
 /** A paper that is a job, a sale or a service as well takes its secrets from there. */
 const ofMore =
   /\b(?:employment|employee|services?|consult\w*|severance|separation|licen[sc]e|purchase|lease|inventions?|supply|distribution)\b/i
+/** In plain words of its own, a paper says in a hundred ways what drafters say in three. */
+const isDrafted = ({ text }: CheckedDocument): boolean =>
+  /\b(?:shall|hereby|pursuant)\b/i.test(text) || (text.match(/\bwill\b/gi)?.length ?? 0) < 8
 const isOnSecrets = (document: CheckedDocument): boolean =>
-  !ofMore.test(titleOf(document)) && !isForm(document) && !acceptedByUse(document) && document.text.length >= shortest
+  !ofMore.test(titleOf(document)) &&
+  !isForm(document) &&
+  !acceptedByUse(document) &&
+  document.text.length >= shortest &&
+  isDrafted(document)
 
 /**
  * Whether a lawyer would object that a clause is not there: the paper is an agreement of its own, and the clause goes to
