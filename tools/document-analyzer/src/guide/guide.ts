@@ -75,7 +75,7 @@ const sectionAt = (document: Read, place: Issue['place']): string | undefined =>
   )
   if (!section) return undefined
   const number = section.path.at(-1) ?? section.number
-  const label = /^(?:article|section)/i.test(number) ? number : `Section ${number.replace(/\.$/, '')}`
+  const label = /^(?:article|section)/i.test(number) ? number : `Section ${number.replace(/(?<=^[^(]*)[.)]+$/, '')}`
   return section.heading ? `${label} (${section.heading})` : label
 }
 
@@ -107,7 +107,7 @@ export function guideFor(document: Read, { check, place, words }: Issue): { text
       `Decide ${guide.decide}.`,
       what && `What to do: ${what}`,
       where && `${upper(where)}.`,
-      `Or: ${second}`,
+      second && `Or: ${/[.\]”]$/.test(second) ? second : `${second}.`}`,
       'Fill in what is in square brackets, and fit it to the deal.',
     ]
       .filter(Boolean)

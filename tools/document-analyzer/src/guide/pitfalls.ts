@@ -129,8 +129,8 @@ export const pitfallGuides: Readonly<Record<string, Guide>> = {
   ),
   'definition.decisive': two(
     'what the term is to cover',
-    '“[Term]” means [a figure, a list, or a test that anybody can apply].',
-    '[Replace the term by the words that it stands for.]',
+    '“{words}” means [a figure, a list, or a test that anybody can apply].',
+    '[In place of “{words}”, the words that it stands for.]',
   ),
   'definition.elsewhere': two(
     'where the definition is, or what it says',

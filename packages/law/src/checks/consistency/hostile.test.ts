@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkedDocument } from '../checked-document.ts'
 import { federalChecks } from '../federal/index.ts'
+import { pitfallChecks } from '../pitfalls/index.ts'
 import { consistencyChecks } from './index.ts'
 
 /** Texts that are slow for a careless comparison: everything is like everything else. */
@@ -15,6 +16,9 @@ const hostile: Record<string, string> = {
   'rules without end': 'this Agreement controls over the Order Form and the Order Form controls over this Agreement, ',
   'license and court':
     'exclusive license to use the Software, non-exclusive jurisdiction of courts, arbitration of any dispute shall ',
+  'traps without end':
+    'Oak Supply LLC may terminate at any time without notice, not liable even if caused by its negligence, assigns all inventions whether or not ',
+  'schedules to come': 'Exhibit A Schedule B the escrow agent Net Sales as defined in Section 2 (to be, address: ____ ',
   'releases without end':
     'releases claims under the ADEA, 21 days to consider and 7 days to revoke, not file a charge with the EEOC ',
 }
@@ -25,7 +29,7 @@ const milliseconds = (unit: string, size: number): number => {
   const text = opening + sentence.repeat(Math.ceil(size / sentence.length))
   const started = process.threadCpuUsage()
   const document = checkedDocument({ text, blocks: [], pages: [] }, 'contract')
-  for (const check of [...consistencyChecks, ...federalChecks]) check.find(document)
+  for (const check of [...consistencyChecks, ...federalChecks, ...pitfallChecks]) check.find(document)
   const { user, system } = process.threadCpuUsage(started)
   return (user + system) / 1000
 }
