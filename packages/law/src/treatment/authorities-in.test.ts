@@ -17,6 +17,13 @@ describe('what an opinion cites', () => {
     expect(harbor?.mentions).toBe(4)
   })
 
+  it('is not named by a man of the same name who comes before it', () => {
+    const [harbor] = of(
+      'The officer then searched the third man, Harbor, and found a pistol. Privacy is a right. Harbor v. Quill, 401 F.3d 10 (9th Cir. 2005).',
+    )
+    expect(harbor).toMatchObject({ mentions: 1, sentence: expect.stringMatching(/^Privacy is a right\./) })
+  })
+
   it('has the sentence for which it is cited, with the one before where the citation stands alone', () => {
     const [only] = of('A seaman may sue for wages. See Harbor v. Quill, 401 F.3d 10 (9th Cir. 2005).')
     expect(only?.sentence).toBe('A seaman may sue for wages. See Harbor v. Quill, 401 F.3d 10 (9th Cir. 2005).')

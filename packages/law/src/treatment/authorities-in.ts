@@ -47,7 +47,8 @@ export function authoritiesIn(opinion: Opinion, ownKeys: readonly string[] = [])
   }
   for (const { authority, start, end } of mentions) {
     const citation = authority === null ? undefined : citations[authority]
-    if (citation?.kind === 'case') add(citation, { start, end })
+    // A name before its case is cited may be anybody's: 'the third man, Katz'.
+    if (citation?.kind === 'case' && start >= citation.start) add(citation, { start, end })
   }
   for (const citation of citations) if (citation.kind === 'law') add(citation, citation)
   for (const treatment of said) {

@@ -40,8 +40,8 @@ export const verbs: readonly Verb[] = [
   { stem: /^supersed(?:e|es|ed|ing)$/, kind: 'superseded', certainty: 0.88 },
   { stem: /^reject(?:s|ed|ing|ion)?$/, kind: 'declined to follow', certainty: 0.7 },
   { stem: /^criticiz(?:e|es|ed|ing)$/, kind: 'criticized', certainty: 0.8 },
-  { stem: /^question(?:s|ed|ing)$/, kind: 'questioned', certainty: 0.7 },
-  { stem: /^(?:limit|confin)(?:e|es|s|ed|ing)?$/, kind: 'limited', certainty: 0.75 },
+  { stem: /^questioned$/, kind: 'questioned', certainty: 0.7 },
+  { stem: /^(?:limit(?:ed|ing)?|confin(?:e|es|ed|ing))$/, kind: 'limited', certainty: 0.75 },
   { stem: /^distinguish(?:es|ed|ing)?$/, kind: 'distinguished', certainty: 0.85 },
   { stem: /^(?:reaffirm|follow)(?:s|ed)?$/, kind: 'followed', certainty: 0.75 },
   { stem: /^explain(?:s|ed|ing)$/, kind: 'explained', certainty: 0.6 },
@@ -93,3 +93,5 @@ export const joiners = set(
 )
 
 export const pronouns = set('it them both they each')
+/** What points back to a decision: 'that case'. */
+export const determiner = /^(?:that|those|this|these|its|both)$/

@@ -1,11 +1,15 @@
-/** X, the nearest before 'which' or 'that'. */ import { between, decisions, noDecisions, parts } from './lexicon.ts'
+/** X, the nearest before 'which' or 'that'. */ import {
+  between,
+  decisions,
+  determiner,
+  noDecisions,
+  parts,
+} from './lexicon.ts'
 import { sign, type Token } from './line.ts'
 import { meant } from './meant.ts'
 import { isSign, type Memory, type Named, rowAfter, rowBefore } from './rows.ts'
 
 const isPhrase = (word: string): boolean => between.has(word) || parts.has(word) || decisions.has(word)
-
-export const determiner = /^(?:that|those|this|these|its|both)$/
 
 /** Where the object of a verb has ended without a decision in it. */
 const stops = new Set(

@@ -1,6 +1,7 @@
 import { active } from './active.ts'
 import { saidAlone } from './alone.ts'
 import { answered, isAsked } from './answered.ts'
+import { isDoneToDecision } from './done-to-decision.ts'
 import { type Verb, verbs } from './lexicon.ts'
 import { sign, type Token } from './line.ts'
 import { chainBefore, ofParticiple, ofState } from './passive.ts'
@@ -112,14 +113,19 @@ const isPart = (tokens: readonly Token[], word: string, i: number): boolean => {
   return (word === 'so' && (next === 'far' || next === 'much')) || (word === 'language' && next === 'in')
 }
 
+/** What is done to anything: to a search, a claim, an inquiry. */
+const ofAnything: ReadonlySet<string> = new Set(['limited', 'questioned', 'criticized', 'declined to follow'])
+
 function ofVerb(tokens: readonly Token[], i: number, verb: Verb, isSeparate: boolean, memory: Memory): Bare | null {
   const { word } = tokens[i] as Token
+  const isSaidOf = (from: number | null) => !ofAnything.has(verb.kind) || isDoneToDecision(tokens, i, from)
   if (/(?:ed|awn)$/.test(word)) {
     const chain = chainBefore(tokens, i)
     if (/\b(?:is|are|was|were|be|been|being|stands?|as)\b/.test(chain.words))
-      return ofState(tokens, chain.from, i, verb, isSeparate, memory)
+      return isSaidOf(chain.from) ? ofState(tokens, chain.from, i, verb, isSeparate, memory) : null
     const participle = ofParticiple(tokens, i, verb)
     if (participle) return participle
   }
+  if (!isSaidOf(null)) return null
   return active(tokens, i, verb, isSeparate, memory)
 }

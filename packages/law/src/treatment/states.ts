@@ -136,7 +136,7 @@ const phrases: readonly Phrase[] = [
   {
     on: /^(?:decided|wrong|erroneous|error|mistaken|incorrect)$/,
     words:
-      /(?:was|were|is|are|been) (?:\w+ )?(?:wrongly|incorrectly|erroneously|mistakenly|badly|in|plainly|simply|clearly)? ?(?:decided|wrong|erroneous|error|mistaken|incorrect)\b/,
+      /(?:was|were|is|are|been) (?:(?:simply|plainly|clearly|itself|egregiously|profoundly|badly|demonstrably|grievously) )?(?:(?:wrongly|incorrectly|erroneously|mistakenly|badly|poorly) decided|decided (?:wrongly|incorrectly|erroneously|mistakenly)|in error|wrong|erroneous|mistaken|incorrect)\b/,
     before: 4,
     after: 1,
     kind: 'criticized',

@@ -1,7 +1,7 @@
-import { adverbs, beings, decisions, joiners, noDecisions, parts, pronouns } from './lexicon.ts'
+import { adverbs, beings, decisions, determiner, joiners, noDecisions, parts, pronouns } from './lexicon.ts'
 import { sign, type Token } from './line.ts'
 import { meant } from './meant.ts'
-import { beforeRelative, determiner, listAfter } from './object.ts'
+import { beforeRelative, listAfter } from './object.ts'
 import { isSign, type Memory, type Named, rowAfter, rowBefore } from './rows.ts'
 
 const farthest = 60
