@@ -71,6 +71,11 @@ export function AuthorityView({ id, held, passage }: AuthorityViewProps) {
             <span className={css.citation}>{citation}</span>
             {(court || when || asOf) && <span>{[court, asOf ?? when].filter(Boolean).join(', ')}</span>}
             {details?.docket && <span>{details.docket}</span>}
+            {(authority.citedBy ?? 0) > 0 && (
+              <span>
+                <Link href="#cited-by">Cited by {authority.citedBy?.toLocaleString('en-US')}</Link>
+              </span>
+            )}
           </span>
         }
         actions={
@@ -92,8 +97,10 @@ export function AuthorityView({ id, held, passage }: AuthorityViewProps) {
       <WithMargin
         margin={
           <>
+            <div id="cited-by">
+              <CitedBy id={id} />
+            </div>
             <AuthorityFacts held={held} citations={citations} />
-            <CitedBy id={id} />
           </>
         }
       >
