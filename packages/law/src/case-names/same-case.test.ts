@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sameCase } from './same-case.ts'
+import { compareName, sameCase } from './same-case.ts'
 
 describe('the same case', () => {
   test.each([
@@ -100,4 +100,11 @@ describe('another case', () => {
     for (const odd of ['v. v. v.', ' v. ', '(((', 'A'.repeat(100_000), `${'A v. '.repeat(20_000)}B`, '’’’', 'In re'])
       expect(typeof sameCase(odd, 'Roe v. Wade')).toBe('boolean')
   })
+})
+
+test('what several cases are called together is in no title, and can be neither right nor wrong', () => {
+  expect(compareName('Minnesota Rate Cases', 'Simpson v. Shepard')).toBe('untold')
+  expect(compareName('The Civil Rights Cases', 'United States v. Stanley')).toBe('untold')
+  expect(compareName('Minnesota Rate Cases', 'Civil Rights Cases')).toBe('different')
+  expect(compareName('Doe v. Insurance Cases', 'Simpson v. Shepard')).toBe('different')
 })

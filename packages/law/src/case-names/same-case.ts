@@ -14,8 +14,12 @@ export function compareName(written: string, title: string): NameComparison {
   const whole = compareWhole(written, title)
   // The number of a footnote runs into the name: '5 Adkins v. Children's Hospital'.
   const numbered = whole === 'different' && !/^\d/.test(title) ? /^\P{L}{0,3}\d{1,3}\s(?=\p{Lu})/u.exec(written) : null
-  return numbered ? compareWhole(written.slice(numbered[0].length), title) : whole
+  const compared = numbered ? compareWhole(written.slice(numbered[0].length), title) : whole
+  return compared === 'different' && isPopular(written) && !isPopular(title) ? 'untold' : compared
 }
+
+/** 'The Minnesota Rate Cases' are what the profession calls 'Simpson v. Shepard': no title tells. */
+const isPopular = (name: string): boolean => /\sCases$/.test(name) && !/\sv(?:s|ersus)?\.?\s/.test(name)
 
 function compareWhole(written: string, title: string): NameComparison {
   const [ours, theirs] = [captionOf(written), captionOf(title)]
