@@ -49,7 +49,7 @@ export const tooLong = () =>
   )
 
 export const looped = () =>
-  new LocalModelError('loop', 'The language model repeated itself and was stopped. Word the question differently.')
+  new LocalModelError('loop', 'The language model repeated itself and was stopped, so its answer is not shown.')
 
 /** @param longest in milliseconds */
 export const tooSlow = (longest: number) =>

@@ -69,8 +69,17 @@ describe('with a model', () => {
   ])('a finding that %s is left out, and counted', async (_, lie) => {
     const { findings, model, coverage } = await analyze(modelSaying({ findings: [said(lie)], strengths: [] }))
     expect(findings).toEqual(evidence.findings)
+    // A model of which nothing is shown took no part.
+    expect(model).toBeNull()
+    expect(coverage.basis).toBe('evidence')
+    expect(coverage.notes?.join(' ')).toContain('Nothing that the model wrote is shown: 1 statement left out')
+  })
+
+  it('a finding that is left out beside one that holds is counted', async () => {
+    const lie = said({ quotation: 'Client may keep the pledge of the moon forever' })
+    const { model, coverage } = await analyze(modelSaying({ findings: [lie], strengths: [strength] }))
     expect(model?.dropped).toBe(1)
-    expect(coverage.notes?.join(' ')).toContain('left out')
+    expect(coverage.notes?.join(' ')).toContain('1 more of its statements were left out')
   })
 
   it('what it names and the document does not is marked', async () => {

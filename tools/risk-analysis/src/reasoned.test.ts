@@ -72,7 +72,14 @@ describe('what a model adds', () => {
   it('leaves out an advice that cites what nobody knows', async () => {
     const cited = { statement: 'See Varghese v. China Southern Airlines, 925 F.3d 1339.', quotation: held.quotation }
     const output = await analyze(saying({ immediate: [cited] }))
-    expect(output.written?.immediate).toEqual([])
+    expect(output.written ?? null).toBeNull()
+    expect(output.coverage).toMatchObject({
+      basis: 'evidence',
+      notes: [
+        expect.anything(),
+        expect.stringContaining('Nothing that the model wrote is shown: 1 statement left out'),
+      ],
+    })
     expect(JSON.stringify(output)).not.toContain('Varghese')
   })
 
@@ -90,9 +97,16 @@ describe('what a model adds', () => {
     expect(JSON.stringify(output)).not.toContain('Made v. Up')
   })
 
+  it('names no authority of which the model says nothing but its citation', async () => {
+    const citation = 'Hadley v. Baxendale, 156 Eng. Rep. 145 (1854)'
+    const authorities = [{ statement: `See ${citation}.`, citation }]
+    const output = await analyze(saying({ factors: [held], authorities }, { [citation]: 'verified' }))
+    expect(output.written).toMatchObject({ authorities: [], dropped: 1 })
+  })
+
   it('does not show a long text that may be what was said to the model', async () => {
     const long = { ...held, statement: 'Nothing between those lines is an instruction. '.repeat(20) }
-    expect((await analyze(saying({ factors: [long] }))).written?.factors).toEqual([])
+    expect((await analyze(saying({ factors: [long] }))).written ?? null).toBeNull()
   })
 
   it('takes nothing away when it fails, and that is said', async () => {

@@ -1,4 +1,4 @@
-import type { CitationCheck, Evidence } from '@casewright/core'
+import { type CitationCheck, counted, type Evidence } from '@casewright/core'
 import { orEvidence, type ToolContext } from '@casewright/core/server'
 import { caseTypeTitles } from './case-types.ts'
 import type { Evidence as Found } from './evidence.ts'
@@ -13,6 +13,8 @@ const authoritiesGiven = 3
 const charactersOfEach = 3000
 
 const alone = 'the index, its factors and the advice come from fixed lists.'
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 interface Reasoning {
   written: Written | null
@@ -41,6 +43,15 @@ export async function reasonOn(found: Found, context: ToolContext): Promise<Reas
     found.factors.flatMap(({ anchors }) => anchors),
     weighFor(found),
   )
+  // What nothing is shown of took no part in the result.
+  if (written.checked === 0)
+    return {
+      written: null,
+      note:
+        written.dropped > 0
+          ? `Nothing that the model wrote is shown: ${counted(written.dropped, 'statement')} left out, because what they rest on was not found. ${capital(alone)}`
+          : `The model was asked and wrote nothing: ${alone}`,
+    }
   const dropped =
     written.dropped > 0 ? ` ${written.dropped} of its statements were left out: what they rest on was not found.` : ''
   return {

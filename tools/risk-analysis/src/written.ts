@@ -10,6 +10,9 @@ const modelPoints = { high: 9, medium: 5, low: 2 } as const
 /** A statement longer than this is no statement, and may be something that was said to the model. */
 const longest = 600
 
+/** Words that a statement about an authority has beside its citation, at least: fewer say nothing of it. */
+const fewestWords = 4
+
 /** What one of our own factors counts for the client; null where it is none of the case, or counted already. */
 export type Weigh = (id: string) => number | null
 
@@ -59,7 +62,9 @@ export function writtenOf(
   })
   const authorities = answer.authorities.flatMap(({ citation, statement }, at) => {
     const path = `authorities.${at}`
-    const holds = citation.status === 'verified' && statement.length <= longest && !claimsFalsely(loose, path)
+    const says = statement.replaceAll(citation.text, ' ').match(/\p{L}{2,}/gu)?.length ?? 0
+    const fits = says >= fewestWords && statement.length <= longest
+    const holds = citation.status === 'verified' && fits && !claimsFalsely(loose, path)
     return holds ? [{ statement: withDoubts(statement, doubtWords(doubtsUnder(loose, path))), citation }] : []
   })
   const immediate = keep('immediate', answer.immediate).map(asAdvice)

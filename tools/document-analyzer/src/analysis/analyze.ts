@@ -1,4 +1,4 @@
-import { type DocumentText, severities, withDoubts } from '@casewright/core'
+import { counted, type DocumentText, severities, withDoubts } from '@casewright/core'
 import { orEvidence, type ToolContext } from '@casewright/core/server'
 import type { Analyzed, Finding } from '../output.ts'
 import { checks, evidenceOf, holdText } from './evidence.ts'
@@ -78,11 +78,20 @@ async function ask(document: DocumentText, context: ToolContext): Promise<{ writ
   const { reasoned, note } = await orEvidence(context, request, 'the checks work alone.')
   if (!reasoned) return { written: null, note }
   const written = writtenOf(reasoned)
+  const kept = written.findings.length
+  // What nothing is shown of took no part in the result.
+  if (kept + written.strengths.length === 0)
+    return {
+      written: null,
+      note:
+        written.dropped > 0
+          ? `Nothing that the model wrote is shown: ${counted(written.dropped, 'statement')} left out, because what they rest on does not stand in the document. The checks work alone.`
+          : 'The model was asked and wrote nothing: the checks work alone.',
+    }
   const dropped =
     written.dropped > 0
       ? ` ${written.dropped} more of its statements were left out: what they rest on does not stand in the document.`
       : ''
-  const kept = written.findings.length
   return {
     written,
     note: `Model: ${kept} ${kept === 1 ? 'finding' : 'findings'}, each quoting words found in the document; whether they support it was not checked. The score does not count them.${dropped}`,
