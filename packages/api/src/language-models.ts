@@ -3,6 +3,8 @@ export interface LanguageModels {
   models: LanguageModelRow[]
   /** Those that hear dictation. */
   speech: SpeechModelRow[]
+  /** The title of the one that hears dictation on this server, one that was brought as a file too; null: none. */
+  hears: string | null
   /** Nothing may be fetched. */
   offline: boolean
   /** Bytes of this server, or of its container. */

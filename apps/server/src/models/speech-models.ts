@@ -22,6 +22,8 @@ export interface SpeechModel {
 
 export interface SpeechModels {
   list(): Promise<SpeechModel[]>
+  /** The title of the model that is on this server; null: none. */
+  held(): Promise<string | null>
   /** @returns null where we know no such model */
   fetchOf(name: string): FilesFetch | null
 }
@@ -69,6 +71,7 @@ export function createSpeechModels(
         }),
       )
     },
+    held: async () => (await heldSpeechModel(modelsFolder))?.title ?? null,
     fetchOf: (name) => fetches.get(name) ?? null,
   }
 }

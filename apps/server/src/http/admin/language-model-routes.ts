@@ -35,6 +35,7 @@ export function languageModelRoutes({ db, env, offered, speechModels, locals }: 
       c.json({
         models: (await offered.list()).map(row),
         speech: await speechModels.list(),
+        hears: await speechModels.held(),
         offline: env.OFFLINE,
         memory: offered.memory(),
       } satisfies LanguageModels),

@@ -6,6 +6,7 @@ import { SectionHead } from '../../../components/sections/section-head.tsx'
 import { ConnectionTable } from './connection-table.tsx'
 import { LanguageModelsSection } from './language-models-section.tsx'
 import { MeaningSection } from './meaning-section.tsx'
+import { ModelsHead } from './models-head.tsx'
 import { useConnections, useTests } from './use-connections.ts'
 
 interface Group {
@@ -44,6 +45,7 @@ export function ConnectionsSection() {
         title="Models and sources"
         lead="The services this installation uses, and whether they respond. They are set on the server; keys are never shown."
       />
+      {data && <ModelsHead connections={data.connections} />}
       {data?.offline && (
         <Notice title="This installation is offline (OFFLINE=1).">
           Nothing leaves it except to a model or mail server in your own network, so other services cannot be used or
