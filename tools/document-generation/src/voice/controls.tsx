@@ -18,17 +18,19 @@ interface ControlsProps {
 export function Controls({ dictation, listener, onToggle }: ControlsProps) {
   const { isListening, problem } = dictation
   const here = 'pause' in dictation && isListening ? dictation : null
+  const isFinishing = here?.isFinishing ?? false
   return (
     <>
       <div className={css.dictation}>
         <Button
           icon={isListening ? <Square aria-hidden="true" /> : <Mic aria-hidden="true" />}
           aria-pressed={isListening}
+          isDisabled={isFinishing}
           onPress={onToggle}
         >
           {isListening ? 'Stop dictation' : 'Start dictation'}
         </Button>
-        {here && (
+        {here && !isFinishing && (
           <Button
             icon={here.isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
             onPress={here.isPaused ? here.resume : here.pause}
@@ -37,9 +39,11 @@ export function Controls({ dictation, listener, onToggle }: ControlsProps) {
           </Button>
         )}
         <span role="status">
-          {isListening && <span className={css.listening}>{here?.isPaused ? 'Paused' : 'Listening'}</span>}
+          {isFinishing
+            ? 'The microphone is off. The last words are still being heard.'
+            : isListening && <span className={css.listening}>{here?.isPaused ? 'Paused' : 'Listening'}</span>}
         </span>
-        {here && <Meter level={here.level} />}
+        {here && !isFinishing && <Meter level={here.level} />}
       </div>
       {here?.isBehind && (
         <Notice tone="partial" title="The server does not answer.">

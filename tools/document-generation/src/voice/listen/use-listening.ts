@@ -10,6 +10,8 @@ export interface ListeningDictation extends Dictation {
   /** How loud it is, from 0 to 100. */
   level: number
   isPaused: boolean
+  /** The microphone is closed, and the server still hears what was said. */
+  isFinishing: boolean
   /** Nothing was heard for a while. */
   isSilent: boolean
   /** The server cannot be reached: what is said waits in the page. */
@@ -36,6 +38,7 @@ const errorNames: Record<string, string> = { NotAllowedError: 'not-allowed', Not
 export function useListening(listener: Listener | null, onWords: (words: string) => void): ListeningDictation {
   const [isListening, setListening] = useState(false)
   const [isPaused, setPaused] = useState(false)
+  const [isFinishing, setFinishing] = useState(false)
   const [isBehind, setBehind] = useState(false)
   const [interim, setInterim] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -53,11 +56,14 @@ export function useListening(listener: Listener | null, onWords: (words: string)
     now?.microphone?.close()
     setLevel(0)
     setPaused(false)
+    setSilent(false)
+    setFinishing(true)
     await now?.listening.finish()
     if (at.current !== now) return
     at.current = null
     setInterim('')
     setBehind(false)
+    setFinishing(false)
     setListening(false)
   }, [])
   const start = useCallback(() => {
@@ -77,6 +83,7 @@ export function useListening(listener: Listener | null, onWords: (words: string)
     at.current = now
     setProblem(undefined)
     setListening(true)
+    setFinishing(false)
     setSilent(false)
     heardAt.current = performance.now()
     const take = (samples: Float32Array) => {
@@ -115,6 +122,7 @@ export function useListening(listener: Listener | null, onWords: (words: string)
   return {
     isListening,
     isPaused,
+    isFinishing,
     isBehind,
     isSilent,
     interim,
