@@ -60,6 +60,8 @@ const plural =
 const whoPays =
   /^(?:['’](?:ll|re|ve|d))?\s(?:(?:also|only|always|still|already|just|then|both|all|do not|did not|do|did|can|cannot|may|must|will|would|shall|should|have to|had to|need to|agree to|get to|will not|shall not|may not|have|are|are not|were)\s){0,3}(?:pay|paid|owe|cancel|quit|hire|hired|approve|accept|reject|inspect|give|gave|supply|provide|own|keep|kept|buy|sign|notify|tell|told|reimburse|cover|invoice|terminate|end|warrant|guarantee|deliver|insure|carry|miss|missed|late|unhappy|happy|satisfied|responsible|liable|ready|share|disclose|return|refund|send|break|breach|ask|use|show|bring|feed|answer|add|get|want|say|let|okay|ok|maintain|indemnify|defend|poach|solicit|sue|post|copy|charge)\b/i
 
+const longest = 60_000
+
 export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readonly Filled[], isTalk = false): Who {
   const isFirm = (name: string) => firm.test(name)
   const isPerson = (name: string) => !isFirm(name) && /^(?:\p{Lu}[\p{L}.'’-]*\s){1,3}\p{Lu}[\p{L}.'’-]*$/u.test(name)
@@ -118,6 +120,8 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
       .replace(/\bthe (the (?:\p{Lu}\p{L}+))/gu, '$1')
   /** 'He', 'she' and 'they' of a sentence, where they can be nobody but the other party. */
   const ofOther = (words: string): { he: Side | null; they: Side | null } => {
+    // Nobody dictates this much; what was named before is not looked for in it.
+    if (text.length > longest) return { he: heard.I ? null : third, they: null }
     const at = text.indexOf(words.slice(0, 24))
     const around = `${at < 0 ? '' : text.slice(Math.max(0, at - 120), at)} ${words}`
     const he = third && (third === person && !heard.I ? true : !others.test(around)) ? third : null
