@@ -1,6 +1,6 @@
 import { type Asked, ask } from './asked.ts'
 
-/** Stories written by the same hand once the issues that facts raise stood, on facts that no pattern was written from. */
+/** Stories written by the same hand once the patterns of issues stood, on facts that none was written from. */
 export const storiesAfter: readonly Asked[] = [
   ask('the ranger wrote me up for handing out flyers by the monument', '460 U.S. 37', '468 U.S. 288', '461 U.S. 171'),
   ask(

@@ -139,22 +139,22 @@ export async function storiesWithout(kept: boolean): Promise<RankingSet> {
   }
 }
 
-/** Stories that were written once the rules stood. */
+/** Stories that were written once the patterns stood. */
 export async function storiesSince(): Promise<RankingSet> {
   return {
     name: 'stories written afterwards',
-    seen: 'not seen',
+    seen: 'thresholds were chosen with it',
     measure: { of: 'hit', at: 5, goal: '≥ .92' },
     ...(await libraryOf(undefined)),
     queries: queriesOf(await answeredByStarter(storiesAfter)),
   }
 }
 
-/** Stories of state law that were written once the rules stood. */
+/** Stories of state law that were written once the patterns stood. */
 export async function storiesSinceWithout(): Promise<RankingSet> {
   return {
     name: 'stories without an answer, written afterwards',
-    seen: 'not seen',
+    seen: 'thresholds were chosen with it',
     measure: { of: 'refused', goal: '≥ .85' },
     ...(await libraryOf(undefined)),
     queries: storiesAfterBeyond.map((text): Query => ({ text, grades: new Map() })),
