@@ -84,15 +84,14 @@ describe('a citation that nobody has', () => {
     })
   })
 
-  it.each([
-    'Fed. R. Civ. P. 54',
-    'Smith v. Jones, 500 F.2d 1 (9th Cir. 1974)',
-    '18 U.S.C. app. § 2',
-  ])('is unchecked where the lists have a gap: %s', async (citation) => {
-    const check = await verify(citation)
-    expect(check?.status).toBe('unchecked')
-    expect(check?.known).toBeUndefined()
-  })
+  it.each(['Fed. R. Civ. P. 54', 'Smith v. Jones, 500 F.2d 1 (9th Cir. 1974)', '18 U.S.C. app. § 2'])(
+    'is unchecked where the lists have a gap: %s',
+    async (citation) => {
+      const check = await verify(citation)
+      expect(check?.status).toBe('unchecked')
+      expect(check?.known).toBeUndefined()
+    },
+  )
 
   it.each(['1932, U.S.C., Title 18, §§ 408a-408c', 'U. S. C. § 717', '50 U.S.C. App. § 305 (g)'])(
     'is unchecked where it is read otherwise than it is written: %s',
