@@ -23,7 +23,7 @@ export const seenLabels: readonly Labels[] = [
 ]
 
 const fresh = new Set(freshLabels)
-export const isFresh = (label: Labels): boolean => fresh.has(label)
+const isFresh = (label: Labels): boolean => fresh.has(label)
 
 /** The sentences of labeled papers, as the scorer sees them. */
 export const samplesOf = (folder: string, of: readonly Labels[]): Sample[] =>

@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts'
 
 const isName = ({ kind }: Thing) => kind === 'person' || kind === 'body'
 
-/** Of what is told of somebody, an address or a day, how the name before it and the one after it were told. */
+/** For an address or a day that somebody gives: how the name before it and the name after it were given. */
 export function nearNames(
   tokens: readonly Token[],
   things: readonly Thing[],

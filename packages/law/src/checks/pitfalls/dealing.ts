@@ -16,7 +16,7 @@ export const dealingPitfalls: readonly DocumentCheck[] = [
     advice: 'Limit the use to the service, and anything else to data that identifies nobody.',
     patterns: [
       new RegExp(
-        `\\b(?:may|license|licence|right|permission)\\b.{0,120}\\b(?:use|exploit|sell|share|commerciali[sz]e)\\b.{0,80}\\b${data}\\b.{0,240}\\bfor any (?:lawful |business |commercial |other |and all )?(?:business |commercial |lawful )?purposes?\\b`,
+        `\\b(?:may|licen[cs]e|right|permission)\\b.{0,120}\\b(?:use|exploit|sell|share|commerciali[sz]e)\\b.{0,80}\\b${data}\\b.{0,240}\\bfor any (?:lawful |business |commercial |other |and all )?(?:business |commercial |lawful )?purposes?\\b`,
         'i',
       ),
       new RegExp(
