@@ -93,15 +93,20 @@ export async function startModel({ engine, path, facts, window, threads }: Proce
     pid: child.pid,
     ended: child.ended,
     async ask(question, onDelta) {
-      const mine = { ...Promise.withResolvers<Answer>(), id: ++count, onDelta }
+      const mine: Asked = { ...Promise.withResolvers<Answer>(), id: ++count, onDelta, isStopped: false }
       asked = mine
       child.hold()
       const idle = Math.min(threads, await idleProcessors())
-      send({ kind: 'ask', id: mine.id, question, threads: idle })
+      // Stopped before it was sent: the process would not know whose end that is.
+      if (mine.isStopped) {
+        asked = undefined
+        mine.reject(new Stopped())
+      } else send({ kind: 'ask', id: mine.id, question, threads: idle })
       return mine.promise.finally(() => child.release())
     },
     stop() {
       if (!asked) return
+      asked.isStopped = true
       const { id, promise } = asked
       send({ kind: 'stop', id })
       const late = setTimeout(child.kill, stopSeconds * 1000).unref()
@@ -117,6 +122,7 @@ class Stopped extends Error {}
 interface Asked extends PromiseWithResolvers<Answer> {
   id: number
   onDelta: ((text: string) => void) | undefined
+  isStopped: boolean
 }
 
 const failures = { 'too-long': tooLong, loop: looped, broken: crashed }
