@@ -72,12 +72,17 @@ export function readRun(
   if (thousands) return { value: dollars(String(1000 * Number(thousands[1]))), start, end }
   const own = readValue(asked, text, ...lengthIn(asked, text, start, end))
   if (!own || (/^(?:name|company)$/.test(asked.holds) && town.test(text.slice(own.end, own.end + 40)))) return null
-  const value = withoutMarks(own.value.replace(/^us (?=\$)/, ''))
+  const marked = withoutMarks(own.value.replace(/^us (?=\$)/, ''))
+  const value = asked.holds === 'phrase' ? withoutHanging(marked) : marked
   return /[\p{L}\d]/u.test(value) ? { ...own, value } : null
 }
 
 const before = new Set(' \n\t"“\'‘(,;:–—-')
 const after = new Set(' \n\t"”(,;:–—-')
+
+/** A phrase without the small words on which something else hung: 'a dishwasher from them on'. */
+const withoutHanging = (phrase: string): string =>
+  phrase.replace(/(?: (?:on|from|at|in|to|for|of|by|with|and|or|but|that|which|because)(?: (?:them|him|her|you|us))?){1,3}$/i, '')
 
 /** A value without the marks around it. */
 function withoutMarks(value: string): string {

@@ -22,6 +22,7 @@ it('takes the days of a deal for days to come, the second after the first', () =
   expect(read('The lease runs from December first to May thirty-first.', 'contracts')).toContain(
     'December 1, 2026 to May 31, 2027',
   )
+  expect(read('It wraps by end of March.', 'contracts')).toBe('It wraps by March 31, 2027.')
   expect(read('She forfeits the deposit after January fifteenth.', 'contracts')).toContain('January 15, 2027')
 })
 

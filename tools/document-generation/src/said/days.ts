@@ -12,6 +12,10 @@ const turned = new RegExp(
 )
 /** 'Monday the thirtieth'. */
 const ofWeek = new RegExp(`\\b(?<weekday>${weekday}),? the (?<day>${nth})(?! of\\b)`, 'giu')
+const endOfMonth = new RegExp(
+  `(?<=\\b(?:by|until|till|through|thru|on|at) )(?:the )?(?:very )?end of (?<month>${monthPattern})\\b(?!,? (?:of )?(?:\\d{4}|twenty|two thousand|this|next|last|each|every))`,
+  'giu',
+)
 const firstOfYear = /\bthe first of (?:the year|next year)\b/giu
 const nextTo = /\b(?:tomorrow|yesterday)\b(?! (?:morning|night|evening|afternoon|at))/giu
 const own = /^,? (?:of )?(?<which>this|next|last) year\b/i
@@ -75,6 +79,15 @@ function inMonth(number: number, of: string, from: string, past: boolean): strin
   return null
 }
 
+/** 'By the end of March', of the next March. */
+const endsOfMonths = (text: string, today: string): { start: number; end: number; day: string }[] =>
+  [...text.matchAll(endOfMonth)].map(({ index, 0: words, groups }) => {
+    const month = monthNumber(groups?.month ?? '')
+    const year = Number(today.slice(0, 4)) + (two(month) < today.slice(5, 7) ? 1 : 0)
+    const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+    return { start: index, end: index + words.length, day: `${two(month)}-${last}` }
+  })
+
 /** Days that were said without their year, with it: 'December eleventh' is December 11, 2026. */
 export function daysIn(text: string, kind: string, today: string): Edit[] {
   if (today === '') return []
@@ -87,6 +100,7 @@ export function daysIn(text: string, kind: string, today: string): Edit[] {
       end: index + words.length,
       day: `${two(monthNumber(groups?.month ?? ''))}-${two(dayNumber((groups?.day ?? '').replace(' ', '-')))}`,
     })),
+    ...(kind === 'contracts' ? endsOfMonths(text, today) : []),
   ]
     .filter(({ start, end }) => isFree(start, end))
     .toSorted((one, other) => one.start - other.start)

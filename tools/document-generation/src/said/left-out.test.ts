@@ -11,6 +11,7 @@ test.each([
   '(Between us, she failed chemistry, say nothing about it.)',
   'We tried Roe Rentals before and it went badly, don’t put that in.',
   'Gus thinks it should be 1,500 but I said no.',
+  'Their lawyer wanted indemnity, we talked about it and dropped it.',
   'My brother should not be on it.',
 ])('%s', (said) => {
   expect(read(`The order is 4411. ${said} I want a refund.`)).toBe('The order is 4411. I want a refund.')
@@ -21,6 +22,7 @@ test.each([
   'The passport is GA418826 (the old one has another number, ignore it).',
   'Tenant may not put nails in the walls.',
   'He said no and left.',
+  'We asked the roofer and he took it off the truck.',
 ])('of “%s” what is told stays', (said) => {
   expect(read(said, 'contracts')).toContain(said.replace(/ \(.*/, '').slice(0, -1))
 })

@@ -33,7 +33,7 @@ const absent =
   /(?<=^|\n|[.!?;]\s{1,3})[^.!?;\n]{2,50}\b(?:should|must|is|are) not (?:to )?be (?:on it|in it|on the (?:form|application|letter)|mentioned|listed|named)\b[^.!?;\n]{0,30}(?:[.!?]|(?=\n|$))/giu
 /** 'Glenn thinks it should be 1,500 but I said no': what was proposed and refused. */
 const refused =
-  /(?<=^|\n|[.!?]\s{1,3}|\()[^.!?;()\n]{2,100}\b(?:wants?|wanted|thinks?|thought|asked|suggested|proposed|talked about|pushed for|hoped for|offered)\b[^.!?;()\n]{2,100}\b(?:but|and|though)\b[^.!?;()\n]{0,40}\b(?:said no|objected|refused|declined|was against it|turned (?:it|that|him|her|them) down|not happening|no way)\b(?:, so (?:out|no))?[^.!?;()\n\d]{0,20}(?:[.!?]|(?=\)|\n|$))/giu
+  /(?<=^|\n|[.!?]\s{1,3}|\()[^.!?;()\n]{2,100}\b(?:wants?|wanted|thinks?|thought|asked|suggested|proposed|talked about|pushed for|hoped for|offered)\b[^.!?;()\n]{2,100}\b(?:but|and|though)\b[^.!?;()\n]{0,40}\b(?:said no|objected|refused|declined|was against it|turned (?:it|that|him|her|them) down|not happening|no way|(?:dropped|struck|scrapped|nixed|tabled|killed) (?:it|that|the idea)(?! (?:to|down|by|from|off|at|in)\b)|let (?:it|that) go|agreed not to|decided (?:against|not to)|(?:took|left) (?:it|that) (?:out|off)(?! \p{L})|passed on (?:it|that)|off the table)\b(?:, so (?:out|no))?[^.!?;()\n\d]{0,20}(?:[.!?]|(?=\)|\n|$))/giu
 const empty = /[ \t]?\(\s{0,3}\)\.?/g
 
 /** What the one who writes says not to write, with the words that say so; and what was proposed and refused. */

@@ -7,6 +7,7 @@ it.each([
   ['Deposit recd apr 20, 2027.', 'Deposit received April 20, 2027.'],
   ['job number PL dash 204', 'job number PL-204'],
   ['Re colon the invoice.', 'Re: the invoice.'],
+  ['if they pay late its 1.5% a month', 'if they pay late it’s 1.5% a month'],
   ['they said im late but i dont owe it', 'they said I’m late but i don’t owe it'],
 ])('short forms are written out: %s', (given, read) => {
   expect(readable(given).text).toBe(read)

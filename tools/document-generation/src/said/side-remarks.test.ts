@@ -10,6 +10,7 @@ it.each([
   ['I was there at 4:15 pm, no, 4:50, leaving work.', 'I was there at 4:50 pm, leaving work.'],
   ['I charge $175 an hour, I mean $185, and I invoice monthly.', 'I charge $185 an hour, and I invoice monthly.'],
   ['It was in New Castle, no, Kent County.', 'It was in Kent County.'],
+  ['Price is 18,500, no wait 17,900.', 'Price is $17,900.'],
   ['They gave me, no, they will give me, a deposit of $2,400.', 'they will give me, a deposit of $2,400.'],
   [
     'She can show it to nobody, not her agent, well okay, her agent, Mark.',
@@ -21,6 +22,7 @@ it.each([
 
 it.each([
   ['So basically what we need is a review of the books.', 'A review of the books.'],
+  ['They want us to trim 22 oaks.', 'Trim 22 oaks.'],
   ['Make sure it says they have clear title.', 'They have clear title.'],
   ['The deal is that the buyer pays the freight.', 'The buyer pays the freight.'],
   ['She moves out within, let’s say two weeks.', 'She moves out within two weeks.'],

@@ -200,9 +200,18 @@ const before: readonly [RegExp, string][] = [
   ],
 ]
 
+/** 'They want us to trim the oaks': in a contract, what is to be done is the work. */
+const wished: readonly [RegExp, string, Edit['why']] = [
+  all(
+    `${starts}(?:(?:so|and|also|basically),? ){0,2}(?:they|he|she|the (?:client|customer|owner))(?:['’]d like| wants?| would like| needs?| hired| asked) (?:us|me) to[ \\t](?=(?-i:\\p{Ll}))`,
+  ),
+  '',
+  'order',
+]
+
 /** What is said beside the matter within sentences, or leads to it, and what was begun and taken back. */
-export const sideRemarksIn = (text: string): Edit[] => [
-  ...remarks.flatMap(([pattern, as, why]) =>
+export const sideRemarksIn = (text: string, kind = ''): Edit[] => [
+  ...(kind === 'contracts' ? [...remarks, wished] : remarks).flatMap(([pattern, as, why]) =>
     [...text.matchAll(pattern)].flatMap(({ 0: words, index }): Edit[] => {
       if (words.trim() === '') return []
       const end = index + words.length

@@ -105,7 +105,9 @@ function laterOnes(text: string): Edit[] {
       earlier.kind === 'clock' ? /\s?[ap]\.?m$/i.exec(text.slice(back + earlier.start, back + earlier.end)) : null
     const said = after.slice(later.start, later.end)
     // '4:15 pm, no, 4:50' is in the afternoon.
-    const words = half && /\d$/.test(said) ? said + half[0] : said
+    const own = half && /\d$/.test(said) ? said + half[0] : said
+    // '$18,500, no wait, 17,900' is money, too.
+    const words = earlier.kind === 'money' && /^\d/.test(own) ? `$${own}` : own
     // What is said between is why: it goes with what it takes back, if it has no figure of another kind.
     const between = after.slice(0, Math.min(first.start, later.start))
     if (valuesIn(between).some((one) => !same(earlier, one))) {

@@ -96,7 +96,7 @@ export const engagements: Record<string, Hint> = {
       'finish',
     ],
     before:
-      /\b(?:until|till|through|thru|done|wrap(?:s|ped)? up|over|end(?:s|ing|ed)?|expir\w+|terminat\w+|to|complet\w+|finish\w*|runs? (?:until|through|to)|last day)(?:\s(?:date|is|will be|on|by|at|in|the end of|of|be|exchange|and)){0,8}\s?$/i,
+      /\b(?:until|till|through|thru|done|wrap(?:s|ped|ping)?(?: up)?|over|end(?:s|ing|ed)?|expir\w+|terminat\w+|to|complet\w+|finish\w*|runs? (?:until|through|to)|last day)(?:\s(?:date|is|will be|on|by|at|in|the end of|of|be|exchange|and)){0,8}\s?$/i,
   },
   deliverables: {
     names: ['deliverables', 'deliverable', 'deliver'],

@@ -26,6 +26,13 @@ const otherCap = /expens|travel|mileage|liab|damag|materials|indemn/i
 const figures = (text: string) =>
   [...new Set(text.replace(/\bone\b/gi, '1').match(/\d[\d,]*(?:\.\d+)?/g) ?? [])].toSorted().join(' ')
 
+/** A party's name begins small where it does not begin the clause. */
+const inPlace = (clause: string): string =>
+  clause.replace(
+    /(?<=, )The (?=(?:Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient)\b)/g,
+    'the ',
+  )
+
 /**
  * The clause that a term's words come to: composed of its facts where a rule has read every word of it, else `null`.
  * A clause has all figures of the words, and no others.
@@ -39,7 +46,7 @@ export function drawn(type: string, field: string, words: string, who: Who, whol
     const found = pattern.exec(plain)
     if (!found) continue
     const clause = rule.writes({ ...found.groups }, cast)
-    if (clause !== '' && figures(clause) === figures(plain)) return clause
+    if (clause !== '' && figures(clause) === figures(plain)) return inPlace(clause)
   }
   return null
 }
