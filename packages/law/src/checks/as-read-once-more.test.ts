@@ -32,6 +32,17 @@ const pairs: [id: string, what: string, wrong: string[], right: string[]][] = [
     ],
   ],
   [
+    'missing.parties',
+    'sides that a list of labels names, whatever they are called',
+    ['MANAGEMENT AGREEMENT', 'Date: May 1, 2024', 'Rent is due on the first day.'],
+    [
+      'MANAGEMENT AGREEMENT',
+      'Proprietor:   Elm Street Apartments, LP, a Wisconsin limited partnership',
+      'KEEPER:   Fir Residential, LLC, 455 Mill Row, Madison',
+      'Proprietor shall pay Keeper. Keeper will collect the rent.',
+    ],
+  ],
+  [
     'missing.nda-return',
     'a covenant of whoever sells a business',
     ['NON-DISCLOSURE AGREEMENT', 'Elm LLC (“Elm”) keeps the secrets of Fir LLC (“Fir”).'],

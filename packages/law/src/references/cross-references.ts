@@ -68,6 +68,7 @@ function partsNamed(match: RegExpExecArray, offset: number, prose: string, numbe
   const word = (match[1] ?? '').toLowerCase()
   const kind = word.startsWith('article') ? 'article' : 'section'
   const start = offset + match.index
+  if (isOfSpecification(prose, start, start + match[0].length)) return []
   const outside = pointsOutside(prose, start, start + match[0].length)
   const listStart = start + match[0].length - (match[2] ?? '').length
   const labels = [...(match[2] ?? '').matchAll(oneLabel)]
@@ -83,6 +84,11 @@ function partsNamed(match: RegExpExecArray, offset: number, prose: string, numbe
     return [{ ...reference, outcome: wouldBeHere(kind, one[0], numbering) ? 'missing' : 'outside' }]
   })
 }
+
+/** 'Specification Sections 23 00 00 through 23 99 00': the numbers of a book of specifications, three pairs each. */
+const isOfSpecification = (prose: string, start: number, end: number): boolean =>
+  /^\s?\d{2}\s?\d{2}\b/.test(prose.slice(end, end + 8)) ||
+  /\b(?:specifications?|specs?\.?|CSI|drawings?)\s{1,3}$/i.test(prose.slice(Math.max(0, start - 20), start))
 
 /**
  * Whether a number is one that this document could have given: it counts its parts so, and has come near that number.

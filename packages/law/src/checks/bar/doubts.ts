@@ -1,4 +1,5 @@
 import type { CheckedDocument, Hit } from '../check.ts'
+import { acceptedByUse } from '../missing/by-use.ts'
 import { says } from '../missing/missing-check.ts'
 import { once } from '../reading/once.ts'
 import { afterSigning, signingFrom } from './signing.ts'
@@ -26,6 +27,16 @@ const isForTerm = once((document): boolean =>
     /\b(?:initial |fixed )?(?:term|period) (?:of|shall be|is|will be)\b|\bminimum (?:commitment|term|purchase)/i,
   ),
 )
+
+/** '[xxxxxx-9x]': an account or a register's number of which only some figures are shown. '[20xx]' is a year to come. */
+const isMasked = (words: string): boolean => {
+  const inside = words.replace(/[[\]\s]/g, '')
+  return /^[\dx#*•.-]{5,24}$/i.test(inside) && /\d/.test(inside) && /[x#*•]{2}/i.test(inside)
+}
+
+/** Terms for anybody of age, and for the use at home. */
+const ofConsumers =
+  /\b(?:18|eighteen) (?:years )?(?:of age )?or older\b|\bat least (?:18|13|eighteen)\b|\bunder (?:13|18)\b|\bpersonal,? (?:and )?(?:non-?commercial|household)\b/i
 
 const isChosen =
   /\b(?:one|two|three|four|five|six|seven|ten|all|any|not|no|or|and|each|either|shall|may|is|are|mutual\w*|reasonabl\w*|exclusive\w*)\b/i
@@ -76,7 +87,8 @@ export const doubts: Readonly<Record<string, (document: CheckedDocument, hit: Hi
   // In a form, a page of an opinion or another language, a line is what is printed there.
   'blank.line': (document, hit) => !isToSign(document) || afterSigning(document, hit),
   // '{color: red;}' is for a machine.
-  'blank.placeholder': (document, hit) => /^\{[^{}:;]*[:;]/.test(within(document, hit)) || afterSigning(document, hit),
+  'blank.placeholder': (document, hit) =>
+    /^\{[^{}:;]*[:;]/.test(within(document, hit)) || isMasked(within(document, hit)) || afterSigning(document, hit),
   // '[country]' is a word to fill in; '[three] or [five]' is a choice.
   'blank.choice': (document, hit) =>
     /^\[\s?\p{L}+\s?\]$/u.test(within(document, hit)) && !isChosen.test(within(document, hit)),
@@ -117,6 +129,8 @@ export const doubts: Readonly<Record<string, (document: CheckedDocument, hit: Hi
     (document.kind === 'settlement' && isPast.test(within(document, hit))),
   'risk.power-of-attorney': ({ text }) => /\bpower of attorney\b/i.test(text.slice(0, titled)),
   'date.first-written': ({ text }) => /^[ \t]*dated?\b[^\n]{0,6}$|\bdate signed\b|\bdated?\s?:/im.test(text),
+  // Whoever only uses a service cannot inspect it first, or bargain.
+  'risk.as-is': (document) => acceptedByUse(document) && says(document, ofConsumers),
   'party.stranger-signs': (document, hit) => /^(?:By|Its)\b/.test(within(document, hit)),
   // A form that nobody has signed yet.
   'party.no-capacity': (document, hit) =>

@@ -15,6 +15,8 @@ const within = ({ text }: CheckedDocument, { start, end }: Hit): string =>
   text.slice(start, Math.min(end, start + longest)).replace(/\s+/g, ' ')
 const around = ({ text }: CheckedDocument, { start, end }: Hit): string =>
   text.slice(Math.max(0, start - clause), Math.min(end, start + longest) + clause).replace(/\s+/g, ' ')
+/** What follows a place closely. */
+const behind = ({ text }: CheckedDocument, { end }: Hit): string => text.slice(end, end + 240).replace(/\s+/g, ' ')
 
 const nearby =
   (words: RegExp): Followed =>
@@ -51,6 +53,17 @@ const givesCure = (document: CheckedDocument): boolean =>
     return isCurable.test(words) && ofPayment.test(words) && !besidesPayment.test(words)
   })
 
+/** An option binds nobody else to anything, and an agent works for the one who may leave. */
+const isOption = /\bexclusive\b[^.;]{0,30}\boption\b/i
+const isAgency =
+  /\bexclusive\b[^.;]{0,40}\b(?:agents?|agency|brokers?|listing|(?:property |managing )?managers?|(?:sales )?representatives?)\b/i
+const leavesFreely =
+  /\bterminat\w*\b.{0,120}\b(?:without cause|for any reason|for convenience|with or without cause|at any time)\b|\bwithout cause\b[^.;]{0,20},? on .{0,30}\bdays\b/i
+
+/** 'These limits do not apply to Section 7': the exceptions have a sentence of their own. */
+const excepted =
+  /\b(?:limits?|limitations?|caps?|exclusions?|foregoing|above|section|paragraph|sentences?)\b(?:[^.]|\.\d){0,60}\b(?:do|does|shall|will) not (?:apply|extend|limit|cover)\b(?:[^.]|\.\d){0,200}\b(?:(?:section|article|clause|paragraph)s? \d|fraud|wil+ful|gross|indemni\w+|confiden\w+|death|injur\w+)/i
+
 /** 'Save for clauses 8 and 9': what the cap does not reach stands where it points. */
 const pointsOut =
   /\b(?:save|except(?:ed|ing)?|other than|exclud\w+|apart from|subject(?: always)? to|without prejudice to|notwithstanding)\b[^.;]{0,80}\b(?:clauses?|sections?|articles?|paragraphs?|§+) ?\(?\d/i
@@ -79,9 +92,12 @@ export const followed: Readonly<Record<string, Followed>> = {
       /\b(?:days?|cure[ds]?|remed(?:y|ied))\b/i.test(within(document, hit).replace(/\bwithout notice\b/gi, ''))) ||
     /\bevents? of default\b[^]{0,600}\b(?:not cured|cured? within|days after)\b/i.test(around(document, hit)) ||
     (/\bdefault\b/i.test(within(document, hit)) && givesCure(document)),
-  'risk.power-of-attorney': itself(
-    /\b(?:limited|sole|specific|only) purposes?\b|\b(?:unable|fails?|failure|refus\w+|unavailab\w+)\b|\bfor (?:the|this) purpose of\b|\bsolely\b/i,
-  ),
+  'risk.power-of-attorney': (document, hit) =>
+    (/\b(?:during|after|upon|following|while)\b[^.;]{0,60}\bdefault\b/i.test(within(document, hit)) &&
+      !/\b(?:any and all|whatsoever|all acts|every act|any act|all things)\b/i.test(within(document, hit))) ||
+    /\b(?:limited|sole|specific|only) purposes?\b|\b(?:unable|fails?|failure|refus\w+|unavailab\w+)\b|\bfor (?:the|this) purpose of\b|\bsolely\b/i.test(
+      within(document, hit),
+    ),
   'one-sided.suspension': (document, hit) =>
     isTold.test(within(document, hit).replace(/\bwithout (?:\w{1,12} ){0,2}notice\b/gi, '')) ||
     /\b(?:insolven\w*|bankrupt\w*|convict\w*|breach\w*|violat\w*|past due|unpaid|overdue|fails? to)\b/i.test(
@@ -98,6 +114,8 @@ export const followed: Readonly<Record<string, Followed>> = {
   'risk.shortened-limitations': itself(/\b(?:knew|known|should have|discover\w*|aware)\b/i),
   'risk.exclusivity': (document, hit) =>
     /\bexclusive\b/i.test(titleOf(document)) ||
+    isOption.test(within(document, hit)) ||
+    (isAgency.test(within(document, hit)) && says(document, leavesFreely)) ||
     /\b(?:minimums?|so long as|provided that|non-exclusive|terminate the exclusiv|fails? to (?:meet|purchase))\b/i.test(
       around(document, hit),
     ),
@@ -112,7 +130,8 @@ export const followed: Readonly<Record<string, Followed>> = {
   'risk.short-notice': itself(/\beither\b|\beach party\b|\bboth\b/i),
   'risk.cap-without-exceptions': (document, hit) =>
     pointsOut.test(within(document, hit)) ||
-    /\b(?:except|exclu\w*|other than|subject to|not apply|unlimited|nothing)\b[^.]{0,250}\b(?:fraud|wil+ful|gross(?:ly)?|indemni\w+|confiden\w+|death|injur\w+)\b/i.test(
+    excepted.test(behind(document, hit)) ||
+    /\b(?:except|exclu\w*|other than|subject to|not apply|unlimited|nothing)\b(?:[^.]|\.\d){0,250}\b(?:fraud|wil+ful|gross(?:ly)?|indemni\w+|confiden\w+|death|injur\w+)\b/i.test(
       around(document, hit),
     ),
   'risk.personal-guaranty': itself(/\b(?:limited to|not (?:to )?exceed|up to|maximum)\b/i),

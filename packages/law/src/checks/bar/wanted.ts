@@ -34,8 +34,13 @@ const occasions: Readonly<Record<string, RegExp>> = {
     /\b(?:deliverables?|work product|software|source code|artwork|creative|website|inventions?)\b/i,
   'missing.settlement-dismissal':
     /\b(?:case no|civil action|cause no|docket|lawsuit|pending (?:in|before)|complaint|filed)\b/i,
+  'missing.delivery':
+    /\b(?:sells?|selling|sold|sale|purchases?|buys?|suppl(?:y|ies)|furnish\w*|deliver\w*|ships?|orders?)\b[^.;]{0,120}\b(?:goods|products?|equipment|merchandise|machine\w*|vehicles?|vessels?|boats?|aircraft|furniture|inventory|parts|commodit\w+|livestock|cattle|horses?|crops?|grain|hardware|supplies)\b/i,
   'missing.lease-deposit': /\b(?:apartment|dwelling|residen\w+|house)\b/i,
 }
+
+/** What is sold is a right, and nobody hands it over. */
+const ofRights = /\b(?:options?|rights|licen[sc]e|royalt\w+|shares?|stock|interests?|literary|film|publishing)\b/i
 
 /** 'CLIENT:  Ann Doe ('you')': the sides stand in lines with a label each. */
 const hasLabels = ({ text }: CheckedDocument): boolean =>
@@ -75,6 +80,7 @@ export const isWanted = (document: CheckedDocument, id: string): boolean => {
   if (!isWhole(document)) return false
   const occasion = occasions[id]
   if (occasion && !says(document, occasion)) return false
+  if (id === 'missing.delivery' && ofRights.test(titleOf(document))) return false
   if (heart[kind]?.has(id)) return true
   return (added.has(id) ? !withoutLaw.includes(kind) : (addedTo[kind]?.has(id) ?? false)) && hasHouse(document)
 }

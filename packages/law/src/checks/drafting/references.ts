@@ -2,12 +2,13 @@ import { contractKinds } from '../../kinds/sign.ts'
 import { findCrossReferences } from '../../references/cross-references.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
 import { breaksOff } from '../missing/breaks-off.ts'
+import { isExtract } from '../missing/extract.ts'
 import { leansOn } from '../missing/leans-on.ts'
 import { once } from '../reading/once.ts'
 
 /** None of a part of a document, nor of an amendment: what it refers to is in the rest, or in what it amends. */
 const references = once((document) =>
-  breaksOff(document) || leansOn(document) === 'amendment' ? [] : findCrossReferences(document),
+  breaksOff(document) || isExtract(document) || leansOn(document) === 'amendment' ? [] : findCrossReferences(document),
 )
 const kinds = [...contractKinds, 'charter', 'deed', 'will', 'letter', 'demand-letter'] as const
 
@@ -60,7 +61,7 @@ const named =
 const disclosed = /\b(?:the )?(Disclosure (?:Schedules?|Letter))\b.{0,60}\b(?:attached|delivered|annexed)\b/i
 /** A disclosure schedule qualifies every representation, and comes with the paper. */
 const notDelivered = (document: CheckedDocument): Hit[] => {
-  if (breaksOff(document) || leansOn(document) === 'amendment') return []
+  if (breaksOff(document) || isExtract(document) || leansOn(document) === 'amendment') return []
   const found = disclosed.exec(document.text) ?? named.exec(document.text)
   const name = found?.[1]
   if (!found || !name || /^[^\S\n]{0,60}(?:\w+['’]s )?disclosure (?:schedules?|letter)[^\S\n]*$/im.test(document.text))

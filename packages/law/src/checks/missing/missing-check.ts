@@ -2,6 +2,7 @@ import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
 import { longest, readingOf } from '../reading/prose.ts'
 import { breaksOff } from './breaks-off.ts'
 import { lacksByNature } from './by-nature.ts'
+import { isExtract } from './extract.ts'
 import { leansOn } from './leans-on.ts'
 
 type Head = Pick<DocumentCheck, 'title' | 'severity' | 'why' | 'advice'> &
@@ -55,7 +56,13 @@ export const missingCheck = ({
       leans === 'part'
         ? ownOfPart.test(head.id)
         : leans === null || ofCover === 'and-amendment' || (ofCover === 'yes' && leans !== 'amendment')
-    return own && !breaksOff(document) && !lacksByNature(document, head.id) && when?.(document) !== false
+    return (
+      own &&
+      !breaksOff(document) &&
+      !isExtract(document) &&
+      !lacksByNature(document, head.id) &&
+      when?.(document) !== false
+    )
   },
   find: (document) => {
     const reading = readingOf(document)
