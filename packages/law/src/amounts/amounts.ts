@@ -33,7 +33,10 @@ const gap = '\\s{0,3}(?:,\\s{0,2})?'
 
 const patterns = [
   new RegExp(`(?<words>${inWords})(?:${gap}[(\\[]\\s?(?<figures>${figures}|${figure})\\s?[)\\]])?`, 'gi'),
-  new RegExp(`(?<figures>${figures})(?:${gap}[(\\[]\\s?(?<words>${inWords})\\s?[)\\]])?`, 'gi'),
+  new RegExp(
+    `(?<figures>${figures})(?:${gap}[(\\[]\\s?(?:(?<words>${inWords})|(?:(?:US|U\\.S\\.|United States)\\s)?Dollars?\\s{1,3}(?<ahead>${numberWords}))(?:\\s{1,3}only)?\\s?[)\\]])?`,
+    'gi',
+  ),
   new RegExp(`(?<![\\d.,$€£])(?<figures>${dollarsWritten})`, 'gi'),
 ]
 const scales: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 }
@@ -80,7 +83,7 @@ export const findAmounts = (text: string): Amount[] => {
         const from = start + words.indexOf(part)
         return { start: from, end: from + part.length, value: value(part) }
       }
-      const written = writing(match.groups?.words, valueOfWriting)
+      const written = writing(match.groups?.words, valueOfWriting) ?? writing(match.groups?.ahead, valueOfWords)
       const figured = writing(match.groups?.figures, valueOfFigures)
       const value = written?.value ?? figured?.value
       if (value === null || value === undefined) continue

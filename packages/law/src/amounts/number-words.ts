@@ -23,6 +23,12 @@ const small = [
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const scales = new Map([
   ['thousand', 1e3],
+  // As in India: 'two lakh' is 200,000.
+  ['lakh', 1e5],
+  ['lakhs', 1e5],
+  ['lac', 1e5],
+  ['crore', 1e7],
+  ['crores', 1e7],
   ['million', 1e6],
   ['billion', 1e9],
   ['trillion', 1e12],
@@ -33,10 +39,10 @@ const values = new Map<string, number>([
 ])
 
 /** A regular expression's alternatives for one word of a number. */
-const numberWord = `(?:${[...small, ...tens.filter(Boolean), 'hundred', ...scales.keys()].join('|')})`
+const numberWord = `(?:${[...small, ...tens.filter(Boolean), 'hundred', ...[...scales.keys()].toReversed()].join('|')})`
 
 /** A whole number in words, of at most 24 words, such as 'One Hundred and Five Thousand' or 'Six Thousand, Ten'. Flags: `i`. */
-export const numberWords = `${numberWord}(?:(?:(?<=thousand|million|billion),\\s{1,3}|\\s{1,3}|\\s?-\\s?)(?:and\\s{1,3})?${numberWord}){0,24}`
+export const numberWords = `${numberWord}(?:(?:(?<=thousand|million|billion|lakh|crore),\\s{1,3}|\\s{1,3}|\\s?-\\s?)(?:and\\s{1,3})?${numberWord}){0,24}`
 
 /** The value of a whole number in words; `null` where they make no number ('five hundred five hundred'). */
 export const valueOfWords = (words: string): number | null => {

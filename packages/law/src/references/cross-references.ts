@@ -103,6 +103,10 @@ function wouldBeHere(kind: 'section' | 'article', written: string, numbering: Nu
   return count >= 3 && (number <= 2 * last + 2 || (kind === 'section' && last < 100 && /^\d{2}$/.test(written)))
 }
 
+/** '(c)' or 'c.' at the head of an item; '18(c)' is a reference to it, and may be the one that is looked up. */
+const stands = (part: string, words: string): boolean =>
+  new RegExp(`(?<![\\w])\\(${part.slice(1, -1)}\\)|(?:^|\\n)[^\\S\\n]{0,20}${part.slice(1, -1)}[.)]\\s`).test(words)
+
 function targetOf(kind: 'section' | 'article', written: string, { byLabel }: Numbering, prose: string) {
   const wanted = labelOf(kind === 'article' ? `article ${written}` : written)
   const exact = byLabel.get(wanted) ?? byLabel.get(wanted.replace(/^article /, ''))
@@ -115,5 +119,5 @@ function targetOf(kind: 'section' | 'article', written: string, { byLabel }: Num
   if (!outer) return undefined
   const inner = wanted.slice(open).match(/\([^()]+\)/g) ?? []
   const words = prose.slice(outer.start, outer.end).toLowerCase()
-  return inner.every((part) => words.includes(part)) ? outer : undefined
+  return inner.every((part) => stands(part, words)) ? outer : undefined
 }

@@ -57,6 +57,11 @@ export const consistencyGuides: Readonly<Record<string, Guide>> = {
     '[registered name], a [state] [kind of entity], in both places',
     '[Strike the description in the second place; the defined name is enough.]',
   ),
+  'consistency.signer': two(
+    'who is bound and signs',
+    '[The name that the first paragraph gives], in the place to sign as well',
+    '[The name in the place to sign, in the first paragraph as well, if that company or person is the one that is to be bound.]',
+  ),
   'consistency.role-holder': two(
     'which company has the role',
     '[The company that the first paragraph names], in both places',

@@ -1,3 +1,4 @@
+import { overlaps } from '../../span/span.ts'
 import type { DocumentCheck } from '../check.ts'
 import { bindingLists } from './clauses/binding.ts'
 import { cannotBoth } from './clauses/cannot-both.ts'
@@ -12,10 +13,12 @@ import { renewalsDiffer } from './clauses/renewal.ts'
 import { beforeItsDate } from './periods/before-its-date.ts'
 import { datesTwice } from './periods/date-twice.ts'
 import { outlastsItsLease } from './periods/longer-than-its-lease.ts'
+import { namedTermsEnd } from './periods/named-term.ts'
 import { revocationsDiffer } from './periods/revoked-in-time.ts'
 import { schedulesBroken } from './periods/schedule.ts'
 import { termsEnd } from './periods/term-end.ts'
 import { sharesInColumns, sumsInColumns } from './sums/columns.ts'
+import { contributionsMiss } from './sums/contributed.ts'
 import { sumsListed } from './sums/listed.ts'
 import { percentOfTerm } from './sums/of-a-term.ts'
 import { productsMissed } from './sums/products.ts'
@@ -24,6 +27,7 @@ import { comparing } from './support/told.ts'
 import { statedTwice } from './twice/index.ts'
 import { entitiesDiffer } from './who/entity.ts'
 import { rolesHeldByOthers } from './who/role-holder.ts'
+import { othersSign } from './who/signer.ts'
 import { rolesSwapped } from './who/swapped.ts'
 
 const clause = { category: 'Risk', concerns: ['contract', 'letter'] } as const
@@ -44,6 +48,7 @@ export const consistencyChecks: readonly DocumentCheck[] = [
       ...sharesListed(document),
       ...sumsInColumns(document),
       ...sharesInColumns(document),
+      ...contributionsMiss(document),
     ],
   ),
   comparing(
@@ -64,7 +69,7 @@ export const consistencyChecks: readonly DocumentCheck[] = [
       why: 'When the term ends, and every notice or option that is counted from its end, can be read in two ways.',
       advice: 'Decide whether the length or the last day was agreed, and correct the other.',
     },
-    termsEnd,
+    (document) => [...termsEnd(document), ...namedTermsEnd(document)],
   ),
   comparing(
     {
@@ -118,6 +123,20 @@ export const consistencyChecks: readonly DocumentCheck[] = [
       advice: 'Find out which company is meant, and name it wherever the role is filled.',
     },
     rolesHeldByOthers,
+  ),
+  comparing(
+    {
+      ...who,
+      id: 'consistency.signer',
+      title: 'Another signs than the party that is named',
+      severity: 'high',
+      why: 'A signature of one company or person does not bind another, however like their names are.',
+      advice: 'Look the party up in the register of its state or in its papers, and write that name in both places.',
+    },
+    (document) => {
+      const told = rolesHeldByOthers(document).flatMap(({ places }) => places)
+      return othersSign(document).filter(({ places: [place] }) => !told.some((one) => place && overlaps(one, place)))
+    },
   ),
   comparing(
     {

@@ -2,6 +2,7 @@ import { findParties, type Party } from '../../parties/parties.ts'
 import { findSignatureBlocks } from '../../signatures/signature-blocks.ts'
 import type { Span } from '../../span/span.ts'
 import type { DocumentCheck, Hit } from '../check.ts'
+import { isOtherSigner } from '../consistency/who/signer.ts'
 import { once } from '../reading/once.ts'
 import { coreName, formOf, sameForm } from './support/company-name.ts'
 import { ownPages } from './support/own-words.ts'
@@ -107,7 +108,7 @@ export const partyChecks: readonly DocumentCheck[] = [
     advice: 'Name the signer among the parties, or correct the name.',
     find: (document) =>
       signers(document)
-        .strangers.filter(({ party }) => !areTwo.test(party))
+        .strangers.filter((block) => !areTwo.test(block.party) && !isOtherSigner(document, block))
         .map(({ start, end, party }) => ({ start, end, message: `${party} is not named as a party.` })),
   },
   {

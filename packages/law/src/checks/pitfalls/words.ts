@@ -2,6 +2,7 @@ import { findParties } from '../../parties/parties.ts'
 import { findCrossReferences } from '../../references/cross-references.ts'
 import { findSections, flatten } from '../../sections/sections.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
+import { isOtherSigner } from '../consistency/who/signer.ts'
 import { coreName } from '../drafting/support/company-name.ts'
 import { bodyWords, ownPages } from '../drafting/support/own-words.ts'
 import { termUses } from '../drafting/support/terms.ts'
@@ -126,7 +127,8 @@ const almostAParty = (document: CheckedDocument): Hit[] => {
         .toLowerCase()
         .replace(/[^\p{L}\d]+/gu, '')
       const around = words.slice(Math.max(0, index - 120), index + found.length + 80)
-      if (index < end || names.some((one) => one === bare || one.includes(bare) || bare.includes(one))) return []
+      if (index < end || isOtherSigner(document, { start: index, end: index + found.length })) return []
+      if (names.some((one) => one === bare || one.includes(bare) || bare.includes(one))) return []
       if (
         kin.test(around.replace(found, ' ')) ||
         /^\s?\(?["“(]/.test(words.slice(index + found.length, index + found.length + 8))

@@ -38,6 +38,35 @@ export const labeledParties = once((document): readonly LabeledParty[] => {
   return [...new Map(found.toReversed().map((party) => [party.role, party])).values()].toReversed()
 })
 
+/** '("Producer")', '(hereinafter referred to as the "Seller", …)'. */
+const called = /\([^()"“”]{0,60}["“](\p{Lu}[\p{L}’' ]{2,24})[”"]/gu
+const one = "[\\p{Lu}\\d&][\\p{L}\\d&.’'-]{0,24}"
+const company = new RegExp(
+  `${one}(?:,?[^\\S\\n]{1,2}(?:of |and |the )?${one}){0,8}?,?[^\\S\\n]{1,2}(?:Inc|INC|Incorporated|Corp|CORP|Corporation|CORPORATION|P?LLC|L\\.L\\.C|LLP|LP|L\\.P|Ltd|LTD|Limited|LIMITED|Company|COMPANY|Co|CO|GmbH|PLC)\\b\\.?`,
+  'u',
+)
+const person = /(?:^|\n|\band\s|,\s)[^\S\n]{0,40}((?:\p{Lu}[\p{L}’'-]+ |\p{Lu}\. ){1,3}\p{Lu}[\p{L}’'-]+)[\s,]{0,3}$/u
+const isThing = /\b(?:agreement|amendment|lease|contract|note|date|term|property|premises|services?|DPA|MSA|SOW)\b/i
+const connecting = /^(?:(?:this|by|and|between|among|AND|BETWEEN|BY|AMONG|M\/s\.?)\s{1,4})+/i
+
+/** 'Oak Pictures LLC ("Producer")': the sides that the head names with what it calls them, wherever they stand there. */
+export const quotedParties = once((document): readonly LabeledParty[] => {
+  const words = ownPages(document)
+  let from = 0
+  return [...words.slice(0, head).matchAll(called)].flatMap((match): LabeledParty[] => {
+    const [all, role = ''] = match
+    const begin = Math.max(from, match.index - 400)
+    const before = words.slice(begin, match.index)
+    from = match.index + all.length
+    const found = company.exec(before) ?? person.exec(before)
+    const name = (found?.[1] ?? found?.[0] ?? '').replace(connecting, '')
+    const actor = new RegExp(`\\b${escaped(role)}\\s${acts}\\b`)
+    if (!found || name.length < 5 || isThing.test(role) || !actor.test(words.slice(from))) return []
+    const start = begin + found.index + found[0].lastIndexOf(name)
+    return [{ role, name, start, end: start + name.length }]
+  })
+})
+
 const inTitleCase = (label: string): string =>
   label === label.toUpperCase()
     ? label.replace(/\p{L}+/gu, (word) => (word[0] ?? '') + word.slice(1).toLowerCase())

@@ -19,7 +19,7 @@ const open =
 /** Not the month. */
 const permits = /\bmay\b/
 const harmless =
-  /\b(?:approximately|about) [\d,]+ (?:[a-z]+ ){0,2}(?:square feet|sq\.? ?ft|acres)\b|\bfrom and after\b|\bunless (?:sooner|earlier) (?:terminated|ended)\b|\b(?:sooner|earlier)\b/gi
+  /\b(?:approximately|about) [\d,]+ (?:[a-z]+ ){0,2}(?:square feet|sq\.? ?ft|acres)\b|\bfrom and after\b|\bunless (?:sooner|earlier) (?:terminated|ended)\b|\b(?:sooner|earlier)\b|\b(?:is|are|be) (?:hereby )?(?:extended|renewed) (?:for|by)\b/gi
 
 interface Term {
   from: Dated
@@ -45,7 +45,9 @@ const told = ({ from, to, length: said }: Term): Contradiction[] => {
   const right = endOf(from, said.count, said.unit)
   const late = last - right
   // A term may run on to the end of its last month.
-  if (late >= -1 && late <= slack[said.unit as keyof typeof slack]) return []
+  const most =
+    from.day === 1 ? Math.min(slack[said.unit as keyof typeof slack], 3) : slack[said.unit as keyof typeof slack]
+  if (late >= -1 && late <= most) return []
   return [
     {
       places: [said.place, to],

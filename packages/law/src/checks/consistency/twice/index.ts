@@ -3,9 +3,11 @@ import type { CheckedDocument, DocumentCheck } from '../../check.ts'
 import { quantitiesOf, shown, within } from '../support/quantities.ts'
 import { type Contradiction, comparing } from '../support/told.ts'
 import { amountsTwice } from './amounts.ts'
+import { noticesOfSections } from './notice-of-section.ts'
 import { numbersTwice } from './numbers.ts'
 import { periodsTwice } from './periods.ts'
 import { rateTopics, sumTopics, wageTopics } from './rates.ts'
+import { sharesTwice } from './shares-of-two.ts'
 import { type Figure, topicsTwice } from './topics.ts'
 
 const figures =
@@ -67,7 +69,7 @@ export const statedTwice: readonly DocumentCheck[] = [
       why: 'What is owed, owned or decided depends on the number, and the paper has two.',
       advice: 'Find out which number is right, and correct the other.',
     },
-    numbersTwice,
+    (document) => [...numbersTwice(document), ...sharesTwice(document)],
   ),
   comparing(
     {
@@ -78,6 +80,6 @@ export const statedTwice: readonly DocumentCheck[] = [
       why: 'Whether a notice or payment was in time depends on which of the two periods counts.',
       advice: 'Decide which period was meant, and state it in one place.',
     },
-    periodsTwice,
+    (document) => [...periodsTwice(document), ...noticesOfSections(document)],
   ),
 ]

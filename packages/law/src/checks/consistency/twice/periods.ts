@@ -96,6 +96,11 @@ const topics: readonly Topic[] = [
     not: /\b(?:solicit\w{0,5}|before|prior|preceding|last|sale of|if|unless|provided|except|longer|greater|lesser)\b/i,
   },
   {
+    name: 'the free trial',
+    says: /\b(?:free|introductory) trial\b|\b(?:day|week|month)[- ](?:free )?trial\b|\btrial (?:period )?(?:of|is|lasts|for)\b/i,
+    not: /\b(?:extend\w{0,3}|additional|clinical|jury|bench|court|hearing|discovery|notice)\b/i,
+  },
+  {
     name: 'the return of the deposit',
     says: /\b(?:return\w{0,3}|refund\w{0,3})\b.{0,60}\bsecurity deposit\b|\bsecurity deposit\b.{0,60}\b(?:return\w{0,3}|refund\w{0,3})\b/i,
     not: new RegExp(

@@ -7,7 +7,7 @@ import type { Contradiction } from '../support/told.ts'
 
 const word = "[A-Z][\\w&.’'-]{0,24}"
 const form =
-  '(?:Inc|INC|Incorporated|Corp|CORP|Corporation|CORPORATION|LLC|L\\.L\\.C|LLP|LP|L\\.P|Ltd|LTD|Limited|Company|COMPANY|Co|GmbH|PLC)'
+  '(?:Inc|INC|Incorporated|Corp|CORP|Corporation|CORPORATION|PLLC|LLC|L\\.L\\.C|LLP|LP|L\\.P|Ltd|LTD|Limited|Company|COMPANY|Co|GmbH|PLC)'
 const company = `${word}(?:[ ,]{1,2}(?:of |and |& )?${word}){0,7}?[ ,]{1,2}${form}\\b\\.?`
 /** A name that is followed by another of its names, or by whoever acts for it. */
 const otherName =

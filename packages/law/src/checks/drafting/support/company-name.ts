@@ -1,6 +1,7 @@
 const forms: readonly (readonly [form: string, pattern: RegExp])[] = [
   ['inc', /\bInc(?:orporated)?\b\.?$/i],
   ['corp', /\bCorp(?:oration)?\b\.?$/i],
+  ['pllc', /\b(?:PLLC|P\.L\.L\.C)\b\.?$/i],
   ['llc', /\b(?:LLC|L\.L\.C|limited liability company)\b\.?$/i],
   ['llp', /\b(?:LLP|L\.L\.P)\b\.?$/i],
   ['lp', /\b(?:LP|L\.P)\b\.?$/i],
