@@ -8,10 +8,12 @@ import {
   countVectors,
   createLibrary,
   embedMissing,
+  type Forest,
   loadStarter,
   type NewAuthority,
   type QueryVector,
   readStarter,
+  type Signals,
 } from '@casewright/library'
 import { createDatabase } from '../src/platform/db/client.ts'
 import { startEmbedded } from '../src/platform/db/embedded/index.ts'
@@ -34,6 +36,8 @@ interface Asked {
   cache?: string
   /** After so long the questions are asked of what has vectors by then. */
   seconds?: number
+  /** Trees that were trained without some opinions, and by the citation of each the trees for it. */
+  folds?: { folds: Forest[]; foldOf: Record<string, number> }
   /** As Date.now() has it: no question is asked later. */
   until: number
 }
@@ -98,8 +102,14 @@ async function embed(embedder: Embedder) {
 async function answerOf({ text, leftOut }: Asked['queries'][number], embedder: Embedder | undefined, times: number[]) {
   const without = leftOut ? (await library.lookup(leftOut)).map(({ id }) => id) : []
   const query = { text, limit: asked.most }
-  const words = await library.search(query, { snippets: false, without })
-  const answer = { verdict: words.verdict, words: words.results.map(citationsOf) }
+  const { folds, foldOf } = asked.folds ?? { folds: [], foldOf: {} }
+  const forest = folds[foldOf[leftOut ?? ''] ?? 0]
+  let order: { signals: readonly Signals[]; isOrdered: boolean } | undefined
+  const told = (signals: readonly Signals[], isOrdered: boolean) => {
+    order = { signals, isOrdered }
+  }
+  const words = await library.search(query, { snippets: false, without, order: { told, ...(forest && { forest }) } })
+  const answer = { verdict: words.verdict, words: words.results.map(citationsOf), ...(order && { order }) }
   if (!embedder) return answer
   const started = performance.now()
   const [made] = await embedder.embed([text], 'query', signal)

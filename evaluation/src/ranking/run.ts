@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createBm25, type Document } from './bm25.ts'
+import { linesForTraining } from './order/lines.ts'
 import type { Ranking } from './score.ts'
 import type { Query, RankingSet } from './set.ts'
 import { setNames, setsOf } from './sets/index.ts'
@@ -15,12 +16,13 @@ import { headOf, type Measured, rowOf } from './table.ts'
 const script = fileURLToPath(new URL('../../../apps/server/test/ranking-measure.ts', import.meta.url))
 const most = 100
 
-const usage = `npm run eval -- ranking [set ...] [--model local:name or the address of a server] [--models folder] [--cache file] [--seconds n] [--share n] [--minutes n]
+const usage = `npm run eval -- ranking [set ...] [--model local:name or the address of a server] [--models folder] [--cache file] [--seconds n] [--share n] [--minutes n] [--signals file] [--folds file]
 Sets: ${setNames.join(', ')}; all of them unless named. Real law is read from the folder that TEST_DATA names.
 Without --model, words alone are measured. The folder of models is data/models unless given. --cache keeps vectors by the
 hash of their text. With --seconds, vectors are made for so long, and the rest is found by words. --share: every nth
 query of masked citations, 10 unless given. After --minutes, 10 unless given, no further question is asked; the table
-says how many were.`
+says how many were. --signals adds to a file what order/train.py reads of masked citations, and --folds reads from one that
+it wrote the trees to order each pasted text by: those that were trained without the opinion that it is from.`
 
 /** npm run eval -- ranking: BM25, words, meaning, and both as the product fuses them, on sets whose answers are known. */
 export async function runRanking(given: string[]): Promise<void> {
@@ -34,6 +36,8 @@ export async function runRanking(given: string[]): Promise<void> {
       seconds: { type: 'string' },
       share: { type: 'string', default: '10' },
       minutes: { type: 'string', default: '10' },
+      signals: { type: 'string' },
+      folds: { type: 'string' },
     },
   })
   const folder = process.env.TEST_DATA
@@ -45,6 +49,7 @@ export async function runRanking(given: string[]): Promise<void> {
   }
   const from = (path: string) => resolve(process.env.INIT_CWD ?? '', path)
   const until = Date.now() + Number(values.minutes) * 60_000
+  const folds = values.folds && JSON.parse(await readFile(from(values.folds), 'utf8'))
   console.log(headOf(values.model))
   for await (const sets of inOneLibrary(setsOf(names, folder, Number(values.share)))) {
     const { answers, ...library } = await measure(sets, {
@@ -53,10 +58,15 @@ export async function runRanking(given: string[]): Promise<void> {
       ...(values.model && { model: values.model }),
       ...(values.cache && { cache: from(values.cache) }),
       ...(values.seconds && { seconds: Number(values.seconds) }),
+      ...(folds && { folds }),
     })
     const naive = await bm25For(sets)
-    for (const set of sets)
-      console.log(rowOf(set, { ...library, answers: answers.splice(0, set.queries.length) }, naive))
+    for (const set of sets) {
+      const own = answers.splice(0, set.queries.length)
+      const seen = folds && set.ofOtherOpinions ? set.ofOtherOpinions : set.seen
+      console.log(rowOf({ ...set, seen }, { ...library, answers: own }, naive))
+      if (values.signals) await appendFile(from(values.signals), linesForTraining(set.queries, own))
+    }
   }
 }
 

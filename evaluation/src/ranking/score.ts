@@ -19,10 +19,7 @@ export function scoreOf(
   ranking: Ranking,
   { of, at }: Exclude<Measure, { of: 'refused' }>,
 ): number {
-  const worth = new Map(
-    [...grades].flatMap(([citation, grade]) => keysOf(citation).map((key) => [key, grade] as const)),
-  )
-  const found = ranking.map((cited) => cited.flatMap(keysOf).flatMap((key) => worth.get(key) ?? [])[0])
+  const found = gradesOf({ grades }, ranking)
   const gains = (judgedOnly ? found.filter((grade) => grade !== undefined) : found).slice(0, at).map((one) => one ?? 0)
   if (of === 'hit') return gains.some((gain) => gain > 0) ? 1 : 0
   const ideal = [...grades.values()].sort((one, other) => other - one).slice(0, at)
@@ -31,6 +28,14 @@ export function scoreOf(
 
 const discounted = (gains: readonly number[]) =>
   gains.reduce((sum, gain, place) => sum + gain / Math.log2(place + 2), 0)
+
+/** What each result is worth; undefined where it was not judged. */
+export function gradesOf({ grades }: Pick<Query, 'grades'>, ranking: Ranking): (number | undefined)[] {
+  const worth = new Map(
+    [...grades].flatMap(([citation, grade]) => keysOf(citation).map((key) => [key, grade] as const)),
+  )
+  return ranking.map((cited) => cited.flatMap(keysOf).flatMap((key) => worth.get(key) ?? [])[0])
+}
 
 /** The mean with its 95 percent interval: Wilson's of what is or is not, else by drawing the queries again. */
 export function meanOf(scores: readonly number[], { of }: Measure): [number, number, number] {

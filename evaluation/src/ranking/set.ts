@@ -17,6 +17,8 @@ export interface Query {
   /** Whether only what was judged counts as a place: the rest is passed over. */
   judgedOnly?: boolean
   leftOut?: string
+  /** Of a paragraph of an opinion: the year of the opinion. */
+  year?: number
 }
 
 /** `refused`: the share of which it is said that nothing answers, whatever is expected. */
@@ -27,6 +29,8 @@ export interface RankingSet {
   name: string
   /** What of it was seen while rules were written. */
   seen: string
+  /** The same, where trees order each text that were trained without the opinion that it is from. */
+  ofOtherOpinions?: string
   measure: Measure
   starter: boolean
   authorities: readonly Given[]

@@ -1,8 +1,10 @@
 import { meanOf, type Ranking, scoreOf } from './score.ts'
 import type { Query, RankingSet } from './set.ts'
 
-interface Answer {
+export interface Answer {
   words: Ranking
+  /** Of a pasted text: what is known of the first of them, and whether trees ordered them. */
+  order?: { signals: readonly Readonly<Record<string, number>>[]; isOrdered: boolean }
   verdict?: string
   meaning?: Ranking
   fused?: Ranking

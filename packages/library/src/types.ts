@@ -2,6 +2,8 @@ import type { Authority, AuthorityKind, FoundAuthority, LawQuery, ScopeChip, Ver
 import type { Published } from '@casewright/publishers'
 import type { CaseIndexAnswer } from './case-index/find-cases.ts'
 import type { ImportState } from './schema.ts'
+import type { Forest } from './search/order/forest.ts'
+import type { Signals } from './search/order/signals.ts'
 import type { CitingOpinion, CitingWords } from './treatment/cited-by.ts'
 import type { SaidOf } from './treatment/said-of.ts'
 import type { Near, NearOptions, QueryVector } from './vectors/nearest.ts'
@@ -143,6 +145,13 @@ export interface SearchOptions {
   without?: readonly string[]
   /** For measuring: false, and no snippets are made, which saves reading the texts. */
   snippets?: boolean
+  /** For measuring the order of pasted texts. */
+  order?: {
+    /** Instead of the trees that are shipped. */
+    forest?: Forest
+    /** Told the signals of the first results of a pasted text, in their order, and whether trees ordered them. */
+    told?: (signals: readonly Signals[], isOrdered: boolean) => void
+  }
 }
 
 /** The authorities kept in our own database. */

@@ -10,6 +10,7 @@ import { linesOf, rowsOf } from './rows.ts'
 export async function masked(folder: string, share: number): Promise<RankingSet> {
   const opinions = await readOpinions(folder)
   const citationOf = new Map(opinions.map(({ externalId, cited }) => [externalId, cited[0] ?? '']))
+  const yearOf = new Map(opinions.map(({ externalId, date }) => [externalId, Number(date)]))
   const rows = await rowsOf<{ _id: string; text: string; citing_cluster: string }>(
     folder,
     'law/scotus_queries.jsonl.gz',
@@ -20,7 +21,8 @@ export async function masked(folder: string, share: number): Promise<RankingSet>
   )
   return {
     name: 'masked citations',
-    seen: 'not seen',
+    seen: 'seen in training by the trees that order pasted texts',
+    ofOtherOpinions: 'trees of other opinions, five folds',
     measure: { of: 'ndcg', at: 10, goal: '≥ .68' },
     starter: false,
     authorities: opinions,
@@ -29,6 +31,7 @@ export async function masked(folder: string, share: number): Promise<RankingSet>
       .map(({ _id, text, citing_cluster }) => ({
         text,
         leftOut: citationOf.get(citing_cluster),
+        year: yearOf.get(citing_cluster),
         grades: new Map(
           (judged.get(_id) ?? []).map(([, id = '', score]) => [citationOf.get(id) ?? '', Number(score)] as const),
         ),

@@ -1,4 +1,6 @@
 import { scanWords } from '../text/words.ts'
+import type { Forest } from './order/forest.ts'
+import { orderByTrees } from './order/order.ts'
 import type { Ranked } from './rank.ts'
 import type { Texts } from './texts.ts'
 
@@ -61,12 +63,26 @@ function pairsIn(text: string, among?: Pairs): Pairs {
 export const mostPaired = 60
 const ofPairs = 1
 
-/** Reads the first results of a text that was pasted, and puts before others what says the same in the same words. */
-export async function rankByPairs(texts: Texts, query: string, ranked: readonly Ranked[]): Promise<Ranked[]> {
+/**
+ * Reads the first results of a text that was pasted, and puts before others what says the same in the same words.
+ * @param forest if given, orders the first results by all that is known of them
+ */
+export async function rankByPairs(
+  texts: Texts,
+  query: string,
+  ranked: readonly Ranked[],
+  forest?: Forest,
+): Promise<Ranked[]> {
   const first = ranked.slice(0, mostPaired)
   const read = await texts.read(first.filter(({ segment, unit }) => segment.unitLength[unit]))
   const { each } = pairsOf(query)(first.map(({ segment, slot }) => read.get(segment.numbers[slot] as number)?.text))
-  const again = first.map((one, at) => ({ ...one, relevance: one.relevance + ofPairs * (each[at] as number) }))
+  const again = first.map((one, at) => {
+    const pairs = each[at] as number
+    const textSignals = one.textSignals && { ...one.textSignals, pairs }
+    return { ...one, relevance: one.relevance + ofPairs * pairs, ...(textSignals && { textSignals }) }
+  })
   again.sort((one, other) => other.relevance - one.relevance)
-  return [...again, ...ranked.slice(mostPaired)]
+  const known = again.flatMap((one) => (one.textSignals ? [{ ...one, textSignals: one.textSignals }] : []))
+  const ordered = forest && known.length === again.length ? orderByTrees(known, forest) : again
+  return [...ordered, ...ranked.slice(mostPaired)]
 }

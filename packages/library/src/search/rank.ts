@@ -2,6 +2,7 @@ import type { LawQuery, Standing } from '@casewright/core'
 import type { Segment } from '../index/segments.ts'
 import type { Citing, CitingPassage } from './citing.ts'
 import { type Meant, ofUnknown } from './meant.ts'
+import type { Signals } from './order/signals.ts'
 import type { Scores } from './score.ts'
 import type { Slotset } from './sets.ts'
 import { createTop } from './top.ts'
@@ -74,6 +75,8 @@ export interface Ranked {
   /** The unit that the snippet is taken from. */
   unit: number
   standing?: Standing
+  /** Of a text that was pasted, what is known before its first results are read. */
+  textSignals?: Signals
 }
 
 /**
@@ -123,6 +126,22 @@ export async function rank(
           work: segment.works[slot] as number,
           relevance: score,
           unit: shownUnit(segment, units?.[slot], scores.bestUnit[place] as number),
+          ...(weights === ofText && {
+            textSignals: {
+              document: (scores.document[place] as number) / bestDocument,
+              best: (scores.best[place] as number) / bestPassage,
+              opening: (scores.opening[place] as number) / bestPassage,
+              several: (scores.several[place] as number) / bestPassage,
+              likelihood: scores.likelihood[place] as number,
+              length: Math.log2(unitsOf(segment, slot)),
+              age,
+              share: share?.[slot] ?? 1,
+              said: 0,
+              often: 0,
+              pairs: 0,
+              base: 0,
+            },
+          }),
         })
     }
   }
@@ -132,10 +151,12 @@ export async function rank(
   const works = first.map((one) => one.work)
   const passages = passagesOf(matched, bestPassage * leastOfBest).filter((one) => !without.has(one.citing))
   const { said, counts } = await citing.about(passages, works, without, () => prepare(works.slice(0, most * 2)))
-  for (const one of first)
-    one.relevance +=
-      (weights.cited * (said.get(one.work) ?? 0)) / bestPassage +
-      weights.often * Math.log2(1 + Math.max(0, counts.get(one.work) ?? 0))
+  for (const one of first) {
+    const fromOthers = said.get(one.work) ?? 0
+    const often = Math.log2(1 + Math.max(0, counts.get(one.work) ?? 0))
+    one.relevance += (weights.cited * fromOthers) / bestPassage + weights.often * often
+    if (one.textSignals) Object.assign(one.textSignals, { said: fromOthers / bestPassage, often, base: one.relevance })
+  }
   first.sort((one, other) => other.relevance - one.relevance)
   return [...first, ...ranked.slice(reranked)].slice(0, most)
 }

@@ -62,6 +62,8 @@ describe('reading a query', () => {
     expect(readQuery(prose).problem).toBeUndefined()
     const opinion = `In Art. I, § 8, jurisdiction was “given its natural meaning” (at 15), which ${'the Court may not extend to persons who left the forces '.repeat(2)}`
     expect(readQuery(opinion)).toMatchObject({ mode: 'text' })
+    expect(readQuery(prose)).not.toHaveProperty('isLong')
+    expect(readQuery(`${prose} ${prose}`)).toMatchObject({ mode: 'text', isLong: true })
     expect(readQuery(opinion.replaceAll(/[“”()]/g, ''))).toMatchObject({ mode: 'words' })
   })
 

@@ -57,7 +57,8 @@ function readText(words: readonly string[]): ReadQuery {
   const times = new Map<string, number>()
   for (const stem of (others.length > 0 ? others : words).map(stemOf))
     if (times.has(stem) || times.size < mostWords) times.set(stem, (times.get(stem) ?? 0) + 1)
-  return { mode: 'text', tree: { is: 'and', of: [...times.keys()].map((stem) => ({ is: 'word', stem })) }, times }
+  const tree: Node = { is: 'and', of: [...times.keys()].map((stem) => ({ is: 'word', stem })) }
+  return { mode: 'text', tree, times, ...(words.length > wordsOfQuestion && { isLong: true }) }
 }
 
 function wordsTree(tokens: readonly Token[]): Node | undefined {

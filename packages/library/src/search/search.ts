@@ -17,6 +17,7 @@ import { createKnown } from './known.ts'
 import { matchQuery } from './match-query.ts'
 import { type Meant, meantBy, type Nearby } from './meant.ts'
 import { numberedWorks } from './numbered.ts'
+import { shipped } from './order/forest.ts'
 import { mostPaired, rankByPairs } from './pairs.ts'
 import { type Hit, present } from './present.ts'
 import { type Matched, ofText, type Ranked, rank } from './rank.ts'
@@ -91,7 +92,7 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
     const found: Found =
       tree && isPlain
         ? await withIssues(await byWords({ ...words, tree }), { ...words, db, query, text: asWords, byTerms })
-        : await byTree(segments, read, query, most, left, passes, nearby)
+        : await byTree(segments, read, query, most, left, passes, nearby, options.order)
     const meant = await nearby
     const { ranked, matched, problem, verdict, nearest = [], missing, issues = [] } = found
     const chips = [...scope.chips, ...issues.map(({ id, name }) => ({ id, label: `Read as: ${name}` }))]
@@ -139,6 +140,7 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
     left: ReadonlySet<number>,
     passes: Passes,
     nearby: Promise<Meant | undefined>,
+    order: SearchOptions['order'],
   ): Promise<Found> => {
     const { tree } = read
     const { matched, problem } = tree
@@ -148,8 +150,16 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
     const weights = read.mode === 'text' ? ofText : undefined
     const isPasted = weights !== undefined && sorted.sort !== 'date'
     const wanted = isPasted ? Math.max(most, mostPaired) : most
-    const weighed = await rank(citing, matched, sorted, wanted, left, known.read, await nearby, weights)
-    const ranked = isPasted ? await rankByPairs(texts, query.text, weighed) : weighed
+    const meant = await nearby
+    const weighed = await rank(citing, matched, sorted, wanted, left, known.read, meant, weights)
+    // The trees know descriptions of a sentence or two less well than the sum does, and nothing of meaning.
+    const forest = read.isLong && !meant ? (order?.forest ?? shipped) : undefined
+    const ranked = isPasted ? await rankByPairs(texts, query.text, weighed, forest) : weighed
+    if (isPasted && !meant)
+      order?.told?.(
+        ranked.slice(0, mostPaired).flatMap(({ textSignals }) => textSignals ?? []),
+        forest !== undefined,
+      )
     const best = Math.max(...ranked.slice(0, 1).map((one) => one.relevance), 1e-9)
     return {
       matched,
