@@ -10,6 +10,13 @@ import type { Judged } from './judge.ts'
 /** '41k' without a sign of money. */
 const inThousands = /^(\d{1,4}(?:\.\d{1,2})?) ?k\b/i
 const past = /^(?:eventDate|serviceDate)$/
+/** What is asked for by a day that is gone is not asked for by it. */
+const toCome = /^deadline$/
+
+interface Value extends Span {
+  value: string
+}
+
 const longest = 30
 /** What stands before a state is a town, and no firm. */
 const town = new RegExp(
@@ -51,21 +58,22 @@ function lengthIn({ field }: Asked, text: string, start: number, end: number): [
   return found ? [start + found.index, start + found.index + found[0].length] : [start, end]
 }
 
+/** The day that words in a row tell. */
+function dayOfRun(asked: Asked, text: string, { start, end }: Span, today: string): Value | null {
+  const whole = readValue(asked, text, start, end)
+  if (whole) return whole
+  const [day] = partialDatesIn(text.slice(start, end))
+  const value = day && withYear(day.day, today, past.test(asked.field.name))
+  if (day && value) return { value, start: start + day.start, end: start + day.end }
+  const meant = dayMeant(text.slice(start, end), today, past.test(asked.field.name))
+  return meant && { value: meant.value, start: start + meant.start, end: start + meant.end }
+}
+
 /** What words in a row give a field. */
-export function readRun(
-  asked: Asked,
-  text: string,
-  { start, end }: Span,
-  today: string,
-): { value: string; start: number; end: number } | null {
+export function readRun(asked: Asked, text: string, { start, end }: Span, today: string): Value | null {
   if (asked.holds === 'date') {
-    const whole = readValue(asked, text, start, end)
-    if (whole) return whole
-    const [day] = partialDatesIn(text.slice(start, end))
-    const value = day && withYear(day.day, today, past.test(asked.field.name))
-    if (day && value) return { value, start: start + day.start, end: start + day.end }
-    const meant = dayMeant(text.slice(start, end), today, past.test(asked.field.name))
-    return meant && { value: meant.value, start: start + meant.start, end: start + meant.end }
+    const day = dayOfRun(asked, text, { start, end }, today)
+    return day && toCome.test(asked.field.name) && day.value < today ? null : day
   }
   if (asked.holds === 'select' || asked.holds === 'passage') return null
   const thousands = asked.holds === 'money' ? inThousands.exec(text.slice(start, end)) : null
@@ -82,7 +90,10 @@ const after = new Set(' \n\t"”(,;:–—-')
 
 /** A phrase without the small words on which something else hung: 'a dishwasher from them on'. */
 const withoutHanging = (phrase: string): string =>
-  phrase.replace(/(?: (?:on|from|at|in|to|for|of|by|with|and|or|but|that|which|because)(?: (?:them|him|her|you|us))?){1,3}$/i, '')
+  phrase.replace(
+    /(?: (?:on|from|at|in|to|for|of|by|with|and|or|but|that|which|because)(?: (?:them|him|her|you|us))?){1,3}$/i,
+    '',
+  )
 
 /** A value without the marks around it. */
 function withoutMarks(value: string): string {

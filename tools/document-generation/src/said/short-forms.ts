@@ -101,7 +101,10 @@ const patterns: readonly [RegExp, (found: RegExpMatchArray) => string][] = [
     ([one]) => (one.startsWith('I') ? 'It’s' : 'it’s'),
   ],
   // 'If they pay late its 1.5% a month.'
-  [/(?<=\p{Ll} )its(?= (?:\$\d|\d[\d,.]*(?:%| percent\b| (?:an?|per|each) (?:day|week|month|year)\b)))/gu, () => 'it’s'],
+  [
+    /(?<=\p{Ll} )its(?= (?:\$\d|\d[\d,.]*(?:%| percent\b| (?:an?|per|each) (?:day|week|month|year)\b)))/gu,
+    () => 'it’s',
+  ],
   // A month is written out before its day or year: 'Dec. 7', 'sept 2026'.
   [
     /(?<![\p{L}\p{N}'’./@-])(?<month>[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec)\.?(?= (?:\d{1,2}(?!\d)|20\d\d\b))/gu,
