@@ -45,7 +45,8 @@ const documentOf = (text) => ({
   warnings: [],
 })
 
-for (const text of [goodContract, badContract]) {
+const undefinedTerm = `${goodContract}\n\nThe Employee may resign for Good Reason.\n`
+for (const text of [goodContract, badContract, undefinedTerm]) {
   for (const check of documentChecks) findingOf(check, checkedDocument(documentOf(text), 'contract'))
   findParties({ text })
   readCaption({ text })

@@ -25,7 +25,7 @@ function namesSomebody(text: string): boolean {
 }
 
 /** 'IN THE CIRCUIT COURT OF THE FIRST CIRCUIT', and nothing else. */
-const courtName = /^(?:in the )?(?:[\w.]+ ){0,6}courts?(?: of [\w ,]+)?(?: (?:in and )?for [\w ,]+)?[.,]?$/i
+const courtName = /^(?:in the )?(?:[\w.]+ ){0,6}courts?(?: (?:of|for|in and for) [\w ,]{1,120})?[.,]?$/i
 const says =
   /\b(?:from|is|was|were|the court (?:of appeals )?(?:has|had|affirmed|reversed|granted|denied|held|found|dismissed|ordered))\b|\d/i
 const isCourtName = (text: string): boolean =>

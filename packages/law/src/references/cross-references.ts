@@ -103,9 +103,11 @@ function wouldBeHere(kind: 'section' | 'article', written: string, numbering: Nu
   return count >= 3 && (number <= 2 * last + 2 || (kind === 'section' && last < 100 && /^\d{2}$/.test(written)))
 }
 
+const partsThatStand = /(?<!\w)\((?<inside>\w{1,8})\)|(?<=^|\n)[^\S\n]{0,20}(?<head>\w{1,8})[.)]\s/g
+
 /** '(c)' or 'c.' at the head of an item; '18(c)' is a reference to it, and may be the one that is looked up. */
 const stands = (part: string, words: string): boolean =>
-  new RegExp(`(?<![\\w])\\(${part.slice(1, -1)}\\)|(?:^|\\n)[^\\S\\n]{0,20}${part.slice(1, -1)}[.)]\\s`).test(words)
+  [...words.matchAll(partsThatStand)].some(({ groups }) => (groups?.inside ?? groups?.head) === part.slice(1, -1))
 
 function targetOf(kind: 'section' | 'article', written: string, { byLabel }: Numbering, prose: string) {
   const wanted = labelOf(kind === 'article' ? `article ${written}` : written)

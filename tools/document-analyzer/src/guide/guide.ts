@@ -75,7 +75,9 @@ const sectionAt = (document: Read, place: Issue['place']): string | undefined =>
   )
   if (!section) return undefined
   const number = section.path.at(-1) ?? section.number
-  const label = /^(?:article|section)/i.test(number) ? number : `Section ${number.replace(/(?<=^[^(]*)[.)]+$/, '')}`
+  const label = /^(?:article|section)/i.test(number)
+    ? number
+    : `Section ${number.includes('(') ? number : number.replace(/[.)]{1,3}$/, '')}`
   return section.heading ? `${label} (${section.heading})` : label
 }
 

@@ -218,7 +218,7 @@ export const sideRemarksIn = (text: string, kind = ''): Edit[] => [
       // What is left begins the sentence.
       const first =
         as === '' &&
-        /(?:^|[.!?\n])\s*$/.test(text.slice(Math.max(0, index - 4), index)) &&
+        /(?:^|[.!?\n])\s{0,4}$/.test(text.slice(Math.max(0, index - 4), index)) &&
         /^\p{Ll}/u.exec(text.slice(end))
       return [{ start: index, end: end + (first ? 1 : 0), as: first ? first[0].toUpperCase() : as, why }]
     }),

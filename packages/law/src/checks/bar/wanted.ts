@@ -46,8 +46,9 @@ const ofRights = /\b(?:options?|rights|licen[sc]e|royalt\w+|shares?|stock|intere
 const hasLabels = ({ text }: CheckedDocument): boolean =>
   (text
     .slice(0, 3000)
-    .match(/^[ \t]*\p{Lu}[\p{L} ]{2,24}:[ \t]+\p{L}[^\n]*["“](?:you|we|us|[A-Z][\p{L} ]{1,30})["”]/gmu)?.length ?? 0) >
-  1
+    .match(
+      /^[ \t]{0,20}\p{Lu}[\p{L} ]{2,24}:[ \t]{1,10}\p{L}[^\n\r\u2028\u2029]{0,160}["“](?:you|we|us|[A-Z][\p{L} ]{1,30})["”]/gmu,
+    )?.length ?? 0) > 1
 
 /** UTF-16 units below which a text is a note of what is agreed. */
 const shortest = 300

@@ -91,7 +91,11 @@ const attachments = (document: CheckedDocument): Hit[] =>
   [...ownPages(document).matchAll(toCome)].map(({ index, 0: words }) => ({
     start: index,
     end: index + words.trimEnd().length,
-    message: `${words.replace(/[\s–—-]*[[(].*$/s, '').replace(/\s+/g, ' ')} is still to come.`,
+    message: `${(words.split(/[[(]/, 1)[0] ?? '')
+      .trimEnd()
+      .replace(/[–—-]$/, '')
+      .trimEnd()
+      .replace(/\s+/g, ' ')} is still to come.`,
   }))
 
 const legalForm =

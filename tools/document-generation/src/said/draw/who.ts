@@ -56,7 +56,7 @@ const others =
   /\b(?:husband|wife|mom|mother|dad|father|son|daughter|brother|sister|friend|partner|boss|lawyer|attorney|accountant|agent|broker|manager|neighbou?r|cousin|uncle|aunt|assistant|inspector|surveyor|vet|mechanic|guy|lady|kid|girlfriend|boyfriend|fiancée?|doctor|judge|roommate|helper|officer|president|director|owner|principal)\b/i
 /** What 'they' may be beside the other party. */
 const plural =
-  /\b(?:(?!(?:is|was|has|does|its|this|his|hers|us|as|plus|unless|yes|less|always|besides|business|address|access|process|across|gas|bonus|notice|pays|owes|gives|days|weeks|months|years|hours|dollars|bucks|percent)\b)\p{Ll}{2,}(?<!s)s|people|children|kids|staff|crew|guys|men|women|both|police|others|parties)\b/iu
+  /\b(?:(?!(?:is|was|has|does|its|this|his|hers|us|as|plus|unless|yes|less|always|besides|business|address|access|process|across|gas|bonus|notice|pays|owes|gives|days|weeks|months|years|hours|dollars|bucks|percent)\b)\p{Ll}{2,24}(?<!s)s|people|children|kids|staff|crew|guys|men|women|both|police|others|parties)\b/iu
 const whoPays =
   /^(?:['’](?:ll|re|ve|d))?\s(?:(?:also|only|always|still|already|just|then|both|all|do not|did not|do|did|can|cannot|may|must|will|would|shall|should|have to|had to|need to|agree to|get to|will not|shall not|may not|have|are|are not|were)\s){0,3}(?:pay|paid|owe|cancel|quit|hire|hired|approve|accept|reject|inspect|give|gave|supply|provide|own|keep|kept|buy|sign|notify|tell|told|reimburse|cover|invoice|terminate|end|warrant|guarantee|deliver|insure|carry|miss|missed|late|unhappy|happy|satisfied|responsible|liable|ready|share|disclose|return|refund|send|break|breach|ask|use|show|bring|feed|answer|add|get|want|say|let|okay|ok|maintain|indemnify|defend|poach|solicit|sue|post|copy|charge)\b/i
 
@@ -94,7 +94,7 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
   const saidOf = isAnimal
     ? null
     : heard.I && apart
-      ? isFirm(apart.name) && /\b(?:he|she)\b.*\bthey\b/is.test(text)
+      ? isFirm(apart.name) && /\bthey\b/i.test(text.slice(/\b(?:he|she)\b/i.exec(text)?.index ?? text.length))
         ? null
         : apart
       : person

@@ -10,7 +10,7 @@ const counted = new RegExp(
   `\\b(?:(${numberWords})(?:\\s?\\((\\d{1,3})\\))?|(\\d{1,3}))[\\s-](month|year)s?\\s(?:from|after|following|beginning on|commencing on|starting on)\\s(?:the\\s)?(date (?:of this \\w{1,20}|hereof|first (?:above written|written above|set forth above)|above)|[A-Z][a-z]{2,8} \\d{1,2}, \\d{4})\\s?\\((?:the\\s)?["“]([A-Z][\\w ]{2,40})["”]\\)`,
   'g',
 )
-const ends = '(?:shall |will )?(?:ends?|expires?|terminates?)\\s(?:on\\s)?(?:midnight\\s)?(?:of\\s)?$'
+const ends = /\s(?:shall |will )?(?:ends?|expires?|terminates?)\s(?:on\s)?(?:midnight\s)?(?:of\s)?$/
 const asOf = /(?:^|\n)\s{0,20}(?:dated? )?as of\s?:\s{0,10}$/i
 
 /** The day of the paper, in its opening words or on a line of its own. */
@@ -19,6 +19,12 @@ const dayOf = (document: CheckedDocument): Dated | undefined =>
   daysOf(document).find(
     ({ start }) => start < 1500 && asOf.test(ownPages(document).slice(Math.max(0, start - 40), start)),
   )
+
+/** Whether words before a day say that a period of this name ends on it. */
+const endOf = (name: string, words: string): boolean => {
+  const led = ends.exec(words)
+  return led !== null && words.slice(0, led.index).endsWith(` ${name}`)
+}
 
 /** A named period that is counted from a day here, and ends on another day there. */
 export const namedTermsEnd = (document: CheckedDocument): Contradiction[] => {
@@ -31,9 +37,8 @@ export const namedTermsEnd = (document: CheckedDocument): Contradiction[] => {
     const from = /\d{4}$/.test(day)
       ? daysOf(document).find(({ start, end }) => place.start < start && end < place.end)
       : dayOf(document)
-    const led = new RegExp(`\\b${name}\\s${ends}`)
     const last = daysOf(document).find(
-      ({ start }) => start > place.end && led.test(flat.slice(Math.max(0, start - 80), start)),
+      ({ start }) => start > place.end && endOf(name, flat.slice(Math.max(0, start - 80), start)),
     )
     if (!from || !last || count === 0) return []
     const right = monthsLater(from, unit === 'year' ? count * 12 : count)

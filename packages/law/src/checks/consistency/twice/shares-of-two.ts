@@ -9,7 +9,7 @@ const apart =
   /\b(?:until|unless|if|except|hurdle|preferred|IRR|thereafter|in excess|first \$|vote|majority|quorum|interest rate|per annum|fee|tax|discount|increase)\b/i
 const nameAfter = /^\s?\)?\s(?:to|by|for)\s(?:the\s)?(\p{Lu}[\p{L}&-]+(?:\s\p{Lu}[\p{L}&-]+)?)/u
 const nameBefore =
-  /\b(\p{Lu}[\p{L}&-]+(?:\s\p{Lu}[\p{L}&-]+)?)[:,]?\s(?:(?:receives?|gets?|as to|holds?|owns?|at)\s)?$/u
+  /\b(\p{Lu}[\p{L}&-]{1,30}(?:\s\p{Lu}[\p{L}&-]{1,30})?)[:,]?\s(?:(?:receives?|gets?|as to|holds?|owns?|at)\s)?$/u
 
 interface Split {
   /** 'Oak 50, Birch 50', the same for the same. */

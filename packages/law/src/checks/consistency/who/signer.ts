@@ -12,7 +12,7 @@ const above = 320
 const below = 2500
 
 const form =
-  /[\s,]+(?:private|pvt\.?)?[\s,]*(?:inc|incorporated|corp|corporation|p?llc|p\.?l\.?l\.?c|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|company|co|gmbh|plc)\b\.?$/i
+  /[\s,]{1,6}(?:(?:private|pvt\.?)[\s,]{1,6})?(?:inc|incorporated|corp|corporation|p?llc|p\.?l\.?l\.?c|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|company|co|gmbh|plc)\b\.?$/i
 /** A name as it is compared: without its form, its marks and the lesser words. */
 const bare = (name: string): string =>
   name
@@ -67,8 +67,14 @@ const cellsOf = once((document): readonly Cell[] => {
   })
 })
 
+const nameWord = /^(?:\p{Lu}[\p{L}’'-]{1,40}\.?|(?:\p{Lu}\.){1,3})$/u
+const wordsOfName = (name: string): string[] => name.trim().split(/\s+/)
+
 const isPerson = (name: string): boolean =>
-  /^(?:\p{Lu}[\p{L}’'-]+\.?\s?|\p{Lu}\.\s?){2,4}$/u.test(name) && !form.test(name)
+  wordsOfName(name).length >= 2 &&
+  wordsOfName(name).length <= 4 &&
+  wordsOfName(name).every((word) => nameWord.test(word)) &&
+  !form.test(name)
 
 /** 'Theo' and 'Thea', 'Jon' and 'John': one letter more, less or other. */
 const isOneOff = (one: string, other: string): boolean => {
