@@ -67,7 +67,8 @@ function treatmentFor({ authority, check }: Judged, { kind, cites, names, year, 
   // A clause is cited of which the article is held.
   if (known || kind === 'constitution') return known ?? ofProvision(cites)
   if (authority) return undefined
-  if (check.status !== 'unchecked') return undefined
+  // What later courts say of it is told of a citation that cannot be right by its volume, too.
+  if (check.status !== 'unchecked' && said === undefined) return undefined
   // Courts may have spoken of a section whose text is not held.
   if (kind === 'statute' || kind === 'regulation')
     return cites.map(({ normalized: citation }) => treatmentOf({ kind, title: '', citation }, said)).find(Boolean)
