@@ -67,7 +67,7 @@ function treatmentFor({ authority, check }: Judged, { kind, cites, names, year, 
   // A clause is cited of which the article is held.
   if (known || kind === 'constitution') return known ?? ofProvision(cites)
   if (authority) return undefined
-  // What later courts say of it is told of a citation that cannot be right by its volume, too.
+  // Where its volume cannot be right, what later courts say of the citation still counts.
   if (check.status !== 'unchecked' && said === undefined) return undefined
   // Courts may have spoken of a section whose text is not held.
   if (kind === 'statute' || kind === 'regulation')
