@@ -29,14 +29,11 @@ interface Story {
   byTerms(terms: string): Promise<FoundByWords | undefined>
 }
 
-/** Who asks for a case by its name tells no story: where it is not held, nothing else answers. */
-const namesCase = /\p{L}\.? vs?\.? \p{L}/iu
-
 /** What was found by the words of a story, with what leads on the issues that its facts raise. */
 export async function withIssues(found: FoundByWords, story: Story): Promise<FoundByWords & { issues: Issue[] }> {
   const off = new Set(story.query.unscoped ?? [])
   const issues =
-    found.verdict === 'on point' || namesCase.test(story.query.text)
+    found.verdict === 'on point'
       ? []
       : issuesIn(story.text, story.scope.jurisdictions.length > 0).filter(({ id }) => !off.has(id))
   const federal = issues.filter(({ authorities }) => authorities.length > 0)
