@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewDocument } from '../review.ts'
-
-const severityOf = (text: string, id: string): string | undefined =>
-  reviewDocument({
-    text,
-    pages: [],
-    blocks: [...text.matchAll(/[^\n]+/g)].map(({ index, 0: line }) => ({
-      kind: 'paragraph' as const,
-      start: index,
-      end: index + line.length,
-    })),
-  }).findings.find(({ check }) => check.id === id)?.check.severity
+import { severityOf } from './__fixtures__/severity-of.ts'
 
 const preamble =
   'This Agreement is made on May 1, 2024 by and between Oak LLC, a Delaware company ("Provider"), and Birch Inc. ("Customer").'

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
 import { reviewDocument } from '../review.ts'
-
-const documentOf = (text: string) => ({
-  text,
-  pages: [],
-  blocks: [...text.matchAll(/[^\n]+/g)].map(({ index, 0: line }) => ({
-    kind: 'paragraph' as const,
-    start: index,
-    end: index + line.length,
-  })),
-})
-const severityOf = (text: string, id: string): string | undefined =>
-  reviewDocument(documentOf(text)).findings.find(({ check }) => check.id === id)?.check.severity
+import { documentOf, severityOf } from './__fixtures__/severity-of.ts'
 
 const parties =
   'This Agreement is made on May 1, 2024 by and between Oak LLC ("Discloser") and Birch Inc. ("Recipient").'

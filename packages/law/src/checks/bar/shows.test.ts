@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
 import { reviewDocument } from '../review.ts'
-
-const severityOf = (text: string, id: string): string | undefined =>
-  reviewDocument({
-    text,
-    pages: [],
-    blocks: [...text.matchAll(/[^\n]+/g)].map(({ index, 0: line }) => ({
-      kind: 'paragraph' as const,
-      start: index,
-      end: index + line.length,
-    })),
-  }).findings.find(({ check }) => check.id === id)?.check.severity
+import { severityOf } from './__fixtures__/severity-of.ts'
 
 const paper =
   (title: string, one = 'Provider', other = 'Customer') =>
