@@ -4,7 +4,7 @@ const invented = (text: string, citation: string, ...expected: string[]): Questi
   kind: 'invented-case',
   text,
   expected,
-  cites: { citation, statuses: ['mismatch', 'not-found', 'unchecked'] },
+  cites: { citation, statuses: ['not-found', 'unchecked', 'mismatch'] },
 })
 
 /** The number is real and the case is another one. */
