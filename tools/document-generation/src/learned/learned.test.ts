@@ -32,6 +32,16 @@ it('who is who is read where no rule knows the words', () => {
   expect(answers).toMatchObject({ tenantName: 'Tobias Werth', startDate: '2027-01-04' })
 })
 
+it.each([
+  'The guy who will live there is Tobias Werth and the place belongs to Garnet Holloway. Rent is $1,200.',
+  'The house is owned by Garnet Holloway. Moving in is Tobias Werth. Rent is $1,200.',
+])('whoever a home belongs to is the landlord: %s', (text) => {
+  expect(said('rental-agreement', text).answers).toMatchObject({
+    landlordName: 'Garnet Holloway',
+    tenantName: 'Tobias Werth',
+  })
+})
+
 it('what is said to whoever writes is left out with a reason, and no sentence goes without an account', () => {
   const text =
     'Landlord is Ann Reyes. The tenant is Jo Lane. My battery is about to die so I will finish this in the car. Rent is $900 a month.'

@@ -138,6 +138,12 @@ export const leads: Record<string, readonly string[]> = {
   ],
   contractor: ['\\bwork\\s(?:will\\sbe\\s|is\\s)?(?:done|performed|carried out)\\sby\\s'],
   owner: ['\\bowned\\sby\\s', '\\bbelongs?\\sto\\s(?:the\\s)?'],
+  landlord: [
+    '\\b(?:place|house|apartment|unit|building|property|condo|duplex|home|it)\\s(?:belongs\\sto|(?:is\\s)?owned\\sby)\\s(?:the\\s)?',
+  ],
+  tenant: [
+    '\\b(?:live|living|lives|moves|move|moving|staying|stay)\\s(?:there|here|in|in\\sit|in\\sthere)\\s(?:is|will\\sbe)\\s(?:called\\s|named\\s)?(?=(?-i:\\p{Lu}))',
+  ],
   business: [
     '\\b(?:business|shop|company|store|salon|restaurant)(?:\\sis)?\\s(?:called|named)\\s',
     '\\bdoing\\sbusiness\\sas\\s',
