@@ -47,9 +47,9 @@ const isEngagement = ({ text }: CheckedDocument): boolean =>
   /\b(?:engagement|retainer|fee agreement|representation|legal services)\b/i.test(text.slice(0, 2500))
 
 /**
- * Terms that a law or a rule of the profession limits, and papers that a law asks more of. Read on November 24, 2026:
- * 40 C.F.R. § 745.100, Model Rule 1.8(h)(1) as states have adopted it, and what guides quote of 45 C.F.R. §§ 164.410
- * and 164.504(e).
+ * Terms that a law or a rule of the profession limits, and papers that a law asks more of. Read on November 24, 2026, in
+ * public texts: 42 U.S.C. § 4852d, 40 C.F.R. § 745.100, Model Rules 1.2(a) and 1.8(h)(1) as states have adopted them, the
+ * beginning of 45 C.F.R. § 164.504(e)(2), and what guides quote of § 164.410.
  */
 export const lawPitfalls: readonly DocumentCheck[] = [
   {
