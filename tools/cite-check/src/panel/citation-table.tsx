@@ -103,7 +103,7 @@ export function CitationTable({ citations, counts, reviews, review }: CitationTa
       aside={
         shown.length > 0
           ? `${rows.length} of ${citations.length} shown`
-          : `${citations.length} ${order === 'worst' ? 'with the worst first' : 'in the order of the text'}`
+          : `${citations.length}, ${order === 'worst' ? 'worst first' : 'in the order of the text'}`
       }
     >
       <div className={css.chips} data-print="never">
