@@ -69,15 +69,15 @@ const mirror = async (volume: string, cases: readonly Case[]) => {
   await writeFile(join(at, volume, 'CasesMetadata.json'), JSON.stringify(cases.map(listed)))
   return join(folder, 'mirror')
 }
-const oak: Case = { name: 'Oak v. Pine', cites: ['700 U.S. 100', '500 S. Ct. 7'], first: '100', last: '110' }
-const elm: Case = { name: 'Elm v. Ash', cites: ['700 U.S. 110'], first: '110', last: '110' }
-const fir: Case = { name: 'Fir v. Yew', cites: ['700 U.S. 110'], first: '110', last: '125' }
+const oak: Case = { name: 'Oak v. Pine', cites: ['178 U.S. 100', '20 S. Ct. 7'], first: '100', last: '110' }
+const elm: Case = { name: 'Elm v. Ash', cites: ['178 U.S. 110'], first: '110', last: '110' }
+const fir: Case = { name: 'Fir v. Yew', cites: ['178 U.S. 110'], first: '110', last: '125' }
 
 const verify = (citation: string, quotations: string[] = []) => verifierOf(own.library)(citation, quotations)
 
 describe('the case index of a reporter', () => {
   beforeAll(async () => {
-    expect(await library('packs', 'add', 'case-index-us', '--from', await mirror('700', [oak, elm, fir]))).toContain(
+    expect(await library('packs', 'add', 'case-index-us', '--from', await mirror('178', [oak, elm, fir]))).toContain(
       '3 added',
     )
   })
@@ -89,32 +89,32 @@ describe('the case index of a reporter', () => {
   })
 
   it.each([
-    ['Oak v. Pine, 700 U.S. 100 (1900)', 'verified', 'in the case index'],
-    ['Oak v. Pine, 500 S. Ct. 7 (1900)', 'verified', 'in the case index'],
-    ['Oak v. Pine, 700 U.S. 100, 105, 500 S. Ct. 7 (1900)', 'verified', 'in the case index'],
-    ['Oak v. Maple, 700 U.S. 100 (1900)', 'mismatch', 'the name differs'],
-    ['Oak v. Pine, 700 U.S. 100 (1901)', 'mismatch', 'the year differs'],
-    ['Oak v. Pine, 700 U.S. 100 (9th Cir. 1900)', 'mismatch', 'the court differs'],
-    ['Oak v. Pine, 700 U.S. 100, 111 (1900)', 'mismatch', 'the pin cite differs'],
-    ['Fir v. Yew, 700 U.S. 110 (1900)', 'verified', 'in the case index'],
-    ['700 U.S. 110', 'ambiguous', '2 different authorities'],
-    ['Oak v. Pine, 700 U.S. 105 (1900)', 'mismatch', 'that page is inside Oak v. Pine, 700 U.S. 100'],
-    ['Birch v. Beech, 700 U.S. 104 (1900)', 'mismatch', 'that page is inside Oak v. Pine, 700 U.S. 100'],
-    ['Oak v. Pine, 700 U.S. 130 (1900)', 'unchecked', 'no case in it begins at 700 U.S. 130'],
-    ['Oak v. Pine, 700 U.S. 5000 (1900)', 'not-found', 'no case in it begins at 700 U.S. 5000'],
-    ['Oak, 700 U.S. at 105', 'verified', 'in one case only, Oak v. Pine, 700 U.S. 100, and the name agrees'],
-    ['Birch, 700 U.S. at 105', 'mismatch', 'the name differs'],
-    ['700 U.S. at 105', 'unchecked', 'No name is written to compare'],
-    ['Fir, 700 U.S. at 110', 'verified', 'in one case only, Fir v. Yew'],
-    ['Oak, 700 U.S. at 500', 'unchecked', 'in no case that the case index here has'],
-    ['Oak, 701 U.S. at 105', 'unchecked', 'in no case that the case index here has'],
-    ['Oak v. Pine, 701 U.S. 100 (1900)', 'unchecked', 'No source'],
+    ['Oak v. Pine, 178 U.S. 100 (1900)', 'verified', 'in the case index'],
+    ['Oak v. Pine, 20 S. Ct. 7 (1900)', 'verified', 'in the case index'],
+    ['Oak v. Pine, 178 U.S. 100, 105, 20 S. Ct. 7 (1900)', 'verified', 'in the case index'],
+    ['Oak v. Maple, 178 U.S. 100 (1900)', 'mismatch', 'the name differs'],
+    ['Oak v. Pine, 178 U.S. 100 (1901)', 'mismatch', 'the year differs'],
+    ['Oak v. Pine, 178 U.S. 100 (9th Cir. 1900)', 'mismatch', 'the court differs'],
+    ['Oak v. Pine, 178 U.S. 100, 111 (1900)', 'mismatch', 'the pin cite differs'],
+    ['Fir v. Yew, 178 U.S. 110 (1900)', 'verified', 'in the case index'],
+    ['178 U.S. 110', 'ambiguous', '2 different authorities'],
+    ['Oak v. Pine, 178 U.S. 105 (1900)', 'mismatch', 'that page is inside Oak v. Pine, 178 U.S. 100'],
+    ['Birch v. Beech, 178 U.S. 104 (1900)', 'mismatch', 'that page is inside Oak v. Pine, 178 U.S. 100'],
+    ['Oak v. Pine, 178 U.S. 130 (1900)', 'unchecked', 'no case in it begins at 178 U.S. 130'],
+    ['Oak v. Pine, 178 U.S. 5000 (1900)', 'not-found', 'no case in it begins at 178 U.S. 5000'],
+    ['Oak, 178 U.S. at 105', 'verified', 'in one case only, Oak v. Pine, 178 U.S. 100, and the name agrees'],
+    ['Birch, 178 U.S. at 105', 'mismatch', 'the name differs'],
+    ['178 U.S. at 105', 'unchecked', 'No name is written to compare'],
+    ['Fir, 178 U.S. at 110', 'verified', 'in one case only, Fir v. Yew'],
+    ['Oak, 178 U.S. at 500', 'unchecked', 'in no case that the case index here has'],
+    ['Oak, 179 U.S. at 105', 'unchecked', 'in no case that the case index here has'],
+    ['Oak v. Pine, 179 U.S. 100 (1900)', 'unchecked', 'No source'],
   ])('compares name, year, court and pages: %s is %s', async (citation, status, reason) => {
     expect(await verify(citation)).toMatchObject({ status, reason: expect.stringContaining(reason) })
   })
 
   it('says that the text of a quotation is not available', async () => {
-    expect(await verify('Oak v. Pine, 700 U.S. 100 (1900)', ['an ancient rule of trees'])).toMatchObject({
+    expect(await verify('Oak v. Pine, 178 U.S. 100 (1900)', ['an ancient rule of trees'])).toMatchObject({
       status: 'unchecked',
       reason: expect.stringContaining('text is not available, so the quotation was not compared'),
       found: { pages: { first: 100, last: 110 } },
@@ -123,34 +123,34 @@ describe('the case index of a reporter', () => {
 
   it('completes what the library lacks of a case, and stays one authority with it', async () => {
     const id = await own.library.startImport('test', 'mine')
-    const held = { externalId: '1', kind: 'case' as const, title: 'Oak v. Pine', citations: ['700 U.S. 100'] }
+    const held = { externalId: '1', kind: 'case' as const, title: 'Oak v. Pine', citations: ['178 U.S. 100'] }
     await own.library.add(id, [{ ...held, source: 'library' }])
-    expect(await verify('Oak v. Pine, 700 U.S. 100 (1900)')).toMatchObject({
+    expect(await verify('Oak v. Pine, 178 U.S. 100 (1900)')).toMatchObject({
       status: 'verified',
       found: { source: 'the library', date: '1900-01-02', pages: { first: 100, last: 110 } },
     })
-    expect(await verify('Oak v. Pine, 700 U.S. 100, 111 (1900)')).toMatchObject({ status: 'mismatch' })
+    expect(await verify('Oak v. Pine, 178 U.S. 100, 111 (1900)')).toMatchObject({ status: 'mismatch' })
     await own.library.remove(id)
   })
 
   it('is replaced by what the publisher has now', async () => {
-    const from = await mirror('700', [{ ...oak, name: 'Oak v. Larch' }])
+    const from = await mirror('178', [{ ...oak, name: 'Oak v. Larch' }])
     await library('packs', 'add', 'case-index-us', '--from', from)
-    expect(await verify('Oak v. Larch, 700 U.S. 100 (1900)')).toMatchObject({ status: 'verified' })
-    expect(await verify('Fir v. Yew, 700 U.S. 110 (1900)')).toMatchObject({ status: 'unchecked' })
+    expect(await verify('Oak v. Larch, 178 U.S. 100 (1900)')).toMatchObject({ status: 'verified' })
+    expect(await verify('Fir v. Yew, 178 U.S. 110 (1900)')).toMatchObject({ status: 'unchecked' })
   })
 
   it('loses the volumes that the publisher no longer lists', async () => {
-    await library('packs', 'add', 'case-index-us', '--from', await mirror('702', [{ ...fir, cites: ['702 U.S. 1'] }]))
-    expect(await verify('Fir v. Yew, 702 U.S. 1 (1900)')).toMatchObject({ status: 'verified' })
-    expect(await verify('Oak v. Larch, 700 U.S. 100 (1900)')).toMatchObject({ status: 'unchecked' })
+    await library('packs', 'add', 'case-index-us', '--from', await mirror('180', [{ ...fir, cites: ['180 U.S. 1'] }]))
+    expect(await verify('Fir v. Yew, 180 U.S. 1 (1900)')).toMatchObject({ status: 'verified' })
+    expect(await verify('Oak v. Larch, 178 U.S. 100 (1900)')).toMatchObject({ status: 'unchecked' })
   })
 
   it('keeps a volume of which a list that is cut off comes', async () => {
-    const from = await mirror('702', [])
-    await writeFile(join(from, 'static.case.law/us/702/CasesMetadata.json'), '[{"id": 1,')
+    const from = await mirror('180', [])
+    await writeFile(join(from, 'static.case.law/us/180/CasesMetadata.json'), '[{"id": 1,')
     await expect(library('packs', 'add', 'case-index-us', '--from', from)).rejects.toThrow('is not JSON')
-    expect(await verify('Fir v. Yew, 702 U.S. 1 (1900)')).toMatchObject({ status: 'verified' })
+    expect(await verify('Fir v. Yew, 180 U.S. 1 (1900)')).toMatchObject({ status: 'verified' })
   })
 
   it('leaves nothing behind when it is removed', async () => {
@@ -159,7 +159,7 @@ describe('the case index of a reporter', () => {
       own.db,
     )
     expect(rows[0]?.count).toBe(0)
-    expect(await verify('Fir v. Yew, 702 U.S. 1 (1900)')).toMatchObject({ status: 'unchecked' })
+    expect(await verify('Fir v. Yew, 180 U.S. 1 (1900)')).toMatchObject({ status: 'unchecked' })
     await sql`vacuum case_index_volume`.execute(own.db)
     const size = await sql<{ bytes: number }>`select pg_table_size('case_index_volume')::integer as bytes`.execute(
       own.db,
