@@ -26,6 +26,11 @@ const usualNames: Record<string, string> = {
   '564 U.S. 604': 'Plivia v. Mensing',
   '572 U.S. 185': 'McCutcheon v. FEC',
   '575 U.S. 206': 'Young v. UPS',
+  '579 U.S. 176': 'Universal Health Services v. Escobar',
+  '580 U.S. 178': 'Bethune-Hill v. Elections',
+  '596 U.S. 366': 'Shinn v. Ramirez',
+  '598 U.S. 771': 'Glacier Northwest v. Brotherhood of Teamsters',
+  '601 U.S. 366': 'Warner Chappell Music v. Neal',
 }
 
 test.runIf(hasData)('their names and years are facts (skipped without TEST_DATA)', () => {
