@@ -4,6 +4,7 @@ import { breaksOff } from './breaks-off.ts'
 import { lacksByNature } from './by-nature.ts'
 import { isExtract } from './extract.ts'
 import { leansOn } from './leans-on.ts'
+import { plainWords } from './plain-words.ts'
 
 type Head = Pick<DocumentCheck, 'title' | 'severity' | 'why' | 'advice'> &
   Pick<Partial<DocumentCheck>, 'kinds' | 'insight' | 'category'>
@@ -70,6 +71,7 @@ export const missingCheck = ({
       clauses?.some((id) => reading.clauses.has(id)) ||
       heading?.test(reading.headings) ||
       said?.some((pattern) => says(document, pattern)) ||
+      plainWords[head.id]?.some((pattern) => says(document, pattern)) ||
       there?.(document)
     return found ? [] : [nowhere]
   },
