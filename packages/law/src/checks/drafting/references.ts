@@ -5,11 +5,12 @@ import { breaksOff } from '../missing/breaks-off.ts'
 import { isExtract } from '../missing/extract.ts'
 import { leansOn } from '../missing/leans-on.ts'
 import { once } from '../reading/once.ts'
+import { beyondTheLast } from './support/parts-otherwise.ts'
 
 /** None of a part of a document, nor of an amendment: what it refers to is in the rest, or in what it amends. */
-const references = once((document) =>
-  breaksOff(document) || isExtract(document) || leansOn(document) === 'amendment' ? [] : findCrossReferences(document),
-)
+const isPart = (document: CheckedDocument): boolean =>
+  breaksOff(document) || isExtract(document) || leansOn(document) === 'amendment'
+const references = once((document) => (isPart(document) ? [] : findCrossReferences(document)))
 const kinds = [...contractKinds, 'charter', 'deed', 'will', 'letter', 'demand-letter'] as const
 
 // 'A Paragraph IV certification' is one to a federal agency, no part of the contract.
@@ -81,8 +82,9 @@ export const referenceChecks: readonly DocumentCheck[] = [
     insight: 'risk',
     why: 'A reference to a section that is not there takes away the right or the limit that it was to bring in.',
     advice: 'Correct the number.',
-    find: (document) =>
-      references(document).flatMap(({ kind, outcome, label, start, end }): Hit[] =>
+    find: (document) => [
+      ...(isPart(document) ? [] : beyondTheLast(document)),
+      ...references(document).flatMap(({ kind, outcome, label, start, end }): Hit[] =>
         kind !== 'attachment' &&
         outcome === 'missing' &&
         label !== '0' &&
@@ -93,6 +95,7 @@ export const referenceChecks: readonly DocumentCheck[] = [
           ? [{ start, end, message: `The document has no ${kind} ${label}.` }]
           : [],
       ),
+    ],
   },
   {
     id: 'reference.attachment',
