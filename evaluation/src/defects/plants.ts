@@ -137,7 +137,7 @@ export const plants: readonly Plant[] = [
   },
   {
     id: 'a renewal whose date has passed',
-    found: ['risk.renewal-passed'],
+    found: ['risk.renewal-passed', 'consistency.before-its-date'],
     keyword: /renew/i,
     wordings: ({ one }) => [
       `${one} may renew this Agreement by written notice given on or before June 30, 2016.`,

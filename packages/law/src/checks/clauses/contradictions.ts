@@ -3,6 +3,7 @@ import { findCrossReferences } from '../../references/cross-references.ts'
 import { findSections, flatten } from '../../sections/sections.ts'
 import type { Sentence } from '../../sentences/sentences.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
+import { beforeItsDate } from '../consistency/periods/before-its-date.ts'
 import { breaksOff } from '../missing/breaks-off.ts'
 import { leansOn } from '../missing/leans-on.ts'
 import { contractCheck } from '../reading/check-of.ts'
@@ -100,10 +101,15 @@ const lastDay =
 /** The last day for a renewal, or of a term that can be renewed, is in the past. */
 const passed = (document: CheckedDocument): Hit[] => {
   const today = new Date().toISOString().slice(0, 10)
+  // Before the paper itself: it could never be met, and that is told.
+  const never = new Set(beforeItsDate(document).flatMap(({ places: [place] }) => place?.start ?? []))
   return saying(document, renewal).flatMap((sentence): Hit[] => {
     const words = wordsOf(sentence)
     return findDates(words).flatMap(({ start, end, iso, words: date }): Hit[] =>
-      iso !== null && iso < today && lastDay.test(words.slice(Math.max(0, start - 30), start))
+      iso !== null &&
+      iso < today &&
+      !never.has(sentence.start + start) &&
+      lastDay.test(words.slice(Math.max(0, start - 30), start))
         ? [
             {
               start: sentence.start + start,

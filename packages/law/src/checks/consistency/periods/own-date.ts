@@ -5,8 +5,9 @@ import { type Dated, daysOf } from './days.ts'
 
 const opening = 2500
 const made =
-  /\b(?:this|these|the within)\s(?:[\w’'&-]{1,20}\s){1,8}(?:\([^()]{1,60}\)\s)?(?:is\s|are\s|was\s)?(?:hereby\s)?(?:made|entered|dated|executed|effective(?! date))\b[^.]{0,60}$/i
-const line = /(?:^|\n)\s{0,20}(?:date|dated)\s?:\s{0,10}$/i
+  /\b(?:this|these|the within)\s(?:[\w’'&-]{1,20},?\s){1,8}(?:\([^()]{1,60}\)\s)?(?:is\s|are\s|was\s)?(?:hereby\s)?(?:made|entered|dated|executed|effective(?! date))\b[^.]{0,60}$/i
+const line =
+  /(?:^|\n)\s{0,20}(?:(?:(?:issue|issuance|effective|agreement|contract|note|signing|order) )?date|dated|made|made on|signed|signed on)\s?:?\s{0,10}$/i
 /** A day that has a line of its own at the head of a letter. */
 const head = 500
 
