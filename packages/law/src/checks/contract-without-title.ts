@@ -17,7 +17,7 @@ const telling = [
 const titled =
   /\b(?:terms of (?:service|use)|terms and conditions|promissory note|guarant(?:y|ee)|loan|indemnity|standard terms|user agreement)\b/i
 const countersigned =
-  /\b(?:accepted and agreed|agreed (?:to )?and accepted|acknowledged and agreed|agreed and acknowledged|agreed and confirmed)\b|\b(?:counter)?sign\w*\b.{0,80}\b(?:return|enclosed|below)\b.{0,120}\b(?:accept|agree|acknowledg)/i
+  /\b(?:accepted and agreed|agreed (?:to )?and accepted|acknowledged and agreed|agreed and acknowledged|agreed and confirmed|(?:read|seen|understood) and (?:agreed|accepted)|agreed(?: to)? by)\b|\b(?:counter)?sign\w*\b.{0,80}\b(?:return|enclosed|below)\b.{0,120}\b(?:accept|agree|acknowledg)/i
 
 const clausesOf = (source: Source): string[] => findClauses(source, 'contract').map(({ clause }) => clause.id)
 
@@ -31,6 +31,8 @@ const isOnSecrets = ({ text }: Source): boolean =>
 /** What papers that bind are called where they are not called agreements. */
 const names =
   /^(?:[\p{L}’'&,-]+ ){0,5}(?:note|guarant(?:y|ee)|subcontract|addendum|proposal(?: and acceptance)?|(?:order|subscription) form|purchase order|quot(?:e|ation)(?: no\..*)?|retainer|assignment(?: and assumption)?|option(?: to (?:purchase|buy|lease))?|terms|licen[sc]e|consignment)(?: of .{3,40})?$/iu
+/** 'Enrollment Contract for the 2027-2028 School Year', 'Agreement among Owners of the Sailboat'. */
+const named = /\b(?:agreement|contract)\b/i
 const promises = /\b(?:shall|will|must|agrees?|promises?|guarantees?)\b/gi
 const fewestPromises = 6
 const placeToSign =
@@ -44,11 +46,22 @@ const isNamedAndSigned = ({ text }: Source): boolean => {
     .filter((line) => line !== '')
     .slice(0, 4)
   return (
-    lines.some((line) => line.length < 80 && titleCase(line) > 0.65 && names.test(line)) &&
+    lines.some(
+      (line) =>
+        line.length < 90 && titleCase(line) > 0.65 && (names.test(line) || (named.test(line) && !/[.;,:]$/.test(line))),
+    ) &&
     placeToSign.test(text.slice(-6000)) &&
     (text.slice(0, 20_000).match(promises)?.length ?? 0) >= fewestPromises
   )
 }
+
+/** A letter that says it binds once both have signed, with what each of them will do. */
+const binds =
+  /\b(?:becomes?|is|forms?|will be|be|makes?)\b.{0,40}\b(?:binding|contract|agreement|our (?:deal|agreement))\b/i
+const fewestInLetter = 12
+const isBargain = ({ text }: Source): boolean =>
+  binds.test(text.replace(/\s+/g, ' ')) &&
+  (text.match(/\b(?:shall|will|must|agrees?|promises?|pays?|may)\b|['’]ll\b/gi)?.length ?? 0) >= fewestInLetter
 
 /**
  * The kind of a text that reads as a contract and is not titled as one: terms of service, standard terms, a note,
@@ -57,7 +70,7 @@ const isNamedAndSigned = ({ text }: Source): boolean => {
 export const contractWithoutTitle = (source: Source, kind: DocumentKind): DocumentKind | null => {
   if (kind === 'letter') {
     const end = source.text.slice(-4000).replace(/\s+/g, ' ')
-    if (!countersigned.test(end) || clausesOf(source).length < fewest) return null
+    if (!countersigned.test(end) || (clausesOf(source).length < fewest && !isBargain(source))) return null
     if (/\b(?:your|offer of|at-will) employment\b/i.test(source.text)) return 'employment-agreement'
     return isOnSecrets(source) ? 'non-disclosure-agreement' : 'contract'
   }

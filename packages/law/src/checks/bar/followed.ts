@@ -57,6 +57,11 @@ const givesCure = (document: CheckedDocument): boolean =>
 const isOption = /\bexclusive\b[^.;]{0,30}\boption\b/i
 const isAgency =
   /\bexclusive\b[^.;]{0,40}\b(?:agents?|agency|brokers?|listing|(?:property |managing )?managers?|(?:sales )?representatives?)\b/i
+/** A license for a place, a time and uses that are named is what the price is for. */
+const isBounded = (words: string): boolean =>
+  /\b(?:Territory|in the field|within)\b/i.test(words) &&
+  /\b(?:License Period|License Term|during the|for the|Term|months|years)\b/i.test(words) &&
+  /\b(?:uses?|field|purposes?)\b/i.test(words)
 const leavesFreely =
   /\bterminat\w*\b.{0,120}\b(?:without cause|for any reason|for convenience|with or without cause|at any time)\b|\bwithout cause\b[^.;]{0,20},? on .{0,30}\bdays\b/i
 
@@ -116,6 +121,7 @@ export const followed: Readonly<Record<string, Followed>> = {
     /\bexclusive\b/i.test(titleOf(document)) ||
     isOption.test(within(document, hit)) ||
     (isAgency.test(within(document, hit)) && says(document, leavesFreely)) ||
+    (document.kind === 'license' && isBounded(within(document, hit))) ||
     /\b(?:minimums?|so long as|provided that|non-exclusive|terminate the exclusiv|fails? to (?:meet|purchase))\b/i.test(
       around(document, hit),
     ),

@@ -13,13 +13,21 @@ const has =
 const isQuoted: Doubt = (document, hit) =>
   /^«(?:\s[\s\S]*|[\s\S]*\s)»$|^«\p{Ll}+ \p{Ll}/u.test(document.text.slice(hit.start, hit.end))
 
+/** 'Check one: [ ] yes', 'Parent picks one', 'unless you mark here: [ ]'. */
+const asksToMark = /\b(?:check|mark|tick|pick|select|choose|initial)(?:s|ed)?\b/i
+const isMarked = (text: string, start: number, end: number): boolean =>
+  asksToMark.test(text.slice(Math.max(0, start - 300), start)) &&
+  /(?:^|[\n:;.)?])\s{0,12}$/.test(text.slice(Math.max(0, start - 16), start)) &&
+  /^ {1,3}\p{L}/u.test(text.slice(end, end + 5))
+
 /** 'Optional: [ ] and my family': a box to check stands before the words that it chooses. */
 const isBox: Doubt = ({ text }, { start, end }) =>
   /^\[\s{0,3}\]$/.test(text.slice(start, end)) &&
-  (/^ {1,3}\p{Ll}/u.test(text.slice(end, end + 5))
-    ? /[:(;,]\s{0,3}$/.test(text.slice(Math.max(0, start - 8), start))
-    : /^ {1,3}\p{Lu}\p{Ll}/u.test(text.slice(end, end + 6)) &&
-      /(?:^|[.:;)]\s{0,3}\n\s{0,8}|\n\s{0,3}\n\s{0,8})$/.test(text.slice(Math.max(0, start - 16), start)))
+  (isMarked(text, start, end) ||
+    (/^ {1,3}\p{Ll}/u.test(text.slice(end, end + 5))
+      ? /[:(;,]\s{0,3}$/.test(text.slice(Math.max(0, start - 8), start))
+      : /^ {1,3}\p{Lu}\p{Ll}/u.test(text.slice(end, end + 6)) &&
+        /(?:^|[.:;)]\s{0,3}\n\s{0,8}|\n\s{0,3}\n\s{0,8})$/.test(text.slice(Math.max(0, start - 16), start))))
 
 /** 'TBD positions' are some of the positions. */
 const isCategory: Doubt = ({ text }, { start, end }) =>

@@ -30,6 +30,7 @@ const blanks = once((document): Blank[] => {
       !isTakenOut(document, blank) &&
       !isNoticeYear(document, blank) &&
       !isPage(document, blank) &&
+      !isBoxOfChoice(document, blank) &&
       !isInForm(document, blank) &&
       !places.some((place) => overlaps(place, blank)) &&
       !isForHand(document, blank),
@@ -59,6 +60,14 @@ const isWrittenOn = (text: string, start: number, end: number): boolean => {
     /(?:^|\n)[^\S\n]*(?:Name|Title|Company|Address|By)\s?:\s{0,3}\p{Lu}[^_\n:]{2,80}[^_\s:]$/u.test(before)
   )
 }
+
+const nearBox = 240
+const checked = /\[\s?[xX✓✔]\s?\]|☒|☑/
+/** '[ ] yes  [X] no': a box to check, where the one beside it is checked. */
+const isBoxOfChoice = ({ text }: CheckedDocument, { kind, start, end }: Blank): boolean =>
+  kind === 'bracket' &&
+  /^\[\s{0,3}\]$/.test(text.slice(start, end)) &&
+  checked.test(text.slice(Math.max(0, start - nearBox), end + nearBox))
 
 // 'See 560 U. S. 330, ___': a page that is not yet known.
 const pageToCome = /\b\d{1,4}\s[A-Z][A-Za-z.\d ]{0,14},?\s(?:at\s)?(?:\d{1,4},?\s)?(?:and n\. \d, |_+,?\s){0,4}$/
@@ -96,7 +105,7 @@ const notes = once((document): Hit[] =>
 const bracketed = /\[([^[\]]{1,300})\]/g
 // What is said in brackets on purpose, and what a note's mark is.
 const meant =
-  /^(?:sic|\d{1,3}|\*.*|redacted.*|.*\blogo\b.*|reserved|intentionally.*|.*\bintentionally\s(?:left\s)?(?:blank|omitted)\b.*|(?:the\s)?(?:signature|(?:next|following) page|remainder|balance|rest|this page|end|page\s\d.*|continued.*|.*\battached(?:\s(?:as|below|hereto|here)\b.*)?|(?:floor|site|plot)\splans?.*|(?:drawing|diagram|map|photo(?:graph)?s?|picture|image|sketch|notary|stamp)\b.*|.*\b(?:not\sto\sscale|bracketed\sasterisks|omitted|redacted)\b.*|exhibit|schedule|seal|corporate seal|l\.?s\.?).*|\P{L}*)$/isu
+  /^(?:sic|x|✓|✔|\d{1,3}|\*.*|redacted.*|.*\blogo\b.*|reserved|intentionally.*|.*\bintentionally\s(?:left\s)?(?:blank|omitted)\b.*|(?:the\s)?(?:signature|(?:next|following) page|remainder|balance|rest|this page|end|page\s\d.*|continued.*|.*\battached(?:\s(?:as|below|hereto|here)\b.*)?|(?:floor|site|plot)\splans?.*|(?:drawing|diagram|map|photo(?:graph)?s?|picture|image|sketch|notary|stamp)\b.*|.*\b(?:not\sto\sscale|bracketed\sasterisks|omitted|redacted)\b.*|exhibit|schedule|seal|corporate seal|l\.?s\.?).*|\P{L}*)$/isu
 
 /** A choice that a model form leaves open: '[three]', '[, or by email,]'. */
 const choices = (document: CheckedDocument): Hit[] => {
