@@ -16,6 +16,7 @@ const recognizer = {
     heard.push(sound)
     return hears(sound)
   },
+  renew() {},
   close() {},
 }
 

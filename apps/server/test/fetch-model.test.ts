@@ -15,18 +15,23 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 let server: Server
 let folder = ''
 let served: Record<string, string> = files
+/** Bytes of the weights after which nothing more comes. */
+let stopsAfter = Number.POSITIVE_INFINITY
 const asked: string[] = []
 beforeAll(async () => {
   server = createServer((request, response) => {
     const name = request.url?.slice(1) ?? ''
     asked.push(name)
-    response.end(served[name])
+    if (name !== 'model.onnx' || stopsAfter === Number.POSITIVE_INFINITY) return void response.end(served[name])
+    response.setHeader('content-length', served[name]?.length ?? 0)
+    response.write(served[name]?.slice(0, stopsAfter))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 beforeEach(async () => {
   asked.length = 0
   served = files
+  stopsAfter = Number.POSITIVE_INFINITY
   folder = await mkdtemp(join(tmpdir(), 'casewright-fetch-'))
   return () => rm(folder, { recursive: true, force: true })
 })
@@ -72,6 +77,36 @@ it('keeps nothing that is not the file that was measured, and goes on where it w
   one.start()
   expect((await ended(one)).problem).toBeNull()
   expect(asked.filter((name) => name === 'tokenizer.json')).toHaveLength(1)
+  expect(await heldModels(folder)).toEqual(['tiny'])
+})
+
+it('is paused, which keeps what has come, and goes on to the end', async () => {
+  stopsAfter = 4000
+  const one = fetching()
+  one.start()
+  await expect.poll(async () => (await one.state()).bytes, { timeout: 60_000 }).toBeGreaterThan(2)
+  expect(await one.state()).toMatchObject({ isRunning: true, isAdding: false })
+  one.pause()
+  expect(await ended(one)).toMatchObject({ problem: null, isRunning: false, bytes: expect.any(Number) })
+  expect((await one.state()).bytes).toBeGreaterThan(2)
+  stopsAfter = Number.POSITIVE_INFINITY
+  one.start()
+  expect((await ended(one)).problem).toBeNull()
+  expect(asked.filter((name) => name === 'tokenizer.json')).toHaveLength(1)
+  expect(await heldModels(folder)).toEqual(['tiny'])
+})
+
+it('is canceled, which deletes what has come', async () => {
+  stopsAfter = 4000
+  const one = fetching()
+  one.start()
+  await expect.poll(async () => (await one.state()).bytes, { timeout: 60_000 }).toBeGreaterThan(2)
+  await one.cancel()
+  expect(await one.state()).toMatchObject({ isRunning: false, bytes: 0, problem: null })
+  expect(await readdir(folder)).toEqual([])
+  stopsAfter = Number.POSITIVE_INFINITY
+  one.start()
+  expect((await ended(one)).problem).toBeNull()
   expect(await heldModels(folder)).toEqual(['tiny'])
 })
 

@@ -25,6 +25,7 @@ it('stand at their defaults until somebody changes them, and each change leaves 
     idleMinutes: null,
     newDeviceMail: true,
     meaning: true,
+    model: null,
     retention: { documents: null, runs: null, events: null },
     plans: [],
     prices: [],

@@ -39,7 +39,7 @@ async function fetched(hashes: string[]) {
   // The door lets nothing to this machine's own addresses, which is where the test's publisher is.
   const deps = { egress: { fetchFor: () => fetch }, log: createLog('silent'), stopping: signal, offline: true }
   const models = createSpeechModels({ ...deps, modelsFolder: folder }, [
-    { name: 'tiny', title: 'Tiny', license: 'MIT', files },
+    { name: 'tiny', title: 'Tiny', license: 'MIT', evaluation: [], files },
   ])
   const fetching = models.fetchOf('tiny')
   fetching?.start()

@@ -51,6 +51,8 @@ export interface InstallationSettings {
   newDeviceMail: boolean
   /** Whether the library is searched by meaning as well, where there is an embedding model. */
   meaning: boolean
+  /** The name of the model on this server that writes, where the settings of the server name none; null: none was chosen. */
+  model: string | null
   retention: Retention
   plans: PlanLimits[]
   prices: ModelPrice[]

@@ -18,8 +18,10 @@ export interface MeaningState {
     license: string
     from: string
     isRunning: boolean
+    isAdding: boolean
     bytes: number
     of: number
+    secondsLeft: number | null
     problem: string | null
   } | null
   /** Nothing may be fetched. */

@@ -14,10 +14,11 @@ import { createContent } from '../http/pages/content.ts'
 import { chooseModels } from '../models/choose.ts'
 import { createLocalModels } from '../models/local-models.ts'
 import { createOfferedModels } from '../models/offered.ts'
-import { createModelRegistry } from '../models/registry.ts'
+import { createModels } from '../models/registry.ts'
 import { createSpeechModels } from '../models/speech-models.ts'
 import { bringUp } from '../ops/bring-up.ts'
 import type { Env } from '../ops/env/env.ts'
+import { createWeightsFolder } from '../ops/model/weights-folder.ts'
 import { followKeys } from '../ops/rotation/follow-keys.ts'
 import { createDatabase } from '../platform/db/client.ts'
 import { openDatabase } from '../platform/db/open.ts'
@@ -138,8 +139,17 @@ export async function boot(env: Env, log: Log, { modules, recognizer: given, onF
     closers.push(recognizer.close)
     const fetchDeps = { egress, log, stopping: stopping.signal, offline: env.OFFLINE }
     const offered = createOfferedModels({ ...fetchDeps, modelsFolder: languageFolder })
-    const speechModels = createSpeechModels({ ...fetchDeps, modelsFolder: join(env.DATA_DIR, 'speech-models') })
-    const models = createModelRegistry(choices, {
+    const speechModels = createSpeechModels({
+      ...fetchDeps,
+      modelsFolder: join(env.DATA_DIR, 'speech-models'),
+      onChange: recognizer.renew,
+    })
+    const weights = createWeightsFolder(env, log, recognizer.renew)
+    const chosen = async () => {
+      const { model } = await installationSettings(db).read()
+      return model !== null && (await offered.isHeld(model)) ? model : null
+    }
+    const models = createModels(choices, env.LLM_MODEL !== undefined, chosen, {
       egress,
       locals,
       contextTokens: env.LLM_CONTEXT_TOKENS,
@@ -179,6 +189,7 @@ export async function boot(env: Env, log: Log, { modules, recognizer: given, onF
       offered,
       speechModels,
       locals,
+      weights,
       recognizer,
       web,
       content: createContent(env, log),

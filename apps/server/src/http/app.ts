@@ -18,6 +18,7 @@ import type { LocalModels } from '../models/local-models.ts'
 import type { OfferedModels } from '../models/offered.ts'
 import type { SpeechModels } from '../models/speech-models.ts'
 import type { Env } from '../ops/env/env.ts'
+import type { WeightsFolder } from '../ops/model/weights-folder.ts'
 import type { Database } from '../platform/db/client.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { Mail } from '../platform/mail/index.ts'
@@ -95,6 +96,7 @@ export interface AppDeps extends StartDeps, LawLibraryDeps {
   offered: OfferedModels
   speechModels: SpeechModels
   locals: LocalModels
+  weights: WeightsFolder
   recognizer: Recognizer
   /** What went wrong with tools beside their runs. */
   troubles: Troubles
@@ -140,7 +142,7 @@ export function createApp(services: AppDeps) {
         productName: env.PRODUCT_NAME,
         ...(await aboutAccounts(db, env, setup, services.singleSignOn)),
         mail: services.mail !== null,
-        basis: models.first ? 'model' : 'evidence',
+        basis: (await models.now()).first ? 'model' : 'evidence',
         notAdvice: (await content.read()).site.notAdvice,
         speech: speechOf(env.OFFLINE, await installationSettings(db).read()),
         listener: await services.recognizer.title(),
@@ -168,7 +170,10 @@ export function createApp(services: AppDeps) {
     .route('/api/law-library', lawLibraryRoutes(services))
     .route('/api/treatment-alerts', treatmentAlertRoutes(services))
     .route('/api/notifications', notificationRoutes(services))
-    .route('/api/privacy', privacyRoutes({ db, vault, offline: env.OFFLINE, model: () => models.first }))
+    .route(
+      '/api/privacy',
+      privacyRoutes({ db, vault, offline: env.OFFLINE, model: async () => (await models.now()).first }),
+    )
     .route('/api/usage', usageRoutes(services))
     .route('/api/office-profile', officeRoutes(services))
     .route('/api/search-history', historyRoutes(db, vault, tools))

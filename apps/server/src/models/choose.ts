@@ -43,6 +43,17 @@ function defaultOf(env: ModelEnv): string | undefined {
   return undefined
 }
 
+/** @param file the weights: a path, or the name of a model that was added */
+export const localChoice = (file: string): Choice => ({
+  id: 'local',
+  provider: providers.local,
+  model: nameOf(file),
+  file,
+  trust: 'local',
+  apiKey: undefined,
+  baseUrl: undefined,
+})
+
 async function choiceOf(
   name: string,
   env: ModelEnv,
@@ -54,16 +65,7 @@ async function choiceOf(
       `LLM_MODEL and LLM_FALLBACK name models as provider:model, with one of ${Object.keys(providers).join(', ')}.`,
     )
   const provider: Provider = providers[id as ProviderId]
-  if (provider.onThisServer)
-    return {
-      id: id as ProviderId,
-      provider,
-      model: nameOf(model),
-      file: model,
-      trust: 'local',
-      apiKey: undefined,
-      baseUrl: undefined,
-    }
+  if (provider.onThisServer) return localChoice(model)
   const { apiKey, baseUrl } = access(id as RemoteId, env)
   if (provider.byAddress && !baseUrl)
     throw new Error(`${id.toUpperCase()}_BASE_URL: the model '${id}' needs the address of its server.`)

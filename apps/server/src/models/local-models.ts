@@ -5,6 +5,8 @@ import { createLocalModel, type LocalModel } from '@casewright/local-model'
 export interface LocalModels {
   /** @param named a path, or the name of a model that was added */
   of(named: string): LocalModel
+  /** Gives back the memory of all others that have nothing to answer. */
+  keepOnly(named: readonly string[]): void
   close(): void
 }
 
@@ -23,6 +25,14 @@ export function createLocalModels({ modelsFolder, offline, contextTokens }: Loca
       const model = made.get(path) ?? createLocalModel({ path, modelsFolder, offline, contextTokens })
       made.set(path, model)
       return model
+    },
+    keepOnly(named) {
+      const kept = new Set(named.map((one) => pathOf(modelsFolder, one)))
+      for (const [path, model] of made) {
+        if (kept.has(path) || model.waiting() > 0) continue
+        model.close()
+        made.delete(path)
+      }
     },
     close() {
       for (const model of made.values()) model.close()

@@ -5,6 +5,7 @@ import {
   importLanguageModel,
   isSentence,
   memoryHere,
+  removeLanguageModel,
   type TriedModel,
   triedModels,
   usualMemory,
@@ -34,6 +35,8 @@ export interface OfferedModel {
   isTried: boolean
   /** That in a few words; null where we did not run them. */
   shown: string | null
+  /** Questions that it answered of those that we asked; null where we asked none. */
+  evaluation: { answered: number; of: number } | null
   isHeld: boolean
   /** Null of one that is here, or that nobody offers. */
   fetch: FetchState | null
@@ -43,6 +46,9 @@ export interface OfferedModels {
   /** Bytes of this server, or of its container. */
   memory(): number
   list(): Promise<OfferedModel[]>
+  isHeld(name: string): Promise<boolean>
+  /** Deletes a model that is on this server. */
+  remove(name: string): Promise<void>
   /** @returns null where we know no such model */
   fetchOf(name: string): FilesFetch | null
 }
@@ -85,26 +91,33 @@ export function createOfferedModels(deps: OfferedDeps, tried: readonly TriedMode
           bytes,
           memory: usualMemory(bytes),
           isTried: tried.some((one) => one.sha256 === sha256),
-          shown: tried.find((one) => one.sha256 === sha256)?.shown ?? null,
+          ...shownOf(tried.find((one) => one.sha256 === sha256)),
           isHeld: true,
           fetch: null,
         })),
         ...(await Promise.all(
-          offered.map(async ({ name, title, license, bytes, shown }) => ({
-            name,
-            title,
-            license,
-            bytes,
-            memory: usualMemory(bytes),
+          offered.map(async (model) => ({
+            name: model.name,
+            title: model.title,
+            license: model.license,
+            bytes: model.bytes,
+            memory: usualMemory(model.bytes),
             isTried: true,
-            shown,
+            ...shownOf(model),
             isHeld: false,
-            fetch: (await fetches.get(name)?.state()) ?? null,
+            fetch: (await fetches.get(model.name)?.state()) ?? null,
           })),
         )),
       ]
     },
+    isHeld: async (name) => (await heldModels(modelsFolder)).some((one) => one.name === name),
+    remove: (name) => removeLanguageModel(modelsFolder, name),
     fetchOf: (name) => fetches.get(name) ?? null,
     memory: () => memoryHere().total,
   }
 }
+
+const shownOf = (model: TriedModel | undefined) => ({
+  shown: model?.shown ?? null,
+  evaluation: model?.evaluation ?? null,
+})

@@ -1,5 +1,5 @@
 import type { Egress, Replaced, Who } from '../platform/egress/index.ts'
-import type { Choice } from './choose.ts'
+import { type Choice, localChoice } from './choose.ts'
 import type { LocalModels } from './local-models.ts'
 import type { LanguageModel, ModelSettings } from './provider.ts'
 
@@ -13,7 +13,7 @@ export interface RegisteredModel {
   hasKey: boolean
 }
 
-/** The models of this installation, in the order in which they are asked. */
+/** The models of this installation as they stand now: who holds on to it asks the same, whatever is chosen meanwhile. */
 export interface ModelRegistry {
   /** What people are told: the first model, without keys or addresses. Null: there is none. */
   first: { provider: string; name: string; trust: 'local' | 'cloud' } | null
@@ -21,6 +21,15 @@ export interface ModelRegistry {
   all: readonly RegisteredModel[]
   /** The models for one run: whatever they send is in that person's ledger. */
   forRun(who: Who, replaced: () => Replaced[]): LanguageModel[]
+}
+
+/** The models of this installation, which administrators may change while it runs. */
+export interface Models {
+  now(): Promise<ModelRegistry>
+  /** The settings of the server name the model, so that none can be chosen. */
+  isFixed: boolean
+  /** What writes where none was chosen. */
+  named: ModelRegistry['first']
 }
 
 export interface RegistryDeps {
@@ -31,7 +40,33 @@ export interface RegistryDeps {
   onLocalFailure?: ModelSettings['onLocalFailure']
 }
 
-export function createModelRegistry(
+/**
+ * The models that the settings of the server name, or the one that an administrator chose in their place.
+ * @param chosen the name of a model that is on this server; null: none was chosen
+ */
+export function createModels(
+  choices: readonly Choice[],
+  isFixed: boolean,
+  chosen: () => Promise<string | null>,
+  deps: RegistryDeps & { locals: Pick<LocalModels, 'keepOnly'> },
+): Models {
+  const named = createModelRegistry(choices, deps)
+  let held: { name: string | null; registry: ModelRegistry } = { name: null, registry: named }
+  return {
+    isFixed,
+    named: named.first,
+    async now() {
+      const name = isFixed ? null : await chosen()
+      if (name !== held.name) {
+        held = { name, registry: name === null ? named : createModelRegistry([localChoice(name)], deps) }
+        deps.locals.keepOnly(name === null ? choices.flatMap(({ file }) => file ?? []) : [name])
+      }
+      return held.registry
+    },
+  }
+}
+
+function createModelRegistry(
   choices: readonly Choice[],
   { egress, locals, contextTokens, onLocalFailure }: RegistryDeps,
 ): ModelRegistry {

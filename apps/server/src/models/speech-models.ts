@@ -6,6 +6,8 @@ import {
   importSpeechModel,
   type OfferedSpeech,
   offeredSpeech,
+  removeSpeechModel,
+  type SpeechCard,
 } from '@casewright/local-model/speech/files'
 import { createFilesFetch, type FetchState, type FilesFetch } from '../platform/downloads/fetch-files.ts'
 import type { OfferedDeps } from './offered.ts'
@@ -14,8 +16,9 @@ import type { OfferedDeps } from './offered.ts'
 export interface SpeechModel {
   name: string
   title: string
-  license: string
+  license: string | null
   bytes: number
+  evaluation: readonly { wrong: number; of: number }[]
   isHeld: boolean
   fetch: FetchState | null
 }
@@ -24,13 +27,15 @@ export interface SpeechModels {
   list(): Promise<SpeechModel[]>
   /** The title of the model that is on this server; null: none. */
   held(): Promise<string | null>
+  /** Deletes the model that is on this server. */
+  remove(): Promise<void>
   /** @returns null where we know no such model */
   fetchOf(name: string): FilesFetch | null
 }
 
 /** The speech models that an installation can fetch, through the egress module. A new one takes the place of the old. */
 export function createSpeechModels(
-  { modelsFolder, ...deps }: OfferedDeps,
+  { modelsFolder, onChange = () => {}, ...deps }: OfferedDeps & { onChange?: () => void },
   offered: readonly OfferedSpeech[] = offeredSpeech,
 ): SpeechModels {
   const fetches = new Map(
@@ -46,6 +51,7 @@ export function createSpeechModels(
               modelsFolder,
               files.map((file) => join(folder, file.name)),
             )
+            onChange()
             await bringSpeechEngine(modelsFolder, deps.offline)
           },
           isTold: isSentence,
@@ -57,21 +63,38 @@ export function createSpeechModels(
   return {
     async list() {
       const held = await heldSpeechModel(modelsFolder)
-      return Promise.all(
-        offered.map(async ({ name, title, license, files }) => {
+      const rows = await Promise.all(
+        offered.map(async ({ name, title, license, evaluation, files }) => {
           const isHeld = held?.title === title
           return {
             name,
             title,
             license,
             bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+            evaluation,
             isHeld,
             fetch: isHeld ? null : ((await fetches.get(name)?.state()) ?? null),
           }
         }),
       )
+      return held && !rows.some(({ isHeld }) => isHeld) ? [ofFile(held), ...rows] : rows
+    },
+    async remove() {
+      await removeSpeechModel(modelsFolder)
+      onChange()
     },
     held: async () => (await heldSpeechModel(modelsFolder))?.title ?? null,
     fetchOf: (name) => fetches.get(name) ?? null,
   }
 }
+
+/** One that was brought as a file. */
+const ofFile = ({ title, license, bytes, from }: SpeechCard): SpeechModel => ({
+  name: from,
+  title,
+  license,
+  bytes,
+  evaluation: [],
+  isHeld: true,
+  fetch: null,
+})

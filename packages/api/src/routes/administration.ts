@@ -46,8 +46,17 @@ export interface AdministrationRoutes {
   'POST /api/admin/connections/:id/test': { answer: ConnectionTest }
   'GET /api/admin/meaning': { answer: MeaningState }
   'POST /api/admin/meaning/fetch': object
+  'POST /api/admin/meaning/pause': object
+  'POST /api/admin/meaning/cancel': object
   'GET /api/admin/language-models': { answer: LanguageModels }
   'POST /api/admin/language-models/:name/fetch': object
+  'POST /api/admin/language-models/:name/pause': object
+  'POST /api/admin/language-models/:name/cancel': object
+  'POST /api/admin/language-models/:name/use': object
+  'POST /api/admin/language-models/unused': object
+  'POST /api/admin/language-models/weights': { body: { files: readonly string[] } }
+  'DELETE /api/admin/language-models/:name': object
+  'DELETE /api/admin/language-models/speech/model': object
 
   'GET /api/admin/usage': { query: { month: string | undefined }; answer: UsageReport }
 

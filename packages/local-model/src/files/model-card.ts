@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
@@ -28,6 +28,11 @@ export async function heldModels(modelsFolder: string): Promise<ModelCard[]> {
   const names = entries.filter((one) => one.isDirectory() && nameOfModel.test(one.name)).map(({ name }) => name)
   const cards = await Promise.all(names.sort().map((name) => readCard(join(modelsFolder, name, cardName))))
   return cards.filter((card) => card !== null)
+}
+
+/** Deletes a model that was added. A process that has it in memory keeps it until it ends. */
+export async function removeLanguageModel(modelsFolder: string, name: string): Promise<void> {
+  if (nameOfModel.test(name)) await rm(join(modelsFolder, name), { recursive: true, force: true })
 }
 
 async function readCard(path: string): Promise<ModelCard | null> {

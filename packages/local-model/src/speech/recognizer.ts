@@ -20,6 +20,8 @@ export interface Recognizer {
   pid(): number | undefined
   /** @param sound as `readWav` gives it @throws RecognizerError; the signal's reason */
   hear(sound: Uint8Array, signal: AbortSignal): Promise<string>
+  /** The model is another, or gone: the next sound is heard by what is there then. */
+  renew(): void
   close(): void
 }
 
@@ -41,9 +43,13 @@ export function createRecognizer({ speechFolder, offline, idle, longest }: Recog
   const line = createLine(mostWaiting)
   let ears: Ears | undefined
   let unloading: NodeJS.Timeout | undefined
+  let isOld = false
 
   const load = async (): Promise<Ears> => {
-    if (ears) return ears
+    if (ears && !isOld) return ears
+    ears?.close()
+    ears = undefined
+    isOld = false
     if (!(await heldSpeechModel(speechFolder))) throw new RecognizerError('none')
     const weights = speechWeights(speechFolder)
     const engine = await bringSpeechEngine(speechFolder, offline).catch((error) => {
@@ -88,6 +94,9 @@ export function createRecognizer({ speechFolder, offline, idle, longest }: Recog
       } catch (error) {
         throw error instanceof LocalModelError ? new RecognizerError('busy') : error
       }
+    },
+    renew() {
+      isOld = true
     },
     close() {
       clearTimeout(unloading)

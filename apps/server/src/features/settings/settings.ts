@@ -19,6 +19,7 @@ const fields = {
   idleMinutes: z.int().min(5).max(1440).nullable(),
   newDeviceMail: z.boolean(),
   meaning: z.boolean(),
+  model: z.string().trim().min(1).max(80).nullable(),
   retention: z.strictObject({ documents: days, runs: days, events: days }),
   plans: z
     .array(
@@ -45,6 +46,7 @@ const unset: InstallationSettings = {
   idleMinutes: null,
   newDeviceMail: true,
   meaning: true,
+  model: null,
   retention: { documents: null, runs: null, events: null },
   plans: [],
   prices: [],

@@ -6,6 +6,7 @@ import type { Env } from '../../ops/env/env.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
 import { type EmbedderMaker, type ModelFetch, meaningStatus } from '../../research/meaning/index.ts'
+import { cancelFetch, pauseFetch } from './break-fetch.ts'
 
 export interface MeaningAdminDeps {
   db: Database
@@ -40,5 +41,15 @@ export function meaningRoutes({ db, env, maker, modelFetch }: MeaningAdminDeps) 
       await record(db, actorOf(c), { action: 'embedding-model.fetched', detail: { model: name } })
       modelFetch.start()
       return c.body(null, 202)
+    })
+    .post('/pause', async (c) => {
+      await record(db, actorOf(c), { action: 'model.fetch-paused', detail: { model: name } })
+      await pauseFetch(modelFetch)
+      return c.body(null, 202)
+    })
+    .post('/cancel', async (c) => {
+      await record(db, actorOf(c), { action: 'model.fetch-canceled', detail: { model: name } })
+      await cancelFetch(modelFetch)
+      return c.body(null, 204)
     })
 }

@@ -60,7 +60,7 @@ export function adminRoutes(deps: AdminDeps) {
         toolTroubles: await troublesOf(db, tools, troubles),
         ownTools: tools.own.map(({ id, name }) => ({ name, title: tools.get(id)?.manifest.title ?? id })),
         firmProblems: await firmProblems(deps),
-        model: models.first,
+        model: (await models.now()).first,
         registration: env.REGISTRATION,
         wall: wallOf(db),
         version: await serverVersion(),

@@ -13,7 +13,7 @@ import {
   usageTable,
 } from '../../features/usage/index.ts'
 import type { Content } from '../../http/pages/content.ts'
-import type { ModelRegistry } from '../../models/registry.ts'
+import type { Models } from '../../models/registry.ts'
 import { csvOf } from '../../platform/csv.ts'
 import type { Database, Trx } from '../../platform/db/client.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
@@ -22,7 +22,7 @@ import type { Toolbox } from '../../tool-host/loading/load.ts'
 export interface UsageAdminDeps {
   db: Database
   content: Content
-  models: ModelRegistry
+  models: Models
   tools: Toolbox
 }
 
@@ -32,12 +32,13 @@ export function usageAdminRoutes({ db, content, models, tools }: UsageAdminDeps)
     .get('/', async (c) => {
       const month = monthFrom(c)
       const { site } = await content.read()
+      const { all } = await models.now()
       const report = await db.transaction().execute(async (trx) => ({
         month: month.name,
         since: await firstMonth(trx),
         usage: await usageOf(trx, month),
         people: await peopleWithStorage(trx),
-        models: models.all.map(({ id }) => id),
+        models: all.map(({ id }) => id),
         publicPlans: publicPlans(site),
       }))
       return c.json(report satisfies UsageReport)

@@ -11,11 +11,11 @@ import { answer } from './answer.ts'
 /** `GET /api/tools`, and every action at `/api/tools/:tool/:action` and at the address it claims. */
 export function toolRoutes(deps: StartDeps & { tools: Toolbox }) {
   const registry = deps.tools.registry
-  const app = new Hono<AppEnv>().get('/api/tools', (c) => {
+  const app = new Hono<AppEnv>().get('/api/tools', async (c) => {
     const person = caller(c)
     return c.json({
       tools: registry.filter(({ id }) => mayUse(c.get('key'), id)),
-      model: deps.models.first,
+      model: (await deps.models.now()).first,
       ...(person.role === 'administrator' && { failures: deps.tools.failures }),
     })
   })

@@ -9,6 +9,7 @@ import { createVault } from '../../platform/vault/vault.ts'
 import { bringUp } from '../bring-up.ts'
 import { connect } from '../connect.ts'
 import type { Env } from '../env/env.ts'
+import { howToUse } from './print-import.ts'
 
 /**
  * Fetches a language or speech model that we tried, through the egress module, from where it was broken off before.
@@ -41,7 +42,7 @@ export async function fetchTried(env: Env, name: string): Promise<void> {
     console.log(
       ofSpeech
         ? `Added the speech model ${name}. Users can dictate to this server from now on.`
-        : `Added the language model ${name}. To use it, set LLM_MODEL=local:${name} and restart the server.`,
+        : `Added the language model ${name}. ${howToUse(name)}`,
     )
   } finally {
     await egress.close()

@@ -17,46 +17,81 @@ export interface ImportOptions {
   tokenizer?: string | undefined
 }
 
-/** Adds the model that files are of: a speech model, a language model or an embedding model. @throws Error with a sentence */
-export async function importGiven(env: Env, paths: readonly string[], options: ImportOptions): Promise<void> {
-  if (await bringsSpeechModel(paths)) await addSpeechModel(env, paths)
-  else if (await bringsLanguageModel(paths)) await addLanguageModel(env, paths, options)
-  else await addEmbeddingModel(env, paths[0] as string, options)
+/** A model that was added. */
+export interface Imported {
+  kind: 'language' | 'speech' | 'embedding'
+  name: string
+  title: string
+  license: string | null
+  sha256: string
+  /** Whether we ran or measured these weights. */
+  isTried: boolean
+  /** An embedding model, and the library is searched with it. */
+  isUsed: boolean
 }
 
-async function addLanguageModel(
-  { DATA_DIR, OFFLINE, LLM_MODEL }: Env,
+/**
+ * Adds the model that files are of, and fetches what runs it unless it is there.
+ * @param onAdded told of the model before what runs it is fetched: it stays even if that fails
+ * @throws Error with a sentence
+ */
+export async function importGiven(
+  env: Env,
   paths: readonly string[],
   options: ImportOptions,
-) {
+  onAdded: (model: Imported) => void,
+): Promise<Imported> {
+  const isSpeech = await bringsSpeechModel(paths)
+  const [added, bringEngineOf] = isSpeech
+    ? await addSpeechModel(env, paths)
+    : (await bringsLanguageModel(paths))
+      ? await addLanguageModel(env, paths, options)
+      : await addEmbeddingModel(env, paths[0] as string, options)
+  onAdded(added)
+  await bringEngineOf()
+  return added
+}
+
+type Added = [Imported, bringEngine: () => Promise<unknown>]
+
+async function addLanguageModel(
+  { DATA_DIR, OFFLINE }: Env,
+  paths: readonly string[],
+  options: ImportOptions,
+): Promise<Added> {
   const folder = join(DATA_DIR, 'language-models')
   const { name, title, license, sha256 } = await importLanguageModel(folder, paths, { name: options.name })
-  console.log(`Added the language model ${name} (${title}). License: ${license ?? 'not stated in the file'}.`)
-  if (!triedModels.some((one) => one.sha256 === sha256))
-    console.log(`We did not try these weights (SHA-256 ${sha256}).`)
-  await bringEngine(folder, OFFLINE)
-  if (LLM_MODEL !== `local:${name}`) console.log(`To use it, set LLM_MODEL=local:${name} and restart the server.`)
+  const isTried = triedModels.some((one) => one.sha256 === sha256)
+  return [
+    { kind: 'language', name, title, license, sha256, isTried, isUsed: false },
+    () => bringEngine(folder, OFFLINE),
+  ]
 }
 
-async function addSpeechModel({ DATA_DIR, OFFLINE }: Env, paths: readonly string[]) {
+async function addSpeechModel({ DATA_DIR, OFFLINE }: Env, paths: readonly string[]): Promise<Added> {
   const folder = join(DATA_DIR, 'speech-models')
   const { title, license, sha256 } = await importSpeechModel(folder, paths)
-  console.log(`Added the speech model ${title}. License: ${license ?? 'not stated in the file'}.`)
-  if (!triedSpeech[sha256]) console.log(`We did not try these weights (SHA-256 ${sha256}).`)
-  await bringSpeechEngine(folder, OFFLINE)
-  console.log('Users can dictate to this server from now on.')
+  const isTried = triedSpeech[sha256] !== undefined
+  return [
+    { kind: 'speech', name: title, title, license, sha256, isTried, isUsed: true },
+    () => bringSpeechEngine(folder, OFFLINE),
+  ]
 }
 
-async function addEmbeddingModel({ DATA_DIR, OFFLINE, EMBEDDING_MODEL }: Env, path: string, options: ImportOptions) {
+async function addEmbeddingModel(
+  { DATA_DIR, OFFLINE, EMBEDDING_MODEL }: Env,
+  path: string,
+  options: ImportOptions,
+): Promise<Added> {
   const folder = join(DATA_DIR, 'models')
   const { name, weights } = await importModel(folder, path, {
     ...(options.name && { name: options.name }),
     ...(options.tokenizer && { tokenizer: options.tokenizer }),
   })
-  console.log(`Added the embedding model ${name}.`)
-  if (!measuredWeights.has(weights)) console.log(`We did not measure these weights (SHA-256 ${weights}).`)
-  await bringRuntime(folder, undefined, OFFLINE)
   const isUsed = EMBEDDING_MODEL ? EMBEDDING_MODEL === `local:${name}` : defaultModels.includes(name)
-  if (isUsed) console.log('The library is searched by meaning as soon as its vectors are made.')
-  else console.log(`To search with it, set EMBEDDING_MODEL=local:${name} and restart the server.`)
+  const isTried = measuredWeights.has(weights)
+  return [
+    { kind: 'embedding', name, title: name, license: null, sha256: weights, isTried, isUsed },
+    () => bringRuntime(folder, undefined, OFFLINE),
+  ]
 }

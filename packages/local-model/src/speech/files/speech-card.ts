@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
@@ -24,4 +24,10 @@ export async function heldSpeechModel(speechFolder: string): Promise<SpeechCard 
   } catch {
     return null
   }
+}
+
+/** Deletes the speech model, the card first: a model without one is not there. The engine stays. */
+export async function removeSpeechModel(speechFolder: string): Promise<void> {
+  await rm(cardPath(speechFolder), { force: true })
+  await rm(speechWeights(speechFolder), { force: true })
 }

@@ -1,13 +1,13 @@
 import { LocalModelError } from '@casewright/local-model'
 import { recordTest } from '../../../features/usage/index.ts'
-import type { ModelRegistry } from '../../../models/registry.ts'
+import type { Models } from '../../../models/registry.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import { refusalOf } from '../../../platform/egress/index.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { answered, failed, forAdministrator, offlineTest, type Row, type Tested } from './row.ts'
 
 export interface ModelDeps {
-  models: ModelRegistry
+  models: Models
   db: Database
   log: Log
 }
@@ -25,8 +25,9 @@ const question = {
 }
 
 /** The models, in the order in which they are asked. */
-export const modelRows = ({ models, db, log }: ModelDeps): Row[] =>
-  models.all.map(({ id, provider, name, trust, host, hasKey }, place) => ({
+export async function modelRows({ models: all, db, log }: ModelDeps): Promise<Row[]> {
+  const models = await all.now()
+  return models.all.map(({ id, provider, name, trust, host, hasKey }, place) => ({
     shown: {
       id: `model:${place}`,
       kind: 'model',
@@ -50,6 +51,7 @@ export const modelRows = ({ models, db, log }: ModelDeps): Row[] =>
       }
     },
   }))
+}
 
 /** @param word that the provider's settings begin with */
 function whatWentWrong(error: unknown, signal: AbortSignal, word: string): Tested {

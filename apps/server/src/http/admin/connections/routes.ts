@@ -32,7 +32,7 @@ export function connectionRoutes(deps: ConnectionDeps) {
     duration: pause,
   })
   const rows = async (): Promise<Row[]> => [
-    ...modelRows(deps),
+    ...(await modelRows(deps)),
     ...sourceRows(deps),
     await webRow(deps),
     await mailRow(deps),
