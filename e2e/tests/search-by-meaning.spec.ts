@@ -10,8 +10,8 @@ test('an administrator sees that no embedding model is there, can fetch one, and
   page,
 }) => {
   await newAccount(page)
-  await page.goto('/admin/connections')
-  const meaning = page.getByRole('region', { name: 'Search by meaning' })
+  await page.goto('/admin/models')
+  const meaning = page.getByRole('region', { name: 'Finding by meaning' })
   await expect(meaning).toContainText('No embedding model was added, so the library is searched by words alone.')
   await expect(meaning.getByRole('button', { name: 'Fetch all-minilm-l6-v2' })).toBeVisible()
   await accessible(page)

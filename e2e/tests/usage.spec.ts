@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('an administrator tests a model by its button, and sets its price', async ({ page }) => {
-  await page.goto('/admin/connections')
+  await page.goto('/admin/models')
   const model = page.getByRole('row', { name: /Anthropic/ })
   await expect(model).toContainText('Not used yet')
   await model.getByRole('button', { name: 'Test Anthropic, fake-model' }).click()

@@ -50,6 +50,17 @@ export const row = style({
     [media.print]: { breakInside: 'avoid' },
   },
 })
+globalStyle(`${row}[data-continued]`, {
+  '@media': { [media.phone]: { paddingBottom: space.s2, borderBottom: 0 } },
+})
+globalStyle(`${row}[data-continued] > td`, { paddingBottom: space.s2, borderBottom: 0 })
+/** Belongs to the row above it. */
+export const below = style({ '@media': { [media.phone]: { display: 'block' } } })
+export const across = style({
+  padding: `0 0 ${space.s4}`,
+  borderBottom: `1px solid ${color.line2}`,
+  '@media': { [media.phone]: { display: 'block' } },
+})
 
 export const cell = style({
   padding: '12px 16px 12px 0',

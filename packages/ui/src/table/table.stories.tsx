@@ -37,4 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const DocketSheet: Story = {}
+export const WithMoreBelow: Story = {
+  args: { below: ({ status, name }) => status === 'not-found' && <p>No source has {name}.</p> },
+}
 export const Empty: Story = { args: { rows: [], empty: <EmptyState title="No citations were found" /> } }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import * as css from './table.css.ts'
 
 export interface Column<Row> {
@@ -19,6 +19,8 @@ export interface TableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row, index: number) => string
+  /** What else there is to say of a row, below it and across all columns, such as how far it is. */
+  below?: (row: Row, index: number) => ReactNode
   /** In place of the rows while there are none. */
   empty?: ReactNode
 }
@@ -29,7 +31,7 @@ const isRight = (kind: Column<never>['kind']) => kind === 'number' || kind === '
  * A docket sheet: hairlines, a heavy head rule, no box. On a phone each row is an entry.
  * The roles are spelled out because a browser forgets a table that is not laid out as one.
  */
-export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, rowKey, empty }: TableProps<Row>) {
+export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, rowKey, below, empty }: TableProps<Row>) {
   if (rows.length === 0 && empty !== undefined) return empty
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table laid out as a grid loses its roles without them
@@ -55,15 +57,27 @@ export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, ro
         </tr>
       </thead>
       <tbody role="rowgroup" className={css.body}>
-        {rows.map((row, index) => (
-          <tr key={rowKey(row, index)} role="row" className={css.row}>
-            {columns.map(({ id, title, kind = 'text', cell }) => (
-              <td key={id} role="cell" data-label={title} className={`${css.cell} ${css.kinds[kind]}`}>
-                {cell(row, index)}
-              </td>
-            ))}
-          </tr>
-        ))}
+        {rows.map((row, index) => {
+          const more = below?.(row, index)
+          return (
+            <Fragment key={rowKey(row, index)}>
+              <tr role="row" className={css.row} data-continued={more ? true : undefined}>
+                {columns.map(({ id, title, kind = 'text', cell }) => (
+                  <td key={id} role="cell" data-label={title} className={`${css.cell} ${css.kinds[kind]}`}>
+                    {cell(row, index)}
+                  </td>
+                ))}
+              </tr>
+              {more && (
+                <tr role="row" className={css.below}>
+                  <td role="cell" colSpan={columns.length} className={css.across}>
+                    {more}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          )
+        })}
       </tbody>
     </table>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above

@@ -24,8 +24,13 @@ export const sections: readonly PageSection[] = [
     component: lazyPage(() => import('./law-library/law-library-section.tsx').then((it) => it.LawLibrarySection)),
   },
   {
+    id: 'models',
+    title: 'Models',
+    component: lazyPage(() => import('./models/models-section.tsx').then((it) => it.ModelsSection)),
+  },
+  {
     id: 'connections',
-    title: 'Models and sources',
+    title: 'Connections',
     component: lazyPage(() => import('./connections/connections-section.tsx').then((it) => it.ConnectionsSection)),
   },
   {

@@ -30,7 +30,7 @@ export async function mailRow({ mail, env }: MailDeps): Promise<Row> {
         const letter = {
           to: by.email,
           subject: `Test mail from ${env.PRODUCT_NAME}`,
-          text: `${env.PRODUCT_NAME} at ${env.PUBLIC_URL} can send email. You requested this test on the Models and sources page.\n`,
+          text: `${env.PRODUCT_NAME} at ${env.PUBLIC_URL} can send email. You requested this test on the Connections page.\n`,
         }
         const isSent = await mail.send(letter, { userId: by.id, runId: null })
         return isSent

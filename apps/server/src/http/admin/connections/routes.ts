@@ -20,7 +20,7 @@ const pause = 10
 
 export type ConnectionDeps = ModelDeps & SourceDeps & WebDeps & MailDeps & { pool: pg.Pool }
 
-/** Models and sources: which there are, and whether they answer; at `/api/admin/connections`. No key is ever told. */
+/** Models, sources of law, the web and mail: which there are, and whether they answer; at `/api/admin/connections`. No key is ever told. */
 export function connectionRoutes(deps: ConnectionDeps) {
   const { db, env, pool } = deps
   const limiter = new RateLimiterPostgres({

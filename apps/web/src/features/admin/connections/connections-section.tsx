@@ -4,9 +4,6 @@ import { Loading } from '../../../components/page/loading.tsx'
 import { note, section, settings, words } from '../../../components/sections/section.css.ts'
 import { SectionHead } from '../../../components/sections/section-head.tsx'
 import { ConnectionTable } from './connection-table.tsx'
-import { LanguageModelsSection } from './language-models-section.tsx'
-import { MeaningSection } from './meaning-section.tsx'
-import { ModelsHead } from './models-head.tsx'
 import { useConnections, useTests } from './use-connections.ts'
 
 interface Group {
@@ -18,12 +15,6 @@ interface Group {
 }
 
 const groups: readonly Group[] = [
-  {
-    kind: 'model',
-    title: 'Language models',
-    text: 'Used in this order: if one fails, the next is tried. A test asks for one word, and its few tokens are counted under Usage.',
-    none: 'No model is connected. Every tool works from evidence alone. Set LLM_MODEL to connect one.',
-  },
   {
     kind: 'source',
     title: 'Sources of law',
@@ -42,17 +33,16 @@ export function ConnectionsSection() {
   return (
     <div className={settings}>
       <SectionHead
-        title="Models and sources"
-        lead="The services this installation uses, and whether they respond. They are set on the server; keys are never shown."
+        title="Connections"
+        lead="The sources, search engine and mail server that this installation uses, and whether they respond. They are set on the server; keys are never shown."
       />
-      {data && <ModelsHead connections={data.connections} />}
       {data?.offline && (
         <Notice title="This installation is offline (OFFLINE=1).">
           Nothing leaves it except to a model or mail server in your own network, so other services cannot be used or
           tested.
         </Notice>
       )}
-      <Loading query={query} label="Loading models and sources..." failure="Models and sources could not be loaded." />
+      <Loading query={query} label="Loading connections..." failure="The connections could not be loaded." />
       {data &&
         groups.map(({ kind, title, text, none }) => {
           const rows = data.connections.filter((one) => one.kind === kind)
@@ -70,8 +60,6 @@ export function ConnectionsSection() {
             </section>
           )
         })}
-      <LanguageModelsSection />
-      <MeaningSection />
     </div>
   )
 }

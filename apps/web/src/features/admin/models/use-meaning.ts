@@ -20,12 +20,15 @@ export const useMeaning = () =>
       data?.fetch?.isRunning || (data?.model && data.embedded < data.authorities) ? everyMilliseconds : false,
   })
 
+const failed = { fetch: 'Not fetched', pause: 'Not paused', cancel: 'Not canceled' } as const
+
+/** Fetches the embedding model, pauses that, or cancels it. */
 export function useFetchModel() {
   const client = useQueryClient()
   const { toast } = useToast()
   return useMutation({
-    mutationFn: () => postJson(`${address}/fetch`),
-    onError: (error) => void toast(notDone('Not fetched', error)),
+    mutationFn: (deed: keyof typeof failed) => postJson(`${address}/${deed}`),
+    onError: (error, deed) => void toast(notDone(failed[deed], error)),
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
 }

