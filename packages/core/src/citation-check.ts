@@ -25,6 +25,10 @@ const foundAuthority = z.object({
     .object({ first: z.int(), last: z.int() })
     .optional()
     .meta({ description: 'The first and last page of a case in the reporter of `citation`, where they are known' }),
+  next: z
+    .object({ name: z.string(), citation: z.string(), page: z.int() })
+    .optional()
+    .meta({ description: 'The case known to begin next in the volume, where not all cases of the volume are known' }),
   source: z.string(),
 })
 
@@ -80,6 +84,13 @@ export const citationCheck = z.object({
   found: foundAuthority.optional(),
   differences: z.array(z.object({ field: z.string(), written: z.string(), found: z.string() })).optional(),
   candidates: z.array(foundAuthority).optional().meta({ description: 'Of an ambiguous citation' }),
+  namesake: foundAuthority
+    .extend({ says: z.string().meta({ description: 'In a sentence, which ends `reason`' }) })
+    .optional()
+    .meta({
+      description:
+        'Where the citation leads to no case of its name: the one case known by this name. It may be another case',
+    }),
   quotations: z.array(comparedQuotation).optional(),
   parentheticals: z.array(comparedParenthetical).optional(),
   known: knownFact.optional(),

@@ -73,6 +73,7 @@ export function createLibrary(db: Database, log: LibraryLog): Library {
     earlier: (id) => earlierOf(db, id),
     indexed: (keys) => findCases(db, keys),
     heldInVolume: (key) => heldInVolume(db, key),
+    namesakes: searching.namesakes,
     neighbors: (authority) => neighborsOf(db, authority),
     covers: (citation) => covers(db, citation),
     saidOf: (keys) => saidOf(db, keys),

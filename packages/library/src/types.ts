@@ -190,6 +190,8 @@ export interface Library {
   indexed(keys: readonly string[]): Promise<Map<string, CaseIndexAnswer>>
   /** The cases that the library has in the volume of a citation, by its key. */
   heldInVolume(key: string): Promise<HeldInVolume[]>
+  /** The cases that bear each name; a name needs both parties, or 'In re'. */
+  namesakes(names: readonly string[]): Promise<StoredAuthority[][]>
   /** What opinions of the library say against what has one of these keys, for each list of keys. */
   saidOf(keys: readonly (readonly string[])[]): Promise<SaidOf[]>
   /** The opinions of the library that cite an authority. */

@@ -81,7 +81,8 @@ export const isTelling = (party: string): boolean => {
   return words.some(tells) && !isPlace(words)
 }
 
-const tells = ({ word, cut }: NameWord): boolean =>
+/** Whether a word tells a party from others: 'Bd.', 'Inc.' and 'City' do not. */
+export const tells = ({ word, cut }: NameWord): boolean =>
   word.length > 1 &&
   !generic.has(word) &&
   !forms.has(word) &&
@@ -191,7 +192,8 @@ function variantsOf(words: readonly NameWord[], most: number): (readonly NameWor
   return all
 }
 
-const isPlace = (words: readonly NameWord[]): boolean => {
+/** The name of a state, or the United States. */
+export const isPlace = (words: readonly NameWord[]): boolean => {
   const name = placeIn(words)
   return places.has(name) || name === 'united states'
 }

@@ -16,6 +16,7 @@ import { judgeTexts } from './judge.ts'
 import { createKnown } from './known.ts'
 import { matchQuery } from './match-query.ts'
 import { type Meant, meantBy, type Nearby } from './meant.ts'
+import { namesakesOf } from './namesakes.ts'
 import { numberedWorks } from './numbered.ts'
 import { shipped } from './order/forest.ts'
 import { mostPaired, rankByPairs } from './pairs.ts'
@@ -168,18 +169,22 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
     }
   }
 
-  const search = async (query: string | LawQuery, options: SearchOptions = {}): Promise<LibraryResults> => {
+  /** A segment may be merged away under our eyes: the next look sees what it became. */
+  const again = async <T>(look: (anew: boolean) => Promise<T>): Promise<T> => {
     for (let left = tries; ; left--) {
       try {
-        return await once(typeof query === 'string' ? { text: query } : query, options, left < tries)
+        return await look(left < tries)
       } catch (error) {
-        // A segment was merged away under our eyes: the next look sees what it became.
         if (!(error instanceof SegmentGone) || left <= 1) throw error
       }
     }
   }
   return {
-    search,
+    search: (query: string | LawQuery, options: SearchOptions = {}): Promise<LibraryResults> =>
+      again((anew) => once(typeof query === 'string' ? { text: query } : query, options, anew)),
+    /** The cases that bear each name. */
+    namesakes: (names: readonly string[]) =>
+      again(async (anew) => namesakesOf(reader, await segmentReader.read(anew), names, known.read)),
     async judge(query: string, these: readonly { title: string; text: string }[]): Promise<number[] | undefined> {
       return these.length > 0 ? judgeTexts(reader, await segmentReader.read(), query, these) : []
     },

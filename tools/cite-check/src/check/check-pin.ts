@@ -1,4 +1,4 @@
-import type { CitedSupport, ReadText } from '@casewright/core'
+import type { CitationCheck, CitedSupport, ReadText } from '@casewright/core'
 import { type CaseCitation, type Citation, type CitedPlace, parseCitation } from '@casewright/law'
 import type { CheckedPin } from '../output.ts'
 import { pinPages } from './pin-pages.ts'
@@ -16,6 +16,8 @@ export interface PinOfCase {
 
 export interface KnownPages {
   firstPage: number
+  /** The publisher gives all pages of the case, and not only those of the opinion that is at hand. */
+  isWhole?: true
   pages: StarPage[]
 }
 
@@ -82,7 +84,7 @@ function pagesIn(
   }
   const given = published ? publishedPages(published, isOf) : []
   const [first] = given
-  if (first && given.length > 1) return { firstPage: first.page, pages: given }
+  if (first && given.length > 1) return { firstPage: first.page, pages: given, isWhole: true }
   const begun = firstPages.filter((firstPage) => (pages?.[0] ?? 0) >= firstPage)
   for (const firstPage of begun.length > 0 ? begun : firstPages) {
     const marks = starPages(text, firstPage)
@@ -99,6 +101,27 @@ type CitedPassage = CitedSupport['passage']
 const range = (pages: readonly number[]) =>
   pages.length > 1 ? `Pages ${pages[0]} to ${pages.at(-1)} lie` : `Page ${pages[0]} lies`
 
+/** Behind which page a pin cite cannot be of this case, by the case index or by the case that begins next. */
+function limitOf({ reporters, firstPages }: PinOfCase, found: CitationCheck['found']) {
+  const cited = found && parseCitation(found.citation)
+  const isOf = (citation: typeof cited | ReturnType<typeof parseCitation>) =>
+    citation?.kind === 'case' && citation.cites.some(({ abbreviation }) => reporters.includes(abbreviation))
+  const { pages, next } = found ?? {}
+  if (pages && firstPages.includes(pages.first) && isOf(cited))
+    return {
+      page: pages.last,
+      says: `The case ends on page ${pages.last}.`,
+      is: `pages ${pages.first} to ${pages.last}`,
+    }
+  if (next && isOf(parseCitation(next.citation)))
+    return {
+      page: next.page,
+      says: `Page ${next.page} is the first of another case, ${next.name}.`,
+      is: `${next.name} begins on page ${next.page}`,
+    }
+  return undefined
+}
+
 /** Whether a pin cite lies within the case, as far as its pages are known. */
 export function checkPin(
   pin: PinOfCase,
@@ -106,6 +129,7 @@ export function checkPin(
   text: string | null,
   quotedOn: readonly (number | undefined)[],
   passage?: CitedPassage,
+  found?: CitationCheck['found'],
 ): CheckedPin {
   const said = (outcome: CheckedPin['outcome'], reason: string, found?: string): CheckedPin => ({
     written: pin.written,
@@ -119,12 +143,16 @@ export function checkPin(
   const last = pages.at(-1) ?? first
   if (pin.firstPages.length > 0 && pin.firstPages.every((page) => first < page))
     return said('outside', `The case begins on page ${pin.firstPages[0]}.`, `begins at ${pin.firstPages[0]}`)
+  const limit = limitOf(pin, found)
+  if (limit && last > limit.page) return said('outside', limit.says, limit.is)
   if (!known && pin.firstPages.length > 0 && pin.firstPages.every((page) => last - page > mostPages))
     return said('beyond', `It is more than ${mostPages} pages after the first page, and hardly a case is that long.`)
   if (text === null) return said('unchecked', 'The pin cite was not compared: the text of the case is not available.')
   const end = known?.pages.at(-1)?.page
   if (!known || end === undefined)
     return said('unchecked', 'The pin cite was not compared: the available text does not mark this reporter’s pages.')
+  if (last > end && known.isWhole)
+    return said('outside', `The case ends on page ${end}.`, `pages ${known.firstPage} to ${end}`)
   if (last > end)
     return said(
       'beyond',

@@ -110,6 +110,7 @@ export function checkedCitation(
           found,
           quotations.filter(({ outcome }) => standing.has(outcome)).map(({ page }) => page),
           support?.passage,
+          check.found,
         )
       : null
   const pinned = checkedPin ? withPin(base, checkedPin) : base

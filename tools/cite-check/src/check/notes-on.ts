@@ -28,11 +28,11 @@ export function notesOn(
 
 /** The few reasons for which citations stayed unchecked, each with how many. */
 function uncheckedWhy(unchecked: readonly CheckedCitation[]): string[] {
-  const reasons = Map.groupBy(unchecked, ({ reason, standsFor }) =>
-    (standsFor ? reason.slice(reason.indexOf(`${standsFor.text}. `) + standsFor.text.length + 2) : reason).replace(
-      /(?<!\s)\s*(?:The pin cite was not checked\. )?Later history was not checked[^.]{0,180}\./,
-      '',
-    ),
+  const reasons = Map.groupBy(unchecked, ({ reason, standsFor, namesake }) =>
+    (standsFor ? reason.slice(reason.indexOf(`${standsFor.text}. `) + standsFor.text.length + 2) : reason)
+      .replace(namesake?.says ?? '', '')
+      .trimEnd()
+      .replace(/(?<!\s)\s*(?:The pin cite was not checked\. )?Later history was not checked[^.]{0,180}\./, ''),
   )
   const most = [...reasons].sort(([, one], [, other]) => other.length - one.length).slice(0, 4)
   return most.map(([reason, all]) => `${all.length} unchecked: ${reason}`)

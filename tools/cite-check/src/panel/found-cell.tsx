@@ -16,7 +16,7 @@ const further = ({ text }: CheckedCitation, { name, citation, court, date }: Non
 
 /** Why a citation has its status, what differs, and where it can be read. */
 export function FoundCell({ citation }: { citation: CheckedCitation }) {
-  const { reason, found, candidates = [], suggested, quotations } = citation
+  const { reason, found, namesake, candidates = [], suggested, quotations } = citation
   const differences = plainDifferences(citation)
   return (
     <div className={css.found}>
@@ -38,6 +38,14 @@ export function FoundCell({ citation }: { citation: CheckedCitation }) {
         <p className={css.foundLine} data-authority="">
           <span>{further(citation, found)}</span>
           <Ways found={found} />
+        </p>
+      )}
+      {namesake && (
+        <p className={css.foundLine}>
+          <span>
+            {namesake.name}, {namesake.citation}
+          </span>
+          <Ways found={namesake} />
         </p>
       )}
       {candidates.length > 0 && (

@@ -1,6 +1,7 @@
 import type { Authority, Law, ReadText, SourceAsked } from '@casewright/core'
 import type { Who } from '../../platform/egress/index.ts'
 import { type Asking, createAsking } from '../external/asking.ts'
+import { casesNamed } from '../known/cases-named.ts'
 import { withTreatments } from '../treatment/treatment.ts'
 import type { Answers } from '../verify/answers.ts'
 import { completed, fetchText } from './at-source.ts'
@@ -13,6 +14,8 @@ export interface LawDesk {
   search: Law['search']
   /** Looks citations up, all in one question. */
   lookUp(wanted: readonly Wanted[]): Promise<{ answers: Map<string, Answers>; asked: SourceAsked[] }>
+  /** The cases of the library that bear each of these names. */
+  named(names: readonly string[]): Promise<(readonly Authority[])[]>
   /** What else is known of an authority, and who was asked for it. */
   complete(authority: Authority): Promise<{ authority: Authority; asked: SourceAsked[] }>
   /** The text of an authority, whole, and who was asked for it. */
@@ -45,6 +48,7 @@ export function createLawDesk(
       tell(found.asked)
       return found
     },
+    named: (names) => casesNamed(deps.library, names),
     async complete(authority) {
       const { asking, asked } = recorded(ask)
       const known = await completed(deps, asking, authority)

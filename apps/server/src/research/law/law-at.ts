@@ -32,6 +32,7 @@ export const lawAt = (
       {
         names,
         lookUp: desk.lookUp,
+        named: desk.named,
         complete: async (authority) => {
           const { authority: known, asked } = await desk.complete(authority)
           further.push(...asked)

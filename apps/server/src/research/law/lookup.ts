@@ -1,8 +1,10 @@
 import type { Authority, SourceAsked } from '@casewright/core'
 import { sameAuthority } from '@casewright/law'
+import type { HeldInVolume } from '@casewright/library'
 import type { Asking } from '../external/asking.ts'
 import { authorityOfIndex, notesOfIndex, withIndexed } from '../known/indexed-cases.ts'
 import { knownOf } from '../known/known-law.ts'
+import { nextAfter } from '../known/next-in-volume.ts'
 import type { LegalSource, Looked } from '../sources/index.ts'
 import { withTreatments } from '../treatment/treatment.ts'
 import type { Answers } from '../verify/answers.ts'
@@ -68,6 +70,7 @@ export async function lookUpAll(
     }),
   )
   const answers = new Map<string, Answers>()
+  const volumeOf = volumesOf(library)
   for (const one of unique) {
     const said = fromSources.flatMap((from) =>
       from?.looked.has(one.key) ? [{ ...from, looked: from.looked.get(one.key) }] : [],
@@ -79,10 +82,15 @@ export async function lookUpAll(
       inIndex,
     )
     const known = candidates.length === 0 ? knownOf(one) : undefined
+    const next =
+      !inIndex &&
+      candidates.some(({ kind }) => kind === 'case') &&
+      nextAfter(one.key, candidates, await volumeOf(one.key))
     const inside = inIndex?.cases.length === 0 && inIndex.inside && (await caseInside(library, inIndex.inside))
     answers.set(one.key, {
       ...(inside && { inside }),
-      ...(one.isShort && !inIndex && { volume: await library.heldInVolume(one.key) }),
+      ...(one.isShort && !inIndex && { volume: await volumeOf(one.key) }),
+      ...(next && { next }),
       ...(inIndex?.isExcluded && { isExcluded: true }),
       ...(known && { known }),
       candidates,
@@ -103,6 +111,17 @@ export async function lookUpAll(
 
 /** What is a short form and a full citation is asked for as both. */
 const shortLast = (one: Wanted, other: Wanted) => Number(one.isShort ?? false) - Number(other.isShort ?? false)
+
+/** The cases that the library has in the volume of a citation, each volume read once. */
+function volumesOf(library: LawDeps['library']) {
+  const volumes = new Map<string, Promise<HeldInVolume[]>>()
+  return (key: string): Promise<HeldInVolume[]> => {
+    const volume = key.slice(0, key.lastIndexOf('/'))
+    const known = volumes.get(volume) ?? library.heldInVolume(key)
+    volumes.set(volume, known)
+    return known
+  }
+}
 
 /** A brief with hundreds of citations leaves connections to the database for everybody else. */
 const lookupsAtOnce = 8

@@ -1,4 +1,5 @@
 import { courtOf } from '@casewright/law'
+import { overrulingsList } from '../known/cases-named.ts'
 import { caseIndex } from '../known/indexed-cases.ts'
 import type { Names } from '../verify/status.ts'
 
@@ -11,5 +12,11 @@ export const titlesOf = (sources: readonly { id: string; title: string }[]): Sou
 /** Courts and sources by their names for people. */
 export const namesFor = (titles: SourceTitles): Names => ({
   court: (id) => courtOf(id)?.name ?? id,
-  source: (id) => (id === 'library' ? 'the library' : id === caseIndex ? 'the case index' : (titles[id] ?? id)),
+  source: (id) => ownNames[id] ?? titles[id] ?? id,
 })
+
+const ownNames: Readonly<Record<string, string>> = {
+  library: 'the library',
+  [caseIndex]: 'the case index',
+  [overrulingsList]: 'the list of Supreme Court decisions',
+}

@@ -14,6 +14,8 @@ export interface Answers {
   known?: Known
   /** The one case inside which the page is, where none begins there. */
   inside?: Authority
+  /** Of a case whose volume the case index does not have: the case known that begins next in it. */
+  next?: HeldInVolume
   /** Of a short form whose volume the case index does not have: the cases that the library has in it. */
   volume?: readonly HeldInVolume[]
   /** The case index has the volume, and no case can begin on the page. */

@@ -1,5 +1,6 @@
 import type { Authority, CitationCheck } from '@casewright/core'
 import { citationKeys, compareName, hasCitation, type NameComparison, sameCourt } from '@casewright/law'
+import type { Answers } from './answers.ts'
 import type { Written } from './written.ts'
 
 type Difference = NonNullable<CitationCheck['differences']>[number]
@@ -17,7 +18,12 @@ function comparedName({ names }: Written, { title }: Authority): NameComparison 
 }
 
 /** Compares what was written with an authority that has the citation. */
-export function compare(written: Written, authority: Authority, courtName: (id: string) => string): Compared {
+export function compare(
+  written: Written,
+  authority: Authority,
+  courtName: (id: string) => string,
+  next?: Answers['next'],
+): Compared {
   const differences: Difference[] = []
   const notCompared: string[] = [...written.unread]
   const differ = (field: string, was: string, is: string) => differences.push({ field, written: was, found: is })
@@ -45,6 +51,8 @@ export function compare(written: Written, authority: Authority, courtName: (id: 
     differ('pin cite', String(written.pin), `begins at ${written.page}`)
   else if (isPastEnd(written, authority))
     differ('pin cite', String(written.pin), `pages ${authority.pages?.first} to ${authority.pages?.last}`)
+  else if (next && written.pin !== undefined && written.pin > next.page)
+    differ('pin cite', String(written.pin), `${next.titles[0]} begins on page ${next.page}`)
   return { differences, notCompared }
 }
 

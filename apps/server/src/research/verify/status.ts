@@ -13,10 +13,13 @@ export interface Judged {
 }
 
 /** What a citation is, by what was found: its quotations aside. */
-export function judge(written: Written, { candidates, lackedBy, notes }: Answers, names: Names): Judged {
+export function judge(written: Written, { candidates, lackedBy, notes, next }: Answers, names: Names): Judged {
   const { text } = written
   if (candidates.length === 0) return { check: nothingFound(written, lackedBy, notes) }
-  const compared = candidates.map((authority) => ({ authority, ...compare(written, authority, names.court) }))
+  const compared = candidates.map((authority) => ({
+    authority,
+    ...compare(written, authority, names.court, next),
+  }))
   // Several cases may begin on one page: the name tells which is meant.
   const agreeing = compared.filter(({ differences }) => differences.length === 0)
   const hasName = written.names.length > 0
@@ -34,7 +37,7 @@ export function judge(written: Written, { candidates, lackedBy, notes }: Answers
         candidates: meant.map(({ authority }) => foundOf(authority, names)),
       },
     }
-  return { check: checkOf(written, only.authority, only, names), authority: only.authority }
+  return { check: checkOf(written, only.authority, only, names, next), authority: only.authority }
 }
 
 /** Of a case that the library or a source has and the index calls by another name, the first counts. */
@@ -79,8 +82,11 @@ function checkOf(
   authority: Authority,
   { differences, notCompared }: Compared,
   names: Names,
+  next: Answers['next'],
 ): CitationCheck {
-  const base = { text: written.text, found: foundOf(authority, names) }
+  const found = foundOf(authority, names)
+  const follows = next && { name: next.titles[0] ?? '', citation: next.citation, page: next.page }
+  const base = { text: written.text, found: { ...found, ...(follows && { next: follows }) } }
   const where = `in ${names.source(authority.source)}`
   if (differences.length > 0)
     return {

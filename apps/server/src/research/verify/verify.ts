@@ -8,6 +8,7 @@ import { judgeInVolume, shortsInVolumes } from './judge-in-volume.ts'
 import { judgeIndexed } from './judge-indexed.ts'
 import { judgeKnown } from './judge-known.ts'
 import { judgeShort } from './judge-short.ts'
+import { namesakesFor } from './namesakes.ts'
 import { withParentheticals } from './parentheticals.ts'
 import { readWritten } from './read-written.ts'
 import { type Judged, judge, type Names } from './status.ts'
@@ -20,7 +21,7 @@ import type { Written } from './written.ts'
  * `verified` is said only where everything that was written could be compared, and agreed.
  */
 export async function verifyAll(
-  { names, lookUp, complete, read }: VerifyDeps,
+  { names, lookUp, named, complete, read }: VerifyDeps,
   citations: readonly (string | CitedWords)[],
 ): Promise<{ checks: CitationCheck[]; asked: SourceAsked[] }> {
   const items = citations.map((cited) => {
@@ -42,11 +43,20 @@ export async function verifyAll(
     answers,
     lookUp,
   )
-  const checks = await Promise.all(
-    items.map(async ({ text, quotations, leadIns, said, written }) => {
-      if (!written) return unchecked(text, 'This is not the full citation of an authority, so it cannot be looked up.')
+  const judgedAll = await Promise.all(
+    items.map(async ({ written }) => {
+      if (!written) return { written, judged: null }
       const held = inVolumes.get(written)
-      const alone = held ? judgeInVolume(written, held, names) : await judgeWritten(written, answers, names, complete)
+      const judged = held ? judgeInVolume(written, held, names) : await judgeWritten(written, answers, names, complete)
+      return { written, judged }
+    }),
+  )
+  const namesakes = await namesakesFor(judgedAll, named, names)
+  const checks = await Promise.all(
+    items.map(async ({ text, quotations, leadIns, said, written }, at) => {
+      const alone = judgedAll[at]?.judged
+      if (!written || !alone)
+        return unchecked(text, 'This is not the full citation of an authority, so it cannot be looked up.')
       const found = await withSubsections(alone, written, read)
       const judged = await withParentheticals(found, written, read)
       const check =
@@ -55,7 +65,14 @@ export async function verifyAll(
       const treatment = treatmentFor(judged, written, words)
       const looked = judged.authority?.looked
       // Who asks finds the answer by the words that were asked.
-      return { ...check, text, ...(treatment && { treatment }), ...(looked && { looked }) }
+      const namesake = namesakes[at]
+      return {
+        ...check,
+        text,
+        ...(namesake && { reason: `${check.reason} ${namesake.says}`, namesake }),
+        ...(treatment && { treatment }),
+        ...(looked && { looked }),
+      }
     }),
   )
   return { checks, asked }
@@ -126,7 +143,9 @@ async function judgeAll(
   const candidates = await Promise.all(
     first.candidates.map((one) => (written.court && !one.court ? complete(one) : one)),
   )
-  const judged = judge(written, { ...first, candidates }, names)
+  // A pin cite counts in the reporter that is written first.
+  const { next, ...rest } = first
+  const judged = judge(written, { ...rest, candidates, ...(next && first === all[0] && { next }) }, names)
   if (judged.check.status !== 'verified' || !judged.authority) return judged
   return disagreeing(written, all, judged) ?? judged
 }
