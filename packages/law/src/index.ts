@@ -20,7 +20,7 @@ export { readingGrade } from './checks/drafting/support/reading-grade.ts'
 export { gradeBands } from './checks/grade.ts'
 export { type ModelClause, modelClauseFor } from './checks/model-clauses.ts'
 export { reviewDocument } from './checks/review.ts'
-export { categoryCaps, weights } from './checks/score.ts'
+export { categoryCaps, scoreWith, weights } from './checks/score.ts'
 export type {
   CaseCitation,
   Citation,
@@ -43,6 +43,7 @@ export { type FullCitation, parseCitation } from './citations/parse/parse-citati
 export { type Resolution, resolveCitations } from './citations/resolve/resolve-citations.ts'
 export * from './cited/authority-table.ts'
 export * from './cited/cited.ts'
+export { flagsSaid } from './cited/flags-said.ts'
 export * from './cited/paragraphs-in.ts'
 export * from './cited/short-in-volume.ts'
 export { type Unresolved, whyUnresolved } from './cited/unresolved.ts'

@@ -29,8 +29,13 @@ const verdicts: readonly (readonly [least: number, words: string])[] = [
 
 const count = (size: number, one: string): string => `${size} ${size === 1 ? one : `${one}s`}`
 
+/** What of a finding its summary names. */
+interface Graded {
+  check: Pick<DocumentFinding['check'], 'severity' | 'title'>
+}
+
 /** One or two sentences that say what the value means and what weighs most. */
-export const summaryOf = (value: number, findings: readonly DocumentFinding[], concern: Concern): string => {
+export const summaryOf = (value: number, findings: readonly Graded[], concern: Concern): string => {
   const verdict =
     concern === 'any'
       ? 'The kind of document is not known, so that only general checks were made'

@@ -1,5 +1,5 @@
-import type { Severity } from '@casewright/core'
-import type { CheckCategory, CheckedDocument, DocumentFinding, Score, ScoreStep } from './check.ts'
+import { type Severity, severities } from '@casewright/core'
+import type { CheckCategory, CheckedDocument, DocumentFinding, DocumentReview, Score, ScoreStep } from './check.ts'
 import { gradeOf, summaryOf } from './grade.ts'
 
 /** What the first place of a check takes off, and what each further place adds, up to `most`. */
@@ -77,4 +77,35 @@ export const scoreOf = (
   steps.sort((one, other) => other.points - one.points)
   const value = Math.max(0, 100 - steps.reduce((sum, { points }) => sum + points, 0))
   return { value, grade: gradeOf(value), summary: summaryOf(value, findings, document.concern), steps }
+}
+
+/** What was found besides the checks, in words for a score. */
+export interface Further {
+  id: string
+  title: string
+  severity: Severity
+  places: number
+}
+
+/** The score with what was found by others than the checks: all of it takes off no more than one category. */
+export function scoreWith(
+  { score, findings, concern }: Pick<DocumentReview, 'score' | 'findings' | 'concern'>,
+  further: readonly Further[],
+): Score | null {
+  if (!score || further.length === 0) return score
+  let left = categoryCaps.Citations
+  const graver = further.toSorted((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity))
+  const added = graver.flatMap(({ id, title, severity, places }): ScoreStep[] => {
+    const { first, further: next, most } = weights[severity]
+    const points = Math.min(left, most, first + next * (places - 1))
+    left -= points
+    return points > 0 ? [{ check: id, title, severity, places, points }] : []
+  })
+  const steps = [...score.steps, ...added].sort((one, other) => other.points - one.points)
+  const value = Math.max(0, 100 - steps.reduce((sum, { points }) => sum + points, 0))
+  const all = [...findings, ...further.map((check) => ({ check }))]
+  const gravest = all.toSorted(
+    (one, other) => severities.indexOf(one.check.severity) - severities.indexOf(other.check.severity),
+  )
+  return { value, grade: gradeOf(value), summary: summaryOf(value, gravest, concern), steps }
 }

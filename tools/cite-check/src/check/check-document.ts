@@ -8,12 +8,11 @@ import {
   visibleText,
 } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
-import { authorityTable, citedIn, propositionsOf, type Source } from '@casewright/law'
+import { authorityTable, citedIn, flagsSaid, propositionsOf, type Source } from '@casewright/law'
 import { mostCharacters, mostCitations } from '../limits.ts'
 import type { WithOpinions } from '../opinion/ask.ts'
 import type { CheckedDocument } from '../output.ts'
 import { checkedCitation } from './checked-citation.ts'
-import { flagsSaid } from './flags-said.ts'
 import { isListed, notLookedUp } from './listed.ts'
 import { notesOn } from './notes-on.ts'
 import { readTexts } from './read-texts.ts'

@@ -14,7 +14,7 @@ export const analyze = async (_: unknown, context: ToolContext): Promise<Analyze
   holdText(document, file?.name ?? 'The file')
   context.progress({ message: 'Checking the document' })
   const cited = await lawCited(document, file?.id, context.law)
-  const evidence = withWritten(evidenceOf(document, file?.id), { findings: cited.findings, strengths: [] })
+  const evidence = withWritten(evidenceOf(document, file?.id, cited.findings), { findings: [], strengths: [] })
   context.provenance(checks)
   const { written, note } = await ask(document, context)
   const whole = written ? withWritten(evidence, written) : evidence

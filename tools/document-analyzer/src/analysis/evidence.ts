@@ -1,6 +1,14 @@
 import { CasewrightError, type DocumentText } from '@casewright/core'
-import { anchorOf, type DocumentReview, findSignatureBlocks, kindOf, reviewDocument, weights } from '@casewright/law'
-import type { Analyzed, Scoring } from '../output.ts'
+import {
+  anchorOf,
+  type DocumentReview,
+  findSignatureBlocks,
+  kindOf,
+  reviewDocument,
+  scoreWith,
+  weights,
+} from '@casewright/law'
+import type { Analyzed, Finding, Scoring } from '../output.ts'
 import { asFinding } from './findings.ts'
 import { listsOf } from './lists.ts'
 
@@ -63,9 +71,15 @@ const insertionOf = (document: DocumentText): number => {
 }
 
 /** Everything of an analysis that needs no model. */
-export const evidenceOf = (document: DocumentText, id?: string): Omit<Analyzed, 'coverage' | 'model'> => {
-  const review = reviewDocument(document)
-  const findings = review.findings.map((finding) => asFinding(document, finding, id))
+export const evidenceOf = (
+  document: DocumentText,
+  id?: string,
+  /** What else was found, which counts in the score. */
+  further: readonly Finding[] = [],
+): Omit<Analyzed, 'coverage' | 'model'> => {
+  const checked = reviewDocument(document)
+  const review = { ...checked, score: scoreWith(checked, further) }
+  const findings = [...review.findings.map((finding) => asFinding(document, finding, id)), ...further]
   const strengths = review.strengths.map(({ spans, ...strength }) => ({
     ...strength,
     origin: 'evidence' as const,
@@ -81,7 +95,7 @@ export const evidenceOf = (document: DocumentText, id?: string): Omit<Analyzed, 
     ...(document.title && { title: document.title }),
     findings,
     scoring,
-    checks: { run: review.findings.length + review.passed.length, passed: review.passed.length },
+    checks: { run: checked.findings.length + checked.passed.length, passed: checked.passed.length },
     blocks: document.blocks,
     pages: document.pages,
     insertAt: insertionOf(document),

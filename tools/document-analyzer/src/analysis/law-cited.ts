@@ -1,9 +1,10 @@
-import { counted, type DocumentText, type Law, type TreatmentFlag } from '@casewright/core'
-import { anchorOf, citedIn, courtKinds, kindOf } from '@casewright/law'
+import { type CitationCheck, counted, type DocumentText, type Law, type TreatmentFlag } from '@casewright/core'
+import { anchorOf, type Cited, citedIn, courtKinds, flagsSaid, kindOf } from '@casewright/law'
 import type { Finding } from '../output.ts'
 
 /** How many are looked up: sources count what they are asked. */
 const mostChecked = 100
+const mostAnchors = 40
 
 export interface LawCited {
   findings: Finding[]
@@ -12,41 +13,63 @@ export interface LawCited {
 }
 
 /**
- * What a filing cites that is no longer good law, or only in part or in doubt, in the same words as everywhere. Only
- * filings are looked at: what a contract cites is for its parties to know.
+ * What a filing cites that does not exist as it is cited, and what is no longer good law, or only in part or in doubt, in
+ * the same words as everywhere. Only filings are looked at: what a contract cites is for its parties to know.
  */
 export async function lawCited(document: DocumentText, id: string | undefined, law: Law): Promise<LawCited> {
   if (!courtKinds.some((kind) => kind === kindOf(document).kind)) return { findings: [], note: unchecked }
-  const { places, wanted } = citedIn(document)
-  const asked = wanted.slice(0, mostChecked)
+  const cited = citedIn(document)
+  const asked = cited.wanted.slice(0, mostChecked)
   if (asked.length === 0) return { findings: [], note: unchecked }
   const answer = await law.verify(asked.map(({ citation }) => citation)).catch(() => null)
   if (!answer) return { findings: [], note: unchecked }
-  const findings = answer.checks.flatMap(({ treatment, text }, at): Finding[] => {
-    const here = places.filter((place) => place.wanted === at)
-    if (!treatment || here.length === 0) return []
+  const { checks } = answer
+  const said = flagsSaid(document, cited, checks)
+  const findings = checks.flatMap((check, at): Finding[] => {
+    const here = placesOf(cited, at)
+    if (here.length === 0) return []
+    const { treatment, text } = check
+    const isSaid = here.some(({ authority }) => authority !== null && said.has(authority))
+    const told = {
+      origin: 'evidence' as const,
+      anchors: here.slice(0, mostAnchors).map(({ span }) => anchorOf(document, span, { document: id })),
+      places: here.length,
+      clause: false,
+      doubts: [],
+    }
     return [
-      {
-        ...wordsOf(treatment, text),
-        id: `law.${at + 1}`,
-        origin: 'evidence',
-        anchors: here.slice(0, 40).map(({ span }) => anchorOf(document, span, { document: id })),
-        places: here.length,
-        clause: false,
-        doubts: [],
-      },
+      ...(isWrong(check) ? [{ ...wrongWords(check), id: `citation.${at + 1}`, ...told }] : []),
+      ...(treatment && !isSaid ? [{ ...lawWords(treatment, text), id: `law.${at + 1}`, ...told }] : []),
     ]
   })
-  const rest = wanted.length > asked.length ? ` The first ${asked.length} of ${wanted.length} were looked up.` : ''
-  return {
-    findings,
-    note: `${counted(asked.length, 'citation was', 'citations were')} checked for whether ${asked.length === 1 ? 'it is' : 'they are'} still good law; nothing else about them was. Citation Check compares names, pages and quotations.${rest}`,
-  }
+  return { findings, note: noteOf(checks, cited.wanted.length) }
 }
+
+const placesOf = ({ places }: Cited, at: number) => places.filter(({ wanted }) => wanted === at)
 
 const unchecked = 'Citations in the document were not checked.'
 
-const wordsOf = ({ flag, says, note = '', source }: TreatmentFlag, text: string) => ({
+function noteOf(checks: readonly CitationCheck[], all: number): string {
+  const isOne = checks.length === 1
+  const open = checks.filter(({ status }) => status === 'unchecked' || status === 'ambiguous').length
+  const left = open > 0 ? ` ${counted(open, 'of them could not be checked', 'of them could not be checked')}.` : ''
+  const rest = all > checks.length ? ` The first ${checks.length} of ${all} were looked up.` : ''
+  return `${counted(checks.length, 'citation was', 'citations were')} checked for whether ${isOne ? 'it exists as it is cited, and whether it is' : 'they exist as they are cited, and whether they are'} still good law.${left} Citation Check compares quotations and pin cites as well.${rest}`
+}
+
+const isWrong = ({ status }: CitationCheck): boolean => status === 'mismatch' || status === 'not-found'
+
+const wrongWords = ({ status, text, reason, differences = [] }: CitationCheck) => ({
+  title: status === 'mismatch' ? 'A citation that does not match its source' : 'A citation that does not exist',
+  message: `${text}: ${reason}${differences.map(({ field, written, found }) => ` ${field[0]?.toUpperCase()}${field.slice(1)}: written “${written}”, found “${found}”.`).join('')}`,
+  severity: 'high' as const,
+  category: 'Authority',
+  insight: 'warning' as const,
+  why: 'A court expects every citation in a filing to exist and to be what it is cited as.',
+  advice: 'Look the authority up, and correct the citation or take it out.',
+})
+
+const lawWords = ({ flag, says, note = '', source }: TreatmentFlag, text: string) => ({
   title: flag === 'red' ? 'Law that no longer stands' : 'Law in doubt',
   message: `${text}: ${says}${note && ` ${note}`} Source: ${source}.`,
   severity: flag === 'red' ? ('high' as const) : ('medium' as const),

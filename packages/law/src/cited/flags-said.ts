@@ -1,5 +1,8 @@
 import type { CitationCheck, TreatmentFlag } from '@casewright/core'
-import { type Cited, type Source, type Span, type Treatment, type TreatmentKind, treatmentsIn } from '@casewright/law'
+import type { Source, Span } from '../span/span.ts'
+import type { Treatment, TreatmentKind } from '../treatment/treatment.ts'
+import { treatmentsIn } from '../treatment/treatments-in.ts'
+import type { Cited } from './cited.ts'
 
 /** From this certainty on the words are no mere talk of it. */
 const plainly = 0.7
