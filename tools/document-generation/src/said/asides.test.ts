@@ -13,7 +13,6 @@ it.each([
   'You can clean that up.',
   'Use the usual language.',
   'Put it in your own words.',
-  'Leave that part out.',
   'Did you get that?',
   'I need this by tomorrow.',
   'Let me review before it goes out.',

@@ -17,6 +17,7 @@ import { mailIn } from './mail.ts'
 import { amountsIn } from './numbers.ts'
 import { ordersIn } from './orders.ts'
 import { repeatsIn } from './repeats.ts'
+import { runOnCorrectionsIn } from './run-on-corrections.ts'
 import { sentenceStartsIn } from './sentence-starts.ts'
 import { setAsideIn } from './set-aside.ts'
 import { shortFormsIn } from './short-forms.ts'
@@ -24,6 +25,7 @@ import { sideRemarksIn } from './side-remarks.ts'
 import { signOffsIn } from './sign-off.ts'
 import { signsIn } from './signs-said.ts'
 import { spelledIn } from './spelled.ts'
+import { struckIn } from './struck.ts'
 import { supersededIn } from './superseded.ts'
 import { tablesIn } from './tables.ts'
 import { takenBackIn } from './taken-back.ts'
@@ -42,6 +44,7 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string) =
   contactsIn,
   clausesIn,
   setAsideIn,
+  struckIn,
   leftOutIn,
   emptyBracketsIn,
   besideIn,
@@ -49,6 +52,7 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string) =
   digitsIn,
   spelledIn,
   takenBackIn,
+  runOnCorrectionsIn,
   supersededIn,
   signOffsIn,
   sideRemarksIn,

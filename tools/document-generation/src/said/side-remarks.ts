@@ -160,7 +160,7 @@ const restarts: readonly [RegExp, string][] = [
   // 'And a chauffeur’s, no never mind, that one ran out.'
   [
     all(
-      `(?:,? and|,? or) [^,.;\\n\\d$]{2,40}, (?:no,? )?(?:never ?mind|forget (?:that|it)|scratch that)\\b[^.;\\n\\d$]{0,80}(?=[.;]|\\n|$)`,
+      `(?:,? and|,? or|,? except|,? but|,? with|,? plus) [^,.;\\n\\d$]{2,40},? (?:no,? )?(?:never ?mind|forget (?:that|it)|scratch that|(?:that|it)['’]?s (?:not needed|wrong|overkill|too much|another \\p{L}{3,12}|a different \\p{L}{3,12})|(?:don['’]?t|do not) use (?:him|her|it|that|them)|take (?:that|it) out)\\b[^.;\\n\\d$–—]{0,80}?(?=[.;]|\\n|$| [-–—] )`,
     ),
     '',
   ],

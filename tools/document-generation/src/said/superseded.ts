@@ -1,11 +1,11 @@
 import type { Edit } from './edits.ts'
-import { same, type Value, valuesIn } from './taken-back.ts'
+import { same, unitOf, type Value, valuesIn } from './taken-back.ts'
 
 const sentence = /[^.!?\n](?:[^.!?\n]|[.!?](?=\S)){0,400}/g
 /** What somebody wanted, and what came of it: 'she asked for $9,000 and we settled on $8,250'. */
 const wanted =
   /\b(?:ask(?:ed|ing)(?: for)?|want(?:ed|s)|offered|quoted|proposed|suggested|listed|advertised|estimated|hoped for|started (?:out )?at|originally|at first|initially|first|we said|(?:he|she|they) said)\b[^,;:]{0,40}$/i
-const turn = /\b(?:but|and|then|so|before|until|after)\b/i
+const turn = /\b(?:but|and|then|so|before|until|after|we|finally)\b/i
 const cameTo =
   /\b(?:settled|agreed|ended up|landed|came down|went (?:down|up|with)|knocked (?:it )?down|dropped|lowered|raised|cut|changed|talked (?:him|her|them) (?:down|up)|met|compromised|signed|shook|now|so)\b[^,;:$\d]{0,30}$/i
 /** 'He first said $900 but the roof cost more.' */
@@ -20,7 +20,9 @@ export function supersededIn(text: string): Edit[] {
     const values = valuesIn(words)
     for (const [nth, first] of values.entries()) {
       if (!wanted.test(words.slice(0, first.start))) continue
-      const then = values.slice(nth + 1).find((one) => same(first, one))
+      const unit = unitOf(words.slice(first.start, first.end))
+      // 'She wanted three years but gave in, so five': so many of the same.
+      const then = values.slice(nth + 1).find((one) => same(first, one) || (unit !== '' && one.kind === 'number'))
       if (!then) {
         if (isOver(words, first))
           edits.push({
@@ -42,7 +44,8 @@ export function supersededIn(text: string): Edit[] {
 
 /** The last value stands for the first, which is written nowhere any more. */
 function put(text: string, at: number, words: string, first: Value, then: Value): Edit[] {
-  const [old, now] = [words.slice(first.start, first.end), words.slice(then.start, then.end)]
+  const old = words.slice(first.start, first.end)
+  const now = words.slice(then.start, then.end) + (then.kind === 'number' ? unitOf(old) : '')
   const own = at + first.start
   const others = /\d{3}/.test(old) ? placesOf(text, old).filter((start) => start !== own) : []
   const unit = /^\s(?:an?|per|each)\s\p{L}+/u.exec(words.slice(first.end))?.[0] ?? ''

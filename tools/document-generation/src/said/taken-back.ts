@@ -61,7 +61,7 @@ export function valuesIn(text: string): Value[] {
 
 const strong = [
   '(?:scratch|strike|check) that|no,? wait|wait,? no|wait|wait a (?:minute|second|sec)|hang on|hold on',
-  '(?:sorry|sry),? no|no,? sorry|(?:I )?beg (?:your )?pardon|pardon me|forgive me|my mistake|my bad|oops|whoops',
+  '(?:sorry|sry),? no|no,? sorry|I[’\\x27]m sorry|(?:I )?beg (?:your )?pardon|pardon me|forgive me|my mistake|my bad|oops|whoops',
   'correction|or rather|I (?:misspoke|lied|tell a lie)|(?:I )?take that back|let me (?:correct|fix) that',
   'what am I saying|on second thoughts?|you know what|that[’\\x27]s (?:wrong|not right)|I looked at it again',
   'er|no|nope|actually|make (?:it|that)',
@@ -72,11 +72,16 @@ const marker = new RegExp(
 )
 /** What leads to the value that counts. */
 const lead =
-  /(?:\b(?:make (?:it|that)|so|it['’]?s|put|say|should be|we said|I said|that['’]?s|it is|but|again,?|rather|starts?|starting|meant|came down to|went (?:down )?to|dropped (?:it )?to|went with|settled (?:on|at)|ended up (?:at|with))[\s,]{1,3}(?:about |like |only |on |the |top ){0,2}|^[\s,]*(?:the |on |about )?)$/i
+  /(?:\b(?:make (?:it|that)|so|it['’]?s|put|say|should be|we said|I said|that['’]?s|it is|but|again,?|rather|starts?|starting|meant|came down to|(?:we |we[’']ll |let['’]s )?(?:give|let) (?:him|her|them|it) have|(?:give|gave) (?:him|her|them|it)|settled for|(?:it |that |we |they |you )?(?:can|could|will|would|should) be|let['’]s (?:do|say|go with)|go with|call it|went (?:down )?to|dropped (?:it )?to|went with|settled (?:on|at)|ended up (?:at|with))[\s,]{1,3}(?:about |like |only |on |the |top ){0,2}|^[\s,]*(?:the |on |about )?)$/i
 const ofMoney = /^(?:number|money|dollar|buck)$/
 const ofTime = /^(?:year|month|week|day)$/
 export const same = (one: Value, other: Value) =>
   one.kind === other.kind || (ofMoney.test(one.kind) && ofMoney.test(other.kind))
+const counts = /[ -](?:years?|months?|weeks?|days?|hours?|minutes?|miles?|percent|people|times)$/i
+/** What is counted, behind its number: ' years' of 'five years'. */
+export const unitOf = (words: string): string => counts.exec(words)?.[0] ?? ''
+/** Says by itself that what comes next is right, whatever leads to it. */
+const sure = /\b(?:correction|misspoke|my mistake|my bad|take that back|oops|whoops)\b/i
 
 /** What was said and taken back with words between: 'February first... no, the painters won’t be done, make it February fifteenth'. */
 function laterOnes(text: string): Edit[] {
@@ -97,17 +102,30 @@ function laterOnes(text: string): Edit[] {
     const stop = /[.!?](?=\s|$)|\n/.exec(after)?.index ?? after.length
     // Right behind what takes it back, so many years may stand for so many months.
     const isPeriod = (one: Value) => one.start === 0 && ofTime.test(one.kind) && ofTime.test(earlier.kind)
-    const values = valuesIn(after.slice(0, stop)).filter((one) => same(earlier, one) || isPeriod(one))
-    const later = values.findLast((one) => lead.test(after.slice(0, one.start)))
+    const unit = unitOf(text.slice(back + earlier.start, back + earlier.end))
+    // 'Five years. No, make it seven': a bare number that is led to counts the same thing.
+    const isBare = (one: Value) =>
+      unit !== '' &&
+      one.kind === 'number' &&
+      /\b\p{L}+[ ,]+$/u.test(after.slice(0, one.start)) &&
+      !/^[ -]\p{L}/u.test(after.slice(one.end, stop))
+    const values = valuesIn(after.slice(0, stop)).filter((one) => same(earlier, one) || isPeriod(one) || isBare(one))
+    const led = values.findLast((one) => lead.test(after.slice(0, one.start)))
+    const later = led ?? (values.length === 1 && sure.test(found[0]) ? values[0] : undefined)
     if (!later || after.slice(later.start, later.end) === text.slice(back + earlier.start, back + earlier.end)) continue
     const first = values[0] ?? later
     const half =
       earlier.kind === 'clock' ? /\s?[ap]\.?m$/i.exec(text.slice(back + earlier.start, back + earlier.end)) : null
-    const said = after.slice(later.start, later.end)
+    const short = after.slice(later.start, later.end)
+    // 'The e-mail says forty-four thousand, so forty-four': what is said short is what was said in full.
+    const full = values.find(
+      (one) => one.start < later.start && after.slice(one.start, one.end).startsWith(`${short} `),
+    )
+    const said = full ? after.slice(full.start, full.end) : short
     // '4:15 pm, no, 4:50' is in the afternoon.
     const own = half && /\d$/.test(said) ? said + half[0] : said
     // '$18,500, no wait, 17,900' is money, too.
-    const words = earlier.kind === 'money' && /^\d/.test(own) ? `$${own}` : own
+    const words = earlier.kind === 'money' && /^\d/.test(own) ? `$${own}` : isBare(later) ? own + unit : own
     // What is said between is why: it goes with what it takes back, if it has no figure of another kind.
     const between = after.slice(0, Math.min(first.start, later.start))
     if (valuesIn(between).some((one) => !same(earlier, one))) {
