@@ -38,12 +38,14 @@ export type Doubt = z.infer<typeof doubt>
 export const account = z.array(
   place.extend({
     standing: z.enum(['placed', 'unplaced', 'left-out']).meta({
-      description: 'In fields of the document; among its additional terms or open points; or in nothing of it',
+      description:
+        'In fields of the document; among its additional terms or open points, or held beside it; or in nothing of it',
     }),
     fields: z.array(z.string()),
-    open: z
-      .array(z.object({ field: z.string(), line: z.string() }))
-      .meta({ description: 'The lines made of it among the additional terms or the open points' }),
+    open: z.array(z.object({ field: z.string(), line: z.string(), held: z.literal(true).optional() })).meta({
+      description:
+        'The lines made of it among the additional terms or the open points; or words held beside the document, as they may not be meant for it',
+    }),
     why: z.string().optional(),
   }),
 )

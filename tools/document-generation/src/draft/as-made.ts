@@ -18,7 +18,7 @@ const isMade = shaped({
         end: Number.isInteger,
         standing: oneOf(['placed', 'unplaced', 'left-out']),
         fields: listOf(isText),
-        open: listOf(shaped({ field: isText, line: isText })),
+        open: listOf(shaped({ field: isText, line: isText, held: may((value) => value === true) })),
         why: may(isText),
       }),
     ),

@@ -45,6 +45,8 @@ export async function generate(input: Generation, context: ToolContext): Promise
   const unplaced = (account ?? []).flatMap(({ standing, start, end }) =>
     standing === 'unplaced' ? [{ start, end }] : [],
   )
+  // Sentences of which nothing waits in the document itself.
+  const held = (account ?? []).filter(({ open }) => open.length > 0 && open.every((one) => one.held)).length
   const unknown = unknownIn(template, isForm ? (input.formData ?? {}) : corrections)
   return {
     ...made(template, answers, { date: today, doubts: byModel.doubts }),
@@ -62,7 +64,7 @@ export async function generate(input: Generation, context: ToolContext): Promise
       notes: [
         ...byModel.notes,
         ...notesOnOffice(all),
-        ...notesOn(unknown, unplaced.length),
+        ...notesOn(unknown, unplaced.length - held, held),
         ...coverageOfLaw(template, answers),
       ],
     }),
@@ -84,7 +86,7 @@ function fromForm(
   return answered(template, all, 'form').map((one) => ({ ...one, by: fills.get(one.field)?.by ?? one.by }))
 }
 
-function notesOn(unknown: readonly string[], unplaced: number): string[] {
+function notesOn(unknown: readonly string[], unplaced: number, held: number): string[] {
   const named = unknown.slice(0, 10).join(', ')
   return [
     ...(unknown.length > 0
@@ -93,6 +95,11 @@ function notesOn(unknown: readonly string[], unplaced: number): string[] {
     ...(unplaced > 0
       ? [
           `${unplaced} ${unplaced === 1 ? 'sentence of your text has' : 'sentences of your text have'} words that fit no field. They are listed in the document.`,
+        ]
+      : []),
+    ...(held > 0
+      ? [
+          `${held} ${held === 1 ? 'sentence of your text has' : 'sentences of your text have'} words that may not be meant for the document. They are not in it. The list of sentences shows them.`,
         ]
       : []),
   ]

@@ -13,14 +13,17 @@ const besideOf = (judged: Judged, place: Span): number => {
   return likelyOf(judged, mean, 'aside') + likelyOf(judged, mean, 'undone')
 }
 
-/** Clauses that are said beside the matter, to be left out. One with a figure or a name only if there is hardly a doubt. */
+/**
+ * Clauses that are said beside the matter, to be left out. One with a figure or a name only if there is hardly a doubt; what
+ * may be one is held beside the document.
+ */
 export function asidesOf(
   judged: Judged,
   text: string,
   placed: readonly Filled[],
   isTerm: (words: string) => boolean,
 ): Edit[] {
-  const found: (Span & { unit: number })[] = []
+  const found: (Span & { unit: number; why: 'aside' | 'doubtful' })[] = []
   const own = judged.clauses.map((clause) => besideOf(judged, clause))
   const ofUnits = new Map<number, { sum: number; count: number }>()
   for (const [n, { unit, from, to }] of judged.clauses.entries()) {
@@ -41,18 +44,17 @@ export function asidesOf(
     const alone = own[n] as number
     // What stands around it tells as well: few say one clause beside the matter.
     const near = 0.5 * alone + (0.3 * sum) / count + 0.1 * (own[n - 1] ?? 0.5) + 0.1 * (own[n + 1] ?? 0.5)
-    if (
-      has
-        ? alone < bars.asideWithFact
-        : near < (name.test(words) || clause.to - clause.from < 8 ? bars.asideWithName : bars.aside)
-    )
-      continue
+    const isAside = has
+      ? alone >= bars.asideWithFact
+      : near >= (name.test(words) || clause.to - clause.from < 8 ? bars.asideWithName : bars.aside)
+    if (!isAside && near < (has ? bars.heldWithFact : bars.held)) continue
+    const why = isAside ? 'aside' : 'doubtful'
     const last = found.at(-1)
-    if (last && last.unit === clause.unit && !/[\p{L}\d]/u.test(text.slice(last.end, clause.start)))
+    if (last && last.unit === clause.unit && last.why === why && !/[\p{L}\d]/u.test(text.slice(last.end, clause.start)))
       last.end = clause.end
-    else found.push({ start: clause.start, end: clause.end, unit: clause.unit })
+    else found.push({ start: clause.start, end: clause.end, unit: clause.unit, why })
   }
-  return found.map(({ start, end: last }) => {
+  return found.map(({ start, end: last, why }) => {
     // What ends the sentence stays where something is left of it.
     const end = last - (/[.!?…]{1,3}$/.exec(text.slice(start, last))?.[0].length ?? 0)
     const before = /[,;–—-][ \t]{0,2}$/.exec(text.slice(Math.max(0, start - 3), start))?.[0] ?? ''
@@ -62,7 +64,7 @@ export function asidesOf(
       start: start - (closes ? before.length : 0),
       end: closes ? end : end + more.length,
       as: '',
-      why: 'aside' as const,
+      why,
     }
   })
 }

@@ -4,6 +4,9 @@ export const bars = {
   aside: 0.6,
   asideWithName: 0.68,
   asideWithFact: 0.95,
+  /** A clause that may be one, to be shown beside the document; with a figure, a full name or a subject of the contract. */
+  held: 0.45,
+  heldWithFact: 0.55,
   /** A value for a field that rules left open; a name needs more, since a blank is better than a wrong name. */
   fill: 0.5,
   fillName: 0.55,

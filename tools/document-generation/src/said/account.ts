@@ -1,4 +1,4 @@
-import type { Account, Filled } from '../output.ts'
+import type { Account, Filled, Place } from '../output.ts'
 import { unitsOf } from '../reading/units.ts'
 import { asSaidTo } from './as-letter.ts'
 import type { Said } from './read-said.ts'
@@ -11,6 +11,7 @@ const plain = (text: string) =>
     .trim()
 
 const open = new Set(['additionalTerms', 'openPoints'])
+const isWaiting = (field: string) => open.has(field)
 const reasons = {
   idle: 'Nothing to place.',
   filler: 'Said without meaning for the document.',
@@ -18,6 +19,7 @@ const reasons = {
   repeated: 'Said before.',
   mail: 'Added by a mail or chat program.',
   aside: 'Said beside what the document is about.',
+  doubtful: 'May be said beside what the document is about.',
   order: 'An instruction to the writer. It is not part of the document.',
   number: 'Nothing to place.',
 } as const
@@ -26,11 +28,20 @@ const reasons = {
  * Every sentence of a text, in order, and what became of it: in which fields it is, which of its words are open, or why it
  * was left out.
  */
-export function accountOf({ whole, terms }: Said, given: string, filled: readonly Filled[]): Account {
+export function accountOf({ whole, terms, rest }: Said, given: string, filled: readonly Filled[]): Account {
   const values = filled.map(({ field, value, own = '' }) => ({ field, words: ` ${plain(value)} ${plain(own)} ` }))
   const lines = filled
     .filter(({ field }) => open.has(field))
     .flatMap(({ field, value }) => value.split('\n').map((own) => ({ field, words: own, key: plain(own) })))
+  const doubtful = whole.edits.filter(({ why }) => why === 'doubtful')
+  /** The words of a place that are held beside the document. */
+  const heldIn = ({ start, end }: Place): Account[number]['open'] =>
+    doubtful.flatMap((one) => {
+      const line = given.slice(one.start, one.end).replace(/\s+/g, ' ').trim()
+      return rest && one.start < end && start < one.end && /[\p{L}\d]/u.test(line)
+        ? [{ field: rest, line, held: true as const }]
+        : []
+    })
   const sentences = unitsOf(whole.text, !/\p{Lu}/u.test(whole.text)).map((unit): Account[number] => {
     const place = whole.given(unit)
     const said = terms.filter(({ start, end }) => start < place.end && place.start < end)
@@ -64,12 +75,17 @@ export function accountOf({ whole, terms }: Said, given: string, filled: readonl
       )
       .join(' ')
     const waits = lines.filter(({ key }) => key !== '' && (key === words.trim() || key === retold.trim()))
+    const held = heldIn(place)
     const loose = [
       ...said.filter(({ field }) => open.has(field)).map(({ field, words: own }) => ({ field, line: own })),
       ...waits
         .filter((one) => !said.some((own) => own.words === one.words))
         .map(({ field, words: own }) => ({ field, line: own })),
     ]
+    if (held.length > 0) {
+      const open = standing.some((one) => isWaiting(one.field)) ? loose : []
+      return { ...place, standing: 'unplaced', fields, open: [...open, ...held], ...(note && { why: note }) }
+    }
     const dismissed = said.length > 0 && standing.length === 0
     if (loose.length > 0 && (waits.length > 0 || standing.some(({ field }) => open.has(field))))
       return { ...place, standing: 'unplaced', fields, open: loose, ...(note && { why: note }) }
@@ -84,9 +100,12 @@ export function accountOf({ whole, terms }: Said, given: string, filled: readonl
   })
   const dropped = whole.edits.flatMap((edit): Account => {
     const words = given.slice(edit.start, edit.end)
-    const isSentence = edit.as === '' && words.trim().split(/\s+/).length > (edit.why === 'order' ? 0 : 2)
+    const isSentence =
+      edit.as === '' && words.trim().split(/\s+/).length > (/^(?:order|doubtful)$/.test(edit.why) ? 0 : 2)
     if (!isSentence || sentences.some(({ start, end }) => start <= edit.start && edit.end <= end)) return []
     const { start, end } = edit
+    const held = edit.why === 'doubtful' ? heldIn(edit) : []
+    if (held.length > 0) return [{ start, end, standing: 'unplaced', fields: [], open: held }]
     const fields = filled.flatMap(({ field, from }) => (from && from.start < end && start < from.end ? [field] : []))
     if (edit.why === 'mail' && fields.length > 0) return [{ start, end, standing: 'placed', fields, open: [] }]
     return [{ start, end, standing: 'left-out', fields: [], open: [], why: reasons[edit.why] }]

@@ -10,7 +10,7 @@ import type { Readable } from './edits.ts'
 import { fromMail } from './mail.ts'
 import { readWith } from './read-with.ts'
 import { readable } from './readable.ts'
-import type { Term } from './terms.ts'
+import { restOf, type Term } from './terms.ts'
 
 /** What rules find in a text, with places in the text as it was given. */
 export interface Said {
@@ -18,6 +18,8 @@ export interface Said {
   terms: Term[]
   /** The text as it was read. */
   whole: Readable
+  /** The field where words wait that have no place of their own. */
+  rest: string | undefined
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -104,5 +106,5 @@ export function readSaid(template: Template, text: string, today = localDay()): 
   const all = [...filled, ...fromMail(template, text, filled)].toSorted(
     (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
   )
-  return { filled: all, terms: terms.map((term) => ({ ...term, ...whole.given(term) })), whole }
+  return { filled: all, terms: terms.map((term) => ({ ...term, ...whole.given(term) })), whole, rest: restOf(template) }
 }

@@ -59,6 +59,10 @@ const plain = (text: string) =>
 
 const open = new Set(['additionalTerms', 'openPoints'])
 
+/** The field where words of a text wait that are in no other. */
+export const restOf = ({ fields }: Pick<Template, 'fields'>): string | undefined =>
+  fields.find(({ name }) => open.has(name))?.name
+
 /** Letters and applications have no subjects: what is left of a sentence is theirs as a whole. */
 const facts = /(?:Name|Address|Phone|Email|Title|Company|Manager|Party|Institution)$/
 
@@ -88,7 +92,7 @@ export function termsIn(
     .filter(({ name, term }) => term && isSubject(name))
     .map(({ name }) => name)
     .toSorted((one, other) => Number(one === 'payTerms') - Number(other === 'payTerms'))
-  const rest = template.fields.find(({ name }) => name === 'additionalTerms' || name === 'openPoints')?.name
+  const rest = restOf(template)
   const everything = values.join(' ')
   /** Fields whose value is said in other words than it has. */
   const said = new Set(

@@ -25,9 +25,12 @@ export function accountNow(
   const values = new Map(filled.map(({ field, value }) => [field, value]))
   const secrets = masked ? filled.flatMap(({ sensitive, from }) => (sensitive && from ? [from] : [])) : []
   return account.map(({ start, end, standing, fields, open, why }, n) => {
-    const still = open.filter(({ field, line }) => listOf(values.get(field) ?? '').includes(line))
+    const isPlaced = (line: string) => filled.some(({ value }) => value.includes(line))
+    const still = open.filter(({ field, line, held }) =>
+      held ? !isPlaced(line) : listOf(values.get(field) ?? '').includes(line),
+    )
     const there = fields.filter((field) => values.has(field) && !waiting.some((one) => one === field))
-    const moved = open.filter(({ line }) => filled.some(({ value }) => value.includes(line))).length > still.length
+    const moved = open.some((one) => !still.includes(one) && isPlaced(one.line))
     const now = still.length > 0 ? 'unplaced' : there.length > 0 || moved ? 'placed' : 'left-out'
     return {
       number: n + 1,

@@ -25,9 +25,10 @@ export function Account({ sentences, type, filled, busy, error, onGo, onRemake }
   const [choosing, setChoosing] = useState<string | null>(null)
   const count = (standing: SentenceNow['standing']) => sentences.filter((one) => one.standing === standing).length
   const labels = new Map(type?.fields.map(({ name, label }) => [name, label]))
-  const places = (type?.fields ?? []).filter(
-    ({ name, type: kind, term }) => (term || kind === 'textarea') && !waiting.some((one) => one === name),
-  )
+  const passages = (type?.fields ?? []).filter(({ type: kind, term }) => term || kind === 'textarea')
+  const isWaiting = (name: string) => waiting.some((one) => one === name)
+  /** What is held beside the document may also be listed with what waits in it. */
+  const placesFor = (held: boolean) => passages.filter(({ name }) => held || !isWaiting(name))
   const tally = [
     ...counted(count('placed'), 'placed'),
     ...counted(count('unplaced'), 'not placed'),
@@ -63,21 +64,24 @@ export function Account({ sentences, type, filled, busy, error, onGo, onRemake }
                     )}
                   </p>
                 )}
-                {one.open.map(({ field, line }) => (
+                {one.open.map(({ field, line, held = false }) => (
                   <div key={line}>
                     <p className={css.standing}>
                       <Icon aria-hidden="true" size={16} />
-                      Not placed: “{line}” is listed under {labels.get(field) ?? 'open points'}
-                      {field === 'additionalTerms' ? ', which prevail over the standard terms.' : '.'}
+                      {held
+                        ? `Not in the document: “${line}” may be said beside it.`
+                        : `Not placed: “${line}” is listed under ${labels.get(field) ?? 'open points'}${field === 'additionalTerms' ? ', which prevail over the standard terms.' : '.'}`}
                     </p>
                     <div className={css.entryActions}>
                       {choosing === line ? (
                         <Select
                           label="Put it under"
-                          options={places.map(({ name, label }) => ({ value: name, label }))}
+                          options={placesFor(held).map(({ name, label }) => ({ value: name, label }))}
                           onChange={(name) => {
                             setChoosing(null)
-                            const isList = places.some((place) => place.name === name && place.holds === 'list')
+                            const isList = placesFor(held).some(
+                              (place) => place.name === name && place.holds === 'list',
+                            )
                             onRemake(moved(filled, { field, line }, { field: name, isList }))
                           }}
                         />
@@ -86,17 +90,21 @@ export function Account({ sentences, type, filled, busy, error, onGo, onRemake }
                           Place it
                         </Button>
                       )}
-                      <Button size="small" variant="quiet" onPress={() => onGo(field)}>
-                        Go to
-                      </Button>
-                      <Button
-                        size="small"
-                        variant="quiet"
-                        busy={busy}
-                        onPress={() => onRemake(moved(filled, { field, line }, null))}
-                      >
-                        Leave it out
-                      </Button>
+                      {!held && (
+                        <>
+                          <Button size="small" variant="quiet" onPress={() => onGo(field)}>
+                            Go to
+                          </Button>
+                          <Button
+                            size="small"
+                            variant="quiet"
+                            busy={busy}
+                            onPress={() => onRemake(moved(filled, { field, line }, null))}
+                          >
+                            Leave it out
+                          </Button>
+                        </>
+                      )}
                     </div>
                   </div>
                 ))}
