@@ -14,8 +14,10 @@ const crash = 'Our client was rear-ended on June 3, 2021. We have not filed suit
 
 describe('the time to sue, counted from the date of an injury', () => {
   it('has run on the day after it ends, and not on that day', () => {
-    expect(late(crash, 'Ohio', '2023-06-03')).toBeNull()
-    expect(late(crash, 'Ohio', '2023-06-04')?.holds).toBe(true)
+    expect(late(crash, 'Ohio', '2024-06-03')?.holds).toBe(true)
+    const later = crash.replace('2021', '2022')
+    expect(late(later, 'Ohio', '2024-06-03')).toBeNull()
+    expect(late(later, 'Ohio', '2024-06-04')?.holds).toBe(true)
   })
 
   it('is said with its statute and its last day', () =>
@@ -70,13 +72,30 @@ describe('the time to sue, counted from the date of an injury', () => {
     expect(late('Client was hurt on March 2, 2018. Nothing was filed.', 'Texas', '2020-09-01')?.holds).toBe(false)
   })
 
-  it('is not counted where suit was filed, no date or several are given, or no injury is the claim', () => {
+  it('waits for the next working day where the last is on a weekend', () => {
+    // June 3, 2023 was a Saturday.
+    expect(late(crash, 'Ohio', '2023-06-05')).toBeNull()
+    expect(late(crash, 'Ohio', '2023-06-06')?.holds).toBe(true)
+  })
+
+  it('is counted from the last day of a month or a year that is named alone', () => {
+    const on = (today: string) => late('Our client was rear-ended in 2021. We have not filed suit.', 'Ohio', today)
+    expect(on('2024-01-02')).toBeNull()
+    expect(on('2024-01-03')?.rule).toContain('ended by December 31, 2023 at the latest')
+  })
+
+  it('is counted to the day of the suit where one was filed', () => {
+    const filed = (day: string) => late(`Client fell on June 3, 2021. Suit was filed on ${day}.`, 'Ohio', '2026-11-24')
+    expect(filed('June 2, 2023')).toBeNull()
+    expect(filed('July 7, 2023')?.holds).toBe(true)
+  })
+
+  it('is not counted where a suit has no day, or an injury came later', () => {
     expect(late('Our client was rear-ended on June 3, 2021. Suit is pending.', 'Ohio', '2026-11-24')).toBeNull()
-    expect(late('Our client was rear-ended in 2021. We have not filed suit.', 'Ohio', '2026-11-24')).toBeNull()
     expect(
       late('He was hit on June 3, 2021 and fell again on May 2, 2025. No suit was filed.', 'Ohio', '2026-11-24'),
     ).toBeNull()
-    expect(late(crash, 'Ohio', '2026-11-24', 'contract')).toBeNull()
+    expect(late(crash, 'Ohio', '2026-11-24', 'contract')?.holds).toBe(false)
   })
 })
 

@@ -1,11 +1,14 @@
-import { anchorOf, type FoundDate, findDates, type Jurisdiction, sentencesOf } from '@casewright/law'
+import { anchorOf, type Jurisdiction } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
+import { stanceOf } from '../reading/denial.ts'
+import { after, dayOfDate, rolled, shown, shownDays } from './clock/calendar.ts'
+import { happeningsIn } from './clock/happenings.ts'
+import { momentsIn } from './clock/moments.ts'
+import { nothingOf } from './clock/nothing-filed.ts'
 import { affirmative, limitationLift } from './limitation.ts'
 import { injuryPeriods, injuryYears } from './periods.ts'
 import type { FoundBar } from './read-bars.ts'
 
-const event =
-  /\b(?:rear-?ended|(?:was|were|got|been) (?:\w+ )?(?:hit|hurt|injured|bitten|burned|struck|attacked|shot|beaten|crushed|run over|arrested)|hit|struck|bit|fell|slipped|tripped|fall|crash(?:ed)?|wreck|accident|collision|collided|collapsed|incident|explosion|assault(?:ed)?|arrest|injury|it happened|this happened|happened)\b/i
 const notFiled =
   /\b(?:(?:have|has|had)(?: not|n['’]t)(?: yet)?(?: been)? (?:filed|sued)|not (?:yet )?(?:been )?(?:filed|sued)|never (?:filed|sued|brought)|(?:no|nor any) (?:suit|lawsuit|complaint|action|case|claim) (?:was|has been|is|has|had been)(?: ever| yet)? ?(?:been )?(?:filed|brought)|nothing (?:has been|was|is|had been)(?: ever)? filed|no (?:suit|lawsuit|complaint) (?:yet|so far)|wants? to (?:sue|file)|(?:would|wish\w*) (?:like )?to (?:sue|file))\b/i
 /** An act on purpose, or a crime, often has another period than negligence. */
@@ -18,8 +21,6 @@ const vehicle =
   /\b(?:rear-?ended|car|truck|van|suv|bus|vehicle|driver|driving|motorcycl\w*|intersection|highway|collision|collided|crash(?:ed)?|i-\d+)\b/i
 const day = 24 * 60 * 60 * 1000
 
-/** A day that many years later, as ISO. */
-const yearsAfter = (iso: string, years: number) => `${Number(iso.slice(0, 4)) + years}${iso.slice(4)}`
 const written = (iso: string) =>
   new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', {
     timeZone: 'UTC',
@@ -28,20 +29,37 @@ const written = (iso: string) =>
     day: 'numeric',
   })
 
-/** The day of the injury: the one date that stands in a sentence with words for it. */
-function eventIn(text: string): FoundDate | undefined {
-  const dates = findDates(text).filter(({ iso }) => iso !== null)
-  const sentences = sentencesOf({ text })
-  const of = dates.filter(({ start, end }) => {
-    const sentence = sentences.find((one) => one.start <= start && end <= one.end)
-    return sentence !== undefined && event.test(text.slice(sentence.start, sentence.end))
-  })
-  return of.length === 1 ? of[0] : undefined
+/** From how many years on a claim of the type may be late somewhere, so that it is asked about. */
+const askedFrom: Partial<Record<CaseType, number>> = {
+  'personal-injury': 1,
+  other: 1,
+  employment: 1,
+  contract: 3,
+  'real-estate': 3,
+  'intellectual-property': 3,
+}
+const began: readonly string[] = ['injury', 'loss', 'breach', 'act', 'dismissal', 'discovery', 'completion']
+
+/** What started the time and what ended it, by the days that the text names: the last of the first, the first of the last. */
+function spanOfTime(text: string, today: Date, isInjury: boolean) {
+  const happenings = happeningsIn(text, momentsIn(text, today)).filter(
+    ({ span }) => stanceOf(text, span.start, span.end) !== 'open',
+  )
+  const suit = happenings.filter(({ kind }) => kind === 'suit').toSorted((a, b) => a.moment.first - b.moment.first)[0]
+  const from = happenings
+    .filter(({ kind }) => (isInjury ? ['injury', 'discovery'] : began).includes(kind))
+    .toSorted((a, b) => b.moment.last - a.moment.last)[0]
+  const done = suit
+    ? suit.moment.first
+    : notFiled.test(text) || nothingOf('suit').test(text)
+      ? dayOfDate(today)
+      : undefined
+  return from && done !== undefined ? { from, done, suit } : undefined
 }
 
 /**
- * An injury whose time to sue has run, counted from its date where nothing was filed. It stands only in a state whose
- * statute was read. Everywhere else, and for every other claim, it is asked about from one year on.
+ * A claim whose time to sue has run, counted from its day to the day of the suit, or to today where nothing was filed. It
+ * stands only for an injury in a state whose statute was read. Everywhere else, and for every other claim, it is asked about.
  */
 export function lateBar(
   text: string,
@@ -49,34 +67,45 @@ export function lateBar(
   jurisdiction: Jurisdiction | null,
   today: Date,
 ): Omit<FoundBar, 'ends'> | null {
-  if (type !== 'personal-injury' && type !== 'other') return null
-  if (!notFiled.test(text)) return null
-  const date = eventIn(text)
-  if (!date?.iso) return null
-  const { iso } = date
-  const late = (years: number) => (today.getTime() - Date.parse(yearsAfter(iso, years))) / day
-  const anchors = [anchorOf({ text }, date)]
+  const least = askedFrom[type]
+  if (least === undefined) return null
+  const time = spanOfTime(text, today, type === 'personal-injury')
+  if (!time) return null
+  const { from, done, suit } = time
+  const { last } = from.moment
+  const late = (years: number) => done - after(last, { count: years, unit: 'year' })
+  const anchors = [from.span, ...(suit ? [suit.span] : [])].map((span) => anchorOf({ text }, span))
   const found = { id: 'limitation', lift: limitationLift, anchors }
   const doubtful = { ...found, title: 'The limitations period may have run', holds: false }
-  const since = `Counted from ${written(iso)}`
-  const rule = type === 'personal-injury' ? injuryPeriods[jurisdiction?.code ?? ''] : undefined
+  const since = `Counted from ${shownDays(from.moment)}`
+  const filed = suit
+    ? `suit was filed ${suit.moment.first === suit.moment.last ? 'on' : 'in'} ${shownDays(suit.moment)}`
+    : 'nothing is said to have been filed'
+  const rule =
+    type === 'personal-injury' && from.kind === 'injury' ? injuryPeriods[jurisdiction?.code ?? ''] : undefined
   if (!rule) {
-    if (late(1) <= 0) return null
-    const { least, most } = injuryYears
+    if (late(least) <= 0) return null
+    const passed = least === 1 ? 'more than a year' : `more than ${least} years`
+    const states =
+      type === 'personal-injury'
+        ? ` The states whose statutes were read give between ${injuryYears.least} and ${injuryYears.most} years to sue for an injury by negligence.`
+        : ''
     return {
       ...doubtful,
-      rule: `${since}, more than a year has passed and nothing is said to have been filed. The states whose statutes were read give between ${least} and ${most} years to sue for an injury by negligence. No statute was read for this claim here, so it limits nothing.`,
+      rule: `${since}, ${passed} ${suit ? 'had passed when' : 'has passed, and'} ${filed}.${states} No statute was read for this claim here, so it limits nothing.`,
     }
   }
+  const iso = new Date(last * day).toISOString().slice(0, 10)
   const own = rule.vehicle && vehicle.test(text) ? rule.vehicle : rule
   const { years, read } = rule.earlier && iso < rule.earlier.until ? rule.earlier : own
-  const over = late(years)
-  if (over <= 0) return null
-  const ended = `ended on ${written(yearsAfter(iso, years))}`
+  const end = after(last, { count: years, unit: 'year' })
+  // Where the last day is on a weekend, states let it be the next working day.
+  if (done <= rolled(end)) return null
+  const ended = from.moment.first === last ? `ended on ${shown(end)}` : `ended by ${shown(end)} at the latest`
   const source = `${own.source}, as read on ${written(read.on)}`
   // In 2020 many courts stopped the clock for some months.
   const margin = iso < '2020-10-01' ? 365 : 0
-  if (over <= margin || lifted.test(text) || deliberate.test(text) || rule.longer?.test(text))
+  if (done - end <= margin || lifted.test(text) || deliberate.test(text) || rule.longer?.test(text))
     return {
       ...doubtful,
       rule: `${since}, the general time to sue ${ended} (${source}), but what the description says may have moved or stopped it, or may have a longer one.`,
@@ -85,6 +114,6 @@ export function lateBar(
     ...found,
     title: 'The limitations period has run',
     holds: true,
-    rule: `${jurisdiction?.name} gives ${years === 1 ? 'one year' : `${years} years`} to sue for an injury to the body (${source}). ${since}, the time ${ended}, and nothing is said to have been filed. ${affirmative}`,
+    rule: `${jurisdiction?.name} gives ${years === 1 ? 'one year' : `${years} years`} to sue for an injury to the body (${source}). ${since}, the time ${ended}, and ${filed}. ${affirmative}`,
   }
 }

@@ -7,6 +7,8 @@ import { ownership } from '../reading/whose.ts'
 import { ageBar } from './age.ts'
 import { asserted } from './asserted.ts'
 import type { Bar } from './bar.ts'
+import { type Late, lateByDates } from './clock/index.ts'
+import { exhaustionBar } from './exhaustion.ts'
 import { faultBar } from './fault-bar.ts'
 import { formalBars } from './formal.ts'
 import { lateBar } from './late.ts'
@@ -56,13 +58,37 @@ export function readBars(text: string, type: CaseType, jurisdiction: Jurisdictio
     const whose = owner.at(around(start).start, start, end, true, false)
     return whose === (side.isUsual ? 'own' : 'other')
   })
+  // What the dates come to goes before what is only named; what is said outright needs no dates.
+  const dates = lateByDates(text, type, today)
+  const counted = dates.late
+    .filter(({ bar }) => !found.some(({ id, holds }) => id === bar.id && (holds || !bar.holds)))
+    .map(asLate)
   // A late charge that is said to be time-barred is one bar.
-  const each = found.filter(({ id }) => id !== 'untimely-charge' || !found.some((one) => one.id === 'limitation'))
-  const late = each.some(({ id }) => id === 'limitation') ? null : lateBar(text, type, jurisdiction, today)
-  const claims = [late, fault, ageBar(text, type)].filter((bar) => bar !== null)
+  const each = [...found.filter(({ id }) => !counted.some((one) => one.id === id)), ...counted].filter(
+    ({ id }, _, all) => id !== 'untimely-charge' || !all.some((one) => one.id === 'limitation'),
+  )
+  const isTold = dates.isInTime || each.some(({ id }) => id === 'limitation' || id === 'repose')
+  const late = isTold ? null : lateBar(text, type, jurisdiction, today)
+  const claims = [late, fault, ageBar(text, type), exhaustionBar(text, type)].filter((bar) => bar !== null)
   return [...each, ...claims.map((bar): FoundBar => ({ ...bar, ends: side.isUsual ? 'client' : 'other' }))]
 
-  function endsWhose({ ends, id }: Bar, { start, end }: Span): FoundBar['ends'] | 'unclear' {
+  function asLate({ bar, step }: Late): FoundBar {
+    const usual = side.isUsual ? 'client' : 'other'
+    if (bar.id !== 'untimely-appeal') {
+      // In a criminal case a late charge helps the defense, and a late petition hurts it.
+      const isCharge = type === 'criminal' && !/\b(?:2254|2255|habeas|petition|post-?conviction)\b/i.test(text)
+      return { ...bar, ends: isCharge ? (side.isUsual ? 'other' : 'client') : usual }
+    }
+    const ends = endsWhose({ id: bar.id, ends: 'appeal' }, step ?? { start: 0, end: 0 })
+    return ends === 'unclear'
+      ? {
+          ...bar,
+          ...(appellantIn(text) ? { ends: appellantIn(text) as FoundBar['ends'] } : { holds: false, ends: 'client' }),
+        }
+      : { ...bar, ends }
+  }
+
+  function endsWhose({ ends, id }: Pick<Bar, 'ends' | 'id'>, { start, end }: Span): FoundBar['ends'] | 'unclear' {
     const sentence = around(start)
     if (type === 'criminal')
       return ends === 'appeal' ? (side.isUsual ? 'client' : 'other') : side.isUsual ? 'other' : 'client'
@@ -96,6 +122,21 @@ export function readBars(text: string, type: CaseType, jurisdiction: Jurisdictio
   ): FoundBar {
     return { id, title, holds, ends, rule, lift: [...lift], anchors: spans.map((span) => anchorOf({ text }, span)) }
   }
+}
+
+/** Whose appeal it is by who lost, where the words for it name several. */
+function appellantIn(text: string): FoundBar['ends'] | undefined {
+  if (
+    /\b(?:we lost|(?:our|the) client lost|(?:client|he|she) was (?:convicted|sentenced)|(?:judgment|verdict) (?:was )?against (?:us|our client|the client)|(?:client|he|she|we) (?:is|are|as) (?:the )?(?:appellants?|petitioners?)|(?:represent|for) (?:the |an )?(?:appellants?|petitioners?)|appellant[’']?s? counsel)\b/i.test(
+      text,
+    )
+  )
+    return 'client'
+  return /\b(?:we won|(?:our|the) client won|in (?:our|the client['’]s) favor|(?:represent|for) (?:the |an )?(?:appellees?))\b/i.test(
+    text,
+  )
+    ? 'other'
+    : undefined
 }
 
 const publicBody =

@@ -14,7 +14,7 @@ const determiner =
 const verbal =
   /(?:\b(?:not|never|cannot|unable to|fail(?:s|ed|ing|ure)? to|refus(?:e|es|ed|ing) to|den(?:y|ies|ied|ying)(?: (?:that|any|having|all))?|nobody|no one)|n['’]t)(?!\w)/gi
 const open =
-  /\b(?:(?:unclear|unknown|uncertain|unsure|not sure|not clear|not known)\b|(?:do|does|did)(?: not|n['’]t) know\b|wonder\w*|whether\b|if\b|unless\b|may (?:have|be|\w+)\b|possibl[ey]\b|perhaps\b|maybe\b|potential(?:ly)?\b|might\b|could have\b|would\b|probably\b|likely\b|supposedly\b|allegedly\b|apparently\b|rumou?r\w*\b|(?:we|i) (?:think|suspect|hope|fear)\b|not (?:been )?(?:determined|decided)\b|asked (?:about|for whether)\b|(?:just|only|nothing but) (?:some|a few)\b|(?:will|may|might|would) (?:argue|claim|say|assert|contend|raise)\b)/gi
+  /\b(?:(?:unclear|unknown|uncertain|unsure|not sure|not clear|not known)\b|(?:do|does|did)(?: not|n['’]t) know\b|wonder\w*|whether\b|if\b|unless\b|(?<!\b(?:in|of|since|last|this|by|early|late|mid|until|from|through|on|for) )may (?!\d)(?:have|be|\w+)\b|possibl[ey]\b|perhaps\b|maybe\b|potential(?:ly)?\b|might\b|could have\b|would\b|probably\b|likely\b|supposedly\b|allegedly\b|apparently\b|rumou?r\w*\b|(?:we|i) (?:think|suspect|hope|fear)\b|not (?:been )?(?:determined|decided)\b|asked (?:about|for whether)\b|(?:just|only|nothing but) (?:some|a few)\b|(?:will|may|might|would) (?:argue|claim|say|assert|contend|raise)\b)/gi
 
 /** Words over which a denial does not reach: 'did not pay under the written contract' denies no contract. */
 const blocks =

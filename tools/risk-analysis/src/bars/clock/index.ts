@@ -1,0 +1,253 @@
+import { anchorOf, type Span } from '@casewright/law'
+import type { CaseType } from '../../case-types.ts'
+import { stanceOf } from '../../reading/denial.ts'
+import { affirmative, limitationLift } from '../limitation.ts'
+import type { FoundBar } from '../read-bars.ts'
+import { after, type Days, dayOfDate, type Length, rolled, shown, shownDays, shownLength } from './calendar.ts'
+import { type Happening, happeningsIn, isStart, isStep, type Start, type Step } from './happenings.ts'
+import { type Law, laws } from './laws.ts'
+import { mayLift } from './lifts.ts'
+import { momentsIn } from './moments.ts'
+import { canBeOpen, nothingOf } from './nothing-filed.ts'
+import { type Taken, type ToldLimit, takenIn, toldLimitsIn } from './told-limits.ts'
+
+/** A bar that was worked out, and the words of the step that came late: whose step it is says whose case it ends. */
+export interface Late {
+  bar: Omit<FoundBar, 'ends'>
+  step?: Span
+}
+
+/** A time, by what it is counted from, what must be done in it, and where it comes from. */
+interface Limit {
+  time: Length
+  from: readonly Start[]
+  step: Step
+  law?: Law
+  told?: ToldLimit
+}
+
+const any: readonly Start[] = [
+  'injury',
+  'loss',
+  'breach',
+  'dismissal',
+  'act',
+  'completion',
+  'discovery',
+  'denial',
+  'right-to-sue',
+]
+const starts: Readonly<Record<Step, readonly Start[]>> = {
+  appeal: ['judgment', 'denial', 'final'],
+  suit: any,
+  charge: ['dismissal', 'act', 'discovery'],
+  notice: ['injury', 'loss', 'act', 'discovery'],
+  prosecution: ['act', 'injury', 'loss', 'breach'],
+}
+const ids: Readonly<Record<Step, string>> = {
+  appeal: 'untimely-appeal',
+  suit: 'limitation',
+  charge: 'untimely-charge',
+  notice: 'no-notice-of-claim',
+  prosecution: 'limitation',
+}
+const titles: Readonly<Record<Step, [stands: string, asked: string]>> = {
+  appeal: ['The appeal is untimely', 'The appeal may be untimely'],
+  suit: ['The limitations period has run', 'The limitations period may have run'],
+  charge: ['The agency charge is late', 'The agency charge may be late'],
+  notice: ['The notice of claim is late', 'The notice of claim may be late'],
+  prosecution: ['The limitations period has run', 'The limitations period may have run'],
+}
+const names: Readonly<Record<Start | Step, string>> = {
+  appeal: 'the appeal',
+  suit: 'the suit',
+  charge: 'the charge',
+  notice: 'the notice',
+  prosecution: 'the charge',
+  judgment: 'the judgment',
+  final: 'the day on which it became final',
+  'right-to-sue': 'the notice of the right to sue',
+  denial: 'the denial',
+  completion: 'the completion or delivery',
+  discovery: 'the discovery',
+  loss: 'the loss',
+  injury: 'the injury',
+  dismissal: 'the end of the employment',
+  breach: 'the breach',
+  act: 'the act',
+}
+const lifting: Readonly<Record<Step, string[]>> = {
+  appeal: [
+    'When was judgment entered, and did a timely post-judgment motion restart the time?',
+    'Can the time still be extended or reopened (in federal civil cases, Fed. R. App. P. 4(a)(5) and (6))?',
+  ],
+  suit: limitationLift,
+  charge: [
+    'When was the employee told of the act, and was there a later act of its own within the time?',
+    'Was the time tolled, or the defense waived?',
+  ],
+  notice: [
+    'Does the statute allow a late notice, or take actual notice or substantial compliance?',
+    'Are there defendants or claims for which no notice is required?',
+  ],
+  prosecution: [
+    'When was the last act of the offense, and is it a continuing one, such as a conspiracy?',
+    'Does another statute give longer for this offense, or was the time suspended?',
+  ],
+}
+
+/**
+ * What is late by the arithmetic of the description: each time that it names, or that a federal statute sets whose words
+ * were read, held against each day from which it may run and each day of the step that it is for. It stands only if the
+ * step is late from the last of the days, and nothing is told that may move or stop the time.
+ */
+export function lateByDates(text: string, type: CaseType, today: Date): { late: Late[]; isInTime: boolean } {
+  const happenings = happeningsIn(text, momentsIn(text, today)).filter(
+    ({ span }) => stanceOf(text, span.start, span.end) !== 'open',
+  )
+  const told = toldLimitsIn(text)
+  const limits: Limit[] = [
+    ...told.map(
+      (one): Limit => ({ time: one.time, step: one.step, from: one.from ? [one.from] : starts[one.step], told: one }),
+    ),
+    ...laws
+      .filter(({ types, claim, but }) => (!types || types.includes(type)) && claim.test(text) && !but?.test(text))
+      .map((law): Limit => ({ time: law.time, from: law.from, step: law.step, law })),
+  ]
+  const found = [
+    ...limits.flatMap((limit) => byDates(limit) ?? byTaken(limit) ?? []),
+    ...(limits.some(({ step }) => step === 'appeal') ? [] : [unreadAppeal() ?? []].flat()),
+  ]
+  const isInTime = limits.some((limit) => {
+    const [from, done] = [limit.step === 'suit' && startOf(limit), stepOf(limit)]
+    return from && done && !done.isOpen && done.days.last <= after(from.moment.first, limit.time)
+  })
+  // One bar of a kind: the one that stands, else the one that is asked about.
+  const late = found.filter(({ bar: { id } }, at) => {
+    const same = (one: Late) => one.bar.id === id
+    return (
+      at ===
+      (found.some((one) => same(one) && one.bar.holds)
+        ? found.findIndex((one) => same(one) && one.bar.holds)
+        : found.findIndex(same))
+    )
+  })
+  return { late, isInTime }
+
+  function byDates(limit: Limit): Late | null {
+    const from = startOf(limit)
+    const done = stepOf(limit)
+    if (!from || !done) return null
+    const ends = rolled(after(from.moment.last, limit.time))
+    if (done.days.first <= ends) {
+      // What may be late, by days that are not known exactly, is asked about.
+      const isOpen =
+        done.days.last > rolled(after(from.moment.first, limit.time)) && from.moment.first !== from.moment.last
+      return isOpen
+        ? asBar(limit, false, `${counted(from)}; the exact days are not given`, [from.span, done.span])
+        : null
+    }
+    const isMoved = mayLift(text, limit.step)
+    const took =
+      limit.time.unit === 'day' && from.moment.first === from.moment.last && done.days.first === done.days.last
+        ? `, ${done.days.first - from.moment.first} days later`
+        : ''
+    const when = done.isOpen
+      ? `${limit.step === 'notice' ? 'none' : 'nothing'} is said to have been ${limit.step === 'notice' ? 'given' : 'filed'} by ${shown(done.days.first)}`
+      : `${names[limit.step]} came ${done.days.first === done.days.last ? 'on ' : 'in '}${shownDays(done.days)}${took}`
+    const end = shown(limit.law ? ends : after(from.moment.last, limit.time))
+    const last = from.moment.first === from.moment.last ? `ended on ${end}` : `ended by ${end} at the latest`
+    return asBar(
+      limit,
+      !isMoved,
+      `${counted(from)}, the time ${last}, and ${when}`,
+      [from.span, done.span],
+      done.isOpen ? undefined : done.span,
+    )
+  }
+
+  /** The last of the days from which the time may run; the one that the limit names, if it names one. */
+  function startOf({ from, told }: Limit): Happening | undefined {
+    const fit = happenings.filter(({ kind }) => isStart(kind) && from.includes(kind))
+    const named = told?.from ? fit.filter(({ kind }) => kind === told.from) : fit
+    return (named.length > 0 ? named : fit).toSorted((a, b) => b.moment.last - a.moment.last)[0]
+  }
+
+  function stepOf({ step }: Limit): { days: Days; span: Span; isOpen: boolean } | undefined {
+    const taken = happenings
+      .filter(({ kind }) => isStep(kind) && kind === step)
+      .toSorted((a, b) => a.moment.first - b.moment.first)[0]
+    if (taken) return { days: taken.moment, span: taken.span, isOpen: false }
+    const nothing = canBeOpen(step) && nothingOf(step).exec(text)
+    if (!nothing) return undefined
+    const now = dayOfDate(today)
+    return {
+      days: { first: now, last: now },
+      span: { start: nothing.index, end: nothing.index + nothing[0].length },
+      isOpen: true,
+    }
+  }
+
+  /** An appeal in a court whose rule was not read is asked about once a month has passed. */
+  function unreadAppeal(): Late | null {
+    const limit: Limit = { time: { count: 30, unit: 'day' }, step: 'appeal', from: ['judgment'] }
+    const [from, done] = [startOf(limit), stepOf(limit)]
+    if (!from || !done || done.days.first <= after(from.moment.last, limit.time)) return null
+    const bar = {
+      id: 'untimely-appeal',
+      title: titles.appeal[1],
+      holds: false,
+      rule: `${counted(from)}, the appeal came on ${shownDays(done.days)}, more than 30 days later. The rule of this court was not read, so it limits nothing here.`,
+      lift: ['Which court is it, and how long does its rule give to appeal?', ...lifting.appeal],
+      anchors: [from.span, done.span].map((span) => anchorOf({ text }, span)),
+    }
+    return { bar, step: done.span }
+  }
+
+  /** How long it took is told outright: '98 days after the letter'. */
+  function byTaken(limit: Limit): Late | null {
+    const isFor = (one: Taken) =>
+      one.step === limit.step &&
+      (!one.from || limit.from.includes(one.from)) &&
+      !(limit.told && one.span.start < limit.told.span.end && limit.told.span.start < one.span.end)
+    const taken = takenIn(text).find(isFor)
+    const took = taken ? inDays(taken.least) + (taken.more ? inDays(taken.more) : 0) : 0
+    if (!taken || took <= inDays(limit.time)) return null
+    return asBar(
+      limit,
+      !mayLift(text, limit.step),
+      `It took ${shownLength(taken.least)}${taken.more ? ` and ${shownLength(taken.more)}` : ''}`,
+      [taken.span, ...(limit.told ? [limit.told.span] : [])],
+      taken.span,
+    )
+  }
+
+  function asBar(limit: Limit, holds: boolean, counted: string, spans: readonly Span[], step?: Span): Late {
+    const { law, told } = limit
+    const isRepose = told?.isRepose === true
+    const [stands, asked] = isRepose
+      ? ['The time of repose has run', 'The time of repose may have run']
+      : titles[limit.step]
+    const rule = law
+      ? `In a case of this kind ${law.says} (${law.source}).`
+      : `The description gives a time of ${shownLength(limit.time)}${told?.from ? ` from ${names[told.from]}` : ''}.`
+    const doubt = holds
+      ? ''
+      : ' Something that the description tells may move or stop the time, so it limits nothing here.'
+    const bar: Omit<FoundBar, 'ends'> = {
+      id: isRepose ? 'repose' : ids[limit.step],
+      title: holds ? stands : asked,
+      holds,
+      rule: `${rule} ${counted}.${doubt}${limit.step === 'suit' && holds ? ` ${affirmative}` : ''}`,
+      lift: lifting[limit.step],
+      anchors: [...spans, ...(told ? [told.span] : [])]
+        .filter((one, at, all) => all.findIndex((other) => other.start === one.start) === at)
+        .toSorted((a, b) => a.start - b.start)
+        .map((span) => anchorOf({ text }, span)),
+    }
+    return { bar, ...(step && { step }) }
+  }
+}
+
+const counted = ({ kind, moment }: Happening) => `Counted from ${names[kind]} (${shownDays(moment)})`
+const inDays = ({ count, unit }: Length) => count * { day: 1, week: 7, month: 30.5, year: 365.25 }[unit]

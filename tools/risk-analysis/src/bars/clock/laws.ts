@@ -1,0 +1,260 @@
+import type { CaseType } from '../../case-types.ts'
+import type { Read } from '../read-in.ts'
+import type { Length } from './calendar.ts'
+import type { Start, Step } from './happenings.ts'
+
+/** A time that a federal statute or rule sets, whose words were read in a public text. */
+export interface Law {
+  /** Which claim it is for: words that the description must have. */
+  claim: RegExp
+  /** With these words it is another claim, or has another time. */
+  but?: RegExp
+  types?: readonly CaseType[]
+  from: readonly Start[]
+  step: Step
+  time: Length
+  source: string
+  says: string
+  read: Read
+}
+
+const read = (text: string): Read => ({ in: text, on: '2026-11-28' })
+const [day, month, year] = (['day', 'month', 'year'] as const).map((unit) => (count: number) => ({ count, unit })) as [
+  (count: number) => Length,
+  (count: number) => Length,
+  (count: number) => Length,
+]
+const federalCourt =
+  /\b(?:federal (?:district |appeals? |trial )?(?:court|appeal|judge|case|jury)|district court|[NSEWMC]\.?D\. ?[A-Z][\w.]*|U\.?S\.? district|(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|federal) circuit|FRAP|Fed\. ?R\. ?App|diversity|federal)\b/i
+const stateCourt =
+  /\b(?:state (?:district |trial |appellate )?court|superior court|county court|court of common pleas|family court)\b/i
+const unitedStates =
+  /\b(?:United States (?:is|as) (?:a )?(?:party|defendant)|federal agency|IRS|VA\b|SSA|Social Security|Postal Service|USPS|Army|Navy|Department of (?:Justice|Labor|State|Veterans|Homeland)|DHS|FTCA|v\. United States|US (?:is|as) a party|commissioner|secretary)/i
+
+export const laws: readonly Law[] = [
+  {
+    claim: federalCourt,
+    but: stateCourt,
+    types: ['criminal'],
+    from: ['judgment'],
+    step: 'appeal',
+    time: day(14),
+    source: 'Fed. R. App. P. 4(b)(1)(A)',
+    says: 'a defendant’s notice of appeal in a federal criminal case must be filed within 14 days of the entry of the judgment',
+    read: read('Prisonpedia on direct appeals, which gives the rule'),
+  },
+  {
+    claim: federalCourt,
+    but: new RegExp(
+      `${stateCourt.source}|${unitedStates.source}|\\b(?:bankruptcy|BIA|removal order|tax court)\\b`,
+      'i',
+    ),
+    types: ['contract', 'personal-injury', 'employment', 'real-estate', 'intellectual-property', 'family', 'other'],
+    from: ['judgment'],
+    step: 'appeal',
+    time: day(30),
+    source: 'Fed. R. App. P. 4(a)(1)(A)',
+    says: 'a notice of appeal in a federal civil case must be filed within 30 days of the entry of the judgment',
+    read: read('the Second Circuit’s page of Rule 4'),
+  },
+  {
+    claim: new RegExp(`(?=[\\s\\S]{0,4000}${federalCourt.source})(?=[\\s\\S]{0,4000}${unitedStates.source})`, 'i'),
+    but: stateCourt,
+    types: ['contract', 'personal-injury', 'employment', 'real-estate', 'intellectual-property', 'other'],
+    from: ['judgment'],
+    step: 'appeal',
+    time: day(60),
+    source: 'Fed. R. App. P. 4(a)(1)(B)',
+    says: 'where the United States is a party, a notice of appeal must be filed within 60 days of the entry of the judgment',
+    read: read('the Second Circuit’s page of Rule 4'),
+  },
+  {
+    claim: /\b(?:BIA|Board of Immigration Appeals|(?:final )?(?:order of removal|removal order)|deportation order)\b/i,
+    types: ['other'],
+    from: ['denial', 'judgment', 'final'],
+    step: 'appeal',
+    time: day(30),
+    source: '8 U.S.C. § 1252(b)(1)',
+    says: 'a petition for review must be filed within 30 days of the final order of removal, and no court may extend it',
+    read: read('Guedes v. Mukasey (1st Cir.), on Cetient'),
+  },
+  {
+    claim: /\b(?:title vii|ADA|ADEA|GINA|EEOC|disability discrimination|americans with disabilities)\b/i,
+    from: ['right-to-sue'],
+    step: 'suit',
+    time: day(90),
+    source: '42 U.S.C. § 2000e-5(f)(1)',
+    says: 'suit must be brought within 90 days of the notice of the right to sue',
+    read: read('Lynn v. Western Gillette, Inc., 564 F.2d 1282 (9th Cir. 1977), on Justia'),
+  },
+  {
+    claim:
+      /\b(?:FTCA|Federal Tort Claims Act|SF-?95|standard form 95|VA (?:hospital|doctor|medical|surgeon|clinic)|the VA|Postal Service|USPS|Army|Navy|Air Force|federal agency)\b/i,
+    from: ['denial'],
+    step: 'suit',
+    time: month(6),
+    source: '28 U.S.C. § 2401(b)',
+    says: 'suit against the United States must be filed within six months of the mailing of the final denial of the claim',
+    read: read('32 C.F.R. § 750.36(c), on Cornell’s Legal Information Institute'),
+  },
+  {
+    claim: /\b(?:FTCA|Federal Tort Claims Act|SF-?95|standard form 95)\b/i,
+    from: ['injury', 'discovery'],
+    step: 'notice',
+    time: year(2),
+    source: '28 U.S.C. § 2401(b)',
+    says: 'a tort claim against the United States must be presented in writing to the agency within two years after it accrues',
+    read: read('32 C.F.R. § 750.36(a), on Cornell’s Legal Information Institute'),
+  },
+  {
+    claim: /\b(?:FDCPA|Fair Debt Collection Practices Act|1692)\b/i,
+    from: ['act', 'breach'],
+    step: 'suit',
+    time: year(1),
+    source: '15 U.S.C. § 1692k(d); Rotkiske v. Klemm, 589 U.S. 8 (2019)',
+    says: 'suit must be brought within one year of the violation, whenever it was found out',
+    read: read('the government’s brief in Rotkiske v. Klemm, on the page of the Consumer Financial Protection Bureau'),
+  },
+  {
+    claim: /\b(?:FCRA|Fair Credit Reporting Act|1681)\b/i,
+    from: ['discovery'],
+    step: 'suit',
+    time: year(2),
+    source: '15 U.S.C. § 1681p',
+    says: 'suit must be brought within two years of the discovery of the violation, and within five years of the violation',
+    read: read('Instalawyer'),
+  },
+  {
+    claim: /\b(?:FLSA|Fair Labor Standards Act)\b/i,
+    from: ['act', 'dismissal', 'breach'],
+    step: 'suit',
+    time: year(3),
+    source: '29 U.S.C. § 255(a)',
+    says: 'suit for wages must be brought within two years, or three where the violation was willful',
+    read: read('GovRegs'),
+  },
+  {
+    claim: /\b(?:2254|habeas|AEDPA|2244)\b/i,
+    but: /\b(?:2241|immigration|detention|extradition)\b/i,
+    from: ['final'],
+    step: 'suit',
+    time: year(1),
+    source: '28 U.S.C. § 2244(d)(1)(A)',
+    says: 'a state prisoner’s federal petition must be filed within one year of the day on which the judgment became final',
+    read: read('Johnson v. Young, No. 99-5124 (10th Cir. 2000), on Washburn’s page of the Tenth Circuit'),
+  },
+  {
+    claim: /\b(?:Social Security|SSA|SSDI|disability benefits|appeals council|405\(g\))/i,
+    from: ['denial', 'final'],
+    step: 'suit',
+    // The mailing is taken to reach its reader five days later (20 C.F.R. § 422.210(c)), so nothing is barred before.
+    time: day(65),
+    source: '42 U.S.C. § 405(g)',
+    says: 'suit must be filed within 60 days of the mailing of the decision; five days are added here for the mail',
+    read: read('Canales v. Commissioner of Social Security (D.N.J. 2015), on Casetext'),
+  },
+  {
+    claim: /\b(?:2255)\b/,
+    from: ['final'],
+    step: 'suit',
+    time: year(1),
+    source: '28 U.S.C. § 2255(f)(1)',
+    says: 'a federal prisoner’s motion must be filed within one year of the day on which the judgment became final',
+    read: read('the government’s brief in Clay v. United States, on the page of the Department of Justice'),
+  },
+  {
+    claim: federalCourt,
+    but: stateCourt,
+    types: ['criminal'],
+    from: ['act', 'injury', 'loss', 'breach'],
+    step: 'prosecution',
+    time: year(5),
+    source: '18 U.S.C. § 3282(a)',
+    says: 'most federal offenses must be charged within five years',
+    read: read('section 968 of the Criminal Resource Manual, on the page of the Department of Justice'),
+  },
+  {
+    claim: /\bbankruptcy (?:court|judge)\b/i,
+    from: ['judgment'],
+    step: 'appeal',
+    time: day(14),
+    source: 'Fed. R. Bankr. P. 8002(a)(1)',
+    says: 'a notice of appeal from a bankruptcy court must be filed within 14 days of the entry of the order',
+    read: read('Cornell’s Legal Information Institute'),
+  },
+  {
+    claim: /\b(?:FMLA|Family and Medical Leave Act)\b/i,
+    but: /\b(?:title vii|ADA|FLSA|state law)\b/i,
+    from: ['dismissal', 'act', 'denial'],
+    step: 'suit',
+    time: year(3),
+    source: '29 U.S.C. § 2617(c)',
+    says: 'suit must be brought within two years of the last event, or three where the violation was willful',
+    read: read('the section as Casetext prints it'),
+  },
+  {
+    claim: /\b(?:FELA|Federal Employers['’]? ?Liability Act|Jones Act)\b/i,
+    from: ['injury', 'discovery'],
+    step: 'suit',
+    time: year(3),
+    source: '45 U.S.C. § 56',
+    says: 'suit must be brought within three years after the claim accrued',
+    read: read('Chesapeake & Ohio Ry. Co. v. Miles, 249 S.W.2d 160 (Ky. 1952), on Midpage'),
+  },
+  {
+    claim: /\b(?:duty of fair representation|DFR|hybrid (?:301|section 301))\b/i,
+    from: ['discovery', 'dismissal', 'denial', 'act'],
+    step: 'suit',
+    time: month(6),
+    source: 'DelCostello v. Teamsters, 462 U.S. 151 (1983)',
+    says: 'a suit against employer and union for breach of the duty of fair representation must be brought within six months',
+    read: read('Casetext'),
+  },
+  {
+    claim: /\b(?:Fair Housing Act|FHA|3604|3613)\b/,
+    from: ['act', 'denial', 'breach', 'discovery'],
+    step: 'suit',
+    time: year(2),
+    source: '42 U.S.C. § 3613(a)(1)(A)',
+    says: 'suit must be brought within two years of the end of the discriminatory practice, not counting the time of an administrative complaint',
+    read: read('Garcia v. Brockway, 503 F.3d 1092 (9th Cir. 2007), on Elawyers'),
+  },
+  {
+    claim: /\b(?:tax court|notice of deficiency)\b/i,
+    from: ['denial'],
+    step: 'suit',
+    time: day(90),
+    source: '26 U.S.C. § 6213(a)',
+    says: 'a petition to the Tax Court must be filed within 90 days of the mailing of the notice of deficiency',
+    read: read('Lundy v. Commissioner (T.C. 1997), on Onecle'),
+  },
+  {
+    claim: /\b(?:EEO counselor|federal (?:employee|agency|worker|sector)|postal (?:worker|employee)|1614)\b/i,
+    types: ['employment'],
+    from: ['dismissal', 'act', 'discovery'],
+    step: 'charge',
+    time: day(45),
+    source: '29 C.F.R. § 1614.105(a)(1)',
+    says: 'a federal employee must contact a counselor within 45 days of the matter',
+    read: read('the Code of Federal Regulations as GPO Access printed it'),
+  },
+  {
+    claim: /\b(?:title vii|ADA|ADEA|EEOC)\b/i,
+    types: ['employment'],
+    from: ['dismissal', 'act', 'discovery'],
+    step: 'charge',
+    time: day(300),
+    source: '42 U.S.C. § 2000e-5(e)(1)',
+    says: 'a charge must be filed within 180 days of the act, or 300 where a state or local agency can act on it',
+    read: read('the rule for late charges in `../formal.ts`'),
+  },
+  {
+    claim: /\bcopyright/i,
+    from: ['discovery'],
+    step: 'suit',
+    time: year(3),
+    source: '17 U.S.C. § 507(b)',
+    says: 'suit must be brought within three years after the claim accrued; here counted from the day on which the owner learned of it',
+    read: read('PhotoSecrets, which quotes the section'),
+  },
+]

@@ -1,0 +1,48 @@
+import { sentencesOf } from '@casewright/law'
+import { isStep, kindIn, type Step } from './happenings.ts'
+
+const always =
+  'timely|in time|on time|toll(?:ed|ing|s)?|stops? the clock|stopped the clock|equitabl[ey]|estoppel|waiv\\w+|agreement (?:extends?|to extend)|standstill'
+const forSuit =
+  'discovery (?:rule|exception)|minors?|child(?:ren)?|infants?|incapacit\\w*|incompetent|coma|conceal\\w*|fraudulent\\w*|(?<!wire |mail |bank |tax )fraud|bankrupt\\w*|in prison|military|deployed|savings? statute|relat(?:es?|ed|ion) back|amended (?:complaint|petition)|re-?filed|voluntar\\w+ dismiss\\w+|continuing (?:violation|wrong|tort|course)|good[- ]cause|late claim|reconsider\\w*|new evidence|post-?conviction|acknowledg\\w+ the debt|part(?:ial)? payments?|new promise|(?:first|earlier|original|prior) (?:suit|complaint|filing|case|petition)'
+/** What can move or stop a time, so that the dates alone do not say that it has run. */
+const lifts: Readonly<Record<Step, RegExp>> = {
+  suit: new RegExp(`\\b(?:${always}|${forSuit})\\b`, 'gi'),
+  prosecution: new RegExp(
+    `\\b(?:${always}|conspir\\w+|continuing|fugitive|fled|bank fraud|financial institution|tax|child|minor|dna|terror\\w*|capital|murder|sealed|last act|overt act)\\b`,
+    'gi',
+  ),
+  charge: new RegExp(
+    `\\b(?:${always}|continuing violation|later act|incapacit\\w*|not told|was misled|reconsider\\w*)\\b`,
+    'gi',
+  ),
+  notice: new RegExp(
+    `\\b(?:${always}|minors?|child(?:ren)?|infants?|incapacit\\w*|coma|good[- ]cause|late claim|leave to (?:file|serve)|actual (?:notice|knowledge)|substantial compliance|excuse\\w*)\\b`,
+    'gi',
+  ),
+  appeal: new RegExp(
+    `\\b(?:${always}|extensions?|extended|extend|excusable neglect|reopen\\w*|post-?(?:trial|judgment) motions?|motions? (?:for|to) (?:a )?(?:new trial|reconsider\\w*|alter|amend|vacate|extend|enlarge)|rule (?:50|59|60)|reconsider\\w*|new trial|JNOV|mailbox rule|cross-?appeal)\\b`,
+    'gi',
+  ),
+}
+const denied =
+  /\b(?:no|not|never|nothing|without|neither|nor|nobody|none|any|denied|refused|rejected|isn['’]t|wasn['’]t|weren['’]t|didn['’]t|doesn['’]t|hasn['’]t|haven['’]t|hadn['’]t)\b(?:,? [\w’'-]+){0,4},? ?$/i
+const deniedAfter =
+  /^(?:[ -][\w’'-]+){0,3} (?:does(?: not|n['’]t)|do(?: not|n['’]t)|did(?: not|n['’]t)|was(?: not|n['’]t)|were(?: not|n['’]t)|is(?: not|n['’]t)|never|cannot|not) (?:\w+ ){0,2}(?:apply|count|matter|made|filed|signed|asked|sought|ever|help|available|exist)/i
+
+/** Words that may lift a bar and are not denied: 'no tolling agreement' lifts nothing. */
+export function mayLift(text: string, step: Step): boolean {
+  const sentences = sentencesOf({ text })
+  return [...text.matchAll(lifts[step])].some(({ index, 0: words }) => {
+    const before = text.slice(Math.max(0, index - 60), index)
+    const clause = before.slice(Math.max(...['.', ';', ':'].map((stop) => before.lastIndexOf(stop))) + 1)
+    const isDenied =
+      denied.test(clause) || deniedAfter.test(text.slice(index + words.length, index + words.length + 70))
+    // That the claim form came on time says nothing of the suit.
+    const sentence = sentences.find(({ start, end }) => start <= index && index < end)
+    const kind = /time/i.test(words) && sentence && kindIn(text.slice(sentence.start, sentence.end))
+    if (kind && isStep(kind) && kind !== step) return false
+    // 'Not timely' and 'never in time' say that it is late, and lift nothing either.
+    return !isDenied && !(/(?:^|\W)(?:un|in)$/i.test(clause) && /timely/i.test(words))
+  })
+}
