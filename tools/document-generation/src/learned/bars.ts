@@ -12,6 +12,8 @@ export const bars = {
   fillName: 0.55,
   /** An address of a party whose name is not known. */
   fillUnnamed: 0.85,
+  /** A thing of which nothing beside it tells whose it is. */
+  untold: 0.8,
   /** What is left over for a field that is left over: among these, and of all. */
   left: 0.7,
   least: 0.25,

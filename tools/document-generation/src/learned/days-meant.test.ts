@@ -14,6 +14,13 @@ it.each([
   ['the end of May', '2027-05-31'],
   ['the last day of 2029', '2029-12-31'],
   ['tomorrow', '2026-11-25'],
+  ['march thirty first', '2027-03-31'],
+  ['the twenty eighth of January', '2027-01-28'],
+  ['9 dec 1988', '1988-12-09'],
+  ['12-18', '2026-12-18'],
+  ['by the 4th', '2026-12-04'],
+  ["New Year's Day", '2027-01-01'],
+  ['Memorial Day', '2027-05-31'],
 ])('“%s” means a day', (words, day) => {
   expect(dayMeant(words, today, false)?.value).toBe(day)
 })
@@ -22,6 +29,9 @@ it('a day of something that happened is the last one', () => {
   expect(dayMeant('on 12/18', today, true)?.value).toBe('2025-12-18')
 })
 
-it.each(['13/40', '24/7', 'soon', 'Friday'])('“%s” means no day that can be told', (words) => {
-  expect(dayMeant(words, today, false)).toBeNull()
-})
+it.each(['13/40', '24/7', 'soon', 'Friday', '3-5 days', 'the third of the three', 'the first installment'])(
+  '“%s” means no day that can be told',
+  (words) => {
+    expect(dayMeant(words, today, false)).toBeNull()
+  },
+)

@@ -1,4 +1,4 @@
-import { monthNumber, monthPattern, type Span } from '@casewright/law'
+import { dayNumber, monthNumber, monthPattern, ordinals, type Span } from '@casewright/law'
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const places = ['first', 'second', 'third', 'fourth']
@@ -25,13 +25,47 @@ const nthWeekday: Of = ({ weekday: name = '', nth: place = '' }, month, year) =>
   const end = new Date(Date.UTC(year, month, 0))
   return dayOf(year, month, end.getUTCDate() - ((end.getUTCDay() - weekday + 7) % 7))
 }
-const numbered: Of = ({ day }, month, year) => dayOf(year, month, Number(day))
+const numbered: Of = ({ day = '' }, month, year) => dayOf(year, month, dayNumber(day.replace(' ', '-')))
+/** A holiday by its day, or by which day of the week it is of its month. */
+const holidays: Record<string, (year: number) => string | null> = {
+  "new year's day": (year) => dayOf(year, 1, 1),
+  "new year's eve": (year) => dayOf(year, 12, 31),
+  "valentine's day": (year) => dayOf(year, 2, 14),
+  'memorial day': (year) => nthWeekday({ weekday: 'monday', nth: 'last' }, 5, year),
+  juneteenth: (year) => dayOf(year, 6, 19),
+  'fourth of july': (year) => dayOf(year, 7, 4),
+  'independence day': (year) => dayOf(year, 7, 4),
+  'labor day': (year) => nthWeekday({ weekday: 'monday', nth: 'first' }, 9, year),
+  halloween: (year) => dayOf(year, 10, 31),
+  'veterans day': (year) => dayOf(year, 11, 11),
+  thanksgiving: (year) => nthWeekday({ weekday: 'thursday', nth: 'fourth' }, 11, year),
+  'christmas eve': (year) => dayOf(year, 12, 24),
+  'christmas day': (year) => dayOf(year, 12, 25),
+}
+const ofHoliday: Of = ({ holiday = '' }, _, year) =>
+  holidays[
+    holiday
+      .toLowerCase()
+      .replace(/['’]?s (?=day|eve)/, "'s ")
+      .replace(/^veteran's /, 'veterans ')
+  ]?.(year) ?? null
 const ending: Of = (_, month, year) => (month > 0 ? lastOf(year, month) : null)
 
-const year = `(?:,? ?(?:of )?(?<year>(?:20|['’])\\d\\d)\\b)?`
+const nth = `\\d{1,2}(?:st|nd|rd|th)?|(?:twenty|thirty)[- ](?:${ordinals.slice(0, 9).join('|')})|thirtieth|${ordinals.join('|')}`
+const year = `(?:,? ?(?:of )?(?<year>(?:19|20|['’])\\d\\d)\\b)?`
 const forms: readonly [RegExp, Of][] = [
   [/(?<![\d/.$-])(?<month>\d{1,2})\/(?<day>\d{1,2})(?:\/(?<year>(?:20)?\d\d))?(?![\d/-])/, numbered],
-  [new RegExp(`\\b(?<named>${monthPattern})\\.? (?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)?\\b${year}`, 'iu'), numbered],
+  [
+    /(?<![\d/.$#-])(?<month>\d{1,2})-(?<day>\d{1,2})(?:-(?<year>(?:20)?\d\d))?(?![\d/-]| ?(?:days?|weeks?|months?|years?|hours?|%|percent)\b)/,
+    numbered,
+  ],
+  [new RegExp(`\\b(?<named>${monthPattern})\\.? (?:the )?(?<day>${nth})\\b${year}`, 'iu'), numbered],
+  [new RegExp(`\\b(?:the )?(?<day>${nth}) (?:day )?of (?<named>${monthPattern})(?!\\p{L})${year}`, 'iu'), numbered],
+  [new RegExp(`(?<![\\d/.$-])(?<day>\\d{1,2}) (?<named>${monthPattern})(?!\\p{L})${year}`, 'iu'), numbered],
+  [
+    /\b(?<holiday>new year['’]?s (?:day|eve)|valentine['’]?s day|memorial day|juneteenth|fourth of july|independence day|labor day|halloween|veteran['’]?s['’]? day|thanksgiving|christmas (?:eve|day))(?: (?:of )?(?<year>20\d\d))?\b/iu,
+    ofHoliday,
+  ],
   [
     new RegExp(
       `\\b(?<nth>${places.join('|')}|last) (?<weekday>${weekdays.join('|')}) (?:in|of) (?<named>${monthPattern})\\b${year}`,
@@ -50,7 +84,7 @@ export function dayMeant(words: string, today: string, past: boolean): (Span & {
     if (!found?.groups) continue
     const parts: Parts = found.groups
     const month = parts.named ? monthNumber(parts.named) : Number(parts.month ?? 0)
-    const told = parts.year ? 2000 + Number(parts.year.slice(-2)) : null
+    const told = parts.year ? (parts.year.startsWith('19') ? 1900 : 2000) + Number(parts.year.slice(-2)) : null
     const own = (at: number) => of(parts, month, at)
     const now = Number(today.slice(0, 4))
     const value = told
@@ -61,8 +95,24 @@ export function dayMeant(words: string, today: string, past: boolean): (Span & {
     if (value) return { start: found.index, end: found.index + found[0].length, value }
   }
   const now = /\b(?:today|tomorrow)\b/i.exec(words)
-  if (!now) return null
+  if (!now) return dayOfMonth(words, today, past)
   const by = /tomorrow/i.test(now[0]) ? 1 : 0
   const value = new Date(Date.parse(`${today}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10)
   return { start: now.index, end: now.index + now[0].length, value }
+}
+
+const ofMonth = new RegExp(`\\bthe (?<day>${nth})\\b(?! (?:of|day|week|month|year|time|half|installment)\\b)`, 'i')
+/** 'by the 4th': the next day with this number, or the last one. */
+function dayOfMonth(words: string, today: string, past: boolean): (Span & { value: string }) | null {
+  const found = ofMonth.exec(words)
+  const day = dayNumber((found?.groups?.day ?? '').replace(' ', '-'))
+  if (!found || day === 0) return null
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  for (let by = 0; by < 3; by++) {
+    const of = new Date(Date.UTC(year, month - 1 + (past ? -by : by), 1))
+    const value = dayOf(of.getUTCFullYear(), of.getUTCMonth() + 1, day)
+    if (value && (past ? value <= today : value >= today))
+      return { start: found.index, end: found.index + found[0].length, value }
+  }
+  return null
 }

@@ -1,14 +1,12 @@
-import { jurisdictions, type Span } from '@casewright/law'
-import { dollars } from '@casewright/templates'
+import { findAmounts, jurisdictions, type Span } from '@casewright/law'
 import type { Asked } from '../reading/asked.ts'
 import { partialDatesIn, withYear } from '../reading/assign/partial-dates.ts'
-import { readValue } from '../reading/value-of.ts'
+import { moneyOf, readValue } from '../reading/value-of.ts'
+import { amountMeant } from '../said/numbers.ts'
 import { bars } from './bars.ts'
 import { dayMeant } from './days-meant.ts'
 import type { Judged } from './judge.ts'
 
-/** '41k' without a sign of money. */
-const inThousands = /^(\d{1,4}(?:\.\d{1,2})?) ?k\b/i
 const past = /^(?:eventDate|serviceDate)$/
 /** What is asked for by a day that is gone is not asked for by it. */
 const toCome = /^deadline$/
@@ -69,6 +67,20 @@ function dayOfRun(asked: Asked, text: string, { start, end }: Span, today: strin
   return meant && { value: meant.value, start: start + meant.start, end: start + meant.end }
 }
 
+/** The amount that words in a row tell: with a sign of money, or in figures or words that are known to be one. */
+function moneyOfRun(asked: Asked, text: string, { start, end }: Span): Value | null {
+  const words = text.slice(start, end)
+  if (findAmounts(words).length > 0) return readValue(asked, text, start, end)
+  const meant = amountMeant(words)
+  if (!meant) return readValue(asked, text, start, end)
+  const place = { start: start + meant.start, end: start + meant.end }
+  return moneyOf(
+    text,
+    { ...meant, ...place, words: '', currency: 'USD', inWords: { ...place, value: meant.value } },
+    asked.field,
+  )
+}
+
 /** What words in a row give a field. */
 export function readRun(asked: Asked, text: string, { start, end }: Span, today: string): Value | null {
   if (asked.holds === 'date') {
@@ -76,8 +88,7 @@ export function readRun(asked: Asked, text: string, { start, end }: Span, today:
     return day && toCome.test(asked.field.name) && day.value < today ? null : day
   }
   if (asked.holds === 'select' || asked.holds === 'passage') return null
-  const thousands = asked.holds === 'money' ? inThousands.exec(text.slice(start, end)) : null
-  if (thousands) return { value: dollars(String(1000 * Number(thousands[1]))), start, end }
+  if (asked.holds === 'money') return moneyOfRun(asked, text, { start, end })
   const own = readValue(asked, text, ...lengthIn(asked, text, start, end))
   if (!own || (/^(?:name|company)$/.test(asked.holds) && town.test(text.slice(own.end, own.end + 40)))) return null
   const marked = withoutMarks(own.value.replace(/^us (?=\$)/, ''))

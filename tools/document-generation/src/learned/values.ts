@@ -96,7 +96,10 @@ function bestOf(
       likely >= bars.wider &&
       !endsInAWord.test(text.slice(span.start, span.end))
     if (best && !holdsBest && likely <= best.likely + 0.1) continue
-    const value = isUntold(judged, template, text, asked, span, found) ? null : readRun(asked, text, span, today)
+    const value =
+      likely < bars.untold && isUntold(judged, template, text, asked, span, found)
+        ? null
+        : readRun(asked, text, span, today)
     if (value) best = { ...value, likely }
   }
   return best

@@ -1,4 +1,5 @@
 import { findSpokenDates } from '@casewright/law'
+import type { Place } from '../output.ts'
 import type { Edit } from './edits.ts'
 
 const ones = 'one two three four five six seven eight nine'.split(' ')
@@ -100,6 +101,28 @@ export function amountsIn(text: string): Edit[] {
     ]
   })
   return [...spoken, ...unsignedIn(text)]
+}
+
+/** The amount that words are of which it is known that they tell one: 'sixty-six thousand', 'nine eighty', '22k', '9,900'. */
+export function amountMeant(words: string): (Place & { value: number }) | null {
+  const figures =
+    /(?<![\p{L}\d$.,/-])(?<figure>\d{1,3}(?:,\d{3}){1,3}|\d{2,7})(?<cents>\.\d{2})?(?<k> ?k\b)?(?![\d/%-]|[.,]\d|\p{L})/iu.exec(
+      words,
+    )
+  const spoken = [...words.replaceAll('-', ' ').matchAll(said)].flatMap((found) => {
+    const rest = words.slice(found.index + found[0].length)
+    const value = figuresOf(found.groups ?? {}, false, perHour.test(rest))
+    return value === null || notMoney.test(rest)
+      ? []
+      : [{ start: found.index, end: found.index + found[0].length, value }]
+  })
+  const [first] = spoken
+  const { figure, cents = '', k } = figures?.groups ?? {}
+  if (!figures || !figure || (first && first.start < figures.index)) return first ?? null
+  const end = figures.index + figures[0].length
+  if (notMoney.test(words.slice(end))) return first ?? null
+  const value = Number(figure.replaceAll(',', '') + cents) * (k ? 1000 : 1)
+  return { start: figures.index, end, value }
 }
 
 function figuresOf(groups: Record<string, string | undefined>, yearly: boolean, hourly: boolean): number | null {

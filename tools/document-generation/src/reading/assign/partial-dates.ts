@@ -8,6 +8,10 @@ const pattern = new RegExp(
 /** '12/7 to April 30 next year': only before a second day, as much else is written so. */
 const numeric = /(?<![\d/.$-])(?<month>\d{1,2})\/(?<day>\d{1,2})(?= ?(?:to|through|thru|until|till|-|–) )/g
 
+/** Before a month that is written small and may be another word: 'starting march third', and not 'they may first ask'. */
+const leadsToDay =
+  /\b(?:on|by|from|until|till|through|to|of|is|starting|starts?|begins?|beginning|since|before|after|due|ends?) (?:the |about |around )?$/i
+
 /** Days that are said without a year, as month and day: 'December 14' is 12-14. */
 export function partialDatesIn(text: string): (Span & { day: string })[] {
   const whole = findSpokenDates(text)
@@ -23,9 +27,11 @@ export function partialDatesIn(text: string): (Span & { day: string })[] {
     if (whole.some((one) => one.start < end && start < one.end)) return []
     const month = monthNumber(found.groups?.month ?? '')
     const day = dayNumber((found.groups?.day ?? '').replace(/\s/, '-'))
-    return month > 0 && day > 0 && day < 32 && /^\p{Lu}/u.test(found[0])
-      ? [{ start, end, day: `${two(month)}-${two(day)}` }]
-      : []
+    const isNamed =
+      /^\p{Lu}/u.test(found[0]) ||
+      !/^(?:may|march|mar|sep|dec|jan|jun)\b(?!\.)/.test(found[0]) ||
+      leadsToDay.test(text.slice(Math.max(0, start - 24), start))
+    return month > 0 && day > 0 && day < 32 && isNamed ? [{ start, end, day: `${two(month)}-${two(day)}` }] : []
   })
   return [...numbers, ...named]
 }
