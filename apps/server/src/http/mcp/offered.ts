@@ -1,6 +1,7 @@
 import type { FileField, JsonSchema, RegistryAction, RegistryTool } from '@casewright/core'
 import { mayUse } from '../../platform/request/scope.ts'
 import type { Key } from '../../platform/request/variables.ts'
+import { portable } from './portable.ts'
 import { needsSensitive, withoutSensitive } from './sensitive.ts'
 
 /** An action as an assistant is offered it. */
@@ -26,8 +27,8 @@ export const offeredTo = (tools: readonly RegistryTool[], key: Key): Offered[] =
     )
 
 function offered(tool: RegistryTool, name: string, entry: RegistryAction): Offered {
-  const { $schema: _, ...input } = withoutSensitive(entry.input)
-  const { $schema: __, ...output } = withoutSensitive(entry.output)
+  const { $schema: _, ...input } = portable(withoutSensitive(entry.input))
+  const { $schema: __, ...output } = portable(withoutSensitive(entry.output))
   const { files } = entry
   const properties = { ...(input.properties as object), ...(files && { [files.field]: filesSchema(files) }) }
   const required = [...((input.required as string[]) ?? []), ...(files && !files.optional ? [files.field] : [])]

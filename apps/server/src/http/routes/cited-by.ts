@@ -45,9 +45,10 @@ export function citedByRoutes({ library }: Pick<LawDeps, 'library'>) {
     .get('/:id/cited-by/export', async (c) => {
       signedIn(c)
       const query = read(filters, c.req.query())
-      const { opinions } = await citedBy(library, await held(c.req.param('id')), { ...query, limit: mostExported })
+      const authority = await held(c.req.param('id'))
+      const { opinions } = await citedBy(library, authority, { ...query, limit: mostExported })
       c.header('content-type', 'text/csv; charset=utf-8')
-      c.header('content-disposition', 'attachment; filename="cited-by.csv"')
+      c.header('content-disposition', `attachment; filename="${fileNameOf(authority.citation)}.csv"`)
       return c.body(csvOf([columns, ...opinions.map(rowOf)]))
     })
 }
@@ -58,6 +59,13 @@ function read<T>(schema: z.ZodType<T>, given: unknown): T {
     throw new CasewrightError('bad-input', `This filter cannot be used: ${String(query.error.issues[0]?.path[0])}.`)
   return query.data
 }
+
+/** Several may be open at once: 'cited-by-392-us-1'. */
+const fileNameOf = (citation: string): string =>
+  `cited-by-${citation
+    .toLowerCase()
+    .replace(/\./g, '')
+    .replace(/[^a-z0-9]+/g, '-')}`.slice(0, 80)
 
 const columns = [
   'Treatment',

@@ -93,7 +93,10 @@ export async function searchLaw(
   const sorted =
     query.sort === 'date'
       ? merged.toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))
-      : belowOverruler(isFiltered(query) ? merged : await withOverrulers(merged, library.lookup))
+      : belowOverruler(
+          isFiltered(query) ? merged : await withOverrulers(merged, library.lookup, query.text),
+          query.text,
+        )
   const results = sorted.slice(query.offset ?? 0, (query.offset ?? 0) + limit)
   return {
     results,

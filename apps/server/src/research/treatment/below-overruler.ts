@@ -3,12 +3,14 @@ import { citationKeys, hasCitation } from '@casewright/law'
 
 /**
  * Results in which what is no longer good law stands behind what took its authority, where both were found. All else
- * keeps its order.
+ * keeps its order, and so does what was asked for by its citation.
  */
-export function belowOverruler(results: readonly FoundAuthority[]): FoundAuthority[] {
+export function belowOverruler(results: readonly FoundAuthority[], query = ''): FoundAuthority[] {
+  const typed = citationKeys(query)
   const out = [...results]
   for (const found of results) {
     const { treatment } = found
+    if (typed.some((key) => hasCitation(found, key))) continue
     if (treatment?.flag !== 'red' || !treatment.by.citation) continue
     const [key] = citationKeys(treatment.by.citation)
     const later = key === undefined ? -1 : out.findIndex((other) => hasCitation(other, key))

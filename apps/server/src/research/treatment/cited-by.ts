@@ -140,7 +140,8 @@ function shown(one: Found, words: CitingWords | undefined, forCourt: string | un
     mentions,
     certainty: words?.certainty ?? 0,
     voice: words?.voice ?? 'court',
-    sentence: words?.words ?? '',
+    // A sentence that was cut in a citation begins with the point of what stands before it.
+    sentence: words?.words.replace(/^[\s.,;:)\]]+/, '') ?? '',
     start: words?.startAt ?? 0,
     end: words?.endAt ?? 0,
     ...(forCourt && { binding: isBinding(one, forCourt) }),

@@ -188,6 +188,16 @@ describe('ranking', () => {
     expect(await withOverrulers(withHeld, async () => [held])).toEqual(withHeld)
   })
 
+  it('keeps what was asked for by its citation before what overruled it', async () => {
+    const later = found("Dobbs v. Jackson Women's Health Organization", '597 U.S. 215')
+    const roe = found('Roe v. Wade', '410 U.S. 113')
+    const asked = 'Roe v. Wade, 410 U. S. 113'
+    const order = (results: readonly { citation: string }[]) => results.map(({ citation }) => citation)
+    expect(order(belowOverruler([roe, later], asked))).toEqual(['410 U.S. 113', '597 U.S. 215'])
+    expect(order(await withOverrulers([roe], async () => [later], asked))).toEqual(['410 U.S. 113', '597 U.S. 215'])
+    expect(order(belowOverruler([roe, later], 'abortion'))).toEqual(['597 U.S. 215', '410 U.S. 113'])
+  })
+
   it('knows the standing of an authority', () => {
     expect(standing(found('Roe v. Wade', '410 U.S. 113'))).toEqual({ rank: 0, by: '597 U.S. 215' })
     expect(standing(found('Saucier v. Katz', '533 U.S. 194')).rank).toBe(1)

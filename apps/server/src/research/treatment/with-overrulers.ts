@@ -6,12 +6,14 @@ const most = 5
 
 /**
  * Results with what overruled or limited the first of them, by the reviewed list, where the library has it and the search
- * did not find it: before what is no longer good law, and behind what is good law in part.
+ * did not find it: before what is no longer good law, and behind what is good law in part or was asked for by its citation.
  */
 export async function withOverrulers(
   results: readonly FoundAuthority[],
   lookup: (citation: string) => Promise<readonly Authority[]>,
+  query = '',
 ): Promise<FoundAuthority[]> {
+  const typed = citationKeys(query)
   const out = [...results]
   for (const found of results.slice(0, most)) {
     const { treatment, relevance } = found
@@ -21,7 +23,8 @@ export async function withOverrulers(
     if (!by || key === undefined || out.some((other) => hasCitation(other, key))) continue
     const [later, ...others] = await lookup(by)
     if (!later || others.length > 0) continue
-    out.splice(out.indexOf(found) + (treatment?.flag === 'red' ? 0 : 1), 0, { ...later, relevance })
+    const isBefore = treatment?.flag === 'red' && !typed.some((key) => hasCitation(found, key))
+    out.splice(out.indexOf(found) + (isBefore ? 0 : 1), 0, { ...later, relevance })
   }
   return out
 }
