@@ -48,13 +48,34 @@ const remedies: readonly Remedy[] = [
     ],
     read: read('Justia on McNeil v. United States'),
   },
+  {
+    types: ['employment'],
+    claim: /\b(?:title vii|ADA|ADEA|GINA|americans with disabilities|age discrimination in employment)\b/i,
+    missing: new RegExp(
+      `\\b(?:${never} (?:\\w+ ){0,3}(?:fil(?:e|ed|ing) |bring |brought |ma(?:k|d)e )?(?:a |an |any |her |his |the |with )*(?:timely )?(?:EEOC |agency |administrative )?(?:charge|EEOC)|${never} (?:\\w+ ){0,2}(?:go|went|been|gone|complain(?:ed)?) to the EEOC|no (?:EEOC |agency |administrative )?charge (?:was |has been |is )?(?:ever )?(?:filed|on file|made|with)|(?:straight|directly) to (?:federal |state )?court)`,
+      'i',
+    ),
+    rule: 'A suit under Title VII, the ADA or the ADEA must be preceded by a charge with the agency (42 U.S.C. § 2000e-5(e)(1), (f)(1)). The rule is no matter of jurisdiction, and is lost if it is not raised in time (Fort Bend County v. Davis, 587 U.S. 541 (2019)).',
+    lift: [
+      'Can a charge still be filed within 180 days of the act, or 300 where a state or local agency can act on it?',
+      'Is there a claim that needs no charge, such as one under 42 U.S.C. § 1981, the Equal Pay Act or a state statute?',
+      'Did the employer raise it in time?',
+    ],
+    read: read('Lynn v. Western Gillette, Inc., 564 F.2d 1282 (9th Cir. 1977), on Justia, for the statute'),
+  },
 ]
+
+/** Said outright, whatever the scheme: 'he did not exhaust'. */
+const outright = new RegExp(
+  `\\b(?:${never} (?:\\w+ )?exhaust(?:ed)?|failure to exhaust|unexhausted|without exhausting|no exhaustion)\\b`,
+  'i',
+)
 
 /** A step that must come before the suit and was not taken. */
 export function exhaustionBar(text: string, type: CaseType): Omit<FoundBar, 'ends'> | null {
   for (const { types, claim, missing, rule, lift } of remedies) {
     if (!types.includes(type) || !claim.test(text)) continue
-    const found = missing.exec(text)
+    const found = missing.exec(text) ?? outright.exec(text)
     if (!found) continue
     const before = text.slice(Math.max(0, found.index - 60), found.index)
     const isOpen =

@@ -3,7 +3,7 @@ import type { CaseType } from '../case-types.ts'
 import { stanceOf } from '../reading/denial.ts'
 import { asserted } from './asserted.ts'
 import { numberOf } from './elapsed.ts'
-import { bars, faultRules, pureStates } from './fault.ts'
+import { bars, type FaultRule, faultRules, pureStates } from './fault.ts'
 import type { FoundBar } from './read-bars.ts'
 import type { Read } from './read-in.ts'
 
@@ -25,6 +25,48 @@ const share =
 const partly =
   /\b(?:partly|partially|somewhat|slightly) (?:to blame|at fault|responsible|negligent)\b|\b(?:own|client['’]s) (?:negligence|carelessness) (?:contributed|helped cause)\b|\bcontributorily negligent\b/gi
 
+const number = '(?<limit>100|\\d{1,2}|fifty|fifty-one)(?: ?%| percent)'
+/** The rule as the description tells it: 'no recovery above 50 percent', 'any fault bars the claim'. */
+const toldRules: readonly (readonly [RegExp, (limit: number) => Pick<FaultRule, 'over' | 'from'>])[] = [
+  [
+    /\b(?:pure contributory|contributory negligence (?:state|jurisdiction|is (?:still )?(?:a )?(?:complete|full|absolute) bar|bars|still)|any (?:fault|negligence|share)[^.;]{0,40}\bbars?|(?:even )?(?:one|1) ?(?:percent|%)[^.;]{0,40}\bbars?)/i,
+    () => ({ over: 0 }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:barred|bars?|no recovery|recovers? nothing|can(?:not|['’]t) recover|cuts? off|loses)[^.;]{0,50}\\b(?:more than|over|above|exceeds?|greater than) ${number}`,
+      'i',
+    ),
+    (limit) => ({ over: limit }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:more than|over|above|exceeds?|greater than) ${number}[^.;]{0,60}\\b(?:barred|bars?|no recovery|recovers? nothing|can(?:not|['’]t) recover|gets? nothing|loses)`,
+      'i',
+    ),
+    (limit) => ({ over: limit }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:barred|bars?|no recovery|recovers? nothing|can(?:not|['’]t) recover|cuts? off)[^.;]{0,50}\\b(?:at|from|reaches|is|hits) ${number}(?: or more)?`,
+      'i',
+    ),
+    (limit) => ({ from: limit }),
+  ],
+  [
+    new RegExp(`(?:^|[^\\d])${number}[- ](?:percent )?(?:bar|rule|threshold|cutoff)\\b`, 'i'),
+    (limit) => (limit === 51 ? { from: 51 } : { from: limit }),
+  ],
+]
+
+function toldRule(text: string): Pick<FaultRule, 'over' | 'from'> | undefined {
+  for (const [words, rule] of toldRules) {
+    const found = words.exec(text)
+    if (found) return rule(numberOf(found.groups?.limit ?? '') || (found.groups?.limit === 'fifty-one' ? 51 : 50))
+  }
+  return undefined
+}
+
 /** A claimant's own share of fault, where it ends the claim in a state whose rule was read; else it is asked about. */
 export function faultBar(
   text: string,
@@ -41,6 +83,21 @@ export function faultBar(
     const percent = told === undefined ? 1 : numberOf(told)
     const code = jurisdiction?.code ?? ''
     const rule = faultRules[code]
+    const own = toldRule(text)
+    if (own && percent > 0 && (told !== undefined || own.over === 0)) {
+      if (!bars({ ...own, source: '' }, percent)) return null
+      return {
+        id: 'comparative',
+        title: 'Fault of the injured person bars the claim',
+        holds: true,
+        rule: `The description gives the rule: a claimant ${own.over === 0 ? 'with any fault' : own.over ? `more than ${own.over} percent at fault` : `${own.from} percent or more at fault`} recovers nothing.`,
+        lift: [
+          'Who found that share, and on which evidence? Can it be contested?',
+          'Does the law of the state say so, and is there an exception?',
+        ],
+        anchors: [anchorOf({ text }, span)],
+      }
+    }
     // That somebody is partly at fault is under every share but none.
     if (told === undefined && rule?.over !== 0) continue
     const pure = pureStates[code]

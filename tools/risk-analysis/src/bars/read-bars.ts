@@ -11,6 +11,7 @@ import { type Late, lateByDates } from './clock/index.ts'
 import { exhaustionBar } from './exhaustion.ts'
 import { faultBar } from './fault-bar.ts'
 import { formalBars } from './formal.ts'
+import { immunityBar } from './immunity.ts'
 import { lateBar } from './late.ts'
 import { bars } from './list.ts'
 
@@ -69,7 +70,14 @@ export function readBars(text: string, type: CaseType, jurisdiction: Jurisdictio
   )
   const isTold = dates.isInTime || each.some(({ id }) => id === 'limitation' || id === 'repose')
   const late = isTold ? null : lateBar(text, type, jurisdiction, today)
-  const claims = [late, fault, ageBar(text, type), exhaustionBar(text, type)].filter((bar) => bar !== null)
+  const isNamed = each.some(({ id, holds }) => id === 'immunity' && holds)
+  const claims = [
+    late,
+    fault,
+    ageBar(text, type),
+    exhaustionBar(text, type),
+    isNamed ? null : immunityBar(text, type),
+  ].filter((bar) => bar !== null)
   return [...each, ...claims.map((bar): FoundBar => ({ ...bar, ends: side.isUsual ? 'client' : 'other' }))]
 
   function asLate({ bar, step }: Late): FoundBar {

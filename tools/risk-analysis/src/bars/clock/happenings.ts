@@ -14,74 +14,216 @@ export type Start =
   | 'dismissal'
   | 'breach'
   | 'act'
+  | 'arrival'
 /** What must be done within it. */
 export type Step = 'appeal' | 'suit' | 'charge' | 'notice' | 'prosecution'
 
-type Kind = Start | Step
-const kinds: readonly (readonly [Kind, RegExp])[] = [
+/** Something else that has a day, and starts no time: 'hired', 'signed', 'filed an answer'. */
+type Aside = 'aside'
+type Kind = Start | Step | Aside | 'unknown'
+const possessive = '(?:(?:his|her|its|their|our|my|the|a|an|this|that|one|own|another) )*'
+const court =
+  '(?:federal |state |civil |new |own |small claims |district |superior |circuit |section |§ ?|wrongful death |class |original |verified |adversary |habeas |pro se |1983 |Title VII )*'
+const papers =
+  '(?:complaint|lawsuit|suit|petition|action|case|summons|writ|2254|2255|habeas|compl\\.?|statement of claim)'
+const filing =
+  '(?:filed|e-?filed|file-?stamped|stamped|clocked(?: in)?|commenced|lodged|docketed|brought|dated|hit(?: the docket)?|came(?: in)?|entered|started|begun|went in|put in|initiated|instituted|opened|served|submitted|received|in court)'
+const helping = '(?:(?:was|is|got|were|had|been|has|not|never|only|finally|first|then|just|actually|itself|later) )*'
+/** Each by itself, so that the longer words for a thing are found beside the shorter. */
+const any = (...patterns: string[]): RegExp[] =>
+  patterns.map((pattern) => new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])`, 'gi'))
+
+const kinds: readonly (readonly [Kind, readonly RegExp[]])[] = [
   [
     'appeal',
-    /\b(?:notice of appeal|noticed (?:the|an|our|his|her|its|their) appeal|appealed|NOA|(?:the|an|our|his|her|its|their) appeal (?:was|is|got)? ?(?:filed|lodged|taken|docketed|noticed)|(?:filed|lodged|took|docketed) (?:the|an|our|his|her|its|their) appeal|petition(?:ed)? for review)\b/gi,
+    any(
+      'notices? of appeal',
+      'NOA',
+      'appealed',
+      '(?:filing |taking )(?:of )?(?:the |an |our )?appeal',
+      `noticed ${possessive}appeal`,
+      `${possessive}appeal ${helping}${filing}`,
+      `${filing} ${possessive}(?:notice of )?appeal`,
+      'petition(?:ed)? for review',
+      'took (?:it|the case|this) up',
+    ),
   ],
   [
     'prosecution',
-    /\b(?:indict(?:ed|ment)|(?:was|were|got|been) charged|charges? (?:was|were) (?:filed|brought)|charging (?:paper|document|instrument)s?|information (?:was )?(?:filed|dated)|criminal complaint)\b/gi,
+    any(
+      'indict(?:ed|ment)',
+      '(?:was|were|got|been) charged',
+      'charges? (?:was|were) (?:filed|brought)',
+      'charging (?:paper|document|instrument)s?',
+      'information (?:was )?(?:filed|dated)',
+      'criminal complaint',
+    ),
   ],
   [
     'notice',
-    /\b(?:notices? of (?:the )?(?:tort )?claim|claim notice|tort claim(?: notice)?|(?:written|ante litem|claim|formal) notice|notice (?:to|on|upon) the (?:city|county|town|state|village|district|agency|board|authority)|(?:gave|served|sent|mailed|delivered|filed|received|got|submitted) (?:hers|theirs|ours|the notice|notice)|(?:served|sent|mailed|delivered|submitted) (?:it|one)|(?:city|county|town|village) clerk (?:received|stamped|got)|(?:SF-?95|standard form 95)|administrative claim)\b/gi,
+    any(
+      'notices? of (?:the |intent to )?(?:tort )?(?:claim|sue)',
+      'claim notice',
+      'tort claim(?: notice)?',
+      '(?:written|ante litem|claim|formal|statutory|pre-?suit) notice',
+      'notice (?:to|on|upon|with) (?:the )?(?:city|county|town|state|village|district|agency|board|authority|clerk|school|government|comptroller|risk management)',
+      '(?:gave|served|sent|mailed|delivered|filed|received|got|submitted) (?:hers|theirs|ours|the notice|notice)',
+      '(?:served|sent|mailed|delivered|submitted) (?:it|one)',
+      '(?:city|county|town|village|district) clerk (?:received|stamped|got)',
+      'SF-?95',
+      'standard form 95',
+      'administrative claim',
+      '(?:presented|submitted|filed|sent|mailed) (?:the|a|an|his|her|their|our) (?:\\w+ )?(?:tort |administrative |government )?claim(?: form)? (?:to|with)',
+    ),
   ],
   [
     'charge',
-    /\b(?:(?:EEOC|agency|administrative|discrimination) (?:charge|complaint)|charge (?:of discrimination|with the|was filed|filed)|(?:filed|made|brought|signed) (?:her|his|a|an|the|their|its) charge|went to the (?:EEOC|agency|commission)|filed with the (?:EEOC|agency|commission))\b/gi,
+    any(
+      '(?:EEOC|agency|administrative|discrimination|commission) (?:charge|complaint|intake)',
+      'charge (?:of discrimination|with the|was filed|filed|is dated|dated)',
+      `(?:filed|made|brought|signed|lodged) ${possessive}(?:\\w+ )?charge`,
+      '(?:went|complained|turned) to the (?:EEOC|agency|commission)',
+      '(?:filed|complained) with the (?:EEOC|agency|commission)',
+      '(?:contacted|saw|called|reached|went to|spoke (?:to|with)) (?:an?|the|her|his) (?:EEO )?counselor',
+      'EEO (?:contact|counselor)',
+    ),
   ],
   [
     'right-to-sue',
-    /\b(?:right[- ]to[- ]sue(?: letter| notice)?|notice of (?:the )?right to sue|dismissal and notice of rights|notice of rights|90-day letter)\b/gi,
+    any(
+      'right[- ]to[- ]sue(?: letter| notice)?',
+      'RTS(?: letter| notice)?',
+      'NRTS',
+      'notice of (?:the )?right to sue',
+      '(?:dismissal and )?notice of (?:suit )?rights',
+      "EEOC(?:[’']s)? (?:letter|notice|dismissal|no-cause|determination|closed|dismissed|issued)",
+      '(?:letter|notice|email) from the EEOC',
+      '90-day (?:letter|notice)',
+    ),
+  ],
+  [
+    'aside',
+    any(
+      `filed ${possessive}(?:\\w+ )?(?:motion|answer|police report|report|bankruptcy|chapter|tax return|return|application|registration|lien|grievance|counterclaim|declaration|affidavit|insurance claim|patent)`,
+      'motion (?:to|for)',
+      'hired|born|married|divorced|started (?:work|there|with)|joined|promoted|bought|purchased|moved in|built|founded|incorporated|leased|retained|registered|renewed|lease (?:began|started)|(?:agreement|contract|lease|policy|note|deed|will) (?:was |is )?(?:signed|dated|made|issued|executed)|signed (?:the|a|an|his|her|their|our)|mediation|deposition|deposed|trial (?:is|was|date)|hearing|arraign\\w+|demand letter|letter of representation',
+    ),
   ],
   [
     'suit',
-    /\b(?:(?:complaint|lawsuit|suit|petition|action|case|summons|motion) (?:was |is |got |were )?(?:not |never |only |finally |first |then |actually |e-?)?(?:filed|stamped|commenced|lodged|docketed|brought|dated|hit|came|entered|started|served)|(?:filed|brought|commenced|lodged|started|docketed|e-?filed)(?: (?:his|her|its|their|our|the|a|an|this|that|in|federal|state|civil|own|new|small|claims|district|superior|circuit|county))* (?:suit|complaint|lawsuit|petition|action|case|court|writ|2254|2255|habeas)|(?:stamp|filing date|date) on (?:the|his|her|its|their|our) (?:complaint|petition|summons)|(?:we|she|he|they|it|plaintiffs?|owners?|buyers?|sellers?|tenants?|landlords?|insureds?|bank|association|claimants?|petitioners?) (?:only |finally |first |then |just |actually |now )*(?:filed|sued)|\bsued|filing (?:was|is|came)|suit (?:followed|came)|served with (?:the )?(?:complaint|summons|suit))\b/gi,
+    any(
+      `${papers} ${helping}${filing}`,
+      `${filing} ${possessive}${court}${papers}`,
+      `(?:stamp|filing date|date) on ${possessive}${papers}`,
+      "(?:filing|file|clerk[’']s|ECF|docket) (?:stamp|date)",
+      'sued|sues|filing (?:was|is|came)|suit (?:followed|came)',
+      `served with ${possessive}(?:complaint|summons|suit)`,
+      'filed(?! by the)|e-?filed|file-?stamped|commenced',
+      'went to (?:federal |state )?court',
+      'I-589|asylum (?:application|claim)(?: (?:was|is|got))?(?: filed)?|applied for asylum|filed for asylum',
+    ),
   ],
   [
     'final',
-    /\b(?:(?:became|went|was|is) final|finality|mandate (?:issued|came)|(?:certiorari|cert|direct review|rehearing) (?:was )?denied|denied (?:direct review|certiorari|cert|review)|conviction (?:became|was) (?:final|affirmed))\b/gi,
+    any(
+      '(?:became|went|was|is) final',
+      'finality',
+      'mandate (?:issued|came)',
+      '(?:certiorari|cert\\.?|direct review|rehearing|leave to appeal|discretionary review) (?:was )?(?:denied|refused)',
+      '(?:denied|refused) (?:direct review|certiorari|cert\\.?|review|leave)',
+      'conviction (?:became|was) (?:final|affirmed)',
+      'affirmed (?:the|his|her|our) conviction',
+    ),
   ],
   [
     'denial',
-    /\b(?:(?:final|written|formal|administrative|certified|agency) (?:denial|determination|rejection)|denial(?: letter| notice)?(?: (?:was )?(?:mailed|sent|dated|issued|went))|(?:mailed|sent|issued) (?:its|the|a|an|their|his|her) (?:final |written |formal )*(?:denial|rejection|decision|notice)|(?:denied|rejected|disallowed) (?:the|his|her|our|their|its) (?:administrative |tort |insurance )?claim|claim (?:was )?(?:denied|rejected|disallowed)|notice of (?:deficiency|denial|decision)|appeals council|(?:BIA|board|board of immigration appeals) (?:dismissed|denied|affirmed|issued|decided))\b/gi,
+    any(
+      '(?:final|written|formal|administrative|certified|agency) (?:denial|determination|rejection|action)',
+      'denial(?: letter| notice)?(?: (?:was )?(?:mailed|sent|dated|issued|went))?',
+      'denied|rejected|disallowed|turned (?:it|her|him|them|us|the claim) down|turning (?:it|her|him|them|us|the claim) down|turned down|said no to|refused the claim',
+      '(?:mailed|sent|issued) (?:its|the|a|an|their|his|her) (?:final |written |formal )*(?:denial|rejection|decision|notice)',
+      'notice of (?:deficiency|denial|decision|action)',
+      'appeals council',
+      '(?:BIA|board|board of immigration appeals|agency) (?:dismissed|denied|affirmed|issued|decided|ruled)',
+    ),
   ],
   [
     'judgment',
-    /\b(?:(?:final |criminal |written |summary |default |civil )*(?:judgment|decree|sentence|order|verdict|decision|ruling)(?: (?:was|were|is))?(?: \w+ly)? ?(?:entered|docketed|dated|issued|came down|signed|filed|granted|of|on|:)|entry of (?:final |the )?(?:judgment|order|decree)|entered (?:final |the |a |its |summary |default )*(?:judgment|order|decree)|(?:was|were) sentenced|sentencing|judgment)\b/gi,
+    any(
+      '(?:final |criminal |written |summary |default |civil |removal |dismissal )*(?:judgment|decree|sentence|order|verdict|decision|ruling)(?: (?:was|were|is))?(?: \\w+ly)? ?(?:entered|docketed|dated|issued|came down|came out|signed|filed|granted|of|on|against|for)?',
+      'entry of (?:final |the )?(?:judgment|order|decree)',
+      'entered (?:final |the |a |its |summary |default )*(?:judgment|order|decree)',
+      'entered',
+      '(?:was|were) sentenced',
+      'sentencing',
+      '(?:judge|court) (?:granted|ruled|dismissed|entered|signed)',
+      '(?:lost|won) (?:at trial|the trial|on summary judgment|the bench trial|below)',
+    ),
   ],
   [
     'completion',
-    /\b(?:substantial(?:ly)? complet(?:ion|ed?)|certificate of (?:substantial completion|occupancy)|complet(?:ed|ion) (?:of|the)|(?:was|were) (?:completed|finished)|final completion|(?:first|original|initial) (?:sale|sold|delivery|purchase)|(?:was|were) (?:first )?(?:sold|delivered|installed)|delivered|delivery|tender(?:ed)?)\b/gi,
+    any(
+      'substantial(?:ly)? complet(?:ion|ed?)',
+      'certificate of (?:substantial completion|occupancy)',
+      'C\\.?O\\.? (?:was )?issued',
+      'complet(?:ed|ion)(?: of| the)?',
+      '(?:was|were) (?:completed|finished)',
+      'final completion',
+      '(?:first|original|initial) (?:sale|sold|delivery|purchase|purchaser|owner)',
+      '(?:was|were) (?:first )?(?:sold|delivered|installed|manufactured|put into service)',
+      'delivered|delivery|tender(?:ed)?|installed|manufactured|handed over',
+    ),
   ],
   [
     'discovery',
-    /\b(?:(?:first |only )?(?:learned|discovered|found out|realized|noticed (?:the|a|it)|became aware|was told|found the|found a|found it)|discovery of)\b/gi,
+    any(
+      '(?:first |only )?(?:learned|discovered|found out|realized|noticed|became aware|was told|saw|spotted|came across)',
+      'found (?:the|a|it|out)',
+      'discovery of',
+      'diagnos(?:ed|is)',
+    ),
   ],
   [
     'dismissal',
-    /\b(?:fired|terminat(?:ed|ion)|let go|laid off|discharged|demoted|demotion|passed over|suspended|forced out|resigned|last day (?:of|at) work|layoff)\b/gi,
+    any(
+      'fired|firing|terminat(?:ed|ion)|let go|laid off|discharged|demoted|demotion|passed over|suspended|forced out|resigned|quit|last day(?: of| at| on)?(?: work| the job)?|layoff|walked out|walked her out|walked him out|non-?renew(?:ed|al)|not (?:hired|promoted|selected)|non-?selection|denied (?:the|a) promotion',
+    ),
   ],
   [
     'loss',
-    /\b(?:date of (?:the )?loss|loss (?:was|is|occurred|happened)|fire (?:was|happened|broke)|(?:the|a) (?:fire|flood|storm|theft|hail|hurricane|burglary)|loss date|the loss|casualty)\b/gi,
+    any(
+      'date of (?:the )?loss',
+      'loss (?:was|is|occurred|happened)',
+      '(?:fire|flood|storm|theft|hail|hurricane|burglary|tornado|leak|pipe|explosion|casualty)',
+      'loss(?: date)?',
+      'burned down|flooded|stolen',
+    ),
   ],
   [
     'injury',
-    /\b(?:accident|crash(?:ed)?|wreck|collision|collided|injur(?:y|ed)|hurt|hit|struck|rear-?ended|fell|falls?|slip(?:ped)?|trip(?:ped)?|bit(?:ten)?|burned|cut|died|death|surgery|operation|operated|procedure|botched|beat(?:en|ing)?|broke|breaking|arrest(?:ed)?|shot|assault(?:ed)?|attack(?:ed)?|incident|DOI|DOA|malpractice|t-?bone|happened|occurred)\b/gi,
+    any(
+      'accident|crash(?:ed)?|wreck|MVA|collision|collided|injur(?:y|ed)|hurt|hit|struck|rear-?ended|fell|falls?|fall|slip(?:ped)?|trip(?:ped)?|bit|bitten|burned|cut|died|death|killed|surgery|operation|operated|procedure|botched|beat(?:en|ing)?|broke|breaking|broken|fractured|arrest(?:ed)?|shot|stabbed|assault(?:ed)?|attack(?:ed)?|incident|DOI|DOA|DOL|malpractice|t-?bone(?:d)?|happened|occurred|went down|knocked|thrown|crushed|collapsed|exploded|amputat\\w+|electrocuted|scalded|poisoned|infected|implant(?:ed)?|treated|treatment|tore|ruptured|overturned|rolled over|ran over|run over|misread|misdiagnos\\w+|missed (?:the|a) (?:tumor|cancer|fracture|mass|scan)',
+    ),
   ],
   [
     'breach',
-    /\b(?:breach(?:ed)?|default(?:ed)?|missed (?:the|a|his|her|its|their|last|final)? ?(?:payment|delivery)|stopped paying|non-?payment|failed to (?:pay|deliver|perform)|last payment|due|repudiated|walked off|refused to (?:pay|close|deliver)|clos(?:ed|ing)|invoice|bounced)\b/gi,
+    any(
+      'breach(?:ed)?|default(?:ed)?',
+      'missed (?:the|a|his|her|its|their|last|final)? ?(?:payment|delivery|deadline)',
+      'stopped paying|quit paying|non-?payment|failed to (?:pay|deliver|perform)|last payment|came due|due|repudiated|walked off|abandoned|pulled out|refused to (?:pay|close|deliver|perform)|clos(?:ed|ing)|invoice|bounced|shorted',
+    ),
+  ],
+  [
+    'arrival',
+    any(
+      'arriv(?:ed|al|ing)|entered (?:the country|the u\\.?s\\.?|the united states|without)|crossed (?:the border|into)|last entry|landed|admitted (?:as|on|in)',
+    ),
   ],
   [
     'act',
-    /\b(?:violation|violated|call(?:ed)?|letter|contact|complained of|publish(?:ed)?|publication|article|post(?:ed)?|aired|broadcast|statement|remark|infring\w+|copied|campaign|transaction|sale|sold|loan|disclos\w+|underpaid|overtime|paycheck|workweek|arriv(?:ed|al)|entered the (?:country|u\.?s\.?|united states)|entry|adverse action|act)\b/gi,
+    any(
+      'violation|violated|call(?:ed)?|voicemail|letter|contact|complained of|publish(?:ed)?|publication|article|post(?:ed)?|aired|broadcast|statement|remark|infring\\w+|copied|campaign|transaction|sale|sold|loan|disclos\\w+|underpaid|unpaid|overtime|paycheck|payday|workweek|adverse action|act|wire|transfer(?:red)?|cashed|discipline[d]?|write-?up|transfer',
+    ),
   ],
 ]
 
@@ -100,8 +242,10 @@ const turn = 30
 /** What happened at each moment: the words for something that stand nearest to it in its sentence. */
 export function happeningsIn(text: string, moments: readonly Moment[]): Happening[] {
   const sentences = sentencesOf({ text })
-  const told = kinds.flatMap(([kind, words]) =>
-    [...text.matchAll(words)].map(({ index, 0: found }) => ({ kind, start: index, end: index + found.length })),
+  const told = kinds.flatMap(([kind, patterns]) =>
+    patterns
+      .flatMap((words) => [...text.matchAll(words)])
+      .map(({ index, 0: found }) => ({ kind, start: index, end: index + found.length })),
   )
   // 'Notice of appeal' is no judgment, and 'the complaint was filed' no act: longer words tell more.
   const plain = told.filter(
@@ -120,7 +264,8 @@ export function happeningsIn(text: string, moments: readonly Moment[]): Happenin
       .filter(({ start, end }) => !sentence || (start >= sentence.start && end <= sentence.end))
       .map((one) => ({ one, far: distance(text, one, moment) }))
       .toSorted((a, b) => a.far - b.far)[0]
-    if (!near) return []
+    // A day of which nothing is known: it may still be the one from which the only time runs.
+    if (!near) return [{ kind: 'unknown', moment, span: { start: moment.start, end: moment.end } }]
     const { one } = near
     const span = { start: Math.min(one.start, moment.start), end: Math.max(one.end, moment.end) }
     return [{ kind: one.kind, moment, span }]
@@ -134,16 +279,21 @@ function distance(text: string, one: Span, { start, end }: Moment): number {
   return between.length + turn * [...between.matchAll(breaks)].length + (isBefore ? 0 : 12)
 }
 
-const starts: readonly Kind[] = kinds.map(([kind]) => kind)
-export const isStep = (kind: Kind): kind is Step => ['appeal', 'suit', 'charge', 'notice', 'prosecution'].includes(kind)
-export const isStart = (kind: Kind): kind is Start => starts.includes(kind) && !isStep(kind)
+const steps: readonly Kind[] = ['appeal', 'suit', 'charge', 'notice', 'prosecution']
+export const isStep = (kind: Kind): kind is Step => steps.includes(kind)
+export const isStart = (kind: Kind): kind is Start => !isStep(kind) && kind !== 'aside' && kind !== 'unknown'
 
 /** What some words are about, the earliest first: 'after entry of judgment', 'from the date of loss'. */
 export function kindIn(words: string): Kind | undefined {
   return kinds
-    .flatMap(([kind, pattern]) => {
-      const index = words.search(new RegExp(pattern.source, 'i'))
-      return index < 0 ? [] : [{ kind, index }]
-    })
-    .toSorted((a, b) => a.index - b.index)[0]?.kind
+    .flatMap(([kind, patterns]) =>
+      kind === 'aside'
+        ? []
+        : patterns.flatMap((pattern) =>
+            [...words.matchAll(pattern)]
+              .slice(0, 1)
+              .map(({ index, 0: found }) => ({ kind, index, long: found.length })),
+          ),
+    )
+    .toSorted((a, b) => a.index - b.index || b.long - a.long)[0]?.kind
 }

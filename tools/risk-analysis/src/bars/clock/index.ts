@@ -58,7 +58,9 @@ const titles: Readonly<Record<Step, [stands: string, asked: string]>> = {
   notice: ['The notice of claim is late', 'The notice of claim may be late'],
   prosecution: ['The limitations period has run', 'The limitations period may have run'],
 }
-const names: Readonly<Record<Start | Step, string>> = {
+const names: Readonly<Record<Happening['kind'], string>> = {
+  aside: 'that day',
+  unknown: 'that day',
   appeal: 'the appeal',
   suit: 'the suit',
   charge: 'the charge',
@@ -75,6 +77,7 @@ const names: Readonly<Record<Start | Step, string>> = {
   dismissal: 'the end of the employment',
   breach: 'the breach',
   act: 'the act',
+  arrival: 'the arrival',
 }
 const lifting: Readonly<Record<Step, string[]>> = {
   appeal: [
@@ -154,7 +157,7 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
         : ''
     const when = done.isOpen
       ? `${limit.step === 'notice' ? 'none' : 'nothing'} is said to have been ${limit.step === 'notice' ? 'given' : 'filed'} by ${shown(done.days.first)}`
-      : `${names[limit.step]} came ${done.days.first === done.days.last ? 'on ' : 'in '}${shownDays(done.days)}${took}`
+      : `${names[limit.law?.repose ?? limit.step]} came ${done.days.first === done.days.last ? 'on ' : 'in '}${shownDays(done.days)}${took}`
     const end = shown(limit.law ? ends : after(from.moment.last, limit.time))
     const last = from.moment.first === from.moment.last ? `ended on ${end}` : `ended by ${end} at the latest`
     return asBar(
@@ -170,15 +173,19 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
   function startOf({ from, told }: Limit): Happening | undefined {
     const fit = happenings.filter(({ kind }) => isStart(kind) && from.includes(kind))
     const named = told?.from ? fit.filter(({ kind }) => kind === told.from) : fit
-    return (named.length > 0 ? named : fit).toSorted((a, b) => b.moment.last - a.moment.last)[0]
+    const last = (named.length > 0 ? named : fit).toSorted((a, b) => b.moment.last - a.moment.last)[0]
+    if (last || !told) return last
+    // The one day that nothing is known of is what a time of the description runs from, if there is no other.
+    const unknown = happenings.filter(({ kind }) => kind === 'unknown')
+    return unknown.length === 1 && !happenings.some(({ kind }) => isStart(kind)) ? unknown[0] : undefined
   }
 
-  function stepOf({ step }: Limit): { days: Days; span: Span; isOpen: boolean } | undefined {
+  function stepOf({ step, law }: Limit): { days: Days; span: Span; isOpen: boolean } | undefined {
     const taken = happenings
-      .filter(({ kind }) => isStep(kind) && kind === step)
+      .filter(({ kind }) => kind === (law?.repose ?? step))
       .toSorted((a, b) => a.moment.first - b.moment.first)[0]
     if (taken) return { days: taken.moment, span: taken.span, isOpen: false }
-    const nothing = canBeOpen(step) && nothingOf(step).exec(text)
+    const nothing = !law?.repose && canBeOpen(step) && nothingOf(step).exec(text)
     if (!nothing) return undefined
     const now = dayOfDate(today)
     return {
@@ -224,7 +231,7 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
 
   function asBar(limit: Limit, holds: boolean, counted: string, spans: readonly Span[], step?: Span): Late {
     const { law, told } = limit
-    const isRepose = told?.isRepose === true
+    const isRepose = told?.isRepose === true || law?.repose !== undefined
     const [stands, asked] = isRepose
       ? ['The time of repose has run', 'The time of repose may have run']
       : titles[limit.step]

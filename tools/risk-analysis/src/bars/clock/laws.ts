@@ -15,6 +15,8 @@ export interface Law {
   time: Length
   source: string
   says: string
+  /** It is over that long after, whenever the harm came: counted to the accident, and not to the suit. */
+  repose?: 'injury'
   read: Read
 }
 
@@ -247,6 +249,67 @@ export const laws: readonly Law[] = [
     source: '42 U.S.C. § 2000e-5(e)(1)',
     says: 'a charge must be filed within 180 days of the act, or 300 where a state or local agency can act on it',
     read: read('the rule for late charges in `../formal.ts`'),
+  },
+  {
+    claim: /\b(?:GARA|General Aviation Revitalization)\b/i,
+    from: ['completion'],
+    step: 'suit',
+    repose: 'injury',
+    time: year(18),
+    source: 'General Aviation Revitalization Act of 1994, Pub. L. No. 103-298, § 2(a)',
+    says: 'no suit may be brought against the maker for an accident more than 18 years after delivery to the first purchaser',
+    read: read(
+      'an offline copy of Wikipedia on the act, and DRI Today on U.S. Aviation Underwriters v. Nabtesco (9th Cir. 2012)',
+    ),
+  },
+  {
+    claim: /\b(?:asylum|I-589)\b/i,
+    but: /\b(?:changed circumstances|extraordinary circumstances|changed country conditions|unaccompanied|minor|withholding|TPS|lawful status)\b/i,
+    types: ['other'],
+    from: ['arrival'],
+    step: 'suit',
+    time: year(1),
+    source: '8 U.S.C. § 1158(a)(2)(B)',
+    says: 'an application for asylum must be filed within one year of the arrival, unless changed or extraordinary circumstances excuse the delay',
+    read: read('Sedaghat Law, which quotes the section'),
+  },
+  {
+    claim: /\b(?:10b-5|section 10\(b\)|securities fraud|Exchange Act)\b/i,
+    from: ['discovery'],
+    step: 'suit',
+    time: year(2),
+    source: '28 U.S.C. § 1658(b)',
+    says: 'suit must be brought within two years of the discovery of the facts, and within five years of the violation',
+    read: read('FindLaw'),
+  },
+  {
+    claim: /\b(?:civil RICO|RICO|Sherman Act|Clayton Act|antitrust)\b/i,
+    from: ['discovery', 'injury', 'act', 'loss'],
+    step: 'suit',
+    time: year(4),
+    source: '15 U.S.C. § 15b; Agency Holding Corp. v. Malley-Duff & Assocs., Inc., 483 U.S. 143 (1987)',
+    says: 'suit must be brought within four years after the claim accrued',
+    read: read('OpenJurist on Agency Holding'),
+  },
+  {
+    claim: /\b(?:Montreal Convention|Warsaw Convention|international flight)\b/i,
+    from: ['arrival', 'injury'],
+    step: 'suit',
+    time: year(2),
+    source: 'Montreal Convention art. 35(1); Narayanan v. British Airways, 747 F.3d 1125 (9th Cir. 2014)',
+    says: 'the right to damages ends where suit is not brought within two years of the arrival',
+    read: read('Cetient on Narayanan'),
+  },
+  {
+    claim: /\bTexas\b/,
+    but: /\b(?:actual (?:notice|knowledge)|knew of|incident report|police report)\b/i,
+    types: ['personal-injury', 'other'],
+    from: ['injury'],
+    step: 'notice',
+    time: month(6),
+    source: 'Tex. Civ. Prac. & Rem. Code § 101.101',
+    says: 'a governmental unit of Texas must have notice of the claim within six months, unless it has actual notice',
+    read: read('the page of the City of Corpus Christi'),
   },
   {
     claim: /\bcopyright/i,

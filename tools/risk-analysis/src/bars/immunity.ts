@@ -1,0 +1,61 @@
+import { anchorOf } from '@casewright/law'
+import type { CaseType } from '../case-types.ts'
+import type { FoundBar } from './read-bars.ts'
+import type { Read } from './read-in.ts'
+
+const read = (text: string): Read => ({ in: text, on: '2026-11-28' })
+const sues =
+  "(?:su(?:e|es|ed|ing)|claims? against|action against|case against|suit against|go after|complaint (?:against|names?)|names? as defendants?|defend(?:s|ing)?|we represent|we['’]re for|counsel for)"
+
+/** An immunity that follows from who is sued and for what, without its name. */
+const immunities: readonly { who: RegExp; act: RegExp; but: RegExp; rule: string; read: Read }[] = [
+  {
+    who: new RegExp(`\\b${sues} (?:the |a |an |our )?(?:[\\w.’'-]+ ){0,3}judge\\b`, 'i'),
+    act: /\b(?:rul(?:ed|ing)|from the bench|sentenc\w+|order(?:ed)?|bail|bond|contempt|custody decision|in (?:open )?court|hearing|denied (?:his|her|the|our) motion|judicial)\b/i,
+    but: /\b(?:administrative|fired (?:his|her|the) (?:clerk|reporter|bailiff)|harass\w+|assault\w*|outside (?:of )?court|no jurisdiction at all|injuncti\w+|declaratory)\b/i,
+    rule: 'A judge is immune from damages for judicial acts, however wrong, unless they were done in the clear absence of all jurisdiction (Stump v. Sparkman, 435 U.S. 349 (1978)).',
+    read: read('Studicata on immunity; the rule is settled'),
+  },
+  {
+    who: new RegExp(
+      `\\b${sues} (?:the |a |an |our )?(?:[\\w.’'-]+ ){0,4}(?:prosecutor|district attorney|DA|ADA|AUSA|state['’]s attorney)\\b`,
+      'i',
+    ),
+    act: /\b(?:charg(?:ed|ing)|indict\w*|trial|bringing the case|decision to (?:charge|prosecute)|dropped|grand jury|closing argument|plea)\b/i,
+    but: /\b(?:press conference|advised (?:the )?police|investigat\w+|searched|swore|affidavit|fabricat\w+ evidence before|injuncti\w+)\b/i,
+    rule: 'A prosecutor is immune from damages for what is part of bringing and presenting the case (Imbler v. Pachtman, 424 U.S. 409 (1976)).',
+    read: read('Studicata on Stefaniak v. State of Michigan, which applies Imbler'),
+  },
+  {
+    who: new RegExp(
+      `\\b${sues} (?:only )?(?:the )?(?:State(?: of [A-Z]\\w+)?|(?:[\\w]+ )?state (?:department|police|university|agency|prison system)|department of (?:corrections|transportation|revenue|children|social services))\\b`,
+      'i',
+    ),
+    act: /\b(?:1983|federal (?:district )?court|damages under federal)\b/i,
+    but: /\b(?:injuncti\w+|declaratory|prospective|individual capacity|title vii|waive[ds]?|consent(?:ed|s)|abrogat\w+|state court|officers? (?:individually|personally))\b/i,
+    rule: 'A state and its agencies are no “persons” whom 42 U.S.C. § 1983 makes liable in damages (Will v. Michigan Department of State Police, 491 U.S. 58 (1989)), and the Eleventh Amendment keeps them from suits in federal court to which they did not consent.',
+    read: read('Wikisource on Will'),
+  },
+]
+
+/** Who is sued is immune from such a suit; anything that may be an exception makes it a question. */
+export function immunityBar(text: string, type: CaseType): Omit<FoundBar, 'ends'> | null {
+  if (type === 'criminal' || type === 'family' || type === 'contract') return null
+  for (const { who, act, but, rule } of immunities) {
+    const found = who.exec(text)
+    if (!found || !act.test(text)) continue
+    const holds = !but.test(text)
+    return {
+      id: 'immunity',
+      title: holds ? 'The defendant is immune' : 'The defendant may be immune',
+      holds,
+      rule,
+      lift: [
+        'Was it done in that role, or as an investigator, employer or private person?',
+        'Is there a claim for an injunction, or are there defendants who are not immune?',
+      ],
+      anchors: [anchorOf({ text }, { start: found.index, end: found.index + found[0].length })],
+    }
+  }
+  return null
+}
