@@ -98,6 +98,16 @@ export function clientIn(text: string, type: CaseType): Client {
     /\b(?:(?:we|i) (?:defend|oppose)|(?:we['’]re|i['’]m|we are|i am) (?:defending|opposing)|insurance defen[cs]e|(?:our|my) insureds?)\b/i.exec(
       text,
     )
+  // A file that opens with nothing but a name: 'For Dr. Okafor, the anesthesiologist.'
+  const named = bare ? null : /^(?:for|re|representing) (?:(?:Dr|Mr|Mrs|Ms)\. )?[A-Z][\w’'-]+(?: [A-Z][\w’'-]+){0,3}(?=[,.;:])/i.exec(text)
+  if (named)
+    return {
+      words: [],
+      names: [headOf(named[0].replace(/^\w+ (?:\w+\. )?/, ''))].flatMap((name) => name ?? []),
+      defends: false,
+      isUnplaced: true,
+      anchor: anchorOf({ text }, { start: 0, end: named[0].length }),
+    }
   return bare
     ? {
         words: [],

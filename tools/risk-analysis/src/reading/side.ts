@@ -24,6 +24,12 @@ export interface Side {
 
 const sued =
   /\b(?:my|our|the) client (?:is|was|has been|is being|was just) (?:being )?(?:sued|served)\b|\b(?:i|we) (?:am|are|was|were|have been|has been) (?:being )?(?:sued|served)\b|\b(?:sued|suing|claims? against|complaint against) (?:us|me|my client|our client)\b|\brepresent[^.;]{0,40} (?:they|he|she|it|plaintiffs?) (?:is|are|was|were|has|have) (?:now )?(?:suing|sued)\b|\b(?:got|was|were|is|are|been) (?:just |being )?sued\b(?! by (?:our|my|the) client)|\b(?:evict(?:s|ed|ing)?|foreclos\w+ on) (?:us|me|(?:my|our|the) client)\b|\b(?:wants?|throw\w*|kick\w*|put|lock\w*|get|getting) (?:us|me|(?:my|our|the) client) out\b/i
+/** 'Pruitt sues our client', 'an association v. our client', 'our client is an agency sued under the act'. */
+const suedClient =
+  /\b(?:sues|(?:is|are) suing|v\.?|vs\.?|versus) (?:only )?(?:our|my) (?:clients?|insureds?)\b|\b(?<!counter)(?:suit|lawsuit|action|complaint|petition|case) (?:[\w’'-]+ ){0,3}?against (?:our|my|the) (?:clients?|insureds?)\b|\b(?:our|my|the) clients? (?:is|are|was|were) (?:an? |the |one of )?(?:[\w’'-]+ ){1,6}?(?:being )?sued (?:in|by|under|over|for|with|on)\b|\b(?:appeal|motion|answer|brief) for the defendants?\b/i
+/** Whoever has a complaint sues: 'the insured’s complaint', 'plaintiff says'. */
+const theirSuit = /\b(?:the |an? )?([\w-]+)(?:['’]s|s['’]) (?:own )?(?:complaint|lawsuit|petition)\b/gi
+const plaintiffDoes = /(?<!\b(?:our|my|for|as|represent|client,|the client is) (?:the )?)\b(?:the )?(?:plaintiffs?|claimants?)(?:['’]s|s['’])?,? (?!is (?:ours|our client|mine))(?:(?:an?|the) [\w’' -]{1,40}, )?[\w’'-]+/i
 const prosecutes = /\bwe (?:are )?prosecut(?:e|ing)\b|^(?:ada|da|prosecutor)\b/i
 const evicted = /\b(?:evict\w*|foreclos\w*)\b/i
 const tenant = /\b(?:tenant|lessee|renter|homeowner|borrower)/i
@@ -73,7 +79,7 @@ export function sideOf(text: string, type: CaseType): Side {
   }
   if (has(claimantWords)) return { ...claimant, ...anchored }
   if (has(defendantWords)) return { ...defendant, ...anchored }
-  const suit = sued.exec(text) ?? suedBy(client.anchor, adversaries)
+  const suit = sued.exec(text) ?? suedClient.exec(text) ?? suedBy(client.anchor, adversaries)
   if (suit) {
     const anchor = anchorOf({ text }, { start: suit.index, end: suit.index + suit[0].length })
     return { ...defendant, anchor }
@@ -94,6 +100,10 @@ export function sideOf(text: string, type: CaseType): Side {
   // Of a firm that somebody fell is said of somebody else.
   const hurtOne = client.isUnplaced && type === 'personal-injury' && strangerHurt.exec(text)?.groups?.who
   if (hurtOne) return { ...defendant, other: [...defendant.other, hurtOne], ...anchored }
+  if (client.anchor && !suing.test(text) && !/\b(?:defendants?|respondents?)\b/i.test(text) && plaintiffDoes.test(text))
+    return { ...defendant, ...anchored }
+  const holder = client.anchor && [...text.matchAll(theirSuit)].map(([, head = '']) => head).find((head) => !isOwn(head) && !/^(?:it|that|today|now|own)$/i.test(head))
+  if (holder && !suing.test(text)) return { ...defendant, ...anchored }
   const brought = sues(own) || suing.test(text) || (!client.isUnplaced && hurt.test(text))
   if (tenant.test(client.words.join(' ')) && evicted.test(text)) return { ...defendant, ...anchored }
   const isOpen = (isEitherWay || client.isUnplaced === true) && !brought

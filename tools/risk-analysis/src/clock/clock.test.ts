@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CaseType } from '../../case-types.ts'
+import type { CaseType } from '../case-types.ts'
 import { after, dayOf, rolled, shown } from './calendar.ts'
 import { lateByDates } from './index.ts'
 import { momentsIn } from './moments.ts'

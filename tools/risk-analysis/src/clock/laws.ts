@@ -1,5 +1,5 @@
-import type { CaseType } from '../../case-types.ts'
-import type { Read } from '../read-in.ts'
+import type { CaseType } from '../case-types.ts'
+import type { Read } from '../bars/read-in.ts'
 import type { Length } from './calendar.ts'
 import type { Start, Step } from './happenings.ts'
 
@@ -248,7 +248,7 @@ export const laws: readonly Law[] = [
     time: day(300),
     source: '42 U.S.C. § 2000e-5(e)(1)',
     says: 'a charge must be filed within 180 days of the act, or 300 where a state or local agency can act on it',
-    read: read('the rule for late charges in `../formal.ts`'),
+    read: read('the rule for late charges in `../bars/formal.ts`'),
   },
   {
     claim: /\b(?:GARA|General Aviation Revitalization)\b/i,

@@ -1,5 +1,5 @@
 import { type Span, sentencesOf } from '@casewright/law'
-import { asserted } from '../asserted.ts'
+import { asserted } from '../bars/asserted.ts'
 import type { Length } from './calendar.ts'
 import { isStart, isStep, kindIn, type Start, type Step } from './happenings.ts'
 import { length, lengthOf } from './lengths.ts'
