@@ -8,6 +8,9 @@ const sales: readonly CaseType[] = ['contract', 'real-estate', 'other']
 export const contract: readonly Factor[] = [
   {
     id: 'written-agreement',
+    // What it says, or what is done under it, may be either side's point.
+    turnedBy:
+      /\b(?:under|per|in|by|as|that) (?:the|this|that|its|our|his|her|their) (?:same )?(?:signed|written|executed) |\b(?:agreement|contract|lease|order|note|terms)\b(?: itself)?,? (?:that |which )?(?:also )?(?:makes|requires|says|provides|states|limits|bars|caps|excludes|disclaims|lets|allows|calls for|gives|forbids|prohibits|waives|conditions)\b/i,
     theme: 'agreement',
     types: deals,
     title: 'Written agreement',

@@ -10,6 +10,7 @@ const exonerating =
 export const criminal: readonly Factor[] = [
   {
     id: 'confession',
+    of: 'claimant',
     speech: true,
     theme: 'proof',
     types: only,

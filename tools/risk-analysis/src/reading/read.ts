@@ -4,8 +4,10 @@ import type { Factor } from '../factors/factor.ts'
 import { factorsOf } from '../factors/index.ts'
 import { type Stance, stanceOf } from './denial.ts'
 import { clauseAt, doubtAbout } from './doubt.ts'
+import { unreadTurn } from './gate.ts'
 import { shownAbout } from './shows.ts'
 import { sideOf } from './side.ts'
+import { isStrangers } from './stranger.ts'
 import { type Owner, ownership, type Whose } from './whose.ts'
 
 /** One factor as the description tells it, with every place that tells it so. */
@@ -29,8 +31,16 @@ export interface Reading {
   unsettled: Unsettled[]
 }
 
-type Place = { stance: Stance; whose?: Whose; isUnsure?: boolean; span: Span }
+type Place = {
+  stance: Stance
+  whose?: Whose
+  isUnsure?: boolean
+  /** The words themselves say the opposite: nothing beside them denies it. */
+  isOpposite?: true
+  span: Span
+}
 
+const ours = /\b(?:we|us|our|ours|my|clients?)\b/i
 const nobody = /\b(?:no ?body|no one|there (?:is|are|was|were) no)\b[^,;.]{0,24}$/i
 
 /** What of the factors of its type a description tells. The same words always give the same reading. */
@@ -55,6 +65,15 @@ export function readFacts(text: string, type: CaseType): Reading {
         speaker: owner.firstIn,
       })
       if (side.isUnclear) return { ...place, isUnsure: true }
+      const turned =
+        place.stance !== 'open' &&
+        unreadTurn(text, place.span, {
+          isDenied: place.stance === 'denied' && !place.isOpposite,
+          isSpeech: factor.speech === true,
+          isPlan: factor.by === 'mover',
+        })
+      if (turned) return turned === 'doubt' ? { ...place, stance: 'open' } : { ...place, isUnsure: true }
+      if (isStrangers(factor.id, text, sentence.start, start, owner.firstIn)) return { ...place, isUnsure: true }
       if (side.anchor && place.span.start < side.anchor.end && side.anchor.start < place.span.end)
         return { ...place, stance: 'open' }
       if (doubt === 'imagined' || doubt === 'topic') return { ...place, stance: 'open' }
@@ -64,7 +83,8 @@ export function readFacts(text: string, type: CaseType): Reading {
         const clause = clauseAt(text, place.span)
         const seen = owner.firstIn(clause.start, clause.end)
         // A recording tells against whoever is seen on it; where nobody is named it may tell anything.
-        if (seen !== (side.isUsual ? 'own' : 'other') || about.test(text.slice(clause.start, clause.end)))
+        const words = text.slice(clause.start, clause.end)
+        if (seen !== (side.isUsual ? 'own' : 'other') || about.test(words) || !does.test(words))
           return { ...place, isUnsure: true }
       }
       if (typeof points === 'number') {
@@ -73,6 +93,8 @@ export function readFacts(text: string, type: CaseType): Reading {
         const holder = (factor.of === 'claimant') === side.isUsual ? 'own' : 'other'
         return of === undefined || of === holder ? place : { ...place, isUnsure: true }
       }
+      // Of which side 'the plaintiff' is, nobody can say while it is open who brings the claim.
+      if (side.isOpen && !ours.test(text.slice(sentence.start, sentence.end))) return { ...place, isUnsure: true }
       const isBlame = points.own < 0
       if (factor.by === 'mover') {
         const mover = moverIn(text, (at) => owner.at(sentenceAt(at).start, at, at + 1, false, false))
@@ -107,6 +129,9 @@ const had =
   /^[^\w’'-]{0,4}(?:(?!(?:his|her|their|its|own|by|in|the)\b)[\w’'-]{1,24}(?:,| and)? ){0,2}$|\b(?:have|has|had|hold|holds|with|kept|keeps|saved|there (?:is|are|was|were)|there['’]s|we['’]ve|got|get|obtained|produced|attached|retained|hired|engaged|backed|supported|corroborat\w*|documented|confirm\w*|located|found|shows?|testif\w+)\b/i
 /** 'Wrote in an email': the paper is only the way in which something was said. */
 const medium = /\b(?:in|by|via|through|per|over|on) (?:(?:an?|his|her|their|the|its|two|internal|written) ){0,2}$/i
+/** What a recording must show somebody do to speak against them. */
+const does =
+  /\b(?:tak(?:es?|ing)|took|steal(?:s|ing)?|stole|stab\w*|shoot\w*|shot|punch\w*|hit(?:s|ting)?|kick\w*|swing\w*|swung|sell(?:s|ing)?|sold|hand(?:s|ing|ed)|weapon|gun|knife|break(?:s|ing)?|broke|enter(?:s|ing|ed)?|running from|flee(?:s|ing)?|fled|assault\w*|stagger\w*|stumbl\w*|fail(?:s|ed|ing)?|weav\w*|swerv\w*|speed\w*|leav(?:es|ing)|left|carry\w*|conceal\w*|pocket\w*|grab\w*|point(?:s|ing|ed)|fir(?:es|ing|ed)|set(?:s|ting)? (?:the )?fire|at the scene|in the store|inside|throw\w*|threw|attack\w*|robb\w*|commit\w*)\b/i
 const about = /\b(?:not|never|no|nothing|n['’]t|first|another|different|someone)\b/i
 const moves =
   /\b(?:(oppos\w+|against|block\w*|fight\w*) (?:the |her |his )?)?(?:relocat\w*|mov(?:e|es|ing) (?:away|out of state|to [A-Z]))/g
@@ -131,7 +156,7 @@ function placesIn({ words, denied }: Factor, text: string): Place[] {
       .map((span) => ({ stance: stanceOf(text, span.start, span.end), span })),
     ...opposite.flatMap((span): Place[] => {
       const stance = stanceOf(text, span.start, span.end)
-      return stance === 'denied' ? [] : [{ stance: stance === 'said' ? 'denied' : 'open', span }]
+      return stance === 'denied' ? [] : [{ stance: stance === 'said' ? 'denied' : 'open', isOpposite: true, span }]
     }),
   ]
 }
