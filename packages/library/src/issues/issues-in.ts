@@ -115,6 +115,28 @@ export function issuesIn(story: string, namesState = false): Issue[] {
     .map(({ issue: { id, name, authorities, terms } }) => ({ id, name, authorities, terms }))
 }
 
+const E = (name: string, value: number) => Number(process.env[name] ?? value)
+/** Of how many issues it is asked whether a search by the words of the story found what leads on them. */
+const mostLikely = E('ML', 3)
+const leastLikely = E('LL', 0.12)
+const leastLikelyWords = E('LW', 2)
+
+/**
+ * The issues that a story raises perhaps, the likeliest first, where it raises none for sure; none where the likeliest is a
+ * matter of the law of a state.
+ */
+export function likelyIssuesIn(story: string): Issue[] {
+  const words = stemsOf(story)
+  if (words.filter(isCommonStem).length < leastCommon) return []
+  const [first, ...others] = weighAll(words)
+  if (!first || !isFederal(first.issue)) return []
+  return [first, ...others]
+    .slice(0, mostLikely)
+    .filter(({ issue, alike, count }) => isFederal(issue) && count >= leastLikelyWords && alike >= leastLikely)
+    .filter(({ issue }) => !isBeside(story, issue))
+    .map(({ issue: { id, name, authorities, terms } }) => ({ id, name, authorities, terms }))
+}
+
 /** Whether a story names a subject on which the law of this issue is silent. */
 const isBeside = (story: string, { name, terms, patterns }: KnownIssue): boolean =>
   subjectsIn(story)([name, terms, ...patterns.flat(2).map((phrase) => phrase.join(' '))].join('. ')) === 1

@@ -1,10 +1,11 @@
 import { type LawQuery, leastRelevance } from '@casewright/core'
 import type { Database } from '../database.ts'
 import type { Segment } from '../index/segments.ts'
-import { type Issue, issuesIn } from '../issues/issues-in.ts'
+import { type Issue, issuesIn, likelyIssuesIn } from '../issues/issues-in.ts'
 import { beginningOf, cardOf } from './beginning.ts'
 import type { FoundByWords } from './by-words.ts'
 import { missingOfState, statesHeld } from './missing.ts'
+import { asksOfOwnMatter } from './own-matter.ts'
 import type { Ranked } from './rank.ts'
 import type { Scope } from './scope.ts'
 import { typedWorks } from './typed.ts'
@@ -17,6 +18,9 @@ const mostOfIssue = 5
 const mostFound = 5
 /** A result so near the facts is shown before what leads on an issue. */
 const ofStory = 0.05
+
+/** Among so many of the first results by words. */
+const mostAgreed = Number(process.env.MA ?? 3)
 
 interface Story {
   db: Database
@@ -31,11 +35,12 @@ interface Story {
 
 /** What was found by the words of a story, with what leads on the issues that its facts raise. */
 export async function withIssues(found: FoundByWords, story: Story): Promise<FoundByWords & { issues: Issue[] }> {
+  if (asksOfOwnMatter(story.text)) return { ...found, issues: [] }
   const off = new Set(story.query.unscoped ?? [])
-  const issues =
-    found.verdict === 'on point'
-      ? []
-      : issuesIn(story.text, story.scope.jurisdictions.length > 0).filter(({ id }) => !off.has(id))
+  const isLeft = ({ id }: Issue) => !off.has(id)
+  const sure =
+    found.verdict === 'on point' ? [] : issuesIn(story.text, story.scope.jurisdictions.length > 0).filter(isLeft)
+  const issues = sure.length > 0 || found.verdict !== 'nothing' ? sure : await agreedOn(found.nearest, off, story)
   const federal = issues.filter(({ authorities }) => authorities.length > 0)
   const own = found.verdict === 'nothing' ? found.nearest : found.ranked
   const leading = await leadingOn(federal, own, story)
@@ -52,6 +57,22 @@ export async function withIssues(found: FoundByWords, story: Story): Promise<Fou
   unique.sort((one, other) => other.relevance - one.relevance)
   const used = federal.length > 0 ? federal : issues
   return { ...found, ranked: unique, verdict: 'related', nearest: [], missing: undefined, issues: used }
+}
+
+/**
+ * The issue that a story perhaps raises, where what leads on it is also among what the words of the story found first: two
+ * signs that are weak by themselves agree.
+ */
+async function agreedOn(nearest: readonly Ranked[], off: ReadonlySet<string>, story: Story): Promise<Issue[]> {
+  if (story.scope.jurisdictions.length > 0) return []
+  const first = new Set(nearest.slice(0, mostAgreed).map(({ work }) => work))
+  for (const issue of likelyIssuesIn(story.text).filter(({ id }) => !off.has(id))) {
+    const works = await Promise.all(
+      issue.authorities.map((text) => typedWorks(story.db, { ...story.query, ...story.scope.dates, text }, story.left)),
+    )
+    if (works.flat().some((work) => first.has(work))) return [issue]
+  }
+  return []
 }
 
 /** The authorities of issues that are held, the first of each before the others; what the facts lie near to, earlier. */

@@ -8,6 +8,7 @@ import type { Known } from './known.ts'
 import { matchWords } from './match-words.ts'
 import type { Meant } from './meant.ts'
 import { missingFor } from './missing.ts'
+import { asksOfOwnMatter } from './own-matter.ts'
 import type { Matched, Ranked } from './rank.ts'
 import { rankWords } from './rank-words.ts'
 import { mostRead, type Reranked, rerank } from './rerank.ts'
@@ -56,7 +57,7 @@ export const createByWords =
     const wanted = Math.max(most, mostRead)
     const first = await rankWords(citing, matched, idealOf(asked, weighed), wanted, left, known.read, meant, named)
     const read = await rerank(known, texts, first, asked, weighed, scope, named)
-    const verdict = asked.empty ? 'nothing' : verdictOf(read.map(({ sure }) => sure))
+    const verdict = asked.empty || asksOfOwnMatter(text) ? 'nothing' : withinScope(scope, read)
     const problem =
       !whole && !meant && read.length > 0
         ? { problem: 'No authority contains all of these words. These contain most of them.' }
@@ -74,6 +75,13 @@ export const createByWords =
     const rest = first.slice(mostRead).map((one) => ({ ...one, relevance: leastSure }))
     return { ranked: [...shown, ...rest], matched: matched.map(counted), verdict, nearest: [], ...problem }
   }
+
+/** Where a query names a state, law of elsewhere that is merely related to it is no answer. */
+function withinScope(scope: Scope, read: readonly Reranked[]): Verdict {
+  const verdict = verdictOf(read.map(({ sure }) => sure))
+  if (verdict !== 'related' || scope.jurisdictions.length === 0) return verdict
+  return verdictOf(read.filter(({ signals }) => signals.inScope === 1).map(({ sure }) => sure))
+}
 
 /** What each shows as its match: how sure it is, no more than of the one before. */
 function withMatch(read: readonly Reranked[]): Ranked[] {

@@ -2,6 +2,7 @@ import { jurisdictions } from '@casewright/law'
 import type { Segment } from '../index/segments.ts'
 import { isOtherLanguage } from '../text/language.ts'
 import type { AskedFor } from './asked.ts'
+import { asksOfOwnMatter } from './own-matter.ts'
 import type { Scope } from './scope.ts'
 import type { Weighed } from './score.ts'
 
@@ -53,6 +54,8 @@ export function missingFor(
 ): string {
   if (isOtherLanguage(text)) return 'The authorities here are in English. Ask in English.'
   if (empty) return 'The query has no words that say what it is about. Add some.'
+  if (asksOfOwnMatter(text))
+    return 'This asks what happened, stands or will happen in a matter of your own, which no authority says. Look in its papers, or ask what the law says of it.'
   const holds = (code: string, kind: string) => segments.some((segment) => heldBy(segment).has(`${code} ${kind}`))
   const lacks = new Map<string, string[]>()
   for (const code of scope.jurisdictions) {

@@ -44,10 +44,11 @@ visa, h-1b, h1b, l-1b, l-1, o-1, eb-5, daca, tps, green card renewal, naturaliza
 medicare enrollment, medicaid eligibility, food stamps, snap, retirement age, social security retirement, trial work period, ssi, stimulus, cobra, va disability, gi bill | benefits
 iep, individualized education, special education, truancy, homeschool, charter school, school enrollment, tuition, teacher tenure | education
 liquor license, business license, food truck, occupational license, contractor license, building code, permit fee | license
+filing fee, fee to file, cost of filing, cost to file, recording fee, fee to record, county recorder, city code, municipal code, county code, clerk’s office hours, phone number of | fees, cost
 cyberbullying, revenge porn, right of publicity, identity theft, data breach, breach notification, gdpr, ccpa, record a phone call, record a conversation, two-party consent | concrete harm, injury in fact, certainly impending, intercept, intercepting, one-party consent
 cryptocurrency tax, airbnb, short-term rental, drone, e-scooter, medical cannabis card |
 likelihood of confusion factors, trademark examination, office action, patent examiner, patent term adjustment, provisional application, pct | trademark
-german, germany, france, french, england, english law, canada, canadian, mexico, mexican law, china, chinese law, india, swiss, switzerland, european union, eu | foreign
+german, germany, france, french, england, english law, wales, scotland, british, united kingdom, uk, ireland, irish law, canada, canadian, ontario, quebec, british columbia, australia, australian, new zealand, mexico, mexican law, china, chinese law, india, japan, japanese law, korea, korean law, brazil, spain, spanish law, italy, italian law, netherlands, dutch, russia, israel, swiss, switzerland, european union, eu, employment tribunal, charter of rights | foreign, abroad, foreign country, convention
 late fee, late fees, security deposit, damage deposit, rent increase, raise rent, rent control, sublease, sublet, break my lease, break a lease, holdover, renters insurance, lease renewal, month to month | deposit, rent control
 ex move, move away with, relocation, relocate with, visitation schedule, grandparents visitation, custody | custody of children, child custody, visitation, parental rights
 real estate broker, real estate agent, realtor, seller disclosure, disclosed by seller, concealed defects, hidden defects, home inspection, closing costs, earnest money | vendor, purchaser
