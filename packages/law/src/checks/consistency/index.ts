@@ -21,6 +21,7 @@ import { sharesInColumns, sumsInColumns } from './sums/columns.ts'
 import { contributionsMiss } from './sums/contributed.ts'
 import { sumsListed } from './sums/listed.ts'
 import { percentOfTerm } from './sums/of-a-term.ts'
+import { ownersMiss } from './sums/owners.ts'
 import { productsMissed } from './sums/products.ts'
 import { sharesListed } from './sums/shares.ts'
 import { comparing } from './support/told.ts'
@@ -28,6 +29,7 @@ import { statedTwice } from './twice/index.ts'
 import { entitiesDiffer } from './who/entity.ts'
 import { rolesHeldByOthers } from './who/role-holder.ts'
 import { othersSign } from './who/signer.ts'
+import { signsAsOther } from './who/signs-as-other.ts'
 import { rolesSwapped } from './who/swapped.ts'
 
 const clause = { category: 'Risk', concerns: ['contract', 'letter'] } as const
@@ -46,6 +48,7 @@ export const consistencyChecks: readonly DocumentCheck[] = [
     (document) => [
       ...sumsListed(document),
       ...sharesListed(document),
+      ...ownersMiss(document),
       ...sumsInColumns(document),
       ...sharesInColumns(document),
       ...contributionsMiss(document),
@@ -137,6 +140,17 @@ export const consistencyChecks: readonly DocumentCheck[] = [
       const told = rolesHeldByOthers(document).flatMap(({ places }) => places)
       return othersSign(document).filter(({ places: [place] }) => !told.some((one) => place && overlaps(one, place)))
     },
+  ),
+  comparing(
+    {
+      ...who,
+      id: 'consistency.signs-as-other',
+      title: 'A side is to sign in the other side’s role',
+      severity: 'high',
+      why: 'Signed as it stands, the wrong side makes the promises of the other, or nobody makes them.',
+      advice: 'Put each side under its own role, and let a person who is a party sign for himself or herself.',
+    },
+    signsAsOther,
   ),
   comparing(
     {

@@ -99,6 +99,77 @@ const couples: readonly Couple[] = [
       /\b(?:breach|non-?payment|except|other than|feedback|trial|evaluation|open source|third[- ]party|subscription licen[sc]e|surviv\w+)\b/i,
     message: 'One clause grants the license for good; another ends it with the agreement.',
   },
+  {
+    id: 'consistency.exclusive-and-free',
+    title: 'An exclusive right, and a licensor free to license others',
+    why: 'What the exclusive right was paid for can be given to a competitor the next day.',
+    advice: 'Decide whether the right is exclusive, and strike the other clause.',
+    one: /\bgrants?\b.{0,160}(?<!non-)(?<!non)\bexclusive\b.{0,60}\b(?:licen[sc]e|rights?)\b|\bshall not licen[sc]e\b.{0,60}\bto (?:any ?one|any other|others)\b/i,
+    other:
+      /\b(?:rights?|licen[sc]es?)\b.{0,60}\b(?:given|granted)?\b.{0,40}\b(?:is|are|be)\b.{0,12}\bnon-?exclusive\b|\b(?:licensor|owner|author|photographer|company|artist|creator|we)\b.{0,40}\b(?:free|may|right) to (?:also )?licen[sc]e\b.{0,80}\b(?:to )?(?:others|any ?one|any other)\b/i,
+    apart:
+      /\b(?:outside|except|other than|after the|upon (?:the )?(?:end|expiration|termination)|if|unless|feedback|documentation|becomes?|converts?|background|pre-?existing|portfolio|sublicens\w+)\b/i,
+    message: 'One clause grants the right exclusively; another lets it be given to others as well.',
+  },
+  {
+    id: 'consistency.compete-and-not',
+    title: 'Free to work anywhere, and barred from competing',
+    why: 'Whether the next job is a breach, and what was paid is to be returned, can be read in two ways.',
+    advice: 'Decide whether competition is barred at all, and strike the other clause.',
+    one: /\bfree to (?:\w{1,12} ){0,3}(?:join|work for|serve|compete|accept|engage in)\b|\bno (?:limits?|restrictions?)\b.{0,30}\b(?:works?|employed|compet\w+)\b|\bmay (?:join|work for|compete with)\b.{0,30}\bcompet\w+/i,
+    other:
+      /\b(?:shall|will|may|must|agrees?) (?:not|never)\b.{0,60}\b(?:works?|compete|own|engage|join|advise|serve|operate|be employed)\b.{0,120}\b(?:compet(?:e|es|ing|itive|itors?)|same (?:line of )?business|similar business)\b|\b(?:shall|will|may|must|agrees?) (?:not|never)\b (?:to )?compete\b/i,
+    apart:
+      /\b(?:except|other than|provided|unless|so long as|after (?:the|that|this) (?:period|time)|then|passive|publicly traded|percent)\b/i,
+    message: 'One clause leaves the next work free; another bars work that competes.',
+  },
+  {
+    id: 'consistency.secured-and-not',
+    title: 'A debt that is unsecured here, and secured there',
+    why: 'Whether the lender comes before other creditors, and has to file anything, is open.',
+    advice: 'Decide whether the debt is secured; if so, attach the security agreement.',
+    one: /\b(?:is|are|an?) (?:an? )?(?:general )?unsecured\b/i,
+    other:
+      /\b(?:rights?|remed(?:y|ies)|default|lien|interest)\b.{0,60}\b(?:under|in|of|by) (?:the|that|a) (?:security agreement|collateral|pledge|mortgage|deed of trust)\b|\b(?:is|are|be) secured by\b|\bgrants?\b.{0,60}\bsecurity interest\b/i,
+    apart: /\b(?:if|unless|guarant\w+|senior|other|bank|subordinat\w+)\b/i,
+    message: 'One clause calls the debt unsecured; another speaks of what secures it.',
+  },
+  {
+    id: 'consistency.interest-and-none',
+    title: 'A debt without interest that bears interest',
+    why: 'What is owed at the end can be worked out in two ways.',
+    advice: 'Decide whether interest runs, from when and at which rate, and correct the other clause.',
+    one: /\b(?:without|no|free of|zero) interest\b|\binterest[- ]free\b/i,
+    other:
+      /\b(?:bears?|carr(?:y|ies)|accrues?|with|plus)\b.{0,40}\binterest\b.{0,40}(?:\d ?%|\bpercent\b)|\binterest (?:at|of|runs at|accrues at)\b.{0,30}(?:\d ?%|\bpercent\b)/i,
+    apart:
+      /\b(?:late|overdue|past due|default\w*|after|if|unless|until|maturity|judgment|not paid|when due|deposit|days|no interest in|security interest|penalt\w+)\b/i,
+    message: 'One clause has the debt without interest; another lets it bear interest.',
+  },
+  {
+    id: 'consistency.month-and-term',
+    title: 'Month to month, and for a fixed term',
+    why: 'Whether one may leave next month, or owes the rest of the term, can be read in two ways.',
+    advice: 'Decide whether the contract runs by the month or for a term, and correct the other clause.',
+    one: /\b(?:agreement|contract|lease|membership|tenancy|plan|rental|term|it|service|subscription)\b.{0,30}\b(?:is|runs|continues|goes|on a|shall be)\b.{0,20}\b(?:month[- ]to[- ]month|by the month)\b/i,
+    other:
+      /\b(?:initial|minimum|fixed|full|committed|lease|membership|contract)? ?(?:term|commitment|period) (?:is|of|shall be|runs for|lasts)\b.{0,30}\b(?:\d{1,2}|six|twelve|eighteen|twenty-four|one|two|three|five)\)?[- ](?:\(\d{1,2}\) )?(?:months?|years?)\b/i,
+    apart:
+      /\b(?:after|thereafter|then|hold(?:s|ing)? over|holdover|option|unless|convert\w*|end of|expir\w+|until|if|notice|warranty|confidential\w*|cure|grace|restricted|surviv\w+)\b/i,
+    message: 'One clause lets the contract run from month to month; another fixes a term.',
+  },
+  {
+    id: 'consistency.cancel-and-not',
+    title: 'A contract that may and may not be canceled',
+    why: 'Whether one may leave, or owes the rest, depends on which clause wins.',
+    advice: 'Decide whether the contract can be ended early, and by whom, and strike the other words.',
+    one: /\b(?:this|the) (?:agreement|contract|lease|membership|order|plan|subscription|policy)\b.{0,40}\b(?:is|are) (?:non-?cancel\w+|not cancel\w+|irrevocable)\b|\b(?:this|the) (?:agreement|contract|lease|membership|order|plan|subscription)\b.{0,30}\b(?:may not|cannot|can['’]?t|can not) be (?:cancel\w+|terminated|ended)\b/i,
+    other:
+      /\b(?:may|can) (?:cancel|terminate|end)\b.{0,40}\b(?:this|the) (?:agreement|contract|lease|membership|order|plan|subscription)\b.{0,80}\b(?:at any time|for any reason|without cause|for convenience|with or without cause|days?)\b/i,
+    apart:
+      /\b(?:except|unless|other than|breach\w*|default\w*|after the (?:initial|first)|cure[ds]?|during the|if|before|until|rescind|law)\b/i,
+    message: 'One clause says that the contract cannot be ended; another lets it be ended.',
+  },
 ]
 
 /** Checks for clauses that cannot both stand, one for each couple. */
