@@ -6,6 +6,10 @@ import { oneWay } from '../reading/sides.ts'
 
 const toEnd = /\b(?:terminat\w*|cancel\w*|non-?renew\w*|not to renew|end (?:this|the) (?:agreement|contract|lease))\b/i
 
+/** 'May at any time end this Lease': the verb, and not 'at the end of the term'. */
+const endsIt =
+  /\bterminat\w*\b|(?<=\b(?:may|can|cause|none|reason|time|and|or) )(?:determine|cancel|call off|put an end to|end)\b/i
+
 /** How the contract goes on and how it ends. */
 export const ending: readonly DocumentCheck[] = [
   contractCheck({
@@ -60,7 +64,7 @@ export const ending: readonly DocumentCheck[] = [
     // Access, talks or a trial may be ended while the contract goes on.
     unless:
       /\beither\b|\bboth\b|\beach party\b|\boption either\b|\bterminat\w*\b.{0,30}\b(?:access|use of|discussions?|negotiations?|talks|participation|trial licen[sc]e)\b/i,
-    among: (found, document) => oneWay(document, found, /\bterminat\w*\b/i),
+    among: (found, document) => oneWay(document, found, endsIt),
   }),
   contractCheck({
     id: 'risk.short-notice',

@@ -75,7 +75,7 @@ export const dealingPitfalls: readonly DocumentCheck[] = [
       /\b(?:terminat|cancel)\w*\b.{0,120}\b(?:any time|any reason|convenience|without cause)\b.{0,120}\b(?:owes? nothing|owe nothing|without (?:any )?liability for (?:any )?(?:unpaid|outstanding|work)|no (?:payment|fees?|compensation) (?:for|is due|shall be due|will be due))\b/i,
     ],
     unless:
-      /\b(?:either|each|both|neither)\b|\bexcept\b|\bother than\b|\bfor (?:services|work) (?:performed|rendered)\b|\bemployee\b/i,
+      /\b(?:either|each|both|neither)\b|\bexcept\b|\bother than\b|\bfor (?:services|work) (?:performed|rendered)\b|\bemployee\b|\bnothing (?:but|beyond|more than)\b/i,
   }),
   contractCheck({
     ...risk,

@@ -2,6 +2,7 @@ import type { DocumentCheck } from '../check.ts'
 import { blamePitfalls } from './blame.ts'
 import { dealingPitfalls } from './dealing.ts'
 import { lawPitfalls } from './of-law.ts'
+import { powerPitfalls } from './power.ts'
 import { securityPitfalls } from './security.ts'
 import { wordPitfalls } from './words.ts'
 import { workPitfalls } from './work.ts'
@@ -11,6 +12,7 @@ export const pitfallChecks: readonly DocumentCheck[] = [
   ...workPitfalls,
   ...blamePitfalls,
   ...dealingPitfalls,
+  ...powerPitfalls,
   ...wordPitfalls,
   ...securityPitfalls,
   ...lawPitfalls,

@@ -30,6 +30,7 @@ export const term: readonly Clause[] = [
     patterns: [
       /\b(?:may|right to|be|option to|entitled to)\b.{0,40}\bterminat(?:e|ed|ion)\b.{0,160}\b(?:for (?:its |their |owner's |customer's |the )?(?:sole )?convenience|without cause|for any reason or no reason|for any reason|with or without (?:good )?cause|for any or no cause)\b/i,
       /\bfor (?:its )?convenience,? (?:on|upon|by|with)\b.{0,60}\bnotice\b/i,
+      /\bmay\b[^.;]{0,60}\b(?:at any time|for any (?:reason|cause)|for no reason|without (?:a |any )?reason)\b[^.;]{0,60}\b(?:determine|end|cancel|put an end to|call off)\b[^.;]{0,20}\b(?:this|the) (?:agreement|lease|contract|license|job|booking|membership|engagement)\b/i,
       /\bmay\b[^.;]{0,80}\bwithout (?:good )?cause\b[^.;]{0,40}\bterminate\b/i,
       /\bmay\b[^.;]{0,80}\bat any time\b[^.;]{0,40}\bterminate\b(?!.{0,200}\b(?:breach|if the other)\b)/i,
       /\bmay terminate\b[^.;]{0,80}\bat any time\b[^.;]{0,60}\bnotice\b(?!.{0,200}\b(?:breach|if the other)\b)/i,

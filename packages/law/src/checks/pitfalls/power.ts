@@ -1,0 +1,94 @@
+import type { DocumentCheck } from '../check.ts'
+import { contractCheck } from '../reading/check-of.ts'
+
+const oneSided = { category: 'One-sided terms', insight: 'risk', severity: 'high' } as const
+
+const price =
+  '(?:tuition|fees?|price|prices|rent|rate|rates|dues|charges?|premium|cost|costs|royalt(?:y|ies)|commissions?|pay|salary|compensation)'
+const freely =
+  /\b(?:any time|any reason|any cause|no reason|no cause|without cause|cause or none|when(?:ever)? it likes|for convenience|sole discretion)\b/i
+
+/** What one side may do to the other by its own will, as it is said by drafters and in plain words. */
+export const powerPitfalls: readonly DocumentCheck[] = [
+  contractCheck({
+    ...oneSided,
+    id: 'one-sided.price-without-exit',
+    title: 'One side sets the price, and the other may not leave',
+    why: 'What is paid is whatever the other side later writes, for as long as the contract lasts.',
+    advice: 'Fix the price for the term, or cap the rise and give a right to leave before it takes effect.',
+    patterns: [
+      new RegExp(
+        `\\b(?:may|can|reserves? the right to|is free to)\\b.{0,80}\\b(?:raise|increase|change|adjust|add|set|lower|reduce|cut)\\b.{0,60}\\b${price}\\b.{0,320}\\b(?:no right to (?:withdraw|cancel|terminate|leave|object|end)|(?:may|can|shall|will) ?not (?:withdraw|cancel|terminate|leave|object|end)|without (?:any |a )?right to (?:withdraw|cancel|terminate|leave|object|end)|by any amount)`,
+        'i',
+      ),
+    ],
+    unless:
+      /\b(?:each|either) party\b|\bmutual(?:ly)?\b|\bmay (?:then )?(?:cancel|terminate|leave|withdraw)\b(?! because)/i,
+  }),
+  contractCheck({
+    ...oneSided,
+    id: 'one-sided.leave-and-keep',
+    title: 'One side may end it for no reason and keep the other’s money',
+    why: 'Whoever performs can lose the bargain and what was paid for it on a day that the other side chooses.',
+    advice: 'Give the right to both or to neither, and return what was paid and is not earned.',
+    patterns: [
+      /\bmay\b.{0,120}\b(?:terminate|determine|end|cancel|stop|call off|put an end to)\b.{0,240}\b(?:(?:deposit|prepayments?|prepaid|fees?|payments?|advance|sums?|money|rent|amounts?)\b.{0,60}\b(?:retained|kept|forfeit\w*|not (?:be )?(?:returned|refunded))|(?:keeps?|retains?|forfeits?)\b.{0,40}\b(?:deposit|prepayments?|fees?|payments?|advance|sums?|money|rent|amounts?)|without (?:any )?(?:claim|compensation|refund)|no refund)/i,
+    ],
+    needs: freely,
+    unless:
+      /\b(?:either|each|both|neither)\b|\b(?:breach|default)\b|\bearned\b|\bfor (?:work|services) (?:done|performed|rendered)\b|\b(?:you|tenant|lessee|client|customer|buyer|parent|member|renter|guest|licensee|student) may\b/i,
+  }),
+  contractCheck({
+    ...oneSided,
+    id: 'one-sided.forfeit-by-opinion',
+    title: 'One side decides alone that the other loses its money',
+    why: 'The other side is judge in its own case: an opinion, right or wrong, costs what was promised.',
+    advice:
+      'Let a court or an arbitrator find the breach, after notice and time to cure, and limit what is lost to the harm.',
+    patterns: [
+      /\b(?:sole|own|absolute) (?:and absolute )?(?:opinion|judgment|discretion|determination|view)\b.{0,160}\b(?:pay|pays|give|gives) back\b|\b(?:sole|own|absolute) (?:and absolute )?(?:opinion|judgment|discretion|determination|view)\b.{0,160}\b(?:repay|forfeits?|forfeited|returns? all|loses? (?:all|any|the)|stop paying|withhold (?:all|any))\b/i,
+      /\b(?:pay back|repay|forfeits?|forfeited|loses?|stop paying|withhold)\b.{0,160}\b(?:if|when(?:ever)?)\b.{0,60}\b(?:sole|own|absolute) (?:and absolute )?(?:opinion|judgment|discretion|determination|view)\b/i,
+    ],
+    unless: /\b(?:each|either) party\b|\bescrow agent\b|\barbitrator\b/i,
+  }),
+  contractCheck({
+    ...oneSided,
+    id: 'one-sided.pay-without-performance',
+    title: 'The price is owed even where nothing is done for it',
+    why: 'One side must pay although the other does not do what the price is for.',
+    advice: 'Make payment depend on performance, with a refund or a credit for what is not done.',
+    patterns: [
+      /\b(?:shall|will|must|owes?|remains? (?:obligated|liable|due|payable)|(?:is|are) (?:still )?(?:due|payable|owed))\b.{0,120}\b(?:even (?:if|though)|whether or not|regardless of whether|no matter (?:if|whether))\b.{0,60}\b(?:provider|contractor|company|seller|vendor|owner|landlord|lessor|licensor|supplier|manufacturer|publisher|agency|club|gym|facility|we)\b.{0,40}\b(?:performs?|delivers?|provides?|does|do|closes?|fails?|finish(?:es)?|completes?|cancels?|does not|do not|never|opens?)\b/i,
+      /\b(?:even (?:if|though)|whether or not|regardless of whether|no matter (?:if|whether))\b.{0,20}\b(?:provider|contractor|company|seller|vendor|owner|landlord|lessor|licensor|supplier|manufacturer|agency|club|gym|facility|we)\b.{0,40}\b(?:performs?|delivers?|provides?|closes?|fails?|finish(?:es)?|completes?|cancels?)\b.{0,120}\b(?:shall|will|must|owes?)\b.{0,30}\bpay\b/i,
+    ],
+    unless:
+      /\b(?:finance lease|lessor is not the (?:supplier|manufacturer)|taxes|attorney\w*|expenses|invoices? (?:you|us)|not (?:be )?(?:due|owed|payable))\b|\bnot\b.{0,20}\bpay\b|\bexercises?\b/i,
+  }),
+  contractCheck({
+    ...oneSided,
+    id: 'one-sided.sale-without-notice',
+    title: 'One side may sell the other’s things without telling it',
+    insight: 'compliance',
+    why: 'Belongings of any worth are gone for a small debt before anybody knows, and lien laws commonly ask for notice.',
+    advice:
+      'Require written notice with the sum owed and days to pay it, and return what a sale brings above the debt.',
+    patterns: [
+      /\b(?:may|can|right to|entitled to)\b.{0,120}\b(?:sell|auction|dispose of|throw (?:away|out)|keep|destroy)\b.{0,120}\b(?:belongings|goods|property|things|contents|items|possessions|horse|animal|vehicle|boat|equipment)\b.{0,160}\bwithout (?:any |further |prior |written ){0,3}(?:notice|warning|telling|notifying)\b/i,
+      /\bwithout (?:any |further |prior |written ){0,3}(?:notice|warning|telling you|notifying)\b.{0,120}\b(?:sell|auction|dispose of|throw (?:away|out)|keep|destroy)\b.{0,80}\b(?:belongings|goods|property|things|contents|items|possessions|horse|animal|vehicle|boat|equipment)\b/i,
+    ],
+    unless:
+      /\b(?:perishable|collateral|inventory|licensed|products?|abandoned|trash|hazardous)\b|\b(?:shall|may|will) not\b/i,
+  }),
+  contractCheck({
+    ...oneSided,
+    id: 'one-sided.answers-for-the-other',
+    title: 'One side pays for the other’s own carelessness',
+    why: 'The one who can prevent the harm has no reason to, and the one who cannot pays for it.',
+    advice: 'Except harm that the protected side causes, at least to the extent that it does.',
+    patterns: [
+      /\b(?:pays?|covers?|makes? (?:\w+ ){1,2}(?:good|whole)|takes? care of|protects?|holds? (?:\w+ ){1,3}harmless|answers? for|responsible for)\b.{0,200}\b(?:even (?:if|when|where)|including when|whether or not|no matter (?:who|if|whether))\b.{0,60}\b(?:our|its|his|her|their|company['’]s|owner['’]s|landlord['’]s|we|contractor['’]s|club['’]s|brand['’]s)\b.{0,30}\b(?:own )?(?:fault|negligen\w+|careless\w*|mistakes?|cause[ds]?)\b/i,
+    ],
+    unless:
+      /\b(?:except|unless|other than|each of us|either party|each party|not responsible|not (?:be )?liable|insur\w+)\b/i,
+  }),
+]
