@@ -23,15 +23,21 @@ export const ageRelease = once((document): Sentence | undefined =>
 )
 
 const consider =
-  /\b(?:to (?:review and )?consider|to review (?:and sign )?(?:this|the)|within which to consider|consideration period)\b/i
+  /\b(?:to (?:review and )?consider|to review (?:and sign )?(?:this|the)|within which to consider|consideration period|to think (?:it|this|that) (?:over|through)|to think (?:about|over) (?:it|this|the)|to decide (?:whether|if) to sign|to make up (?:his|her|your|their) mind)\b/i
 const group =
   /\b(?:group (?:termination|exit)|exit incentive|reduction in force|employment termination program|group or class)\b/i
-const revokes = /\brevo(?:ke|kes|ked|king|cation|cable)\b/i
+const revokes =
+  /\brevo(?:ke|kes|ked|king|cation|cable)\b|\b(?:tak(?:e|es|en|ing) (?:it |this )?back|withdraws?|rescinds?|undo)\b.{0,30}\b(?:signature|acceptance|consent|release|agreement)\b|\bchang(?:e|es|ing) (?:his|her|your|their) minds?\b/i
 const noRevoking = /\b(?:may|can|shall) not be revoked\b|\bno right (?:to revoke|of revocation)\b/i
 const advised =
-  /\b(?:advised|encouraged|urged|should|recommend\w{0,3})\b.{0,60}\b(?:attorney|lawyer|counsel)\b|\bconsult(?:ed|ing)?\b.{0,40}\b(?:attorney|lawyer|counsel)\b/i
+  /\b(?:advised|encouraged|urged|should|told|asked|recommend\w{0,3})\b.{0,60}\b(?:attorney|lawyer|counsel)\b|\b(?:talk|speak) (?:with|to) (?:an?|his|her|your|their)\b.{0,20}\b(?:attorney|lawyer|counsel)\b|\bconsult(?:ed|ing)?\b.{0,40}\b(?:attorney|lawyer|counsel)\b/i
 
-const least = (document: CheckedDocument): number => (group.test(document.text) ? 45 : 21)
+const alone = /\b(?:no|not|nobody|nor|only)\b.{0,120}\b(?:group|exit|program|reduction)\b/i
+/** 45 days in a group program; what says that there is none does not make one. */
+const least = (document: CheckedDocument): number =>
+  readingOf(document).all.some(({ text }) => group.test(text.slice(0, longest)) && !alone.test(text.slice(0, longest)))
+    ? 45
+    : 21
 
 /** The times in a sentence, read for what it says before a semicolon or an 'and may revoke'. */
 const daysFor = (text: string, what: RegExp): number[] => {
