@@ -35,3 +35,73 @@ test('a box of which another is checked is no blank', () => {
   expect(severityOf(paper('[ ] yes   [X] no'), 'blank.choice')).toBeUndefined()
   expect(severityOf(paper('The limit is $[ ] for each case.'), 'blank.placeholder')).toBe('high')
 })
+
+const agreement = (title: string, ...terms: string[]) =>
+  [
+    title,
+    'This Agreement is made on May 1, 2024 by and between Oak LLC ("Company") and Ann Lee ("Employee").',
+    ...terms.map((term, at) => `${at + 1}. ${term}`),
+    'By: ________________\nName:\nTitle:',
+  ].join('\n\n')
+const release =
+  'Employee releases Company from all claims, including claims under the Age Discrimination in Employment Act.'
+const lawyer = 'Employee is told here, in writing, to talk with a lawyer before signing.'
+const back = 'Employee may take back her signature within seven days after signing.'
+const days = (count: string) => `Employee has ${count} days to think it over and sign.`
+
+test('a release of age claims is measured by its days, in whatever words it gives them', () => {
+  const title = 'SEPARATION AGREEMENT AND RELEASE'
+  expect(severityOf(agreement(title, release, days('five (5)'), lawyer, back), 'risk.age-release')).toBe('high')
+  expect(severityOf(agreement(title, release, days('21'), lawyer), 'risk.age-release')).toBe('high')
+  expect(severityOf(agreement(title, release, days('21'), lawyer, back), 'risk.age-release')).toBeUndefined()
+  const single = 'Nobody else is part of an exit program or a group termination.'
+  expect(severityOf(agreement(title, release, days('21'), lawyer, back, single), 'risk.age-release')).toBeUndefined()
+})
+
+test('the name of a price is meant as a term from the second time on', () => {
+  const terms = (name: string) =>
+    agreement(
+      'NOTE PURCHASE AGREEMENT',
+      '“Shares” means the common stock of Company. “Notes” means the notes sold here.',
+      `The Notes convert into Shares at the ${name}.`,
+      `On a sale, the Notes convert into Shares at the ${name} as well.`,
+    )
+  expect(severityOf(terms('Cap Price'), 'definition.missing')).toBe('medium')
+  expect(severityOf(terms('Closing Facility'), 'definition.missing')).toBe('low')
+})
+
+test('who somebody is, is written on the line when the paper is signed', () => {
+  const terms = (line: string) => agreement('SCHOOL AGREEMENT', 'Company will teach the child named here.', line)
+  expect(severityOf(terms('The fee for the year to come is ________ and is due in May.'), 'blank.line')).toBe('medium')
+  expect(severityOf(terms('Student: ________ who is entering in the fall of the year'), 'blank.line')).toBe('low')
+})
+
+test('a right to end a lease for no reason is one, whichever verb it has', () => {
+  const lease = agreement(
+    'LEASE',
+    'Landlord may at any time and for any cause or none determine this Lease upon notice.',
+  )
+  expect(
+    severityOf(
+      lease.replace('"Company"', '"Landlord"').replace('"Employee"', '"Tenant"'),
+      'one-sided.termination-for-convenience',
+    ),
+  ).toBe('medium')
+})
+
+test('between you and me, only what plain words cannot hide is surely missing', () => {
+  const paper = (say: (words: string) => string) =>
+    agreement(
+      'CONSULTING AGREEMENT',
+      ...Array.from({ length: 24 }, () => say('You tune our piano, and we let you into our hall.')),
+      'We will write the software down.',
+    )
+  const drafted = paper((words) => words.replaceAll(/\b(?:you|we|our)\b/gi, 'Oak'))
+  expect(severityOf(drafted, 'missing.ip-ownership')).toBe('medium')
+  expect(
+    severityOf(
+      paper((words) => words),
+      'missing.ip-ownership',
+    ),
+  ).not.toBe('medium')
+})

@@ -40,6 +40,9 @@ const ofConsumers =
 
 const isChosen =
   /\b(?:one|two|three|four|five|six|seven|ten|all|any|not|no|or|and|each|either|shall|may|is|are|mutual\w*|reasonabl\w*|exclusive\w*)\b/i
+/** '\'Cap Price\' is written': the name of a price, a rate or a share. */
+const ofSums =
+  /^'[^']{1,60} (?:Price|Rate|Ratio|Cap|Percentage|Multiple|Valuation|Threshold|Formula|Royalty|Bonus|Commission)s?'/
 /** What somebody signs or sends: its blanks are to be filled in before. */
 const isToSign = ({ kind, concern }: CheckedDocument): boolean =>
   concern === 'contract' || concern === 'letter' || ['charter', 'deed', 'will'].includes(kind)
@@ -93,7 +96,9 @@ export const doubts: Readonly<Record<string, (document: CheckedDocument, hit: Hi
   'blank.choice': (document, hit) =>
     /^\[\s?\p{L}+\s?\]$/u.test(within(document, hit)) && !isChosen.test(within(document, hit)),
   // The sentence that follows may define it, and capitals may be a habit: only what is written often is meant as a term.
-  'definition.missing': (_, { message = '' }) => Number(/\b(\d{1,5}) times/.exec(message)?.[1] ?? 0) < 4,
+  // What fixes a sum is a term from the second time on.
+  'definition.missing': (_, { message = '' }) =>
+    Number(/\b(\d{1,5}) times/.exec(message)?.[1] ?? 0) < (ofSums.test(message) ? 2 : 4),
   // A name for the reader is no second rule; two meanings are.
   'definition.twice': ({ text }, { end }) =>
     !/^["”’']?\s{0,3}(?:shall |will )?(?:means?|mean|refers?|includes?)\b/i.test(text.slice(end, end + 40)),

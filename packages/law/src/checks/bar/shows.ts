@@ -1,6 +1,7 @@
 import type { CheckedDocument, Hit } from '../check.ts'
 import { isExchange } from './exchange.ts'
 import { isForm, isTemplate } from './form.ts'
+import { namedSides } from './sides.ts'
 import { signingFrom } from './signing.ts'
 import { titleOf } from './title.ts'
 
@@ -81,6 +82,12 @@ const isInProse: Shows = ({ text }, { start, end }) => {
   )
 }
 
+/** 'Student: ____', 'Address and email: ____': who somebody is, which they write when they sign. */
+const isIdentity: Shows = ({ text }, { start }) =>
+  /\b(?:student|child|patient|guest|member|participant|parent|guardian|applicant|grade|address|phone|telephone|e-?mail|birth|age|emergency contact|unit|space|account|license plate|vehicle|make|model|serial)\b[^\n:]{0,40}:\s{0,3}$/i.test(
+    text.slice(Math.max(0, start - 70), start),
+  )
+
 /** Open to choose: two or more words between strokes or 'or', a number, or a clause of its own. */
 const isChoice: Shows = (document, hit) => {
   const inside = within(document, hit).slice(1, -1).trim()
@@ -129,7 +136,9 @@ export const shows: Readonly<Record<string, Shows>> = {
     /\b(?:by|before|prior to) (?:the )?$/i.test(document.text.slice(Math.max(0, hit.start - 30), hit.start)),
   // A note waives presentment by its nature.
   'risk.waiver-of-defenses': (document) => !/\bnote\b/i.test(titleOf(document)),
-  'blank.line': both(notForm, isInProse),
+  'blank.line': both(notForm, isInProse, (document, hit) => !isIdentity(document, hit)),
+  // Whoever is not named yet writes the address with the name.
+  'blank.notice-address': (document) => namedSides(document) >= 2,
   // In a text of no known sort, brackets and braces may be what it is about.
   'blank.placeholder': both(notTemplate, ({ kind }) => kind !== 'other'),
   'blank.choice': both(notTemplate, isChoice),

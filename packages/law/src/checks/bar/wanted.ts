@@ -58,6 +58,11 @@ const ofMore =
 /** In plain words of its own, a paper says in a hundred ways what drafters say in three. */
 const isDrafted = ({ text }: CheckedDocument): boolean =>
   /\b(?:shall|hereby|pursuant)\b/i.test(text) || (text.match(/\bwill\b/gi)?.length ?? 0) < 8
+/** Where 'you' and 'we' agree in words of every day, only what those words cannot hide is surely missing. */
+const isPlain = ({ text }: CheckedDocument): boolean =>
+  (text.match(/\b(?:you|your|yours|we|us|our|ours)\b/gi)?.length ?? 0) >= 15 &&
+  (text.match(/\bshall\b/gi)?.length ?? 0) <= 2
+const sureInPlainWords = named('payment-terms settlement-release governing-law lease-deposit')
 const isOnSecrets = (document: CheckedDocument): boolean =>
   !ofMore.test(titleOf(document)) &&
   !isForm(document) &&
@@ -78,7 +83,7 @@ export const isWanted = (document: CheckedDocument, id: string): boolean => {
   const { kind } = document
   // A paper on secrets says how they are kept, even where it is a part of something else.
   if (kind === 'non-disclosure-agreement' && heart[kind]?.has(id)) return isOnSecrets(document)
-  if (!isWhole(document)) return false
+  if (!isWhole(document) || (isPlain(document) && !sureInPlainWords.has(id))) return false
   const occasion = occasions[id]
   if (occasion && !says(document, occasion)) return false
   if (id === 'missing.delivery' && ofRights.test(titleOf(document))) return false

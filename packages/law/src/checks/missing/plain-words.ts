@@ -23,7 +23,7 @@ export const plainWords: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:notices?|messages?|letters?|e-?mails?)\b.{0,80}\b(?:go(?:es)?|sent|sends?|count|counts|may be|reach\w*|writes?)\b.{0,160}\b(?:to|by|at)\b/i,
   ],
   'missing.entire-agreement': [
-    /\b(?:this|these|it|they|here)\b.{0,80}\b(?:is|are|contains?|has|have|holds?|covers?|says?|states?)\b.{0,30}\b(?:everything|all|whole|entire|complete|full)\b.{0,60}\b(?:we|us|our|you|parties|agreed|deal|bargain|agreements?|understandings?|contract|between)\b/i,
+    /\b(?:this|these|it|here|letter|paper|note|pages)\b.{0,80}\b(?:is|are|contains?|has|holds?|says?|states?)\b.{0,20}\b(?:everything|all)\b.{0,40}\b(?:agreed|understanding|deal|bargain)\b/i,
     /\b(?:whole|entire|complete|full) (?:deal|bargain|agreement|understanding|contract|arrangement)\b/i,
     /\b(?:nothing|anything|whatever|promises?|talk)\b.{0,60}\b(?:said|promised|before|earlier|outside)\b.{0,60}\b(?:counts?|binds?|part of|matters?|applies)\b/i,
     /\b(?:is|are) (?:our|the) (?:deal|bargain|whole|full)\b|\bno (?:other|side|further) (?:promises?|agreements?|deals?|understandings?|terms)\b/i,
@@ -35,12 +35,13 @@ export const plainWords: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:let(?:s|ting)?|overlook\w*|forgiv\w*|delay\w*|slow|wait\w*|miss\w*)\b.{0,80}\b(?:slip|pass|by|late payment|insist\w*|enforc\w*|breach|time)\b.{0,120}\b(?:next|later|again|still|gives? (?:it )?up|mean)\b/i,
   ],
   'missing.severability': [
-    /\b(?:parts?|pieces?|terms?|lines?|sections?|clauses?|provisions?|sentences?|paragraphs?)\b.{0,120}\b(?:rest|others?|remainder|remaining)\b/i,
+    /\b(?:strikes?|struck|void|invalid|fails?|no good|holds? up|enforced?|unenforceable|illegal)\b.{0,120}\b(?:rest|others?|remainder|remaining (?:parts|terms|lines))\b.{0,30}\b(?:stays?|stands?|remains?|holds?|does|do|continues?|goes on|go on)\b/i,
+    /\b(?:part|piece|term|line|section|clause)\b.{0,60}\b(?:fails?|void|invalid|no good)\b.{0,60}(?:\bnot|n['’]t)\b.{0,40}\b(?:others?|rest)\b/i,
     /\binvalid\w*\b.{0,60}\bnot\b.{0,20}\b(?:infect|affect|spoil|undo)\b/i,
   ],
   'missing.assignment': [
-    /\b(?:not|\w{2,6}n['’]t|neither|nobody|no one|only|cannot)\b.{0,60}\b(?:hand|pass|give|transfer\w*|turn|sell|assign\w*|sublet|underlet)\b.{0,80}\b(?:over|on|to|else|others?|without|this|it)\b/i,
-    /\bbinds?\b.{0,60}\b(?:heirs|estates?|successors|assigns)\b/i,
+    /\b(?:not|\w{2,6}n['’]t|neither|nobody|no one|only|cannot)\b.{0,60}\b(?:hand|pass|passed|give|transfer|turn|sell|assign|put)\b.{0,40}\b(?:agreement|contract|lease|jobs?|booking|stall|place|dut(?:y|ies)|deal|membership|unit|it)\b.{0,60}\b(?:over|on|to|else|without)\b/i,
+    /\b(?:sublet|underlet)\b|(?:\bnot|n['’]t) be (?:passed|handed|transferred|given|assigned|sold)\b/i,
   ],
   'missing.force-majeure': [
     /\b(?:floods?|storms?|fires?|strikes?|earthquakes?|wars?|epidemics?|pandemics?|sickness|weather|outages?|acts? of (?:god|nature|government)|orders? of (?:the )?government|road closings?|ice)\b.{0,300}\b(?:not (?:a )?breach|(?:no ?one|nobody)['’]s (?:breach|fault)|excus\w+|not (?:responsible|liable|in default)|new date|late|delay\w*|impossible|closes?|lasts)\b/i,
@@ -122,7 +123,7 @@ export const plainWords: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:already (?:know|knew|had|public)|everyone knows|public (?:already )?knows?|learn\w* (?:\w+ ){0,2}(?:properly|elsewhere|from)|out in the open|on (?:its|our|your|their) own)\b/i,
   ],
   'missing.nda-purpose': [
-    /\b(?:only|just|nothing) (?:to|for|but|else)\b|\b(?:anything|nothing|any other reason) (?:but|else|other than)\b|\bfor anything else\b/i,
+    /\bus(?:e|es|ed|ing)\b.{0,60}\b(?:only|just) (?:to|for)\b|\b(?:anything|nothing|any other reason) (?:but|else|other than)\b|\bfor anything else\b/i,
   ],
   'missing.nda-return': [
     /\b(?:shall|will|must|promises? to|agrees? to|each of us|both of us)\b(?! not).{0,80}\b(?:(?:give|gives|send|sends|hand|hands|bring|brings) (?:\w+ ){0,4}back|shred|wipe|get rid of|throw away)\b/i,
@@ -131,6 +132,6 @@ export const plainWords: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:court|judge|law|subpoena|government|agency)\b.{0,60}\b(?:orders?|makes?|forces?|requires?|says?|demands?|asks?|tells?)\b.{0,120}\b(?:may|can|tell|handed?|give|over|disclos\w+|warning)\b/i,
   ],
   'missing.nda-term': [
-    /\b(?:for|until|lasts?|ends?|now or)\b.{0,60}\b(?:years?|months?)\b|\b(?:forever|for good|no end|as long as|for life)\b/i,
+    /\b(?:now|dut(?:y|ies)|keep\w*|secrets?|quiet|lasts?|promises?)\b.{0,160}\b(?:years?|months?|forever|for good|no end|as long as|for life)\b/i,
   ],
 }
