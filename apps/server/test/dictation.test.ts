@@ -12,9 +12,9 @@ const recognizer = {
   title: async () => title,
   waiting: () => waiting,
   pid: () => undefined,
-  async hear(sound: Uint8Array) {
+  async hear(sound: Uint8Array, _: AbortSignal, again = false) {
     heard.push(sound)
-    return hears(sound)
+    return again ? `${await hears(sound)}, again` : hears(sound)
   },
   renew() {},
   close() {},
@@ -77,6 +77,16 @@ it('a part of what is being said is left out while others wait', async () => {
   waiting = 1
   expect(await dictate(wav(1), true)).toEqual([200, { text: null }])
   expect(await dictate(wav(1))).toEqual([200, { text: 'The rent is due period' }])
+})
+
+it('hears a sound by another reading, which is left out while others wait', async () => {
+  const again = async () => {
+    const answer = await ada.send('/api/dictation?again=true', { method: 'POST', body: wav(1) as BodyInit })
+    return (await answer.json()).text
+  }
+  expect(await again()).toBe('The rent is due period, again')
+  waiting = 1
+  expect(await again()).toBeNull()
 })
 
 it.each([

@@ -8,17 +8,18 @@ import { asking } from '../lib/query.ts'
 export function useListener(): Listener | null {
   const { data } = useQuery({ queryKey: ['/api/about'], queryFn: asking('/api/about') })
   const model = data?.listener ?? null
-  return useMemo(() => (model === null ? null : { model, hear }), [model])
+  return useMemo(() => (model === null ? null : { model, hear, hearAgain }), [model])
 }
 
-const hear: Listener['hear'] = async (sound, isPart, signal) => {
+const ask = async (sound: ArrayBuffer, query: { part?: string; again?: string }, signal: AbortSignal) => {
   try {
-    const answer = await postBytes('/api/dictation', { query: { part: isPart ? 'true' : 'false' } }, sound, signal)
-    return answer.text
+    return (await postBytes('/api/dictation', { query }, sound, signal)).text
   } catch (error) {
     throw error instanceof ApiError ? ofServer(error) : error
   }
 }
+const hear: Listener['hear'] = (sound, isPart, signal) => ask(sound, { part: `${isPart}` }, signal)
+const hearAgain: Listener['hearAgain'] = (sound, signal) => ask(sound, { again: 'true' }, signal)
 
 const codes: Record<number, 'not-ready' | 'too-many-attempts' | 'model-busy'> = {
   0: 'not-ready',

@@ -66,7 +66,7 @@ export interface WorkRoutes {
   'PUT /api/kept/:id/matter': { body: Filing }
   'POST /api/kept/:id/restore': { body: { version: number }; answer: { id: string; version: number } }
 
-  'POST /api/dictation': { query: { part: 'true' | 'false' }; answer: { text: string | null } }
+  'POST /api/dictation': { query: { part?: string; again?: string }; answer: { text: string | null } }
 
   'GET /api/matters': {
     query: PageQuery & { text: string; open: 'true' | undefined }

@@ -97,6 +97,11 @@ export interface Listener {
    * @throws CasewrightError with the server's sentence
    */
   hear(sound: ArrayBuffer, isPart: boolean, signal: AbortSignal): Promise<string | null>
+  /**
+   * The words in a sound that was heard, by another reading: they differ where the model is less certain. Null: others
+   * wait, so it was left out.
+   */
+  hearAgain?(sound: ArrayBuffer, signal: AbortSignal): Promise<string | null>
 }
 
 export interface PanelProps<M extends ToolManifest = ToolManifest> {

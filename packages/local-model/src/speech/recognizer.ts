@@ -18,8 +18,12 @@ export interface Recognizer {
   waiting(): number
   /** Its process, while the model is in memory. */
   pid(): number | undefined
-  /** @param sound as `readWav` gives it @throws RecognizerError; the signal's reason */
-  hear(sound: Uint8Array, signal: AbortSignal): Promise<string>
+  /**
+   * @param sound as `readWav` gives it
+   * @param again by another reading, whose words differ where the model is less certain
+   * @throws RecognizerError; the signal's reason
+   */
+  hear(sound: Uint8Array, signal: AbortSignal, again?: boolean): Promise<string>
   /** The model is another, or gone: the next sound is heard by what is there then. */
   renew(): void
   close(): void
@@ -63,7 +67,7 @@ export function createRecognizer({ speechFolder, offline, idle, longest }: Recog
     })
     return started
   }
-  const hear = async (sound: Uint8Array): Promise<string> => {
+  const hear = async (sound: Uint8Array, again: boolean): Promise<string> => {
     clearTimeout(unloading)
     try {
       const loaded = await load()
@@ -73,7 +77,7 @@ export function createRecognizer({ speechFolder, offline, idle, longest }: Recog
         loaded.close()
       }, longest ?? longestMilliseconds)
       try {
-        return wordsOf(await loaded.hear(sound))
+        return wordsOf(await loaded.hear(sound, again))
       } catch (error) {
         throw isLate ? new RecognizerError('slow') : error
       } finally {
@@ -87,10 +91,10 @@ export function createRecognizer({ speechFolder, offline, idle, longest }: Recog
     title: async () => (await heldSpeechModel(speechFolder))?.title ?? null,
     waiting: () => line.length,
     pid: () => ears?.pid,
-    async hear(sound, signal) {
+    async hear(sound, signal, again = false) {
       if (isSilent(sound)) return ''
       try {
-        return await line.join(() => hear(sound), signal)
+        return await line.join(() => hear(sound, again), signal)
       } catch (error) {
         throw error instanceof LocalModelError ? new RecognizerError('busy') : error
       }

@@ -52,6 +52,11 @@ globalStyle(`${ground} mark[data-tone="unsure"]`, {
   textDecoration: `underline dashed ${color.brassLine}`,
   textUnderlineOffset: '4px',
 })
+globalStyle(`${ground} mark[data-tone="doubtful"]`, {
+  textDecoration: `underline dotted ${color.medium}`,
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '4px',
+})
 export const area = style([
   input,
   {

@@ -10,8 +10,8 @@ export interface TextMark {
   /** UTF-16 offsets into the text. */
   start: number
   end: number
-  /** `found`: underlined. `chosen`: the one that is looked at; it is brought into sight. `unsure`: may change yet. */
-  tone: 'found' | 'chosen' | 'unsure'
+  /** `found`: underlined. `chosen`: the one that is looked at; it is brought into sight. `unsure`: may change yet. `doubtful`: heard with less certainty. */
+  tone: 'found' | 'chosen' | 'unsure' | 'doubtful'
 }
 
 export interface MarkedTextAreaProps extends Omit<TextBase, 'value' | 'defaultValue'> {

@@ -104,24 +104,6 @@ export const words = style({
     '(min-width: 1320px) and (min-height: 720px)': { position: 'sticky', top: `calc(4rem + ${space.s6})` },
   },
 })
-export const dictation = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
-export const listening = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.s2,
-  font: text.small,
-  fontWeight: 600,
-  color: color.ink,
-  selectors: {
-    '&::before': {
-      content: '',
-      width: '0.625rem',
-      height: '0.625rem',
-      borderRadius: vars.radius.pill,
-      background: color.highDot,
-    },
-  },
-})
 export const readings = style({ minWidth: 0 })
 export const readHead = style({
   display: 'flex',

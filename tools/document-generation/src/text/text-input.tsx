@@ -27,12 +27,16 @@ interface FrameProps extends TextInputProps {
   placeholder: string
   /** Above the text: how to dictate, or why one cannot. */
   above?: ReactNode
+  /** Below it: what can be done while dictating. */
+  below?: ReactNode
+  /** Further marks in the text as it is shown. They come before those of what was read. */
+  more?: readonly TextMark[]
   /** Words that may change yet, where they are put. */
   unsure?: { shown: string; from: number; to: number }
 }
 
 /** A text to write in, and beside it what was read in it. */
-export function TextInput({ title, label, placeholder, above, unsure, ...props }: FrameProps) {
+export function TextInput({ title, label, placeholder, above, below, more = [], unsure, ...props }: FrameProps) {
   const { type, text, onText, read, corrections, onCorrect, tellModel, onTellModel, busy, onGenerate } = props
   const [looked, look] = useState<string | null>(null)
   const shown = unsure?.shown ?? text
@@ -47,11 +51,12 @@ export function TextInput({ title, label, placeholder, above, unsure, ...props }
               label={label}
               value={shown}
               onChange={onText}
-              marks={[...marksOf(text, read.reading, looked), ...open]}
+              marks={[...marksBeside(marksOf(text, read.reading, looked), more), ...open]}
               rows={12}
               placeholder={placeholder}
               maxLength={200_000}
             />
+            {below}
           </div>
           <Readings
             type={type}
@@ -81,3 +86,9 @@ export const PasteInput = (props: TextInputProps) => (
     placeholder="Paste notes, an email or an older letter: who writes to whom, about what, with dates and amounts."
   />
 )
+
+/** Marks of what was read give way to those that must be seen. */
+const marksBeside = (read: readonly TextMark[], more: readonly TextMark[]): TextMark[] => [
+  ...read.filter((one) => !more.some(({ start, end }) => start < one.end && one.start < end)),
+  ...more,
+]

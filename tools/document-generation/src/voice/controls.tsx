@@ -1,72 +1,45 @@
-import type { Listener } from '@casewright/core/client'
-import { Button, Notice } from '@casewright/ui'
-import { Mic, Pause, Play, Square } from 'lucide-react'
-import * as css from '../panel/panel.css.ts'
-import { Meter } from './listen/meter.tsx'
+import { Button } from '@casewright/ui'
+import { Mic, Pause, Play, Square, Undo2 } from 'lucide-react'
 import type { ListeningDictation } from './listen/use-listening.ts'
-import { Sayable } from './sayable.tsx'
 import type { Dictation } from './use-dictation.ts'
+import * as css from './voice.css.ts'
 
 interface ControlsProps {
   dictation: Dictation | ListeningDictation
-  /** Where speech is recognized on this server. */
-  listener: Listener | null
+  /** There is a sentence to take out. */
+  hasWords: boolean
   onToggle: () => void
+  onScratch: () => void
 }
 
-/** Starts and stops dictation, and says how it stands and where the sound goes. */
-export function Controls({ dictation, listener, onToggle }: ControlsProps) {
-  const { isListening, problem } = dictation
+/** Starts, stops and pauses dictation. The first button stays where it is, and with it the focus. */
+export function Controls({ dictation, hasWords, onToggle, onScratch }: ControlsProps) {
+  const { isListening } = dictation
   const here = 'pause' in dictation && isListening ? dictation : null
   const isFinishing = here?.isFinishing ?? false
   return (
-    <>
-      <div className={css.dictation}>
+    <div className={css.acts}>
+      <Button
+        icon={isListening ? <Square aria-hidden="true" /> : <Mic aria-hidden="true" />}
+        aria-pressed={isListening}
+        isDisabled={isFinishing}
+        onPress={onToggle}
+      >
+        {isListening ? 'Stop dictation' : 'Start dictation'}
+      </Button>
+      {here && !isFinishing && (
         <Button
-          icon={isListening ? <Square aria-hidden="true" /> : <Mic aria-hidden="true" />}
-          aria-pressed={isListening}
-          isDisabled={isFinishing}
-          onPress={onToggle}
+          icon={here.isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          onPress={here.isPaused ? here.resume : here.pause}
         >
-          {isListening ? 'Stop dictation' : 'Start dictation'}
+          {here.isPaused ? 'Resume' : 'Pause'}
         </Button>
-        {here && !isFinishing && (
-          <Button
-            icon={here.isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-            onPress={here.isPaused ? here.resume : here.pause}
-          >
-            {here.isPaused ? 'Resume' : 'Pause'}
-          </Button>
-        )}
-        <span role="status">
-          {isFinishing
-            ? 'The microphone is off. The last words are still being heard.'
-            : isListening && <span className={css.listening}>{here?.isPaused ? 'Paused' : 'Listening'}</span>}
-        </span>
-        {here && !isFinishing && <Meter level={here.level} />}
-      </div>
-      {here?.isBehind && (
-        <Notice tone="partial" title="The server does not answer.">
-          What you say waits in this page and is heard when the server answers again.
-        </Notice>
       )}
-      {here?.isSilent && !here.isPaused && !here.isBehind && (
-        <Notice tone="partial" title="The microphone is silent.">
-          Nothing was heard for 8 seconds. Your words so far are kept. Check that the right microphone is chosen and not
-          muted.
-        </Notice>
+      {hasWords && (
+        <Button variant="quiet" icon={<Undo2 aria-hidden="true" />} onPress={onScratch}>
+          Scratch the last sentence
+        </Button>
       )}
-      {problem && !isListening && (
-        <Notice tone="partial" title="Dictation has stopped.">
-          {problem}
-        </Notice>
-      )}
-      {listener && (
-        <p className={css.hint}>
-          {listener.model} listens on this server. Nothing of the sound leaves it, and nothing of it is kept.
-        </p>
-      )}
-      <Sayable />
-    </>
+    </div>
   )
 }

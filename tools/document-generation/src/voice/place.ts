@@ -26,8 +26,8 @@ function heard(text: string): { letters: string; places: number[] } {
   }
 }
 
-/** The end of the last place at which words stand, as whole words; undefined where they do not. */
-function endOf(text: string, words: string): number | undefined {
+/** The last place at which words stand, as whole words and whatever their marks; undefined where they do not. */
+export function lastPlaceOf(text: string, words: string): { start: number; end: number } | undefined {
   const { letters, places } = heard(text)
   const wanted = heard(words).letters
   for (
@@ -36,7 +36,7 @@ function endOf(text: string, words: string): number | undefined {
     at = at === 0 ? -1 : letters.lastIndexOf(wanted, at - 1)
   ) {
     const [start = 0, last = 0] = [places[at], places[at + wanted.length - 1]]
-    if (!/[\p{L}\p{N}]/u.test(text.charAt(start - 1) + text.charAt(last + 1))) return last + 1
+    if (!/[\p{L}\p{N}]/u.test(text.charAt(start - 1) + text.charAt(last + 1))) return { start, end: last + 1 }
   }
   return undefined
 }
@@ -45,7 +45,7 @@ function endOf(text: string, words: string): number | undefined {
 export function withSpokenAt({ text, behind }: Placed, said: string): Placed {
   if (goesOn.test(said.trim())) return { text, behind: '' }
   const words = placeIn(said)
-  const end = words === undefined ? undefined : endOf(text, words)
+  const end = words === undefined ? undefined : lastPlaceOf(text, words)?.end
   if (end !== undefined) return { text, behind: text.slice(end) }
   // Whoever changed the end by hand goes on there.
   const rest = behind && text.endsWith(behind) ? behind : ''

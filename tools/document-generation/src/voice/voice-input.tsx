@@ -1,14 +1,23 @@
 import type { Listener, Speech } from '@casewright/core/client'
 import { Notice, Segmented } from '@casewright/ui'
 import { useEffect, useRef, useState } from 'react'
+import * as panelCss from '../panel/panel.css.ts'
 import { TextInput, type TextInputProps } from '../text/text-input.tsx'
 import { beforeStop } from './commands.ts'
 import { Consent } from './consent.tsx'
 import { Controls } from './controls.tsx'
+import { DictationBar } from './dictation-bar.tsx'
+import { DoubtList } from './doubt/doubt-list.tsx'
+import { movedDoubts, withOther } from './doubt/place-doubts.ts'
+import { useDoubts } from './doubt/use-doubts.ts'
+import { HeardLine } from './heard-line.tsx'
 import { useListening } from './listen/use-listening.ts'
 import { withSpokenAt } from './place.ts'
 import { recognitionMaker } from './recognition.ts'
+import { Sayable } from './sayable.tsx'
+import { Troubles } from './troubles.tsx'
 import { useDictation } from './use-dictation.ts'
+import * as css from './voice.css.ts'
 import { whyNot } from './why-not.ts'
 
 interface VoiceInputProps extends TextInputProps {
@@ -19,6 +28,8 @@ interface VoiceInputProps extends TextInputProps {
   /** Puts words that were said into the text as it is by then. */
   onSpoken: (put: (text: string) => string) => void
 }
+
+const wordsIn = (said: string): number => said.split(/\s+/).filter(Boolean).length
 
 const firstDifference = (a: string, b: string): number => {
   let at = 0
@@ -38,9 +49,13 @@ export function VoiceInput({ speech, listener, mayDictate, onAllow, onSpoken, ..
   /** What stands behind the place where words are put: nothing, until somebody goes back. */
   const behind = useRef('')
   const stopping = useRef(() => {})
-  const say = (words: string) => {
-    const before = beforeStop(words)
-    const said = before ?? words
+  const [words, count] = useState(0)
+  const [looked, look] = useState<number | null>(null)
+  const doubts = useDoubts(props.text)
+  const say = (heardWords: string) => {
+    const before = beforeStop(heardWords)
+    const said = before ?? heardWords
+    count((before) => before + wordsIn(said))
     if (said)
       onSpoken((now) => {
         const placed = withSpokenAt({ text: now, behind: behind.current }, said)
@@ -50,11 +65,12 @@ export function VoiceInput({ speech, listener, mayDictate, onAllow, onSpoken, ..
     if (before !== null) stopping.current()
   }
   const inBrowser = useDictation(say)
-  const onServer = useListening(listener, say)
+  const onServer = useListening(listener, say, doubts.add)
   const whyNotBrowser = whyNot(speech, recognitionMaker() !== undefined)
   const place: Place = listener && (chosen === 'server' || whyNotBrowser) ? 'server' : 'browser'
   const why = listener ? undefined : whyNotBrowser
-  const { isListening, interim, start, stop, skip } = place === 'server' ? onServer : inBrowser
+  const dictation = place === 'server' ? onServer : inBrowser
+  const { isListening, interim, start, stop, skip } = dictation
   const { text, onText } = props
   const heard = beforeStop(interim) ?? interim
   const placed = heard ? withSpokenAt({ text, behind: behind.current }, heard) : { text, behind: '' }
@@ -65,7 +81,13 @@ export function VoiceInput({ speech, listener, mayDictate, onAllow, onSpoken, ..
   stopping.current = stop
   const toggle = () => {
     if (isListening) stop()
-    else if (place === 'server' || mayDictate) start()
+    else {
+      count(0)
+      begin()
+    }
+  }
+  const begin = () => {
+    if (place === 'server' || mayDictate) start()
     else ask(true)
   }
   useShortcut(toggle, !why)
@@ -91,22 +113,63 @@ export function VoiceInput({ speech, listener, mayDictate, onAllow, onSpoken, ..
             <Notice title="Dictation is not available.">{why}</Notice>
           ) : (
             <>
-              {listener && !whyNotBrowser && !isListening && (
-                <Segmented
-                  label="Where speech is recognized"
-                  options={places}
-                  value={place}
-                  onChange={(id) => choose(id as Place)}
-                />
-              )}
-              <Controls
-                dictation={place === 'server' ? onServer : inBrowser}
-                listener={place === 'server' ? listener : null}
-                onToggle={toggle}
-              />
+              <DictationBar dictation={dictation}>
+                {listener && !whyNotBrowser && (
+                  <Segmented
+                    label="Where speech is recognized"
+                    options={places}
+                    value={place}
+                    onChange={(id) => choose(id as Place)}
+                  />
+                )}
+              </DictationBar>
+              <Troubles dictation={dictation} onStart={toggle} />
             </>
           )
         }
+        below={
+          why ? undefined : (
+            <div className={css.foot}>
+              <Controls
+                dictation={dictation}
+                hasWords={text.trim() !== ''}
+                onToggle={toggle}
+                onScratch={() => say('scratch that')}
+              />
+              <DoubtList
+                text={text}
+                doubts={doubts.all}
+                onLook={look}
+                onOther={(doubt) => onText(withOther(text, doubt))}
+                onKeep={({ id }) => doubts.settle(id)}
+              />
+              {place === 'server' && (isListening || doubts.all.length > 0) && (
+                <p className={css.key}>
+                  <span>
+                    <span className={css.open}>dashed</span> not settled yet
+                  </span>
+                  <span>
+                    <span className={css.doubtful}>dotted</span> heard with less certainty
+                  </span>
+                </p>
+              )}
+              {place === 'server' && onServer.seconds > 0 && (
+                <HeardLine seconds={onServer.seconds} words={words} doubtful={doubts.all.length} />
+              )}
+              {place === 'server' && listener && (
+                <p className={panelCss.hint}>
+                  {listener.model} listens on this server. Nothing of the sound leaves it, and nothing of it is kept.
+                </p>
+              )}
+              <Sayable />
+            </div>
+          )
+        }
+        more={movedDoubts(doubts.all, text, interim ? placed.text : text).map(({ id, start: from, end }) => ({
+          start: from,
+          end,
+          tone: id === looked ? ('chosen' as const) : ('doubtful' as const),
+        }))}
       />
       <Consent
         isOpen={isAsking}

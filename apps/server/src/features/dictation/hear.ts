@@ -23,25 +23,30 @@ export interface HearDeps {
 }
 
 /**
- * The words in a sound, which is kept nowhere.
- * @param isPart the person is still speaking: where others wait, nothing is heard (null)
+ * `whole`: what was said, up to a pause. `part`: the person is still speaking. `again`: what was heard is heard by another
+ * reading. Where others wait, the last two are left out.
+ */
+export type Reading = 'whole' | 'part' | 'again'
+
+/**
+ * The words in a sound, which is kept nowhere; null: left out, as others wait.
  * @throws CasewrightError
  */
 export async function hear(
   { recognizer, budget, log }: HearDeps,
   person: string,
   file: Uint8Array,
-  isPart: boolean,
+  reading: Reading,
   signal: AbortSignal,
 ): Promise<string | null> {
   const read = readWav(file)
   if ('problem' in read)
     throw new CasewrightError(read.problem === 'too-long' ? 'too-large' : 'unsupported-type', sentences[read.problem])
   if (!(await recognizer.title())) throw new CasewrightError('not-found', 'This server has no speech model.')
-  if (isPart && recognizer.waiting() > 0) return null
+  if (reading !== 'whole' && recognizer.waiting() > 0) return null
   try {
     const seconds = read.sound.length / 2 / samplesPerSecond
-    return await budget.spend(person, seconds, () => recognizer.hear(read.sound, signal))
+    return await budget.spend(person, seconds, () => recognizer.hear(read.sound, signal, reading === 'again'))
   } catch (error) {
     if (!(error instanceof RecognizerError)) throw error
     log.warn({ ...errorFields(error), detail: error.detail }, 'speech was not recognized')

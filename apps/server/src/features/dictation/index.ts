@@ -1,2 +1,2 @@
 export { createBudget } from './budget.ts'
-export { hear } from './hear.ts'
+export { hear, type Reading } from './hear.ts'

@@ -2,7 +2,7 @@ import { CasewrightError } from '@casewright/core'
 import { mostWavBytes, type Recognizer } from '@casewright/local-model/speech'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { createBudget, hear } from '../../features/dictation/index.ts'
+import { createBudget, hear, type Reading } from '../../features/dictation/index.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
@@ -22,7 +22,12 @@ export function dictationRoutes({ recognizer, log }: { recognizer: Recognizer; l
   return new Hono<AppEnv>().post('/', short, async (c) => {
     const { id } = signedIn(c)
     const file = new Uint8Array(await c.req.arrayBuffer())
-    const text = await hear({ recognizer, budget, log }, id, file, c.req.query('part') === 'true', c.req.raw.signal)
+    const text = await hear({ recognizer, budget, log }, id, file, readingOf(c.req.query()), c.req.raw.signal)
     return c.json({ text })
   })
+}
+
+const readingOf = ({ part, again }: Record<string, string>): Reading => {
+  if (part === 'true') return 'part'
+  return again === 'true' ? 'again' : 'whole'
 }

@@ -6,7 +6,8 @@ import type { FromEars, ToEars } from './messages.ts'
 export interface Ears {
   readonly pid: number | undefined
   readonly ended: Promise<ChildEnd>
-  hear(sound: Uint8Array): Promise<string>
+  /** @param again by another reading, whose words differ where the model is less certain */
+  hear(sound: Uint8Array, again: boolean): Promise<string>
   close(): void
 }
 
@@ -62,11 +63,11 @@ export async function startEars({ engine, engineFolder, weights, weightsBytes }:
   return {
     pid: child.pid,
     ended: child.ended,
-    hear(sound) {
+    hear(sound, again) {
       const mine = { ...Promise.withResolvers<string>(), id: ++count }
       asked = mine
       child.hold()
-      send({ kind: 'hear', id: mine.id, sound })
+      send({ kind: 'hear', id: mine.id, sound, again })
       return mine.promise.finally(() => child.release())
     },
     close: () => child.kill(),

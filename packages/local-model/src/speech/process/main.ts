@@ -16,7 +16,7 @@ let model: InstanceType<Engine['Whisper']>
 fromParent((said) => {
   const message = said as ToEars
   if (message.kind === 'load') load(message)
-  else hear(message.id, message.sound)
+  else hear(message.id, message.sound, message.again)
 })
 
 function load(message: ToEars & { kind: 'load' }): void {
@@ -31,7 +31,7 @@ function load(message: ToEars & { kind: 'load' }): void {
 
 const greedy = 0
 
-function hear(id: number, sound: Uint8Array): void {
+function hear(id: number, sound: Uint8Array, again: boolean): void {
   try {
     const bytes = Buffer.from(sound.buffer, sound.byteOffset, sound.byteLength)
     const samples = Float32Array.from({ length: bytes.length >> 1 }, (_, nth) => bytes.readInt16LE(nth * 2) / 32_768)
@@ -39,7 +39,7 @@ function hear(id: number, sound: Uint8Array): void {
       language: 'en',
       // More threads wait for each other on a machine that is busy, and take longer than one.
       nThreads: 1,
-      audioCtx: audioContext(samples.length),
+      audioCtx: audioContext(samples.length, again),
       singleSegment: true,
       noTimestamps: true,
       // The same sound has the same words, and nobody's words lead to another's.

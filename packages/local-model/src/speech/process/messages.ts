@@ -2,7 +2,7 @@
 export type ToEars =
   | { kind: 'load'; engine: string; weights: string }
   /** 16,000 samples a second, of 16 bits each. */
-  | { kind: 'hear'; id: number; sound: Uint8Array }
+  | { kind: 'hear'; id: number; sound: Uint8Array; again: boolean }
 
 export type FromEars =
   | { kind: 'loaded' }

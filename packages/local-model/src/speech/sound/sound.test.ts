@@ -35,6 +35,14 @@ it.each([
   [30, 1500],
 ])('%i seconds are heard with %i states', (seconds, states) => expect(audioContext(seconds * 16_000)).toBe(states))
 
+it.each([
+  [0.2, 704],
+  [10, 832],
+  [30, 1244],
+])('%i seconds are heard again with %i states, which are others', (seconds, states) =>
+  expect(audioContext(seconds * 16_000, true)).toBe(states),
+)
+
 describe('WAV', () => {
   const file = (size: number) => {
     const bytes = Buffer.alloc(60)

@@ -91,6 +91,46 @@ describe('what is said is told', () => {
     expect(told).toEqual(['failed: This server has no speech model.'])
   })
 
+  it('with what another reading of it heard in the place of words, while nothing else waits', async () => {
+    const told: string[] = []
+    const listening = createListening({
+      hear: async (_, isPart) => (isPart ? null : 'and told him'),
+      hearAgain: async () => 'and tolled him',
+      onWords: (words) => told.push(words),
+      onDoubts: (doubts) => told.push(...doubts.map(({ words, also }) => `${words}: ${also}`)),
+      onInterim: () => {},
+      onBehind: () => {},
+      onFailure: (sentence) => told.push(sentence),
+      wait: async () => {},
+    })
+    for (const one of [...voice(1), ...quiet(1)]) listening.take(one)
+    await listening.finish()
+    await expect.poll(() => told).toEqual(['and told him', 'told: tolled'])
+  })
+
+  it('however long the server is away, and says how much waits', async () => {
+    let tries = 0
+    let waiting = 0
+    const told: string[] = []
+    const listening = createListening({
+      hear: async (_, isPart) => {
+        if (isPart) return null
+        if (++tries < 200) throw new CasewrightError('not-ready')
+        return 'here again'
+      },
+      onWords: (words) => told.push(words),
+      onInterim: () => {},
+      onBehind: (isBehind) => {
+        if (isBehind) waiting = listening.waiting()
+      },
+      onFailure: (sentence) => told.push(sentence),
+      wait: async () => {},
+    })
+    for (const one of [...voice(2), ...quiet(1)]) listening.take(one)
+    await listening.finish()
+    expect([told, waiting > 2, listening.waiting()]).toEqual([['here again'], true, 0])
+  })
+
   it('not what was left out', async () => {
     const { told, listening, say } = trial(async (isPart) => (isPart ? null : 'never'))
     say(voice(1))

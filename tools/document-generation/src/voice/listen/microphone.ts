@@ -9,17 +9,17 @@ export interface Microphone {
 const frame = 2048
 
 /**
- * Opens the microphone that the person chose in the browser. What it hears goes to `onSamples` alone.
+ * Opens a microphone, or the browser's own where that one is not there. What it hears goes to `onSamples` alone.
+ * @param id null: the browser's own
  * @param onEnd told when it is taken away
  * @throws DOMException when there is none, or the person does not allow it
  */
 export async function openMicrophone(
+  id: string | null,
   onSamples: (samples: Float32Array) => void,
   onEnd: () => void,
 ): Promise<Microphone> {
-  const stream = await navigator.mediaDevices.getUserMedia({
-    audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
-  })
+  const stream = await streamOf(id)
   const context = new AudioContext()
   const resample = createResampler(context.sampleRate)
   // Its successor needs a script of its own address, which a panel that a firm adds cannot bring.
@@ -43,5 +43,20 @@ export async function openMicrophone(
       for (const track of tracks) track.stop()
       void context.close()
     },
+  }
+}
+
+const wanted = { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true }
+/** What a browser says of one that is no longer there. */
+const gone = ['OverconstrainedError', 'NotFoundError']
+
+async function streamOf(id: string | null): Promise<MediaStream> {
+  const devices = navigator.mediaDevices
+  if (id === null) return devices.getUserMedia({ audio: wanted })
+  try {
+    return await devices.getUserMedia({ audio: { ...wanted, deviceId: { exact: id } } })
+  } catch (error) {
+    if (!(error instanceof Error && gone.includes(error.name))) throw error
+    return devices.getUserMedia({ audio: wanted })
   }
 }

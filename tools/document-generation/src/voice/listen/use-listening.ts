@@ -1,14 +1,21 @@
 import type { Listener } from '@casewright/core/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Doubt } from '../doubt/doubts.ts'
 import { wordsOfError } from '../recognition.ts'
 import type { Dictation } from '../use-dictation.ts'
 import { createListening, type Listening } from './listening.ts'
+import { createLoud, type Loud, nobody } from './loud.ts'
 import { type Microphone, openMicrophone } from './microphone.ts'
-import { loudness } from './resample.ts'
+import { type Microphones, useMicrophones } from './microphones.ts'
+import { loudness, samplesPerSecond } from './resample.ts'
 
 export interface ListeningDictation extends Dictation {
-  /** How loud it is, from 0 to 100. */
-  level: number
+  /** How loud it was, from 0 to 100, the newest last. */
+  levels: readonly number[]
+  levelWord: Loud['word']
+  /** Seconds that were listened to since the start, without pauses. */
+  seconds: number
+  microphones: Microphones
   isPaused: boolean
   /** The microphone is closed, and the server still hears what was said. */
   isFinishing: boolean
@@ -16,6 +23,12 @@ export interface ListeningDictation extends Dictation {
   isSilent: boolean
   /** The server cannot be reached: what is said waits in the page. */
   isBehind: boolean
+  /** Seconds of what was said that wait. */
+  waiting: number
+  /** Asks the server again at once. */
+  tryNow(): void
+  /** Leaves out what still waits, and ends. */
+  giveUp(): void
   pause(): void
   resume(): void
 }
@@ -23,38 +36,57 @@ export interface ListeningDictation extends Dictation {
 interface Now {
   listening: Listening
   microphone?: Microphone
+  /** The one that was asked for. */
+  opened?: string | null
+  isMuted: boolean
+  take(samples: Float32Array): void
 }
 
 const betweenTries = 2_000
-/** A voice close to the microphone fills the meter. */
-const fullMeter = 0.15
-/** So quiet is a microphone that hears nobody, and for so long before it is said. */
-const nobody = 0.006
+/** A microphone hears nobody for so long before it is said. */
 const silentMilliseconds = 8_000
 
 const errorNames: Record<string, string> = { NotAllowedError: 'not-allowed', NotFoundError: 'audio-capture' }
 
-/** Dictation that is recognized on this server, on or off. @param onWords told of words that will not change any more */
-export function useListening(listener: Listener | null, onWords: (words: string) => void): ListeningDictation {
+/** Of the meter. A microphone tells more often than anybody looks. */
+const mostLevels = 44
+const perLevel = 2
+
+/**
+ * Dictation that is recognized on this server, on or off.
+ * @param onWords told of words that will not change any more
+ * @param onDoubts told which of them were heard with less certainty
+ */
+export function useListening(
+  listener: Listener | null,
+  onWords: (words: string) => void,
+  onDoubts: (doubts: readonly Doubt[]) => void,
+): ListeningDictation {
   const [isListening, setListening] = useState(false)
   const [isPaused, setPaused] = useState(false)
   const [isFinishing, setFinishing] = useState(false)
   const [isBehind, setBehind] = useState(false)
   const [interim, setInterim] = useState('')
   const [problem, setProblem] = useState<string>()
-  const [level, setLevel] = useState(0)
+  const [levels, setLevels] = useState<readonly number[]>([])
+  const [levelWord, setLevelWord] = useState<Loud['word']>('Nobody heard yet')
+  const [seconds, setSeconds] = useState(0)
+  const [waiting, setWaiting] = useState(0)
+  const microphones = useMicrophones()
+  const { chosen, refresh } = microphones
   const [isSilent, setSilent] = useState(false)
   const heardAt = useRef(0)
   const at = useRef<Now | null>(null)
-  const tell = useRef(onWords)
+  const wake = useRef(() => {})
+  const tell = useRef({ onWords, onDoubts, chosen })
   useEffect(() => {
-    tell.current = onWords
+    tell.current = { onWords, onDoubts, chosen }
   })
 
   const end = useCallback(async () => {
     const now = at.current
     now?.microphone?.close()
-    setLevel(0)
+    setLevels([])
     setPaused(false)
     setSilent(false)
     setFinishing(true)
@@ -63,53 +95,98 @@ export function useListening(listener: Listener | null, onWords: (words: string)
     at.current = null
     setInterim('')
     setBehind(false)
+    setWaiting(0)
     setFinishing(false)
     setListening(false)
   }, [])
+  const open = useCallback(
+    (now: Now) => {
+      const mine = tell.current.chosen
+      now.opened = mine
+      const isMine = () => at.current === now && now.opened === mine
+      const taken = () => {
+        if (!isMine()) return
+        setProblem('The microphone was disconnected. What was heard is in the text. Connect it, then start again.')
+        void end()
+      }
+      openMicrophone(mine, (samples) => isMine() && now.take(samples), taken).then(
+        (microphone) => {
+          refresh()
+          if (!isMine()) return microphone.close()
+          microphone.mute(now.isMuted)
+          now.microphone = microphone
+        },
+        (error: Error) => {
+          if (!isMine()) return
+          setProblem(wordsOfError(errorNames[error.name] ?? 'audio-capture'))
+          void end()
+        },
+      )
+    },
+    [end, refresh],
+  )
   const start = useCallback(() => {
     if (!listener || at.current) return
     const listening = createListening({
       hear: listener.hear,
-      onWords: (words) => tell.current(words),
+      hearAgain: listener.hearAgain,
+      onWords: (words) => tell.current.onWords(words),
+      onDoubts: (doubts) => tell.current.onDoubts(doubts),
       onInterim: setInterim,
-      onBehind: setBehind,
+      onBehind(isAway) {
+        setBehind(isAway)
+        setWaiting(isAway ? Math.round(listening.waiting()) : 0)
+      },
       onFailure(sentence) {
         setProblem(sentence)
         void end()
       },
-      wait: () => new Promise((resolve) => setTimeout(resolve, betweenTries)),
+      wait: () =>
+        new Promise((resolve) => {
+          wake.current = resolve
+          setTimeout(resolve, betweenTries)
+        }),
     })
-    const now: Now = { listening }
+    const now: Now = { listening, isMuted: false, take: () => {} }
     at.current = now
     setProblem(undefined)
     setListening(true)
     setFinishing(false)
     setSilent(false)
+    setSeconds(0)
+    setLevelWord('Nobody heard yet')
     heardAt.current = performance.now()
-    const take = (samples: Float32Array) => {
-      const loud = loudness(samples)
-      if (loud > nobody) heardAt.current = performance.now()
-      setSilent(performance.now() - heardAt.current > silentMilliseconds)
-      setLevel(Math.min(100, Math.round((loud / fullMeter) * 100)))
+    const loudOf = createLoud()
+    let taken = 0
+    let told = 0
+    now.take = (samples: Float32Array) => {
+      if (loudness(samples) > nobody) heardAt.current = performance.now()
+      const { level, word } = loudOf(samples)
+      taken += samples.length
+      if (++told % perLevel === 0) {
+        setSilent(performance.now() - heardAt.current > silentMilliseconds)
+        setLevels((before) => [...before, level].slice(-mostLevels))
+        setLevelWord(word)
+        setSeconds(Math.floor(taken / samplesPerSecond))
+      }
       listening.take(samples)
     }
-    openMicrophone(take, () => void end()).then(
-      (microphone) => {
-        if (at.current === now) now.microphone = microphone
-        else microphone.close()
-      },
-      (error: Error) => {
-        setProblem(wordsOfError(errorNames[error.name] ?? 'audio-capture'))
-        void end()
-      },
-    )
-  }, [listener, end])
+    open(now)
+  }, [listener, end, open])
+  // Another microphone was chosen while one is open.
+  useEffect(() => {
+    const now = at.current
+    if (!now?.microphone || now.opened === chosen) return
+    now.microphone.close()
+    open(now)
+  }, [chosen, open])
   const mute = (isMuted: boolean) => {
+    if (at.current) at.current.isMuted = isMuted
     at.current?.microphone?.mute(isMuted)
     setPaused(isMuted)
     heardAt.current = performance.now()
     setSilent(false)
-    setLevel(0)
+    setLevels([])
   }
   useEffect(
     () => () => {
@@ -127,7 +204,17 @@ export function useListening(listener: Listener | null, onWords: (words: string)
     isSilent,
     interim,
     problem,
-    level,
+    levels,
+    levelWord,
+    seconds,
+    waiting,
+    microphones,
+    tryNow: () => wake.current(),
+    giveUp() {
+      at.current?.listening.abandon()
+      wake.current()
+      void end()
+    },
     start,
     stop: () => void end(),
     skip: () => at.current?.listening.skip(),

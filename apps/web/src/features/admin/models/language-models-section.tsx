@@ -4,7 +4,7 @@ import { Button, type Column, Notice, Table } from '@casewright/ui'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { AskDialog } from '../../../components/form/ask-dialog.tsx'
-import { note, section, words } from '../../../components/sections/section.css.ts'
+import { note, section } from '../../../components/sections/section.css.ts'
 import { ConnectionTable } from '../connections/connection-table.tsx'
 import { useTests } from '../connections/use-connections.ts'
 import { AddWeights } from './add-weights.tsx'
@@ -43,7 +43,7 @@ export function LanguageModelsSection({ of, connections }: Props) {
         rowKey={({ name }) => name}
         below={(row) => <Below row={row} of={of} busy={isPending} onDeed={mutate} />}
       />
-      <p className={words}>
+      <p className={note}>
         Evaluation: our questions with known answers, put to the quick question with these weights, not on this server.
         A reply counts if the sentence that it shows answers the question. “Not evaluated” means that we did not run
         them.
@@ -112,13 +112,17 @@ function columnsOf(
         </span>
       ),
     },
-    { id: 'license', title: 'License', cell: ({ license }) => license ?? 'Not stated' },
+    {
+      id: 'license',
+      title: 'License',
+      cell: ({ license }) => <span className={css.figure}>{license ?? 'Not stated'}</span>,
+    },
     { id: 'size', title: 'Size', cell: ({ bytes }) => <span className={css.figure}>{inBytes(bytes)}</span> },
     { id: 'memory', title: 'Memory', cell: ({ memory }) => <span className={css.figure}>{inBytes(memory)}</span> },
     {
       id: 'speed',
       title: 'Tokens/s',
-      cell: ({ tokensPerSecond }) => tokensPerSecond ?? <span className={css.sub}>Not measured</span>,
+      cell: ({ tokensPerSecond }) => tokensPerSecond ?? <Unmeasured />,
     },
     { id: 'evaluation', title: 'Evaluation', cell: (row) => <Evaluation row={row} /> },
     {
@@ -144,6 +148,13 @@ function columnsOf(
     },
   ]
 }
+
+const Unmeasured = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="visually-hidden">Not measured</span>
+  </>
+)
 
 const whereOf = ({ isHeld, isTried, waiting }: LanguageModelRow): string => {
   if (waiting > 0) return `On this server, ${waiting} in line`

@@ -12,9 +12,8 @@ export const head = style({
   gap: `2px ${space.s4}`,
   paddingTop: space.s2,
   borderTop: `2px solid ${color.ink}`,
-  font: text.small,
-  color: color.ink2,
 })
+globalStyle(`${head} > span`, { font: text.small, color: color.ink2 })
 export const name = style({
   display: 'grid',
   gap: '2px',

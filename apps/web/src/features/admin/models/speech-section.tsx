@@ -28,7 +28,11 @@ export function SpeechSection({ of: { speech, offline, hears } }: { of: Language
         </span>
       ),
     },
-    { id: 'license', title: 'License', cell: ({ license }) => license ?? 'Not stated' },
+    {
+      id: 'license',
+      title: 'License',
+      cell: ({ license }) => <span className={css.figure}>{license ?? 'Not stated'}</span>,
+    },
     { id: 'size', title: 'Size', cell: ({ bytes }) => <span className={css.figure}>{inBytes(bytes)}</span> },
     {
       id: 'evaluation',

@@ -1,0 +1,27 @@
+import { counted } from '@casewright/core/client'
+import { Mic } from 'lucide-react'
+import { lengthWords } from './elapsed.ts'
+import * as css from './voice.css.ts'
+
+interface HeardLineProps {
+  seconds: number
+  /** Words that will not change any more. */
+  words: number
+  doubtful: number
+}
+
+/** Closes a dictation: how much was listened to, and how much of it is certain. */
+export const HeardLine = ({ seconds, words, doubtful }: HeardLineProps) => (
+  <p className={css.heard}>
+    <Mic aria-hidden="true" />
+    <span>
+      <b>Heard:</b> {lengthWords(seconds)}, {counted(words, 'word')}.
+      {doubtful > 0 && (
+        <>
+          {' '}
+          <b>{counted(doubtful, 'place')} heard with less certainty.</b>
+        </>
+      )}
+    </span>
+  </p>
+)
