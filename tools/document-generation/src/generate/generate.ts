@@ -2,6 +2,7 @@ import { CasewrightError } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 import type { Template } from '@casewright/templates'
 import type { Generation } from '../input.ts'
+import { notesOnCited } from '../law/cited-law.ts'
 import { coverageOfLaw } from '../law/law-on.ts'
 import { fillByModel, type ToFill } from '../model/fill.ts'
 import { fillsOf, type Known } from '../office/fills.ts'
@@ -48,8 +49,11 @@ export async function generate(input: Generation, context: ToolContext): Promise
   // Sentences of which nothing waits in the document itself.
   const held = (account ?? []).filter(({ open }) => open.length > 0 && open.every((one) => one.held)).length
   const unknown = unknownIn(template, isForm ? (input.formData ?? {}) : corrections)
+  const document = made(template, answers, { date: today, doubts: byModel.doubts })
+  // What the template itself cites was looked up when it was written.
+  const cited = await notesOnCited(Object.values(answers).join('\n'), context.law)
   return {
-    ...made(template, answers, { date: today, doubts: byModel.doubts }),
+    ...document,
     documentType: template.id,
     typeTitle: template.title,
     filled: all,
@@ -66,6 +70,7 @@ export async function generate(input: Generation, context: ToolContext): Promise
         ...notesOnOffice(all),
         ...notesOn(unknown, unplaced.length - held, held),
         ...coverageOfLaw(template, answers),
+        ...cited,
       ],
     }),
   }

@@ -3,7 +3,7 @@ import { CasewrightError } from '@casewright/core'
 import type { Own } from '../../platform/db/for-user.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import { labelOf } from '../runs/index.ts'
-import { isWorse, watchSeal } from './watched.ts'
+import { isWorse, type WatchedCitation, watchSeal } from './watched.ts'
 
 /** As many as the page can show; the rest come up when these are dismissed. */
 const most = 50
@@ -43,7 +43,7 @@ export async function readAlerts({ userId, trx }: Own, vault: Vault): Promise<Tr
         id,
         subject,
         since: worseSince.toISOString(),
-        citations: citations.filter(isWorse).map(({ text, now, says }) => ({
+        citations: eachOnce(citations.filter(isWorse)).map(({ text, now, says }) => ({
           text,
           flag: now === 'red' ? ('red' as const) : ('amber' as const),
           says: says ?? '',
@@ -52,6 +52,12 @@ export async function readAlerts({ userId, trx }: Own, vault: Vault): Promise<Tr
     ]
   })
 }
+
+/** '410 U.S. 113' beside 'Roe v. Wade, 410 U.S. 113 (1973)' tells the same once more. */
+const eachOnce = (worse: readonly WatchedCitation[]): WatchedCitation[] =>
+  worse.filter(
+    ({ text, says }) => !worse.some((other) => other.text !== text && other.says === says && other.text.includes(text)),
+  )
 
 /** What an alert says is known from now on: only what becomes worse than that is told again. @throws CasewrightError not-found */
 export async function dismissAlert({ userId, trx }: Own, vault: Vault, id: string): Promise<void> {
