@@ -91,8 +91,9 @@ export const criminal: readonly Factor[] = [
     impact: 'Eyewitness identification persuades juries, though it is wrong more often than people think.',
     points: -7,
     words: words(
-      '(eye-?witness(es)?|victim|witness(es)?|clerk|neighbor) (positively )?(identif(ied|ies)|picked|recogni[sz]ed)',
-      '(picked|identified) ..(line-?up|photo array|photos?)',
+      '(eye-?witness(es)?|victim|witness(es)?|clerk|neighbor) (positively )?(identif(ied|ies)|picked( out)?|recogni[sz]ed) (him|her|me|our|my|the (defendant|accused|client)|client|the man|as the)',
+      '(eye-?witness(es)?|victim|witness(es)?|clerk|neighbor) (positively )?(identif(ied|ies)|picked) (him |her |our client |my client |client )?(out )?(from|in|of|at) (a |the )?(\\w+ ){0,2}(line-?up|array|photos?|show-?up)',
+      '(picked|identified) (him |her |our client |my client |client |the defendant )?(out )?(from|in|of|at|by) ..(line-?up|photo array|array|photos?)',
       'positive(ly)? identif~',
     ),
     later: 'Test the identification: lighting, distance, time, and how the procedure was conducted.',

@@ -54,12 +54,25 @@ export function unreadTurn(
   if (!isPlan && [...before.matchAll(doubts)].some(({ 0: words }) => !isSpeech || !speaks.test(words))) return 'doubt'
   if (/\?/.test(text.slice(end, end + 200).split(/[.;!\n]/)[0] ?? '')) return 'doubt'
   if (!isPlan && first(doubtsAfter, following)) return 'doubt'
+  // 'It is not true that …', 'we have no proof that …': what stands before its 'that' is said of all that follows.
+  const matrix = before.slice(0, Math.max(0, before.search(complement)))
+  if (matrix && first(denials, matrix.slice(Math.max(...[',', '(', '“', '"'].map((mark) => matrix.lastIndexOf(mark))) + 1)))
+    return 'denial'
+  if (elsewhere.test(before) || elsewhere.test(tail)) return 'somebody'
+  if (first(undoneLater, following)) return 'undone'
   const said = [...close.matchAll(denials)].length + [...tail.matchAll(denials)].length
   if (said > (isDenied ? 1 : 0)) return 'denial'
   if (first(undone, tail)) return 'undone'
   return null
 }
 
-const speaks = /^(?:says?|said|claim\w*|told|tells|contend\w*|insist\w*|maintain\w*|argu\w*|accus\w*|thinks?|thought|threaten\w*|wants?|wish\w*|plan\w*)/i
+const speaks = /^(?:told|tells|accus\w*|thought|threaten\w*|wants?|wish\w*|plan\w*)/i
+/** The last 'that' which opens what was said, seen or proved. */
+const complement = /\bthat\b(?!.*\bthat\b)/i
+/** What happened in another matter is no fact of this one. */
+const elsewhere =
+  /\b(?:in|from|of|during|about|over) (?:an?|the|some|her|his|their|its) (?:\w+ly )?(?:unrelated|other|another|different|separate|prior|earlier|previous) (?:case|matter|lawsuit|suit|incident|action|dispute|job|employer|marriage|county|state|store|lease|tenancy|accident|crash)\b|\bunrelated (?:case|matter|suit|incident)\b|\bin another (?:case|matter|suit|state|county)\b/i
+const undoneLater =
+  /\b(?:untrue|(?:is|was|were|are|proved|turned out(?: to be)?) (?:false|wrong|mistaken|incorrect|baseless|unfounded|a lie|made up|not (?:true|so|correct|the case))|turned out|(?:was|were|is|are|has been|have been|had been) (?:never|not) (?:yet )?(?:proved|proven|shown|established|confirmed|documented|found|substantiated|authenticated|corroborated)|(?:was|were|has|have)(?:n['’]t) (?:been )?(?:proved|proven|shown|established|confirmed|documented|found|substantiated|authenticated|corroborated))\b/gi
 const doubtsAfter =
   /\b(?:if|unless|may(?! \d)|might|perhaps|maybe|possibly|probably|supposedly|allegedly|apparently|unclear|unconfirmed|unverified|not sure|as far as|we (?:think|believe|hope|expect|suspect)|(?:he|she|they|client) (?:thinks|believes|says|claims|hopes))\b/gi

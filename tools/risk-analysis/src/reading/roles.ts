@@ -82,3 +82,10 @@ export function rolesOf(type: CaseType, clients: readonly string[]): Roles {
   }
   return { own, other, brings, isEitherWay: clients.some((word) => eitherWay.test(word)) }
 }
+
+/** Who is on which side where only the side is known: of an employer by name, its managers are its own. */
+export function rolesBySide(type: CaseType, isClaimant: boolean): { own: string[]; other: string[] } {
+  if (type !== 'employment') return { own: [], other: [] }
+  const [[first, second]] = pairs.employment as [Pair]
+  return isClaimant ? { own: [first], other: [second] } : { own: [second], other: [first] }
+}

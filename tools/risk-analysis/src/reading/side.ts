@@ -3,7 +3,7 @@ import { anchorOf, type Span } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { clientIn } from './client.ts'
 import { adversariesIn, suitorsIn } from './named.ts'
-import { claimantWords, defendantWords, fits, rolesOf } from './roles.ts'
+import { claimantWords, defendantWords, fits, rolesBySide, rolesOf } from './roles.ts'
 
 /** Whose chances are meant: who brings the claim, in a criminal case the defense; or the one against it. */
 export interface Side {
@@ -49,6 +49,18 @@ const titles = {
 
 /** Whom the writer represents, as the description says it; else the usual side. */
 export function sideOf(text: string, type: CaseType): Side {
+  const side = sideAsTold(text, type)
+  if (!side.anchor || side.isOpen) return side
+  const { own, other } = rolesBySide(type, side.isUsual)
+  const isKnown = (words: string) => [...side.own, ...side.other].includes(words)
+  return {
+    ...side,
+    own: [...side.own, ...own.filter((words) => !isKnown(words))],
+    other: [...side.other, ...other.filter((words) => !isKnown(words))],
+  }
+}
+
+function sideAsTold(text: string, type: CaseType): Side {
   const client = clientIn(text, type)
   const roles = rolesOf(type, client.words)
   const { brings, isEitherWay } = roles
