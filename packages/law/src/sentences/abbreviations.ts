@@ -6,7 +6,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).f
  */
 export const inner = set(`
   v vs Mr Mrs Ms Messrs Dr Hon Prof Rev Gen Gov Sen Rep Capt Col Lt Sgt Maj Cmdr Atty Asst Supt St Ste Apt Rm Fl Mt Ft
-  No Nos no nos Art Arts art Sec Secs sec Ch ch Ex Exs Exh Fig Figs Pt Pts Vol Vols p pp para paras amend amends Amend rel Sess Pp Pp Pet Wall How Cranch Wheat Dall Me L Pub cl cls n nn
+  No Nos no nos Dkt Dkts Art Arts art Sec Secs sec Ch ch Ex Exs Exh Fig Figs Pt Pts Vol Vols p pp para paras amend amends Amend rel Sess Pp Pp Pet Wall How Cranch Wheat Dall Me L Pub cl cls n nn
   e.g i.e cf Cf viz ca approx Compl Decl Aff Dep Depo Br Mem Opp Mot Tr Op Slip Reh'g
   Cir Dist Ct App Cal Fed Fla Ariz Ark Colo Conn Del Ga Haw Ill Ind Kan Ky La Mass Md Mich Minn Miss Mo Mont
   Neb Nev Okla Or Pa Tenn Tex Utah Va Vt Wash Wis Wyo Ala Alaska Supp Stat Reg R Civ Crim P Evid Proc Bankr
@@ -20,6 +20,9 @@ export const inner = set(`
   Jan Feb Mar Apr Jun Jul Aug Sept Oct Nov Dec
   Fam Gov't Hum Int'l Nat'l Dep't Comm'r Ass'n Soc'y Eur Atl
 `)
+
+/** Words that only a number follows in mid-sentence: 'c. 786, 31 Stat. 321', 'Tit. 15', '119 So. 2d 12'. */
+export const beforeNumber = set('c cc s ss So Tit tit subd subds fol lib r reg')
 
 /** Abbreviations that may end a sentence: what follows decides. */
 export const either = set(`

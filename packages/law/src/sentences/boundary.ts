@@ -1,4 +1,4 @@
-import { either, inner, starters } from './abbreviations.ts'
+import { beforeNumber, either, inner, starters } from './abbreviations.ts'
 
 const enumerator = /^[("“]{0,2}(?:\d{1,3}|[ivxlIVXL]{1,6}|[a-zA-Z]{1,2}|\d{1,3}(?:\.\d{1,3}){1,4})[.)]{0,2}$/
 const labelled =
@@ -37,6 +37,7 @@ export const endsSentence = (text: string, from: number, at: number, next: numbe
   const begins = starters.has(word) && text[next + word.length] !== '.'
   if (/^[,;]/.test(following)) return false
   if (inner.has(token) || (/\d/.test(following) && runTogether.test(token))) return false
+  if (/\d/.test(following) && beforeNumber.has(token)) return false
   if (/\d/.test(following) && (either.has(token) || initials.test(token))) return false
   if (/[§¶]/.test(following) && (either.has(token) || initials.test(token))) return false
   if (token === 'Id' || token === 'id') return /["“(]/.test(text[next - 1] ?? '') || begins || /\p{Lu}/u.test(following)

@@ -14,6 +14,12 @@ describe('a stop inside a sentence does not end it', () => {
     ['a public law', 'Congress passed Pub. L. No. 111-148 in that year. It took effect at once.', 2],
     ['initials', 'The will of John F. Kelley names W. E. B. Harmon as executor.', 1],
     ['a docket number', 'The appeal in No. 22-1044 was argued in May. It was decided in June.', 2],
+    [
+      'a chapter of an act',
+      'The Act of June 6, 1900, c. 786, 31 Stat. 321, gives no power. Nobody says that it does.',
+      2,
+    ],
+    ['a reporter and its series', 'The rule is old. Doe v. Roe, 119 So. 2d 12 (Fla. 1960).', 2],
     ['an amount', 'The price is $12.50 per unit. Payment follows.', 2],
     ['an address', 'She lives at 12 Oak St. Apt. 6 Boston with Ann Doe. The rent is paid.', 2],
     ['a time', 'The call began at 9 a.m. on Monday and ended at 5 p.m. that day.', 1],
@@ -21,6 +27,14 @@ describe('a stop inside a sentence does not end it', () => {
   ])('%s', (_, text, count) => {
     expect(read(text)).toHaveLength(count)
   })
+})
+
+test('the mark of a footnote in brackets belongs to the sentence before it', () => {
+  expect(read('The plan was approved.[2] The charter was amended “in 1966.”[3] It is still in force.')).toEqual([
+    'The plan was approved.[2]',
+    'The charter was amended “in 1966.”[3]',
+    'It is still in force.',
+  ])
 })
 
 test('an abbreviation that may end a sentence ends it before a word that begins one', () => {

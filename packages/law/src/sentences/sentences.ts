@@ -14,7 +14,7 @@ export interface Sentence extends Span {
 }
 
 // A stop, the quotes and brackets that close after it, perhaps a footnote's mark, then white space.
-const candidate = /[.!?…]["'”’)\]»]{0,4}(?:\d{1,3}(?=\s+["“(]?\p{Lu}))?(?=\s|$|[“"](?=\p{Lu}))/gu
+const candidate = /[.!?…]["'”’)\]»]{0,4}(?:\[\d{1,3}\]|\d{1,3}(?=\s+["“(]?\p{Lu}))?(?=\s|$|[“"](?=\p{Lu}))/gu
 const opener = /[\s"'“‘([{«]/
 
 /** The spans of the sentences in `text`, which is taken as one paragraph that starts at `offset`. */
