@@ -16,6 +16,34 @@ it('is the name of the case, in ordinary letters, and neither the court nor the 
   expect(titleOf('In re OLIVER\n\nThe petitioner asks to be admitted to the bar of this court.')).toBe('In re OLIVER')
 })
 
+const body =
+  'This matter came before the Court on the motion of the parties, and the Court, having read the papers that were filed and having heard counsel on both sides of the question, now decides it as follows.'
+
+it.each([
+  [
+    'the number and the title of the paper stand in the right column',
+    'UNITED STATES DISTRICT COURT\nCENTRAL DISTRICT OF CALIFORNIA\n\nDELIA R. OSTROW,\tCase No. 2:18-cv-10001-JAK\nPetitioner,\nv.\tJUDGMENT\nW.J. HALLORAN, Warden,\nRespondent.',
+    'Delia R. Ostrow v. W.J. Halloran',
+    '2:18-cv-10001-JAK',
+  ],
+  [
+    'the title below is that of the defendant’s paper',
+    "IN THE UNITED STATES DISTRICT COURT\n\nMILES OKORO           :          CIVIL ACTION\n                      :\n        v.            :\n                      :\nBEACON MUTUAL LIFE    :\nINSURANCE COMPANY     :          NO. 08-4417\n\n        DEFENDANT'S MEMORANDUM OF LAW IN SUPPORT OF ITS\n                 MOTION FOR SUMMARY JUDGMENT",
+    'Miles Okoro v. Beacon Mutual Life Insurance Company',
+    '08-4417',
+  ],
+  [
+    'the bankruptcy of one party is above the suit',
+    'UNITED STATES BANKRUPTCY COURT\nFOR THE DISTRICT OF COLORADO\n\nIn re:                                   Case No. 19-15512 OKB\n                                         Chapter 7\nPAUL DEAN MARRO,\n      Debtor.\n_________________________________\n\nVALLEY AUTO CREDIT, INC.,                Adversary No. 19-01289\n      Plaintiff,\nv.\nPAUL DEAN MARRO,\n      Defendant.\n\n                ORDER AFTER TRIAL',
+    'Valley Auto Credit, Inc. v. Paul Dean Marro',
+    '19-15512',
+  ],
+])('names the parties where %s', (_, caption, title, number) => {
+  const source = { text: `${caption}\n\n${body}`, blocks: [], pages: [] }
+  expect(caseTitle(source, readCaption(source))).toBe(title)
+  expect(readCaption(source).dockets.map((one) => one.number)).toContain(number)
+})
+
 it('takes no court, number or heading for the name of a document', () => {
   for (const no of [
     'CERTIORARI TO THE UNITED STATES COURT OF APPEALS',

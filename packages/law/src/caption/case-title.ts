@@ -27,10 +27,15 @@ const against = /^(.{2,90}?),?\s+(?:v|vs)\.\s+(.{2,90}?)[.,]?$/
 const alone = /^(?:in re:?|ex parte|in the matter of:?|matter of)\s+\p{L}.{1,80}$/iu
 const nothing = /\b(?:see|cite as|page|no\.)\b/i
 
+/** 'W.J. HALLORAN, Warden' is called by the name. */
+const office =
+  /,\s{1,3}(?:in (?:his|her|their) official capacity|(?:acting )?(?:warden|superintendent|sheriff|director|secretary|commissioner|administrator|attorney general|governor|mayor|acting commissioner))\b.{0,120}$/i
+const nameOf = (party: string) => inOrdinaryLetters(readable(party).replace(office, ''))
+
 /** The name of a case as its head has it: 'Ideal Electronic Security Co. v. International Fidelity Insurance Company'. */
 export function caseTitle(source: Source, { parties }: Caption): string | undefined {
   const [one, other] = [1, 2].map((side) => parties.find((party) => party.side === side)?.name)
-  if (one && other) return `${inOrdinaryLetters(readable(one))} v. ${inOrdinaryLetters(readable(other))}`
+  if (one && other) return `${nameOf(one)} v. ${nameOf(other)}`
   const lines = headLines(source)
     .slice(0, 60)
     .map(({ text }) => text)

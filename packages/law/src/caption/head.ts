@@ -6,8 +6,9 @@ export interface HeadLine extends Span {
   text: string
 }
 
-// What stands to the right of a caption's rule: 'JOHN DOE,      )   Case No. 1'.
-const rule = /(?<!\s)(?:\s{2,}[)|§:\]].*|\s*[)|§\]]\s*)$/
+// What stands to the right of a caption's rule, or in its right column: 'JOHN DOE,      )   Case No. 1'.
+const rule =
+  /(?<!\s)(?:\s{2,}[)|§:\]].*|\s*[)|§\]]\s*|(?:\t|\s{2,})(?:(?:Adversary|Case|Civil|Docket) )?(?:Action )?Nos?\.? .*)$/i
 // A reporter's note above the title is not the body.
 const note = /\bsyllabus\s+\(headnote\)|\bsubject\s+to\s+formal\s+revision\b|\bomitted\s+from\s+this\s+exhibit\b/i
 const maxLines = 120

@@ -9,6 +9,9 @@ const trailingRoles = new RegExp(`,\\s+(?:${role.source})[\\s,.;/-]*(?:(?:${role
 const versus = /^(?:v|vs|-v-|–v–|against|-against-)\.?$/i
 // A docket number in the next column: 'v.   17-2543'.
 const numberAfter = /(?<!\s)\s+(?:(?:case )?nos?\.\s+)?\d[\w:–-]{3,30}$/i
+// The name of the paper in the next column: 'v.   JUDGMENT'.
+const titleAfter =
+  /(?<!\s)\s+(?:(?:AMENDED|FINAL|PROPOSED|\[PROPOSED\]) )?(?:ORDER|JUDGMENT|COMPLAINT|MEMORANDUM|NOTICE|OPINION|MOTION|DECLARATION|ANSWER|PETITION|STIPULATION|REPORT)(?: [A-Z’'&,\- ]{1,80})?$/
 const inline = /^(.{2,160}?),?\s+(?:v|vs|V|VS)\.\s+(.{2,160})$/
 const numberAlone = /^(?:\d{2}-\d+|nos?\. .{1,40})$/i
 const otherLine =
@@ -51,6 +54,7 @@ const above = (lines: readonly HeadLine[], at: number): HeadLine[] => {
   let first = at
   while (first > 0 && at - first < 14) {
     const text = lines[first - 1]?.text ?? ''
+    if (first < at && debtor.test(text)) break
     // 'State of Ohio' may be a party; 'Superior Court of the State of Ohio' is none.
     if (otherLine.test(text) && (/\bcourt\b/i.test(text) || !/\b(?:board|department|state of|county of)\b/i.test(text)))
       break
@@ -59,10 +63,15 @@ const above = (lines: readonly HeadLine[], at: number): HeadLine[] => {
   return lines.slice(first, at)
 }
 
+/** 'Defendant.', and not 'DEFENDANT'S MEMORANDUM OF LAW'. */
+const ownRole = new RegExp(`${role.source}(?!['’])`, 'i')
+/** Whose case it is in bankruptcy: the parties of an adversary proceeding stand below. */
+const debtor = /^(?:alleged )?debtors?(?:[- ]in[- ]possession)?\.?$|^_{3,}$/i
+
 const below = (lines: readonly HeadLine[], at: number): HeadLine[] => {
   for (let last = at + 1; last < lines.length && last < at + 16; last++) {
     const text = lines[last]?.text ?? ''
-    if (new RegExp(role.source, 'i').test(text)) return lines.slice(at + 1, last + 1)
+    if (ownRole.test(text)) return lines.slice(at + 1, last + 1)
     if (
       last > at + 1 &&
       otherLine.test(text) &&
@@ -86,7 +95,7 @@ const named = (text: string, words: string, place: Span, side: 1 | 2): Party[] =
 
 /** The parties of a caption: around a line that says 'v.', else of a line such as 'FISHER v. UNIVERSITY'. */
 export const captionParties = (text: string, lines: readonly HeadLine[]): Party[] => {
-  const at = lines.findIndex((line) => versus.test(line.text.replace(numberAfter, '')))
+  const at = lines.findIndex((line) => versus.test(line.text.replace(numberAfter, '').replace(titleAfter, '')))
   if (at > 0) return [...sideOf(text, above(lines, at), 1), ...sideOf(text, below(lines, at), 2)]
   for (const [i, line] of lines.entries()) {
     if (/^(?:see|cf\.|quoting)\b/i.test(line.text)) continue
