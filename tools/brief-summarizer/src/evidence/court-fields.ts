@@ -4,11 +4,11 @@ import {
   courtPaperByParts,
   type CourtField as Found,
   partsOf,
-  rejoined,
   type Whole,
   wholeByHead,
 } from '@casewright/law'
 import type { CourtField } from '../output.ts'
+import { asRead } from './as-read.ts'
 import { opinionOf } from './opinion.ts'
 import { breathe, partLength } from './parts.ts'
 
@@ -16,7 +16,7 @@ import { breathe, partLength } from './parts.ts'
 export const courtFieldsOf = (document: DocumentText, found: readonly Found[], id?: string): CourtField[] =>
   found.map(({ name: field, text, value, side, start, end }) => ({
     field,
-    text: rejoined(text, document),
+    text: asRead(text, document),
     ...(value && { value }),
     ...(side && { side }),
     anchor: anchorOf(document, { start, end }, { document: id }),

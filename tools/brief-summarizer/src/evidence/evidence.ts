@@ -21,6 +21,7 @@ import {
   wholeByHead,
 } from '@casewright/law'
 import type { Quoted, Summary } from '../output.ts'
+import { asRead } from './as-read.ts'
 import { type CitedInDocument, citedByParts } from './cited.ts'
 import { clausesByParts } from './clauses.ts'
 import { courtFieldsOf } from './court-fields.ts'
@@ -97,21 +98,21 @@ export async function evidenceOf(
   const short = chosen.length > 0 ? chosen : courtFields.slice(0, inShort)
   const at = (span: Span) => anchorOf(document, span, { document: id })
   const quoted = (list: readonly (Span & { text: string })[]): Quoted[] =>
-    list.map((sentence) => ({ text: rejoined(sentence.text, document), anchor: at(sentence) }))
+    list.map((sentence) => ({ text: asRead(sentence.text, document), anchor: at(sentence) }))
   return {
     cited: cited.all(),
     evidence: {
       documentType: kinds[whole.kind],
       ...titleOf(document, head, caption),
       summary:
-        short.map(({ text }) => rejoined(text, document)).join(' ') ||
+        short.map(({ text }) => asRead(text, document)).join(' ') ||
         'The document contains no full sentences to summarize.',
       summarySentences: quoted(short),
       otherLengths: {
         sentence: quoted(leadOf(courtFields) ?? sentences.summarize({ sentences: 1 })),
         detail: quoted(detail),
       },
-      keyPoints: points.map(({ text }) => rejoined(text, document)),
+      keyPoints: points.map(({ text }) => asRead(text, document)),
       keyPointAnchors: points.map(at),
       foundPoints: quoted(points),
       facts: factsOf(document, caption, parties, id),
@@ -146,7 +147,7 @@ function asImplication(
 ): Implication[] {
   const { check, severity, message, reason, anchors } = finding
   if (asFields.includes(check)) return []
-  const quotes = anchors.map((anchor) => rejoined(wordsAt(document, anchor), document))
+  const quotes = anchors.map((anchor) => asRead(wordsAt(document, anchor), document))
   const own = specificsOf(quotes[0] ?? '', parties)
   if (own === null && severity === 'low') return []
   const type = clauses.find(({ clause }) => clause.id === check)?.clause.type ?? 'drafting'

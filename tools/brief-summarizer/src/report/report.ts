@@ -1,12 +1,13 @@
 import { flaggedWords, type Run } from '@casewright/core'
 import { checksTable, part, type Report, type ReportBlock } from '@casewright/core/server'
-import type { Quoted, Summary, WrittenStatement } from '../output.ts'
+import type { CourtField, Quoted, Summary, WrittenStatement } from '../output.ts'
+import { courtTitles } from '../panel/court-titles.ts'
 import { lengthsOf, lengthTitles } from '../panel/lengths.ts'
 
 const grave = { high: 'bad', medium: 'doubt', low: 'open' } as const
 const severities = { high: 'High', medium: 'Medium', low: 'Low' } as const
 
-/** The summary as a memo: at every length, each sentence with its page, what a model wrote apart, and every citation. */
+/** The summary as a memo: what was decided, held, argued, sought and ordered, the summary at every length, each sentence with its page, what a model wrote apart, and every citation. */
 export function reportOf({ output, label }: Run<Summary> & { output: Summary }): Report {
   const { title, documentType, facts, warnings, citations = [], coverage } = output
   return {
@@ -25,6 +26,7 @@ export function reportOf({ output, label }: Run<Summary> & { output: Summary }):
           ? [part.text('The document contains no sentence that summarizes it.')]
           : []),
       ]),
+      ...courtBlocks(output.courtFields ?? []),
       ...keyPointBlocks(output),
       ...implicationBlocks(output),
       part.heading('Citations in the document'),
@@ -52,6 +54,30 @@ function byModel(statements: readonly WrittenStatement[], { written }: Summary):
       part.quotation(quotation.words, pageOf(quotation.page)),
       ...(doubts.length > 0 ? [part.status('doubt', 'Not in the document', doubts.join(', '))] : []),
     ]),
+  ]
+}
+
+/** What was decided, held, argued, sought and ordered, in the words of the document. */
+function courtBlocks(fields: readonly CourtField[]): ReportBlock[] {
+  const names = (Object.keys(courtTitles) as CourtField['field'][]).filter((name) =>
+    fields.some(({ field }) => field === name),
+  )
+  if (names.length === 0) return []
+  return [
+    part.heading(names.some((name) => name !== 'deadlines') ? 'The case' : 'Deadlines'),
+    ...names.flatMap((name) => {
+      const own = fields.filter(({ field }) => field === name)
+      const value = own.find((one) => one.value)?.value
+      return [
+        part.heading(courtTitles[name], 2),
+        ...(value ? [part.text([{ text: value, bold: true }])] : []),
+        ...own.flatMap(({ text, side, anchor, by }, at) => [
+          ...(side && side !== own[at - 1]?.side ? [part.small(side)] : []),
+          part.quotation(text, pageOf(anchor.page)),
+          ...(by === 'model' ? [part.small('The document’s words. That they tell this is the model’s reading.')] : []),
+        ]),
+      ]
+    }),
   ]
 }
 
