@@ -9,7 +9,7 @@ import {
   wholeByHead,
 } from '@casewright/law'
 import { wilson } from '../truth/wilson.ts'
-import { lotLabels, paperLabels, thirdLotLabels, thirdPaperLabels } from './fresh-labels.ts'
+import { fourthLotLabels, lotLabels, paperLabels, thirdLotLabels, thirdPaperLabels } from './fresh-labels.ts'
 import { type Labels, labels } from './labels.ts'
 import { moreLabels } from './more-labels.ts'
 import { textOf } from './read.ts'
@@ -130,6 +130,7 @@ export function runSummaries([more]: readonly string[]): void {
     ['Fields of papers of other kinds', paperLabels],
     ['Fields of eighty more decisions by lot', thirdLotLabels],
     ['Fields of more papers of other kinds', thirdPaperLabels],
+    ['Fields of twelve more decisions by lot', fourthLotLabels],
   ]
   for (const [title, own] of sets) {
     // The half that is held back is not counted while rules are written.

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { asStem, asWord, type CourtFieldName, courtFieldNames, shownAmong, valuesOf } from '@casewright/law'
+import { asSign, asStem, asWord, type CourtFieldName, courtFieldNames, shownAmong, valuesOf } from '@casewright/law'
 import { type Example, learn, oddsOf } from './learn.ts'
 import { isAnswer, type Sample, samplesOf, seenLabels } from './samples.ts'
 
@@ -9,16 +9,17 @@ const usual = 120
 /** Papers in which a feature has to stand, and a word. */
 const leastPapers = { feature: 3, word: 6 }
 /** A wrong field costs as much as so many right ones are worth: silence is better than a doubtful sentence. */
-const priceOfWrong = 2
+const priceOfWrong = 3
 
 /** The features that enough papers have, in order. */
 function namesIn(samples: readonly Sample[]): string[] {
   const papers = new Map<string, number>()
   for (const { sentences } of samples) {
-    const all = sentences.flatMap(({ features: { names, words, stems } }) => [
+    const all = sentences.flatMap(({ features: { names, words, stems, signs } }) => [
       ...names,
       ...words.map(asWord),
       ...stems.map(asStem),
+      ...signs.map(asSign),
     ])
     for (const name of new Set(all)) papers.set(name, (papers.get(name) ?? 0) + 1)
   }

@@ -6,7 +6,9 @@ import type { Part } from '../summary/parts.ts'
 import type { Whole } from '../summary/scored.ts'
 import { standsApart } from './apart.ts'
 import { captionPosture } from './caption-posture.ts'
-import { dispositionIn, dispositionValue } from './disposition.ts'
+import { sideAtStart } from './contentions.ts'
+import { dispositionIn, dispositionValue, wholeDisposition } from './disposition.ts'
+import { ofEachSide } from './each-side.ts'
 import { excludedFrom } from './excluded.ts'
 import {
   type Candidate,
@@ -29,6 +31,8 @@ import { endOf, sentencesIn, stretchOf } from './sentences.ts'
 const mostKept = 400
 /** Points of the rules for a request that is one in so many words: 'WHEREFORE, plaintiff prays'. */
 const plainly = 9
+/** The odds of such a request at least: its items are shown within it, and not instead of it. */
+const surely = 3
 /** A sentence that is less likely than this is not kept. */
 const unlikely = -2.5
 /** A sentence that rules take for a disposition, and that is as unlikely as this, is none. */
@@ -84,14 +88,14 @@ export function courtPaperByParts(whole: Whole): CourtPaperByParts {
         const { text, start, end, at } = one
         const place = { text, start, end, at }
         const ruled = one.points.disposition ?? 0
-        if (ruled > 0 && odds.disposition > doubtful) disposing.push({ ...place, points: ruled })
+        if (ruled > 0 && odds.disposition > doubtful) addWhole(disposing, { ...wholeDisposition(one), points: ruled })
         if (odds.disposition >= weights.fields.disposition.least && odds.disposition > (likeliest?.odds ?? -9))
           likeliest = { ...place, odds: odds.disposition }
         for (const name of byOdds) {
           const isPlain = name === 'relief' && !isCourts && (one.points.relief ?? 0) >= plainly
-          const likely = isPlain ? Math.max(odds.relief, weights.fields.relief.least) : odds[name]
+          const likely = isPlain ? Math.max(odds.relief, surely) : odds[name]
           if (likely < unlikely) continue
-          const side = name === 'arguments' ? sides.get(start) : undefined
+          const side = name === 'arguments' && !one.isHeading ? (sides.get(start) ?? sideAtStart(text)) : undefined
           const asked = name === 'relief' && !isCourts ? withItems(part, one) : place
           keep(name, { ...asked, odds: likely, ...(side && { side }) })
         }
@@ -106,7 +110,10 @@ export function courtPaperByParts(whole: Whole): CourtPaperByParts {
       const of = (name: CourtFieldName) => {
         const own = asked.includes(name) ? (found.get(name) ?? []) : []
         const read = own.filter(({ start }) => name === 'deadlines' || start < ends)
-        return shownAmong(read, name, weights.fields[name].least).toSorted((one, other) => one.start - other.start)
+        const shown = shownAmong(read, name, weights.fields[name].least)
+        return (name === 'arguments' ? ofEachSide(shown, read) : shown).toSorted(
+          (one, other) => one.start - other.start,
+        )
       }
       // The caption says for sure how the case came up; sentences add to it.
       const withCaption = (name: CourtFieldName, list: readonly Likely[]): readonly Place[] => {
@@ -122,6 +129,17 @@ export function courtPaperByParts(whole: Whole): CourtPaperByParts {
       ]
     },
   }
+}
+
+/** A sentence that was joined with the next is one with it. */
+function addWhole(disposing: Candidate[], one: Candidate): void {
+  const before = disposing.at(-1)
+  if (!before || before.end <= one.start) disposing.push(one)
+  else
+    disposing[disposing.length - 1] = {
+      ...(before.end < one.end ? one : before),
+      points: Math.max(before.points, one.points),
+    }
 }
 
 const byOdds = courtFieldNames.filter((name) => name !== 'disposition')

@@ -12,6 +12,19 @@ it('the caption says by what way a case came up', () => {
   ).toBe('On Appeal from the United States District Court for the District of Maine')
 })
 
+it('ends above the judge, and goes on below an empty line', () => {
+  expect(
+    found(
+      'ROE v. DOE.\n\nAPPEAL FROM THE UNITED STATES DISTRICT COURT\nFOR THE DISTRICT OF MAINE\n[Hon. Ada Poe, U.S. District Judge]\nBefore\n',
+    ),
+  ).toBe('APPEAL FROM THE UNITED STATES DISTRICT COURT FOR THE DISTRICT OF MAINE')
+  expect(
+    found(
+      'ROE v. DOE.\n\nAppeals from the United States District Court\n\nfor the District of Columbia\n\n(No. 94cv1)\n',
+    ),
+  ).toBe('Appeals from the United States District Court for the District of Columbia')
+})
+
 it('has the place of its words', () => {
   const text = 'ROE v. DOE.\n   Appeal from the Circuit Court of Cook County.   \n\nJustice POE delivered the opinion.'
   const place = captionPosture(text, text.length)

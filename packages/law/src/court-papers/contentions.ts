@@ -1,15 +1,16 @@
 import { isOfAnotherCase, type Place } from './field.ts'
 
 const roles =
-  'plaintiffs?(?:[-, ]{1,3}appell(?:ant|ee)s?)?|defendants?(?:[-, ]{1,3}appell(?:ant|ee)s?)?|appell(?:ant|ee)s?|petitioners?|respondents?|movants?|claimants?|libelants?|intervenors?|garnishee|debtor|trustee|government|state|commonwealth|people|united states|county|city|landlord|tenant|employer|employee|insurer|carrier|surety|seller|buyer|purchaser|broker|owner|counsel'
+  'plaintiffs?(?:[-, ]{1,3}appell(?:ant|ee)s?)?|defendants?(?:[-, ]{1,3}appell(?:ant|ee)s?)?|appell(?:ant|ee)s?|petitioners?|respondents?|movants?|(?:counter-?)?claimants?|complainants?|relators?|libell?ants?|intervenors?|garnishee|debtor|trustee|government|state|commonwealth|people|united states|county|city|landlord|tenant|employer|employee|insurer|carrier|surety|seller|buyer|purchaser|broker|owner|counsel'
 const verbs =
   'argues?|argued|contends?|contended|claims?|claimed|asserts?|asserted|maintains?|maintained|urges?|urged|insists?|insisted|counters?|countered|complains?|objects?|objected|challenges?|challenged|(?:submits?|submitted|responds?|responded|replies|replied|suggests?) that'
+const body = '(?:\\s(?:corporation|company|railroad|railway|bank|city|county|carrier|board|union)|\\sin error)?'
 const aside = '(?:,[^,.]{0,90},|\\s\\([^()]{0,40}\\))?'
 const adverb =
   '(?:\\s(?:also|further|first|next|now|primarily|principally|again|only|finally|alternatively|in turn|strenuously|essentially)\\b){0,2}'
 
 /** Who argues in a sentence: a role, or a name that begins with a capital. */
-const byRole = new RegExp(`\\b(?:the )?(${roles})${aside}${adverb}\\s(?:${verbs})\\b`, 'i')
+const byRole = new RegExp(`\\b(?:the )?(${roles})${body}${aside}${adverb}\\s(?:${verbs})\\b`, 'i')
 const byName = new RegExp(
   `(?:^|[,;] |\\b(?:and|but|while|however,|also|that) )(?:the )?(\\p{Lu}[\\p{L}’'.&-]+(?: \\p{Lu}[\\p{L}’'.&-]+){0,3})${aside}${adverb}\\s(?:${verbs})\\b`,
   'u',
@@ -33,6 +34,13 @@ const no =
 const courts =
   /^(?:The|An?|Any|Every|Each|Another|Both|Neither|If|When|Where|While|Although|Because|Under|In|On|At|As|To|By|Our|My|Respectfully|Dated|Congress|Court|The Court|Judge|Justice|Section|Article|Amici|It|He|She|They|We|This|That|These|Those|There|Here|What|Who|Which|No|Some|Many|One|Its|His|Her|Their|Such|First|Second|Third|Finally|However|Plaintiff’s)$/
 
+/** Whose argument a sentence is that begins with a party, where no word of arguing says it. */
+export const sideAtStart = (text: string): string | undefined => {
+  const role = first.exec(text)?.[1]
+  return role && asSide(role)
+}
+
+const asSide = (role: string) => upper(role.toLowerCase().replace(/[-, ]{1,3}appell/, '-appell'))
 const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** What a pleading tells of the other side: said before the case, and no argument in it. */
@@ -40,14 +48,18 @@ const before =
   /\b(?:claimed|contended|argued|asserted|insisted|responded|replied|objected|suggested|urged|maintained|submitted)\b/i
 export const isTold = (text: string): boolean => before.test(text)
 
+/** The party that a sentence begins with: 'The defendant sets up title to the land that is claimed by the plaintiff.' */
+const first = new RegExp(`^(?:(?:But|And|However|Here|Nor|Finally|Next),? )?(?:the )?(${roles})\\b(?!['’])`, 'i')
+
 /** Who argues what: the side, and how likely the sentence is to say so; null where nobody does. */
 export function argues({ text, at }: Place): { side: string; points: number } | null {
   if (isOfAnotherCase(text) || no.test(text) || text.length < 30) return null
-  const role = (byRole.exec(text) ?? ofRole.exec(text) ?? byAgent.exec(text))?.[1]
+  const agent = byAgent.exec(text)?.[1]
+  const role = (byRole.exec(text) ?? ofRole.exec(text) ?? (agent && first.exec(text)))?.[1] ?? agent
   const name = role ? undefined : byName.exec(text)?.[1]
   const isPassive = !role && !name && (passive.test(text) || byPronoun.test(text))
   if (!role && !isPassive && (!name || courts.test(name))) return null
-  const side = role ? upper(role.toLowerCase().replace(/[-, ]{1,3}appell/, '-appell')) : (name ?? '')
+  const side = role ? asSide(role) : (name ?? '')
   const says = /\b(?:that|because|:)\b/.test(text) ? 1 : 0
   return { side, points: 3 + says + (at < 0.4 ? 1 : 0) - (isPassive ? 0.5 : 0) - (text.length > 600 ? 1 : 0) }
 }

@@ -129,6 +129,24 @@ describe('the fields of a court paper', () => {
     expect(of(below, 'holding')).toEqual([])
   })
 
+  it('have the words before a disposition in a line of its own', () => {
+    const set = opinion.replace(
+      /For these reasons, we REVERSE.*$/s,
+      'Finding no error, we conclude that the judgment of the district court must be and is\n\nAffirmed.\n\nIt is so ordered.',
+    )
+    expect(of(set, 'disposition')[0]).toBe(
+      'Finding no error, we conclude that the judgment of the district court must be and is Affirmed.',
+    )
+  })
+
+  it('are of the party that a sentence begins with', () => {
+    const sets = opinion.replace(
+      'Acme responds that she waived',
+      'The defendant sets up the terms that are claimed by the plaintiff to be void, and insists that she waived',
+    )
+    expect(of(sets, 'arguments').join(' ')).toMatch(/Defendant: The defendant sets up/)
+  })
+
   it('stand at the place that they name', () => {
     for (const { start, end, text } of read(opinion)) expect(opinion.slice(start, end).replace(/\s+/g, ' ')).toBe(text)
   })
@@ -138,6 +156,11 @@ describe('a disposition in a few words', () => {
   it.each([
     ['The judgment is affirmed in part and reversed in part.', 'Affirmed in part and reversed in part', 'each in part'],
     ['Affirmed.', 'Affirmed', 'appellee'],
+    [
+      'We affirm the judgment on liability, but reverse and remand on the fees; he must be allowed an opportunity to reply.',
+      'Affirmed in part, reversed in part and remanded',
+      'each in part',
+    ],
     ['Reversed, with instructions to grant the motion.', 'Reversed', 'appellant'],
     ['We vacate the order and remand.', 'Vacated and remanded', 'appellant'],
     ['The appeal is dismissed without prejudice.', 'Dismissed without prejudice', null],

@@ -1,4 +1,5 @@
 import type { Candidate, Place } from './field.ts'
+import type { Seen } from './learned/features.ts'
 
 const done =
   'affirmed|reversed|vacated|remanded|dismissed|denied|granted|modified|quashed|set aside|enforced|sustained|overruled|discharged|allowed|stricken|transferred|confirmed|annulled|stayed|suspended'
@@ -34,8 +35,11 @@ const elsewhere =
 const doctrine =
   /\bsummary judgment (?:is|will be|shall be) (?:granted|proper|appropriate) (?:only|when|if)\b|\b(?:only if|unless|whenever|in case (?:he|she|it|they|the))\b/i
 
+/** 'must be allowed an opportunity to challenge': what a party may do. */
+const mayDo = /\bbe allowed (?:an?|to|the opportunity)\b/i
 /** Something that a court decides, and what is done with it after that. */
 const isDecided = (text: string): boolean => {
+  if (mayDo.test(text)) return false
   const found = passive.exec(text)
   return found !== null && subject.test(text.slice(Math.max(0, found.index - 240), found.index))
 }
@@ -58,6 +62,20 @@ export function disposes({ text, at }: Place): number {
   if (/^["“]/.test(text)) return 0
   // A court disposes of a case at its end, and announces it at the beginning. Notes and dissents may follow.
   return points + (at > 0.8 ? 4 : points === 9 && at > 0.25 ? 3 : at < 0.2 ? 1 : at > 0.4 ? 0 : -3)
+}
+
+/** 'the judgment must be and is', and 'Reversed.' in a line of its own; 'and it is so', and 'Ordered.' */
+const leads = /\b(?:is|are|be|so|therefore|accordingly)[,:]?(?: hereby)?$/i
+const goesOn = /^(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+)[^.]{0,60}\.?$/u
+const longestLead = 600
+
+/** A disposition with the words before or after it that belong to its sentence. */
+export function wholeDisposition({ text, start, end, at, before, after }: Seen): Place {
+  if (before && bare.test(text) && before.text.length < longestLead && leads.test(before.text))
+    return { text: `${before.text} ${text}`, start: before.start, end, at }
+  if (after && leads.test(text) && after.text.length < 80 && goesOn.test(after.text))
+    return { text: `${text} ${after.text}`, start, end: after.end, at }
+  return { text, start, end, at }
 }
 
 const most = 3
@@ -96,10 +114,18 @@ const verbs: readonly (readonly [RegExp, string])[] = [
   [/confirm/i, 'Confirmed'],
   [/transfer/i, 'Transferred'],
 ]
+/** 'must first be allowed an opportunity' grants nothing. */
+const only = '(?<=allowed) (?:an?|to|the opportunity)\\b'
 const act = new RegExp(
-  `(?<!\\b(?:to|not|never|motion|was|were|been|having) )\\b(?:${done}|(?<=\\b(?:we|I|court|and|therefore|accordingly|must|will|hereby|thus|,) )(?:${does})(?:e?s)?)\\b(?:-in-part|,? in part|,? without prejudice|,? with prejudice)?`,
+  `(?<!\\b(?:to|not|never|motion|was|were|been|having) )\\b(?:(?:${done})(?!${only})|(?<=\\b(?:we|I|court|and|but|or|therefore|accordingly|must|will|hereby|thus|,) )(?:${does})(?:e?s)?)\\b(?:-in-part|,? in part|,? without prejudice|,? with prejudice)?`,
   'gi',
 )
+
+/** What is affirmed and reversed in one decision, is so in part. */
+const inParts = (found: readonly string[]): readonly string[] =>
+  found.includes('Affirmed') && found.some((one) => one === 'Reversed' || one === 'Vacated')
+    ? found.map((one) => (/^(?:Affirmed|Reversed|Vacated)$/.test(one) ? `${one} in part` : one))
+    : found
 
 /** 'Affirmed in part, reversed in part and remanded', from the words of a disposition. */
 export function dispositionValue(sentences: readonly string[]): string | undefined {
@@ -110,7 +136,9 @@ export function dispositionValue(sentences: readonly string[]): string | undefin
       return verb ? [`${verb}${how && !how.startsWith(' ') ? ` ${how.toLowerCase()}` : how}`] : []
     }),
   )
-  const parts = [...new Set(found)].slice(0, 4).map((words, at) => (at > 0 ? words.toLowerCase() : words))
+  const parts = inParts([...new Set(found)])
+    .slice(0, 4)
+    .map((words, at) => (at > 0 ? words.toLowerCase() : words))
   const value = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]
   return value && sentences.every((text) => recommends.test(text)) ? `Recommended: ${value.toLowerCase()}` : value
 }

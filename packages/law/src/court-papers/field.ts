@@ -10,13 +10,20 @@ export const mostShown: Readonly<Record<CourtFieldName, number>> = {
   holding: 3,
   posture: 3,
   arguments: 4,
-  relief: 2,
+  relief: 3,
   // A scheduling order sets a dozen.
   deadlines: 12,
 }
 
 /** The odds, as a logarithm, from which on a sentence is shown beside a likelier one. */
-const beside = -0.75
+const beside: Readonly<Record<CourtFieldName, number>> = {
+  disposition: -0.75,
+  holding: -0.75,
+  posture: -1.5,
+  arguments: -1.5,
+  relief: -0.75,
+  deadlines: -1.5,
+}
 
 const chance = (odds: number): number => 1 / (1 + Math.exp(-odds))
 
@@ -32,7 +39,7 @@ export function shownAmong<One extends { odds: number }>(
   const likeliest = all
     .toSorted((one, other) => other.odds - one.odds)
     .slice(0, mostShown[name])
-    .filter(({ odds }, i) => i === 0 || odds >= beside)
+    .filter(({ odds }, i) => i === 0 || odds >= beside[name])
   const noneIsRight = likeliest.reduce((product, { odds }) => product * (1 - chance(odds)), 1)
   return 1 - noneIsRight >= chance(least) ? likeliest : []
 }

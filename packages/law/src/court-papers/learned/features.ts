@@ -1,10 +1,18 @@
+import type { Span } from '../../span/span.ts'
 import { type CourtFieldName, courtFieldNames, type Place } from '../field.ts'
+import { signsOf } from './signs.ts'
 
 /** Whose paper it is: the court's, or one of the parties'. */
 export type Voice = 'opinion' | 'order' | 'pleading' | 'filing'
 
 /** The points of the rules for one sentence. */
 export type Points = Readonly<Partial<Record<CourtFieldName, number>>>
+
+/** A sentence beside another. */
+interface Neighbor extends Span {
+  text: string
+  points: Points
+}
 
 /** A sentence with what stands around it. */
 export interface Seen extends Place {
@@ -15,9 +23,11 @@ export interface Seen extends Place {
   /** The first and the last of its paragraph. */
   first: boolean
   last: boolean
+  /** It stands in words that are quoted, as far as its paragraph tells. */
+  inQuotation: boolean
   points: Points
-  before?: { text: string; points: Points }
-  after?: { text: string; points: Points }
+  before?: Neighbor
+  after?: Neighbor
 }
 
 /** What the scorer knows of a sentence: the names of what it has, and how much one word of it weighs. */
@@ -26,6 +36,8 @@ export interface Features {
   words: string[]
   /** How its words begin, alone and in pairs: 'contends' and 'contention' are one. */
   stems: string[]
+  /** What its words do. */
+  signs: string[]
 }
 
 const roles =
@@ -110,5 +122,5 @@ export function featuresOf(seen: Seen): Features {
     ...(after ? opening(wordsOf(after.text.slice(0, someWords)), 'after begins') : []),
   ]
   const pairs = words.slice(1).map((word, i) => `${words[i]} ${word}`)
-  return { names, words: [...new Set([...words, ...pairs])], stems: stemsOf(text) }
+  return { names, words: [...new Set([...words, ...pairs])], stems: stemsOf(text), signs: signsOf(seen) }
 }

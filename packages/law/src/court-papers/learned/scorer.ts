@@ -21,6 +21,10 @@ const weightOf = (words: readonly string[]): number => 4 / Math.sqrt(Math.max(4,
 /** The names under which words and stems are learned. */
 export const asWord = (word: string): string => `w ${word}`
 export const asStem = (stem: string): string => `s ${stem}`
+export const asSign = (sign: string): string => `x ${sign}`
+
+/** A sign stands for many words, and counts more than one. */
+const signWeight = 2.5
 
 /** The features of a sentence that are known, by their place, and how much each counts. */
 export function valuesOf(features: Features, placeOf: ReadonlyMap<string, number>): [place: number, value: number][] {
@@ -32,6 +36,7 @@ export function valuesOf(features: Features, placeOf: ReadonlyMap<string, number
     }
   }
   add(features.names, 1)
+  add(features.signs.map(asSign), signWeight)
   add(features.words.map(asWord), weightOf(features.words))
   add(features.stems.map(asStem), weightOf(features.stems))
   return found

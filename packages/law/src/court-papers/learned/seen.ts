@@ -11,6 +11,7 @@ export function seenIn(
 ): Seen[] {
   const headings = headingsOf(source)
   let under = -1
+  const quotations = inQuotations(source)
   const all = sentencesOf(source).filter(
     ({ start, contents }) => !contents && start + offset >= from && start + offset < to,
   )
@@ -26,13 +27,32 @@ export function seenIn(
       isHeading,
       first: all[i - 1]?.paragraph !== paragraph,
       last: all[i + 1]?.paragraph !== paragraph,
+      inQuotation: quotations.has(start),
       points: points(place, isHeading),
     }
   })
   for (const [i, one] of seen.entries()) {
     const [before, after] = [seen[i - 1], seen[i + 1]]
-    if (before) one.before = { text: before.text, points: before.points }
-    if (after) one.after = { text: after.text, points: after.points }
+    if (before) one.before = asNeighbor(before)
+    if (after) one.after = asNeighbor(after)
   }
   return seen
+}
+
+const asNeighbor = ({ text, start, end, points }: Seen) => ({ text, start, end, points })
+
+const marks = /[“”"]/g
+
+/** Where sentences begin that stand in a quotation, which ends with its paragraph at the latest. */
+function inQuotations(source: Part['source']): ReadonlySet<number> {
+  const found = new Set<number>()
+  let isOpen = false
+  let paragraph = -1
+  for (const sentence of sentencesOf(source)) {
+    if (sentence.paragraph !== paragraph) isOpen = false
+    paragraph = sentence.paragraph
+    if (isOpen || /^[“"]/.test(sentence.text)) found.add(sentence.start)
+    for (const [mark] of sentence.text.matchAll(marks)) isOpen = mark === '"' ? !isOpen : mark === '“'
+  }
+  return found
 }
