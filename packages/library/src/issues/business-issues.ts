@@ -58,7 +58,7 @@ domain, domain name, web address, url & bought, registered, ransom, wants money,
 Fair use of a work
 = 17 U.S.C. § 107; 510 U.S. 569; 598 U.S. 508; 471 U.S. 539; 593 U.S. 1
 ? fair use, parody, transformative
-@artwork & parody, fair use, remix, review, quoted, quotes, clip, thumbnail, train, training ai, poster, meme, satire, classroom, sample, sampled, turned, changed & @copied, without asking, posted, used, licensed, sold, song, photo, permission, artist
+@artwork & parody, spoof, joke version, making fun of, make fun of, makes fun of, mocking, fair use, remix, review, quoted, quotes, clip, thumbnail, train, training ai, poster, meme, satire, classroom, sample, sampled, turned, changed & @copied, without asking, posted, used, licensed, sold, song, photo, permission, artist
 
 Copying of a work
 = 17 U.S.C. § 106; 17 U.S.C. § 501; 499 U.S. 340; 17 U.S.C. § 504; 586 U.S. 296
@@ -108,7 +108,7 @@ sold, bought, shares, stock, traded, dumped & tip, tipped, told him, told her, i
 Lie to buyers of shares
 = 15 U.S.C. § 78j; 17 C.F.R. § 240.10b-5; 485 U.S. 224; 551 U.S. 308; 544 U.S. 336
 ? securities fraud, misrepresentation to investors
-shares, stock, investors, bought stock, invested & lied, hid, false, misled, inflated, fake numbers, dropped, cooked the books, never told, collapse, overstated
+shares, stock, investors, bought stock, invested & lied, hid, false, misled, inflated, fake numbers, dropped, cooked the books, never told, collapse, overstated, told everyone, doing great, record profits, crashed, tanked
 
 What is an investment contract
 = 328 U.S. 293; 15 U.S.C. § 77b; 15 U.S.C. § 77l; 494 U.S. 56
@@ -133,7 +133,12 @@ Arbitration clause of a customer
 Suit in a state where the company is not
 = 592 U.S. 351; 571 U.S. 117; 564 U.S. 915; 326 U.S. 310; 582 U.S. 255; 444 U.S. 286
 ? specific personal jurisdiction, minimum contacts
-out of state, another state, never been there, other state, never set foot, no office & sued here, sued there, sued in, shipped, sold, online, amazon, crash, website, ebay
+out of state, another state, never been there, never been to, never been in, never lived in, other state, never set foot, no office & sued me in, sued us in, suing me in, sued here, sued there, sued in, shipped, sold, online, amazon, crash, website, ebay
+
+Clause that says where to sue
+= 571 U.S. 49; 499 U.S. 585; 407 U.S. 1; 28 U.S.C. § 1404
+? forum selection clause
+ticket, contract, terms, fine print, agreement & have to sue in, must sue in, sue only in, only sue in, can only sue, sue them in, court in another state, court far away, in a different state & sue, lawsuit, court
 
 Citizenship of a company
 = 559 U.S. 77; 28 U.S.C. § 1332; 577 U.S. 378
@@ -163,12 +168,17 @@ complaint, lawsuit & bare, no facts, vague, thin, conclusions, upon information 
 Papers never served
 = Fed. R. Civ. P. 4; Fed. R. Civ. P. 55; Fed. R. Civ. P. 60
 ? service of process, default judgment
-never served, wrong address, served my roommate, did not know about the lawsuit, never got the papers, left on the porch, taped to my door & judgment, default, garnish, lawsuit, sued, court
+never served, wrong address, served my roommate, did not know about the lawsuit, never got the papers, never got any papers, never got any court papers, never got court papers, never received any papers, never knew I was sued, no papers, left on the porch, taped to my door & judgment, default, garnish, lawsuit, sued, court
 
 Land taken or made worthless
 = 505 U.S. 1003; 438 U.S. 104; 545 U.S. 469; 594 U.S. 139; 588 U.S. 180
 ? regulatory taking, just compensation
 @land & city, county, state, town, government, union, commission & take, taking, took, condemn, condemned, eminent domain, cannot build, may not build, ban building, worthless, forbids, flooded, come onto, crossed, pipeline
+
+Sale of a home that a city forces
+= 545 U.S. 469; 348 U.S. 26; 467 U.S. 229; U.S. Const. amend. V
+? eminent domain, public use, private developer
+force me to sell, forcing me to sell, force us to sell, forcing us to sell, make me sell, made us sell, condemn, condemning, take my, taking my & house, home, shop, store, land, farm, building, property, neighborhood & city, town, county, developer, private company, mall, stadium, hotel, offices, redevelopment
 
 Condition on a permit
 = 512 U.S. 374; 483 U.S. 825; 570 U.S. 595; 601 U.S. 267

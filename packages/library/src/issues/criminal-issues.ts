@@ -25,6 +25,11 @@ Search of a cell phone
 @police & @search, looked at, read & @phone
 @search, looked at & @phone & arrest, arrested, booked, booking, station, @nowarrant
 
+Search at the border
+= 541 U.S. 149; 473 U.S. 531
+? border search exception, customs inspection
+airport, border, customs, port of entry, border patrol, coming home from, came back from, flew in from & @search, copied, took, seized, kept, made me unlock, demanded my password & laptop, phone, tablet, suitcase, luggage, bags, car, truck, devices
+
 Tracking by phone or by device
 = 585 U.S. 296; 565 U.S. 400
 ? location records, global positioning, monitoring vehicle movements

@@ -96,7 +96,7 @@ Child taken to another country
 Visits of grandparents and others
 = 530 U.S. 57
 ? visitation by grandparents, fit parent
-grandparent, grandparents, grandmother, grandma, grandfather, mother in law, mother-in-law, in-laws, in laws, father in law, aunt & visits, visit, visitation, see my kids, see my children, see the kids, see the baby
+grandparent, grandparents, grandmother, grandma, grandfather, mother in law, mother-in-law, in-laws, in laws, father in law, his parents, her parents, husband’s parents, wife’s parents, aunt & visits, visit, visitation, see my kids, see my children, see the kids, see the baby, time with my kids, time with my children, time with the kids, more time
 
 Child removed by the state
 = 455 U.S. 745; 405 U.S. 645; 452 U.S. 18

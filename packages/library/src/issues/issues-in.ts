@@ -112,14 +112,13 @@ export function issuesIn(story: string, namesState = false): Issue[] {
     .filter((one) => one === first || (one.isFit && first.score - one.score <= leastOfSecond))
     .filter(({ issue }) => isFederal(issue) === isFederal(first.issue))
     .slice(0, most)
-    .map(({ issue: { id, name, authorities, terms } }) => ({ id, name, authorities, terms }))
+    .map(({ issue }) => plain(issue))
 }
 
-const E = (name: string, value: number) => Number(process.env[name] ?? value)
 /** Of how many issues it is asked whether a search by the words of the story found what leads on them. */
-const mostLikely = E('ML', 3)
-const leastLikely = E('LL', 0.12)
-const leastLikelyWords = E('LW', 2)
+const mostLikely = 3
+const leastLikely = 0.12
+const leastLikelyWords = 2
 
 /**
  * The issues that a story raises perhaps, the likeliest first, where it raises none for sure; none where the likeliest is a
@@ -134,8 +133,20 @@ export function likelyIssuesIn(story: string): Issue[] {
     .slice(0, mostLikely)
     .filter(({ issue, alike, count }) => isFederal(issue) && count >= leastLikelyWords && alike >= leastLikely)
     .filter(({ issue }) => !isBeside(story, issue))
-    .map(({ issue: { id, name, authorities, terms } }) => ({ id, name, authorities, terms }))
+    .map(({ issue }) => plain(issue))
 }
+
+/** The issue of federal law whose pattern a story fits best, where it has words enough of it. */
+export function fittingIssueIn(story: string): Issue[] {
+  const words = stemsOf(story)
+  if (words.filter(isCommonStem).length < leastCommon) return []
+  return weighAll(words)
+    .slice(0, 1)
+    .filter(({ issue, isFit, alike }) => isFederal(issue) && isFit && alike >= leastOfFit)
+    .map(({ issue }) => plain(issue))
+}
+
+const plain = ({ id, name, authorities, terms }: KnownIssue): Issue => ({ id, name, authorities, terms })
 
 /** Whether a story names a subject on which the law of this issue is silent. */
 const isBeside = (story: string, { name, terms, patterns }: KnownIssue): boolean =>

@@ -54,7 +54,7 @@ Suspension from school
 Special education
 = 20 U.S.C. § 1400; 20 U.S.C. § 1412; 580 U.S. 386; 458 U.S. 176; 20 U.S.C. § 1415
 ? free appropriate public education, special education
-@student & @school & @disabled, adhd, iep, dyslexic, special ed, special needs, special education, aide & learned nothing, progress, refuses, refused, private school, services, evaluate, plan, nothing, denied, help, regular class, restrained
+@student & @school & @disabled, adhd, iep, speech therapy, occupational therapy, autism, autistic, dyslexic, special ed, special needs, special education, aide & learned nothing, progress, refuses, refused, private school, services, evaluate, plan, nothing, denied, help, regular class, restrained
 
 Harassment of a student
 = 526 U.S. 629; 524 U.S. 274; 20 U.S.C. § 1681; 503 U.S. 60
@@ -74,7 +74,7 @@ college, university, medical school, law school, admissions & @race & rejected, 
 Prayer at a public school
 = 597 U.S. 507; 530 U.S. 290; 505 U.S. 577; 370 U.S. 421
 ? prayer in public school, establishment clause
-@school & pray, prayed, prayer, prayers, bible, ten commandments, religious club, creche & coach, football, graduation, teacher, class, game, classroom, morning, public
+@school, team, coach, graduation & pray, prayed, praying, prayer, prayers, bible, ten commandments, religious club, creche & coach, football, graduation, teacher, class, game, classroom, morning, public
 
 Money for religious schools
 = 591 U.S. 464; 596 U.S. 767; 582 U.S. 449; 536 U.S. 639
@@ -105,6 +105,11 @@ Official who blocks critics
 = 601 U.S. 187; 587 U.S. 802
 ? social media of public officials, state action
 mayor, council member, councilman, councilwoman, governor, sheriff, city manager, trustee, school board, official, congressman & blocked, block, deletes, deleted, deleting, banned, hides & facebook, twitter, page, comment, comments, post, posts, instagram, account
+
+Posts that a platform removed
+= 47 U.S.C. § 230; 603 U.S. 707; 587 U.S. 802
+? content moderation by social media platforms, state action
+facebook, twitter, youtube, instagram, tiktok, reddit, platform, website, social media & took down, taken down, deleted, banned, suspended, removed, locked, shadowbanned, kicked off & my post, my posts, my account, my page, my video, my videos, speech, censor, censored
 
 Offensive speech
 = 562 U.S. 443; 403 U.S. 15; 491 U.S. 397; 395 U.S. 444; 600 U.S. 66
@@ -174,7 +179,7 @@ veteran, va, vet & disability, claim, rating, denied, ptsd, agent orange, servic
 Tax owed by a spouse
 = 26 U.S.C. § 6015
 ? innocent spouse, joint return
-@spouse & @taxman & hid, joint, signed, income, liable, come after, owe, did not know, unreported, filed
+@spouse & @taxman & hid, joint, signed, without looking, income, liable, come after, owe, did not know, unreported, filed, false
 
 Levy on wages or accounts
 = 26 U.S.C. § 6330; 26 U.S.C. § 6331; 26 U.S.C. § 6321; 26 U.S.C. § 6320

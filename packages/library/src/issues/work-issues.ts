@@ -154,10 +154,15 @@ Arbitration of a worker's claim
 ? arbitration agreement of employee
 @arbitrate & job, hired, employer, handbook, onboarding, harassment, fired, boss, drivers, driver, worker, workers, overtime, employee
 
-Injury of a seaman or railroad worker
-= 46 U.S.C. § 30104; 515 U.S. 347; 45 U.S.C. § 51; 564 U.S. 685
-? injury to seaman or railroad employee
-deckhand, seaman, crew member, ship, tugboat, fishing boat, barge, railroad, brakeman, rail yard, freight train, conductor, shrimp boat & hurt, injured, broke, fell, crushed, lost, back
+Injury of a seaman
+= 46 U.S.C. § 30104; 515 U.S. 347; 498 U.S. 337; 189 U.S. 158
+? Jones Act, injury to seaman, maintenance and cure
+deckhand, seaman, crew, crew member, ship’s cook, cook on, mate, tugboat, supply boat, fishing boat, trawler, barge, tanker, dredge, shrimp boat, oil rig & hurt, injured, broke, fell, crushed, lost, back, burned, slipped
+
+Injury of a railroad worker
+= 45 U.S.C. § 51; 564 U.S. 685; 45 U.S.C. § 53
+? Federal Employers' Liability Act, injury to railroad employee
+railroad, railway, brakeman, rail yard, train yard, freight train, conductor, coupler, locomotive, track gang & hurt, injured, broke, fell, crushed, lost, back, fingers, my fault
 
 Polygraph at work
 = 29 U.S.C. § 2002

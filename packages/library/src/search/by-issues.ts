@@ -1,7 +1,7 @@
 import { type LawQuery, leastRelevance } from '@casewright/core'
 import type { Database } from '../database.ts'
 import type { Segment } from '../index/segments.ts'
-import { type Issue, issuesIn, likelyIssuesIn } from '../issues/issues-in.ts'
+import { fittingIssueIn, type Issue, issuesIn, likelyIssuesIn } from '../issues/issues-in.ts'
 import { beginningOf, cardOf } from './beginning.ts'
 import type { FoundByWords } from './by-words.ts'
 import { missingOfState, statesHeld } from './missing.ts'
@@ -20,7 +20,7 @@ const mostFound = 5
 const ofStory = 0.05
 
 /** Among so many of the first results by words. */
-const mostAgreed = Number(process.env.MA ?? 3)
+const mostAgreed = 3
 
 interface Story {
   db: Database
@@ -38,13 +38,15 @@ export async function withIssues(found: FoundByWords, story: Story): Promise<Fou
   if (asksOfOwnMatter(story.text)) return { ...found, issues: [] }
   const off = new Set(story.query.unscoped ?? [])
   const isLeft = ({ id }: Issue) => !off.has(id)
-  const sure =
-    found.verdict === 'on point' ? [] : issuesIn(story.text, story.scope.jurisdictions.length > 0).filter(isLeft)
+  const isOnPoint = found.verdict === 'on point'
+  const sure = (
+    isOnPoint ? fittingIssueIn(story.text) : issuesIn(story.text, story.scope.jurisdictions.length > 0)
+  ).filter(isLeft)
   const issues = sure.length > 0 || found.verdict !== 'nothing' ? sure : await agreedOn(found.nearest, off, story)
   const federal = issues.filter(({ authorities }) => authorities.length > 0)
   const own = found.verdict === 'nothing' ? found.nearest : found.ranked
   const leading = await leadingOn(federal, own, story)
-  const more = (await Promise.all(issues.map((issue) => foundFor(issue, story)))).flat()
+  const more = isOnPoint ? [] : (await Promise.all(issues.map((issue) => foundFor(issue, story)))).flat()
   const added = new Map([...more, ...leading].map((one) => [one.work, one]))
   if (added.size === 0) return { ...found, ...ofState(found, issues, story), issues: [] }
   const known = new Map(own.map((one) => [one.work, one]))
@@ -56,7 +58,8 @@ export async function withIssues(found: FoundByWords, story: Story): Promise<Fou
   const unique = [...new Map(ranked.map((one) => [one.work, one])).values()]
   unique.sort((one, other) => other.relevance - one.relevance)
   const used = federal.length > 0 ? federal : issues
-  return { ...found, ranked: unique, verdict: 'related', nearest: [], missing: undefined, issues: used }
+  const verdict = isOnPoint ? found.verdict : 'related'
+  return { ...found, ranked: unique, verdict, nearest: [], missing: undefined, issues: used }
 }
 
 /**

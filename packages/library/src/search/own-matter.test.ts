@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { asksOfOwnMatter } from './own-matter.ts'
+
+test.each([
+  'What did the judge write in the order she signed in my custody case last Tuesday?',
+  'Did opposing counsel file a reply brief yesterday?',
+  'Who is the judge on my case and is he fair',
+  'Who was the officer that wrote my ticket',
+  'Which insurance company covers the driver who rear-ended me on Route 9?',
+  'what will the jury award in my slip and fall',
+  'how much is my case worth',
+  'When does my lease end?',
+  'what did the witness say on page 45 of the deposition',
+  'what time is my hearing',
+])('no authority tells: %s', (text) => {
+  expect(asksOfOwnMatter(text)).toBe(true)
+})
+
+test.each([
+  'When does my lease end if the landlord sells the building in foreclosure, and must he give notice?',
+  'when is my answer to a complaint due',
+  'Can a judge decide my case without a hearing?',
+  'What must the jury find before it awards punitive damages?',
+  'who decides whether my claim goes to arbitration',
+  'did the officer need a warrant to search my car',
+  'what can I do if the witness lied at trial',
+  'my landlord kept my deposit',
+  'how long does a state have to bring me before a judge after arrest',
+  'The judge would not let me ask what the witness said on page 45',
+])('the law tells: %s', (text) => {
+  expect(asksOfOwnMatter(text)).toBe(false)
+})
