@@ -63,6 +63,20 @@ const isBargain = ({ text }: Source): boolean =>
   binds.test(text.replace(/\s+/g, ' ')) &&
   (text.match(/\b(?:shall|will|must|agrees?|promises?|pays?|may)\b|['’]ll\b/gi)?.length ?? 0) >= fewestInLetter
 
+const deal =
+  /\b(?:(?:the|our|this) (?:whole |entire )?(?:deal|contract|agreement)|we agreed|agree(?:s|d)? (?:as follows|on)|settled it)\b/i
+const lines = /_{6,}/g
+const inPlainWords = /\b(?:shall|will|must|agrees?|promises?|pays?|may|owes?|keeps?|gives?)\b|['’]ll\b/gi
+const fewestInDeal = 8
+/** What is signed at its foot by two, each of whom promises, whatever it is called. */
+const isDealSigned = ({ text }: Source): boolean =>
+  (text.slice(-900).match(lines)?.length ?? 0) >= 2 &&
+  deal.test(text) &&
+  (text.slice(0, 20_000).match(inPlainWords)?.length ?? 0) >= fewestInDeal
+/** Emails that make a contract: one says so, and the other answers that it is agreed. */
+const isByEmail = (source: Source): boolean =>
+  /^(?:from|to|subject):/im.test(source.text.slice(0, 300)) && /\bagreed\b/i.test(source.text) && isBargain(source)
+
 /**
  * The kind of a text that reads as a contract and is not titled as one: terms of service, standard terms, a note,
  * a letter that the other side signs as well. Null where it does not.
@@ -79,5 +93,7 @@ export const contractWithoutTitle = (source: Source, kind: DocumentKind): Docume
   const ids = clausesOf(source)
   const asked = titled.test(source.text.slice(0, 300)) ? fewest : enough
   if (ids.length >= asked && ids.some((id) => telling.includes(id))) return 'contract'
-  return isNamedAndSigned(source) ? 'contract' : null
+  return isNamedAndSigned(source) || (kind === 'other' && (isDealSigned(source) || isByEmail(source)))
+    ? 'contract'
+    : null
 }

@@ -105,3 +105,43 @@ test('between you and me, only what plain words cannot hide is surely missing', 
     ),
   ).not.toBe('medium')
 })
+
+test('an amendment says what changes, and leaves the rest to the paper that it amends', () => {
+  const amendment = agreement(
+    'SECOND AMENDMENT TO SUPPLY AGREEMENT',
+    'Section 12.1 of the paper is replaced: the term ends on December 31, 2028.',
+    'The price in Exhibit B is $0.62 per pound.',
+  )
+  expect(severityOf(amendment, 'reference.attachment')).toBeUndefined()
+  expect(severityOf(amendment, 'missing.governing-law')).toBeUndefined()
+})
+
+test('what neighbors, a shop and its customer, or two who write emails agreed on is a contract', () => {
+  const deal =
+    'Ann will pay half. Ben will pay half. Ann may trim the tree, and pays for it. Ben must keep the fence, and keeps the wood. If Ann breaks this, she owes $50. This page is our whole deal.'
+  expect(kindOf(`PEACE BETWEEN NEIGHBORS\n\n${deal}\n\n${signed}`)).toBe('contract')
+  expect(kindOf(`PEACE BETWEEN NEIGHBORS\n\n${deal}`)).toBe('other')
+  const mail = (first: string) =>
+    `From: Dana Whit\nTo: Kiki Mar\nSubject: Our winter campaign\n\n${first}\n\nYou will post three videos. You will say that each is an ad. We will pay $6,000. We may share them. You will not post for others. You must keep our dates secret. We will send the script. You may write your own words. Either of us may call it off. We will pay what is earned. You will pay your own taxes. We will tell the truth.\n\n> Agreed. Kiki`
+  expect(kindOf(mail('Reply "agreed" and it is a contract between us.'))).toBe('contract')
+  expect(kindOf(mail('This is a first idea.'))).not.toBe('contract')
+})
+
+test('whoever answers for its own negligence alone gives no indemnity that is out of balance', () => {
+  const job = (extent: string) =>
+    agreement('SERVICES AGREEMENT', `Company shall indemnify Employee against claims for injury or damage ${extent}.`)
+  expect(severityOf(job('to the extent caused by the negligence of Company'), 'one-sided.indemnity')).toBe('low')
+  expect(severityOf(job('that arises out of this Agreement'), 'one-sided.indemnity')).toBe('medium')
+})
+
+test('what is secret is said in words of every day', () => {
+  const nda = (what: string) =>
+    agreement(
+      'NON-DISCLOSURE AGREEMENT',
+      what,
+      'Employee shall hold it in confidence and shall use it only for the project.',
+    )
+  expect(
+    severityOf(nda('What is secret: everything that Company shows to Employee.'), 'missing.nda-definition'),
+  ).not.toBe('high')
+})

@@ -42,7 +42,7 @@ const isChosen =
   /\b(?:one|two|three|four|five|six|seven|ten|all|any|not|no|or|and|each|either|shall|may|is|are|mutual\w*|reasonabl\w*|exclusive\w*)\b/i
 /** '\'Cap Price\' is written': the name of a price, a rate or a share. */
 const ofSums =
-  /^'[^']{1,60} (?:Price|Rate|Ratio|Cap|Percentage|Multiple|Valuation|Threshold|Formula|Royalty|Bonus|Commission)s?'/
+  /^'[^']{1,60} (?:Price|Receipts|Proceeds|Revenue|Sales|Profit|Rate|Ratio|Cap|Percentage|Multiple|Valuation|Threshold|Formula|Royalty|Bonus|Commission)s?'/
 /** What somebody signs or sends: its blanks are to be filled in before. */
 const isToSign = ({ kind, concern }: CheckedDocument): boolean =>
   concern === 'contract' || concern === 'letter' || ['charter', 'deed', 'will'].includes(kind)

@@ -57,6 +57,8 @@ const givesCure = (document: CheckedDocument): boolean =>
 const isOption = /\bexclusive\b[^.;]{0,30}\boption\b/i
 const isAgency =
   /\bexclusive\b[^.;]{0,40}\b(?:agents?|agency|brokers?|listing|(?:property |managing )?managers?|(?:sales )?representatives?)\b/i
+/** Whoever prints a book has it alone; its author asks for royalties and for the rights back. */
+const toPublish = /\bexclusive\b[^.;]{0,60}\brights? to (?:print|publish)\b|\bexclusive publishing rights\b/i
 /** A license for a place, a time and uses that are named is what the price is for. */
 const isBounded = (words: string): boolean =>
   /\b(?:Territory|in the field|within)\b/i.test(words) &&
@@ -122,6 +124,7 @@ export const followed: Readonly<Record<string, Followed>> = {
     isOption.test(within(document, hit)) ||
     (isAgency.test(within(document, hit)) && says(document, leavesFreely)) ||
     (document.kind === 'license' && isBounded(within(document, hit))) ||
+    toPublish.test(within(document, hit)) ||
     /\b(?:minimums?|so long as|provided that|non-exclusive|terminate the exclusiv|fails? to (?:meet|purchase))\b/i.test(
       around(document, hit),
     ),
@@ -143,7 +146,7 @@ export const followed: Readonly<Record<string, Followed>> = {
   'risk.personal-guaranty': itself(/\b(?:limited to|not (?:to )?exceed|up to|maximum)\b/i),
   // What the other side did itself is taken out: what is left is what the one side controls.
   'one-sided.indemnity': itself(
-    /\b(?:except|other than|excluding)\b[^.;]{0,60}\b(?:negligence|negligent|fault|wil+ful|misconduct)\b/i,
+    /\b(?:except|other than|excluding)\b[^.;]{0,60}\b(?:negligence|negligent|fault|wil+ful|misconduct)\b|\bto the (?:proportionate )?extent\b[^.;]{0,40}\b(?:caused|aris\w+|result\w+|due|attributable)\b[^.;]{0,80}\b(?:negligen\w+|fault|misconduct)\b/i,
   ),
   'risk.prepayment-charge': itself(/\b(?:not|no|without)\b[^.;]{0,40}\b(?:penalty|premium|charge|fee)\b/i),
 }

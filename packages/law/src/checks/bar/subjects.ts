@@ -33,11 +33,11 @@ const subjects: Readonly<Record<string, RegExp>> = {
     /\b(?:intellectual property|copyright\w*|work (?:made )?for hire|ownership|inventions?|belongs?|title to)\b/i,
   'missing.license-grant': /\b(?:grants?|granted|licen[sc]e)\b/i,
   'missing.nda-definition':
-    /["“”'‘’][^"“”'‘’\n]{0,40}\b(?:information|materials?|data|secrets?)["“”'‘’]|\b(?:confidential|proprietary) information (?:\w+ ){0,3}(?:means?|includes?|is|consists?|refers?|shall)\b|\b(?:any|all) information (?:which|that|disclosed|relating|concerning)\b|\b(?:is|are|be|deemed|considered|constitutes?|called) (?:\w+ ){0,2}(?:secret|confidential|proprietary) (?:information|materials?)\b/i,
+    /\bwhat (?:is|counts as) (?:secret|confidential)\b|\b(?:everything|anything|whatever) (?:that )?(?:\w{1,16} ){1,3}(?:shows?|tells?|gives?|shares?|sends?|discloses?|learns?)\b|\(?(?:hereinafter|collectively)[^)\n]{0,60}["“]\w{1,20} (?:Property|Matters?|Knowledge|Records)["”]|["“”'‘’][^"“”'‘’\n]{0,40}\b(?:information|materials?|data|secrets?)["“”'‘’]|\b(?:confidential|proprietary) information (?:\w+ ){0,3}(?:means?|includes?|is|consists?|refers?|shall)\b|\b(?:any|all) information (?:which|that|disclosed|relating|concerning)\b|\b(?:is|are|be|deemed|considered|constitutes?|called) (?:\w+ ){0,2}(?:secret|confidential|proprietary) (?:information|materials?)\b/i,
   'missing.nda-exclusions':
     /\bpublic(?:ly)?\s+(?:known|available|domain|knowledge|information)\b|\bindependent(?:ly)? develop\w*|\balready (?:known|in|possess\w+)|\bgenerally known\b|\b(?:not|neither) (?:apply|extend|include)\b[^.]{0,60}\binformation\b|\bexclu(?:des?|ded|sions?)\b|\b(?:FERPA|HIPAA|student|patient|protected health)\b/i,
   'missing.nda-purpose':
-    /\bpurposes?\b[^.]{0,80}\b(?:of|for)\b[^.]{0,60}\b(?:evaluat\w+|discuss\w+|transaction|project)\b|\b(?:not|only|solely|exclusively)\b[^.]{0,80}\bus(?:e|ed|ing)\b|\bus(?:e|ed|ing)\b[^.]{0,60}\b(?:only|solely|exclusively)\b/i,
+    /\b(?:read|look at|study|review|examine)\b[^.]{0,30}\bonly (?:to|for|in)\b|\bpurposes?\b[^.]{0,80}\b(?:of|for)\b[^.]{0,60}\b(?:evaluat\w+|discuss\w+|transaction|project)\b|\b(?:not|only|solely|exclusively)\b[^.]{0,80}\bus(?:e|ed|ing)\b|\bus(?:e|ed|ing)\b[^.]{0,60}\b(?:only|solely|exclusively)\b/i,
   'missing.nda-term':
     /\b(?:years?|months?) (?:after|from|following|of)\b|\b(?:perpetu\w+|indefinite\w*|in force|remain in effect|surviv\w+)\b|\bterm of this\b|\bshall (?:expire|terminate)\b/i,
   'missing.nda-return':

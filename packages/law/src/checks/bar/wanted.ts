@@ -68,7 +68,8 @@ const isOnSecrets = (document: CheckedDocument): boolean =>
   !isForm(document) &&
   !acceptedByUse(document) &&
   document.text.length >= shortest &&
-  isDrafted(document)
+  isDrafted(document) &&
+  !isPlain(document)
 
 /**
  * Whether a lawyer would object that a clause is not there: the paper is an agreement of its own, and the clause goes to

@@ -7,7 +7,7 @@ import { termUses } from './support/terms.ts'
 
 /** What a term of a contract is most often the name of: a capitalized phrase that ends so is meant as a term. */
 const heads =
-  'Date|Period|Term|Price|Fees?|Amounts?|Payments?|Services?|Products?|Goods|Work|Deliverables?|Property|Premises|Information|Materials|Event|Losses|Claims?|Documentation|Documents|Software|Data|Territory|Affiliates?|Closing|Shares|Rate|Default|Obligations|Indemnitees|Representatives|Equipment|Facility|Site|Inventions?|Taxes|Expenses|Assets|Liabilities|Milestones?|Specifications|Warranty|Day|Days|Year|Quarter|Field|Technology|Know-How|Indebtedness|Cause|Improvements|Party|Parties|Rent|Deposit|Loan|Users?|Orders?|Results|Records|Rules|Requirements|Notice|Reports?|Costs?'
+  'Date|Period|Term|Price|Receipts|Proceeds|Revenues?|Profits?|Fees?|Amounts?|Payments?|Services?|Products?|Goods|Work|Deliverables?|Property|Premises|Information|Materials|Event|Losses|Claims?|Documentation|Documents|Software|Data|Territory|Affiliates?|Closing|Shares|Rate|Default|Obligations|Indemnitees|Representatives|Equipment|Facility|Site|Inventions?|Taxes|Expenses|Assets|Liabilities|Milestones?|Specifications|Warranty|Day|Days|Year|Quarter|Field|Technology|Know-How|Indebtedness|Cause|Improvements|Party|Parties|Rent|Deposit|Loan|Users?|Orders?|Results|Records|Rules|Requirements|Notice|Reports?|Costs?'
 const phrase = new RegExp(
   `(?<=\\b(?:[Tt]he|[Ss]uch|[Aa]ny|[Ee]ach|[Aa]ll|of|[Ii]ts|an?|[Tt]his|[Tt]hese|to|[Nn]o|other)\\s{1,6})((?:\\p{Lu}[\\p{Ll}-]{2,20}\\s{1,6}){0,3}(?:${heads}))(?![\\w-])(?!\\s{1,6}(?:of\\s{1,6})?\\p{Lu})`,
   'gu',

@@ -11,6 +11,10 @@ const amendmentTitle =
 const staysInForce =
   /\b(?:agreement|lease|contract|terms|provisions)\b.{0,160}\b(?:remains?|continues?|are|is)\b.{0,40}\b(?:in )?(?:full force|effect|unchanged|ratified|unmodified)\b|\b(?:is|are|be) (?:hereby )?(?:further )?amended\b|\bhereby amends?\b|\bas amended (?:by this|hereby)\b/i
 
+/** 'SECOND AMENDMENT TO SUPPLY AGREEMENT' as the first words. */
+const titled =
+  /^\W{0,4}(?:[\w.#]{1,12} ){0,3}(?:amendment|modification)(?: (?:no\.?|number|#) ?\w{1,4})? to (?:the |that )?/i
+
 /** One side promises or gives, and the other need not sign. */
 const instrument =
   /\b(?:PROMISSORY NOTE|GUARANTY|GUARANTEE|BILL OF SALE|POWER OF ATTORNEY|Promissory Note|Bill of Sale)\b/
@@ -38,7 +42,7 @@ export const leansOn = once((document): Leaning | null => {
   const says = (pattern: RegExp) => readingOf(document).all.some(({ text }) => pattern.test(text.slice(0, longest)))
   const title = document.text.slice(0, 500).replace(/\s+/g, ' ')
   const restated = /\bamended (?:and|&) restated\b/i.test(title.slice(0, 160))
-  if (amendmentTitle.test(title) && !restated && says(staysInForce)) return 'amendment'
+  if (amendmentTitle.test(title) && !restated && (says(staysInForce) || titled.test(title))) return 'amendment'
   if (part.test(document.text.slice(0, 1500).replace(/\s+/g, ' ')) || partTitle.test(title.slice(0, 160))) return 'part'
   if (
     document.kind === 'contract' &&

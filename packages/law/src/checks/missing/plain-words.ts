@@ -58,6 +58,7 @@ export const plainWords: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'missing.termination': [
     /\b(?:may|can|could|might|free to|wants?)\b.{0,60}\b(?:stop|end|leave|quit|call (?:it|this|the job) off|walk away|cancel|get out|back out|put an end to|determine this|out\b)/i,
+    /\bmay\b.{0,20}\b(?:complete|finish|take over|take back)\b.{0,20}\b(?:the )?(?:work|premises|goods|equipment)\b/i,
     /\b(?:if|when)\b.{0,30}\b(?:cancels?|stops?|leaves?|backs? out|quits?|withdraws?)\b/i,
   ],
   'missing.effects-of-termination': [
@@ -126,7 +127,7 @@ export const plainWords: Readonly<Record<string, readonly RegExp[]>> = {
     /\bus(?:e|es|ed|ing)\b.{0,60}\b(?:only|just) (?:to|for)\b|\b(?:anything|nothing|any other reason) (?:but|else|other than)\b|\bfor anything else\b/i,
   ],
   'missing.nda-return': [
-    /\b(?:shall|will|must|promises? to|agrees? to|each of us|both of us)\b(?! not).{0,80}\b(?:(?:give|gives|send|sends|hand|hands|bring|brings) (?:\w+ ){0,4}back|shred|wipe|get rid of|throw away)\b/i,
+    /\b(?:shall|will|must|promises? to|agrees? to|each of us|both of us)\b(?! not).{0,80}\b(?:(?:give|gives|send|sends|hand|hands|bring|brings) (?:\w+ ){0,4}back|shred|wipe|get rid of|throw away)\b|\b(?:you|it|recipient|party) (?:sends?|gives?|hands?) (?:\w+ ){0,2}back\b/i,
   ],
   'missing.nda-compelled': [
     /\b(?:court|judge|law|subpoena|government|agency)\b.{0,60}\b(?:orders?|makes?|forces?|requires?|says?|demands?|asks?|tells?)\b.{0,120}\b(?:may|can|tell|handed?|give|over|disclos\w+|warning)\b/i,
