@@ -66,6 +66,21 @@ export const powerPitfalls: readonly DocumentCheck[] = [
   }),
   contractCheck({
     ...oneSided,
+    id: 'one-sided.pay-if-paid',
+    category: 'Risk',
+    severity: 'medium',
+    title: 'Paid only if somebody else pays first',
+    why: 'Whoever did the work bears the risk that a third person, with whom it has no contract, does not pay.',
+    advice: 'Let the payment of others set the time only, with a last day on which the sum is due in any case.',
+    patterns: [
+      /\b(?:payment|receipt)\b.{0,60}\bby (?:the )?(?:owner|client|customer|general contractor|prime|purchaser|brand|sponsor)\b.{0,60}\bcondition precedent\b/i,
+      /\bcondition precedent\b.{0,160}\b(?:payment|receipt|paid)\b.{0,60}\b(?:owner|client|customer|purchaser|brand|sponsor)\b/i,
+      /\b(?:no obligation to pay|need not pay|not (?:be )?(?:obligated|required) to pay|pays? only)\b.{0,80}\b(?:unless|until|if|when)\b.{0,60}\b(?:owner|client|customer|purchaser|brand|sponsor)\b.{0,30}\b(?:pays|has paid|paid)\b/i,
+    ],
+    unless: /\bin any (?:case|event)\b|\bno later than\b|\bnot (?:a |be a )?condition precedent\b/i,
+  }),
+  contractCheck({
+    ...oneSided,
     id: 'one-sided.sale-without-notice',
     title: 'One side may sell the other’s things without telling it',
     insight: 'compliance',

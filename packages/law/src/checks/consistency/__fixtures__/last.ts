@@ -49,4 +49,6 @@ export const last: readonly Pair[] = [
   ['consistency.interest-and-none', 'Buyer shall pay $1,000 a month without interest.\nThe unpaid price bears interest at 6% a year.', 'Buyer shall pay $1,000 a month without interest.\nA late payment bears interest at 6% a year.'],
   ['consistency.month-and-term', 'This membership is month to month.\nThe membership term is twelve months, and all of it is owed.', 'This membership is month to month.\nAfter the first year, the membership term is twelve months.'],
   ['consistency.cancel-and-not', 'This Agreement may not be canceled.\nCustomer may cancel this Agreement at any time.', 'This Agreement may not be canceled.\nCustomer may cancel this Agreement at any time during the first week.'],
+  ['consistency.term-end', 'From December 1, 2026 to May 31, 2027. The term is nine (9) months.', 'From December 1, 2026 to May 31, 2027. The term is six (6) months.'],
+  ['consistency.at-will-and-only-for-cause', 'Your employment is at will.\nWe may dismiss you only for good cause, shown in writing.', 'Your employment is at will.\nWe may dismiss you for any reason.'],
 ]

@@ -23,7 +23,7 @@ const couples: readonly Couple[] = [
     advice: 'Decide whether the employment is at will, and strike the other words.',
     one: /\b(?:employment|employed)\b.{0,60}\bat[- ]will\b|\bat[- ]will\b.{0,30}\bemploy/i,
     other:
-      /\b(?:may|shall|can) (?:be )?(?:terminated?|dismissed?)\b.{0,60}\bonly (?:for|with|upon) (?:good |just )?cause\b|\bmay not (?:be )?terminated?\b.{0,60}\b(?:except|other than) for (?:good |just )?cause\b/i,
+      /\b(?:may|shall|can) (?:be )?(?:terminated?|dismissed?)\b.{0,60}\bonly (?:for|with|upon) (?:good |just )?cause\b|\bmay (?:only )?(?:dismiss|terminate|discharge|fire|let)\b.{0,40}\bonly (?:for|with|upon) (?:good |just )?cause\b|\bmay not (?:be )?terminated?\b.{0,60}\b(?:except|other than) for (?:good |just )?cause\b/i,
     apart: /\b(?:severance|after the (?:initial )?term|thereafter|notwithstanding)\b/i,
     message: 'One clause has the employment at will; another lets it end only for cause.',
   },

@@ -113,16 +113,25 @@ const termInLabels = (document: CheckedDocument): Term | null => {
   return count > 0 ? { from: first, to: last, length: { count, unit: (found[4] ?? '').toLowerCase(), place } } : null
 }
 
+const saysLength =
+  /^\W{0,3}(?:the|this|its) (?:\w{1,12} ){0,2}(?:term|period|lease|rental|tenancy)\b.{0,20}\b(?:is|runs?|lasts?|shall be)\b/i
+
 /** Terms that end before they begin, and terms whose length and last day disagree. */
 export const termsEnd = (document: CheckedDocument): Contradiction[] => {
   const before = new Set(
     (dateChecks.find(({ id }) => id === 'date.backwards')?.find(document) ?? []).map(({ start }) => start),
   )
-  const found = document.sentences.flatMap((sentence): Contradiction[] => {
+  const found = document.sentences.flatMap((sentence, at): Contradiction[] => {
     const { start, end, contents } = sentence
     if (contents || end - start > 900) return []
     const term = termIn(document, sentence)
-    return term ? told(term) : []
+    const next = document.sentences[at + 1]
+    // 'From May 1, 2024 to April 30, 2025. The term is two years.'
+    const both =
+      term && !term.length && next && next.start - end < 3 && saysLength.test(next.text.slice(0, 160))
+        ? termIn(document, { start, end: next.end })
+        : null
+    return both ? told(both) : term ? told(term) : []
   })
   const labeled = found.length === 0 ? termInLabels(document) : null
   return [...found, ...(labeled ? told(labeled) : [])].filter(

@@ -53,6 +53,7 @@ export const pitfalls: readonly Pitfall[] = [
   ['one-sided.leave-and-keep', 'Lessor may at any time and for any cause or none determine this Lease, and the deposit shall be retained by Lessor.', 'Lessor may at any time and for any cause or none determine this Lease, and the deposit shall be returned to Lessee.'],
   ['one-sided.forfeit-by-opinion', 'If Company in its sole opinion believes that he broke a promise, he will pay back all of the severance.', 'If a court finds that he broke a promise, he will pay back all of the severance.'],
   ['one-sided.pay-without-performance', 'Member must pay the dues even if the club closes.', 'Member must pay the dues for each month in which the club is open.'],
+  ['one-sided.pay-if-paid', 'Payment by the Owner is a condition precedent to any payment to Subcontractor.', 'Payment by the Owner sets the time of payment, which is due no later than ninety days after the work.'],
   ['one-sided.sale-without-notice', 'We may sell the contents of the unit without notice.', 'We may sell the contents of the unit thirty days after written notice.'],
   ['one-sided.answers-for-the-other', 'You will make us whole for any injury, even if it was our own fault.', 'You will make us whole for any injury, except to the extent that it was our own fault.'],
 ]
