@@ -137,4 +137,39 @@ export const consistencyGuides: Readonly<Record<string, Guide>> = {
     'Nothing in {agreement} keeps anyone from disclosing sexual harassment or sexual assault, or a claim of it.',
     '[Strike the words on harassment.]',
   ),
+  'consistency.signs-as-other': two(
+    'who gives and who gets, by the terms of the deal',
+    '[Name of the party that sells, lets or lends]\nBy: ____________________\nName:\nTitle: [leave out By, Name and Title for a person who signs for himself or herself]',
+    '[Exchange the two labels, so that each side signs under its own role.]',
+  ),
+  'consistency.exclusive-and-free': two(
+    'whether anybody else may be given the same right, and for which uses, places and times',
+    'During [the term] and in [the territory], nobody else is granted the right to use it for [the uses], and its owner does not use it so itself.',
+    'The license is non-exclusive. [Strike the word exclusive and the promise not to license others.]',
+  ),
+  'consistency.compete-and-not': two(
+    'whether competition is barred at all, and what was paid for that',
+    'Nothing in {agreement} limits where anybody works after it ends. [Strike the covenant not to compete.]',
+    'For [number] months after [date], [name] shall not [do which work] for [which competitors] in [which place]. [Strike the sentence that leaves the next work free.]',
+  ),
+  'consistency.secured-and-not': two(
+    'whether anything stands behind the debt, and behind which other creditors it ranks',
+    'The debt is unsecured. [Strike what speaks of collateral or a security agreement.]',
+    'The debt is secured by [the collateral] under the security agreement of even date, which is attached as [Exhibit].',
+  ),
+  'consistency.interest-and-none': two(
+    'whether interest runs before anything is late',
+    'No interest is due on the unpaid sum, except at [rate] a year on what is late, from the day on which it was due.',
+    'The unpaid sum bears interest at [rate] a year from [date] until it is paid.',
+  ),
+  'consistency.month-and-term': two(
+    'for how long both are bound',
+    '{Agreement} runs from month to month. Either side may end it at the end of a month by [number] days’ notice.',
+    '{Agreement} has a term of [number] months from [date], and runs from month to month after that.',
+  ),
+  'consistency.cancel-and-not': two(
+    'who may leave early, when, and what that costs',
+    '{Agreement} may not be ended before [date], except for a breach that is not cured within [number] days after notice.',
+    'Either side may end {agreement} by [number] days’ notice, and pays for what was done until then.',
+  ),
 }

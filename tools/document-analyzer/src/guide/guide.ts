@@ -8,6 +8,7 @@ import type { Guide } from './guide-of.ts'
 import { letterGuides } from './letter.ts'
 import { moreGuides } from './more.ts'
 import { pitfallGuides } from './pitfalls.ts'
+import { powerGuides } from './power.ts'
 import { riskGuides } from './risk.ts'
 import { slipGuides } from './slip.ts'
 import { styleGuides } from './style.ts'
@@ -23,6 +24,7 @@ export const guides: Readonly<Record<string, Guide>> = {
   ...slipGuides,
   ...consistencyGuides,
   ...pitfallGuides,
+  ...powerGuides,
 }
 
 /** Of what no guide was written for: who does what, by when. */
