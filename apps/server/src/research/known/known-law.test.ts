@@ -57,6 +57,59 @@ describe('a citation that nobody has', () => {
   })
 
   it.each([
+    ['U.S. Const. art. I, § 11', 'Article 1 has 10 sections.'],
+    ['U.S. Const. art. I, § 8, cl. 19', 'Section 8 of Article 1 has 18 clauses.'],
+    ['U.S. Const. amend. XIV, § 6', 'Amendment 14 has 5 sections.'],
+    ['U.S. Const. amend. XXVIII', 'The Constitution has twenty-seven amendments.'],
+    ['51 C.F.R. § 1.1', 'The Code of Federal Regulations has 50 titles.'],
+  ])('cannot exist past the last: %s', async (citation, says) => {
+    expect(await verify(citation)).toMatchObject({ status: 'not-found', reason: expect.stringContaining(says) })
+  })
+
+  it.each([
+    'U.S. Const. art. I, § 8, cl. 18',
+    'U.S. Const. art. VI, cl. 2',
+    'U.S. Const. art. Ill, § 2',
+    'U.S. Const. amend. XIV, § 5',
+    'U.S. Const. amend. IV',
+    '50 C.F.R. § 1.1',
+  ])('may exist: %s', async (citation) => {
+    expect(await verify(citation)).not.toMatchObject({ status: 'not-found' })
+  })
+
+  it.each([
+    ['Fed. R. Civ. P. 12(b)(9)', 'Rule 12(b) ends with (7)'],
+    ['Fed. R. Civ. P. 56(k)', 'Rule 56 ends with (h)'],
+    ['Fed. R. Evid. 803(25)', 'Rule 803 ends with (24)'],
+  ])('is no subdivision past the last of its rule: %s', async (citation, found) => {
+    expect(await verify(citation)).toMatchObject({
+      status: 'mismatch',
+      differences: [{ field: 'subsection', written: citation.slice(citation.indexOf('(')), found }],
+    })
+  })
+
+  it.each(['Fed. R. Civ. P. 12(b)(6)', 'Fed. R. Civ. P. 8(f)', 'Fed. R. Evid. 803(24)', 'Fed. R. Civ. P. 26(b)(3)(A)'])(
+    'may be a subdivision, which was not compared: %s',
+    async (citation) => {
+      expect(await verify(citation)).toMatchObject({ status: 'unchecked' })
+    },
+  )
+
+  it('cannot exist as a section of an article that is held', async () => {
+    const article = {
+      id: 'c',
+      kind: 'constitution' as const,
+      title: 'Article I',
+      citation: 'U.S. Const. art. I',
+      source: 'library',
+    }
+    expect(await verify('U.S. Const. art. I, § 11', { candidates: [article] })).toMatchObject({ status: 'not-found' })
+    expect(await verify('U.S. Const. art. I, § 8', { candidates: [article] })).not.toMatchObject({
+      status: 'not-found',
+    })
+  })
+
+  it.each([
     ['Fed. R. Civ. P. 12', 'Defenses and Objections'],
     ['Fed. R. Civ. P. 4.1', 'Serving Other Process'],
     ['Fed. R. Evid. 702', 'Testimony by Expert Witnesses'],

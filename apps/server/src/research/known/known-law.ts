@@ -1,4 +1,5 @@
 import { partsOf, ruleExists, volumeBounds } from '@casewright/publishers'
+import { knownProvision } from './constitution.ts'
 import type { Known } from './known.ts'
 import { knownLaw, knownSection } from './known-section.ts'
 
@@ -17,6 +18,7 @@ export function knownOf({ key, normalized }: { key: string; normalized: string }
   const [code = '', ...rest] = key.split('/')
   if (code === 'usc') return knownSection(normalized)
   if (code === 'us-const') return knownProvision(rest)
+  if (code === 'cfr') return knownRegulation(rest)
   const set = ruleSets[code]
   if (set) return rest.length === 1 ? knownRule(set, rest[0] ?? '', key, normalized) : undefined
   return knownVolume(normalized)
@@ -62,12 +64,13 @@ function beyondLast({ set, last, asOf: since }: { set: string; last: string; asO
   return { fact: { state: 'doubtful', says, source, asOf } }
 }
 
-/** Articles and amendments that there are not. */
-function knownProvision([kind, number]: readonly string[]): Known | undefined {
-  const [last, has] = kind === 'amend' ? [27, 'twenty-seven amendments'] : [7, 'seven articles']
-  if (!/^\d+$/.test(number ?? '') || Number(number) <= last || (kind !== 'amend' && kind !== 'art')) return undefined
-  const says = `This provision cannot exist. The Constitution has ${has}.`
-  return { fact: { state: 'cannot-exist', says, source: 'text of the Constitution', asOf: '2026' } }
+const titlesOfCfr = 50
+
+/** The Code of Federal Regulations has fifty titles. */
+function knownRegulation([title = '', section]: readonly string[]): Known | undefined {
+  if (section === undefined || !/^\d+$/.test(title) || Number(title) <= titlesOfCfr) return undefined
+  const says = `This section cannot exist. The Code of Federal Regulations has ${titlesOfCfr} titles.`
+  return { fact: { state: 'cannot-exist', says, source: 'titles of the Code of Federal Regulations', asOf: '2026' } }
 }
 
 const volumeTable = 'table of reporter volumes'

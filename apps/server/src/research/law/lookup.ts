@@ -81,7 +81,8 @@ export async function lookUpAll(
       distinct([...inLibrary, ...said.flatMap(({ source, looked }) => found(looked, source.id))]),
       inIndex,
     )
-    const known = candidates.length === 0 ? knownOf(one) : undefined
+    // An article is held whole: of a section of it only the list of sections tells.
+    const known = candidates.length === 0 || one.key.startsWith('us-const/') ? knownOf(one) : undefined
     const next =
       !inIndex &&
       candidates.some(({ kind }) => kind === 'case') &&

@@ -1,6 +1,7 @@
 import type { CitationCheck } from '@casewright/core'
 import { courtOf } from '@casewright/law'
-import { highestVolume, series, sitsSince, yearOfVolume } from './series.ts'
+import { highestVolume, sitsSince, yearOfVolume } from './series.ts'
+import { seriesOf } from './series-of.ts'
 import type { Judged } from './status.ts'
 import type { Written } from './written.ts'
 
@@ -28,6 +29,8 @@ export function judgeContradictions(written: Written): Judged | null {
     ...ofNumber(written),
     ...ofCourt(written),
     ...ofState(written),
+    ...ofSupremeCourt(written),
+    ...ofDocket(written),
     ...ofCourtYears(written),
   ]
   if (written.kind !== 'case' || differences.length === 0) return null
@@ -59,7 +62,7 @@ function ofYear({ year, cites }: Written): Said[] {
   if (year > now + 1)
     return [{ field: 'year', written: String(year), found: `it is ${now}`, says: 'Its year has not come yet.' }]
   return cites.flatMap(({ normalized }): Said[] => {
-    const known = series[reporterOf(normalized)]
+    const known = seriesOf(reporterOf(normalized))
     if (!known) return []
     const { name, years } = known
     if (year < years[0] - slack || year > (years[1] ?? now) + slack) {
@@ -84,7 +87,7 @@ function ofYear({ year, cites }: Written): Said[] {
 /** A volume that is not printed yet. */
 function ofVolume({ cites }: Written): Said[] {
   return cites.flatMap(({ normalized }): Said[] => {
-    const known = series[reporterOf(normalized)]
+    const known = seriesOf(reporterOf(normalized))
     const volume = Number(normalized.split(' ')[0])
     const highest = known && highestVolume(known, new Date().getUTCFullYear())
     if (!known || highest === undefined || !(volume > highest)) return []
@@ -114,7 +117,7 @@ function ofDay({ day }: Written): Said[] {
 function ofCourt({ court, courtWritten, year, cites }: Written): Said[] {
   if (!court || !courtWritten || year === undefined || year < apartSince) return []
   return cites.flatMap(({ normalized }) => {
-    const { name, prints } = series[reporterOf(normalized)] ?? {}
+    const { name, prints } = seriesOf(reporterOf(normalized)) ?? {}
     const isOther = prints === 'district' ? appeals.test(court) : prints && isDistrict(courtWritten)
     if (!name || (!isOther && (court !== 'scotus' || !prints))) return []
     const found = prints === 'district' ? 'a reporter of district courts' : 'a reporter of the courts of appeals'
@@ -127,7 +130,7 @@ function ofState({ courtWritten, cites }: Written): Said[] {
   const court = courtWritten === undefined ? undefined : courtOf(courtWritten)
   if (!court || !courtWritten) return []
   return cites.flatMap(({ normalized }): Said[] => {
-    const { name, states } = series[reporterOf(normalized)] ?? {}
+    const { name, states } = seriesOf(reporterOf(normalized)) ?? {}
     if (!name || !states || states.includes(court.jurisdiction)) return []
     const isFederal = appeals.test(court.id) || isDistrict(courtWritten)
     if (!isFederal && !isState(court.jurisdiction)) return []
@@ -137,6 +140,38 @@ function ofState({ courtWritten, cites }: Written): Said[] {
 }
 
 const isState = (jurisdiction: string): boolean => /^[a-z]{2}$/.test(jurisdiction) && jurisdiction !== 'us'
+
+const ofTheCourt = new Set(['U.S.', 'S. Ct.', 'L. Ed.', 'L. Ed. 2d'])
+/** The first volumes of the United States Reports have decisions of other courts. */
+const aloneSince = 1880
+
+/** Another court in a reporter of the Supreme Court: '140 S. Ct. 100 (9th Cir. 2020)'. */
+function ofSupremeCourt({ courtWritten, year, cites }: Written): Said[] {
+  const court = courtWritten === undefined ? undefined : courtOf(courtWritten)
+  if (!court || !courtWritten || court.id === 'scotus' || year === undefined || year < aloneSince) return []
+  const [cite, ...others] = cites
+  if (!cite || others.length > 0 || !ofTheCourt.has(reporterOf(cite.normalized))) return []
+  const found = 'a reporter of the Supreme Court of the United States'
+  return [{ field: 'court', written: courtWritten, found, says: `${cite.normalized} is in ${found}.` }]
+}
+
+/** The number of a docket begins with the year in which the case was filed: 'No. 19-cv-100', '3:19-cr-00100'. */
+function ofDocket({ docket = '', year, court }: Written): Said[] {
+  const [, short = ''] = /\b(?:\d{1,2}:)?(\d{2})-(?:cv|cr|civ|mc|md|mj)-\d/i.exec(docket) ?? []
+  if (!short || year === undefined || !court) return []
+  const century = Number(short) > new Date().getUTCFullYear() % 100 ? 1900 : 2000
+  const filed = century + Number(short)
+  if (filed <= year) return []
+  const found = `a case of ${filed}`
+  return [
+    {
+      field: 'year',
+      written: String(year),
+      found,
+      says: `By its docket number it is ${found}, which was not decided before.`,
+    },
+  ]
+}
 
 /** A court that did not sit yet: 'Va. Ct. App. 1971'. */
 function ofCourtYears({ courtWritten, year }: Written): Said[] {

@@ -21,9 +21,7 @@ export async function namesakesFor(
   named: VerifyDeps['named'],
   names: Names,
 ): Promise<(Namesake | undefined)[]> {
-  const wanted = [
-    ...new Set(items.flatMap((item) => (isAstray(item) ? (item.written?.names ?? []).filter(tells) : []))),
-  ]
+  const wanted = [...new Set(items.flatMap((item) => (isAstray(item) ? namesIn(item.written) : [])))]
   if (!named || wanted.length === 0) return items.map(() => undefined)
   const all = await named(wanted)
   const byName = new Map(wanted.map((name, at) => [name, all[at] ?? []]))
@@ -32,7 +30,10 @@ export async function namesakesFor(
   )
 }
 
-const tells = (name: string): boolean => captionWords(name) !== null
+/** 'Smith v. Jones, No. 19-cv-100': the docket is no part of the name. */
+const docket = /,?\s(?:Case |Civ\. |Civil Action )?Nos?\.\s.{1,80}$/
+const namesIn = (written: Written | null): string[] =>
+  (written?.names ?? []).map((name) => name.replace(docket, '')).filter((name) => captionWords(name) !== null)
 
 /** Whether nobody has what is cited, or what stands there bears another name. */
 function isAstray({ written, judged }: Item): boolean {
@@ -50,7 +51,7 @@ function namesakeOf(
   byName: ReadonlyMap<string, readonly Authority[]>,
   names: Names,
 ): Namesake | undefined {
-  for (const name of written.names) {
+  for (const name of namesIn(written)) {
     const [only, ...others] = byName.get(name) ?? []
     if (!only) continue
     if (others.length > 0 || isCited(only, written, judged)) return undefined

@@ -106,6 +106,7 @@ function ofCase(source: string, citation: CaseCitation): Written | null {
     ...dayOf(citation),
     ...(citation.court && (citation.courtWords === null || courtIsRead(citation)) && { court: citation.court }),
     ...(citation.courtWords && { courtWritten: citation.courtWords }),
+    ...(citation.docket && { docket: citation.docket }),
     unread: unreadOf(source, citation),
     subsections: [],
     parentheticals: parentheticalsOf(source, citation),

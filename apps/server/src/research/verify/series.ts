@@ -5,7 +5,7 @@ export interface Series {
   years: readonly [from: number, to: number | null]
   /** Which federal courts it prints; the others of its years are not known. */
   prints?: 'appeals' | 'district'
-  /** Of a regional reporter: the states whose courts it prints. */
+  /** Of a regional reporter, or one of a state: the states whose courts it prints. */
   states?: readonly string[]
   /** About when some of its volumes were decided, in order. */
   volumes?: readonly (readonly [volume: number, year: number])[]

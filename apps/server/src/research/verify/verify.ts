@@ -1,6 +1,7 @@
 import type { CitationCheck, CitedWords, SourceAsked } from '@casewright/core'
 import { hasCitation, sameAuthority } from '@casewright/law'
 import type { SaidOf } from '@casewright/library'
+import { pastLast } from '../known/subdivisions.ts'
 import { treatmentOf } from '../treatment/treatment.ts'
 import type { Answers } from './answers.ts'
 import { judgeContradictions } from './contradictions.ts'
@@ -8,6 +9,7 @@ import { judgeInVolume, shortsInVolumes } from './judge-in-volume.ts'
 import { judgeIndexed } from './judge-indexed.ts'
 import { judgeKnown } from './judge-known.ts'
 import { judgeShort } from './judge-short.ts'
+import { withoutAbsent } from './justices-absent.ts'
 import { namesakesFor } from './namesakes.ts'
 import { withParentheticals } from './parentheticals.ts'
 import { readWritten } from './read-written.ts'
@@ -58,7 +60,7 @@ export async function verifyAll(
       if (!written || !alone)
         return unchecked(text, 'This is not the full citation of an authority, so it cannot be looked up.')
       const found = await withSubsections(alone, written, read)
-      const judged = await withParentheticals(found, written, read)
+      const judged = withoutAbsent(await withParentheticals(found, written, read), written)
       const check =
         quotations.length > 0 ? await withQuotations(judged, { quotations, said, leadIns }, read) : judged.check
       const words = written.cites.map(({ key }) => answers.get(key)?.said).find((one) => one !== undefined)
@@ -131,8 +133,9 @@ async function judgeAll(
   complete: VerifyDeps['complete'],
 ): Promise<Judged> {
   const all = written.cites.map(({ key }) => answers.get(key) ?? nothing)
+  const isImpossible = all.some(({ known }) => known?.fact.state === 'cannot-exist')
   const told = all.filter(({ candidates }) => candidates.length > 0)
-  const [first] = told
+  const [first] = written.kind === 'constitution' && isImpossible ? [] : told
   if (!first) {
     const known = judgeKnown(written, all) ?? judgeIndexed(written, all, names) ?? judgeContradictions(written)
     if (known) return known
@@ -190,7 +193,7 @@ function disagreeing(written: Written, all: readonly Answers[], judged: Judged):
 /** A subsection that is written must stand in the text; where there is no text, it was not compared. */
 async function withSubsections(
   judged: Judged,
-  { subsections, kind }: Written,
+  { subsections, kind, cites }: Written,
   read: VerifyDeps['read'],
 ): Promise<Judged> {
   const { check, authority } = judged
@@ -198,6 +201,17 @@ async function withSubsections(
   const written = subsections.map((label) => `(${label})`).join('')
   const whole = kind === 'rule' ? 'rule' : 'section'
   const text = (await read(authority))?.text.toLowerCase()
+  const past = text ? undefined : pastLast(cites[0]?.key ?? '', subsections)
+  if (past)
+    return {
+      authority,
+      check: {
+        ...check,
+        status: 'mismatch',
+        reason: `The ${whole} exists, but it has no such subsection: ${past}.`,
+        differences: [{ field: 'subsection', written, found: past }],
+      },
+    }
   if (!text)
     return {
       authority,

@@ -16,6 +16,8 @@ export interface Written {
   courtWritten?: string
   /** A short form: its pages are those that it points to, and not those on which a case begins. */
   isShort?: true
+  /** As written: 'No. 19-cv-100'. */
+  docket?: string
   /** The first page of the reporter, and the page of the pin cite. */
   page?: number
   pin?: number
