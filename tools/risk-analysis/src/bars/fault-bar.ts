@@ -21,11 +21,15 @@ const put =
 const share =
   /\b(?:was|is|were|be|found|being|client|plaintiff|she|he|her|him)? ?(?:found |held |at )?(?:about |roughly |at least |some )?(?<percent>100|\d{1,2}|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|five|one|two)(?: ?%| percent)(?: comparatively| comparative| or more)? (?:at fault|at-fault|responsible|to blame|negligent|liable|fault|comparative fault)\b/gi
 
+/** A percentage in a sentence about fault, however it is put: 'split it 60/40', '60 of the fault is hers'. */
+const anyShare =
+  /(?<![\d.$])(?<percent>100|\d{1,2})(?: ?%| percent)(?=[^.;]{0,60}\b(?:fault|blame|responsib\w*|negligen\w*)\b)|\b(?:fault|blame|responsib\w*|negligen\w*)\b[^.;%]{0,60}?(?<![\d.$])(?<other>100|\d{1,2})(?: ?%| percent)/gi
+
 /** A share that nobody counted: enough where any fault ends the claim. */
 const partly =
   /\b(?:partly|partially|somewhat|slightly) (?:to blame|at fault|responsible|negligent)\b|\b(?:own|client['’]s) (?:negligence|carelessness) (?:contributed|helped cause)\b|\bcontributorily negligent\b/gi
 
-const number = '(?<limit>100|\\d{1,2}|fifty|fifty-one)(?: ?%| percent)'
+const number = '(?:(?<limit>100|\\d{1,2}|fifty|fifty-one)(?: ?%| percent)|half)'
 /** The rule as the description tells it: 'no recovery above 50 percent', 'any fault bars the claim'. */
 const toldRules: readonly (readonly [RegExp, (limit: number) => Pick<FaultRule, 'over' | 'from'>])[] = [
   [
@@ -55,7 +59,7 @@ const toldRules: readonly (readonly [RegExp, (limit: number) => Pick<FaultRule, 
   ],
   [
     new RegExp(`(?:^|[^\\d])${number}[- ](?:percent )?(?:bar|rule|threshold|cutoff)\\b`, 'i'),
-    (limit) => (limit === 51 ? { from: 51 } : { from: limit }),
+    (limit) => ({ from: limit }),
   ],
 ]
 
@@ -72,19 +76,24 @@ export function faultBar(
   text: string,
   type: CaseType,
   jurisdiction: Jurisdiction | null,
-  isClaimants: (start: number, end: number) => boolean,
+  isClaimants: (start: number, end: number) => boolean | undefined,
 ): Omit<FoundBar, 'ends'> | null {
   if (type !== 'personal-injury' && type !== 'other') return null
-  for (const found of [...text.matchAll(share), ...text.matchAll(put), ...text.matchAll(partly)]) {
+  const told = [...text.matchAll(share), ...text.matchAll(put), ...text.matchAll(partly)]
+  const loose = [...text.matchAll(anyShare)].filter(
+    ({ index, 0: words }) => !told.some((one) => one.index < index + words.length && index < one.index + one[0].length),
+  )
+  for (const found of [...told, ...loose]) {
     const span = { start: found.index, end: found.index + found[0].length }
-    if (stanceOf(text, span.start, span.end) !== 'said' || !isClaimants(span.start, span.end)) continue
+    const isOwn = isClaimants(span.start, span.end)
+    if (stanceOf(text, span.start, span.end) !== 'said' || isOwn === false) continue
     if (asserted.test(text.slice(text.lastIndexOf('.', span.start) + 1, span.start))) continue
-    const told = found.groups?.percent
-    const percent = told === undefined ? 1 : numberOf(told)
+    const percentage = found.groups?.percent ?? found.groups?.other
+    const percent = percentage === undefined ? 1 : numberOf(percentage)
     const code = jurisdiction?.code ?? ''
     const rule = faultRules[code]
     const own = toldRule(text)
-    if (own && percent > 0 && (told !== undefined || own.over === 0)) {
+    if (own && isOwn && percent > 0 && (percentage !== undefined || own.over === 0)) {
       if (!bars({ ...own, source: '' }, percent)) return null
       return {
         id: 'comparative',
@@ -99,11 +108,11 @@ export function faultBar(
       }
     }
     // That somebody is partly at fault is under every share but none.
-    if (told === undefined && rule?.over !== 0) continue
+    if (percentage === undefined && rule?.over !== 0) continue
     const pure = pureStates[code]
     const anchors = [anchorOf({ text }, span)]
     const lift = ['Who found that share, and on which evidence? Can it be contested?']
-    if (rule?.read && bars(rule, percent))
+    if (isOwn && rule?.read && bars(rule, percent))
       return {
         id: 'comparative',
         title: 'Fault of the injured person bars the claim',

@@ -1,10 +1,10 @@
 import { anchorOf, type Jurisdiction } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
-import { stanceOf } from '../reading/denial.ts'
 import { after, dayOfDate, rolled, shown, shownDays } from '../clock/calendar.ts'
 import { happeningsIn } from '../clock/happenings.ts'
 import { momentsIn } from '../clock/moments.ts'
 import { nothingOf } from '../clock/nothing-filed.ts'
+import { stanceOf } from '../reading/denial.ts'
 import { affirmative, limitationLift } from './limitation.ts'
 import { injuryPeriods, injuryYears } from './periods.ts'
 import type { FoundBar } from './read-bars.ts'
@@ -45,7 +45,8 @@ function spanOfTime(text: string, today: Date, isInjury: boolean) {
   const happenings = happeningsIn(text, momentsIn(text, today)).filter(
     ({ span }) => stanceOf(text, span.start, span.end) !== 'open',
   )
-  const suit = happenings.filter(({ kind }) => kind === 'suit').toSorted((a, b) => a.moment.first - b.moment.first)[0]
+  const filed = happenings.some(({ kind }) => kind === 'suit') ? 'suit' : 'filed'
+  const suit = happenings.filter(({ kind }) => kind === filed).toSorted((a, b) => a.moment.first - b.moment.first)[0]
   const from = happenings
     .filter(({ kind }) => (isInjury ? ['injury', 'discovery'] : began).includes(kind))
     .toSorted((a, b) => b.moment.last - a.moment.last)[0]

@@ -202,7 +202,7 @@ export const bars: readonly Bar[] = [
       "(does not|doesn't|did not) have standing",
       'not the real party in interest',
       'no standing',
-      'assigned (his|her|its|their|the|this) (claims?|causes? of action) [^.;]{0,60} no longer (owns?|holds?|has)',
+      'assigned (his|her|its|their|the|this) (whole |entire )?(claims?|causes? of action) [^.;]{0,60} (no longer (owns?|holds?|has)|(kept|keeps|retained|retains) (no|nothing))',
     ),
     named: words(
       'assigned (his|her|its|their|the|this) (claims?|causes? of action) to',

@@ -1,19 +1,22 @@
 import type { Anchor } from '@casewright/core'
 import { anchorOf, type Jurisdiction, type Span, sentencesOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
+import { type Late, lateByDates } from '../clock/index.ts'
 import { stanceOf } from '../reading/denial.ts'
+import { jurisdictionInText } from '../reading/jurisdiction.ts'
 import { sideOf } from '../reading/side.ts'
 import { ownership } from '../reading/whose.ts'
 import { ageBar } from './age.ts'
 import { asserted } from './asserted.ts'
 import type { Bar } from './bar.ts'
-import { type Late, lateByDates } from '../clock/index.ts'
 import { exhaustionBar } from './exhaustion.ts'
 import { faultBar } from './fault-bar.ts'
 import { formalBars } from './formal.ts'
 import { immunityBar } from './immunity.ts'
+import { judgedBar } from './judged.ts'
 import { lateBar } from './late.ts'
 import { bars } from './list.ts'
+import { reposeBar } from './repose.ts'
 
 export interface FoundBar {
   id: string
@@ -31,7 +34,8 @@ export interface FoundBar {
  * The bars that a description states or whose time has run by its dates, and those that it only names. Read before any
  * factor.
  */
-export function readBars(text: string, type: CaseType, jurisdiction: Jurisdiction | null, today: Date): FoundBar[] {
+export function readBars(text: string, type: CaseType, given: Jurisdiction | null, today: Date): FoundBar[] {
+  const jurisdiction = given ?? jurisdictionInText(text)
   const side = sideOf(text, type)
   const owner = ownership(type, text, side)
   const sentences = sentencesOf({ text })
@@ -57,7 +61,7 @@ export function readBars(text: string, type: CaseType, jurisdiction: Jurisdictio
     })
   const fault = faultBar(text, type, jurisdiction, (start, end) => {
     const whose = owner.at(around(start).start, start, end, true, false)
-    return whose === (side.isUsual ? 'own' : 'other')
+    return whose === 'unsure' ? undefined : whose === (side.isUsual ? 'own' : 'other')
   })
   // What the dates come to goes before what is only named; what is said outright needs no dates.
   const dates = lateByDates(text, type, today)
@@ -70,15 +74,18 @@ export function readBars(text: string, type: CaseType, jurisdiction: Jurisdictio
   )
   const isTold = dates.isInTime || each.some(({ id }) => id === 'limitation' || id === 'repose')
   const late = isTold ? null : lateBar(text, type, jurisdiction, today)
-  const isNamed = each.some(({ id, holds }) => id === 'immunity' && holds)
+  const has = (id: string, isStanding = false) => each.some((one) => one.id === id && (!isStanding || one.holds))
   const claims = [
     late,
     fault,
     ageBar(text, type),
     exhaustionBar(text, type),
-    isNamed ? null : immunityBar(text, type),
+    has('immunity', true) ? null : immunityBar(text, type),
+    has('repose') ? null : reposeBar(text, type),
+    has('res-judicata', true) ? null : judgedBar(text, type),
   ].filter((bar) => bar !== null)
-  return [...each, ...claims.map((bar): FoundBar => ({ ...bar, ends: side.isUsual ? 'client' : 'other' }))]
+  const others = each.filter(({ id, holds }) => holds || !claims.some((one) => one.id === id))
+  return [...others, ...claims.map((bar): FoundBar => ({ ...bar, ends: side.isUsual ? 'client' : 'other' }))]
 
   function asLate({ bar, step }: Late): FoundBar {
     const usual = side.isUsual ? 'client' : 'other'

@@ -20,7 +20,7 @@ export type Step = 'appeal' | 'suit' | 'charge' | 'notice' | 'prosecution'
 
 /** Something else that has a day, and starts no time: 'hired', 'signed', 'filed an answer'. */
 type Aside = 'aside'
-type Kind = Start | Step | Aside | 'unknown'
+type Kind = Start | Step | Aside | 'filed' | 'unknown'
 const possessive = '(?:(?:his|her|its|their|our|my|the|a|an|this|that|one|own|another) )*'
 const court =
   '(?:federal |state |civil |new |own |small claims |district |superior |circuit |section |§ ?|wrongful death |class |original |verified |adversary |habeas |pro se |1983 |Title VII )*'
@@ -69,6 +69,8 @@ const kinds: readonly (readonly [Kind, readonly RegExp[]])[] = [
       'notice (?:to|on|upon|with) (?:the )?(?:city|county|town|state|village|district|agency|board|authority|clerk|school|government|comptroller|risk management)',
       '(?:gave|served|sent|mailed|delivered|filed|received|got|submitted) (?:hers|theirs|ours|the notice|notice)',
       '(?:served|sent|mailed|delivered|submitted) (?:it|one)',
+      `(?<!of )notice ${helping}(?:sent|mailed|served|out|received|dated|filed|given|delivered)`,
+      '(?<!of )notice (?:went|reached|arrived|landed|got)',
       '(?:city|county|town|village|district) clerk (?:received|stamped|got)',
       'SF-?95',
       'standard form 95',
@@ -116,9 +118,10 @@ const kinds: readonly (readonly [Kind, readonly RegExp[]])[] = [
       `${filing} ${possessive}${court}${papers}`,
       `(?:stamp|filing date|date) on ${possessive}${papers}`,
       "(?:filing|file|clerk[’']s|ECF|docket) (?:stamp|date)",
-      'sued|sues|filing (?:was|is|came)|suit (?:followed|came)',
+      'sued|sues|suit (?:followed|came)',
       `served with ${possessive}(?:complaint|summons|suit)`,
-      'filed(?! by the)|e-?filed|file-?stamped|commenced',
+      `${papers} ${helping}(?:handed|mailed|given to|sent|signed and mailed)`,
+      'commenced',
       'went to (?:federal |state )?court',
       'I-589|asylum (?:application|claim)(?: (?:was|is|got))?(?: filed)?|applied for asylum|filed for asylum',
     ),
@@ -213,6 +216,7 @@ const kinds: readonly (readonly [Kind, readonly RegExp[]])[] = [
       'stopped paying|quit paying|non-?payment|failed to (?:pay|deliver|perform)|last payment|came due|due|repudiated|walked off|abandoned|pulled out|refused to (?:pay|close|deliver|perform)|clos(?:ed|ing)|invoice|bounced|shorted',
     ),
   ],
+  ['filed', any('filed(?! by the)|e-?filed|file-?stamped|filing', 'complaint|lawsuit|suit|petition|action')],
   [
     'arrival',
     any(
@@ -281,13 +285,14 @@ function distance(text: string, one: Span, { start, end }: Moment): number {
 
 const steps: readonly Kind[] = ['appeal', 'suit', 'charge', 'notice', 'prosecution']
 export const isStep = (kind: Kind): kind is Step => steps.includes(kind)
-export const isStart = (kind: Kind): kind is Start => !isStep(kind) && kind !== 'aside' && kind !== 'unknown'
+export const isStart = (kind: Kind): kind is Start =>
+  !isStep(kind) && kind !== 'aside' && kind !== 'filed' && kind !== 'unknown'
 
 /** What some words are about, the earliest first: 'after entry of judgment', 'from the date of loss'. */
 export function kindIn(words: string): Kind | undefined {
   return kinds
     .flatMap(([kind, patterns]) =>
-      kind === 'aside'
+      kind === 'aside' || kind === 'filed'
         ? []
         : patterns.flatMap((pattern) =>
             [...words.matchAll(pattern)]

@@ -1,14 +1,14 @@
 import { anchorOf, type Span } from '@casewright/law'
-import type { CaseType } from '../case-types.ts'
-import { stanceOf } from '../reading/denial.ts'
 import { affirmative, limitationLift } from '../bars/limitation.ts'
 import type { FoundBar } from '../bars/read-bars.ts'
+import type { CaseType } from '../case-types.ts'
+import { stanceOf } from '../reading/denial.ts'
 import { after, type Days, dayOfDate, type Length, rolled, shown, shownDays, shownLength } from './calendar.ts'
 import { type Happening, happeningsIn, isStart, type Start, type Step } from './happenings.ts'
 import { type Law, laws } from './laws.ts'
 import { mayLift } from './lifts.ts'
 import { momentsIn } from './moments.ts'
-import { canBeOpen, nothingOf } from './nothing-filed.ts'
+import { canBeOpen, mentionsSuit, nothingOf } from './nothing-filed.ts'
 import { type Taken, type ToldLimit, takenIn, toldLimitsIn } from './told-limits.ts'
 
 /** A bar that was worked out, and the words of the step that came late: whose step it is says whose case it ends. */
@@ -44,6 +44,8 @@ const starts: Readonly<Record<Step, readonly Start[]>> = {
   notice: ['injury', 'loss', 'act', 'discovery'],
   prosecution: ['act', 'injury', 'loss', 'breach'],
 }
+/** What a paper starts, which the text must name. */
+const byPaper: readonly Start[] = ['right-to-sue', 'denial', 'judgment', 'final']
 const ids: Readonly<Record<Step, string>> = {
   appeal: 'untimely-appeal',
   suit: 'limitation',
@@ -60,6 +62,7 @@ const titles: Readonly<Record<Step, [stands: string, asked: string]>> = {
 }
 const names: Readonly<Record<Happening['kind'], string>> = {
   aside: 'that day',
+  filed: 'the filing',
   unknown: 'that day',
   appeal: 'the appeal',
   suit: 'the suit',
@@ -150,7 +153,7 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
         ? asBar(limit, false, `${counted(from)}; the exact days are not given`, [from.span, done.span])
         : null
     }
-    const isMoved = mayLift(text, limit.step)
+    const isMoved = mayLift(text, limit.step) || done.isUnsaid === true
     const took =
       limit.time.unit === 'day' && from.moment.first === from.moment.last && done.days.first === done.days.last
         ? `, ${done.days.first - from.moment.first} days later`
@@ -169,25 +172,37 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
     )
   }
 
-  /** The last of the days from which the time may run; the one that the limit names, if it names one. */
+  /**
+   * The day from which the time runs: the last of the first kind of its starts that the text tells of. The one day of
+   * which nothing is known is it, where there is no other.
+   */
   function startOf({ from, told }: Limit): Happening | undefined {
+    const latest = (some: readonly Happening[]) => some.toSorted((a, b) => b.moment.last - a.moment.last)[0]
     const fit = happenings.filter(({ kind }) => isStart(kind) && from.includes(kind))
-    const named = told?.from ? fit.filter(({ kind }) => kind === told.from) : fit
-    const last = (named.length > 0 ? named : fit).toSorted((a, b) => b.moment.last - a.moment.last)[0]
-    if (last || !told) return last
-    // The one day that nothing is known of is what a time of the description runs from, if there is no other.
+    if (told && !told.from) {
+      const sure = fit.filter(({ kind }) => kind !== 'act')
+      const last = latest(sure.length > 0 ? sure : fit)
+      if (last) return last
+    }
+    const first = from.find((kind) => fit.some((one) => one.kind === kind))
+    if (first) return latest(fit.filter(({ kind }) => kind === first))
     const unknown = happenings.filter(({ kind }) => kind === 'unknown')
-    return unknown.length === 1 && !happenings.some(({ kind }) => isStart(kind)) ? unknown[0] : undefined
+    const isPlain = !from.some((kind) => byPaper.includes(kind))
+    return unknown.length === 1 && (told || isPlain) ? unknown[0] : undefined
   }
 
-  function stepOf({ step, law }: Limit): { days: Days; span: Span; isOpen: boolean } | undefined {
+  function stepOf({ step, law }: Limit): { days: Days; span: Span; isOpen: boolean; isUnsaid?: true } | undefined {
+    const isSaid = happenings.some(({ kind }) => kind === (law?.repose ?? step))
     const taken = happenings
-      .filter(({ kind }) => kind === (law?.repose ?? step))
+      .filter(({ kind }) => kind === (isSaid || step !== 'suit' ? (law?.repose ?? step) : 'filed'))
       .toSorted((a, b) => a.moment.first - b.moment.first)[0]
     if (taken) return { days: taken.moment, span: taken.span, isOpen: false }
     const nothing = !law?.repose && canBeOpen(step) && nothingOf(step).exec(text)
-    if (!nothing) return undefined
     const now = dayOfDate(today)
+    // Nothing is said of a suit at all: there may be one.
+    if (!nothing && step === 'suit' && !mentionsSuit(text))
+      return { days: { first: now, last: now }, span: { start: 0, end: 0 }, isOpen: true, isUnsaid: true }
+    if (!nothing) return undefined
     return {
       days: { first: now, last: now },
       span: { start: nothing.index, end: nothing.index + nothing[0].length },
@@ -242,12 +257,13 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
       ? ''
       : ' Something that the description tells may move or stop the time, so it limits nothing here.'
     const bar: Omit<FoundBar, 'ends'> = {
-      id: isRepose ? 'repose' : ids[limit.step],
+      id: isRepose ? 'repose' : (law?.bar ?? ids[limit.step]),
       title: holds ? stands : asked,
       holds,
       rule: `${rule} ${counted}.${doubt}${limit.step === 'suit' && holds ? ` ${affirmative}` : ''}`,
       lift: lifting[limit.step],
       anchors: [...spans, ...(told ? [told.span] : [])]
+        .filter(({ start, end }) => start < end)
         .filter((one, at, all) => all.findIndex((other) => other.start === one.start) === at)
         .toSorted((a, b) => a.start - b.start)
         .map((span) => anchorOf({ text }, span)),

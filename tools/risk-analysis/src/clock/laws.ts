@@ -1,5 +1,5 @@
-import type { CaseType } from '../case-types.ts'
 import type { Read } from '../bars/read-in.ts'
+import type { CaseType } from '../case-types.ts'
 import type { Length } from './calendar.ts'
 import type { Start, Step } from './happenings.ts'
 
@@ -17,6 +17,8 @@ export interface Law {
   says: string
   /** It is over that long after, whenever the harm came: counted to the accident, and not to the suit. */
   repose?: 'injury'
+  /** Which bar it is, where that is not told by the step. */
+  bar?: 'limitation'
   read: Read
 }
 
@@ -27,7 +29,7 @@ const [day, month, year] = (['day', 'month', 'year'] as const).map((unit) => (co
   (count: number) => Length,
 ]
 const federalCourt =
-  /\b(?:federal (?:district |appeals? |trial )?(?:court|appeal|judge|case|jury)|district court|[NSEWMC]\.?D\. ?[A-Z][\w.]*|U\.?S\.? district|(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|federal) circuit|FRAP|Fed\. ?R\. ?App|diversity|federal)\b/i
+  /\b(?:fed\.? (?:case|court|appeal)|federal (?:district |appeals? |trial )?(?:court|appeal|judge|case|jury)|district court|[NSEWMC]\.?D\. ?[A-Z][\w.]*|U\.?S\.? district|(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|federal) circuit|FRAP|Fed\. ?R\. ?App|diversity|federal)\b/i
 const stateCourt =
   /\b(?:state (?:district |trial |appellate )?court|superior court|county court|court of common pleas|family court)\b/i
 const unitedStates =
@@ -100,9 +102,11 @@ export const laws: readonly Law[] = [
     read: read('32 C.F.R. § 750.36(c), on Cornell’s Legal Information Institute'),
   },
   {
-    claim: /\b(?:FTCA|Federal Tort Claims Act|SF-?95|standard form 95)\b/i,
-    from: ['injury', 'discovery'],
+    claim:
+      /\b(?:FTCA|Federal Tort Claims Act|SF-?95|standard form 95|VA (?:hospital|doctor|medical|surgeon|clinic)|the VA|Postal Service|USPS|mail (?:truck|carrier)|federal agency)\b/i,
+    from: ['discovery', 'injury'],
     step: 'notice',
+    bar: 'limitation',
     time: year(2),
     source: '28 U.S.C. § 2401(b)',
     says: 'a tort claim against the United States must be presented in writing to the agency within two years after it accrues',

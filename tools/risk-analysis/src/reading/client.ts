@@ -2,7 +2,7 @@ import type { Anchor } from '@casewright/core'
 import { anchorOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { headOf } from './named.ts'
-import { partyWords } from './roles.ts'
+import { claimantWords, defendantWords, partyWords } from './roles.ts'
 
 const lead =
   /\b(?:represent(?:s|ing|ed)?|(?:we |i )?rep(?:ping)?\b|act(?:s|ing)? for|appear(?:ing)? for|on behalf of|(?:counsel|attorneys?|lawyers?) (?:for|to)|(?:we['’]re|we are|i['’]m|i am)(?: here)? (?:for)?|(?:we|i) (?:defend|oppose)|defending|defen[cs]e for|(?:my|our|the) clients?(?:,| is| was| are| were)*|(?:my|our) insureds?,?|clients? (?:is|was|are|were)|our side(?::| is)) ?(?:the |an? |our |my )?/gim
@@ -89,7 +89,11 @@ export function clientIn(text: string, type: CaseType): Client {
     return words.length > 0 ? one : { ...one, isUnplaced: true }
   }
   const first = heading.exec(text)?.[0] ?? ''
-  const words = wordsIn(first.split(' ').slice(-2).join(' '))
+  // 'Landlord client', 'Patent plaintiff', and not 'City pothole'.
+  const [role = '', last = ''] = first.split(' ').slice(-2)
+  const isParty = new RegExp(`^(?:${claimantWords}|${defendantWords})$`, 'i').test(role)
+  const isLed = last === '' || isParty || /^(?:clients?|side|defen[cs]e|counsel|here|case|file)$/i.test(last)
+  const words = wordsIn(isLed ? `${role} ${last}` : last)
   if (words.length > 0) return client(0, first.length, words)
   const bare =
     /^(?:defending|we defend|(?:[\w’'&§/-]+ ){0,4}defen[cs]e(?=[.,;:]| (?:of|for|side|counsel|file|case|matter)\b))\b/i.exec(
@@ -99,7 +103,9 @@ export function clientIn(text: string, type: CaseType): Client {
       text,
     )
   // A file that opens with nothing but a name: 'For Dr. Okafor, the anesthesiologist.'
-  const named = bare ? null : /^(?:for|re|representing) (?:(?:Dr|Mr|Mrs|Ms)\. )?[A-Z][\w’'-]+(?: [A-Z][\w’'-]+){0,3}(?=[,.;:])/i.exec(text)
+  const named = bare
+    ? null
+    : /^(?:for|re|representing) (?:(?:Dr|Mr|Mrs|Ms)\. )?[A-Z][\w’'-]+(?: [A-Z][\w’'-]+){0,3}(?=[,.;:])/i.exec(text)
   if (named)
     return {
       words: [],

@@ -9,7 +9,8 @@ export type Turn = 'doubt' | 'denial' | 'undone' | 'somebody'
 
 const strong = /[;:!?\n]|\.(?=\s|$)|\b(?:but|however|although|though|whereas|yet|except)\b/gi
 /** A turn of the sentence over which a denial does not reach. */
-const weak = /[,;:!?\n()"“”]|\.(?=\s|$)|\b(?:and|but|however|although|though|whereas|yet|because|since|so|while|when|after|before|who|which|that)\b/gi
+const weak =
+  /[,;:!?\n()"“”]|\.(?=\s|$)|\b(?:and|but|however|although|though|whereas|yet|because|since|so|while|when|after|before|who|which|that)\b/gi
 
 /** Words that leave open whether it is so: what they reach is no fact yet. */
 const doubts =
@@ -56,7 +57,10 @@ export function unreadTurn(
   if (!isPlan && first(doubtsAfter, following)) return 'doubt'
   // 'It is not true that …', 'we have no proof that …': what stands before its 'that' is said of all that follows.
   const matrix = before.slice(0, Math.max(0, before.search(complement)))
-  if (matrix && first(denials, matrix.slice(Math.max(...[',', '(', '“', '"'].map((mark) => matrix.lastIndexOf(mark))) + 1)))
+  if (
+    matrix &&
+    first(denials, matrix.slice(Math.max(...[',', '(', '“', '"'].map((mark) => matrix.lastIndexOf(mark))) + 1))
+  )
     return 'denial'
   if (elsewhere.test(before) || elsewhere.test(tail)) return 'somebody'
   if (first(undoneLater, following)) return 'undone'

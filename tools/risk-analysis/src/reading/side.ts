@@ -29,7 +29,8 @@ const suedClient =
   /\b(?:sues|(?:is|are) suing|v\.?|vs\.?|versus) (?:only )?(?:our|my) (?:clients?|insureds?)\b|\b(?<!counter)(?:suit|lawsuit|action|complaint|petition|case) (?:[\w’'-]+ ){0,3}?against (?:our|my|the) (?:clients?|insureds?)\b|\b(?:our|my|the) clients? (?:is|are|was|were) (?:an? |the |one of )?(?:[\w’'-]+ ){1,6}?(?:being )?sued (?:in|by|under|over|for|with|on)\b|\b(?:appeal|motion|answer|brief) for the defendants?\b/i
 /** Whoever has a complaint sues: 'the insured’s complaint', 'plaintiff says'. */
 const theirSuit = /\b(?:the |an? )?([\w-]+)(?:['’]s|s['’]) (?:own )?(?:complaint|lawsuit|petition)\b/gi
-const plaintiffDoes = /(?<!\b(?:our|my|for|as|represent|client,|the client is) (?:the )?)\b(?:the )?(?:plaintiffs?|claimants?)(?:['’]s|s['’])?,? (?!is (?:ours|our client|mine))(?:(?:an?|the) [\w’' -]{1,40}, )?[\w’'-]+/i
+const plaintiffDoes =
+  /(?<!\b(?:our|my|for|as|represent|client,|the client is) (?:the )?)\b(?:the )?(?:plaintiffs?|claimants?)(?:['’]s|s['’])?,? (?!is (?:ours|our client|mine))(?:(?:an?|the) [\w’' -]{1,40}, )?[\w’'-]+/i
 const prosecutes = /\bwe (?:are )?prosecut(?:e|ing)\b|^(?:ada|da|prosecutor)\b/i
 const evicted = /\b(?:evict\w*|foreclos\w*)\b/i
 const tenant = /\b(?:tenant|lessee|renter|homeowner|borrower)/i
@@ -114,7 +115,11 @@ function sideAsTold(text: string, type: CaseType): Side {
   if (hurtOne) return { ...defendant, other: [...defendant.other, hurtOne], ...anchored }
   if (client.anchor && !suing.test(text) && !/\b(?:defendants?|respondents?)\b/i.test(text) && plaintiffDoes.test(text))
     return { ...defendant, ...anchored }
-  const holder = client.anchor && [...text.matchAll(theirSuit)].map(([, head = '']) => head).find((head) => !isOwn(head) && !/^(?:it|that|today|now|own)$/i.test(head))
+  const holder =
+    client.anchor &&
+    [...text.matchAll(theirSuit)]
+      .map(([, head = '']) => head)
+      .find((head) => !isOwn(head) && !/^(?:it|that|today|now|own)$/i.test(head))
   if (holder && !suing.test(text)) return { ...defendant, ...anchored }
   const brought = sues(own) || suing.test(text) || (!client.isUnplaced && hurt.test(text))
   if (tenant.test(client.words.join(' ')) && evicted.test(text)) return { ...defendant, ...anchored }

@@ -1,0 +1,36 @@
+import { anchorOf } from '@casewright/law'
+import type { CaseType } from '../case-types.ts'
+import { affirmative } from './limitation.ts'
+import type { FoundBar } from './read-bars.ts'
+
+const same =
+  /\b(?:same|identical|very) (?:claims?|case|suit|lawsuit|dispute|parties|facts|incident|accident|breach|loss|contract|debt|defendant|injur(?:y|ies))\b|\b(?:already|once|previously) (?:sued|tried|litigated|lost)\b|\b(?:sue|try|litigate|bring it|file) (?:it |them |him |her )?again\b|\b(?:first|earlier|prior|previous) (?:suit|case|lawsuit|action)\b/i
+const decided =
+  /\b(?:(?:final )?judgment (?:was |is )?(?:entered|final)|final judgment|judgment (?:for|against|in favor)|(?:jury|court|judge) (?:said no|found for|found against|ruled against|ruled for)|defense verdict|verdict (?:for|against)|dismiss\w+ (?:it )?with prejudice|lost (?:at|after) (?:a )?(?:bench |jury )?trial|summary judgment (?:was )?(?:granted|entered))\b/i
+const isFinal =
+  /\b(?:never appealed|not appealed|no appeal|did(?: not|n['’]t) appeal|time to appeal (?:has |had )?(?:ran|run|passed|expired)|affirmed|is final|became final|final judgment|with prejudice)\b/i
+const open =
+  /\b(?:without prejudice|vacated|reversed|set aside|pending|on appeal|appealed|different (?:claim|part(?:y|ies)|facts|contract|parcel|accident)|another (?:claim|parcel|contract|accident)|not a party|(?:was|were) not (?:a )?part(?:y|ies)|not in privity|no jurisdiction|arose (?:after|later)|small claims)\b/i
+const denied = /\b(?:never|not) appealed\b/i
+
+/** A claim that was tried before and lost for good, told without the name of the rule. */
+export function judgedBar(text: string, type: CaseType): Omit<FoundBar, 'ends'> | null {
+  if (type === 'criminal' || type === 'family') return null
+  const [again, judgment] = [same.exec(text), decided.exec(text)]
+  if (!again || !judgment || !isFinal.test(text)) return null
+  const isOpen = open.test(text.replace(denied, ''))
+  return {
+    id: 'res-judicata',
+    title: isOpen ? 'The matter may have been decided before' : 'The matter was decided before',
+    holds: !isOpen && /\b(?:same|identical)\b/i.test(again[0]),
+    rule: `A final judgment on the merits ends later suits on the same claim between the same parties. ${affirmative}`,
+    lift: [
+      'Were the parties, or those in privity with them, and the claim the same?',
+      'Was the judgment final and on the merits, and does it still stand after appeal?',
+      'Was the defense pleaded?',
+    ],
+    anchors: [again, judgment]
+      .toSorted((a, b) => a.index - b.index)
+      .map(({ index, 0: words }) => anchorOf({ text }, { start: index, end: index + words.length })),
+  }
+}

@@ -1,0 +1,28 @@
+import { anchorOf } from '@casewright/law'
+import type { CaseType } from '../case-types.ts'
+import type { FoundBar } from './read-bars.ts'
+
+const repose = /\b(?:statutes? of (?:ultimate )?repose|repose (?:statute|period|issue|problem|question))\b/i
+
+/** A time of repose that is only named: without its length nobody can say whether it has run. */
+export function reposeBar(text: string, type: CaseType): Omit<FoundBar, 'ends'> | null {
+  const found = type === 'criminal' || type === 'family' ? null : repose.exec(text)
+  if (
+    !found ||
+    /\b(?:no|not|without (?:a|any)|has no|under the|within the) $/i.test(
+      text.slice(Math.max(0, found.index - 14), found.index),
+    )
+  )
+    return null
+  return {
+    id: 'repose',
+    title: 'The time of repose may have run',
+    holds: false,
+    rule: 'A statute of repose ends a claim a fixed time after the sale, the completion or the act, whenever the harm came or was found. The one for this claim was not read, so it limits nothing here.',
+    lift: [
+      'How long is the time of repose here, and from which day does it run?',
+      'Does it have an exception: fraud, an express warranty, a later repair?',
+    ],
+    anchors: [anchorOf({ text }, { start: found.index, end: found.index + found[0].length })],
+  }
+}
