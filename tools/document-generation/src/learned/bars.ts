@@ -12,7 +12,7 @@ export const bars = {
   fillName: 0.55,
   /** An address of a party whose name is not known. */
   fillUnnamed: 0.85,
-  /** A thing of which nothing beside it tells whose it is. */
+  /** A day of which nothing beside it tells what happens on it: 'January 4 - March 5' in a line of its own. */
   untold: 0.8,
   /** What is left over for a field that is left over: among these, and of all. */
   left: 0.7,
@@ -20,8 +20,13 @@ export const bars = {
   /** A value instead of what rules found, and how likely that may still be. */
   replace: 0.6,
   doubted: 0.2,
+  /** The same of what is all but sure. */
+  surest: 0.9,
+  unsure: 0.4,
   /** More words of a place or a name than rules found. */
   wider: 0.6,
+  /** Each word of a name that rules cut. */
+  widerName: 0.4,
   /** What most likely is another field's. */
   remove: 0.8,
   /** A clause's field; where rules know one by its words; where they are sure; and how near to it theirs may be to stand. */

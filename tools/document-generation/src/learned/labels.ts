@@ -4,3 +4,11 @@ import type { Template } from '@casewright/templates'
 export const beside = ['aside', 'undone', 'frame'] as const
 
 export const labelsOf = ({ fields }: Template): string[] => [...fields.map(({ name }) => name), ...beside]
+
+/** The fields that sentences are for, and not a value that stands in one. */
+export const passagesOf = ({ fields }: Template): Set<string> =>
+  new Set(
+    fields.flatMap(({ name, type, term }) =>
+      term || (type === 'textarea' && !/Address$|^(?:premises|site|deliveryPlace)$/.test(name)) ? [name] : [],
+    ),
+  )

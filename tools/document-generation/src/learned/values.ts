@@ -5,7 +5,10 @@ import { type Asked, askedOf, type Holds } from '../reading/asked.ts'
 import { bars } from './bars.ts'
 import { type Judged, likelyOf, meanOf, mostLikely } from './judge.ts'
 import { readRun, runsOf } from './read-run.ts'
+import { ofBothSides } from './sides.ts'
 import type { Thing } from './things.ts'
+import { isUntold } from './untold.ts'
+import { wholeName } from './whole-name.ts'
 
 interface Match extends Span {
   value: string
@@ -18,52 +21,6 @@ const shaped: Partial<Record<Holds, readonly Thing['kind'][]>> = {
   phone: ['phone'],
   email: ['email'],
   address: ['address'],
-}
-const labeled = /^\W{0,4}[^:\n]{1,40}:\s/
-const self = /\b(?:calling|writing|speaking|I['’]m|I am) (?:from|at|with|of|for) $/i
-const client = /\b(?:my|our) client(?: is|'s|’s|,)? $/i
-
-/**
- * Whether nothing tells whose a thing is: a line of a contract that is only names, addresses or figures, what a label gives
- * to a passage, or, of a letter, the client as the one it goes to.
- */
-function isUntold(
-  judged: Judged,
-  template: Template,
-  text: string,
-  asked: Asked,
-  span: Span,
-  found: readonly Filled[],
-): boolean {
-  const { units, things } = judged
-  const at = units.findIndex((unit) => unit.start <= span.start && span.start < unit.end)
-  const unit = units[at]
-  if (!unit) return false
-  if (
-    /^(?:recipient|hiringManager)/.test(asked.field.name) &&
-    (client.test(text.slice(Math.max(0, span.start - 20), span.start)) ||
-      self.test(text.slice(Math.max(0, span.start - 20), span.start)))
-  )
-    return true
-  const passages = found.filter(
-    ({ field, from }) =>
-      from &&
-      from.start <= span.start &&
-      span.end <= from.end &&
-      template.fields.some(({ name, type }) => name === field && type === 'textarea' && !/Address$/.test(name)),
-  )
-  if (labeled.test(unit.text) && passages.length > 0) return true
-  const rest = things.reduce(
-    (words, { start, end }) =>
-      start < unit.end && unit.start < end ? words.replace(text.slice(start, end), ' ') : words,
-    unit.text,
-  )
-  const isAsked = /[?:]\s*$/.test(units[at - 1]?.text ?? '')
-  return (
-    !/\p{L}/u.test(rest) &&
-    !isAsked &&
-    (template.tab === 'contracts' || asked.holds === 'money' || asked.holds === 'date')
-  )
 }
 
 /** What a text most likely gives a field. */
@@ -97,7 +54,7 @@ function bestOf(
       !endsInAWord.test(text.slice(span.start, span.end))
     if (best && !holdsBest && likely <= best.likely + 0.1) continue
     const value =
-      likely < bars.untold && isUntold(judged, template, text, asked, span, found)
+      !(asked.holds === 'date' && likely >= bars.untold) && isUntold(judged, template, text, asked, span, found)
         ? null
         : readRun(asked, text, span, today)
     if (value) best = { ...value, likely }
@@ -178,11 +135,17 @@ export function withLearned(
       all.splice(all.indexOf(own), 1, one)
       continue
     }
+    const whole = wholeName(judged, asked, own, text, today, all)
+    if (whole) {
+      all.splice(all.indexOf(own), 1, { ...own, value: whole.value, from: { start: whole.start, end: whole.end } })
+      continue
+    }
     const now = likelyOf(judged, meanOf(judged, own.from), name)
-    if (now > bars.doubted) continue
+    const isSure = best !== undefined && best.likely >= bars.surest && now < bars.unsure
+    if (now > bars.doubted && !isSure) continue
     if (one && best.likely >= bars.replace && !overlaps(own.from, best)) {
       all.splice(0, all.length, ...all.filter(({ field }) => field !== name), one)
-    } else {
+    } else if (now <= bars.doubted) {
       // What most likely is another field's of the kind is not this one's.
       const other = mostLikely(judged, own.from)
       const same = fields.some(
@@ -192,7 +155,8 @@ export function withLearned(
         all.splice(0, all.length, ...all.filter(({ field }) => field !== name))
     }
   }
-  return [...all, ...left(template, judged, text, all, today, refused)]
+  const both = ofBothSides(template, judged, text, all)
+  return [...both, ...left(template, judged, text, both, today, refused)]
 }
 
 /** What is left over, given to the fields that are left over: a field that is filled takes nothing more. */

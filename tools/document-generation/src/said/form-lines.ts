@@ -8,6 +8,9 @@ const twoLines =
   /(?<=^|\n)[ \t]{0,3}(?:Street|Street address|Address|Addr)\.?:[ \t]{0,4}(?<street>\d[^\n:]{3,80}?)(?:[ \t]{2,20}|[ \t]{0,3}\n[ \t]{0,3})(?:City|City ?\/ ?(?:ST|State)(?: ?\/ ?Zip)?|City, ?(?:ST|State)(?:,? ?Zip)?):[ \t]{0,4}(?<city>\p{L}[^\n:]{2,50}?)(?=[ \t]{2}|[ \t]?(?:\n|$))/giu
 /** An arrow is a colon, where it stands behind a short label. */
 const arrow = /(?<=(?:^|\n)[ \t]{0,3}(?:[-*•–][ \t]?)?[\p{L}][\p{L} '’]{1,24}) ?(?:→|->|=>|⇒) ?/gu
+/** 'Rent ............ $1,140': dots that lead from a label to its value are a colon. */
+const leaders =
+  /(?<=(?:^|\n)[ \t]{0,3}(?:[-*•–][ \t]?)?\p{L}[\p{L} .'’/]{0,30}?)[ \t]{0,4}(?:\.{4,60}|_{4,60}|(?:\. ){4,40})[ \t]{0,4}(?=[^\s.])/gu
 /** What is asked for the office and not for the paper. */
 const forOffice =
   /(?<=^|\n)[ \t]{0,3}(?:[-*•–][ \t]?)?(?:(?:note|memo|msg|message|ps)s? (?:to|for) (?:the )?(?:typist|self|secretary|file|drafter|paralegal|assistant|staff|\p{Lu}\p{Ll}+)|staff(?: only| notes?)?|(?:for )?office use(?: only)?|internal(?: notes?| only)?|(?:to[- ]?dos?|reminders?)(?=[ \t]?:[^\n\d$%]{0,200}(?:\n|$))|where did you hear[^\n?:]{0,40}|how did you (?:hear|find)[^\n?:]{0,40})[ \t]?[:?][^\n]{0,300}(?=\n|$)/giu
@@ -25,6 +28,7 @@ export function formLinesIn(text: string, kind: string): Edit[] {
     ...edits(lastFirst, ({ groups }) => `${groups?.label}: ${groups?.first} ${groups?.last}`),
     ...edits(twoLines, ({ groups }) => `Address: ${groups?.street?.trim()}, ${groups?.city}`),
     ...edits(arrow, () => ': '),
+    ...edits(leaders, () => ': '),
     ...edits(forOffice, () => '', 'aside'),
     ...(kind === 'contracts' ? [] : edits(skipped, () => '', 'order')),
     ...(kind === 'contracts' ? [] : edits(emergency, () => '', 'aside')),

@@ -1,7 +1,9 @@
 import type { Template } from '@casewright/templates'
 import { asidesOf } from '../learned/asides.ts'
 import { bars } from '../learned/bars.ts'
+import { breaksIn } from '../learned/breaks.ts'
 import { isBeside, type Judged, judgedOf, likelyOf, meanOf, topOf } from '../learned/judge.ts'
+import { passagesOf } from '../learned/labels.ts'
 import { withLearned } from '../learned/values.ts'
 import type { Filled, Place } from '../output.ts'
 import type { Unit } from '../reading/units.ts'
@@ -51,15 +53,15 @@ export function readWith(template: Template, given: Readable, today: string, isT
     first.found,
     (words) => isTerm(template, words) || (template.tab === 'letters' && forbids.test(words)),
   )
-  const ruled = asides.length > 0 ? byRules(template, editedAgain(given, asides), today, isTalk) : first
-  const likely = asides.length > 0 ? judged(template, ruled) : before
+  const left = asides.length > 0 ? byRules(template, editedAgain(given, asides), today, isTalk) : first
+  const heard = asides.length > 0 ? judged(template, left) : before
+  if (!heard) return left
+  const breaks = breaksIn(template, heard, left.whole.text)
+  const ruled = breaks.length > 0 ? byRules(template, editedAgain(left.whole, breaks), today, isTalk) : left
+  const likely = breaks.length > 0 ? judged(template, ruled) : heard
   if (!likely) return ruled
   const { whole } = ruled
-  const passages = new Set(
-    template.fields.flatMap(({ name, type, term }) =>
-      term || (type === 'textarea' && !/Address$|^(?:premises|site|deliveryPlace)$/.test(name)) ? [name] : [],
-    ),
-  )
+  const passages = passagesOf(template)
   const told = (place: Place, ruled?: About): string | undefined => {
     const mean = meanOf(likely, place)
     const { label, likely: part } = topOf(likely, mean)
