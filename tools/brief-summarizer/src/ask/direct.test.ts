@@ -80,5 +80,41 @@ describe('a question that asks for something by what it is', () => {
     expect(found?.passages[0]?.text).toMatch(/should be reversed/)
   })
 
+  it('says which side’s decision stands where the caption gives no roles', async () => {
+    const bare = documentOf(opinion.text.replace(', Plaintiff-Appellant', '').replace(', Defendant-Appellee', ''))
+    expect((await ask(bare, 'Who won?'))?.answer).toMatch(
+      /^Reversed and remanded\. The decision below does not stand, so the party that appealed prevailed\./,
+    )
+  })
+
+  it('has who prevailed at trial, if the judgment says so', async () => {
+    const judgment = documentOf(
+      order.text.replace(
+        /IT IS ORDERED.*$/s,
+        'IT IS ORDERED that judgment shall enter in favor of the Defendant, and that the complaint is DISMISSED with prejudice.',
+      ),
+    )
+    expect((await ask(judgment, 'Who won?'))?.answer).toMatch(
+      /^Dismissed with prejudice\. Judgment was given for the defendant, so Mesa Freight LLC prevailed\./,
+    )
+    expect((await ask(order, 'Who won?'))?.answer).not.toMatch(/prevailed/)
+  })
+
+  it('has the arguments of the side that it names', async () => {
+    const argued = documentOf(
+      opinion.text.replace(
+        'We hold that',
+        'Byron argues that the contract required delivery in May. Acme responds that she waived the date when she took the goods.\n\nWe hold that',
+      ),
+    )
+    const said = async (question: string) => (await ask(argued, question))?.passages.map(({ text }) => text)
+    expect(await said('What did Acme argue?')).toEqual([expect.stringMatching(/^Acme responds/)])
+    expect(await said('What arguments did the appellant make?')).toEqual([expect.stringMatching(/^Byron argues/)])
+    expect(await said('What are the arguments?')).toHaveLength(2)
+  })
+
+  it('has what was done, if it is asked which relief was granted', async () =>
+    expect((await ask(opinion, 'What relief was granted?'))?.answer).toMatch(/^Reversed and remanded/))
+
   it('leaves other questions to the words', async () => expect(await ask(opinion, 'When was the delivery?')).toBeNull())
 })

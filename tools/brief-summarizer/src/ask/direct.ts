@@ -1,5 +1,14 @@
 import type { DocumentText } from '@casewright/core'
-import { type Caption, courtKinds, inOrdinaryLetters, partAt, prevailing, readable, readCaption } from '@casewright/law'
+import {
+  type Caption,
+  courtKinds,
+  inOrdinaryLetters,
+  partAt,
+  prevailing,
+  prevailingParty,
+  readable,
+  readCaption,
+} from '@casewright/law'
 import { readFields } from '../evidence/court-fields.ts'
 import { partLength } from '../evidence/parts.ts'
 import type { CourtField, FoundPassage } from '../output.ts'
@@ -15,7 +24,7 @@ type Field = CourtField['field']
 /** What a question asks for by what it is. The first that fits. */
 const questions: readonly (readonly [RegExp, Field])[] = [
   [
-    /\bwho (?:won|prevailed|lost|wins|prevails)\b|\bdid (?:the )?[\w.’' ]{2,40} (?:win|prevail|lose)\b|\b(?:outcome|disposition|result)\b|\bhow did (?:it|the case|the court|the judge) (?:end|rule|decide|come out)\b|\bwhat did the (?:court|judge) (?:do|order)\b|\bwas (?:it|the (?:case|appeal|motion|judgment)) (?:granted|denied|affirmed|reversed|dismissed)\b/i,
+    /\bwho (?:won|prevailed|lost|wins|prevails)\b|\bdid (?:the )?[\w.’' ]{2,40} (?:win|prevail|lose)\b|\b(?:outcome|disposition|result)\b|\bhow did (?:it|the case|the court|the judge) (?:end|rule|decide|come out)\b|\bwhat did the (?:court|judge) (?:do|order)\b|\bwas (?:it|the (?:case|appeal|motion|judgment)) (?:granted|denied|affirmed|reversed|dismissed)\b|\b(?:relief|remed(?:y|ies))\b.{0,30}\b(?:granted|awarded|ordered|given)\b/i,
     'disposition',
   ],
   [
@@ -81,15 +90,18 @@ export async function directAnswer(
       : null
   const value = asked === 'disposition' || asked === 'holding' ? found.find((one) => one.value)?.value : undefined
   const { source: head } = partAt(document, 0, partLength)
+  const caption = readCaption(head)
   return {
     answer: [
-      asked === 'disposition' && value && `${value}. ${whoPrevailed(value, readCaption(head))}`,
+      asked === 'disposition' && value && `${value}. ${whoPrevailed(value, found, caption)}`,
       introductions[asked],
     ]
       .filter(Boolean)
       .join(' ')
       .replace(/\s+/g, ' '),
-    passages: found.slice(0, asked === 'deadlines' ? mostDates : most).map(asPassage),
+    passages: ofSide(found, asked, question, caption)
+      .slice(0, asked === 'deadlines' ? mostDates : most)
+      .map(asPassage),
   }
 }
 
@@ -100,13 +112,44 @@ const asPassage = ({ text, anchor }: CourtField): FoundPassage => ({
   anchor,
 })
 
+/** Who prevailed at trial, by name where the caption has one party in that role. */
+function atTrial(found: readonly CourtField[], parties: Caption['parties']): string {
+  const won = prevailingParty(found.map(({ text }) => text))
+  if (!won) return ''
+  const own = parties.filter(({ role }) => role?.toLowerCase().includes(won.role))
+  const name = own.length === 1 && own[0] ? inOrdinaryLetters(readable(own[0].name)) : `the ${won.role}`
+  return won.because === 'judgment'
+    ? `Judgment was given for the ${won.role}, so ${name} prevailed.`
+    : `The case was dismissed with prejudice, so ${name} prevailed.`
+}
+
+/** The arguments of the side that a question names, by its role or name; all where it names none, or none is of that side. */
+function ofSide(
+  found: readonly CourtField[],
+  asked: Field,
+  question: string,
+  { parties }: Caption,
+): readonly CourtField[] {
+  if (asked !== 'arguments') return found
+  const words = plain(question)
+  const isAsked = ({ side }: CourtField) => {
+    if (!side) return false
+    const own = plain(side)
+    const party = parties.find(({ name }) => plain(name).includes(own))
+    return words.includes(own) || (party?.role?.split(', ').some((role) => words.includes(plain(role))) ?? false)
+  }
+  const own = found.filter(isAsked)
+  return own.length > 0 ? own : found
+}
+const plain = (words: string) => words.toLowerCase().replace(/^the /, '').replace(/s$/, '')
+
 /** Who prevailed on appeal, by name where the caption says who appealed. Only what the disposition itself decides. */
-function whoPrevailed(value: string, { parties }: Caption): string {
+function whoPrevailed(value: string, found: readonly CourtField[], { parties }: Caption): string {
   const won = prevailing(value)
   const of = (role: RegExp) => parties.filter((party) => party.role && role.test(party.role))
   const [below, above] = [of(/appellee|respondent/i), of(/appellant|petitioner/i)]
-  if (won === null || below.length + above.length === 0 || parties.some(({ role }) => /cross/i.test(role ?? '')))
-    return ''
+  if (won === null) return atTrial(found, parties)
+  if (parties.some(({ role }) => /cross/i.test(role ?? ''))) return ''
   if (won === 'each in part') return 'Each side prevailed in part.'
   const winners = won === 'appellee' ? below : above
   const names = winners.map(({ name }) => inOrdinaryLetters(readable(name))).join(' and ')
