@@ -137,6 +137,21 @@ export const consistencyGuides: Readonly<Record<string, Guide>> = {
     'Nothing in {agreement} keeps anyone from disclosing sexual harassment or sexual assault, or a claim of it.',
     '[Strike the words on harassment.]',
   ),
+  'consistency.notice-to-end': two(
+    'how much notice is owed to leave',
+    'Either side may end {agreement} by [number] days’ written notice. [Strike the other clause.]',
+    '{Agreement} may be ended by [number] days’ notice in its first [time], and by [number] days’ notice after that.',
+  ),
+  'consistency.secrets-last': two(
+    'how long secrets are kept, and from which day',
+    'The duty of confidentiality lasts for [number] years after [date or event]. [Strike the other clause.]',
+    'The duty lasts for [number] years for [kind of information], and for [number] years for [other kind].',
+  ),
+  'consistency.owner': two(
+    'who owns what is made, and from when',
+    'All right, title and interest in the work is owned by [name] upon [creation or payment]. [Strike the other clause.]',
+    'The work stays with its maker, who grants [name] a license to use it for [purpose].',
+  ),
   'consistency.signs-as-other': two(
     'who gives and who gets, by the terms of the deal',
     '[Name of the party that sells, lets or lends]\nBy: ____________________\nName:\nTitle: [leave out By, Name and Title for a person who signs for himself or herself]',

@@ -22,6 +22,21 @@ export const powerGuides: Readonly<Record<string, Guide>> = {
     'Nothing is owed for what is not done. What was paid for it is returned within [number] days.',
     'For each [visit, day or delivery] that does not take place, the price is reduced by [amount].',
   ),
+  'one-sided.limit-on-intent': two(
+    'what no limit is to cover',
+    'The limit does not apply to fraud, willful misconduct or gross negligence.',
+    '[Strike the words that extend the limit to harm done on purpose.]',
+  ),
+  'one-sided.limit-without-effect': two(
+    'which few kinds of claims are not limited',
+    'The limit does not apply to [claims of third persons, breach of confidentiality, willful misconduct].',
+    '[Strike the exception, or strike the limit.]',
+  ),
+  'one-sided.rights-for-ever': two(
+    'for what, where and how long it may be used',
+    'It may be used only for [purpose], in [media], until [date]. All other rights stay with whoever made it.',
+    'Any further use needs written consent, and a fee of [amount].',
+  ),
   'one-sided.pay-if-paid': two(
     'who bears the risk that the third person does not pay',
     'Payment is due within [number] days after payment by [the third person], and in any case no later than [number] days after the work was done.',

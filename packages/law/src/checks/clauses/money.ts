@@ -94,6 +94,7 @@ export const money: readonly DocumentCheck[] = [
     patterns: [
       /\blate\b.{0,40}\b(?:fee|charge|penalty)s?\b.{0,120}\b(?:per|each|every|for each|a) (?:additional )?day\b/i,
       /\b(?:per|each|every) day\b.{0,60}\blate (?:fee|charge)\b/i,
+      /\blate\b.{0,60}\b(?:owes?|pays?|shall pay|must pay)\b.{0,30}\$[\d,]{2,12}(?:\.\d\d)? (?:a|per|each|every|for each|for every) day\b/i,
     ],
     unless: /\bliquidated damages\b|\bnot (?:to )?exceed\b|\bcap(?:ped)?\b/i,
   }),

@@ -10,6 +10,7 @@ import { ownedAndLicensed } from './clauses/owned.ts'
 import { precedencesDiffer } from './clauses/precedence.ts'
 import { deletedBeforeExport, soleRemedies } from './clauses/remedies.ts'
 import { renewalsDiffer } from './clauses/renewal.ts'
+import { noticesToEnd, ownersDiffer, secretsLast } from './clauses/said-otherwise.ts'
 import { beforeItsDate } from './periods/before-its-date.ts'
 import { datesTwice } from './periods/date-twice.ts'
 import { outlastsItsLease } from './periods/longer-than-its-lease.ts'
@@ -251,6 +252,39 @@ export const consistencyChecks: readonly DocumentCheck[] = [
       advice: 'Decide whether the term renews without more, and delete the other clause.',
     },
     renewalsDiffer,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.notice-to-end',
+      title: 'Two lengths of notice to end the contract',
+      severity: 'high',
+      why: 'Whoever leaves on the shorter notice may be told that the contract still runs.',
+      advice: 'Decide how much notice is owed, and write it in both places.',
+    },
+    noticesToEnd,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.secrets-last',
+      title: 'Secrets kept for two different times',
+      severity: 'medium',
+      why: 'After the shorter time each side has a clause for its answer whether a secret may be told.',
+      advice: 'Decide how long secrets are kept, and write it in both places.',
+    },
+    secretsLast,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.owner',
+      title: 'The same work owned by one side here, and by the other there',
+      severity: 'high',
+      why: 'Who may use, sell or change what was made depends on which clause wins.',
+      advice: 'Decide who owns the work, and strike the other clause.',
+    },
+    ownersDiffer,
   ),
   comparing(
     {

@@ -66,6 +66,43 @@ export const powerPitfalls: readonly DocumentCheck[] = [
   }),
   contractCheck({
     ...oneSided,
+    id: 'one-sided.limit-on-intent',
+    title: 'A limit that covers harm done on purpose',
+    why: 'One side may do harm knowingly and pay next to nothing, and many courts do not enforce such a limit.',
+    advice: 'Except fraud, willful misconduct and gross negligence from the limit.',
+    patterns: [
+      /\b(?:liabilit(?:y|ies)|liable|(?:the )?most\b.{0,40}\b(?:owes?|pays?))\b.{0,240}\b(?:even (?:if|for|where|when)|including|whether or not|regardless of)\b.{0,80}\b(?:fraud|wil+ful\w*|intentional\w*|on purpose|gross(?:ly)? neglig\w+)\b/i,
+    ],
+    needs: /\b(?:exceed|limited to|no(?:t)? more than|the most|maximum|capped|not (?:be )?liable)\b/i,
+    unless: /\b(?:except|other than|exclud\w+|does not apply|do not apply|shall not apply|indemnif\w+ and hold)\b/i,
+  }),
+  contractCheck({
+    ...oneSided,
+    id: 'one-sided.limit-without-effect',
+    severity: 'medium',
+    category: 'Risk',
+    title: 'An exception that leaves nothing of the limit',
+    why: 'The limit is taken back for everything that it was to limit.',
+    advice: 'Name the few kinds of claims to which the limit does not apply.',
+    patterns: [
+      /\b(?:limits?|limitations?|caps?)\b.{0,60}\b(?:does|do|shall|will) not apply to (?:any|all|every) (?:claims?|breach(?:es)?|losses|loss|damages|liabilit(?:y|ies))(?: (?:of any kind|whatsoever|under this \w{4,12}|arising (?:out of|under) this \w{4,12}))\b/i,
+    ],
+    unless: /\b(?:third[- ]part\w+|section|indemni\w+|confiden\w+|fraud|injur\w+|death)\b(?! \d+ does)/i,
+  }),
+  contractCheck({
+    ...oneSided,
+    id: 'one-sided.rights-for-ever',
+    category: 'Risk',
+    title: 'All rights for good, for any use and no pay',
+    why: 'What is given can be sold, changed or used against whoever made it, and never comes back.',
+    advice: 'Name the uses, the places and the time, and a fee for more.',
+    patterns: [
+      /\b(?:gives?|grants?|assigns?|hands? over)\b.{0,60}\b(?:all|every|any) (?:of (?:your|its|his|her) )?rights?\b.{0,160}\b(?:forever|for ever|for good|perpetu\w+)\b.{0,160}\b(?:any (?:use|purpose|reason)|without (?:further )?(?:pay|payment|compensation)|no (?:pay|payment|compensation))\b/i,
+    ],
+    unless: /\b(?:feedback|suggestions|non-?exclusive|except|other than)\b/i,
+  }),
+  contractCheck({
+    ...oneSided,
     id: 'one-sided.pay-if-paid',
     category: 'Risk',
     severity: 'medium',

@@ -40,7 +40,7 @@ export const disputes: readonly Clause[] = [
       'The right to have a jury decide is given up; some courts enforce such waivers only where they are knowing, and some not at all before a dispute.',
     concerns: 'contract',
     patterns: [
-      /\bwaiv\w+\b.{0,200}\b(?:trial by jury|jury trial|right to a jury|jury)\b/i,
+      /\b(?:waiv\w+|gives? up|giving up)\b.{0,200}\b(?:trial by jury|jury trial|right to a jury|jury)\b/i,
       /\b(?:trial by jury|jury trial)\b.{0,80}\bwaived\b|\bwithout a jury\b/i,
     ],
     unless: /\bnot\b.{0,12}\bwaiv/i,

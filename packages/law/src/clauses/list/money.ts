@@ -83,7 +83,7 @@ export const money: readonly Clause[] = [
     concerns: 'contract',
     patterns: [
       /\b(?:personally|unconditionally|absolutely|jointly and severally|irrevocably)\b.{0,50}\bguarant(?:ee|y|ees|ies|eed)\b.{0,120}\b(?:payment|performance|obligations?|debts?|amounts|rent|indebtedness)\b/i,
-      /\bpersonal guarant(?:ee|y)\b/i,
+      /\bpersonal guarant(?:ee|y)\b|\bpersonally guarant(?:ees?|ies|y)\b/i,
       /\bguarantors?\b.{0,60}\bguarant(?:ee|y|ees|ies)\b.{0,80}\b(?:payment|performance|obligations?)\b/i,
     ],
     unless: /\b(?:no|without|not)\b.{0,20}\b(?:personal )?guarant/i,

@@ -51,4 +51,8 @@ export const last: readonly Pair[] = [
   ['consistency.cancel-and-not', 'This Agreement may not be canceled.\nCustomer may cancel this Agreement at any time.', 'This Agreement may not be canceled.\nCustomer may cancel this Agreement at any time during the first week.'],
   ['consistency.term-end', 'From December 1, 2026 to May 31, 2027. The term is nine (9) months.', 'From December 1, 2026 to May 31, 2027. The term is six (6) months.'],
   ['consistency.at-will-and-only-for-cause', 'Your employment is at will.\nWe may dismiss you only for good cause, shown in writing.', 'Your employment is at will.\nWe may dismiss you for any reason.'],
+  ['consistency.notice-to-end', 'Either party may terminate this Agreement on thirty days’ notice.\nEither party may terminate this Agreement on sixty days’ notice.', 'Either party may terminate this Agreement on thirty days’ notice.\nEither party may terminate this Agreement on ten days’ notice of a breach.'],
+  ['consistency.secrets-last', 'The duty of confidentiality lasts two years after the end of this Agreement.\nEach party shall keep Confidential Information secret for five years after the end of this Agreement.', 'The duty of confidentiality lasts two years after the end of this Agreement.\nTrade secrets are kept confidential for five years after the end of this Agreement.'],
+  ['consistency.owner', 'Provider owns all deliverables.\nAll deliverables are the sole property of Client.', 'Provider owns all tools.\nAll deliverables are the sole property of Client.'],
+  ['consistency.governing-law', 'Ohio law applies.\nThis agreement follows the law of Indiana.', 'Ohio law applies.\nThe boat follows the coast of Indiana.'],
 ]

@@ -9,10 +9,13 @@ const statesIn = (words: string): string[] => [...new Set([...words.matchAll(sta
 
 const paper = /\bthis (?:\w{1,20} ){0,3}(?:agreement|lease|contract|letter|note|nda|license)\b/i
 const lawIs =
-  /\b(?:governed|construed|interpreted|enforced)\b.{0,80}\b(?:laws?|by)\b|\blaws? of\b.{0,60}\b(?:governs?|shall govern|will govern|applies)\b|\b[A-Z]\w{2,14} law (?:governs|applies|shall govern)\b|\bgoverning law\s?:/i
+  /\b(?:governed|construed|interpreted|enforced)\b.{0,80}\b(?:laws?|by)\b|\blaws? of\b.{0,60}\b(?:governs?|shall govern|will govern|applies)\b|\b[A-Z]\w{2,14} law (?:governs|applies|shall govern)\b|\bfollows? the laws? of\b|\bgoverning law\s?:/i
 const notThisLaw =
   /\b(?:internal affairs|corporate law|corporation law|organized|incorporated|existing|arbitration act|guaranty|note shall|lien|perfection|except|unless|if|real property|other than|notwithstanding|courts?|jurisdiction|venue|resid\w{1,4}|employee works|rights under|waive\w{0,1}|qualified)\b/i
 
+/** 'Ohio law applies.' is said of the paper in which it stands. */
+const bareLaw =
+  /^(?:\W{0,3}[\w.()]{1,6}\s)?(?:\w{2,20}\.\s)?[A-Z]\w{2,14}(?: [A-Z]\w{2,14})? law (?:applies|governs)\b.{0,40}$/
 /** The law that governs, stated twice. */
 export const lawsDiffer = (document: CheckedDocument): Contradiction[] =>
   otherwise(
@@ -20,7 +23,7 @@ export const lawsDiffer = (document: CheckedDocument): Contradiction[] =>
       // 'Without regard to conflicts of law' and the courts of the next clause are no second law.
       const said = words.replace(/\b(?:without|regardless|irrespective)\b.{0,120}$/i, '')
       const found = statesIn(said)
-      const own = paper.test(said) || /\bgoverning law\s?:/i.test(said)
+      const own = paper.test(said) || /\bgoverning law\s?:/i.test(said) || bareLaw.test(said)
       return lawIs.test(said) && own && found.length === 1 && !notThisLaw.test(said)
         ? { of: 'law', says: found[0] ?? '' }
         : null
