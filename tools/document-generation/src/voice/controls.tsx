@@ -22,7 +22,7 @@ export function Controls({ dictation, hasWords, onToggle, onScratch }: ControlsP
       <Button
         icon={isListening ? <Square aria-hidden="true" /> : <Mic aria-hidden="true" />}
         aria-pressed={isListening}
-        isDisabled={isFinishing}
+        busy={isFinishing}
         onPress={onToggle}
       >
         {isListening ? 'Stop dictation' : 'Start dictation'}
@@ -37,7 +37,7 @@ export function Controls({ dictation, hasWords, onToggle, onScratch }: ControlsP
       )}
       {hasWords && (
         <Button variant="quiet" icon={<Undo2 aria-hidden="true" />} onPress={onScratch}>
-          Scratch the last sentence
+          Scratch last sentence
         </Button>
       )}
     </div>

@@ -35,18 +35,17 @@ export const state = style({
 })
 export const clock = style({ font: text.ui, color: color.ink2, fontVariantNumeric: 'tabular-nums lining-nums' })
 export const microphone = style({
-  marginLeft: 'auto',
-  width: '14rem',
+  width: 'min(100%, 24rem)',
   minWidth: 0,
-  '@media': { [media.phone]: { width: '100%', marginLeft: 0 } },
 })
 // Its label stands beside it, so that the bar stays one line.
 globalStyle(`${microphone} > *`, {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: space.s2,
+  gap: space.s3,
 })
+globalStyle(`${microphone} > * > :first-child`, { marginBottom: 0, font: text.small, color: color.ink2 })
 globalStyle(`${microphone} button`, { minHeight: '2rem', minWidth: 0 })
 export const foot = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s3 })
 export const acts = style({

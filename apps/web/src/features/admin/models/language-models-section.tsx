@@ -41,7 +41,7 @@ export function LanguageModelsSection({ of, connections }: Props) {
         columns={columnsOf(of, isPending, mutate, remove)}
         rows={models}
         rowKey={({ name }) => name}
-        below={(row) => <Below row={row} of={of} busy={isPending} onDeed={mutate} />}
+        below={(row) => belowOf(row, of, isPending, mutate)}
       />
       <p className={note}>
         Evaluation: our questions with known answers, put to the quick question with these weights, not on this server.
@@ -56,6 +56,7 @@ export function LanguageModelsSection({ of, connections }: Props) {
       <AddWeights of={of} busy={isPending} onAdd={(files) => mutate({ deed: 'add', files })} />
       {here.length > 0 && (
         <>
+          <h3>Whether it answers</h3>
           <ConnectionTable title="Whether it answers" rows={here} {...tests} />
           <p className={note}>A test asks for one word, and its few tokens are counted under Usage.</p>
         </>
@@ -219,7 +220,7 @@ function Action({ row, isFixed, offline, busy, onDeed }: ActionProps) {
 }
 
 /** What there is to say below a model: how far its fetch is, or why it cannot be used. */
-function Below({ row, of, busy, onDeed }: { row: LanguageModelRow; of: LanguageModels; busy: boolean; onDeed: Deed }) {
+function belowOf(row: LanguageModelRow, of: LanguageModels, busy: boolean, onDeed: Deed) {
   const { name, title: called, fetch, isHeld, fits, memory } = row
   if (!isHeld && fetch && fetchState(fetch))
     return (

@@ -1,4 +1,4 @@
-import type { Connection, LanguageModels, MeaningState } from '@casewright/api/client'
+import type { Connection, LanguageModelRow, LanguageModels, MeaningState } from '@casewright/api/client'
 
 /** One of the three things that models do here: which model does it, and what that means. */
 export interface Doing {
@@ -8,12 +8,18 @@ export interface Doing {
 }
 
 /** Which model writes: the first that is asked. */
-export function writes(connections: readonly Connection[]): Doing {
+export function writes(
+  connections: readonly Connection[],
+  here: readonly Pick<LanguageModelRow, 'title' | 'isInUse'>[] = [],
+): Doing {
   const title = 'Writes'
   const first = connections.find(({ kind }) => kind === 'model')
   if (!first) return { title, model: 'No model', means: 'Every tool works from evidence alone.' }
   const model = first.name ?? first.title
-  if (!first.host && first.trust === 'local') return { title, model, means: 'On this server. Nothing leaves it.' }
+  if (!first.host && first.trust === 'local') {
+    const called = here.find(({ isInUse }) => isInUse)?.title ?? model
+    return { title, model: called, means: 'On this server. Nothing leaves it.' }
+  }
   return {
     title,
     model,

@@ -8,7 +8,7 @@ import { useMeaning } from './use-meaning.ts'
 export function ModelsHead({ connections }: { connections: readonly Connection[] }) {
   const { data: meaning } = useMeaning()
   const { data: models } = useLanguageModels()
-  const all = [writes(connections), meaning && findsByMeaning(meaning), models && hears(models)]
+  const all = [writes(connections, models?.models ?? []), meaning && findsByMeaning(meaning), models && hears(models)]
   return (
     <dl className={css.head}>
       {all.map(

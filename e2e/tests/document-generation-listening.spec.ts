@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test'
+import { accessible } from '../support/axe.ts'
+import { browserFlags, browserPath } from '../support/browser.ts'
+import { ownServer, signUp } from '../support/own-server.ts'
+
+ownServer(66)
+// A microphone that beeps.
+test.use({
+  permissions: ['microphone'],
+  launchOptions: {
+    executablePath: browserPath(),
+    args: [...browserFlags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  },
+})
+
+/** A server that hears what the test says; `away` while it cannot be reached. */
+async function listening(page: Page) {
+  const server = { away: false, whole: 'The dispatcher told him.', again: 'The dispatcher tolled him.', asked: 0 }
+  await page.route('**/api/about', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), listener: 'Whisper of the tests' } })
+  })
+  await page.route('**/api/dictation?**', async (route) => {
+    if (server.away) return route.abort()
+    const query = new URL(route.request().url()).searchParams
+    if (query.get('again') === 'true') return route.fulfill({ json: { text: server.again } })
+    if (query.get('part') === 'true') return route.fulfill({ json: { text: 'The dispatcher' } })
+    server.asked++
+    return route.fulfill({ json: { text: server.asked === 1 ? server.whole : '' } })
+  })
+  return server
+}
+const open = async (page: Page) => {
+  await page.goto('/document-generation')
+  await page.getByRole('button', { name: /^Business/ }).click()
+  await page.getByRole('button', { name: 'Voice to Text' }).click()
+  await expect(page.getByText('Whisper of the tests listens on this server.')).toBeVisible()
+}
+const start = (page: Page) => page.getByRole('button', { name: 'Start dictation' })
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop dictation' })
+
+test('shows how long and by which microphone it listens, and offers what else was heard', async ({ page }) => {
+  await listening(page)
+  await signUp(page)
+  await open(page)
+  await start(page).click()
+  await expect(page.getByRole('timer')).toHaveText('0:02')
+  await expect(page.getByRole('timer')).toHaveAttribute('aria-label', '2 seconds')
+  await expect(page.getByRole('meter', { name: 'Level of the microphone' })).toBeVisible()
+
+  const microphone = page.getByRole('button', { name: /Microphone/ })
+  await microphone.click()
+  const other = page.getByRole('option').last()
+  const name = (await other.textContent())?.trim() ?? ''
+  await other.click()
+  await expect(microphone).toContainText(name)
+  await expect(stop(page)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await stop(page).click()
+  const text = page.getByLabel('Transcript')
+  await expect(text).toHaveValue('The dispatcher told him.')
+  // The button stays, and with it the focus.
+  await expect(start(page)).toBeFocused()
+
+  const doubts = page.getByRole('list', { name: 'Heard with less certainty' })
+  await expect(doubts.getByRole('listitem')).toHaveText(/The dispatcher told him\./)
+  await expect(page.locator('mark[data-tone="doubtful"]')).toHaveText('told')
+  await expect(page.getByText('1 place heard with less certainty.')).toBeVisible()
+  await accessible(page)
+  await doubts.getByRole('button', { name: '“tolled” in place of “told”' }).press('Enter')
+  await expect(text).toHaveValue('The dispatcher tolled him.')
+  await expect(doubts).toHaveCount(0)
+
+  await page.reload()
+  await expect(microphone).toContainText(name)
+})
+
+test('what is said while the server is away waits in the page, and is heard when it answers again', async ({
+  page,
+}) => {
+  const server = await listening(page)
+  await signUp(page)
+  await open(page)
+  server.away = true
+  await start(page).click()
+  await expect(page.getByRole('timer')).toHaveText('0:02')
+  await stop(page).click()
+  await expect(page.getByText('The server does not answer.')).toBeVisible()
+  await expect(page.getByText(/of speech waiting/)).toBeVisible()
+  await accessible(page)
+  server.away = false
+  await expect(page.getByLabel('Transcript')).toHaveValue('The dispatcher told him.')
+  await expect(page.getByText('The server does not answer.')).toHaveCount(0)
+  await expect(start(page)).toBeVisible()
+})
+
+test('what waits can be left out, and the keys start and stop', async ({ page }) => {
+  const server = await listening(page)
+  await signUp(page)
+  await open(page)
+  server.away = true
+  await page.keyboard.press('Control+Space')
+  await expect(page.getByRole('timer')).toHaveText('0:02')
+  await page.keyboard.press('Control+Space')
+  await page.getByRole('button', { name: 'Leave out what waits' }).click()
+  await expect(start(page)).toBeVisible()
+  await expect(page.getByLabel('Transcript')).toHaveValue('')
+})

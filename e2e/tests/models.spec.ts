@@ -1,0 +1,75 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { accessible } from '../support/axe.ts'
+import { newDataFolder } from '../support/data-folder.ts'
+import { startMilliseconds } from '../support/main.ts'
+import { newAccount } from '../support/people.ts'
+import { ownPort } from '../support/ports.ts'
+import { startCasewright } from '../support/server.ts'
+
+const port = ownPort(63)
+test.use({ baseURL: `http://127.0.0.1:${port}` })
+
+let folder = ''
+let casewright: Awaited<ReturnType<typeof startCasewright>>
+test.beforeAll(async () => {
+  test.setTimeout(startMilliseconds)
+  folder = await newDataFolder()
+  // As an import leaves a model; nothing here reads its weights.
+  const model = join(folder, 'language-models', 'small')
+  await mkdir(model, { recursive: true })
+  await writeFile(join(model, 'model.gguf'), 'weights')
+  const card = { name: 'small', title: 'Small One', license: 'MIT', bytes: 90_000_000, sha256: '0', from: 'a.gguf' }
+  await writeFile(join(model, 'model.json'), JSON.stringify(card))
+  casewright = await startCasewright(port, { E2E_DATA_DIR: folder, E2E_KEEP_DATA: '1', OFFLINE: '1' })
+})
+test.afterAll(async () => {
+  await casewright.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const here = (page: Page) => page.getByRole('region', { name: 'Language models on this server' })
+const row = (page: Page) =>
+  here(page)
+    .getByRole('row', { name: /Small One/ })
+    .first()
+
+test('an administrator chooses the model that writes, adds weights of the server, and removes a model', async ({
+  page,
+}) => {
+  await newAccount(page)
+  await page.goto('/admin/models')
+  await expect(row(page)).toContainText('Not evaluated')
+  await expect(here(page).getByRole('row', { name: /SmolLM2 135M Instruct/ })).toContainText('Not on this server')
+  await accessible(page)
+
+  await row(page).getByRole('button', { name: 'Use Small One' }).click()
+  await expect(page.getByText('Small One writes from now on', { exact: true })).toBeVisible()
+  await expect(row(page)).toContainText('In use')
+  await expect(page.getByText('On this server. Nothing leaves it.')).toBeVisible()
+  await expect(row(page).getByRole('button', { name: 'Remove Small One' })).toHaveCount(0)
+  await page.goto('/admin/models')
+  await row(page).getByRole('button', { name: 'Stop using Small One' }).click()
+  await expect(page.getByText('Every tool works from evidence alone.')).toBeVisible()
+
+  await writeFile(join(folder, 'weights', 'broken.gguf'), 'no weights at all')
+  await page.reload()
+  await here(page).getByRole('button', { name: 'Add weights' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add weights' })
+  await expect(dialog).toContainText(join(folder, 'weights'))
+  await accessible(page)
+  await dialog.getByText('broken.gguf').click()
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('The weights were not added.')
+  await expect(page.getByRole('alert')).toContainText('The model file is not a GGUF file')
+
+  await row(page).getByRole('button', { name: 'Remove Small One' }).click()
+  const asked = page.getByRole('alertdialog', { name: 'Remove Small One?' })
+  await asked.getByRole('button', { name: 'Keep it' }).click()
+  await expect(row(page)).toBeVisible()
+  await row(page).getByRole('button', { name: 'Remove Small One' }).click()
+  await asked.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('Small One was removed', { exact: true })).toBeVisible()
+  await expect(row(page)).toHaveCount(0)
+})
