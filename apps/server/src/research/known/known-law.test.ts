@@ -79,7 +79,7 @@ describe('a citation that nobody has', () => {
 
   it.each([
     ['Fed. R. Civ. P. 12(b)(9)', 'Rule 12(b) ends with (7)'],
-    ['Fed. R. Civ. P. 56(k)', 'Rule 56 ends with (h)'],
+    ['Fed. R. Civ. P. 60(k)', 'Rule 60 ends with (e)'],
     ['Fed. R. Evid. 803(25)', 'Rule 803 ends with (24)'],
   ])('is no subdivision past the last of its rule: %s', async (citation, found) => {
     expect(await verify(citation)).toMatchObject({
@@ -94,6 +94,12 @@ describe('a citation that nobody has', () => {
       expect(await verify(citation)).toMatchObject({ status: 'unchecked' })
     },
   )
+
+  it('says nothing of a volume of annual reports, of which the name is not read', async () => {
+    expect(await verify('P. U. R. 1929A, 180')).not.toMatchObject({ status: 'not-found' })
+    expect(knownOf({ key: 'a/1917/1061', normalized: '1917 A. 1061' })).toBeUndefined()
+    expect(knownOf({ key: 'a/900/1061', normalized: '900 A. 1061' })?.fact.state).toBe('cannot-exist')
+  })
 
   it('cannot exist as a section of an article that is held', async () => {
     const article = {

@@ -75,10 +75,14 @@ function knownRegulation([title = '', section]: readonly string[]): Known | unde
 
 const volumeTable = 'table of reporter volumes'
 
+/** 'Ann. Cas. 1917A, 1061' and 'P.U.R. 1929A, 180' are annual reports, and no volumes of the Atlantic Reporter. */
+const annual = /^19[0-3]\d$/
+
 function knownVolume(citation: string): Known | undefined {
   const cited = partsOf(citation)
   if (!cited) return undefined
   const { reporter, volume } = cited
+  if (reporter === 'A.' && annual.test(volume)) return undefined
   const known = volumeBounds(reporter, Number(volume))
   if (known.state === 'impossible') {
     const ended = known.years ? ` in ${known.years[1]}` : ''
