@@ -132,6 +132,17 @@ describe('the citation check', () => {
     expect(citations.map(({ status }) => status)).toEqual(['mismatch', 'verified'])
   })
 
+  it('tells of a justice who did not sit on the Court that year', async () => {
+    const { citations } = await check(
+      'Oak v. Elm, 384 U.S. 100 (1966) (Scalia, J., dissenting). Ash v. Fir, 384 U.S. 200 (1966) (Harlan, J., dissenting).',
+    )
+    expect(citations[0]).toMatchObject({
+      status: 'mismatch',
+      reason: expect.stringContaining('a justice named Scalia sat on the Supreme Court from 1986 to 2016'),
+    })
+    expect(citations[1]?.reason).not.toContain('sat on')
+  })
+
   it('says what could not be checked and why, and never that all is verified', async () => {
     const quoting = `It held “that the landlord evicts the tenant here.” ${roe}. “Nobody is cited for these words.” 65 N.Y.U. L. Rev. 1373 (1990).`
     const { coverage, counts } = await check(quoting)

@@ -31,6 +31,10 @@ const slack = 1
 const one = /(?:^|\b(?:of|by)\s)((?:Van )?\p{Lu}[\p{L}'’]{1,20}), (?:C\. ?)?J\./u
 const two = /(?:^|\b(?:of|by)\s)(\p{Lu}[\p{L}'’]{1,20}) (?:and|&) (\p{Lu}[\p{L}'’]{1,20}), JJ\./u
 
+/** 'on the Supreme Court from 1955 to 1971', 'since 2009'. */
+export const whenSat = ({ years }: SatOnCourt): string =>
+  `on the Supreme Court ${years.map(([from, to]) => (to === null ? `since ${from}` : `from ${from} to ${to}`)).join(' and ')}`
+
 /** Who is said in a parenthetical to have written in a year in which they did not sit on the Supreme Court. */
 export function notSitting(parenthetical: string, year: number): SatOnCourt | undefined {
   const words = parenthetical.slice(0, 200).replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()

@@ -1,14 +1,35 @@
 import { visibleText } from '@casewright/core'
-import { type CitedPlace, compareParenthetical, proseAt, type Source } from '@casewright/law'
+import {
+  type Citation,
+  type CitedPlace,
+  compareParenthetical,
+  notSitting,
+  proseAt,
+  type Source,
+  whenSat,
+} from '@casewright/law'
 import type { CheckedCitation } from '../output.ts'
 
 /** Compares what stands in brackets after a citation to a case with its text. */
 export function withParentheticals(
   citation: CheckedCitation,
-  { source, place, text }: { source: Source; place: CitedPlace; text: string | null },
+  { source, place, full, text }: { source: Source; place: CitedPlace; full: Citation | undefined; text: string | null },
 ): CheckedCitation {
   const spans = 'parentheticals' in place.citation && place.citation.kind !== 'law' ? place.citation.parentheticals : []
-  if (spans.length === 0 || !citation.found) return citation
+  if (spans.length === 0) return citation
+  const absent = absentIn(
+    spans.map((span) => visibleText(proseAt(source, span))),
+    full,
+    text,
+  )
+  if (absent && (citation.status === 'verified' || citation.status === 'unchecked'))
+    return {
+      ...citation,
+      status: 'mismatch',
+      reason: `${citation.found ? 'The authority exists, but a' : 'A'} parenthetical does not fit: a justice named ${absent.name} sat ${absent.found}, and the decision is of ${absent.year}.`,
+      differences: [{ field: 'parenthetical', written: absent.written, found: absent.found }],
+    }
+  if (!citation.found) return citation
   const parentheticals = spans.map((span) => compareParenthetical(visibleText(proseAt(source, span)), text))
   const told = { ...citation, parentheticals }
   if (citation.status !== 'verified') return told
@@ -22,4 +43,15 @@ export function withParentheticals(
     }
   const [first] = parentheticals.filter(({ outcome }) => outcome === 'unchecked')
   return first ? { ...told, reason: `${citation.reason} Of the parenthetical: ${first.reason}` } : told
+}
+
+/** Who is said to have written in a decision of the Supreme Court and did not sit, unless its text shows otherwise. */
+function absentIn(parentheticals: readonly string[], full: Citation | undefined, text: string | null) {
+  if (full?.kind !== 'case' || full.court !== 'scotus' || full.year === null) return undefined
+  for (const written of parentheticals) {
+    const absent = notSitting(written, full.year)
+    if (absent && compareParenthetical(written, text).outcome !== 'agrees')
+      return { name: absent.name, found: whenSat(absent), written, year: full.year }
+  }
+  return undefined
 }

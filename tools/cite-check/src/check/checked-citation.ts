@@ -114,7 +114,10 @@ export function checkedCitation(
         )
       : null
   const pinned = checkedPin ? withPin(base, checkedPin) : base
-  return withSignal(withStandsFor(withParentheticals(pinned, { source, place, text: found })), place)
+  return withSignal(
+    withStandsFor(withParentheticals(pinned, { source, place, full: authority?.full, text: found })),
+    place,
+  )
 }
 
 function checkOf(

@@ -1,4 +1,4 @@
-import { notSitting } from '@casewright/law'
+import { notSitting, whenSat } from '@casewright/law'
 import type { Judged } from './status.ts'
 import type { Written } from './written.ts'
 
@@ -12,16 +12,13 @@ export function withoutAbsent(judged: Judged, { court, year, parentheticals }: W
     // What the text itself shows counts for more than any list.
     const isShown = check.parentheticals?.some(({ text, outcome }) => text === words && outcome === 'agrees')
     if (!absent || isShown) continue
-    const sat = absent.years
-      .map(([from, to]) => (to === null ? `since ${from}` : `from ${from} to ${to}`))
-      .join(' and ')
-    const found = `on the Supreme Court ${sat}`
+    const found = whenSat(absent)
     return {
       ...judged,
       check: {
         ...check,
         status: 'mismatch',
-        reason: `${check.found ? 'The authority exists, but a' : 'A'} parenthetical does not fit: a justice named ${absent.name} sat on the Supreme Court ${sat}, and the decision is of ${year}.`,
+        reason: `${check.found ? 'The authority exists, but a' : 'A'} parenthetical does not fit: a justice named ${absent.name} sat ${found}, and the decision is of ${year}.`,
         differences: [{ field: 'parenthetical', written: words, found }],
       },
     }
