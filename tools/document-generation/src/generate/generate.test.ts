@@ -202,8 +202,19 @@ it('sentences that stand in no field are named, with their places', async () => 
     'The weather was fine that day in the hills.',
   ])
   expect(coverage.notes?.join(' ')).toContain(
-    '1 sentence of your text has words that fit no field. They are listed in the document.',
+    '1 sentence of your text has words that may not be meant for the document. They are not in it.',
   )
+})
+
+it('a term on no known subject stands in the document, and its sentence is counted', async () => {
+  const textContent = 'Landlord: Ada Works LLC\nTenant: Jo Lane\nTenant returns the garden bench by May 1.'
+  const { coverage, formattedContent } = await generate({
+    documentType: 'rental-agreement',
+    inputMethod: 'paste',
+    textContent,
+  })
+  expect(formattedContent).toContain('garden bench')
+  expect(coverage.notes?.join(' ')).not.toContain('may not be meant for the document')
 })
 
 describe('long answers', () => {

@@ -2,11 +2,27 @@ import type { Span } from '@casewright/law'
 import type { Filled } from '../output.ts'
 import type { Edit } from '../said/edits.ts'
 import { bars } from './bars.ts'
+import { soundsBeside } from './beside-words.ts'
 import { type Judged, likelyOf, meanOf } from './judge.ts'
 
 const name = /[\p{Ll},] \p{Lu}(?!['’])\p{L}/u
 const fact =
   /[\d$%@]|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|million)\b|\p{Lu}[\p{L}’'-]{1,24}\.? \p{Lu}\p{Ll}/u
+
+/** What somebody does, must or may not do: as a contract says it. */
+const duty =
+  /^(?:and |but |so |also |then )?(?:I|we|you|he|she|they|it|(?:the )?(?:landlord|tenant|seller|buyer|provider|client|consultant|employer|employee))(?:['’]ll| will| won['’]t| shall| must| can| cannot| can['’]t| may| do not| don['’]t| does not| doesn['’]t| has to| have to| gets? to| keeps?| pays?| fix(?:es)?| brings?| gives?| returns?)\b/i
+
+const heldFrom = (isSubject: boolean, has: boolean, byWords: boolean): number =>
+  isSubject
+    ? bars.heldSubject
+    : has
+      ? byWords
+        ? bars.heldWithFactByWords
+        : bars.heldWithFact
+      : byWords
+        ? bars.heldByWords
+        : bars.held
 
 const besideOf = (judged: Judged, place: Span): number => {
   const mean = meanOf(judged, place)
@@ -36,10 +52,9 @@ export function asidesOf(
     )
     if (isPlaced) continue
     const words = text.slice(clause.start, clause.end)
+    const isSubject = isTerm(words) || (duty.test(words) && !soundsBeside(words))
     const has =
-      fact.test(words) ||
-      isTerm(words) ||
-      judged.things.some(({ start, end }) => start < clause.end && clause.start < end)
+      fact.test(words) || isSubject || judged.things.some(({ start, end }) => start < clause.end && clause.start < end)
     const { sum, count } = ofUnits.get(clause.unit) ?? { sum: 0, count: 1 }
     const alone = own[n] as number
     // What stands around it tells as well: few say one clause beside the matter.
@@ -47,7 +62,7 @@ export function asidesOf(
     const isAside = has
       ? alone >= bars.asideWithFact
       : near >= (name.test(words) || clause.to - clause.from < 8 ? bars.asideWithName : bars.aside)
-    if (!isAside && near < (has ? bars.heldWithFact : bars.held)) continue
+    if (!isAside && near < heldFrom(isSubject, has, soundsBeside(words))) continue
     const why = isAside ? 'aside' : 'doubtful'
     const last = found.at(-1)
     if (last && last.unit === clause.unit && last.why === why && !/[\p{L}\d]/u.test(text.slice(last.end, clause.start)))

@@ -4,9 +4,15 @@ export const bars = {
   aside: 0.6,
   asideWithName: 0.68,
   asideWithFact: 0.95,
-  /** A clause that may be one, to be shown beside the document; with a figure, a full name or a subject of the contract. */
-  held: 0.45,
-  heldWithFact: 0.55,
+  /**
+   * A clause that may be one, to be held beside the document, and one in words that are seldom of the matter; the same with
+   * a figure or a full name; and one on a subject of the contract.
+   */
+  held: 0.5,
+  heldByWords: 0.3,
+  heldWithFact: 0.7,
+  heldWithFactByWords: 0.58,
+  heldSubject: 0.85,
   /** A value for a field that rules left open; a name needs more, since a blank is better than a wrong name. */
   fill: 0.5,
   fillName: 0.55,

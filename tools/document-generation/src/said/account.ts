@@ -33,18 +33,22 @@ export function accountOf({ whole, terms, rest }: Said, given: string, filled: r
   const lines = filled
     .filter(({ field }) => open.has(field))
     .flatMap(({ field, value }) => value.split('\n').map((own) => ({ field, words: own, key: plain(own) })))
-  const doubtful = whole.edits.filter(({ why }) => why === 'doubtful')
+  const doubtful = [...whole.edits.filter(({ why }) => why === 'doubtful'), ...terms.filter((term) => term.held)]
   /** The words of a place that are held beside the document. */
   const heldIn = ({ start, end }: Place): Account[number]['open'] =>
     doubtful.flatMap((one) => {
-      const line = given.slice(one.start, one.end).replace(/\s+/g, ' ').trim()
+      const line = given
+        .slice(one.start, one.end)
+        .replace(/\s+/g, ' ')
+        .replace(/^[\s,;–—-]{1,4}/, '')
+        .trim()
       return rest && one.start < end && start < one.end && /[\p{L}\d]/u.test(line)
         ? [{ field: rest, line, held: true as const }]
         : []
     })
   const sentences = unitsOf(whole.text, !/\p{Lu}/u.test(whole.text)).map((unit): Account[number] => {
     const place = whole.given(unit)
-    const said = terms.filter(({ start, end }) => start < place.end && place.start < end)
+    const said = terms.filter(({ start, end, held }) => !held && start < place.end && place.start < end)
     const standing = said.filter(({ field, words }) =>
       values.some((one) => one.field === field && one.words.includes(` ${plain(words)} `)),
     )

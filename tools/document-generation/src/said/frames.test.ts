@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isEmptied, isFrame } from './frames.ts'
+import { isEmptied, isFrame, tellsWho } from './frames.ts'
 
 it.each([
   'Counsel for the Buyer dictating.',
@@ -25,4 +25,23 @@ it.each([
   ['The Client is Ana.', false],
 ])('knows of what nothing is left: %s', (words, is) => {
   expect(isEmptied(words)).toBe(is)
+})
+
+it.each([
+  'The Provider runs the Provider out of its barn in Hickory.',
+  'The Provider is Marcus Delgado, the Provider runs the Provider out of its garage.',
+  'The Employer is bringing on the Employee as a clerk at the Employer.',
+  'It is Kit from the ceramics place.',
+  'Lease for the basement unit.',
+])('tells only who is who, or how the deal came about: %s', (words) => {
+  expect(tellsWho(words)).toBe(true)
+})
+
+it.each([
+  'The Provider is the Provider’s only owner’s agent for notices and pays $5.',
+  'The Seller keeps the fishing gear.',
+  'The Employee runs the Minneapolis office of the Employer.',
+  'The Provider owns its tools.',
+])('says what is agreed: %s', (words) => {
+  expect(tellsWho(words)).toBe(false)
 })

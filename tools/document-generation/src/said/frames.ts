@@ -16,3 +16,27 @@ export const isEmptied = (words: string): boolean =>
     .split(/[^\p{L}\d$%]+/u)
     .filter(Boolean)
     .every((word) => nothing.test(word))
+
+const party = '(?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee)'
+/** What a term would say of who somebody is, or of how the deal came about, and no term: 'The Provider runs the Provider.' */
+const who: readonly RegExp[] = [
+  new RegExp(
+    `^the (?<side>${party}) (?:is|runs|owns|operates|owns and runs|started|founded)\\b[^.;]{0,60}\\bthe \\k<side>\\b(?!['’]s)`,
+    'iu',
+  ),
+  new RegExp(
+    `^the ${party} (?:is|runs|owns) (?-i:\\p{Lu})[^.;]{0,80}\\b(?:LLC|Inc|Corp|Co|Company|out of|based in|located)\\b[^.;$%]{0,80}[.]?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^the ${party} is (?:bringing on|hiring|selling|buying|renting|leasing|engaging) [^.;$%]{0,30}\\bthe ${party}\\b`,
+    'iu',
+  ),
+  /^it is (?-i:\p{Lu}\p{Ll}{1,14}) (?:from|with|at|over at) [^.;\d$%]{2,60}[.]?$/iu,
+  /^the (?:guy|lady|woman|man|person|contact|owner) (?:there|here) is (?-i:\p{Lu}\p{Ll}{1,20})(?: (?-i:\p{Lu}\p{Ll}{1,20}))?[.]?$/iu,
+  /^(?:residential |commercial )?(?:lease|agreement|contract|nda) (?:for|between|with) [^.;\d$%]{2,60}[.]?$/iu,
+  /^in the words of [^“]{4,40}: “(?:so |and |hi,? )?(?:I['’]?m|I am|we['’]?re|we are|my name is|I run|we run|this is) (?-i:\p{Lu})[^$%]{0,300}”$/iu,
+]
+
+/** Whether a term says only who a party is. */
+export const tellsWho = (words: string): boolean => who.some((one) => one.test(words))

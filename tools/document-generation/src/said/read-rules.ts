@@ -18,6 +18,13 @@ export const saysMore = ({ fields }: Template, { field, value }: Filled) =>
   (fields.some(({ name }) => name === 'warrantyTerms') && /^(?:\w+ ){0,3}as[- ]is\b|^no warrant/i.test(value))
 
 /** Whether a sentence says only who writes, or what a letter is about. */
+/** A sentence that tells only who writes, or to whom: 'This goes to customer care at Hale Air, 900 Kansas Ave.' */
+const isAddressed = (words: string) =>
+  words.split(/\s+/).length < 30 &&
+  /^(?:(?:so|and|okay|ok),? )?(?:from|to|(?:this|it|the letter|the complaint)(?: one)? (?:goes|is going|should go|has to go|is addressed|needs to go) (?:out )?to|(?:send|address|direct) (?:it|this) to|applicant(?:['’]s| is|:)|(?:this is|it['’]?s) \p{Lu}[\p{L}.'’ -]{2,40} calling)\b/iu.test(
+    words,
+  )
+
 const isHead = (words: string) =>
   words.split(/\s+/).length < 16 && /^(?:from\b|re\b|sign|(?:the )?subject\b|it['’]?s (?:all )?about\b)/i.test(words)
 
@@ -69,8 +76,8 @@ export function readRules(template: Template, text: string, today: string, told?
     )
   const heads = units.filter(
     (unit) =>
-      isHead(unit.text) &&
-      [...more, ...read.filter(({ field }) => field === 'subject')].some(
+      (isHead(unit.text) || (isAddressed(unit.text) && template.tab !== 'contracts')) &&
+      [...more, ...read.filter(({ field }) => field === 'subject' || isParty.test(field))].some(
         ({ from }) => from && from.start < unit.end && unit.start < from.end,
       ),
   )

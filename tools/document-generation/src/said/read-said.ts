@@ -77,7 +77,10 @@ export function readSaid(template: Template, text: string, today = localDay()): 
     who,
   } = readWith(template, readable(text, template.tab, meansIn(template), today), today, isTalk(text))
   const found = template.tab === 'contracts' ? read.map((one) => inItsWords(template, one, who)) : read
-  const byField = Map.groupBy(terms, ({ field }) => field)
+  const byField = Map.groupBy(
+    terms.filter(({ held }) => !held),
+    ({ field }) => field,
+  )
   const filled = template.fields.flatMap((field): Filled[] => {
     const own = found.find((one) => one.field === field.name)
     const said = byField.get(field.name) ?? []

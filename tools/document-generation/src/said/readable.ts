@@ -29,6 +29,7 @@ import { struckIn } from './struck.ts'
 import { supersededIn } from './superseded.ts'
 import { tablesIn } from './tables.ts'
 import { takenBackIn } from './taken-back.ts'
+import { turnedDownIn } from './turned-down.ts'
 import { yearsIn } from './years.ts'
 
 type Kind = 'letters' | 'contracts' | 'applications'
@@ -61,6 +62,7 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string) =
   asidesIn,
   sentenceStartsIn,
   correctionsIn,
+  turnedDownIn,
   repeatsIn,
   amountsIn,
   (text, kind, _, today) => daysIn(text, kind, today),

@@ -31,7 +31,13 @@ const rewords = of(
 const instead =
   /^(?:(?:no|instead|just|rather|please|ok|okay|so),? ){0,2}(?:say|write|put|make it)(?: (?:that|instead))?:? (?=\p{L})/iu
 
-const all = ({ start, end }: Pick<Unit, 'start' | 'end'>): Edit => ({ start, end, as: '', why: 'order' })
+const fact = /[\d$%]|\p{Lu}[\p{L}’'-]{1,24}\.? \p{Lu}\p{Ll}/u
+const all = (start: number, end: number, why: Edit['why'] = 'order'): Edit => ({ start, end, as: '', why })
+/** A sentence that is struck, with the one that strikes it. What has a figure or a name is still shown beside the document. */
+const struck = (before: Unit, by: Unit): Edit[] =>
+  fact.test(before.text)
+    ? [all(before.start, before.end, 'doubtful'), all(by.start, by.end)]
+    : [all(before.start, by.end)]
 
 /** What was said and is not to be written, by the words of the sentence behind it. */
 export function struckIn(text: string): Edit[] {
@@ -39,12 +45,12 @@ export function struckIn(text: string): Edit[] {
   return units.flatMap((unit, n): Edit[] => {
     const before = units[n - 1]
     if (!before || unit.text.length > 120 || before.block !== unit.block) return []
-    if (strikes.test(unit.text)) return [all({ start: before.start, end: unit.end })]
+    if (strikes.test(unit.text)) return struck(before, unit)
     const next = units[n + 1]
     const lead = next && rewords.test(unit.text) ? instead.exec(next.text)?.[0].length : undefined
     if (!next || !lead) return []
     return [
-      all({ start: before.start, end: unit.end }),
+      ...struck(before, unit),
       { start: next.start, end: next.start + lead + 1, as: next.text.charAt(lead).toUpperCase(), why: 'order' },
     ]
   })

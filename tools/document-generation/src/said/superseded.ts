@@ -15,7 +15,10 @@ const onlyThen = /\b(?:at first|first|originally|initially)\b.{0,40}$/i
 export function supersededIn(text: string): Edit[] {
   const edits: Edit[] = []
   for (const { 0: words, index: at } of text.matchAll(sentence)) {
-    if (!wanted.test(words.replace(/[\d$].*/s, '')) && !/\b(?:asked|said|offered|quoted|wanted)\b/i.test(words))
+    if (
+      !wanted.test(words.replace(/[\d$].*/s, '')) &&
+      !/\b(?:asked|said|offered|quoted|wanted|started|met)\b/i.test(words)
+    )
       continue
     const values = valuesIn(words)
     for (const [nth, first] of values.entries()) {

@@ -64,10 +64,11 @@ const strong = [
   '(?:sorry|sry),? no|no,? sorry|I[’\\x27]m sorry|(?:I )?beg (?:your )?pardon|pardon me|forgive me|my mistake|my bad|oops|whoops',
   'correction|or rather|I (?:misspoke|lied|tell a lie)|(?:I )?take that back|let me (?:correct|fix) that',
   'what am I saying|on second thoughts?|you know what|that[’\\x27]s (?:wrong|not right)|I looked at it again',
+  '(?:he|she|they|we|I)(?: just| finally| then)? (?:talked|beat|knocked|argued|haggled|brought) (?:me|us|him|her|them|it) (?:down|up)',
   'er|no|nope|actually|make (?:it|that)',
 ].join('|')
 const marker = new RegExp(
-  String.raw`(?:[,;…\n]|\.{1,4}|\s[-–—])\s{0,3}(?:(?:oh|well|uh|um|er|hm+|and|but|so)[,.]?\s{1,3}){0,3}(?:${strong})(?=[,.:;…\s])[,.:;…\s]{0,5}(?:(?:${strong})[,.:;…\s]{1,5}){0,2}`,
+  String.raw`(?:[,;…\n]|\.{1,4}|\s[-–—])\s{0,3}(?:(?:oh|well|uh|um|er|hm+|and|but|so|then)[,.]?\s{1,3}){0,3}(?:${strong})(?=[,.:;…\s])[,.:;…\s]{0,5}(?:(?:${strong})[,.:;…\s]{1,5}){0,2}`,
   'giu',
 )
 /** What leads to the value that counts. */
@@ -80,8 +81,15 @@ export const same = (one: Value, other: Value) =>
 const counts = /[ -](?:years?|months?|weeks?|days?|hours?|minutes?|miles?|percent|people|times)$/i
 /** What is counted, behind its number: ' years' of 'five years'. */
 export const unitOf = (words: string): string => counts.exec(words)?.[0] ?? ''
+/** What leads to a bare number for certain. */
+const surely =
+  /\b(?:make (?:it|that)|so|give (?:him|her|them|it)|say|said|call it|go with|went with|settled (?:on|at|for)|can be|could be),? (?:about |only )?$/i
 /** Says by itself that what comes next is right, whatever leads to it. */
-const sure = /\b(?:correction|misspoke|my mistake|my bad|take that back|oops|whoops)\b/i
+const talkedDown = /\b(?:talked|beat|knocked|haggled|brought) (?:me|us|him|her|them|it) (?:down|up)/i
+const wasOld =
+  /^(?:that|it)(?:['’]s| was| is) (?:the |for |from |what )?(?:old|last|previous|other|list|asking)\b[^,;\d$]{0,40},? $/i
+const sure =
+  /\b(?:(?:talked|beat|knocked|argued|haggled|brought) (?:me|us|him|her|them|it) (?:down|up)|correction|misspoke|my mistake|my bad|take that back|oops|whoops)\b/i
 
 /** What was said and taken back with words between: 'February first... no, the painters won’t be done, make it February fifteenth'. */
 function laterOnes(text: string): Edit[] {
@@ -107,11 +115,15 @@ function laterOnes(text: string): Edit[] {
     const isBare = (one: Value) =>
       unit !== '' &&
       one.kind === 'number' &&
-      /\b\p{L}+[ ,]+$/u.test(after.slice(0, one.start)) &&
+      surely.test(after.slice(0, one.start)) &&
       !/^[ -]\p{L}/u.test(after.slice(one.end, stop))
     const values = valuesIn(after.slice(0, stop)).filter((one) => same(earlier, one) || isPeriod(one) || isBare(one))
     const led = values.findLast((one) => lead.test(after.slice(0, one.start)))
-    const later = led ?? (values.length === 1 && sure.test(found[0]) ? values[0] : undefined)
+    const [only] = values
+    // 'No, sorry, that was the old budget, fifty-three five.'
+    const isAlone =
+      values.length === 1 && (sure.test(found[0]) || (only !== undefined && wasOld.test(after.slice(0, only.start))))
+    const later = led ?? (isAlone ? only : undefined)
     if (!later || after.slice(later.start, later.end) === text.slice(back + earlier.start, back + earlier.end)) continue
     const first = values[0] ?? later
     const half =
@@ -124,11 +136,21 @@ function laterOnes(text: string): Edit[] {
     const said = full ? after.slice(full.start, full.end) : short
     // '4:15 pm, no, 4:50' is in the afternoon.
     const own = half && /\d$/.test(said) ? said + half[0] : said
+    // Who is talked down is talked down from a price.
+    const isPrice = talkedDown.test(found[0]) && /\p{L}$/u.test(own) && later.kind === 'number'
     // '$18,500, no wait, 17,900' is money, too.
-    const words = earlier.kind === 'money' && /^\d/.test(own) ? `$${own}` : isBare(later) ? own + unit : own
+    const words =
+      earlier.kind === 'money' && /^\d/.test(own)
+        ? `$${own}`
+        : isBare(later)
+          ? own + unit
+          : isPrice
+            ? `${own} dollars`
+            : own
     // What is said between is why: it goes with what it takes back, if it has no figure of another kind.
     const between = after.slice(0, Math.min(first.start, later.start))
-    if (valuesIn(between).some((one) => !same(earlier, one))) {
+    const isOther = (one: Value) => !same(earlier, one) && between.slice(one.start, one.end) !== said
+    if (valuesIn(between).some(isOther)) {
       edits.push(
         { start: back + earlier.start, end: back + earlier.end, as: words, why: 'corrected' },
         { start: at, end: next, as: '. ', why: 'corrected' },

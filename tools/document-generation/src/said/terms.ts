@@ -7,7 +7,7 @@ import type { Unit } from '../reading/units.ts'
 import { asSentence, asTerm } from './compose.ts'
 import { described, whatOf } from './described.ts'
 import { whoIn } from './draw/who.ts'
-import { isEmptied, isFrame } from './frames.ts'
+import { isEmptied, isFrame, tellsWho } from './frames.ts'
 import { leftOver, wordsNotIn } from './left-over.ts'
 import { wholeThings } from './pieces.ts'
 import { type About, isSubject, subjectOf } from './subject-of.ts'
@@ -17,6 +17,8 @@ import { isAbout, isTerm, isTime } from './subjects.ts'
 export interface Term extends Place {
   field: string
   words: string
+  /** Whether it is shown beside the document and does not stand in it. */
+  held?: true
 }
 
 const greeting =
@@ -183,7 +185,17 @@ export function termsIn(
       term.field = fieldOf(whole ? unit : term, { field: term.field, score: term.score }) ?? term.field
       const words = asTerm(template, term.field, whole ? unit.text : text.slice(term.start, term.end), who, unit.text)
       const isNothing = template.tab === 'contracts' && term.field === rest && isEmptied(words)
-      return words && !isNothing ? [{ ...term, ...(whole && { start: unit.start, end: unit.end }), words }] : []
+      const isHeld = template.tab === 'contracts' && term.field === rest && tellsWho(words)
+      return words && !isNothing
+        ? [
+            {
+              ...term,
+              ...(isHeld && { held: true as const }),
+              ...(whole && { start: unit.start, end: unit.end }),
+              words,
+            },
+          ]
+        : []
     })
   })
 }
