@@ -94,13 +94,8 @@ export function readBars(text: string, type: CaseType, given: Jurisdiction | nul
       const isCharge = type === 'criminal' && !/\b(?:2254|2255|habeas|petition|post-?conviction)\b/i.test(text)
       return { ...bar, ends: isCharge ? (side.isUsual ? 'other' : 'client') : usual }
     }
-    const ends = endsWhose({ id: bar.id, ends: 'appeal' }, step ?? { start: 0, end: 0 })
-    return ends === 'unclear'
-      ? {
-          ...bar,
-          ...(appellantIn(text) ? { ends: appellantIn(text) as FoundBar['ends'] } : { holds: false, ends: 'client' }),
-        }
-      : { ...bar, ends }
+    const ends = appellantIn(text) ?? endsWhose({ id: bar.id, ends: 'appeal' }, step ?? { start: 0, end: 0 })
+    return ends === 'unclear' ? { ...bar, holds: false, ends: 'client' } : { ...bar, ends }
   }
 
   function endsWhose({ ends, id }: Pick<Bar, 'ends' | 'id'>, { start, end }: Span): FoundBar['ends'] | 'unclear' {

@@ -88,6 +88,8 @@ const kinds: readonly (readonly [Kind, readonly RegExp[]])[] = [
       '(?:filed|complained) with the (?:EEOC|agency|commission)',
       '(?:contacted|saw|called|reached|went to|spoke (?:to|with)) (?:an?|the|her|his) (?:EEO )?counselor',
       'EEO (?:contact|counselor)',
+      `(?:got|received|has|stamped) ${possessive}charge`,
+      'charge (?:reached|went|came|arrived|landed|followed|is|was)',
     ),
   ],
   [
@@ -118,7 +120,7 @@ const kinds: readonly (readonly [Kind, readonly RegExp[]])[] = [
       `${filing} ${possessive}${court}${papers}`,
       `(?:stamp|filing date|date) on ${possessive}${papers}`,
       "(?:filing|file|clerk[’']s|ECF|docket) (?:stamp|date)",
-      'sued|sues|suit (?:followed|came)',
+      'sued|sues|suit (?:followed|came)|suit papers',
       `served with ${possessive}(?:complaint|summons|suit)`,
       `${papers} ${helping}(?:handed|mailed|given to|sent|signed and mailed)`,
       'commenced',
@@ -180,6 +182,7 @@ const kinds: readonly (readonly [Kind, readonly RegExp[]])[] = [
   [
     'discovery',
     any(
+      'knew (?:of|about)',
       '(?:first |only )?(?:learned|discovered|found out|realized|noticed|became aware|was told|saw|spotted|came across)',
       'found (?:the|a|it|out)',
       'discovery of',
