@@ -36,6 +36,8 @@ function called(words: string, kind: Thing['kind'], role: string): number {
   )
 }
 
+const tradesAs = /\b(?:d\/?b\/?a|t\/a|(?:doing business|trading|known|operating) as)[ ,:]{1,2}$/i
+
 interface Named {
   thing: Thing
   likely: readonly number[]
@@ -65,6 +67,8 @@ function namesOf(judged: Judged, text: string, labels: readonly number[]): Named
     const mean = meanOf(judged, thing)
     const likely = labels.map((label) => mean[label] ?? 0)
     if (likely.reduce((sum, one) => sum + one, 0) < party) continue
+    // 'Tamsin Boyle dba Boyle Cutlery' is one name.
+    if (tradesAs.test(text.slice(Math.max(0, thing.start - 24), thing.start))) continue
     const words = text.slice(thing.start, thing.end)
     const known = names.findIndex((one) => {
       const other = text.slice(one.thing.start, one.thing.end)
@@ -104,7 +108,8 @@ function namesOfBoth(
     found.some(({ field, from }) => from && overlaps(from, place) && !fields.some((each) => each?.name === field))
   if (isOther(one.thing) || isOther(other.thing)) return null
   // Two lines that are names alone: only their order would tell.
-  if (have.every((each) => !each) && [a, b].every(({ thing }) => isAlone(thing))) return null
+  const isUntoldOf = have.every((each) => !each) && [a, b].every(({ thing }) => isAlone(thing))
+  if (isUntoldOf && !(sides[0].id === 'first' && one === a)) return null
   return [
     ...found.filter(({ field }) => !fields.some((each) => each?.name === field)),
     ...[one, other].flatMap(({ thing }, n): Filled[] => {

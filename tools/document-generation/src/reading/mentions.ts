@@ -51,6 +51,8 @@ const where =
 /** What stands between a name and where it is from: a bar number, 'retired'. */
 const aside =
   /,?\s+(?:retired|ret\.|(?:\p{Lu}\p{Ll}{2,14}\s)?(?:[Ss]tate\s)?[Bb]ar(?:\s(?:[Nn]umber|[Nn]o\.?|[Cc]ard))?\s?#?\d{3,9})(?=[,.;\s]|$)/uy
+const sortOf =
+  /^(?:an?|this|my|our)\s(?:(?!(?:at|of|from|in|with|for|to|by|on|who|that|and|or|the|under|near)\s)[\p{Ll}-]{2,14},?\s){1,5}(?=\p{Lu}\p{Ll})/u
 const described =
   /,\s+an?\s+[\p{L} -]{3,60}?(?:company|corporation|partnership|non-?profit|organization|LLC|firm|business|association|trust|agency|charity|bakery|restaurant)\b/uy
 const reach =
@@ -70,6 +72,12 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
   const emailAt = byStart(contacts.emails)
   const phoneAt = byStart(contacts.phones)
   const name = (from: number, andJoins = true) => nameAt(text, from, { lowerCase, andJoins })
+  /** 'The tenant is a nice young man Tyler Abbott': whole names only, as much else is written with a capital. */
+  const behindSort = (from: number) => {
+    const words = sortOf.exec(text.slice(from, from + 80))?.[0]
+    const one = words ? name(from + words.length) : null
+    return one && /\s/.test(one.words) ? one : null
+  }
   const ids = new Map(roles.flatMap(({ id, nouns }) => nouns.map((noun) => [noun, id] as const)))
   const nouns = [...ids.keys()]
     .toSorted((one, other) => other.length - one.length)
@@ -210,7 +218,8 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
       if (bare && lowerCase) continue
       const single =
         name(match.index + match[0].length) ??
-        (/the\s$/i.test(match[0]) ? name(match.index + match[0].length - 4) : null)
+        (/the\s$/i.test(match[0]) ? name(match.index + match[0].length - 4) : null) ??
+        (bare || lowerCase || link.startsWith(',') ? null : behindSort(match.index + match[0].length))
       const one = many && single ? together(text, single, (from) => name(from, false)) : single
       const id = ids.get(role.toLowerCase())
       const called = roles.find((each) => each.id === id)
@@ -283,6 +292,13 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
       const links = joint
         ? [...rest.matchAll(new RegExp(`\\b${joint}\\s(?:the\\s)?`, 'giu'))]
         : [/^\s(?:the\s)?/.exec(rest)]
+      // 'Gus Pappas is borrowing it from me': whoever speaks is the other.
+      if (
+        joint &&
+        subject &&
+        links.some((link) => link && /^(?:me|us)\b/i.test(rest.slice(link.index + link[0].length)))
+      )
+        add(subject.name, id, 3, subject.name.start)
       for (const link of links) {
         if (!link) continue
         const object = name(after + link.index + link[0].length)

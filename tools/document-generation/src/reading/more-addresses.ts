@@ -34,6 +34,11 @@ const patterns = [
     `(?<![\\d$#.,/-])\\d{1,5} (?:${word} ){1,3}(?:Street|St\\.?|Road|Rd\\.?|Lane|Avenue|Ave\\.?|Square|Close|Gardens|Terrace|Crescent|Quay|Way|Drive|Place)(?: [NSEW]\\.?)?,? ${town},? (?:(?:${province}),? )?${post}(?:,? (?:${country}))?(?![\\p{L}\\d])`,
     'gu',
   ),
+  // '4417 E Highway 60, Monett MO 65708', '2208 Road 410, Fairbury, NE', '1420 County Road 9, Alamosa, Colorado'
+  new RegExp(
+    `(?<![\\d$#.,/-])\\d{1,5} (?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:US|U\\.S\\.|State|County|Old|${state}) ){0,2}(?:Highway|Hwy\\.?|Route|Rte\\.?|Rt\\.?|Road|Rd\\.?|CR|SR|FM) (?:\\d{1,5}|\\p{Lu}{1,2})(?! \\d)(?: [NSEW]\\b)?(?:,? ${town},? (?:${state})(?: \\d{5}(?:-\\d{4})?)?)?(?![\\p{L}\\d])`,
+    'gu',
+  ),
   // '4411 East Speedway, Tucson, Arizona': a street without a word for a way, with its town and its state.
   new RegExp(
     `(?<![\\d$#.,/-])\\d{1,5} (?:${word} ){0,3}${word}, ${town},? (?:${state})(?: \\d{5})?(?![\\p{L}\\d])`,

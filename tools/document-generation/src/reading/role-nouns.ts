@@ -185,6 +185,18 @@ export const dealings: readonly Dealing[] = [
     joint: 'from',
     other: 'seller',
   },
+  {
+    one: 'borrower',
+    verb: '(?:borrows|is borrowing|will borrow|borrowed)',
+    joint: 'from',
+    other: 'lender',
+  },
+  {
+    one: 'lender',
+    verb: '(?:lends|is lending|will lend|lent|loans|is loaning|loaned)',
+    joint: 'to',
+    other: 'borrower',
+  },
   { one: 'employer', verb: '(?:hires|is hiring|will hire|employs|will employ|is employing|offers)', other: 'employee' },
   {
     one: 'employee',

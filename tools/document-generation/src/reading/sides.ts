@@ -39,6 +39,16 @@ export function spokenRole(text: string, roles: readonly Role[]): string | null 
       .map(({ self }) => self),
   )
   if (deal && more.length === 0) return deal
+  // 'Gus is borrowing it from me'.
+  const withMe = dealings.filter(
+    ({ one, verb, joint, other }) =>
+      joint !== undefined &&
+      sides.some(({ id }) => id === one) &&
+      sides.some(({ id }) => id === other) &&
+      new RegExp(`\\b(?:${verb})\\b[^.;\\n]{0,60}\\b${joint}\\s(?:me|us)\\b`, 'i').test(text),
+  )
+  const [mine, ...rest] = new Set(withMe.map(({ other }) => other))
+  if (mine && rest.length === 0) return mine
   const own = dealings.filter(
     ({ one, verb }) =>
       sides.some(({ id }) => id === one) &&

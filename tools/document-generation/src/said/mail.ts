@@ -13,7 +13,10 @@ const noise = [
 ]
 /** 'Ada Lee | Owner | Lee Windows LLC | 7 Mill Road': a signature in one line. */
 const piped = /(?<=^|\n)(?=\p{Lu}[^|\n]{2,40} \| [^\n]{0,120} \| )[^\n]{10,240}(?=\n|$)/gu
-const bar = /[ \t]{1,3}\|[ \t]{1,3}/g
+const bar = /[ \t]{1,3}[|/][ \t]{1,3}/g
+/** 'Kestrel Forge Works LLC / 15 Anvil Ct / Asheville NC 28801': the same with strokes. */
+const stroked =
+  /(?<=^|\n)(?=[^\n/]{3,60}[ \t]\/[ \t](?:\d{1,6}[ \t]\p{L}|P\.?O\.?[ \t])[^\n/]{3,50}[ \t]\/[ \t]\p{L})[^\n]{10,200}(?=\n|$)/gu
 const clock = /\d{1,2}:\d\d|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:day|\w{1,5}day)?,/
 
 interface Line extends Place {
@@ -51,7 +54,7 @@ export const mailIn = (text: string): Edit[] => [
     const at = end - value.length - (text[end - 1] === '\n' ? 1 : 0)
     return again ? [{ start: at, end: at + again[0].length, as: ' ', why: 'mail' }] : []
   }),
-  ...[...text.matchAll(piped)].flatMap(({ 0: words, index }) =>
+  ...[...text.matchAll(piped), ...text.matchAll(stroked)].flatMap(({ 0: words, index }) =>
     [...words.matchAll(bar)].map(
       (found): Edit => ({
         start: index + found.index,

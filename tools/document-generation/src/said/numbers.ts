@@ -60,8 +60,12 @@ const unsigned =
 const thousands =
   /(?<=\b(?:asking(?: for)?|asks? for|borrow\w*|loan of|grant of|need\w*|wants?|pays?|paid|paying|price|salary|offer\w*|costs?|worth(?: about)?|owes?|got|saved|savings|take home|takes home|make|makes|made|earn|earns|net|gross|income|revenue|for|at|total|budget)[: ][ \t]?(?:is |of |about |like |around |roughly )?)\d{1,3}(?:\.\d{1,2})?k\b(?! run| race| miles?)|(?<=\b(?:take home|takes home|make|makes|made|earn|earns|paid|pays?|income|salary|net|gross|revenue)(?: is| of)?[ \t](?:about |like |around |roughly )?)\d{1,3}(?:,\d{3})+(?=[ \t](?:an?|per)[ \t](?:year|yr|month|week)\b)/giu
 
+/** '14,200 for the whole thing', '165k base', '3,000 down': what stands behind says that it is money. */
+const toldBehind =
+  /(?<![\p{L}\d$.,/#-])(?:\d{1,3}(?:,\d{3}){1,2}|\d{1,4}(?:\.\d{1,2})?k)(?=[ \t](?:for the (?:whole|entire|job|lot|year|season)|all in\b|in all\b|altogether\b|total\b|up front\b|upfront\b|down\b|flat\b|base\b|cash\b|even\b|(?:an?|per) (?:year|yr|month|mo|week)\b|salary\b|retainer\b|deposit\b)|\/(?:yr|year|mo|month|wk|week)\b)/giu
+
 const unsignedIn = (text: string): Edit[] =>
-  [...text.matchAll(unsigned), ...text.matchAll(thousands)].map(
+  [...text.matchAll(unsigned), ...text.matchAll(thousands), ...text.matchAll(toldBehind)].map(
     (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: `$${found[0]}`, why: 'number' }),
   )
 

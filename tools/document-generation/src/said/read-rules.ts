@@ -7,7 +7,7 @@ import { type Unit, unitAt, unitsOf } from '../reading/units.ts'
 import { isNoDescription } from './described.ts'
 import { moreIn } from './more.ts'
 import { isTerm } from './subjects.ts'
-import { applicantOfOrganization, besideNames, withWholeNames } from './whole-names.ts'
+import { applicantOfOrganization, besideNames, withCouples, withoutLeads, withWholeNames } from './whole-names.ts'
 import { withCards } from './with-cards.ts'
 import { withFirm } from './writers-firm.ts'
 
@@ -95,7 +95,11 @@ export function readRules(template: Template, text: string, today: string, told?
   for (const [n, one] of found.entries()) found[n] = withLicense(text, one)
   found.push(...ownerWhoApplies(template, text, found))
   found.push(...applicantOfOrganization(template, text, found))
-  found.splice(0, found.length, ...withWholeNames(text, withFirm(template, text, found)))
+  found.splice(
+    0,
+    found.length,
+    ...withCouples(text, withoutLeads(withWholeNames(text, withFirm(template, text, found)))),
+  )
   found.push(...besideNames(template, text, found))
   found.push(...withCards(template, text, found))
   found.push(...assigned(template, text, units, found, today, (words) => isTerm(template, words)))

@@ -13,6 +13,7 @@ import { readRules, saysMore } from './read-rules.ts'
 import type { About } from './subject-of.ts'
 import { isTerm } from './subjects.ts'
 import { type Term, termsIn } from './terms.ts'
+import { withCouples, withoutLeads } from './whole-names.ts'
 
 /** What a letter asks its reader not to do; of the letter itself the writer speaks with other words. */
 const forbids =
@@ -82,7 +83,10 @@ export function readWith(template: Template, given: Readable, today: string, isT
     )
   const toldUnit = (unit: Unit) => told(unit, isKnownTerm(unit) ? { field: undefined, score: 1 } : undefined)
   const { units, found: again } = readRules(template, whole.text, today, toldUnit)
-  const found = withLearned(template, likely, whole.text, again, today, (one) => saysMore(template, one))
+  const found = withCouples(
+    whole.text,
+    withoutLeads(withLearned(template, likely, whole.text, again, today, (one) => saysMore(template, one))),
+  )
   const who = whoIn(template, whole.text, found, isTalk)
   return { whole, units, found, terms: termsIn(template, whole.text, units, found, told, who), who }
 }

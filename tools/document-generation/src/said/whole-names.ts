@@ -25,6 +25,40 @@ export const withWholeNames = (text: string, found: readonly Filled[]): Filled[]
     return whole && longer.size === 1 && !taken ? { ...one, value: whole } : one
   })
 
+const given =
+  /(?<lead>(?:^|[\n:=(,;]|\b(?:to|for|from|with|by|of|is|are|client|clients|tenants?|buyers?|sellers?|landlords?|owners?|parties|borrowers?|lenders?|dear)\b) ?)(?<first>\p{Lu}\p{Ll}{1,14}) (?:and|&) $/iu
+const family = /^\p{Lu}[\p{Ll}’']{1,14}(?: \p{Lu}\.)? \p{Lu}[\p{L}’'-]{1,24}$/u
+
+/** 'To Lindy and Walt Schroeder': two of one family have one part. A first name that is somebody's of another part joins nobody. */
+export const withCouples = (text: string, found: readonly Filled[]): Filled[] =>
+  found.map((one) => {
+    if (!named.test(one.field) || !one.from || !family.test(one.value) || isBody(one.value)) return one
+    const { start } = one.from
+    if (text.slice(start, one.from.end) !== one.value) return one
+    const first = given.exec(text.slice(Math.max(0, start - 40), start))?.groups?.first
+    if (!first || !/^\p{Lu}/u.test(first) || noGiven.test(first)) return one
+    if (
+      found.some(({ value }) => value.startsWith(`${first} `)) ||
+      new RegExp(`\\b${first} \\p{Lu}\\p{Ll}`, 'u').test(text)
+    )
+      return one
+    const at = text.lastIndexOf(first, start)
+    return { ...one, value: text.slice(at, one.from.end), from: { start: at, end: one.from.end } }
+  })
+const noGiven =
+  /^(?:The|This|That|And|But|For|With|From|Rent|Price|Fee|Landlord|Tenant|Buyer|Seller|Client|Owner|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Please|Thanks|Also|Both|Mr|Mrs|Ms|Dr)$/
+
+/** What leads to a name and is none of it: 'Hiring Dr. Amara Osei', 'Atty Joan Whitcomb'. */
+const noName =
+  /^(?:Hiring|Engaging|Retaining|Renting|Leasing|Selling|Buying|Paying|Lending|Atty|Attn|Attorney|Clt|Def|Plf|Landlord['’]s|Tenant['’]s) (?=\p{Lu}\p{L}+\.? \p{Lu})/u
+export const withoutLeads = (found: readonly Filled[]): Filled[] =>
+  found.map((one) => {
+    const lead = /Name$|Party$/.test(one.field) ? (noName.exec(one.value)?.[0].length ?? 0) : 0
+    return lead === 0 || !one.from
+      ? one
+      : { ...one, value: one.value.slice(lead), from: { start: one.from.start + lead, end: one.from.end } }
+  })
+
 /** The address behind another mention of a name: a signature says where somebody is who is named long before. */
 export const besideNames = (template: Template, text: string, found: readonly Filled[]): Filled[] => {
   const addresses = addressesIn(text).filter(

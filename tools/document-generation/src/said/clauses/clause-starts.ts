@@ -4,6 +4,7 @@ import {
   determiners,
   eitherWay,
   joins,
+  kinds,
   leadsOn,
   objects,
   prepositions,
@@ -51,7 +52,7 @@ function nounBefore(words: readonly Word[], at: number, from: number): number {
       !topics.has(before) &&
       !/^contract$/.test(before)
     )
-      return n
+      return kinds.has(before) ? n - 1 : n
   }
   return -1
 }
@@ -170,7 +171,7 @@ export function clauseStarts(words: readonly Word[]): number[] {
         !isNumber(before) &&
         !topics.has(before)
       ) {
-        cut(at)
+        cut(kinds.has(before) ? at - 1 : at)
         continue
       }
     }

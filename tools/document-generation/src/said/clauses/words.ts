@@ -34,6 +34,10 @@ export const conditions = set('if when once unless')
 export const determiners = set('the my our his her their its an a each either any every neither this these those no')
 export const prepositions = set(`of to for with by from at in on about over under per into onto than as between through
   without within against after before until till since during and or`)
+/** Which fee, rent or payment it is: 'late fee' is one name of a thing. */
+export const kinds = set(
+  'late security pet cleaning application base monthly annual yearly weekly hourly returned down due',
+)
 /** What a deal, a form or a letter has, said without a verb: 'vacation fifteen days', 'phone 720-555-0148'. */
 export const topics =
   set(`price rent deposit salary pay wage wages rate fee fees bonus vacation benefits medical dental hours
