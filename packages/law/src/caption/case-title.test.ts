@@ -38,6 +38,18 @@ it.each([
     'Valley Auto Credit, Inc. v. Paul Dean Marro',
     '19-15512',
   ],
+  [
+    'the title of the paper stands beside the “v.”',
+    '  \n  \n                       UNITED STATES DISTRICT COURT\n                       WESTERN DISTRICT OF WASHINGTON\n                                AT SEATTLE\n\n     INGRID SOLBERG,                                Case No. 2:21-cv-00319\n                          Plaintiff,\n                                                    ORDER SETTING TRIAL DATE\n            v.                                      & RELATED DATES\n     HARBOR TRANSIT CONTRACTORS JV,\n                          Defendant.\n  ',
+    'Ingrid Solberg v. Harbor Transit Contractors JV',
+    '2:21-cv-00319',
+  ],
+  [
+    'the claims stand beside the “v.”',
+    '                         UNITED STATES DISTRICT COURT\n                        NORTHERN DISTRICT OF CALIFORNIA\n  \n     HARLAN DOWD,                            Case No. 4:22-cv-03818\n  \n                    Plaintiff,               COMPLAINT FOR:\n  \n             v.                              1. Disability discrimination (42 U.S.C. § 12112)\n                                             2. Retaliation (42 U.S.C. § 12203)\n     BAYVIEW SERVICES, INC., a               3. Failure to pay wages due on separation (Cal.\n     Delaware corporation,                      Lab. Code § 203)\n\n                    Defendant.               DEMAND FOR JURY TRIAL\n  ',
+    'Harlan Dowd v. Bayview Services, Inc.',
+    '4:22-cv-03818',
+  ],
 ])('names the parties where %s', (_, caption, title, number) => {
   const source = { text: `${caption}\n\n${body}`, blocks: [], pages: [] }
   expect(caseTitle(source, readCaption(source))).toBe(title)

@@ -11,5 +11,6 @@ it('makes a word whole that a column broke, where the document has the word or s
 
 it('leaves a hyphen that belongs to the word', () => {
   expect(rejoined('a well-known rule, re-sign the order', source)).toBe('a well-known rule, re-sign the order')
+  expect(rejoined('The Ap-peal of an Anglo-saxon', source)).toBe('The Appeal of an Anglo-saxon')
   expect(rejoined('vege-tation', { text: 'The vege-tation grew.' })).toBe('vege-tation')
 })

@@ -1,5 +1,6 @@
 import type { HeadLine } from '../caption/head.ts'
 import type { Span } from '../span/span.ts'
+import { leftColumn } from './left-column.ts'
 import { bareName, type Party, placeOf } from './party.ts'
 
 const role =
@@ -15,7 +16,7 @@ const titleAfter =
 const inline = /^(.{2,160}?),?\s+(?:v|vs|V|VS)\.\s+(.{2,160})$/
 const numberAlone = /^(?:\d{2}-\d+|nos?\. .{1,40})$/i
 const otherLine =
-  /\b(?:nos?\.|hon\.)|\b(?:court|case|docket|circuit|district of|division|filed|argued|decided|term|syllabus|slip opinion|certiorari|appeal|appeals|county|document|page|judge|cite as|opinion|complaint|motion|order|memorandum|brief|notice)\b|\d{4}|^\d{2}-\d+$/i
+  /\b(?:nos?\.|hon\.)|\b(?:court|case|docket|circuit|district of|division|filed|argued|decided|term|syllabus|slip opinion|certiorari|appeal|appeals|county|document|page|judge|cite as|opinion|complaint|motion|order|memorandum|brief|notice)\b|\d{4}|^\d{2}-\d+$|^at \p{L}[\p{L} .]{2,30}$/iu
 
 /** 'GIFT SURPLUS, LLC, and SANDHILL AMUSEMENTS, INC., Plaintiffs' as its parties. */
 const sideOf = (source: string, lines: readonly HeadLine[], side: 1 | 2): Party[] => {
@@ -94,7 +95,8 @@ const named = (text: string, words: string, place: Span, side: 1 | 2): Party[] =
 }
 
 /** The parties of a caption: around a line that says 'v.', else of a line such as 'FISHER v. UNIVERSITY'. */
-export const captionParties = (text: string, lines: readonly HeadLine[]): Party[] => {
+export const captionParties = (text: string, all: readonly HeadLine[]): Party[] => {
+  const lines = leftColumn(text, all)
   const at = lines.findIndex((line) => versus.test(line.text.replace(numberAfter, '').replace(titleAfter, '')))
   if (at > 0) return [...sideOf(text, above(lines, at), 1), ...sideOf(text, below(lines, at), 2)]
   for (const [i, line] of lines.entries()) {

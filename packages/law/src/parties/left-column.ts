@@ -1,0 +1,27 @@
+import type { HeadLine } from '../caption/head.ts'
+
+/** The 'v.' of a caption whose right column has the title or the claims: 'v.            & RELATED DATES'. */
+const versusAndMore = /^(?:v|vs)\.(\s{3,})\S/i
+const gap = /(?<=\S)\s{4,}\S/
+/** Lines above and below the 'v.' that a caption takes up. */
+const reach = 10
+
+/** The lines of a caption of two columns without the right one; other lines as they are. */
+export function leftColumn(text: string, lines: readonly HeadLine[]): HeadLine[] {
+  const at = lines.findIndex((line) => versusAndMore.test(text.slice(line.start, line.end)))
+  const versus = lines[at]
+  if (!versus) return [...lines]
+  const columnOf = (place: number) => place - (text.lastIndexOf('\n', place - 1) + 1)
+  const space = versusAndMore.exec(text.slice(versus.start, versus.end))?.[1] ?? ''
+  const column = columnOf(versus.start) + 'v.'.length + space.length
+  return lines.flatMap((line, i) => {
+    if (Math.abs(i - at) > reach) return [line]
+    // A court is in the middle of the page; what begins at the right column belongs to it.
+    if (Math.abs(columnOf(line.start) - column) <= 1) return []
+    const words = text.slice(line.start, line.end)
+    const cut = words.search(gap)
+    if (cut < 0 || columnOf(line.start) + cut > column) return [line]
+    const left = words.slice(0, cut).trimEnd()
+    return [{ start: line.start, end: line.start + left.length, text: left }]
+  })
+}
