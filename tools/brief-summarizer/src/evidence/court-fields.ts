@@ -12,9 +12,18 @@ import { asRead } from './as-read.ts'
 import { opinionOf } from './opinion.ts'
 import { breathe, partLength } from './parts.ts'
 
+/** Arguments whose side is not known first, then those of each side together: none stands under another's name. */
+function bySide(found: readonly Found[]): readonly Found[] {
+  const sides = new Set(['', ...found.map(({ side }) => side ?? '')])
+  const argued = [...sides].flatMap((side) =>
+    found.filter((one) => one.name === 'arguments' && (one.side ?? '') === side),
+  )
+  return found.map((one) => (one.name === 'arguments' ? (argued.shift() ?? one) : one))
+}
+
 /** What was found of a paper, each with its place. */
 export const courtFieldsOf = (document: DocumentText, found: readonly Found[], id?: string): CourtField[] =>
-  found.map(({ name: field, text, value, side, start, end }) => ({
+  bySide(found).map(({ name: field, text, value, side, start, end }) => ({
     field,
     text: asRead(text, document),
     ...(value && { value }),
