@@ -1,6 +1,6 @@
 import { citationKeys } from '@casewright/law'
 import { expect, test } from 'vitest'
-import { issuesIn } from './issues-in.ts'
+import { fittingIssueIn, issuesIn, likelyIssuesIn } from './issues-in.ts'
 import { allIssues } from './read-issues.ts'
 
 const namesIn = (story: string, namesState?: boolean) => issuesIn(story, namesState).map(({ name }) => name)
@@ -43,4 +43,21 @@ test('what tells no story raises no federal issue', () => {
 test('where a state is named, likeness alone raises no federal issue', () => {
   const story = 'super keeps asking tenants for favors when rent is late'
   expect(namesIn(story, true)).toEqual([])
+})
+
+test('what is asked in the words of lawyers is no story', () => {
+  expect(namesIn('mistake in judgment, motion for relief after six months')).toEqual([])
+})
+
+test('of a story that raises none for sure, the likely ones are named, and none where a state’s is likelier', () => {
+  const story = 'I was searched at the airport on the way back from vacation and they copied my laptop'
+  expect(likelyIssuesIn(story).map(({ name }) => name)).toContain('Search at the border')
+  expect(likelyIssuesIn('my neighbor put his fence on my side of the line')).toEqual([])
+  expect(likelyIssuesIn('cheap flights to Denver in March')).toEqual([])
+})
+
+test('only a pattern names an issue beside what answers already', () => {
+  const story = 'My husband filed false joint taxes, I signed without looking, and now the IRS wants the money from me'
+  expect(fittingIssueIn(story).map(({ name }) => name)).toEqual(['Tax owed by a spouse'])
+  expect(fittingIssueIn('standard for summary judgment on appeal')).toEqual([])
 })

@@ -21,6 +21,18 @@ const ofPart = 0.1
 /** A second issue is named if it fits nearly as well. */
 const leastOfSecond = 0.25
 
+/** Who tells what happened speaks of people, or at least not in the words of lawyers. */
+const persons = new Set(stemsOf('i me my mine we us our ours he him his she her hers they them their you your'))
+const ofLawyers = new Set(
+  stemsOf(
+    'motion relief judgment jurisdiction standard statute doctrine liability plaintiff defendant limitations appeal hearsay discovery pleading injunction damages remedy immunity privilege burden review factors elements exception exemption statutory',
+  ),
+)
+const mostOfLawyers = 1
+const isTold = (words: readonly string[]): boolean =>
+  words.filter(isCommonStem).length >= leastCommon &&
+  (words.some((stem) => persons.has(stem)) || words.filter((stem) => ofLawyers.has(stem)).length <= mostOfLawyers)
+
 /** Where a phrase ends that begins at a place; below 0 where it does not stand there. */
 function endOf(words: readonly string[], phrase: Phrase, from: number): number {
   let at = from
@@ -105,9 +117,8 @@ export function issuesIn(story: string, namesState = false): Issue[] {
   const next = weighed.find(({ issue }) => issue !== first.issue && !haveOneInCommon(issue, first.issue))
   const isSoft = first.count >= leastWords && !(namesState && isFederal(first.issue))
   const isAhead = isSoft && first.alike >= leastAlike && first.score - (next?.score ?? 0) >= leastAhead
-  const isTold = words.filter(isCommonStem).length >= leastCommon
   if (!(first.isFit && first.alike >= leastOfFit) && !isAhead) return []
-  if (isFederal(first.issue) && !first.isWhole && (!isTold || (!first.isFit && isBeside(story, first.issue)))) return []
+  if (isFederal(first.issue) && !first.isWhole && (!isTold(words) || (!first.isFit && isBeside(story, first.issue)))) return []
   return weighed
     .filter((one) => one === first || (one.isFit && first.score - one.score <= leastOfSecond))
     .filter(({ issue }) => isFederal(issue) === isFederal(first.issue))
@@ -126,7 +137,7 @@ const leastLikelyWords = 2
  */
 export function likelyIssuesIn(story: string): Issue[] {
   const words = stemsOf(story)
-  if (words.filter(isCommonStem).length < leastCommon) return []
+  if (!isTold(words)) return []
   const [first, ...others] = weighAll(words)
   if (!first || !isFederal(first.issue)) return []
   return [first, ...others]
@@ -139,7 +150,7 @@ export function likelyIssuesIn(story: string): Issue[] {
 /** The issue of federal law whose pattern a story fits best, where it has words enough of it. */
 export function fittingIssueIn(story: string): Issue[] {
   const words = stemsOf(story)
-  if (words.filter(isCommonStem).length < leastCommon) return []
+  if (!isTold(words)) return []
   return weighAll(words)
     .slice(0, 1)
     .filter(({ issue, isFit, alike }) => isFederal(issue) && isFit && alike >= leastOfFit)

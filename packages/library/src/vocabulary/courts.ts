@@ -31,7 +31,7 @@ sued twice same thing, already lost case, res judicata, claim preclusion, collat
 lawsuit, start a lawsuit, file a lawsuit, sue someone, how to sue, begin case | complaint, commenced, filing, civil action
 served, serve papers, process server, service of process, sued me and served, summons | service, summons, process
 never got notice, didn't know about lawsuit, notice by publication, newspaper notice | notice, reasonably calculated, publication
-answer complaint, answer due, due date answer, time to answer, respond to lawsuit, respond to complaint, deadline to answer, days to answer, got sued how long | answer, responsive pleading, days after being served
+answer complaint, answer filed, file answer, answer due, due date answer, time to answer, respond to lawsuit, respond to complaint, deadline to answer, days to answer, got sued how long | answer, responsive pleading, days after being served
 motion to dismiss, throw out the case, case dismissed, failure to state a claim, 12(b)(6) | dismiss, failure to state a claim, plausible
 plausibility, pleading standard, how detailed complaint, enough facts, twombly, iqbal | plausible, short and plain statement, factual allegations
 fraud pleading, particularity, plead fraud | fraud, particularity, circumstances
