@@ -3,6 +3,9 @@ import { questions as own } from '../../questions/index.ts'
 import { type Asked, ask } from '../questions/asked.ts'
 import { beyond } from '../questions/beyond.ts'
 import { beyondMore } from '../questions/beyond-more.ts'
+import { daily } from '../questions/daily.ts'
+import { dailyBeyond } from '../questions/daily-beyond.ts'
+import { dailyLay } from '../questions/daily-lay.ts'
 import { fresh } from '../questions/fresh.ts'
 import { freshBeyond } from '../questions/fresh-beyond.ts'
 import { lawyers } from '../questions/lawyers.ts'
@@ -158,5 +161,27 @@ export async function storiesSinceWithout(): Promise<RankingSet> {
     measure: { of: 'refused', goal: '≥ .85' },
     ...(await libraryOf(undefined)),
     queries: storiesAfterBeyond.map((text): Query => ({ text, grades: new Map() })),
+  }
+}
+
+/** What lawyers of many fields type every day, and what their clients tell. */
+export async function everyDay(which: 'lawyers' | 'clients'): Promise<RankingSet> {
+  return {
+    name: `questions of every day, ${which}`,
+    seen: which === 'lawyers' ? 'seen' : 'seen, but for the last 36',
+    measure: { of: 'hit', at: 5, goal: '≥ .92' },
+    ...(await libraryOf(undefined)),
+    queries: queriesOf(await answeredByStarter(which === 'lawyers' ? daily : dailyLay)),
+  }
+}
+
+/** Questions of every day that nothing answers. */
+export async function everyDayWithout(): Promise<RankingSet> {
+  return {
+    name: 'questions of every day without an answer',
+    seen: 'seen',
+    measure: { of: 'refused', goal: '≥ .85' },
+    ...(await libraryOf(undefined)),
+    queries: dailyBeyond.map((text): Query => ({ text, grades: new Map() })),
   }
 }

@@ -2,6 +2,8 @@ import type { RankingSet } from '../set.ts'
 import {
   askedQuestions,
   beyondFacts,
+  everyDay,
+  everyDayWithout,
   factsOfFiles,
   floor,
   storiesOfClients,
@@ -41,6 +43,9 @@ const withoutData: Record<string, () => Promise<RankingSet>> = {
   'stories-beyond-kept': () => storiesWithout(true),
   'stories-after': storiesSince,
   'stories-after-beyond': storiesSinceWithout,
+  'daily-lawyers': () => everyDay('lawyers'),
+  'daily-clients': () => everyDay('clients'),
+  'daily-beyond': everyDayWithout,
 }
 
 export const setNames: readonly string[] = [...Object.keys(withoutData), ...Object.keys(sets)]
