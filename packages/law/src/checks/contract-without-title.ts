@@ -17,7 +17,7 @@ const telling = [
 const titled =
   /\b(?:terms of (?:service|use)|terms and conditions|promissory note|guarant(?:y|ee)|loan|indemnity|standard terms|user agreement)\b/i
 const countersigned =
-  /\b(?:accepted and agreed|agreed (?:to )?and accepted|acknowledged and agreed|agreed and acknowledged|agreed and confirmed|(?:read|seen|understood) and (?:agreed|accepted)|agreed(?: to)? by)\b|\b(?:counter)?sign\w*\b.{0,80}\b(?:return|enclosed|below)\b.{0,120}\b(?:accept|agree|acknowledg)/i
+  /\b(?:accepted and agreed|agreed (?:to )?and accepted|acknowledged and agreed|agreed and acknowledged|agreed and confirmed|(?:read|seen|understood) and (?:agreed|accepted)|agreed(?: to)? by)\b|\bagreed:|\b(?:counter)?sign\w*\b.{0,80}\b(?:return|enclosed|below)\b.{0,120}\b(?:accept|agree|acknowledg)/i
 
 const clausesOf = (source: Source): string[] => findClauses(source, 'contract').map(({ clause }) => clause.id)
 
@@ -57,8 +57,8 @@ const isNamedAndSigned = ({ text }: Source): boolean => {
 
 /** A letter that says it binds once both have signed, with what each of them will do. */
 const binds =
-  /\b(?:becomes?|is|forms?|will be|be|makes?)\b.{0,40}\b(?:binding|contract|agreement|our (?:deal|agreement))\b/i
-const fewestInLetter = 12
+  /\b(?:this|the) (?:side )?letter\b.{0,60}\b(?:changes|amends|supplements|wins|controls|prevails|may be (?:changed|amended))\b|\b(?:becomes?|is|forms?|will be|be|makes?)\b.{0,40}\b(?:binding|contract|agreement|our (?:deal|agreement))\b/i
+const fewestInLetter = 3
 const isBargain = ({ text }: Source): boolean =>
   binds.test(text.replace(/\s+/g, ' ')) &&
   (text.match(/\b(?:shall|will|must|agrees?|promises?|pays?|may)\b|['’]ll\b/gi)?.length ?? 0) >= fewestInLetter

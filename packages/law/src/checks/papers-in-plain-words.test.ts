@@ -25,6 +25,9 @@ const letter = (binding: string) =>
 
 test('a letter that binds when both sign it is a contract', () => {
   expect(kindOf(letter('When you both sign below, it becomes a binding contract.'))).toBe('contract')
+  expect(kindOf(letter('This letter changes the Franchise Agreement.').replace('READ AND AGREED:', 'Agreed:'))).toBe(
+    'contract',
+  )
   expect(kindOf(letter('It only tells you where the talks stand.'))).toBe('letter')
 })
 
@@ -114,6 +117,11 @@ test('an amendment says what changes, and leaves the rest to the paper that it a
   )
   expect(severityOf(amendment, 'reference.attachment')).toBeUndefined()
   expect(severityOf(amendment, 'missing.governing-law')).toBeUndefined()
+  const own = amendment.replace(
+    'per pound.',
+    'per pound of the flour that is brought to the plant in Topeka or in Tulsa, as it is listed in Schedule C attached hereto.',
+  )
+  expect(severityOf(own, 'reference.attachment')).toBe('medium')
 })
 
 test('what neighbors, a shop and its customer, or two who write emails agreed on is a contract', () => {

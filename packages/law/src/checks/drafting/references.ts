@@ -10,7 +10,15 @@ import { beyondTheLast } from './support/parts-otherwise.ts'
 /** None of a part of a document, nor of an amendment: what it refers to is in the rest, or in what it amends. */
 const isPart = (document: CheckedDocument): boolean =>
   breaksOff(document) || isExtract(document) || leansOn(document) === 'amendment'
-const references = once((document) => (isPart(document) ? [] : findCrossReferences(document)))
+/** What an amendment says of itself: 'Exhibit C attached hereto', 'Section 9 of this Amendment'. */
+const ofItself =
+  /\battached (?:hereto|here|to this)\b|\bof this (?:\w{1,12} ){0,2}(?:amendment|addendum|letter|rider)\b/i
+const references = once((document) => {
+  if (leansOn(document) !== 'amendment') return isPart(document) ? [] : findCrossReferences(document)
+  return findCrossReferences(document).filter(({ start, end }) =>
+    ofItself.test(document.text.slice(Math.max(0, start - 50), end + 40).replace(/\s+/g, ' ')),
+  )
+})
 const kinds = [...contractKinds, 'charter', 'deed', 'will', 'letter', 'demand-letter'] as const
 
 // 'A Paragraph IV certification' is one to a federal agency, no part of the contract.
