@@ -36,7 +36,7 @@ it.each<[Partial<LanguageModelRow>, string | undefined]>([
 
 it('says how much has come, and how long the rest takes where that is known', () => {
   const running = { ...fetch, isRunning: true, bytes: 3_700_000_000, of: 9_100_000_000 }
-  expect(progressWords(running)).toEqual({ amount: '3.4 GB of 8.5 GB', left: '' })
+  expect(progressWords(running)).toEqual({ amount: '3.45 GB of 8.48 GB', left: '' })
   expect(progressWords({ ...running, secondsLeft: 240 }).left).toBe('about 4 minutes left')
   expect(progressWords({ ...running, isRunning: false, secondsLeft: 240 }).left).toBe('')
   expect(fetchState(null)).toBeUndefined()
