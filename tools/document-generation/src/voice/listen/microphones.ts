@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 
 export interface MicrophoneChoice {
   id: string
@@ -55,5 +55,5 @@ export function useMicrophones(): Microphones {
     remember(id)
     setChosen(id)
   }, [])
-  return { all, chosen, choose, refresh }
+  return useMemo(() => ({ all, chosen, choose, refresh }), [all, chosen, choose, refresh])
 }
