@@ -194,9 +194,11 @@ function useShortcut(toggle: () => void, isOn: boolean) {
     const press = (event: KeyboardEvent) => {
       if (!isOn || !event.ctrlKey || event.code !== 'Space' || event.repeat) return
       event.preventDefault()
+      event.stopPropagation()
       latest.current()
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    // Before a button that has the focus takes the key for itself.
+    document.addEventListener('keydown', press, true)
+    return () => document.removeEventListener('keydown', press, true)
   }, [isOn])
 }
