@@ -4,7 +4,7 @@ import { isPlace, tells } from './same-party.ts'
 import { type NameWord, wordsOf } from './words.ts'
 
 /** What of the name of a case tells it from other cases. */
-export interface CaptionWords {
+interface CaptionWords {
   /** Words that no report abbreviates or leaves out, in lower case: a title of the same case has them all. */
   words: readonly string[]
   /** Many cases may have it: 'United States v. Jones', 'In re Smith'. */

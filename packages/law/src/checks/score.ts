@@ -80,7 +80,7 @@ export const scoreOf = (
 }
 
 /** What was found besides the checks, in words for a score. */
-export interface Further {
+interface Further {
   id: string
   title: string
   severity: Severity

@@ -1,5 +1,5 @@
 /** Whom a parenthetical names, and when they sat on the Supreme Court of the United States. */
-export interface SatOnCourt {
+interface SatOnCourt {
   name: string
   /** Of each who had this name, in years; the last is open where the justice sits. */
   years: readonly (readonly [from: number, to: number | null])[]
