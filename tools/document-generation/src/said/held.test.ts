@@ -15,9 +15,7 @@ const accounted = (text: string) => {
 const parties = 'Provider is Corley Tree LLC. Client is Bethel Lodge Inc. '
 
 it('what was turned down is in no field and is shown beside the document', () => {
-  const { account, values } = accounted(
-    `${parties}They asked for the gutters for free, no sir. No subcontractors.`,
-  )
+  const { account, values } = accounted(`${parties}They asked for the gutters for free, no sir. No subcontractors.`)
   expect(values).not.toContain('gutters')
   expect(values).toContain('subcontractors')
   expect(account.flatMap(({ open }) => open)).toContainEqual({

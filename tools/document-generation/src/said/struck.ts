@@ -31,13 +31,9 @@ const rewords = of(
 const instead =
   /^(?:(?:no|instead|just|rather|please|ok|okay|so),? ){0,2}(?:say|write|put|make it)(?: (?:that|instead))?:? (?=\p{L})/iu
 
-const fact = /[\d$%]|\p{Lu}[\p{L}’'-]{1,24}\.? \p{Lu}\p{Ll}/u
 const all = (start: number, end: number, why: Edit['why'] = 'order'): Edit => ({ start, end, as: '', why })
-/** A sentence that is struck, with the one that strikes it. What has a figure or a name is still shown beside the document. */
-const struck = (before: Unit, by: Unit): Edit[] =>
-  fact.test(before.text)
-    ? [all(before.start, before.end, 'doubtful'), all(by.start, by.end)]
-    : [all(before.start, by.end)]
+/** A sentence that is struck, which is still shown beside the document, with the one that strikes it. */
+const struck = (before: Unit, by: Unit): Edit[] => [all(before.start, before.end, 'doubtful'), all(by.start, by.end)]
 
 /** What was said and is not to be written, by the words of the sentence behind it. */
 export function struckIn(text: string): Edit[] {

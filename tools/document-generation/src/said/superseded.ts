@@ -25,7 +25,10 @@ export function supersededIn(text: string): Edit[] {
       if (!wanted.test(words.slice(0, first.start))) continue
       const unit = unitOf(words.slice(first.start, first.end))
       // 'She wanted three years but gave in, so five': so many of the same.
-      const then = values.slice(nth + 1).find((one) => same(first, one) || (unit !== '' && one.kind === 'number'))
+      // A bare number only at the end: what goes on behind it counts something else.
+      const isBare = (one: Value) =>
+        unit !== '' && one.kind === 'number' && /^[\s.,;)]{0,3}$/.test(words.slice(one.end))
+      const then = values.slice(nth + 1).find((one) => same(first, one) || isBare(one))
       if (!then) {
         if (isOver(words, first))
           edits.push({
