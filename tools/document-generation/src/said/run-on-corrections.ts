@@ -4,7 +4,7 @@ import { same, unitOf, type Value, valuesIn } from './taken-back.ts'
 /** What takes a value back where nobody sets a comma, and whether it needs words that lead to the one that counts. */
 const turns =
   /^[ ,]{0,2}(?<turn>(?:oh |ah |well |ok |okay |um |uh ){0,2}(?:no wait|wait no|no sorry|sorry no|no actually|actually no|no|nope|wait|hold on|hang on|sorry|scratch that|strike that|actually|well|shoot|oops|correction|or rather|I mean|I meant)(?: no)?)\b[ ,]{1,2}/iu
-const weak = /^(?!.*\bno\b).*\b(?:well|actually|wait|hold on|hang on|sorry|shoot|I mean|I meant)$/iu
+const weak = /\b(?:well|actually|wait|hold on|hang on|sorry|shoot|I mean|I meant)$/iu
 const lead =
   /(?:^|[ ,])(?:so|make it|make that|say|put|put down|it['’]?s|its|that['’]?s|it is|it was|it should be|it can be|we said|I said|they said|they do|let['’]?s say|let['’]?s do|call it|give (?:him|her|them)) (?:it['’]?s |its |it is |about |like |only )?$/iu
 /** What leads to a value for certain: needed where what turns from the first says much else. */
@@ -49,7 +49,8 @@ export function runOnCorrectionsIn(text: string): Edit[] {
           (same(one, then) || isOfIt(text, from, one, then)) &&
           !stops.test(text.slice(one.end, then.start)),
       )
-    const isWeak = weak.test(turn.groups?.turn ?? '')
+    const said = turn.groups?.turn ?? ''
+    const isWeak = weak.test(said) && !/\bno\b/i.test(said)
     const led = near.findLast((then) => (isWeak ? surely : lead).test(text.slice(from, then.start)))
     const right = isWeak ? undefined : near.find((then) => then.start === from)
     const then = led ?? right
