@@ -272,5 +272,6 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
   }
 }
 
-const counted = ({ kind, moment }: Happening) => `Counted from ${names[kind]} (${shownDays(moment)})`
+const counted = ({ kind, moment }: Happening) =>
+  kind === 'unknown' ? `Counted from ${shownDays(moment)}` : `Counted from ${names[kind]} (${shownDays(moment)})`
 const inDays = ({ count, unit }: Length) => count * { day: 1, week: 7, month: 30.5, year: 365.25 }[unit]

@@ -140,6 +140,7 @@ export const contract: readonly Factor[] = [
   },
   {
     id: 'oral-change',
+    claimed: true,
     speech: true,
     theme: 'agreement',
     types: deals,

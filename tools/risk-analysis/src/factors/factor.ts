@@ -60,6 +60,8 @@ export interface Factor extends Told {
   shows?: true
   /** The words of somebody are the fact itself: what was admitted, wished, offered. */
   speech?: true
+  /** That somebody claims it is the fact itself: a defense that was raised. */
+  claimed?: true
   /** Of its words, those that show somebody doing something, which may help or hurt. */
   depicts?: RegExp
   /** Whose it is follows from who moves away: a child who wants to stay speaks against that parent. */

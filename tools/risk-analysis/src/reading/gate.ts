@@ -14,16 +14,16 @@ const weak =
 
 /** Words that leave open whether it is so: what they reach is no fact yet. */
 const doubts =
-  /\b(?:if|unless|whether|may(?! \d)|might|could|would|should|shall|will|won['’]t|going to|gonna|perhaps|maybe|possibl[ey]|possibility|potential(?:ly)?|probabl[ey]|likely|unlikely|presumabl[ey]|apparently|seems?|seemed|appears? to|supposed(?:ly)?|suppos(?:e|ing)|assum(?:e|es|ing|ption)|alleg(?:e|es|ed|edly|ing|ations?)|claims? (?:that|to|he|she|they|it|we|our)|claimed|contends?|contended|contention|insists?|maintains?|argues?|argued|accus(?:es?|ed|ing)|theory|theories|rumou?r\w*|gossip|hearsay|hints?|hinted|suspects?|suspected|suspicion|think|thinks|thought|believes?|believed|guess(?:es|ed)?|feels? (?:that|like)|figures?|hopes?|hoping|hoped|expects?|expected|wants?|wishes|wish|plans?|planning|threaten(?:s|ed|ing)?|worr(?:y|ies|ied)|fears?|unclear|unknown|unsure|uncertain|unconfirmed|unverified|not sure|(?:can(?:not|['’]t)|could(?:n['’]t| not)) (?:remember|recall|say|tell|confirm)|does(?:n['’]t| not) (?:know|remember|recall)|do(?:n['’]t| not) (?:know|remember|recall)|on information and belief|according to|as if|as though|in theory|hypothetical\w*|imagin\w+|wonder\w*|question(?:s|ed)? whether|depend(?:s|ing)|purported(?:ly)?|so-called|(?:has|have) yet to|yet to be|about to|in case|what if|were (?:he|she|it|they|we|the)|had (?:he|she|it|they|we|the) \w+|should (?:he|she|it|they|we|the)|says?|said|told (?:us|me)|tells (?:us|me))\b/gi
+  /\b(?:if|unless|whether|(?<!\b(?:in|of|since|last|this|by|early|late|mid|until|from|through|on|for) )may(?! \d)|might|could|would|should|shall|will|won['’]t|going to|gonna|perhaps|maybe|possibl[ey]|possibility|potential(?:ly)?|probabl[ey]|likely|unlikely|presumabl[ey]|apparently|seems?|seemed|appears? to|supposed(?:ly)?|suppos(?:e|ing)|assum(?:e|es|ing|ption)|alleg(?:e|es|ed|edly|ing|ations?)|claims? (?:that|to|he|she|they|it|we|our)|claimed|contends?|contended|contention|insists?|maintains?|argues?|argued|accus(?:es?|ed|ing)|theory|theories|rumou?r\w*|gossip|hearsay|hints?|hinted|suspects?|suspected|suspicion|think|thinks|thought|believes?|believed|guess(?:es|ed)?|feels? (?:that|like)|figures?|hopes?|hoping|hoped|expects?|expected|wants?|wishes|wish|plans?|planning|threaten(?:s|ed|ing)?|worr(?:y|ies|ied)|fears?|unclear|unknown|unsure|uncertain|unconfirmed|unverified|not sure|(?:can(?:not|['’]t)|could(?:n['’]t| not)) (?:remember|recall|say|tell|confirm)|does(?:n['’]t| not) (?:know|remember|recall)|do(?:n['’]t| not) (?:know|remember|recall)|on information and belief|according to|as if|as though|in theory|hypothetical\w*|imagin\w+|wonder\w*|question(?:s|ed)? whether|depend(?:s|ing)|purported(?:ly)?|so-called|(?:has|have) yet to|yet to be|about to|in case|what if|were (?:he|she|it|they|we|the)|had (?:he|she|it|they|we|the) \w+|should (?:he|she|it|they|we|the)|says?|said|told (?:us|me)|tells (?:us|me))\b/gi
 /** Words that say that it is not so. */
 const denials =
-  /(?:\b(?:no|not|never|nobody|no one|nothing|none|neither|nor|without|cannot|hardly|barely|scarcely|lack(?:s|ed|ing)?|absent|absence|fail(?:s|ed|ing|ure)?|refus(?:e|es|ed|ing|al)|declin(?:e|es|ed|ing)|den(?:y|ies|ied|ying|ial)|withh(?:eld|old\w*)|omit(?:s|ted)?|neglect(?:s|ed)? to|unable|rather than|instead of|other than|free of|short of|far from|avoid(?:s|ed)?|prevent(?:s|ed)?|kept (?:him|her|us|them|it) from|forgot|stopp?(?:ed)? (?:short|before)|false(?:ly)?|untrue|wrong(?:ly)? (?:that|to say)|mistaken(?:ly)?|disprov\w+|rul(?:ed|es) out|exonerat\w+|clear(?:ed|s) (?:him|her|us|them|our)|unsigned|missing|delayed|overdue|only|until|too (?:late|little|weak|old|vague))\b|n['’]t\b)/gi
+  /(?:\b(?:no|not|never|nobody|no one|nothing|none|neither|nor|without|cannot|hardly|barely|scarcely|lack(?:s|ed|ing)?|absent|absence|fail(?:s|ed|ing|ure)?|refus(?:e|es|ed|ing|al)|declin(?:e|es|ed|ing)|den(?:y|ies|ied|ying|ial)|withh(?:eld|old\w*)|omit(?:s|ted)?|neglect(?:s|ed)? to|unable|rather than|instead of|other than|free of|short of|far from|avoid(?:s|ed)?|prevent(?:s|ed)?|kept (?:him|her|us|them|it) from|forgot|stopp?(?:ed)? (?:short|before)|false(?:ly)?|untrue|wrong(?:ly)? (?:that|to say)|mistaken(?:ly)?|disprov\w+|rul(?:ed|es) out|exonerat\w+|clear(?:ed|s) (?:him|her|us|them|our)|unsigned|missing|delayed|overdue|until|too (?:late|little|weak|old|vague))\b|n['’]t\b)/gi
 /** What comes after it in its clause and takes it back. */
 const undone =
   /\b(?:withdr[ae]w\w*|withdrawn|retract\w*|recant\w*|dismiss(?:ed|al)|drop(?:ped|s)?|expired|lapsed|revers(?:ed|al)|vacated|overturned|suppressed|excluded|stricken|inadmissible|thrown out|tossed|set aside|disputed|contested|challenged|contradict\w+|impeach\w*|unreliable|forged|fake|fabricated|doctored|altered|another (?:case|matter|employee|tenant|person|man|woman|driver)|unrelated|different (?:case|matter|person|driver|employee|lot|parcel)|irrelevant|no longer|used to|formerly|previous (?:owner|tenant|employer|employee)|since then|years? (?:ago|before)|decades?)\b/gi
 
 const noTurn =
-  /\b(?:no (?:doubt|question|dispute|secret)|without (?:a )?(?:doubt|question)|not (?:only|merely|just|disputed|in dispute|contested)|undisputed|uncontested|(?:do|does|did)(?: not|n['’]t) (?:dispute|deny|contest|object)|not (?:denied|challenged)|never (?:disputed|denied|contested)|no longer disputed)\b/gi
+  /\b(?:no (?:doubt|question|dispute|secret)|without (?:a |any )?(?:doubt|question|objection|protest|complaint|reservation)|not (?:only|merely|just|disputed|in dispute|contested)|undisputed|uncontested|(?:do|does|did)(?: not|n['’]t) (?:dispute|deny|contest|object)|not (?:denied|challenged)|never (?:disputed|denied|contested)|no longer disputed)\b/gi
 
 const last = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].at(-1)
 const first = (pattern: RegExp, text: string) => [...text.matchAll(pattern)][0]
@@ -34,11 +34,12 @@ const blank = (text: string) => text.replace(noTurn, (words) => ' '.repeat(words
  * @param isDenied the fact is the denial of the words: one denial beside them is what was read
  * @param isSpeech that somebody said it is the fact itself
  * @param isPlan what somebody plans is the fact itself
+ * @param isClaim what somebody claims is the fact itself
  */
 export function unreadTurn(
   text: string,
   { start, end }: Span,
-  { isDenied, isSpeech, isPlan }: { isDenied: boolean; isSpeech: boolean; isPlan: boolean },
+  { isDenied, isSpeech, isPlan, isClaim }: { isDenied: boolean; isSpeech: boolean; isPlan: boolean; isClaim: boolean },
 ): Turn | null {
   const far = text.slice(Math.max(0, start - 200), start)
   const cut = last(strong, far)
@@ -52,7 +53,13 @@ export function unreadTurn(
   const tail = turn ? following.slice(0, turn.index) : following
 
   // A doubt reaches over commas, to the next strong turn of the sentence.
-  if (!isPlan && [...before.matchAll(doubts)].some(({ 0: words }) => !isSpeech || !speaks.test(words))) return 'doubt'
+  if (
+    !isPlan &&
+    [...before.matchAll(doubts)].some(
+      ({ 0: words }) => !(isSpeech && speaks.test(words)) && !(isClaim && claims.test(words)),
+    )
+  )
+    return 'doubt'
   if (/\?/.test(text.slice(end, end + 200).split(/[.;!\n]/)[0] ?? '')) return 'doubt'
   if (!isPlan && first(doubtsAfter, following)) return 'doubt'
   // 'It is not true that …', 'we have no proof that …': what stands before its 'that' is said of all that follows.
@@ -70,6 +77,8 @@ export function unreadTurn(
   return null
 }
 
+/** That it is claimed is the fact: a defense that will be raised. */
+const claims = /^(?:claim|say|said|contend|argu|alleg|insist|maintain|assert)/i
 const speaks = /^(?:told|tells|accus\w*|thought|threaten\w*|wants?|wish\w*|plan\w*)/i
 /** The last 'that' which opens what was said, seen or proved. */
 const complement = /\bthat\b(?!.*\bthat\b)/i
@@ -79,4 +88,4 @@ const elsewhere =
 const undoneLater =
   /\b(?:untrue|(?:is|was|were|are|proved|turned out(?: to be)?) (?:false|wrong|mistaken|incorrect|baseless|unfounded|a lie|made up|not (?:true|so|correct|the case))|turned out|(?:was|were|is|are|has been|have been|had been) (?:never|not) (?:yet )?(?:proved|proven|shown|established|confirmed|documented|found|substantiated|authenticated|corroborated)|(?:was|were|has|have)(?:n['’]t) (?:been )?(?:proved|proven|shown|established|confirmed|documented|found|substantiated|authenticated|corroborated))\b/gi
 const doubtsAfter =
-  /\b(?:if|unless|may(?! \d)|might|perhaps|maybe|possibly|probably|supposedly|allegedly|apparently|unclear|unconfirmed|unverified|not sure|as far as|we (?:think|believe|hope|expect|suspect)|(?:he|she|they|client) (?:thinks|believes|says|claims|hopes))\b/gi
+  /\b(?:if|unless|(?<!\b(?:in|of|since|last|this|by|early|late|mid|until|from|through|on|for) )may(?! \d)|might|perhaps|maybe|possibly|probably|supposedly|allegedly|apparently|unclear|unconfirmed|unverified|not sure|as far as|we (?:think|believe|hope|expect|suspect)|(?:he|she|they|client) (?:thinks|believes|says|claims|hopes))\b/gi

@@ -40,6 +40,7 @@ type Place = {
   span: Span
 }
 
+const byRole = /\b(?:plaintiffs?|claimants?|petitioners?|defendants?|respondents?)\b/i
 const ours = /\b(?:we|us|our|ours|my|clients?)\b/i
 const nobody = /\b(?:no ?body|no one|there (?:is|are|was|were) no)\b[^,;.]{0,24}$/i
 
@@ -71,6 +72,7 @@ export function readFacts(text: string, type: CaseType): Reading {
           isDenied: place.stance === 'denied' && !place.isOpposite,
           isSpeech: factor.speech === true,
           isPlan: factor.by === 'mover',
+          isClaim: factor.claimed === true,
         })
       if (turned) return turned === 'doubt' ? { ...place, stance: 'open' } : { ...place, isUnsure: true }
       if (isStrangers(factor.id, text, sentence.start, start, owner.firstIn)) return { ...place, isUnsure: true }
@@ -94,7 +96,8 @@ export function readFacts(text: string, type: CaseType): Reading {
         return of === undefined || of === holder ? place : { ...place, isUnsure: true }
       }
       // Of which side 'the plaintiff' is, nobody can say while it is open who brings the claim.
-      if (side.isOpen && !ours.test(text.slice(sentence.start, sentence.end))) return { ...place, isUnsure: true }
+      const words = text.slice(sentence.start, sentence.end)
+      if (side.isOpen && byRole.test(words) && !ours.test(words)) return { ...place, isUnsure: true }
       const isBlame = points.own < 0
       if (factor.by === 'mover') {
         const mover = moverIn(text, (at) => owner.at(sentenceAt(at).start, at, at + 1, false, false))

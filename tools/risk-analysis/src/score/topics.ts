@@ -112,6 +112,7 @@ const topics: readonly Topic[] = [
     types: ['employment'],
     question: 'Was a charge filed with an agency, when, and what has the agency said?',
     factors: ['agency-charge'],
+    words: /\bright[- ]to[- ]sue\b/i,
     gap: 'No agency charge is mentioned',
     severity: 'low',
     now: 'Check whether an agency charge is required, and its deadline.',
