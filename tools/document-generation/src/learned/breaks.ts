@@ -1,18 +1,30 @@
 import type { Template } from '@casewright/templates'
+import { isLowerCase } from '../reading/lower-case.ts'
+import { auxiliaries } from '../said/clauses/words.ts'
 import type { Edit } from '../said/edits.ts'
 import type { Judged } from './judge.ts'
 import { passagesOf } from './labels.ts'
+import type { Token } from './tokens.ts'
 
 /** Sentences of fewer words are not taken apart. */
 const least = 24
 /** What a change of the field costs: before a word that opens a clause, before any other, and behind a mark. */
 const costs = { opener: 2.5, other: 9, mark: 1 }
 const opener =
-  /^(?:i|i'?m|i'?ll|i'?ve|we|we'?re|we'?ll|he|he'?s|she|she'?s|they|they'?re|it|it'?s|you|there|there'?s|that'?s|if|when|once|unless|until|after|before|either|neither|nobody|anybody|anything|anyone|everybody|whoever|no|any|all|each|every|the|their|his|her|my|our|and|but|also|plus|so|law|no|late|rent|deposit|price|pay|payment|overtime|if|because)$/u
+  /^(?:i|i'm|i'll|i've|we|we're|we'll|we've|he|he's|he'll|she|she's|she'll|they|they're|they'll|it|it's|you|there|there's|that's|if|when|once|unless|until|after|before|either|neither|nobody|anybody|anyone|everybody|whoever|and|but|also|plus|so|because)$/u
+/** These open a clause where something is soon said of what they are about: 'the rent is', and not 'hire any of my people'. */
+const determiner = /^(?:the|their|his|her|my|our|no|any|all|each|every|law|late|rent|deposit|price|payment|overtime)$/u
 
 /** Behind these a clause has not ended. */
 const goesOn =
   /^(?:a|an|the|my|our|your|his|her|their|its|this|that|these|those|to|of|in|on|at|by|for|from|with|within|without|than|as|if|when|once|unless|until|till|before|after|because|while|since|and|or|but|so|also|plus|then|is|are|was|were|be|will|can|can't|won't|may|must|shall|should|would|not|no|who|which|whoever|every|each|any|all|either|neither|about|over|under|up|per)$/u
+
+/** Whether a clause may begin with a word. */
+function opens(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? ''
+  if (opener.test(word)) return true
+  return determiner.test(word) && tokens.slice(at + 1, at + 5).some((one) => auxiliaries.has(one.word))
+}
 
 /** Words of one field in a row, as tokens. */
 interface Stretch {
@@ -35,12 +47,11 @@ function stretchesOf(
     let told = 0
     for (const label of own) told += all[label] as number
     const before = tokens[n - 1]
-    const word = tokens[n]?.word ?? ''
     const cost = /^[,;.]$/.test(before?.word ?? '')
       ? costs.mark
       : goesOn.test(before?.word ?? '')
         ? costs.other
-        : opener.test(word) || isName(n)
+        : opens(tokens, n) || isName(n)
           ? costs.opener
           : costs.other
     let best = 0
@@ -73,7 +84,7 @@ export function breaksIn(template: Template, judged: Judged, text: string): Edit
   const { tokens, clauses, labels, units, likely } = judged
   const passages = passagesOf(template)
   const own = labels.flatMap((label, n) => (passages.has(label) || label === 'aside' ? [n] : []))
-  const lowerCase = !/\p{Lu}/u.test(text)
+  const lowerCase = isLowerCase(text)
   const bounds = new Map<number, { from: number; to: number }>()
   for (const { unit, from, to } of clauses)
     bounds.set(unit, { from: Math.min(from, bounds.get(unit)?.from ?? from), to })
@@ -91,7 +102,7 @@ export function breaksIn(template: Template, judged: Judged, text: string): Edit
       const [before, first, last] = [stretches[n - 1], tokens[one.from], tokens[one.from - 1]]
       if (!before || !first || !last || !sure(before) || !sure(one)) return []
       if (
-        (!opener.test(first.word) && !isName(one.from)) ||
+        (!opens(tokens, one.from) && !isName(one.from)) ||
         goesOn.test(last.word) ||
         /[,;:.!?]/.test(text.slice(last.start, first.start))
       )

@@ -10,7 +10,7 @@ const dayOf = (year: number, month: number, day: number): string | null => {
 const lastOf = (year: number, month: number): string =>
   `${year}-${two(month)}-${two(new Date(Date.UTC(year, month, 0)).getUTCDate())}`
 
-type Parts = Partial<Record<'month' | 'named' | 'day' | 'nth' | 'weekday' | 'year' | 'holiday', string>>
+type Parts = Partial<Record<'month' | 'named' | 'day' | 'nth' | 'weekday' | 'holiday' | 'year', string>>
 /** The day of a year that is told so, the month as a number from 1; null where the year has none. */
 type Of = (parts: Parts, month: number, year: number) => string | null
 

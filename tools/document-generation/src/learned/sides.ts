@@ -115,7 +115,7 @@ function namesOfBoth(
     ...[one, other].flatMap(({ thing }, n): Filled[] => {
       const field = fields[n]
       const own = have[n]
-      if (own?.from && overlaps(own.from, thing)) return [own]
+      if (own?.from && overlaps(own.from, thing) && !overlaps(own.from, (n === 0 ? other : one).thing)) return [own]
       return field
         ? [
             {

@@ -1,10 +1,10 @@
-import { jurisdictions } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 import { askedOf, rolesOf } from './asked.ts'
 import { choose, type Evidence, withoutQuotations } from './evidence.ts'
 import { fromLabels } from './labels.ts'
 import { letterShape } from './letter-shape.ts'
+import { isLowerCase } from './lower-case.ts'
 import { fromParties } from './parties.ts'
 import { fromPassages, type Told } from './passages.ts'
 import { fromPhrases } from './phrases.ts'
@@ -12,12 +12,6 @@ import { fromSelects } from './selects.ts'
 import { fromSensitive } from './sensitive.ts'
 import { fromAmounts, fromDates, fromStates } from './typed.ts'
 import { unitsOf } from './units.ts'
-
-/** Capitals that a dictation has even where it has no others. */
-const ordinaryCapitals = new RegExp(
-  `\\b(?:I|OK|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|${jurisdictions.map(({ name }) => name).join('|')})\\b`,
-  'g',
-)
 
 /**
  * What a text that was spoken or pasted answers of a template's fields, by rules alone. A value is words of the text;
@@ -28,7 +22,7 @@ const ordinaryCapitals = new RegExp(
 export function readFields(template: Template, text: string, told?: Told): Filled[] {
   const asked = askedOf(template)
   const roles = rolesOf(asked)
-  const lowerCase = !/\p{Lu}/u.test(text.replace(ordinaryCapitals, ''))
+  const lowerCase = isLowerCase(text)
   const units = unitsOf(text, lowerCase)
   const said = withoutQuotations(text)
   const letter =

@@ -1,4 +1,5 @@
 import type { Account, Filled, Place } from '../output.ts'
+import { isLowerCase } from '../reading/lower-case.ts'
 import { unitsOf } from '../reading/units.ts'
 import { asSaidTo } from './as-letter.ts'
 import type { Said } from './read-said.ts'
@@ -46,7 +47,7 @@ export function accountOf({ whole, terms, rest }: Said, given: string, filled: r
         ? [{ field: rest, line, held: true as const }]
         : []
     })
-  const sentences = unitsOf(whole.text, !/\p{Lu}/u.test(whole.text)).map((unit): Account[number] => {
+  const sentences = unitsOf(whole.text, isLowerCase(whole.text)).map((unit): Account[number] => {
     const place = whole.given(unit)
     const said = terms.filter(({ start, end, held }) => !held && start < place.end && place.start < end)
     const standing = said.filter(({ field, words }) =>

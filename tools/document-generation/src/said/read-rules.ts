@@ -1,6 +1,7 @@
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 import { assigned } from '../reading/assign/assign.ts'
+import { isLowerCase } from '../reading/lower-case.ts'
 import type { Told } from '../reading/passages.ts'
 import { readFields } from '../reading/read-fields.ts'
 import { type Unit, unitAt, unitsOf } from '../reading/units.ts'
@@ -66,7 +67,7 @@ export interface Ruled {
 /** The fields that rules find in a text without fillers and what was taken back. */
 export function readRules(template: Template, text: string, today: string, told?: Told): Ruled {
   const read = readFields(template, text, told)
-  const units = unitsOf(text, !/\p{Lu}/u.test(text))
+  const units = unitsOf(text, isLowerCase(text))
   const more = moreIn(template, text, read)
   // An address that a label gives to the premises is not where the tenant lived before.
   const isMoved = ({ field, from }: Filled) =>
