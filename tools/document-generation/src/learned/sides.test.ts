@@ -53,7 +53,7 @@ it('a dictation without capitals keeps its names where days in it are written ou
   expect(
     read(
       'inquiry-letter',
-      'this is to the clerk of wills from wilma hatfield 28 sinking creek road newport virginia 24128. i need the record of my aunt by december twentieth.',
+      'my name is wilma hatfield and i live at 28 sinking creek road newport virginia 24128. i need the record of my aunt by december twentieth.',
     ),
   ).toMatchObject({ senderName: 'Wilma Hatfield' })
 })

@@ -43,16 +43,14 @@ interface Named {
   likely: readonly number[]
 }
 
+const isBetween = (text: string, { start }: Span) =>
+  /\bbetween (?:the )?$/i.test(text.slice(Math.max(0, start - 12), start))
+
 /** 'Between Thunder Pool Care and Meridian Apartments LP': two names, and not one with 'and' in it. */
 function apart(text: string, thing: Thing): Thing[] {
   const words = text.slice(thing.start, thing.end)
   const at = words.indexOf(' and ')
-  if (
-    at < 0 ||
-    words.indexOf(' and ', at + 5) >= 0 ||
-    !/\bbetween (?:the )?$/i.test(text.slice(Math.max(0, thing.start - 12), thing.start))
-  )
-    return [thing]
+  if (at < 0 || words.indexOf(' and ', at + 5) >= 0 || !isBetween(text, thing)) return [thing]
   return [
     { ...thing, end: thing.start + at },
     { ...thing, start: thing.start + at + 5 },
@@ -98,6 +96,12 @@ function namesOfBoth(
     fields.map((field) => judged.labels.indexOf(field?.name ?? '')),
   )
   if (!a || !b || more.length > 0) return null
+  // 'Tenants are Miguel Santos and Bea Lindqvist': both have one part.
+  if (
+    have.some((one) => one?.from && overlaps(one.from, a.thing) && overlaps(one.from, b.thing)) &&
+    !isBetween(text, a.thing)
+  )
+    return null
   const fits = ({ thing, likely }: Named, n: number) =>
     (likely[n] ?? 0) * called(text.slice(thing.start, thing.end), thing.kind, sides[n]?.id ?? '')
   const straight = fits(a, 0) * fits(b, 1)
