@@ -59,9 +59,9 @@ const isNamedAndSigned = ({ text }: Source): boolean => {
 const binds =
   /\b(?:this|the) (?:side )?letter\b.{0,60}\b(?:changes|amends|supplements|wins|controls|prevails|may be (?:changed|amended))\b|\b(?:becomes?|is|forms?|will be|be|makes?)\b.{0,40}\b(?:binding|contract|agreement|our (?:deal|agreement))\b/i
 const fewestInLetter = 3
-const isBargain = ({ text }: Source): boolean =>
+const isBargain = ({ text }: Source, fewest = fewestInLetter): boolean =>
   binds.test(text.replace(/\s+/g, ' ')) &&
-  (text.match(/\b(?:shall|will|must|agrees?|promises?|pays?|may)\b|['’]ll\b/gi)?.length ?? 0) >= fewestInLetter
+  (text.match(/\b(?:shall|will|must|agrees?|promises?|pays?|may)\b|['’]ll\b/gi)?.length ?? 0) >= fewest
 
 const deal =
   /\b(?:(?:the|our|this) (?:whole |entire )?(?:deal|contract|agreement)|we agreed|agree(?:s|d)? (?:as follows|on)|settled it)\b/i
@@ -75,7 +75,9 @@ const isDealSigned = ({ text }: Source): boolean =>
   (text.slice(0, 20_000).match(inPlainWords)?.length ?? 0) >= fewestInDeal
 /** Emails that make a contract: one says so, and the other answers that it is agreed. */
 const isByEmail = (source: Source): boolean =>
-  /^(?:from|to|subject):/im.test(source.text.slice(0, 300)) && /\bagreed\b/i.test(source.text) && isBargain(source)
+  /^(?:from|to|subject):/im.test(source.text.slice(0, 300)) &&
+  /\bagreed\b/i.test(source.text) &&
+  isBargain(source, fewestInDeal)
 
 /**
  * The kind of a text that reads as a contract and is not titled as one: terms of service, standard terms, a note,

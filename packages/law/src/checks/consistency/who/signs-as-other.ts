@@ -84,7 +84,7 @@ export const signsAsOther = (document: CheckedDocument): Contradiction[] => {
       const other = couple.find((one) => one !== role.toLowerCase())
       const stranger = couple.includes(role.toLowerCase()) && other ? held.get(other) : undefined
       if (!stranger || bare(stranger.name).length < 4 || !there.includes(bare(stranger.name))) continue
-      if (new RegExp(`\\b${other}\\b`, 'i').test(under)) continue
+      if (other && under.toLowerCase().split(/\W+/).includes(other)) continue
       return [
         {
           places: [{ start, end: start + words.trimEnd().length }, stranger],
