@@ -11,7 +11,7 @@ const lead =
 const surely =
   /(?:^|[ ,])(?:so|make it|make that|say|put|put down|call it|give (?:him|her|them)|let['’]?s (?:say|do)) (?:it['’]?s |its |it is |about |only )?$/iu
 const hesitates = /^,? ?(?:uh|um|er|erm|ah)[,.…]{0,3} $/iu
-const scale = /\b(?:hundred|thousand|million|dollars?|percent|[\p{L}]+s)$/iu
+const scale = /(?<![\p{L}])(?:hundred|thousand|million|dollars?|percent|\p{L}{2,20}s)$/iu
 const stops = /[.!?;\n]/
 
 const gone = (text: string, one: Value, then: Value): Edit[] => [
