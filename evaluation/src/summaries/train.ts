@@ -102,7 +102,8 @@ function counted(answered: readonly Answered[], name: CourtFieldName, least: num
   return sum
 }
 
-const grid = Array.from({ length: 41 }, (_, i) => i * 0.25 - 5)
+/** What is less likely than not is shown of no field: where a field was not judged, few such places are right. */
+const grid = Array.from({ length: 21 }, (_, i) => i * 0.25)
 
 /** The odds from which on most is won, counted on papers on which no rule was written. */
 const leastOf = (answered: readonly Answered[], name: CourtFieldName): number =>

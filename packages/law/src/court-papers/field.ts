@@ -85,7 +85,7 @@ export const best = (candidates: readonly Candidate[], count: number, least: num
     .slice(0, count)
     .toSorted((one, other) => one.start - other.start)
 
-const anotherCase = /\b(?:In|See|Cf\.) [A-Z][\w.’']+(?: [\w.’'&]+){0,6} v\. |^(?:See|Cf\.|Id\.)(?: |$)/
+const anotherCase = /\b(?:In|See|Cf\.) [A-Z][\w.’']+(?: [\w.’'&]+){0,6} v\. |^(?:See|Cf\.|Id\.|Accord|Compare)(?:,? |$)/
 
 /** 'In Smith v. Jones, the plaintiff argued' tells of another case than this. */
 export const isOfAnotherCase = (text: string): boolean => anotherCase.test(text)
