@@ -6,9 +6,10 @@ export interface HeadLine extends Span {
   text: string
 }
 
-// What stands to the right of a caption's rule, or in its right column: 'JOHN DOE,      )   Case No. 1'.
-const rule =
-  /(?<!\s)(?:\s{2,}[)|§:\]].*|\s*[)|§\]]\s*|(?:\t|\s{2,})(?:(?:Adversary|Case|Civil|Docket) )?(?:Action )?Nos?\.? .*)$/i
+// What stands to the right of a caption's rule: 'JOHN DOE,      )   Case No. 1'.
+const rule = /(?<!\s)(?:\s{2,}[)|§:\]].*|\s*[)|§\]]\s*)$/
+// The same in a right column without a rule.
+const numberBeside = /(?<=\S)(?:\t| {2,80})(?:(?:Adversary|Case|Civil|Docket) )?(?:Action )?Nos?\.? [^\n]{1,120}$/i
 // A reporter's note above the title is not the body.
 const note = /\bsyllabus\s+\(headnote\)|\bsubject\s+to\s+formal\s+revision\b|\bomitted\s+from\s+this\s+exhibit\b/i
 const maxLines = 120
@@ -39,7 +40,7 @@ export const headLines = (source: Source): HeadLine[] => {
     .slice(0, maxLines)
     .map(({ start, end }) => {
       const words = prose.slice(start, end).replace(/^[)|§\]]\s+/, '')
-      const cut = words.replace(rule, '')
+      const cut = words.replace(rule, '').replace(numberBeside, '')
       return { start, end: start + cut.length, text: readable(cut) }
     })
 }
