@@ -14,7 +14,7 @@ const immunities: readonly { who: RegExp; act: RegExp; but: RegExp; rule: string
     act: /\b(?:rul(?:ed|ing)|from the bench|sentenc\w+|order(?:ed)?|bail|bond|contempt|custody decision|in (?:open )?court|hearing|denied (?:his|her|the|our) motion|judicial)\b/i,
     but: /\b(?:administrative|fired (?:his|her|the) (?:clerk|reporter|bailiff)|harass\w+|assault\w*|outside (?:of )?court|no jurisdiction at all|injuncti\w+|declaratory)\b/i,
     rule: 'A judge is immune from damages for judicial acts, however wrong, unless they were done in the clear absence of all jurisdiction (Stump v. Sparkman, 435 U.S. 349 (1978)).',
-    read: read('Studicata on immunity; the rule is settled'),
+    read: read('Casetext on Stump v. Sparkman'),
   },
   {
     who: new RegExp(

@@ -10,7 +10,7 @@ const counted = (text: string, type: Parameters<typeof readFacts>[1]) =>
 it.each([
   ['If the driver admitted it, we would settle.', 'personal-injury'],
   ['It is not true that the driver admitted it.', 'personal-injury'],
-  ['Nobody saw that the other driver was texting.', 'personal-injury'],
+  ['Nobody told us that the other driver was texting.', 'personal-injury'],
   ['In an unrelated case, the other driver was texting.', 'personal-injury'],
   ['The other driver was texting, which turned out to be untrue.', 'personal-injury'],
   ['The other driver was texting, or so we hope.', 'personal-injury'],
