@@ -118,7 +118,8 @@ export function issuesIn(story: string, namesState = false): Issue[] {
   const isSoft = first.count >= leastWords && !(namesState && isFederal(first.issue))
   const isAhead = isSoft && first.alike >= leastAlike && first.score - (next?.score ?? 0) >= leastAhead
   if (!(first.isFit && first.alike >= leastOfFit) && !isAhead) return []
-  if (isFederal(first.issue) && !first.isWhole && (!isTold(words) || (!first.isFit && isBeside(story, first.issue)))) return []
+  if (isFederal(first.issue) && !first.isWhole && (!isTold(words) || (!first.isFit && isBeside(story, first.issue))))
+    return []
   return weighed
     .filter((one) => one === first || (one.isFit && first.score - one.score <= leastOfSecond))
     .filter(({ issue }) => isFederal(issue) === isFederal(first.issue))
