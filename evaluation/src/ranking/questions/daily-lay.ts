@@ -1,6 +1,6 @@
 import { type Asked, ask } from './asked.ts'
 
-/** What clients tell and rules by what they do, written without a look at the starter set. The first 102 were seen; no miss of the last 36 was mended. */
+/** What clients tell and rules by what they do, written without a look at the starter set. The first 102 were seen; no miss of the last 36 was fixed. */
 export const dailyLay: readonly Asked[] = [
   ask(
     'My boss pays me a salary but I work 60 hours a week stocking shelves and they say I don\'t get overtime because I\'m a "manager"',
