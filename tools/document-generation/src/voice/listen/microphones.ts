@@ -8,30 +8,41 @@ export interface MicrophoneChoice {
 export interface Microphones {
   /** Those that the browser names, which it does once the page may use one. */
   all: readonly MicrophoneChoice[]
-  /** The one that was chosen in this browser; null: the browser's own. */
+  /** The id of the one that was chosen in this browser; null: the browser's own. */
   chosen: string | null
   choose(id: string): void
   /** Asks the browser again: it names them once the person allowed one. */
   refresh(): void
 }
 
-/** A browser knows a microphone by an id of its own, so the choice stays in the browser. */
 const key = 'casewright.microphone'
 
-function remembered(): string | null {
+function remembered(): MicrophoneChoice | null {
   try {
-    return localStorage.getItem(key)
+    const { id, name } = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return typeof id === 'string' && typeof name === 'string' ? { id, name } : null
   } catch {
     return null
   }
 }
 
-function remember(id: string): void {
+function remember(choice: MicrophoneChoice): void {
   try {
-    localStorage.setItem(key, id)
+    localStorage.setItem(key, JSON.stringify(choice))
   } catch {
     // A browser that keeps nothing asks its own.
   }
+}
+
+/**
+ * What the browser calls the remembered microphone now. Its id means something to this browser alone, and to one that keeps
+ * nothing of the site it is another at every visit, so the name counts where no microphone has the id. While neither is there,
+ * the id stays: what is open is not opened anew.
+ */
+export function idNow(all: readonly MicrophoneChoice[], remembered: MicrophoneChoice | null): string | null {
+  if (!remembered) return null
+  const now = all.find(({ id }) => id === remembered.id) ?? all.find(({ name }) => name === remembered.name)
+  return (now ?? remembered).id
 }
 
 async function named(): Promise<MicrophoneChoice[]> {
@@ -44,16 +55,22 @@ async function named(): Promise<MicrophoneChoice[]> {
 /** The microphones of this machine, as they come and go. */
 export function useMicrophones(): Microphones {
   const [all, setAll] = useState<readonly MicrophoneChoice[]>([])
-  const [chosen, setChosen] = useState(remembered)
+  const [choice, setChoice] = useState(remembered)
   const refresh = useCallback(() => void named().then(setAll), [])
   useEffect(() => {
     refresh()
     navigator.mediaDevices?.addEventListener?.('devicechange', refresh)
     return () => navigator.mediaDevices?.removeEventListener?.('devicechange', refresh)
   }, [refresh])
-  const choose = useCallback((id: string) => {
-    remember(id)
-    setChosen(id)
-  }, [])
+  const choose = useCallback(
+    (id: string) => {
+      const next = all.find((one) => one.id === id)
+      if (!next) return
+      remember(next)
+      setChoice(next)
+    },
+    [all],
+  )
+  const chosen = idNow(all, choice)
   return useMemo(() => ({ all, chosen, choose, refresh }), [all, chosen, choose, refresh])
 }

@@ -35,7 +35,7 @@ export interface ListeningDictation extends Dictation {
 
 interface Now {
   listening: Listening
-  microphone?: Microphone
+  microphone?: Microphone | undefined
   /** The one that was asked for. */
   opened?: string | null
   isMuted: boolean
@@ -113,6 +113,11 @@ export function useListening(
         (microphone) => {
           refresh()
           if (!isMine()) return microphone.close()
+          if (tell.current.chosen !== mine) {
+            // Another one was chosen while this one opened.
+            microphone.close()
+            return open(now)
+          }
           microphone.mute(now.isMuted)
           now.microphone = microphone
         },
@@ -178,6 +183,7 @@ export function useListening(
     const now = at.current
     if (!now?.microphone || now.opened === chosen) return
     now.microphone.close()
+    now.microphone = undefined
     open(now)
   }, [chosen, open])
   const mute = (isMuted: boolean) => {
