@@ -6,6 +6,7 @@ it.each([
   ['opinion of O’Connor, J.', 2010, "O'Connor"],
   ['Marshall, J., concurring', 1995, 'Marshall'],
   ['Roberts, C. J., dissenting', 1950, 'Roberts'],
+  ['plurality opinion of Kagan, J.', 2008, 'Kagan'],
   ['Black and Ginsburg, JJ., dissenting', 1964, 'Ginsburg'],
   ['Van Devanter, J., dissenting', 1950, 'Van Devanter'],
 ])('%s did not sit in %i', (words, year, name) => {
@@ -14,6 +15,11 @@ it.each([
 
 it.each([
   ['Scalia, J., dissenting', 1986],
+  ['Brown, J., dissenting', 1890],
+  ['Moody, J., dissenting', 1911],
+  ['adopting the dissent of Holmes, J.', 1969],
+  ['quoting opinion of Brandeis, J.', 1969],
+  ['Holmes, J., dissenting, in Abrams v. United States', 1969],
   ['Scalia, J., dissenting', 2016],
   ['Harlan, J., dissenting', 1896],
   ['Harlan, J., concurring', 1967],
