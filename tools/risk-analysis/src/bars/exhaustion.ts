@@ -55,7 +55,7 @@ const remedies: readonly Remedy[] = [
       `\\b(?:${never} (?:\\w+ ){0,3}(?:fil(?:e|ed|ing) |bring |brought |ma(?:k|d)e )?(?:a |an |any |her |his |the |with )*(?:timely )?(?:EEOC |agency |administrative )?(?:charge|EEOC)|${never} (?:\\w+ ){0,2}(?:go|went|been|gone|complain(?:ed)?) to the EEOC|no (?:EEOC |agency |administrative )?charge (?:was |has been |is )?(?:ever )?(?:filed|on file|made|with)|(?:straight|directly) to (?:federal |state )?court)`,
       'i',
     ),
-    rule: 'A suit under Title VII, the ADA or the ADEA must be preceded by a charge with the agency (42 U.S.C. § 2000e-5(e)(1), (f)(1)). The rule is no matter of jurisdiction, and is lost if it is not raised in time (Fort Bend County v. Davis, 587 U.S. 541 (2019)).',
+    rule: 'A suit under Title VII, the ADA or the ADEA must be preceded by a charge with the agency (42 U.S.C. § 2000e-5(e)(1), (f)(1)). The rule is no matter of jurisdiction, and is lost if it is not raised in time (Fort Bend County v. Davis, 139 S. Ct. 1843 (2019)).',
     lift: [
       'Can a charge still be filed within 180 days of the act, or 300 where a state or local agency can act on it?',
       'Is there a claim that needs no charge, such as one under 42 U.S.C. § 1981, the Equal Pay Act or a state statute?',

@@ -23,6 +23,8 @@ export interface Law {
 }
 
 const read = (text: string): Read => ({ in: text, on: '2026-11-28' })
+/** The section itself, current to the law of July 2026, as a public repository has it from the Law Revision Counsel. */
+const inCode = read('the section in the United States Code, as TheJoshuaEvans/united-states-code prints it')
 const [day, month, year] = (['day', 'month', 'year'] as const).map((unit) => (count: number) => ({ count, unit })) as [
   (count: number) => Length,
   (count: number) => Length,
@@ -78,18 +80,18 @@ export const laws: readonly Law[] = [
     from: ['denial', 'judgment', 'final'],
     step: 'appeal',
     time: day(30),
-    source: '8 U.S.C. § 1252(b)(1)',
-    says: 'a petition for review must be filed within 30 days of the final order of removal, and no court may extend it',
-    read: read('Guedes v. Mukasey (1st Cir.), on Cetient'),
+    source: '8 U.S.C. § 1252(b)(1); Riley v. Bondi, No. 23-1270 (U.S. June 26, 2025)',
+    says: 'a petition for review must be filed within 30 days of the final order of removal; the rule is no matter of jurisdiction, and the government may waive it',
+    read: read('the section, and the syllabus of Riley v. Bondi'),
   },
   {
     claim: /\b(?:title vii|ADA|ADEA|GINA|EEOC|disability discrimination|americans with disabilities)\b/i,
     from: ['right-to-sue'],
     step: 'suit',
     time: day(90),
-    source: '42 U.S.C. § 2000e-5(f)(1)',
+    source: '42 U.S.C. § 2000e-5(f)(1); 29 U.S.C. § 626(e)',
     says: 'suit must be brought within 90 days of the notice of the right to sue',
-    read: read('Lynn v. Western Gillette, Inc., 564 F.2d 1282 (9th Cir. 1977), on Justia'),
+    read: inCode,
   },
   {
     claim:
@@ -99,7 +101,7 @@ export const laws: readonly Law[] = [
     time: month(6),
     source: '28 U.S.C. § 2401(b)',
     says: 'suit against the United States must be filed within six months of the mailing of the final denial of the claim',
-    read: read('32 C.F.R. § 750.36(c), on Cornell’s Legal Information Institute'),
+    read: inCode,
   },
   {
     claim:
@@ -110,7 +112,7 @@ export const laws: readonly Law[] = [
     time: year(2),
     source: '28 U.S.C. § 2401(b)',
     says: 'a tort claim against the United States must be presented in writing to the agency within two years after it accrues',
-    read: read('32 C.F.R. § 750.36(a), on Cornell’s Legal Information Institute'),
+    read: inCode,
   },
   {
     claim: /\b(?:FDCPA|Fair Debt Collection Practices Act|1692)\b/i,
@@ -118,8 +120,8 @@ export const laws: readonly Law[] = [
     step: 'suit',
     time: year(1),
     source: '15 U.S.C. § 1692k(d); Rotkiske v. Klemm, 589 U.S. 8 (2019)',
-    says: 'suit must be brought within one year of the violation, whenever it was found out',
-    read: read('the government’s brief in Rotkiske v. Klemm, on the page of the Consumer Financial Protection Bureau'),
+    says: 'suit must be brought within one year of the violation, whenever it was found out, unless an equitable doctrine applies',
+    read: read('the section, and Rotkiske v. Klemm on Justia and Midpage'),
   },
   {
     claim: /\b(?:FCRA|Fair Credit Reporting Act|1681)\b/i,
@@ -128,7 +130,7 @@ export const laws: readonly Law[] = [
     time: year(2),
     source: '15 U.S.C. § 1681p',
     says: 'suit must be brought within two years of the discovery of the violation, and within five years of the violation',
-    read: read('Instalawyer'),
+    read: inCode,
   },
   {
     claim: /\b(?:FLSA|Fair Labor Standards Act)\b/i,
@@ -137,7 +139,7 @@ export const laws: readonly Law[] = [
     time: year(3),
     source: '29 U.S.C. § 255(a)',
     says: 'suit for wages must be brought within two years, or three where the violation was willful',
-    read: read('GovRegs'),
+    read: inCode,
   },
   {
     claim: /\b(?:2254|habeas|AEDPA|2244)\b/i,
@@ -147,17 +149,20 @@ export const laws: readonly Law[] = [
     time: year(1),
     source: '28 U.S.C. § 2244(d)(1)(A)',
     says: 'a state prisoner’s federal petition must be filed within one year of the day on which the judgment became final',
-    read: read('Johnson v. Young, No. 99-5124 (10th Cir. 2000), on Washburn’s page of the Tenth Circuit'),
+    read: inCode,
   },
   {
     claim: /\b(?:Social Security|SSA|SSDI|disability benefits|appeals council|405\(g\))/i,
     from: ['denial', 'final'],
     step: 'suit',
-    // The mailing is taken to reach its reader five days later (20 C.F.R. § 422.210(c)), so nothing is barred before.
+    // The notice is taken to reach its reader five days after its date, and the 60 days run from there (20 C.F.R.
+    // § 422.210(c), as Wurst v. Commissioner (11th Cir. 2019) and the agency's own manual read it): nothing is barred before.
     time: day(65),
-    source: '42 U.S.C. § 405(g)',
-    says: 'suit must be filed within 60 days of the mailing of the decision; five days are added here for the mail',
-    read: read('Canales v. Commissioner of Social Security (D.N.J. 2015), on Casetext'),
+    source: '42 U.S.C. § 405(g); 20 C.F.R. § 422.210(c)',
+    says: 'suit must be filed within 60 days of the notice of the decision, which is presumed to come five days after its date',
+    read: read(
+      'Worthy v. Heckler (W.D.N.Y. 1985) and Wurst v. Commissioner (11th Cir. 2019), on Casetext, and GN 03101.010 of the agency’s manual',
+    ),
   },
   {
     claim: /\b(?:2255)\b/,
@@ -166,7 +171,7 @@ export const laws: readonly Law[] = [
     time: year(1),
     source: '28 U.S.C. § 2255(f)(1)',
     says: 'a federal prisoner’s motion must be filed within one year of the day on which the judgment became final',
-    read: read('the government’s brief in Clay v. United States, on the page of the Department of Justice'),
+    read: inCode,
   },
   {
     claim: federalCourt,
@@ -177,7 +182,7 @@ export const laws: readonly Law[] = [
     time: year(5),
     source: '18 U.S.C. § 3282(a)',
     says: 'most federal offenses must be charged within five years',
-    read: read('section 968 of the Criminal Resource Manual, on the page of the Department of Justice'),
+    read: inCode,
   },
   {
     claim: /\bbankruptcy (?:court|judge)\b/i,
@@ -196,7 +201,7 @@ export const laws: readonly Law[] = [
     time: year(3),
     source: '29 U.S.C. § 2617(c)',
     says: 'suit must be brought within two years of the last event, or three where the violation was willful',
-    read: read('the section as Casetext prints it'),
+    read: inCode,
   },
   {
     claim: /\b(?:FELA|Federal Employers['’]? ?Liability Act|Jones Act)\b/i,
@@ -205,7 +210,7 @@ export const laws: readonly Law[] = [
     time: year(3),
     source: '45 U.S.C. § 56',
     says: 'suit must be brought within three years after the claim accrued',
-    read: read('Chesapeake & Ohio Ry. Co. v. Miles, 249 S.W.2d 160 (Ky. 1952), on Midpage'),
+    read: inCode,
   },
   {
     claim: /\b(?:duty of fair representation|DFR|hybrid (?:301|section 301))\b/i,
@@ -223,16 +228,18 @@ export const laws: readonly Law[] = [
     time: year(2),
     source: '42 U.S.C. § 3613(a)(1)(A)',
     says: 'suit must be brought within two years of the end of the discriminatory practice, not counting the time of an administrative complaint',
-    read: read('Garcia v. Brockway, 503 F.3d 1092 (9th Cir. 2007), on Elawyers'),
+    read: inCode,
   },
   {
     claim: /\b(?:tax court|notice of deficiency)\b/i,
+    // A notice that is addressed to a person outside the United States gives 150 days.
+    but: /\b(?:abroad|overseas|expat\w{0,8}|outside (?:of )?the (?:United States|U\.?S\.?)|150 days)\b/i,
     from: ['denial'],
     step: 'suit',
     time: day(90),
     source: '26 U.S.C. § 6213(a)',
-    says: 'a petition to the Tax Court must be filed within 90 days of the mailing of the notice of deficiency',
-    read: read('Lundy v. Commissioner (T.C. 1997), on Onecle'),
+    says: 'a petition to the Tax Court must be filed within 90 days of the mailing of the notice of deficiency, or by the later last day that the notice itself gives',
+    read: inCode,
   },
   {
     claim: /\b(?:EEO counselor|federal (?:employee|agency|worker|sector)|postal (?:worker|employee)|1614)\b/i,
@@ -250,9 +257,9 @@ export const laws: readonly Law[] = [
     from: ['dismissal', 'act', 'discovery'],
     step: 'charge',
     time: day(300),
-    source: '42 U.S.C. § 2000e-5(e)(1)',
+    source: '42 U.S.C. § 2000e-5(e)(1); 29 U.S.C. § 626(d)(1)',
     says: 'a charge must be filed within 180 days of the act, or 300 where a state or local agency can act on it',
-    read: read('the rule for late charges in `../bars/formal.ts`'),
+    read: inCode,
   },
   {
     claim: /\b(?:GARA|General Aviation Revitalization)\b/i,
@@ -261,7 +268,7 @@ export const laws: readonly Law[] = [
     repose: 'injury',
     time: year(18),
     source: 'General Aviation Revitalization Act of 1994, Pub. L. No. 103-298, § 2(a)',
-    says: 'no suit may be brought against the maker for an accident more than 18 years after delivery to the first purchaser',
+    says: 'no suit may be brought against the maker for an accident more than 18 years after delivery to the first purchaser; a part that was replaced has its own 18 years',
     read: read(
       'an offline copy of Wikipedia on the act, and DRI Today on U.S. Aviation Underwriters v. Nabtesco (9th Cir. 2012)',
     ),
@@ -275,7 +282,7 @@ export const laws: readonly Law[] = [
     time: year(1),
     source: '8 U.S.C. § 1158(a)(2)(B)',
     says: 'an application for asylum must be filed within one year of the arrival, unless changed or extraordinary circumstances excuse the delay',
-    read: read('Sedaghat Law, which quotes the section'),
+    read: inCode,
   },
   {
     claim: /\b(?:10b-5|section 10\(b\)|securities fraud|Exchange Act)\b/i,
@@ -284,7 +291,7 @@ export const laws: readonly Law[] = [
     time: year(2),
     source: '28 U.S.C. § 1658(b)',
     says: 'suit must be brought within two years of the discovery of the facts, and within five years of the violation',
-    read: read('FindLaw'),
+    read: inCode,
   },
   {
     claim: /\b(?:civil RICO|RICO|Sherman Act|Clayton Act|antitrust)\b/i,
@@ -293,7 +300,7 @@ export const laws: readonly Law[] = [
     time: year(4),
     source: '15 U.S.C. § 15b; Agency Holding Corp. v. Malley-Duff & Assocs., Inc., 483 U.S. 143 (1987)',
     says: 'suit must be brought within four years after the claim accrued',
-    read: read('OpenJurist on Agency Holding'),
+    read: read('the section, and Agency Holding on OpenJurist'),
   },
   {
     claim: /\b(?:Montreal Convention|Warsaw Convention|international flight)\b/i,
@@ -322,6 +329,6 @@ export const laws: readonly Law[] = [
     time: year(3),
     source: '17 U.S.C. § 507(b)',
     says: 'suit must be brought within three years after the claim accrued; here counted from the day on which the owner learned of it',
-    read: read('PhotoSecrets, which quotes the section'),
+    read: inCode,
   },
 ]
