@@ -90,3 +90,22 @@ describe('a step that came late by the dates', () => {
     ).toEqual([])
   })
 })
+
+describe('a federal time', () => {
+  const deficiency =
+    'The IRS mailed the notice of deficiency on January 5, 2026. She filed her Tax Court petition on May 20, 2026.'
+  it('is not that of a notice that was sent abroad', () => {
+    expect(late(deficiency)[0]?.rule).toContain('26 U.S.C. § 6213(a)')
+    expect(
+      late(`${deficiency} She lives outside the United States.`)
+        .map(({ rule }) => rule)
+        .join(),
+    ).not.toContain('6213')
+  })
+  it('to review an order of removal is said to be no matter of jurisdiction', () => {
+    const [bar] = late(
+      'The Board of Immigration Appeals issued the final order of removal on January 5, 2026. He filed the petition for review on May 20, 2026.',
+    )
+    expect(bar?.rule).toContain('no matter of jurisdiction')
+  })
+})
