@@ -29,6 +29,12 @@ const given =
   /(?<lead>(?:^|[\n:=(,;]|\b(?:to|for|from|with|by|of|is|are|client|clients|tenants?|buyers?|sellers?|landlords?|owners?|parties|borrowers?|lenders?|dear)\b) ?)(?<first>\p{Lu}\p{Ll}{1,14}) (?:and|&) $/iu
 const family = /^\p{Lu}[\p{Ll}’']{1,14}(?: \p{Lu}\.)? \p{Lu}[\p{L}’'-]{1,24}$/u
 
+/** Whether somewhere a family name follows it. */
+const isFirstName = (first: string, text: string): boolean =>
+  text
+    .split(`${first} `)
+    .some((after, at, parts) => at > 0 && /^\p{Lu}\p{Ll}/u.test(after) && !/\w/.test(parts[at - 1]?.at(-1) ?? ''))
+
 /** 'To Lindy and Walt Schroeder': two of one family have one part. A first name that is somebody's of another part joins nobody. */
 export const withCouples = (text: string, found: readonly Filled[]): Filled[] =>
   found.map((one) => {
@@ -37,11 +43,7 @@ export const withCouples = (text: string, found: readonly Filled[]): Filled[] =>
     if (text.slice(start, one.from.end) !== one.value) return one
     const first = given.exec(text.slice(Math.max(0, start - 40), start))?.groups?.first
     if (!first || !/^\p{Lu}/u.test(first) || noGiven.test(first)) return one
-    if (
-      found.some(({ value }) => value.startsWith(`${first} `)) ||
-      new RegExp(`\\b${first} \\p{Lu}\\p{Ll}`, 'u').test(text)
-    )
-      return one
+    if (found.some(({ value }) => value.startsWith(`${first} `)) || isFirstName(first, text)) return one
     const at = text.lastIndexOf(first, start)
     return { ...one, value: text.slice(at, one.from.end), from: { start: at, end: one.from.end } }
   })

@@ -78,8 +78,9 @@ export function exhaustionBar(text: string, type: CaseType): Omit<FoundBar, 'end
     const found = missing.exec(text) ?? outright.exec(text)
     if (!found) continue
     const before = text.slice(Math.max(0, found.index - 60), found.index)
+    const clause = before.slice(Math.max(before.lastIndexOf('.'), before.lastIndexOf(';')) + 1)
     const isOpen =
-      /\b(?:if|whether|unless|says?|claims?|argues?|alleges?|may|might)\b[^.;]*$/i.test(before) ||
+      /\b(?:if|whether|unless|says?|claims?|argues?|alleges?|may|might)\b/i.test(clause) ||
       /\b(?:thwarted|unavailable|not available|denied (?:him|her|the) forms|refused to give|destroyed (?:his|her|the) grievance|no (?:grievance )?(?:procedure|process|system))\b/i.test(
         text,
       )

@@ -21,14 +21,15 @@ export type Step = 'appeal' | 'suit' | 'charge' | 'notice' | 'prosecution'
 /** Something else that has a day, and starts no time: 'hired', 'signed', 'filed an answer'. */
 type Aside = 'aside'
 type Kind = Start | Step | Aside | 'filed' | 'unknown'
-const possessive = '(?:(?:his|her|its|their|our|my|the|a|an|this|that|one|own|another) )*'
+const possessive = '(?:(?:his|her|its|their|our|my|the|a|an|this|that|one|own|another) ){0,2}'
 const court =
-  '(?:federal |state |civil |new |own |small claims |district |superior |circuit |section |§ ?|wrongful death |class |original |verified |adversary |habeas |pro se |1983 |Title VII )*'
+  '(?:federal |state |civil |new |own |small claims |district |superior |circuit |section |§ ?|wrongful death |class |original |verified |adversary |habeas |pro se |1983 |Title VII ){0,3}'
 const papers =
   '(?:complaint|lawsuit|suit|petition|action|case|summons|writ|2254|2255|habeas|compl\\.?|statement of claim)'
 const filing =
   '(?:filed|e-?filed|file-?stamped|stamped|clocked(?: in)?|commenced|lodged|docketed|brought|dated|hit(?: the docket)?|came(?: in)?|entered|started|begun|went in|put in|initiated|instituted|opened|served|submitted|received|in court)'
-const helping = '(?:(?:was|is|got|were|had|been|has|not|never|only|finally|first|then|just|actually|itself|later) )*'
+const helping =
+  '(?:(?:was|is|got|were|had|been|has|not|never|only|finally|first|then|just|actually|itself|later) ){0,3}'
 /** Each by itself, so that the longer words for a thing are found beside the shorter. */
 const any = (...patterns: string[]): RegExp[] =>
   patterns.map((pattern) => new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])`, 'gi'))
@@ -146,7 +147,7 @@ const kinds: readonly (readonly [Kind, readonly RegExp[]])[] = [
       '(?:final|written|formal|administrative|certified|agency) (?:denial|determination|rejection|action)',
       'denial(?: letter| notice)?(?: (?:was )?(?:mailed|sent|dated|issued|went))?',
       'denied|rejected|disallowed|turned (?:it|her|him|them|us|the claim) down|turning (?:it|her|him|them|us|the claim) down|turned down|said no to|refused the claim',
-      '(?:mailed|sent|issued) (?:its|the|a|an|their|his|her) (?:final |written |formal )*(?:denial|rejection|decision|notice)',
+      '(?:mailed|sent|issued) (?:its|the|a|an|their|his|her) (?:final |written |formal ){0,2}(?:denial|rejection|decision|notice)',
       'notice of (?:deficiency|denial|decision|action)',
       'appeals council',
       '(?:BIA|board|board of immigration appeals|agency) (?:dismissed|denied|affirmed|issued|decided|ruled)',
@@ -155,9 +156,9 @@ const kinds: readonly (readonly [Kind, readonly RegExp[]])[] = [
   [
     'judgment',
     any(
-      '(?:final |criminal |written |summary |default |civil |removal |dismissal )*(?:judgment|decree|sentence|order|verdict|decision|ruling)(?: (?:was|were|is))?(?: \\w+ly)? ?(?:entered|docketed|dated|issued|came down|came out|signed|filed|granted|of|on|against|for)?',
+      '(?:final |criminal |written |summary |default |civil |removal |dismissal ){0,3}(?:judgment|decree|sentence|order|verdict|decision|ruling)(?: (?:was|were|is))?(?: \\w{1,15}ly)? ?(?:entered|docketed|dated|issued|came down|came out|signed|filed|granted|of|on|against|for)?',
       'entry of (?:final |the )?(?:judgment|order|decree)',
-      'entered (?:final |the |a |its |summary |default )*(?:judgment|order|decree)',
+      'entered (?:final |the |a |its |summary |default ){0,2}(?:judgment|order|decree)',
       'entered',
       '(?:was|were) sentenced',
       'sentencing',

@@ -117,7 +117,10 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
       (one): Limit => ({ time: one.time, step: one.step, from: one.from ? [one.from] : starts[one.step], told: one }),
     ),
     ...laws
-      .filter(({ types, claim, but }) => (!types || types.includes(type)) && claim.test(text) && !but?.test(text))
+      .filter(
+        ({ types, claim, party, but }) =>
+          (!types || types.includes(type)) && claim.test(text) && (party?.test(text) ?? true) && !but?.test(text),
+      )
       .map((law): Limit => ({ time: law.time, from: law.from, step: law.step, law })),
   ]
   const found = [

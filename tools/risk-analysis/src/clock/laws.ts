@@ -7,6 +7,8 @@ import type { Start, Step } from './happenings.ts'
 export interface Law {
   /** Which claim it is for: words that the description must have. */
   claim: RegExp
+  /** Where it is for suits with that party alone: words that the description must have, too. */
+  party?: RegExp
   /** With these words it is another claim, or has another time. */
   but?: RegExp
   types?: readonly CaseType[]
@@ -31,7 +33,7 @@ const [day, month, year] = (['day', 'month', 'year'] as const).map((unit) => (co
   (count: number) => Length,
 ]
 const federalCourt =
-  /\b(?:fed\.? (?:case|court|appeal)|federal (?:district |appeals? |trial )?(?:court|appeal|judge|case|jury)|district court|[NSEWMC]\.?D\. ?[A-Z][\w.]*|U\.?S\.? district|(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|federal) circuit|FRAP|Fed\. ?R\. ?App|diversity|federal)\b/i
+  /\b(?:fed\.? (?:case|court|appeal)|federal (?:district |appeals? |trial )?(?:court|appeal|judge|case|jury)|district court|[NSEWMC]\.?D\. ?[A-Z]|U\.?S\.? district|(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|federal) circuit|FRAP|Fed\. ?R\. ?App|diversity|federal)\b/i
 const stateCourt =
   /\b(?:state (?:district |trial |appellate )?court|superior court|county court|court of common pleas|family court)\b/i
 const unitedStates =
@@ -64,7 +66,8 @@ export const laws: readonly Law[] = [
     read: read('the Second Circuit’s page of Rule 4'),
   },
   {
-    claim: new RegExp(`(?=[\\s\\S]{0,4000}${federalCourt.source})(?=[\\s\\S]{0,4000}${unitedStates.source})`, 'i'),
+    claim: federalCourt,
+    party: unitedStates,
     but: stateCourt,
     types: ['contract', 'personal-injury', 'employment', 'real-estate', 'intellectual-property', 'other'],
     from: ['judgment'],

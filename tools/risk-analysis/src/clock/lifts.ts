@@ -28,7 +28,7 @@ const lifts: Readonly<Record<Step, RegExp>> = {
 const denied =
   /\b(?:no|not|never|nothing|without|neither|nor|nobody|none|any|denied|refused|rejected|isn['’]t|wasn['’]t|weren['’]t|didn['’]t|doesn['’]t|hasn['’]t|haven['’]t|hadn['’]t)\b(?:,? [\w’'-]+){0,4},? ?$/i
 const deniedAfter =
-  /^(?:[ -][\w’'-]+){0,3} (?:does(?: not|n['’]t)|do(?: not|n['’]t)|did(?: not|n['’]t)|was(?: not|n['’]t)|were(?: not|n['’]t)|is(?: not|n['’]t)|never|cannot|not) (?:\w+ ){0,2}(?:apply|count|matter|made|filed|signed|asked|sought|ever|help|available|exist)/i
+  /^-?[\w’']{0,20}(?: [\w’'-]{1,20}){0,3} (?:does(?: not|n['’]t)|do(?: not|n['’]t)|did(?: not|n['’]t)|was(?: not|n['’]t)|were(?: not|n['’]t)|is(?: not|n['’]t)|never|cannot|not) (?:\w{1,20} ){0,2}(?:apply|count|matter|made|filed|signed|asked|sought|ever|help|available|exist)/i
 
 /** Words that may lift a bar and are not denied: 'no tolling agreement' lifts nothing. */
 export function mayLift(text: string, step: Step): boolean {

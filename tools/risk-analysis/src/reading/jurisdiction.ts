@@ -33,15 +33,21 @@ export function jurisdictionIn(given: string): Jurisdiction | null {
 /** Names that are also those of people and companies: they count in the words of a place alone. */
 const ambiguous = /^(?:Virginia|Georgia|Washington|Montana|Delaware|New York|Texas)$/
 
+const placesOfStates = jurisdictions
+  .filter(({ code, name }) => code !== 'us' && name.length >= 4)
+  .map((state) => ({
+    state,
+    place: new RegExp(
+      `\\b(?:in|under|of|from|an?|our|this) ${state.name}\\b|\\b${state.name}(?:['’]s)? (?:law|court|statute|state|case|accident|crash|resident|rule|highway|jury)`,
+    ),
+    alone: new RegExp(`\\b${state.name}\\b`),
+  }))
+
 /** The one state that a description names as its own: 'an Alabama crash', 'in Ohio'. */
 export function jurisdictionInText(text: string): Jurisdiction | null {
-  const named = jurisdictions.filter(({ code, name }) => {
-    if (code === 'us' || name.length < 4) return false
-    const place = new RegExp(
-      `\\b(?:in|under|of|from|an?|our|this) ${name}\\b|\\b${name}(?:['’]s)? (?:law|court|statute|state|case|accident|crash|resident|rule|highway|jury)`,
-    )
-    return place.test(text) || (!ambiguous.test(name) && new RegExp(`\\b${name}\\b`).test(text))
-  })
+  const named = placesOfStates
+    .filter(({ state, place, alone }) => place.test(text) || (!ambiguous.test(state.name) && alone.test(text)))
+    .map(({ state }) => state)
   // 'West Virginia' is not Virginia.
   const whole = named.filter(({ name }) => !named.some((other) => other.name !== name && other.name.endsWith(name)))
   return whole.length === 1 ? (whole[0] ?? null) : null

@@ -28,7 +28,7 @@ const sued =
 const suedClient =
   /\b(?:sues|(?:is|are) suing|v\.?|vs\.?|versus) (?:only )?(?:our|my) (?:clients?|insureds?)\b|\b(?<!counter)(?:suit|lawsuit|action|complaint|petition|case) (?:[\w’'-]+ ){0,3}?against (?:our|my|the) (?:clients?|insureds?)\b|\b(?:our|my|the) clients? (?:is|are|was|were) (?:an? |the |one of )?(?:[\w’'-]+ ){1,6}?(?:being )?sued (?:in|by|under|over|for|with|on)\b|\b(?:appeal|motion|answer|brief) for the defendants?\b/i
 /** Whoever has a complaint sues: 'the insured’s complaint', 'plaintiff says'. */
-const theirSuit = /\b(?:the |an? )?([\w-]+)(?:['’]s|s['’]) (?:own )?(?:complaint|lawsuit|petition)\b/gi
+const theirSuit = /(?<![\w-])(?:the |an? )?([\w-]{1,40})(?:['’]s|s['’]) (?:own )?(?:complaint|lawsuit|petition)\b/gi
 const plaintiffDoes =
   /(?<!\b(?:our|my|for|as|represent|client,|the client is) (?:the )?)\b(?:the )?(?:plaintiffs?|claimants?)(?:['’]s|s['’])?,? (?!is (?:ours|our client|mine))(?:(?:an?|the) [\w’' -]{1,40}, )?[\w’'-]+/i
 const prosecutes = /\bwe (?:are )?prosecut(?:e|ing)\b|^(?:ada|da|prosecutor)\b/i

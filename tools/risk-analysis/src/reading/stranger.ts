@@ -46,7 +46,7 @@ const somebody = new RegExp(
 
 /** From somebody to what is said of them: helping verbs, adverbs, an apposition, what they are in. */
 const reaches =
-  /^(?:,? (?:who |in the [\w ]{1,20},? |of the [\w ]{1,20},? |at [\w ]{1,20},? |[A-Z]\w+,? )?|(?: [\w’'-]+){0,3},? ?|['’]s )(?:(?:has|have|had|was|were|is|are|been|being|did|does|do|also|later|then|just|already|now|\w+ly|never|not|and|who) ){0,4}$/
+  /^(?:,? (?:who |in the [\w ]{1,20},? |of the [\w ]{1,20},? |at [\w ]{1,20},? |[A-Z]\w{1,20},? )?|(?: [\w’'-]{1,20}){0,3},? ?|['’]s )(?:(?:has|have|had|was|were|is|are|been|being|did|does|do|also|later|then|just|already|now|\w{1,15}ly|never|not|and|who) ){0,4}$/
 
 /**
  * Whether what stands at a place is said of a third person: the last whom its clause names before it is on no side.
