@@ -4,6 +4,7 @@ import type { Segment } from '../index/segments.ts'
 import { fittingIssueIn, type Issue, issuesIn, likelyIssuesIn } from '../issues/issues-in.ts'
 import { beginningOf, cardOf } from './beginning.ts'
 import type { FoundByWords } from './by-words.ts'
+import { asksOfForeignLaw } from './foreign.ts'
 import { missingOfState, statesHeld } from './missing.ts'
 import { asksOfOwnMatter } from './own-matter.ts'
 import type { Ranked } from './rank.ts'
@@ -35,7 +36,7 @@ interface Story {
 
 /** What was found by the words of a story, with what leads on the issues that its facts raise. */
 export async function withIssues(found: FoundByWords, story: Story): Promise<FoundByWords & { issues: Issue[] }> {
-  if (asksOfOwnMatter(story.text)) return { ...found, issues: [] }
+  if (asksOfOwnMatter(story.text) || asksOfForeignLaw(story.text)) return { ...found, issues: [] }
   const off = new Set(story.query.unscoped ?? [])
   const isLeft = ({ id }: Issue) => !off.has(id)
   const isOnPoint = found.verdict === 'on point'

@@ -12,6 +12,8 @@ test.each([
   'When does my lease end?',
   'what did the witness say on page 45 of the deposition',
   'what time is my hearing',
+  'Which of the officers had his camera on when the car was stopped?',
+  'How often does Judge Whitfield hold status conferences by phone?',
 ])('no authority tells: %s', (text) => {
   expect(asksOfOwnMatter(text)).toBe(true)
 })
@@ -26,6 +28,8 @@ test.each([
   'what can I do if the witness lied at trial',
   'my landlord kept my deposit',
   'how long does a state have to bring me before a judge after arrest',
+  'does a judge have discretion to exclude cumulative evidence',
+  'Which of the officers may be sued if only one fired?',
   'The judge would not let me ask what the witness said on page 45',
 ])('the law tells: %s', (text) => {
   expect(asksOfOwnMatter(text)).toBe(false)

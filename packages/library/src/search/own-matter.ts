@@ -16,6 +16,7 @@ const asked: readonly RegExp[] = [
   // Who somebody in it is.
   `^(?:who|which|what) (?:is|was|were|are) (?:the |that |my |our )?(?:name of the )?${whoever}\\b[^.?!]{0,60}\\b(?:my|our|me|us)\\b`,
   `\\b(?:which|what|whose) (?:insurance company|insurer|insurance|law firm|bank|officers?|driver|doctor|nurse)\\b[^.?!]{0,100}\\b(?:who|that|my|our|at the scene)\\b`,
+  `^which of (?:the |our |my )?${people}\\b[^.?!]{0,100}\\b(?:was|were|did|had|fired|turned|told|saw|said|signed|knew)\\b`,
   // What will come.
   `\\b(?:what|how much|how long) (?:will|would|is) (?:the |a )?(?:jury|judge|court|insurance company|adjuster)\\b[^.?!]{0,60}\\b(?:my|our|me|us|give|award|offer)\\b`,
   `^will (?:the |a |my )?(?:jury|judge|court)\\b[^.?!]{0,80}\\b(?:my|our|me|us)\\b`,
@@ -27,6 +28,8 @@ const asked: readonly RegExp[] = [
   '\\bwhat (?:is|was) (?:my|our|the) (?:case number|docket number|claim number|policy number|court date|case status|status of my case)\\b',
 ].map((pattern) => new RegExp(pattern, 'i'))
 
+/** What a judge of that name does. */
+const ofJudge = /^(?:[Hh]ow |[Ww]hen |[Hh]ow often )?(?:[Dd]oes|[Ww]ill) (?:Chief |Magistrate )?Judge [A-Z][a-z]/
 /** What one may or must do, or what follows under a condition, is asked of the law. */
 const ofLaw =
   /\b(?:if|must|can|may|could|should|have to|has to|need|needs|allowed|legal|law|rights?|requires?|required)\b/i
@@ -38,4 +41,4 @@ const mostAsked = 240
  * what a witness said, when a lease ends, what a jury will award. No authority answers it, however many of its words it has.
  */
 export const asksOfOwnMatter = (text: string): boolean =>
-  text.length <= mostAsked && !ofLaw.test(text) && asked.some((one) => one.test(text.trim()))
+  text.length <= mostAsked && !ofLaw.test(text) && [...asked, ofJudge].some((one) => one.test(text.trim()))
