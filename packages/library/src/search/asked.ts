@@ -1,7 +1,7 @@
 import { formOf } from '../text/form.ts'
 import { isCommonStem, stemOf } from '../text/stem.ts'
 import { scanWords } from '../text/words.ts'
-import { subjectsIn } from '../vocabulary/subjects-in.ts'
+import { namesSubject, subjectsIn } from '../vocabulary/subjects-in.ts'
 import { type Meaning, meaningsOf, termsAmong } from '../vocabulary/vocabulary.ts'
 import { type Paired, pairsOf } from './pairs.ts'
 import type { Node } from './tree.ts'
@@ -24,6 +24,8 @@ export interface AskedFor {
   forms: ReadonlyMap<string, ReadonlySet<string>>
   /** Of the subjects that it names, the part of which a text has no word. */
   beside(text: string): number
+  /** Whether it names any of these subjects. */
+  ofSubject: boolean
   /** How much texts have of the pairs of words that stand beside each other in the query. */
   pairs(texts: readonly (string | undefined)[]): Paired
   /** Whether it has no word that says anything. */
@@ -52,6 +54,7 @@ export function askedFor(tree: Node, text: string): AskedFor {
     terms: terms.map((term) => term.map((at) => kept.indexOf(at))),
     forms: formsIn(text),
     beside: subjectsIn(text),
+    ofSubject: namesSubject(text),
     pairs: pairsOf(text),
     empty,
   }

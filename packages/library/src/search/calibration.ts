@@ -29,6 +29,8 @@ export interface Evidence {
   outside: number
   /** Of the subjects that the query names, those of which it has no word. */
   beside: number
+  /** The query names such a subject: most of its law is of states, or is not held, though an entry has a word of it. */
+  ofSubject: number
 }
 
 /** A logistic model of questions that the library answers and of such that it does not: see docs/evaluation.md. */
@@ -49,6 +51,7 @@ const weights: Evidence = {
   meant: 1.65,
   outside: -3.63,
   beside: -4.73,
+  ofSubject: -1.2,
 }
 
 /** Nothing that is found by its words is beyond doubt. */

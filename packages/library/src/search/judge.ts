@@ -43,6 +43,7 @@ export async function judgeTexts(
       outside: 0,
       focus: coverage,
       unknown: 0,
+      ofSubject: asked.ofSubject ? 1 : 0,
       beside: asked.beside(`${title}. ${text}`),
     })
   })

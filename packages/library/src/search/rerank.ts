@@ -158,6 +158,7 @@ export async function rerank(
       meant: one.parts.meant === undefined ? 0 : one.parts.meant - usualOfAnswers,
       unknown,
       outside: outsideOf(scope, place, `${described} ${words ?? ''}`),
+      ofSubject: asked.ofSubject ? 1 : 0,
       beside: asked.beside(holding ? described : `${title}. ${words ?? ''}`),
     }
     const relevance = (Object.keys(weights) as (keyof Signals)[]).reduce(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subjectsIn } from './subjects-in.ts'
+import { namesSubject, subjectsIn } from './subjects-in.ts'
 
 const javins =
   'A warranty of habitability is implied in leases. The duty of a tenant to pay rent depends on the landlord.'
@@ -18,4 +18,13 @@ test('a phrase is meant with all its words, and a question on no subject is besi
   expect(subjectsIn('agency changed its policy without explaining')(javins)).toBe(0)
   expect(subjectsIn('can police search my phone')(javins)).toBe(0)
   expect(subjectsIn('')('')).toBe(0)
+})
+
+test('a question of such a subject is known, unless it names federal law', () => {
+  expect(namesSubject('lemon law for a car that keeps breaking')).toBe(true)
+  expect(namesSubject('who keeps the house in a divorce')).toBe(true)
+  expect(namesSubject('is a divorce debt dischargeable in bankruptcy')).toBe(false)
+  expect(namesSubject('materiality of an omission to investors')).toBe(false)
+  // Where it was bought is a fact, and what was sold a security.
+  expect(namesSubject('is a condo rental pool an investment contract')).toBe(false)
 })

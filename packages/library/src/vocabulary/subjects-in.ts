@@ -44,11 +44,22 @@ const has = (found: ReadonlyMap<string, readonly number[]>, phrase: Phrase): boo
     phrase.every((stem, nth) => (found.get(stem) ?? []).includes(at + nth)),
   )
 
+const namedIn = (asked: ReadonlyMap<string, readonly number[]>): readonly Subject[] => {
+  all ??= read()
+  return all.filter((one) => one.asked.some((phrase) => has(asked, phrase)))
+}
+
+/** Who names federal law by its own words does not ask for that of a state, whatever else is named. */
+const ofFederalLaw =
+  /\b(?:federal|bankruptcy|chapter (?:7|11|12|13)|constitution|constitutional|unconstitutional|amendment|due process|equal protection|article iii|title (?:vii|ix)|section 1983|erisa|flsa)\b/i
+
+/** Whether a question names a subject, most of whose law is not federal: of what seems to answer it, less does. */
+export const namesSubject = (question: string): boolean =>
+  !ofFederalLaw.test(question) && namedIn(places(question)).length > 0
+
 /** The subjects that a question names: for a text, which part of them it does not speak of, from 0 to 1. */
 export function subjectsIn(question: string): (text: string) => number {
-  all ??= read()
-  const asked = places(question)
-  const named = all.filter((one) => one.asked.some((phrase) => has(asked, phrase)))
+  const named = namedIn(places(question))
   return (text) => {
     if (named.length === 0) return 0
     const said = places(text)

@@ -8,21 +8,21 @@ child support | support of children, support for children
 custody battle, joint custody, shared custody, share custody, sole custody, custody of my child, custody agreement, custody order, parenting time, parenting plan | custody of children, child custody
 adopt a child, adopt my, open adoption, stepparent adoption, adoption of a, adoption papers, stepfather, stepmother, stepparent, foster parent, surrogate, paternity, paternity test | unwed father, parental rights
 name change, change my name, legal name, maiden name |
-domestic partnership, civil union, common law marriage, putative spouse, marriage license, wedding, engagement ring | marriage
+domestic partnership, civil union, common law marriage, putative spouse, get a marriage license, marriage license cost, marriage license fee, wedding, engagement ring | marriage
 last will, a will, my will, will contest, contest a will, contesting a will, testament, probate, executor, intestate, intestacy, inherit, inheritance, heir, heirs, inherits, decedent, codicil, without a will, estate administration, disinherit, elective share, letters testamentary | estates
 living trust, revocable trust, irrevocable trust, special needs trust, spendthrift trust, trustee fees, successor trustee, removal of trustee | trust
 power of attorney, health care proxy, living will, advance directive, conservatorship, guardianship, guardian |
 evict, evicted, eviction, evicting, unlawful detainer, holdover, sublease, sublet, month to month, rent increase, raise rent, rent control, rent relief, security deposit, pay or quit, break my lease, break a lease, lease early, termination of lease, lease termination | landlord, tenant
 squatter, squatters, adverse possession, quiet title, easement, boundary line, property line, fence, encroachment, encroaches, landlocked, partition action, deed, quitclaim, title insurance, recording act, race-notice |
 tree, hedge, noise, barking, neighbor | nuisance
-homeowners association, hoa, condo, condominium, restrictive covenant, timeshare |
+homeowners association, hoa, condo association, condo board, condo fees, condominium association, restrictive covenant, timeshare |
 mortgage, foreclosure, foreclose, short sale, reverse mortgage, deed of trust, redemption period, property tax, redemption after sale, homestead, escrow, realtor, real estate agent, home inspection | automatic stay
 zoning variance, conditional use permit, certificate of occupancy, building permit | zoning, land use
 mechanics lien, mechanic's lien, construction lien, charging lien, attorney lien, judgment lien, lien priority, garnish, garnishment, wage garnishment | lien
 dog bite, dog bit, pet, cat, leash, dangerous animal | animal
 slip and fall, wet floor, premises liability, trip and fall | invitee, landowner
 car accident, fender bender, rear ended, hit and run, uninsured motorist, no-fault insurance, lemon law, totaled |
-medical malpractice, malpractice, sponge, surgeon, surgery, misdiagnosis, informed consent | physician, surgeon, operation
+medical malpractice, malpractice, sponge, surgeon, botched surgery, during surgery, after surgery, surgery went wrong, misdiagnosis, informed consent | physician, surgeon, operation
 pain and suffering, noneconomic damages, damage cap, wrongful death, loss of consortium, comparative negligence, comparative fault, contributory negligence, assumption of risk, statute of repose |
 homeowner's claim, homeowners insurance, life insurance, insurance claim, insurance policy, policy limits, water damage, duty to defend, subrogation, insurance company, bad faith denial | insurance
 workers compensation, workers comp, workmen's compensation, work injury |
@@ -40,13 +40,13 @@ limitations for breach of contract, limitations breach of contract, limitations 
 usury, payday loan, pawn, pawn shop, title loan, interest rate, loan from a friend, iou, credit card debt | lending
 statute of frauds, oral agreement, oral contract, verbal promise, verbal agreement, handshake, parol evidence, liquidated damages clause, anticipatory repudiation, quantum meruit, promissory estoppel, unjust enrichment, accord and satisfaction, novation | promise
 roofer, plumber, roof, remodel, home improvement | builder, construction
-gift tax, estate tax, inheritance tax, capital gains, capital gain, 1031, like-kind, ira, roth, 401k withdrawal, early withdrawal, section 179, depreciation, hobby loss, tax credit, r d credit, earned income, standard deduction, home office, filing status, innocent spouse, offer in compromise, payroll tax, tax lien, amended return, w-2, s corporation election |
-visa, h-1b, h1b, l-1b, l-1, o-1, eb-5, daca, tps, green card renewal, naturalization, citizenship test, work permit, labor certification, i-130, fiance, sponsor | naturalization
-medicare enrollment, medicaid eligibility, food stamps, snap, retirement age, social security retirement, trial work period, ssi, stimulus, cobra, va disability, gi bill | benefits
-iep, individualized education, special education, truancy, homeschool, charter school, school enrollment, tuition, teacher tenure | education
+gift tax, estate tax, inheritance tax, capital gains, capital gain, 1031, like-kind, ira, roth, 401k withdrawal, early withdrawal, section 179, depreciation, tax credit, r d credit, earned income, standard deduction, home office, filing status, offer in compromise, payroll tax, tax lien, amended return, w-2, s corporation election |
+visa, h-1b, h1b, l-1b, l-1, o-1, eb-5, daca, tps, green card renewal, citizenship test, work permit, labor certification, i-130, fiance, sponsor | naturalization
+medicare enrollment, medicaid eligibility, food stamps, snap, retirement age, social security retirement, trial work period, ssi, stimulus, gi bill | benefits
+truancy, homeschool, charter school, school enrollment, tuition, teacher tenure | education
 liquor license, business license, food truck, occupational license, contractor license, building code, permit fee | license
 filing fee, fee to file, cost of filing, cost to file, recording fee, fee to record, county recorder, city code, municipal code, county code, clerk’s office hours, phone number of | fees, cost
-cyberbullying, revenge porn, right of publicity, identity theft, data breach, breach notification, gdpr, ccpa, record a phone call, record a conversation, two-party consent | concrete harm, injury in fact, certainly impending, intercept, intercepting, one-party consent
+cyberbullying, revenge porn, right of publicity, data breach, breach notification, gdpr, ccpa, record a phone call, record a conversation, two-party consent | concrete harm, injury in fact, certainly impending, intercept, intercepting, one-party consent
 cryptocurrency tax, airbnb, short-term rental, drone, e-scooter, medical cannabis card |
 likelihood of confusion factors, trademark examination, office action, patent examiner, patent term adjustment, provisional application, pct | trademark
 german, germany, france, french, england, english law, wales, scotland, british, united kingdom, uk, ireland, irish law, canada, canadian, ontario, quebec, british columbia, australia, australian, new zealand, mexico, mexican law, china, chinese law, india, japan, japanese law, korea, korean law, brazil, spain, spanish law, italy, italian law, netherlands, dutch, russia, russian, israel, saudi, saudi arabia, dubai, emirates, qatar, turkey, greece, greek law, portugal, poland, sweden, norway, denmark, finland, belgium, austria, nigeria, kenya, south africa, egypt, pakistan, philippines, vietnam, thailand, singapore, hong kong, taiwan, indonesia, argentina, chile, colombia, peru, venezuela, cuba, jamaica, swiss, switzerland, european union, eu, employment tribunal, charter of rights | foreign, abroad, foreign country, convention
