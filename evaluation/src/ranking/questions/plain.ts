@@ -137,6 +137,11 @@ export const plain: readonly Asked[] = [
   ask('seller mistaken about whether a cow could breed', '66 Mich. 568'),
   ask('agency skipped notice and comment', '5 U.S.C. § 553'),
   ask('get emails of a federal agency', '5 U.S.C. § 552'),
+  // In sets without an answer until authorities were added that have one.
+  ask('hobby loss rules nine factors', '26 U.S.C. § 183'),
+  ask('naturalization continuous residence absence over six months', '8 U.S.C. § 1427'),
+  ask('Stark law in-office ancillary services exception', '42 U.S.C. § 1395nn'),
+  ask("Can a stepfather adopt without the father's consent", '434 U.S. 246', '463 U.S. 248'),
 ]
 
 /** In the same words, what the starter set does not answer. */
@@ -148,7 +153,6 @@ export const plainBeyond: readonly string[] = [
   "bad faith denial of a homeowner's claim",
   'Is a prenuptial agreement void if signed the day before the wedding',
   'easement by prescription over a beach path',
-  "Can a stepfather adopt without the father's consent",
   'attorney lien on a settlement',
   'warranty on a new roof',
   "who is liable when a tree falls on a neighbor's car",
