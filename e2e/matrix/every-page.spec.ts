@@ -22,6 +22,7 @@ const administration = [
   'features',
   'people',
   'law-library',
+  'models',
   'connections',
   'usage',
   'jobs',

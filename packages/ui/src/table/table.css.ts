@@ -1,25 +1,38 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color, space } = vars
+
+/** Where a table becomes entries before the screen is a phone's: what is around it leaves its columns too little room. */
+export const folds = {
+  middle: style({ container: 'table-middle / inline-size' }),
+  wide: style({ container: 'table-wide / inline-size' }),
+}
+const narrowed = ['table-middle (max-width: 40rem)', 'table-wide (max-width: 49rem)']
+
+/** How a table looks as entries: on a phone, and where it was told to fold early. */
+const folded = (entry: NonNullable<NonNullable<StyleRule['@media']>[string]>) => ({
+  '@media': { [media.phone]: entry },
+  '@container': Object.fromEntries(narrowed.map((where) => [where, entry])),
+})
 
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   font: vars.text.body,
   fontVariantNumeric: 'lining-nums',
-  '@media': { [media.phone]: { display: 'block' } },
+  ...folded({ display: 'block' }),
 })
 
 export const caption = style({
   paddingBottom: vars.space.s2,
   font: vars.text.h3,
   textAlign: 'left',
-  '@media': { [media.phone]: { display: 'block' } },
+  ...folded({ display: 'block' }),
 })
 
-export const head = style({ '@media': { [media.phone]: { display: 'none' } } })
+export const head = style(folded({ display: 'none' }))
 
 export const heading = style({
   padding: '10px 16px 10px 0',
@@ -34,32 +47,30 @@ export const heading = style({
 })
 
 export const body = style({
-  '@media': { [media.phone]: { display: 'block', borderTop: `1px solid ${color.ink}` } },
+  ...folded({ display: 'block', borderTop: `1px solid ${color.ink}` }),
 })
 
-export const row = style({
-  '@media': {
-    [media.phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: '6px 0',
-      padding: '14px 0',
-      borderBottom: `1px solid ${color.line2}`,
-      selectors: { '[data-numbered] &': { gridTemplateColumns: '2.25rem minmax(0, 1fr) auto' } },
-    },
-    [media.print]: { breakInside: 'avoid' },
-  },
-})
+export const row = style(
+  folded({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '6px 0',
+    padding: '14px 0',
+    borderBottom: `1px solid ${color.line2}`,
+    selectors: { '[data-numbered] &': { gridTemplateColumns: '2.25rem minmax(0, 1fr) auto' } },
+  }),
+)
+globalStyle(row, { '@media': { [media.print]: { breakInside: 'avoid' } } })
 globalStyle(`${row}[data-continued]`, {
-  '@media': { [media.phone]: { paddingBottom: space.s2, borderBottom: 0 } },
+  ...folded({ paddingBottom: space.s2, borderBottom: 0 }),
 })
 globalStyle(`${row}[data-continued] > td`, { paddingBottom: space.s2, borderBottom: 0 })
 /** Belongs to the row above it. */
-export const below = style({ '@media': { [media.phone]: { display: 'block' } } })
+export const below = style(folded({ display: 'block' }))
 export const across = style({
   padding: `0 0 ${space.s4}`,
   borderBottom: `1px solid ${color.line2}`,
-  '@media': { [media.phone]: { display: 'block' } },
+  ...folded({ display: 'block' }),
 })
 
 export const cell = style({
@@ -71,19 +82,17 @@ export const cell = style({
     '&:last-child': { paddingRight: 0 },
     [`${row}:hover > &`]: { background: `color-mix(in srgb, ${color.brassWash} 45%, transparent)` },
   },
-  '@media': {
-    [media.phone]: {
-      display: 'grid',
-      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-      gridColumn: '1 / -1',
-      justifyItems: 'start',
-      gap: '8px',
-      padding: 0,
-      border: 0,
-      selectors: { '&:empty': { display: 'none' }, '[data-numbered] &': { gridColumn: '2 / -1' } },
-      '::before': { content: 'attr(data-label)', font: vars.text.small, lineHeight: '1.5rem', color: color.ink3 },
-    },
-  },
+  ...folded({
+    display: 'grid',
+    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+    gridColumn: '1 / -1',
+    justifyItems: 'start',
+    gap: '8px',
+    padding: 0,
+    border: 0,
+    selectors: { '&:empty': { display: 'none' }, '[data-numbered] &': { gridColumn: '2 / -1' } },
+    '::before': { content: 'attr(data-label)', font: vars.text.small, lineHeight: '1.5rem', color: color.ink3 },
+  }),
 })
 
 /** On a phone these stand at the head of an entry and need no label. */
@@ -95,33 +104,25 @@ export const kinds = {
     paddingRight: space.s6,
     textAlign: 'right',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    '@media': { [media.phone]: { paddingRight: 0, textAlign: 'left' } },
+    ...folded({ paddingRight: 0, textAlign: 'left' }),
   }),
   ordinal: style({
     width: '2.5rem',
     font: vars.text.source,
     fontSize: '1rem',
     color: color.ink3,
-    '@media': { [media.phone]: { ...atHead, selectors: { '[data-numbered] &': { gridColumn: 1 } } } },
+    ...folded({ ...atHead, selectors: { '[data-numbered] &': { gridColumn: 1 } } }),
   }),
   authority: style({
     font: vars.text.source,
-    '@media': {
-      [media.phone]: {
-        ...atHead,
-        gridColumn: '1 / 2',
-        selectors: { '[data-numbered] &': { gridColumn: '2 / 3' } },
-      },
-    },
+    ...folded({ ...atHead, gridColumn: '1 / 2', selectors: { '[data-numbered] &': { gridColumn: '2 / 3' } } }),
   }),
-  name: style({ '@media': { [media.phone]: { ...atHead, gridColumn: '1 / 2' } } }),
+  name: style(folded({ ...atHead, gridColumn: '1 / 2' })),
   when: style({ whiteSpace: 'nowrap', font: vars.text.small, lineHeight: 1.85, color: color.ink2 }),
   action: style({
     textAlign: 'right',
     // Beside the head of the entry, not above it, where it would take the presses.
-    '@media': {
-      [media.phone]: { ...atHead, gridColumn: '2 / 3', selectors: { '[data-numbered] &': { gridColumn: '3 / 4' } } },
-    },
+    ...folded({ ...atHead, gridColumn: '2 / 3', selectors: { '[data-numbered] &': { gridColumn: '3 / 4' } } }),
   }),
 }
 

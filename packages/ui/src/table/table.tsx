@@ -21,6 +21,8 @@ export interface TableProps<Row> {
   rowKey: (row: Row, index: number) => string
   /** What else there is to say of a row, below it and across all columns, such as how far it is. */
   below?: (row: Row, index: number) => ReactNode
+  /** Makes entries of the rows as soon as the room around the table is less: than 40rem (`middle`) or 49rem (`wide`). */
+  fold?: keyof typeof css.folds
   /** In place of the rows while there are none. */
   empty?: ReactNode
 }
@@ -31,9 +33,10 @@ const isRight = (kind: Column<never>['kind']) => kind === 'number' || kind === '
  * A docket sheet: hairlines, a heavy head rule, no box. On a phone each row is an entry.
  * The roles are spelled out because a browser forgets a table that is not laid out as one.
  */
-export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, rowKey, below, empty }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, isCaptionHidden = false, columns, rows, rowKey, below, fold, empty } = props
   if (rows.length === 0 && empty !== undefined) return empty
-  return (
+  const table = (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table laid out as a grid loses its roles without them
     <table
       role="table"
@@ -82,4 +85,5 @@ export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, ro
     </table>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   )
+  return fold ? <div className={css.folds[fold]}>{table}</div> : table
 }

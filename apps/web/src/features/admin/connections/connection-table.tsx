@@ -71,5 +71,5 @@ export function ConnectionTable({ title, rows, test, running, results }: Connect
         ),
     },
   ]
-  return <Table caption={title} isCaptionHidden rows={rows} rowKey={({ id }) => id} columns={columns} />
+  return <Table fold="middle" caption={title} isCaptionHidden rows={rows} rowKey={({ id }) => id} columns={columns} />
 }

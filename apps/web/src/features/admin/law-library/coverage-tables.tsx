@@ -81,6 +81,7 @@ export function CoverageTables({ held }: { held: readonly HeldLaw[] }) {
       {courts.length > 0 && (
         <Table
           caption="Courts"
+          fold="wide"
           rows={all ? courts : courts.slice(0, atFirst)}
           rowKey={({ name }) => name}
           columns={[{ ...name, title: 'Court' }, coverage(axis), years, count, asOf]}

@@ -100,5 +100,5 @@ export function HeldTable({ held, packs, busy, onList, onDeed }: HeldTableProps)
         )
       },
     })
-  return <Table caption="Packs in the library" rows={held} rowKey={({ id }) => id} columns={columns} />
+  return <Table fold="middle" caption="Packs in the library" rows={held} rowKey={({ id }) => id} columns={columns} />
 }

@@ -82,5 +82,5 @@ export function PackTable({ title, packs, offline, busy, onDeed }: PackTableProp
         )
       },
     })
-  return <Table caption={title} isCaptionHidden rows={packs} rowKey={({ id }) => id} columns={columns} />
+  return <Table fold="middle" caption={title} isCaptionHidden rows={packs} rowKey={({ id }) => id} columns={columns} />
 }

@@ -36,6 +36,7 @@ export function LanguageModelsSection({ of, connections }: Props) {
         <span>{inBytes(memory)} of memory</span>
       </header>
       <Table
+        fold="wide"
         caption={title}
         isCaptionHidden
         columns={columnsOf(of, isPending, mutate, remove)}
@@ -56,7 +57,7 @@ export function LanguageModelsSection({ of, connections }: Props) {
       <AddWeights of={of} busy={isPending} onAdd={(files) => mutate({ deed: 'add', files })} />
       {here.length > 0 && (
         <>
-          <h3>Whether it answers</h3>
+          <h3 className={css.within}>Whether it answers</h3>
           <ConnectionTable title="Whether it answers" rows={here} {...tests} />
           <p className={note}>A test asks for one word, and its few tokens are counted under Usage.</p>
         </>
@@ -118,11 +119,22 @@ function columnsOf(
       title: 'License',
       cell: ({ license }) => <span className={css.figure}>{license ?? 'Not stated'}</span>,
     },
-    { id: 'size', title: 'Size', cell: ({ bytes }) => <span className={css.figure}>{inBytes(bytes)}</span> },
-    { id: 'memory', title: 'Memory', cell: ({ memory }) => <span className={css.figure}>{inBytes(memory)}</span> },
+    {
+      id: 'size',
+      title: 'Size',
+      kind: 'number',
+      cell: ({ bytes }) => <span className={css.figure}>{inBytes(bytes)}</span>,
+    },
+    {
+      id: 'memory',
+      title: 'Memory',
+      kind: 'number',
+      cell: ({ memory }) => <span className={css.figure}>{inBytes(memory)}</span>,
+    },
     {
       id: 'speed',
       title: 'Tokens/s',
+      kind: 'number',
       cell: ({ tokensPerSecond }) => tokensPerSecond ?? <Unmeasured />,
     },
     { id: 'evaluation', title: 'Evaluation', cell: (row) => <Evaluation row={row} /> },

@@ -14,10 +14,12 @@ export const head = style({
   borderTop: `2px solid ${color.ink}`,
 })
 globalStyle(`${head} > span`, { font: text.small, color: color.ink2 })
+/** Opens a part of a section. */
+export const within = style({ marginTop: space.s3 })
 export const name = style({
   display: 'grid',
   gap: '2px',
-  minWidth: '11rem',
+  minWidth: '9rem',
   '@media': { [media.phone]: { minWidth: 0 } },
 })
 export const title = style({ font: `500 1rem/1.35 ${vars.font.serif}`, overflowWrap: 'anywhere' })
@@ -49,6 +51,9 @@ export const deeds = style({
   gap: '2px',
   whiteSpace: 'nowrap',
 })
+globalStyle(`${deeds} > ${state}`, { width: 'max-content', maxWidth: '7rem', whiteSpace: 'normal' })
+// The second is quiet: its word stands at the edge, where the frame of the first does.
+globalStyle(`${deeds} > button:not(:first-child)`, { marginRight: `calc(-1 * ${space.s2})` })
 /** How far something is: its words at the left, what can be done at the right, the bar below both. */
 export const meter = style({
   display: 'grid',

@@ -33,7 +33,12 @@ export function SpeechSection({ of: { speech, offline, hears } }: { of: Language
       title: 'License',
       cell: ({ license }) => <span className={css.figure}>{license ?? 'Not stated'}</span>,
     },
-    { id: 'size', title: 'Size', cell: ({ bytes }) => <span className={css.figure}>{inBytes(bytes)}</span> },
+    {
+      id: 'size',
+      title: 'Size',
+      kind: 'number',
+      cell: ({ bytes }) => <span className={css.figure}>{inBytes(bytes)}</span>,
+    },
     {
       id: 'evaluation',
       title: 'Evaluation',
@@ -81,6 +86,7 @@ export function SpeechSection({ of: { speech, offline, hears } }: { of: Language
         <span>{hears ? 'Users can dictate to this server' : 'Users dictate to their browsers'}</span>
       </header>
       <Table
+        fold="middle"
         caption={title}
         isCaptionHidden
         columns={columns}
