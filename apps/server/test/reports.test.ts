@@ -49,6 +49,8 @@ const codes = new Set([
   'direction',
   'caseType',
   'origin',
+  // Where a case ends by what is printed next: compared with pin cites, and said only where they differ.
+  'next',
 ])
 
 /** Every sentence of a result, wherever it is in it. */
