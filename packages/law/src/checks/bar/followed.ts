@@ -58,7 +58,27 @@ const isOption = /\bexclusive\b[^.;]{0,30}\boption\b/i
 const isAgency =
   /\bexclusive\b[^.;]{0,40}\b(?:agents?|agency|brokers?|listing|(?:property |managing )?managers?|(?:sales )?representatives?)\b/i
 /** Whoever prints a book has it alone; its author asks for royalties and for the rights back. */
-const toPublish = /\bexclusive\b[^.;]{0,60}\brights? to (?:print|publish)\b|\bexclusive publishing rights\b/i
+const ofWork = /\b(?:print|publish(?:ing)?|reproduce|record|perform|broadcast|adapt|translate)\b/i
+const keepsFromOthers = /\b(?:shall|may|will|must|agrees?) not\b|\b(?:purchase|buy|suppl(?:y|ies)|compet\w*)\b/i
+const toPublish = (words: string): boolean =>
+  /\bexclusive(?:ly)?\b/i.test(words) &&
+  /\b(?:grants?|licen[sc]es?|rights?)\b/i.test(words) &&
+  ofWork.test(words) &&
+  !keepsFromOthers.test(words)
+
+/** A paragraph that caps a guaranty, ends it on a day, or says who alone gives it, makes none without limits. */
+const limits =
+  /\b(?:(?<!not )limited to|not (?:to )?exceed|up to|maximum|(?:no|not) more than|at most|the most|capped|(?<!not )only)\b|\b(?:guarant(?:y|ee)|it) (?:ends?|expires?|terminates?|falls? away|is released)\b/i
+const isWithoutLimit = /\b(?:surviv\w*|never|even (?:if|after)|whether or not|regardless|unlimited|without limit\w*)\b/i
+const isNarrowed: Followed = ({ text }, { start, end }) => {
+  const from = Math.max(text.lastIndexOf('\n\n', start), start - clause)
+  const to = text.indexOf('\n\n', end)
+  const paragraph = text.slice(Math.max(0, from), Math.min(to < 0 ? text.length : to, end + clause))
+  return paragraph
+    .replace(/\s+/g, ' ')
+    .split(/[.;] /)
+    .some((words) => /\bguarant|\bowe\b|\bit ends\b/i.test(words) && limits.test(words) && !isWithoutLimit.test(words))
+}
 /** A license for a place, a time and uses that are named is what the price is for. */
 const isBounded = (words: string): boolean =>
   /\b(?:Territory|in the field|within)\b/i.test(words) &&
@@ -124,7 +144,7 @@ export const followed: Readonly<Record<string, Followed>> = {
     isOption.test(within(document, hit)) ||
     (isAgency.test(within(document, hit)) && says(document, leavesFreely)) ||
     (document.kind === 'license' && isBounded(within(document, hit))) ||
-    toPublish.test(within(document, hit)) ||
+    toPublish(within(document, hit)) ||
     /\b(?:minimums?|so long as|provided that|non-exclusive|terminate the exclusiv|fails? to (?:meet|purchase))\b/i.test(
       around(document, hit),
     ),
@@ -143,7 +163,7 @@ export const followed: Readonly<Record<string, Followed>> = {
     /\b(?:except|exclu\w*|other than|subject to|not apply|unlimited|nothing)\b(?:[^.]|\.\d){0,250}\b(?:fraud|wil+ful|gross(?:ly)?|indemni\w+|confiden\w+|death|injur\w+)\b/i.test(
       around(document, hit),
     ),
-  'risk.personal-guaranty': itself(/\b(?:limited to|not (?:to )?exceed|up to|maximum)\b/i),
+  'risk.personal-guaranty': isNarrowed,
   // What the other side did itself is taken out: what is left is what the one side controls.
   'one-sided.indemnity': itself(
     /\b(?:except|other than|excluding)\b[^.;]{0,60}\b(?:negligence|negligent|fault|wil+ful|misconduct)\b|\bto the (?:proportionate )?extent\b[^.;]{0,40}\b(?:caused|aris\w+|result\w+|due|attributable)\b[^.;]{0,80}\b(?:negligen\w+|fault|misconduct)\b/i,

@@ -2,13 +2,20 @@ import type { DocumentCheck } from '../check.ts'
 import { contractCheck } from '../reading/check-of.ts'
 import { wordsOf } from '../reading/prose.ts'
 
+/** '20% of the month’s rent' is owed once, and '1.5% of the balance per month' again and again. */
+const isOwedOnce = (between: string): boolean =>
+  /^\s?of\b/i.test(between) && !/\b(?:per|an?|each|every)\s$/i.test(between)
 /** The highest rate of interest in a sentence, in percent a year. */
 const yearlyRate = (words: string): number =>
   Math.max(
     0,
     ...[
-      ...words.matchAll(/(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|percent\b)\)?.{0,24}?\b(month|annum|year|annually|day)\b/gi),
-    ].map(([, rate, unit]) => Number(rate) * (/month/i.test(unit ?? '') ? 12 : /day/i.test(unit ?? '') ? 365 : 1)),
+      ...words.matchAll(
+        /(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|percent\b)\)?(.{0,24}?)\b(month|annum|year|annually|day)\b(?!['’]s)/gi,
+      ),
+    ]
+      .filter(([, , between, unit]) => /^annu/i.test(unit ?? '') || !isOwedOnce(between ?? ''))
+      .map(([, rate, , unit]) => Number(rate) * (/month/i.test(unit ?? '') ? 12 : /day/i.test(unit ?? '') ? 365 : 1)),
   )
 const lawful =
   /\b(?:maximum|highest|lesser of|greatest)\b.{0,80}\b(?:law|permitted|allowed|lawful)\b|\b(?:permitted|allowed) by (?:applicable )?law\b/i

@@ -1,5 +1,5 @@
 import { contractKinds } from '../../kinds/sign.ts'
-import { findCrossReferences } from '../../references/cross-references.ts'
+import { type CrossReference, findCrossReferences } from '../../references/cross-references.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
 import { breaksOff } from '../missing/breaks-off.ts'
 import { isExtract } from '../missing/extract.ts'
@@ -13,8 +13,33 @@ const isPart = (document: CheckedDocument): boolean =>
 /** What an amendment says of itself: 'Exhibit C attached hereto', 'Section 9 of this Amendment'. */
 const ofItself =
   /\battached (?:hereto|here|to this)\b|\bof this (?:\w{1,12} ){0,2}(?:amendment|addendum|letter|rider)\b/i
+/** 'Words with capitals mean what they mean there', 'capitalized terms have the meanings given in the Lease'. */
+const ofCapitals = /\bcapital(?:s|i[sz]ed)?\b/i
+const meanThere =
+  /\bmean(?:s|ings?)?\b.{0,80}\b(?:there|therein|(?:the|that|such|said|our) (?:[\w’'-]{1,20} ){0,3}(?:agreement|lease|contract|note|plan))\b/i
+const ofSections = /\bsections?\b.{0,60}\b(?:refers?|are|is|means?)\b/i
+/** 'Section 14', not 'paragraph 14'. */
+const isSection = ({ text }: CheckedDocument, { kind, label, start, end }: CrossReference): boolean =>
+  kind === 'section' && /^\d/.test(label) && !/^(?:paragraph|clause)/i.test(text.slice(start, end))
+/**
+ * Whether a paper takes its words from another, so that 'Section 14' is one of that other: it says so, and calls no
+ * part of its own a section; or none of several sections that it names is one of its own.
+ */
+const speaksOfAnother = (document: CheckedDocument, found: readonly CrossReference[]): boolean => {
+  const named = found.filter((one) => isSection(document, one))
+  const own = named.some(({ outcome }) => outcome === 'found')
+  if (!own && new Set(named.map(({ label }) => label)).size >= 3) return true
+  if (own && !/\bparagraphs? [\dIVX]/.test(document.text)) return false
+  return document.sentences.some(
+    ({ text }) => text.length < 600 && (ofCapitals.test(text) || ofSections.test(text)) && meanThere.test(text),
+  )
+}
 const references = once((document) => {
-  if (leansOn(document) !== 'amendment') return isPart(document) ? [] : findCrossReferences(document)
+  if (leansOn(document) !== 'amendment') {
+    const found = isPart(document) ? [] : findCrossReferences(document)
+    if (!speaksOfAnother(document, found)) return found
+    return found.filter((one) => !isSection(document, one))
+  }
   return findCrossReferences(document).filter(({ start, end }) =>
     ofItself.test(document.text.slice(Math.max(0, start - 50), end + 40).replace(/\s+/g, ' ')),
   )
