@@ -22,7 +22,7 @@ interface MissingCheck extends Head {
   ofCover?: 'yes' | 'and-amendment'
 }
 
-export const says = (document: CheckedDocument, pattern: RegExp): boolean =>
+export const says = (document: CheckedDocument, pattern: Pick<RegExp, 'test'>): boolean =>
   readingOf(document).all.some(({ text }) => pattern.test(spelledOut(text.slice(0, longest))))
 
 /** What a part of another agreement is itself about, and must say; all else may stand in that agreement. */

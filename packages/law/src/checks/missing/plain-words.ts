@@ -1,11 +1,22 @@
 const states =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming'
 
+/** Words of one sentence. */
+type Said = Pick<RegExp, 'test'>
+/** UTF-16 units in which the second words follow the first. */
+const soon = 250
+const inTurn = (first: RegExp, then: RegExp): Said => ({
+  test: (words) =>
+    [...words.matchAll(first)].some(({ index, 0: { length } }) =>
+      then.test(words.slice(index + length, index + length + soon)),
+    ),
+})
+
 /**
  * How people who are no drafters say what a clause says: 'Ohio law applies', 'this is everything we agreed', 'the most
  * either of us can be made to pay'. Each line is enough, in one sentence, for the clause to be there.
  */
-export const plainWords: Readonly<Record<string, readonly RegExp[]>> = {
+export const plainWords: Readonly<Record<string, readonly Said[]>> = {
   'missing.counterparts': [
     /\b(?:sign|signed|signs)\b.{0,40}\b(?:separate(?:ly)? copies|copies|on screen|online|by e-?mail)\b/i,
   ],
@@ -62,7 +73,10 @@ export const plainWords: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:if|when)\b.{0,30}\b(?:cancels?|stops?|leaves?|backs? out|quits?|withdraws?)\b/i,
   ],
   'missing.effects-of-termination': [
-    /\b(?:on|after|when|if|upon|once)\b.{0,60}\b(?:stop\w*|ends?|ending|ended|leav\w+|cancel\w*|over|runs? out)\b.{0,240}\b(?:gives? back|give|returns?|pays?|owes?|keeps?|refunds?|takes?|send\w*)\b/i,
+    inTurn(
+      /\b(?:on|after|when|if|upon|once)\b.{0,60}\b(?:stop\w*|ends?|ending|ended|leav\w+|cancel\w*|over|runs? out)\b/gi,
+      /\b(?:gives? back|give|returns?|pays?|owes?|keeps?|refunds?|takes?|send\w*)\b/i,
+    ),
   ],
   'missing.limitation-of-liability': [
     /\b(?:most|maximum|ceiling|limit)\b.{0,100}\b(?:pays?|owes?|liable|responsible|recover\w*|made to pay)\b/i,

@@ -1,5 +1,6 @@
 import type { DocumentCheck } from '../check.ts'
 import { contractCheck } from '../reading/check-of.ts'
+import { wordsOf } from '../reading/prose.ts'
 
 const oneSided = { category: 'One-sided terms', insight: 'risk', severity: 'high' } as const
 
@@ -7,6 +8,15 @@ const price =
   '(?:tuition|fees?|price|prices|rent|rate|rates|dues|charges?|premium|cost|costs|royalt(?:y|ies)|commissions?|pay|salary|compensation)'
 const freely =
   /\b(?:any time|any reason|any cause|no reason|no cause|without cause|cause or none|when(?:ever)? it likes|for convenience|sole discretion)\b/i
+
+const sums = '(?:deposit|prepayments?|prepaid|fees?|payments?|advance|sums?|money|rent|amounts?)'
+/** How whoever is left without the contract loses what it paid or built. */
+const losing: readonly RegExp[] = [
+  new RegExp(`\\b${sums}\\b.{0,60}\\b(?:retained|kept|forfeit\\w*|not (?:be )?(?:returned|refunded))`, 'i'),
+  new RegExp(`\\b(?:keeps?|retains?|forfeits?)\\b.{0,40}\\b${sums}\\b`, 'i'),
+  /\bwithout (?:any )?(?:claim|compensation|refund|payment)\b|\bno refund|\bfor no (?:payment|compensation|money)\b/i,
+]
+const afterMay = (words: string): string => words.slice(Math.max(0, words.search(/\bmay\b/i)))
 
 /** What one side may do to the other by its own will, as it is said by drafters and in plain words. */
 export const powerPitfalls: readonly DocumentCheck[] = [
@@ -31,9 +41,8 @@ export const powerPitfalls: readonly DocumentCheck[] = [
     title: 'One side may end it for no reason and keep the other’s money',
     why: 'Whoever performs can lose the bargain and what was paid for it on a day that the other side chooses.',
     advice: 'Give the right to both or to neither, and return what was paid and is not earned.',
-    patterns: [
-      /\bmay\b.{0,120}\b(?:terminate|determine|end|cancel|stop|call off|put an end to)\b.{0,240}\b(?:(?:deposit|prepayments?|prepaid|fees?|payments?|advance|sums?|money|rent|amounts?)\b.{0,60}\b(?:retained|kept|forfeit\w*|not (?:be )?(?:returned|refunded))|(?:keeps?|retains?|forfeits?)\b.{0,40}\b(?:deposit|prepayments?|fees?|payments?|advance|sums?|money|rent|amounts?)|without (?:any )?(?:claim|compensation|refund)|no refund)/i,
-    ],
+    patterns: [/\bmay\b.{0,120}\b(?:terminate|determine|end|cancel|stop|call off|put an end to)\b/i],
+    among: (found) => found.filter((sentence) => losing.some((pattern) => pattern.test(afterMay(wordsOf(sentence))))),
     needs: freely,
     unless:
       /\b(?:either|each|both|neither)\b|\b(?:breach|default)\b|\bearned\b|\bfor (?:work|services) (?:done|performed|rendered)\b|\b(?:you|tenant|lessee|client|customer|buyer|parent|member|renter|guest|licensee|student) may\b/i,

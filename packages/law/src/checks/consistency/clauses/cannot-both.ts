@@ -2,13 +2,25 @@ import type { DocumentCheck } from '../../check.ts'
 import { longest, readingOf } from '../../reading/prose.ts'
 import { comparing } from '../support/told.ts'
 
+/** Words of one sentence. */
+type Said = Pick<RegExp, 'test'>
+const any = (...ways: readonly Said[]): Said => ({ test: (words) => ways.some((way) => way.test(words)) })
+const all = (...parts: readonly Said[]): Said => ({ test: (words) => parts.every((part) => part.test(words)) })
+
+/** 'We get to repost it for six months from the day it goes live.' */
+const useForTime = all(
+  /\b(?:we|you|licensee|company|brand|client|customer|sponsor|publisher|agency) (?:gets? to|may|can)\b/i,
+  /\b(?:may|can|to) (?:re-?post|use|display|reproduce|publish|show|run) (?:it|them|these|those|the (?:content|photos?|videos?|images?|posts?|recordings?|work|materials))\b/i,
+  /\bfor (?:a period of )?(?:\w{1,9} |\d{1,2} )(?:\(\d{1,2}\) )?(?:days|weeks|months|years?)\b/i,
+)
+
 interface Couple {
   id: `consistency.${string}`
   title: string
   why: string
   advice: string
-  one: RegExp
-  other: RegExp
+  one: Said
+  other: Said
   /** What makes the two speak of different cases, in either sentence. */
   apart: RegExp
   message: string
@@ -89,15 +101,17 @@ const couples: readonly Couple[] = [
   },
   {
     id: 'consistency.perpetual-and-term',
-    title: 'A license for good that ends with the term',
+    title: 'A license for good, and for a time',
     why: 'Whether use after the end is a right or an infringement can be read in two ways.',
     advice: 'Decide whether the license is bought or lent, and correct the other clause.',
     one: /\bgrants?\b.{0,80}\bperpetual\b.{0,60}\blicen[sc]e\b/i,
-    other:
+    other: any(
+      useForTime,
       /\b(?:the|this|such|all) licen[sc]es? (?:granted (?:herein|hereunder|in [\w. ]{3,20}) )?(?:shall |will )?(?:automatically )?(?:terminates?|expires?|ends?)\b.{0,60}\b(?:expiration|end of the (?:term|subscription)|upon (?:any )?(?:expiration or )?termination)\b/i,
+    ),
     apart:
       /\b(?:breach|non-?payment|except|other than|feedback|trial|evaluation|open source|third[- ]party|subscription licen[sc]e|surviv\w+)\b/i,
-    message: 'One clause grants the license for good; another ends it with the agreement.',
+    message: 'One clause grants the license for good; another gives it for a time.',
   },
   {
     id: 'consistency.exclusive-and-free',

@@ -11,9 +11,16 @@ const time = new RegExp(
   'gi',
 )
 
+/** '“net 30 days” becomes “net 45 days”': the first is a time no more. */
+const isReplaced = /^["”’']? (?:(?:now )?becomes|(?:is|are) (?:hereby )?(?:changed to|replaced (?:by|with)))\b/
 /** The times in a sentence. A business day counts 1.4 days. */
-const timesIn = (document: CheckedDocument, { start, end }: Sentence): Figure[] =>
-  [...ownPages(document).slice(start, end).replace(/\s/g, ' ').matchAll(time)].map((found) => {
+const timesIn = (document: CheckedDocument, { start, end }: Sentence): Figure[] => {
+  const words = ownPages(document).slice(start, end).replace(/\s/g, ' ')
+  const found = [...words.matchAll(time)].filter(({ index, 0: { length } }) => {
+    const at = index + length
+    return !isReplaced.test(words.slice(at, at + 60))
+  })
+  return found.map((found) => {
     const [all, written = '', doubled, digits, kind, unit = 'day'] = found
     const count = Number(doubled ?? digits ?? valueOfWords(written) ?? 0)
     const each = unit.toLowerCase() as keyof typeof inDays
@@ -25,6 +32,7 @@ const timesIn = (document: CheckedDocument, { start, end }: Sentence): Figure[] 
       shown: `${count} ${business ? `${kind?.toLowerCase()} ` : ''}${each}${count === 1 ? '' : 's'}`,
     }
   })
+}
 
 const other = /\b(?:if|unless|except|other than|provided|however|notwithstanding|extend\w{0,3}|additional|instead)\b/i
 
@@ -40,9 +48,9 @@ const things = /\b(?:goods|equipment|products?|software|work|services|deliverabl
 const topics: readonly Topic[] = [
   {
     name: 'the payment of invoices',
-    says: /\binvoices?\b.{0,120}\b(?:pay|paid|payable|due)\b.{0,60}\b(?:of|after|from|following) (?:the |its )?(?:receipt|date|invoice)\b|\b(?:pay|pays)\b.{0,40}\binvoices?\b.{0,60}\b(?:of|after|from|following) (?:the |its )?(?:receipt|date|invoice)\b/i,
+    says: /\binvoices?\b.{0,120}\b(?:pay|paid|payable|due)\b.{0,60}\b(?:of|after|from|following) (?:the |its )?(?:receipt|date|invoice)\b|\b(?:pay|pays)\b.{0,40}\binvoices?\b.{0,60}\b(?:of|after|from|following) (?:the |its )?(?:receipt|date|invoice)\b|\bnet[- ](?:thirty|\d{2})\b/i,
     not: new RegExp(
-      `${other.source}|\\b(?:disput\\w{1,3}|submit\\w{0,3}|late|overdue|final|deposit|expenses?|reject\\w{0,3}|subcontract\\w{1,3})\\b`,
+      `${other.source}|\\b(?:discount\\w{0,3}|disput\\w{1,3}|submit\\w{0,3}|late|overdue|final|deposit|expenses?|reject\\w{0,3}|subcontract\\w{1,3})\\b`,
       'i',
     ),
   },

@@ -35,6 +35,12 @@ export const rateTopics: readonly Topic[] = [
     not: both('taxes|insurance|utilities|retail|office|sum|amount'),
   },
   {
+    name: 'the retainage',
+    asClause: true,
+    says: /\bretainage\b|\b(?:withholds?|retains?|holds? back)\b.{0,40}\bprogress payments?\b/i,
+    not: /\b(?:if|unless|except|reduc\w{1,6}|half|halfway|fifty|thereafter|instead|lesser|greater|maximum|up to|additional|first|remaining|prime contract|interest|law|statute)\b/i,
+  },
+  {
     name: 'the contingent fee',
     says: /\bcontingen(?:t|cy) fee\b.{0,60}\b(?:recover\w{1,3}|settlement)\b/i,
     not: both('appeal|suit|trial|filed|arbitration'),
