@@ -58,3 +58,14 @@ test('an exclusive right to print a work is what a publisher pays for', () => {
     severityOf(book('Company grants Customer the exclusive right to sell the Products in Ohio.'), 'risk.exclusivity'),
   ).toBe('medium')
 })
+
+test('whoever owes nothing for anything, its own breach included, leaves no remedy', () => {
+  const plan = (words: string) =>
+    agreement(
+      'MAINTENANCE AGREEMENT',
+      'Company shall repair or pay for damage that its people cause.',
+      `Company shall in no event be liable for any loss, cost, refund or damage of any kind${words}, and Customer’s sole remedy is to stop using the Equipment.`,
+    )
+  expect(severityOf(plan(', its own negligence or breach included'), 'risk.no-remedy')).toBe('high')
+  expect(severityOf(plan(' that Customer causes'), 'risk.no-remedy')).toBeUndefined()
+})

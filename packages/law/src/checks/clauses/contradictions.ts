@@ -125,6 +125,13 @@ const passed = (document: CheckedDocument): Hit[] => {
 const givesBack =
   /\b(?:remed(?:y|ies)|liability|option)\b.{0,240}\b(?:refund\w*|repair\w*|replace\w*|re-?perform\w*|return of the (?:price|fees))\b|\b(?:refund\w*|repair\w*|replace\w*)\b.{0,160}\b(?:sole|exclusive|only) remed/i
 
+/** 'In no event be liable for any loss, cost, refund or damage of any kind, its own breach included.' */
+const freeOfAll =
+  /\b(?:in no event|under no circumstances?|shall not|will not)\b.{0,30}\bliable for any (?:loss|cost|claim|damage)s?, /i
+const anyKind = /\b(?:of any kind|whatsoever|from any cause)\b/i
+const ownFault =
+  /\bown (?:negligence|breach|fault)(?: (?:or|and) (?:negligence|breach|fault))? included\b|\bincluding (?:for )?(?:its|our|their) own (?:negligence|breach|fault)\b/i
+
 /** Terms that undo each other, lead to nothing, or leave nothing. */
 export const contradictions: readonly DocumentCheck[] = [
   {
@@ -172,11 +179,17 @@ export const contradictions: readonly DocumentCheck[] = [
       /\b(?:in no event|under no circumstances?|shall not|will not|not)\b.{0,60}\bliable\b.{0,60}\bfor any (?:damages?|loss(?:es)?|claims?|liabilit(?:y|ies))\b(?:,? (?:loss(?:es)?|claims?|damages?|or|and|costs?|expenses?)){0,4} (?:whatsoever|of any (?:kind|nature|sort)|of whatever kind)/i,
       /\b(?:total|aggregate|maximum|entire) liability\b.{0,200}\b(?:includ\w+|and|or)\b.{0,40}\bindemnif\w+.{0,200}\b(?:shall not exceed|limited to|is zero)\b.{0,60}(?:\$ ?(?:0|1|10|100)(?:\.00)?(?![\d,])|\bzero\b)/i,
       /\bwaives? (?:any and )?all (?:rights?,? (?:and )?)?(?:remedies|claims)\b.{0,60}\b(?:for breach|against (?:the )?(?:provider|seller|vendor|company|contractor))/i,
+      freeOfAll,
     ],
     unless:
       /\b(?:indirect|incidental|consequential|special|punitive|exceed|except|other than|caused by|resulting from|act of god|force majeure|beyond|third part\w+|accuracy|completeness|use of|use or inability|arising out of the use|reliance|lost profits?|theft|director|officer|shareholder|stockholder|employees? of)\b/i,
     // A repair, a new copy or the price back is a remedy.
-    among: (found, document) =>
-      document.sentences.some(({ text }) => givesBack.test(text.slice(0, 3000))) ? [] : found,
+    among: (found, document) => {
+      const gives = document.sentences.some(({ text }) => givesBack.test(text.slice(0, 3000)))
+      return found.filter((sentence) => {
+        const words = wordsOf(sentence)
+        return freeOfAll.test(words) ? ownFault.test(words) && anyKind.test(words) : !gives
+      })
+    },
   }),
 ]
