@@ -37,7 +37,7 @@ function remember(choice: MicrophoneChoice): void {
 /**
  * What the browser calls the remembered microphone now. Its id means something to this browser alone, and to one that keeps
  * nothing of the site it is another at every visit, so the name counts where no microphone has the id. While neither is there,
- * the id stays: what is open is not opened anew.
+ * the id stays: what is open is not opened again.
  */
 export function idNow(all: readonly MicrophoneChoice[], remembered: MicrophoneChoice | null): string | null {
   if (!remembered) return null
