@@ -16,8 +16,12 @@ const ofItself =
 /** 'Words with capitals mean what they mean there', 'capitalized terms have the meanings given in the Lease'. */
 const ofCapitals = /\bcapital(?:s|i[sz]ed)?\b/i
 const isMeaning = /\bmean(?:s|ings?)?\b/i
-const ofOther = /\b(?:there|therein)\b|\b(?:the|that|such|said|our) (?:[\w’'-]{1,20} )?(?:agreement|lease|contract|note|plan)\b/i
-const meanThere = { test: (words: string): boolean => ofOther.test(words.slice(Math.max(0, words.search(isMeaning)))) && isMeaning.test(words) }
+const ofOther =
+  /\b(?:there|therein)\b|\b(?:the|that|such|said|our) (?:[\w’'-]{1,20} )?(?:agreement|lease|contract|note|plan)\b/i
+const meanThere = {
+  test: (words: string): boolean =>
+    ofOther.test(words.slice(Math.max(0, words.search(isMeaning)))) && isMeaning.test(words),
+}
 const ofSections = /\bsections?\b.{0,60}\b(?:refers?|are|is|means?)\b/i
 /** 'Section 14', not 'paragraph 14'. */
 const isSection = ({ text }: CheckedDocument, { kind, label, start, end }: CrossReference): boolean =>
