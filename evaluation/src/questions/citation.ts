@@ -60,8 +60,9 @@ export const citation: readonly Question[] = [
     'Is a passenger seized in a traffic stop under Brendlin v. California, 551 U.S. 249 (2007)?',
     'Brendlin v. California, 551 U.S. 249 (2007)',
   ),
-  elsewhere(
+  cited(
     'May arrestees be swabbed for DNA under Maryland v. King, 569 U.S. 435 (2013)?',
     'Maryland v. King, 569 U.S. 435 (2013)',
+    '569 U.S. 435',
   ),
 ]

@@ -101,9 +101,14 @@ const endsBefore = (word: string, after: string, words: { word: string }[], k: n
   return false
 }
 
+/** 'Limited by Kisor v. Wilkie' begins with what became of another case. */
+const treated =
+  /^(?:Overruled|Abrogated|Superseded|Limited|Narrowed|Questioned|Criticized|Distinguished|Followed|Reversed|Vacated|Affirmed|Reaffirmed|Modified|Clarified|Explained|Disapproved|Rejected)\s{1,3}by\s{1,3}(?=\S)/
+
 /** Without small words and marks at its ends. */
 const trimParty = (text: string, span: Span): Span | null => {
   let { start, end } = span
+  start += treated.exec(text.slice(start, end))?.[0].length ?? 0
   const words = text.slice(start, end)
   const lead =
     /^(?:\d{1,3},?\s+(?=and\s|United\s+States|State\s|People\s))?(?:(?:The|the|and|of|in|by|for|to|at|with|as|on|a|an|&|et)\s+(?!re\b))+/.exec(

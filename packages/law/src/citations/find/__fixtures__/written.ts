@@ -20,6 +20,7 @@ export const written: [string, string[]][] = [
   ['Bell Atl. Corp. v. Twombly, 550 U.S. 544, 570 (2007)', ['case @570 us/550/544 “Bell Atl. Corp. v. Twombly” court=scotus 2007']],
   ['But see Ashcroft v. Iqbal, 556 U.S. 662, 678 (2009) (quoting Twombly, 550 U.S. at 570).', ['case @678 us/556/662 “Ashcroft v. Iqbal” court=scotus 2009 signal=But see (quoting Twombly, 550 U.S. at 570)', 'short-case 550 U.S. @570 “Twombly” signal=quoting']],
   ['Chevron U.S.A. Inc. v. Nat. Res. Def. Council, Inc., 467 U.S. 837, 842–43 (1984), overruled by Loper Bright Enters. v. Raimondo, 603 U.S. 369 (2024)', ['case @842–43 us/467/837 “Chevron U.S.A. Inc. v. Nat. Res. Def. Council, Inc.” court=scotus 1984', 'case us/603/369 “Loper Bright Enters. v. Raimondo” court=scotus 2024 history=overruled by']],
+  ['Limited by Kisor v. Wilkie, 588 U.S. 558 (2019)', ['case us/588/558 “Kisor v. Wilkie” court=scotus 2019']],
   ['deference under Chevron, U.S.A., Inc. v. Natural Resources Defense Council, Inc., 467 U.S. 837 (1984)', ['case us/467/837 “Chevron, U.S.A., Inc. v. Natural Resources Defense Council, Inc.” court=scotus 1984']],
   ['Roe v. Wade, 410 U.S. 113 (1973). Roe was overruled in part on other grounds. See Dobbs v. Jackson, 597 U.S. 215 (2022)', ['case us/410/113 “Roe v. Wade” court=scotus 1973', 'reference', 'case us/597/215 “Dobbs v. Jackson” court=scotus 2022 signal=See']],
   ['In re Gault, 387 U.S. 1 (1967)', ['case us/387/1 “In re Gault” court=scotus 1967']],
