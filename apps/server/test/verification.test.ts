@@ -30,9 +30,6 @@ function realOf({ authority }: StarterFile): Real | null {
   return { title: authority.title, volume: Number(volume), reporter, page: Number(page), year, court }
 }
 
-/** Whether one second party is a part of the other's name: custom may leave words out, and 'Martin' may be Lockheed Martin. */
-const isWithin = (part: string, whole: string) => (whole.split(' v. ')[1] ?? '').includes(part.split(' v. ')[1] ?? '')
-
 /** Every way in which a citation is corrupted; each makes of a real one a false one. */
 const corruptions: Record<string, (real: Real, other: Real) => Real | null> = {
   'another name': (real, other) => ({ ...real, title: other.title }),
@@ -41,7 +38,7 @@ const corruptions: Record<string, (real: Real, other: Real) => Real | null> = {
       ? { ...real, title: `${other.title.split(' v. ')[0]} v. ${real.title.split(' v. ')[1]}` }
       : null,
   'another second party': (real, other) =>
-    / v\. /.test(real.title) && / v\. /.test(other.title) && !isWithin(other.title, real.title)
+    / v\. /.test(real.title) && / v\. /.test(other.title)
       ? { ...real, title: `${real.title.split(' v. ')[0]} v. ${other.title.split(' v. ')[1]}` }
       : null,
   'another volume': (real) => ({ ...real, volume: real.volume + 1 }),

@@ -71,6 +71,7 @@ describe('a name that is written for a title', () => {
     ['Columbia v. Heller', 'District of Columbia v. Heller'],
     ['Kelo v. London', 'Kelo v. City of New London'],
     ['First Bank v. Smith', 'First National Bank v. Smith'],
+    ['Semtek International Inc. v. Martin', 'Semtek International Inc. v. Lockheed Martin Corp.'],
     ['Q. Roe v. X. Wade', 'Roe v. Wade'],
     ['M. Brown v. Board of Education', 'Brown v. Board of Education'],
     ['Roe III v. Wade Jr.', 'Roe v. Wade'],

@@ -50,7 +50,8 @@ export function compareParty(written: string, found: string): NameComparison {
   const needed = needsTelling(ours, theirs, isPerson) ? telling : []
   const stands = (free: (word: NameWord) => boolean, how: Parameters<typeof standsIn>[3]) =>
     variantsOf(theirs, 8).some((one) => variantsOf(ours, 4).some((our) => standsIn(our, one, free, how)))
-  if (stands(isFree(ours, theirs), { needed })) return isTorn(ours, theirs, isPerson) ? 'untold' : 'same'
+  if (stands(isFree(ours, theirs), { needed }))
+    return isTorn(ours, theirs, isPerson) || (!isPerson && isTailOf(ours, theirs)) ? 'untold' : 'same'
   const free = isPerson ? isHeadOf(ours) : isUntold(ours, theirs)
   return stands(free, { needed: isBare && !isPerson ? [] : needed, isLoose: true }) ? 'untold' : 'different'
 }
@@ -217,6 +218,14 @@ function lacksHead(ours: readonly NameWord[], theirs: readonly NameWord[]): bool
   if (headsOfPlaces.has(head.word) && isPersonal(theirs)) return true
   const isList = second.segment !== head.segment && theirs.some(({ after }) => after === '&') && tells(head)
   return isList && ours.filter(tells).length === 1
+}
+
+/** 'Martin' may be Lockheed Martin Corp., and may be a person: a word alone that a company does not begin with tells neither. */
+function isTailOf(ours: readonly NameWord[], theirs: readonly NameWord[]): boolean {
+  const [head, second] = theirs
+  const [only, ...more] = ours
+  if (!head || !second || !only || more.length > 0 || second.segment !== head.segment) return false
+  return theirs.some(isForm) && tells(head) && !only.capitals && !mayBeWord(only, head)
 }
 const headsOfPlaces = new Set('new north south east west san santa los las fort saint el'.split(' '))
 
