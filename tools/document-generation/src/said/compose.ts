@@ -4,7 +4,7 @@ import type { Who } from './draw/who.ts'
 
 const parties = /^(?:Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient)$/
 const anyParty =
-  /(?<!\b(?:our|my|your|an?|another|other|each|any|new) )(?<!@)\b(?:the )?(?<name>seller|buyer|landlord|tenant|provider|client|consultant|employer|employee|discloser|recipient)(?=['’]s\b|\b(?!['’-]))/gi
+  /(?<!\b(?:our|my|your|an?|another|other|each|any|new|last|next|previous|prior|former|earlier|old|past|future|every|no) )(?<!@)\b(?:the )?(?<name>seller|buyer|landlord|tenant|provider|client|consultant|employer|employee|discloser|recipient)(?=['’]s\b|\b(?!['’-]))/gi
 
 /** The parties as a contract calls them: 'Seller', 'Buyer'. */
 const partiesOf = ({ parts }: Template): string[] => [

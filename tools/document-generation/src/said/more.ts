@@ -74,7 +74,7 @@ const patterns: Record<string, readonly RegExp[]> = {
       String.raw`\b(?:[Hh]ouse|[Aa]partment|[Cc]ondo|[Uu]nit|[Dd]uplex|[Pp]lace|[Pp]roperty|[Pp]remises)(?:['’]s| is| are)? (?:located )?(?:at )?(?<premises>\d{1,6} [^,;\n]{3,60}(?:, [\p{L} .]{2,30})?)`,
     ),
     of(
-      `(?<occupants>(?:her|his|their|my|our|two|three|four|\\d) (?:\\p{Ll}+ ){0,2}(?:sons?|daughters?|kids?|child|children|husband|wife|partner|mother|father|parents?|grandson|granddaughter|baby)\\b(?:,? ${name.replace('{1,3}', '{0,2}')})?[^.,;\\n]{0,30})`,
+      `(?<=(?:\\b(?:with|and|plus|has|have|bring(?:s|ing)?|for|includ(?:es|ing)|is|are|be|just|only)|[,:;.&+(–—-]) )(?<occupants>(?:her|his|their|my|our|two|three|four|\\d) (?:\\p{Ll}+ ){0,2}(?:sons?|daughters?|kids?|child|children|husband|wife|partner|mother|father|parents?|grandson|granddaughter|baby)\\b(?:,? ${name.replace('{1,3}', '{0,2}')})?[^.,;\\n]{0,30})`,
     ),
     of('(?:^|\\n)(?:Address|Property|Premises|Unit): {0,3}(?<premises>[^\\n]{5,200})'),
     of(

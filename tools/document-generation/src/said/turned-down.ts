@@ -35,8 +35,10 @@ const kin =
   '(?:(?:business )?partner|boss|wife|husband|spouse|mother|mom|mama|dad|father|brother|sister|son|daughter|boy|girl|cousin|uncle|aunt|nephew|niece|grandson|granddaughter|roommate|buddy|friend|neighbou?r|accountant|bookkeeper|secretary|assistant|\\p{L}{2,9}[- ]in[- ]law)'
 /** What somebody's people say of it: of the paper or of the deal, and no part of either. */
 const hearsay = all(
-  `^(?:(?:and|but|so|oh|also|well|now),? ){0,2}(?:my|our) (?:late |old |ex[ -]?)?${kin} (?:(?:always |even |still |also )?(?:says|thinks|wonders|keeps (?:saying|telling)|would say|hates|loves|tells me)|(?:is|was) (?:so |very |a (?:bit|little) )?(?:paranoid|thrilled|happy|mad|worried|nervous|upset|furious|against it|over the moon|not happy))\\b`,
+  `^(?:(?:and|but|so|oh|also|well|now),? ){0,2}(?:my|our) (?:late |old |ex[ -]?)?${kin} (?:(?:always |even |still |also )?(?:says|thinks|wonders|knows|knew|keeps (?:saying|telling)|would say|hates|loves|tells me)|(?:is|was) (?:so |very |a (?:bit|little) )?(?:paranoid|thrilled|happy|mad|worried|nervous|upset|furious|against it|over the moon|not happy))\\b`,
 )
+/** In a contract, what one of its parties heard is nothing that they agree on; a letter may tell it. */
+const heard = all(`^(?:(?:and|but|so|oh|also|well|now),? ){0,2}(?:I|we)(?:['’]ve)? (?:just |also |only )?heard (?!back\\b)`)
 const paper = '(?:contract|agreement|letter|lease|nda|paperwork)'
 /** Who asks for the paper, and for what: 'hiya can you do the contract for the video thing'. */
 const asked = all(
@@ -101,7 +103,7 @@ export function turnedDownIn(text: string, kind: string): Edit[] {
     const isNext = next && next.text.length < 60 && next.block === unit.block && behind.test(next.text)
     if (isNext && proposes.test(words)) return [held({ start, end: next.end })]
     const isBeside =
-      (words.length < 70 && hearsay.test(words) && !/[\d$%]/.test(words)) ||
+      (words.length < 90 && (hearsay.test(words) || (!isLetter && heard.test(words))) && !/[\d$%]/.test(words)) ||
       (words.length < 160 && asked.test(words) && !names.test(words))
     return isBeside ? [held(unit)] : []
   })
