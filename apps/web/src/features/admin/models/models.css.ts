@@ -51,7 +51,7 @@ export const deeds = style({
   gap: '2px',
   whiteSpace: 'nowrap',
 })
-globalStyle(`${deeds} > ${state}`, { width: 'max-content', maxWidth: '7rem', whiteSpace: 'normal' })
+globalStyle(`${deeds} > ${state}`, { width: 'max-content', maxWidth: '7rem', whiteSpace: 'normal', textAlign: 'start' })
 // The second is quiet: its word stands at the edge, where the frame of the first does.
 globalStyle(`${deeds} > button:not(:first-child)`, { marginRight: `calc(-1 * ${space.s2})` })
 /** How far something is: its words at the left, what can be done at the right, the bar below both. */
