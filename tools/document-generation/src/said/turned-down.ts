@@ -38,7 +38,9 @@ const hearsay = all(
   `^(?:(?:and|but|so|oh|also|well|now),? ){0,2}(?:my|our) (?:late |old |ex[ -]?)?${kin} (?:(?:always |even |still |also )?(?:says|thinks|wonders|knows|knew|keeps (?:saying|telling)|would say|hates|loves|tells me)|(?:is|was) (?:so |very |a (?:bit|little) )?(?:paranoid|thrilled|happy|mad|worried|nervous|upset|furious|against it|over the moon|not happy))\\b`,
 )
 /** In a contract, what one of its parties heard is nothing that they agree on; a letter may tell it. */
-const heard = all(`^(?:(?:and|but|so|oh|also|well|now),? ){0,2}(?:I|we)(?:['’]ve)? (?:just |also |only )?heard (?!back\\b)`)
+const heard = all(
+  `^(?:(?:and|but|so|oh|also|well|now),? ){0,2}(?:I|we)(?:['’]ve)? (?:just |also |only )?heard (?!back\\b)`,
+)
 const paper = '(?:contract|agreement|letter|lease|nda|paperwork)'
 /** Who asks for the paper, and for what: 'hiya can you do the contract for the video thing'. */
 const asked = all(

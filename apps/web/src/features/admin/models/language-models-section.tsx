@@ -14,6 +14,7 @@ import { fetchState, modelState } from './fetch-words.ts'
 import { StateWord } from './model-state.tsx'
 import * as css from './models.css.ts'
 import { useModelDeed } from './use-language-models.ts'
+import { weightsColumns } from './weights-columns.tsx'
 
 const title = 'Language models on this server'
 
@@ -114,17 +115,7 @@ function columnsOf(
         </span>
       ),
     },
-    {
-      id: 'license',
-      title: 'License',
-      cell: ({ license }) => <span className={css.figure}>{license ?? 'Not stated'}</span>,
-    },
-    {
-      id: 'size',
-      title: 'Size',
-      kind: 'number',
-      cell: ({ bytes }) => <span className={css.figure}>{inBytes(bytes)}</span>,
-    },
+    ...weightsColumns(),
     {
       id: 'memory',
       title: 'Memory',

@@ -1,5 +1,4 @@
 import type { LanguageModels, SpeechModelRow } from '@casewright/api/client'
-import { inBytes } from '@casewright/core/client'
 import { Button, type Column, Table } from '@casewright/ui'
 import { useState } from 'react'
 import { AskDialog } from '../../../components/form/ask-dialog.tsx'
@@ -9,6 +8,7 @@ import { fetchState, heardWords } from './fetch-words.ts'
 import { StateWord } from './model-state.tsx'
 import * as css from './models.css.ts'
 import { useModelDeed } from './use-language-models.ts'
+import { weightsColumns } from './weights-columns.tsx'
 
 const title = 'Speech'
 
@@ -28,17 +28,7 @@ export function SpeechSection({ of: { speech, offline, hears } }: { of: Language
         </span>
       ),
     },
-    {
-      id: 'license',
-      title: 'License',
-      cell: ({ license }) => <span className={css.figure}>{license ?? 'Not stated'}</span>,
-    },
-    {
-      id: 'size',
-      title: 'Size',
-      kind: 'number',
-      cell: ({ bytes }) => <span className={css.figure}>{inBytes(bytes)}</span>,
-    },
+    ...weightsColumns(),
     {
       id: 'evaluation',
       title: 'Evaluation',
