@@ -1,5 +1,5 @@
+import { pastConstitution } from '@casewright/law'
 import { partsOf, ruleExists, volumeBounds } from '@casewright/publishers'
-import { knownProvision } from './constitution.ts'
 import type { Known } from './known.ts'
 import { knownLaw, knownSection } from './known-section.ts'
 
@@ -62,6 +62,14 @@ function beyondLast({ set, last, asOf: since }: { set: string; last: string; asO
   const [source, asOf] = [`list of the ${set}`, monthOf(since)]
   const says = `No such rule is known: as of ${asOf}, the ${set} end with Rule ${last}. Check the number.`
   return { fact: { state: 'doubtful', says, source, asOf } }
+}
+
+/** Articles, amendments, sections and clauses that there are not. */
+function knownProvision(provision: readonly string[]): Known | undefined {
+  const has = pastConstitution(provision)
+  if (has === undefined) return undefined
+  const says = `This provision cannot exist. ${has}`
+  return { fact: { state: 'cannot-exist', says, source: 'text of the Constitution', asOf: '2026' } }
 }
 
 const titlesOfCfr = 50

@@ -1,7 +1,5 @@
 import type { CitationCheck } from '@casewright/core'
-import { courtOf } from '@casewright/law'
-import { highestVolume, sitsSince, yearOfVolume } from './series.ts'
-import { seriesOf } from './series-of.ts'
+import { courtOf, highestVolume, seriesOf, sitsSince, yearOfVolume } from '@casewright/law'
 import type { Judged } from './status.ts'
 import type { Written } from './written.ts'
 

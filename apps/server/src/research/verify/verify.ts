@@ -1,7 +1,6 @@
 import type { CitationCheck, CitedWords, SourceAsked } from '@casewright/core'
-import { hasCitation, sameAuthority } from '@casewright/law'
+import { hasCitation, pastRule, sameAuthority } from '@casewright/law'
 import type { SaidOf } from '@casewright/library'
-import { pastLast } from '../known/subdivisions.ts'
 import { treatmentOf } from '../treatment/treatment.ts'
 import type { Answers } from './answers.ts'
 import { judgeContradictions } from './contradictions.ts'
@@ -201,7 +200,7 @@ async function withSubsections(
   const written = subsections.map((label) => `(${label})`).join('')
   const whole = kind === 'rule' ? 'rule' : 'section'
   const text = (await read(authority))?.text.toLowerCase()
-  const past = text ? undefined : pastLast(cites[0]?.key ?? '', subsections)
+  const past = text ? undefined : pastRule(cites[0]?.key ?? '', subsections)
   if (past)
     return {
       authority,

@@ -24,7 +24,7 @@ const ends: Readonly<Record<string, { letter?: string; numbers?: Readonly<Record
   }
 
 /** What a rule has in place of a subdivision past its last: 'Rule 12(b) ends with (7)'. Undefined: it may be there. */
-export function pastLast(key: string, [first = '', second = '']: readonly string[]): string | undefined {
+export function pastRule(key: string, [first = '', second = '']: readonly string[]): string | undefined {
   const end = ends[key]
   if (!end) return undefined
   const rule = `Rule ${key.slice(key.indexOf('/') + 1)}`
