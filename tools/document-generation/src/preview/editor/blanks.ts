@@ -36,9 +36,14 @@ export const takeBlank =
     return true
   }
 
-/** Words in the place of a blank, or of a piece of it; `null` where none is there. */
+/**
+ * Words in the place of a blank, or of a piece of it, or at a caret inside of it that is not yet seen to be there;
+ * `null` where none is there.
+ */
 export function typedOver(state: EditorState, from: number, to: number, words: string): Transaction | null {
-  const range = rangesOf(state.doc, 'blank').find((one) => one.from <= from && from < to && to <= one.to)
+  const range = rangesOf(state.doc, 'blank').find((one) =>
+    from < to ? one.from <= from && to <= one.to : one.from < from && from < one.to,
+  )
   if (!range || words === '') return null
   const { tr } = state
   putValue(tr, range, words)

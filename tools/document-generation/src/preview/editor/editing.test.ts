@@ -169,6 +169,16 @@ describe('blanks', () => {
     })
   })
 
+  it('give way as a whole to what is typed inside of them before the caret was seen there, and to nothing beside', () => {
+    const state = open(parts)
+    const [first] = blanksOf(state.doc)[0]?.places ?? []
+    const { from, to } = first ?? { from: 0, to: 0 }
+    const typed = state.apply(typedOver(state, from + 4, from + 4, 'M') as Transaction)
+    expect(partsOf(types(typed, 'ill').doc)[0]).toMatchObject({ runs: [{}, { text: 'Mill', field: 'client' }, {}, {}] })
+    expect(typedOver(state, from, from, 'M')).toBeNull()
+    expect(typedOver(state, to, to, 'M')).toBeNull()
+  })
+
   it('are taken whole by the caret and by Backspace', () => {
     const state = after(open(parts), '[Cli')
     expect(state.doc.textBetween(state.selection.from, state.selection.to)).toBe('[Client name]')
