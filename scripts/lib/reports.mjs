@@ -12,8 +12,9 @@ const read = (file) => {
 }
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, notes: string[], failures: Failure[] }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number, notes: string[], again?: Failure[], failures: Failure[] }} Counts
  * notes: what was skipped, with the reason where the test gives one
+ * again: what passed at a second try alone, with the reason of the first
  * @typedef {{ file: string, said: string }} Failure
  * file: the test's path, from the root or from the folder of browser tests
  * said: what failed, with the first line of the reason
@@ -58,6 +59,9 @@ export function readPlaywright(file) {
     failed: failed.length + report.errors.length,
     skipped: skipped.length,
     notes: skipped.map((test) => `${test.title}${reasonOf(test)}`),
+    again: tests
+      .filter((test) => test.status === 'flaky')
+      .map((test) => failure(test.file, test.title, test.results?.[0]?.error?.message)),
     failures: [
       ...failed.map((test) => failure(test.file, test.title, test.results?.at(-1)?.error?.message)),
       ...report.errors.map((error) => failure('e2e', 'outside the tests', error.message)),
