@@ -3,7 +3,7 @@ import { statesNamed } from './states-named.ts'
 
 /** Which court may hear a case: federal law, for which the states of the parties and of the suit are facts. */
 const whichCourt =
-  /\b(?:diversity (?:jurisdiction|of citizenship)|complete diversity|(?:subject[- ]matter|federal(?: question)?|diversity|supplemental) jurisdiction|amount in controversy|forum defendant|(?:to|in|into) federal (?:district )?court|remov(?:al|able)\b|remov(?:e|ed|ing) (?:it|this|the (?:case|suit|action|lawsuit))|remand(?:ed)? to state court|personal jurisdiction|minimum contacts|forum non conveniens|full faith and credit|(?:28 U\.?S\.?C\.? )?§ ?(?:13(?:31|32|67)|14(?:04|41|46|47)))\b/i
+  /\b(?:diversity (?:jurisdiction|of citizenship|suits?|cases?|actions?)|complete diversity|(?:subject[- ]matter|federal(?: question)?|diversity|supplemental) jurisdiction|amount in controversy|forum defendant|(?:to|in|into) federal (?:district )?court|remov(?:al|able)\b|remov(?:e|ed|ing) (?:it|this|the (?:case|suit|action|lawsuit))|remand(?:ed)? to state court|personal jurisdiction|minimum contacts|forum non conveniens|full faith and credit|(?:28 U\.?S\.?C\.? )?§ ?(?:13(?:31|32|67)|14(?:04|41|46|47)))\b/i
 /** Words by which a state's own law is asked for all the same. */
 const ownLaw =
   /^(?:['’]s)? (?:law|statutes?|code|courts? (?:rules?|hold)|rules? of|long[- ]arm|constitution|legislature)\b/i

@@ -61,3 +61,10 @@ test('only a pattern names an issue beside what answers already', () => {
   expect(fittingIssueIn(story).map(({ name }) => name)).toEqual(['Tax owed by a spouse'])
   expect(fittingIssueIn('standard for summary judgment on appeal')).toEqual([])
 })
+
+test('a story that fits a pattern is not read by likeness alone', () => {
+  const [fits] = issuesIn('two troopers went through the trunk of my sedan and would not say why')
+  expect(fits?.isByLikeness).toBe(false)
+  const [alike] = issuesIn('post office van ran into me')
+  expect(alike?.isByLikeness).toBe(true)
+})

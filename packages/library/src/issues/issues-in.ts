@@ -124,7 +124,7 @@ export function issuesIn(story: string, namesState = false): Issue[] {
     .filter((one) => one === first || (one.isFit && first.score - one.score <= leastOfSecond))
     .filter(({ issue }) => isFederal(issue) === isFederal(first.issue))
     .slice(0, most)
-    .map(({ issue }) => plain(issue))
+    .map(({ issue, isFit }) => ({ ...plain(issue), isByLikeness: !isFit }))
 }
 
 /** Of how many issues it is asked whether a search by the words of the story found what leads on them. */

@@ -18,6 +18,8 @@ export interface Issue {
   authorities: readonly string[]
   /** What a lawyer would search for. */
   terms: string
+  /** A story was read as this by words that it has in common with it, and fits none of its patterns. */
+  isByLikeness?: boolean
 }
 
 /** Stems that stand together, with at most one word between two of them. */

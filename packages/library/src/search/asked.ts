@@ -3,6 +3,7 @@ import { isCommonStem, stemOf } from '../text/stem.ts'
 import { scanWords } from '../text/words.ts'
 import { namesSubject, subjectsIn } from '../vocabulary/subjects-in.ts'
 import { type Meaning, meaningsOf, termsAmong } from '../vocabulary/vocabulary.ts'
+import { speaksOfNamed } from './named-act.ts'
 import { type Paired, pairsOf } from './pairs.ts'
 import type { Node } from './tree.ts'
 
@@ -24,6 +25,8 @@ export interface AskedFor {
   forms: ReadonlyMap<string, ReadonlySet<string>>
   /** Of the subjects that it names, the part of which a text has no word. */
   beside(text: string): number
+  /** Whether a text has the words of an act that it names; true where it names none. */
+  ofAct(text: string): boolean
   /** Whether it names any of these subjects. */
   ofSubject: boolean
   /** How much texts have of the pairs of words that stand beside each other in the query. */
@@ -54,6 +57,7 @@ export function askedFor(tree: Node, text: string): AskedFor {
     terms: terms.map((term) => term.map((at) => kept.indexOf(at))),
     forms: formsIn(text),
     beside: subjectsIn(text),
+    ofAct: speaksOfNamed(text),
     ofSubject: namesSubject(text),
     pairs: pairsOf(text),
     empty,

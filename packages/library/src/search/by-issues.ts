@@ -6,7 +6,7 @@ import { beginningOf, cardOf } from './beginning.ts'
 import type { FoundByWords } from './by-words.ts'
 import { asksOfForeignLaw } from './foreign.ts'
 import { missingOfState, statesHeld } from './missing.ts'
-import { asksOfOwnMatter } from './own-matter.ts'
+import { asksNoLaw } from './no-law.ts'
 import type { Ranked } from './rank.ts'
 import type { Scope } from './scope.ts'
 import { typedWorks } from './typed.ts'
@@ -22,6 +22,7 @@ const ofStory = 0.05
 
 /** Among so many of the first results by words. */
 const mostAgreed = 3
+const mostBorneOut = 10
 
 interface Story {
   db: Database
@@ -36,14 +37,19 @@ interface Story {
 
 /** What was found by the words of a story, with what leads on the issues that its facts raise. */
 export async function withIssues(found: FoundByWords, story: Story): Promise<FoundByWords & { issues: Issue[] }> {
-  if (asksOfOwnMatter(story.text) || asksOfForeignLaw(story.text)) return { ...found, issues: [] }
+  if (asksNoLaw(story.text) || asksOfForeignLaw(story.text) || found.isOfOtherActs) return { ...found, issues: [] }
   const off = new Set(story.query.unscoped ?? [])
   const isLeft = ({ id }: Issue) => !off.has(id)
   const isOnPoint = found.verdict === 'on point'
   const sure = (
     isOnPoint ? fittingIssueIn(story.text) : issuesIn(story.text, story.scope.jurisdictions.length > 0)
   ).filter(isLeft)
-  const issues = sure.length > 0 || found.verdict !== 'nothing' ? sure : await agreedOn(found.nearest, off, story)
+  const issues =
+    found.verdict === 'related'
+      ? await borneOut(sure, found.ranked, story)
+      : sure.length > 0 || isOnPoint
+        ? sure
+        : await agreedOn(found.nearest, off, story)
   const federal = issues.filter(({ authorities }) => authorities.length > 0)
   const own = found.verdict === 'nothing' ? found.nearest : found.ranked
   const leading = await leadingOn(federal, own, story)
@@ -63,6 +69,18 @@ export async function withIssues(found: FoundByWords, story: Story): Promise<Fou
   return { ...found, ranked: unique, verdict, nearest: [], missing: undefined, issues: used }
 }
 
+/** What a story is merely like counts, where its words found something, only if they found what leads on it as well. */
+async function borneOut(issues: readonly Issue[], ranked: readonly Ranked[], story: Story): Promise<Issue[]> {
+  const first = new Set(ranked.slice(0, mostBorneOut).map(({ work }) => work))
+  const kept = await Promise.all(
+    issues.map(async (issue) => {
+      if (!issue.isByLikeness || issue.authorities.length === 0) return [issue]
+      return (await worksOf(issue, story)).some((work) => first.has(work)) ? [issue] : []
+    }),
+  )
+  return kept.flat()
+}
+
 /**
  * The issue that a story perhaps raises, where what leads on it is also among what the words of the story found first: two
  * signs that are weak by themselves agree.
@@ -71,12 +89,15 @@ async function agreedOn(nearest: readonly Ranked[], off: ReadonlySet<string>, st
   if (story.scope.jurisdictions.length > 0) return []
   const first = new Set(nearest.slice(0, mostAgreed).map(({ work }) => work))
   for (const issue of likelyIssuesIn(story.text).filter(({ id }) => !off.has(id))) {
-    const works = await Promise.all(
-      issue.authorities.map((text) => typedWorks(story.db, { ...story.query, ...story.scope.dates, text }, story.left)),
-    )
-    if (works.flat().some((work) => first.has(work))) return [issue]
+    if ((await worksOf(issue, story)).some((work) => first.has(work))) return [issue]
   }
   return []
+}
+
+/** What leads on an issue, as far as it is held. */
+async function worksOf({ authorities }: Issue, { db, query, scope, left }: Story): Promise<number[]> {
+  const works = await Promise.all(authorities.map((text) => typedWorks(db, { ...query, ...scope.dates, text }, left)))
+  return works.flat()
 }
 
 /** The authorities of issues that are held, the first of each before the others; what the facts lie near to, earlier. */

@@ -8,7 +8,7 @@ import type { Known } from './known.ts'
 import { matchWords } from './match-words.ts'
 import type { Meant } from './meant.ts'
 import { missingFor } from './missing.ts'
-import { asksOfOwnMatter } from './own-matter.ts'
+import { asksNoLaw } from './no-law.ts'
 import type { Matched, Ranked } from './rank.ts'
 import { rankWords } from './rank-words.ts'
 import { mostRead, type Reranked, rerank } from './rerank.ts'
@@ -19,6 +19,7 @@ import type { Node } from './tree.ts'
 
 /** What of the weight of a query's words a work must have to be counted among the results behind those that are read. */
 const countedShare = 0.45
+const otherActs = 'The library has no authority on the act that this names. Check its name, or add it in Law library.'
 /** Shown where nothing answers. */
 const mostNearest = 5
 
@@ -45,6 +46,8 @@ export interface FoundByWords {
   /** Where nothing answers, the nearest and what is missing. */
   nearest: Ranked[]
   missing?: string
+  /** It names an act of which no result has the words. */
+  isOfOtherActs?: boolean
   problem?: string
 }
 
@@ -57,7 +60,8 @@ export const createByWords =
     const wanted = Math.max(most, mostRead)
     const first = await rankWords(citing, matched, idealOf(asked, weighed), wanted, left, known.read, meant, named)
     const read = await rerank(known, texts, first, asked, weighed, scope, named)
-    const verdict = asked.empty || asksOfOwnMatter(text) ? 'nothing' : withinScope(scope, read)
+    const isOfOtherActs = read.length > 0 && !read.some(({ ofAct }) => ofAct)
+    const verdict = asked.empty || isOfOtherActs || asksNoLaw(text) ? 'nothing' : withinScope(scope, read)
     const problem =
       !whole && !meant && read.length > 0
         ? { problem: 'No authority contains all of these words. These contain most of them.' }
@@ -68,7 +72,8 @@ export const createByWords =
         matched: [],
         verdict,
         nearest: asked.empty ? [] : withMatch(read).slice(0, mostNearest),
-        missing: missingFor(segments, asked, weighed, scope, text),
+        missing: isOfOtherActs ? otherActs : missingFor(segments, asked, weighed, scope, text),
+        isOfOtherActs,
         ...problem,
       }
     const shown = withMatch(read.filter(({ sure }) => sure >= leastSure))

@@ -34,3 +34,10 @@ test.each([
 ])('the law tells: %s', (text) => {
   expect(asksOfOwnMatter(text)).toBe(false)
 })
+
+test.each(['how much money will I get from my accident', 'who won the appeal in my case'])(
+  'what comes of a matter is in no authority: %s',
+  (text) => {
+    expect(asksOfOwnMatter(text)).toBe(true)
+  },
+)

@@ -21,6 +21,8 @@ const asked: readonly RegExp[] = [
   `\\b(?:what|how much|how long) (?:will|would|is) (?:the |a )?(?:jury|judge|court|insurance company|adjuster)\\b[^.?!]{0,60}\\b(?:my|our|me|us|give|award|offer)\\b`,
   `^will (?:the |a |my )?(?:jury|judge|court)\\b[^.?!]{0,80}\\b(?:my|our|me|us)\\b`,
   '\\bwhat (?:will|would) (?:my|our) (?:settlement|payout|award|recovery|sentence|bill) be\\b',
+  '\\bhow much (?:money )?(?:will|would|do) (?:i|we) (?:get|receive|win|make|recover)\\b[^.?!]{0,40}\\b(?:my|our|settlement|accident|case)\\b',
+  '^who (?:won|lost|wins|decided|ruled on|signed|filed)\\b[^.?!]{0,60}\\b(?:my|our)\\b',
   '\\bhow much (?:is|are) (?:my|our) (?:case|claim|injury|injuries|settlement|lawsuit) worth\\b',
   // When or what something in its papers is.
   `^(?:so |and |ok )?when (?:does|do|did|is|was) (?:my|our|his|her|their) (?:own )?${dated}\\b[^.?!]{0,40}\\b${ends}\\b`,

@@ -61,6 +61,8 @@ type Signals = Record<keyof typeof weights, number>
 export interface Reranked extends RankedWork {
   /** How sure it is that this answers, from 0 to 1. */
   sure: number
+  /** It has the words of an act that the query names, if it names one. */
+  ofAct: boolean
   signals: Signals
   standing: Standing
   evidence: Evidence
@@ -166,7 +168,8 @@ export async function rerank(
       0,
     )
     const shownUnit = passage === byMeaning && one.near ? one.near : {}
-    return [{ ...one, ...shownUnit, relevance, sure: 0, signals, evidence, standing: { place: 1, moved: [] } }]
+    const ofAct = asked.ofAct(`${described} ${words ?? ''}`)
+    return [{ ...one, ...shownUnit, relevance, sure: 0, ofAct, signals, evidence, standing: { place: 1, moved: [] } }]
   })
   const most = Math.max(0, ...scored.map(({ evidence }) => evidence.coverage))
   for (const one of scored) {
