@@ -45,9 +45,9 @@ export async function withIssues(found: FoundByWords, story: Story): Promise<Fou
     isOnPoint ? fittingIssueIn(story.text) : issuesIn(story.text, story.scope.jurisdictions.length > 0)
   ).filter(isLeft)
   const issues =
-    found.verdict === 'related'
-      ? await borneOut(sure, found.ranked, story)
-      : sure.length > 0 || isOnPoint
+    found.verdict !== 'nothing'
+      ? await borneOut(sure, found, story)
+      : sure.length > 0
         ? sure
         : await agreedOn(found.nearest, off, story)
   const federal = issues.filter(({ authorities }) => authorities.length > 0)
@@ -69,12 +69,16 @@ export async function withIssues(found: FoundByWords, story: Story): Promise<Fou
   return { ...found, ranked: unique, verdict, nearest: [], missing: undefined, issues: used }
 }
 
-/** What a story is merely like counts, where its words found something, only if they found what leads on it as well. */
-async function borneOut(issues: readonly Issue[], ranked: readonly Ranked[], story: Story): Promise<Issue[]> {
-  const first = new Set(ranked.slice(0, mostBorneOut).map(({ work }) => work))
+/**
+ * Where its words found something, a story is read as what it is merely like only if they found what leads on it as well; and
+ * where that answers, as whatever else only if they did.
+ */
+async function borneOut(issues: readonly Issue[], found: FoundByWords, story: Story): Promise<Issue[]> {
+  const first = new Set(found.ranked.slice(0, mostBorneOut).map(({ work }) => work))
   const kept = await Promise.all(
     issues.map(async (issue) => {
-      if (!issue.isByLikeness || issue.authorities.length === 0) return [issue]
+      const isFree = found.verdict === 'related' && !issue.isByLikeness
+      if (isFree || issue.authorities.length === 0) return [issue]
       return (await worksOf(issue, story)).some((work) => first.has(work)) ? [issue] : []
     }),
   )
