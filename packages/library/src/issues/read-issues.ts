@@ -20,6 +20,8 @@ export interface Issue {
   terms: string
   /** A story was read as this by words that it has in common with it, and fits none of its patterns. */
   isByLikeness?: boolean
+  /** So read, though the words of the story found nothing that leads on it. */
+  isDoubtful?: boolean
 }
 
 /** Stems that stand together, with at most one word between two of them. */

@@ -23,6 +23,9 @@ const ofStory = 0.05
 /** Among so many of the first results by words. */
 const mostAgreed = 3
 const mostBorneOut = 10
+/** What a story is merely like stands behind so many of the first results, if they found nothing of it. */
+const mostBefore = 2
+const leastOfDoubtful = 0.02
 
 interface Story {
   db: Database
@@ -53,7 +56,9 @@ export async function withIssues(found: FoundByWords, story: Story): Promise<Fou
   const federal = issues.filter(({ authorities }) => authorities.length > 0)
   const own = found.verdict === 'nothing' ? found.nearest : found.ranked
   const leading = await leadingOn(federal, own, story)
-  const more = isOnPoint ? [] : (await Promise.all(issues.map((issue) => foundFor(issue, story)))).flat()
+  const more = isOnPoint
+    ? []
+    : (await Promise.all(issues.filter(({ isDoubtful }) => !isDoubtful).map((issue) => foundFor(issue, story)))).flat()
   const added = new Map([...more, ...leading].map((one) => [one.work, one]))
   if (added.size === 0) return { ...found, ...ofState(found, issues, story), issues: [] }
   const known = new Map(own.map((one) => [one.work, one]))
@@ -69,20 +74,17 @@ export async function withIssues(found: FoundByWords, story: Story): Promise<Fou
   return { ...found, ranked: unique, verdict, nearest: [], missing: undefined, issues: used }
 }
 
-/**
- * Where its words found something, a story is read as what it is merely like only if they found what leads on it as well; and
- * where that answers, as whatever else only if they did.
- */
+/** Where the words of a story answer it, it is read as an issue only if they found what leads on that as well. */
 async function borneOut(issues: readonly Issue[], found: FoundByWords, story: Story): Promise<Issue[]> {
   const first = new Set(found.ranked.slice(0, mostBorneOut).map(({ work }) => work))
-  const kept = await Promise.all(
+  const read = await Promise.all(
     issues.map(async (issue) => {
-      const isFree = found.verdict === 'related' && !issue.isByLikeness
-      if (isFree || issue.authorities.length === 0) return [issue]
-      return (await worksOf(issue, story)).some((work) => first.has(work)) ? [issue] : []
+      if (issue.authorities.length === 0) return [issue]
+      if ((await worksOf(issue, story)).some((work) => first.has(work))) return [issue]
+      return found.verdict === 'on point' ? [] : [{ ...issue, isDoubtful: issue.isByLikeness === true }]
     }),
   )
-  return kept.flat()
+  return read.flat()
 }
 
 /**
@@ -107,6 +109,7 @@ async function worksOf({ authorities }: Issue, { db, query, scope, left }: Story
 /** The authorities of issues that are held, the first of each before the others; what the facts lie near to, earlier. */
 async function leadingOn(issues: readonly Issue[], own: readonly Ranked[], story: Story): Promise<Ranked[]> {
   const { db, segments, query, scope, left } = story
+  const behind = (own[mostBefore - 1] ?? own[0])?.relevance ?? ofLeading
   const near = new Map(own.slice(0, mostFound).map(({ work }, at) => [work, mostFound - at]))
   const works = await Promise.all(
     issues.map(({ authorities }) =>
@@ -116,7 +119,8 @@ async function leadingOn(issues: readonly Issue[], own: readonly Ranked[], story
   return works.flatMap((ofIssue, nth) =>
     [...new Set(ofIssue.flatMap((these) => these.slice(0, 1)))].slice(0, mostOfIssue).flatMap((work, at) => {
       const relevance = ofLeading - ofNext * (at + nth) + (near.has(work) ? ofStory : 0)
-      return rankedAt(segments, work, Math.min(ofLeading, relevance))
+      const highest = issues[nth]?.isDoubtful ? behind - ofNext * at : ofLeading
+      return rankedAt(segments, work, Math.max(leastOfDoubtful, Math.min(highest, relevance)))
     }),
   )
 }
