@@ -66,6 +66,20 @@ function fitOf(parts: readonly ReadonlyMap<number, number>[], taken: ReadonlySet
   return best
 }
 
+/** How a question begins that tells no story: 'How do I serve a corporation abroad', 'current fee for …'. */
+const asking =
+  /^\W*(?:(?:so|and|ok|okay|hi|hello|please|quick question)\W+)*(?:how|what|which|who|whom|whose|where|when|why|do|does|did|is|are|was|were|can|could|may|might|must|shall|should|will|would|has|have|am|current(?:ly)?|latest|best|average|list of)\b/i
+/** Likeness in so many words says what is asked even so. */
+const leastOfAsking = { alike: 0.5, count: 4 }
+
+/** Whether all that is written is one question, of which likeness to a story says little. */
+const asksAlone = (story: string): boolean => {
+  const sentences = story.split(/(?<=[.!?])\s+/).filter((one) => one.trim() !== '')
+  return sentences.length < 2 && asking.test(story)
+}
+const isAlikeEnough = (story: string, { alike, count }: Pick<Weighed, 'alike' | 'count'>): boolean =>
+  !asksAlone(story) || (alike >= leastOfAsking.alike && count >= leastOfAsking.count)
+
 interface Weighed {
   issue: KnownIssue
   alike: number
@@ -116,7 +130,11 @@ export function issuesIn(story: string, namesState = false): Issue[] {
   if (!first) return []
   const next = weighed.find(({ issue }) => issue !== first.issue && !haveOneInCommon(issue, first.issue))
   const isSoft = first.count >= leastWords && !(namesState && isFederal(first.issue))
-  const isAhead = isSoft && first.alike >= leastAlike && first.score - (next?.score ?? 0) >= leastAhead
+  const isAhead =
+    isSoft &&
+    first.alike >= leastAlike &&
+    first.score - (next?.score ?? 0) >= leastAhead &&
+    (!isFederal(first.issue) || isAlikeEnough(story, first))
   if (!(first.isFit && first.alike >= leastOfFit) && !isAhead) return []
   if (isFederal(first.issue) && !first.isWhole && (!isTold(words) || (!first.isFit && isBeside(story, first.issue))))
     return []
@@ -144,6 +162,7 @@ export function likelyIssuesIn(story: string): Issue[] {
   return [first, ...others]
     .slice(0, mostLikely)
     .filter(({ issue, alike, count }) => isFederal(issue) && count >= leastLikelyWords && alike >= leastLikely)
+    .filter((one) => one.isFit || isAlikeEnough(story, one))
     .filter(({ issue }) => !isBeside(story, issue))
     .map(({ issue }) => plain(issue))
 }

@@ -14,6 +14,66 @@ const chatty = new Set(
   ),
 )
 
+/**
+ * Ways in which lawyers ask of whatever subject: 'standard of review for the denial of leave to amend' is about leave to
+ * amend. Each as stems; where a query has another word that says something, these say little.
+ */
+const aspects: readonly (readonly string[])[] = [
+  'standard of review',
+  'burden of proof',
+  'burden of persuasion',
+  'burden of production',
+  'affirmative defense',
+  'elements of',
+  'prima facie',
+  'test for',
+  'standard for',
+  'requirements for',
+  'factors for',
+  'must show',
+  'must prove',
+  'must establish',
+  'have to show',
+  'have to prove',
+  'need to prove',
+  'need to show',
+  'district court',
+  'federal court',
+  'state court',
+  'denial of',
+  'denied',
+  'denies',
+  'plaintiff',
+  'defendant',
+  'requirements',
+  'requirement',
+  'criteria',
+  'federal',
+  'motion',
+].map((one) => one.split(' ').map(stemOf))
+
+/** The places of words that only ask of what aspect of a subject the law is wanted. */
+function aspectsAmong(stems: readonly string[]): Set<number> {
+  const found = new Set<number>()
+  for (let at = 0; at < stems.length; at++)
+    for (const aspect of aspects)
+      if (aspect.every((stem, nth) => stems[at + nth] === stem))
+        for (let nth = 0; nth < aspect.length; nth++) found.add(at + nth)
+  return found
+}
+
+/** The stems of a query that say little beside its others; none where it has no others. */
+function asideOf(text: string): Set<string> {
+  const stems: string[] = []
+  scanWords(text, 0, text.length, (word) => {
+    stems.push(stemOf(word))
+  })
+  const among = aspectsAmong(stems)
+  const own = new Set(stems.filter((stem, at) => !among.has(at) && !isCommonStem(stem) && !chatty.has(stem)))
+  if (own.size === 0) return new Set()
+  return new Set(stems.filter((stem, at) => among.has(at) && !isCommonStem(stem) && !own.has(stem)))
+}
+
 /** What a query is about: its words and what they mean in the law. */
 export interface AskedFor {
   /** Each a word, or several that were written together: '12(b)(6)'. */
@@ -31,6 +91,8 @@ export interface AskedFor {
   ofSubject: boolean
   /** How much texts have of the pairs of words that stand beside each other in the query. */
   pairs(texts: readonly (string | undefined)[]): Paired
+  /** Words that only ask of what aspect of a subject the law is wanted. */
+  aside: ReadonlySet<string>
   /** Whether it has no word that says anything. */
   empty: boolean
 }
@@ -60,6 +122,7 @@ export function askedFor(tree: Node, text: string): AskedFor {
     ofAct: speaksOfNamed(text),
     ofSubject: namesSubject(text),
     pairs: pairsOf(text),
+    aside: asideOf(text),
     empty,
   }
 }

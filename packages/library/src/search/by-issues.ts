@@ -4,7 +4,6 @@ import type { Segment } from '../index/segments.ts'
 import { fittingIssueIn, type Issue, issuesIn, likelyIssuesIn } from '../issues/issues-in.ts'
 import { beginningOf, cardOf } from './beginning.ts'
 import type { FoundByWords } from './by-words.ts'
-import { asksOfForeignLaw } from './foreign.ts'
 import { missingOfState, statesHeld } from './missing.ts'
 import { asksNoLaw } from './no-law.ts'
 import type { Ranked } from './rank.ts'
@@ -40,7 +39,7 @@ interface Story {
 
 /** What was found by the words of a story, with what leads on the issues that its facts raise. */
 export async function withIssues(found: FoundByWords, story: Story): Promise<FoundByWords & { issues: Issue[] }> {
-  if (asksNoLaw(story.text) || asksOfForeignLaw(story.text) || found.isOfOtherActs) return { ...found, issues: [] }
+  if (asksNoLaw(story.text) || found.isOfOtherActs) return { ...found, issues: [] }
   const off = new Set(story.query.unscoped ?? [])
   const isLeft = ({ id }: Issue) => !off.has(id)
   const isOnPoint = found.verdict === 'on point'

@@ -39,7 +39,8 @@ export async function matchWords(
   const sought = soughtFor(asked)
   const all: Node = { is: 'and', of: sought.map(({ stem }) => ({ is: 'word', stem })) }
   const terms = await readTerms(reader, segments, all, (stem) => [titleTerm(stem)])
-  const weighed = weigh(segments, terms, sought)
+  const plain = weigh(segments, terms, sought)
+  const weighed = { ...plain, weights: lessened(plain.weights, asked.aside) }
   let whole = false
   const shares = new Map<Segment, Shares>()
   for (const segment of segments) {
@@ -61,6 +62,16 @@ export async function matchWords(
   })
   return { matched, weighed, whole, meant }
 }
+
+/** What a word counts that only says of what aspect of a subject the law is wanted. */
+const ofAspect = 0.4
+const lessened = (weights: Weighed['weights'], aside: ReadonlySet<string>): Weighed['weights'] =>
+  new Map(
+    [...weights].map(([stem, { document, unit }]) => {
+      const factor = aside.has(stem) ? ofAspect : 1
+      return [stem, { document: factor * document, unit: factor * unit }]
+    }),
+  )
 
 export function soughtFor({ words, meanings }: AskedFor): Sought[] {
   const factors = new Map<string, number>()

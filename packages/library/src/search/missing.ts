@@ -2,6 +2,7 @@ import { jurisdictions } from '@casewright/law'
 import type { Segment } from '../index/segments.ts'
 import { isOtherLanguage } from '../text/language.ts'
 import type { AskedFor } from './asked.ts'
+import { asksOfForeignLaw } from './foreign.ts'
 import { asksOfLocalRule } from './local-rule.ts'
 import { asksOfOwnMatter } from './own-matter.ts'
 import type { Scope } from './scope.ts'
@@ -55,10 +56,12 @@ export function missingFor(
 ): string {
   if (isOtherLanguage(text)) return 'The authorities here are in English. Ask in English.'
   if (empty) return 'The query has no words that say what it is about. Add some.'
-  if (asksOfOwnMatter(text))
-    return 'This asks what happened, stands or will happen in a matter of your own, which no authority says. Look in its papers, or ask what the law says of it.'
+  if (asksOfForeignLaw(text))
+    return 'This asks for the law of another country. The library holds law of the United States.'
   if (asksOfLocalRule(text))
     return 'This asks for a fee, a permit, an office or a rule of a place, which no authority here says. Ask the office, or add the law of the place in Law library.'
+  if (asksOfOwnMatter(text))
+    return 'This asks for a fact, such as what happened or will happen in a matter, or who holds an office, which no authority says. Look in its papers, or ask what the law says of it.'
   const holds = (code: string, kind: string) => segments.some((segment) => heldBy(segment).has(`${code} ${kind}`))
   const lacks = new Map<string, string[]>()
   for (const code of scope.jurisdictions) {

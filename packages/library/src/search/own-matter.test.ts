@@ -14,6 +14,15 @@ test.each([
   'what time is my hearing',
   'Which of the officers had his camera on when the car was stopped?',
   'How often does Judge Whitfield hold status conferences by phone?',
+  'who is the current chief judge of the Eleventh Circuit',
+  'Who is the sheriff of Lake County',
+  'what time does the clerk’s office close',
+  'how long does it take to get a hearing date in housing court',
+  'What is the filing fee for an appeal in the Ninth Circuit?',
+  'What does a marriage license cost in Clark County?',
+  'what forms do I need for an uncontested divorce',
+  'will the Supreme Court overturn that decision',
+  'how much is my back injury case worth',
 ])('no authority tells: %s', (text) => {
   expect(asksOfOwnMatter(text)).toBe(true)
 })
@@ -30,6 +39,10 @@ test.each([
   'how long does a state have to bring me before a judge after arrest',
   'does a judge have discretion to exclude cumulative evidence',
   'Which of the officers may be sued if only one fired?',
+  'can a court charge a filing fee that a prisoner cannot pay',
+  'Who is the proper defendant when the current director is sued in his official capacity',
+  'will a court pierce the corporate veil',
+  'which form of notice does due process require',
   'The judge would not let me ask what the witness said on page 45',
 ])('the law tells: %s', (text) => {
   expect(asksOfOwnMatter(text)).toBe(false)
