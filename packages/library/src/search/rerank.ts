@@ -168,7 +168,8 @@ export async function rerank(
       0,
     )
     const shownUnit = passage === byMeaning && one.near ? one.near : {}
-    const ofAct = asked.ofAct(`${described} ${words ?? ''}`)
+    // Of a text that is not described only a passage is read, which need not name the act.
+    const ofAct = !isDescribed || asked.ofAct(`${described} ${words ?? ''}`)
     return [{ ...one, ...shownUnit, relevance, sure: 0, ofAct, signals, evidence, standing: { place: 1, moved: [] } }]
   })
   const most = Math.max(0, ...scored.map(({ evidence }) => evidence.coverage))
