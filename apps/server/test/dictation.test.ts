@@ -5,6 +5,7 @@ import { startServer, type TestServer } from './harness.ts'
 
 /** What the recognizer that is put in place of a model was given, and does with it. */
 const heard: Uint8Array[] = []
+const told: (readonly string[])[] = []
 let hears: (sound: Uint8Array) => Promise<string>
 let waiting = 0
 let title: string | null = 'Whisper of the tests'
@@ -12,8 +13,9 @@ const recognizer = {
   title: async () => title,
   waiting: () => waiting,
   pid: () => undefined,
-  async hear(sound: Uint8Array, _: AbortSignal, again = false) {
+  async hear(sound: Uint8Array, _: AbortSignal, again = false, names: readonly string[] = []) {
     heard.push(sound)
+    told.push(names)
     return again ? `${await hears(sound)}, again` : hears(sound)
   },
   renew() {},
@@ -45,6 +47,11 @@ function wav(seconds: number, change: (file: Buffer) => void = () => {}): Buffer
   return file
 }
 
+const json = (value: unknown) => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(value),
+})
+
 let server: TestServer
 let ada: Awaited<ReturnType<TestServer['member']>>
 beforeAll(async () => {
@@ -54,6 +61,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(() => {
   heard.length = 0
+  told.length = 0
   waiting = 0
   title = 'Whisper of the tests'
   hears = async () => 'The rent is due period'
@@ -119,4 +127,42 @@ it('is for people who are signed in, and leaves neither sound nor words in the l
   expect(server.logged()).not.toContain('zanzibar')
   const answer = await server.visitor().send('/api/dictation', { method: 'POST', body: wav(1) as BodyInit })
   expect(answer.status).toBe(401)
+})
+
+it('is told the names of the matter, of the letterhead and of the person, and the other reading is not', async () => {
+  const { id } = await (
+    await ada.send('/api/matters', { method: 'POST', ...json({ name: 'Harlow', number: null }) })
+  ).json()
+  await ada.send(`/api/matters/${id}/particulars`, {
+    method: 'PUT',
+    ...json({ parties: [{ name: 'Angela Harlow', role: 'plaintiff' }], judge: 'Ruth Ortega' }),
+  })
+  await ada.send('/api/office-profile', { method: 'PUT', ...json({ name: 'Dana Okafor', firm: 'Okafor & Reyes LLP' }) })
+  const kept = await ada.send('/api/dictation/words', { method: 'PUT', ...json({ own: [' Kowalczyk ', 'Kowalczyk'] }) })
+  expect(kept.status).toBe(204)
+
+  const words = async (member: typeof ada) => (await member.send(`/api/dictation/words?matter=${id}`, {})).json()
+  expect(await words(ada)).toEqual({
+    matter: ['Angela Harlow', 'Ruth Ortega'],
+    profile: ['Dana Okafor', 'Okafor & Reyes LLP'],
+    own: ['Kowalczyk'],
+  })
+  const hear = (query: string) => ada.send(`/api/dictation?${query}`, { method: 'POST', body: wav(1) as BodyInit })
+  await hear(`matter=${id}`)
+  await hear(`matter=${id}&again=true`)
+  await hear('')
+  const ofPerson = ['Kowalczyk', 'Dana Okafor', 'Okafor & Reyes LLP']
+  expect(told).toEqual([['Kowalczyk', 'Angela Harlow', 'Ruth Ortega', ...ofPerson.slice(1)], [], ofPerson])
+})
+
+it('tells nobody the names of a matter that is another’s', async () => {
+  const { id } = await (
+    await ada.send('/api/matters', { method: 'POST', ...json({ name: 'Hers', number: null }) })
+  ).json()
+  const bob = await server.member()
+  expect((await bob.send(`/api/dictation/words?matter=${id}`, {})).status).toBe(404)
+  const heardAll = await bob.send(`/api/dictation?matter=${id}`, { method: 'POST', body: wav(1) as BodyInit })
+  expect([heardAll.status, told]).toEqual([200, [[]]])
+  const long = await bob.send('/api/dictation/words', { method: 'PUT', ...json({ own: ['x'.repeat(61)] }) })
+  expect(long.status).toBe(400)
 })

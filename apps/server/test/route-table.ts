@@ -135,6 +135,8 @@ export const routes: Record<string, RouteRule> = {
   'GET /api/notifications/events': person,
   'GET /api/privacy': { for: 'person', query: () => '?before=1000000' },
   'POST /api/dictation': person,
+  'GET /api/dictation/words': person,
+  'PUT /api/dictation/words': person,
   'GET /api/office-profile': person,
   'PUT /api/office-profile': { for: 'person', body: () => ({ firm: 'Mine' }) },
   'PUT /api/privacy/names': { for: 'person', body: () => ({ names: ['Mine'] }) },

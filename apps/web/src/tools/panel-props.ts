@@ -13,6 +13,7 @@ import { sealed } from './sealed.ts'
 import { useListener } from './use-listener.ts'
 import type { Opened } from './use-opened.ts'
 import { useSpeech } from './use-speech.ts'
+import { useTold } from './use-told.ts'
 
 export interface ShownRun {
   tool: RegistryTool
@@ -37,8 +38,9 @@ export function usePanelProps({ tool, runKey, run, stored = false, tab, onTab, k
   const client = useQueryClient()
   const { user } = useUser()
   const speech = useSpeech()
-  const listener = useListener()
   const matter = useWorkingMatter()
+  const listener = useListener(matter)
+  const told = useTold(matter, listener !== null)
   const draft = useMemo(() => draftOf(user?.id ?? '', tool.id), [user?.id, tool.id])
   const failedId = run?.state === 'failed' ? run.id : undefined
   const toast = useCallback<PanelProps['toast']>(
@@ -99,6 +101,7 @@ export function usePanelProps({ tool, runKey, run, stored = false, tab, onTab, k
     draft,
     speech,
     listener,
+    told,
     documentUrl: (id) => `/api/documents/${encodeURIComponent(id)}/file`,
     toast,
   }

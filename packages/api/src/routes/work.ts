@@ -7,6 +7,7 @@ import type {
   ReviewInput,
   Run,
   RunSummary,
+  ToldWords,
 } from '@casewright/core'
 import type { AuthorityAsOf } from '../authority-reading.ts'
 import type { CitedBy, CitedByQuery } from '../cited-by.ts'
@@ -66,7 +67,12 @@ export interface WorkRoutes {
   'PUT /api/kept/:id/matter': { body: Filing }
   'POST /api/kept/:id/restore': { body: { version: number }; answer: { id: string; version: number } }
 
-  'POST /api/dictation': { query: { part?: string; again?: string }; answer: { text: string | null } }
+  'POST /api/dictation': {
+    query: { part?: string; again?: string; matter?: string }
+    answer: { text: string | null }
+  }
+  'GET /api/dictation/words': { query: { matter?: string }; answer: ToldWords }
+  'PUT /api/dictation/words': { body: { own: readonly string[] } }
 
   'GET /api/matters': {
     query: PageQuery & { text: string; open: 'true' | undefined }

@@ -6,6 +6,7 @@ import type { RegistryTool } from '../registry.ts'
 import type { ReportName } from '../report.ts'
 import type { ReviewInput } from '../review.ts'
 import type { Run } from '../run.ts'
+import type { ToldWords } from '../told-words.ts'
 
 /** A run on the page: live while it works, still once it has ended or when it comes from the history. */
 export interface RunView<Output = unknown> extends Run<Output> {
@@ -104,6 +105,11 @@ export interface Listener {
   hearAgain?(sound: ArrayBuffer, signal: AbortSignal): Promise<string | null>
 }
 
+/** Names and terms that dictation is told; those of the person can be changed. */
+export interface Told extends ToldWords {
+  change(own: readonly string[]): void
+}
+
 export interface PanelProps<M extends ToolManifest = ToolManifest> {
   tool: RegistryTool
   /** The last run of this tool, kept while the page is open; `null` before the first. */
@@ -132,6 +138,8 @@ export interface PanelProps<M extends ToolManifest = ToolManifest> {
   speech: Speech
   /** Null: this server has no model for speech. */
   listener: Listener | null
+  /** Null: not known yet. */
+  told: Told | null
   /** The address of a document's file, for who owns it. */
   documentUrl(id: string): string
   toast(toast: { title: string; description?: string; destructive?: boolean }): void
@@ -164,6 +172,7 @@ export const idlePanel = {
   draft: { read: () => null, write: () => {} },
   speech: 'allowed',
   listener: null,
+  told: null,
   documentUrl: (id: string) => `/api/documents/${id}/file`,
   toast: () => {},
 } satisfies Omit<PanelProps, 'tool'>

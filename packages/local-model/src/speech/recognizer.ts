@@ -9,6 +9,7 @@ import { type Ears, startEars } from './process/ears.ts'
 import { RecognizerError } from './recognizer-error.ts'
 import { isSilent } from './sound/is-silent.ts'
 import { wordsOf } from './sound/words-of.ts'
+import { toldOf } from './told-of.ts'
 
 /** Turns speech into words on this server. */
 export interface Recognizer {
@@ -21,9 +22,10 @@ export interface Recognizer {
   /**
    * @param sound as `readWav` gives it
    * @param again by another reading, whose words differ where the model is less certain
+   * @param names words that may be said, as one writes them, the likeliest first
    * @throws RecognizerError; the signal's reason
    */
-  hear(sound: Uint8Array, signal: AbortSignal, again?: boolean): Promise<string>
+  hear(sound: Uint8Array, signal: AbortSignal, again?: boolean, names?: readonly string[]): Promise<string>
   /** The model is another, or gone: the next sound is heard by what is there then. */
   renew(): void
   close(): void
@@ -67,7 +69,7 @@ export function createRecognizer({ speechFolder, offline, idle, longest }: Recog
     })
     return started
   }
-  const hear = async (sound: Uint8Array, again: boolean): Promise<string> => {
+  const hear = async (sound: Uint8Array, again: boolean, names: readonly string[]): Promise<string> => {
     clearTimeout(unloading)
     try {
       const loaded = await load()
@@ -77,7 +79,7 @@ export function createRecognizer({ speechFolder, offline, idle, longest }: Recog
         loaded.close()
       }, longest ?? longestMilliseconds)
       try {
-        return wordsOf(await loaded.hear(sound, again))
+        return wordsOf(await loaded.hear(sound, again, toldOf(names)))
       } catch (error) {
         throw isLate ? new RecognizerError('slow') : error
       } finally {
@@ -91,10 +93,10 @@ export function createRecognizer({ speechFolder, offline, idle, longest }: Recog
     title: async () => (await heldSpeechModel(speechFolder))?.title ?? null,
     waiting: () => line.length,
     pid: () => ears?.pid,
-    async hear(sound, signal, again = false) {
+    async hear(sound, signal, again = false, names = []) {
       if (isSilent(sound)) return ''
       try {
-        return await line.join(() => hear(sound, again), signal)
+        return await line.join(() => hear(sound, again, names), signal)
       } catch (error) {
         throw error instanceof LocalModelError ? new RecognizerError('busy') : error
       }

@@ -117,6 +117,7 @@ function Text({ host, types, type, at, read, onGenerate }: InputProps) {
       {...props}
       speech={host.speech}
       listener={host.listener}
+      told={host.told}
       mayDictate={at.mayDictate}
       onAllow={at.allowDictation}
       onSpoken={(put) => change(({ text }) => ({ text: put(text) }))}

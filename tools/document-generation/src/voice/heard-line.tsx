@@ -8,10 +8,12 @@ interface HeardLineProps {
   /** Words that will not change any more. */
   words: number
   doubtful: number
+  /** Names that were spelled as they were told. */
+  told: number
 }
 
 /** Closes a dictation: how much was listened to, and how much of it is certain. */
-export const HeardLine = ({ seconds, words, doubtful }: HeardLineProps) => (
+export const HeardLine = ({ seconds, words, doubtful, told }: HeardLineProps) => (
   <p className={css.heard}>
     <Mic aria-hidden="true" />
     <span>
@@ -22,6 +24,7 @@ export const HeardLine = ({ seconds, words, doubtful }: HeardLineProps) => (
           <b>{counted(doubtful, 'place')} heard with less certainty.</b>
         </>
       )}
+      {told > 0 && ` ${counted(told, 'name')} spelled as it was told.`}
     </span>
   </p>
 )

@@ -1,4 +1,4 @@
-import type { Listener, Speech } from '@casewright/core/client'
+import type { Listener, Speech, Told } from '@casewright/core/client'
 import { Notice, Segmented } from '@casewright/ui'
 import { useEffect, useRef, useState } from 'react'
 import * as panelCss from '../panel/panel.css.ts'
@@ -15,6 +15,8 @@ import { useListening } from './listen/use-listening.ts'
 import { withSpokenAt } from './place.ts'
 import { recognitionMaker } from './recognition.ts'
 import { Sayable } from './sayable.tsx'
+import { correctNames } from './told/correct-names.ts'
+import { ToldWords } from './told/told-words.tsx'
 import { Troubles } from './troubles.tsx'
 import { useDictation } from './use-dictation.ts'
 import * as css from './voice.css.ts'
@@ -23,6 +25,7 @@ import { whyNot } from './why-not.ts'
 interface VoiceInputProps extends TextInputProps {
   speech: Speech
   listener: Listener | null
+  told: Told | null
   mayDictate: boolean
   onAllow: () => void
   /** Puts words that were said into the text as it is by then. */
@@ -43,7 +46,7 @@ const places = [
 type Place = (typeof places)[number]['id']
 
 /** The way in by voice: what is said stands in the text at once, and can be changed there. */
-export function VoiceInput({ speech, listener, mayDictate, onAllow, onSpoken, ...props }: VoiceInputProps) {
+export function VoiceInput({ speech, listener, told, mayDictate, onAllow, onSpoken, ...props }: VoiceInputProps) {
   const [isAsking, ask] = useState(false)
   const [chosen, choose] = useState<Place>('server')
   /** What stands behind the place where words are put: nothing, until somebody goes back. */
@@ -65,7 +68,12 @@ export function VoiceInput({ speech, listener, mayDictate, onAllow, onSpoken, ..
     if (before !== null) stopping.current()
   }
   const inBrowser = useDictation(say)
-  const onServer = useListening(listener, say, doubts.add)
+  const sayOnServer = (heardWords: string) => {
+    const { text, corrections } = correctNames(heardWords, told ? [...told.own, ...told.matter, ...told.profile] : [])
+    say(text)
+    if (corrections.length > 0) doubts.add(corrections)
+  }
+  const onServer = useListening(listener, sayOnServer, doubts.add)
   const whyNotBrowser = whyNot(speech, recognitionMaker() !== undefined)
   const place: Place = listener && (chosen === 'server' || whyNotBrowser) ? 'server' : 'browser'
   const why = listener ? undefined : whyNotBrowser
@@ -79,6 +87,7 @@ export function VoiceInput({ speech, listener, mayDictate, onAllow, onSpoken, ..
     onText(value)
   }
   stopping.current = stop
+  const doubtful = doubts.all.filter(({ isTold }) => !isTold).length
   const toggle = () => {
     if (isListening) stop()
     else {
@@ -154,13 +163,19 @@ export function VoiceInput({ speech, listener, mayDictate, onAllow, onSpoken, ..
                 </p>
               )}
               {place === 'server' && onServer.seconds > 0 && (
-                <HeardLine seconds={onServer.seconds} words={words} doubtful={doubts.all.length} />
+                <HeardLine
+                  seconds={onServer.seconds}
+                  words={words}
+                  doubtful={doubtful}
+                  told={doubts.all.length - doubtful}
+                />
               )}
               {place === 'server' && listener && (
                 <p className={panelCss.hint}>
                   {listener.model} listens on this server. Nothing of the sound leaves it, and nothing of it is kept.
                 </p>
               )}
+              {place === 'server' && told && <ToldWords told={told} />}
               <Sayable />
             </div>
           )

@@ -20,6 +20,8 @@ export interface HearDeps {
   recognizer: Recognizer
   budget: Budget
   log: Log
+  /** Names and terms that may be said. */
+  told(): Promise<readonly string[]>
 }
 
 /**
@@ -33,7 +35,7 @@ export type Reading = 'whole' | 'part' | 'again'
  * @throws CasewrightError
  */
 export async function hear(
-  { recognizer, budget, log }: HearDeps,
+  { recognizer, budget, log, told }: HearDeps,
   person: string,
   file: Uint8Array,
   reading: Reading,
@@ -46,7 +48,9 @@ export async function hear(
   if (reading !== 'whole' && recognizer.waiting() > 0) return null
   try {
     const seconds = read.sound.length / 2 / samplesPerSecond
-    return await budget.spend(person, seconds, () => recognizer.hear(read.sound, signal, reading === 'again'))
+    // The other reading is told nothing: where it hears something else than a name, the name is marked.
+    const names = reading === 'again' ? [] : await told()
+    return await budget.spend(person, seconds, () => recognizer.hear(read.sound, signal, reading === 'again', names))
   } catch (error) {
     if (!(error instanceof RecognizerError)) throw error
     log.warn({ ...errorFields(error), detail: error.detail }, 'speech was not recognized')

@@ -6,8 +6,11 @@ import type { FromEars, ToEars } from './messages.ts'
 export interface Ears {
   readonly pid: number | undefined
   readonly ended: Promise<ChildEnd>
-  /** @param again by another reading, whose words differ where the model is less certain */
-  hear(sound: Uint8Array, again: boolean): Promise<string>
+  /**
+   * @param again by another reading, whose words differ where the model is less certain
+   * @param names words that may be said; empty: none are known
+   */
+  hear(sound: Uint8Array, again: boolean, names: string): Promise<string>
   close(): void
 }
 
@@ -63,11 +66,11 @@ export async function startEars({ engine, engineFolder, weights, weightsBytes }:
   return {
     pid: child.pid,
     ended: child.ended,
-    hear(sound, again) {
+    hear(sound, again, names) {
       const mine = { ...Promise.withResolvers<string>(), id: ++count }
       asked = mine
       child.hold()
-      send({ kind: 'hear', id: mine.id, sound, again })
+      send({ kind: 'hear', id: mine.id, sound, again, names })
       return mine.promise.finally(() => child.release())
     },
     close: () => child.kill(),

@@ -16,7 +16,7 @@ let model: InstanceType<Engine['Whisper']>
 fromParent((said) => {
   const message = said as ToEars
   if (message.kind === 'load') load(message)
-  else hear(message.id, message.sound, message.again)
+  else hear(message)
 })
 
 function load(message: ToEars & { kind: 'load' }): void {
@@ -32,7 +32,7 @@ function load(message: ToEars & { kind: 'load' }): void {
 const greedy = 0
 const beam = 1
 
-function hear(id: number, sound: Uint8Array, again: boolean): void {
+function hear({ id, sound, again, names }: ToEars & { kind: 'hear' }): void {
   try {
     const bytes = Buffer.from(sound.buffer, sound.byteOffset, sound.byteLength)
     const first = Float32Array.from({ length: bytes.length >> 1 }, (_, nth) => bytes.readInt16LE(nth * 2) / 32_768)
@@ -46,6 +46,7 @@ function hear(id: number, sound: Uint8Array, again: boolean): void {
       noTimestamps: true,
       // The same sound has the same words, and nobody's words lead to another's.
       noContext: true,
+      ...(names && { initialPrompt: names }),
       temperature: 0,
       suppressNonSpeechTokens: true,
       printProgress: false,

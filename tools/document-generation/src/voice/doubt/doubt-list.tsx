@@ -55,6 +55,7 @@ export function DoubtList({ text, doubts, onLook, onOther, onKeep }: DoubtListPr
                     {beforeWords(text, doubt.start)}
                     <b className={css.doubt}>{words}</b>
                     {behindWords(text, doubt.end)}
+                    {doubt.isTold && <span className={css.more}> Spelled as it was told</span>}
                   </span>
                   <span className={css.acts}>
                     <Button

@@ -5,6 +5,8 @@ export interface Doubt {
   before: string
   /** What the other reading heard in their place; empty: nothing. */
   also: string
+  /** The words are those that dictation was told, and `also` is what was heard. */
+  isTold?: boolean
 }
 
 interface Word {
