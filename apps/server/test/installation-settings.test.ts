@@ -26,6 +26,7 @@ it('stand at their defaults until somebody changes them, and each change leaves 
     newDeviceMail: true,
     meaning: true,
     model: null,
+    backgroundHours: null,
     retention: { documents: null, runs: null, events: null },
     plans: [],
     prices: [],
@@ -35,6 +36,8 @@ it('stand at their defaults until somebody changes them, and each change leaves 
   expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ speech: false, mcp: false })])
   expect(await speech()).toBe('switched-off')
   expect(await (await administrator.put(settings, { mcp: true })).json()).toMatchObject({ speech: false, mcp: true })
+  const backgroundHours = { from: 20, to: 6, zone: 'America/Chicago' }
+  expect(await (await administrator.put(settings, { backgroundHours })).json()).toMatchObject({ backgroundHours })
   expect(await (await administrator.put(settings, {})).json()).toMatchObject({ speech: false, mcp: true })
 })
 
@@ -42,6 +45,9 @@ it.each([
   { speach: true },
   { speech: 'no' },
   { speech: null },
+  { backgroundHours: { from: 20, to: 20, zone: 'UTC' } },
+  { backgroundHours: { from: 20, to: 24, zone: 'UTC' } },
+  { backgroundHours: { from: 20, to: 6, zone: 'Chicago' } },
   { retention: { documents: 0, runs: null, events: null } },
   { plans: [starter, { ...starter, name: 'STARTER' }] },
   null,

@@ -67,7 +67,9 @@ const compatible = () => ({ EMBEDDING_MODEL: 'compatible:topics', EMBEDDING_BASE
 describe('searching by meaning', () => {
   it('finds what was added a moment ago, though it shares no word with the question', async () => {
     const { maker, meaning } = await meaningOf(compatible())
-    const stop = startEmbedding({ db: own.db, databaseUrl: own.url, maker, log }, signal)
+    let isNight = false
+    const isTime = async () => isNight
+    const stop = startEmbedding({ db: own.db, databaseUrl: own.url, maker, log, isTime }, signal)
     const importId = await own.library.startImport('jsonl', 'meaning')
     const case1 = { kind: 'case', source: 'library', externalId: 'a', title: 'Terry v. Ohio' } as const
     const case2 = { kind: 'case', source: 'library', externalId: 'b', title: 'Crawford v. Washington' } as const
@@ -80,6 +82,10 @@ describe('searching by meaning', () => {
       own.library.refresh()
       return (await find('Can cops pat down somebody?')).found.meaning
     }
+    // Not before its hours: two looks, and no vector.
+    await new Promise((resolve) => setTimeout(resolve, 4500))
+    expect(await ask()).toEqual({ embedded: 0, authorities: 2 })
+    isNight = true
     await expect.poll(ask, { timeout: 30_000 }).toEqual({ embedded: 2, authorities: 2 })
     await stop()
     const { found, by, note } = await find('Can cops pat down somebody?')

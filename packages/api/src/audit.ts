@@ -42,6 +42,8 @@ export const auditActions = {
   'speech-model.removed': 'Removed the speech model',
   'model.fetch-paused': 'Paused fetching a model',
   'model.fetch-canceled': 'Canceled fetching a model',
+  'model.evaluations-started': 'Started evaluating models',
+  'model.evaluations-canceled': 'Canceled evaluating models',
   'model.weights-added': 'Started adding weights from the server',
   'embedding-model.fetched': 'Started fetching the embedding model',
   'connection.tested': 'Tested a connection',

@@ -1,3 +1,5 @@
+import type { BackgroundHours } from '@casewright/core'
+
 /** How long things are kept: days after their last change, 1 to 36,500. Null: until somebody deletes them. */
 export interface Retention {
   /** Uploaded files, and saved documents. */
@@ -53,6 +55,8 @@ export interface InstallationSettings {
   meaning: boolean
   /** The name of the model on this server that writes, where the settings of the server name none; null: none was chosen. */
   model: string | null
+  /** When vectors are made and models are evaluated; null: at any time. */
+  backgroundHours: BackgroundHours | null
   retention: Retention
   plans: PlanLimits[]
   prices: ModelPrice[]

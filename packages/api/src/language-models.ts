@@ -11,6 +11,8 @@ export interface LanguageModels {
   otherwise: string | null
   /** Files of weights that were laid on the server, and adding them. */
   weights: AddedWeights
+  /** Questions of an evaluation on this server. */
+  questions: number
   /** Nothing may be fetched. */
   offline: boolean
   /** Bytes of this server, or of its container. */
@@ -33,6 +35,8 @@ export interface LanguageModelRow {
   shown: string | null
   /** Questions with a known answer that were answered with them, of those that we asked; null: we asked none. */
   evaluation: { answered: number; of: number } | null
+  /** As it was evaluated on this server; null: it never was. */
+  here: EvaluationHere | null
   isHeld: boolean
   isInUse: boolean
   /** The settings name it behind the one in use. */
@@ -42,6 +46,35 @@ export interface LanguageModelRow {
   /** Questions that are waiting or being answered. */
   waiting: number
   fetch: FetchRow | null
+}
+
+/** An evaluation on this server: how it stands, and what came of the last one that was completed. */
+export interface EvaluationHere {
+  state: 'waiting' | 'running' | 'done' | 'canceled' | 'stopped'
+  /** Questions that were asked so far. */
+  asked: number
+  result: {
+    answered: number
+    wrong: number
+    silent: number
+    of: number
+    seconds: number
+    /** Null: it wrote too little to say. */
+    tokensPerSecond: number | null
+    /** ISO date and time. */
+    at: string
+  } | null
+  /** Why it was stopped, in a sentence. */
+  problem: string | null
+}
+
+/** A question of the evaluation on this server, and the words that answer it. */
+export interface EvaluationQuestion {
+  paper: string
+  question: string
+  text: string
+  /** Null: nothing answers it. */
+  answer: string | null
 }
 
 /** A speech model that hears here, or that can be fetched. */

@@ -1,6 +1,7 @@
 export * from './action.ts'
 export * from './amounts.ts'
 export * from './anchor.ts'
+export * from './background-hours.ts'
 export * from './citation-check.ts'
 export * from './citation-words.ts'
 export * from './count-statuses.ts'

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isWithinHours } from '@casewright/core'
 import type { Library } from '@casewright/library'
 import { createLibrary } from '@casewright/library'
 import { createRecognizer, type Recognizer } from '@casewright/local-model/speech'
 import { createAuth, createSetupWord, createSingleSignOn } from '../features/accounts/index.ts'
+import { startEvaluating } from '../features/evaluations/index.ts'
 import { placesOf, startLawWork } from '../features/law-library/index.ts'
 import { createRunHub } from '../features/runs/index.ts'
 import { installationSettings } from '../features/settings/index.ts'
@@ -12,6 +14,7 @@ import { recordLocalFailure } from '../features/usage/index.ts'
 import type { AppDeps } from '../http/app.ts'
 import { createContent } from '../http/pages/content.ts'
 import { chooseModels } from '../models/choose.ts'
+import { localModel } from '../models/local.ts'
 import { createLocalModels } from '../models/local-models.ts'
 import { createOfferedModels } from '../models/offered.ts'
 import { createModels } from '../models/registry.ts'
@@ -156,6 +159,18 @@ export async function boot(env: Env, log: Log, { modules, recognizer: given, onF
       onLocalFailure: (model) =>
         void recordLocalFailure(db, model).catch(() => log.warn('a failure of a model was not counted')),
     })
+    const isTime = async () => isWithinHours((await installationSettings(db).read()).backgroundHours, new Date())
+    const here = { apiKey: undefined, baseUrl: undefined, fetch, trust: 'local', contextTokens: undefined } as const
+    const modelOf = async (name: string) => {
+      if (!(await offered.isHeld(name))) return null
+      const local = locals.of(name)
+      const isUsed = async () => (await models.now()).all.some(({ id }) => id === `local:${name}`)
+      return {
+        model: localModel({ ...here, id: `local:${name}`, model: name, local }),
+        tokensPerSecond: local.tokensPerSecond,
+        release: async () => ((await isUsed()) ? undefined : locals.release(name)),
+      }
+    }
     const room = createRoom(env.DATABASE_URL ? null : env.DATA_DIR)
     const blobs = createBlobStore(db, vault, room)
     const [hub, queue, tools] = await Promise.all([
@@ -217,7 +232,8 @@ export async function boot(env: Env, log: Log, { modules, recognizer: given, onF
     closers.push(() => drained)
     if (env.ROLE !== 'web') {
       await startWorker(services, queue, stopping.signal)
-      closers.push(startEmbedding({ db, databaseUrl: url, maker, log }, stopping.signal))
+      closers.push(startEmbedding({ db, databaseUrl: url, maker, log, isTime }, stopping.signal))
+      closers.push(startEvaluating({ db, databaseUrl: url, log, isTime, modelOf }, stopping.signal))
       closers.push(startReadingTreatments({ db, databaseUrl: url, log }, stopping.signal))
       closers.push(startWatchingTreatments(services, stopping.signal))
       closers.push(startLawWork({ ...services, databaseUrl: url }, stopping.signal))

@@ -7,6 +7,8 @@ export interface LocalModels {
   of(named: string): LocalModel
   /** Gives back the memory of all others that have nothing to answer. */
   keepOnly(named: readonly string[]): void
+  /** Gives back the memory of one that has nothing to answer. */
+  release(named: string): void
   close(): void
 }
 
@@ -33,6 +35,13 @@ export function createLocalModels({ modelsFolder, offline, contextTokens }: Loca
         model.close()
         made.delete(path)
       }
+    },
+    release(named) {
+      const path = pathOf(modelsFolder, named)
+      const model = made.get(path)
+      if (!model || model.waiting() > 0) return
+      model.close()
+      made.delete(path)
     },
     close() {
       for (const model of made.values()) model.close()

@@ -2,7 +2,7 @@ import type { AuditChain, AuditEntry, HoldSubject, Job, Jobs, LegalHold, Retenti
 import type { Connections, ConnectionTest } from '../connections.ts'
 import type { Installation } from '../content.ts'
 import type { InstallationSettings, Retention } from '../installation-settings.ts'
-import type { LanguageModels } from '../language-models.ts'
+import type { EvaluationQuestion, LanguageModels } from '../language-models.ts'
 import type { AddLawPack, LawChecked, LawCompletion } from '../law-library.ts'
 import type { MeaningState } from '../meaning.ts'
 import type { HandedLink, PeoplePage, Role } from '../people.ts'
@@ -54,6 +54,9 @@ export interface AdministrationRoutes {
   'POST /api/admin/language-models/:name/cancel': object
   'POST /api/admin/language-models/:name/use': object
   'POST /api/admin/language-models/unused': object
+  'POST /api/admin/language-models/evaluate': object
+  'POST /api/admin/language-models/evaluate/cancel': object
+  'GET /api/admin/language-models/questions': { answer: EvaluationQuestion[] }
   'POST /api/admin/language-models/weights': { body: { files: readonly string[] } }
   'DELETE /api/admin/language-models/:name': object
   'DELETE /api/admin/language-models/speech/model': object

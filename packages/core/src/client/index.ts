@@ -1,4 +1,5 @@
 export { inBytes, inDollars } from '../amounts.ts'
+export { hoursWords, hourWords, isWithinHours } from '../background-hours.ts'
 export { countStatuses } from '../count-statuses.ts'
 export { counted } from '../counted.ts'
 export { coverageSentences } from '../coverage-words.ts'

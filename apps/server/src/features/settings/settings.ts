@@ -8,8 +8,25 @@ import { type Actor, record } from '../audit/index.ts'
 const days = z.int().min(1).max(36_500).nullable()
 const amount = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
 
+const hour = z.int().min(0).max(23)
+const hours = z
+  .strictObject({
+    from: hour,
+    to: hour,
+    zone: z.string().max(60).refine(isZone, 'Name a time zone, as America/Chicago.'),
+  })
+  .refine(({ from, to }) => from !== to, 'Choose two different hours.')
+
 const noTwice = (name: 'name' | 'model') => (list: readonly Partial<Record<'name' | 'model', string>>[]) =>
   new Set(list.map((one) => one[name]?.toLowerCase())).size === list.length
+
+function isZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
 
 /** How each setting is written. */
 const fields = {
@@ -20,6 +37,7 @@ const fields = {
   newDeviceMail: z.boolean(),
   meaning: z.boolean(),
   model: z.string().trim().min(1).max(80).nullable(),
+  backgroundHours: hours.nullable(),
   retention: z.strictObject({ documents: days, runs: days, events: days }),
   plans: z
     .array(
@@ -47,6 +65,7 @@ const unset: InstallationSettings = {
   newDeviceMail: true,
   meaning: true,
   model: null,
+  backgroundHours: null,
   retention: { documents: null, runs: null, events: null },
   plans: [],
   prices: [],

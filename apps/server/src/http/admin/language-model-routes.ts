@@ -1,9 +1,11 @@
-import type { LanguageModelRow, LanguageModels } from '@casewright/api'
+import type { EvaluationHere, EvaluationQuestion, LanguageModelRow, LanguageModels } from '@casewright/api'
 import { CasewrightError, inBytes } from '@casewright/core'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { actorOf, record } from '../../features/audit/index.ts'
+import { askForEvaluation, cancelEvaluations, evaluationsHere } from '../../features/evaluations/index.ts'
 import { installationSettings } from '../../features/settings/index.ts'
+import { papers } from '../../models/evaluation/papers.ts'
 import type { LocalModels } from '../../models/local-models.ts'
 import type { OfferedModel, OfferedModels } from '../../models/offered.ts'
 import type { ModelRegistry, Models } from '../../models/registry.ts'
@@ -35,15 +37,16 @@ const placeOf = ({ all }: ModelRegistry, name: string): number => all.findIndex(
  */
 export function languageModelRoutes(deps: LanguageModelAdminDeps) {
   const { db, env, models, offered, speechModels, locals, weights } = deps
-  const row = (model: OfferedModel, now: ModelRegistry): LanguageModelRow => {
+  const row = (model: OfferedModel, now: ModelRegistry, here: EvaluationHere | null): LanguageModelRow => {
     const place = model.isHeld ? placeOf(now, model.name) : -1
     const running = place === 0 ? locals.of(model.name) : null
     return {
       ...model,
+      here: model.isHeld ? here : null,
       fits: model.memory <= offered.memory(),
       isInUse: place === 0,
       isFallback: place > 0,
-      tokensPerSecond: running?.tokensPerSecond() ?? null,
+      tokensPerSecond: running?.tokensPerSecond() ?? here?.result?.tokensPerSecond ?? null,
       waiting: running?.waiting() ?? 0,
     }
   }
@@ -67,14 +70,15 @@ export function languageModelRoutes(deps: LanguageModelAdminDeps) {
   return (
     new Hono<AppEnv>()
       .get('/', async (c) => {
-        const [now, list] = await Promise.all([models.now(), offered.list()])
+        const [now, list, here] = await Promise.all([models.now(), offered.list(), evaluationsHere(db)])
         return c.json({
-          models: list.map((model) => row(model, now)),
+          models: list.map((model) => row(model, now, here.get(model.name) ?? null)),
           speech: await speechModels.list(),
           hears: await speechModels.held(),
           isFixed: models.isFixed,
           otherwise: models.named?.provider ?? null,
           weights: await weights.state(),
+          questions: papers.length,
           offline: env.OFFLINE,
           memory: offered.memory(),
         } satisfies LanguageModels)
@@ -89,6 +93,31 @@ export function languageModelRoutes(deps: LanguageModelAdminDeps) {
           detail: { files: body.data.files.length, first: body.data.files[0] ?? '' },
         })
         return c.body(null, 202)
+      })
+      .get('/questions', (c) =>
+        c.json(
+          papers.map(({ title, question, text, answer }) => ({
+            paper: title,
+            question,
+            text,
+            answer,
+          })) satisfies EvaluationQuestion[],
+        ),
+      )
+      .post('/evaluate', async (c) => {
+        const names = (await offered.list())
+          .filter(({ isHeld, memory }) => isHeld && memory <= offered.memory())
+          .map(({ name }) => name)
+        if (names.length === 0)
+          throw new CasewrightError('conflict', 'No model that fits is on this server. Fetch one, or add weights.')
+        await askForEvaluation(db, names)
+        await record(db, actorOf(c), { action: 'model.evaluations-started', detail: { models: names.length } })
+        return c.body(null, 202)
+      })
+      .post('/evaluate/cancel', async (c) => {
+        await cancelEvaluations(db)
+        await record(db, actorOf(c), { action: 'model.evaluations-canceled' })
+        return c.body(null, 204)
       })
       // What the settings of the server name writes again; where they name nothing, no model does.
       .post('/unused', async (c) => {

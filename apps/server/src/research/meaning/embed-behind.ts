@@ -8,19 +8,24 @@ import type { Log } from '../../platform/log/log.ts'
 import type { EmbedderMaker } from './maker.ts'
 
 const everyMilliseconds = 2000
+/** So long may it go on after its hours have ended. */
+const watchMilliseconds = 15_000
 
 export interface EmbedDeps {
   db: Database
   databaseUrl: string
   maker: EmbedderMaker
   log: Log
+  /** Whether this is the time for it. */
+  isTime(): Promise<boolean>
 }
 
 /**
  * Makes the vectors that are missing, unless another process is at it. The lock belongs to a connection: when the process
  * that has it dies, the next goes on where it was.
  */
-async function embedOnce({ db, databaseUrl, maker }: EmbedDeps, stopping: AbortSignal): Promise<void> {
+async function embedOnce({ db, databaseUrl, maker, isTime }: EmbedDeps, stopping: AbortSignal): Promise<void> {
+  if (!(await isTime())) return
   const embedder = await maker.embedderFor(null)
   const holder = new pg.Client({ connectionString: databaseUrl, application_name: 'casewright vectors' })
   const lost = new AbortController()
@@ -29,8 +34,21 @@ async function embedOnce({ db, databaseUrl, maker }: EmbedDeps, stopping: AbortS
   try {
     const { rows } = await holder.query("select pg_try_advisory_lock(hashtext('casewright vectors')) as mine")
     if (!rows[0]?.mine) return
-    const signal = AbortSignal.any([stopping, lost.signal])
-    await embedMissing(db, { id: embedder.id, embed: (texts) => embedder.embed(texts, 'passage', signal) }, signal)
+    const over = new AbortController()
+    const watch = setInterval(() => {
+      // While that cannot be read, it goes on.
+      void isTime().then(
+        (is) => is || over.abort(),
+        () => {},
+      )
+    }, watchMilliseconds)
+    const signal = AbortSignal.any([stopping, lost.signal, over.signal])
+    const embed = (texts: readonly string[]) => embedder.embed(texts, 'passage', signal)
+    await embedMissing(db, { id: embedder.id, embed }, signal)
+      .catch((error) => {
+        if (!over.signal.aborted) throw error
+      })
+      .finally(() => clearInterval(watch))
   } finally {
     await holder.end().catch(() => {})
   }

@@ -31,6 +31,7 @@ import * as treatmentWatch from './0034-treatment-watch.ts'
 import * as particulars from './0035-particulars.ts'
 import * as subjects from './0036-subjects.ts'
 import * as localModelFailures from './0037-local-model-failures.ts'
+import * as modelEvaluations from './0038-model-evaluations.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0035-particulars': particulars,
   '0036-subjects': subjects,
   '0037-local-model-failures': localModelFailures,
+  '0038-model-evaluations': modelEvaluations,
 }

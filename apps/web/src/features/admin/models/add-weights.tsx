@@ -2,7 +2,7 @@ import type { LanguageModels } from '@casewright/api/client'
 import { counted, inBytes } from '@casewright/core/client'
 import { Button, Checkbox, Dialog, EmptyState, Notice, ProgressBar } from '@casewright/ui'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { words } from '../../../components/sections/section.css.ts'
 import { path } from '../admin.css.ts'
 import * as css from './models.css.ts'
@@ -11,12 +11,14 @@ interface AddWeightsProps {
   of: LanguageModels
   busy: boolean
   onAdd: (files: readonly string[]) => void
+  /** What else can be done with all models. */
+  children?: ReactNode
 }
 
 const kinds = { language: 'language model', speech: 'speech model', embedding: 'embedding model' } as const
 
 /** Adds weights that lie in a folder on the server: of a language, speech or embedding model. */
-export function AddWeights({ of: { weights }, busy, onAdd }: AddWeightsProps) {
+export function AddWeights({ of: { weights }, busy, onAdd, children }: AddWeightsProps) {
   const [isOpen, open] = useState(false)
   const { adding, added, problem } = weights
   return (
@@ -41,6 +43,7 @@ export function AddWeights({ of: { weights }, busy, onAdd }: AddWeightsProps) {
         <Button icon={<Plus aria-hidden="true" />} isDisabled={adding !== null} onPress={() => open(true)}>
           Add weights
         </Button>
+        {children}
       </p>
       {isOpen && (
         <Files

@@ -13,6 +13,7 @@ const row: LanguageModelRow = {
   isTried: true,
   shown: null,
   evaluation: null,
+  here: null,
   isHeld: false,
   isInUse: false,
   isFallback: false,

@@ -8,7 +8,9 @@ import { note, section } from '../../../components/sections/section.css.ts'
 import { ConnectionTable } from '../connections/connection-table.tsx'
 import { useTests } from '../connections/use-connections.ts'
 import { AddWeights } from './add-weights.tsx'
+import { EvaluateAll, isUnderWay } from './evaluate-all.tsx'
 import { Evaluation } from './evaluation.tsx'
+import { EvaluationMeter } from './evaluation-meter.tsx'
 import { FetchMeter } from './fetch-meter.tsx'
 import { fetchState, modelState } from './fetch-words.ts'
 import { StateWord } from './model-state.tsx'
@@ -25,7 +27,7 @@ interface Props {
 
 /** Models whose weights run on this server: what they take, how fast they are here, and which one writes. */
 export function LanguageModelsSection({ of, connections }: Props) {
-  const { models, memory, isFixed, offline } = of
+  const { models, memory, isFixed, offline, questions } = of
   const { mutate, isPending } = useModelDeed()
   const [removing, remove] = useState<LanguageModelRow | null>(null)
   const here = connections.filter(({ kind, host, trust }) => kind === 'model' && !host && trust === 'local')
@@ -46,16 +48,18 @@ export function LanguageModelsSection({ of, connections }: Props) {
         below={(row) => belowOf(row, of, isPending, mutate)}
       />
       <p className={note}>
-        Evaluation: our questions with known answers, put to the quick question with these weights, not on this server.
-        A reply counts if the sentence that it shows answers the question. “Not evaluated” means that we did not run
-        them.
+        Evaluation on this server: {questions} questions about short papers of ours, two of which nothing answers. A
+        reply counts if the sentence that it shows answers the question. It waits while users work, and takes at most
+        half an hour a model. “Not on this server” is what we recorded elsewhere, with other questions.
       </p>
       {isFixed && (
         <Notice title="The server’s settings name the model that writes (LLM_MODEL).">
           To choose one here, remove LLM_MODEL from the settings and restart the server.
         </Notice>
       )}
-      <AddWeights of={of} busy={isPending} onAdd={(files) => mutate({ deed: 'add', files })} />
+      <AddWeights of={of} busy={isPending} onAdd={(files) => mutate({ deed: 'add', files })}>
+        <EvaluateAll of={of} busy={isPending} onDeed={(deed) => mutate({ deed })} />
+      </AddWeights>
       {here.length > 0 && (
         <>
           <h3 className={css.within}>Whether it answers</h3>
@@ -224,7 +228,7 @@ function Action({ row, isFixed, offline, busy, onDeed }: ActionProps) {
 
 /** What there is to say below a model: how far its fetch is, or why it cannot be used. */
 function belowOf(row: LanguageModelRow, of: LanguageModels, busy: boolean, onDeed: Deed) {
-  const { name, title: called, fetch, isHeld, fits, memory } = row
+  const { name, title: called, fetch, isHeld, fits, memory, here } = row
   if (!isHeld && fetch && fetchState(fetch))
     return (
       <FetchMeter
@@ -235,6 +239,8 @@ function belowOf(row: LanguageModelRow, of: LanguageModels, busy: boolean, onDee
         onDeed={(deed) => onDeed({ deed, name, title: called })}
       />
     )
+  if (here && isUnderWay(here)) return <EvaluationMeter title={called} here={here} questions={of.questions} />
+  if (here?.problem) return <p className={css.sub}>Not evaluated: {here.problem}</p>
   if (fits) return null
   return (
     <p className={css.sub}>

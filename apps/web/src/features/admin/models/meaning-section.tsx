@@ -6,6 +6,7 @@ import { note, section, stack, words } from '../../../components/sections/sectio
 import { useSettings } from '../use-settings.ts'
 import { FetchMeter } from './fetch-meter.tsx'
 import { fetchState } from './fetch-words.ts'
+import { HoursRow } from './hours-row.tsx'
 import * as css from './models.css.ts'
 import { useFetchModel, useForgetMeaning, useMeaning } from './use-meaning.ts'
 
@@ -37,6 +38,7 @@ export function MeaningSection() {
         </Switch>
       )}
       {data?.isOn && <Model state={data} />}
+      <HoursRow />
     </section>
   )
 }
@@ -59,7 +61,7 @@ function Model({ state }: { state: MeaningState }) {
             <p className={note}>
               {lastMinute > 0
                 ? `${counted(lastMinute, 'passage')} in the last minute. Until the rest follows, it is found by words.`
-                : 'The rest is waiting for a worker. Until then, it is found by words.'}
+                : 'The rest waits for a worker, or for its hours. Until then, it is found by words.'}
             </p>
           )}
         </>

@@ -70,3 +70,6 @@ export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const files = style({ display: 'grid', gap: space.s2, listStyle: 'none', borderTop: `1px solid ${color.line2}` })
 globalStyle(`${files} > li`, { padding: `${space.s2} 0`, borderBottom: `1px solid ${color.line2}` })
 export const inDialog = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
+export const hours = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 12rem))', gap: space.s4 })
+export const questions = style({ display: 'grid', gap: space.s3, paddingLeft: space.s5 })
+globalStyle(`${questions} > li > *`, { display: 'block' })

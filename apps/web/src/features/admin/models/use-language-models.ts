@@ -10,7 +10,9 @@ const address = '/api/admin/language-models'
 const everyMilliseconds = 2000
 
 const isMoving = ({ models, speech, weights }: LanguageModels): boolean =>
-  weights.adding !== null || [...models, ...speech].some(({ fetch }) => fetch?.isRunning)
+  weights.adding !== null ||
+  models.some(({ here }) => here?.state === 'waiting' || here?.state === 'running') ||
+  [...models, ...speech].some(({ fetch }) => fetch?.isRunning)
 
 /** The language models that can run on this server; asked again as long as one is being fetched or added. */
 export const useLanguageModels = () =>
@@ -24,10 +26,13 @@ export const useLanguageModels = () =>
 export type ModelDeed =
   | { deed: 'fetch' | 'pause' | 'cancel' | 'use' | 'remove'; name: string; title: string }
   | { deed: 'stop-using' | 'remove-speech'; title: string }
+  | { deed: 'evaluate' | 'stop-evaluating' }
   | { deed: 'add'; files: readonly string[] }
 
 const send = (asked: ModelDeed): Promise<unknown> => {
   if (asked.deed === 'add') return postJson(`${address}/weights`, { body: { files: asked.files } })
+  if (asked.deed === 'evaluate') return postJson(`${address}/evaluate`)
+  if (asked.deed === 'stop-evaluating') return postJson(`${address}/evaluate/cancel`)
   if (!('name' in asked))
     return asked.deed === 'stop-using' ? postJson(`${address}/unused`) : deleteJson(`${address}/speech/model`)
   const params = { name: asked.name }
@@ -45,6 +50,8 @@ const failed: Record<ModelDeed['deed'], string> = {
   remove: 'Not removed',
   'remove-speech': 'Not removed',
   add: 'Not added',
+  evaluate: 'Not started',
+  'stop-evaluating': 'Not canceled',
 }
 
 const done = (asked: ModelDeed): string | undefined => {

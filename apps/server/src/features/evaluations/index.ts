@@ -1,0 +1,2 @@
+export { startEvaluating } from './start.ts'
+export { askForEvaluation, cancelEvaluations, evaluationsHere } from './store.ts'
