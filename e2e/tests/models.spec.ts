@@ -73,3 +73,69 @@ test('an administrator chooses the model that writes, adds weights of the server
   await expect(page.getByText('Small One was removed', { exact: true })).toBeVisible()
   await expect(row(page)).toHaveCount(0)
 })
+
+test('an administrator has the models evaluated on the server, sees the questions, and sets the hours', async ({
+  page,
+}) => {
+  await newAccount(page)
+  const model = join(folder, 'language-models', 'small')
+  await mkdir(model, { recursive: true })
+  await writeFile(join(model, 'model.gguf'), 'weights')
+  const card = { name: 'small', title: 'Small One', license: 'MIT', bytes: 90_000_000, sha256: '0', from: 'a.gguf' }
+  await writeFile(join(model, 'model.json'), JSON.stringify(card))
+  await page.goto('/admin/models')
+  await here(page).getByRole('button', { name: 'See the 12 questions' }).click()
+  const questions = page.getByRole('dialog', { name: 'Questions of the evaluation' })
+  await expect(questions.getByRole('listitem')).toHaveCount(12)
+  await expect(questions.getByText('no sentence answers this')).toHaveCount(2)
+  await accessible(page)
+  await questions.getByRole('button', { name: 'Close' }).last().click()
+
+  // Its weights are none: the page says so in place of a figure.
+  await here(page).getByRole('button', { name: 'Evaluate all' }).click()
+  await expect(here(page).getByText(/^Not evaluated: The model file is not a GGUF file/)).toBeVisible({
+    timeout: 60_000,
+  })
+
+  const meaning = page.getByRole('region', { name: 'Finding by meaning' })
+  await expect(meaning).toContainText('When: At any time.')
+  await meaning.getByRole('button', { name: 'Change the hours of background work' }).click()
+  const hours = page.getByRole('dialog', { name: 'Hours of background work' })
+  await hours.getByText('Only in some hours').click()
+  await accessible(page)
+  await hours.getByRole('button', { name: 'Save' }).click()
+  await expect(meaning).toContainText('When: 8 PM to 6 AM')
+  await page.reload()
+  await expect(meaning).toContainText('When: 8 PM to 6 AM')
+})
+
+test('what an evaluation found stands in the table, and one that runs shows how far it is and is canceled', async ({
+  page,
+}) => {
+  await newAccount(page)
+  const result = {
+    answered: 9,
+    wrong: 2,
+    silent: 1,
+    of: 12,
+    seconds: 300,
+    tokensPerSecond: 12.5,
+    at: '2026-11-28T06:00:00Z',
+  }
+  let state = 'running'
+  await page.route('**/api/admin/language-models', async (route) => {
+    const answer = await (await route.fetch()).json()
+    const models = answer.models.map((one: { name: string }) =>
+      one.name === 'small' ? { ...one, here: { state, asked: 5, result, problem: null } } : one,
+    )
+    await route.fulfill({ json: { ...answer, models } })
+  })
+  await page.goto('/admin/models')
+  await expect(row(page)).toContainText('9 of 12')
+  await expect(row(page)).toContainText('2 wrong, 1 not answered. On this server, November 28, 2026')
+  await expect(here(page).getByText('Evaluation: 5 of 12 questions')).toBeVisible()
+  await accessible(page)
+  state = 'canceled'
+  await here(page).getByRole('button', { name: 'Cancel the evaluation' }).click()
+  await expect(here(page).getByRole('button', { name: 'Evaluate all again' })).toBeVisible()
+})

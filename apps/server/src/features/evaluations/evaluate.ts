@@ -65,12 +65,12 @@ async function evaluateOne(deps: EvaluateDeps, row: store.Evaluating, stopping: 
       }
       if (row.verdicts.reduce((sum, { seconds }) => sum + seconds * 1000, 0) >= longest.model) break
       const paper = asked[row.verdicts.length] as Paper
+      await store.keepVerdicts(db, row, { state: 'running' })
       const began = performance.now()
       const wanted = async () => (await mayAsk()) && (await store.isStillWanted(db, row))
       const verdict = await askUnless(evaluated.model, paper, { stopping, look, longest: longest.question, wanted })
       if (!verdict) continue
       row.verdicts.push({ verdict, seconds: Math.round((performance.now() - began) / 100) / 10 })
-      await store.keepVerdicts(db, row, { state: 'running' })
     }
     if (evaluated.tokensPerSecond() === null)
       // One that repeats itself, or is too slow for that, has no figure.

@@ -98,7 +98,8 @@ export function SpeechSection({ of: { speech, offline, hears } }: { of: Language
       />
       <p className={note}>
         With one of these the sound does not leave the server and is not kept; a new one takes the place of the one
-        before. Evaluation: 30 sentences, as two synthesized voices say them. People’s voices were not measured.
+        before. It is told the names of the user’s matter and letterhead and the user’s own words before it listens.
+        Evaluation: 30 sentences, as two synthesized voices say them. People’s voices were not measured.
       </p>
       {isRemoving && hears && (
         <AskDialog
