@@ -136,3 +136,40 @@ test('spells names as it was told them, shows what it heard, and takes more of t
   await told.getByRole('button', { name: '“Witfeld” in place of “Whitfield”' }).click()
   await expect(text).toHaveValue('I wrote to Ms. Witfeld.')
 })
+
+/** A second of a tone, as WAV of one channel, 8,000 samples a second and 16 bits, and then silence. */
+function recording(): Buffer {
+  const file = Buffer.alloc(44 + 32_000)
+  file.write('RIFF')
+  file.writeUInt32LE(file.length - 8, 4)
+  file.write('WAVEfmt ', 8)
+  file.writeUInt32LE(16, 16)
+  file.writeUInt16LE(1, 20)
+  file.writeUInt16LE(1, 22)
+  file.writeUInt32LE(8000, 24)
+  file.writeUInt32LE(16_000, 28)
+  file.writeUInt16LE(2, 32)
+  file.writeUInt16LE(16, 34)
+  file.write('data', 36)
+  file.writeUInt32LE(32_000, 40)
+  for (let nth = 0; nth < 8000; nth++) file.writeInt16LE(Math.round(8000 * Math.sin(nth / 3)), 44 + nth * 2)
+  return file
+}
+
+test('hears a recording that is uploaded, and says what is none', async ({ page }) => {
+  await listening(page)
+  await signUp(page)
+  await open(page)
+  const upload = async (name: string, buffer: Buffer) => {
+    const chosen = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Upload a recording' }).click()
+    await (await chosen).setFiles({ name, mimeType: 'audio/wav', buffer })
+  }
+  await upload('a.wav', Buffer.from('PK\u0003\u0004 this is a zip'))
+  await expect(page.getByText('The browser cannot read this file as sound.')).toBeVisible()
+  await accessible(page)
+  await upload('letter.wav', recording())
+  await expect(page.getByLabel('Transcript')).toHaveValue('The dispatcher told him.')
+  await expect(start(page)).toBeVisible()
+  await expect(page.getByText(/Heard: 2 seconds/)).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { Button } from '@casewright/ui'
 import { Mic, Pause, Play, Square, Undo2 } from 'lucide-react'
 import type { ListeningDictation } from './listen/use-listening.ts'
+import { UploadRecording } from './upload-recording.tsx'
 import type { Dictation } from './use-dictation.ts'
 import * as css from './voice.css.ts'
 
@@ -27,7 +28,7 @@ export function Controls({ dictation, hasWords, onToggle, onScratch }: ControlsP
       >
         {isListening ? 'Stop dictation' : 'Start dictation'}
       </Button>
-      {here && !isFinishing && (
+      {here && !isFinishing && !here.isRecorded && (
         <Button
           icon={here.isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
           onPress={here.isPaused ? here.resume : here.pause}
@@ -35,6 +36,7 @@ export function Controls({ dictation, hasWords, onToggle, onScratch }: ControlsP
           {here.isPaused ? 'Resume' : 'Pause'}
         </Button>
       )}
+      {'hearFile' in dictation && !isListening && <UploadRecording onFile={dictation.hearFile} />}
       {hasWords && (
         <Button variant="quiet" icon={<Undo2 aria-hidden="true" />} onPress={onScratch}>
           Scratch last sentence

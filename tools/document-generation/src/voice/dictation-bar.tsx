@@ -32,8 +32,8 @@ export function DictationBar({ dictation, children }: DictationBarProps) {
           {clockOf(here.seconds)}
         </span>
       )}
-      {here && isOn && !here.isPaused && <Meter levels={here.levels} word={here.levelWord} />}
-      {here?.isBehind && here.waiting > 0 && (
+      {here && isOn && !here.isPaused && !here.isRecorded && <Meter levels={here.levels} word={here.levelWord} />}
+      {(here?.isBehind || here?.isRecorded) && here.waiting > 0 && (
         <span className={css.clock}>{lengthWords(here.waiting)} of speech waiting</span>
       )}
       {!isListening && children}
@@ -45,6 +45,7 @@ export function DictationBar({ dictation, children }: DictationBarProps) {
 function wordOf(dictation: Dictation | ListeningDictation): string {
   if (!dictation.isListening) return 'Not listening'
   if (!('pause' in dictation)) return 'Listening'
+  if (dictation.isRecorded) return 'Hearing the recording'
   if (dictation.isFinishing) return 'The microphone is off. The last words are still being heard.'
   return dictation.isPaused ? 'Paused' : 'Listening'
 }

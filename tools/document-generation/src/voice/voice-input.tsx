@@ -8,6 +8,7 @@ import { Consent } from './consent.tsx'
 import { Controls } from './controls.tsx'
 import { DictationBar } from './dictation-bar.tsx'
 import { DoubtList } from './doubt/doubt-list.tsx'
+import type { Doubt } from './doubt/doubts.ts'
 import { movedDoubts, withOther } from './doubt/place-doubts.ts'
 import { useDoubts } from './doubt/use-doubts.ts'
 import { HeardLine } from './heard-line.tsx'
@@ -68,10 +69,17 @@ export function VoiceInput({ speech, listener, told, mayDictate, onAllow, onSpok
     if (before !== null) stopping.current()
   }
   const inBrowser = useDictation(say)
+  /** Names that were spelled as told, until they stand in the text. */
+  const corrected = useRef<Doubt[]>([])
+  const { add } = doubts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are found in the text once it has them.
+  useEffect(() => {
+    if (corrected.current.length > 0) add(corrected.current.splice(0))
+  }, [props.text, add])
   const sayOnServer = (heardWords: string) => {
     const { text, corrections } = correctNames(heardWords, told ? [...told.own, ...told.matter, ...told.profile] : [])
     say(text)
-    if (corrections.length > 0) doubts.add(corrections)
+    corrected.current.push(...corrections)
   }
   const onServer = useListening(listener, sayOnServer, doubts.add)
   const whyNotBrowser = whyNot(speech, recognitionMaker() !== undefined)

@@ -6,6 +6,8 @@ import { wavOf } from './wav.ts'
 
 export interface ListeningDeps {
   hear: Listener['hear']
+  /** It was said before: no parts of what is being said are asked for. */
+  isRecorded?: boolean
   /** Hears by another reading; undefined: there is none. */
   hearAgain?: Listener['hearAgain']
   /** Told of words that will not change any more. */
@@ -128,7 +130,7 @@ export function createListening(deps: ListeningDeps): Listening {
     take(samples) {
       if (signal.aborted) return
       add(segments.take(samples))
-      part()
+      if (!deps.isRecorded) part()
     },
     async finish() {
       add(segments.end())

@@ -7,6 +7,7 @@ import { createListening, type Listening } from './listening.ts'
 import { createLoud, type Loud, nobody } from './loud.ts'
 import { type Microphone, openMicrophone } from './microphone.ts'
 import { type Microphones, useMicrophones } from './microphones.ts'
+import { frameLength, framesOf } from './recording.ts'
 import { loudness, samplesPerSecond } from './resample.ts'
 
 export interface ListeningDictation extends Dictation {
@@ -19,6 +20,10 @@ export interface ListeningDictation extends Dictation {
   isPaused: boolean
   /** The microphone is closed, and the server still hears what was said. */
   isFinishing: boolean
+  /** What is heard is a recording. */
+  isRecorded: boolean
+  /** Hears a recording in place of a microphone. */
+  hearFile(file: File): void
   /** Nothing was heard for a while. */
   isSilent: boolean
   /** The server cannot be reached: what is said waits in the page. */
@@ -66,6 +71,7 @@ export function useListening(
   const [isPaused, setPaused] = useState(false)
   const [isFinishing, setFinishing] = useState(false)
   const [isBehind, setBehind] = useState(false)
+  const [isRecorded, setRecorded] = useState(false)
   const [interim, setInterim] = useState('')
   const [problem, setProblem] = useState<string>()
   const [levels, setLevels] = useState<readonly number[]>([])
@@ -97,6 +103,7 @@ export function useListening(
     setBehind(false)
     setWaiting(0)
     setFinishing(false)
+    setRecorded(false)
     setListening(false)
   }, [])
   const open = useCallback(
@@ -130,35 +137,46 @@ export function useListening(
     },
     [end, refresh],
   )
+  /** Begins to listen to what comes next; null: it cannot, or does already. */
+  const begin = useCallback(
+    (ofFile: boolean): Now | null => {
+      if (!listener || at.current) return null
+      const listening = createListening({
+        hear: listener.hear,
+        hearAgain: listener.hearAgain,
+        isRecorded: ofFile,
+        onWords: (words) => tell.current.onWords(words),
+        onDoubts: (doubts) => tell.current.onDoubts(doubts),
+        onInterim: setInterim,
+        onBehind(isAway) {
+          setBehind(isAway)
+          setWaiting(isAway ? Math.round(listening.waiting()) : 0)
+        },
+        onFailure(sentence) {
+          setProblem(sentence)
+          void end()
+        },
+        wait: () =>
+          new Promise((resolve) => {
+            wake.current = resolve
+            setTimeout(resolve, betweenTries)
+          }),
+      })
+      const now: Now = { listening, isMuted: false, take: () => {} }
+      at.current = now
+      setProblem(undefined)
+      setListening(true)
+      setFinishing(false)
+      setSilent(false)
+      setSeconds(0)
+      setRecorded(ofFile)
+      return now
+    },
+    [listener, end],
+  )
   const start = useCallback(() => {
-    if (!listener || at.current) return
-    const listening = createListening({
-      hear: listener.hear,
-      hearAgain: listener.hearAgain,
-      onWords: (words) => tell.current.onWords(words),
-      onDoubts: (doubts) => tell.current.onDoubts(doubts),
-      onInterim: setInterim,
-      onBehind(isAway) {
-        setBehind(isAway)
-        setWaiting(isAway ? Math.round(listening.waiting()) : 0)
-      },
-      onFailure(sentence) {
-        setProblem(sentence)
-        void end()
-      },
-      wait: () =>
-        new Promise((resolve) => {
-          wake.current = resolve
-          setTimeout(resolve, betweenTries)
-        }),
-    })
-    const now: Now = { listening, isMuted: false, take: () => {} }
-    at.current = now
-    setProblem(undefined)
-    setListening(true)
-    setFinishing(false)
-    setSilent(false)
-    setSeconds(0)
+    const now = begin(false)
+    if (!now) return
     setLevelWord('Nobody heard yet')
     heardAt.current = performance.now()
     const loudOf = createLoud()
@@ -174,10 +192,29 @@ export function useListening(
         setLevelWord(word)
         setSeconds(Math.floor(taken / samplesPerSecond))
       }
-      listening.take(samples)
+      now.listening.take(samples)
     }
     open(now)
-  }, [listener, end, open])
+  }, [begin, open])
+  const hearFile = useCallback(
+    async (file: File) => {
+      const now = begin(true)
+      if (!now) return
+      try {
+        const frames = await framesOf(file)
+        if (at.current !== now) return
+        for (const one of frames) now.listening.take(one)
+        setSeconds(Math.round((frames.length * frameLength) / samplesPerSecond))
+      } catch (error) {
+        setProblem(error instanceof Error ? error.message : String(error))
+      }
+      const watch = setInterval(() => setWaiting(Math.round(now.listening.waiting())), betweenTries)
+      await now.listening.finish()
+      clearInterval(watch)
+      if (at.current === now) await end()
+    },
+    [begin, end],
+  )
   // Another microphone was chosen while one is open.
   useEffect(() => {
     const now = at.current
@@ -206,6 +243,8 @@ export function useListening(
     isListening,
     isPaused,
     isFinishing,
+    isRecorded,
+    hearFile: (file) => void hearFile(file),
     isBehind,
     isSilent,
     interim,
@@ -222,7 +261,11 @@ export function useListening(
       void end()
     },
     start,
-    stop: () => void end(),
+    stop: () => {
+      // Of a recording nothing is still being said: to stop is to leave out what was not heard yet.
+      if (isRecorded) at.current?.listening.abandon()
+      void end()
+    },
     skip: () => at.current?.listening.skip(),
     pause: () => mute(true),
     resume: () => mute(false),
