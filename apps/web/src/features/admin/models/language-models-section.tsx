@@ -48,9 +48,10 @@ export function LanguageModelsSection({ of, connections }: Props) {
         below={(row) => belowOf(row, of, isPending, mutate)}
       />
       <p className={note}>
-        Evaluation on this server: {questions} questions about short papers of ours, two of which nothing answers. A
-        reply counts if the sentence that it shows answers the question. It waits while users work, and takes at most
-        half an hour a model. “Not on this server” is what we recorded elsewhere, with other questions.
+        Evaluation on this server: {questions} questions about short papers of ours, two of which nothing answers: a
+        model that shows nothing has those right. A reply counts if the sentence that it shows answers the question. It
+        waits while users work, and takes at most half an hour a model. “Not on this server” is what we recorded
+        elsewhere, with other questions.
       </p>
       {isFixed && (
         <Notice title="The server’s settings name the model that writes (LLM_MODEL).">
