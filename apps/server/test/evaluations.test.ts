@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AuditEntry, EvaluationQuestion, LanguageModels } from '@casewright/api'
 import { CasewrightError } from '@casewright/core'
+import { LocalModelError } from '@casewright/local-model'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type EvaluateDeps, evaluateWaiting } from '../src/features/evaluations/evaluate.ts'
 import { askForEvaluation, cancelEvaluations, evaluationsHere } from '../src/features/evaluations/store.ts'
@@ -158,12 +159,16 @@ describe('an evaluation on this server', () => {
 
   it('says why a model cannot be asked, and goes on with the next', async () => {
     await ask('broken', 'gone', 'm')
-    const failing = { ...model, ask: () => Promise.reject(new CasewrightError('model-failed', 'The file is damaged.')) }
+    const cause = new LocalModelError('file', 'Contact your administrator.', 'The file is damaged.')
+    const failing = {
+      ...model,
+      ask: () => Promise.reject(new CasewrightError('model-failed', cause.message, { cause })),
+    }
     await run({
       modelOf: async (name) =>
         name === 'gone'
           ? null
-          : { model: name === 'broken' ? failing : model, tokensPerSecond: () => 1, release: async () => {} },
+          : { model: name === 'broken' ? failing : model, tokensPerSecond: () => null, release: async () => {} },
     })
     expect([await here('broken'), await here('gone'), (await here('m'))?.state]).toEqual([
       expect.objectContaining({ state: 'stopped', problem: 'The file is damaged.', result: null }),

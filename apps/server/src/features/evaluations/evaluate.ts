@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { CasewrightError } from '@casewright/core'
 import { askAboutPaper, type Verdict } from '../../models/evaluation/ask.ts'
 import { type Paper, papers } from '../../models/evaluation/papers.ts'
+import { troubleOf } from '../../models/evaluation/trouble.ts'
 import { writeALittle } from '../../models/evaluation/write-a-little.ts'
 import type { LanguageModel } from '../../models/provider.ts'
 import type { Database } from '../../platform/db/client.ts'
@@ -28,6 +29,7 @@ export interface EvaluateDeps {
   longest?: Partial<typeof limits>
 }
 
+const notAsked = 'The model could not be asked.'
 const lookMilliseconds = 1000
 /** No question takes longer, no model more for all, and none waits longer for a server that is always busy. */
 const limits = { question: 5 * 60_000, writing: 60_000, model: 30 * 60_000, waiting: 24 * 60 * 60_000 }
@@ -52,6 +54,7 @@ async function evaluateOne(deps: EvaluateDeps, row: store.Evaluating, stopping: 
   const evaluated = await deps.modelOf(row.name)
   if (!evaluated) return end('stopped', { problem: 'This model is no longer on the server.' })
   const mayAsk = async () => (await deps.isTime()) && !(await store.isAnyoneAtWork(db))
+  let wasTried = false
   try {
     while (row.verdicts.length < asked.length) {
       stopping.throwIfAborted()
@@ -66,22 +69,21 @@ async function evaluateOne(deps: EvaluateDeps, row: store.Evaluating, stopping: 
       if (row.verdicts.reduce((sum, { seconds }) => sum + seconds * 1000, 0) >= longest.model) break
       const paper = asked[row.verdicts.length] as Paper
       await store.keepVerdicts(db, row, { state: 'running' })
+      const bounds = { stopping, look, wanted: async () => (await mayAsk()) && (await store.isStillWanted(db, row)) }
+      if (evaluated.tokensPerSecond() === null && !wasTried) {
+        wasTried = await tryToWrite(evaluated.model, { ...bounds, longest: longest.writing })
+        if (!wasTried) continue
+      }
       const began = performance.now()
-      const wanted = async () => (await mayAsk()) && (await store.isStillWanted(db, row))
-      const verdict = await askUnless(evaluated.model, paper, { stopping, look, longest: longest.question, wanted })
+      const verdict = await askUnless(evaluated.model, paper, { ...bounds, longest: longest.question })
       if (!verdict) continue
       row.verdicts.push({ verdict, seconds: Math.round((performance.now() - began) / 100) / 10 })
+      await store.keepVerdicts(db, row, { state: 'running' })
     }
-    if (evaluated.tokensPerSecond() === null)
-      // One that repeats itself, or is too slow for that, has no figure.
-      await writeALittle(evaluated.model, AbortSignal.any([stopping, AbortSignal.timeout(longest.writing)])).catch(
-        () => {},
-      )
-    stopping.throwIfAborted()
     await end('done', { result: resultOf(row.verdicts, evaluated.tokensPerSecond()) })
   } catch (error) {
     if (stopping.aborted) throw error
-    const problem = error instanceof CasewrightError ? error.message : 'The model could not be asked.'
+    const problem = troubleOf(error)?.detail ?? (error instanceof CasewrightError ? error.message : notAsked)
     await end('stopped', { problem })
   } finally {
     await evaluated.release()
@@ -96,7 +98,33 @@ interface Bounds {
 }
 
 /** Asks one question; undefined: it gave way. One that takes too long was not answered. */
-async function askUnless(model: LanguageModel, paper: Paper, bounds: Bounds): Promise<Verdict | undefined> {
+const askUnless = (model: LanguageModel, paper: Paper, bounds: Bounds): Promise<Verdict | undefined> =>
+  unless(
+    (signal) => askAboutPaper(model, paper, signal),
+    () => (paper.answer === null ? 'right' : 'silent'),
+    bounds,
+  )
+
+/** Nothing can be said of a model with these, and its other questions would fail as well. */
+const fatal = ['file', 'engine', 'memory', 'crashed']
+
+/** Has it write a little, so that it is known whether it runs here and how fast. False: it gave way. */
+async function tryToWrite(model: LanguageModel, bounds: Bounds): Promise<boolean> {
+  const work = (signal: AbortSignal) =>
+    writeALittle(model, signal).catch((error) => {
+      signal.throwIfAborted()
+      if (fatal.includes(troubleOf(error)?.trouble ?? '')) throw error
+    })
+  const done = await unless(
+    (signal) => work(signal).then(() => true),
+    () => true,
+    bounds,
+  )
+  return done === true
+}
+
+/** Does what it can be stopped at; undefined: it gave way. */
+async function unless<T>(work: (signal: AbortSignal) => Promise<T>, ifLate: () => T, bounds: Bounds) {
   const { stopping, look, longest, wanted } = bounds
   const way = new AbortController()
   const late = AbortSignal.timeout(longest)
@@ -108,11 +136,11 @@ async function askUnless(model: LanguageModel, paper: Paper, bounds: Bounds): Pr
     )
   }, look)
   try {
-    return await askAboutPaper(model, paper, AbortSignal.any([stopping, way.signal, late]))
+    return await work(AbortSignal.any([stopping, way.signal, late]))
   } catch (error) {
     if (stopping.aborted) throw error
     if (way.signal.aborted) return undefined
-    if (late.aborted) return paper.answer === null ? 'right' : 'silent'
+    if (late.aborted) return ifLate()
     throw error
   } finally {
     clearInterval(watch)

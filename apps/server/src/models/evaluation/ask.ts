@@ -4,6 +4,7 @@ import type { LanguageModel } from '../provider.ts'
 import { createReason } from '../reason.ts'
 import { patient } from '../retry.ts'
 import type { Paper } from './papers.ts'
+import { troubleOf } from './trouble.ts'
 
 /** `right`: the sentence that answers, or none where none does. `wrong`: another one. `silent`: none, though one does. */
 export type Verdict = 'right' | 'wrong' | 'silent'
@@ -27,13 +28,16 @@ const mostTokens = 400
 /** Asks a model one question of the evaluation, as tools ask it. @throws what the model threw; the signal's reason */
 export async function askAboutPaper(model: LanguageModel, paper: Paper, signal: AbortSignal): Promise<Verdict> {
   let failure: unknown
+  let wasAsked = false
   const watched: LanguageModel = {
     ...model,
-    ask: (request) =>
-      model.ask(request).catch((error) => {
+    ask: (request) => {
+      wasAsked = true
+      return model.ask(request).catch((error) => {
         failure = error
         throw error
-      }),
+      })
+    },
   }
   const reason = createReason({
     models: [patient(watched)],
@@ -51,7 +55,7 @@ export async function askAboutPaper(model: LanguageModel, paper: Paper, signal: 
   } catch (error) {
     signal.throwIfAborted()
     // What it gave could not be used: nothing is shown of it.
-    if (failure === undefined) return verdictOn(paper, [])
+    if (wasAsked && (failure === undefined || troubleOf(failure)?.trouble === 'loop')) return verdictOn(paper, [])
     throw error
   }
 }
