@@ -29,6 +29,7 @@ it('a series has its comma', () => {
 it.each([
   ['1. one\n2) two\n(3) three\n\n- four', ['one', 'two', 'three', 'four']],
   ['one; two', ['one', 'two']],
+  ['one; as they said: “two; three.” four; five', ['one', 'as they said: “two; three.” four', 'five']],
   ['Boston, Mass.', ['Boston, Mass.']],
   ['2026 budget', ['2026 budget']],
 ])('the list %j has its things', (typed, things) => expect(listOf(typed)).toEqual(things))

@@ -29,7 +29,7 @@ const gap = '(?:[ \\t]{1,3}|[ \\t]{0,3},[ \\t]{0,3}|,?[ \\t]{0,3}\\r?\\n[ \\t]{0
 const unit = `(?:${gap}(?:(?:Suite|Ste\\.?|Apartment|Apt\\.?|Unit|Room|Rm\\.?|Floor|Fl\\.?|Building|Bldg\\.?|Box)\\s#?[\\w-]{1,8}|#\\s?[\\w-]{1,8}|\\d{1,3}(?:st|nd|rd|th)\\sfloor))`
 /** '4410 County Road 12', '300 Route 9': the number is of the way. */
 const numbered =
-  '[ \\t](?:(?:County|State|Farm|Rural|Township|US|U\\.S\\.)[ \\t])?(?:Road|Rd\\.?|Route|Rte\\.?|Highway|Hwy\\.?)[ \\t]\\d{1,4}\\b'
+  '[ \\t](?:(?:County|State|Farm|Rural|Township|US|U\\.S\\.)[ \\t](?:Road|Rd\\.?|Highway|Hwy\\.?|Trunk)[ \\t](?-i:[A-Z]{1,2})(?=,)|(?:(?:County|State|Farm|Rural|Township|US|U\\.S\\.)[ \\t])?(?:Road|Rd\\.?|Route|Rte\\.?|Highway|Hwy\\.?)[ \\t]\\d{1,4}\\b)'
 const street = `\\d{1,6}(?:-\\d{1,5})?(?:\\s1/2)?[A-Z]?(?:${numbered}|(?:[ \\t](?:[NSEW]\\.?|[NS][EW]|\\d{1,3}(?:st|nd|rd|th)|${small}[\\p{L}][\\p{L}.’'-]{0,24})){0,5}[ \\t](?:${ways})\\b\\.?(?:[ \\t](?:[NSEW]|[NS][EW]|North|South|East|West)\\b\\.?)?)`
 const box = 'P\\.?\\s?O\\.?\\sBox\\s\\d{1,7}'
 const townWord = `${small}[\\p{L}][\\p{L}.’'-]{1,24}`

@@ -39,6 +39,7 @@ it.each([
   ['100 Court Square, Memphis, TN 38103', '100 Court Square, Memphis, TN 38103', 'TN'],
   ['14 Mill Race, Bend, OR 97701', '14 Mill Race, Bend, OR 97701', 'OR'],
   ['to Rural Route 2, Box 118, Minot, ND 58701 by', 'Rural Route 2, Box 118, Minot, ND 58701', 'ND'],
+  ['to 44 County Road K, Fond du Lac, WI 54937 by', '44 County Road K, Fond du Lac, WI 54937', 'WI'],
   ['14 Elm Street for Dana in Texas', '14 Elm Street', undefined],
 ])('finds an address: %s', (text, words, state) => {
   const [found] = findAddresses(text)

@@ -78,10 +78,12 @@ export function whoBy(label: string, roles: readonly Role[]): Role | undefined {
 export function meansIn(template: Template): (words: string) => string | null {
   const asked = askedOf(template)
   const roles = rolesOf(asked)
+  const isContract = template.tab === 'contracts'
+  const called = ({ id, nouns }: Role) => (nouns.includes(id) ? id : (nouns[0] ?? null))
   return (words) => {
     const who = whoBy(words, roles)
-    if (who) return who.self ? 'From' : 'To'
-    const called = plain(words)
-    return (asked.find(({ names }) => names.includes(called)) ?? meantBy(words, asked))?.names[0] ?? null
+    if (who) return isContract ? called(who) : who.self ? 'From' : 'To'
+    const own = plain(words)
+    return (asked.find(({ names }) => names.includes(own)) ?? meantBy(words, asked))?.names[0] ?? null
   }
 }

@@ -13,11 +13,19 @@ const bullet = /^\s*(?:[-*•–]|\(?\d{1,2}[.)])\s+/
 const labelled = /^\s*(?:[-*•–]\s*)?[\p{L}][\p{L}\d '’/().#&-]{0,58}?\s*(?::|=|\s[-–—]\s)\s*\S?/u
 const stop = /[.!?…][”"’')\]]{0,2}\s*$/
 
-/** Lines of notes, an address or a list, and not of a paragraph that was wrapped. */
+/** How much shorter than the longest a line of a wrapped paragraph may be, the next word counted. */
+const ragged = 8
+
+/** Lines of notes, an address or a list, and not of a paragraph that was wrapped: there the next word had no room. */
 function inLines(lines: readonly string[]): boolean {
   if (lines.length === 1) return false
-  const wrapped = lines.slice(0, -1).filter((line) => line.trim().length > 55 && !bullet.test(line)).length
-  return wrapped < (lines.length - 1) / 2 || lines.filter((line) => labelled.test(line)).length > 1
+  const widest = Math.max(...lines.map((line) => line.trim().length))
+  const isFull = (line: string, n: number) =>
+    line.trim().length + 1 + (/^\S*/.exec((lines[n + 1] ?? '').trim())?.[0].length ?? 0) > widest - ragged
+  const wrapped = lines
+    .slice(0, -1)
+    .filter((line, n) => line.trim().length > 55 && isFull(line, n) && !bullet.test(line)).length
+  return wrapped < (lines.length - 1) * 0.7 || lines.filter((line) => labelled.test(line)).length > 1
 }
 
 /**

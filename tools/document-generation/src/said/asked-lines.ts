@@ -12,12 +12,21 @@ const over = new RegExp(
 /** A short question with its answer behind it: 'Trouble before? one fine in 2017'. */
 const before = new RegExp(String.raw`${lead}(?<asked>\p{L}[^?:\n]{2,40})\?[ \t]{1,3}(?=\S)`, 'gu')
 
+/** The same of a form with several such lines, in which a question that no rule knows is a label, too. */
+const inLine = new RegExp(String.raw`${lead}(?<asked>\p{L}[^?:\n]{2,58})\?[ \t]{1,3}(?=\S)`, 'gu')
+
 const answers = (text: string, found: RegExpMatchArray) =>
   !/^[^\n]{0,80}\?[ \t]*(?:\n|$)/.test(text.slice((found.index ?? 0) + found[0].length))
 
 /** Questions of a form or a message, as labels of what answers them. */
 export function askedLinesIn(text: string, means: Means): Edit[] {
   const asks = (text.match(/\?[ \t]*(?:\n|$)/g) ?? []).length
+  const inLines = [...text.matchAll(inLine)]
+  if (inLines.length > 2)
+    return inLines.map((found) => {
+      const asked = found.groups?.asked ?? ''
+      return { start: found.index, end: found.index + found[0].length, as: `${means(asked) ?? asked}: `, why: 'filler' }
+    })
   return [...(asks > 1 ? text.matchAll(over) : []), ...text.matchAll(before)].flatMap((found): Edit[] => {
     const label = answers(text, found) ? means(found.groups?.asked ?? '') : null
     return label ? [{ start: found.index, end: found.index + found[0].length, as: `${label}: `, why: 'filler' }] : []

@@ -1,6 +1,6 @@
 import type { Template } from '@casewright/templates'
 import { drawn } from './draw/draw.ts'
-import type { Who } from './draw/who.ts'
+import { inWordsOf, type Who } from './draw/who.ts'
 
 const parties = /^(?:Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient)$/
 const anyParty =
@@ -84,12 +84,17 @@ export function asTerm(template: Template, field: string, words: string, who: Wh
   const disclaimed = field === 'warrantyTerms' ? disclaimer(template, words) : null
   if (disclaimed) return disclaimed
   const isOpen = field === 'additionalTerms'
-  const label = /^[^:\n]{1,40}:\s/.exec(words)?.[0] ?? ''
+  const label = /^[^:\n]{1,60}:\s/.exec(words)?.[0] ?? ''
   const names = partiesOf(template)
   const named = words.slice(label.length).replace(anyParty, (said, name: string) => {
     const party = names.find((one) => one.toLowerCase() === name.toLowerCase())
     return party ? `the ${party}` : said
   })
   const told = label + who.told(named)
-  return (isOpen ? null : drawn(template.id, field, told, who, sentence)) ?? asSentence(told)
+  const composed = isOpen ? null : drawn(template.id, field, told, who, sentence)
+  if (composed) return composed
+  const rest = told.slice(label.length)
+  // The clause says what a label said; what it says of a few words stays.
+  const isClause = rest.split(/\s+/).length > 6 || rest.startsWith(inWordsOf)
+  return asSentence(label !== '' && isClause && (!isOpen || rest.startsWith(inWordsOf)) ? rest : told)
 }

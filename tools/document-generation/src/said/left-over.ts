@@ -8,7 +8,8 @@ const functionWords = new Set(
     ' ',
   ),
 )
-const figure =
+/** A number, a sum or a part, in digits or in words. */
+export const figure =
   /\d|[%$§]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|million|half|double|percent)\b/i
 const turns =
   /\b(?:no(?!\.)|not|never|none|nothing|except|unless|only|without|until|if|delivered|installed|non-?refundable|included|plus|n['’]t|cannot|waive\w*|nor|neither)\b|n['’]t\b/i
@@ -46,9 +47,12 @@ const wordsIn = (text: string): string[] =>
 
 const overlaps = (one: Place, other: Place) => one.start < other.end && other.start < one.end
 
+/** What a form asks before a colon, and no part of what was answered: 'Who is buying: Ann Lee'. */
+const askedBefore = /^\s*(?:what|who|whom|whose|where|when|which|how|why)\b[^:\n]{0,58}:/i
+
 /** What is left of a piece beside the words that were read. */
 function besides(piece: Piece, read: readonly Place[]): string {
-  let [left, at] = ['', piece.start]
+  let [left, at] = ['', piece.start + (askedBefore.exec(piece.text)?.[0].length ?? 0)]
   for (const { start, end } of read
     .filter((one) => overlaps(one, piece))
     .toSorted((one, other) => one.start - other.start)) {

@@ -8,7 +8,7 @@ import { asSentence, asTerm } from './compose.ts'
 import { described, whatOf } from './described.ts'
 import { whoIn } from './draw/who.ts'
 import { isEmptied, isFrame, tellsWho } from './frames.ts'
-import { leftOver, wordsNotIn } from './left-over.ts'
+import { figure, leftOver, wordsNotIn } from './left-over.ts'
 import { wholeThings } from './pieces.ts'
 import { type About, isSubject, subjectOf } from './subject-of.ts'
 import { isAbout, isTerm, isTime } from './subjects.ts'
@@ -185,7 +185,9 @@ export function termsIn(
       term.field = fieldOf(whole ? unit : term, { field: term.field, score: term.score }) ?? term.field
       const words = asTerm(template, term.field, whole ? unit.text : text.slice(term.start, term.end), who, unit.text)
       const isNothing = template.tab === 'contracts' && term.field === rest && isEmptied(words)
-      const isHeld = template.tab === 'contracts' && term.field === rest && tellsWho(words)
+      const isHeld =
+        template.tab === 'contracts' &&
+        ((term.field === rest && tellsWho(words)) || (isQuestion.test(words) && !figure.test(words)))
       return words && !isNothing
         ? [
             {
@@ -199,6 +201,9 @@ export function termsIn(
     })
   })
 }
+
+/** What somebody asks is nothing that the parties agree on. */
+const isQuestion = /\?["”’)]{0,2}$/
 
 /** What opens a condition: what follows from it belongs to it. */
 const opens =

@@ -151,9 +151,12 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
 
 const acts = (text: string) => /\b(?:represent|my client|our client|counsel (?:for|to))\b/i.test(text)
 
+/** How a contract says whose words a term is. */
+export const inWordsOf = 'In the words of '
+
 /** Words that nobody can be put into: the contract says whose they are. */
 const quoted = (words: string, side: Side | null): string =>
-  `In the words of ${side ? side.party : 'the party that gave this term'}: “${words.replaceAll('“', '‘').replaceAll('”', '’').replace(/"/g, '’').trim()}”`
+  `${inWordsOf}${side ? side.party : 'the party that gave this term'}: “${words.replaceAll('“', '‘').replaceAll('”', '’').replace(/"/g, '’').trim()}”`
 
 const literal = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")
 
