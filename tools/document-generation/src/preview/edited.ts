@@ -9,6 +9,8 @@ export interface EditedDocument {
   keptAs?: { id: string; seen: number }
   /** What the person filled in or corrected here, by field: a document that is made again is made of it too. */
   corrected?: Record<string, string>
+  /** What the person left out of the words that are held beside it, each by its place. */
+  dismissed?: string[]
 }
 
 /** For a draft: sensitive values are blanks again. */

@@ -30,6 +30,9 @@ export interface OpenDocument {
   /** What was filled in or corrected since it was made, by field. */
   corrected: Record<string, string>
   correct(changes: Record<string, string>): void
+  /** The held words that the person left out, by what the account knows them by. */
+  dismissed: readonly string[]
+  dismiss(key: string, isDismissed: boolean): void
   /** As it stands. */
   current(): EditedDocument
 }
@@ -42,11 +45,16 @@ export interface DocumentOptions extends Pick<EditorOptions, 'onLeave' | 'top'> 
   onEdited: (document: EditedDocument) => void
 }
 
+/** A draft was stored by a browser: what of it is no list of places counts as none. */
+const keysOf = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string') : []
+
 export function useDocument({ made, type, edited, onEdited, ...options }: DocumentOptions): OpenDocument {
   const [parts] = useState<readonly Part[]>(edited?.parts ?? made.parts)
   const [named, setTitle] = useState(edited?.title ?? made.title)
   const [keptAs, setKeptAs] = useState(edited?.keptAs)
   const [changes, setChanges] = useState(edited?.corrected ?? {})
+  const [dismissed, setDismissed] = useState(keysOf(edited?.dismissed))
   const [place, editor] = useEditor({ parts, attributes, ...options })
   const { doc } = editor.state
   const corrected = useMemo(() => {
@@ -62,14 +70,15 @@ export function useDocument({ made, type, edited, onEdited, ...options }: Docume
     parts: [...editor.parts()],
     ...(keptAs && { keptAs }),
     ...(Object.keys(corrected).length > 0 && { corrected }),
+    ...(dismissed.length > 0 && { dismissed }),
   })
-  const told = useRef([doc, title, keptAs, changes])
+  const told = useRef([doc, title, keptAs, changes, dismissed])
   // biome-ignore lint/correctness/useExhaustiveDependencies: told of changes, and of them alone
   useEffect(() => {
-    const now = [doc, title, keptAs, changes]
+    const now = [doc, title, keptAs, changes, dismissed]
     if (now.some((one, n) => one !== told.current[n])) onEdited(current())
     told.current = now
-  }, [doc, title, keptAs, changes])
+  }, [doc, title, keptAs, changes, dismissed])
 
   return {
     editor,
@@ -81,6 +90,9 @@ export function useDocument({ made, type, edited, onEdited, ...options }: Docume
     setKeptAs,
     corrected,
     correct: (more) => setChanges((before) => ({ ...before, ...more })),
+    dismissed,
+    dismiss: (key, isDismissed) =>
+      setDismissed((before) => [...before.filter((one) => one !== key), ...(isDismissed ? [key] : [])]),
     current,
   }
 }

@@ -84,7 +84,7 @@ export function asTerm(template: Template, field: string, words: string, who: Wh
   const disclaimed = field === 'warrantyTerms' ? disclaimer(template, words) : null
   if (disclaimed) return disclaimed
   const isOpen = field === 'additionalTerms'
-  const label = /^[^:\n]{1,60}:\s/.exec(words)?.[0] ?? ''
+  const label = /^(?:[^:\n]{1,40}|[^:.\n]{41,60}):\s/.exec(words)?.[0] ?? ''
   const names = partiesOf(template)
   const named = words.slice(label.length).replace(anyParty, (said, name: string) => {
     const party = names.find((one) => one.toLowerCase() === name.toLowerCase())
@@ -96,5 +96,5 @@ export function asTerm(template: Template, field: string, words: string, who: Wh
   const rest = told.slice(label.length)
   // The clause says what a label said; what it says of a few words stays.
   const isClause = rest.split(/\s+/).length > 6 || rest.startsWith(inWordsOf)
-  return asSentence(label !== '' && isClause && (!isOpen || rest.startsWith(inWordsOf)) ? rest : told)
+  return asSentence(label !== '' && !label.includes('. ') && isClause && (!isOpen || rest.startsWith(inWordsOf)) ? rest : told)
 }

@@ -13,6 +13,8 @@ export interface AccountProps {
   error: string | null
   onGo: (field: string) => void
   onRemake: (changes: Record<string, string>) => void
+  /** Leaves held words out for good, or has them wait again. */
+  onDismiss: (key: string, isDismissed: boolean) => void
 }
 
 export { accountNow }
@@ -21,7 +23,7 @@ const icons = { placed: Check, unplaced: CircleHelp, 'left-out': Minus }
 const counted = (n: number, what: string) => (n > 0 ? [`${n} ${what}`] : [])
 
 /** What somebody said or pasted, sentence by sentence, and where each of them is in the document. */
-export function Account({ sentences, type, filled, busy, error, onGo, onRemake }: AccountProps) {
+export function Account({ sentences, type, filled, busy, error, onGo, onRemake, onDismiss }: AccountProps) {
   const [choosing, setChoosing] = useState<string | null>(null)
   const count = (standing: SentenceNow['standing']) => sentences.filter((one) => one.standing === standing).length
   const labels = new Map(type?.fields.map(({ name, label }) => [name, label]))
@@ -64,8 +66,8 @@ export function Account({ sentences, type, filled, busy, error, onGo, onRemake }
                     )}
                   </p>
                 )}
-                {one.open.map(({ field, line, held = false }) => (
-                  <div key={line}>
+                {one.open.map(({ field, line, held = false, key }) => (
+                  <div key={key}>
                     <p className={css.standing}>
                       <Icon aria-hidden="true" size={16} />
                       {held
@@ -73,7 +75,7 @@ export function Account({ sentences, type, filled, busy, error, onGo, onRemake }
                         : `Not placed: “${line}” is listed under ${labels.get(field) ?? 'open points'}${field === 'additionalTerms' ? ', which prevail over the standard terms.' : '.'}`}
                     </p>
                     <div className={css.entryActions}>
-                      {choosing === line ? (
+                      {choosing === key ? (
                         <Select
                           label="Put it under"
                           options={placesFor(held).map(({ name, label }) => ({ value: name, label }))}
@@ -86,11 +88,15 @@ export function Account({ sentences, type, filled, busy, error, onGo, onRemake }
                           }}
                         />
                       ) : (
-                        <Button size="small" busy={busy} onPress={() => setChoosing(line)}>
+                        <Button size="small" busy={busy} onPress={() => setChoosing(key)}>
                           Place it
                         </Button>
                       )}
-                      {!held && (
+                      {held ? (
+                        <Button size="small" variant="quiet" onPress={() => onDismiss(key, true)}>
+                          Leave it out
+                        </Button>
+                      ) : (
                         <>
                           <Button size="small" variant="quiet" onPress={() => onGo(field)}>
                             Go to
@@ -108,7 +114,20 @@ export function Account({ sentences, type, filled, busy, error, onGo, onRemake }
                     </div>
                   </div>
                 ))}
-                {one.standing === 'left-out' && (
+                {one.dismissed.map(({ line, key }) => (
+                  <div key={key}>
+                    <p className={css.standing}>
+                      <Minus aria-hidden="true" size={16} />
+                      You left out “{line}”
+                    </p>
+                    <div className={css.entryActions}>
+                      <Button size="small" variant="quiet" onPress={() => onDismiss(key, false)}>
+                        Undo
+                      </Button>
+                    </div>
+                  </div>
+                ))}
+                {one.standing === 'left-out' && one.dismissed.length === 0 && (
                   <p className={css.standing}>
                     <Icon aria-hidden="true" size={16} />
                     Left out: {one.why ?? 'You left it out.'}

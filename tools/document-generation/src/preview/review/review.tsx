@@ -89,7 +89,7 @@ export function Review({
     },
   ]
   if (made.account && text) {
-    const sentences = accountNow(made.account, text, filled, masked)
+    const sentences = accountNow(made.account, text, filled, masked, document.dismissed)
     const open = sentences.filter(({ standing }) => standing === 'unplaced').length
     items.push({
       id: 'account',
@@ -105,6 +105,7 @@ export function Review({
           error={remake.error}
           onGo={toField}
           onRemake={remake.ask}
+          onDismiss={document.dismiss}
         />
       ),
     })
