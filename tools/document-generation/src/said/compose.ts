@@ -25,7 +25,7 @@ export function asSentence(words: string): string {
     .map((line) => line.trim())
     .filter(Boolean)
     .join(' ')
-    .replace(/^(?:[-*•–]|\(?\d{1,2}[.)])\s+/, '')
+    .replace(/^(?:[-*•–=+~»>→·]{1,3}|\(?\d{1,2}[.)])\s+/, '')
     .replace(lead, '')
     .trim()
     .replace(/[,;:–—-]$/, '')
@@ -80,7 +80,8 @@ function disclaimer({ id }: Template, words: string): string | null {
  * A term of a contract: composed of its facts where a rule has read all of it, else in the words of whoever said it, written
  * out, with the parties as the contract calls them.
  */
-export function asTerm(template: Template, field: string, words: string, who: Who, sentence = words): string {
+export function asTerm(template: Template, field: string, given: string, who: Who, sentence = given): string {
+  const words = given.replace(/^\s*[=+~»>→·•*]{1,3}\s+/, '')
   const disclaimed = field === 'warrantyTerms' ? disclaimer(template, words) : null
   if (disclaimed) return disclaimed
   const isOpen = field === 'additionalTerms'
@@ -96,5 +97,7 @@ export function asTerm(template: Template, field: string, words: string, who: Wh
   const rest = told.slice(label.length)
   // The clause says what a label said; what it says of a few words stays.
   const isClause = rest.split(/\s+/).length > 6 || rest.startsWith(inWordsOf)
-  return asSentence(label !== '' && !label.includes('. ') && isClause && (!isOpen || rest.startsWith(inWordsOf)) ? rest : told)
+  return asSentence(
+    label !== '' && !label.includes('. ') && isClause && (!isOpen || rest.startsWith(inWordsOf)) ? rest : told,
+  )
 }

@@ -3,13 +3,16 @@ import { localDay } from '../generate/local-day.ts'
 import type { Filled } from '../output.ts'
 import { meansIn } from '../reading/label-meaning.ts'
 import { type Unit, unitAt } from '../reading/units.ts'
+import { afterLeads, withoutOwnLabel } from './after-leads.ts'
 import { asLetter } from './as-letter.ts'
 import { isTalk } from './chat.ts'
 import type { Who } from './draw/who.ts'
-import type { Readable } from './edits.ts'
+import { editedAgain, type Readable } from './edits.ts'
 import { fromMail } from './mail.ts'
+import { withoutNames } from './only-names.ts'
 import { readWith } from './read-with.ts'
 import { readable } from './readable.ts'
+import { settlementTalkIn } from './settlement-talk.ts'
 import { restOf, type Term } from './terms.ts'
 
 /** What rules find in a text, with places in the text as it was given. */
@@ -69,13 +72,9 @@ const inItsWords = ({ fields }: Template, one: Filled, who: Who): Filled =>
 
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
-  const {
-    whole,
-    units,
-    found: read,
-    terms,
-    who,
-  } = readWith(template, readable(text, template.tab, meansIn(template), today), today, isTalk(text))
+  const given = readable(text, template.tab, meansIn(template), today)
+  const plainly = template.id === 'demand-letter' ? editedAgain(given, settlementTalkIn(given.text)) : given
+  const { whole, units, found: read, terms, who } = readWith(template, plainly, today, isTalk(text))
   const found = template.tab === 'contracts' ? read.map((one) => inItsWords(template, one, who)) : read
   const byField = Map.groupBy(
     terms.filter(({ held }) => !held),
@@ -97,16 +96,15 @@ export function readSaid(template: Template, text: string, today = localDay()): 
     const joined = told ?? (isList ? [...new Set(all)] : withoutParts(all)).join(isList ? '\n' : ' ')
     const value = asLetter(template, field.name, joined)
     if (value === '') return []
-    return [
-      {
-        ...(own ?? { field: field.name, label: field.label, by: 'text' as const }),
-        value,
-        ...(place && { from: whole.given(place) }),
-      },
-    ]
+    const one: Filled = {
+      ...(own ?? { field: field.name, label: field.label, by: 'text' as const }),
+      value,
+      ...(place && { from: whole.given(place) }),
+    }
+    return [afterLeads(template, withoutOwnLabel(template, one))]
   })
   const order = new Map(template.fields.map(({ name }, n) => [name, n]))
-  const all = [...filled, ...fromMail(template, text, filled)].toSorted(
+  const all = [...withoutNames(template, units, filled), ...fromMail(template, text, filled)].toSorted(
     (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
   )
   return { filled: all, terms: terms.map((term) => ({ ...term, ...whole.given(term) })), whole, rest: restOf(template) }

@@ -7,6 +7,7 @@ import { passagesOf } from '../learned/labels.ts'
 import { withLearned } from '../learned/values.ts'
 import type { Filled, Place } from '../output.ts'
 import type { Unit } from '../reading/units.ts'
+import { countedFrom } from './counted.ts'
 import { type Who, whoIn } from './draw/who.ts'
 import { editedAgain, type Readable } from './edits.ts'
 import { readRules, saysMore } from './read-rules.ts'
@@ -87,6 +88,7 @@ export function readWith(template: Template, given: Readable, today: string, isT
     whole.text,
     withoutLeads(withLearned(template, likely, whole.text, again, today, (one) => saysMore(template, one))),
   )
+  found.push(...countedFrom(template, whole.text, found))
   const who = whoIn(template, whole.text, found, isTalk)
   return { whole, units, found, terms: termsIn(template, whole.text, units, found, told, who), who }
 }
