@@ -20,9 +20,9 @@ export interface Read extends Span {
 }
 
 const per =
-  /^\s?(?:an?|per|each|\/)\s?(?:year|yr|annum|hour|hr|month|mo|week|day|page|visit|session)\b|^\s(?:annually|yearly|monthly|weekly|hourly)\b/i
+  /^\s?(?:an?|per|each|\/)\s?(?:year|yr|annum|hour|hr|month|mo|quarter|week|day|page|visit|session|trip|job|event|class|lesson|load|head|pound|lb|ton|bushel|bale|gallon|piece|case|box|dozen|acre|foot|yard|unit|cord|pallet)\b|^\s(?:annually|yearly|monthly|quarterly|weekly|daily|hourly|apiece|each(?=\s*(?:[.,;\n]|$)))/i
 /** Fields that say per what they are paid; rent, for one, is a month's in its template. */
-const perUnit = /^(?:salary|fee|salaryExpected|rate)$/
+const perUnit = /^(?:salary|fee|salaryExpected|rate|contractValue|price)$/
 
 /** An amount as it is put into a field: as written, in figures where it was in words, and per what where that belongs to it. */
 export function moneyOf(text: string, amount: Amount, field: Pick<TemplateField, 'name'>): Read {
@@ -119,6 +119,13 @@ export function alone(name: string, value: string): string {
   return time && !/^(?:1|one|an?)$|\b(?:an?|per|each)$/i.test(time[1] ?? '') ? `${time[1]} ${time[2]}s` : value
 }
 
+/** Where a sentence ends behind a name, and no short form stands. */
+export const nextSentence =
+  /(?<=\p{Ll}{4})(?<!\b(?:Corp|Assn|Bros|Dept|Univ|Prof|Capt|Supt|Messrs|Assoc|Elec|Mech|Constr|Mgmt))\.\s+(?=\p{Lu})/u
+/** Where it is told what somebody does: 'Ann Lee lent her brother $400'. */
+const told =
+  /(?<=^\p{Lu}[\p{L}.’'-]{0,20}(?: [\p{L}.&’'-]{1,20}){0,4} \p{Lu}[\p{L}.’'-]{1,20})\s(?=(?:lent|loaned|owes?|owed|is|was|has|had|paid|bought|sold|wants?|wanted|needs?|hired|lives|says|said|rents|rented|agreed|will|would|did|does|gave|sent|claims|works?)\s\p{L})/u
+
 /** A name at the head of a label's words: before an address, a title or a way to reach them. */
 function nameIn(words: string, start: number, holds: 'name' | 'company' | 'title'): Read | null {
   const stops = [...findAddresses(words), ...findEmails(words), ...findPhones(words)].flatMap(({ start: at }) =>
@@ -138,6 +145,10 @@ function nameIn(words: string, start: number, holds: 'name' | 'company' | 'title
       .slice(0, cut)
       .search(/(?<=\b(?:LLC|LLP|PLLC|Corp|Inc|Ltd|Co))\.\s+(?=\d|\p{Lu}[\p{L} ]{1,20}[:=]|The\b|[Ii]t\b)/u)
     if (stop > 0) cut = Math.min(cut, /(?:Corp|Inc|Ltd|Co)$/.test(words.slice(0, stop)) ? stop + 1 : stop)
+    for (const pattern of [nextSentence, told]) {
+      const end = words.slice(0, cut).search(pattern)
+      if (end > 0) cut = Math.min(cut, end)
+    }
     const reach = words.slice(0, cut).search(/\s(?:at|located at|of|from)\s(?=\d)|\s[-–—]\s/)
     if (reach > 0) cut = Math.min(cut, reach)
   }

@@ -2,6 +2,7 @@ import { isBody, nameAt } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 import { addressesIn } from '../reading/addresses.ts'
+import { nextSentence } from '../reading/value-of.ts'
 
 const named =
   /(?:Name|Party|Company|Institution)$|^(?:lender|funder|agency|employer|contractor|owner|plaintiff|defendant)$/
@@ -52,13 +53,21 @@ const noGiven =
 
 /** What leads to a name and is none of it: 'Hiring Dr. Amara Osei', 'Atty Joan Whitcomb'. */
 const noName =
-  /^(?:Hiring|Engaging|Retaining|Renting|Leasing|Selling|Buying|Paying|Lending|Atty|Attn|Attorney|Clt|Def|Plf|Landlord['’]s|Tenant['’]s) (?=\p{Lu}\p{L}+\.? \p{Lu})/u
+  /^(?:Hiring|Engaging|Retaining|Renting|Leasing|Selling|Buying|Paying|Lending|Atty|Attn|Attorney|Clt|Def|Plf|Plaintiff|Defendant|Petitioner|Respondent|Appellant|Appellee|Claimant|Landlord['’]s|Tenant['’]s) (?=\p{Lu}\p{L}+\.? \p{Lu})/u
 export const withoutLeads = (found: readonly Filled[]): Filled[] =>
   found.map((one) => {
-    const lead = /Name$|Party$/.test(one.field) ? (noName.exec(one.value)?.[0].length ?? 0) : 0
-    return lead === 0 || !one.from
-      ? one
-      : { ...one, value: one.value.slice(lead), from: { start: one.from.start + lead, end: one.from.end } }
+    const lead = /(?:Name|Party)$|^(?:plaintiff|defendant)$/.test(one.field)
+      ? (noName.exec(one.value)?.[0].length ?? 0)
+      : 0
+    const tail = named.test(one.field) ? one.value.search(nextSentence) : -1
+    const end = tail > lead ? tail : one.value.length
+    if ((lead === 0 && end === one.value.length) || !one.from) return one
+    const { start } = one.from
+    return {
+      ...one,
+      value: one.value.slice(lead, end),
+      from: { start: start + lead, end: end === one.value.length ? one.from.end : start + end },
+    }
   })
 
 /** The address behind another mention of a name: a signature says where somebody is who is named long before. */
