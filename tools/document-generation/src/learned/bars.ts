@@ -14,8 +14,10 @@ export const bars = {
   heldWithFactByWords: 0.58,
   heldSubject: 0.85,
   /** A value for a field that rules left open; a name needs more, since a blank is better than a wrong name. */
-  fill: 0.5,
-  fillName: 0.55,
+  fill: 0.35,
+  fillName: 0.42,
+  /** An address, which may be somebody's who has no part. */
+  fillAddress: 0.5,
   /** An address of a party whose name is not known. */
   fillUnnamed: 0.85,
   /** A day of which nothing beside it tells what happens on it: 'January 4 - March 5' in a line of its own. */
@@ -36,7 +38,7 @@ export const bars = {
   /** What most likely is another field's. */
   remove: 0.8,
   /** A clause's field; where rules know one by its words; where they are sure; and how near to it theirs may be to stand. */
-  field: 0.3,
+  field: 0.25,
   known: 0.75,
   sure: 0.8,
   near: 0.5,

@@ -84,6 +84,13 @@ const isUnnamed = (fields: readonly Asked[], { holds, role }: Asked, found: read
   )
 }
 
+/** How likely a value must be for a field that is open. */
+const fromOf = (fields: readonly Asked[], asked: Asked, found: readonly Filled[]): number => {
+  if (asked.holds === 'name' || asked.holds === 'company') return bars.fillName
+  if (isUnnamed(fields, asked, found)) return bars.fillUnnamed
+  return asked.holds === 'address' ? bars.fillAddress : bars.fill
+}
+
 const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
 /** What rules found, with what was learned where they found nothing, or most likely not the right thing. */
@@ -113,7 +120,6 @@ export function withLearned(
     }
     if (one && refused(one)) continue
     if (!own) {
-      const isName = asked.holds === 'name' || asked.holds === 'company'
       const isTaken = all.some(
         ({ field, from }) =>
           from &&
@@ -122,12 +128,7 @@ export function withLearned(
           values.has(field) &&
           likelyOf(judged, meanOf(judged, best), field) > 0.1,
       )
-      if (
-        one &&
-        !isTaken &&
-        best.likely >= (isName ? bars.fillName : isUnnamed(fields, asked, all) ? bars.fillUnnamed : bars.fill)
-      )
-        all.push(one)
+      if (one && !isTaken && best.likely >= fromOf(fields, asked, all)) all.push(one)
       continue
     }
     if (!own.from) continue

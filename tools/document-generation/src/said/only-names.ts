@@ -1,7 +1,5 @@
-import { findEmails, findPhones } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
-import { addressesIn } from '../reading/addresses.ts'
 import type { Unit } from '../reading/units.ts'
 
 const isOfWhom = /(?:Name|Address|Phone|Email|Title|Company|Institution|Manager|Party)$/
@@ -16,12 +14,7 @@ const frames = new Set(
 function isOnlyNames(unit: Unit, values: readonly string[]): boolean {
   let left = unit.text
   let taken = 0
-  const places = [
-    ...addressesIn(left).map(({ words }) => words),
-    ...findEmails(left).map(({ start, end }) => left.slice(start, end)),
-    ...findPhones(left).map(({ start, end }) => left.slice(start, end)),
-  ]
-  for (const value of [...values, ...places].toSorted((one, other) => other.length - one.length)) {
+  for (const value of values.toSorted((one, other) => other.length - one.length)) {
     if (value.length < 4 || !left.includes(value)) continue
     left = left.replace(value, ' ')
     taken++
