@@ -114,18 +114,20 @@ export function fromPassages(
       before = own
       continue
     }
+    // What a name or an address is called says nothing of what the sentence is about: 'Caldwell Dental'.
+    const words = taken
+      .filter((one) => names.has(one.field) && one.start < unit.end && one.end > unit.start)
+      .reduce((said, one) => blanked(said, one.start - unit.start, one.end - unit.start), unit.text)
     const named = taken.some((one) => names.has(one.field) && one.start < unit.end && one.end > unit.start)
     const may = open.filter(({ field }) => !(named && !body && field.name === 'callToAction'))
-    const said = may.find(({ field }) => isSaidOf(field.name, field.cues, unit.text))
+    const said = may.find(({ field }) => isSaidOf(field.name, field.cues, words))
     const most = mostOf(
       may.map(({ field }) => field),
-      unit.text,
+      words,
       said ? 3 : 2,
     )
     const about =
-      said &&
-      most &&
-      speaksOf(said.field.name, said.field.cues, unit.text) + 2 > speaksOf(most.name, most.cues, unit.text)
+      said && most && speaksOf(said.field.name, said.field.cues, words) + 2 > speaksOf(most.name, most.cues, words)
         ? said
         : (may.find(({ field }) => field === most) ?? said)
     if (about && !(used && about === main && template.tab === 'contracts')) {
@@ -146,6 +148,12 @@ export function fromPassages(
     )
   return [...given].flatMap(([one, all]) => (all.length > 0 ? [passage(one, text, all)] : []))
 }
+
+/** Words with as many blanks in the place of some of them. */
+const blanked = (words: string, from: number, to: number): string =>
+  words.slice(0, Math.max(0, from)) +
+  ' '.repeat(Math.max(0, Math.min(to, words.length) - Math.max(0, from))) +
+  words.slice(Math.max(0, to))
 
 const place = ({ field }: Asked) => {
   const at = first.indexOf(field.name)

@@ -20,6 +20,10 @@ const asked =
 const named =
   /\b(?!January|February|March|April|May|June|July|August|September|October|November|December|I\b)\p{Lu}\p{Ll}+/u
 
+/** What the letter is to say, with what it says of it: 'mention the contract is dated May 28'. */
+const mentioned =
+  /^(?:(?:and|also|then|please|oh|make sure to|be sure to|do|don['’]t forget to)[,\s]{1,2}){0,3}(?:(?:mention|say|point out|emphasize|stress|add|note|state|include)(?: the fact)? that\s|(?:mention|say|point out)\s(?=(?:the|that|he|she|it|they|we|I|his|her|their|our|my)\b[^.;]{0,60}\b(?:is|are|was|were|has|have|had|did|does|will|paid|sent|signed|said|never|told|asked|called|owes?|took|gave|made)\b))/iu
+
 /** What somebody said of a letter, as its sentence: 'tell him we got his letter' is 'We got your letter'. */
 export function asSaidTo(words: string): string {
   const tells = told.exec(words)
@@ -32,6 +36,8 @@ export function asSaidTo(words: string): string {
       : rest.replace(whom[who] ?? /$^/, 'you').replace(theirs[who] ?? /$^/, 'your')
     return capital(own)
   }
+  const says = mentioned.exec(words)
+  if (says) return capital(words.slice(says[0].length))
   const thanked = thanks.exec(words)
   if (thanked) return `Thank you ${words.slice(thanked[0].length)}`
   const asks = asked.exec(words)

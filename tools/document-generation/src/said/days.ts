@@ -45,7 +45,7 @@ function isPast(lead: string): boolean | null {
   const [then, next] = [lastOf(told, lead), lastOf(toCome, lead)]
   return then < 0 && next < 0
     ? null
-    : then > next && !/(?:\b(?:be|get|is|are)|['’]s|['’]re) \p{L}+$/iu.test(lead.slice(0, then + 20).trim())
+    : then > next && !/(?:\b(?:be|get|is|are)|['’]s|['’]re) (?!dated$)\p{L}+$/iu.test(lead.slice(0, then + 20).trim())
 }
 
 /** The year of a day that somebody says without it, from what is said of it; null where nothing tells. */

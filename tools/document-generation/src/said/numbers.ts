@@ -64,10 +64,57 @@ const thousands =
 const toldBehind =
   /(?<![\p{L}\d$.,/#-])(?:\d{1,3}(?:,\d{3}){1,2}|\d{1,4}(?:\.\d{1,2})?k)(?=[ \t](?:for the (?:whole|entire|job|lot|year|season)|all in\b|in all\b|altogether\b|total\b|up front\b|upfront\b|down\b|flat\b|base\b|cash\b|even\b|(?:an?|per) (?:year|yr|month|mo|week)\b|salary\b|retainer\b|deposit\b)|\/(?:yr|year|mo|month|wk|week)\b)/giu
 
-const unsignedIn = (text: string): Edit[] =>
-  [...text.matchAll(unsigned), ...text.matchAll(thousands), ...text.matchAll(toldBehind)].map(
+/** Words that speak of money, wherever they stand in a sentence. */
+const ofMoney =
+  /\b(?:pa(?:y|ys|id|ying|yment|yments)|price[ds]?|rent|salary|fees?|deposit|balance|amount|total|sum|ow(?:e|es|ed|ing)|costs?|worth|refund\w*|retainer|settle\w*|loans?|lent|borrow\w*|estimate[ds]?|quote[ds]?|bill(?:s|ed)?|invoice[ds]?|charg(?:es?|ed|ing)|spen[dt]|budget|income|damages|sold|bought|buying|selling|money|dollars|bucks|reimburse\w*|late|bonus|commission|back)\b/i
+/** '18,400', '749 dollars', '25 a month', 'paid 749': figures without a sign. */
+const bare =
+  /(?<![\p{L}\d$.,/#-])(?<!\b(?:no|nos|number|room|suite|unit|apt|order|invoice|box|lot|section|rule|page|route|highway|policy|claim|serial|vin|model|act|pub|ordinance)\.? (?:no\.? |number )?)(?:(?<grouped>\d{1,3}(?:,\d{3}){1,2})|(?<plain>\d{2,6}))(?<cents>\.\d\d)?(?![\d/%:-]|[.,]\d|\p{L}|['’])(?<unit> ?(?:dollars|bucks)\b)?/giu
+const paidBefore =
+  /\b(?:pa(?:y|ys|id|ying)|charge[ds]?|ow(?:e|es|ed)|costs?|spent|refund(?: of| is)?|offered|deposit (?:of|is|was)|fee (?:of|is)|rent (?:of|is|was)|price (?:of|is|was)|bonus (?:of|is)|estimate (?:of|is|was)|plus|another|back and|and) (?:me |us |her |him |them |about |around |only |just |over )?$/i
+/** The noun behind it is an amount. */
+const ofAmount =
+  /^ (?:(?:security|monthly|late|cleaning|retainer|sign-on|signing|annual|application|non-?refundable) )?(?:deposit|fee|rent|refund|balance|payment|bonus|retainer|check|down payment|invoice|bill|credit|fine|penalty)\b/i
+const perTime = /^ ?(?:(?:an?|per|each|every) |\/ ?)(?:month|mo|week|wk|day|hour|hr|year|yr|night|visit|session)\b/i
+const forWhat = /^ for (?:the|a|an|my|our|his|her|their|parts|labor|repairs?|materials|damages?)\b/i
+
+/** Figures that are money by what stands around them. */
+function bareIn(text: string): Edit[] {
+  const dates = findSpokenDates(text)
+  return [...text.matchAll(bare)].flatMap((found): Edit[] => {
+    const { grouped, plain = '', cents = '', unit } = found.groups ?? {}
+    const figure = grouped ?? plain
+    const [start, end] = [found.index, found.index + found[0].length]
+    if (dates.some((date) => date.start < end && start < date.end)) return []
+    const edit: Edit = { start, end, as: `$${figure}${cents}`, why: 'number' }
+    if (unit) return [edit]
+    const [before, after] = [text.slice(Math.max(0, start - 140), start), text.slice(end, end + 60)]
+    if (notMoney.test(after) || ofUnits.test(after)) return []
+    const lead = before.slice(Math.max(...[...'.!?;\n'].map((stop) => before.lastIndexOf(stop))) + 1)
+    const speaks = ofMoney.test(lead) || ofMoney.test(after.split(/[.!?;\n]/)[0] ?? '')
+    if (grouped) return speaks || perTime.test(after) ? [edit] : []
+    if (/^(?:19|20)\d\d$/.test(figure) || (figure.length > 1 && figure.startsWith('0'))) return []
+    const value = Number(figure)
+    if (perTime.test(after)) return value >= 100 || speaks ? [edit] : []
+    if (value >= 20 && ofAmount.test(after)) return [edit]
+    return value >= 20 && paidBefore.test(before) && (speaks || forWhat.test(after)) && endsAmount.test(after)
+      ? [edit]
+      : []
+  })
+}
+/** What follows a figure that counts something else, though its noun is no plural. */
+const ofUnits =
+  /^[ -](?:sq(?:uare)?\b|mi\b|ft\b|lbs?\b|mph\b|rpm\b|cc\b|hp\b|k\b|[A-Z]\p{L}+ (?:St|Street|Ave|Avenue|Road|Rd|Lane|Ln|Drive|Dr|Blvd|Court|Ct|Way|Place|Pl)\b|\p{Lu})/u
+/** After an amount a sentence ends, or goes on with what it is for. */
+const endsAmount =
+  /^(?:$|[.,;!?)\n]| (?:for|and|on|in|to|from|at|by|plus|when|if|after|before|total|more|back|down|each|cash|up|as|toward|so|but|with|then|or)\b)/i
+
+const unsignedIn = (text: string): Edit[] => {
+  const told = [...text.matchAll(unsigned), ...text.matchAll(thousands), ...text.matchAll(toldBehind)].map(
     (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: `$${found[0]}`, why: 'number' }),
   )
+  return [...told, ...bareIn(text).filter((one) => !told.some(({ start, end }) => one.start < end && start < one.end))]
+}
 
 /** Amounts as they are spoken, in figures. A year's pay that is said in thousands ('one ninety-five a year') is one. */
 export function amountsIn(text: string): Edit[] {

@@ -5,6 +5,7 @@ import { isLowerCase } from '../reading/lower-case.ts'
 import type { Told } from '../reading/passages.ts'
 import { readFields } from '../reading/read-fields.ts'
 import { type Unit, unitAt, unitsOf } from '../reading/units.ts'
+import { demandedIn } from './demands.ts'
 import { isNoDescription } from './described.ts'
 import { moreIn } from './more.ts'
 import { isTerm } from './subjects.ts'
@@ -82,6 +83,7 @@ export function readRules(template: Template, text: string, today: string, told?
         ({ from }) => from && from.start < unit.end && unit.start < from.end,
       ),
   )
+  const demanded = demandedIn(template, units, today)
   const isCut = (one: Filled) => {
     const unit = one.from && unitAt(units, one.from.start)
     const names = [...read, ...more].some(
@@ -89,9 +91,13 @@ export function readRules(template: Template, text: string, today: string, told?
     )
     return isNoDescription(template, one, unit?.text, names)
   }
+  const isDemanded = ({ field }: Filled) => demanded.filled.some((one) => one.field === field)
   const found = [
-    ...read.filter((one) => !saysMore(template, one) && !isMoved(one)).map((one) => withoutHeads(one, heads)),
-    ...more.filter((one) => !isCut(one)),
+    ...demanded.filled,
+    ...read
+      .filter((one) => !saysMore(template, one) && !isMoved(one) && !isDemanded(one))
+      .map((one) => withoutHeads(one, [...heads, ...demanded.units])),
+    ...more.filter((one) => !isCut(one) && !isDemanded(one)),
   ].filter(({ field, value }) => value !== '' && !(value.length < 2 && /(?:Name|Party)$/.test(field)))
   for (const [n, one] of found.entries()) found[n] = withLicense(text, one)
   found.push(...ownerWhoApplies(template, text, found))

@@ -23,7 +23,6 @@ export const demandLetter: TemplateSource = {
       name: 'subject',
       label: 'Subject',
       type: 'text',
-      required: true,
       section: 'Demand',
       cues: ['re', 'subject', 'about'],
     },
@@ -86,7 +85,13 @@ export const demandLetter: TemplateSource = {
     firmHead,
     { lines: ['{today|date}'] },
     recipientLines,
-    { lines: ['**Re: {subject}**', { when: { given: 'reference' }, text: '**Reference: {reference}**' }] },
+    {
+      lines: [
+        { when: { given: 'subject' }, text: '**Re: {subject}**' },
+        { when: { not: { given: 'subject' } }, text: '**Re: Demand on behalf of {clientName}**' },
+        { when: { given: 'reference' }, text: '**Reference: {reference}**' },
+      ],
+    },
     { paragraph: 'Dear {recipientName|salutation}:' },
     { paragraph: 'We represent {clientName|sentence}.' },
     { paragraph: '{facts}' },

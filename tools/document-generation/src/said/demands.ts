@@ -1,0 +1,99 @@
+import { findAmounts, findSpokenDates } from '@casewright/law'
+import type { Template } from '@casewright/templates'
+import type { Filled } from '../output.ts'
+import type { Unit } from '../reading/units.ts'
+
+const asker =
+  "(?:we|I|she|he|they|it|(?:the |our |my )?client|(?:Mr|Ms|Mrs|Dr)\\. \\p{Lu}[\\p{L}'’-]+|\\p{Lu}[\\p{L}'’-]+)"
+/** What is asked for by whom the letter speaks for: 'we want the $18,400 back'. */
+const wants = new RegExp(
+  `^(?:(?:so|and|now|basically|bottom line|ok|okay)[,:]? ){0,2}${asker}(?:['’]d| would| will| now| is| are|['’]re|['’]s|['’]m){0,2} (?:wants?|demands?|demanding|asks? for|asking for|seeks?|seeking|insists? on|expects?|needs?)(?: back)? (?!to (?:know|complain|be|say|send|sue|make|write|get|keep)\\b|(?:you\\b|(?:an?|the|another) (?:\\p{L}+ ){0,2}(?:letter|draft)|an? (?:firm|strong|polite)|this\\b|it\\b))(?<ask>.+)$`,
+  'isu',
+)
+const owed =
+  /^(?:(?:so|and|ok|okay)[,:]? ){0,2}(?:total (?:owed|due|demand(?:ed)?|damages)|(?:the )?(?:amount|sum) (?:owed|due|demanded|we want)|(?:he|she|it|they) owes?(?: (?:us|her|him|them|our client))?)(?: (?:is|comes to|of))?:? (?<ask>\$[\d,]+(?:\.\d\d)?(?: (?:in total|altogether|total|in all))?)[.]?$/iu
+const number = '\\d{1,3}|five|seven|ten|twelve|fourteen|fifteen|twenty|twenty-one|thirty|forty-five|sixty'
+const within = new RegExp(
+  `,? ?\\b(?:within|in|no later than|not later than) (?:the next )?(?<count>${number}) (?:calendar )?(?<unit>days?|weeks?)\\b(?: (?:of|from|after) (?:the date of )?(?:this|the|our) letter| from (?:today|the date of this letter|now)| (?:of|after|from) receipt)?`,
+  'iu',
+)
+const numbers: Record<string, number> = {
+  five: 5,
+  seven: 7,
+  ten: 10,
+  twelve: 12,
+  fourteen: 14,
+  fifteen: 15,
+  twenty: 20,
+  'twenty-one': 21,
+  thirty: 30,
+  'forty-five': 45,
+  sixty: 60,
+}
+/** 'Or we sue.' */
+const orElse =
+  /,? (?:or(?: else)?|otherwise) (?:we|I|she|he|they|our client)(?:['’]ll| will| are going to| is going to|['’]re going to)? (?<what>sues?|file(?:s)?(?: suit| a lawsuit| a complaint)?|goes? to court|(?:takes?|see) (?:you|them|him|her) (?:to|in) court|start(?:s)? (?:a lawsuit|suit))\b[.!]?/iu
+const byDate = /,? ?\b(?:by|before|no later than|not later than|until|til|till) (?:the )?$/iu
+const total =
+  /\b(?:so|total(?:s|ing|s? of)?|for a total of|altogether|in all|which (?:is|makes|comes to)|comes to|=|that['’]s)[,:]? $/iu
+const paymentAlone =
+  /^(?:(?:the|a|her|his|their|my|our|full|refund|payment|reimbursement|return|repayment|of|for|back|money|plus|minus|less|and|so|that['’]?s|which is|total(?:s|ing)?|altogether|in all|nothing|all|be|paid|to|it|owed|due|us|them)[\s,.:;]*)*$/iu
+
+export interface Demanded {
+  filled: Filled[]
+  /** The sentences that tell it, which tell nothing else. */
+  units: Unit[]
+}
+
+const shifted = (iso: string, days: number) =>
+  new Date(new Date(`${iso}T00:00:00Z`).getTime() + days * 86_400_000).toISOString().slice(0, 10)
+
+/**
+ * What a demand letter demands, by when, and what follows otherwise, of sentences that say so in one breath: 'we want the
+ * $18,400 back plus $9,150, so $27,550, within 14 days or we sue'.
+ * @param today the day of the letter, from which its days are counted, in ISO 8601
+ */
+export function demandedIn({ id, fields }: Template, units: readonly Unit[], today: string): Demanded {
+  const filled: Filled[] = []
+  const told: Unit[] = []
+  if (id !== 'demand-letter') return { filled, units: told }
+  const put = (field: string, value: string, unit: Unit) => {
+    const known = fields.find(({ name }) => name === field)
+    if (known && value && !filled.some((one) => one.field === field))
+      filled.push({ field, label: known.label, value, by: 'text', from: { start: unit.start, end: unit.end } })
+  }
+  for (const unit of units) {
+    const asked = (wants.exec(unit.text) ?? owed.exec(unit.text))?.groups?.ask
+    if (!asked) continue
+    let ask = asked.replace(/[.!]$/, '')
+    const otherwise = orElse.exec(ask)
+    if (otherwise) ask = ask.replace(otherwise[0], '')
+    const period = within.exec(ask)
+    const dates = findSpokenDates(ask).filter(({ iso, start }) => iso !== null && byDate.test(ask.slice(0, start)))
+    const [date] = dates
+    if (period?.groups && today) {
+      const count = numbers[period.groups.count?.toLowerCase() ?? ''] ?? Number(period.groups.count)
+      put('deadline', shifted(today, count * (/^w/i.test(period.groups.unit ?? '') ? 7 : 1)), unit)
+      ask = ask.replace(period[0], '')
+    } else if (date?.iso) {
+      put('deadline', date.iso, unit)
+      ask = `${ask.slice(0, date.start).replace(byDate, '')}${ask.slice(date.end)}`
+    }
+    const amounts = findAmounts(ask)
+    const whole = amounts.find(({ start }) => total.test(ask.slice(Math.max(0, start - 30), start)))
+    const sum = whole ?? (amounts.length === 1 ? amounts[0] : undefined)
+    const rest = amounts.reduceRight((words, { start, end }) => words.slice(0, start) + words.slice(end), ask)
+    if (sum) put('amount', sum.words, unit)
+    if (sum && paymentAlone.test(rest)) put('demand', `Payment of ${sum.words}`, unit)
+    else {
+      const words = ask
+        .replace(/^(?:them|him|her|you|it|(?:the )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?) to /u, '')
+        .replace(/[\s,;]+$/, '')
+        .trim()
+      if (words) put('demand', words.charAt(0).toUpperCase() + words.slice(1), unit)
+    }
+    if (otherwise) put('nextStep', 'If that is not done by then, we intend to file suit.', unit)
+    told.push(unit)
+  }
+  return { filled, units: told }
+}
