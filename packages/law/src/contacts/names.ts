@@ -99,7 +99,8 @@ export function nameAt(
 /** 'Quarry IT Services', 'Merrimack Contract Labs': a word that makes no name by itself is part of one of a body. */
 const namesOne = (word: string, text: string, at: number): boolean =>
   /^(?:IT|US|Contract|Client|Party|Title|Rent|Property|Both)$/.test(word) &&
-  bodies.test(/^[ \t](?<after>\p{Lu}[\p{L}]+)/u.exec(text.slice(at, at + 40))?.groups?.after ?? '')
+  (bodies.test(/^[ \t](?<after>\p{Lu}[\p{L}]+)/u.exec(text.slice(at, at + 40))?.groups?.after ?? '') ||
+    closes.test(/^,?[ \t](?<after>[\p{L}.]+)/u.exec(text.slice(at, at + 40))?.groups?.after ?? ''))
 
 /** 'Cascade Board and Paper, …': one more word of a body's name, and not the name of somebody beside it. */
 const goesTogether = (before: string, more: string, join: string, after: string): boolean =>

@@ -19,8 +19,16 @@ export function addressesIn(text: string): FoundAddress[] {
   return [...known.map((one) => withTown(text, one)), ...more].toSorted((one, other) => one.start - other.start)
 }
 
+/** 'Out of Tacoma, 811 Pacific Ave.' */
+const before = new RegExp(`\\b(?:out of|based in|located in|over in|here in) (?<town>${town}),? (?:at )?$`, 'u')
+
 function withTown(text: string, one: FoundAddress): FoundAddress {
   const more = one.full ? null : goesOn.exec(text.slice(one.end, one.end + 60))
+  const lead = one.full || more ? null : before.exec(text.slice(Math.max(0, one.start - 50), one.start))
+  if (lead?.groups?.town) {
+    const start = one.start - lead[0].length
+    return { ...one, start, words: `${one.words.replace(/\.$/, '')}, ${lead.groups.town}` }
+  }
   if (!more) return one
   const last = one.end + more[0].length
   const end = last + (zip.exec(text.slice(last, last + 14))?.[0].length ?? 0)

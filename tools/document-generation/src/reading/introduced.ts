@@ -17,6 +17,9 @@ const closes =
 const serves =
   /\b(?:Services?|Solutions|Cleaning|Landscap\w*|Grounds|Care|Consulting|Plumbing|Electric\w*|IT|Design\w*|Studios?|Construction|Roofing|Catering|Caterers|Security|Elevators?|Movers|Moving|Maintenance|Janitorial|Masonry|Carpentry|Repairs?|Builders|Paint\w*|Mechanical|Landscapes|Arborists?|Bookkeeping|Marketing|Photography|Logistics)\b/
 
+/** 'Harbor Point IT LLC out of Tacoma': where somebody is. */
+const inTown = /\b(?:out of|based in|located in|here in|over in|up in|down in|headquartered in|from here in) $/i
+
 interface Named {
   name: FoundName
   mention: Mention
@@ -34,7 +37,8 @@ function everybody(text: string, contacts: Contacts, read: Read): Named[] {
     reach = name.end
     known.add(name.words)
     const mention = read(name, null, 4)
-    if (!place.test(name.words) && !isTitle(name.words)) all.push({ name, mention })
+    const isTown = !isBody(name.words) && inTown.test(text.slice(Math.max(0, index - 24), index))
+    if (!place.test(name.words) && !isTitle(name.words) && !isTown) all.push({ name, mention })
   }
   return all
 }

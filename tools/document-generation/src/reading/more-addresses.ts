@@ -1,6 +1,8 @@
 import { type FoundAddress, jurisdictions } from '@casewright/law'
 
 const word = "\\p{Lu}[\\p{L}.’'-]{1,24}"
+/** No stop ends it, as a sentence may. */
+const plainWord = "\\p{Lu}[\\p{L}’'-]{1,24}"
 const town = `${word}(?:[ -]${word}){0,2}`
 const state = jurisdictions
   .filter(({ kind }) => kind !== 'federal')
@@ -37,6 +39,11 @@ const patterns = [
   // '4417 E Highway 60, Monett MO 65708', '2208 Road 410, Fairbury, NE', '1420 County Road 9, Alamosa, Colorado'
   new RegExp(
     `(?<![\\d$#.,/-])\\d{1,5} (?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:US|U\\.S\\.|State|County|Old|${state}) ){0,2}(?:Highway|Hwy\\.?|Route|Rte\\.?|Rt\\.?|Road|Rd\\.?|CR|SR|FM) (?:\\d{1,5}|\\p{Lu}{1,2})(?! \\d)(?: [NSEW]\\b)?(?:,? ${town},? (?:${state})(?: \\d{5}(?:-\\d{4})?)?)?(?![\\p{L}\\d])`,
+    'gu',
+  ),
+  // 'lives at 12 Cedar in Brewer, 04412', 'live downstairs at 217 Maple': a street without a word for a way, where somebody lives.
+  new RegExp(
+    `(?<=\\b(?:lives?|living|resides?|residing|located|offices?|shop|headquartered)(?: \\p{Ll}{3,12})? (?:at|is) )\\d{1,5} ${plainWord}(?: ${plainWord})?(?:(?:,| in|, in) ${plainWord}(?: ${plainWord})?)?(?:,? (?:${state}))?(?:,? \\d{5})?(?![\\p{L}\\d])`,
     'gu',
   ),
   // '4411 East Speedway, Tucson, Arizona': a street without a word for a way, with its town and its state.

@@ -76,6 +76,18 @@ function disclaimer({ id }: Template, words: string): string | null {
     .join(' ')
 }
 
+const mutual =
+  /^\W*(?:it['’]s |this is |a )?mutual\b(?![^;]*\b(?:except|but|not|only|unless|until|if)\b)(?:,? (?:nda|agreement))?(?:,? between\b[^;]*)?[.]?$/iu
+
+/** 'The Tenant is the Tenant and her brother will live there': who a party is, is said already. */
+const withoutWho = (words: string): string => {
+  const rest =
+    /^The (?<party>Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee) is the \k<party>(?:,| and|\.|,? who)? ?(?<rest>.*)$/su.exec(
+      words,
+    )?.groups?.rest
+  return rest === undefined ? words : capital(rest)
+}
+
 /**
  * A term of a contract: composed of its facts where a rule has read all of it, else in the words of whoever said it, written
  * out, with the parties as the contract calls them.
@@ -84,6 +96,8 @@ export function asTerm(template: Template, field: string, given: string, who: Wh
   const words = given.replace(/^\s*[=+~»>→·•*]{1,3}\s+/, '')
   const disclaimed = field === 'warrantyTerms' ? disclaimer(template, words) : null
   if (disclaimed) return disclaimed
+  // What the template says already: each side discloses to the other.
+  if (field === 'directionTerms' && mutual.test(words)) return ''
   const isOpen = field === 'additionalTerms'
   const label = /^(?:[^:\n]{1,40}|[^:.\n]{41,60}):\s/.exec(words)?.[0] ?? ''
   const names = partiesOf(template)
@@ -94,10 +108,15 @@ export function asTerm(template: Template, field: string, given: string, who: Wh
   const told = label + who.told(named)
   const composed = isOpen ? null : drawn(template.id, field, told, who, sentence)
   if (composed) return composed
+  const [head = '', ...more] = isOpen ? [] : told.split(/, (?:and|but) (?=the \p{Lu})|; /u)
+  const first = more.length === 1 ? drawn(template.id, field, head, who, sentence) : null
+  if (first) return `${first} ${asSentence(more[0] ?? '')}`
   const rest = told.slice(label.length)
   // The clause says what a label said; what it says of a few words stays.
   const isClause = rest.split(/\s+/).length > 6 || rest.startsWith(inWordsOf)
-  return asSentence(
-    label !== '' && !label.includes('. ') && isClause && (!isOpen || rest.startsWith(inWordsOf)) ? rest : told,
+  return withoutWho(
+    asSentence(
+      label !== '' && !label.includes('. ') && isClause && (!isOpen || rest.startsWith(inWordsOf)) ? rest : told,
+    ),
   )
 }

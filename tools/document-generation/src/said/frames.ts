@@ -32,6 +32,11 @@ const who: readonly RegExp[] = [
     `^the ${party} is (?:bringing on|hiring|selling|buying|renting|leasing|engaging) [^.;$%]{0,30}\\bthe ${party}\\b`,
     'iu',
   ),
+  new RegExp(
+    `^the ${party} (?:lives|resides|is located|is based|is headquartered) (?:\\p{Ll}{3,12} )?(?:at|in|out of) [^.;$%]{3,80}[.]?$`,
+    'iu',
+  ),
+  /^(?:residential |commercial )?lease (?:for|of|on) (?:the |an? |my |our )?[^.;$%]{2,100}[.]?$/iu,
   /^it is (?-i:\p{Lu}\p{Ll}{1,14}) (?:from|with|at|over at) [^.;\d$%]{2,60}[.]?$/iu,
   /^the (?:guy|lady|woman|man|person|contact|owner) (?:there|here) is (?-i:\p{Lu}\p{Ll}{1,20})(?: (?-i:\p{Lu}\p{Ll}{1,20}))?[.]?$/iu,
   /^(?:residential |commercial )?(?:lease|agreement|contract|nda) (?:for|between|with) [^.;\d$%]{2,60}[.]?$/iu,
@@ -40,3 +45,10 @@ const who: readonly RegExp[] = [
 
 /** Whether a term says only who a party is. */
 export const tellsWho = (words: string): boolean => who.some((one) => one.test(words))
+
+/** What a party is, whatever the clause was taken to be about: 'The Client is a dental office.' */
+const sort = new RegExp(
+  `^the ${party} is (?:an? |the )(?:(?!employee\\b|contractor\\b|exempt\\b|merchant\\b|minor\\b|party\\b)[\\p{L}’'-]+ ){0,4}(?:office|company|store|shop|restaurant|firm|clinic|practice|business|non-?profit|school|church|startup|bakery|gym|salon|hospital|hotel|farm|ranch|brewery|winery|agency|cafe|café|couple|family|nurse|teacher|widow|retiree|student|co-?op|museum|charity|owner)[.]?$`,
+  'iu',
+)
+export const tellsWhatSort = (words: string): boolean => sort.test(words)

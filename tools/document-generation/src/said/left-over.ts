@@ -14,6 +14,9 @@ export const figure =
 const turns =
   /\b(?:no(?!\.)|not|never|none|nothing|except|unless|only|without|until|if|delivered|installed|non-?refundable|included|plus|n['’]t|cannot|waive\w*|nor|neither)\b|n['’]t\b/i
 
+/** Two small words that turn a warranty around. */
+const asIs = /\bas[- ]is\b(?! (?:the|our|my|his|her|their|usual|customary|standard|required|common|typical)\b)/i
+
 /** How long something goes on from a day: 'a year from January 1'. */
 const lasting = /\b(?:an?|full) (?:year|month|week|quarter)\b[^.;\d]{0,12}\b(?:from|starting|beginning|commencing)\b/i
 
@@ -96,6 +99,7 @@ export function leftOver(
     const rest = besides(piece, read)
     const words = wordsIn(rest).filter((word) => !names.has(word) && !ofWriter.test(word))
     if (/(?<!^)(?<![.!?] )\b\p{Lu}/u.test(rest) && words.length > 0) return true
+    if (asIs.test(rest)) return true
     // A whole sentence of small words still says something: 'Tax is on us.'
     if (!read.some((one) => overlaps(one, unit)) && unit.text.split(/\s+/).length > 3) return true
     if (!isRead) return words.length > 0 || figure.test(rest) || turns.test(rest)

@@ -76,7 +76,8 @@ const paidBefore =
 const ofAmount =
   /^ (?:(?:security|monthly|late|cleaning|retainer|sign-on|signing|annual|application|non-?refundable) )?(?:deposit|fee|rent|refund|balance|payment|bonus|retainer|check|down payment|invoice|bill|credit|fine|penalty)\b/i
 const perTime = /^ ?(?:(?:an?|per|each|every) |\/ ?)(?:month|mo|week|wk|day|hour|hr|year|yr|night|visit|session)\b/i
-const forWhat = /^ for (?:the|a|an|my|our|his|her|their|parts|labor|repairs?|materials|damages?)\b/i
+const forWhat =
+  /^ for (?:the|a|an|my|our|his|her|their|each|parking|storage|trash|parts|labor|repairs?|materials|damages?)\b/i
 
 /** Figures that are money by what stands around them. */
 function bareIn(text: string): Edit[] {
@@ -95,7 +96,8 @@ function bareIn(text: string): Edit[] {
     if (grouped) return speaks || perTime.test(after) ? [edit] : []
     if (/^(?:19|20)\d\d$/.test(figure) || (figure.length > 1 && figure.startsWith('0'))) return []
     const value = Number(figure)
-    if (perTime.test(after)) return value >= 100 || speaks ? [edit] : []
+    const per = perTime.exec(after)?.[0]
+    if (per) return value >= 100 || speaks || forWhat.test(after.slice(per.length)) ? [edit] : []
     if (value >= 20 && ofAmount.test(after)) return [edit]
     return value >= 20 && paidBefore.test(before) && (speaks || forWhat.test(after)) && endsAmount.test(after)
       ? [edit]

@@ -46,6 +46,26 @@ function withLicense(text: string, one: Filled): Filled {
   return { ...one, value: one.value + more, from: { start: one.from.start, end: one.from.end + more.length } }
 }
 
+const partOfHouse =
+  /\b(?:the|an?|my|our) (?<what>(?:\p{Ll}+[ -]){1,3}(?:unit|apartment|room|condo|duplex|studio|suite|floor|flat|bedroom|half|side))(?: located| is)? (?:at|of|on|in) $/iu
+
+/** 'The upstairs unit at 219 Maple St': which part of a house is let. */
+function withPartOfHouse(text: string, one: Filled): Filled {
+  if (one.field !== 'premises' || !one.from || /\b(?:unit|apt|apartment|suite|#)\b/i.test(one.value)) return one
+  const what = partOfHouse.exec(text.slice(Math.max(0, one.from.start - 60), one.from.start))?.groups?.what
+  return what ? { ...one, value: `${one.value} (${what})` } : one
+}
+
+/** 'Tenant is Hannah Obi and her boyfriend Marcus Bell will live there': who rents is no other occupant. */
+function withoutTenant(one: Filled, found: readonly Filled[]): Filled {
+  const tenant = one.field === 'occupants' ? found.find(({ field }) => field === 'tenantName')?.value : undefined
+  const at = tenant ? one.value.indexOf(tenant) : -1
+  if (!tenant || at < 0) return one
+  const rest = one.value.slice(at + tenant.length).replace(/^,? ?(?:and|with|plus|&),? /, '')
+  const lead = one.value.slice(0, at)
+  return rest !== '' && /^(?:(?:the )?tenants?(?: is| are|:)? )?$/i.test(lead) ? { ...one, value: rest } : one
+}
+
 /** 'I’m the owner, Shirley Babineau': who owns is who applies. */
 function ownerWhoApplies(template: Template, text: string, found: readonly Filled[]): Filled[] {
   const owner = found.find(({ field }) => field === 'owner')
@@ -99,7 +119,7 @@ export function readRules(template: Template, text: string, today: string, told?
       .map((one) => withoutHeads(one, [...heads, ...demanded.units])),
     ...more.filter((one) => !isCut(one) && !isDemanded(one)),
   ].filter(({ field, value }) => value !== '' && !(value.length < 2 && /(?:Name|Party)$/.test(field)))
-  for (const [n, one] of found.entries()) found[n] = withLicense(text, one)
+  for (const [n, one] of found.entries()) found[n] = withPartOfHouse(text, withoutTenant(withLicense(text, one), found))
   found.push(...ownerWhoApplies(template, text, found))
   found.push(...applicantOfOrganization(template, text, found))
   found.splice(

@@ -6,6 +6,7 @@ import { type Unit, unitAt } from '../reading/units.ts'
 import { afterLeads, withoutOwnLabel } from './after-leads.ts'
 import { asLetter } from './as-letter.ts'
 import { isTalk } from './chat.ts'
+import { drawn } from './draw/draw.ts'
 import type { Who } from './draw/who.ts'
 import { editedAgain, type Readable } from './edits.ts'
 import { fromMail } from './mail.ts'
@@ -59,7 +60,16 @@ function inOrder(units: readonly Unit[], value: string, said: readonly Term[]): 
 const speaks = /(?<![\p{L}’'-])(?:I|me|my|mine|we|us|our|ours|he|she|him|they|them|their)(?![\p{L}-])/iu
 
 /** What a passage of a contract was read as, without the 'I' and 'we' of whoever said it. */
-const inItsWords = ({ fields }: Template, one: Filled, who: Who): Filled =>
+const inItsWords = (template: Template, one: Filled, who: Who): Filled => {
+  const composed = one.field === 'paymentTerms' ? drawn(template.id, one.field, one.value, who, one.value) : null
+  const told = composed ? { ...one, value: composed } : toldInIt(template, one, who)
+  const goods = one.field === 'goods' ? sold.exec(told.value)?.groups?.goods : undefined
+  return goods ? { ...told, value: goods.charAt(0).toUpperCase() + goods.slice(1) } : told
+}
+/** 'The Seller is selling the Seller’s 2016 tractor to the Buyer, 9 Oak St': what is sold is the tractor. */
+const sold =
+  /^The (?:Seller (?:is selling|sells|will sell|is going to sell|agrees to sell|has agreed to sell)|Buyer (?:is buying|buys|will buy|is going to buy|agrees to buy)) (?:the (?:Seller|Buyer)[’']s |its |his |her |their )?(?<goods>[^.]+?)(?:,? (?:to|from) the (?:Buyer|Seller)\b[^.]*)?[.]?$/su
+const toldInIt = ({ fields }: Template, one: Filled, who: Who): Filled =>
   speaks.test(one.value) &&
   fields.some(
     ({ name, type }) =>

@@ -20,6 +20,10 @@ import { withCouples, withoutLeads } from './whole-names.ts'
 const forbids =
   /^(?:please )?(?:do not|don['’]t)\b(?![^.]*\b(?:mention|say|put|include|write|use|make|sound|tell|add|bring|worry|forget|letter|quote)\b)/i
 
+/** What a contract forbids in few words: 'No recording of calls.' */
+const prohibits =
+  /^\W*(?:no|never|absolutely no) (?!problem|worries|rush|idea|clue|offense|biggie|hurry|thanks|pressure|need|big deal|way|kidding|doubt|matter|joke|luck|news|wonder|one (?:else )?(?:told|knows|said)|questions?\b)[\p{L}-]+/iu
+
 export interface ReadWith {
   whole: Readable
   units: Unit[]
@@ -53,7 +57,10 @@ export function readWith(template: Template, given: Readable, today: string, isT
     before,
     given.text,
     first.found,
-    (words) => isTerm(template, words) || (template.tab === 'letters' && forbids.test(words)),
+    (words) =>
+      isTerm(template, words) ||
+      (template.tab === 'letters' && forbids.test(words)) ||
+      (template.tab === 'contracts' && prohibits.test(words)),
   )
   const left = asides.length > 0 ? byRules(template, editedAgain(given, asides), today, isTalk) : first
   const heard = asides.length > 0 ? judged(template, left) : before

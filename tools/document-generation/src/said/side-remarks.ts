@@ -48,6 +48,14 @@ const remarks: readonly [RegExp, string, Edit['why']][] = [
     '',
     'aside',
   ],
+  // How whoever writes feels about writing it.
+  [
+    all(
+      `${starts}(?:(?:and|but|honestly|ugh|also|oh|so),? ){0,2}(?:I['’]m|I am) (?:(?:really|so|kinda|kind of|a bit|a little|very|super|pretty|just|not) ){0,3}(?:nervous|anxious|excited|stressed(?: out)?|embarrassed|scared|freaking out|terrible|bad|awful|good|great) (?:about (?:this|it|the whole thing)|at (?:this|these|writing)|with (?:words|this stuff|letters))\\b${on}${ends}`,
+    ),
+    '',
+    'aside',
+  ],
   // What leads to a term and is none.
   [
     all(

@@ -5,7 +5,7 @@ const read = (text: string) => readable(text, 'contracts').text.replace(/\s+/g, 
 
 it.each([
   ['The buyer offered $4,100 and we settled on $4,600.', 'The buyer offered $4,600.'],
-  ['They quoted 7,200 then found dry rot so 7,950.', 'They quoted 7,950.'],
+  ['They quoted 7,200 then found dry rot so 7,950.', 'They quoted $7,950.'],
   ['He wanted thirty days but we agreed on sixty days.', 'He wanted sixty days.'],
   ['Fee is thirty thousand, I beg your pardon, thirty-two thousand dollars.', 'Fee is $32,000.'],
   ['It starts March 1, my bad, March 8, 2027.', 'It starts March 8, 2027.'],

@@ -7,7 +7,7 @@ import type { Unit } from '../reading/units.ts'
 import { asSentence, asTerm } from './compose.ts'
 import { described, whatOf } from './described.ts'
 import { whoIn } from './draw/who.ts'
-import { isEmptied, isFrame, tellsWho } from './frames.ts'
+import { isEmptied, isFrame, tellsWhatSort, tellsWho } from './frames.ts'
 import { figure, leftOver, wordsNotIn } from './left-over.ts'
 import { wholeThings } from './pieces.ts'
 import { type About, isSubject, subjectOf } from './subject-of.ts'
@@ -22,7 +22,7 @@ export interface Term extends Place {
 }
 
 const greeting =
-  /^(?:dear\b|hi\b|hello\b|hey\b|good (?:morning|afternoon)|thanks?\b|thank you\b|thx\b|sincerely|regards|best(?: regards)?\b|yours|cheers|that['’]?s (?:it|all)\b|ok(?:ay)?\b|done\b|bye\b|to whom it may concern(?! (?:at|of|in)\b))[^.\n]{0,40}[.,!:]?$/i
+  /^(?:dear\b|hi\b|hello\b|hey\b|good (?:morning|afternoon)|thanks?\b|thank you\b|thx\b|sincerely|regards|best(?: regards| wishes)?(?=[,.!]{0,2}$|, ?\p{Lu})|yours|cheers|that['’]?s (?:it|all)\b|(?:ok(?:ay)?|done|bye)(?=[,.!]{0,2}$)|to whom it may concern(?! (?:at|of|in)\b))[^.\n]{0,40}[.,!:]?$/iu
 const order =
   /^(?!no\b|not\b|skip\b|without\b|[\p{L}\d]{1,9}[ -](?:year|month)\b)(?:(?:yeah|yes|please|pls|can you|could you|we need|i need|need|let['’]s|hi|so)[,\s–-]{1,3}){0,4}(?:(?:write|draft|prepare|do|make|fill out|paper|send|need|create|this is|here['’]s|it['’]s)\s)?(?:me |us |up )?(?:(?:an?|the|my|our|this|mutual|one way|sba)\s){0,3}(?:[\p{L}’'-]{1,20}\s){0,4}(?:letter|agreement|contract|application|app|lease|nda|note|one|document)\b(?: (?:from|for|by) (?:me|us))?[\s,:;.]{0,4}$/iu
 
@@ -174,7 +174,8 @@ export function termsIn(
       const isLength =
         template.fields.some(({ name }) => name === 'durationTerms') &&
         isTime(text.slice(only.start, only.end)) &&
-        here.every(({ field }) => field === 'startDate')
+        (here.every(({ field }) => field === 'startDate') ||
+          (here.some(({ field }) => field === 'startDate') && here.every(({ field }) => !facts.test(field))))
       if (by || isLength) {
         only.field = by ?? 'durationTerms'
         only.score = 1
@@ -187,7 +188,9 @@ export function termsIn(
       const isNothing = template.tab === 'contracts' && term.field === rest && isEmptied(words)
       const isHeld =
         template.tab === 'contracts' &&
-        ((term.field === rest && tellsWho(words)) || (isQuestion.test(words) && !figure.test(words)))
+        ((term.field === rest && tellsWho(words)) ||
+          tellsWhatSort(words) ||
+          (isQuestion.test(words) && !figure.test(words)))
       return words && !isNothing
         ? [
             {

@@ -36,7 +36,7 @@ it('reads addresses abroad and streets that only their town makes one', () => {
   })
 })
 
-it('does not lose how long something lasts beside its first day', () => {
+it('counts the last day of what lasts a year from its first', () => {
   const text = 'Service agreement. Client is Oak Library, provider is Ana Ruiz. A year from January 1, 2027.'
   expect(answers('service-agreement', text)).toMatchObject({ startDate: '2027-01-01', endDate: '2027-12-31' })
 })

@@ -93,7 +93,9 @@ export const letters: Record<string, Hint> = {
       ),
       // Behind an address: 'hiring Aaron Whitcomb (31 Perry St., Troy) as senior estimator'.
       of(`\\b(?:hire|hires|hiring|employ|employs)\\b[^;\\n]{0,160}?\\)\\sas\\s(?:an?\\s|the\\s|our\\s)?${job}`),
-      of(`\\b(?:the )?(?:position|job title|role|title) (?:is|will be)\\s(?:an?\\s|the\\s|that of an?\\s)?${job}`),
+      of(
+        `\\b(?:the )?(?:position|job title|role|title|job|opening) (?:is|will be)\\s(?:an?\\s|the\\s|that of an?\\s)?${job}`,
+      ),
     ],
   },
   positionApplied: {

@@ -49,7 +49,7 @@ export const transfers: Record<string, Hint> = {
     says: [
       of(`\\b(?:other )?occupants?(?: (?:are|is|will be|include)|:)\\s*${clause}`),
       of(
-        `\\b(?<v>(?:(?:her|his|their|my) (?:husband|wife|son|daughter|partner|children|roommate|mother|father)s?,? )?\\p{Lu}[^.;\\n]{1,80}?) will (?:also )?live (?:there|with (?:her|him|them))`,
+        `\\b(?<v>(?:(?:her|his|their|my) (?:husband|wife|boyfriend|girlfriend|fianc[eé]e?|son|daughter|brother|sister|partner|children|roommate|mother|father)s?,? )?\\p{Lu}[^.;\\n]{1,80}?)(?:['’]ll| will) (?:also )?live (?:there|with (?:her|him|them))`,
       ),
     ],
   },

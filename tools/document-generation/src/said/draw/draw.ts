@@ -1,4 +1,5 @@
 import { ending } from './clauses/ending.ts'
+import { everyday } from './clauses/everyday.ts'
 import { goodsRules } from './clauses/goods.ts'
 import { home } from './clauses/home.ts'
 import { money } from './clauses/money.ts'
@@ -6,7 +7,7 @@ import { secrets } from './clauses/secrets.ts'
 import { work } from './clauses/work.ts'
 import { sentence } from './pattern.ts'
 import { plainWords, writtenOut } from './plain-words.ts'
-import { casts, type Rule } from './rule.ts'
+import { casts, type Rule, type Slots } from './rule.ts'
 import type { Who } from './who.ts'
 
 const rules: readonly { rule: Rule; pattern: RegExp }[] = [
@@ -16,6 +17,7 @@ const rules: readonly { rule: Rule; pattern: RegExp }[] = [
   ...home,
   ...goodsRules,
   ...secrets,
+  ...everyday,
 ].map((one) => ({ rule: one, pattern: sentence(one.says) }))
 
 const opening =
@@ -24,13 +26,22 @@ const longest = 240
 /** A limit beside these is not one on fees. */
 const otherCap = /expens|travel|mileage|liab|damag|materials|indemn/i
 const figures = (text: string) =>
-  [...new Set(text.replace(/\bone\b/gi, '1').match(/\d[\d,]*(?:\.\d+)?/g) ?? [])].toSorted().join(' ')
+  [...new Set(text.replace(/\bone\b/gi, '1').match(/\d(?:[\d,]*\d)?(?:\.\d+)?/g) ?? [])].toSorted().join(' ')
 
 /** A party's name begins small where it does not begin the clause. */
 const inPlace = (clause: string): string =>
   clause.replace(
     /(?<=, )The (?=(?:Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient)\b)/g,
     'the ',
+  )
+
+/** '24 hour notice' is of 24 hours. */
+const plurals = (read: Slots): Slots =>
+  Object.fromEntries(
+    Object.entries(read).map(([name, words]) => [
+      name,
+      name.startsWith('time') ? words?.replace(/^(?!1 )(\d+ (?:\p{L}+ )?\p{L}*[^s\s])$/u, '$1s') : words,
+    ]),
   )
 
 /**
@@ -45,7 +56,7 @@ export function drawn(type: string, field: string, words: string, who: Who, whol
     if (!rule.on.includes(field)) continue
     const found = pattern.exec(plain)
     if (!found) continue
-    const clause = rule.writes({ ...found.groups }, cast)
+    const clause = rule.writes(plurals({ ...found.groups }), cast)
     if (clause !== '' && figures(clause) === figures(plain)) return inPlace(clause)
   }
   return null

@@ -1,3 +1,5 @@
+import { months } from '@casewright/law'
+
 /**
  * Patterns for a whole sentence, read word by word: 'late (fee|charge) [is] <amount> [after <time>]'. Words in parentheses
  * are alternatives, in brackets optional; a slot takes an amount, a time, a party or a place. A pattern that fits has
@@ -14,6 +16,7 @@ const slots: Record<string, string> = {
   number: '\\d{1,4}',
   time: `\\d{1,4}\\s${unit}`,
   day: '(?:the\\s)?\\d{1,2}(?:st|nd|rd|th)',
+  date: `(?:${months.join('|')})\\s\\d{1,2}\\s\\d{4}`,
   who: party,
   kind: 'professional\\sliability|general\\sliability|liability|malpractice|cyber|errors\\sand\\somissions|E\\sand\\sO|renters|workers\\scompensation',
   how: "discretionary|at\\s(?:the\\s)?(?:(?:board|Employer|company)(?:'s)?\\s)discretion",
@@ -26,7 +29,7 @@ const slots: Record<string, string> = {
 /** Groups of words that recur. */
 const macros: Record<string, string> = {
   either:
-    '(either party|either side|either one|either of them|either of us|either|each side|each party|both sides|both parties|both|anybody|any party)',
+    '(either party|either side|either one|either of them|either of us|either|each side|each party|both sides|both parties|both|anybody|any party|either way)',
   can: '(can|may|could|is allowed to|are allowed to|is free to|are free to)',
   cannot: '(cannot|may not|shall not|will not|must not|is not allowed to|does not get to)',
   must: '(must|shall|has to|have to|needs to|need to|is required to|will)',

@@ -46,6 +46,11 @@ const acts: Record<string, readonly [RegExp, RegExp]> = {
       `${I} (?:renting|leasing) (?:(?:my|our)\\b|[^.;\\n]{0,60}\\bto (?:him|her|them)\\b)`,
       "(?:my|our) (?:rental|tenants?|lessee|renters?|duplex|apartment building)(?!['’]s)",
       'they pay (?:power|gas|electric|water|their own|all|the|for)',
+      "(?:I['’]m|I am|we['’]re|we are) the (?:property |home )?owners?",
+      '(?:I|we) own (?:it|the (?:house|home|building|unit|place|condo|duplex|property))',
+      '(?:notice|call|text|hours?|day) before (?:I|we) (?:come|enter|go|stop|drop|show)',
+      `(?:he|she|they)(?:['’]ll| will)? pays? (?:for )?(?:the )?(?:electric\\w*|gas|power|water|utilities|heat|internet)\\b[^.;\\n]{0,30}\\b(?:I|we)(?:['’]ll| will)? (?:pay|cover)`,
+      '(?:my|our) (?:last|old|previous|former) tenants?',
     ),
     any(
       `${I} (?:renting|leasing) [^.;\\n]{0,60}from`,

@@ -1,0 +1,74 @@
+import { readTemplate, shippedTypes } from '@casewright/templates'
+import { expect, test } from 'vitest'
+import { readSaid } from './read-said.ts'
+
+const types = new Map(shippedTypes.flatMap((source) => readTemplate(source).template ?? []).map((one) => [one.id, one]))
+const read = (type: string, text: string) =>
+  Object.fromEntries(
+    readSaid(types.get(type) as never, text, '2026-11-28').filled.map(({ field, value }) => [field, value]),
+  )
+
+test('a demand in one breath is its amount, its day and what follows, and is no fact', () => {
+  const all = read(
+    'demand-letter',
+    'Our client is Priya Natarajan. She paid them 18,400 on June 3rd for a new roof. They tore off half of it and left. We want the 18,400 back plus the 9,150, so 27,550, within 14 days or we sue. Mention the contract is dated May 28.',
+  )
+  expect(all).toMatchObject({ amount: '$27,550', demand: 'Payment of $27,550', deadline: '2026-12-12' })
+  expect(all.nextStep).toMatch(/file suit/)
+  expect(all.facts).not.toContain('27,550')
+  expect(all.facts).toContain('She paid them $18,400 on June 3, 2026')
+  expect(all.facts).toContain('The contract is dated May 28, 2026.')
+})
+
+test('a letter that is asked for is no demand', () => {
+  const all = read(
+    'demand-letter',
+    'We need a demand letter to Apex Gym. She wants her account closed by January 5, 2027.',
+  )
+  expect(all).toMatchObject({ demand: 'Her account closed', deadline: '2027-01-05' })
+})
+
+test.each([
+  ['sales-contract', 'Seller: Jo Lane. Buyer: Beta LLC. A used kiln for $900. As is.', 'warrantyTerms', /AS IS/],
+  [
+    'rental-agreement',
+    'Landlord: Acme LLC\nTenant: Jo Lane\nLate after the 5th, 50 bucks.',
+    'lateTerms',
+    /5th of the month, the Tenant shall pay a late fee of \$50/,
+  ],
+  [
+    'rental-agreement',
+    'Landlord: Acme LLC\nTenant: Jo Lane\nOne cat ok, 25 a month for the cat.',
+    'petTerms',
+    /may keep one cat .* \$25 a month for it/,
+  ],
+  [
+    'service-agreement',
+    'Provider: Acme LLC\nClient: Beta LLC\nStarts January 4, 2027 for two years.',
+    'durationTerms',
+    /continues for 2 years from January 4, 2027/,
+  ],
+  [
+    'service-agreement',
+    'Provider: Acme LLC\nClient: Beta LLC\nArbitration in Pierce County, not court.',
+    'arbitrationTerms',
+    /binding arbitration in Pierce County, and not in court/,
+  ],
+  [
+    'employment-contract',
+    'Employer: Acme LLC\nEmployee: Jo Lane\nTwo weeks notice either way.',
+    'endingTerms',
+    /Either party may end the employment on 2 weeks’ (?:written )?notice/,
+  ],
+])('%s is drawn of what was said: %s', (type, text, field, clause) => {
+  expect(read(type, text)[field]).toMatch(clause)
+})
+
+test('figures without a sign are amounts where they are paid, and not where they count', () => {
+  const { problem = '' } = read(
+    'complaint-letter',
+    'I bought a dishwasher on September 5, 2026 for 749 dollars, order 88231. It leaked over 1,200 square feet and repairs cost me 9,150. I called 12 times.',
+  )
+  expect(problem).toContain('cost me $9,150')
+  expect(problem).toContain('1,200 square feet')
+})
