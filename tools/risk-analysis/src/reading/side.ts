@@ -41,6 +41,38 @@ const hurt = /\b(?:fell|was (?:hit|hurt|injured|bitten|burned|fired))\b/i
 const strangerHurt =
   /(?:^|[.;:!?,] |\b(?:a|an|the|some|this|that|when) )(?:\w+ )?(?<who>guy|man|woman|lady|customers?|shopper|visitor|kid|boy|girl|patron|guest|pedestrian|cyclist|child|bystander)\b,?(?: [\w’'-]+){0,4} (?:tripped|slipped|fell|falls?|(?:was|were|got) (?:hit|hurt|injured|bitten|burned))\b/i
 
+/** What befalls whoever brings a claim, told of the client in the same breath: 'we represent Maria Lopez, a supervisor who was let go'. */
+const befell: Partial<Record<CaseType, RegExp>> = {
+  employment:
+    /\b(?:who|she|he|they|client|worker|nurse|[A-Z][a-z]+)(?:['’]s)?,? (?:was|were|got|has been|had been|is being) (?:(?:just|recently|suddenly|then|later|abruptly) )?(?:fired|let go|laid off|terminated|demoted|suspended|written up|passed over|pushed out|forced out|denied|transferred|reassigned|harassed|groped|propositioned|paid less|underpaid|misclassified|replaced)\b|\bwho (?:lost (?:his|her|their) job|quit|resigned|was never paid|never got paid|complained|reported)\b/,
+  'personal-injury':
+    /\b(?:who|she|he|they|client|[A-Z][a-z]+),? (?:was|were|got|has been|had been) (?:(?:just|then|badly|seriously|later) )?(?:hit|rear-ended|struck|hurt|injured|bitten|burned|scalded|run over|knocked (?:down|off|over)|crushed|cut|shot|misdiagnosed|thrown|t-boned|sideswiped|killed)\b|\bwho (?:slipped|fell|tripped|lost (?:a|an|his|her) (?:leg|arm|hand|finger|eye|foot|son|daughter|husband|wife|baby)|broke (?:a|an|his|her|their)|tore (?:a|an|his|her)|went over (?:his|her) handlebars)\b/,
+  contract:
+    /\b(?:who|that|which|client|[A-Z][a-z]+) (?:is|was|are|were) (?:still )?(?:owed|never paid|not paid|unpaid|stiffed|shorted|cheated|defrauded)\b|\bwho never got paid\b/,
+}
+/** In between another does something or has something: what befell is theirs. */
+const another = /\b(?:whose|whom|which is|against|sued|suing|sues|plaintiff|claims? (?:that|to)|says|alleges)\b/i
+
+/** What befell the client in the sentence that says who it is. */
+function befallen(text: string, type: CaseType, anchor: Anchor | undefined) {
+  const pattern = befell[type]
+  if (!anchor || !pattern) return null
+  const sentence = text.slice(anchor.start, anchor.start + 240).split(/[.;!?](?=\s|$)/)[0] ?? ''
+  const found = pattern.exec(sentence)
+  return found && !another.test(sentence.slice(0, found.index + found[0].length)) ? found : null
+}
+
+/** Told of the client in the same breath: 'a blogger sued for defamation', 'the dad who got served'. */
+const pursued =
+  /^[^.;!?]{0,90}?\b(?:who (?:got|was|is|is being|was being|has been) (?:sued|served)|(?:is|are|was|being) (?:chased|sued|pursued|blamed)(?! us)|got the (?:letter|complaint|summons|suit))\b/i
+/** 'We act for a blogger sued for defamation', where nobody else comes between. */
+const suedFor =
+  /^(?:we |i )?(?:represent\w*|rep|act\w* for|appear\w* for|on behalf of|counsel (?:for|to)) (?:an?|the) (?:[\p{L}’'-]+ ){1,4}sued (?:for|over|by|under|in)\b/iu
+/** Whoever lets people go is no employee; whoever tenders a claim is who is sued. */
+const employs = /\bwe (?:let (?:him|her|them|[A-Z][a-z]+) go|fired|terminated|laid off|dismissed)\b/
+const tendered =
+  /\b(?:tendered(?! (?:payment|delivery|performance|the (?:rent|goods|money|balance|check)))|insured by us|(?:our|my) insureds?)\b/i
+
 const titles = {
   claimant: { isUsual: true, title: 'the claimant' },
   defendant: { isUsual: false, title: 'the defendant' },
@@ -91,6 +123,11 @@ function sideAsTold(text: string, type: CaseType): Side {
     isOpen: false,
   }
   if (has(claimantWords)) return { ...claimant, ...anchored }
+  const told = client.anchor ? text.slice(client.anchor.start) : ''
+  const pursuit = pursued.test(told) || suedFor.test(told)
+  const isEmployer = type === 'employment' && employs.test(text) && !suing.test(text)
+  if (pursuit || isEmployer || (tendered.test(text) && !suing.test(text))) return { ...defendant, ...anchored }
+  if (befallen(text, type, client.anchor)) return { ...claimant, ...anchored }
   if (has(defendantWords)) return { ...defendant, ...anchored }
   const suit = sued.exec(text) ?? suedClient.exec(text) ?? suedBy(client.anchor, adversaries)
   if (suit) {
