@@ -177,6 +177,31 @@ export const pitfallGuides: Readonly<Record<string, Guide>> = {
     'On receipt of each payment, lien rights are waived for the work that the payment covers.',
     '[Strike the waiver, and let the law on liens apply.]',
   ),
+  'consistency.who-bears': two(
+    'which side does it, and which pays for it',
+    '[One side] does this at its own cost. [Strike the other clause.]',
+    '[One side] does this, and [the other side] repays its reasonable cost within [number] days after a bill. [Strike the other clause.]',
+  ),
+  'consistency.may-and-may-not': two(
+    'whether consent is needed',
+    'This requires the prior written consent of [the other side], which is not unreasonably withheld. [Strike the clause that needs no consent.]',
+    'No consent is needed for [the cases that were agreed on]. Everything else requires prior written consent.',
+  ),
+  'consistency.no-refunds': two(
+    'in which cases money comes back',
+    'Fees are not refunded except as [the section on the refund] provides.',
+    'If {agreement} ends for [the cases that were agreed on], the fees prepaid for the time after its end are refunded within [number] days.',
+  ),
+  'consistency.risk-of-loss': two(
+    'at which point the risk passes',
+    'Title and risk of loss pass when the goods are handed to the carrier at [place]. [Strike the other clause.]',
+    'Title and risk of loss pass when the goods are received at [place]. [Strike the other clause.]',
+  ),
+  'consistency.after-its-event': two(
+    'which of the two days was agreed',
+    'The last day for this is [a day before the closing].',
+    'The closing takes place within [number] days after this is done.',
+  ),
   'consistency.management': two(
     'whether the members or managers manage the company',
     'The company is managed by its members. [Strike what is said of managers.]',

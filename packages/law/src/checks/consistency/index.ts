@@ -6,11 +6,14 @@ import { exclusiveAndNot } from './clauses/exclusive.ts'
 import { forumsDiffer } from './clauses/forum.ts'
 import { lawsDiffer, venuesDiffer } from './clauses/law-and-venue.ts'
 import { managementDiffers } from './clauses/managed.ts'
+import { mayAndMayNot } from './clauses/may-and-may-not.ts'
 import { ownedAndLicensed } from './clauses/owned.ts'
 import { precedencesDiffer } from './clauses/precedence.ts'
 import { deletedBeforeExport, soleRemedies } from './clauses/remedies.ts'
 import { renewalsDiffer } from './clauses/renewal.ts'
 import { noticesToEnd, ownersDiffer, secretsLast } from './clauses/said-otherwise.ts'
+import { bornesDiffer } from './clauses/who-bears.ts'
+import { afterItsEvent } from './periods/after-its-event.ts'
 import { beforeItsDate } from './periods/before-its-date.ts'
 import { datesTwice } from './periods/date-twice.ts'
 import { outlastsItsLease } from './periods/longer-than-its-lease.ts'
@@ -84,6 +87,16 @@ export const consistencyChecks: readonly DocumentCheck[] = [
       advice: 'Check the year and the month of both days, and correct the one that is wrong.',
     },
     beforeItsDate,
+  ),
+  comparing(
+    {
+      id: 'consistency.after-its-event',
+      title: 'A last day that comes after what it is to come before',
+      severity: 'high',
+      why: 'What decides whether the deal goes on may still be open after the day on which it is to be done.',
+      advice: 'Put the days in their order, and let the later event wait for the earlier one.',
+    },
+    afterItsEvent,
   ),
   comparing(
     {
@@ -285,6 +298,28 @@ export const consistencyChecks: readonly DocumentCheck[] = [
       advice: 'Decide who owns the work, and strike the other clause.',
     },
     ownersDiffer,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.who-bears',
+      title: 'A duty of one side here, and of the other there',
+      severity: 'high',
+      why: 'Each side has a clause that puts the work or its cost on the other.',
+      advice: 'Decide who does it and who pays for it, and strike the other clause.',
+    },
+    bornesDiffer,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.may-and-may-not',
+      title: 'What a side may do freely here, and may not there',
+      severity: 'high',
+      why: 'Whether the act is good, or a breach, depends on which clause wins.',
+      advice: 'Decide whether consent is needed, and make the one clause an exception to the other or strike it.',
+    },
+    mayAndMayNot,
   ),
   comparing(
     {

@@ -184,6 +184,29 @@ const couples: readonly Couple[] = [
       /\b(?:except|unless|other than|breach\w*|default\w*|after the (?:initial|first)|cure[ds]?|during the|if|before|until|rescind|law)\b/i,
     message: 'One clause says that the contract cannot be ended; another lets it be ended.',
   },
+  {
+    id: 'consistency.no-refunds',
+    title: 'No refund for any reason, and a refund for one',
+    why: 'Whoever is owed the refund is told by the other clause that there is none.',
+    advice: 'Name the cases in which money comes back, and except them from the sentence that rules refunds out.',
+    one: /\bno refunds?\b.{0,40}\b(?:for any reason|under any circumstances?|whatsoever|in any (?:event|case)|ever)\b|\b(?:under no circumstances?|in no event|never)\b.{0,60}\brefund\w*|\b(?:fees|payments?|sums|amounts)\b.{0,40}\bnon-?refundable\b.{0,30}\b(?:for any reason|under (?:any|all) circumstances?|in all (?:cases|events))\b/i,
+    other:
+      /\b(?:we|[a-z]{4,20}) (?:will|shall|must)(?: promptly)? (?:refund|give back|pay back|return)\b.{0,60}\b(?:prepaid|unused|unearned|fees?|payments?|money|price|amounts?)\b|\b(?:is|be) entitled to a\b.{0,20}\brefund\b/i,
+    apart:
+      /\b(?:except|unless|other than|expressly|as (?:stated|provided|set)|deposit|overpa\w+|duplicate|tax(?:es)?|charged in error)\b/i,
+    message: 'One clause rules out every refund; another has money returned.',
+  },
+  {
+    id: 'consistency.risk-of-loss',
+    title: 'Risk of loss that passes at two points',
+    why: 'Goods lost on the way are paid for by whichever side the chosen clause names.',
+    advice: 'Choose one point at which the risk passes, and write it in both places.',
+    one: /\brisk of loss\b.{0,60}\bpass\w*\b.{0,60}\b(?:carrier|shipment|shipped|leav(?:e|es|ing)|dock|loading)\b/i,
+    other:
+      /\brisk of loss\b.{0,100}\b(?:until|upon|on|when|at)\b.{0,60}\b(?:delivered to|delivery (?:to|at)|receipt|received|acceptance|accepted|arriv\w+)\b/i,
+    apart: /\b(?:carrier\b.{0,80}\breturn|return(?:ed|s)?|reject\w+|except|unless|other than|if)\b/i,
+    message: 'One clause passes the risk of loss when the goods leave; another when they arrive or are accepted.',
+  },
 ]
 
 /** Checks for clauses that cannot both stand, one for each couple. */
