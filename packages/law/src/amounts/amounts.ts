@@ -22,7 +22,7 @@ export interface Amount extends Span {
 const figure =
   '(?:\\d{1,3}(?:,\\d{3}){1,6}|\\d{1,15})(?:\\.\\d{1,2}(?!\\d)|\\.\\d{1,4}(?=\\s?(?:million|billion|thousand)))?'
 const scale = '(?:\\s?(?:million|billion|trillion|thousand)\\b)?'
-const figures = `(?:US\\$|USD ?\\$?|\\$|€|£)\\s?${figure}${scale}`
+const figures = `(?:US\\$|USD ?\\$?|\\$|€|£)(?:[ \\t]{2,8}|\\s)?${figure}${scale}`
 const dollarsWritten = `${figure}${scale}\\s{1,2}(?:U\\.?S\\.? )?dollars\\b`
 const cents = '(?:\\s{1,3}and\\s{1,3}(?:(?:\\d{1,2}|no|xx)\\/100(?:ths)?|NUMBER\\s{1,3}cents))?'.replace(
   'NUMBER',

@@ -79,6 +79,14 @@ const isByEmail = (source: Source): boolean =>
   /\bagreed\b/i.test(source.text) &&
   isBargain(source, fewestInDeal)
 
+/** A term sheet or letter of intent that binds in part, with a place to sign. */
+const isBindingInPart = ({ text }: Source): boolean =>
+  /\b(?:term sheet|letter of intent|heads of terms)\b/i.test(text.slice(0, 400)) &&
+  /\bbinding (?:terms|provisions|paragraphs|sections)\b|\bbinds? the parties\b|\b(?:is|are|shall be) (?:legally )?binding\b/i.test(
+    text,
+  ) &&
+  placeToSign.test(text.slice(-6000))
+
 /**
  * The kind of a text that reads as a contract and is not titled as one: terms of service, standard terms, a note,
  * a letter that the other side signs as well. Null where it does not.
@@ -90,6 +98,7 @@ export const contractWithoutTitle = (source: Source, kind: DocumentKind): Docume
     if (/\b(?:your|offer of|at-will) employment\b/i.test(source.text)) return 'employment-agreement'
     return isOnSecrets(source) ? 'non-disclosure-agreement' : 'contract'
   }
+  if (kind === 'other' && isBindingInPart(source)) return 'contract'
   // An order form has the terms of the service behind it.
   if ((kind !== 'other' && kind !== 'form') || isNoAgreement(source)) return null
   const ids = clausesOf(source)

@@ -12,6 +12,7 @@ import { powerGuides } from './power.ts'
 import { riskGuides } from './risk.ts'
 import { slipGuides } from './slip.ts'
 import { styleGuides } from './style.ts'
+import { termGuides } from './terms.ts'
 
 type Read = Pick<DocumentText, 'text' | 'blocks' | 'pages'>
 
@@ -25,6 +26,7 @@ export const guides: Readonly<Record<string, Guide>> = {
   ...consistencyGuides,
   ...pitfallGuides,
   ...powerGuides,
+  ...termGuides,
 }
 
 /** Of what no guide was written for: who does what, by when. */

@@ -103,6 +103,8 @@ export const followed: Readonly<Record<string, Followed>> = {
   'one-sided.unilateral-change': (document, hit) =>
     isTold.test(around(document, hit)) && mayLeave.test(around(document, hit)),
   'risk.price-increase': (document, hit) =>
+    // A rate that rises with a default, and by a stated step, is no price.
+    /\b(?:default|overdue|past due|late)\b/i.test(within(document, hit)) ||
     mayLeave.test(around(document, hit)) ||
     (/\b(?:renewal|renewed|renewing)\b/i.test(within(document, hit)) && isTold.test(within(document, hit))),
   'risk.terms-elsewhere': nearby(

@@ -67,6 +67,9 @@ export const plain: Readonly<Record<string, Doubt>> = {
     Math.max(0, ...daysIn(within(document, hit))) <= 5 * 366,
   // What is promised elsewhere in the paper stays promised.
   'risk.as-is': (document, hit) =>
+    /\b(?:apart from|other than|beyond|except for|save for|aside from) (?:that|this|these|those|the (?:above|foregoing)|what)\b/i.test(
+      within(document, hit),
+    ) ||
     // Business space is let as it stands; a home is not.
     (document.kind === 'lease' && !says(document, /\b(?:apartment|dwelling|residential)\b/i)) ||
     /\bexcept (?:that|for|as)\b|\b(?:not|other than|except)\b.{0,30}\bexpress(?:ly)? (?:set out|set forth|stated|provided|given|made|granted)\b/i.test(

@@ -28,11 +28,13 @@ import { percentOfTerm } from './sums/of-a-term.ts'
 import { ownersMiss } from './sums/owners.ts'
 import { productsMissed } from './sums/products.ts'
 import { sharesListed } from './sums/shares.ts'
+import { vestingMisses } from './sums/vesting.ts'
+import { monthsMissYear } from './sums/year-and-month.ts'
 import { comparing } from './support/told.ts'
 import { statedTwice } from './twice/index.ts'
 import { entitiesDiffer } from './who/entity.ts'
 import { rolesHeldByOthers } from './who/role-holder.ts'
-import { othersSign } from './who/signer.ts'
+import { labeledOtherwise, othersSign } from './who/signer.ts'
 import { signsAsOther } from './who/signs-as-other.ts'
 import { rolesSwapped } from './who/swapped.ts'
 
@@ -66,7 +68,12 @@ export const consistencyChecks: readonly DocumentCheck[] = [
       why: 'The rate multiplied out is not the amount that is stated, so that two different sums may be claimed.',
       advice: 'Find out whether the rate or the amount was agreed, and work the other out from it.',
     },
-    (document) => [...productsMissed(document), ...percentOfTerm(document)],
+    (document) => [
+      ...productsMissed(document),
+      ...percentOfTerm(document),
+      ...monthsMissYear(document),
+      ...vestingMisses(document),
+    ],
   ),
   comparing(
     {
@@ -152,7 +159,9 @@ export const consistencyChecks: readonly DocumentCheck[] = [
     },
     (document) => {
       const told = rolesHeldByOthers(document).flatMap(({ places }) => places)
-      return othersSign(document).filter(({ places: [place] }) => !told.some((one) => place && overlaps(one, place)))
+      return [...othersSign(document), ...labeledOtherwise(document)].filter(
+        ({ places: [place] }) => !told.some((one) => place && overlaps(one, place)),
+      )
     },
   ),
   comparing(

@@ -4,6 +4,7 @@ import { dealingPitfalls } from './dealing.ts'
 import { lawPitfalls } from './of-law.ts'
 import { powerPitfalls } from './power.ts'
 import { securityPitfalls } from './security.ts'
+import { termPitfalls } from './terms.ts'
 import { wordPitfalls } from './words.ts'
 import { workPitfalls } from './work.ts'
 
@@ -13,6 +14,7 @@ export const pitfallChecks: readonly DocumentCheck[] = [
   ...blamePitfalls,
   ...dealingPitfalls,
   ...powerPitfalls,
+  ...termPitfalls,
   ...wordPitfalls,
   ...securityPitfalls,
   ...lawPitfalls,

@@ -18,9 +18,15 @@ const decisive =
 /** 'Net Sales means', '"Net Sales"', 'Net Sales: …', 'as defined in'. */
 const isExplained = (words: string, term: string): boolean =>
   new RegExp(
-    `["“'‘]\\s{0,2}(?:the\\s)?${escaped(term)}s?\\s{0,2}[,.]?\\s{0,2}["”'’]|${escaped(term)}s?\\s{1,3}(?:means?|shall mean|is defined|are defined|has the meaning|have the meaning|includes?|consists?|is equal|equals|as defined|\\(as defined|set (?:forth|out) (?:in|on)|described in|specified in|stated in|is \\$|of \\$)|(?:^|\\n)\\W{0,4}(?:[\\d.()a-z]{1,6}\\s{1,3})?${escaped(term)}s?\\s{0,3}[:.–—-]|(?:definition|meaning) of ${escaped(term)}`,
+    `["“'‘]\\s{0,2}(?:the\\s)?${escaped(term)}s?\\s{0,2}[,.]?\\s{0,2}["”'’]|${escaped(term)}s?\\s{1,3}(?:means?|shall mean|is defined|are defined|has the meaning|have the meaning|includes?|consists?|is equal|equals|as defined|\\(as defined|set (?:forth|out) (?:in|on)|described in|specified in|stated in|is \\$|of \\$)|(?:^|\\n)\\W{0,4}(?:[\\d.()a-z]{1,6}\\s{1,3})?${escaped(term)}s?\\s{0,3}[:.–—-]|(?:definition|meaning) of ${escaped(term)}|${escaped(term)}s?\\s{0,3}:\\s{0,6}[\\d$]`,
     'iu',
   ).test(words)
+/** A word of art that narrows or changes a sum, an act or a group, and that only a definition can explain. */
+const ofArt =
+  /(?<![\p{L}“"'‘])((?:Adjusted|Fundamental|Major|Qualified|Qualifying|Eligible|Excluded|Reserved|Extraordinary|Allocable|Allowable|Normalized|Distributable|Restricted|Permitted|Approved|Combined|Modified|Net|Gross|Base|Minimum|Maximum|Target|Threshold|Cap) (?:Contribution|Receipts|Revenues?|Profits?|Income|Earnings|EBITDA|Sales|Proceeds|Cash Flow|Value|Price|Costs?|Decisions?|Matters?|Actions?|Transactions?|Transfers?|Transferees?|Expenses|Claims?|Losses|Accounts|Uses?|Margin|Cash|Amount|Investors?|Activit(?:y|ies)|Competitors?|Customers?|Territory|Rate|Yield|Volume|Performance))(?![\p{L}-])(?! \p{Lu})/gu
+/** Where such a word decides: what is forbidden without a vote, what a share is taken of, what must reach a figure. */
+const decides = /\b(?:[Nn]o|[Aa]ny|[Ee]very|[Ee]ach|[Tt]he|of|its|to|based on|times|by|in) $/
+
 const definedElsewhere =
   /\bcapitali[sz]ed\s{1,12}terms?\b|\bterms? (?:used (?:herein|but not defined)|not (?:otherwise )?defined)\b/i
 
@@ -31,7 +37,13 @@ const undefinedButDecisive = (document: CheckedDocument): Hit[] => {
   if (isPart(document) || termUses(document).length < 1) return []
   const words = bodyWords(document)
   const seen = new Set<string>()
-  return [...words.matchAll(decisive)].flatMap(({ index, 0: written }): Hit[] => {
+  const found = [
+    ...words.matchAll(decisive),
+    ...[...words.matchAll(ofArt)].filter(({ index }) =>
+      decides.test(words.slice(Math.max(0, index - 12), index).replace(/\s/g, ' ')),
+    ),
+  ]
+  return found.flatMap(({ index, 0: written }): Hit[] => {
     const term = written.replace(/\s+/g, ' ')
     // A word that begins a sentence has a capital anyhow.
     if (!term.includes(' ') && !/[\p{Ll},]\s{1,3}$/u.test(words.slice(Math.max(0, index - 4), index))) return []

@@ -7,9 +7,10 @@ const risk = { category: 'Risk', insight: 'risk' } as const
 const says = (document: CheckedDocument, words: RegExp): boolean =>
   readingOf(document).all.some(({ text }) => words.test(text.slice(0, longest)))
 
-const isContractor = /\bindependent contractor\b/i
+const isContractor =
+  /\bindependent contractor\b|\bin business for (?:her|him|it|your|them)sel(?:f|ves)\b|\bsets? (?:her|his|its|your|their) own hours\b/i
 const notEmployee =
-  /\b(?:not (?:be )?(?:an? )?(?:employees?|partner)|(?:is|are|as|be) (?:an? )?independent contractor)\b/i
+  /\b(?:not (?:be )?(?:an? )?(?:employees?|partner)|(?:is|are|as|be) (?:an? )?independent contractor|in business for (?:her|him|it|your|them)sel(?:f|ves)|own hours)\b/i
 /** What an employer decides of an employee's day, each counted once. */
 const control: readonly RegExp[] = [
   /\b(?:Monday through Friday|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?\s?(?:to|-|–|until)\s?\d{1,2}(?::\d\d)? ?[ap]\.?m|\d{2} hours (?:per|a|each) week|full[- ]time|forty hours|fixed (?:hours|schedule|shifts?)|(?:work(?:ing)? )?(?:hours|times|shifts?|schedule)\b.{0,30}\b(?:set|determined|assigned|fixed|scheduled) by)\b/i,

@@ -49,10 +49,13 @@ const ordersIn = (words: string): string[] => {
 
 const inAll =
   /\bthis (sow|statement of work|order form|exhibit|schedule|addendum|work order)\b.{0,40}\b(?:governs?|controls?|prevails?)\b(?:.{0,40}\b(?:in all respects|in all cases|over)\b)?/i
+/** 'This SOW prevails over the Agreement in every case of conflict.' */
+const overAgreement =
+  /\bthis (sow|statement of work|order form|exhibit|schedule|addendum|work order)\b.{0,20}\b(?:governs?|controls?|prevails?|takes precedence)\b.{0,10}\bover\b.{0,12}\b(?:agreement|msa|contract|terms)\b/i
 const ownWins =
   /\b(?:conflict|inconsisten\w{1,4})\b.{0,120}\b(?:this|the) (?:master )?(?:services? )?(?:agreement|msa)\b.{0,20}\b(?:controls?|prevails?|governs?)\b/i
 /** What one paper lets the other override is not overridden by a sentence that names no provision. */
-const namedOnly = /\bunless\b.{0,80}\b(?:expressly|specifically)\b/i
+const namedOnly = /\b(?:unless|except)\b.{0,80}\b(?:expressly|specifically)\b/i
 
 /** A paper under another that says it wins in everything, where the other lets only what is named win. */
 const overridesAll = (document: CheckedDocument): Contradiction[] => {
@@ -60,9 +63,11 @@ const overridesAll = (document: CheckedDocument): Contradiction[] => {
   const one = said.find(({ text }) => ownWins.test(text) && (namedOnly.test(text) || !apart.test(text)))
   const other = said.find(
     ({ text }) =>
-      /\bconflict|\binconsisten/i.test(text) && inAll.test(text) && !apart.test(text) && !ownWins.test(text),
+      ((/\bconflict|\binconsisten/i.test(text) && inAll.test(text)) || overAgreement.test(text)) &&
+      !apart.test(text) &&
+      !ownWins.test(text),
   )
-  const paperNamed = other && inAll.exec(other.text)?.[1]
+  const paperNamed = other && (overAgreement.exec(other.text) ?? inAll.exec(other.text))?.[1]
   return one && other && paperNamed
     ? [
         {

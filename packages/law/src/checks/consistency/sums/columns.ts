@@ -16,7 +16,22 @@ const less = /^\W{0,3}(?:less|minus|credit|deduct)\b/i
 const counts =
   /^(?:number of )?(?:(?:common|preferred) )?(?:shares|units|amount|price|fee|cost|square feet|rentable area)\b/i
 const bare = /^\d{1,3}(?:,\d{3}){1,4}(?:\.\d{2})?$/
+/** A row that counts only in some case; the total is wrong if it is met neither with it nor without it. */
+const inCase = /\bif (?:earned|achieved|exercised|elected|payable|any|due)\b/i
 const open = /\b(?:per|optional|if|or|estimated|approximately|up to|hourly|each)\b|\//i
+
+/** 'Seller note (5 years, 6.5% interest)   $1,000,000': what stands in the brackets of a row only describes it. */
+const ownFigures = (words: string, found: Quantity[]): Quantity[] => {
+  if (found.length < 2) return found
+  const [first, last] = [found[0]?.start ?? 0, found.at(-1)?.end ?? 0]
+  const from = Math.max(0, first - 120)
+  const around = words.slice(from, last)
+  return found.filter(({ start }) => {
+    const before = around.slice(0, start - from)
+    const line = before.slice(before.lastIndexOf('\n') + 1)
+    return line.lastIndexOf('(') <= line.lastIndexOf(')')
+  })
+}
 
 interface Row extends Span {
   words: string
@@ -28,7 +43,7 @@ const rowsOf = (document: CheckedDocument): Row[] => {
   const all = quantitiesOf(document)
   return layoutOf(document).lines.map(({ start, end }) => {
     const line = words.slice(start, Math.min(end, start + 200)).trim()
-    const found = within(all, { start, end })
+    const found = ownFigures(words, within(all, { start, end }))
     const value = found.length === 0 && bare.test(line) ? Number(line.replaceAll(',', '')) : null
     return { start, end, words: line, found: value === null ? found : [{ start, end, value, unit: 'units' as const }] }
   })
@@ -44,16 +59,18 @@ const figureAt = (rows: readonly Row[], at: number): Quantity | undefined => {
 /** The rows above a total, up to where something else begins. */
 const above = (rows: readonly Row[], at: number, like: Quantity): { parts: Quantity[]; sure: boolean } => {
   const parts: Quantity[] = []
+  const maybe: Quantity[] = []
   let named = true
   for (let row = at - 1; row >= 0 && at - row < mostLines; row--) {
     const { words, found = [] } = rows[row] ?? { words: '' }
     const [figure] = found
     if (words.length > longestLine || found.length > 1 || (figure && figure.unit !== like.unit)) break
-    if (total.test(words) || net.test(words) || counts.test(words) || (!figure && /:$/.test(words))) break
+    if (total.test(words) || net.test(words) || counts.test(words) || /:$/.test(words)) break
     // A sentence above the table is no row of it.
     if (!figure && words.length > 40 && /[.;]$/.test(words)) break
-    if (open.test(words)) return { parts, sure: false }
+    if (open.test(words.replace(inCase, ' '))) return { parts, sure: false }
     if (figure) {
+      if (inCase.test(words)) maybe.push(figure)
       // Two figures with no name between them are two columns.
       if (!named) return { parts, sure: false }
       const sign = less.test(words) || less.test(rows[row - 1]?.words ?? '') ? -1 : 1
@@ -61,7 +78,8 @@ const above = (rows: readonly Row[], at: number, like: Quantity): { parts: Quant
       named = words.length > figure.end - figure.start + 2
     } else named = true
   }
-  return { parts, sure: true }
+  const least = sumOf(parts) - sumOf(maybe)
+  return { parts, sure: maybe.length === 0 || (maybe.length === 1 && Math.abs(least - like.value) > 1) }
 }
 
 /** Totals at the foot of a column, as rows of a table or as the lines into which one falls apart. */

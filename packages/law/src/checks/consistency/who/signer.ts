@@ -145,6 +145,40 @@ export const othersSign = once((document): readonly Contradiction[] => {
   })
 })
 
+const word = "[A-Z][\\w&.’'-]{0,24}"
+const labeledSigner = new RegExp(
+  `^[^\\S\\n]{0,40}(?:[Ff]or )?(?:[Tt]he )?([A-Z][A-Za-z]{3,20})[^\\S\\n]?:[^\\S\\n]{0,12}(${word}(?:,?[ ](?:&[ ]|of[ ]|and[ ])?${word}){1,6})(?=[^\\S\\n]{2,}|\\t|\\n|$)`,
+  'gmu',
+)
+
+/** 'Company: Redwood Games, Inc.' beside the line to sign, where the Company is another by the paper's first words. */
+export const labeledOtherwise = (document: CheckedDocument): Contradiction[] => {
+  const words = ownPages(document)
+  const from = Math.max(signingFrom(document) - 80, Math.floor(words.length * 0.5))
+  const all = [...labeledParties(document), ...quotedParties(document)]
+  return [...words.slice(from).matchAll(labeledSigner)].flatMap(({ index, 0: line, 1: role = '', 2: name = '' }) => {
+    const held = all.filter((one) => one.role.toLowerCase() === role.toLowerCase())
+    const [party] = held
+    if (!party || !form.test(name) || !form.test(party.name) || held.some((one) => isKin(one.name, name))) return []
+    const start = from + index + line.lastIndexOf(name)
+    if (party.end > start) return []
+    return [
+      {
+        places: [
+          { start, end: start + name.length },
+          { start: party.start, end: party.end },
+        ],
+        message: `The ${role} that is to sign is ${name}; the ${role} at the beginning is ${party.name.replace(/\.$/, '')}.`,
+      },
+    ]
+  })
+}
+
+const isKin = (one: string, other: string): boolean => {
+  const [ours, theirs] = [bare(one), bare(other)]
+  return ours === '' || theirs === '' || ours.includes(theirs) || theirs.includes(ours) || isSlip(one, other)
+}
+
 /** Whether a place is one of those. */
 export const isOtherSigner = (document: CheckedDocument, { start, end }: Span): boolean =>
   othersSign(document).some(({ places: [place] }) => place !== undefined && place.start < end && start < place.end)

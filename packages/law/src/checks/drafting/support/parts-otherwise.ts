@@ -76,6 +76,36 @@ const counted: Style = {
 /** Parts in an unbroken row from the first, so that a higher number is none of theirs. */
 const fewest = 4
 
+/** 'Sections IV.B, V.B, VI and XI': each number but the first, which is read with the word before it. */
+const romanList = new RegExp(
+  `\\b(?:Sections|Articles|Paragraphs|Parts) ${roman}(?:\\.[A-Z\\d]{1,2})?(?:(?:,? and |, | or )${roman}(?:\\.[A-Z\\d]{1,2})?){1,8}(?![\\w(])`,
+  'g',
+)
+const furtherNumber = new RegExp(`(?<=(?:, | and | or ))(${roman})(?:\\.[A-Z\\d]{1,2})?(?![\\w(])`, 'g')
+
+interface Named {
+  index: number
+  0: string
+  1?: string
+}
+
+const namedIn = (text: string, { named, kind, place }: Style): Named[] => {
+  const single: Named[] = [...text.matchAll(named)].map((found) => ({
+    index: found.index,
+    0: found[0],
+    1: found[1] ?? '',
+  }))
+  if (place !== romanValue || kind !== 'section') return single
+  const listed = [...text.matchAll(romanList)].flatMap(({ index, 0: list }) =>
+    [...list.matchAll(furtherNumber)].map((found) => ({
+      index: index + found.index,
+      0: found[0],
+      1: found[1] ?? '',
+    })),
+  )
+  return [...single, ...listed]
+}
+
 /** The last of a row of parts that counts from one without a gap; 0 where no such row is there. */
 const lastOf = (text: string, { head, place }: Style): number => {
   let last = 0
@@ -88,7 +118,7 @@ export const beyondTheLast = ({ text }: CheckedDocument): Hit[] =>
   [...styles, lettered, counted].flatMap((style): Hit[] => {
     const last = lastOf(text, style)
     if (last === 0) return []
-    return [...text.matchAll(style.named)].flatMap(({ index: start, 0: words, 1: label = '' }): Hit[] => {
+    return namedIn(text, style).flatMap(({ index: start, 0: words, 1: label = '' }): Hit[] => {
       const end = start + words.length
       const value = style.place(label)
       const begins = /(?:^|\n)[^\S\n]{0,12}$/.test(text.slice(Math.max(0, start - 14), start))

@@ -1,0 +1,30 @@
+import { type Guide, two } from './guide-of.ts'
+
+/** Terms that one side would not sign with a lawyer at its side. */
+export const termGuides: Readonly<Record<string, Guide>> = {
+  'risk.renews-for-longer': two(
+    'for how long each renewal binds',
+    'The term renews for one year at a time, unless either party gives notice at least thirty days before it ends. A reminder is sent between sixty and ninety days before its end.',
+    'The term ends on its last day and is renewed only by a writing that both parties sign.',
+  ),
+  'one-sided.raise-within-term': two(
+    'when a new price may begin',
+    'A new price takes effect only when a term is renewed, and after notice at least [number] days before the last day to stop the renewal.',
+    'If the price rises within the term by more than [number] percent, the payer may end {agreement} on the day on which it rises and is repaid what was prepaid for the time after.',
+  ),
+  'one-sided.relocation': two(
+    'whether the tenant can be moved at all',
+    '[Strike it.]',
+    'The tenant may be moved once, on at least sixty days’ notice, to space in the same building of like size, finish and visibility, with all costs of the move paid; the tenant may end the lease instead.',
+  ),
+  'one-sided.pays-for-the-others-breach': two(
+    'in which cases the sum is owed',
+    'No sum is owed where the other party is in breach, or fails to obtain its financing or a consent that it needs.',
+    'The sum is owed only if the deal fails because of a willful breach by whoever is to pay it.',
+  ),
+  'one-sided.buy-back-for-less': two(
+    'what may be bought back, and at which price',
+    'Shares that have vested may be bought back only at their fair market value on the day on which service ends.',
+    'Only shares that have not vested may be bought back. [After a dismissal for cause: at the lower of price paid and fair market value.]',
+  ),
+}
