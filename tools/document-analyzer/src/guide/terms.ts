@@ -27,4 +27,14 @@ export const termGuides: Readonly<Record<string, Guide>> = {
     'Shares that have vested may be bought back only at their fair market value on the day on which service ends.',
     'Only shares that have not vested may be bought back. [After a dismissal for cause: at the lower of price paid and fair market value.]',
   ),
+  'federal.incentive-option': two(
+    'whether the option is to be an incentive stock option',
+    'The exercise price is the fair market value of a share on the day of the grant. The option may not be exercised after the tenth anniversary of that day.',
+    'The option is a nonstatutory stock option. [Only after tax advice on a price below fair market value.]',
+  ),
+  'risk.referral-pay': two(
+    'for what the physician is paid',
+    '[Strike the pay that follows referrals.]',
+    'The bonus is based only on services that the physician performs in person, and does not take into account the volume or value of referrals.',
+  ),
 }

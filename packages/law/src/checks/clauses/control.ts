@@ -62,7 +62,8 @@ export const control: readonly DocumentCheck[] = [
       /\b(?:unless|if|within|fails?|failure|absence)\b.{0,200}\bdeemed\b.{0,30}\b(?:accept(?:ed|ance)|approv(?:ed|al)|consent(?:ed)?|agreed|waived|to have (?:accepted|approved|consented|agreed|waived))\b/i,
       /\b(?:continued use|failure to (?:object|respond|reject))\b.{0,80}\b(?:constitutes?|shall be|is)\b.{0,30}\b(?:acceptance|approval|consent)\b/i,
     ],
-    unless: /\bnot (?:be )?deemed\b|\bdeemed (?:rejected|denied|disapproved)\b/i,
+    unless:
+      /\bnot (?:be )?deemed\b|\bno (?:term|provision|breach|waiver|right|part)\b.{0,120}\bdeemed (?:to be |to have been )?waived\b|\bdeemed (?:rejected|denied|disapproved)\b/i,
   }),
   contractCheck({
     id: 'risk.terms-elsewhere',

@@ -45,7 +45,7 @@ export const money: readonly DocumentCheck[] = [
       /\b(?:agreed|intended|meant|understood)\b.{0,20}\b(?:to be|as) an? penalty\b/i,
     ],
     unless:
-      /\bnot (?:as )?a penalty\b|\bwithout penalty\b|\bno penalt|\b(?:tax|fines?|governmental|regulatory|civil|criminal|statutory|interest and)\b.{0,60}\bpenalt|\bpenalties (?:and|or) (?:interest|fines)\b|\bpenalt(?:y|ies)\b.{0,40}\b(?:perjury|imposed|under (?:the )?law|of law|assessed by)\b|\bunder penalty\b|\b(?:contempt|censure|sanction)\b.{0,60}\bpenalt|\bloss(?:es)?\b.{0,80}\bpenalt/i,
+      /\bnot (?:as )?a penalty\b|\bwithout penalty\b|\bno penalt|\b(?:tax|fines?|governmental|regulatory|civil|criminal|statutory|interest and)\b.{0,60}\bpenalt|\bpenalties (?:and|or) (?:interest|fines)\b|\bpenalt(?:y|ies)\b.{0,40}\b(?:perjury|imposed|under (?:the )?law|of law|assessed by)\b|\bpenalt(?:y|ies) (?:of|under|in) (?:the )?(?:[A-Z][\w.]{1,12} ){1,4}Act\b|\bunder penalty\b|\b(?:contempt|censure|sanction)\b.{0,60}\bpenalt|\bloss(?:es)?\b.{0,80}\bpenalt/i,
   }),
   contractCheck({
     id: 'risk.acceleration',

@@ -1,5 +1,6 @@
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
 import { longest, readingOf } from '../reading/prose.ts'
+import { optionFaults, referralPay } from './options.ts'
 import { ageRelease, releaseFaults } from './releases.ts'
 
 const sentences = (document: CheckedDocument, fits: (words: string) => boolean): Hit[] =>
@@ -32,7 +33,9 @@ const federal = { concerns: ['contract', 'letter'], category: 'Risk', insight: '
  * Terms that federal law does not let stand. What each rests on was read in a public text on November 24, 2026:
  * 29 C.F.R. §§ 1625.22 and 1625.23 as published, with what they quote of 29 U.S.C. § 626(f); EEOC Enforcement Guidance
  * 915.002 of April 10, 1997. Of 42 U.S.C. § 19403(a) no official edition was read, only its words as several law firms
- * quote them, all alike, from section 4(a) of Public Law 117-224.
+ * quote them, all alike, from section 4(a) of Public Law 117-224. On November 28, 2026: 26 C.F.R. § 1.422-2(a)(2) as a
+ * public site has it, with what a memorandum of the Tax Court says of 26 U.S.C. § 422(b)(3) and (4); 42 C.F.R.
+ * § 411.357(c) as a law firm has it, and what several say of 42 U.S.C. § 1395nn.
  */
 export const federalChecks: readonly DocumentCheck[] = [
   {
@@ -83,5 +86,21 @@ export const federalChecks: readonly DocumentCheck[] = [
               !/\b(?:nothing|except|other than|unless)\b/i.test(words),
           )
         : [],
+  },
+  {
+    ...federal,
+    id: 'federal.incentive-option',
+    title: 'An incentive stock option on terms that it may not have',
+    why: 'An incentive stock option may not be priced below fair market value on the day of the grant, or run for more than ten years (26 U.S.C. § 422(b); 26 C.F.R. § 1.422-2(a)(2)); otherwise it is taxed as another option.',
+    advice: 'Set the price at fair market value on the day of the grant or higher, and the last day within ten years, or call it a nonstatutory option after tax advice.',
+    find: optionFaults,
+  },
+  {
+    ...federal,
+    id: 'risk.referral-pay',
+    title: 'A physician is paid for referrals',
+    why: 'Pay of an employed physician may not take into account the volume or value of referrals for designated health services; only a bonus for services performed personally may (42 U.S.C. § 1395nn; 42 C.F.R. § 411.357(c)).',
+    advice: 'Strike it, and pay for work that the physician performs in person.',
+    find: referralPay,
   },
 ]

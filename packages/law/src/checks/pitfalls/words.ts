@@ -28,7 +28,7 @@ const ofArt =
 const decides = /\b(?:[Nn]o|[Aa]ny|[Ee]very|[Ee]ach|[Tt]he|of|its|to|based on|times|by|in) $/
 
 const definedElsewhere =
-  /\bcapitali[sz]ed\s{1,12}terms?\b|\bterms? (?:used (?:herein|but not defined)|not (?:otherwise )?defined)\b/i
+  /\bcapitali[sz]ed\s{1,12}(?:terms?|words?)\b|\bwords? (?:with|in) capitals?\b|\bterms? (?:used (?:herein|but not defined)|not (?:otherwise )?defined)\b/i
 
 const isPart = (document: CheckedDocument): boolean =>
   breaksOff(document) || leansOn(document) !== null || definedElsewhere.test(document.text)
