@@ -37,4 +37,14 @@ export const termGuides: Readonly<Record<string, Guide>> = {
     '[Strike the pay that follows referrals.]',
     'The bonus is based only on services that the physician performs in person, and does not take into account the volume or value of referrals.',
   ),
+  'one-sided.option-without-time': two(
+    'until when the option can be taken up',
+    'The option may be taken up within [number] days after each offer. If it is not, whoever made the offer is free to deal with others.',
+    'The option ends on [date], and covers only [the next work or the named property].',
+  ),
+  'consistency.relief-taken-back': two(
+    'whether the relief stands',
+    'During [the first months] the reduced amount applies. After that, the full amount is owed without reduction.',
+    '[Strike the relief, and what was given for it.]',
+  ),
 }

@@ -9,6 +9,7 @@ import { managementDiffers } from './clauses/managed.ts'
 import { mayAndMayNot } from './clauses/may-and-may-not.ts'
 import { ownedAndLicensed } from './clauses/owned.ts'
 import { precedencesDiffer } from './clauses/precedence.ts'
+import { reliefTakenBack } from './clauses/relief.ts'
 import { deletedBeforeExport, soleRemedies } from './clauses/remedies.ts'
 import { renewalsDiffer } from './clauses/renewal.ts'
 import { noticesToEnd, ownersDiffer, secretsLast } from './clauses/said-otherwise.ts'
@@ -329,6 +330,17 @@ export const consistencyChecks: readonly DocumentCheck[] = [
       advice: 'Decide whether consent is needed, and make the one clause an exception to the other or strike it.',
     },
     mayAndMayNot,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.relief-taken-back',
+      title: 'A payment lowered for a time here, and owed in full there',
+      severity: 'high',
+      why: 'What is owed in the first months, for which the relief was given, can be worked out in two ways.',
+      advice: 'Decide whether the relief stands, and strike the other clause or except the relief from it.',
+    },
+    reliefTakenBack,
   ),
   comparing(
     {

@@ -81,4 +81,19 @@ export const termPitfalls: readonly DocumentCheck[] = [
     ],
     unless: /\b(?:unvested shares only|for cause|fair (?:market )?value|with cause)\b/i,
   }),
+  contractCheck({
+    ...oneSided,
+    id: 'one-sided.option-without-time',
+    title: 'An option that may be taken up at any time, or never',
+    why: 'One side is bound to wait, and can deal with nobody else, while the other has promised nothing.',
+    advice: 'Give days to decide after each offer, after which the other side is free.',
+    patterns: [
+      /\bunder no (?:duty|obligation) to (?:decide|accept|respond|choose|elect|exercise)\b.{0,40}\bany (?:time|period|date)\b/i,
+      /\b(?:whenever|as and when|at such time as) (?:the )?\w{2,20} (?:chooses?|likes?|pleases?|sees? fit)\b/i,
+      /\b(?:no|without|not subject to any) (?:time limit|limit of time|expiration date|deadline)\b/i,
+    ],
+    needs:
+      /\b(?:options?|right of first (?:refusal|offer|negotiation|look)|first look)\b|\bshall (?:first )?offer\b.{0,80}\b(?:next|future|any other)\b/i,
+    unless: /\b(?:each|either) party\b|\b(?:leave|vacation|meeting|stock option|method)s?\b/i,
+  }),
 ]

@@ -18,6 +18,9 @@ const nobody = /^(?:neither|either|party|parties|nothing|no|it|this|which|who|th
 const otherCase =
   /\b(?:affiliat\w+|subsidiar\w+|successor|merg\w+|collateral|lender|family|estate|trust|except|unless|provided|other than|if|after|sale of (?:all|its|the)|corporate|reorgani\w+|receivables|proceeds|products?|inventory|ordinary course)\b/i
 
+/** Rules that are compared. */
+const most = 60
+
 interface Rule {
   sentence: Sentence
   who: string
@@ -33,12 +36,14 @@ const one = (words: string): string =>
 const thingAfter = (words: string, at: number): string => one(things.exec(words.slice(at, at + 160))?.[1] ?? '')
 
 const rulesOf = (said: readonly Sentence[], pattern: RegExp, fits: (words: string) => boolean): Rule[] =>
-  said.flatMap((sentence): Rule[] => {
-    const found = pattern.exec(sentence.text)
-    const who = found?.[1] ?? found?.[2]
-    if (!found || !who || nobody.test(who) || !fits(sentence.text)) return []
-    return [{ sentence, who: one(who), thing: thingAfter(sentence.text, found.index + found[0].length) }]
-  })
+  said
+    .flatMap((sentence): Rule[] => {
+      const found = pattern.exec(sentence.text)
+      const who = found?.[1] ?? found?.[2]
+      if (!found || !who || nobody.test(who) || !fits(sentence.text)) return []
+      return [{ sentence, who: one(who), thing: thingAfter(sentence.text, found.index + found[0].length) }]
+    })
+    .slice(0, most)
 
 /** What a side may do freely here, and not, or only with consent, there. */
 export const mayAndMayNot = (document: CheckedDocument): Contradiction[] => {

@@ -58,13 +58,15 @@ const sameThing = (one: Borne, other: Borne, isRare: (stem: string) => boolean):
 }
 
 const fewest = 4
+/** Duties that are compared: a paper with more is a list of something else. */
+const most = 40
 
 /** A duty that one side has alone, and the other side has in another clause. */
 export const bornesDiffer = (document: CheckedDocument): Contradiction[] => {
   const said = readingOf(document).binding
-  const alone = said.flatMap((sentence) => borneIn(sentence, answersAlone) ?? [])
+  const alone = said.flatMap((sentence) => borneIn(sentence, answersAlone) ?? []).slice(0, most)
   if (alone.length === 0) return []
-  const owed = said.flatMap((sentence) => borneIn(sentence, owes) ?? [])
+  const owed = said.flatMap((sentence) => borneIn(sentence, owes) ?? []).slice(0, 3 * most)
   const counts = new Map<string, number>()
   for (const { text } of said)
     for (const stem of new Set(stems(text.slice(0, longest)).map((one) => one.stem)))
