@@ -14,7 +14,7 @@ const answersAlone = new RegExp(
 )
 /** What each side may have of its own, or do for its part. */
 const ofEach =
-  /\b(?:insurance|insured?|indemnif\w+|attorney\w*|counsel|legal fees|taxes|withhold\w*|employees|personnel|compensation|confidential\w*|advis[eo]rs?|each|both|either|respective|share of|half|pro rata|proportion\w*|own (?:negligence|property|equipment|tools|use|books|income)|defend)\b/i
+  /\b(?:insurance|insured?|indemnif\w+|attorney\w*|counsel|legal fees|taxes|withhold\w*|employees|personnel|compensation|confidential\w*|advis[eo]rs?|each (?:party|side|of)|both|either|respective|share of|half|pro rata|proportion\w*|own (?:negligence|property|equipment|tools|use|books|income)|defend)\b/i
 const cases =
   /\b(?:except|unless|other than|to the extent|excluding|subject to|provided that|reimburs\w+|thereafter|if|in excess|beyond|damage(?:d|s)? caused|caused by|instead|upon request|interior|non-structural|inside|within the (?:premises|unit|space))\b/i
 const noSide =
