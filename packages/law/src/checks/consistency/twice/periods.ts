@@ -94,6 +94,11 @@ const topics: readonly Topic[] = [
     of: (words) => things.exec(words)?.[0].toLowerCase(),
   },
   {
+    name: 'the length of the contract',
+    says: /\b(?:this (?:agreement|contract|lease|license)|the (?:initial )?term(?: of this (?:agreement|contract|lease|license))?)(?: shall| will)? (?:lasts?|runs?|continues?|remains? in (?:full )?(?:force|effect)|be|is)(?: in effect)?(?: for)?(?: an?)?(?: (?:initial )?(?:period|term) of)? (?:[a-z-]{3,14} \(\d{1,3}\)|[a-z-]{3,14}|\d{1,3})[ -](?:years?|months?)\b/i,
+    not: /\b(?:renew\w*|exten\w+|option|notice|thereafter|surviv\w+|confidential\w*|secre\w+|if|unless|except|each|from time|sow|statement of work|warrant\w+|trial|old|ago)\b/i,
+  },
+  {
     name: 'notice of non-renewal',
     says: /\bnotice of (?:its )?(?:intent\w{0,4} )?(?:not to renew|non-?renewal)\b|\b(?:non-?renewal|not to renew)\b.{0,60}\bnotice\b/i,
     not: /\b(?:(?:price|fees?) (?:change|increase|adjust\w*)|except|other than)\b|\bif\b.{0,200}\bthen\b/i,
