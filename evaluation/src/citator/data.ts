@@ -22,7 +22,7 @@ interface Excerpt {
 /** What a citing decision says of a cited one, and whether it overrules it. */
 export interface Pair {
   id: string
-  /** Rules were written with the pairs of `development` in view. The others were counted, and never read. */
+  /** Rules were written with the pairs of `development` in view. The others were only counted until November 28, 2026. */
   half: 'development' | 'held out'
   citing: string
   cited: string

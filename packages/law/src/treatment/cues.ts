@@ -11,7 +11,7 @@ export const told =
   /\b(?:court|majority|plurality|they) (?:\w+ ){0,2}(?:concludes?|holds?|decides?|declares?|announces?|says|finds|rules)\b(?: \w+){0,2} that\b/
 /** A dissent's reproach is no report of what the Court says: 'in effect overrules', 'appears to overrule'. */
 export const hedges =
-  /\b(?:in effect|effectively|practically|virtually|appear\w*|seem\w*|apparent\w*|implicit\w*|silently|sub silentio|conviction|in substance|in essence|for all practical purposes|all but|tantamount|prospect|must mean|as if|surely|presumably|perhaps|without saying|however|de facto|purport\w*|amounts?|attempts?)\b/
+  /\b(?:in effect|effectively|practically|virtually|appear\w*|seem\w*|apparent\w*|implicit\w*|silently|sub silentio|conviction|in substance|in essence|for all practical purposes|all but|tantamount|prospect|must mean|as if|surely|presumably|perhaps|without saying|however|de facto|purport\w*|amounts?|attempts?|certain to|bound to|sure to|when the occasion)\b/
 export const asks =
   /\b(?:ask\w*|urg\w*|invit\w*|request\w*|argu\w*|conten\w+|propos\w*|suggest\w*|insist\w*|submit\w*|assert\w*|claim\w*|maintain\w*|advocat\w*|press\w*|petitioners?|respondents?|appellants?|appellees?|plaintiffs?|defendants?|government|counsel|amici|amicus|solicitor|brief)\b/
 export const considers =

@@ -9,6 +9,7 @@ export function meant(words: string, tokens: readonly Token[], at: number, memor
   const here = rowsOf(tokens.slice(0, at))
   const rows = [...memory.rows, ...here]
   const isPlural = plural.test(words)
+  if (words === 'both' && here.length === 0 && memory.both) return { authorities: memory.both, certainty: 0.93, at }
   if (isPlural) {
     const row = rows.findLast((one) => one.length > 1)
     const late = rows.slice(-4).flat()

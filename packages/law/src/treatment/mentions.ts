@@ -31,10 +31,21 @@ export function mentionsIn(text: string, name: string): { mentions: Mention[]; c
     citation.kind === 'case' && authority !== null ? [{ citation, authority }] : [],
   )
   const words: Map<string, Set<number | null>> = wordsOfCases(cases, name)
+  for (const [word, authority] of aliasesOf(text, cases)) if (!words.has(word)) words.set(word, new Set([authority]))
   for (const word of neverCited(text, words, name)) words.set(word, new Set([null]))
   const all = [...cited, ...byWord(text, words, cases)].sort((one, other) => one.start - other.start)
   return { mentions: apart(all), citations }
 }
+
+const soCalled = /\bso-called [“"]?(\p{Lu}[\p{L}’'-]{2,40})[”"]? (?:case|decision|opinion), (?:see )?/u
+
+/** What a decision is called, where its name does not say it: "the so-called Briggs-Stratton case, Automobile Workers v. …". */
+const aliasesOf = (text: string, cases: readonly { citation: CaseCitation; authority: number }[]): [string, number][] =>
+  cases.flatMap(({ citation, authority }): [string, number][] => {
+    // The name that was read may begin with it, or stand after it.
+    const found = soCalled.exec(text.slice(Math.max(0, citation.start - 80), citation.start + 80))
+    return found?.[1] ? [[found[1], authority]] : []
+  })
 
 const capital = /\p{Lu}[\p{L}’'-]+/gu
 const owns = /[’']s$/

@@ -37,3 +37,23 @@ it('takes at most one of the 227 near misses for an overruling', () => {
   expect(stands.length).toBe(227)
   expect(stands.filter(isFlagged).length).toBeLessThanOrEqual(1)
 })
+
+it.each([
+  'X was decided in haste. To the extent that it is inconsistent with what we hold today, the latter cannot survive.',
+  'We cannot approve the contrary holding of X.',
+  'See X. To the extent that x may be inconsistent with the principles announced today, it is not to be regarded as controlling.',
+  'The court relied on X and Z. Both the x and z cases are out of harmony with Y. Both are now overruled.',
+  'The so-called Millrace case, X, was relied upon. Since Millrace is today overruled, we reverse.',
+])('reads that it is overruled: %s', (written) => {
+  expect(isFlagged(written)).toBe(true)
+})
+
+it.each([
+  'The court relied on Y and Z. Both the y and z cases are out of harmony with X. Both are now overruled.',
+  'D: See X. If the rule would permit that, I would readily join in overruling it.',
+  "D: As the Court is certain to announce when the occasion arises, today's holding also overrules X.",
+  'We approve the contrary holding of X.',
+  'The so-called Millrace case, Y, was distinguished in X. Since Millrace is today overruled, we reverse.',
+])('reads that it stands: %s', (written) => {
+  expect(isFlagged(written)).toBe(false)
+})

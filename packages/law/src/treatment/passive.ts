@@ -71,9 +71,15 @@ export function ofState(
   return placed(
     kind,
     subject,
-    isVague ? certainty * 0.8 : certainty,
+    isInconsistent(tokens, from) ? Math.max(certainty, 0.88) : isVague ? certainty * 0.8 : certainty,
     attitudeOfState(before(tokens, Math.min(from, subject.at)), chain, isSeparate, isNow),
   )
+}
+
+/** 'To the extent that X is inconsistent with what we hold, it cannot stand': measured by this decision, so nothing is vague. */
+const isInconsistent = (tokens: readonly Token[], from: number): boolean => {
+  const at = tokens.slice(0, from).findIndex(({ word }) => /^(?:extent|insofar|far)$/.test(word))
+  return at >= 0 && tokens.slice(at, from).some(({ word }) => /^(?:inconsistent|contrary|conflicts?)$/.test(word))
 }
 
 /** "X, overruled by Y": the verb without a helper, and who did it after it. */

@@ -16,6 +16,8 @@ export interface Memory {
   /** How often each decision was named so far, and the two that were named most. */
   counts: Map<number, number>
   leaders: number[]
+  /** The first row of the sentence before, if it began with 'both': what 'both' goes back to. */
+  both?: (number | null)[] | undefined
   /** What the sentence before asked or weighed of a decision: whether to overrule it. */
   asked?: Asked | undefined
   /** What the sentence before did to decisions that it did not name: 'decisions to the contrary are overruled. See X.' */
@@ -90,6 +92,7 @@ const remembered = 6
 /** Keeps the decisions of a sentence for those that follow. */
 export function remember(memory: Memory, tokens: readonly Token[]): void {
   const rows = rowsOf(tokens)
+  memory.both = tokens[0]?.word === 'both' && rows[0]?.length === 2 ? rows[0] : undefined
   memory.rows.push(...rows)
   memory.rows.splice(0, memory.rows.length - remembered)
   for (const authority of rows.flat()) {

@@ -66,6 +66,16 @@ const phrases: readonly Phrase[] = [
     kind: 'overruled',
     certainty: 0.93,
   },
+  // 'They are not to be regarded as controlling.' Said of this case alone, 'is not controlling' ends nothing.
+  {
+    on: /^(?:controlling|binding|authoritative|authority|law|precedents?)$/,
+    words:
+      /(?:is|are) (?:no longer|not) to be (?:regarded|considered|treated|deemed|looked upon) as (?:controlling|binding|authoritative|authority|law|precedents?)$/,
+    before: 10,
+    after: 0,
+    kind: 'overruled',
+    certainty: 0.93,
+  },
   // 'is not to be followed', 'should no longer be followed'.
   {
     on: /^followed$/,
@@ -160,7 +170,7 @@ const phrases: readonly Phrase[] = [
   },
 ]
 
-const follows = /^(?:adhere|follow|accept|extend|apply)$/
+const follows = /^(?:adhere|follow|accept|extend|apply|approve)$/
 
 /** The words on which phrases and refusals are looked for. */
 export const stateWords: readonly RegExp[] = [...phrases.map(({ on }) => on), follows]
@@ -174,6 +184,12 @@ export function refusedAt(tokens: readonly Token[], i: number): Verb | null {
     .map((token) => token.word)
     .join(' ')
   const stem = /$/
+  // 'We cannot approve the contrary holding of X.'
+  if (word === 'approve')
+    return /\b(?:cannot|can not|no longer)(?: \w+)?$/.test(words) &&
+      tokens.slice(i + 1, i + 4).some((token) => /^(?:contrary|opposite)$/.test(token.word))
+      ? { stem, kind: 'overruled', certainty: 0.88, isRefusal: true }
+      : null
   // 'No longer do we adhere to X', 'we adhere no longer to X'.
   const isInverted =
     /\bno longer (?:do|can|will) we(?: \w+)?$/.test(words) ||

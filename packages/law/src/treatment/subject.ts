@@ -18,6 +18,7 @@ export function subjectOf(tokens: readonly Token[], at: number, memory: Memory):
   if (!near) return null
   if (near.word === sign) return withoutAside(tokens, end)
   if (pronouns.has(near.word)) return meant(near.word, tokens, end, memory)
+  if (near.word === 'latter' && tokens[end - 1]?.word === 'the') return meant('it', tokens, end - 1, memory)
   const first = near.word === 'and' ? subjectOfFirst(tokens, end) : -1
   if (first >= 0) return subjectOf(tokens, first + 1, memory)
   const start = clauseStart(tokens, end)

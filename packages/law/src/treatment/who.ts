@@ -58,7 +58,7 @@ export function attitude(
     return { does: true, certainty: 0.85 }
   if (denies.test(lastWords(clause, 7))) return { does: false, certainty: 0.9 }
   if (/\b(?:to|to \w+ly|to \w+ly and \w+ly)$/.test(near)) return infinitive(clause, isSeparate)
-  if (form === 'ing' || form === 'noun') return gerund(clause, isSeparate, isNow)
+  if (form === 'ing' || form === 'noun') return gerund(clause, before, isSeparate, isNow)
   if (supposes.test(near)) return { does: false, certainty: 0.8 }
   if (otherBody.test(near) && !judges.test(lastWords(near, 4))) return 'another'
   if (form === 'past' && !isNow) return 'another'
@@ -116,7 +116,7 @@ function infinitive(clause: string, isSeparate: boolean): Attitude {
   return { does: true, certainty: 0.5 }
 }
 
-function gerund(clause: string, isSeparate: boolean, isNow: boolean): Attitude | 'another' {
+function gerund(clause: string, before: string, isSeparate: boolean, isNow: boolean): Attitude | 'another' {
   const near = lastWords(clause, 6)
   const governor = lastWords(clause, 12)
   if (/\bsupreme court\b/.test(near)) return 'another'
@@ -124,6 +124,9 @@ function gerund(clause: string, isSeparate: boolean, isNow: boolean): Attitude |
     return { does: true, certainty: supposes.test(governor) || hedges.test(governor) ? 0.5 : 0.92 }
   if (/\bour(?: \w+){0,2}$/.test(near)) return { does: true, certainty: isNow ? 0.9 : 0.7 }
   if (/\bdissent\w* from(?: \w+){0,2}$/.test(near)) return { does: true, certainty: 0.95 }
+  // 'If the rule did that, I would readily join in overruling it.'
+  if (isSeparate && /\bi would (?:\w+ )?(?:join|agree|concur) in(?: \w+)?$/.test(governor) && hangs.test(before))
+    return { does: false, certainty: 0.7 }
   if (/\b(?:join\w*|agree\w*|concur\w*)\b(?: [\w',]+){0,10}$/.test(governor)) return { does: true, certainty: 0.85 }
   if (
     supposes.test(governor) ||
