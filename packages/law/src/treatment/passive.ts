@@ -79,7 +79,12 @@ export function ofState(
 /** 'To the extent that X is inconsistent with what we hold, it cannot stand': measured by this decision, so nothing is vague. */
 const isInconsistent = (tokens: readonly Token[], from: number): boolean => {
   const at = tokens.slice(0, from).findIndex(({ word }) => /^(?:extent|insofar|far)$/.test(word))
-  return at >= 0 && tokens.slice(at, from).some(({ word }) => /^(?:inconsistent|contrary|conflicts?)$/.test(word))
+  const words = at < 0 ? [] : tokens.slice(at, from).map(({ word }) => word)
+  // What an earlier decision measured by itself is told with 'it' and 'that', and without 'we'.
+  return (
+    words.some((word) => /^(?:inconsistent|contrary|conflicts?)$/.test(word)) &&
+    words.some((word) => /^(?:we|our|now|today|herein)$/.test(word))
+  )
 }
 
 /** "X, overruled by Y": the verb without a helper, and who did it after it. */

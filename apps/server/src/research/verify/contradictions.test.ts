@@ -88,3 +88,35 @@ describe('a citation that nobody has and whose parts contradict each other', () 
     expect(await verify(citation)).toMatchObject({ status: 'unchecked' })
   })
 })
+
+describe('a regional reporter that nobody has', () => {
+  it.each([
+    ['Hale v. Orton, 950 N.E.2d 100 (Ohio 1995)', 'North Eastern Reporter, Second Series, has decisions of about 2011'],
+    ['Hale v. Orton, 400 P.3d 211 (Utah 2003)', 'has decisions of about 2017, and the citation says 2003'],
+    ['Hale v. Orton, 100 So. 3d 55 (Fla. 2002)', 'which has decisions since 2009'],
+    ['Hale v. Orton, 600 S.W.3d 40 (Tex. 2009)', 'has decisions of about 2020'],
+    ['Hale v. Orton, 120 N.E.3d 30 (Mass. 2008)', 'has decisions since 2014'],
+    ['Hale v. Orton, 310 S.E.2d 77 (Va. 1999)', 'has decisions of about 1984'],
+    ['Hale v. Orton, 512 S.W.2d 4 (Tenn. 1990)', 'has decisions of about 1974'],
+  ])('is not passed over with a year far from its volume: %s', async (citation, why) => {
+    expect((await verify(citation))?.reason).toContain(why)
+  })
+
+  it.each([
+    'Hale v. Orton, 950 N.E.2d 100 (Ohio 2011)',
+    'Hale v. Orton, 400 P.3d 211 (Utah 2017)',
+    'Hale v. Orton, 300 A.3d 12 (Pa. 2023)',
+    'Hale v. Orton, 100 So. 3d 55 (Fla. 2012)',
+    'Hale v. Orton, 600 S.W.3d 40 (Tex. 2020)',
+    'Hale v. Orton, 310 S.E.2d 77 (Va. 1988)',
+    'Hale v. Orton, 990 N.W.2d 40 (Wis. 2011)',
+  ])('is left alone where the year fits, or the volume is past what is known: %s', async (citation) => {
+    const check = await verify(citation)
+    expect(check?.status).toBe('unchecked')
+    expect(check?.reason).not.toContain('Check volume and year')
+  })
+
+  it('stays unchecked: the years are not certain enough to call it wrong', async () => {
+    expect((await verify('Hale v. Orton, 310 S.E.2d 77 (Va. 1999)'))?.status).toBe('unchecked')
+  })
+})

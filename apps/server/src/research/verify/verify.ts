@@ -14,6 +14,7 @@ import { withParentheticals } from './parentheticals.ts'
 import { readWritten } from './read-written.ts'
 import { type Judged, judge, type Names } from './status.ts'
 import type { VerifyDeps } from './verify-deps.ts'
+import { withVolumeYear } from './volume-year.ts'
 import { withQuotations } from './with-quotations.ts'
 import type { Written } from './written.ts'
 
@@ -140,7 +141,12 @@ async function judgeAll(
     if (known) return known
     // One parallel citation that a covering source lacks is enough: the others could not be asked.
     const [lacking] = all.filter(({ lackedBy }) => lackedBy.length > 0)
-    return judge(written, lacking ?? { ...nothing, notes: [...new Set(all.flatMap(({ notes }) => notes))] }, names)
+    const judged = judge(
+      written,
+      lacking ?? { ...nothing, notes: [...new Set(all.flatMap(({ notes }) => notes))] },
+      names,
+    )
+    return withVolumeYear(judged, written)
   }
   const candidates = await Promise.all(
     first.candidates.map((one) => (written.court && !one.court ? complete(one) : one)),
