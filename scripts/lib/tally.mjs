@@ -29,7 +29,8 @@ export function createTally() {
     end() {
       if (total.notes.length > 0) say(`\nSkipped:\n${total.notes.map((note) => `  ${note}`).join('\n')}`)
       if (!process.env.TEST_DATA) say('\nTEST_DATA is not set: tests on real material are skipped.')
-      if (total.again.length > 0) say(`\nPassed at a second try alone:\n${total.again.map((one) => `  ${one}`).join('\n')}`)
+      if (total.again.length > 0)
+        say(`\nPassed at a second try alone:\n${total.again.map((one) => `  ${one}`).join('\n')}`)
       if (total.failures.length > 0) say(`\nFailed:\n${total.failures.map((one) => `  ${one}`).join('\n')}`)
       say(countLine(total))
       process.exitCode = total.failed > 0 ? 1 : 0

@@ -92,7 +92,8 @@ export const federalChecks: readonly DocumentCheck[] = [
     id: 'federal.incentive-option',
     title: 'An incentive stock option on terms that it may not have',
     why: 'An incentive stock option may not be priced below fair market value on the day of the grant, or run for more than ten years (26 U.S.C. § 422(b); 26 C.F.R. § 1.422-2(a)(2)); otherwise it is taxed as another option.',
-    advice: 'Set the price at fair market value on the day of the grant or higher, and the last day within ten years, or call it a nonstatutory option after tax advice.',
+    advice:
+      'Set the price at fair market value on the day of the grant or higher, and the last day within ten years, or call it a nonstatutory option after tax advice.',
     find: optionFaults,
   },
   {

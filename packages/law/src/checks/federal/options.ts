@@ -39,7 +39,13 @@ export const optionFaults = (document: CheckedDocument): Hit[] => {
   const message = 'The exercise price is below the fair market value that the paper states for the day of the grant.'
   const long =
     grant && end && end.iso > tenYearsAfter(grant.iso)
-      ? [{ start: end.start, end: end.end, message: 'The option runs for more than ten years from the day of the grant.' }]
+      ? [
+          {
+            start: end.start,
+            end: end.end,
+            message: 'The option runs for more than ten years from the day of the grant.',
+          },
+        ]
       : []
   return [...low.map((place) => ({ ...place, message })), ...long]
 }
