@@ -53,6 +53,7 @@ it.each([
   'D: See X. If the rule would permit that, I would readily join in overruling it.',
   "D: As the Court is certain to announce when the occasion arises, today's holding also overrules X.",
   'We approve the contrary holding of X.',
+  'The opinion in Y concluded by saying that to the extent X was inconsistent, it cannot survive.',
   'The so-called Millrace case, Y, was distinguished in X. Since Millrace is today overruled, we reverse.',
 ])('reads that it stands: %s', (written) => {
   expect(isFlagged(written)).toBe(false)
