@@ -13,7 +13,7 @@ const asking = new Set(
 const mostWords = 9
 const leastWords = 2
 
-const bare = (word: string) => word.replace(/^[("“'‘]+|[)"”'’,.;:?!]+$/g, '')
+const bare = (word: string) => word.replace(/^[("“'‘]{1,4}|[)"”'’,.;:?!]{1,6}$/g, '')
 
 /** The telling words of the acts that a question names in capitals: 'the Digital Worker Protection Act of 2019'. */
 function namesIn(text: string): string[][] {

@@ -81,12 +81,11 @@ const mutual =
 
 /** 'The Tenant is the Tenant and her brother will live there': who a party is, is said already. */
 const withoutWho = (words: string): string => {
-  const rest =
-    /^The (?<party>Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee) is the \k<party>(?:,| and|\.|,? who)? ?(?<rest>.*)$/su.exec(
-      words,
-    )?.groups?.rest
-  return rest === undefined ? words : capital(rest)
+  const { party, same, rest = '' } = saysWho.exec(words)?.groups ?? {}
+  return party && party === same ? capital(rest) : words
 }
+const saysWho =
+  /^The (?<party>Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee) is the (?<same>Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee)(?:,| and|\.|,? who)? ?(?<rest>.*)$/su
 
 /**
  * A term of a contract: composed of its facts where a rule has read all of it, else in the words of whoever said it, written

@@ -88,7 +88,7 @@ export function demandedIn({ id, fields }: Template, units: readonly Unit[], tod
     else {
       const words = ask
         .replace(/^(?:them|him|her|you|it|(?:the )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?) to /u, '')
-        .replace(/[\s,;]+$/, '')
+        .replace(/[\s,;]{1,6}$/, '')
         .trim()
       if (words) put('demand', words.charAt(0).toUpperCase() + words.slice(1), unit)
     }
