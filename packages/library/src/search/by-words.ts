@@ -81,10 +81,14 @@ export const createByWords =
     return { ranked: [...shown, ...rest], matched: matched.map(counted), verdict, nearest: [], ...problem }
   }
 
-/** Where a query names a state, law of elsewhere that is merely related to it is no answer. */
+/**
+ * Where a query names a state, law of elsewhere that is merely related to it is no answer. Of texts that nobody described,
+ * where most states are those of the facts, that cannot be said.
+ */
 function withinScope(scope: Scope, read: readonly Reranked[]): Verdict {
   const verdict = verdictOf(read.map(({ sure }) => sure))
-  if (verdict !== 'related' || scope.jurisdictions.length === 0) return verdict
+  const isDescribed = read.some(({ signals }) => signals.described === 1)
+  if (verdict !== 'related' || scope.jurisdictions.length === 0 || !isDescribed) return verdict
   return verdictOf(read.filter(({ signals }) => signals.inScope === 1).map(({ sure }) => sure))
 }
 
