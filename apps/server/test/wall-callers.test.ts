@@ -62,6 +62,7 @@ const system: Record<string, string> = {
   'http/metrics/looked-up.ts': 'counts, over everybody',
   'http/middleware/session.ts': 'the signed-in user',
   'tool-host/loading/troubles.ts': 'counts failures of tools, over everybody',
+  'features/evaluations/store.ts': 'whether anybody’s run waits, for which an evaluation makes room',
   'features/holds/holds.ts': 'legal holds, for administrators',
   'features/retention/preview.ts': 'names each person, whose rows are then counted as theirs',
   'features/holds/subjects.ts': 'whom a legal hold can be placed on, for administrators',

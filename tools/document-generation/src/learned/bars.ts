@@ -38,7 +38,7 @@ export const bars = {
   /** What most likely is another field's. */
   remove: 0.8,
   /** A clause's field; where rules know one by its words; where they are sure; and how near to it theirs may be to stand. */
-  field: 0.25,
+  field: 0.3,
   known: 0.75,
   sure: 0.8,
   near: 0.5,
