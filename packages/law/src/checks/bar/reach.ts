@@ -21,10 +21,18 @@ const ofOthers =
 const ofItsOwn =
   /\b(?:its|his|her|their|your|\w{1,40}['’]s) (?:\w{1,20} ){0,2}(?:failure|breach|default|negligence|misconduct|acts?|actions?|omissions?|performance)\b|\b(?:failure|breach|acts?|actions?|omissions?) (?:of|by) /i
 
+const grantsExclusive =
+  /\b(?:grants?|licenses|receives|is given|holds)\b.{0,160}\bexclusive\b.{0,80}\b(?:licen[sc]e|rights?|use)\b/i
+/** That somebody may not deal with others, or must deal with one. */
+const dealsOnly =
+  /\b(?:only|solely|compet\w+|no other|any other|anyone else|others|another|(?:shall|will|may|agrees?|must) not|exclusively (?:from|to|through|with))\b/i
+
 /** What a clause must reach to be what a finding says: the words that show it, or those that speak against it. */
 export const reach: Readonly<Record<string, Doubt>> = {
   // 'Non- exclusive' is the reverse, and a long sentence that has neither word restrains nobody.
+  // A grant of an exclusive right binds nobody to deal only with the other.
   'risk.exclusivity': (document, hit) =>
+    (grantsExclusive.test(within(document, hit)) && !dealsOnly.test(within(document, hit))) ||
     !/\bexclusiv(?:e|ely|ity)\b|\bcompet|\b(?:only|solely) (?:from|to|through|with)\b/i.test(
       within(document, hit).replace(/\bnon\W{0,3}exclusive\w*/gi, ''),
     ),

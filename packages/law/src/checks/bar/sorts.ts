@@ -1,5 +1,6 @@
 import type { CheckedDocument } from '../check.ts'
 import { once } from '../reading/once.ts'
+import { titleOf } from './title.ts'
 
 const title = 200
 const onePage = 5000
@@ -20,9 +21,19 @@ const isOfPremises = once(({ text }): boolean =>
   ),
 )
 
+/** What secures or supports a debt is one of several papers on one loan, and is never the whole of the bargain. */
+const goesWithDebt = once(
+  (document): boolean =>
+    /\b(?:security|pledge|collateral|control|subordination|intercreditor|mortgage|deed of trust|assignment of rents|guarant(?:y|ee))\b/i.test(
+      titleOf(document),
+    ) &&
+    /\b(?:promissory note|loan agreement|credit agreement|the note\b|the loan\b)/i.test(document.text.slice(0, 6000)),
+)
+
 /** Whether papers of this sort do without a clause, whatever their kind is. */
 export const doesWithout = (document: CheckedDocument, id: string): boolean => {
   const head = document.text.slice(0, title).replace(/\s+/g, ' ')
   if (id.startsWith('missing.lease-') && !isOfPremises(document)) return true
+  if (id === 'missing.entire-agreement' && goesWithDebt(document)) return true
   return ofPractice.has(id) && (engages.test(head) || (permits.test(head) && document.text.length < onePage))
 }

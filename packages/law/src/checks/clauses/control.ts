@@ -126,7 +126,9 @@ export const control: readonly DocumentCheck[] = [
       /\b(?:no|not|sole|only|exclusive|waives?)\b.{0,120}\b(?:damages|compensation|claim|remedy)\b.{0,80}\b(?:for|on account of|by reason of|arising from|resulting from)\b.{0,30}\bdelays?\b/i,
       /\bextension of time\b.{0,60}\b(?:sole|only|exclusive) remedy\b/i,
     ],
-    unless: /\bliquidated damages\b|\bforce majeure\b|\bneither party\b/i,
+    // What whoever pays for the work may ask for is the reverse of this clause.
+    unless:
+      /\bliquidated damages\b|\bforce majeure\b|\bneither party\b|\b(?:owner|client|customer|buyer|purchaser)(?:['’]s)? (?:\w{1,12} ){0,3}(?:remed(?:y|ies)|damages|compensation)\b|\b(?:remed(?:y|ies)|damages) (?:of|to|available to) (?:the )?(?:owner|client|customer|buyer|purchaser)\b/i,
   }),
   contractCheck({
     id: 'risk.landlord-entry',

@@ -81,7 +81,7 @@ export const blamePitfalls: readonly DocumentCheck[] = [
     patterns: [/\b(?:workers['’]? compensation|unemployment (?:benefits|insurance|compensation|claims))\b/i],
     needs: releases,
     unless:
-      /\b(?:except|other than|exclud\w+|not (?:release|waive|include|apply|affect|limit|claims? for)|does not|do not|nothing|shall not|may not be (?:released|waived)|cannot|will not contest|preserv\w+|retain\w*)\b/i,
+      /\b(?:except|other than|exclud\w+|not (?:hereby |being |thereby )?(?:releas|waiv|includ|appl|affect|limit|cover|giv\w+ up|claims? for)\w*|no release|outside|kept|keeps|but not|save|surviv\w+|remains?|does not|do not|nothing|shall not|may not be (?:released|waived)|cannot|will not contest|preserv\w+|retain\w*)\b/i,
     among: (found, document) => (isOfWork(document) ? found : []),
   }),
   contractCheck({
