@@ -1,8 +1,10 @@
 import { overlaps } from '../../span/span.ts'
-import type { DocumentCheck } from '../check.ts'
+import type { CheckedDocument, DocumentCheck } from '../check.ts'
+import { andNotTheOther } from './clauses/and-not-the-other.ts'
 import { bindingLists } from './clauses/binding.ts'
 import { cannotBoth } from './clauses/cannot-both.ts'
 import { exclusiveAndNot } from './clauses/exclusive.ts'
+import { forGoodAndForTime } from './clauses/for-good.ts'
 import { forumsDiffer } from './clauses/forum.ts'
 import { lawsDiffer, venuesDiffer } from './clauses/law-and-venue.ts'
 import { managementDiffers } from './clauses/managed.ts'
@@ -17,21 +19,25 @@ import { bornesDiffer } from './clauses/who-bears.ts'
 import { afterItsEvent } from './periods/after-its-event.ts'
 import { beforeItsDate } from './periods/before-its-date.ts'
 import { datesTwice } from './periods/date-twice.ts'
+import { extendedTo } from './periods/extended-to.ts'
 import { outlastsItsLease } from './periods/longer-than-its-lease.ts'
 import { namedTermsEnd } from './periods/named-term.ts'
 import { revocationsDiffer } from './periods/revoked-in-time.ts'
 import { schedulesBroken } from './periods/schedule.ts'
 import { termsEnd } from './periods/term-end.ts'
+import { sumsAtTheFoot } from './sums/at-the-foot.ts'
 import { sharesInColumns, sumsInColumns } from './sums/columns.ts'
 import { contributionsMiss } from './sums/contributed.ts'
 import { sumsListed } from './sums/listed.ts'
 import { percentOfTerm } from './sums/of-a-term.ts'
 import { ownersMiss } from './sums/owners.ts'
 import { productsMissed } from './sums/products.ts'
+import { rentsOfTerm } from './sums/rents-of-a-term.ts'
 import { sharesListed } from './sums/shares.ts'
 import { vestingMisses } from './sums/vesting.ts'
 import { monthsMissYear } from './sums/year-and-month.ts'
-import { comparing } from './support/told.ts'
+import { type Contradiction, comparing } from './support/told.ts'
+import { boxesTwice } from './twice/boxes.ts'
 import { statedTwice } from './twice/index.ts'
 import { entitiesDiffer } from './who/entity.ts'
 import { rolesHeldByOthers } from './who/role-holder.ts'
@@ -41,6 +47,16 @@ import { rolesSwapped } from './who/swapped.ts'
 
 const clause = { category: 'Risk', concerns: ['contract', 'letter'] } as const
 const who = { category: 'Parties and signatures', concerns: ['contract'] } as const
+
+/** What is told already by another reading of the same place is not told twice. */
+const notIn = (found: readonly Contradiction[], told: readonly Contradiction[]): Contradiction[] =>
+  found.filter(
+    ({ places }) => !places.some((place) => told.some((other) => other.places.some((one) => overlaps(one, place)))),
+  )
+const sumsAtTheFootAlone = (document: CheckedDocument): Contradiction[] =>
+  notIn(sumsAtTheFoot(document), [...sumsInColumns(document), ...sumsListed(document)])
+const rentsOfTermAlone = (document: CheckedDocument): Contradiction[] =>
+  notIn(rentsOfTerm(document), [...productsMissed(document), ...monthsMissYear(document)])
 
 /** What a paper says against itself: by arithmetic and comparison, and never by opinion. */
 export const consistencyChecks: readonly DocumentCheck[] = [
@@ -54,6 +70,7 @@ export const consistencyChecks: readonly DocumentCheck[] = [
     },
     (document) => [
       ...sumsListed(document),
+      ...sumsAtTheFootAlone(document),
       ...sharesListed(document),
       ...ownersMiss(document),
       ...sumsInColumns(document),
@@ -74,6 +91,7 @@ export const consistencyChecks: readonly DocumentCheck[] = [
       ...percentOfTerm(document),
       ...monthsMissYear(document),
       ...vestingMisses(document),
+      ...rentsOfTermAlone(document),
     ],
   ),
   comparing(
@@ -84,7 +102,7 @@ export const consistencyChecks: readonly DocumentCheck[] = [
       why: 'When the term ends, and every notice or option that is counted from its end, can be read in two ways.',
       advice: 'Decide whether the length or the last day was agreed, and correct the other.',
     },
-    (document) => [...termsEnd(document), ...namedTermsEnd(document)],
+    (document) => [...termsEnd(document), ...namedTermsEnd(document), ...extendedTo(document)],
   ),
   comparing(
     {
@@ -318,7 +336,10 @@ export const consistencyChecks: readonly DocumentCheck[] = [
       why: 'Each side has a clause that puts the work or its cost on the other.',
       advice: 'Decide who does it and who pays for it, and strike the other clause.',
     },
-    bornesDiffer,
+    (document) => {
+      const told = bornesDiffer(document)
+      return [...told, ...notIn(andNotTheOther(document), told)]
+    },
   ),
   comparing(
     {
@@ -352,6 +373,29 @@ export const consistencyChecks: readonly DocumentCheck[] = [
       advice: 'Decide whether members or managers manage, and name the managers and how they are chosen.',
     },
     managementDiffers,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.for-good-and-for-time',
+      title: 'A right for good that ends on a day',
+      severity: 'high',
+      why: 'Whether use after that day is a right or an infringement depends on which clause wins.',
+      advice: 'Decide whether the right lasts for good or until the day, and strike the other words.',
+    },
+    forGoodAndForTime,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.two-boxes',
+      title: 'Two boxes checked where one is to be',
+      severity: 'high',
+      concerns: ['any'],
+      why: 'Each side may rely on the box that suits it.',
+      advice: 'Find out which choice was made, and clear the other box, with initials beside it.',
+    },
+    boxesTwice,
   ),
   comparing(
     {

@@ -1,5 +1,6 @@
 import { contractKinds } from '../../kinds/sign.ts'
 import { type CrossReference, findCrossReferences } from '../../references/cross-references.ts'
+import { findSections } from '../../sections/sections.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
 import { breaksOff } from '../missing/breaks-off.ts'
 import { isExtract } from '../missing/extract.ts'
@@ -108,6 +109,20 @@ const notDelivered = (document: CheckedDocument): Hit[] => {
   return [{ start: found.index, end: found.index + found[0].length, message: `The ${name} is not in the document.` }]
 }
 
+/** ' Its last article is IX.', for the same sort of number; '' where the numbers do not tell. */
+const endsWith = (document: CheckedDocument, label: string): string => {
+  const sections = findSections(document)
+  const like = /^\d+(?:\.\d+)?$/.test(label) ? /^(?:(?:article|section)\s)?\d+\.?$/i : /^[IVXL]+$/.test(label) ? /^(?:(?:article|section)\s)?[IVXL]+\.?$/i : null
+  const last = like && sections.filter(({ number }) => like.test(number)).at(-1)
+  if (!last) return ''
+  const own = label.split('.')
+  const group = own.length === 2 ? sections.find(({ number }) => number.replace(/^\D+|\.$/g, '') === own[0]) : undefined
+  const child = group?.children.at(-1)
+  if (group && child && /^\d+\.\d+\.?$/.test(child.number))
+    return ` Its article ${own[0]} ends with ${child.number.replace(/\.$/, '')}.`
+  return ` Its last part is ${last.number.replace(/\.$/, '')}.`
+}
+
 /** References within the document that lead nowhere. */
 export const referenceChecks: readonly DocumentCheck[] = [
   {
@@ -130,7 +145,7 @@ export const referenceChecks: readonly DocumentCheck[] = [
         !/^\p{Lu}|^\s*(?:C\.? ?F\.? ?R|U\.? ?S\.? ?C)/u.test(document.text.slice(end, end + 10)) &&
         !isTermOfArt(document.text.slice(start, end)) &&
         !mayStand(document.text, label)
-          ? [{ start, end, message: `The document has no ${kind} ${label}.` }]
+          ? [{ start, end, message: `The document has no ${kind} ${label}.${endsWith(document, label)}` }]
           : [],
       ),
     ],

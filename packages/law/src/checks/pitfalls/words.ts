@@ -168,8 +168,50 @@ const partsOfDeals: readonly (readonly [mention: RegExp, known: RegExp, name: st
   [/\b(?:under|of|by|from) the letter of credit\b/i, /\bletter of credit\b/gi, 'letter of credit'],
   [/\b(?:under|of|from) the holdback\b/i, /\bholdback\b/gi, 'holdback'],
 ]
+/** Words of one kind of deal each: a sentence that has several of them belongs to that kind. */
+const kindsOfDeals: readonly (readonly [name: string, words: readonly RegExp[]])[] = [
+  [
+    'a lease of premises',
+    [/\blandlord\b/i, /\btenants?\b/i, /\bpremises\b/i, /\b(?:percentage|base|additional) rent\b/i, /\bbreakpoint\b/i],
+  ],
+  [
+    'a job',
+    [/\bemployer\b/i, /\bemployees?['’]s (?:employment|salary|duties)\b/i, /\bat[- ]will\b/i, /\bpaid time off\b/i],
+  ],
+  [
+    'a sale of land',
+    [/\bescrow agent\b/i, /\btitle company\b/i, /\bdeed\b/i, /\bearnest money\b/i, /\breal property\b/i],
+  ],
+  ['a franchise', [/\bfranchisor\b/i, /\bfranchisees?\b/i, /\bfranchised (?:business|location)\b/i]],
+  ['a loan', [/\bborrower\b/i, /\blenders?\b/i, /\bprincipal (?:balance|amount)\b/i, /\bprepayment\b/i]],
+  ['construction work', [/\bsubcontractors?\b/i, /\bretainage\b/i, /\bpunch list\b/i, /\bchange orders?\b/i]],
+]
+const fewestOfKind = 2
+
+/** A sentence in the words of another kind of deal, none of which stands anywhere else in the paper. */
+const ofAnotherKind = (document: CheckedDocument): Hit[] =>
+  kindsOfDeals.flatMap(([name, kind]): Hit[] => {
+    const ofKind = readingOf(document).all.filter(({ text }) => kind.some((word) => word.test(text.slice(0, longest))))
+    const [only, second] = ofKind
+    if (!only || second || !/\b(?:shall|will|must|may)\b/.test(only.text)) return []
+    if (kind.filter((word) => word.test(only.text.slice(0, longest))).length <= fewestOfKind) return []
+    const rest = document.text.slice(0, only.start) + document.text.slice(only.end)
+    return kind.some((word) => word.test(rest))
+      ? []
+      : [
+          {
+            start: only.start,
+            end: only.end,
+            message: `This speaks of ${name}, and nothing else in the document does.`,
+          },
+        ]
+  })
+
 const leftovers = (document: CheckedDocument): Hit[] => {
   if (isPart(document)) return []
+  return [...ofAnotherKind(document), ...partsWithoutDeal(document)]
+}
+const partsWithoutDeal = (document: CheckedDocument): Hit[] => {
   return partsOfDeals.flatMap(([mention, known, name]): Hit[] => {
     const found = readingOf(document).binding.find(({ text }) => mention.test(text.slice(0, longest)))
     if (!found) return []

@@ -118,11 +118,11 @@ const couples: readonly Couple[] = [
     title: 'An exclusive right, and a licensor free to license others',
     why: 'What the exclusive right was paid for can be given to a competitor the next day.',
     advice: 'Decide whether the right is exclusive, and strike the other clause.',
-    one: /\bgrants?\b.{0,160}(?<!non-)(?<!non)\bexclusive\b.{0,60}\b(?:licen[sc]e|rights?)\b|\bshall not licen[sc]e\b.{0,60}\bto (?:any ?one|any other|others)\b/i,
+    one: /\bgrants?\b.{0,160}(?<!non-)(?<!non)\bexclusive\b.{0,60}\b(?:licen[sc]e|rights?)\b|\bappoints?\b.{0,100}(?<!non-)(?<!non)\bexclusive\b.{0,40}\b(?:distributor|dealer|agent|representative|reseller|licensee|franchisee)\b|\bshall not licen[sc]e\b.{0,60}\bto (?:any ?one|any other|others)\b/i,
     other:
-      /\b(?:rights?|licen[sc]es?)\b.{0,60}\b(?:given|granted)?\b.{0,40}\b(?:is|are|be)\b.{0,12}\bnon-?exclusive\b|\b(?:licensor|owner|author|photographer|company|artist|creator|we)\b.{0,40}\b(?:free|may|right) to (?:also )?licen[sc]e\b.{0,80}\b(?:to )?(?:others|any ?one|any other)\b/i,
+      /\b(?:rights?|licen[sc]es?)\b.{0,60}\b(?:given|granted)?\b.{0,40}\b(?:is|are|be)\b.{0,12}\bnon-?exclusive\b|\b(?:licensor|owner|author|photographer|company|artist|creator|we)\b.{0,40}\b(?:free|may|right) to (?:also )?licen[sc]e\b.{0,80}\b(?:to )?(?:others|any ?one|any other)\b|\b(?:licensor|owner|author|franchisor|manufacturer|supplier|company|principal|we)\b.{0,80}\b(?:may|free to|right to)\b.{0,80}\b(?:grant|give|appoint|license)\b.{0,30}\b(?:other|additional|further|more) (?:licen[sc]e[es]{0,2}s?|distributors|dealers|agents|franchisees|rights)\b/i,
     apart:
-      /\b(?:outside|except|other than|after the|upon (?:the )?(?:end|expiration|termination)|if|unless|feedback|documentation|becomes?|converts?|background|pre-?existing|portfolio|sublicens\w+)\b/i,
+      /\b(?:non-exclusive, or|other (?:fields?|uses?|territor\w+|countries|purposes?|products?)|not in|outside|except|other than|after the|upon (?:the )?(?:end|expiration|termination)|if|unless|feedback|documentation|becomes?|converts?|background|pre-?existing|portfolio|sublicens\w+)\b/i,
     message: 'One clause grants the right exclusively; another lets it be given to others as well.',
   },
   {

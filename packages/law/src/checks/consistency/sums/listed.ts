@@ -8,7 +8,7 @@ import { counted, missesTotal, sumOf } from './parts.ts'
 
 /** Between a total and its first part. */
 const opens =
-  /\b(?:as follows|consist(?:s|ing) of|compris(?:es|ed of|ing)|made up of|representing|composed of|being the sum of|divided (?:into|as)|allocated|apportioned|broken down|in the following manner|in (?:the following|\w{2,12}(?: \(\d{1,2}\))?) (?:equal |separate )?(?:installments?|instalments?|payments?|parts|stages|phases|tranches))\b/i
+  /\b(?:as follows|consist(?:s|ing) of|compris(?:es|ed of|ing)|made up of|representing|composed of|being the sum of|divided (?:into|as)|allocated|apportioned|broken down|in the following manner|in (?:the following|\w{2,12}(?: \(\d{1,2}\))?) (?:equal |separate )?(?:installments?|instalments?|payments?|parts|stages|phases|tranches|checks?|wires?|transfers?|draws|deposits|portions|shares|sums|amounts|steps))\b/i
 const ofWhich = /\bof which\b/i
 const totals = /\b(?:totals?|totaling|aggregates?|in all)\b[^.;:]{0,30}$/i
 const inAll = /^\s(?:in all|in total|in the aggregate)\s?:/

@@ -9,6 +9,12 @@ const most = 3000
 const paragraphs = 14
 const mark = /^\s{0,8}(?:\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[).]\s|[-•–*·▪]\s?)/i
 
+type Style = 'figure' | 'letter' | 'bullet'
+const styleOf = (words: string): Style | null => {
+  const found = mark.exec(words)?.[0].trim()
+  return found === undefined ? null : /\d/.test(found) ? 'figure' : /[a-z]/i.test(found) ? 'letter' : 'bullet'
+}
+
 /** Each paragraph with the items of the list that it opens. */
 export const stretchesOf = once((document): readonly Span[] => {
   const words = ownPages(document)
@@ -16,11 +22,17 @@ export const stretchesOf = once((document): readonly Span[] => {
   return all.map(({ start, end }, at): Span => {
     let last = end
     const opens = /[:;,–-]\s*$|\b(?:and|as follows)\s*$/.test(words.slice(Math.max(start, end - 30), end))
+    const own = styleOf(words.slice(start, start + 16))
+    let first: Style | null = null
     for (let next = at + 1; next < all.length && next - at <= paragraphs; next++) {
       const paragraph = all[next]
       if (!paragraph || paragraph.end - start > most) break
       const item = mark.test(words.slice(paragraph.start, paragraph.start + 16))
       if (!(item && (opens || next > at + 1))) break
+      const style = styleOf(words.slice(paragraph.start, paragraph.start + 16))
+      first ??= style
+      // '2.' goes on after '1.', whose list has letters.
+      if (style === 'figure' && first !== 'figure' && (own === 'figure' || own === 'letter')) break
       last = paragraph.end
     }
     return { start, end: last }

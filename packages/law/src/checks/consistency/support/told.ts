@@ -1,5 +1,6 @@
 import { findSections, flatten } from '../../../sections/sections.ts'
 import type { Span } from '../../../span/span.ts'
+import { titleOf } from '../../bar/title.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../../check.ts'
 import { once } from '../../reading/once.ts'
 
@@ -37,6 +38,9 @@ export const bothSay = (document: CheckedDocument, one: Span, first: string, oth
 /** Papers that nobody agrees on: what courts, legislatures and litigants write has figures of every kind. */
 const others: readonly string[] = ['opinion', 'order', 'statute', 'transcript', 'charter', 'form']
 
+/** A form of a contract that is filled in says something, as a contract does. */
+const ofAgreement = /\b(?:lease|agreement|contract|note)\b/i
+
 type Head = Pick<DocumentCheck, 'id' | 'title' | 'severity' | 'why' | 'advice'> &
   Partial<Pick<DocumentCheck, 'category' | 'insight' | 'concerns'>>
 
@@ -48,7 +52,9 @@ export const comparing = (
   concerns: ['any'],
   category: 'Amounts and dates',
   insight: 'risk',
-  applies: ({ concern, kind }) => concern !== 'brief' && !others.includes(kind),
+  applies: (document) =>
+    document.concern !== 'brief' &&
+    (!others.includes(document.kind) || (document.kind === 'form' && ofAgreement.test(titleOf(document)))),
   ...head,
   find: (document) => hitsOf(contradictionsIn(document)),
 })
