@@ -21,8 +21,7 @@ const ofOthers =
 const ofItsOwn =
   /\b(?:its|his|her|their|your|\w{1,40}['’]s) (?:\w{1,20} ){0,2}(?:failure|breach|default|negligence|misconduct|acts?|actions?|omissions?|performance)\b|\b(?:failure|breach|acts?|actions?|omissions?) (?:of|by) /i
 
-const grantsExclusive =
-  /\b(?:grants?|licenses|receives|is given|holds)\b.{0,160}\bexclusive\b.{0,80}\b(?:licen[sc]e|rights?|use)\b/i
+const grantsExclusive = /\b(?:grants?|licenses|receives|is given|holds)\b.{0,160}\bexclusive\b.{0,80}\blicen[sc]e\b/i
 /** That somebody may not deal with others, or must deal with one. */
 const dealsOnly =
   /\b(?:only|solely|compet\w+|no other|any other|anyone else|others|another|(?:shall|will|may|agrees?|must) not|exclusively (?:from|to|through|with))\b/i

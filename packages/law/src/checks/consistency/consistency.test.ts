@@ -5,6 +5,7 @@ import { findingOf } from '../findings.ts'
 import type { Pair } from './__fixtures__/case.ts'
 import { clauses } from './__fixtures__/clauses.ts'
 import { last } from './__fixtures__/last.ts'
+import { layouts } from './__fixtures__/layouts.ts'
 import { longer } from './__fixtures__/longer.ts'
 import { onSecondReading } from './__fixtures__/on-second-reading.ts'
 import { parties } from './__fixtures__/parties.ts'
@@ -14,7 +15,13 @@ import { sums } from './__fixtures__/sums.ts'
 import { consistencyChecks } from './index.ts'
 
 const sets = [sums, periods, parties, quantities, clauses]
-const seen = [...sets.flatMap((set) => set.filter((_, at) => at % 2 === 0)), ...longer, ...last, ...onSecondReading]
+const seen = [
+  ...sets.flatMap((set) => set.filter((_, at) => at % 2 === 0)),
+  ...longer,
+  ...last,
+  ...layouts,
+  ...onSecondReading,
+]
 /** These were not looked at while the rules were written. */
 const kept = sets.flatMap((set) => set.filter((_, at) => at % 2 === 1))
 
@@ -60,7 +67,7 @@ test('of the pairs that were kept back, nine in ten are told apart', () => {
 })
 
 test('each check has a pair', () => {
-  const tested = new Set([...sets.flat(), ...onSecondReading, ...last].map(([id]) => id))
+  const tested = new Set([...sets.flat(), ...onSecondReading, ...last, ...layouts].map(([id]) => id))
   expect(consistencyChecks.map(({ id }) => id).filter((id) => !tested.has(id as Pair[0]))).toEqual([])
 })
 

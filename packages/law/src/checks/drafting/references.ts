@@ -112,7 +112,11 @@ const notDelivered = (document: CheckedDocument): Hit[] => {
 /** ' Its last article is IX.', for the same sort of number; '' where the numbers do not tell. */
 const endsWith = (document: CheckedDocument, label: string): string => {
   const sections = findSections(document)
-  const like = /^\d+(?:\.\d+)?$/.test(label) ? /^(?:(?:article|section)\s)?\d+\.?$/i : /^[IVXL]+$/.test(label) ? /^(?:(?:article|section)\s)?[IVXL]+\.?$/i : null
+  const like = /^\d+(?:\.\d+)?$/.test(label)
+    ? /^(?:(?:article|section)\s)?\d+\.?$/i
+    : /^[IVXL]+$/.test(label)
+      ? /^(?:(?:article|section)\s)?[IVXL]+\.?$/i
+      : null
   const last = like && sections.filter(({ number }) => like.test(number)).at(-1)
   if (!last) return ''
   const own = label.split('.')
@@ -121,6 +125,20 @@ const endsWith = (document: CheckedDocument, label: string): string => {
   if (group && child && /^\d+\.\d+\.?$/.test(child.number))
     return ` Its article ${own[0]} ends with ${child.number.replace(/\.$/, '')}.`
   return ` Its last part is ${last.number.replace(/\.$/, '')}.`
+}
+
+const mostNamed = 6
+/** 'The document has no article XII, article XIII and article XIV; it ends with the 9th.': one sentence for all of them. */
+const namedTogether = (hits: readonly Hit[]): Hit[] => {
+  const read = hits.map(({ message = '' }) =>
+    /^The document has no ([^;]{1,60}?)(;[^;]{1,60}|\.(?: Its .{1,60})?)$/.exec(message),
+  )
+  const names = [...new Set(read.map((found) => found?.[1] ?? ''))]
+  const ends = [...new Set(read.map((found) => found?.[2] ?? ''))]
+  const [end = ''] = ends
+  if (names.length < 2 || names.length > mostNamed || names.includes('')) return [...hits]
+  const listed = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  return hits.map((hit) => ({ ...hit, message: `The document has no ${listed}${ends.length === 1 ? end : '.'}` }))
 }
 
 /** References within the document that lead nowhere. */
@@ -135,20 +153,21 @@ export const referenceChecks: readonly DocumentCheck[] = [
     insight: 'risk',
     why: 'A reference to a section that is not there takes away the right or the limit that it was to bring in.',
     advice: 'Correct the number.',
-    find: (document) => [
-      ...(isPart(document) ? [] : beyondTheLast(document)),
-      ...references(document).flatMap(({ kind, outcome, label, start, end }): Hit[] =>
-        kind !== 'attachment' &&
-        outcome === 'missing' &&
-        label !== '0' &&
-        // '18 C.F.R.' after the word section is a title of a code, and 'Section 280G' is in one.
-        !/^\p{Lu}|^\s*(?:C\.? ?F\.? ?R|U\.? ?S\.? ?C)/u.test(document.text.slice(end, end + 10)) &&
-        !isTermOfArt(document.text.slice(start, end)) &&
-        !mayStand(document.text, label)
-          ? [{ start, end, message: `The document has no ${kind} ${label}.${endsWith(document, label)}` }]
-          : [],
-      ),
-    ],
+    find: (document) =>
+      namedTogether([
+        ...(isPart(document) ? [] : beyondTheLast(document)),
+        ...references(document).flatMap(({ kind, outcome, label, start, end }): Hit[] =>
+          kind !== 'attachment' &&
+          outcome === 'missing' &&
+          label !== '0' &&
+          // '18 C.F.R.' after the word section is a title of a code, and 'Section 280G' is in one.
+          !/^\p{Lu}|^\s*(?:C\.? ?F\.? ?R|U\.? ?S\.? ?C)/u.test(document.text.slice(end, end + 10)) &&
+          !isTermOfArt(document.text.slice(start, end)) &&
+          !mayStand(document.text, label)
+            ? [{ start, end, message: `The document has no ${kind} ${label}.${endsWith(document, label)}` }]
+            : [],
+        ),
+      ]),
   },
   {
     id: 'reference.attachment',

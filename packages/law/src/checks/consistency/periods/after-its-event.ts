@@ -26,7 +26,7 @@ const orders: readonly Order[] = [
     first:
       /\b(?:work|construction|services|project|performance|installation|contractor|commencement|start)\b[^.;]{0,80}\b(?:begins?|begun|commence[sd]?|starts?|started|commencement(?: date)?|start(?: date)?)\b[\s:]{0,20}(?:(?:is|on|by|no|later|than|or|about|before|shall|be|the|work|as|of|not) ){0,6}$|(?:^|\n| {2})\W{0,4}(?:start|commencement)(?: date)?(?: of (?:the )?work)?[\s:.]{1,20}$/i,
     event:
-      /\b(?:completion|completed?|finish(?:ed)?)\b[^.;]{0,110}\b(?:by|on|before|later than|date(?: is)?|is|completion)[\s:.]{1,20}(?:or before )?$/i,
+      /\b(?:completion|completed?|finish(?:ed)?)\b[^.;]{0,110}\b(?:by|on|before|later than|date(?: is)?|is|completion)[\s:.]{1,20}(?:or before )?$|\bcompletion\s?[:.]{1,20}\s{0,20}$/i,
     name: 'it is to be completed',
     begins: 'It is to begin',
   },

@@ -1,7 +1,8 @@
+import { findAmounts } from '../../../amounts/amounts.ts'
 import { numberWords, valueOfWords } from '../../../amounts/number-words.ts'
+import type { Span } from '../../../span/span.ts'
 import type { CheckedDocument } from '../../check.ts'
-import { ownPages } from '../../drafting/support/own-words.ts'
-import { type Quantity, quantitiesOf, shown } from '../support/quantities.ts'
+import { shown } from '../support/quantities.ts'
 import type { Contradiction } from '../support/told.ts'
 
 const near = 400
@@ -35,9 +36,10 @@ const countIn = (part: string): number | null => {
 
 /** A term, a payment by the month and the total of all payments that do not go together, in labels or in words. */
 export const rentsOfTerm = (document: CheckedDocument): Contradiction[] => {
-  const words = ownPages(document)
-  const sums = quantitiesOf(document).filter(({ unit }) => unit === 'USD')
-  const before = ({ start }: Quantity) => words.slice(Math.max(0, start - 90), start).replace(/\s/g, ' ')
+  // Labels with leaders look like a table of contents.
+  const words = document.text
+  const sums = findAmounts(words).filter(({ currency }) => currency === 'USD')
+  const before = ({ start }: Span) => words.slice(Math.max(0, start - 90), start).replace(/\s/g, ' ')
   return sums.flatMap((stated): Contradiction[] => {
     if (!totalBefore.test(before(stated))) return []
     const around = sums.filter(({ start }) => Math.abs(start - stated.start) < near)
