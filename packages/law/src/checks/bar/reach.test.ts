@@ -6,7 +6,9 @@ const doubted = (id: string, text: string, from = 0): boolean | undefined =>
   reach[id]?.({ text } as CheckedDocument, { start: from, end: text.length })
 
 test.each([
-  ['risk.exclusivity', 'Licensor grants an exclusive license.', 'Licensor grants a non- exclusive license.'],
+  ['risk.exclusivity', 'Oak grants an exclusive right to sell.', 'Oak grants a non- exclusive right to sell.'],
+  // Whoever gives an exclusive license may deal with others in all else, and so may whoever takes it.
+  ['risk.exclusivity', 'Oak grants an exclusive license and shall not buy from others.', 'Oak grants an exclusive license.'],
   ['risk.perpetual-license', 'A grants a perpetual license.', 'A grants an irrevocable license during the Term.'],
   ['risk.perpetual-license', 'A grants a perpetual license.', 'A grants an irrevocable option to buy all assets.'],
   [
