@@ -27,6 +27,10 @@ const ofArt =
 /** Where such a word decides: what is forbidden without a vote, what a share is taken of, what must reach a figure. */
 const decides = /\b(?:[Nn]o|[Aa]ny|[Ee]very|[Ee]ach|[Tt]he|of|its|to|based on|times|by|in) $/
 
+/** 'If the Picture reaches the Box Office Threshold': a figure on which a payment turns, and which only a definition has. */
+const toReach =
+  /(?<=\b(?:reach|reaches|reached|exceeds?|meets?|achieves?|attains?|surpass|surpasses|satisfy|satisfies|hits?) the )((?:[A-Z][a-z]{2,14} ){1,3}(?:Threshold|Target|Hurdle|Milestone|Benchmark|Breakpoint|Quota))(?![\p{L}-])/gu
+
 const definedElsewhere =
   /\bcapitali[sz]ed\s{1,12}(?:terms?|words?)\b|\bwords? (?:with|in) capitals?\b|\bterms? (?:used (?:herein|but not defined)|not (?:otherwise )?defined)\b/i
 
@@ -34,12 +38,14 @@ const isPart = (document: CheckedDocument): boolean =>
   breaksOff(document) || leansOn(document) !== null || definedElsewhere.test(document.text)
 
 const undefinedButDecisive = (document: CheckedDocument): Hit[] => {
-  if (isPart(document) || termUses(document).length < 1) return []
+  if (isPart(document)) return []
   const words = bodyWords(document)
+  const noTerms = termUses(document).length < 1
   const seen = new Set<string>()
   const found = [
-    ...words.matchAll(decisive),
-    ...[...words.matchAll(ofArt)].filter(({ index }) =>
+    ...words.matchAll(toReach),
+    ...(noTerms ? [] : words.matchAll(decisive)),
+    ...(noTerms ? [] : [...words.matchAll(ofArt)]).filter(({ index }) =>
       decides.test(words.slice(Math.max(0, index - 12), index).replace(/\s/g, ' ')),
     ),
   ]
