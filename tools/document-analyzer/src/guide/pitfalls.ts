@@ -182,6 +182,16 @@ export const pitfallGuides: Readonly<Record<string, Guide>> = {
     '[One side] does this at its own cost. [Strike the other clause.]',
     '[One side] does this, and [the other side] repays its reasonable cost within [number] days after a bill. [Strike the other clause.]',
   ),
+  'consistency.for-good-and-for-time': two(
+    'whether this goes on without an end or for a time',
+    'This continues until [date]. [Strike the words that give it no end.]',
+    'This continues until a party ends it as [Section] says. [Strike the day on which it ends.]',
+  ),
+  'consistency.two-boxes': two(
+    'which one of the boxes is meant',
+    'Check the box that was agreed on, and clear the other: [X] [the choice that was agreed on]  [ ] [the other].',
+    'Strike “check one,” if both are meant, and say how they go together: [both choices, with what each covers].',
+  ),
   'consistency.may-and-may-not': two(
     'whether consent is needed',
     'This requires the prior written consent of [the other side], which is not unreasonably withheld. [Strike the clause that needs no consent.]',

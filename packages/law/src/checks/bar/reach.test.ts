@@ -8,7 +8,11 @@ const doubted = (id: string, text: string, from = 0): boolean | undefined =>
 test.each([
   ['risk.exclusivity', 'Oak grants an exclusive right to sell.', 'Oak grants a non- exclusive right to sell.'],
   // Whoever gives an exclusive license may deal with others in all else, and so may whoever takes it.
-  ['risk.exclusivity', 'Oak grants an exclusive license and shall not buy from others.', 'Oak grants an exclusive license.'],
+  [
+    'risk.exclusivity',
+    'Oak grants an exclusive license and shall not buy from others.',
+    'Oak grants an exclusive license.',
+  ],
   ['risk.perpetual-license', 'A grants a perpetual license.', 'A grants an irrevocable license during the Term.'],
   ['risk.perpetual-license', 'A grants a perpetual license.', 'A grants an irrevocable option to buy all assets.'],
   [

@@ -26,7 +26,11 @@ const roots = (words: string, names: readonly string[]): Set<string> =>
     ),
   )
 
-const owes = (name: string) => new RegExp(`\\b${name} (?:shall|will|must|agrees to|is)(?: promptly| also)? ${pays}`)
+const owes = new RegExp(
+  `\\b(?<name>[A-Z][\\w’'-]{1,30}) (?:shall|will|must|agrees to|is)(?: promptly| also)? ${pays}`,
+  'g',
+)
+const owedBy = (name: string, text: string) => [...text.matchAll(owes)].find(({ groups }) => groups?.name === name)
 const fewest = 3
 
 /** A cost that one side bears "and not" the other, which bears it in another clause. */
@@ -35,11 +39,10 @@ export const andNotTheOther = (document: CheckedDocument): Contradiction[] => {
   return said.flatMap((one): Contradiction[] => {
     const [, who, free] = notOther.map((pattern) => pattern.exec(one.text)).find((found) => found !== null) ?? []
     if (!who || !free || who === free) return []
-    const pattern = owes(free)
     const names = [who, free]
     const about = roots(one.text, names)
     const other = said.find((sentence: Sentence) => {
-      const found = sentence === one ? null : pattern.exec(sentence.text)
+      const found = sentence === one ? undefined : owedBy(free, sentence.text)
       return (
         found && [...roots(sentence.text.slice(found.index), names)].filter((root) => about.has(root)).length >= fewest
       )

@@ -35,7 +35,7 @@ const rowIn = (words: string, start: number, underRule: boolean): Row | null => 
   const from = start + (before.trimEnd().endsWith('$') ? before.lastIndexOf('$') : at)
   return {
     start: from,
-    end: start + line.replace(/[\s|]+$/, '').length,
+    end: start + line.replace(/[\s|]{1,40}$/, '').length,
     value,
     unit: 'USD',
     name,
