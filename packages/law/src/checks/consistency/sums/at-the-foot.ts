@@ -9,7 +9,19 @@ const mostRows = 40
 /** 'Site work ...... 118,000', '| Roof | $4,000 |', '- Travel: $800': a name, a gap, and one figure at the end. */
 const figure = /(?:^|[\s|:.(–—-])\$?\s{0,12}(\d{1,3}(?:,\d{3}){1,3}|\d{1,7})(?:\.(\d{2}))?\s{0,6}\|?$/
 const rule = /^[\s|+:]{0,120}[-=_–—]{3,120}[\s|+:=_-]{0,120}$/
-const gap = /(?:\s{2,}|\.{2,}\s?|\|\s{0,40}|\t|:\s{1,20}|\s[–—-]\s)\$?\s{0,12}$/
+/** Whether what stands before a figure keeps it apart from its name: two spaces, dots, a bar, a colon or a dash. */
+function isApart(before: string): boolean {
+  const trimmed = before.trimEnd()
+  const bare = trimmed.endsWith('$') ? trimmed.slice(0, -1) : before
+  const end = bare.trimEnd()
+  const spaces = bare.length - end.length
+  return (
+    spaces > 1 ||
+    bare.endsWith('\t') ||
+    /(?:\.\.|\|)$/.test(end) ||
+    (spaces > 0 && (end.endsWith(':') || /\s[–—-]$/.test(end)))
+  )
+}
 /** What makes a row count in some cases only, or more than once. */
 const open = /\b(?:per|each|if|or|optional|hourly|estimated|approximately|up to|monthly|less|credit|qty|@|x)\b|[@×]/i
 const foot =
@@ -29,8 +41,8 @@ const rowIn = (words: string, start: number, underRule: boolean): Row | null => 
   if (!found || !digits || line.length > longestLine) return null
   const at = line.lastIndexOf(digits)
   const before = line.slice(0, at)
-  const name = before.replace(/[\s$|.:–—-]+$/, '').replace(/^[\s|*•–—-]+/, '')
-  if (!gap.test(before) || !/\p{L}{2}/u.test(name) || /\$\s?\d/.test(name)) return null
+  const name = before.replace(/[\s$|.:–—-]{1,120}$/, '').replace(/^[\s|*•–—-]+/, '')
+  if (!isApart(before) || !/\p{L}{2}/u.test(name) || /\$\s?\d/.test(name)) return null
   const value = Number(`${digits.replaceAll(',', '')}.${found[2] ?? '0'}`)
   const from = start + (before.trimEnd().endsWith('$') ? before.lastIndexOf('$') : at)
   return {
