@@ -20,6 +20,19 @@ test('a demand in one breath is its amount, its day and what follows, and is no 
   expect(all.facts).toContain('The contract is dated May 28, 2026.')
 })
 
+test('amounts that are asked for together are one, and the court stays with the suit', () => {
+  expect(
+    read(
+      'demand-letter',
+      'My client Teresa Okafor paid Curt Hanley $9,375. We want the $13,375 back plus the $3,712.40, within 14 days, or we sue in Montgomery County Common Pleas.',
+    ),
+  ).toMatchObject({
+    amount: '$17,087.40',
+    demand: 'Payment of $17,087.40',
+    nextStep: 'If that is not done by then, we intend to file suit in Montgomery County Common Pleas.',
+  })
+})
+
 test('a letter that is asked for is no demand', () => {
   const all = read(
     'demand-letter',

@@ -1,5 +1,5 @@
 import { findAmounts, findSpokenDates } from '@casewright/law'
-import type { Template } from '@casewright/templates'
+import { dollars, type Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 import type { Unit } from '../reading/units.ts'
 
@@ -39,6 +39,22 @@ const total =
 const paymentAlone =
   /^(?:(?:the|a|her|his|their|my|our|full|refund|payment|reimbursement|return|repayment|of|for|back|money|plus|minus|less|and|so|that['’]?s|which is|total(?:s|ing)?|altogether|in all|nothing|all|be|paid|to|it|owed|due|us|them)[\s,.:;]*)*$/iu
 
+/** Where suit is filed: 'or we sue in Montgomery County Common Pleas'. */
+const where = /^ (?:in|before) (?:the )?\p{Lu}[^.;,\n]{2,60}(?=[.;,\n]|$)/u
+
+/** What amounts come to that are asked for one beside the other: '$13,375 back plus the $3,712.40'. */
+function together(ask: string, amounts: readonly { start: number; end: number; value: number }[]): string | undefined {
+  const isJoined = amounts.every(
+    ({ start }, at) =>
+      at === 0 ||
+      /^[^.;$]{0,40}\b(?:plus|and|as well as)(?: the| her| his| another)? $/i.test(
+        ask.slice(amounts[at - 1]?.end, start),
+      ),
+  )
+  if (amounts.length < 2 || !isJoined || /\b(?:minus|less|or|not)\b/i.test(ask)) return undefined
+  return dollars(String(Math.round(amounts.reduce((sum, { value }) => sum + value, 0) * 100) / 100))
+}
+
 export interface Demanded {
   filled: Filled[]
   /** The sentences that tell it, which tell nothing else. */
@@ -67,7 +83,8 @@ export function demandedIn({ id, fields }: Template, units: readonly Unit[], tod
     if (!asked) continue
     let ask = asked.replace(/[.!]$/, '')
     const otherwise = orElse.exec(ask)
-    if (otherwise) ask = ask.replace(otherwise[0], '')
+    const court = otherwise && where.exec(ask.slice(otherwise.index + otherwise[0].length))?.[0]
+    if (otherwise) ask = ask.slice(0, otherwise.index)
     const period = within.exec(ask)
     const dates = findSpokenDates(ask).filter(({ iso, start }) => iso !== null && byDate.test(ask.slice(0, start)))
     const [date] = dates
@@ -81,10 +98,11 @@ export function demandedIn({ id, fields }: Template, units: readonly Unit[], tod
     }
     const amounts = findAmounts(ask)
     const whole = amounts.find(({ start }) => total.test(ask.slice(Math.max(0, start - 30), start)))
-    const sum = whole ?? (amounts.length === 1 ? amounts[0] : undefined)
+    const [only] = amounts.length === 1 ? amounts : []
+    const sum = whole?.words ?? only?.words ?? together(ask, amounts)
     const rest = amounts.reduceRight((words, { start, end }) => words.slice(0, start) + words.slice(end), ask)
-    if (sum) put('amount', sum.words, unit)
-    if (sum && paymentAlone.test(rest)) put('demand', `Payment of ${sum.words}`, unit)
+    if (sum) put('amount', sum, unit)
+    if (sum && paymentAlone.test(rest)) put('demand', `Payment of ${sum}`, unit)
     else {
       const words = ask
         .replace(/^(?:them|him|her|you|it|(?:the )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?) to /u, '')
@@ -92,7 +110,7 @@ export function demandedIn({ id, fields }: Template, units: readonly Unit[], tod
         .trim()
       if (words) put('demand', words.charAt(0).toUpperCase() + words.slice(1), unit)
     }
-    if (otherwise) put('nextStep', 'If that is not done by then, we intend to file suit.', unit)
+    if (otherwise) put('nextStep', `If that is not done by then, we intend to file suit${court ?? ''}.`, unit)
     told.push(unit)
   }
   return { filled, units: told }

@@ -37,8 +37,10 @@ export function piecesOf(unit: Unit, whole: readonly Place[]): Piece[] {
     }
     from = until
   }
+  const inside = [...unit.text.matchAll(/\([^()]{1,200}\)/g)]
   for (const { index } of unit.text.matchAll(breaks)) {
     const at = unit.start + index
+    if (inside.some((one) => one.index < index && index < one.index + one[0].length)) continue
     if (near.some(({ start, end }) => start < at && at < end)) continue
     const rest = unit.text.slice(index, index + 60)
     if (suffix.test(rest) || /^,\s+(?:\p{Lu}{2}|\d{4})\b/u.test(rest)) continue
