@@ -1,6 +1,7 @@
 import type { Span } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import { type Asked, askedOf } from './asked.ts'
+import { blanked } from './blanked.ts'
 import type { Evidence } from './evidence.ts'
 import { isSaidOf, mostOf, speaksOf } from './speaks-of.ts'
 import type { Unit } from './units.ts'
@@ -148,12 +149,6 @@ export function fromPassages(
     )
   return [...given].flatMap(([one, all]) => (all.length > 0 ? [passage(one, text, all)] : []))
 }
-
-/** Words with as many blanks in the place of some of them. */
-const blanked = (words: string, from: number, to: number): string =>
-  words.slice(0, Math.max(0, from)) +
-  ' '.repeat(Math.max(0, Math.min(to, words.length) - Math.max(0, from))) +
-  words.slice(Math.max(0, to))
 
 const place = ({ field }: Asked) => {
   const at = first.indexOf(field.name)

@@ -28,7 +28,8 @@ const toCome =
 const yearly = /\b(?:every|each|annual(?:ly)?|yearly|birth\w*|born|expir\w*|anniversar\w*|always|holidays?)\b/i
 
 const dayOf = (iso: string) => new Date(`${iso}T00:00:00Z`)
-const shifted = (iso: string, days: number) =>
+/** The day so many days after a day, both in ISO 8601. */
+export const shifted = (iso: string, days: number): string =>
   new Date(dayOf(iso).getTime() + days * 86_400_000).toISOString().slice(0, 10)
 const apart = (one: string, other: string) => Math.abs(dayOf(one).getTime() - dayOf(other).getTime()) / 86_400_000
 const two = (value: number) => String(value).padStart(2, '0')

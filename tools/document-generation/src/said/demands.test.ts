@@ -59,13 +59,13 @@ test.each([
     'service-agreement',
     'Provider: Acme LLC\nClient: Beta LLC\nStarts January 4, 2027 for two years.',
     'durationTerms',
-    /continues for 2 years from January 4, 2027/,
+    /The term of this Agreement is 2 years from January 4, 2027/,
   ],
   [
     'service-agreement',
     'Provider: Acme LLC\nClient: Beta LLC\nArbitration in Pierce County, not court.',
     'arbitrationTerms',
-    /binding arbitration in Pierce County, and not in court/,
+    /resolved by arbitration in Pierce County, and not in court/,
   ],
   [
     'employment-contract',
@@ -75,6 +75,23 @@ test.each([
   ],
 ])('%s is drawn of what was said: %s', (type, text, field, clause) => {
   expect(read(type, text)[field]).toMatch(clause)
+})
+
+test.each([
+  ['sales-contract', 'Seller: Jo Lane\nBuyer: Beta LLC\nA used kiln for $900, paid in full.', /on signing/],
+  [
+    'rental-agreement',
+    'Landlord: Acme LLC\nTenant: Jo Lane\nNo smoking, not even on the porch.',
+    /anywhere on the property/,
+  ],
+  ['service-agreement', 'Provider: Acme LLC\nClient: Beta LLC\nArbitration in Pierce County, not court.', /binding/],
+  [
+    'service-agreement',
+    'Provider: Acme LLC\nClient: Beta LLC\nIf the client cancels early the client owes two months.',
+    /fees/,
+  ],
+])('%s has nothing that was not said: %s', (type, text, more) => {
+  expect(Object.values(read(type, text)).join('\n')).not.toMatch(more)
 })
 
 test('figures without a sign are amounts where they are paid, and not where they count', () => {

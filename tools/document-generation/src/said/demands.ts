@@ -1,7 +1,8 @@
-import { findAmounts, findSpokenDates } from '@casewright/law'
+import { findAmounts, findSpokenDates, numberWords, valueOfWords } from '@casewright/law'
 import { dollars, type Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 import type { Unit } from '../reading/units.ts'
+import { shifted } from './days.ts'
 
 const asker =
   "(?:we|I|she|he|they|it|(?:the |our |my )?client|(?:Mr|Ms|Mrs|Dr)\\. \\p{Lu}[\\p{L}'’-]+|\\p{Lu}[\\p{L}'’-]+)"
@@ -12,24 +13,10 @@ const wants = new RegExp(
 )
 const owed =
   /^(?:(?:so|and|ok|okay)[,:]? ){0,2}(?:total (?:owed|due|demand(?:ed)?|damages)|(?:the )?(?:amount|sum) (?:owed|due|demanded|we want)|(?:he|she|it|they) owes?(?: (?:us|her|him|them|our client))?)(?: (?:is|comes to|of))?:? (?<ask>\$[\d,]+(?:\.\d\d)?(?: (?:in total|altogether|total|in all))?)[.]?$/iu
-const number = '\\d{1,3}|five|seven|ten|twelve|fourteen|fifteen|twenty|twenty-one|thirty|forty-five|sixty'
 const within = new RegExp(
-  `,? ?\\b(?:within|in|no later than|not later than) (?:the next )?(?<count>${number}) (?:calendar )?(?<unit>days?|weeks?)\\b(?: (?:of|from|after) (?:the date of )?(?:this|the|our) letter| from (?:today|the date of this letter|now)| (?:of|after|from) receipt)?`,
+  `,? ?\\b(?:within|in|no later than|not later than) (?:the next )?(?<count>\\d{1,3}|${numberWords}) (?:calendar )?(?<unit>days?|weeks?)\\b(?: (?:of|from|after) (?:the date of )?(?:this|the|our) letter| from (?:today|the date of this letter|now)| (?:of|after|from) receipt)?`,
   'iu',
 )
-const numbers: Record<string, number> = {
-  five: 5,
-  seven: 7,
-  ten: 10,
-  twelve: 12,
-  fourteen: 14,
-  fifteen: 15,
-  twenty: 20,
-  'twenty-one': 21,
-  thirty: 30,
-  'forty-five': 45,
-  sixty: 60,
-}
 /** 'Or we sue.' */
 const orElse =
   /,? (?:or(?: else)?|otherwise) (?:we|I|she|he|they|our client)(?:['’]ll| will| are going to| is going to|['’]re going to)? (?<what>sues?|file(?:s)?(?: suit| a lawsuit| a complaint)?|goes? to court|(?:takes?|see) (?:you|them|him|her) (?:to|in) court|start(?:s)? (?:a lawsuit|suit))\b[.!]?/iu
@@ -61,9 +48,6 @@ export interface Demanded {
   units: Unit[]
 }
 
-const shifted = (iso: string, days: number) =>
-  new Date(new Date(`${iso}T00:00:00Z`).getTime() + days * 86_400_000).toISOString().slice(0, 10)
-
 /**
  * What a demand letter demands, by when, and what follows otherwise, of sentences that say so in one breath: 'we want the
  * $18,400 back plus $9,150, so $27,550, within 14 days or we sue'.
@@ -89,7 +73,8 @@ export function demandedIn({ id, fields }: Template, units: readonly Unit[], tod
     const dates = findSpokenDates(ask).filter(({ iso, start }) => iso !== null && byDate.test(ask.slice(0, start)))
     const [date] = dates
     if (period?.groups && today) {
-      const count = numbers[period.groups.count?.toLowerCase() ?? ''] ?? Number(period.groups.count)
+      const { count: words = '' } = period.groups
+      const count = valueOfWords(words) ?? Number(words)
       put('deadline', shifted(today, count * (/^w/i.test(period.groups.unit ?? '') ? 7 : 1)), unit)
       ask = ask.replace(period[0], '')
     } else if (date?.iso) {

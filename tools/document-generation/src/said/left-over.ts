@@ -1,4 +1,5 @@
 import type { Place } from '../output.ts'
+import { blanked } from '../reading/blanked.ts'
 import { alsoCalled } from '../reading/hints/also-called.ts'
 import type { Unit } from '../reading/units.ts'
 import { type Piece, piecesOf } from './pieces.ts'
@@ -76,11 +77,6 @@ export const wordsNotIn = (unit: Unit, read: readonly Place[], names: ReadonlySe
     const bare = word.replace(/[.'’-]{1,3}$/, '')
     return bare.length > 1 && !names.has(bare) && !frames.has(stem(bare)) && !values.includes(stem(bare))
   })
-
-const blanked = (words: string, from: number, to: number): string =>
-  words.slice(0, Math.max(0, from)) +
-  ' '.repeat(Math.max(0, Math.min(to, words.length) - Math.max(0, from))) +
-  words.slice(Math.max(0, to))
 
 /**
  * The pieces of a sentence that say something which was not read.

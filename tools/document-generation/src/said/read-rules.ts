@@ -83,6 +83,8 @@ const isParty = /(?:Name|Party|Address)$/
 export interface Ruled {
   units: Unit[]
   found: Filled[]
+  /** Of them, what a demand letter says that it demands. */
+  demanded: readonly Filled[]
 }
 
 /** The fields that rules find in a text without fillers and what was taken back. */
@@ -141,5 +143,5 @@ export function readRules(template: Template, text: string, today: string, told?
       ? one
       : { ...one, ...(from && { from }) },
   )
-  return { units, found: cut }
+  return { units, found: cut, demanded: demanded.filled }
 }

@@ -8,7 +8,6 @@ import { withLearned } from '../learned/values.ts'
 import type { Filled, Place } from '../output.ts'
 import type { Unit } from '../reading/units.ts'
 import { countedFrom } from './counted.ts'
-import { demandedIn } from './demands.ts'
 import { type Who, whoIn } from './draw/who.ts'
 import { editedAgain, type Readable } from './edits.ts'
 import { readRules, saysMore } from './read-rules.ts'
@@ -91,13 +90,12 @@ export function readWith(template: Template, given: Readable, today: string, isT
         start < place.end && place.start < end && field !== 'additionalTerms' && field !== 'openPoints',
     )
   const toldUnit = (unit: Unit) => told(unit, isKnownTerm(unit) ? { field: undefined, score: 1 } : undefined)
-  const { units, found: again } = readRules(template, whole.text, today, toldUnit)
+  const { units, found: again, demanded } = readRules(template, whole.text, today, toldUnit)
   const learned = withCouples(
     whole.text,
     withoutLeads(withLearned(template, likely, whole.text, again, today, (one) => saysMore(template, one))),
   )
   // What the sentence of a demand says it is, is likelier than anything.
-  const demanded = demandedIn(template, units, today).filled
   const found = [...learned.filter(({ field }) => !demanded.some((one) => one.field === field)), ...demanded]
   found.push(...countedFrom(template, whole.text, found))
   const who = whoIn(template, whole.text, found, isTalk)

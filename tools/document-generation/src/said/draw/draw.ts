@@ -1,8 +1,9 @@
+import { disputesRules } from './clauses/disputes.ts'
 import { ending } from './clauses/ending.ts'
-import { everyday } from './clauses/everyday.ts'
 import { goodsRules } from './clauses/goods.ts'
 import { home } from './clauses/home.ts'
 import { money } from './clauses/money.ts'
+import { payment } from './clauses/payment.ts'
 import { secrets } from './clauses/secrets.ts'
 import { work } from './clauses/work.ts'
 import { sentence } from './pattern.ts'
@@ -17,7 +18,8 @@ const rules: readonly { rule: Rule; pattern: RegExp }[] = [
   ...home,
   ...goodsRules,
   ...secrets,
-  ...everyday,
+  ...payment,
+  ...disputesRules,
 ].map((one) => ({ rule: one, pattern: sentence(one.says) }))
 
 const opening =

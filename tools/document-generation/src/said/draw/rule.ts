@@ -29,6 +29,8 @@ export const rule = (on: string, says: string, writes: Rule['writes']): Rule => 
 
 /** '45 days’', '1 week’s': a time before what it is of. */
 export const of = (time = ''): string => (/s$/.test(time) ? `${time}’` : `${time}’s`)
+/** 'The 5th', however it was said. */
+export const the = (day = ''): string => day.replace(/^(?!the )/, 'the ')
 export const capital = (words = ''): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 export const casts: Record<string, Cast> = {

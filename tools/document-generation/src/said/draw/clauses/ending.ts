@@ -1,5 +1,10 @@
 import { capital, of, type Rule, rule } from '../rule.ts'
 
+const start = '(starts?|starting|begins?|beginning|effective|from|commencing|commences|runs from|goes from)'
+const lasts = '(for|runs|runs for|lasts|goes|goes for|good for|is for)'
+const cured = '(fixed|cured|corrected|remedied)'
+const quits = '(ends?|terminates?|cancels?|quits?|leaves?|breaks?)'
+
 /** Who may end a contract, when, on what notice; and how it renews. */
 export const ending: Rule[] = [
   rule(
@@ -126,10 +131,18 @@ export const ending: Rule[] = [
     'no renewal [and] [no holdover]',
     () => 'This Agreement does not renew when its term ends, and the term is not extended by holding over.',
   ),
-  rule('renewal', '[then|after that|and then] [it is|it goes|goes] month to month [after that|thereafter]', (_, c) =>
-    c.type === 'rental-agreement'
-      ? 'The tenancy continues from month to month.'
-      : 'This Agreement then continues from month to month.',
+  rule(
+    'renewal duration ending',
+    '[then|after that|and then] [it] (goes|rolls|turns|converts|continues|runs|is) [to|into|over to] month to month [after that|then] (unless (someone|somebody|{either}|one of us) gives <time> [{written} notice]|[on] <time2> {written} notice)',
+    (g) => `After that it continues from month to month until a party ends it on ${of(g.time ?? g.time2)} notice.`,
+  ),
+  rule(
+    'renewal duration',
+    '[then|after that|and then] [it] [is|goes|rolls|turns|converts|continues|runs] [to|into|over to] month to month [after that|thereafter]',
+    (_, c) =>
+      c.type === 'rental-agreement'
+        ? 'The tenancy continues from month to month.'
+        : 'This Agreement then continues from month to month.',
   ),
   rule(
     'renewal',
@@ -142,12 +155,53 @@ export const ending: Rule[] = [
     (g) => `${capital(g.who)} may renew this Agreement once, for ${g.time}.`,
   ),
 
-  rule('duration', '[it is|for|term] [for] [a|fixed term] [of] <time> [contract|term|agreement|deal]', (g, c) =>
-    c.type === 'employment-contract'
-      ? `The term of the employment is ${g.time}.`
-      : `The term of this Agreement is ${g.time}.`,
+  rule(
+    'duration',
+    '[it is|for|term] [for] [a|fixed term] [of] <time> [contract|term|agreement|deal|lease|total|long]',
+    (g, c) => `The term of ${c.bond} is ${g.time}.`,
+  ),
+  rule(
+    'duration',
+    '([the] (term|duration|length) [is|will be]|[it|this|the lease|the contract|the agreement] (runs|lasts|goes|is good) [for]) <time>',
+    (g, c) => `The term of ${c.bond} is ${g.time}.`,
+  ),
+  rule(
+    'duration',
+    `([it|this|the lease|the contract|the agreement|the term] ${start} [on] <date> [and] ${lasts} [a] <time> [term|lease]|[the] [term] [is|of|for] [a] <time2> [term|lease] ${start} [on] <date2>)`,
+    (g, c) => `The term of ${c.bond} is ${g.time ?? g.time2} from ${dated(g.date ?? g.date2)}.`,
+  ),
+
+  rule(
+    'ending breach',
+    `[but] {either} {can} {end} [of] [it] [{it}] (for|on) [a] material breach [that is] not ${cured} (in|within) <time>`,
+    (g, c) =>
+      `Either party may end ${c.bond} if the other materially breaches it and does not cure the breach within ${g.time}.`,
+  ),
+  rule(
+    'ending breach',
+    `[but] {either} {can} {end} [of] [it] [{it}] (for|on) [a] breach [that is] not ${cured} (in|within) <time>`,
+    (g, c) => `Either party may end ${c.bond} if the other breaches it and does not cure the breach within ${g.time}.`,
+  ),
+  rule(
+    'ending breach',
+    '(a party|the other side|each side|{either}) (has|have|gets?) <time> to (fix|cure|correct|remedy) [a|any|the] breach',
+    (g) => `A party has ${g.time} to cure a breach.`,
+  ),
+  rule(
+    'ending',
+    `if <who> ${quits} [it|this] early <who2> owes? (<amount>|<time> (of fees|in fees|of rent|in rent))`,
+    (g, c) => early(g.who, g.who2, g.amount ?? `the ${c.due === 'rent' ? 'rent' : 'fees'} of ${g.time}`, c.bond),
+  ),
+  rule('ending', `if <who> ${quits} [it|this] early <who2> owes? <time>`, (g, c) =>
+    c.due === 'rent' ? early(g.who, g.who2, `the rent of ${g.time}`, c.bond) : '',
   ),
 ]
+
+const dated = (date = '') => date.replace(/(?<=\d) (?=\d{4}$)/, ', ')
+const early = (who = '', other = '', what: string, bond: string) =>
+  who.toLowerCase() === other.toLowerCase()
+    ? `If ${who} ends ${bond} before its term ends, ${who} shall pay ${what}.`
+    : ''
 
 const unitOf = (time = '') => time.replace(/^\d+ /, '').replace(/(?<!s)$/, 's')
 const either = (time: string | undefined, bond: string) => `Either party may end ${bond} on ${of(time)} written notice.`

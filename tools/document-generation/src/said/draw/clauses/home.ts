@@ -36,6 +36,12 @@ export const home: Rule[] = [
   ),
   rule(
     'pet',
+    `<pets> [is|are] ${okay} [for|at] [an extra|an additional|extra] <amount> (a|per|each) month [for (the|each) (cats?|dogs?|pets?)]`,
+    (g) =>
+      `The Tenant may keep ${pets(g.pets)} and shall pay ${g.amount} a month for ${/s$/.test(g.pets ?? '') ? 'them' : 'it'} in addition to the rent.`,
+  ),
+  rule(
+    'pet',
     '<pets> (under|up to) <number> pounds',
     (g) => `The Tenant may keep ${pets(g.pets)} that weighs less than ${g.number} pounds in the Premises.`,
   ),
@@ -133,7 +139,7 @@ export const home: Rule[] = [
   ),
   rule(
     'utility',
-    '[utilities] the Landlord (pays|does|covers) <utilities> [and] [the Tenant (pays|does|covers) (the rest|everything else|all others)]',
+    '[utilities] the Landlord (pays|does|covers) <utilities> [and] [the Tenant (pays|does|covers) (the rest|everything else|all others|the others|all the rest)]',
     (g) => `The Landlord shall pay for ${series(g.utilities)}. The Tenant shall pay for all other utilities.`,
   ),
   rule(
@@ -148,7 +154,7 @@ export const home: Rule[] = [
   ),
   rule(
     'utility',
-    '[utilities] the Tenant (pays|does|covers) <utilities> [and] the Landlord (pays|does|covers) (the rest|everything else|all others)',
+    '[utilities] the Tenant (pays|does|covers) <utilities> [and] the Landlord (pays|does|covers) (the rest|everything else|all others|the others|all the rest)',
     (g) => `The Tenant shall pay for ${series(g.utilities)}. The Landlord shall pay for all other utilities.`,
   ),
   rule(
@@ -162,6 +168,11 @@ export const home: Rule[] = [
     'entry',
     `${owner} (can|may) (come in|come over|enter|enter it|enter the Premises|come into the (room|unit|house)) [only] (on|with|after) <time> {written} notice`,
     (g) => `The Landlord may enter the Premises only on ${of(g.time)} notice.`,
+  ),
+  rule(
+    'entry',
+    `[${owner} [must] gives?] [at least] <time> {written} notice before (the Landlord (comes|enters|goes|stops) [in|by|over]|coming in|entering|entry)`,
+    (g) => `The Landlord shall give the Tenant ${of(g.time)} notice before entering the Premises.`,
   ),
   rule(
     'entry',

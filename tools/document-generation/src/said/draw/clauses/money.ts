@@ -1,4 +1,4 @@
-import { capital, of, type Rule, rule } from '../rule.ts'
+import { capital, of, type Rule, rule, the } from '../rule.ts'
 
 const late = '(late (fee|charge|payment fee|penalty)|late|charge for late (rent|payment)|fee for late (rent|payment))'
 const month = '(a month|per month|monthly|each month)'
@@ -18,18 +18,35 @@ export const money: Rule[] = [
     lateFee(g.percent, g.time, c.due, c.payer),
   ),
   rule('late', `[it is|rent is] [considered] late after <day> [with] [a] ${late} [is|of] <amount>`, (g, c) =>
-    lateDay(g.amount, g.day, c.payer),
+    lateDay(g.amount, g.day, c.due, c.payer),
   ),
   rule(
     'late',
     `[a|the] ${late} [is|of] (<amount>|<percent>) [if it is|if] (after|past|if not paid by) <day> [of the month]`,
-    (g, c) => lateDay(g.amount ?? g.percent, g.day, c.payer),
+    (g, c) => lateDay(g.amount ?? g.percent, g.day, c.due, c.payer),
   ),
-  rule('late', `(<amount>|<percent>) ${late} after <day>`, (g, c) => lateDay(g.amount ?? g.percent, g.day, c.payer)),
+  rule('late', `(<amount>|<percent>) ${late} after <day>`, (g, c) =>
+    lateDay(g.amount ?? g.percent, g.day, c.due, c.payer),
+  ),
+  rule(
+    'late',
+    '[rent|it|payment] [is] late after <day> [then|and|with|is|it is] [a] <amount> [late fee|fee|charge|penalty]',
+    (g, c) => lateDay(g.amount, g.day, c.due, c.payer),
+  ),
   rule(
     'late',
     `[a|the] ${late} [is|of|will be] <amount>`,
     (g, c) => `If ${c.due} is paid late, ${c.payer} shall pay a late fee of ${g.amount}.`,
+  ),
+  rule(
+    'late',
+    '<amount> (if|when) (it is|rent is|the rent is|payment is|they are|the Tenant is) late',
+    (g, c) => `If ${c.due} is paid late, ${c.payer} shall pay a late fee of ${g.amount}.`,
+  ),
+  rule(
+    'late',
+    '<amount> (a|per) day [late fee] [for every day|for each day|each day] [it is|rent is|they are|the Tenant is] late',
+    (g, c) => `If ${c.due} is paid late, ${c.payer} shall pay ${g.amount} for each day that it is late.`,
   ),
   rule(
     'late',
@@ -153,6 +170,17 @@ export const money: Rule[] = [
   rule('pay delivery', '(cash on delivery|COD|C.O.D.)', () => 'The Buyer shall pay in cash on delivery.'),
 
   rule(
+    'liability cap',
+    '[there is] no liability (for more than|beyond|over|above) <time> [of|worth of] (fees|payments)',
+    (g) => `Liability under this Agreement is limited to the fees of ${g.time}.`,
+  ),
+  rule(
+    'liability cap',
+    '[the|total] liability [is] (capped|limited) (at|to) <amount>',
+    (g) => `Liability under this Agreement is limited to ${g.amount}.`,
+  ),
+
+  rule(
     'bonus',
     '[a] <percent> target bonus [<how>]',
     (g) => `The Employee is eligible for a target bonus of ${g.percent}${how(g.how)}.`,
@@ -231,12 +259,11 @@ export const money: Rule[] = [
 
 const how = (words?: string) =>
   !words ? '' : /^discretionary$/i.test(words) ? ', at the Employer’s discretion' : `, ${words.replace("'", '’')}`
-const the = (day = '') => day.replace(/^(?!the )/, 'the ')
 const dollars = (figure = '') => (figure.startsWith('$') ? figure : `$${figure}`)
 const lateFee = (fee = '', time = '', due: string, payer: string) =>
   `If ${due} is not paid within ${time} after it is due, ${payer} shall pay a late fee of ${fee}.`
-const lateDay = (fee = '', day = '', payer: string) =>
-  `If rent is not paid by ${the(day)} of the month, ${payer} shall pay a late fee of ${fee}.`
+const lateDay = (fee = '', day = '', due: string, payer: string) =>
+  `If ${due} is not paid by ${the(day)} of the month, ${payer} shall pay a late fee of ${fee}.`
 const interest = (percent = '', every: string, payer: string) =>
   `${capital(payer)} shall pay interest of ${percent} a ${every} on an amount that is paid late.`
 const signing = (amount = '', until: string) =>
