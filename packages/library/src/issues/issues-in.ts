@@ -1,8 +1,9 @@
 import { isCommonStem } from '../text/stem.ts'
+import { stemsOf } from '../text/stems-of.ts'
 import { subjectsIn } from '../vocabulary/subjects-in.ts'
 import { meaningsOf } from '../vocabulary/vocabulary.ts'
 import { likenessOf } from './likeness.ts'
-import { allIssues, type Issue, type KnownIssue, type Part, type Phrase, stemsOf } from './read-issues.ts'
+import { allIssues, type Issue, type KnownIssue, type Part, type Phrase } from './read-issues.ts'
 
 export type { Issue } from './read-issues.ts'
 

@@ -1,6 +1,7 @@
 import { isCommonStem } from '../text/stem.ts'
+import { stemsOf } from '../text/stems-of.ts'
 import type { Meaning } from '../vocabulary/vocabulary.ts'
-import { allIssues, type KnownIssue, stemsOf } from './read-issues.ts'
+import { allIssues, type KnownIssue } from './read-issues.ts'
 
 /** What a word of a wide group says of an issue beside one of its own, and what the law's word for another says. */
 const ofWide = 0.5

@@ -1,5 +1,4 @@
-import { stemOf } from '../text/stem.ts'
-import { scanWords } from '../text/words.ts'
+import { stemsOf } from '../text/stems-of.ts'
 import { businessIssues } from './business-issues.ts'
 import { criminalIssues } from './criminal-issues.ts'
 import { groupsOfWords } from './groups-of-words.ts'
@@ -32,15 +31,6 @@ export type Part = readonly Phrase[]
 export interface KnownIssue extends Issue {
   /** Each a way in which a story tells it: all parts, each in words of its own. */
   patterns: readonly (readonly Part[])[]
-}
-
-/** The stems of every word. */
-export function stemsOf(text: string): string[] {
-  const stems: string[] = []
-  scanWords(text, 0, text.length, (word) => {
-    stems.push(stemOf(word))
-  })
-  return stems
 }
 
 const phrasesOf = (list: string): Part => list.split(',').flatMap((one) => (one.trim() ? [stemsOf(one)] : []))

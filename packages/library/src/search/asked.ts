@@ -3,6 +3,7 @@ import { isCommonStem, stemOf } from '../text/stem.ts'
 import { scanWords } from '../text/words.ts'
 import { namesSubject, subjectsIn } from '../vocabulary/subjects-in.ts'
 import { type Meaning, meaningsOf, termsAmong } from '../vocabulary/vocabulary.ts'
+import { aspectsIn } from './aspects.ts'
 import { speaksOfNamed } from './named-act.ts'
 import { type Paired, pairsOf } from './pairs.ts'
 import type { Node } from './tree.ts'
@@ -13,66 +14,6 @@ const chatty = new Set(
     ' ',
   ),
 )
-
-/**
- * Ways in which lawyers ask of whatever subject: 'standard of review for the denial of leave to amend' is about leave to
- * amend. Each as stems; where a query has another word that says something, these say little.
- */
-const aspects: readonly (readonly string[])[] = [
-  'standard of review',
-  'burden of proof',
-  'burden of persuasion',
-  'burden of production',
-  'affirmative defense',
-  'elements of',
-  'prima facie',
-  'test for',
-  'standard for',
-  'requirements for',
-  'factors for',
-  'must show',
-  'must prove',
-  'must establish',
-  'have to show',
-  'have to prove',
-  'need to prove',
-  'need to show',
-  'district court',
-  'federal court',
-  'state court',
-  'denial of',
-  'denied',
-  'denies',
-  'plaintiff',
-  'defendant',
-  'requirements',
-  'requirement',
-  'criteria',
-  'federal',
-  'motion',
-].map((one) => one.split(' ').map(stemOf))
-
-/** The places of words that only ask of what aspect of a subject the law is wanted. */
-function aspectsAmong(stems: readonly string[]): Set<number> {
-  const found = new Set<number>()
-  for (let at = 0; at < stems.length; at++)
-    for (const aspect of aspects)
-      if (aspect.every((stem, nth) => stems[at + nth] === stem))
-        for (let nth = 0; nth < aspect.length; nth++) found.add(at + nth)
-  return found
-}
-
-/** The stems of a query that say little beside its others; none where it has no others. */
-function asideOf(text: string): Set<string> {
-  const stems: string[] = []
-  scanWords(text, 0, text.length, (word) => {
-    stems.push(stemOf(word))
-  })
-  const among = aspectsAmong(stems)
-  const own = new Set(stems.filter((stem, at) => !among.has(at) && !isCommonStem(stem) && !chatty.has(stem)))
-  if (own.size === 0) return new Set()
-  return new Set(stems.filter((stem, at) => among.has(at) && !isCommonStem(stem) && !own.has(stem)))
-}
 
 /** What a query is about: its words and what they mean in the law. */
 export interface AskedFor {
@@ -122,7 +63,7 @@ export function askedFor(tree: Node, text: string): AskedFor {
     ofAct: speaksOfNamed(text),
     ofSubject: namesSubject(text),
     pairs: pairsOf(text),
-    aside: asideOf(text),
+    aside: aspectsIn(text, chatty),
     empty,
   }
 }

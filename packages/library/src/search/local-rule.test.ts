@@ -13,6 +13,13 @@ test.each([
   'does my cousin need a license to braid hair',
   'how tall may a fence be in Phoenix',
   'what is the minimum wage in Seattle',
+  'who is the current chief judge of the Eleventh Circuit',
+  'Who is the sheriff of Lake County',
+  'what time does the clerk’s office close',
+  'how long does it take to get a hearing date in housing court',
+  'What is the filing fee for an appeal in the Ninth Circuit?',
+  'What does a marriage license cost in Clark County?',
+  'what forms do I need for an uncontested divorce',
 ])('no authority of a state or the United States tells: %s', (text) => {
   expect(asksOfLocalRule(text)).toBe(true)
 })

@@ -18,6 +18,8 @@ const never: readonly RegExp[] = [
   '\\b(?:what|how much) (?:do|does|will|would) (?:a |an |the |most |good )?(?:lawyers?|attorneys?|notar(?:y|ies)|mediators?|process servers?) (?:cost|charge)\\b',
   `^who(?:'s|’s| is| are| was) (?:the |our |my )?(?:current |new |presiding |acting |elected )?(?:[a-z.]+ ){0,2}${offices}\\b[^.?!]{0,60}\\b(?:of|in|for|on|at|here|now|today|currently)\\b`,
   '\\b(?:office|opening|business) hours\\b|\\b(?:phone|telephone|fax) number (?:of|for)\\b|\\b(?:mailing|street) address (?:of|for)\\b|\\bwhat time (?:does|do) the [^.?!]{0,40}\\b(?:open|close)\\b',
+  '\\bhow long does it (?:usually |normally |typically )?take to (?:get|have|hear|schedule|receive)\\b[^.?!]{0,60}\\b(?:court|hearing|date|decision|judge|office|appointment)\\b',
+  '^(?:so |and |ok )?(?:what|which) (?:forms?|paperwork|papers) (?:do|does|are|is|must|should)\\b',
   '\\b(?:best|cheapest|good) (?:lawyer|attorney|law firm|notary)s? (?:for|in|near|around)\\b',
 ].map((pattern) => new RegExp(pattern, 'i'))
 

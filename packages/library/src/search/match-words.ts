@@ -17,6 +17,8 @@ const enough = 200
 /** What the law's own word for something counts beside the word that was asked with. */
 const ofMeaning = 0.75
 const inScore = 0.45
+/** What a word counts that only says of what aspect of a subject the law is wanted. */
+const ofAspect = 0.4
 /** What an abbreviation stands for is what was asked. */
 const ofName = 0.8
 /** Scored of each segment at most: those that have the most of the query. */
@@ -63,8 +65,6 @@ export async function matchWords(
   return { matched, weighed, whole, meant }
 }
 
-/** What a word counts that only says of what aspect of a subject the law is wanted. */
-const ofAspect = 0.4
 const lessened = (weights: Weighed['weights'], aside: ReadonlySet<string>): Weighed['weights'] =>
   new Map(
     [...weights].map(([stem, { document, unit }]) => {

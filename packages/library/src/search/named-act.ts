@@ -1,5 +1,4 @@
-import { stemOf } from '../text/stem.ts'
-import { scanWords } from '../text/words.ts'
+import { stemsOf } from '../text/stems-of.ts'
 
 /** Between the words of a name. */
 const small = new Set(['of', 'and', 'in', 'for', 'to', 'the', 'on', 'against', 'from', 'with'])
@@ -31,20 +30,12 @@ function namesIn(text: string): string[][] {
   })
 }
 
-const stemsOf = (text: string): Set<string> => {
-  const stems = new Set<string>()
-  scanWords(text, 0, text.length, (word) => {
-    stems.add(stemOf(word))
-  })
-  return stems
-}
-
 /** Whether a text has all the words of an act that a question names; true where it names none. */
 export function speaksOfNamed(question: string): (text: string) => boolean {
-  const names = namesIn(question).map((name) => [...stemsOf(name.join(' '))])
+  const names = namesIn(question).map((name) => stemsOf(name.join(' ')))
   if (names.length === 0) return () => true
   return (text) => {
-    const said = stemsOf(text)
+    const said = new Set(stemsOf(text))
     return names.some((name) => name.every((stem) => said.has(stem)))
   }
 }

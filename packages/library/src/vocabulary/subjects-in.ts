@@ -1,5 +1,4 @@
-import { stemOf } from '../text/stem.ts'
-import { scanWords } from '../text/words.ts'
+import { stemsOf } from '../text/stems-of.ts'
 import { subjects } from './subjects.ts'
 
 type Phrase = readonly string[]
@@ -8,15 +7,6 @@ type Phrase = readonly string[]
 interface Subject {
   asked: readonly Phrase[]
   spoken: readonly Phrase[]
-}
-
-/** Of every word: 'without a will' is not 'without'. */
-function stemsOf(text: string): string[] {
-  const stems: string[] = []
-  scanWords(text, 0, text.length, (word) => {
-    stems.push(stemOf(word))
-  })
-  return stems
 }
 
 let all: readonly Subject[] | undefined
