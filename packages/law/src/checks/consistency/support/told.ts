@@ -1,5 +1,5 @@
 import { findSections, flatten } from '../../../sections/sections.ts'
-import type { Span } from '../../../span/span.ts'
+import { overlaps, type Span } from '../../../span/span.ts'
 import { titleOf } from '../../bar/title.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../../check.ts'
 import { once } from '../../reading/once.ts'
@@ -9,6 +9,12 @@ export interface Contradiction {
   places: readonly Span[]
   message: string
 }
+
+/** What is told already by another reading of the same place is not told twice. */
+export const notIn = (found: readonly Contradiction[], told: readonly Contradiction[]): Contradiction[] =>
+  found.filter(
+    ({ places }) => !places.some((place) => told.some((other) => other.places.some((one) => overlaps(one, place)))),
+  )
 
 const hitsOf = (found: readonly Contradiction[]): Hit[] =>
   found.flatMap(({ places, message }) => places.map(({ start, end }) => ({ start, end, message })))

@@ -1,0 +1,63 @@
+import type { DocumentCheck } from '../../check.ts'
+import { comparing } from '../support/told.ts'
+import { afterItsEvent } from './after-its-event.ts'
+import { beforeItsDate } from './before-its-date.ts'
+import { datesTwice } from './date-twice.ts'
+import { extendedTo } from './extended-to.ts'
+import { namedTermsEnd } from './named-term.ts'
+import { schedulesBroken } from './schedule.ts'
+import { termsEnd } from './term-end.ts'
+
+/** Days and stretches of time that cannot all be right. */
+export const periodChecks: readonly DocumentCheck[] = [
+  comparing(
+    {
+      id: 'consistency.term-end',
+      title: 'A term whose length and last day disagree',
+      severity: 'high',
+      why: 'When the term ends, and every notice or option that is counted from its end, can be read in two ways.',
+      advice: 'Decide whether the length or the last day was agreed, and correct the other.',
+    },
+    (document) => [...termsEnd(document), ...namedTermsEnd(document), ...extendedTo(document)],
+  ),
+  comparing(
+    {
+      id: 'consistency.before-its-date',
+      title: 'A last day that comes before the paper’s own date',
+      severity: 'high',
+      why: 'What is to be done by then is late before the paper is signed, or the right has already run out.',
+      advice: 'Check the year and the month of both days, and correct the one that is wrong.',
+    },
+    beforeItsDate,
+  ),
+  comparing(
+    {
+      id: 'consistency.after-its-event',
+      title: 'A last day that comes after what it is to come before',
+      severity: 'high',
+      why: 'What decides whether the deal goes on may still be open after the day on which it is to be done.',
+      advice: 'Put the days in their order, and let the later event wait for the earlier one.',
+    },
+    afterItsEvent,
+  ),
+  comparing(
+    {
+      id: 'consistency.schedule',
+      title: 'A schedule with a gap or an overlap',
+      severity: 'medium',
+      why: 'For some time no amount is stated, or two are.',
+      advice: 'Correct the first or last day of the stretch so that each begins where the one before it ends.',
+    },
+    schedulesBroken,
+  ),
+  comparing(
+    {
+      id: 'consistency.date-twice',
+      title: 'One date stated in two ways',
+      severity: 'medium',
+      why: 'It is open which instrument is meant, or from which day time is counted.',
+      advice: 'Look the date up in the signed instrument, and write it in both places.',
+    },
+    datesTwice,
+  ),
+]
