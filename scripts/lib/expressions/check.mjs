@@ -14,6 +14,8 @@ const boundedFile = inRoot(folder, 'bounded.json')
 /** What an expression of that list may take for the longest text that it meets. */
 const mostSteps = 3_000_000
 
+/** An engine that has compiled much loses their flag behind a repetition (packages/law/src/words/any-case.ts). */
+const modifiers = /(?<!\\)\(\?[ims]*-?[ims]+:/
 const written = ({ pattern, flags }) => `/${pattern}/${flags}`
 const hashOf = (expression) => createHash('sha256').update(written(expression)).digest('base64url').slice(0, 12)
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
@@ -41,6 +43,7 @@ export async function checkExpressions() {
   const problems = []
   const used = new Set()
   for (const [text, expression] of new Map(expressions.map((one) => [written(one), one]))) {
+    if (modifiers.test(expression.pattern)) problems.push(`${placeOf(expression)}: use anyCase instead: ${text}`)
     const hash = hashOf(expression)
     const exception = bounded.find((one) => one.expression === text)
     if (exception) {

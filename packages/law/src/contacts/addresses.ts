@@ -1,5 +1,6 @@
 import { jurisdictions } from '../jurisdictions/jurisdictions.ts'
 import type { Span } from '../span/span.ts'
+import { anyCase } from '../words/any-case.ts'
 import { apart, outside } from './apart.ts'
 import { writtenAddresses } from './written-addresses.ts'
 
@@ -19,28 +20,31 @@ const longest = (words: string[]) =>
     .map((word) => word.replaceAll('.', '\\.'))
     .join('|')
 /** Full names however they are written; short forms in capitals alone: 'or' and 'in' are words. */
-const state = `(?:${longest(states.map(({ name }) => name))}|(?-i:${longest(states.flatMap(({ abbreviation, code }) => [abbreviation, code.toUpperCase()]))}))(?![\\p{L}])`
-const small =
-  '(?!(?:for|and|or|in|to|from|at|is|on|with|by|of|the|starting|who|as|days?|units?|not|my|his|her|their|its|a|an|per|until|phone|email|people|hours?|years?|months?|weeks?|dollars|percent|from|since)\\b)'
+const state = `(?:${anyCase(longest(states.map(({ name }) => name)))}|${longest(states.flatMap(({ abbreviation, code }) => [abbreviation, code.toUpperCase()]))})(?![\\p{L}])`
+const small = anyCase(
+  '(?!(?:for|and|or|in|to|from|at|is|on|with|by|of|the|starting|who|as|days?|units?|not|my|his|her|their|its|a|an|per|until|phone|email|people|hours?|years?|months?|weeks?|dollars|percent|from|since)\\b)',
+)
 
 const ways =
   '(?:County|State|Farm|Rural|Township) (?:Road|Route|Highway) \\d{1,4}|Street|St|Avenue|Ave|Av|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Court|Ct|Way|Place|Pl|Parkway|Pkwy|Terrace|Ter|Circle|Cir|Square|Sq|Highway|Hwy|Plaza|Trail|Trl|Loop|Row|Alley|Pike|Turnpike|Wharf|Quay|Broadway|Crescent|Crossing|Ridge|Point|Walk|Commons?|Heights|Esplanade|Expressway|Route \\d{1,4}'
 const gap = '(?:[ \\t]{1,3}|[ \\t]{0,3},[ \\t]{0,3}|,?[ \\t]{0,3}\\r?\\n[ \\t]{0,3})'
-const unit = `(?:${gap}(?:(?:Suite|Ste\\.?|Apartment|Apt\\.?|Unit|Room|Rm\\.?|Floor|Fl\\.?|Building|Bldg\\.?|Box)\\s#?[\\w-]{1,8}|#\\s?[\\w-]{1,8}|\\d{1,3}(?:st|nd|rd|th)\\sfloor))`
-/** '4410 County Road 12', '300 Route 9': the number is of the way. */
-const numbered =
-  '[ \\t](?:(?:County|State|Farm|Rural|Township|US|U\\.S\\.)[ \\t](?:Road|Rd\\.?|Highway|Hwy\\.?|Trunk)[ \\t](?-i:[A-Z]{1,2})(?=,)|(?:(?:County|State|Farm|Rural|Township|US|U\\.S\\.)[ \\t])?(?:Road|Rd\\.?|Route|Rte\\.?|Highway|Hwy\\.?)[ \\t]\\d{1,4}\\b)'
-const street = `\\d{1,6}(?:-\\d{1,5})?(?:\\s1/2)?[A-Z]?(?:${numbered}|(?:[ \\t](?:[NSEW]\\.?|[NS][EW]|\\d{1,3}(?:st|nd|rd|th)|${small}[\\p{L}][\\p{L}.’'-]{0,24})){0,5}[ \\t](?:${ways})\\b\\.?(?:[ \\t](?:[NSEW]|[NS][EW]|North|South|East|West)\\b\\.?)?)`
-const box = 'P\\.?\\s?O\\.?\\sBox\\s\\d{1,7}'
+const unit = `(?:${gap}${anyCase('(?:(?:Suite|Ste\\.?|Apartment|Apt\\.?|Unit|Room|Rm\\.?|Floor|Fl\\.?|Building|Bldg\\.?|Box)\\s#?[\\w-]{1,8}|#\\s?[\\w-]{1,8}|\\d{1,3}(?:st|nd|rd|th)\\sfloor)')})`
+const owner = anyCase('(?:County|State|Farm|Rural|Township|US|U\\.S\\.)')
+/** '4410 County Road 12', '300 Route 9', '44 County Road K': the number or the capital is of the way. */
+const numbered = `[ \\t](?:${owner}[ \\t]${anyCase('(?:Road|Rd\\.?|Highway|Hwy\\.?|Trunk)')}[ \\t][A-Z]{1,2}(?=,)|(?:${owner}[ \\t])?${anyCase('(?:Road|Rd\\.?|Route|Rte\\.?|Highway|Hwy\\.?)')}[ \\t]\\d{1,4}\\b)`
+const side = anyCase('(?:[NSEW]|[NS][EW])')
+const ordinal = `\\d{1,3}${anyCase('(?:st|nd|rd|th)')}`
+const street = `\\d{1,6}(?:-\\d{1,5})?(?:\\s1/2)?[A-Za-z]?(?:${numbered}|(?:[ \\t](?:${side}\\.?|${ordinal}|${small}[\\p{L}][\\p{L}.’'-]{0,24})){0,5}[ \\t](?:${anyCase(ways)})\\b\\.?(?:[ \\t](?:${side}|${anyCase('North|South|East|West')})\\b\\.?)?)`
+const box = anyCase('P\\.?\\s?O\\.?\\sBox\\s\\d{1,7}')
 const townWord = `${small}[\\p{L}][\\p{L}.’'-]{1,24}`
 const town = `${townWord}(?:[ \\t]${townWord}){0,3}?`
 const zip = '\\d{5}(?:-\\d{4})?'
-const place = `${gap}(?:in[ \\t])?${town}(?:${gap}(?<state>${state})(?:${gap}${zip}(?!\\d))?)`
+const place = `${gap}(?:${anyCase('in')}[ \\t])?${town}(?:${gap}(?<state>${state})(?:${gap}${zip}(?!\\d))?)`
 /** A street without a word for a way, such as '14 Mill Race': an address only with all that follows. */
-const named = `\\d{1,6}(?:[ \\t](?:[NSEW]|[NS][EW])\\b\\.?)?(?:[ \\t](?:\\d{1,3}(?:st|nd|rd|th)\\b|${small}[\\p{L}][\\p{L}.’'-]{1,24})){1,4}${unit}{0,2}(?=,[ \\t]${town},?[ \\t]${state}[ \\t]${zip}(?!\\d))`
-const pattern = new RegExp(`(?<![\\d$#.,/-])(?:${street}${unit}{0,2}|${box}|${named})(?<place>${place})?`, 'giud')
+const named = `\\d{1,6}(?:[ \\t]${side}\\b\\.?)?(?:[ \\t](?:${ordinal}\\b|${small}[\\p{L}][\\p{L}.’'-]{1,24})){1,4}${unit}{0,2}(?=,[ \\t]${town},?[ \\t]${state}[ \\t]${zip}(?!\\d))`
+const pattern = new RegExp(`(?<![\\d$#.,/-])(?:${street}${unit}{0,2}|${box}|${named})(?<place>${place})?`, 'gud')
 
-const statesAtEnd = new RegExp(`(?<=[ \\t,\\n])(?<state>${state})(?:${gap}${zip})?$`, 'iud')
+const statesAtEnd = new RegExp(`(?<=[ \\t,\\n])(?<state>${state})(?:${gap}${zip})?$`, 'ud')
 
 /**
  * Every postal address of the United States in `text`, in order: a street with its number or a box, and the town, state

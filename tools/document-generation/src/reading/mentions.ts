@@ -13,7 +13,7 @@ import { introduced } from './introduced.ts'
 import { literal } from './literal.ts'
 import { ownDeals } from './own-deals.ts'
 import { dealings, leads } from './role-nouns.ts'
-import { pair, spokenRole } from './sides.ts'
+import { pair, partiesOf, spokenRole } from './sides.ts'
 
 /** Somebody whom a text names, with what it says of them in the same breath. */
 export interface Mention {
@@ -54,7 +54,7 @@ const aside =
 const sortOf =
   /^(?:an?|this|my|our)\s(?:(?!(?:at|of|from|in|with|for|to|by|on|who|that|and|or|the|under|near)\s)[\p{Ll}-]{2,14},?\s){1,5}(?=\p{Lu}\p{Ll})/u
 const described =
-  /,\s+an?\s+[\p{L} -]{3,60}?(?:company|corporation|partnership|non-?profit|organization|LLC|firm|business|association|trust|agency|charity|bakery|restaurant)\b/uy
+  /,\s{1,4}an?\s{1,4}(?:[\p{L}-]{1,20} ){1,5}?(?:company|corporation|partnership|cooperative|co-op|non-?profit|organization|LLC|PLLC|LLP|LP|firm|business|association|trust|agency|charity|bakery|restaurant)\b/uy
 const reach =
   /[,;(]?\s{0,4}(?:and\s)?(?:his|her|their|its|the|by)?\s{0,4}(?:phone|telephone|tel\.?|email|e-mail|cell|mobile|at|and|contact)?(?:\s(?:number|address))?(?:\sis)?:?\s{0,4}/iy
 
@@ -85,7 +85,7 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
     .join('|')
   const roleAfter = nouns
     ? new RegExp(
-        `,?\\s{0,3}\\(\\s?(?:(?:the|as|our|my|hereinafter|hereafter)\\s)*[“"']?(?<role>${nouns})[”"']?\\s?(?:\\)|(?=,))|,?\\s{1,3}(?:acting\\s)?as\\s(?:the\\s|our\\s)?(?<as>${nouns})\\b|,\\s{1,3}(?:the|our|my|your)\\s(?<plain>${nouns})\\b|,\\s{1,3}(?<bare>${nouns})(?=[.,;)\\n]|$)|,?\\s(?:is|will be|shall be)\\s(?:the|our|my)\\s(?<is>${nouns})\\b`,
+        `,?\\s{0,3}\\(\\s?(?:(?:the|as|our|my|hereinafter|hereafter)\\s)*[“"']?(?<role>${nouns})[”"']?\\s?(?:\\)|(?=,))|,?\\s{1,3}(?:acting\\s)?as\\s(?:the\\s|our\\s)?(?<as>${nouns})\\b|,\\s{1,3}(?:the|our|my|your)\\s(?<plain>${nouns})\\b|,\\s{1,3}(?<bare>${nouns})(?=[.,;)\\n]|$)|,?\\s(?:is|will be|shall be)\\s(?:the|our|my)\\s(?<is>${nouns})\\b|,?\\s(?:and\\s)?(?:they|who|he|she)(?:['’]re|['’]s|\\s(?:are|is))\\s(?:the|our)\\s(?<they>${nouns})\\b`,
         'iuy',
       )
     : null
@@ -189,6 +189,7 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
 
   // The one who speaks.
   const self = roles.find((one) => one.self)
+  const speakers: Mention[] = []
   for (const match of text.matchAll(
     /(?:\bmy (?:full |legal )?name(?:['’]s| is)|\bname['’]?s? is)\s+|(?<=^|[.!?\n]\s{0,3}|\band\s|,\s)(?:this is|hi,? this is|it['’]s)\s+|\b(?:I am|I['’]m)\s+(?:the\s(?=Hon|Rev|Right))?|(?<=^|[.\n]\s{0,3})(?:I|We|we|i)(?:,\s+|\s\()|\bwe(?: are|['’]re)\s+(?:the\s(?=\p{Lu}))?/giu,
   )) {
@@ -203,7 +204,10 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
       continue
     if (!sure && /^(?:citizen|national)\b/.test(text.slice(one.end + 1))) continue
     const mention = add(one, self?.id ?? null, 2, match.index)
-    if (mention && !self) mention.role ??= spokenRole(text, roles)
+    if (mention && !self) {
+      mention.role ??= spokenRole(text, roles)
+      if (!mention.role) speakers.push(mention)
+    }
   }
   // 'The landlord is X', 'our client, X,', 'landlord X'.
   if (nouns)
@@ -227,7 +231,17 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
       if (['premises', 'site', 'deliveryPlace'].includes(called.id)) continue
       // 'The company, Dana said': a comma alone joins a name only where something closes it.
       if (/^,\s$/.test(link) && !/^(?:[,.;(]|$|\s(?:at|of|and|in)\b)/.test(text.slice(one.end))) continue
-      add(one, called.id, 2, match.index)
+      // A lawyer's 'our client' may be either side: 'our client is Hooper Lane, they're the consultant'.
+      const ofLawyer = /^our client\b/i.test(match[0])
+      const mention = add(one, ofLawyer ? null : called.id, 2, match.index)
+      if (mention) mention.role ??= called.id
+    }
+  // 'We're Larkspur Software, and the client is Bender Dental': who speaks is the other side.
+  const [first, second] = partiesOf(roles)
+  if (first && second && partiesOf(roles).length === 2)
+    for (const one of speakers) {
+      const known = new Set(found.flatMap(({ role, name }) => (role && name.words !== one.name.words ? [role] : [])))
+      if (known.has(first.id) !== known.has(second.id)) one.role = known.has(first.id) ? second.id : first.id
     }
   // 'Delta Arts Council, 9 Union Avenue, as the client'.
   if (roleAfter)
@@ -238,7 +252,7 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
   // Words that lead to a name.
   for (const { id } of roles)
     for (const lead of leads[id] ?? [])
-      for (const match of text.matchAll(new RegExp(lead, 'gimu'))) {
+      for (const match of text.matchAll(lead)) {
         const from = match.index + match[0].length
         const one = name(from)
         if (!one || alone(text, match, one)) continue

@@ -1,3 +1,5 @@
+import { anyCase } from '@casewright/law'
+
 /** What those who have a part in a document are called, by the role that fields name. */
 const nouns: Record<string, readonly string[]> = {
   attorney: ['attorney', 'lawyer'],
@@ -68,8 +70,7 @@ export const nounsOf = (role: string): readonly string[] =>
       .trim(),
   ]
 
-/** Words by which a text leads to the name of one. Each is a regular expression that ends right before the name. */
-export const leads: Record<string, readonly string[]> = {
+const leading: Record<string, readonly string[]> = {
   recipient: [
     '\\b(?:letter|note|card|thank[- ]you|inquiry|complaint|message)\\b[^;.\\n]{0,220}?,\\sto\\s(?:the\\s)?',
     "(?:^\\s{0,3}|[.,?!]\\s{1,3})(?:(?:this|it)(?:['’]s|\\sis)\\s(?:for|to))\\s(?:the\\s)?",
@@ -88,11 +89,11 @@ export const leads: Record<string, readonly string[]> = {
   ],
   applicant: [
     '\\b(?:visa|application)\\s(?:application\\s)?for\\s(?=[\\p{L}]+\\s[\\p{L}]+)',
-    "\\b(?:loan|mortgage|license|licence|permit|visa|application|app)\\b[^.;:\\n]{0,50}?\\s(?:for|by)\\s(?:(?:my|our)\\sclient,?\\s)?(?=(?-i:\\p{Lu})[\\p{L}.'’-]+\\s(?-i:\\p{Lu}))",
+    "\\b(?:loan|mortgage|license|licence|permit|visa|application|app)\\b[^.;:\\n]{0,50}?\\s(?:for|by)\\s(?:(?:my|our)\\sclient,?\\s)?(?=\\p{Lu}[\\p{L}.'’-]+\\s\\p{Lu})",
     '\\bgrant\\b[^.;\\n]{0,60}?\\sto\\s[^.;\\n]{3,60}?\\sfrom\\s(?:the\\s)?',
     '\\bfor\\sme[,:]?\\s',
     '(?:^|[.!?]\\s|\\n)(?:my|our)\\sclient(?:\\sis|,)\\s',
-    '\\bapplicant\\s(?:is|will be)\\s(?:the\\s|our\\s|my\\s)?(?:(?-i:\\p{Ll})[\\p{L}]{1,20}\\s){0,3}(?=(?-i:\\p{Lu}))',
+    '\\bapplicant\\s(?:is|will be)\\s(?:the\\s|our\\s|my\\s)?(?:\\p{Ll}[\\p{L}]{1,20}\\s){0,3}(?=\\p{Lu})',
   ],
   consultant: ['\\bconsult(?:ing|ant)\\s(?:agreement|contract|deal)\\s(?:for|with)\\s'],
   second: ['\\b(?:nda|agreement|contract)\\swith\\s(?:the\\s)?'],
@@ -102,7 +103,7 @@ export const leads: Record<string, readonly string[]> = {
     '\\bI\\s(?:have\\s)?(?:known|taught|supervised|mentored|managed|worked with)\\s',
   ],
   hiringManager: [
-    '\\b(?:person|contact)(?:\\sthere)?(?:\\sis|:)\\s(?=(?-i:\\p{Lu}))',
+    '\\b(?:person|contact)(?:\\sthere)?(?:\\sis|:)\\s(?=\\p{Lu})',
     '\\bhiring\\s(?:partner|manager|director|lead|contact|attorney|coordinator)(?:\\sis|:)\\s',
     '(?:^|[\\n.,;(]\\s?)[ \\t]{0,8}(?:dear|attn:?|attention:?)\\s',
     '\\b(?:addressed|write|writing|letter|goes|send)(?:\\s(?:it|this))?\\sto\\s',
@@ -142,7 +143,7 @@ export const leads: Record<string, readonly string[]> = {
     '\\b(?:place|house|apartment|unit|building|property|condo|duplex|home|it)\\s(?:belongs\\sto|(?:is\\s)?owned\\sby)\\s(?:the\\s)?',
   ],
   tenant: [
-    '\\b(?:live|living|lives|moves|move|moving|staying|stay)\\s(?:there|here|in|in\\sit|in\\sthere)\\s(?:is|will\\sbe)\\s(?:called\\s|named\\s)?(?=(?-i:\\p{Lu}))',
+    '\\b(?:live|living|lives|moves|move|moving|staying|stay)\\s(?:there|here|in|in\\sit|in\\sthere)\\s(?:is|will\\sbe)\\s(?:called\\s|named\\s)?(?=\\p{Lu})',
   ],
   business: [
     '\\b(?:business|shop|company|store|salon|restaurant)(?:\\sis)?\\s(?:called|named)\\s',
@@ -151,9 +152,14 @@ export const leads: Record<string, readonly string[]> = {
   ],
   employee: [
     '\\b(?:hire|hiring|employ|employing|offer\\sletter\\sfor|contract\\sfor)\\s',
-    '\\boffer(?:ing)?\\s(?=\\p{Lu}[\\p{L}]+\\s\\p{Lu})',
+    '\\boffer(?:ing)?\\s(?=\\p{L}+\\s\\p{L})',
   ],
 }
+
+/** Words by which a text leads to the name of one: each expression ends right before the name. */
+export const leads: Readonly<Record<string, readonly RegExp[]>> = Object.fromEntries(
+  Object.entries(leading).map(([role, sources]) => [role, sources.map((source) => new RegExp(anyCase(source), 'gmu'))]),
+)
 
 /** How a sentence tells two parts at once: A does something to or with B. */
 export interface Dealing {

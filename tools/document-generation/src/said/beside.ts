@@ -1,10 +1,12 @@
+import { anyCase } from '@casewright/law'
 import type { Edit } from './edits.ts'
 
 const starts = String.raw`(?<=^|[.!?;\n…][ \t]{0,4}|[.!?]\n{1,3}|[*•–-][ \t])`
 const ends = String.raw`(?:[.!?…]{1,3}(?=\s|$)|(?=\n|$))`
 /** Up to the end of a sentence, without a figure: so no fact goes with it. */
 const on = String.raw`[^.!?;\n\d$%]{0,90}`
-const maker = String.raw`(?:(?:(?-i:\p{Lu}\p{Ll}{1,14}), |(?:and|also|but|okay|ok|so|please|pls),? )){0,4}`
+const maker = String.raw`(?:(?:\p{Lu}\p{Ll}{1,14}, |(?:and|also|but|okay|ok|so|please|pls),? )){0,4}`
+const spoken = (source: string) => new RegExp(anyCase(source), 'gu')
 
 /** How notes came about: 'TC w/ Ann Lee 11/20, 2:15p, about 25 min.' */
 const calls =
@@ -20,9 +22,8 @@ const sentences: readonly [RegExp, Edit['why']][] = [
     'filler',
   ],
   [
-    new RegExp(
+    spoken(
       `${starts}${maker}(?:is this (?:thing )?(?:still )?(?:on|recording|working)|(?:okay,? |ok,? )?recording|(?:I think )?(?:that['’]s it|that is it)[, ]{1,2}(?:stop|end) (?:recording|of \\p{L}+)|(?:stop|end)(?: of)? (?:recording|dictation|memo|message)${on})${ends}`,
-      'giu',
     ),
     'filler',
   ],
@@ -34,51 +35,44 @@ const sentences: readonly [RegExp, Edit['why']][] = [
     'aside',
   ],
   [
-    new RegExp(
+    spoken(
       `${starts}${maker}(?:(?:okay|ok)[, ]+)?(?:bye(?: now)?|love (?:u|you|ya)(?:,? (?:thx|thanks|bye))?|xo+|ttyl|talk soon|good ?night|morning|yay|yess*|k|kk|ha(?:ha)*|lo+l|lma+o+(?: sorry)?)${ends}`,
-      'giu',
     ),
     'filler',
   ],
   [
-    new RegExp(
+    spoken(
       `${starts}${maker}(?:remind (?:me|him|her|them|us) (?:to|re|about|of)|mark (?:it|this) (?:rush|urgent|as)|(?:I )?need to (?:call|email|text|ping|check|ask) (?:back|him|her|them|you)?\\b|check my|spell ?check|have it on my desk|(?:close|end|sign off|finish|open|start) with (?:sincerely|regards|best|yours|cordially|respectfully|whatever|the usual)\\b|(?:fix|catch|watch) (?:the |my |any )?typos|typos,? (?:fix|pls|please)|nice paper|(?:semicolon|comma|colon|period|full stop)s?,|you can (?:put|leave|include|say) (?:that|this|it)(?: in| out)?)${on}${ends}`,
-      'giu',
     ),
     'order',
   ],
   [
-    new RegExp(
+    spoken(
       `${starts}${maker}(?:(?:can|could|would) you )?(?:please )?(?:put|set|write|get|type) (?:this|it|that|all this) (?:in|into|on|up in) (?:our|the|your|my) (?:usual|standard|normal|regular|own|firm['’]s)${on}${ends}`,
-      'giu',
     ),
     'order',
   ],
   [
-    new RegExp(
+    spoken(
       `${starts}${maker}(?:see (?:below|above|attached)|here['’]?s|here is)(?: for)?(?: what (?:we|they|I|the \\p{L}+) (?:agreed|said|want|wants|need|needs|discussed))${on}${ends}`,
-      'giu',
     ),
     'order',
   ],
   [
-    new RegExp(
+    spoken(
       `${starts}${maker}(?:sorry|apologies|excuse)(?: for| about)?(?: the| my| any| all)?(?: late hour| typos| delay| mess| noise| rambling)${on}${ends}`,
-      'giu',
     ),
     'filler',
   ],
   [
-    new RegExp(
+    spoken(
       `${starts}${maker}(?:keep|make|hold) (?:it |this )?(?:to |under |at |within |below )(?:\\d|one|two|a|half a) pages?${on}${ends}`,
-      'giu',
     ),
     'order',
   ],
   [
-    new RegExp(
+    spoken(
       `${starts}${maker}use (?:our|my|the|your) (?:long|short|usual|standard|firm|normal)[\\p{L} -]{0,30}(?:caption|form|template|style|heading)${on}${ends}`,
-      'giu',
     ),
     'order',
   ],

@@ -1,7 +1,14 @@
+import { anyCase } from '@casewright/law'
+
+/** A capital is one. */
+const spoken = (source: string) => new RegExp(anyCase(source), 'u')
+
 /** Who speaks for whom, and what is asked to be written: nothing of it is a term. */
 const leads: readonly RegExp[] = [
   /^(?:(?:residential |commercial )?(?:lease|agreement|contract|nda),? )?(?:(?:this is )?(?:counsel|attorneys?|lawyers?) (?:for|to) (?:the )?[\p{L} ]{3,30}(?:dictating|here|speaking)?|(?:I|we) (?:represent|act for|are counsel (?:to|for)) (?:the )?[\p{L} .’'-]{3,40}|(?:my|our) client is (?:the )?\p{L}{3,20})[.,]?$/iu,
-  /^(?:(?:so|hi|hey|okay|ok),? )?(?:(?:I|we) )?(?:need|want) (?:an? |the )?(?:\p{L}+ ){0,2}(?:agreement|contract|lease|nda)(?: for (?:an?|the|our|my) (?:(?-i:\p{Ll}{1,20}) ){0,4}(?-i:\p{Ll}{1,20}))?[.!]?$/iu,
+  spoken(
+    String.raw`^(?:(?:so|hi|hey|okay|ok),? )?(?:(?:I|we) )?(?:need|want) (?:an? |the )?(?:\p{L}+ ){0,2}(?:agreement|contract|lease|nda)(?: for (?:an?|the|our|my) (?:\p{Ll}{1,20} ){0,4}\p{Ll}{1,20})?[.!]?$`,
+  ),
 ]
 const nothing =
   /^(?:the|this|that|these|it|is|are|was|be|and|of|for|from|between|at|as|with|both|me|us|my|our|here|party|parties|landlord|tenant|seller|buyer|provider|client|consultant|employer|employee|company|firm|business|agreement|contract|lease|deal|says?|speaking|signed?|name|named|called|term|terms|points?|sheet|money)$/i
@@ -24,9 +31,8 @@ const who: readonly RegExp[] = [
     `^the (?<side>${party}) (?:is|runs|owns|operates|owns and runs|started|founded)\\b[^.;]{0,60}\\bthe \\k<side>\\b(?!['’]s)`,
     'iu',
   ),
-  new RegExp(
-    `^the ${party} (?:is|runs|owns) (?-i:\\p{Lu})[^.;]{0,80}\\b(?:LLC|Inc|Corp|Co|Company|out of|based in|located)\\b[^.;$%]{0,80}[.]?$`,
-    'iu',
+  spoken(
+    `^the ${party} (?:is|runs|owns) \\p{Lu}[^.;]{0,80}\\b(?:LLC|Inc|Corp|Co|Company|out of|based in|located)\\b[^.;$%]{0,80}[.]?$`,
   ),
   new RegExp(
     `^the ${party} is (?:bringing on|hiring|selling|buying|renting|leasing|engaging) [^.;$%]{0,30}\\bthe ${party}\\b`,
@@ -37,10 +43,14 @@ const who: readonly RegExp[] = [
     'iu',
   ),
   /^(?:residential |commercial )?lease (?:for|of|on) (?:the |an? |my |our )?[^.;$%]{2,100}[.]?$/iu,
-  /^it is (?-i:\p{Lu}\p{Ll}{1,14}) (?:from|with|at|over at) [^.;\d$%]{2,60}[.]?$/iu,
-  /^the (?:guy|lady|woman|man|person|contact|owner) (?:there|here) is (?-i:\p{Lu}\p{Ll}{1,20})(?: (?-i:\p{Lu}\p{Ll}{1,20}))?[.]?$/iu,
+  spoken(String.raw`^it is \p{Lu}\p{Ll}{1,14} (?:from|with|at|over at) [^.;\d$%]{2,60}[.]?$`),
+  spoken(
+    String.raw`^the (?:guy|lady|woman|man|person|contact|owner) (?:there|here) is \p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?[.]?$`,
+  ),
   /^(?:residential |commercial )?(?:lease|agreement|contract|nda) (?:for|between|with) [^.;\d$%]{2,60}[.]?$/iu,
-  /^in the words of [^“]{4,40}: “(?:so |and |hi,? )?(?:I['’]?m|I am|we['’]?re|we are|my name is|I run|we run|this is) (?-i:\p{Lu})[^$%]{0,300}”$/iu,
+  spoken(
+    String.raw`^in the words of [^“]{4,40}: “(?:so |and |hi,? )?(?:I['’]?m|I am|we['’]?re|we are|my name is|I run|we run|this is) \p{Lu}[^$%]{0,300}”$`,
+  ),
 ]
 
 /** Whether a term says only who a party is. */

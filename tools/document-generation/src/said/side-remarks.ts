@@ -1,3 +1,4 @@
+import { anyCase } from '@casewright/law'
 import type { Edit } from './edits.ts'
 
 const starts = String.raw`(?<=^|[.!?;\n…][ \t]{0,4}|[.!?]\n{1,3}|[*•–-][ \t])`
@@ -7,7 +8,9 @@ const few =
   '(?:\\$|\\d|an?\\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety)'
 const thinking =
   "(?:I think|I believe|hold on|hang on|wait|let me (?:check|see|look|think)(?: [\\p{L}’']{1,12}){0,3}|let['’]s see|yeah|yes|yep|okay|ok|so|um|uh|right|well)"
-const all = (source: string) => new RegExp(source, 'giu')
+const all = (source: string) => new RegExp(anyCase(source), 'gu')
+/** What stands twice may begin with a capital once. */
+const twice = (source: string) => new RegExp(source, 'giu')
 
 /** What is thought aloud, said to whoever writes or leads to what is said, and what stays of its sentence. */
 const remarks: readonly [RegExp, string, Edit['why']][] = [
@@ -146,7 +149,7 @@ const remarks: readonly [RegExp, string, Edit['why']][] = [
     '',
     'order',
   ],
-  [all(`${starts}(?:please )?(?:book me|remind (?-i:\\p{Lu}\\p{Ll}{1,14}))\\b[^.!?;\\n$%]{1,90}${ends}`), '', 'order'],
+  [all(`${starts}(?:please )?(?:book me|remind \\p{Lu}\\p{Ll}{1,14})\\b[^.!?;\\n$%]{1,90}${ends}`), '', 'order'],
   [
     all(
       `,?[ \\t]and I['’]m (?:drowning|swamped|buried|slammed|exhausted|starving|wiped|beat)\\b[^.!?;,\\n\\d$%]{0,40}(?=[.!;,]|\\n|$)`,
@@ -174,13 +177,13 @@ const restarts: readonly [RegExp, string][] = [
   ],
   // 'They gave me, no, they will give me'.
   [
-    all(
+    twice(
       `(?<=^|[.!?;,][ \\t]|\\b(?:and|but) )((?:they|we|he|she|I) )[^,.;\\n\\d$]{2,30}, (?:no|wait|sorry|er|well no|I mean)\\b,? (?=\\1)`,
     ),
     '',
   ],
   // 'To anybody, not her agent, well okay, her agent'.
-  [all(`, not ([^,.;\\n\\d$]{3,30}), (?:well,? )?(?:okay|ok|actually|all right|fine),? (?=\\1)`), ', but '],
+  [twice(`, not ([^,.;\\n\\d$]{3,30}), (?:well,? )?(?:okay|ok|actually|all right|fine),? (?=\\1)`), ', but '],
   [
     all(
       `${starts}not [^,.;\\n\\d$]{2,30}, (?:they|he|she|we|I) (?:changed|switched) (?:it|that)(?:, [\\p{L}]{2,20})?${ends}`,
@@ -190,7 +193,7 @@ const restarts: readonly [RegExp, string][] = [
   [all(`${starts}(?:no,? )?sorry,? that (?:was|is|['’]s) [^,.;\\n\\d$]{1,40}, (?=(?:it|the|he|she|they|I|we)\\b)`), ''],
 ]
 
-const name = '(?-i:\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+){0,3})'
+const name = '\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+){0,3}'
 /** What was another before, and what was named wrong first. */
 const before: readonly [RegExp, string][] = [
   [
@@ -202,7 +205,7 @@ const before: readonly [RegExp, string][] = [
   // 'New Castle, no, Kent County.' Of one word at the beginning it may be a list: 'Cats, no, dogs, yes.'
   [
     all(
-      `(?:(?<=[\\p{Ll}\\d,] )${name}|(?<=^|[.!?;\\n][ \\t]?)(?-i:\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+){1,3})), (?:no|sorry|I mean|wait|er|correction|make that)(?:,? no)?,? (?:it['’]s |I went to |I meant |I mean )?(?=(?-i:\\p{Lu}\\p{Ll}))`,
+      `(?:(?<=[\\p{L}\\d,] )${name}|(?<=^|[.!?;\\n][ \\t]?)\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+){1,3}), (?:no|sorry|I mean|wait|er|correction|make that)(?:,? no)?,? (?:it['’]s |I went to |I meant |I mean )?(?=\\p{Lu}\\p{Ll})`,
     ),
     '',
   ],
@@ -211,7 +214,7 @@ const before: readonly [RegExp, string][] = [
 /** 'They want us to trim the oaks': in a contract, what is to be done is the work. */
 const wished: readonly [RegExp, string, Edit['why']] = [
   all(
-    `${starts}(?:(?:so|and|also|basically),? ){0,2}(?:they|he|she|the (?:client|customer|owner))(?:['’]d like| wants?| would like| needs?| hired| asked) (?:us|me) to[ \\t](?=(?-i:\\p{Ll}))`,
+    `${starts}(?:(?:so|and|also|basically),? ){0,2}(?:they|he|she|the (?:client|customer|owner))(?:['’]d like| wants?| would like| needs?| hired| asked) (?:us|me) to[ \\t](?=\\p{Ll})`,
   ),
   '',
   'order',

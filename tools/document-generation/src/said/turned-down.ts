@@ -1,12 +1,13 @@
+import { anyCase } from '@casewright/law'
 import { type Unit, unitsOf } from '../reading/units.ts'
 import type { Edit } from './edits.ts'
 
-const all = (source: string) => new RegExp(source, 'iu')
+const all = (source: string) => new RegExp(anyCase(source), 'u')
 const proposed =
   '(?:wants?|wanted|thinks?|thought|asked|suggested|proposed|floated|dangled|talked about|pushed for|hoped for|offered|first offer|requested|tried (?:for|to get)|begged for|would have (?:liked|settled))'
 /** Who turns it down for the side that the paper is written for. */
 const us =
-  '(?:I|we|client|the client|(?:our|my|the) (?:board|council|partners?|committee|client|trustees)|board|both sides|(?-i:\\p{Lu}\\p{Ll}{1,14}))'
+  '(?:I|we|client|the client|(?:our|my|the) (?:board|council|partners?|committee|client|trustees)|board|both sides|\\p{Lu}\\p{Ll}{1,14})'
 const no =
   '(?:no|nope|nah|never|no way|no thanks|no thank you|absolutely not|hell no|not a chance|forget it|over (?:his|her|my|our|their) dead body|where to put it)'
 const verdict = (who: string) =>

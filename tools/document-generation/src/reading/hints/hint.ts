@@ -1,3 +1,5 @@
+import { anyCase } from '@casewright/law'
+
 /** How a text speaks of a field, by the field's name: it is ours and of a firm's own type that uses the same name. */
 export interface Hint {
   /** What it is called, as a label or before 'is': 'security deposit'. */
@@ -13,7 +15,7 @@ export interface Hint {
 }
 
 /** A capital is one, though all else is read however it is written. */
-export const of = (source: string) => new RegExp(source.replace(/\\p\{L([ul])\}/g, '(?-i:\\p{L$1})'), 'giud')
+export const of = (source: string) => new RegExp(anyCase(source), 'gud')
 /** To the end of the clause. */
 export const clause = '(?<v>(?:[^.;:!?\\n]|[.:](?=[\\d\\p{L}])){2,160}?)(?=[^\\S\\n]{0,20}(?:\\.(?!\\d)|[;!?\\n]|$))'
 /** To the next comma, or a word that begins something else. */

@@ -1,3 +1,4 @@
+import { anyCase } from '@casewright/law'
 import { partyNouns } from '../party-nouns.ts'
 import { actsOf } from './acts-of-one-side.ts'
 
@@ -42,11 +43,11 @@ function told(side: Side, role: string, text: string): boolean {
     names &&
       `\\b(?:it['’]s|this is) me,? [^.;\\n]{0,40}(?:doing business as|d/b/a|dba|from|with|of|at) (?:the )?(?:${names})(?![\\p{L}’'-])`,
     names &&
-      `(?<![\\p{L}])(?:${names})(?:${self}|(?:[^.;\\n]|\\.(?! (?-i:\\p{Lu}\\p{Ll}))){0,120}?\\((?:that['’]s )?(?:us|me)\\))`,
+      `(?<![\\p{L}])(?:${names})(?:${self}|(?:[^.;\\n]|\\.(?! \\p{Lu}\\p{Ll})){0,120}?\\((?:that['’]s )?(?:us|me)\\))`,
     `\\b(?:I['’]m|I am|we['’]re|we are|me as|us as) (?:the|an?) (?:${nouns})(?![\\p{L}’'-])(?! (?:['’]s|lawyer|attorney|counsel))`,
     `(?<!\\bnot )\\b(?:the )?(?:${nouns})(?:${self}|(?: is|:) (?:me|us)\\b)`,
     `\\b(?:me|us) ?/ ?(?:${nouns})\\b`,
-  ].some((pattern) => pattern && new RegExp(pattern, 'iu').test(text))
+  ].some((pattern) => pattern && new RegExp(anyCase(pattern), 'u').test(text))
 }
 
 /** The party that a lawyer speaks for. */
