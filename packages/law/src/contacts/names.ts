@@ -1,4 +1,5 @@
 import { months } from '../dates/months.ts'
+import { jurisdictionOf } from '../jurisdictions/jurisdictions.ts'
 import type { Span } from '../span/span.ts'
 
 export interface FoundName extends Span {
@@ -146,7 +147,18 @@ const finished = (text: string, start: number, to: number): FoundName | null => 
   const words = /\b(?:Inc|Corp|Co|Ltd|Jr|Sr|Esq|L\.L\.C|L\.P|P\.C|P\.A|N\.A)\.$/i.test(raw)
     ? raw
     : raw.replace(/(?<![.,'’-])[.,'’-]+$/, '')
-  return words === '' ? null : { start, end: start + words.length, words, body: isBody(words) }
+  return words === '' || (closes.test(words) && !/\s/.test(words)) || isKind(text, start, words)
+    ? null
+    : { start, end: start + words.length, words, body: isBody(words) }
+}
+
+const kind =
+  /,? (?:(?:Domestic|Foreign|Professional|Business|Nonprofit|Non-profit|Public|General) )?(?:Limited Liability (?:Company|Partnership)|Limited Partnership|Partnership|Cooperative|Co-op|LLC|L\.L\.C|PLLC|LLP|L\.L\.P|LP|L\.P|Corporation|Corp|Company|Co|Inc)\.?$/
+/** 'Bender Dental Group, an Ohio LLC': what somebody is, and under the law of which state, and not who. */
+const isKind = (text: string, start: number, words: string): boolean => {
+  if (!/\b[Aa]n? $/.test(text.slice(Math.max(0, start - 4), start))) return false
+  const state = words.replace(kind, '')
+  return state !== words && jurisdictionOf(state) !== null
 }
 
 /** Whether a name is one of a company, an agency or another body. */

@@ -1,6 +1,7 @@
 import { findAddresses, findAmounts, findSpokenDates } from '@casewright/law'
 import type { Place } from '../output.ts'
 import type { Edit } from './edits.ts'
+import { state } from './taken-back.ts'
 
 /** Says that what comes next takes the place of what was said. */
 const marker =
@@ -20,6 +21,9 @@ const ordinal =
 const lead =
   /^(?:I|we|told|said|meant|agreed|her|him|them|it['’]?s|it|is|was|should|be|the|that['’]?s|on|a|to|at|for|by|of|actually|\s)*$/i
 
+/** A state is taken back as that of a law, a court or a company: much else is told of states. */
+const ofState = /^(?:[.,;)]|$| (?:law|courts?|corporation|company|partnership|LLC)\b)/
+
 type Finder = (text: string) => Place[]
 const finders: Finder[] = [
   (text) => findAddresses(text),
@@ -30,6 +34,7 @@ const finders: Finder[] = [
   (text) => matches(text, weekday),
   (text) => matches(text, number),
   (text) => matches(text, ordinal),
+  (text) => matches(text, state).filter(({ end }) => ofState.test(text.slice(end))),
 ]
 const matches = (text: string, pattern: RegExp): Place[] =>
   [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ start: index, end: index + words.trimEnd().length }))

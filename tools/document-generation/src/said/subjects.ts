@@ -68,7 +68,7 @@ export const subjects: Record<string, RegExp> = {
     /\btax(?:es|ed)?\b(?! (?:prepar|advis|account|return|lawyer|attorney|assessor))|\bW-?2\b|\b1099\b|\bwithhold\w*/i,
   expenseTerms: /\bexpenses?\b|\btravel\b|\bmileage\b|\breimburs\w*|\bout[- ]of[- ]pocket\b|\bairfare\b|\blodging\b/i,
   liabilityTerms:
-    /\bliab(?:le|ility)\b(?! (?:insurance|policy|coverage))(?<!professional liability)|\bconsequential\b|\bdamages\b|\breplacement\b|\bremed(?:y|ies)\b|\bnot responsible\b|\bisn['’]t responsible\b/i,
+    /\bliab(?:le|ility)\b(?! (?:insurance|policy|coverage|compan|partnership))(?<!professional liability)|\bconsequential\b|\bdamages\b|\breplacement\b|\bremed(?:y|ies)\b|\bnot responsible\b|\bisn['’]t responsible\b/i,
   bonusTerms:
     /(?:\bpercent|%) of (?:the )?(?:production|sales|profits?|collections|revenue|gross|net)\b|\bper diem\b|\b(?:truck|car|phone|cell) allowance\b|\bprofit shar\w*|\bbonus\w*|\bcommissions?\b|\bequity\b|\boptions\b|\bstock\b|\bshares\b|\brelocat\w*|\bsign(?:ing)?[- ]on\b|\bseverance\b|\bpays? it back\b|\bCME\b|\bstipend\b|\bmalpractice\b/i,
   benefitTerms:

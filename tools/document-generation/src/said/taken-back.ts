@@ -36,7 +36,7 @@ const plain = new RegExp(`(?<![\\p{L}\\d$#/:-])${count}(?![\\p{L}\\d/:-])`, 'giu
 const code = /(?<![\p{L}\d-])(?=[\p{Lu}\d-]{0,12}\d)\p{Lu}{1,5}-?\d[\p{Lu}\d-]{2,12}\b/gu
 const money = /\$\d[\d,]*(?:\.\d\d)?[kK]?\b/g
 const clock = /\b\d{1,2}:\d\d(?:\s?[ap]\.?m\b)?/gi
-const state = new RegExp(`(?<![\\p{L}])(?:${states})(?![\\p{L}])`, 'gu')
+export const state = new RegExp(`(?<![\\p{L}])(?:${states})(?![\\p{L}])`, 'gu')
 
 /** The values of a stretch of words, the longest of those that overlap. */
 export function valuesIn(text: string): Value[] {
@@ -90,6 +90,20 @@ const wasOld =
   /^(?:that|it)(?:['’]s| was| is) (?:the |for |from |what )?(?:old|last|previous|other|list|asking)\b[^,;\d$]{0,40},? $/i
 const sure =
   /\b(?:(?:talked|beat|knocked|argued|haggled|brought) (?:me|us|him|her|them|it) (?:down|up)|correction|misspoke|my mistake|my bad|take that back|oops|whoops)\b/i
+
+/** 'Ohio law I think, no wait, …': the doubt goes with what was doubted. */
+const doubts = /,? (?:I (?:think|believe|guess|suppose)|maybe|probably|or so|or something)$/i
+
+/** How long the whole words are that two stretches begin with. */
+function alike(one: string, other: string): number {
+  let length = 0
+  for (const { 0: word, index } of one.matchAll(/\s{1,4}\S{1,60}/g)) {
+    const end = index + word.length
+    if (index !== length || other.slice(index, end) !== word || /^[\p{L}\d]/u.test(other.slice(end))) break
+    length = end
+  }
+  return length
+}
 
 /** What was said and taken back with words between: 'February first... no, the painters won’t be done, make it February fifteenth'. */
 function laterOnes(text: string): Edit[] {
@@ -159,10 +173,11 @@ function laterOnes(text: string): Edit[] {
       continue
     }
     // 'New Hampshire law, strike that, Massachusetts law': what follows both is said once.
-    const twice = gap.trim() !== '' && after.slice(later.end).startsWith(gap) ? gap.length : 0
+    const twice = alike(gap, after.slice(later.end))
+    const doubt = doubts.exec(gap)?.[0].length ?? 0
     edits.push(
       { start: back + earlier.start, end: back + earlier.end, as: words, why: 'corrected' },
-      { start: at, end: next + later.end + twice, as: '', why: 'corrected' },
+      { start: at - doubt, end: next + later.end + twice, as: '', why: 'corrected' },
     )
     from = next + later.end + twice
   }

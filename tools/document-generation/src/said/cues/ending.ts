@@ -136,7 +136,7 @@ export const ending: Record<string, RegExp> = {
     'excuses? delay',
     'lost keys?',
     "(?:not |n[’']t |is |are )?liable",
-    '(?<!(?:general|professional|public|product|in) )liability(?! (?:insurance|policy|coverage))',
+    '(?<!(?:general|professional|public|product|in) )liability(?! (?:insurance|policy|coverage|compan|partnership))',
     'lost (?:profits?|business|sales|income)',
     'consequential',
     'actual damages',
