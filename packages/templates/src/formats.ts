@@ -33,6 +33,9 @@ export function salutation(name: string): string {
   return title && last ? title + last : name
 }
 
+/** 'Alder Supply, Inc., an Ohio corporation' as 'Alder Supply, Inc.': a party's name without what it is, as one signs. */
+export const nameOfParty = (value: string): string => value.replace(/, an? (?=\p{L})[^\n]{3,160}$/u, '')
+
 const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
 const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' })
 
@@ -78,6 +81,7 @@ export const formats: Record<string, (value: string, field: TemplateField | unde
   /** How long: 'for 3 years', and 'since 2019' as it is. */
   duration: (value) => (/^(?:for|since|from|over the|during)\b/i.test(value) ? lowerFirst(value) : `for ${value}`),
   salutation,
+  name: nameOfParty,
   ordinal,
   years,
   /** A sentence's last word: its stop is taken off, so that the template can put its own. */

@@ -1,6 +1,6 @@
 export { holds } from './condition.ts'
 export * from './document.ts'
-export { dollars, inSeries, longDate } from './formats.ts'
+export { dollars, inSeries, longDate, nameOfParty } from './formats.ts'
 export { makeDocument, runsIn } from './make.ts'
 export { documentParts } from './part-schema.ts'
 export { plainText } from './plain-text.ts'

@@ -126,7 +126,7 @@ export function withLearned(
           best &&
           overlaps(from, best) &&
           values.has(field) &&
-          likelyOf(judged, meanOf(judged, best), field) > 0.1,
+          (asked.holds === 'state' || likelyOf(judged, meanOf(judged, best), field) > 0.1),
       )
       if (one && !isTaken && best.likely >= fromOf(fields, asked, all)) all.push(one)
       continue

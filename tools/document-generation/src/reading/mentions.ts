@@ -305,7 +305,7 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
       const rest = text.slice(after, after + 170).split(/[.;\n]\s/)[0] ?? ''
       const links = joint
         ? [...rest.matchAll(new RegExp(`\\b${joint}\\s(?:the\\s)?`, 'giu'))]
-        : [/^\s(?:the\s)?/.exec(rest)]
+        : [/^\s(?:(?:the|his|her|their|my|our)\s(?:\p{Ll}{3,12}\s){0,2})?/u.exec(rest)]
       // 'Gus Pappas is borrowing it from me': whoever speaks is the other.
       if (
         joint &&

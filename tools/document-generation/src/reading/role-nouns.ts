@@ -70,6 +70,8 @@ export const nounsOf = (role: string): readonly string[] =>
       .trim(),
   ]
 
+/** 'To his sister Elena Ortiz'. */
+const kin = '(?:(?:the|his|her|their|my|our)\\s(?:\\p{Ll}{3,12}\\s){0,2})?'
 const leading: Record<string, readonly string[]> = {
   recipient: [
     '\\b(?:letter|note|card|thank[- ]you|inquiry|complaint|message)\\b[^;.\\n]{0,220}?,\\sto\\s(?:the\\s)?',
@@ -117,8 +119,15 @@ const leading: Record<string, readonly string[]> = {
   ],
   lender: [
     '\\bask(?:s|ing)?\\s(?:the\\s)?',
-    '\\b(?:loan|borrow|borrowing|mortgage)\\b[^.;\\n]{0,60}?\\sfrom\\s(?:the\\s)?',
+    `\\b(?:loan|borrow|borrowing|mortgage)\\b[^.;\\n]{0,60}?\\sfrom\\s${kin}`,
+    `\\b(?:note|IOU)\\b[^.;\\n]{0,60}?\\sto\\s${kin}`,
+    `\\b(?:payable|owed|pay(?:able)? to the order of|lent by|loaned by)\\s(?:to\\s)?${kin}`,
     '\\b(?:apply|applying|application)\\s(?:to|with)\\s(?:the\\s)?',
+  ],
+  borrower: [
+    `\\bnote\\s(?:is\\s)?(?:from|by|signed by|made by)\\s${kin}`,
+    `\\bloan\\s[^.;\\n]{0,60}?\\bto\\s${kin}`,
+    '\\b(?:owed|repaid|signed)\\sby\\s',
   ],
   funder: [
     '\\bask(?:s|ing)?\\s(?:the\\s)?',
@@ -202,6 +211,12 @@ export const dealings: readonly Dealing[] = [
     verb: '(?:lends|is lending|will lend|lent|loans|is loaning|loaned)',
     joint: 'to',
     other: 'borrower',
+  },
+  { one: 'lender', verb: '(?:lends|is lending|will lend|lent|loans|is loaning|loaned)', other: 'borrower' },
+  {
+    one: 'borrower',
+    verb: '(?:owes|(?:promises|agrees) to (?:re)?pay|will (?:re)?pay|(?:is|will be) paying back|pays back|repays)',
+    other: 'lender',
   },
   { one: 'employer', verb: '(?:hires|is hiring|will hire|employs|will employ|is employing|offers)', other: 'employee' },
   {

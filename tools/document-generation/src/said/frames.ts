@@ -24,9 +24,11 @@ export const isEmptied = (words: string): boolean =>
     .filter(Boolean)
     .every((word) => nothing.test(word))
 
-const party = '(?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee)'
+const party =
+  '(?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee|Borrower|Lender|Payor|Claimant)'
 /** What a term would say of who somebody is, or of how the deal came about, and no term: 'The Provider runs the Provider.' */
 const who: readonly RegExp[] = [
+  new RegExp(`^(?:they|he|she|it|that) (?:is|are|will be) the ${party}[.]?$`, 'iu'),
   new RegExp(
     `^the (?<side>${party}) (?:is|runs|owns|operates|owns and runs|started|founded)\\b[^.;]{0,60}\\bthe \\k<side>\\b(?!['’]s)`,
     'iu',

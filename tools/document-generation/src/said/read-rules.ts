@@ -7,6 +7,7 @@ import { readFields } from '../reading/read-fields.ts'
 import { type Unit, unitAt, unitsOf } from '../reading/units.ts'
 import { demandedIn } from './demands.ts'
 import { isNoDescription } from './described.ts'
+import { withKindsOfEntity } from './kinds-of-entity.ts'
 import { moreIn } from './more.ts'
 import { isTerm } from './subjects.ts'
 import { applicantOfOrganization, besideNames, withCouples, withoutLeads, withWholeNames } from './whole-names.ts'
@@ -127,7 +128,11 @@ export function readRules(template: Template, text: string, today: string, told?
   found.splice(
     0,
     found.length,
-    ...withCouples(text, withoutLeads(withWholeNames(text, withFirm(template, text, found)))),
+    ...withKindsOfEntity(
+      template,
+      text,
+      withCouples(text, withoutLeads(withWholeNames(text, withFirm(template, text, found)))),
+    ),
   )
   found.push(...besideNames(template, text, found))
   found.push(...withCards(template, text, found))

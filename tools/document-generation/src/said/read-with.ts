@@ -10,6 +10,7 @@ import type { Unit } from '../reading/units.ts'
 import { countedFrom } from './counted.ts'
 import { type Who, whoIn } from './draw/who.ts'
 import { editedAgain, type Readable } from './edits.ts'
+import { withKindsOfEntity } from './kinds-of-entity.ts'
 import { readRules, saysMore } from './read-rules.ts'
 import type { About } from './subject-of.ts'
 import { isTerm } from './subjects.ts'
@@ -91,9 +92,13 @@ export function readWith(template: Template, given: Readable, today: string, isT
     )
   const toldUnit = (unit: Unit) => told(unit, isKnownTerm(unit) ? { field: undefined, score: 1 } : undefined)
   const { units, found: again, demanded } = readRules(template, whole.text, today, toldUnit)
-  const learned = withCouples(
+  const learned = withKindsOfEntity(
+    template,
     whole.text,
-    withoutLeads(withLearned(template, likely, whole.text, again, today, (one) => saysMore(template, one))),
+    withCouples(
+      whole.text,
+      withoutLeads(withLearned(template, likely, whole.text, again, today, (one) => saysMore(template, one))),
+    ),
   )
   // What the sentence of a demand says it is, is likelier than anything.
   const found = [...learned.filter(({ field }) => !demanded.some((one) => one.field === field)), ...demanded]

@@ -21,7 +21,7 @@ export const consultingAgreement: TemplateSource = {
   tab: 'contracts',
   description: 'A consultant advises a client for a fee.',
   form: false,
-  name: 'Consulting Agreement between {consultantName} and {clientName}',
+  name: 'Consulting Agreement between {consultantName|name} and {clientName|name}',
   fields: [
     { name: 'consultantName', label: 'Consultant’s name', type: 'text', required: true, section: 'Parties' },
     { name: 'consultantAddress', label: 'Consultant’s address', type: 'textarea', required: true, section: 'Parties' },
@@ -204,8 +204,8 @@ export const consultingAgreement: TemplateSource = {
     signed,
     {
       signatures: [
-        signer('{consultantName}', [{ label: 'Name' }, { label: 'Title' }]),
-        signer('{clientName}', [{ label: 'Name' }, { label: 'Title' }]),
+        signer('{consultantName|name}', [{ label: 'Name' }, { label: 'Title' }]),
+        signer('{clientName|name}', [{ label: 'Name' }, { label: 'Title' }]),
       ],
     },
     contractNote,

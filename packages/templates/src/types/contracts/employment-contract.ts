@@ -8,7 +8,7 @@ export const employmentContract: TemplateSource = {
   title: 'Employment Contract',
   tab: 'contracts',
   description: 'An employer hires an employee, at will.',
-  name: 'Employment Agreement of {employeeName}',
+  name: 'Employment Agreement of {employeeName|name}',
   fields: [
     { name: 'employerName', label: 'Employer’s name', type: 'text', required: true, section: 'Parties' },
     { name: 'employerAddress', label: 'Employer’s address', type: 'textarea', required: true, section: 'Parties' },
@@ -236,7 +236,10 @@ export const employmentContract: TemplateSource = {
     },
     signed,
     {
-      signatures: [signer('{employerName}', [{ label: 'Name' }, { label: 'Title' }]), signer('{employeeName}')],
+      signatures: [
+        signer('{employerName|name}', [{ label: 'Name' }, { label: 'Title' }]),
+        signer('{employeeName|name}'),
+      ],
     },
     contractNote,
   ],

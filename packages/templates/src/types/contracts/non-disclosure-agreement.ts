@@ -9,7 +9,7 @@ export const nonDisclosureAgreement: TemplateSource = {
   tab: 'contracts',
   description: 'Two parties exchange confidential information for a purpose, and protect it.',
   form: false,
-  name: 'Non-Disclosure Agreement between {firstParty} and {secondParty}',
+  name: 'Non-Disclosure Agreement between {firstParty|name} and {secondParty|name}',
   fields: [
     { name: 'firstParty', label: 'First party', type: 'text', required: true, section: 'Parties' },
     { name: 'firstAddress', label: 'First party’s address', type: 'textarea', required: true, section: 'Parties' },
@@ -168,8 +168,8 @@ export const nonDisclosureAgreement: TemplateSource = {
     signed,
     {
       signatures: [
-        signer('{firstParty}', [{ label: 'Name' }, { label: 'Title' }]),
-        signer('{secondParty}', [{ label: 'Name' }, { label: 'Title' }]),
+        signer('{firstParty|name}', [{ label: 'Name' }, { label: 'Title' }]),
+        signer('{secondParty|name}', [{ label: 'Name' }, { label: 'Title' }]),
       ],
     },
     contractNote,

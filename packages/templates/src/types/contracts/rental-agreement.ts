@@ -229,7 +229,7 @@ export const rentalAgreement: TemplateSource = {
       ],
     },
     signed,
-    { signatures: [signer('{landlordName}, Landlord'), signer('{tenantName}, Tenant')] },
+    { signatures: [signer('{landlordName|name}, Landlord'), signer('{tenantName|name}, Tenant')] },
     contractNote,
   ],
 }

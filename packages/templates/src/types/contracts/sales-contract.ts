@@ -9,7 +9,7 @@ export const salesContract: TemplateSource = {
   tab: 'contracts',
   description: 'A seller sells goods to a buyer.',
   form: false,
-  name: 'Sales Contract between {sellerName} and {buyerName}',
+  name: 'Sales Contract between {sellerName|name} and {buyerName|name}',
   fields: [
     { name: 'sellerName', label: 'Seller’s name', type: 'text', required: true, section: 'Parties' },
     { name: 'sellerAddress', label: 'Seller’s address', type: 'textarea', required: true, section: 'Parties' },
@@ -176,8 +176,8 @@ export const salesContract: TemplateSource = {
     signed,
     {
       signatures: [
-        signer('{sellerName}', [{ label: 'Name' }, { label: 'Title' }]),
-        signer('{buyerName}', [{ label: 'Name' }, { label: 'Title' }]),
+        signer('{sellerName|name}', [{ label: 'Name' }, { label: 'Title' }]),
+        signer('{buyerName|name}', [{ label: 'Name' }, { label: 'Title' }]),
       ],
     },
     contractNote,

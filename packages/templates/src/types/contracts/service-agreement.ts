@@ -21,7 +21,7 @@ export const serviceAgreement: TemplateSource = {
   title: 'Service Agreement',
   tab: 'contracts',
   description: 'A provider performs services for a client for a price.',
-  name: 'Service Agreement between {providerName} and {clientName}',
+  name: 'Service Agreement between {providerName|name} and {clientName|name}',
   fields: [
     { name: 'providerName', label: 'Provider’s name', type: 'text', required: true, section: 'Parties' },
     { name: 'providerAddress', label: 'Provider’s address', type: 'textarea', required: true, section: 'Parties' },
@@ -267,8 +267,8 @@ export const serviceAgreement: TemplateSource = {
     signed,
     {
       signatures: [
-        signer('{providerName}', [{ label: 'Name' }, { label: 'Title' }]),
-        signer('{clientName}', [{ label: 'Name' }, { label: 'Title' }]),
+        signer('{providerName|name}', [{ label: 'Name' }, { label: 'Title' }]),
+        signer('{clientName|name}', [{ label: 'Name' }, { label: 'Title' }]),
       ],
     },
     contractNote,

@@ -7,7 +7,7 @@ export const powerOfAttorney: TemplateSource = {
   title: 'Power of Attorney',
   tab: 'contracts',
   description: 'A principal lets an agent act for them.',
-  name: 'Power of Attorney of {principalName}',
+  name: 'Power of Attorney of {principalName|name}',
   fields: [
     {
       name: 'principalName',
@@ -121,7 +121,7 @@ export const powerOfAttorney: TemplateSource = {
         },
       ],
     },
-    { signatures: [signer('{principalName}, Principal')] },
+    { signatures: [signer('{principalName|name}, Principal')] },
     { heading: 'Acknowledgment' },
     { paragraph: 'This paper was acknowledged before me by the Principal named above.' },
     {

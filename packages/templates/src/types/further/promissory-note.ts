@@ -8,7 +8,7 @@ export const promissoryNote: TemplateSource = {
   title: 'Promissory Note',
   tab: 'contracts',
   description: 'A borrower promises to repay a loan.',
-  name: 'Promissory Note of {borrowerName} to {lenderName}',
+  name: 'Promissory Note of {borrowerName|name} to {lenderName|name}',
   fields: [
     {
       name: 'borrowerName',
@@ -144,7 +144,7 @@ export const promissoryNote: TemplateSource = {
         },
       ],
     },
-    { signatures: [signer('{borrowerName}, Borrower')] },
+    { signatures: [signer('{borrowerName|name}, Borrower')] },
     contractNote,
   ],
 }

@@ -8,7 +8,7 @@ export const settlementAgreement: TemplateSource = {
   title: 'Settlement Agreement',
   tab: 'contracts',
   description: 'Ends a dispute by a payment and a release.',
-  name: 'Settlement Agreement between {firstParty} and {secondParty}',
+  name: 'Settlement Agreement between {firstParty|name} and {secondParty|name}',
   fields: [
     {
       name: 'firstParty',
@@ -179,8 +179,8 @@ export const settlementAgreement: TemplateSource = {
     signed,
     {
       signatures: [
-        signer('{firstParty}', [{ label: 'Name' }, { label: 'Title' }]),
-        signer('{secondParty}', [{ label: 'Name' }, { label: 'Title' }]),
+        signer('{firstParty|name}', [{ label: 'Name' }, { label: 'Title' }]),
+        signer('{secondParty|name}', [{ label: 'Name' }, { label: 'Title' }]),
       ],
     },
     contractNote,

@@ -1,4 +1,4 @@
-import type { Template } from '@casewright/templates'
+import { nameOfParty, type Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
 import { type Side, speakerIn } from '../in-third-person/speaker.ts'
 import { inThirdPerson } from '../in-third-person/third-person.ts'
@@ -25,6 +25,14 @@ const sides: Record<string, [field: string, party: string][]> = {
   'employment-contract': [
     ['employerName', 'the Employer'],
     ['employeeName', 'the Employee'],
+  ],
+  'promissory-note': [
+    ['borrowerName', 'the Borrower'],
+    ['lenderName', 'the Lender'],
+  ],
+  'settlement-agreement': [
+    ['firstParty', 'the Payor'],
+    ['secondParty', 'the Claimant'],
   ],
   'non-disclosure-agreement': [
     ['firstParty', ''],
@@ -67,7 +75,7 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
   const isPerson = (name: string) => !isFirm(name) && /^(?:\p{Lu}[\p{L}.'’-]*\s){1,3}\p{Lu}[\p{L}.'’-]*$/u.test(name)
   const fields = sides[id] ?? []
   const parties = fields.map(([field, party]): Side => {
-    const name = filled.find((one) => one.field === field)?.value ?? ''
+    const name = nameOfParty(filled.find((one) => one.field === field)?.value ?? '')
     const role = id === 'employment-contract' && field === 'employeeName'
     return { party: party || name, name, names: namesOf(name), isPerson: role || isPerson(name) }
   })

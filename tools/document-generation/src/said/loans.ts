@@ -1,0 +1,157 @@
+import { findPercentages, findSpokenDates, monthNumber, monthPattern, numberWords } from '@casewright/law'
+import { longDate, type Template } from '@casewright/templates'
+import type { Filled, Place } from '../output.ts'
+import type { Unit } from '../reading/units.ts'
+import type { Demanded } from './demands.ts'
+
+const late = /\b(?:late|overdue|past due|missed|misses|default(?:s|ed)?|penalty|unpaid after|bounced)\b/i
+const noInterest =
+  /\b(?:no interest|interest[- ]free|without (?:any )?interest|(?:zero|0)(?: ?%| percent)?(?: in)? interest|(?:not|n['’]t) (?:be )?(?:charge|charging|charged)(?: (?:him|her|them|me|us))?(?: any)? interest)\b/iu
+const qualified =
+  /^(?:(?: simple| compound(?:ed)?| fixed| interest| annual(?:ly)?| APR| yearly| monthly| daily| a year| per year| each year| per annum| a month| per month)\b){0,4}/i
+const sum = String.raw`\$\d[\d,]{0,14}(?:\.\d\d)?`
+const each = String.raw`(?: ?(?:a|per|each|every|\/) ?(?<per>month|week|quarter|year|two weeks|other week)\b| (?<ly>monthly|weekly|quarterly|yearly|annually)\b)`
+const day = String.raw`(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fifth|tenth|fifteenth|twentieth|last day)`
+const onDay = String.raw`(?<on>,? (?:due |payable )?(?:on|by) the ${day}(?: (?:day )?of (?:each|every|the) month)?)?`
+const begins = String.raw`(?:,? (?:and )?(?:starting|beginning|commencing|from|with the first (?:payment|one)(?: due)?|(?:the )?first (?:payment|one)(?: (?:is|being))?(?: due)?)(?: on| in)? )`
+/** '$350 a month on the 1st', '$75 weekly'. */
+const periodic = new RegExp(`(?<sum>${sum})${each}${onDay}`, 'iu')
+/** '24 equal monthly payments of $410'. */
+const counted = new RegExp(
+  `(?<count>\\b\\d{1,3}|\\b${numberWords}) (?:equal |even |level )?(?<often>monthly|weekly|quarterly|yearly|annual) (?:payments|installments)(?: of| at|,)? (?<of>${sum})(?: each)?${onDay}`,
+  'iu',
+)
+const beginsAt = new RegExp(begins, 'giu')
+const monthAlone = new RegExp(`^(?:(?:this|next) )?(?:${monthPattern})(?: (?:of )?20\\d\\d)?\\b`, 'iu')
+const oneSum =
+  /\b(?:(?:in )?(?:one|a single) (?:lump sum|payment|shot)|lump sum|all at once|all in one (?:go|payment)|balloon payment)\b/iu
+const dueBefore =
+  /\b(?:due|payable|matur(?:es|ing|ity)(?: date)?(?: is)?|paid (?:off|back|in full)|pay(?:s|ing)? (?:it )?(?:all )?(?:off|back)|(?:repaid|repay|repays)|balance(?: is)?(?: due)?|in full|all(?: of it)?|the rest|final payment(?: is)?(?: due)?|by|before|until|no later than|not later than)[:,]? (?:on |by |before |no later than |in full (?:by|on) )?$/i
+const firstBefore = new RegExp(`${begins}$`, 'iu')
+const endOf = new RegExp(
+  `\\b(?:by|before|at|until|no later than) (?:the )?end of (?:(?<month>${monthPattern}),? (?:of )?)?(?<year>20\\d\\d)\\b`,
+  'iu',
+)
+const pledged =
+  /\b(?:secured by|security (?:is|will be)|collateral(?: is| will be|:)|backed by|(?:puts?|putting|put) up|against|holds? the title to) (?<what>(?:his|her|their|its|my|our|the|an?) [^.;,\n$]{3,120}?)(?: as (?:collateral|security))?(?=[.;,\n]|$)/iu
+/** What only leads to a term of a loan and joins it to the next. */
+const framing =
+  /^(?:(?:he|she|it|they|we|I|the|this|that|borrower|lender|loan|note|money|is|are|was|will|shall|be|to|at|with|and|then|so|back|pay|pays|paid|paying|repay|repays|repaid|owes|off|in|on|by|of|for|over|all|full|rest|balance|due|interest|rate|a|an|any|no|payments?|installments?|principal|until|which|['’]ll)(?:[\s,.:;]|$)+)*$/iu
+
+const perWords: Record<string, string> = {
+  monthly: 'month',
+  weekly: 'week',
+  quarterly: 'quarter',
+  yearly: 'year',
+  annually: 'year',
+  annual: 'year',
+  'other week': 'two weeks',
+}
+
+const lastOf = (year: number, month: number): string => new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+
+/** From when installments are paid, in words, and where that stands. */
+function beginning(text: string): (Place & { words: string }) | undefined {
+  for (const { 0: lead, index } of text.matchAll(beginsAt)) {
+    const at = index + lead.length
+    const date = findSpokenDates(text).find(({ start }) => start === at)
+    if (date?.iso) return { start: index, end: date.end, words: `, beginning on ${longDate(date.iso)}` }
+    const month = monthAlone.exec(text.slice(at))?.[0]
+    if (month) return { start: index, end: at + month.length, words: `, beginning in ${month}` }
+  }
+  return undefined
+}
+
+/** How a loan is repaid, as a note says it, and where that stands. */
+function repaid(text: string): { words: string; places: Place[] } | undefined {
+  const many = counted.exec(text)
+  const found = many ?? periodic.exec(text)
+  if (!found?.groups) return undefined
+  const { count, often, of, sum: one, per, ly, on = '' } = found.groups
+  const period = perWords[(often ?? ly ?? per ?? '').toLowerCase()] ?? per?.toLowerCase()
+  const from = beginning(text)
+  const day = on.replace(/^,? (?:due |payable )?(?:on|by) /i, ' on ')
+  const times = count ? ` in ${count} payments` : ''
+  return {
+    words: `The Borrower shall pay ${of ?? one} each ${period}${day}${times}${from?.words ?? ''}.`.replace('each two weeks', 'every two weeks'),
+    places: [{ start: found.index, end: found.index + found[0].length }, ...(from ? [from] : [])],
+  }
+}
+
+/** By when all of a loan is due, in ISO 8601, and where that stands. */
+function due(text: string): (Place & { iso: string }) | undefined {
+  const dates = findSpokenDates(text).flatMap(({ iso, start, end }) => {
+    const before = text.slice(0, start)
+    return iso !== null && dueBefore.test(before) && !firstBefore.test(before) ? [{ iso, start, end }] : []
+  })
+  const end = endOf.exec(text)
+  const { year, month } = end?.groups ?? {}
+  if (end && year)
+    dates.push({
+      iso: lastOf(Number(year), month ? (monthNumber(month) ?? 12) : 12),
+      start: end.index,
+      end: end.index + end[0].length,
+    })
+  return dates.toSorted((one, other) => (one.iso < other.iso ? 1 : -1))[0]
+}
+
+/** What interest a loan bears, and where that stands; what is charged for a late payment is none. */
+function interestIn(text: string): (Place & { words: string }) | undefined {
+  const none = noInterest.exec(text)
+  if (none) return { start: none.index, end: none.index + none[0].length, words: 'None' }
+  for (const { start, end } of findPercentages(text)) {
+    const clause = text.slice(Math.max(0, text.slice(0, start).search(/[^,;]*$/)), end + 40).split(/[,;]/)[0] ?? ''
+    if (late.test(clause)) continue
+    const more = qualified.exec(text.slice(end))?.[0] ?? ''
+    const words = `${text.slice(start, end)}${more.replace(/ interest\b/i, '')}`
+    return { start, end: end + more.length, words }
+  }
+  return undefined
+}
+
+/**
+ * What a promissory note says in sentences that tell it in one breath: interest, repayment, the last day, what secures it.
+ * The date by which a loan is due is not the day of the note.
+ */
+export function lentIn({ id, fields }: Template, units: readonly Unit[]): Demanded {
+  const filled: Filled[] = []
+  const told: Unit[] = []
+  if (id !== 'promissory-note') return { filled, units: told }
+  const put = (field: string, value: string, from: Place) => {
+    const known = fields.find(({ name }) => name === field)
+    const own = filled.find((one) => one.field === field)
+    if (own && field === 'endDate' && own.value < value) own.value = value
+    if (known && !own) filled.push({ field, label: known.label, value, by: 'text', from })
+  }
+  for (const unit of units) {
+    const { text, start } = unit
+    const interest = interestIn(text)
+    const payments = repaid(text)
+    const last = due(text)
+    const security = pledged.exec(text)
+    const lump = payments ? null : oneSum.exec(text)
+    const at = (place: Place): Place => ({ start: start + place.start, end: start + place.end })
+    const places: Place[] = [
+      ...(interest ? [interest] : []),
+      ...(payments?.places ?? []),
+      ...(last ? [last] : []),
+      ...(security ? [{ start: security.index, end: security.index + security[0].length }] : []),
+      ...(lump ? [{ start: lump.index, end: lump.index + lump[0].length }] : []),
+    ]
+    if (places.length === 0) continue
+    const rest = places
+      .toSorted((one, other) => other.start - one.start)
+      .reduce((words, place) => `${words.slice(0, place.start)} ${words.slice(place.end)}`, text)
+    const isWhole = framing.test(rest.trim())
+    if (isWhole) told.push(unit)
+    const whole = { start: unit.start, end: unit.end }
+    const where = (place: Place) => (isWhole ? whole : at(place))
+    if (interest) put('interest', interest.words, where(interest))
+    if (payments) put('repayment', payments.words, where(payments.places[0] ?? unit))
+    if (lump) put('repayment', 'The Borrower shall pay all that is owed in one payment.', where({ start: lump.index, end: lump.index + lump[0].length }))
+    if (last) put('endDate', last.iso, where(last))
+    if (security?.groups?.what)
+      put('collateral', security.groups.what, where({ start: security.index, end: security.index + security[0].length }))
+  }
+  return { filled, units: told }
+}
