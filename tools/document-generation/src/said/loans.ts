@@ -1,8 +1,18 @@
-import { findPercentages, findSpokenDates, monthNumber, monthPattern, numberWords } from '@casewright/law'
+import {
+  type Amount,
+  findAmounts,
+  findPercentages,
+  findSpokenDates,
+  monthNumber,
+  monthPattern,
+  numberWords,
+  valueOfWords,
+} from '@casewright/law'
 import { longDate, type Template } from '@casewright/templates'
 import type { Filled, Place } from '../output.ts'
 import type { Unit } from '../reading/units.ts'
 import type { Demanded } from './demands.ts'
+import { kin } from './kin.ts'
 
 const late = /\b(?:late|overdue|past due|missed|misses|default(?:s|ed)?|penalty|unpaid after|bounced)\b/i
 const noInterest =
@@ -12,8 +22,8 @@ const qualified =
 const sum = String.raw`\$\d[\d,]{0,14}(?:\.\d\d)?`
 const each = String.raw`(?: ?(?:a|per|each|every|\/) ?(?<per>month|week|quarter|year|two weeks|other week)\b| (?<ly>monthly|weekly|quarterly|yearly|annually)\b)`
 const day = String.raw`(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fifth|tenth|fifteenth|twentieth|last day)`
-const onDay = String.raw`(?<on>,? (?:due |payable )?(?:on|by) the ${day}(?: (?:day )?of (?:each|every|the) month)?)?`
-const begins = String.raw`(?:,? (?:and )?(?:starting|beginning|commencing|from|with the first (?:payment|one)(?: due)?|(?:the )?first (?:payment|one)(?: (?:is|being))?(?: due)?)(?: on| in)? )`
+const onDay = `(?<on>,? (?:due |payable )?(?:on|by) the ${day}(?: (?:day )?of (?:each|every|the) month)?)?`
+const begins = `(?:,? (?:and )?(?:starting|beginning|commencing|from|with the first (?:payment|one)(?: due)?|(?:the )?first (?:payment|one)(?: (?:is|being))?(?: due)?)(?: on| in)? )`
 /** '$350 a month on the 1st', '$75 weekly'. */
 const periodic = new RegExp(`(?<sum>${sum})${each}${onDay}`, 'iu')
 /** '24 equal monthly payments of $410'. */
@@ -27,6 +37,7 @@ const oneSum =
   /\b(?:(?:in )?(?:one|a single) (?:lump sum|payment|shot)|lump sum|all at once|all in one (?:go|payment)|balloon payment)\b/iu
 const dueBefore =
   /\b(?:due|payable|matur(?:es|ing|ity)(?: date)?(?: is)?|paid (?:off|back|in full)|pay(?:s|ing)? (?:it )?(?:all )?(?:off|back)|(?:repaid|repay|repays)|balance(?: is)?(?: due)?|in full|all(?: of it)?|the rest|final payment(?: is)?(?: due)?|by|before|until|no later than|not later than)[:,]? (?:on |by |before |no later than |in full (?:by|on) )?$/i
+const datedBefore = /\b(?:dated|signed|made|effective|as of)(?: on| as of)? $/i
 const firstBefore = new RegExp(`${begins}$`, 'iu')
 const endOf = new RegExp(
   `\\b(?:by|before|at|until|no later than) (?:the )?end of (?:(?<month>${monthPattern}),? (?:of )?)?(?<year>20\\d\\d)\\b`,
@@ -34,9 +45,16 @@ const endOf = new RegExp(
 )
 const pledged =
   /\b(?:secured by|security (?:is|will be)|collateral(?: is| will be|:)|backed by|(?:puts?|putting|put) up|against|holds? the title to) (?<what>(?:his|her|their|its|my|our|the|an?) [^.;,\n$]{3,120}?)(?: as (?:collateral|security))?(?=[.;,\n]|$)/iu
-/** What only leads to a term of a loan and joins it to the next. */
-const framing =
-  /^(?:(?:he|she|it|they|we|I|the|this|that|borrower|lender|loan|note|money|is|are|was|will|shall|be|to|at|with|and|then|so|back|pay|pays|paid|paying|repay|repays|repaid|owes|off|in|on|by|of|for|over|all|full|rest|balance|due|interest|rate|a|an|any|no|payments?|installments?|principal|until|which|['’]ll)(?:[\s,.:;]|$)+)*$/iu
+const interestOnly =
+  /\binterest[- ]only(?: payments?)?(?:,? (?:each|every|a|per) (?<per>month|quarter|year)\b|,? (?<ly>monthly|quarterly|yearly|annually)\b)|\b(?<often>monthly|quarterly|annual|yearly) (?:payments of )?interest[- ]only(?: payments?)?/iu
+/** Payments of which nothing else was read. */
+const parts = /\b(?:month\w*|week\w*|quarter\w*|installments?|payments|instalments?|half|rest|balance)\b/i
+/** What only leads to a term of a loan and joins it to the next, or tells who lends to whom. */
+const framing = new RegExp(
+  String.raw`^(?:(?:he|she|it|they|we|I|I['’]m|we['’]re|the|this|that|is|are|was|will|shall|be|been|has|have|agreed|to|at|with|and|then|so|back|pay|pays|paid|paying|repay|repays|repaid|owes?|off|in|on|by|of|for|from|over|all|full|whole|thing|rest|balance|due|interest|rate|a|an|any|no|payments?|installments?|principal|until|which|['’](?:ll|s|m|re)|borrowers?|lenders?|loan(?:s|ed|ing)?|note|promissory|money|lend(?:s|ing)?|lent|borrow(?:s|ed|ing)?|my|our|his|her|their|client|dated|secured|${kin})(?:[\s,.:;]|$)+)*$`,
+  'iu',
+)
+const deal = /\b(?:lend(?:s|ing)?|lent|loan(?:s|ed|ing)?|borrow(?:s|ed|ing)?|owes?|note)\b/i
 
 const perWords: Record<string, string> = {
   monthly: 'month',
@@ -48,14 +66,21 @@ const perWords: Record<string, string> = {
   'other week': 'two weeks',
 }
 
+/** The day of the month so many months after one, or the last of a shorter month. */
+function monthsAfter(iso: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0))
+  return `${last.toISOString().slice(0, 8)}${String(Math.min(day, last.getUTCDate())).padStart(2, '0')}`
+}
+
 const lastOf = (year: number, month: number): string => new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
 
 /** From when installments are paid, in words, and where that stands. */
-function beginning(text: string): (Place & { words: string }) | undefined {
+function beginning(text: string): (Place & { words: string; iso?: string }) | undefined {
   for (const { 0: lead, index } of text.matchAll(beginsAt)) {
     const at = index + lead.length
     const date = findSpokenDates(text).find(({ start }) => start === at)
-    if (date?.iso) return { start: index, end: date.end, words: `, beginning on ${longDate(date.iso)}` }
+    if (date?.iso) return { start: index, end: date.end, words: `, beginning on ${longDate(date.iso)}`, iso: date.iso }
     const month = monthAlone.exec(text.slice(at))?.[0]
     if (month) return { start: index, end: at + month.length, words: `, beginning in ${month}` }
   }
@@ -63,18 +88,35 @@ function beginning(text: string): (Place & { words: string }) | undefined {
 }
 
 /** How a loan is repaid, as a note says it, and where that stands. */
-function repaid(text: string): { words: string; places: Place[] } | undefined {
+function repaid(text: string): { words: string; places: Place[]; ends?: string } | undefined {
+  const only = interestOnly.exec(text)
+  if (only) {
+    const { per = '', ly, often } = only.groups ?? {}
+    const period = perWords[(ly ?? often ?? per).toLowerCase()] ?? per.toLowerCase()
+    return {
+      words: `The Borrower shall pay only the interest each ${period} until all is due.`,
+      places: [{ start: only.index, end: only.index + only[0].length }],
+    }
+  }
   const many = counted.exec(text)
   const found = many ?? periodic.exec(text)
   if (!found?.groups) return undefined
   const { count, often, of, sum: one, per, ly, on = '' } = found.groups
   const period = perWords[(often ?? ly ?? per ?? '').toLowerCase()] ?? per?.toLowerCase()
   const from = beginning(text)
-  const day = on.replace(/^,? (?:due |payable )?(?:on|by) /i, ' on ')
+  const day = on
+    .replace(/^,? (?:due |payable )?(?:on|by) /i, ' on ')
+    .replace(/ (?:day )?of (?:each|every|the) month$/i, '')
   const times = count ? ` in ${count} payments` : ''
   return {
-    words: `The Borrower shall pay ${of ?? one} each ${period}${day}${times}${from?.words ?? ''}.`.replace('each two weeks', 'every two weeks'),
+    words: `The Borrower shall pay ${of ?? one} each ${period}${day}${times}${from?.words ?? ''}.`.replace(
+      'each two weeks',
+      'every two weeks',
+    ),
     places: [{ start: found.index, end: found.index + found[0].length }, ...(from ? [from] : [])],
+    ...(count && from?.iso && period === 'month'
+      ? { ends: monthsAfter(from.iso, (valueOfWords(count) ?? Number(count)) - 1) }
+      : {}),
   }
 }
 
@@ -109,11 +151,25 @@ function interestIn(text: string): (Place & { words: string }) | undefined {
   return undefined
 }
 
+const inOne = 'The Borrower shall pay all that is owed in one payment.'
+const spanOf = (match: RegExpExecArray): Place => ({ start: match.index, end: match.index + match[0].length })
+const blankedAt = (text: string, places: readonly Place[]): string =>
+  places.reduce((words, { start, end }) => words.slice(0, start) + ' '.repeat(end - start) + words.slice(end), text)
+
+/** The one sum of a sentence about lending that is no installment. */
+function sumLent(text: string, places: readonly Place[]): Amount | undefined {
+  const [one, ...more] = findAmounts(text).filter(
+    ({ start, end }) => !places.some((place) => place.start < end && start < place.end),
+  )
+  return more.length === 0 ? one : undefined
+}
+
 /**
  * What a promissory note says in sentences that tell it in one breath: interest, repayment, the last day, what secures it.
  * The date by which a loan is due is not the day of the note.
+ * @param read what was read of it otherwise: parties, sums and dates
  */
-export function lentIn({ id, fields }: Template, units: readonly Unit[]): Demanded {
+export function lentIn({ id, fields }: Template, units: readonly Unit[], read: readonly Filled[]): Demanded {
   const filled: Filled[] = []
   const told: Unit[] = []
   if (id !== 'promissory-note') return { filled, units: told }
@@ -128,6 +184,9 @@ export function lentIn({ id, fields }: Template, units: readonly Unit[]): Demand
     const interest = interestIn(text)
     const payments = repaid(text)
     const last = due(text)
+    const signed = findSpokenDates(text).find(
+      (date) => date.iso !== null && datedBefore.test(text.slice(0, date.start)),
+    )
     const security = pledged.exec(text)
     const lump = payments ? null : oneSum.exec(text)
     const at = (place: Place): Place => ({ start: start + place.start, end: start + place.end })
@@ -135,23 +194,40 @@ export function lentIn({ id, fields }: Template, units: readonly Unit[]): Demand
       ...(interest ? [interest] : []),
       ...(payments?.places ?? []),
       ...(last ? [last] : []),
-      ...(security ? [{ start: security.index, end: security.index + security[0].length }] : []),
-      ...(lump ? [{ start: lump.index, end: lump.index + lump[0].length }] : []),
+      ...(signed ? [signed] : []),
+      ...(security ? [spanOf(security)] : []),
+      ...(lump ? [spanOf(lump)] : []),
     ]
-    if (places.length === 0) continue
-    const rest = places
-      .toSorted((one, other) => other.start - one.start)
-      .reduce((words, place) => `${words.slice(0, place.start)} ${words.slice(place.end)}`, text)
-    const isWhole = framing.test(rest.trim())
+    const known = read.flatMap(({ field, from }) =>
+      from && from.start >= start && from.end <= unit.end && /Name|Address|^amount$|Date$/.test(field)
+        ? [{ start: from.start - start, end: from.end - start }]
+        : [],
+    )
+    if (places.length === 0 && !deal.test(text)) continue
+    const lent = deal.test(text) && !read.some(({ field }) => field === 'amount') ? sumLent(text, places) : undefined
+    if (lent) known.push(lent)
+    const isWhole = framing.test(
+      blankedAt(text, [...places, ...known])
+        .replace(/[\s,.:;]+/g, ' ')
+        .trim(),
+    )
     if (isWhole) told.push(unit)
     const whole = { start: unit.start, end: unit.end }
     const where = (place: Place) => (isWhole ? whole : at(place))
     if (interest) put('interest', interest.words, where(interest))
     if (payments) put('repayment', payments.words, where(payments.places[0] ?? unit))
-    if (lump) put('repayment', 'The Borrower shall pay all that is owed in one payment.', where({ start: lump.index, end: lump.index + lump[0].length }))
+    if (lump) put('repayment', inOne, where(spanOf(lump)))
     if (last) put('endDate', last.iso, where(last))
-    if (security?.groups?.what)
-      put('collateral', security.groups.what, where({ start: security.index, end: security.index + security[0].length }))
+    else if (payments?.ends) put('endDate', payments.ends, where(payments.places[0] ?? unit))
+    if (security?.groups?.what) put('collateral', security.groups.what, where(spanOf(security)))
+    const amount = read.find(
+      (one) => one.field === 'amount' && one.from && one.from.start >= start && one.from.end <= unit.end,
+    )
+    if (signed?.iso) put('startDate', signed.iso, where(signed))
+    if (lent) put('amount', lent.words, where(lent))
+    else if (isWhole && amount) put('amount', amount.value, whole)
   }
+  const end = filled.find(({ field }) => field === 'endDate')
+  if (end?.from && !units.some(({ text }) => parts.test(text))) put('repayment', inOne, end.from)
   return { filled, units: told }
 }

@@ -1,4 +1,4 @@
-import type { Template } from '@casewright/templates'
+import { longDate, type Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 import { assigned } from '../reading/assign/assign.ts'
 import { isLowerCase } from '../reading/lower-case.ts'
@@ -8,6 +8,7 @@ import { type Unit, unitAt, unitsOf } from '../reading/units.ts'
 import { demandedIn } from './demands.ts'
 import { isNoDescription } from './described.ts'
 import { withKindsOfEntity } from './kinds-of-entity.ts'
+import { lentIn } from './loans.ts'
 import { moreIn } from './more.ts'
 import { isTerm } from './subjects.ts'
 import { applicantOfOrganization, besideNames, withCouples, withoutLeads, withWholeNames } from './whole-names.ts'
@@ -80,11 +81,21 @@ function ownerWhoApplies(template: Template, text: string, found: readonly Fille
 
 const isParty = /(?:Name|Party|Address)$/
 
+/** Whether a field is told in one breath, or the day of a note is taken from the day on which it is due. */
+export const isToldOtherwise = (told: readonly Filled[], { field, value }: Filled): boolean =>
+  told.some(
+    (one) =>
+      one.field === field ||
+      (field === 'startDate' &&
+        ((one.field === 'endDate' && one.value === value) ||
+          (one.field === 'repayment' && one.value.includes(`beginning on ${longDate(value)}`)))),
+  )
+
 /** What rules alone find in a text that is read: places are of this text. */
 export interface Ruled {
   units: Unit[]
   found: Filled[]
-  /** Of them, what a demand letter says that it demands. */
+  /** Of them, what a demand letter says that it demands, and a note of how it is repaid. */
   demanded: readonly Filled[]
 }
 
@@ -106,7 +117,8 @@ export function readRules(template: Template, text: string, today: string, told?
         ({ from }) => from && from.start < unit.end && unit.start < from.end,
       ),
   )
-  const demanded = demandedIn(template, units, today)
+  const demanded =
+    template.id === 'promissory-note' ? lentIn(template, units, [...read, ...more]) : demandedIn(template, units, today)
   const isCut = (one: Filled) => {
     const unit = one.from && unitAt(units, one.from.start)
     const names = [...read, ...more].some(
@@ -114,7 +126,7 @@ export function readRules(template: Template, text: string, today: string, told?
     )
     return isNoDescription(template, one, unit?.text, names)
   }
-  const isDemanded = ({ field }: Filled) => demanded.filled.some((one) => one.field === field)
+  const isDemanded = (one: Filled) => isToldOtherwise(demanded.filled, one)
   const found = [
     ...demanded.filled,
     ...read

@@ -11,7 +11,7 @@ import { countedFrom } from './counted.ts'
 import { type Who, whoIn } from './draw/who.ts'
 import { editedAgain, type Readable } from './edits.ts'
 import { withKindsOfEntity } from './kinds-of-entity.ts'
-import { readRules, saysMore } from './read-rules.ts'
+import { isToldOtherwise, readRules, saysMore } from './read-rules.ts'
 import type { About } from './subject-of.ts'
 import { isTerm } from './subjects.ts'
 import { type Term, termsIn } from './terms.ts'
@@ -101,7 +101,7 @@ export function readWith(template: Template, given: Readable, today: string, isT
     ),
   )
   // What the sentence of a demand says it is, is likelier than anything.
-  const found = [...learned.filter(({ field }) => !demanded.some((one) => one.field === field)), ...demanded]
+  const found = [...learned.filter((one) => !isToldOtherwise(demanded, one)), ...demanded]
   found.push(...countedFrom(template, whole.text, found))
   const who = whoIn(template, whole.text, found, isTalk)
   return { whole, units, found, terms: termsIn(template, whole.text, units, found, told, who), who }

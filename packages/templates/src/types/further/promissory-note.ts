@@ -3,6 +3,9 @@ import { signer } from '../contracts/general.ts'
 import { onlySaid, termFields, unsaid, yieldTo } from '../contracts/terms.ts'
 import { contractNote } from '../shared.ts'
 
+/** How people write that a loan bears none. */
+const noInterest = { field: 'interest', is: ['None', 'none', 'No', 'no', 'No interest', 'no interest', '0%', '0'] }
+
 export const promissoryNote: TemplateSource = {
   id: 'promissory-note',
   title: 'Promissory Note',
@@ -93,20 +96,30 @@ export const promissoryNote: TemplateSource = {
     {
       paragraph:
         'For value received, {borrowerName}, at {borrowerAddress|line} (the “**Borrower**”), promises to pay to the order of {lenderName}, at {lenderAddress|line} (the “**Lender**”), the principal amount of {amount|money} with interest, as this note (this “**Agreement**”) provides.',
+      when: { not: noInterest },
+    },
+    {
+      paragraph:
+        'For value received, {borrowerName}, at {borrowerAddress|line} (the “**Borrower**”), promises to pay to the order of {lenderName}, at {lenderAddress|line} (the “**Lender**”), the principal amount of {amount|money}, as this note (this “**Agreement**”) provides.',
+      when: noInterest,
     },
     {
       clauses: [
         {
           heading: 'Interest',
+          when: { not: noInterest },
           text: 'Interest on the unpaid principal: {interest|sentence}. The Borrower does not owe interest beyond the highest rate that the law allows.',
         },
+        { heading: 'Interest', when: noInterest, text: 'This note bears no interest.' },
         {
           heading: 'Payment',
           clauses: [
             { text: '{repayment}' },
             {
+              when: { not: noInterest },
               text: 'All principal and interest that is still unpaid is due on {endDate|date}. A payment is credited first to interest that is due and then to principal.',
             },
+            { when: noInterest, text: 'All that is still unpaid is due on {endDate|date}.' },
             ...onlySaid('payTerms', 'lateTerms'),
           ],
         },

@@ -1,7 +1,9 @@
+import { anyCase } from '@casewright/law'
 import { nameOfParty, type Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
 import { type Side, speakerIn } from '../in-third-person/speaker.ts'
 import { inThirdPerson } from '../in-third-person/third-person.ts'
+import { kin, pronounOf } from '../kin.ts'
 import { writtenOut } from './plain-words.ts'
 
 /** The fields with the names of the two parties of a contract, and what the contract calls them. */
@@ -68,6 +70,28 @@ const plural =
 const whoPays =
   /^(?:['’](?:ll|re|ve|d))?\s(?:(?:also|only|always|still|already|just|then|both|all|do not|did not|do|did|can|cannot|may|must|will|would|shall|should|have to|had to|need to|agree to|get to|will not|shall not|may not|have|are|are not|were)\s){0,3}(?:pay|paid|owe|cancel|quit|hire|hired|approve|accept|reject|inspect|give|gave|supply|provide|own|keep|kept|buy|sign|notify|tell|told|reimburse|cover|invoice|terminate|end|warrant|guarantee|deliver|insure|carry|miss|missed|late|unhappy|happy|satisfied|responsible|liable|ready|share|disclose|return|refund|send|break|breach|ask|use|show|bring|feed|answer|add|get|want|say|let|okay|ok|maintain|indemnify|defend|poach|solicit|sue|post|copy|charge)\b/i
 
+/** 'My nephew the Borrower' is the Borrower. */
+const ofKin = new RegExp(`\\b(?:my|our|his|her|their|its) (?:${anyCase(kin)}|client),? (the \\p{Lu}\\p{Ll}+)`, 'gu')
+
+/** Which of two people is 'he' and which 'she', where one is named as kin of the other: 'Ruth Kessler … her brother Alan Kessler'. */
+function gendersOf(text: string, one: Side, other: Side): { he?: Side; she?: Side } {
+  for (const [first, second] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    if (first.name === '' || second.name === '') continue
+    const { whose, word } =
+      new RegExp(
+        `${literal(first.name)}[^.;\\n]{0,80}\\b(?<whose>his|her) (?<word>${kin}),? ${literal(second.name)}`,
+        'iu',
+      ).exec(text)?.groups ?? {}
+    const own = whose && (whose.toLowerCase() === 'his' ? 'he' : 'she')
+    const theirs = word && pronounOf(word)
+    if (own && theirs && own !== theirs) return { [own]: first, [theirs]: second }
+  }
+  return {}
+}
+
 const longest = 60_000
 
 export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readonly Filled[], isTalk = false): Who {
@@ -108,6 +132,7 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
       : person
   const isWriter = saidOf !== null && saidOf === heard.I
   const third = isWriter ? null : saidOf
+  const genders = one.isPerson && other.isPerson ? gendersOf(text, one, other) : {}
   const isNda = id === 'non-disclosure-agreement'
   const known: [RegExp, { party: string } | null | undefined][] = [
     ...(isNda ? [] : parties).flatMap(({ names, party }): [RegExp, { party: string }][] =>
@@ -126,6 +151,8 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
     all
       .reduce((said, [pattern, who]) => (who ? said.replace(pattern, who.party) : said), words)
       .replace(/\bthe (the (?:\p{Lu}\p{L}+))/gu, '$1')
+      .replace(ofKin, '$1')
+      .replace(/\b(the \p{Lu}\p{Ll}+),? \1\b/giu, '$1')
   /** 'He', 'she' and 'they' of a sentence, where they can be nobody but the other party. */
   const ofOther = (words: string): { he: Side | null; they: Side | null } => {
     // Nobody dictates this much; what was named before is not looked for in it.
@@ -141,7 +168,12 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
   }
   const named = (words: string) => {
     const { he } = ofOther(words)
-    return put(words, [...known, [/\b(?:he|she)\b/gi, he], [/\bhim\b/gi, he]])
+    return put(words, [
+      ...known,
+      [/\bhe\b/gi, he ?? genders.he],
+      [/\bshe\b/gi, he ?? genders.she],
+      [/\bhim\b/gi, he ?? genders.he],
+    ])
   }
   const told = (words: string) =>
     words
