@@ -39,10 +39,17 @@ const box = anyCase('P\\.?\\s?O\\.?\\sBox\\s\\d{1,7}')
 const townWord = `${small}[\\p{L}][\\p{L}.’'-]{1,24}`
 const town = `${townWord}(?:[ \\t]${townWord}){0,3}?`
 const zip = '\\d{5}(?:-\\d{4})?'
-const place = `${gap}(?:${anyCase('in')}[ \\t])?${town}(?:${gap}(?<state>${state})(?:${gap}${zip}(?!\\d))?)`
+/** Without a state the town has a capital: '500 Main St, invoice 45402' names none. */
+const capital = `\\p{Lu}[\\p{L}.’'-]{1,24}`
+const townAlone = `${capital}(?:[ \\t]${capital}){0,2}${gap}${zip}(?![\\d-])`
+const place = `${gap}(?:${anyCase('in')}[ \\t])?(?:${town}(?:${gap}(?<state>${state})(?:${gap}${zip}(?!\\d))?)|${townAlone})`
+const boxPlace = `${gap}${townWord}(?:[ \\t]${townWord}){0,2},?[ \\t]${zip}(?![\\d-])`
 /** A street without a word for a way, such as '14 Mill Race': an address only with all that follows. */
 const named = `\\d{1,6}(?:[ \\t]${side}\\b\\.?)?(?:[ \\t](?:${ordinal}\\b|${small}[\\p{L}][\\p{L}.’'-]{1,24})){1,4}${unit}{0,2}(?=,[ \\t]${town},?[ \\t]${state}[ \\t]${zip}(?!\\d))`
-const pattern = new RegExp(`(?<![\\d$#.,/-])(?:${street}${unit}{0,2}|${box}|${named})(?<place>${place})?`, 'gud')
+const pattern = new RegExp(
+  `(?<![\\d$#.,/-])(?:${named}|${street}${unit}{0,2}|${box})(?:(?<place>${place})|(?<=${box})(?<boxed>${boxPlace}))?`,
+  'gud',
+)
 
 const statesAtEnd = new RegExp(`(?<=[ \\t,\\n])(?<state>${state})(?:${gap}${zip})?$`, 'ud')
 
@@ -80,7 +87,7 @@ function asGiven(text: string): FoundAddress[] {
       end: match.index + words.length,
       words,
       ...(at ? { state: { start: at[0], end: at[1] } } : {}),
-      full: match.groups?.place !== undefined,
+      full: match.groups?.place !== undefined || match.groups?.boxed !== undefined,
     }
   })
 }

@@ -41,6 +41,10 @@ it.each([
   ['to Rural Route 2, Box 118, Minot, ND 58701 by', 'Rural Route 2, Box 118, Minot, ND 58701', 'ND'],
   ['to 44 County Road K, Fond du Lac, WI 54937 by', '44 County Road K, Fond du Lac, WI 54937', 'WI'],
   ['14 Elm Street for Dana in Texas', '14 Elm Street', undefined],
+  ['at 77 Osprey Walk, Stone Mountain, 30087. This', '77 Osprey Walk, Stone Mountain, 30087', undefined],
+  ['2200 Cannery Row Spur, Ste 4, Salisbury, MD 21801.', '2200 Cannery Row Spur, Ste 4, Salisbury, MD 21801', 'MD'],
+  ['mail to po box 338 eau claire 54702. the', 'po box 338 eau claire 54702', undefined],
+  ['paid at 500 Main St, invoice 45402 on', '500 Main St', undefined],
 ])('finds an address: %s', (text, words, state) => {
   const [found] = findAddresses(text)
   expect([found?.words, found?.state && text.slice(found.state.start, found.state.end)]).toEqual([words, state])
@@ -57,6 +61,7 @@ describe('a name', () => {
     ['J. Park. Payment', 'J. Park', false],
     ['Vela Robotics, Inc. The provider', 'Vela Robotics, Inc.', true],
     ['Harbor Trust. Installation', 'Harbor Trust', true],
+    ['Old Mill Fabricators Limited Partnership, a', 'Old Mill Fabricators Limited Partnership', true],
     ['Juan de la Cruz', 'Juan de la Cruz', false],
     ['City of Portland Bureau of Planning at', 'City of Portland Bureau of Planning', true],
   ])('ends where it ends: %s', (text, words, body) => expect(nameAt(text, 0)).toMatchObject({ start: 0, words, body }))

@@ -11,7 +11,7 @@ export interface FoundName extends Span {
 const suffixes =
   'Incorporated|Inc|LLC|L\\.L\\.C|Corporation|Corp|Company|Co|Limited|Ltd|LLP|L\\.L\\.P|LP|L\\.P|PLLC|P\\.L\\.L\\.C|P\\.C|PC|P\\.A|LPA|PLC|N\\.A|GmbH|Foundation|Trust|Associates|Partners|Sons|Brothers|Group'
 const closes =
-  /(?<![A-Za-z])(?:Inc\w*|LLC|L\.L\.C|Corp\w*|Ltd|Limited|LLP|L\.L\.P|LP|L\.P|PLLC|P\.L\.L\.C|P\.C|PC|P\.A|LPA|PLC|N\.A|GmbH|Jr|Sr|Esq|II|III|IV)\.?$/
+  /(?<![A-Za-z])(?:Limited Partnership|Limited Liability (?:Company|Partnership)|Inc\w*|LLC|L\.L\.C|Corp\w*|Ltd|Limited|LLP|L\.L\.P|LP|L\.P|PLLC|P\.L\.L\.C|P\.C|PC|P\.A|LPA|PLC|N\.A|GmbH|Jr|Sr|Esq|II|III|IV)\.?$/
 const ending = new RegExp(`(?:^|[\\s,])(?:${suffixes})\\.?$`, 'i')
 /** Words that only a body has in its name. */
 const bodies =
@@ -36,7 +36,7 @@ const next = new RegExp(
   'uy',
 )
 const tail = new RegExp(
-  `(?:,?[ \\t](?:Inc|L\\.L\\.C|Corp|Co|Ltd|L\\.L\\.P|L\\.P|P\\.L\\.L\\.C|P\\.C|N\\.A)\\b\\.?|,?[ \\t](?:${suffixes})\\b|,?[ \\t](?:Jr|Sr|Esq|Ph\\.?D|M\\.?D|R\\.?N|CPA|DDS|DVM)\\b\\.?|[ \\t](?:II|III|IV)\\b)`,
+  `(?:,?[ \\t]Limited (?:Partnership|Liability (?:Company|Partnership))\\b|,?[ \\t](?:Inc|L\\.L\\.C|Corp|Co|Ltd|L\\.L\\.P|L\\.P|P\\.L\\.L\\.C|P\\.C|N\\.A)\\b\\.?|,?[ \\t](?:${suffixes})\\b|,?[ \\t](?:Jr|Sr|Esq|Ph\\.?D|M\\.?D|R\\.?N|CPA|DDS|DVM)\\b\\.?|[ \\t](?:II|III|IV)\\b)`,
   'uy',
 )
 
@@ -156,9 +156,9 @@ const kind =
   /,? (?:(?:Domestic|Foreign|Professional|Business|Nonprofit|Non-profit|Public|General) )?(?:Limited Liability (?:Company|Partnership)|Limited Partnership|Partnership|Cooperative|Co-op|LLC|L\.L\.C|PLLC|LLP|L\.L\.P|LP|L\.P|Corporation|Corp|Company|Co|Inc)\.?$/
 /** 'Bender Dental Group, an Ohio LLC': what somebody is, and under the law of which state, and not who. */
 const isKind = (text: string, start: number, words: string): boolean => {
-  if (!/\b[Aa]n? $/.test(text.slice(Math.max(0, start - 4), start))) return false
+  const lead = /\b[Aa]n? (?<first>(?:New|North|South|West|Rhode) )?$/.exec(text.slice(Math.max(0, start - 10), start))
   const state = words.replace(kind, '')
-  return state !== words && jurisdictionOf(state) !== null
+  return lead !== null && state !== words && jurisdictionOf(`${lead.groups?.first ?? ''}${state}`) !== null
 }
 
 /** Whether a name is one of a company, an agency or another body. */

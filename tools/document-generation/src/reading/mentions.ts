@@ -209,6 +209,17 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
       if (!mention.role) speakers.push(mention)
     }
   }
+  // 'They are Y': whom whoever speaks deals with.
+  const [one, two] = partiesOf(roles)
+  const spoken = self || !one || !two || partiesOf(roles).length > 2 ? null : spokenRole(text, roles)
+  if (spoken)
+    for (const match of text.matchAll(
+      /(?<=^|[.!?;\n(]\s{0,3}|,\s)(?:they are|they['’]re|the other (?:side|party|company) is|it['’]s with)\s+(?:the\s(?=\p{Lu}))?/giu,
+    )) {
+      const other = name(match.index + match[0].length)
+      if (other && /\s/.test(other.words))
+        add(other, spoken === one?.id ? (two?.id ?? null) : (one?.id ?? null), 2, match.index)
+    }
   // 'The landlord is X', 'our client, X,', 'landlord X'.
   if (nouns)
     for (const match of text.matchAll(

@@ -24,8 +24,16 @@ const deals: readonly OwnDeal[] = [
   { self: 'lender', verb: 'lend|lending|lent|loan|loaning|loaned', other: 'borrower' },
   { self: 'borrower', verb: 'borrow|borrowing|borrowed', joint: 'from', other: 'lender' },
   { self: 'employer', verb: 'hire|hiring|hired|employ|employing|bring on|bringing on', other: 'employee' },
-  { self: 'client', verb: 'hire|hiring|hired|engage|engaging|engaged|retain|retaining|retained', other: 'consultant' },
-  { self: 'client', verb: 'hire|hiring|hired|engage|engaging|engaged|retain|retaining|retained', other: 'provider' },
+  {
+    self: 'client',
+    verb: 'hire|hiring|hired|engage|engaging|engaged|retain|retaining|retained|picked|chose|selected|went with',
+    other: 'consultant',
+  },
+  {
+    self: 'client',
+    verb: 'hire|hiring|hired|engage|engaging|engaged|retain|retaining|retained|picked|chose|selected|went with',
+    other: 'provider',
+  },
   { self: 'consultant', verb: 'consult|consulting|advise|advising', joint: '(?:for|with)', other: 'client' },
   {
     self: 'provider',
@@ -36,7 +44,7 @@ const deals: readonly OwnDeal[] = [
 ]
 
 const helpers =
-  '(?:(?:am|are|will|be|just|also|now|have|been|had|want to|would like to|like to|plan to|going to|gonna|need to|agreed to|agree to|intend to|wish to)[ \\t]){0,3}'
+  '(?:(?:am|are|will|be|just|also|now|finally|already|have|been|had|want to|would like to|like to|plan to|going to|gonna|need to|agreed to|agree to|intend to|wish to)[ \\t]){0,3}'
 const introduction =
   /^\W{0,3}(?:(?:hi|hello|hey|ok|okay|so|well|yes|this is a \w+ agreement),? )?(?:I['’]m|I am|this is|it['’]s|my (?:full |legal )?name(?:['’]s| is)|name['’]?s|me|we['’]re|we are)\b[^.;\n]{2,160}(?:,|and)[ \t]$/iu
 const ofSelf = new RegExp(

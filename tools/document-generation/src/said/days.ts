@@ -49,6 +49,22 @@ function isPast(lead: string): boolean | null {
     : then > next && !/(?:\b(?:be|get|is|are)|['’]s|['’]re) (?!dated$)\p{L}+$/iu.test(lead.slice(0, then + 20).trim())
 }
 
+const happened =
+  /\b(?:already|previously|earlier|prepaid|(?:has|have|had|was|were) (?:paid|sent|signed|given|received)|(?:I|we|he|she|they|you) (?:paid|sent|gave|received|signed|wired|mailed|venmo\p{L}*))\b/iu
+const yearTold =
+  /\b(?:all (?:of (?:this|it) )?(?:was |is |happened |in )?this year,? |(?:all|everything) (?:was |is |happened )?in )(?<year>20\d\d)\b/iu
+
+/**
+ * The day from which days without a year are counted: today, unless a text says its year, or a contract names days that
+ * have all been, as one does that was written up later.
+ */
+function countedFrom(text: string, days: readonly string[], isDeal: boolean, today: string): string {
+  const year = yearTold.exec(text)?.groups?.year
+  if (year && year < today.slice(0, 4)) return `${year}-12-31`
+  const last = days.toSorted().at(-1)
+  return isDeal && last && last < today ? last : today
+}
+
 /** The year of a day that somebody says without it, from what is said of it; null where nothing tells. */
 function inYear(day: string, lead: string, today: string, isDeal: boolean, of?: string): string | null {
   const past = withYear(day, today, true)
@@ -63,7 +79,7 @@ function inYear(day: string, lead: string, today: string, isDeal: boolean, of?: 
     if (fits.length === 1) return fits[0] ?? null
   }
   // A deal is of days to come, but for those that are said to have been right before: 'dated May 4'.
-  const was = isPast(isDeal ? lead.slice(-24) : lead)
+  const was = isDeal && happened.test(lead) ? true : isPast(isDeal ? lead.slice(-24) : lead)
   if (isDeal && was !== true) return next
   if (was !== null) return was ? past : next
   const [back, on] = [apart(past, today), apart(next, today)]
@@ -90,9 +106,16 @@ const endsOfMonths = (text: string, today: string): { start: number; end: number
   })
 
 /** Days that were said without their year, with it: 'December eleventh' is December 11, 2026. */
-export function daysIn(text: string, kind: string, today: string): Edit[] {
-  if (today === '') return []
+export function daysIn(text: string, kind: string, day: string): Edit[] {
+  if (day === '') return []
   const whole = findSpokenDates(text)
+  const isDeal = kind === 'contracts'
+  const today = countedFrom(
+    text,
+    whole.flatMap(({ iso }) => iso ?? []),
+    isDeal,
+    day,
+  )
   const isFree = (start: number, end: number) => !whole.some((one) => one.start < end && start < one.end)
   const partial = [
     ...partialDatesIn(text).filter(({ start }) => /^\p{L}/u.test(text.slice(start))),
@@ -117,7 +140,6 @@ export function daysIn(text: string, kind: string, today: string): Edit[] {
     const before = text.slice(Math.max(0, at - 140), at)
     return before.slice(Math.max(...['.', '!', '?', ';', '\n'].map((stop) => before.lastIndexOf(stop))) + 1)
   }
-  const isDeal = kind === 'contracts'
   for (const { start, end, day } of partial) {
     const lead = sentence(start)
     const rest = text.slice(end, end + 60)
@@ -160,7 +182,7 @@ export function daysIn(text: string, kind: string, today: string): Edit[] {
     const lead = /\b(?:is|was|on|by|from|date|dated|starts|effective|signed|:),? $/i.exec(
       text.slice(Math.max(0, index - 12), index),
     )
-    if (lead) add(index, index + words.length, shifted(today, /^t/i.test(words) ? 1 : -1))
+    if (lead) add(index, index + words.length, shifted(day, /^t/i.test(words) ? 1 : -1))
   }
   return edits
 }
