@@ -82,6 +82,9 @@ export const formats: Record<string, (value: string, field: TemplateField | unde
   duration: (value) => (/^(?:for|since|from|over the|during)\b/i.test(value) ? lowerFirst(value) : `for ${value}`),
   salutation,
   name: nameOfParty,
+  /** Of 'Ann Lee, President' who signs, and as what. */
+  person: (value) => value.split(',')[0]?.trim() ?? value,
+  post: (value) => value.split(',').slice(1).join(',').trim(),
   ordinal,
   years,
   /** A sentence's last word: its stop is taken off, so that the template can put its own. */

@@ -47,7 +47,10 @@ function partsOf(part: Exclude<TemplatePart, { clauses: unknown }>, writing: Wri
         kind: 'signatures',
         signatures: there(part.signatures).map(({ party, lines }) => ({
           party: runsOf(party, writing),
-          lines: lines.map(({ label, text }) => ({ label, value: text ? runsOf(text, writing) : null })),
+          lines: there(lines).map(({ label, text }) => ({
+            label,
+            value: text ? written(runsOf(text, writing)) : null,
+          })),
         })),
       },
     ]
@@ -61,6 +64,9 @@ function partsOf(part: Exclude<TemplatePart, { clauses: unknown }>, writing: Wri
   const { side, toSign } = part
   return lines.length > 0 ? [{ kind: 'lines', lines, side, ...(toSign && { toSign }) }] : []
 }
+
+/** What is empty is a line to write on. */
+const written = (runs: Run[]): Run[] | null => (runs.some(({ text }) => text !== '') ? runs : null)
 
 /** What a person wrote in several lines stands in several lines. */
 function linesOf(runs: readonly Run[]): Run[][] {

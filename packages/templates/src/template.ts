@@ -78,7 +78,7 @@ const signature = z.strictObject({
   when,
   party: words,
   /** Beyond the line to sign on: 'Name', 'Title', 'Date', and what is known of it. */
-  lines: z.array(z.strictObject({ label: line, text: words.optional() })).min(1),
+  lines: z.array(z.strictObject({ when, label: line, text: words.optional() })).min(1),
 })
 
 const lineText = z.union([words, z.strictObject({ when: condition, text: words })])

@@ -69,7 +69,7 @@ const plainLabel = (label: string) =>
 
 export function askedOf(template: Template): Asked[] {
   return template.fields
-    .filter(({ term }) => !term)
+    .filter(({ name, term }) => !term && !/Signer$/.test(name))
     .map((field) => {
       const { holds, role } = holdsOf(field, template)
       const cues = [...(field.cues ?? []), ...(hints[field.name]?.names ?? [])]

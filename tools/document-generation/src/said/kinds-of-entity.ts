@@ -15,12 +15,16 @@ const place = "(?<place>,? (?:out )?of \\p{Lu}[\\p{L}.’'-]{1,20}(?: \\p{Lu}[\\
 /** 'a Delaware corporation', 'an Ohio LLC', 'a corporation organized under the laws of Iowa', 'a sole proprietor'. */
 const behind = new RegExp(
   anyCase(
-    `${place}?(?:,? \\(|, which is |, who is |, )(?<sort>an? (?:(?:${states}) )?(?:(?:domestic|foreign|family|single-member|nonprofit|for-profit) )?(?:${sorts})${under}?)(?![\\p{L}])\\)?`,
+    `${place}?(?:,? \\(|, which is |, who is |, )(?<sort>(?:an? (?:(?:${states}) )?|(?:${states}) )(?:(?:domestic|foreign|family|single-member|nonprofit|for-profit) )?(?:${sorts})${under}?)(?![\\p{L}])\\)?`,
   ),
   'uy',
 )
 /** 'A company' tells nothing of one. */
 const tellsNothing = /^an? company$/iu
+
+/** 'Vermont corporation' as 'a Vermont corporation'. */
+const withArticle = (sort: string): string =>
+  /^an? /i.test(sort) ? sort : `${/^[AEIO]/.test(sort) ? 'an' : 'a'} ${sort}`
 
 const named = /(?:Name|Party)$/
 
@@ -39,7 +43,7 @@ export const withKindsOfEntity = (template: Template, text: string, found: reado
         const where = of?.replace(/^,? (?:out )?/, ' ') ?? ''
         return {
           ...one,
-          value: `${value}, ${sort}${where}`,
+          value: `${value}, ${withArticle(sort)}${where}`,
           from: { start: from.start, end: match.index + match[0].length },
         }
       })

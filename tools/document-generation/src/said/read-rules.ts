@@ -10,6 +10,7 @@ import { isNoDescription } from './described.ts'
 import { withKindsOfEntity } from './kinds-of-entity.ts'
 import { lentIn } from './loans.ts'
 import { moreIn } from './more.ts'
+import { signersIn } from './signers.ts'
 import { isTerm } from './subjects.ts'
 import { applicantOfOrganization, besideNames, withCouples, withoutLeads, withWholeNames } from './whole-names.ts'
 import { withCards } from './with-cards.ts'
@@ -147,6 +148,7 @@ export function readRules(template: Template, text: string, today: string, told?
     ),
   )
   found.push(...besideNames(template, text, found))
+  found.push(...signersIn(template, text, found))
   found.push(...withCards(template, text, found))
   found.push(...assigned(template, text, units, found, today, (words) => isTerm(template, words)))
   const cut = found.map(({ from, ...one }) =>

@@ -7,7 +7,9 @@ import {
   endForBreach,
   generalTerms,
   lawOf,
+  nameAndTitle,
   notices,
+  signatory,
   signed,
   signer,
 } from './general.ts'
@@ -42,6 +44,8 @@ export const consultingAgreement: TemplateSource = {
     { name: 'startDate', label: 'Start date', type: 'date', required: true, section: 'Term' },
     { name: 'endDate', label: 'End date', type: 'date', section: 'Term' },
     { name: 'governingState', label: 'State whose law governs', type: 'text', required: true, section: 'Term' },
+    signatory('consultant', 'consultant'),
+    signatory('client', 'client'),
     ...termFields(
       'ownershipTerms',
       'nonsolicitTerms',
@@ -204,8 +208,8 @@ export const consultingAgreement: TemplateSource = {
     signed,
     {
       signatures: [
-        signer('{consultantName|name}', [{ label: 'Name' }, { label: 'Title' }]),
-        signer('{clientName|name}', [{ label: 'Name' }, { label: 'Title' }]),
+        signer('{consultantName|name}', nameAndTitle('consultant')),
+        signer('{clientName|name}', nameAndTitle('client')),
       ],
     },
     contractNote,

@@ -1,6 +1,15 @@
 import type { TemplateSource } from '../../template.ts'
 import { contractNote } from '../shared.ts'
-import { closingClauses, generalTerms, notices, signed, signer, tradeSecretNotice } from './general.ts'
+import {
+  closingClauses,
+  generalTerms,
+  nameAndTitle,
+  notices,
+  signatory,
+  signed,
+  signer,
+  tradeSecretNotice,
+} from './general.ts'
 import { onlySaid, saidOn, termFields, unsaid, yieldTo } from './terms.ts'
 
 export const employmentContract: TemplateSource = {
@@ -45,6 +54,7 @@ export const employmentContract: TemplateSource = {
       section: 'Position',
     },
     { name: 'governingState', label: 'State whose law governs', type: 'text', section: 'Terms', asked: false },
+    signatory('employer', 'employer'),
     ...termFields(
       'competitionTerms',
       'nonsolicitTerms',
@@ -236,10 +246,7 @@ export const employmentContract: TemplateSource = {
     },
     signed,
     {
-      signatures: [
-        signer('{employerName|name}', [{ label: 'Name' }, { label: 'Title' }]),
-        signer('{employeeName|name}'),
-      ],
+      signatures: [signer('{employerName|name}', nameAndTitle('employer')), signer('{employeeName|name}')],
     },
     contractNote,
   ],

@@ -1,4 +1,4 @@
-import type { TemplateSource } from '../../template.ts'
+import type { Condition, TemplateSource } from '../../template.ts'
 import { onlySaid, orSaid, type Subject, saidOn, unsaid, yieldTo } from './terms.ts'
 
 type Part = TemplateSource['parts'][number]
@@ -149,7 +149,33 @@ export const otherState = {
 export const signed: Part = { paragraph: 'The parties have signed this Agreement on the dates stated below.' }
 
 /** A block to sign on. */
-export const signer = (party: string, more: { label: string; text?: string }[] = []) => ({
+export const signer = (party: string, more: SignatureLine[] = []) => ({
   party,
   lines: [{ label: 'Signature' }, ...more, { label: 'Date' }],
 })
+interface SignatureLine {
+  when?: Condition
+  label: string
+  text?: string
+}
+
+/** Who signs for a body, of a party whose fields begin with `role`: in no form, and read from what is said. */
+export const signatory = (role: string, party: string) =>
+  ({
+    name: `${role}Signer`,
+    label: `Who signs for the ${party}`,
+    type: 'text',
+    section: 'Parties',
+    asked: false,
+  }) as const
+
+/** The lines with the name and the title of who signs, to be filled in by hand where nobody is known. */
+export const nameAndTitle = (role: string): SignatureLine[] => {
+  const known: Condition = { given: `${role}Signer` }
+  return [
+    { label: 'Name', when: { not: known } },
+    { label: 'Title', when: { not: known } },
+    { label: 'Name', when: known, text: `{${role}Signer|person}` },
+    { label: 'Title', when: known, text: `{${role}Signer|post}` },
+  ]
+}

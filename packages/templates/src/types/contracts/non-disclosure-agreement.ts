@@ -1,6 +1,16 @@
 import type { TemplateSource } from '../../template.ts'
 import { contractNote } from '../shared.ts'
-import { closingClauses, generalTerms, lawOf, notices, signed, signer, tradeSecretNotice } from './general.ts'
+import {
+  closingClauses,
+  generalTerms,
+  lawOf,
+  nameAndTitle,
+  notices,
+  signatory,
+  signed,
+  signer,
+  tradeSecretNotice,
+} from './general.ts'
 import { onlySaid, orSaid, saidOn, termFields, unsaid, yieldTo } from './terms.ts'
 
 export const nonDisclosureAgreement: TemplateSource = {
@@ -26,6 +36,8 @@ export const nonDisclosureAgreement: TemplateSource = {
       section: 'Terms',
     },
     { name: 'governingState', label: 'State whose law governs', type: 'text', required: true, section: 'Terms' },
+    signatory('first', 'first party'),
+    signatory('second', 'second party'),
     ...termFields(
       'nonsolicitTerms',
       'licenseTerms',
@@ -168,8 +180,8 @@ export const nonDisclosureAgreement: TemplateSource = {
     signed,
     {
       signatures: [
-        signer('{firstParty|name}', [{ label: 'Name' }, { label: 'Title' }]),
-        signer('{secondParty|name}', [{ label: 'Name' }, { label: 'Title' }]),
+        signer('{firstParty|name}', nameAndTitle('first')),
+        signer('{secondParty|name}', nameAndTitle('second')),
       ],
     },
     contractNote,

@@ -1,6 +1,15 @@
 import type { TemplateSource } from '../../template.ts'
 import { contractNote } from '../shared.ts'
-import { beyondControl, closingClauses, generalTerms, notices, signed, signer } from './general.ts'
+import {
+  beyondControl,
+  closingClauses,
+  generalTerms,
+  nameAndTitle,
+  notices,
+  signatory,
+  signed,
+  signer,
+} from './general.ts'
 import { onlySaid, orSaid, saidOn, termFields, unsaid, yieldTo } from './terms.ts'
 
 export const salesContract: TemplateSource = {
@@ -30,6 +39,8 @@ export const salesContract: TemplateSource = {
     { name: 'deliveryPlace', label: 'Place of delivery', type: 'textarea', required: true, section: 'Delivery' },
     { name: 'warrantyPeriod', label: 'Warranty period', type: 'text', section: 'Goods' },
     { name: 'governingState', label: 'State whose law governs', type: 'text', required: true, section: 'Delivery' },
+    signatory('seller', 'seller'),
+    signatory('buyer', 'buyer'),
     ...termFields(
       'warrantyTerms',
       'inspectionTerms',
@@ -176,8 +187,8 @@ export const salesContract: TemplateSource = {
     signed,
     {
       signatures: [
-        signer('{sellerName|name}', [{ label: 'Name' }, { label: 'Title' }]),
-        signer('{buyerName|name}', [{ label: 'Name' }, { label: 'Title' }]),
+        signer('{sellerName|name}', nameAndTitle('seller')),
+        signer('{buyerName|name}', nameAndTitle('buyer')),
       ],
     },
     contractNote,

@@ -7,8 +7,10 @@ import {
   endForBreach,
   generalTerms,
   governingLaw,
+  nameAndTitle,
   notices,
   otherState,
+  signatory,
   signed,
   signer,
 } from './general.ts'
@@ -70,6 +72,8 @@ export const serviceAgreement: TemplateSource = {
       section: 'Legal',
     },
     otherState,
+    signatory('provider', 'provider'),
+    signatory('client', 'client'),
     ...termFields(
       'ownershipTerms',
       'nonsolicitTerms',
@@ -267,8 +271,8 @@ export const serviceAgreement: TemplateSource = {
     signed,
     {
       signatures: [
-        signer('{providerName|name}', [{ label: 'Name' }, { label: 'Title' }]),
-        signer('{clientName|name}', [{ label: 'Name' }, { label: 'Title' }]),
+        signer('{providerName|name}', nameAndTitle('provider')),
+        signer('{clientName|name}', nameAndTitle('client')),
       ],
     },
     contractNote,

@@ -1,5 +1,14 @@
 import type { TemplateSource } from '../../template.ts'
-import { closingClauses, generalTerms, lawOf, notices, signed, signer } from '../contracts/general.ts'
+import {
+  closingClauses,
+  generalTerms,
+  lawOf,
+  nameAndTitle,
+  notices,
+  signatory,
+  signed,
+  signer,
+} from '../contracts/general.ts'
 import { onlySaid, termFields, yieldTo } from '../contracts/terms.ts'
 import { contractNote } from '../shared.ts'
 
@@ -104,6 +113,8 @@ export const settlementAgreement: TemplateSource = {
       section: 'Settlement',
       cues: ['governing law', 'law', 'state'],
     },
+    signatory('first', 'party that pays'),
+    signatory('second', 'party that is paid'),
     ...termFields('taxTerms', 'indemnityTerms', 'lateTerms', 'breachTerms', ...generalTerms),
   ],
   parts: [
@@ -179,8 +190,8 @@ export const settlementAgreement: TemplateSource = {
     signed,
     {
       signatures: [
-        signer('{firstParty|name}', [{ label: 'Name' }, { label: 'Title' }]),
-        signer('{secondParty|name}', [{ label: 'Name' }, { label: 'Title' }]),
+        signer('{firstParty|name}', nameAndTitle('first')),
+        signer('{secondParty|name}', nameAndTitle('second')),
       ],
     },
     contractNote,
