@@ -7,6 +7,7 @@ import {
   nameAt,
   type Span,
 } from '@casewright/law'
+import { kin } from '../kin.ts'
 import type { Role } from './asked.ts'
 import { denied } from './evidence.ts'
 import { introduced } from './introduced.ts'
@@ -224,7 +225,7 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
   if (nouns)
     for (const match of text.matchAll(
       new RegExp(
-        `\\b(?:(?:the|our|my|your|and|by)\\s)?(?<role>${nouns})(?<many>s?)(?:['’]s(?:\\s(?:full|legal))?\\sname)?(?<link>['’]s\\s|\\sare\\s|\\s=\\s|\\s(?:is|will be|shall be|would be)(?:\\scalled|\\snamed)?\\s|,\\s|\\s(?:is named|named|called)\\s|:\\s?|\\s)(?:to be\\s)?(?:the\\s)?(?:an?\\s(?:individual|person|natural person|company|corporation|business|firm|couple|sole proprietor(?:ship)?),?\\s(?:named\\s|called\\s)?)?`,
+        `\\b(?:(?:the|our|my|your|and|by)\\s)?(?<role>${nouns})(?<many>s?)(?:['’]s(?:\\s(?:full|legal))?\\sname)?(?<link>['’]s\\s|\\sare\\s|\\s=\\s|\\s(?:is|r|will be|shall be|would be)(?:\\scalled|\\snamed)?\\s|,\\s|\\s(?:is named|named|called)\\s|:\\s?|\\s)(?:to be\\s)?(?:the\\s)?(?:an?\\s(?:individual|person|natural person|company|corporation|business|firm|couple|sole proprietor(?:ship)?),?\\s(?:named\\s|called\\s)?)?`,
         'giu',
       ),
     )) {
@@ -345,13 +346,16 @@ const isTown = (text: string, end: number): boolean =>
     /^, (?<state>\p{Lu}\p{L}+(?: \p{Lu}\p{Ll}+)?)/u.exec(text.slice(end, end + 24))?.groups?.state ?? '',
   ) !== null
 
+const ofKin = new RegExp(` (?:his|her|their) ${kin},? `, 'gu')
+const joins = new RegExp(`^(?:,? and (?:(?:his|her|their) ${kin},? )?|, )(?=\\p{Lu})`, 'u')
 /** 'Tenants are Miguel Santos and Bea Lindqvist': several who have one part, as one name. */
 function together(text: string, one: FoundName, nameFrom: (at: number) => FoundName | null): FoundName {
-  const joint = /^(?:,? and |, )(?=\p{Lu})/u.exec(text.slice(one.end, one.end + 8))?.[0]
+  const joint = joins.exec(text.slice(one.end, one.end + 40))?.[0]
   const next = joint && !one.body ? nameFrom(one.end + joint.length) : null
   if (!next || next.body || !/\s/.test(next.words)) return one
   const both = together(text, next, nameFrom)
-  return { start: one.start, end: both.end, words: text.slice(one.start, both.end), body: false }
+  const words = text.slice(one.start, both.end).replace(ofKin, ' ')
+  return { start: one.start, end: both.end, words, body: false }
 }
 
 /** A single word after 'to' is a name only where it reads as one: 'write to Acme' and not 'send it to Friday'. */

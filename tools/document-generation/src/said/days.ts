@@ -110,6 +110,7 @@ export function daysIn(text: string, kind: string, day: string): Edit[] {
   if (day === '') return []
   const whole = findSpokenDates(text)
   const isDeal = kind === 'contracts'
+  const year = yearTold.exec(text)?.groups?.year
   const today = countedFrom(
     text,
     whole.flatMap(({ iso }) => iso ?? []),
@@ -166,7 +167,11 @@ export function daysIn(text: string, kind: string, day: string): Edit[] {
         one.end <= start &&
         /^,? ?(?:to|through|thru|until|till|-|–)(?: (?:on )?(?:\p{L}+day,? )?)? ?$/iu.test(text.slice(one.end, start)),
     )
-    const iso = first && !of ? withYear(day, first.iso, false) : inYear(day, lead, today, isDeal, of)
+    const iso = year
+      ? `${year}-${day}`
+      : first && !of
+        ? withYear(day, first.iso, false)
+        : inYear(day, lead, today, isDeal, of)
     if (iso) add(start, end, iso)
   }
   for (const { index, 0: words, groups } of text.matchAll(ofWeek)) {

@@ -52,6 +52,8 @@ const wordsIn = (text: string): string[] =>
 
 const overlaps = (one: Place, other: Place) => one.start < other.end && other.start < one.end
 
+/** What a value is called before a colon: 'SERVICES: a model and a report'. */
+export const labeled = /^[\p{L}][\p{L} /&-]{1,30}: {1,3}/u
 /** What a form asks before a colon, and no part of what was answered: 'Who is buying: Ann Lee'. */
 const askedBefore = /^\s*(?:what|who|whom|whose|where|when|which|how|why)\b[^:\n]{0,58}:/i
 
@@ -94,7 +96,8 @@ export function leftOver(
   whole: readonly Place[],
   names: ReadonlySet<string>,
 ): Piece[] {
-  const inFull = read.some(({ start, end }) => start <= unit.start + 1 && end >= unit.end - 2)
+  const label = labeled.exec(unit.text)?.[0].length ?? 0
+  const inFull = read.some(({ start, end }) => start <= unit.start + Math.max(label, 1) && end >= unit.end - 2)
   if (inFull) return []
   return piecesOf(unit, whole).filter((piece) => {
     const isRead = read.some((one) => overlaps(one, piece))

@@ -9,10 +9,10 @@ import {
   valueOfWords,
 } from '@casewright/law'
 import { longDate, type Template } from '@casewright/templates'
+import { kin } from '../kin.ts'
 import type { Filled, Place } from '../output.ts'
 import type { Unit } from '../reading/units.ts'
 import type { Demanded } from './demands.ts'
-import { kin } from './kin.ts'
 
 const late = /\b(?:late|overdue|past due|missed|misses|default(?:s|ed)?|penalty|unpaid after|bounced)\b/i
 const noInterest =

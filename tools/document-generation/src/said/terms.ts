@@ -8,7 +8,7 @@ import { asSentence, asTerm } from './compose.ts'
 import { described, whatOf } from './described.ts'
 import { whoIn } from './draw/who.ts'
 import { isEmptied, isFrame, tellsWhatSort, tellsWho } from './frames.ts'
-import { figure, leftOver, wordsNotIn } from './left-over.ts'
+import { figure, labeled, leftOver, wordsNotIn } from './left-over.ts'
 import { wholeThings } from './pieces.ts'
 import { type About, isSubject, subjectOf } from './subject-of.ts'
 import { isAbout, isTerm, isTime } from './subjects.ts'
@@ -106,6 +106,8 @@ export function termsIn(
   return units.flatMap((unit): Term[] => {
     if (isIdle(unit.text) || (template.tab === 'contracts' && isFrame(unit.text))) return []
     if (values.some((value) => value.includes(` ${plain(unit.text)} `))) return []
+    const behindLabel = plain(unit.text.replace(labeled, ''))
+    if (labeled.test(unit.text) && / .* /.test(behindLabel) && values.includes(` ${behindLabel} `)) return []
     if (
       template.tab === 'contracts' &&
       unit === units.at(-1) &&

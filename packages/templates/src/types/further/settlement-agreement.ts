@@ -25,7 +25,7 @@ export const settlementAgreement: TemplateSource = {
       type: 'text',
       required: true,
       section: 'Parties',
-      cues: ['payor', 'payer', 'paying party', 'defendant', 'releasee'],
+      cues: ['payor', 'payer', 'paying party', 'defendant', 'defendants', 'deft', 'defs', 'releasee'],
     },
     {
       name: 'firstAddress',
@@ -40,7 +40,7 @@ export const settlementAgreement: TemplateSource = {
       type: 'text',
       required: true,
       section: 'Parties',
-      cues: ['payee', 'claimant', 'plaintiff', 'releasor'],
+      cues: ['payee', 'claimant', 'plaintiff', 'pltf', 'plf', 'releasor'],
     },
     {
       name: 'secondAddress',

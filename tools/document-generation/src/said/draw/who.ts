@@ -1,9 +1,9 @@
 import { anyCase } from '@casewright/law'
 import { nameOfParty, type Template } from '@casewright/templates'
+import { kin, pronounOf } from '../../kin.ts'
 import type { Filled } from '../../output.ts'
 import { type Side, speakerIn } from '../in-third-person/speaker.ts'
 import { inThirdPerson } from '../in-third-person/third-person.ts'
-import { kin, pronounOf } from '../kin.ts'
 import { writtenOut } from './plain-words.ts'
 
 /** The fields with the names of the two parties of a contract, and what the contract calls them. */
