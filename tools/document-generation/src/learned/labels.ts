@@ -3,7 +3,11 @@ import type { Template } from '@casewright/templates'
 /** What words may be that belong to no field: said beside the matter, taken back, or only the frame of a value. */
 export const beside = ['aside', 'undone', 'frame'] as const
 
-export const labelsOf = ({ fields }: Template): string[] => [...fields.map(({ name }) => name), ...beside]
+/** Who signs is read by rules alone: a label that was never learned would take its part of every likelihood. */
+export const labelsOf = ({ fields }: Template): string[] => [
+  ...fields.flatMap(({ name }) => (/Signer$/.test(name) ? [] : [name])),
+  ...beside,
+]
 
 /** The fields that sentences are for, and not a value that stands in one. */
 export const passagesOf = ({ fields }: Template): Set<string> =>

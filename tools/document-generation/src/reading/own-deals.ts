@@ -84,7 +84,7 @@ export function ownDeals(
         ? named(said, new RegExp(`\\b${joint}[ \\t]`, 'giu'), after, nameAt)
         : direct(said, after, nameAt)
       // 'I rent' may be of either side: what it is said of decides.
-      if (!object && /rent|lease|leasing|lend|loan|^do|work|perform|provid/i.test(match[0])) return []
+      if (!object && /rent|lease|leasing|loan|^do|work|perform|provid/i.test(match[0])) return []
       return [{ self, other, object }]
     })
   })

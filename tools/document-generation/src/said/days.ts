@@ -54,20 +54,21 @@ const happened =
 const yearTold =
   /\b(?:all (?:of (?:this|it) )?(?:was |is |happened |in )?this year,? |(?:all|everything) (?:was |is |happened )?in )(?<year>20\d\d)\b/iu
 
-/**
- * The day from which days without a year are counted: today, unless a text says its year, or a contract names days that
- * have all been, as one does that was written up later.
- */
-function countedFrom(text: string, days: readonly string[], isDeal: boolean, today: string): string {
-  const year = yearTold.exec(text)?.groups?.year
-  if (year && year < today.slice(0, 4)) return `${year}-12-31`
+/** The day before which lies what has been: today, or the last day of a contract that names none to come. */
+function writtenUp(days: readonly string[], isDeal: boolean, today: string): string {
   const last = days.toSorted().at(-1)
   return isDeal && last && last < today ? last : today
 }
 
+interface Now {
+  today: string
+  /** The day before which lies what has been. */
+  since: string
+}
+
 /** The year of a day that somebody says without it, from what is said of it; null where nothing tells. */
-function inYear(day: string, lead: string, today: string, isDeal: boolean, of?: string): string | null {
-  const past = withYear(day, today, true)
+function inYear(day: string, lead: string, { today, since }: Now, isDeal: boolean, of?: string): string | null {
+  const past = withYear(day, since, true)
   const next = withYear(day, today, false)
   if (!past || !next) return null
   // A day of the week says which year it is.
@@ -106,16 +107,17 @@ const endsOfMonths = (text: string, today: string): { start: number; end: number
   })
 
 /** Days that were said without their year, with it: 'December eleventh' is December 11, 2026. */
-export function daysIn(text: string, kind: string, day: string): Edit[] {
-  if (day === '') return []
+export function daysIn(text: string, kind: string, today: string): Edit[] {
+  if (today === '') return []
   const whole = findSpokenDates(text)
   const isDeal = kind === 'contracts'
   const year = yearTold.exec(text)?.groups?.year
-  const today = countedFrom(
-    text,
-    whole.flatMap(({ iso }) => iso ?? []),
+  const since = writtenUp(
+    whole.flatMap(({ iso, start }) =>
+      iso && isPast(text.slice(Math.max(0, start - 60), start)) !== true ? [iso] : [],
+    ),
     isDeal,
-    day,
+    today,
   )
   const isFree = (start: number, end: number) => !whole.some((one) => one.start < end && start < one.end)
   const partial = [
@@ -171,7 +173,7 @@ export function daysIn(text: string, kind: string, day: string): Edit[] {
       ? `${year}-${day}`
       : first && !of
         ? withYear(day, first.iso, false)
-        : inYear(day, lead, today, isDeal, of)
+        : inYear(day, lead, { today, since }, isDeal, of)
     if (iso) add(start, end, iso)
   }
   for (const { index, 0: words, groups } of text.matchAll(ofWeek)) {
@@ -187,7 +189,7 @@ export function daysIn(text: string, kind: string, day: string): Edit[] {
     const lead = /\b(?:is|was|on|by|from|date|dated|starts|effective|signed|:),? $/i.exec(
       text.slice(Math.max(0, index - 12), index),
     )
-    if (lead) add(index, index + words.length, shifted(day, /^t/i.test(words) ? 1 : -1))
+    if (lead) add(index, index + words.length, shifted(today, /^t/i.test(words) ? 1 : -1))
   }
   return edits
 }

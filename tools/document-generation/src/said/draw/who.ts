@@ -106,7 +106,9 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
   const [one, other] = parties
   if (!one || !other || !one.party || !other.party) return { named: (words) => words, told: (words) => words }
   const roles = fields.map(([field]) => field.replace(/(?:Name|Party)$/, '')) as [string, string]
-  const heard = isTalk ? { we: null, I: null } : speakerIn(id, [one, other], roles, text)
+  // Who writes a settlement up is a lawyer of one of them, or a mediator: 'we' is no party.
+  const isOfOther = isTalk || id === 'settlement-agreement'
+  const heard = isOfOther ? { we: null, I: null } : speakerIn(id, [one, other], roles, text)
   const person =
     id === 'employment-contract'
       ? other
@@ -118,7 +120,7 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
   const opposite = person && (person === one ? other : one)
   const speaks = heard.we ?? heard.I
   // A firm says 'we' and calls the one person of the two 'he' or 'she'.
-  const we = heard.we ?? (isTalk || speaks || acts(text) || !/\b(?:he|she)\b/i.test(text) ? null : opposite)
+  const we = heard.we ?? (isOfOther || speaks || acts(text) || !/\b(?:he|she)\b/i.test(text) ? null : opposite)
   const cast = { we, I: heard.I }
   const apart = we && (we === one ? other : one)
   // Of a mare 'she' may be the mare: 'once she’s loaded'.
@@ -152,7 +154,7 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
       .reduce((said, [pattern, who]) => (who ? said.replace(pattern, who.party) : said), words)
       .replace(/\bthe (the (?:\p{Lu}\p{L}+))/gu, '$1')
       .replace(ofKin, '$1')
-      .replace(/\b(the \p{Lu}\p{Ll}+),? \1\b/giu, '$1')
+      .replace(/\b(the \p{Lu}\p{Ll}+) \1\b/giu, '$1')
   /** 'He', 'she' and 'they' of a sentence, where they can be nobody but the other party. */
   const ofOther = (words: string): { he: Side | null; they: Side | null } => {
     // Nobody dictates this much; what was named before is not looked for in it.
