@@ -1,7 +1,7 @@
 import { type FoundName, isBody, nameAt } from '@casewright/law'
 import type { Role } from './asked.ts'
 import { isTitle } from './letter-shape.ts'
-import type { Contacts, Mention } from './mentions.ts'
+import type { Contacts, Mention } from './mention-reader.ts'
 import { partiesOf } from './sides.ts'
 
 type Read = (one: FoundName, role: string | null, rank: Mention['rank']) => Mention

@@ -1,7 +1,7 @@
 import { nameAt } from '@casewright/law'
 import type { Role } from './asked.ts'
 import { literal } from './literal.ts'
-import type { Mention } from './mentions.ts'
+import type { Mention } from './mention-reader.ts'
 import { ownDeals } from './own-deals.ts'
 import { dealings } from './role-nouns.ts'
 
