@@ -93,6 +93,10 @@ for (const { text } of examples) {
   const party = (field, value) => ({ field, label: field, value, by: 'text' })
   const lease = [party('landlordName', 'Oak Street Holdings LLC'), party('tenantName', 'Ann Lee')]
   const who = whoIn({ id: 'rental-agreement' }, 'I am Ann Lee.', lease)
+  whoIn({ id: 'rental-agreement' }, 'Bo Lee rents from her brother Ann Lee.', [
+    party('landlordName', 'Bo Lee'),
+    party('tenantName', 'Ann Lee'),
+  ])
   drawn('rental-agreement', 'lateTerms', 'Late fee fifty bucks after five days.', who, '')
   subjectOf('rental-agreement', ['lateTerms', 'petTerms'], 'Late fee fifty bucks after five days.')
   doubtsIn('The rent of $1,200 is due on March 3, said Ann Lee of Ohio.', ground, [], ground)

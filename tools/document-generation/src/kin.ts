@@ -4,10 +4,7 @@ const women = 'niece|sister|daughter|mother|mom|aunt|granddaughter|grandmother|w
 /** Those whom people name beside a name for what they are to somebody: 'his sister Elena Ortiz'. */
 export const kin = `(?:${men}|${women}|cousin|friend|neighbor|partner)(?:-in-law)?`
 
+const [he, she] = [men, women].map((all) => new RegExp(`^(?:${all})(?:-in-law)?$`, 'i'))
 /** 'He' or 'she' of such a word; of a cousin or a friend nothing. */
 export const pronounOf = (word: string): 'he' | 'she' | undefined =>
-  new RegExp(`^(?:${men})(?:-in-law)?$`, 'i').test(word)
-    ? 'he'
-    : new RegExp(`^(?:${women})(?:-in-law)?$`, 'i').test(word)
-      ? 'she'
-      : undefined
+  he?.test(word) ? 'he' : she?.test(word) ? 'she' : undefined

@@ -142,7 +142,9 @@ function interestIn(text: string): (Place & { words: string }) | undefined {
   const none = noInterest.exec(text)
   if (none) return { start: none.index, end: none.index + none[0].length, words: 'None' }
   for (const { start, end } of findPercentages(text)) {
-    const clause = text.slice(Math.max(0, text.slice(0, start).search(/[^,;]*$/)), end + 40).split(/[,;]/)[0] ?? ''
+    const clause =
+      text.slice(Math.max(text.lastIndexOf(',', start), text.lastIndexOf(';', start)) + 1, end + 40).split(/[,;]/)[0] ??
+      ''
     if (late.test(clause)) continue
     const more = qualified.exec(text.slice(end))?.[0] ?? ''
     const words = `${text.slice(start, end)}${more.replace(/ interest\b/i, '')}`
