@@ -21,7 +21,7 @@ const ordinal =
 const lead =
   /^(?:I|we|told|said|meant|agreed|her|him|them|it['’]?s|it|is|was|should|be|the|that['’]?s|on|a|to|at|for|by|of|actually|\s)*$/i
 
-/** A state is taken back as that of a law, a court or a company: much else is told of states. */
+/** A state is taken back as that of a law, a court or a company: much else is said about states. */
 const ofState = /^(?:[.,;)]|$| (?:law|courts?|corporation|company|partnership|LLC)\b)/
 
 type Finder = (text: string) => Place[]

@@ -149,12 +149,16 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
     [/\bmy client\b/gi, we && !heard.I ? we : null],
     [/\b(?:the company|the firm)\b/gi, id === 'employment-contract' ? one : null],
   ]
+  /** 'My client Ruth Kessler' is the Borrower once. */
+  const once = (words: string) =>
+    parties.reduce((said, { party }) => said.replaceAll(`he ${party.slice(4)} ${party}`, `he ${party.slice(4)}`), words)
   const put = (words: string, all: typeof known) =>
-    all
-      .reduce((said, [pattern, who]) => (who ? said.replace(pattern, who.party) : said), words)
-      .replace(/\bthe (the (?:\p{Lu}\p{L}+))/gu, '$1')
-      .replace(ofKin, '$1')
-      .replace(/\b(the \p{Lu}\p{Ll}+) \1\b/giu, '$1')
+    once(
+      all
+        .reduce((said, [pattern, who]) => (who ? said.replace(pattern, who.party) : said), words)
+        .replace(/\bthe (the (?:\p{Lu}\p{L}+))/gu, '$1')
+        .replace(ofKin, '$1'),
+    )
   /** 'He', 'she' and 'they' of a sentence, where they can be nobody but the other party. */
   const ofOther = (words: string): { he: Side | null; they: Side | null } => {
     // Nobody dictates this much; what was named before is not looked for in it.
