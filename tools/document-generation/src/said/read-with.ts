@@ -13,6 +13,7 @@ import { editedAgain, type Readable } from './edits.ts'
 import { readRules, saysMore } from './read-rules.ts'
 import type { About } from './subject-of.ts'
 import { isTerm } from './subjects.ts'
+import { withSums } from './sums.ts'
 import { type Term, termsIn } from './terms.ts'
 import { withCouples, withoutLeads } from './whole-names.ts'
 
@@ -96,7 +97,8 @@ export function readWith(template: Template, given: Readable, today: string, isT
     withoutLeads(withLearned(template, likely, whole.text, again, today, (one) => saysMore(template, one))),
   )
   // What the sentence of a demand says it is, is likelier than anything.
-  const found = [...learned.filter(({ field }) => !demanded.some((one) => one.field === field)), ...demanded]
+  const meant = [...learned.filter(({ field }) => !demanded.some((one) => one.field === field)), ...demanded]
+  const found = withSums(template, whole.text, units, meant)
   found.push(...countedFrom(template, whole.text, found))
   const who = whoIn(template, whole.text, found, isTalk)
   return { whole, units, found, terms: termsIn(template, whole.text, units, found, told, who), who }
