@@ -2,9 +2,10 @@ import type { Template } from '@casewright/templates'
 import { drawn } from './draw/draw.ts'
 import { inWordsOf, type Who } from './draw/who.ts'
 
-const parties = /^(?:Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient)$/
+const parties =
+  /^(?:Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient|Borrower|Lender|Payor|Claimant)$/
 const anyParty =
-  /(?<!\b(?:our|my|your|an?|another|other|each|any|new|last|next|previous|prior|former|earlier|old|past|future|every|no) )(?<!@)\b(?:the )?(?<name>seller|buyer|landlord|tenant|provider|client|consultant|employer|employee|discloser|recipient)(?=['’]s\b|\b(?!['’-]))/gi
+  /(?<!\b(?:our|my|your|an?|another|other|each|any|new|last|next|previous|prior|former|earlier|old|past|future|every|no) )(?<!@)\b(?:the )?(?<name>seller|buyer|landlord|tenant|provider|client|consultant|employer|employee|discloser|recipient|borrower|lender|payor|claimant)(?=['’]s\b|\b(?!['’-]))/gi
 
 /** The parties as a contract calls them: 'Seller', 'Buyer'. */
 const partiesOf = ({ parts }: Template): string[] => [

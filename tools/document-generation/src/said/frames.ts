@@ -24,7 +24,8 @@ export const isEmptied = (words: string): boolean =>
     .filter(Boolean)
     .every((word) => nothing.test(word))
 
-const party = '(?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee)'
+const party =
+  '(?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee|Borrower|Lender|Payor|Claimant)'
 /** What a term would say of who somebody is, or of how the deal came about, and no term: 'The Provider runs the Provider.' */
 const who: readonly RegExp[] = [
   new RegExp(
@@ -62,3 +63,9 @@ const sort = new RegExp(
   'iu',
 )
 export const tellsWhatSort = (words: string): boolean => sort.test(words)
+
+const onWhom =
+  /^(?:(?!\b(?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee|Borrower|Lender|Payor|Claimant)\b)[^.;]){2,60} (?:is|are|goes|go|falls|fall)(?: all| both)? (?:on|to|up to|down to) (?:him|her)[.]?$/iu
+
+/** Whether a term puts something on 'her' and names nobody: which of two persons is meant, only whoever said it knows. */
+export const isOfUnnamed = (words: string): boolean => onWhom.test(words)

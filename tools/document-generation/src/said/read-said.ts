@@ -59,6 +59,12 @@ function inOrder(units: readonly Unit[], value: string, said: readonly Term[]): 
 
 const speaks = /(?<![\p{L}’'-])(?:I|me|my|mine|we|us|our|ours|he|she|him|they|them|their)(?![\p{L}-])/iu
 
+/** 'She pays power, I': who does something else is no part of it. */
+const withoutCut = (one: Filled): Filled => ({
+  ...one,
+  value: one.value.replace(/(?:^|,? (?:and |but )?|, )(?:I|we|he|she|they)$/i, ''),
+})
+
 /** What a passage of a contract was read as, without the 'I' and 'we' of whoever said it. */
 const inItsWords = (template: Template, one: Filled, who: Who): Filled => {
   const composed = one.field === 'paymentTerms' ? drawn(template.id, one.field, one.value, who, one.value) : null
@@ -85,7 +91,10 @@ export function readSaid(template: Template, text: string, today = localDay()): 
   const given = readable(text, template.tab, meansIn(template), today)
   const plainly = template.id === 'demand-letter' ? editedAgain(given, settlementTalkIn(given.text)) : given
   const { whole, units, found: read, terms, who } = readWith(template, plainly, today, isTalk(text))
-  const found = template.tab === 'contracts' ? read.map((one) => inItsWords(template, one, who)) : read
+  const found =
+    template.tab === 'contracts'
+      ? read.map((one) => inItsWords(template, withoutCut(one), who)).filter(({ value }) => value !== '')
+      : read
   const byField = Map.groupBy(
     terms.filter(({ held }) => !held),
     ({ field }) => field,

@@ -6,8 +6,8 @@ import { mostOf } from '../reading/speaks-of.ts'
 import type { Unit } from '../reading/units.ts'
 import { asSentence, asTerm } from './compose.ts'
 import { described, whatOf } from './described.ts'
-import { whoIn } from './draw/who.ts'
-import { isEmptied, isFrame, tellsWhatSort, tellsWho } from './frames.ts'
+import { inWordsOf, whoIn } from './draw/who.ts'
+import { isEmptied, isFrame, isOfUnnamed, tellsWhatSort, tellsWho } from './frames.ts'
 import { figure, leftOver, wordsNotIn } from './left-over.ts'
 import { wholeThings } from './pieces.ts'
 import { type About, isSubject, subjectOf } from './subject-of.ts'
@@ -134,8 +134,11 @@ export function termsIn(
     const told = described(template, unit.text, toldOf)
     const isTold = told !== null && told.score > about(unit.text).score && !here.some(({ field }) => facts.test(field))
     toldOf = isTold || here.some(({ field }) => field === what) ? (told?.field ?? what) : undefined
-    if (isTold && !here.some(({ field }) => field === told.field))
-      return [{ start: unit.start, end: unit.end, field: told.field, words: asSentence(unit.text) }]
+    if (isTold && !here.some(({ field }) => field === told.field)) {
+      const inThird = template.tab === 'contracts' ? who.told(unit.text) : unit.text
+      const words = asSentence(inThird.startsWith(inWordsOf) ? unit.text : inThird)
+      return [{ start: unit.start, end: unit.end, field: told.field, words }]
+    }
     const terms: (Term & { score: number })[] = []
     for (const piece of left) {
       const called = /^(?:[-*•] ?)?(?<label>(?!after|before|if|when|until|then)[\p{L} ]{2,20})[:=]\s/iu.exec(piece.text)
@@ -190,6 +193,8 @@ export function termsIn(
         template.tab === 'contracts' &&
         ((term.field === rest && tellsWho(words)) ||
           tellsWhatSort(words) ||
+          (term.field === rest && words.includes(inWordsOf)) ||
+          isOfUnnamed(words) ||
           (isQuestion.test(words) && !figure.test(words)))
       return words && !isNothing
         ? [
