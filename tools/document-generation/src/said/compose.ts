@@ -77,6 +77,10 @@ function disclaimer({ id }: Template, words: string): string | null {
     .join(' ')
 }
 
+/** 'Non-compete: six months within 20 miles, but …': only the label says of what. */
+const bareTime =
+  /^(?:for )?(?:an?|[\d.]{1,4}|\p{L}{3,9})[ -](?:days?|weeks?|months?|years?)(?: (?:and|or|after|within|from|in|inside)\b[^,;.]{2,60})?(?:[,;]|$)/iu
+
 const mutual =
   /^\W*(?:it['’]s |this is |a )?mutual\b(?![^;]*\b(?:except|but|not|only|unless|until|if)\b)(?:,? (?:nda|agreement))?(?:,? between\b[^;]*)?[.]?$/iu
 
@@ -113,7 +117,7 @@ export function asTerm(template: Template, field: string, given: string, who: Wh
   if (first) return `${first} ${asSentence(more[0] ?? '')}`
   const rest = told.slice(label.length)
   // The clause says what a label said; what it says of a few words stays.
-  const isClause = rest.split(/\s+/).length > 6 || rest.startsWith(inWordsOf)
+  const isClause = (rest.split(/\s+/).length > 6 && !bareTime.test(rest)) || rest.startsWith(inWordsOf)
   return withoutWho(
     asSentence(
       label !== '' && !label.includes('. ') && isClause && (!isOpen || rest.startsWith(inWordsOf)) ? rest : told,

@@ -4,6 +4,7 @@ import { mainPassage } from '../reading/passages.ts'
 import { nounsOf } from '../reading/role-nouns.ts'
 import { mostOf } from '../reading/speaks-of.ts'
 import type { Unit } from '../reading/units.ts'
+import { beginsList, isOfClauseBefore } from './belongs.ts'
 import { asSentence, asTerm } from './compose.ts'
 import { described, whatOf } from './described.ts'
 import { inWordsOf, whoIn } from './draw/who.ts'
@@ -153,22 +154,35 @@ export function termsIn(
       const isLimit =
         /^(?:and )?(?:the )?(?:rest|balance|remainder|other half)\b/i.test(piece.text) ||
         isLimitOf(last?.field, piece.text) ||
+        isOfClauseBefore(piece.text) ||
         // 'Before any disclosure under subpoena, seven days’ notice': how soon is said of what comes before.
         /^(?:[\p{L}\d]{1,12}[ -]){1,2}(?:days?|hours?|weeks?)['’]? (?:written |prior )?notice\b/iu.test(piece.text)
       const isNext = last && left[left.indexOf(piece) - 1]?.end === last.end
-      const goesOn = isLimit || (words !== undefined && opens.test(words) && !/[;.]/.test(words))
+      const isList = words !== undefined && beginsList(words, piece.text)
+      const goesOn = isLimit || isList || (words !== undefined && opens.test(words) && !/[;.]/.test(words))
       const joins = learned
         ? isNext && (goesOn || learned === last.field)
         : isNext && (goesOn || !own || own === last.field || last.field === rest || score < 2)
       if (last && joins) {
         last.end = piece.end
         if (isLimit && last.field !== rest) continue
+        if (isList && learned) last.field = learned
         if (last.score < 2 || score > last.score) {
           const both = about(text.slice(last.start, last.end))
           if (label || both.field) last.field = label || both.field || last.field
           last.score = Math.max(last.score, both.score)
         }
-      } else terms.push({ start: piece.start, end: piece.end, field: own ?? rest ?? '', words: '', score })
+        continue
+      }
+      // 'Two weeks vacation, plus her birthday': what goes on with a value is told with it.
+      const value =
+        isOfClauseBefore(piece.text) &&
+        here.find(({ end, field }) => piece.start - end < 4 && piece.start > end && !facts.test(field))
+      const both = value ? about(text.slice(value.start, piece.end)).field : undefined
+      const isWider = value && (score < 2 || said.field === both)
+      const start = isWider ? value.start : piece.start
+      const field = (isWider && both) || own || rest || ''
+      terms.push({ start, end: piece.end, field, words: '', score })
     }
     // A piece that nothing of its own tells about is told about by its sentence.
     const [only] = terms

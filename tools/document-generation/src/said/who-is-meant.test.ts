@@ -25,7 +25,7 @@ describe('whoever speaks is their party', () => {
     ],
     [
       'sales-contract',
-      'We sell forty desks to Hale & Dunn LLP for $4,800. I promised Jerry we’d throw in the training. They pick up.',
+      'We sell forty desks to Hale & Dunn LLP for $4,800. I promised Jerry we’d throw in the training. They pick up. If a desk is broken we swap it.',
       'The Seller will throw in the training.',
     ],
     [

@@ -94,7 +94,11 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
   const opposite = person && (person === one ? other : one)
   const speaks = heard.we ?? heard.I
   // A firm says 'we' and calls the one person of the two 'he' or 'she'.
-  const we = heard.we ?? (isTalk || speaks || acts(text) || !/\b(?:he|she)\b/i.test(text) ? null : opposite)
+  const we =
+    heard.we ??
+    (isTalk || speaks || acts(text) || !(id === 'employment-contract' ? anybody : /\b(?:he|she)\b/i).test(text)
+      ? null
+      : opposite)
   const cast = { we, I: heard.I }
   const apart = we && (we === one ? other : one)
   // Of a mare 'she' may be the mare: 'once she’s loaded'.
@@ -180,6 +184,7 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
 /** 'The Seller promised Jerry the Seller would throw in the training': what is promised is the term. */
 const promised =
   /^(?<who>the \p{Lu}\p{Ll}+) (?:also )?(?:promised|told|assured|(?:gave|has given) (?:\p{L}+ ){1,2}(?:his|her|its|their) word)(?: (?:\p{Lu}\p{Ll}+|him|her|them|everyone|the \p{Lu}\p{Ll}+))?(?: that)? \k<who> would\b/iu
+const anybody = /\b(?:he|she|him|her|his)\b/i
 /** 'Her' that is no possessive: 'pay her $200', 'let her go'. */
 const herself =
   /\bher\b(?=\s*(?:$|[.,;:)]|\$|\d|(?:to|in|at|by|with|for|on|before|after|if|that|an?|the|back|two|three|four|five|six|half|every|each|monthly|weekly|go|know|keep|have|do|use|when|unless|until|and|or|as|from|off|we|I|they|he|she|it)\b))/giu
