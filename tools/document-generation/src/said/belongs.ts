@@ -9,9 +9,23 @@ const goesOnList =
 const verb =
   /\b(?:is|are|was|were|be|has|have|had|do|does|can|may|must|shall|will|gets?|pays?|owes?|keeps?|gives?|takes?|makes?|goes|buys?|covers?|ends?|starts?|runs?|lasts?|costs?|brings?)\b|['’](?:s|re|ll|ve|m|d)\b/i
 
+/** 'With 30 days’ preview', 'because of the lien', 'negligence only': no clause by itself. */
+const bare =
+  /^(?:and |but )?(?:(?:with|without|because|since|so that|whether|regardless|in which case|even if|even though|although|though)\b[^.;]*|(?:\p{L}[\p{L}’'-]* ){1,3}only)$/iu
+const somebody =
+  /\b(?:he|she|they|we|I|it|landlord|tenant|seller|buyer|provider|client|consultant|employer|employee)(?:['’]\p{L}{1,2})? \p{Ll}+/iu
+
+/** Whether a sentence only limits the one before it: 'Doesn’t apply if we let him go.', 'Not per day.' */
+export const limitsSentenceBefore = (words: string): boolean =>
+  /^(?:but |and )?(?:(?:(?:it |that |this )?(?:does not|doesn['’]?t|will not|won['’]?t) (?:apply|count|cover|include|extend|go for)|applies (?:either way|only|to|if|even)|not (?:if|when|for|during|where|per|while|until|unless)|except|unless|only (?:if|when|for|during)|same (?:goes for|for)|(?:that|this) (?:goes|applies|holds) for)\b)/iu.test(
+    words,
+  )
+
 /** Whether words only limit or go on with the clause before them. */
 export const isOfClauseBefore = (words: string): boolean =>
-  (limits.test(words) && !notLimits.test(words)) || goesOnList.test(words)
+  (limits.test(words) && !notLimits.test(words)) ||
+  goesOnList.test(words) ||
+  (bare.test(words) && !(/^with/i.test(words) && somebody.test(words)))
 
 /** Whether words begin a list that the next ones close: 'Boots' of 'Boots, helmet and saw chaps are on us'. */
 export const beginsList = (words: string, next: string): boolean =>

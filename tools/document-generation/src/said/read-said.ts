@@ -15,6 +15,7 @@ import { readWith } from './read-with.ts'
 import { readable } from './readable.ts'
 import { settlementTalkIn } from './settlement-talk.ts'
 import { restOf, type Term } from './terms.ts'
+import { usualIn } from './usual.ts'
 
 /** What rules find in a text, with places in the text as it was given. */
 export interface Said {
@@ -89,7 +90,10 @@ const toldInIt = ({ fields }: Template, one: Filled, who: Who): Filled =>
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
   const given = readable(text, template.tab, meansIn(template), today)
-  const plainly = template.id === 'demand-letter' ? editedAgain(given, settlementTalkIn(given.text)) : given
+  const plainly = editedAgain(
+    given,
+    template.id === 'demand-letter' ? settlementTalkIn(given.text) : usualIn(template, given.text),
+  )
   const { whole, units, found: read, terms, who } = readWith(template, plainly, today, isTalk(text))
   const found =
     template.tab === 'contracts'

@@ -86,6 +86,7 @@ const told: readonly { part: Part; before: RegExp; after: RegExp }[] = [
   {
     part: 'each',
     before: spoken(
+      `\\b(?:less than|more than|instead of|rather than|not|down from|up from|at least|over|under|up to) (?:the )?$`,
       `\\b(?:late (?:fee|charge)s?|fee|penalty|fine|per diem|interest|insurance|deductible|installments?|payments)\\b${some}{0,16}$`,
     ),
     after: spoken(
@@ -161,10 +162,13 @@ function wholeOf(type: string, all: readonly Sum[], shares: ReadonlySet<Sum>, re
   return read ? all.find(isOpen) : undefined
 }
 
+/** Words without which nothing is said of how something is paid: a name, a pronoun. */
+const sayHow =
+  /\d|\b(?:cash|checks?|cheques?|wires?|wired|ACH|zelle|venmo|paypal|cards?|credit|debit|escrow|money order|transfer\w*|deposit\w*|half|third|full|advance|up ?front|down|balance|rest|net|invoice\w*|bill\w*|due|paid|pay\w*|sign\w*|delivery|completion|closing|receipt|install?ments?|monthly|weekly|daily|yearly|annual\w*|quarterly|lump|month|week|day|days|weeks|months|hour\w*|when|upon|milestone\w*|trust|account|payroll|portal|online)\b/i
+
 /** What stands where it should be said how something is paid, and says nothing of it; or that a part was paid. */
 const isNoWay = ({ field, value }: Filled) =>
-  (field === 'paymentTerms' &&
-    /^(?:(?:her|him|them|us|me|it|half|thousand|hundred|grand|total|already|all)|[$\d][\d,.]*)$/i.test(value.trim())) ||
+  (field === 'paymentTerms' && (/^[$\d][\d,.]*$/.test(value.trim()) || !sayHow.test(value))) ||
   (field === 'repayment' &&
     /\b(?:has|have|had|already|['’]s|['’]ve|was|were)\b[^.;]{0,20}\b(?:re)?paid\b/i.test(value) &&
     !/\b(?:month|week|year|install?ments?|payments|monthly|weekly|every)\b/i.test(value))
@@ -172,7 +176,7 @@ const isNoWay = ({ field, value }: Filled) =>
 /** The words of a settlement that say which share goes where, or what was paid before: to the end of their sentence. */
 function sharedOut(text: string, all: readonly Sum[], shares: ReadonlySet<Sum>, way: Filled | undefined): Place | null {
   const [first] = shares.size > 0 ? shares : all.filter(({ parts }) => parts.has('share') || parts.has('paid'))
-  if (!first) return null
+  if (!first || [...shares].some((one) => one.unit !== first.unit)) return null
   const { unit } = first
   const own = way?.from
   // 'In two checks: one for $58,667 to him': how it is paid goes on.
@@ -193,7 +197,7 @@ function sharedOut(text: string, all: readonly Sum[], shares: ReadonlySet<Sum>, 
  */
 export function withSums(template: Template, text: string, units: readonly Unit[], found: readonly Filled[]): Filled[] {
   const field = template.fields.find(({ name }) => name === fields[template.id])
-  if (!field) return [...found]
+  if (!field) return found.filter((one) => !isNoWay(one))
   const all = sumsIn(text, units)
   const own = found.find((one) => one.field === field.name)
   const read = own?.from && all.find(({ start, end }) => own.from && own.from.start <= start && end <= own.from.end)
@@ -213,5 +217,12 @@ export function withSums(template: Template, text: string, units: readonly Unit[
   if (template.id !== 'settlement-agreement' || !way) return kept
   const told = kept.find((one) => one.field === way.name)
   const place = sharedOut(text, all, shares, told)
-  return place ? [...kept.filter((one) => one !== told), of(way, place, text.slice(place.start, place.end))] : kept
+  if (place) return [...kept.filter((one) => one !== told), of(way, place, text.slice(place.start, place.end))]
+  const lines = [...new Set([...shares].map(({ unit }) => unit))]
+  const [first] = lines
+  const last = lines.at(-1)
+  const isList = first && last && units.indexOf(last) - units.indexOf(first) === lines.length - 1
+  if (told || lines.length < 2 || !isList) return kept
+  const value = lines.map((unit) => unit.text.replace(/^[-*•–→\s]{1,4}/, '').replace(/[.;,]$/, '')).join('; ')
+  return [...kept, of(way, { start: first.start, end: last.end }, value)]
 }
