@@ -49,4 +49,13 @@ describe('of several sums', () => {
       ).paymentTerms,
     ).toBe('in two checks: one for $58,667 to him, the other for $29,333 to his lawyers')
   })
+
+  it('the demand is what is wanted, and no part on the way to it', () => {
+    expect(
+      read(
+        'demand-letter',
+        'They refund everything, up to $3,000 of it. So ninety-five hundred is what I want, all to me.',
+      ).amount,
+    ).toBe('$9,500')
+  })
 })

@@ -164,7 +164,7 @@ function wholeOf(type: string, all: readonly Sum[], shares: ReadonlySet<Sum>, re
 
 /** Words without which nothing is said of how something is paid: a name, a pronoun. */
 const sayHow =
-  /\d|\b(?:cash|checks?|cheques?|wires?|wired|ACH|zelle|venmo|paypal|cards?|credit|debit|escrow|money order|transfer\w*|deposit\w*|half|third|full|advance|up ?front|down|balance|rest|net|invoice\w*|bill\w*|due|paid|pay\w*|sign\w*|delivery|completion|closing|receipt|install?ments?|monthly|weekly|daily|yearly|annual\w*|quarterly|lump|month|week|day|days|weeks|months|hour\w*|when|upon|milestone\w*|trust|account|payroll|portal|online)\b/i
+  /\d|\b(?:cash|checks?|cheques?|wires?|wired|ACH|zelle|venmo|paypal|cards?|credit|debit|escrow|money order|transfer\w*|deposit\w*|half|third|full|advance|up ?front|down|balance|rest|net|invoice\w*|bill\w*|due|paid|pay\w*|sign\w*|delivery|pick-?ups?|arrival|approval|acceptance|start|completion|closing|receipt|install?ments?|monthly|weekly|daily|yearly|annual\w*|quarterly|lump|month|week|day|days|weeks|months|hour\w*|when|upon|milestone\w*|trust|account|payroll|portal|online)\b/i
 
 /** What stands where it should be said how something is paid, and says nothing of it; or that a part was paid. */
 const isNoWay = ({ field, value }: Filled) =>

@@ -8,7 +8,8 @@ const thing =
   '(?:stuff|language|terms?|clauses?|wording|things?|provisions?|boilerplate|paragraphs?|sections?|text|version|one)'
 const lead =
   "(?:(?:and|also|so|ok|okay|please|pls|just|oh),? ){0,2}(?:(?:let['’]?s|let us|we(?:['’]ll| will| can)?|I(?:['’]d| would)(?: like to)?|you can) )?(?:(?:just )?(?:keep|use|go with|stick (?:with|to)|leave|put in|have|do|want|include|take)(?: in)? )?"
-const topic = "(?<topic>(?:[\\p{L}’'&/-]{2,20} ?){1,5})"
+const word = "[\\p{L}’'&/-]{2,20}"
+const topic = `(?<topic>${word}(?: ${word}){0,4})`
 const of = (source: string) => new RegExp(`^\\W{0,3}${source}[.!]{0,2}$`, 'iu')
 
 /** What asks for the clause as the template has it: 'Let’s keep the usual on confidentiality.' */

@@ -1,3 +1,4 @@
+import { anyCase } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
 import { type Side, speakerIn } from '../in-third-person/speaker.ts'
@@ -174,7 +175,7 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
         const spelled = writtenOut(sentence)
         const { words: said, isOpen } = inThirdPerson(named(spelled), { ...cast, they: ofOther(spelled).they })
         if (isOpen) return quoted(sentence, heard.I ?? (isOfOne.test(sentence) ? heard.we : we))
-        const plain = said.replace(promised, '$<who> will')
+        const plain = withoutPromise(said)
         return /^\p{Lu}/u.test(sentence) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain
       })
       .join(' ')
@@ -182,8 +183,17 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
 }
 
 /** 'The Seller promised Jerry the Seller would throw in the training': what is promised is the term. */
-const promised =
-  /^(?<who>the \p{Lu}\p{Ll}+) (?:also )?(?:promised|told|assured|(?:gave|has given) (?:\p{L}+ ){1,2}(?:his|her|its|their) word)(?: (?:\p{Lu}\p{Ll}+|him|her|them|everyone|the \p{Lu}\p{Ll}+))?(?: that)? \k<who> would\b/iu
+const promised = new RegExp(
+  anyCase(
+    '^(?<who>the \\p{Lu}\\p{Ll}+) (?:also )?(?:promised|told|assured)(?: (?:\\p{Lu}\\p{Ll}+|him|her|them|everyone|the \\p{Lu}\\p{Ll}+))?(?: that)? (?<same>the \\p{Lu}\\p{Ll}+) would\\b',
+  ),
+  'u',
+)
+const withoutPromise = (words: string): string => {
+  const found = promised.exec(words)
+  const { who, same } = found?.groups ?? {}
+  return found && who?.toLowerCase() === same?.toLowerCase() ? `${who} will${words.slice(found[0].length)}` : words
+}
 const anybody = /\b(?:he|she|him|her|his)\b/i
 /** 'Her' that is no possessive: 'pay her $200', 'let her go'. */
 const herself =
