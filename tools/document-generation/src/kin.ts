@@ -2,7 +2,7 @@ const men = 'nephew|brother|son|father|dad|uncle|grandson|grandfather|husband|st
 const women = 'niece|sister|daughter|mother|mom|aunt|granddaughter|grandmother|wife|stepdaughter|stepmother'
 
 /** Those whom people name beside a name for what they are to somebody: 'his sister Elena Ortiz'. */
-export const kin = `(?:${men}|${women}|cousin|friend|neighbor|partner)(?:-in-law)?`
+export const kin = `(?:${men}|${women}|cousin|friend|neighbou?r|partner|roommate)(?:-in-law)?`
 
 const [he, she] = [men, women].map((all) => new RegExp(`^(?:${all})(?:-in-law)?$`, 'i'))
 /** 'He' or 'she' of such a word; of a cousin or a friend nothing. */

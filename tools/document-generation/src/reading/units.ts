@@ -63,8 +63,21 @@ const sentencesIn = (text: string, lowerCase: boolean): Span[] => {
   // Most lines are one: only what has a stop within it is taken apart.
   const whole = trimmed(text, 0, text.length)
   if (!/[.!?…]["”’)\]]{0,4}\s/.test(text.slice(whole.start, whole.end))) return whole.end > whole.start ? [whole] : []
-  const sentences = sentencesOf({ text })
+  const sentences = sentencesOf({ text }).flatMap((one) => behindFirms(text, one))
   return sentences.length > 0 ? sentences : [whole]
+}
+
+/** 'Client is Ridge Inc. We host the site.': the stop of a firm ends its sentence before a word that goes on with no name. */
+const firmEnds =
+  /(?<=\b(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|LLP|PLLC|P\.C|P\.A)\.)\s{1,3}(?=(?:The|This|These|We|They|He|She|It|If|When|Our|My|I|Let|Let['’]s|There|Either|Both|Each|All|Any|Please|Use|Keep|No|Not|Term|Rent|Fee|Price|Total|Late|Confidentiality|(?:They|We|I|He|She|It|That)['’]\p{L}{1,2})\s\p{Ll}|(?:Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee|Borrower|Lender|Payor|Payer|Claimant)(?: is\b|:))/gu
+const behindFirms = (text: string, { start, end }: Span): Span[] => {
+  const spans: Span[] = []
+  let from = start
+  for (const { index, 0: gap } of text.slice(start, end).matchAll(firmEnds)) {
+    spans.push({ start: from, end: start + index })
+    from = start + index + gap.length
+  }
+  return [...spans, { start: from, end }]
 }
 
 /** The unit that a place stands in. */

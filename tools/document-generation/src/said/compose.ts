@@ -2,9 +2,10 @@ import type { Template } from '@casewright/templates'
 import { drawn } from './draw/draw.ts'
 import { inWordsOf, type Who } from './draw/who.ts'
 
-const parties = /^(?:Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient)$/
+const parties =
+  /^(?:Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient|Borrower|Lender|Payor|Claimant)$/
 const anyParty =
-  /(?<!\b(?:our|my|your|an?|another|other|each|any|new|last|next|previous|prior|former|earlier|old|past|future|every|no) )(?<!@)\b(?:the )?(?<name>seller|buyer|landlord|tenant|provider|client|consultant|employer|employee|discloser|recipient)(?=['’]s\b|\b(?!['’-]))/gi
+  /(?<!\b(?:our|my|your|an?|another|other|each|any|new|last|next|previous|prior|former|earlier|old|past|future|every|no) )(?<!@)\b(?:the )?(?<name>seller|buyer|landlord|tenant|provider|client|consultant|employer|employee|discloser|recipient|borrower|lender|payor|claimant)(?=['’]s\b|\b(?!['’-]))/gi
 
 /** The parties as a contract calls them: 'Seller', 'Buyer'. */
 const partiesOf = ({ parts }: Template): string[] => [
@@ -76,6 +77,10 @@ function disclaimer({ id }: Template, words: string): string | null {
     .join(' ')
 }
 
+/** 'Non-compete: six months within 20 miles, but …': only the label says of what. */
+const bareTime =
+  /^(?:for )?(?:an?|[\d.]{1,4}|\p{L}{3,9})[ -](?:days?|weeks?|months?|years?)(?: (?:and|or|after|within|from|in|inside)\b[^,;.]{2,60})?(?:[,;]|$)/iu
+
 const mutual =
   /^\W*(?:it['’]s |this is |a )?mutual\b(?![^;]*\b(?:except|but|not|only|unless|until|if)\b)(?:,? (?:nda|agreement))?(?:,? between\b[^;]*)?[.]?$/iu
 
@@ -112,7 +117,7 @@ export function asTerm(template: Template, field: string, given: string, who: Wh
   if (first) return `${first} ${asSentence(more[0] ?? '')}`
   const rest = told.slice(label.length)
   // The clause says what a label said; what it says of a few words stays.
-  const isClause = rest.split(/\s+/).length > 6 || rest.startsWith(inWordsOf)
+  const isClause = (rest.split(/\s+/).length > 6 && !bareTime.test(rest)) || rest.startsWith(inWordsOf)
   return withoutWho(
     asSentence(
       label !== '' && !label.includes('. ') && isClause && (!isOpen || rest.startsWith(inWordsOf)) ? rest : told,

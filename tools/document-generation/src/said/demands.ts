@@ -13,6 +13,11 @@ const wants = new RegExp(
 )
 const owed =
   /^(?:(?:so|and|ok|okay)[,:]? ){0,2}(?:total (?:owed|due|demand(?:ed)?|damages)|(?:the )?(?:amount|sum) (?:owed|due|demanded|we want)|(?:he|she|it|they) owes?(?: (?:us|her|him|them|our client))?)(?: (?:is|comes to|of))?:? (?<ask>\$[\d,]+(?:\.\d\d)?(?: (?:in total|altogether|total|in all))?)[.]?$/iu
+/** 'So ninety-five hundred is what I want': the sum that is asked for, in words or in figures. */
+const wanted = new RegExp(
+  `(?<!\\p{L})(?<sum>\\$?\\d[\\d,]{0,9}(?:\\.\\d\\d)?|${numberWords})(?: dollars| bucks)? (?:total )?(?:is|are|was) (?:all |exactly |just )?(?:what|how much) (?:we|I|she|he|they)(?:['’](?:d|m|re|s))?(?: would| am| are| is)? (?:wants?|like|demand|ask|owed|asking|after|seeking|expect)`,
+  'iu',
+)
 const within = new RegExp(
   `,? ?\\b(?:within|in|no later than|not later than) (?:the next )?(?<count>\\d{1,3}|${numberWords}) (?:calendar )?(?<unit>days?|weeks?)\\b(?: (?:of|from|after) (?:the date of )?(?:this|the|our) letter| from (?:today|the date of this letter|now)| (?:of|after|from) receipt)?`,
   'iu',
@@ -63,6 +68,12 @@ export function demandedIn({ id, fields }: Template, units: readonly Unit[], tod
       filled.push({ field, label: known.label, value, by: 'text', from: { start: unit.start, end: unit.end } })
   }
   for (const unit of units) {
+    const sum = wanted.exec(unit.text)?.groups?.sum?.trim()
+    const value = sum && (/\d/.test(sum) ? Number(sum.replace(/[$,]/g, '')) : valueOfWords(sum))
+    if (value) {
+      put('amount', dollars(String(value)), unit)
+      continue
+    }
     const asked = (wants.exec(unit.text) ?? owed.exec(unit.text))?.groups?.ask
     if (!asked) continue
     let ask = asked.replace(/[.!]$/, '')
@@ -84,10 +95,10 @@ export function demandedIn({ id, fields }: Template, units: readonly Unit[], tod
     const amounts = findAmounts(ask)
     const whole = amounts.find(({ start }) => total.test(ask.slice(Math.max(0, start - 30), start)))
     const [only] = amounts.length === 1 ? amounts : []
-    const sum = whole?.words ?? only?.words ?? together(ask, amounts)
+    const demanded = whole?.words ?? only?.words ?? together(ask, amounts)
     const rest = amounts.reduceRight((words, { start, end }) => words.slice(0, start) + words.slice(end), ask)
-    if (sum) put('amount', sum, unit)
-    if (sum && paymentAlone.test(rest)) put('demand', `Payment of ${sum}`, unit)
+    if (demanded) put('amount', demanded, unit)
+    if (demanded && paymentAlone.test(rest)) put('demand', `Payment of ${demanded}`, unit)
     else {
       const words = ask
         .replace(/^(?:them|him|her|you|it|(?:the )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?) to /u, '')

@@ -33,7 +33,7 @@ const patterns: [RegExp, string | ((words: string) => string), Edit['why']][] = 
     'filler',
   ],
   [
-    /(?:^|(?<=[\s,]))(?:lol|haha|ha|lmao|smh|tbh|imo|honestly|literally)\b(?:,|[.!](?=\s*$))?[ \t]{0,3}/gi,
+    /(?:^|(?<=[\s,]))(?!ha[ -]?\d)(?:lol|haha|ha|lmao|smh|tbh|imo|honestly|literally)\b(?:,|[.!](?=\s*$))?[ \t]{0,3}/gi,
     '',
     'filler',
   ],

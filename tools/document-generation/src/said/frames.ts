@@ -64,3 +64,9 @@ const sort = new RegExp(
   'iu',
 )
 export const tellsWhatSort = (words: string): boolean => sort.test(words)
+
+const onWhom =
+  /^(?:(?!\b(?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee|Borrower|Lender|Payor|Claimant)\b)[^.;]){2,60} (?:is|are|goes|go|falls|fall)(?: all| both)? (?:on|to|up to|down to) (?:him|her)[.]?$/iu
+
+/** Whether a term puts something on 'her' and names nobody: which of two persons is meant, only whoever said it knows. */
+export const isOfUnnamed = (words: string): boolean => onWhom.test(words)

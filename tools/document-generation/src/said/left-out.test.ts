@@ -27,6 +27,33 @@ test.each([
   expect(read(said, 'contracts')).toContain(said.replace(/ \(.*/, '').slice(0, -1))
 })
 
+test.each([
+  'We don’t need to mention that the old one lapsed.',
+  'Their chlorine ran out in June, don’t need to mention that.',
+  'The axle was replaced in May; we don’t have to mention that.',
+  'She was let go, which we don’t need to mention.',
+  'The basement floods sometimes, but there’s no need to say so.',
+  'He has an offer from Dell too, but that doesn’t need to be in there.',
+  'You can leave out that my cousin owned it.',
+  'Skip the part about the leak in the gym.',
+  'Nothing about the neighbor’s dog in there please.',
+  'I’d rather not mention that the roof leaked.',
+])('of a contract “%s” is no part', (said) => {
+  expect(read(`The fee is $400. ${said} Ohio law.`, 'contracts')).toBe('The fee is $400. Ohio law.')
+})
+
+test.each([
+  'They don’t need to pay for the parts.',
+  'Neither side may mention the price to anyone.',
+  'No need for a deposit.',
+])('of a contract “%s” is a part', (said) => {
+  expect(read(`The fee is $400. ${said}`, 'contracts')).toContain(said)
+})
+
+test('letters before a number are no laughter', () => {
+  expect(read('The license is HA 2281. Ha, that took a while.')).toContain('HA 2281.')
+})
+
 test('a bracket that is left out leaves the stop of its sentence', () => {
   expect(read('The pass is valid (the old one is not, ignore it). I live in Ely.')).toBe(
     'The pass is valid. I live in Ely.',

@@ -1,12 +1,17 @@
 import type { Edit } from './edits.ts'
 
-const verb = '(?:put|mention|include|write|say|list|bring up|add|use|print|repeat)'
-const not = "(?:don['’]?t|do not|never|no need to|please don['’]?t)"
+const verb = '(?:put|mention|include|write|say|list|bring up|add|use|print|repeat|get into|go into)'
+/** What need not be said: in no contract is it a duty. */
+const idle =
+  "(?:(?:(?:we|you|I|they) )?(?:don['’]?t|do not) (?:really )?(?:need|have|want)(?: you)? to|(?:we|you|they) (?:need not|needn['’]?t)|(?:there(?: is|['’]s) )?no (?:need|reason) to|(?:I|we)(?:['’]d| would) (?:rather|prefer) (?:you )?(?:not|didn['’]t|don['’]t)(?: to)?|better not(?: to)?)"
+const not = `(?:don['’]?t|do not|never|please don['’]?t|${idle})`
 const it = '(?:that|it|this|him|her|them|those|any of (?:it|that|this))'
 /** What closes a sentence that is not to be said: 'but leave that out', '- ignore', ', don’t put that in'. */
 const order = [
-  `(?:please |pls |just |you can )?(?:leave|keep|take) ${it} (?:out|off)(?: (?:of (?:it|this|there|the \\p{L}{3,12})|please|pls))?`,
-  `(?:please |pls |so )?${not} ${verb}(?: (?:${it}|anything|a word))?(?: (?:in|there|here|down|anywhere|on it|about it|about that|in there|in (?:it|the \\p{L}{3,12})))?(?: (?:please|pls))?`,
+  `(?:please |pls |just |you can )?(?:leave|keep|take) ${it} (?:all )?(?:completely |entirely )?(?:out|off)(?: completely| entirely| altogether)?(?: (?:of (?:it|this|there|the \\p{L}{3,12})|please|pls))?`,
+  `(?:which |that )?(?:please |pls |so )?${not} ${verb}(?: (?:${it}|so|anything|a word))?(?: (?:in|there|here|down|anywhere|on it|about it|about that|in there|in (?:it|the \\p{L}{3,12})))?(?: (?:please|pls))?`,
+  "(?:that|it|this|which) (?:doesn['’]?t|does not|need not|needn['’]?t) (?:(?:need|have) to )?(?:be (?:in there|in here|in it|mentioned|said|on there)|go in(?: there| it)?)",
+  '(?:which |that )?(?:is )?not to be (?:mentioned|included|written|put in|repeated)',
   `say nothing(?: (?:about|of|on) ${it})?`,
   `(?:please |pls |so |just )?(?:ignore|disregard|skip|forget|nix|drop|omit)(?: ${it})?`,
   "so (?:that is |that’s |that's )?(?:out|off)",
@@ -28,6 +33,16 @@ const opening = new RegExp(
   String.raw`(?<=^|\n[ \t*•–-]{0,4}|[.!?]\s{1,3})(?:(?:and|also|but|oh|please|pls|ps|p\.s\.|nb),?\s){0,2}${not} (?:mention|list|bring up|include (?:my|the fact|anything|any)|put (?:my|the|in|down|anything|any)|say (?:anything|that|a word)|write (?:anything|about|that)|get into)\b${within}(?:[.!?]{1,3}|(?=\n|$))`,
   'giu',
 )
+/** The same where a contract is to say nothing of it: of a duty nobody speaks so. */
+const unsaid = new RegExp(
+  String.raw`(?<=^|\n[ \t*•–-]{0,4}|[.!?;]\s{1,3})(?:(?:and|also|but|oh|please|pls|ps|p\.s\.|nb),?\s){0,2}(?:${idle} (?:mention|bring up|get into|go into|talk about|include (?:the fact|anything)|say (?:anything about|that))|(?:skip|leave out|(?:you |we )can (?:skip|leave out)) (?:that|the (?:part|bit|fact|thing|stuff) )|(?:don['’]?t|do not) (?:mention|put|say|include) (?:anything|the (?:part|bit|fact|thing)|a (?:word|thing)) (?:about|that)|(?:put |say )?nothing about (?=[^.!?;\n]{2,60} in (?:there|here|it)\b)|leave (?=[^.!?;\n]{2,60} out of (?:it|this|there|here)\b)|I (?:don['’]?t|do not) want (?=[^.!?;\n]{2,60}(?:anywhere|mentioned|in (?:there|it|here))\b))${within}(?:[.!?]{1,3}|(?=\n|$))`,
+  'giu',
+)
+/** What heads or closes words that are for nobody's eyes: 'INTERNAL — NOT FOR DOCUMENT: …', '…: stay out of the paper'. */
+const internal =
+  /(?<=^|\n[ \t*•–-]{0,4}|[.!?]\s{1,3})(?:(?:internal(?: only)?|private|confidential to (?:the )?(?:file|us)|for (?:the )?(?:file|our (?:eyes|records))(?: only)?)\b[^\n:.]{0,40}:|not for (?:the )?(?:document|contract|agreement|draft|paper|lease|letter)\b[^\n:.]{0,20}:|(?:don['’]?t|do not) (?:mention|include|put in|say)(?: (?:any of )?(?:this|these|the following))?:)[^.!?\n]{1,240}(?:[.!?]{1,3}|(?=\n|$))/giu
+const staysOut =
+  /(?<=^|\n[ \t*•–-]{0,4}|[.!?]\s{1,3})[^.!?\n]{2,120}(?:[:,–—-]| that| this) ?(?:please )?(?:stays?|should stay|is to stay|are to stay|leave (?:it|that|this|them) (?:all )?(?:completely |entirely |altogether )?|keep (?:it|that|this|them) (?:all )?(?:completely |entirely |altogether )?)(?: all)? ?out(?: of (?:the )?(?:paper|document|contract|agreement|draft|lease|letter|it|this))?(?: completely| entirely| altogether)?(?! of)[.!)]{0,4}(?=\s|$)/giu
 /** 'My husband should not be on it.' */
 const absent =
   /(?<=^|\n|[.!?;]\s{1,3})[^.!?;\n]{2,50}\b(?:should|must|is|are) not (?:to )?be (?:on it|in it|on the (?:form|application|letter)|mentioned|listed|named)\b[^.!?;\n]{0,30}(?:[.!?]|(?=\n|$))/giu
@@ -50,6 +65,9 @@ export function leftOutIn(text: string, kind: string): Edit[] {
     ...brackets,
     ...all(refused),
     ...all(closing),
+    ...all(unsaid),
+    ...all(internal),
+    ...(kind === 'contracts' ? all(staysOut) : []),
     ...(kind === 'contracts' ? [] : [...all(opening), ...all(absent)]),
   ]
 }

@@ -15,6 +15,7 @@ import { readWith } from './read-with.ts'
 import { readable } from './readable.ts'
 import { settlementTalkIn } from './settlement-talk.ts'
 import { restOf, type Term } from './terms.ts'
+import { usualIn } from './usual.ts'
 
 /** What rules find in a text, with places in the text as it was given. */
 export interface Said {
@@ -59,6 +60,12 @@ function inOrder(units: readonly Unit[], value: string, said: readonly Term[]): 
 
 const speaks = /(?<![\p{L}’'-])(?:I|me|my|mine|we|us|our|ours|he|she|him|they|them|their)(?![\p{L}-])/iu
 
+/** 'She pays power, I': who does something else is no part of it. */
+const withoutCut = (one: Filled): Filled => ({
+  ...one,
+  value: one.value.replace(/(?:^|,? (?:and |but )?|, )(?:I|we|he|she|they)$/i, ''),
+})
+
 /** What a passage of a contract was read as, without the 'I' and 'we' of whoever said it. */
 const inItsWords = (template: Template, one: Filled, who: Who): Filled => {
   const composed = one.field === 'paymentTerms' ? drawn(template.id, one.field, one.value, who, one.value) : null
@@ -83,9 +90,15 @@ const toldInIt = ({ fields }: Template, one: Filled, who: Who): Filled =>
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
   const given = readable(text, template.tab, meansIn(template), today)
-  const plainly = template.id === 'demand-letter' ? editedAgain(given, settlementTalkIn(given.text)) : given
+  const plainly = editedAgain(
+    given,
+    template.id === 'demand-letter' ? settlementTalkIn(given.text) : usualIn(template, given.text),
+  )
   const { whole, units, found: read, terms, who } = readWith(template, plainly, today, isTalk(text))
-  const found = template.tab === 'contracts' ? read.map((one) => inItsWords(template, one, who)) : read
+  const found =
+    template.tab === 'contracts'
+      ? read.map((one) => inItsWords(template, withoutCut(one), who)).filter(({ value }) => value !== '')
+      : read
   const byField = Map.groupBy(
     terms.filter(({ held }) => !held),
     ({ field }) => field,

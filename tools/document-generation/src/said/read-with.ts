@@ -14,6 +14,7 @@ import { withKindsOfEntity } from './kinds-of-entity.ts'
 import { isToldOtherwise, readRules, saysMore } from './read-rules.ts'
 import type { About } from './subject-of.ts'
 import { isTerm } from './subjects.ts'
+import { withSums } from './sums.ts'
 import { type Term, termsIn } from './terms.ts'
 import { withCouples, withoutLeads } from './whole-names.ts'
 
@@ -101,7 +102,8 @@ export function readWith(template: Template, given: Readable, today: string, isT
     ),
   )
   // What the sentence of a demand says it is, is likelier than anything.
-  const found = [...learned.filter((one) => !isToldOtherwise(demanded, one)), ...demanded]
+  const meant = [...learned.filter((one) => !isToldOtherwise(demanded, one)), ...demanded]
+  const found = withSums(template, whole.text, units, meant)
   found.push(...countedFrom(template, whole.text, found))
   const who = whoIn(template, whole.text, found, isTalk)
   return { whole, units, found, terms: termsIn(template, whole.text, units, found, told, who), who }

@@ -2,7 +2,7 @@ import { type Unit, unitsOf } from '../reading/units.ts'
 import type { Edit } from './edits.ts'
 
 const softly =
-  '(?:(?:and|also|but|oh|so|ok|okay|well|please|pls|just|no|wait|actually|you know what|hm+|um|uh),? ){0,3}'
+  "(?:that['’]s (?:just )?(?:talk|gossip|a rumou?r)[;,.] )?(?:(?:and|also|but|oh|so|ok|okay|well|please|pls|just|no|wait|actually|you know what|hm+|um|uh),? ){0,3}"
 const not =
   "(?:don['’]?t|do not|never|no need to|better not(?: to)?|let['’]?s not|(?:you|we) (?:don['’]?t|do not) (?:have|need) to|(?:you|we) (?:needn['’]?t|can['’]?t|should not|shouldn['’]?t))"
 const write = '(?:write|put|say|mention|include|print|quote|type|repeat|bring up)'
@@ -16,7 +16,7 @@ const of = (source: string) => new RegExp(`^\\W{0,3}${softly}(?:${source})${why}
 const strikes = of(
   [
     `${not} ${write} ${that}${where}`,
-    `(?:you can |you may |better |let['’]s |I['’]d )?(?:leave|keep|take|cut|cross|strike) ${that} (?:out|off)(?: of (?:it|this|there|here|(?:the|this|your|my) \\p{L}{3,14}))?`,
+    `(?:you can |you may |better |let['’]s |I['’]d )?(?:leave|keep|take|cut|cross|strike) ${that} (?:completely |entirely )?(?:out|off)(?: completely| entirely| altogether)?(?: of (?:it|this|there|here|(?:the|this|your|my) \\p{L}{3,14}))?`,
     `you (?:don['’]?t|do not) need ${that}`,
     `(?:nothing|none) (?:on|of|about) ${that} (?:in|goes in|belongs in)(?: (?:there|here|it|(?:the|this) \\p{L}{3,14}))?`,
     "(?:that(?:['’]s| is) )?not (?:in|for|part of) (?:the|this) (?:letter|application|form|draft|document|contract|lease|agreement|file|record)",

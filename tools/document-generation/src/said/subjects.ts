@@ -55,7 +55,7 @@ export const subjects: Record<string, RegExp> = {
   capTerms:
     /\bNTE\b|\bcap(?:ped|s)?\b|\bnot to exceed\b|\bno more than\b|\bnever more than\b|\bmax(?:imum)?\b|\bup to \$?\d|\bceiling\b|\bminimum\b/i,
   warrantyTerms:
-    /\bwarrant(?!s? (?:officer|for))\w*|\bas[- ]is\b|\bguarante\w*|\bpromises? (?:about|as to|on)\b|\bno promises\b|\ball faults\b|\buptime\b|\bSLA\b|\bdefects?\b/i,
+    /\bwarrant(?!s? (?:officer|for))\w*|\bas[- ]is\b|\bguarante\w*|\bpromises? (?:about|as to|on)\b|\bno promises\b|\ball faults\b|\buptime\b|\bdown ?time\b|\boutages?\b|\b(?:site|server|system|software|app|platform|network|portal) (?:is|are|goes|go|was|stays?) (?:down|offline)\b|\bservice (?:levels?|credits?)\b|\bSLA\b|\bdefects?\b/i,
   inspectionTerms:
     /\bdays to (?:check|test|reject|look)\b|\binspect\w*|\blook(?:s|ed)? (?:at )?(?:it|them) over\b|\blook at (?:it|them)\b|\bmechanic\b|^insp(?:ected)?\b|\bran (?:it|them)\b|\btest[- ]driv\w*|\btry (?:it|them) out\b|\balready (?:saw|seen|looked)\b|\bacceptance\b/i,
   returnTerms:
@@ -78,11 +78,15 @@ export const subjects: Record<string, RegExp> = {
   probationTerms: /\bprobation\w*|\btrial period\b|\bintroductory period\b/i,
   workplaceTerms:
     /\b(?:day|hour) weeks?\b|\bhours (?:a|per|each) (?:day|week)\b|\bhours are\b|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|\btelework\w*|\boffice\b|\bfrom home\b|\bremote\w*|\bhybrid\b|\bon[- ]site\b|\bhours a week\b|\bschedule\b|\bshifts?\b|\bon[- ]call\b|\breports? to\b|\btwenty four seven\b|\b24\/7\b/i,
+  // A release with what it leaves out, or that only one side gives: a plain one is a choice of the form.
+  releaseTerms:
+    /\breleas(?:e|es|ed|ing)\b(?! (?:date|form|of (?:the )?(?:lien|funds|information|records)))[^.;]{0,120}?\b(?:but|except\p{L}{0,4}|not|other than|only|unless|save|excluding|\p{L}{2,5}n['’]t)\b|\b(?:drops?|waives?) (?:all |any |every |the |her |his |their |its )*claims?\b[^.;]{0,80}\b(?:but|except|not|other than|only)\b|\bcarve-?outs?\b|\bclaims? (?:stays?|survives?|(?:is|are) not (?:released|covered))\b/iu,
   renewalTerms:
     /\brenew\w*|\broll(?:s|ing)? over\b|\bholdover\b|\bmonth[- ]to[- ]month\b|\bextend(?:s|ed)?\b|\boption to\b/i,
   durationTerms:
     /\b(?:goes|runs?|lasts?|good) (?:for )?(?:about )?(?:a |an |\w+ |\d+ )(?:full )?(?:years?|months?|weeks?|days?)\b|\bfixed term\b|\b(?:for|is|of|a|an|term:?) (?:\w+ )?(?:\w+)[ -](?:years?|months?)(?: (?:contract|term|agreement|deal))?\b|\bthree year contract\b|\bends? (?:on )?(?:\p{Lu}\p{L}+ \d|\d)|\b\w+[ -](?:year|month) (?:contract|term|agreement|deal)\b|\bterm\b/iu,
-  breachTerms: /\bcure\b|\bto fix (?:it|them)\b|\bbreach\w*|\bin default\b|\bdefaults\b/i,
+  breachTerms:
+    /\bcure\b|\bdays? to (?:catch up|make (?:it|them) good|make it right|pay up)\b|\b(?:call|accelerate) (?:the (?:loan|note|whole thing|balance)|it all|all of it)\b|\bit(?:['’]s| is) all due\b|\ball (?:of it )?(?:is|becomes|comes) due\b|\bto fix (?:it|them)\b|\bbreach\w*|\bin default\b|\bdefaults\b/i,
   endingTerms:
     /\b(?:either|any|each) (?:side|party|one) (?:out|can|may|wants?|could)\b|\bbow out\b|\bback out\b|\bterminat\w*|\bnotice\b|\bat[- ]will\b|\bfor cause\b|\bgood cause\b|\bjust cause\b|\bfired\b|\bfires? (?:him|her|them|us|me|it|the|an?|either|for|at|with|without)|\bcancel\w*|\bwalk(?: away)?\b|\bend (?:it|this|the (?:lease|contract|agreement|tenancy))\b|\bquits?\b|\bget out of\b|\bbreak the lease\b|\bearly out\b|\bdays? out\b|^out\b|\bout (?:on|with|after)\b|\bstop (?:it|this|work)\b|\blet (?:him|her|them|us) go\b|\bcall it off\b|\bpull the plug\b/i,
   amendmentTerms:

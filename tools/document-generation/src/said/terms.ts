@@ -3,11 +3,12 @@ import type { Filled, Place } from '../output.ts'
 import { mainPassage } from '../reading/passages.ts'
 import { nounsOf } from '../reading/role-nouns.ts'
 import { mostOf } from '../reading/speaks-of.ts'
-import type { Unit } from '../reading/units.ts'
+import { type Unit, unitAt } from '../reading/units.ts'
+import { beginsList, isOfClauseBefore, limitsSentenceBefore } from './belongs.ts'
 import { asSentence, asTerm } from './compose.ts'
 import { described, whatOf } from './described.ts'
-import { whoIn } from './draw/who.ts'
-import { isEmptied, isFrame, tellsWhatSort, tellsWho } from './frames.ts'
+import { inWordsOf, whoIn } from './draw/who.ts'
+import { isEmptied, isFrame, isOfUnnamed, tellsWhatSort, tellsWho } from './frames.ts'
 import { figure, labeled, leftOver, wordsNotIn } from './left-over.ts'
 import { wholeThings } from './pieces.ts'
 import { type About, isSubject, subjectOf } from './subject-of.ts'
@@ -103,108 +104,149 @@ export function termsIn(
   const main = mainPassage(template)
   const what = whatOf(template)
   let toldOf: string | undefined
-  return units.flatMap((unit): Term[] => {
-    if (isIdle(unit.text) || (template.tab === 'contracts' && isFrame(unit.text))) return []
-    if (values.some((value) => value.includes(` ${plain(unit.text)} `))) return []
-    const behindLabel = plain(unit.text.replace(labeled, ''))
-    if (labeled.test(unit.text) && / .* /.test(behindLabel) && values.includes(` ${behindLabel} `)) return []
-    if (
-      template.tab === 'contracts' &&
-      unit === units.at(-1) &&
-      signature.test(unit.text) &&
-      !isTerm(template, unit.text)
-    )
-      return []
-    const here = filled.flatMap(({ from, field }) =>
-      from && from.start < unit.end && unit.start < from.end ? [{ ...from, field }] : [],
-    )
-    const left = leftOver(unit, here, [...things, ...here], names)
-    if (left.length === 0) {
-      // Where all was taken for read, every word must be in what was read.
-      const read = things.filter((one) => here.some(({ start, end }) => one.start < end && start < one.end))
-      const chosen = here.filter(({ field }) => said.has(field))
-      const isLost = rest !== undefined && wordsNotIn(unit, [...read, ...chosen], names, everything).length > 0
-      return isLost ? [{ start: unit.start, end: unit.end, field: rest, words: asSentence(unit.text) }] : []
-    }
-    if (subjectFields.length === 0)
-      return apart(template, unit, here, left, main, rest).map((term) => {
-        const field = fieldOf(term, { field: term.field, score: 0 })
-        // A label and its value are in the field already: they are no more of it.
-        return field && !isLabeled(term.words, filled, field) ? { ...term, field } : term
-      })
-    const about = (words: string) => subjectOf(template.id, subjectFields, words)
-    const told = described(template, unit.text, toldOf)
-    const isTold = told !== null && told.score > about(unit.text).score && !here.some(({ field }) => facts.test(field))
-    toldOf = isTold || here.some(({ field }) => field === what) ? (told?.field ?? what) : undefined
-    if (isTold && !here.some(({ field }) => field === told.field))
-      return [{ start: unit.start, end: unit.end, field: told.field, words: asSentence(unit.text) }]
-    const terms: (Term & { score: number })[] = []
-    for (const piece of left) {
-      const called = /^(?:[-*•] ?)?(?<label>(?!after|before|if|when|until|then)[\p{L} ]{2,20})[:=]\s/iu.exec(piece.text)
-        ?.groups?.label
-      const label = called && subjectFields.find((name) => name !== 'payTerms' && isAbout(template.id, name, called))
-      const said = about(piece.text)
-      const learned = label ? undefined : fieldOf(piece, said)
-      const own = label || learned || said.field
-      const score = label ? 4 : said.score
-      const last = terms.at(-1)
-      const words = last && text.slice(last.start, last.end)
-      const isLimit =
-        /^(?:and )?(?:the )?(?:rest|balance|remainder|other half)\b/i.test(piece.text) ||
-        isLimitOf(last?.field, piece.text) ||
-        // 'Before any disclosure under subpoena, seven days’ notice': how soon is said of what comes before.
-        /^(?:[\p{L}\d]{1,12}[ -]){1,2}(?:days?|hours?|weeks?)['’]? (?:written |prior )?notice\b/iu.test(piece.text)
-      const isNext = last && left[left.indexOf(piece) - 1]?.end === last.end
-      const goesOn = isLimit || (words !== undefined && opens.test(words) && !/[;.]/.test(words))
-      const joins = learned
-        ? isNext && (goesOn || learned === last.field)
-        : isNext && (goesOn || !own || own === last.field || last.field === rest || score < 2)
-      if (last && joins) {
-        last.end = piece.end
-        if (isLimit && last.field !== rest) continue
-        if (last.score < 2 || score > last.score) {
-          const both = about(text.slice(last.start, last.end))
-          if (label || both.field) last.field = label || both.field || last.field
-          last.score = Math.max(last.score, both.score)
-        }
-      } else terms.push({ start: piece.start, end: piece.end, field: own ?? rest ?? '', words: '', score })
-    }
-    // A piece that nothing of its own tells about is told about by its sentence.
-    const [only] = terms
-    if (only && terms.length === 1 && only.field === rest) {
-      const by = here.length === 0 ? about(unit.text).field : undefined
-      const isLength =
-        template.fields.some(({ name }) => name === 'durationTerms') &&
-        isTime(text.slice(only.start, only.end)) &&
-        (here.every(({ field }) => field === 'startDate') ||
-          (here.some(({ field }) => field === 'startDate') && here.every(({ field }) => !facts.test(field))))
-      if (by || isLength) {
-        only.field = by ?? 'durationTerms'
-        only.score = 1
-      }
-    }
-    const whole = only && terms.length === 1 && here.length === 0
-    return terms.flatMap((term) => {
-      term.field = fieldOf(whole ? unit : term, { field: term.field, score: term.score }) ?? term.field
-      const words = asTerm(template, term.field, whole ? unit.text : text.slice(term.start, term.end), who, unit.text)
-      const isNothing = template.tab === 'contracts' && term.field === rest && isEmptied(words)
-      const isHeld =
+  return joined(
+    template,
+    units,
+    units.flatMap((unit): Term[] => {
+      if (isIdle(unit.text) || (template.tab === 'contracts' && isFrame(unit.text))) return []
+      if (values.some((value) => value.includes(` ${plain(unit.text)} `))) return []
+      const behindLabel = plain(unit.text.replace(labeled, ''))
+      if (labeled.test(unit.text) && / .* /.test(behindLabel) && values.includes(` ${behindLabel} `)) return []
+      if (
         template.tab === 'contracts' &&
-        ((term.field === rest && tellsWho(words)) ||
-          tellsWhatSort(words) ||
-          (isQuestion.test(words) && !figure.test(words)))
-      return words && !isNothing
-        ? [
-            {
-              ...term,
-              ...(isHeld && { held: true as const }),
-              ...(whole && { start: unit.start, end: unit.end }),
-              words,
-            },
-          ]
-        : []
-    })
-  })
+        unit === units.at(-1) &&
+        signature.test(unit.text) &&
+        !isTerm(template, unit.text)
+      )
+        return []
+      const here = filled.flatMap(({ from, field }) =>
+        from && from.start < unit.end && unit.start < from.end ? [{ ...from, field }] : [],
+      )
+      const left = leftOver(unit, here, [...things, ...here], names)
+      if (left.length === 0) {
+        // Where all was taken for read, every word must be in what was read.
+        const read = things.filter((one) => here.some(({ start, end }) => one.start < end && start < one.end))
+        const chosen = here.filter(({ field }) => said.has(field))
+        const isLost = rest !== undefined && wordsNotIn(unit, [...read, ...chosen], names, everything).length > 0
+        return isLost ? [{ start: unit.start, end: unit.end, field: rest, words: asSentence(unit.text) }] : []
+      }
+      if (subjectFields.length === 0)
+        return apart(template, unit, here, left, main, rest).map((term) => {
+          const field = fieldOf(term, { field: term.field, score: 0 })
+          // A label and its value are in the field already: they are no more of it.
+          return field && !isLabeled(term.words, filled, field) ? { ...term, field } : term
+        })
+      const about = (words: string) => subjectOf(template.id, subjectFields, words)
+      const told = described(template, unit.text, toldOf)
+      const isTold =
+        told !== null && told.score > about(unit.text).score && !here.some(({ field }) => facts.test(field))
+      toldOf = isTold || here.some(({ field }) => field === what) ? (told?.field ?? what) : undefined
+      if (isTold && !here.some(({ field }) => field === told.field)) {
+        const inThird = template.tab === 'contracts' ? who.told(unit.text) : unit.text
+        const words = asSentence(inThird.startsWith(inWordsOf) ? unit.text : inThird)
+        return [{ start: unit.start, end: unit.end, field: told.field, words }]
+      }
+      const terms: (Term & { score: number })[] = []
+      for (const piece of left) {
+        const called = /^(?:[-*•] ?)?(?<label>(?!after|before|if|when|until|then)[\p{L} ]{2,20})[:=]\s/iu.exec(
+          piece.text,
+        )?.groups?.label
+        const label = called && subjectFields.find((name) => name !== 'payTerms' && isAbout(template.id, name, called))
+        const said = about(piece.text)
+        const learned = label ? undefined : fieldOf(piece, said)
+        const own = label || learned || said.field
+        const score = label ? 4 : said.score
+        const last = terms.at(-1)
+        const words = last && text.slice(last.start, last.end)
+        const isLimit =
+          /^(?:and )?(?:the )?(?:rest|balance|remainder|other half)\b/i.test(piece.text) ||
+          isLimitOf(last?.field, piece.text) ||
+          isOfClauseBefore(piece.text) ||
+          // 'Before any disclosure under subpoena, seven days’ notice': how soon is said of what comes before.
+          /^(?:[\p{L}\d]{1,12}[ -]){1,2}(?:days?|hours?|weeks?)['’]? (?:written |prior )?notice\b/iu.test(piece.text)
+        const isNext = last && left[left.indexOf(piece) - 1]?.end === last.end
+        const isList = words !== undefined && beginsList(words, piece.text)
+        const goesOn = isLimit || isList || (words !== undefined && opens.test(words) && !/[;.]/.test(words))
+        const joins = learned
+          ? isNext && (goesOn || learned === last.field)
+          : isNext && (goesOn || !own || own === last.field || last.field === rest || score < 2)
+        if (last && joins) {
+          last.end = piece.end
+          if (isLimit && last.field !== rest) continue
+          if (isList && learned) last.field = learned
+          if (last.score < 2 || score > last.score) {
+            const both = about(text.slice(last.start, last.end))
+            if (label || both.field) last.field = label || both.field || last.field
+            last.score = Math.max(last.score, both.score)
+          }
+          continue
+        }
+        // 'Two weeks vacation, plus her birthday': what goes on with a value is told with it.
+        const value =
+          isOfClauseBefore(piece.text) &&
+          here.find(({ end, field }) => piece.start - end < 4 && piece.start > end && !facts.test(field))
+        const both = value ? about(text.slice(value.start, piece.end)).field : undefined
+        const isWider = value && (learned ? learned === both : score < 2 || said.field === both)
+        const start = isWider ? value.start : piece.start
+        const field = (isWider && both) || own || rest || ''
+        terms.push({ start, end: piece.end, field, words: '', score })
+      }
+      // A piece that nothing of its own tells about is told about by its sentence.
+      const [only] = terms
+      if (only && terms.length === 1 && only.field === rest) {
+        const by = here.length === 0 ? about(unit.text).field : undefined
+        const isLength =
+          template.fields.some(({ name }) => name === 'durationTerms') &&
+          isTime(text.slice(only.start, only.end)) &&
+          (here.every(({ field }) => field === 'startDate') ||
+            (here.some(({ field }) => field === 'startDate') && here.every(({ field }) => !facts.test(field))))
+        if (by || isLength) {
+          only.field = by ?? 'durationTerms'
+          only.score = 1
+        }
+      }
+      const whole = only && terms.length === 1 && here.length === 0
+      return terms.flatMap((term) => {
+        term.field = fieldOf(whole ? unit : term, { field: term.field, score: term.score }) ?? term.field
+        const words = asTerm(template, term.field, whole ? unit.text : text.slice(term.start, term.end), who, unit.text)
+        const isNothing = template.tab === 'contracts' && term.field === rest && isEmptied(words)
+        const isHeld =
+          template.tab === 'contracts' &&
+          ((term.field === rest && tellsWho(words)) ||
+            tellsWhatSort(words) ||
+            (term.field === rest && words.includes(inWordsOf)) ||
+            isOfUnnamed(words) ||
+            (isQuestion.test(words) && !figure.test(words)))
+        return words && !isNothing
+          ? [
+              {
+                ...term,
+                ...(isHeld && { held: true as const }),
+                ...(whole && { start: unit.start, end: unit.end }),
+                words,
+              },
+            ]
+          : []
+      })
+    }),
+  )
+}
+
+/** The terms of a contract with what only limits the sentence before it in the clause of that sentence. */
+function joined({ tab }: Template, units: readonly Unit[], terms: readonly Term[]): Term[] {
+  const all: Term[] = []
+  for (const term of terms) {
+    const unit = unitAt(units, term.start)
+    const last = all.at(-1)
+    const before = last && unitAt(units, last.start)
+    const isNext = before !== undefined && unit !== undefined && units[units.indexOf(unit) - 1] === before
+    const isLimit = tab === 'contracts' && isNext && !last?.held && !term.held && last?.words !== ''
+    if (last && isLimit && unit.start === term.start && limitsSentenceBefore(unit.text)) {
+      last.words = `${last.words.replace(/(?<![.!?])$/, '.')} ${term.words}`
+      last.end = term.end
+    } else all.push({ ...term })
+  }
+  return all
 }
 
 /** What somebody asks is nothing that the parties agree on. */

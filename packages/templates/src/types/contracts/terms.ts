@@ -45,6 +45,7 @@ const subjects = {
   probationTerms: 'Probation',
   protectionTerms: 'Duration of confidentiality',
   recipientTerms: 'Permitted recipients',
+  releaseTerms: 'Release',
   renewalTerms: 'Renewal',
   repairTerms: 'Repairs and upkeep',
   returnTerms: 'Returns',

@@ -9,7 +9,7 @@ import {
   signed,
   signer,
 } from '../contracts/general.ts'
-import { onlySaid, termFields, yieldTo } from '../contracts/terms.ts'
+import { onlySaid, saidOn, termFields, unsaid, yieldTo } from '../contracts/terms.ts'
 import { contractNote } from '../shared.ts'
 
 export const settlementAgreement: TemplateSource = {
@@ -115,7 +115,7 @@ export const settlementAgreement: TemplateSource = {
     },
     signatory('first', 'party that pays'),
     signatory('second', 'party that is paid'),
-    ...termFields('taxTerms', 'indemnityTerms', 'lateTerms', 'breachTerms', ...generalTerms),
+    ...termFields('releaseTerms', 'taxTerms', 'indemnityTerms', 'lateTerms', 'breachTerms', ...generalTerms),
   ],
   parts: [
     { title: 'Settlement Agreement' },
@@ -144,14 +144,20 @@ export const settlementAgreement: TemplateSource = {
           heading: 'Release',
           clauses: [
             {
-              when: { field: 'release', is: 'mutual' },
+              when: { all: [{ field: 'release', is: 'mutual' }, unsaid('releaseTerms')] },
               text: 'When the payment has been received, each party releases the other from every claim, known or unknown, that arises out of the Dispute.',
             },
             {
-              when: { field: 'release', is: 'by-the-party-that-is-paid' },
+              when: { all: [{ field: 'release', is: 'by-the-party-that-is-paid' }, unsaid('releaseTerms')] },
               text: 'When the payment has been received, the Claimant releases the Payor from every claim, known or unknown, that arises out of the Dispute.',
             },
-            { when: { not: { given: 'release' } }, text: 'Release: {release}.' },
+            { when: { all: [{ not: { given: 'release' } }, unsaid('releaseTerms')] }, text: 'Release: {release}.' },
+            // A release that was told with what it leaves out stands in place of the one without.
+            {
+              when: { given: 'releaseTerms' },
+              text: 'The release takes effect when the payment has been received. It is as follows:',
+              clauses: saidOn('releaseTerms'),
+            },
             {
               text: 'The release does not cover the obligations in this Agreement or a claim that the law does not allow a party to release.',
             },

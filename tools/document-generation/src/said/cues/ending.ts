@@ -2,6 +2,11 @@ import { count, cues } from './cues.ts'
 
 /** How people speak of how long something lasts, how it ends, and who answers for what. */
 export const ending: Record<string, RegExp> = {
+  releaseTerms: cues(
+    'releas(?:e|es|ing) [^.;]{0,90}(?:but not|but keeps|except|other than|not (?:his|her|their|its|the|any))',
+    "release (?:does not|doesn['’]t|won['’]t|will not) (?:cover|reach|include|touch|affect)",
+    'carve-?outs?',
+  ),
   renewalTerms: cues(
     'option to (?:renew|extend|stay)',
     'extensions?',

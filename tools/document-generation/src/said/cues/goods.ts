@@ -3,6 +3,10 @@ import { count, cues } from './cues.ts'
 /** How people speak of goods: what is promised of them, how they are looked over, handed over and taken back. */
 export const goods: Record<string, RegExp> = {
   warrantyTerms: cues(
+    '(?:site|server|system|software|app|platform|network|internet|portal) (?:is|are|goes|go|was) (?:down|offline|out)',
+    'down ?time',
+    'outages?',
+    'service (?:levels?|credits?)',
     'parts and labor',
     'working order',
     'makes? (?:it|them|that) (?:right|good)',

@@ -15,6 +15,7 @@ export const money: Record<string, RegExp> = {
     'NSF',
     'check bounces',
     'stop(?:s)? work until',
+    'late payments? (?:is|are|gets?|accrues?|carr(?:y|ies)|costs?|bears?|at)',
     'late (?:fee|fees|charge|charges|payment|payments|penalty|rent|interest)',
     "(?:is|are|am|be|pays?|gets?|’s|’re|’m|'s|'re|'m) (?:more than )?(?:[\\w-]+ days? )?late",
     `days? (?:late|overdue|past due)`,
@@ -80,6 +81,10 @@ export const money: Record<string, RegExp> = {
     `${thing}[^.;]{0,40}(?:we|they|he|she|company|client) pays?`,
   ),
   payTerms: cues(
+    "(?:first|last|second|third|1st|next) (?:\\p{L}+ )?(?:month|week|year|visit|session|quarter|payment)s?[’']?s? (?:rent |fee |pay )?(?:is |are |at |was |gets? )?(?:half|free|\\d{1,2} ?(?:%|percent)|a discount)(?: off| price)?",
+    '(?:half|\\d{1,2} ?(?:%|percent)|\\$[\\d,]+) off (?:the )?(?:first|last|second|next|rent|fee|price)',
+    '(?:gave|given|handed|paid) (?:me|us|him|her|them|the \\p{L}{5,10}) \\$[\\d,]+',
+    '(?:the )?(?:other|remaining|last) \\$?\\d[\\d,]* (?:when|on|at|by|before|after)',
     '(?:half|\\$[\\d,.]*\\d|balance|rest|remainder|percent|third|quarter|%)[^.;]{0,28} (?:on|at|upon|before|when|once|after) (?:signing|delivery|pick-?up|completion|closing|start|launch|approval|receipt|arrival|move-?in|(?:they|she|he|we|i|it|everything)\\b)',
     "(?:cashier[’']?s?|cashiers|certified|personal) checks?",
     'money order',

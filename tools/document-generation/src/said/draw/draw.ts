@@ -33,7 +33,7 @@ const figures = (text: string) =>
 /** A party's name begins small where it does not begin the clause. */
 const inPlace = (clause: string): string =>
   clause.replace(
-    /(?<=, )The (?=(?:Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient)\b)/g,
+    /(?<=, )The (?=(?:Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient|Borrower|Lender|Payor|Claimant)\b)/g,
     'the ',
   )
 

@@ -8,6 +8,12 @@ const contractions: [RegExp, string][] = [
   [/(?<=\p{L})['’]s got(?: to|ta)\b/giu, ' has to'],
   [/\b(?:got to|gotta)\b/gi, 'has to'],
   [/(?<=\p{L})['’]s got\b/giu, ' has'],
+  // 'He’s repaid $4,000' tells what he did, and not what was done for him.
+  [
+    /(?<=\b(?:he|she|who|[Bb]orrower|[Tt]enant|[Bb]uyer|[Cc]lient))['’]s (?=(?:already |since |only |never )?(?:repaid|been|had|given|put down|lent|borrowed|signed|agreed|paid (?:(?:me|us|it|him|her|them|back|off|down|all|half|already|only|about)\b|\$)))/gi,
+    ' has ',
+  ],
+  [/(?<=\b(?:it|that))['’]s (?=(?:already |never )?been\b)/gi, ' has '],
   [/(?<=\p{L})['’]s (?:gonna|going to)\b/giu, ' will'],
   [/(?<=\p{L})['’]re (?:gonna|going to)\b/giu, ' will'],
   [/\b(?:is |are )?gonna\b/gi, 'will'],

@@ -120,7 +120,11 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
   const opposite = person && (person === one ? other : one)
   const speaks = heard.we ?? heard.I
   // A firm says 'we' and calls the one person of the two 'he' or 'she'.
-  const we = heard.we ?? (isOfOther || speaks || acts(text) || !/\b(?:he|she)\b/i.test(text) ? null : opposite)
+  const we =
+    heard.we ??
+    (isOfOther || speaks || acts(text) || !(id === 'employment-contract' ? anybody : /\b(?:he|she)\b/i).test(text)
+      ? null
+      : opposite)
   const cast = { we, I: heard.I }
   const apart = we && (we === one ? other : one)
   // Of a mare 'she' may be the mare: 'once she’s loaded'.
@@ -149,23 +153,41 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
     [/\bmy client\b/gi, we && !heard.I ? we : null],
     [/\b(?:the company|the firm)\b/gi, id === 'employment-contract' ? one : null],
   ]
-  /** 'My client Ruth Kessler' is the Borrower once. */
-  const once = (words: string) =>
-    parties.reduce((said, { party }) => said.replaceAll(`he ${party.slice(4)} ${party}`, `he ${party.slice(4)}`), words)
-  const put = (words: string, all: typeof known) =>
+  const put = (words: string, all: typeof known, he: Side | null = null) =>
     once(
-      all
-        .reduce((said, [pattern, who]) => (who ? said.replace(pattern, who.party) : said), words)
+      whose(
+        all.reduce((said, [pattern, who]) => (who ? said.replace(pattern, who.party) : said), apposed(words)),
+        he,
+      )
         .replace(/\bthe (the (?:\p{Lu}\p{L}+))/gu, '$1')
         .replace(ofKin, '$1'),
     )
+  /** 'My client Ruth Kessler' is the Borrower once. */
+  const once = (words: string) =>
+    parties.reduce((said, { party }) => said.replaceAll(`he ${party.slice(4)} ${party}`, `he ${party.slice(4)}`), words)
+  /** 'The Employer pays for her scissors': whose they are, where the sentence has not named that party before. */
+  const whose = (words: string, he: Side | null): string =>
+    he === null
+      ? words
+      : words.replace(/\b(?:her|his)\b(?= \p{L})/gu, (said, at: number) =>
+          words.slice(0, at).toLowerCase().includes(he.party.toLowerCase()) || others.test(words.slice(at, at + 30))
+            ? said
+            : `${he.party}’s`,
+        )
+  /** 'From me, Carla Reyes': one of the two that name a party is enough. */
+  const apposed = (words: string): string =>
+    parties.reduce((said, { name, names }) => {
+      if (name === '') return said
+      const called = [name, ...names].map(literal).join('|')
+      return said.replace(new RegExp(`(?<=\\b(?:me|us)),? (?:${called})(?![\\p{L}])`, 'gu'), '')
+    }, words)
   /** 'He', 'she' and 'they' of a sentence, where they can be nobody but the other party. */
   const ofOther = (words: string): { he: Side | null; they: Side | null } => {
     // Nobody dictates this much; what was named before is not looked for in it.
     if (text.length > longest) return { he: heard.I ? null : third, they: null }
     const at = text.indexOf(words.slice(0, 24))
     const around = `${at < 0 ? '' : text.slice(Math.max(0, at - 120), at)} ${words}`
-    const he = third && (third === person && !heard.I ? true : !others.test(around)) ? third : null
+    const he = third && (third === person && !heard.I ? true : !others.test(apposed(around))) ? third : null
     const they = /\bthey\b/i.exec(words)
     const isThey = they
       ? !plural.test(words.slice(0, they.index)) && whoPays.test(words.slice(they.index + 4))
@@ -174,12 +196,17 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
   }
   const named = (words: string) => {
     const { he } = ofOther(words)
-    return put(words, [
-      ...known,
-      [/\bhe\b/gi, he ?? genders.he],
-      [/\bshe\b/gi, he ?? genders.she],
-      [/\bhim\b/gi, he ?? genders.he],
-    ])
+    return put(
+      words,
+      [
+        ...known,
+        [/\bhe\b/gi, he ?? genders.he],
+        [/\bshe\b/gi, he ?? genders.she],
+        [/\bhim\b/gi, he ?? genders.he],
+        [herself, he],
+      ],
+      he,
+    )
   }
   const told = (words: string) =>
     words
@@ -188,13 +215,32 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
       .map((sentence) => {
         const spelled = writtenOut(sentence)
         const { words: said, isOpen } = inThirdPerson(named(spelled), { ...cast, they: ofOther(spelled).they })
-        if (isOpen) return quoted(sentence, heard.I ?? we)
-        return /^\p{Lu}/u.test(sentence) ? said.charAt(0).toUpperCase() + said.slice(1) : said
+        if (isOpen) return quoted(sentence, heard.I ?? (isOfOne.test(sentence) ? heard.we : we))
+        const plain = withoutPromise(said)
+        return /^\p{Lu}/u.test(sentence) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain
       })
       .join(' ')
   return { named, told }
 }
 
+/** 'The Seller promised Jerry the Seller would throw in the training': what is promised is the term. */
+const promised = new RegExp(
+  anyCase(
+    '^(?<who>the \\p{Lu}\\p{Ll}+) (?:also )?(?:promised|told|assured)(?: (?:\\p{Lu}\\p{Ll}+|him|her|them|everyone|the \\p{Lu}\\p{Ll}+))?(?: that)? (?<same>the \\p{Lu}\\p{Ll}+) would\\b',
+  ),
+  'u',
+)
+const withoutPromise = (words: string): string => {
+  const found = promised.exec(words)
+  const { who, same } = found?.groups ?? {}
+  return found && who?.toLowerCase() === same?.toLowerCase() ? `${who} will${words.slice(found[0].length)}` : words
+}
+const anybody = /\b(?:he|she|him|her|his)\b/i
+/** 'Her' that is no possessive: 'pay her $200', 'let her go'. */
+const herself =
+  /\bher\b(?=\s*(?:$|[.,;:)]|\$|\d|(?:to|in|at|by|with|for|on|before|after|if|that|an?|the|back|two|three|four|five|six|half|every|each|monthly|weekly|go|know|keep|have|do|use|when|unless|until|and|or|as|from|off|we|I|they|he|she|it)\b))/giu
+/** What one person says of himself: the firm that says 'we' need not be the one. */
+const isOfOne = /(?<![\p{L}’'-])(?:I|me|my|mine)(?![\p{L}-])/u
 const acts = (text: string) => /\b(?:represent|my client|our client|counsel (?:for|to))\b/i.test(text)
 
 /** How a contract says whose words a term is. */

@@ -44,6 +44,8 @@ function told(side: Side, role: string, text: string): boolean {
       `\\b(?:it['’]s|this is) me,? [^.;\\n]{0,40}(?:doing business as|d/b/a|dba|from|with|of|at) (?:the )?(?:${names})(?![\\p{L}’'-])`,
     names &&
       `(?<![\\p{L}])(?:${names})(?:${self}|(?:[^.;\\n]|\\.(?! \\p{Lu}\\p{Ll})){0,120}?\\((?:that['’]s )?(?:us|me)\\))`,
+    names && `\\b(?:we|us|I|me) \\((?:the )?(?:${names})(?![\\p{L}’'-])`,
+    names && `\\b(?:me|us),? (?:the )?(?:${names})(?=[,.;]|$)`,
     `\\b(?:I['’]m|I am|we['’]re|we are|me as|us as) (?:the|an?) (?:${nouns})(?![\\p{L}’'-])(?! (?:['’]s|lawyer|attorney|counsel))`,
     `(?<!\\bnot )\\b(?:the )?(?:${nouns})(?:${self}|(?: is|:) (?:me|us)\\b)`,
     `\\b(?:me|us) ?/ ?(?:${nouns})\\b`,

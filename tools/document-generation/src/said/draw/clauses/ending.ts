@@ -188,6 +188,16 @@ export const ending: Rule[] = [
     (g) => `A party has ${g.time} to cure a breach.`,
   ),
   rule(
+    'breach',
+    '<who> (has|gets) <time> to (fix|cure|correct|remedy) [a breach|any breach|the breach|it]',
+    (g) => `${capital(g.who)} has ${g.time} to cure a breach.`,
+  ),
+  rule(
+    'breach',
+    '<time> to (fix|cure|correct|remedy) [a breach|any breach|it]',
+    (g) => `A party has ${g.time} to cure a breach.`,
+  ),
+  rule(
     'ending',
     `if <who> ${quits} [it|this] early <who2> owes? (<amount>|<time> (of fees|in fees|of rent|in rent))`,
     (g, c) => early(g.who, g.who2, g.amount ?? `the ${c.due === 'rent' ? 'rent' : 'fees'} of ${g.time}`, c.bond),

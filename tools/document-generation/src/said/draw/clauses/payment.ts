@@ -1,4 +1,4 @@
-import { capital, type Rule, rule, the } from '../rule.ts'
+import { type Cast, capital, type Rule, rule, the } from '../rule.ts'
 
 const bills = '[{any}] (invoices?|bills?|invoiced|billed|bill sent) [is sent|goes out|them|him|her]'
 const has = '[and] [they|the Client|the Buyer|he|she] (have|has|get|gets)'
@@ -37,4 +37,16 @@ export const payment: Rule[] = [
     '[paid|payment|payable] (in full|all of it) (up front|in advance|on signing|at signing)',
     (_, c) => `${capital(c.payer)} shall pay in full on signing.`,
   ),
+  ...['first', 'second', 'third', 'last'].flatMap((which): Rule[] => [
+    rule('pay', `[the] ${which} month [of rent|rent] [is|at] half [off|price|rent]`, (_, c) => half(which, c)),
+    rule('pay', `half off [the] ${which} month [of rent|rent]`, (_, c) => half(which, c)),
+    rule('pay', `[the] ${which} month [of rent|rent] [is] free`, (_, c) =>
+      c.due === 'salary' ? '' : `For the ${which} month ${c.payer} pays no ${c.due === 'rent' ? 'rent' : 'fee'}.`,
+    ),
+  ]),
 ]
+
+const half = (which: string, c: Cast) =>
+  c.due === 'salary'
+    ? ''
+    : `For the ${which} month ${c.payer} shall pay half of the ${c.due === 'rent' ? 'rent' : 'fee'} and not the full amount.`

@@ -1,0 +1,36 @@
+/** What limits or adds to what was said right before it, and has nobody of its own who does something. */
+const limits =
+  /^(?:and |but |or |so |yet )?(?:(?:it |that |this |which |the same )?(?:does not|doesn['’]?t|do not|don['’]?t|will not|won['’]?t|is not|isn['’]?t|are not|aren['’]?t)(?= (?:apply|count|cover|include|hold|matter|bind|extend|run|work|go for|if|when|for|in|during|on))|(?:not|only|never|except|excluding|excepting|unless|other than|apart from|aside from|save for|provided|as long as|so long as|minus|less|even|no more than|at most|that['’]s off|that is off)\b(?! (?:the (?:landlord|tenant|seller|buyer|provider|client|consultant|employer|employee)|he|she|they|we|I) \p{Ll}+s?\b)|(?:can|may|could|must|shall|will|has to|have to|gets?|pays?) (?!be\b)\p{Ll})/iu
+const notLimits =
+  /^(?:and |but )?(?:no|never|not) (?:pets|smoking|sub\p{Ll}+|refunds?|returns|warrant\p{Ll}+|assign\p{Ll}+|late|interest|renewal|arbitration)\b/iu
+/** What goes on with a list that was begun: 'plus her birthday', 'what is public or what they come up with'. */
+const goesOnList =
+  /^(?:plus|and also|as well as|along with|together with|or|nor) (?!(?:he|she|they|we|I|it|the (?:landlord|tenant|seller|buyer|provider|client|consultant|employer|employee)|if|when|either|anyone)\b)|^(?:what(?:['’]s| is| was|ever)?|anything|whatever|information|stuff|things)\b[^.;]{2,60}\b(?:or|and)\b/iu
+const verb =
+  /\b(?:is|are|was|were|be|has|have|had|do|does|can|may|must|shall|will|gets?|pays?|owes?|keeps?|gives?|takes?|makes?|goes|buys?|covers?|ends?|starts?|runs?|lasts?|costs?|brings?)\b|['’](?:s|re|ll|ve|m|d)\b/i
+
+/** 'With 30 days’ preview', 'because of the lien', 'negligence only': no clause by itself. */
+const bare =
+  /^(?:and |but )?(?:(?:with|without|because|since|so that|whether|regardless|in which case|even if|even though|although|though)\b[^.;]*|(?:\p{L}[\p{L}’'-]* ){1,3}only)$/iu
+const somebody =
+  /\b(?:he|she|they|we|I|it|landlord|tenant|seller|buyer|provider|client|consultant|employer|employee)(?:['’]\p{L}{1,2})? \p{Ll}+/iu
+
+/** Whether a sentence only limits the one before it: 'Doesn’t apply if we let him go.', 'Not per day.' */
+export const limitsSentenceBefore = (words: string): boolean =>
+  /^(?:but |and )?(?:(?:(?:it |that |this )?(?:does not|doesn['’]?t|will not|won['’]?t) (?:apply|count|cover|include|extend|go for)|applies (?:either way|only|to|if|even)|not (?:if|when|for|during|where|per|while|until|unless)|except|unless|only (?:if|when|for|during)|same (?:goes for|for)|(?:that|this) (?:goes|applies|holds) for)\b)/iu.test(
+    words,
+  )
+
+/** Whether words only limit or go on with the clause before them. */
+export const isOfClauseBefore = (words: string): boolean =>
+  (limits.test(words) && !notLimits.test(words)) ||
+  goesOnList.test(words) ||
+  (bare.test(words) && !(/^with/i.test(words) && somebody.test(words)))
+
+/** Whether words begin a list that the next ones close: 'Boots' of 'Boots, helmet and saw chaps are on us'. */
+export const beginsList = (words: string, next: string): boolean =>
+  words.split(/\s+/).length < 5 &&
+  !verb.test(words) &&
+  !/[\d$%:]/.test(words) &&
+  /^(?:\p{L}[\p{L}’'-]*\s){1,4}(?:and|or|&)\s\p{L}/u.test(next) &&
+  !/^(?:and|or|but|the (?:landlord|tenant|seller|buyer|provider|client|consultant|employer|employee))\b/i.test(next)
