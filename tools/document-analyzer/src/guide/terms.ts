@@ -37,6 +37,11 @@ export const termGuides: Readonly<Record<string, Guide>> = {
     '[Strike the pay that follows referrals.]',
     'The bonus is based only on services that the physician performs in person, and does not take into account the volume or value of referrals.',
   ),
+  'risk.renewal-option-without-notice': two(
+    'until when the option to renew can be used',
+    '[Tenant] may renew by giving written notice no earlier than [twelve] and no later than [six] months before the term ends.',
+    'If no notice is given by [date], the option ends.',
+  ),
   'one-sided.option-without-time': two(
     'until when the option can be taken up',
     'The option may be taken up within [number] days after each offer. If it is not, whoever made the offer is free to deal with others.',

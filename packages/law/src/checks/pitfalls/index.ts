@@ -3,6 +3,7 @@ import { blamePitfalls } from './blame.ts'
 import { dealingPitfalls } from './dealing.ts'
 import { lawPitfalls } from './of-law.ts'
 import { powerPitfalls } from './power.ts'
+import { renewalOption } from './renewal-option.ts'
 import { securityPitfalls } from './security.ts'
 import { termPitfalls } from './terms.ts'
 import { wordPitfalls } from './words.ts'
@@ -15,6 +16,7 @@ export const pitfallChecks: readonly DocumentCheck[] = [
   ...dealingPitfalls,
   ...powerPitfalls,
   ...termPitfalls,
+  renewalOption,
   ...wordPitfalls,
   ...securityPitfalls,
   ...lawPitfalls,

@@ -11,6 +11,12 @@ const time = new RegExp(
   'gi',
 )
 
+/** 'Net 30', which is days without the word. */
+const net = new RegExp(
+  `\\bnet[\\s-](?:(\\d{1,3})|(${numberWords}))\\b(?!(?:\\s?\\(\\d{1,3}\\))?[\\s-](?:calendar |business |working )?(?:day|month))`,
+  'gi',
+)
+
 /** '“net 30 days” becomes “net 45 days”': the first is a time no more. */
 const isReplaced = /^["”’']? (?:(?:now )?becomes|(?:is|are) (?:hereby )?(?:changed to|replaced (?:by|with)))\b/
 /** The times in a sentence. A business day counts 1.4 days. */
@@ -20,7 +26,17 @@ const timesIn = (document: CheckedDocument, { start, end }: Sentence): Figure[] 
     const at = index + length
     return !isReplaced.test(words.slice(at, at + 60))
   })
-  return found.map((found) => {
+  const bare = [...words.matchAll(net)].map((found): Figure => {
+    const [all, digits, written = ''] = found
+    const days = Number(digits ?? valueOfWords(written) ?? 0)
+    return {
+      start: start + found.index,
+      end: start + found.index + all.length,
+      value: days,
+      shown: `${days} days`,
+    }
+  })
+  const whole = found.map((found) => {
     const [all, written = '', doubled, digits, kind, unit = 'day'] = found
     const count = Number(doubled ?? digits ?? valueOfWords(written) ?? 0)
     const each = unit.toLowerCase() as keyof typeof inDays
@@ -32,6 +48,7 @@ const timesIn = (document: CheckedDocument, { start, end }: Sentence): Figure[] 
       shown: `${count} ${business ? `${kind?.toLowerCase()} ` : ''}${each}${count === 1 ? '' : 's'}`,
     }
   })
+  return [...whole, ...bare]
 }
 
 const other = /\b(?:if|unless|except|other than|provided|however|notwithstanding|extend\w{0,3}|additional|instead)\b/i
@@ -48,7 +65,7 @@ const things = /\b(?:goods|equipment|products?|software|work|services|deliverabl
 const topics: readonly Topic[] = [
   {
     name: 'the payment of invoices',
-    says: /\binvoices?\b.{0,120}\b(?:pay|paid|payable|due)\b.{0,60}\b(?:of|after|from|following) (?:the |its )?(?:receipt|date|invoice)\b|\b(?:pay|pays)\b.{0,40}\binvoices?\b.{0,60}\b(?:of|after|from|following) (?:the |its )?(?:receipt|date|invoice)\b|\bnet[- ](?:thirty|\d{2})\b/i,
+    says: /\binvoices?\b.{0,120}\b(?:pay|paid|payable|due|settled)\b.{0,60}\b(?:of|after|from|following) (?:the |its )?(?:receipt|date|invoice)\b|\b(?:pay|pays)\b.{0,40}\binvoices?\b.{0,60}\b(?:of|after|from|following) (?:the |its )?(?:receipt|date|invoice)\b|\bnet[- ](?:thirty|\d{2})\b/i,
     not: new RegExp(
       `${other.source}|\\b(?:discount\\w{0,3}|disput\\w{1,3}|submit\\w{0,3}|late|overdue|final|deposit|expenses?|reject\\w{0,3}|subcontract\\w{1,3})\\b`,
       'i',
@@ -100,7 +117,8 @@ const topics: readonly Topic[] = [
   },
   {
     name: 'notice of non-renewal',
-    says: /\bnotice of (?:its )?(?:intent\w{0,4} )?(?:not to renew|non-?renewal)\b|\b(?:non-?renewal|not to renew)\b.{0,60}\bnotice\b/i,
+    followedBy: /^['’]?\s(?:prior|before|written|advance|in advance|notice)\b/i,
+    says: /\bnotice of (?:its )?(?:intent\w{0,4} )?(?:not to renew|non-?renewal)\b|\b(?:non-?renewal|(?:not to|stop|prevent) renew(?:al)?)\b.{0,60}\bnotice\b/i,
     not: /\b(?:(?:price|fees?) (?:change|increase|adjust\w*)|except|other than)\b|\bif\b.{0,200}\bthen\b/i,
   },
   {
