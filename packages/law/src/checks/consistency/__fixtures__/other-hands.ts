@@ -40,4 +40,34 @@ export const otherHands: readonly Pair[] = [
   ...of('consistency.reference-subject', 'Section 5', 'Section 3', [
     '1. PREMISES\nLandlord leases the premises.\n2. INSURANCE\nTenant carries insurance.\n3. CASUALTY\nIf a casualty occurs, Landlord rebuilds.\n4. SURRENDER\nTenant shall surrender the premises, subject to loss by casualty, which is governed by @.\n5. ASSIGNMENT\nTenant shall not assign.\n6. INDEMNITY\nTenant shall indemnify Landlord.\n7. DEFAULT\nLandlord may re-enter.',
   ]),
+  ...of('consistency.amount-twice', '$12,500', '$10,000', [
+    'Buyer shall deposit earnest money of $10,000 with the Title Company.\n9. If Buyer defaults, Seller keeps the earnest money of @.',
+    'KEY TERMS\nSecurity deposit ............ $10,000\n\n4. Tenant shall pay a security deposit of @.',
+  ]),
+  ...of('consistency.product', '$26,000', '$24,000', [
+    'Base Rent is @ per year, payable in twelve equal installments of $2,000.',
+    'The price of the truck is @, to be paid in 12 monthly payments of $2,000.',
+  ]),
+  ...of('consistency.sum', '$40,000', '$30,000', [
+    'The Settlement Amount of $90,000 shall be paid: (1) $50,000 to Plaintiff; (2) $10,000 to Plaintiff as wages; and (3) @ to her counsel.',
+  ]),
+  ...of('consistency.term-end', 'January 14, 2026', 'January 14, 2027', [
+    'The Initial Term starts on January 15, 2025 and lasts 24 months, through @.',
+  ]),
+  ...of('consistency.period-twice', '60', '30', [
+    'Payment is due thirty (30) days after the invoice date.\nORDER FORM\nPayment Terms: Net @',
+    'Company may terminate this Agreement for convenience on 30 days’ notice.\nSection 9(b). Termination without cause by Company requires @ days’ prior notice.',
+  ]),
+  ...of('consistency.roles-swapped', 'Tenant rent', 'Tenant rent abatement', [
+    'Landlord leases the Premises to Tenant.\n3. Landlord shall pay @ on the first of each month.',
+  ]),
+  ...of('consistency.entity', 'a Texas corporation', 'a Delaware corporation', [
+    'This Agreement is between Harbor Supply, Inc., a Delaware corporation (“Seller”) and Oak Lane LLC, an Ohio limited liability company (“Buyer”).\n7. Seller represents that it is @ duly organized.',
+  ]),
+  ...of('consistency.who-bears', 'obtain', 'report', [
+    'Lessor shall pay for all heating oil deliveries.\nEXHIBIT B\nLessee shall, at its sole expense, @ heating oil deliveries.',
+  ]),
+  ['consistency.amount-twice', 'The purchase price for the Equipment is $40,000.\nThe purchase price is $45,000.', 'The purchase price for the Equipment is $40,000.\nThe purchase price for the Building is $400,000.'],
+  ['consistency.sum', 'Item\nPanels ... 10 ... $500.00 ... $5,000.00\nNuts ... 20 ... $200.00 ... $4,000.00\nTotal ... $9,900.00', 'Item\nPanels ... 10 ... $500.00 ... $5,000.00\nNuts ... 20 ... $200.00 ... $4,000.00\nSales tax ... $900.00\nTotal ... $9,900.00'],
+  ['consistency.roles-swapped', 'Seller shall pay to Seller the sum of $500 at closing.', 'Seller shall pay Seller closing costs at closing.'],
 ]

@@ -92,7 +92,7 @@ const couples: readonly Couple[] = [
     title: 'A contract that one side may and may not assign',
     why: 'Whether a transfer is good, or a breach, can be read in two ways.',
     advice: 'Decide who may assign without consent, and make the one clause an exception to the other.',
-    one: /\bneither party (?:may|shall|can) (?:assign|transfer)\b.{0,120}\bwithout\b.{0,60}\bconsent\b/i,
+    one: /\bneither party (?:may|shall|can) (?:assign|transfer)\b.{0,120}\bwithout\b.{0,60}\bconsent\b|\bmay not be (?:assigned|transferred) by (?:either|any) party\b.{0,80}\bwithout\b.{0,60}\bconsent\b/i,
     other:
       /\b(?!neither|either)[A-Z]\w{2,20} may (?:freely )?(?:assign|transfer) this (?:[Aa]greement|[Cc]ontract|[Ll]ease)\b.{0,120}\b(?:freely|without\b.{0,40}\bconsent|at any time)\b/,
     apart:

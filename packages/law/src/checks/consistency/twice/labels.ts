@@ -39,6 +39,12 @@ const defined = new RegExp(
 const elsewhere =
   /\b(?:balance|half|portion|part|remain\w{1,4}|less|plus|increas\w{1,3}|reduc\w{1,4}|decreas\w{1,3}|adjust\w{0,5}|renewal|exten\w{1,5}|first|second|third|fourth|next|following|subsequent|year|month|each|per|minimum|maximum|additional|excess|above|below|before|after|during|until|through|if|unless|default|except|event|installment|discount\w{0,3}|deferred|prior|previous|current|former|upon|option|amended|from|instead|rather|example|up to|over|under|between|breach|confidential\w{0,5}|travel|holdback|cooperating|listing|another|other)\b/i
 
+/** 'The earnest money of $5,000' is the one that the paper has, in whatever case it is paid; but for another of its kind. */
+const ofOneSum = /(?:price|deposit|amount|sum|money)$/i
+const theOne = /\bthe [a-z ]{4,30} of [^.;$€£\d]{0,30}$/i
+const ofItsKind =
+  /\b(?:balance|half|portion|part|remain\w{1,4}|less|increas\w{1,3}|reduc\w{1,4}|decreas\w{1,3}|adjust\w{0,5}|renewal|exten\w{1,5}|first|second|third|fourth|next|subsequent|year|month|each|every|per|minimum|maximum|additional|further|excess|installment|discount\w{0,3}|deferred|prior|previous|former|amended|instead|rather|example|new|different|another|other|phase|listing)\b/i
+
 /** 'Per year' says how it is counted, and of no other year. */
 const perTime =
   /\b(?:on|by|before) the (?:first|fifth|\d{1,2}(?:st|nd|rd|th))\b(?: day)?(?: of (?:each|the|every) (?:calendar )?month)?|\b(?:per|a|each) (?:year|month|annum|hour|occurrence)\b/gi
@@ -63,6 +69,9 @@ const thingOf = (word: string | undefined): string => (word && !anyone.test(word
 
 /** The words before a figure in its sentence, or the label on the line above where it stands alone. */
 const leadOf = (words: string, at: number, sentence: number): string => {
+  const line = words.slice(Math.max(words.lastIndexOf('\n', at - 1) + 1, at - 110), at)
+  // Points that lead to a figure end no sentence.
+  if (/[.…_]{4}[^\p{L}\p{N}]{0,90}$/u.test(line)) return line.replace(/\s/g, ' ')
   const own = words.slice(Math.max(Math.min(sentence, at), at - 110), at)
   if (own.trim() !== '') return own.replace(/\s/g, ' ')
   const above = words.slice(Math.max(0, at - 90), at).trimEnd()
@@ -101,7 +110,7 @@ export const labelsOf = once((document): readonly Labeled[] => {
         plain:
           behind !== undefined
             ? !/\b(?:additional|adjust\w{0,5}|increas\w{1,3})\b/i.test(clause)
-            : !elsewhere.test(
+            : !(ofOneSum.test(label) && theOne.test(lead) ? ofItsKind : elsewhere).test(
                 clause.replace(label, ' ').replace(inNoEvent, ' ').replace(perTime, ' ').replace(whenLate, ' '),
               ) && !ofSeveral.test(clause),
       },

@@ -55,9 +55,11 @@ const other = /\b(?:if|unless|except|other than|provided|however|notwithstanding
 
 const actor = (words: string): string | undefined => {
   if (/\b(?:either|each|any|a) party\b|\bthe parties\b/i.test(words)) return 'either'
-  return /\b(?:by |upon notice from )?(?:the )?([A-Z][a-z]{2,20}) (?:may|shall|will|agrees?|has|must)\b/.exec(
-    words,
-  )?.[1]
+  const [, who, by] =
+    /\b(?:the )?([A-Z][a-z]{2,20}) (?:may|shall|will|agrees?|has|must)\b|\b(?:[Tt]erminat|[Cc]ancel)\w{1,8}\b.{0,40}\bby (?:the )?([A-Z][a-z]{2,20})\b/.exec(
+      words,
+    ) ?? []
+  return who ?? by
 }
 const things = /\b(?:goods|equipment|products?|software|work|services|deliverables|vehicle|system|materials|roof)\b/i
 
@@ -65,7 +67,7 @@ const things = /\b(?:goods|equipment|products?|software|work|services|deliverabl
 const topics: readonly Topic[] = [
   {
     name: 'the payment of invoices',
-    says: /\binvoices?\b.{0,120}\b(?:pay|paid|payable|due|settled)\b.{0,60}\b(?:of|after|from|following) (?:the |its )?(?:receipt|date|invoice)\b|\b(?:pay|pays)\b.{0,40}\binvoices?\b.{0,60}\b(?:of|after|from|following) (?:the |its )?(?:receipt|date|invoice)\b|\bnet[- ](?:thirty|\d{2})\b/i,
+    says: /\binvoices?\b.{0,120}\b(?:pay|paid|payable|due|settled)\b.{0,60}\b(?:of|after|from|following) (?:the |its )?(?:receipt|date|invoice)\b|\bpayments? (?:is|are|shall be|will be) (?:due|made|payable)\b.{0,60}\b(?:of|after|from|following) (?:receipt of )?(?:the |its |an? |each )?invoice\b|\b(?:pay|pays)\b.{0,40}\binvoices?\b.{0,60}\b(?:of|after|from|following) (?:the |its )?(?:receipt|date|invoice)\b|\bnet[- ](?:thirty|\d{2})\b/i,
     not: new RegExp(
       `${other.source}|\\b(?:discount\\w{0,3}|disput\\w{1,3}|submit\\w{0,3}|late|overdue|final|deposit|expenses?|reject\\w{0,3}|subcontract\\w{1,3})\\b`,
       'i',
