@@ -70,4 +70,9 @@ export const otherHands: readonly Pair[] = [
   ['consistency.amount-twice', 'The purchase price for the Equipment is $40,000.\nThe purchase price is $45,000.', 'The purchase price for the Equipment is $40,000.\nThe purchase price for the Building is $400,000.'],
   ['consistency.sum', 'Item\nPanels ... 10 ... $500.00 ... $5,000.00\nNuts ... 20 ... $200.00 ... $4,000.00\nTotal ... $9,900.00', 'Item\nPanels ... 10 ... $500.00 ... $5,000.00\nNuts ... 20 ... $200.00 ... $4,000.00\nSales tax ... $900.00\nTotal ... $9,900.00'],
   ['consistency.roles-swapped', 'Seller shall pay to Seller the sum of $500 at closing.', 'Seller shall pay Seller closing costs at closing.'],
+  ['consistency.amount-twice', 'The security deposit of $2,000 is paid at signing.\nLandlord holds the security deposit of $2,500.', 'The security deposit of $2,000 is paid at signing.\nFor a pet, the security deposit of $500 is paid as well.'],
+  ['consistency.amount-twice', 'Monthly Rent: $1,850\nThe monthly rent is $1,950.', 'Suite 410 Monthly Rent: $1,850\nSuite 420 Monthly Rent: $1,950'],
+  ['consistency.amount-twice', 'Monthly Rent ........ $1,850\nThe monthly rent is $1,950.', 'Monthly Rent ........ $1,850 (months 1–12)\nMonthly Rent ........ $1,950 (months 13–24)'],
+  ['consistency.period-twice', 'Invoices are due net 30.\nThe invoices for the Services are due net 60.', 'Invoices are due net 30.\nInvoices for tooling are due net 60.'],
+  ['consistency.sum', 'The Fee of $12,000 is payable in three installments: $4,000, $4,000 and $5,000.', 'The Fee of $12,000 is payable in two installments of $4,000 and one of $4,000.'],
 ]

@@ -8,7 +8,7 @@ const state = new RegExp(`\\b(${states})\\b`, 'g')
 const statesIn = (words: string): string[] => [...new Set([...words.matchAll(state)].map(([, name = '']) => name))]
 
 const paper =
-  /\b(?:this|these) (?:\w{1,20} ){0,3}(?:agreement|lease|contract|letter|note|nda|license|terms|instrument|order)\b|\b(?:validity|interpretation|construction)\b.{0,60}\b(?:is|are|be)\b/i
+  /\b(?:this|these) (?:\w{1,20} ){0,3}(?:agreement|lease|contract|letter|note|nda|license|terms|instrument|order)\b/i
 const lawIs =
   /\b(?:governed|construed|interpreted|enforced)\b.{0,80}\b(?:laws?|by)\b|\bdetermined (?:under|by|according to|in accordance with|pursuant to) (?:the )?laws?\b|\blaws? of\b.{0,60}\b(?:governs?|shall govern|will govern|applies)\b|\b[A-Z]\w{2,14} law (?:governs|applies|shall govern)\b|\bfollows? the laws? of\b|\bgoverning law\s?:/i
 const notThisLaw =

@@ -96,6 +96,8 @@ export const lineItemsMissTotal = (document: CheckedDocument): Contradiction[] =
     const [first, last] = [items[0], items.at(-1)]
     const parts = items.map(({ extended }) => extended)
     if (!foot || !first || !last || !items.every(fits) || !missesTotal(parts, foot)) return []
+    const isMoney = ({ start, end }: Span) => document.text.slice(start, end).includes('$')
+    if (parts.every(isMoney) && !isMoney(foot)) return []
     return [
       {
         places: [{ start: first.start, end: last.end }, foot],

@@ -18,7 +18,7 @@ const inAll = /^\s(?:in all|in total|in the aggregate)\s?:/
 const nothingLeft = /\b(?:whole|balance|remaind\w{1,3}|remaining|rest)\b/i
 /** Words with which a list is not all, or a figure is not a part. */
 const open =
-  /\b(?:includ(?:es|ing)|approximately|about|at least|not (?:to )?exceed\w{0,3}|no more than|up to|together with|in addition|interest|tax(?:es)?|per|each|every|minimum|maximum|less|minus|if|provided|unless|adjust\w{0,5}|either|or)\b|\bplus\b(?!\s{0,3}[$€£\d])/i
+  /\b(?:includ(?:es|ing)|approximately|about|at least|not (?:to )?exceed\w{0,3}|no more than|up to|together with|in addition|interest|tax(?:es)?|per|each|every|minimum|maximum|less|minus|if|provided|unless|adjust\w{0,5}|either|or)\b|\b(?:an?|every) (?:month|week|quarter|year)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2}\)?) (?:\w{1,12} ){0,2}(?:installments?|payments?) of\b|\bplus\b(?!\s{0,3}[$€£\d])/i
 /** What is withheld from a payment is a part of it. */
 const harmless =
   /\bless (?:[a-z]+ ){0,3}(?:withholdings?|deductions)\b|\b(?:without|free of) interest\b|\b(?:on or (?:before|about)|or (?:its|his|her|their) \w{1,12}|less than|non-tax\w{0,4}|interest in)\b/gi

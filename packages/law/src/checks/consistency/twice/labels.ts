@@ -37,13 +37,13 @@ const defined = new RegExp(
 
 /** Of another time, thing or case. */
 const elsewhere =
-  /\b(?:balance|half|portion|part|remain\w{1,4}|less|plus|increas\w{1,3}|reduc\w{1,4}|decreas\w{1,3}|adjust\w{0,5}|renewal|exten\w{1,5}|first|second|third|fourth|next|following|subsequent|year|month|each|per|minimum|maximum|additional|excess|above|below|before|after|during|until|through|if|unless|default|except|event|installment|discount\w{0,3}|deferred|prior|previous|current|former|upon|option|amended|from|instead|rather|example|up to|over|under|between|breach|confidential\w{0,5}|travel|holdback|cooperating|listing|another|other)\b/i
+  /\b(?:balance|half|portion|part|remain\w{1,4}|less|plus|increas\w{1,3}|reduc\w{1,4}|decreas\w{1,3}|adjust\w{0,5}|renewal|exten\w{1,5}|first|second|third|fourth|next|following|subsequent|years?|months?|weeks?|pets?|as well|each|per|minimum|maximum|additional|excess|above|below|before|after|during|until|through|if|unless|default|except|event|installment|discount\w{0,3}|deferred|prior|previous|current|former|upon|option|amended|from|instead|rather|example|up to|over|under|between|breach|confidential\w{0,5}|travel|holdback|cooperating|listing|another|other)\b/i
 
 /** 'The earnest money of $5,000' is the one that the paper has, in whatever case it is paid; but for another of its kind. */
 const ofOneSum = /(?:price|deposit|amount|sum|money)$/i
 const theOne = /\bthe [a-z ]{4,30} of [^.;$€£\d]{0,30}$/i
 const ofItsKind =
-  /\b(?:balance|half|portion|part|remain\w{1,4}|less|increas\w{1,3}|reduc\w{1,4}|decreas\w{1,3}|adjust\w{0,5}|renewal|exten\w{1,5}|first|second|third|fourth|next|subsequent|year|month|each|every|per|minimum|maximum|additional|further|excess|installment|discount\w{0,3}|deferred|prior|previous|former|amended|instead|rather|example|new|different|another|other|phase|listing)\b/i
+  /\b(?:balance|half|portion|part|remain\w{1,4}|less|increas\w{1,3}|reduc\w{1,4}|decreas\w{1,3}|adjust\w{0,5}|renewal|exten\w{1,5}|first|second|third|fourth|next|subsequent|years?|months?|weeks?|pets?|as well|for an?|each|every|per|minimum|maximum|additional|further|excess|installment|discount\w{0,3}|deferred|prior|previous|former|amended|instead|rather|example|new|different|another|other|phase|listing)\b/i
 
 /** 'Per year' says how it is counted, and of no other year. */
 const perTime =
@@ -56,6 +56,9 @@ const whenLate = /\bif [^,;.]{0,60}\b(?:late|paid|received|unpaid|overdue)\b/gi
 /** One of several: 'Term Loan B', 'Phase 2'. */
 const ofSeveral =
   /\b(?!Exhibit|Schedule|Section|Article|Attachment|Annex|Appendix)[A-Z][a-z]{2,14} (?:[A-Z]|\d{1,2}|I{1,3})\b(?![.\w])/
+
+/** One of several places, each with figures of its own. */
+const ofPlace = /\b(?:Suite|Unit|Apartment|Apt\.|Lot|Building|Room|Space|Parcel|Site|Store) #?[\dA-Z]/
 
 const bare = (label: string): string =>
   label
@@ -112,7 +115,9 @@ export const labelsOf = once((document): readonly Labeled[] => {
             ? !/\b(?:additional|adjust\w{0,5}|increas\w{1,3})\b/i.test(clause)
             : !(ofOneSum.test(label) && theOne.test(lead) ? ofItsKind : elsewhere).test(
                 clause.replace(label, ' ').replace(inNoEvent, ' ').replace(perTime, ' ').replace(whenLate, ' '),
-              ) && !ofSeveral.test(clause),
+              ) &&
+              !ofSeveral.test(clause) &&
+              !ofPlace.test(clause),
       },
     ]
   })

@@ -61,12 +61,24 @@ const actor = (words: string): string | undefined => {
     ) ?? []
   return who ?? by
 }
+const noKind =
+  /^(?:all|any|each|every|such|the|this|that|an?|its|their|no|our|your|undisputed|proper|correct|valid|monthly|these|those|of|pay|pays|paid|an|and|or|related|receipt|applicable|shall|will|must|may|to|when|if|\w{3,20}['’]s?|services?|work|products?|goods|fees|amounts|payment|what|which)$/i
+/** Of what the invoices are, where that is said: 'freight' in 'freight invoices'. */
+const invoicesFor = (words: string): string => {
+  const [, before = '', after = ''] =
+    /(?:\b([\p{L}’']{2,20}) )?\binvoices?\b(?: for (?:the |its |any )?(\p{L}{2,20})\b)?/iu.exec(words) ?? []
+  return [before, after]
+    .filter((word) => word && !noKind.test(word))
+    .join(' ')
+    .toLowerCase()
+}
 const things = /\b(?:goods|equipment|products?|software|work|services|deliverables|vehicle|system|materials|roof)\b/i
 
 /** Acts for which a paper has one period. */
 const topics: readonly Topic[] = [
   {
     name: 'the payment of invoices',
+    of: invoicesFor,
     says: /\binvoices?\b.{0,120}\b(?:pay|paid|payable|due|settled)\b.{0,60}\b(?:of|after|from|following) (?:the |its )?(?:receipt|date|invoice)\b|\bpayments? (?:is|are|shall be|will be) (?:due|made|payable)\b.{0,60}\b(?:of|after|from|following) (?:receipt of )?(?:the |its |an? |each )?invoice\b|\b(?:pay|pays)\b.{0,40}\binvoices?\b.{0,60}\b(?:of|after|from|following) (?:the |its )?(?:receipt|date|invoice)\b|\bnet[- ](?:thirty|\d{2})\b/i,
     not: new RegExp(
       `${other.source}|\\b(?:discount\\w{0,3}|disput\\w{1,3}|submit\\w{0,3}|late|overdue|final|deposit|expenses?|reject\\w{0,3}|subcontract\\w{1,3})\\b`,
@@ -121,7 +133,7 @@ const topics: readonly Topic[] = [
     name: 'notice of non-renewal',
     followedBy: /^['’]?\s(?:prior|before|written|advance|in advance|notice)\b/i,
     says: /\bnotice of (?:its )?(?:intent\w{0,4} )?(?:not to renew|non-?renewal)\b|\b(?:non-?renewal|(?:not to|stop|prevent) renew(?:al)?)\b.{0,60}\bnotice\b/i,
-    not: /\b(?:(?:price|fees?) (?:change|increase|adjust\w*)|except|other than)\b|\bif\b.{0,200}\bthen\b/i,
+    not: /\b(?:remind\w*|(?:price|fees?) (?:change|increase|adjust\w*)|except|other than)\b|\bif\b.{0,200}\bthen\b/i,
   },
   {
     name: 'the covenant not to compete',
