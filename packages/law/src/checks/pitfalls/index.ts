@@ -5,6 +5,7 @@ import { lawPitfalls } from './of-law.ts'
 import { powerPitfalls } from './power.ts'
 import { renewalOption } from './renewal-option.ts'
 import { securityPitfalls } from './security.ts'
+import { takenBackPitfalls } from './taken-back.ts'
 import { termPitfalls } from './terms.ts'
 import { wordPitfalls } from './words.ts'
 import { workPitfalls } from './work.ts'
@@ -17,6 +18,7 @@ export const pitfallChecks: readonly DocumentCheck[] = [
   ...powerPitfalls,
   ...termPitfalls,
   renewalOption,
+  ...takenBackPitfalls,
   ...wordPitfalls,
   ...securityPitfalls,
   ...lawPitfalls,
