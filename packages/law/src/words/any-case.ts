@@ -1,4 +1,5 @@
-const token = /\\(?:[pPk][{<][^}>]{1,40}[}>]|u\{[^}]{1,6}\}|.)|\(\?<?[=!:]|\(\?<[^=!>][^>]{0,40}>|\{\d{1,4},?\d{0,4}\}|./gsu
+const token =
+  /\\(?:[pPk][{<][^}>]{1,40}[}>]|u\{[^}]{1,6}\}|.)|\(\?<?[=!:]|\(\?<[^=!>][^>]{0,40}>|\{\d{1,4},?\d{0,4}\}|./gsu
 
 /**
  * The source of an expression whose written letters stand for both cases: 'road' becomes '[rR][oO][aA][dD]'. Classes keep
