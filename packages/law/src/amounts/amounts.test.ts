@@ -101,3 +101,13 @@ describe('numbers in words', () => {
     expect(valueOfWords(words)).toBe(value)
   })
 })
+
+test.each([
+  ['$450K', 450_000],
+  ['$1.2M', 1_200_000],
+  ['$3.25MM', 3_250_000],
+  ['$4.500K', 4500],
+  ['4 million dollars', 4_000_000],
+])('%s is %d', (text, value) => {
+  expect(findAmounts(`The price is ${text} in all.`).map((amount) => amount.value)).toEqual([value])
+})

@@ -20,8 +20,9 @@ export interface Amount extends Span {
 }
 
 const figure =
-  '(?:\\d{1,3}(?:,\\d{3}){1,6}|\\d{1,15})(?:\\.\\d{1,2}(?!\\d)|\\.\\d{1,4}(?=\\s?(?:million|billion|thousand)))?'
-const scale = '(?:\\s?(?:million|billion|trillion|thousand)\\b)?'
+  '(?:\\d{1,3}(?:,\\d{3}){1,6}|\\d{1,15})(?:\\.\\d{1,2}(?!\\d)|\\.\\d{1,4}(?=\\s?(?:million|billion|thousand|mm|[km])\\b))?'
+/** '$450K', '$1.2M' and '$3MM': a letter is a scale only right behind its figure. */
+const scale = '(?:\\s?(?:million|billion|trillion|thousand)\\b|(?:mm|[km])\\b)?'
 const figures = `(?:US\\$|USD ?\\$?|\\$|€|£)(?:[ \\t]{2,8}|\\s)?${figure}${scale}`
 const dollarsWritten = `${figure}${scale}\\s{1,2}(?:U\\.?S\\.? )?dollars\\b`
 const cents = '(?:\\s{1,3}and\\s{1,3}(?:(?:\\d{1,2}|no|xx)\\/100(?:ths)?|NUMBER\\s{1,3}cents))?'.replace(
@@ -39,11 +40,20 @@ const patterns = [
   ),
   new RegExp(`(?<![\\d.,$€£])(?<figures>${dollarsWritten})`, 'gi'),
 ]
-const scales: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 }
+const scales: Record<string, number> = {
+  thousand: 1e3,
+  k: 1e3,
+  million: 1e6,
+  m: 1e6,
+  mm: 1e6,
+  billion: 1e9,
+  trillion: 1e12,
+}
 
 const valueOfFigures = (words: string): number => {
   const digits = Number(/\d[\d,]*(?:\.\d+)?/.exec(words)?.[0].replaceAll(',', '') ?? 0)
-  const factor = scales[/thousand|million|billion|trillion/i.exec(words)?.[0].toLowerCase() ?? ''] ?? 1
+  const factor =
+    scales[/thousand|million|billion|trillion|(?<=\d)(?:mm|[km])\b/i.exec(words)?.[0].toLowerCase() ?? ''] ?? 1
   return Math.round(digits * factor * 100) / 100
 }
 

@@ -130,3 +130,25 @@ describe('paragraphs', () => {
     expect(paragraphs({ text: 'ANN DOE,\nPlaintiff,\nv.\nBEN ROE,\nDefendant.' })).toContain('v.')
   })
 })
+
+describe('a table of prices is no table of contents', () => {
+  const isContents = (text: string) => layoutOf({ text }).paragraphs.some(({ contents }) => contents)
+
+  test.each([
+    'Monthly fee ............ $4,500\nSetup .................. $900\nTotal .................. $5,400',
+    'Rooms .......... $40,000\nFood ........... 25,000\nMusic .......... 800',
+    'Hours .......... 40\nRate ........... 60.00\nTotal .......... 2,400.00',
+    'Monthly payment ....... $2,000\nNumber of payments .... 24 payments\nTotal of payments ..... $48,000',
+    'Bolts     400\nNuts      300\nWashers   $12.50',
+    'Term .......... perpetual\nTerritory ....... the United States',
+    'Late charge ........... 5%\nGrace period .......... 10 days',
+  ])('%s', (text) => {
+    expect(isContents(text)).toBe(false)
+  })
+
+  test('a title makes it one whatever stands beside it', () => {
+    expect(
+      isContents('TABLE OF CONTENTS\n1. Fees ........ 3\n2. Deposit of $4,500 ........ 4\n3. Term ....... 5'),
+    ).toBe(true)
+  })
+})

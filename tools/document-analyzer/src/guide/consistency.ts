@@ -92,6 +92,11 @@ export const consistencyGuides: Readonly<Record<string, Guide>> = {
     'The right is exclusive in [field] and [territory] during [time], and non-exclusive otherwise.',
     'The right is non-exclusive.',
   ),
+  'consistency.reference-subject': two(
+    'which section governs',
+    '[Put in the number of the section on that subject.]',
+    '[Name the section by its heading as well as by its number.]',
+  ),
   'consistency.binding-list': two(
     'which sections bind',
     'Sections [numbers, with this one] are binding. All others are not.',

@@ -37,6 +37,31 @@ export const termGuides: Readonly<Record<string, Guide>> = {
     '[Strike the pay that follows referrals.]',
     'The bonus is based only on services that the physician performs in person, and does not take into account the volume or value of referrals.',
   ),
+  'risk.renewal-option-without-notice': two(
+    'until when the option to renew can be used',
+    '[Tenant] may renew by giving written notice no earlier than [twelve] and no later than [six] months before the term ends.',
+    'If no notice is given by [date], the option ends.',
+  ),
+  'risk.royalty-after-patent': two(
+    'how long the royalty is paid',
+    'Royalties are owed on sales made before the last licensed patent expires, and on none after.',
+    'After the last licensed patent expires, the royalty is [lower rate], for the use of [the know-how] alone.',
+  ),
+  'risk.narrow-window-to-leave': two(
+    'until when a renewal can be stopped',
+    'Either party may stop the renewal by notice at any time, but no later than [number] days before the term ends.',
+    '[Strike the first day of the window.]',
+  ),
+  'risk.claim-lost-soon': two(
+    'until when a claim can be made',
+    'A claim must be brought within [one year] after it was or should have been discovered.',
+    '[Strike the sentence, so that the statute of limitations applies.]',
+  ),
+  'risk.exception-at-will': two(
+    'when it is not owed',
+    'It is not owed where [the named cases], and in no other case.',
+    '[Strike the exception.]',
+  ),
   'one-sided.option-without-time': two(
     'until when the option can be taken up',
     'The option may be taken up within [number] days after each offer. If it is not, whoever made the offer is free to deal with others.',

@@ -8,6 +8,7 @@ import { last } from './__fixtures__/last.ts'
 import { layouts } from './__fixtures__/layouts.ts'
 import { longer } from './__fixtures__/longer.ts'
 import { onSecondReading } from './__fixtures__/on-second-reading.ts'
+import { otherHands } from './__fixtures__/other-hands.ts'
 import { parties } from './__fixtures__/parties.ts'
 import { periods } from './__fixtures__/periods.ts'
 import { quantities } from './__fixtures__/quantities.ts'
@@ -21,6 +22,7 @@ const seen = [
   ...last,
   ...layouts,
   ...onSecondReading,
+  ...otherHands,
 ]
 /** These were not looked at while the rules were written. */
 const kept = sets.flatMap((set) => set.filter((_, at) => at % 2 === 1))
@@ -67,7 +69,7 @@ test('of the pairs that were kept back, nine in ten are told apart', () => {
 })
 
 test('each check has a pair', () => {
-  const tested = new Set([...sets.flat(), ...onSecondReading, ...last, ...layouts].map(([id]) => id))
+  const tested = new Set([...sets.flat(), ...onSecondReading, ...last, ...layouts, ...otherHands].map(([id]) => id))
   expect(consistencyChecks.map(({ id }) => id).filter((id) => !tested.has(id as Pair[0]))).toEqual([])
 })
 

@@ -3,7 +3,9 @@ import { blamePitfalls } from './blame.ts'
 import { dealingPitfalls } from './dealing.ts'
 import { lawPitfalls } from './of-law.ts'
 import { powerPitfalls } from './power.ts'
+import { renewalOption } from './renewal-option.ts'
 import { securityPitfalls } from './security.ts'
+import { takenBackPitfalls } from './taken-back.ts'
 import { termPitfalls } from './terms.ts'
 import { wordPitfalls } from './words.ts'
 import { workPitfalls } from './work.ts'
@@ -15,6 +17,8 @@ export const pitfallChecks: readonly DocumentCheck[] = [
   ...dealingPitfalls,
   ...powerPitfalls,
   ...termPitfalls,
+  renewalOption,
+  ...takenBackPitfalls,
   ...wordPitfalls,
   ...securityPitfalls,
   ...lawPitfalls,

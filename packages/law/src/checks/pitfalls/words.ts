@@ -23,7 +23,7 @@ const isExplained = (words: string, term: string): boolean =>
   ).test(words)
 /** A word of art that narrows or changes a sum, an act or a group, and that only a definition can explain. */
 const ofArt =
-  /(?<![\p{L}“"'‘])((?:Adjusted|Fundamental|Major|Qualified|Qualifying|Eligible|Excluded|Reserved|Extraordinary|Allocable|Allowable|Normalized|Distributable|Restricted|Permitted|Approved|Combined|Modified|Net|Gross|Base|Minimum|Maximum|Target|Threshold|Cap) (?:Contribution|Receipts|Revenues?|Profits?|Income|Earnings|EBITDA|Sales|Proceeds|Cash Flow|Value|Price|Costs?|Decisions?|Matters?|Actions?|Transactions?|Transfers?|Transferees?|Expenses|Claims?|Losses|Accounts|Uses?|Margin|Cash|Amount|Investors?|Activit(?:y|ies)|Competitors?|Customers?|Territory|Rate|Yield|Volume|Performance))(?![\p{L}-])(?! \p{Lu})/gu
+  /(?<![\p{L}“"'‘])((?:Adjusted|Authorized|Covered|Designated|Fundamental|Major|Qualified|Qualifying|Eligible|Excluded|Reserved|Extraordinary|Allocable|Allowable|Normalized|Distributable|Restricted|Permitted|Approved|Combined|Modified|Net|Gross|Base|Minimum|Maximum|Target|Threshold|Cap) (?:Contribution|Receipts|Revenues?|Profits?|Income|Earnings|EBITDA|Sales|Proceeds|Cash Flow|Value|Price|Costs?|Decisions?|Matters?|Actions?|Transactions?|Transfers?|Transferees?|Expenses|Claims?|Losses|Accounts|Uses?|Margin|Cash|Amount|Investors?|Activit(?:y|ies)|Affiliates?|Competitors?|Customers?|Territory|Rate|Yield|Volume|Performance))(?![\p{L}-])(?! \p{Lu})/gu
 /** Where such a word decides: what is forbidden without a vote, what a share is taken of, what must reach a figure. */
 const decides = /\b(?:[Nn]o|[Aa]ny|[Ee]very|[Ee]ach|[Tt]he|of|its|to|based on|times|by|in) $/
 

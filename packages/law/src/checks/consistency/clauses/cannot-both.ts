@@ -80,7 +80,7 @@ const couples: readonly Couple[] = [
     title: 'A deposit that is returned, and is not',
     why: 'Whether the money comes back is open, and each side has a clause for its answer.',
     advice: 'Say once when the deposit is returned and when it is kept.',
-    one: /\b(?:deposit|retainer) (?:is|shall be|will be) (?:fully |entirely )?(?:non-?refundable|not refundable|not be refunded)\b|\bnon-?refundable (?:security )?deposit\b/i,
+    one: /\b(?:deposit|retainer)\b(?: of \$[\d,.]{1,12})? (?:is|shall be|will be) (?:due and is |fully |entirely )?(?:non-?refundable|not refundable|not be refunded)\b|\bnon-?refundable (?:security )?deposit\b/i,
     other:
       /\b(?:deposit|retainer) (?:is|shall be|will be) (?:fully )?(?:refundable|refunded|returned)\b|\b(?:refund|return) (?:all of |the full )?the deposit\b/i,
     apart:
@@ -92,7 +92,7 @@ const couples: readonly Couple[] = [
     title: 'A contract that one side may and may not assign',
     why: 'Whether a transfer is good, or a breach, can be read in two ways.',
     advice: 'Decide who may assign without consent, and make the one clause an exception to the other.',
-    one: /\bneither party (?:may|shall|can) (?:assign|transfer)\b.{0,120}\bwithout\b.{0,60}\bconsent\b/i,
+    one: /\bneither party (?:may|shall|can) (?:assign|transfer)\b.{0,120}\bwithout\b.{0,60}\bconsent\b|\bmay not be (?:assigned|transferred) by (?:either|any) party\b.{0,80}\bwithout\b.{0,60}\bconsent\b/i,
     other:
       /\b(?!neither|either)[A-Z]\w{2,20} may (?:freely )?(?:assign|transfer) this (?:[Aa]greement|[Cc]ontract|[Ll]ease)\b.{0,120}\b(?:freely|without\b.{0,40}\bconsent|at any time)\b/,
     apart:
@@ -107,7 +107,7 @@ const couples: readonly Couple[] = [
     one: /\bgrants?\b.{0,80}\bperpetual\b.{0,60}\blicen[sc]e\b/i,
     other: any(
       useForTime,
-      /\b(?:the|this|such|all) licen[sc]es? (?:granted (?:herein|hereunder|in [\w. ]{3,20}) )?(?:shall |will )?(?:automatically )?(?:terminates?|expires?|ends?)\b.{0,60}\b(?:expiration|end of the (?:term|subscription)|upon (?:any )?(?:expiration or )?termination)\b/i,
+      /\b(?:expiration|end) of (?:the|this) \w{3,16},? (?:the|this|such|all) licen[sc]es? (?:shall |will )?(?:automatically )?(?:terminates?|expires?|ends?)\b|\b(?:the|this|such|all) licen[sc]es? (?:granted (?:herein|hereunder|in [\w. ]{3,20}) )?(?:shall |will )?(?:automatically )?(?:terminates?|expires?|ends?)\b.{0,60}\b(?:expiration|end of the (?:term|subscription)|upon (?:any )?(?:expiration or )?termination)\b/i,
     ),
     apart:
       /\b(?:breach|non-?payment|except|other than|feedback|trial|evaluation|open source|third[- ]party|subscription licen[sc]e|surviv\w+)\b/i,
@@ -132,7 +132,7 @@ const couples: readonly Couple[] = [
     advice: 'Decide whether competition is barred at all, and strike the other clause.',
     one: /\bfree to (?:\w{1,12} ){0,3}(?:join|work for|serve|compete|accept|engage in)\b|\bno (?:limits?|restrictions?)\b.{0,30}\b(?:works?|employed|compet\w+)\b|\bmay (?:join|work for|compete with)\b.{0,30}\bcompet\w+/i,
     other:
-      /\b(?:shall|will|may|must|agrees?) (?:not|never)\b.{0,60}\b(?:works?|compete|own|engage|join|advise|serve|operate|be employed)\b.{0,120}\b(?:compet(?:e|es|ing|itive|itors?)|same (?:line of )?business|similar business)\b|\b(?:shall|will|may|must|agrees?) (?:not|never)\b (?:to )?compete\b/i,
+      /\b(?:shall|will|may|must|agrees?) (?:not|never)\b.{0,60}\b(?:works?|compete|own|render|provide services|perform services|engage|join|advise|serve|operate|be employed)\b.{0,120}\b(?:compet(?:e|es|ing|itive|itors?)|same (?:line of )?business|similar business)\b|\b(?:shall|will|may|must|agrees?) (?:not|never)\b (?:to )?compete\b/i,
     apart:
       /\b(?:except|other than|provided|unless|so long as|after (?:the|that|this) (?:period|time)|then|passive|publicly traded|percent)\b/i,
     message: 'One clause leaves the next work free; another bars work that competes.',
@@ -165,7 +165,7 @@ const couples: readonly Couple[] = [
     title: 'Month to month, and for a fixed term',
     why: 'Whether one may leave next month, or owes the rest of the term, can be read in two ways.',
     advice: 'Decide whether the contract runs by the month or for a term, and correct the other clause.',
-    one: /\b(?:agreement|contract|lease|membership|tenancy|plan|rental|term|it|service|subscription)\b.{0,30}\b(?:is|runs|continues|goes|on a|shall be)\b.{0,20}\b(?:month[- ]to[- ]month|by the month)\b/i,
+    one: /\bthis is an? month[- ]to[- ]month (?:agreement|contract|lease|membership|tenancy|rental|subscription)\b|\b(?:agreement|contract|lease|membership|tenancy|plan|rental|term|it|service|subscription)\b.{0,30}\b(?:is|runs|continues|goes|on a|shall be)\b.{0,20}\b(?:month[- ]to[- ]month|by the month)\b/i,
     other:
       /\b(?:initial|minimum|fixed|full|committed|lease|membership|contract)? ?(?:term|commitment|period) (?:is|of|shall be|runs for|lasts)\b.{0,30}\b(?:\d{1,2}|six|twelve|eighteen|twenty-four|one|two|three|five)\)?[- ](?:\(\d{1,2}\) )?(?:months?|years?)\b/i,
     apart:
@@ -204,7 +204,8 @@ const couples: readonly Couple[] = [
     one: /\brisk of loss\b.{0,60}\bpass\w*\b.{0,60}\b(?:carrier|shipment|shipped|leav(?:e|es|ing)|dock|loading)\b/i,
     other:
       /\brisk of loss\b.{0,100}\b(?:until|upon|on|when|at)\b.{0,60}\b(?:delivered to|delivery (?:to|at)|receipt|received|acceptance|accepted|arriv\w+)\b/i,
-    apart: /\b(?:carrier\b.{0,80}\breturn|return(?:ed|s)?|reject\w+|except|unless|other than|if)\b/i,
+    apart:
+      /\b(?:carrier\b.{0,80}\breturn|until\b.{0,40}\b(?:to|with) (?:the |a )?(?:common )?carrier|return(?:ed|s)?|reject\w+|except|unless|other than|if)\b/i,
     message: 'One clause passes the risk of loss when the goods leave; another when they arrive or are accepted.',
   },
 ]

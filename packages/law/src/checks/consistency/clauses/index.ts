@@ -14,6 +14,7 @@ import { managementDiffers } from './managed.ts'
 import { mayAndMayNot } from './may-and-may-not.ts'
 import { ownedAndLicensed } from './owned.ts'
 import { precedencesDiffer } from './precedence.ts'
+import { subjectElsewhere } from './reference-subject.ts'
 import { reliefTakenBack } from './relief.ts'
 import { deletedBeforeExport, soleRemedies } from './remedies.ts'
 import { renewalsDiffer } from './renewal.ts'
@@ -260,6 +261,18 @@ export const clauseChecks: readonly DocumentCheck[] = [
       advice: 'Keep one order, and make the other paper refer to it.',
     },
     precedencesDiffer,
+  ),
+  comparing(
+    {
+      ...clause,
+      category: 'References and numbering',
+      id: 'consistency.reference-subject',
+      title: 'A reference to a section that is on something else',
+      severity: 'medium',
+      why: 'What was to govern is in another section, so that neither of them clearly applies.',
+      advice: 'Look up which section is meant, and correct the number.',
+    },
+    subjectElsewhere,
   ),
   ...cannotBoth,
 ]

@@ -7,9 +7,10 @@ const states =
 const state = new RegExp(`\\b(${states})\\b`, 'g')
 const statesIn = (words: string): string[] => [...new Set([...words.matchAll(state)].map(([, name = '']) => name))]
 
-const paper = /\bthis (?:\w{1,20} ){0,3}(?:agreement|lease|contract|letter|note|nda|license)\b/i
+const paper =
+  /\b(?:this|these) (?:\w{1,20} ){0,3}(?:agreement|lease|contract|letter|note|nda|license|terms|instrument|order)\b/i
 const lawIs =
-  /\b(?:governed|construed|interpreted|enforced)\b.{0,80}\b(?:laws?|by)\b|\blaws? of\b.{0,60}\b(?:governs?|shall govern|will govern|applies)\b|\b[A-Z]\w{2,14} law (?:governs|applies|shall govern)\b|\bfollows? the laws? of\b|\bgoverning law\s?:/i
+  /\b(?:governed|construed|interpreted|enforced)\b.{0,80}\b(?:laws?|by)\b|\bdetermined (?:under|by|according to|in accordance with|pursuant to) (?:the )?laws?\b|\blaws? of\b.{0,60}\b(?:governs?|shall govern|will govern|applies)\b|\b[A-Z]\w{2,14} law (?:governs|applies|shall govern)\b|\bfollows? the laws? of\b|\bgoverning law\s?:/i
 const notThisLaw =
   /\b(?:internal affairs|corporate law|corporation law|organized|incorporated|existing|arbitration act|guaranty|note shall|lien|perfection|except|unless|if|real property|other than|notwithstanding|courts?|jurisdiction|venue|resid\w{1,4}|employee works|rights under|waive\w{0,1}|qualified)\b/i
 

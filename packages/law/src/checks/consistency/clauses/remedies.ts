@@ -5,7 +5,7 @@ import type { Contradiction } from '../support/told.ts'
 
 const sole = /\b(?:sole|only|exclusive) (?:and (?:exclusive|sole) )?(?:right and )?remed(?:y|ies)\b/i
 const event =
-  /\b(?:for|of|with respect to) (?:any |a )?(breach of (?:the |this |its |any )?(?:\w{1,14} )?warrant(?:y|ies)|failure to meet (?:the |any )?[\w ]{3,24}?levels?|(?:late|delayed) delivery)\b/i
+  /\b(?:for|of|with respect to|upon|after|following|in case of|in the event of) (?:any |a )?(breach of (?:the |this |its |any )?(?:\w{1,14} )?warrant(?:y|ies)|failure to meet (?:the |any )?[\w ]{3,24}?levels?|(?:late|delayed) delivery)\b/i
 const defaults =
   /\bif (?:the )?(\w{3,16}) (?:defaults|breaches|fails to (?:close|perform|meet the [\w ]{3,20}levels?))\b/i
 const furtherRemedy =

@@ -7,7 +7,7 @@ const all = (words: string): number[] => [...new Set(daysIn(words).map((days) =>
 
 const anyone = /\b(?:either|each|any) (?:of us|of the parties|party|side|one of us|of you)\b/i
 const leaves =
-  /\b(?:may|can)\b.{0,40}\b(?:terminate|end|cancel|leave|stop|call off)\b.{0,120}\b(?:notice|warning|days)\b/i
+  /\b(?:may|can)\b.{0,40}\b(?:terminate|end|cancel|leave|stop|call off)\b.{0,120}\b(?:notice|warning|days)\b|\bmay be (?:terminated|ended|canceled) by (?:either|any)\b.{0,120}\b(?:notice|warning|days)\b/i
 const ofCase =
   /\b(?:breach\w*|default\w*|cause|cur(?:e|ed)|renew\w*|non-?payment|unpaid|if|after|except|unless|during|statement of work|order|extension|damage|casualty|destroyed|insolven\w+|force majeure|trial)\b/i
 

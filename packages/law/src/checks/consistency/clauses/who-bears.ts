@@ -12,6 +12,10 @@ const owes = new RegExp(`\\b${side} (?:shall|will|must|agrees to|is to)\\b.{0,80
 const answersAlone = new RegExp(
   `\\b${side} (?:shall|will|must|is|are|agrees to)\\b.{0,80}?\\b(?:(?:solely|exclusively) (?:responsible|liable) for|sole (?:cost|expense|responsibility)|own (?:cost|expense))\\b`,
 )
+/** 'shall, at its own expense, report': what is done at that expense is no bearing of what it is about. */
+const doesElse = new RegExp(
+  `\\b(?:shall|will|must),? at its (?:own|sole)(?: cost and)? (?:cost|expense),? (?!(?:promptly |also )?(?:${act})\\b)`,
+)
 /** What each side may have of its own, or do for its part. */
 const ofEach =
   /\b(?:insurance|insured?|indemnif\w+|attorney\w*|counsel|legal fees|taxes|withhold\w*|employees|personnel|compensation|confidential\w*|advis[eo]rs?|each (?:party|side|of)|both|either|respective|share of|half|pro rata|proportion\w*|own (?:negligence|property|equipment|tools|use|books|income)|defend)\b/i
@@ -36,7 +40,8 @@ interface Borne {
 
 const borneIn = (sentence: Sentence, pattern: RegExp): Borne | null => {
   const words = sentence.text
-  if (words.length > Math.min(500, longest) || ofEach.test(words) || cases.test(words)) return null
+  if (words.length > Math.min(500, longest) || ofEach.test(words) || cases.test(words) || doesElse.test(words))
+    return null
   const found = pattern.exec(words)
   const who = found?.[1]?.toLowerCase()
   return found && who && !noSide.test(who) ? { sentence, who, what: stems(words.slice(found.index)) } : null

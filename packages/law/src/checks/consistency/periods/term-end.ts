@@ -19,7 +19,7 @@ const open =
 /** Not the month. */
 const permits = /\bmay\b/
 const harmless =
-  /\b(?:approximately|about) [\d,]+ (?:[a-z]+ ){0,2}(?:square feet|sq\.? ?ft|acres)\b|\bfrom and after\b|\bunless (?:sooner|earlier) (?:terminated|ended)\b|\b(?:sooner|earlier)\b|\b(?:is|are|be) (?:hereby )?(?:extended|renewed) (?:for|by)\b/gi
+  /\b(?:approximately|about) [\d,]+ (?:[a-z]+ ){0,2}(?:square feet|sq\.? ?ft|acres)\b|\bfrom and after\b|\binitial (?:\w{1,12} )?(?:term|period)\b|\bunless (?:sooner|earlier) (?:terminated|ended)\b|\b(?:sooner|earlier)\b|\b(?:is|are|be) (?:hereby )?(?:extended|renewed) (?:for|by)\b/gi
 
 interface Term {
   from: Dated

@@ -3,6 +3,7 @@ import { type Contradiction, comparing, notIn } from '../support/told.ts'
 import { sumsAtTheFoot } from './at-the-foot.ts'
 import { sharesInColumns, sumsInColumns } from './columns.ts'
 import { contributionsMiss } from './contributed.ts'
+import { lineItemsMiss, lineItemsMissTotal } from './line-items.ts'
 import { sumsListed } from './listed.ts'
 import { percentOfTerm } from './of-a-term.ts'
 import { ownersMiss } from './owners.ts'
@@ -35,6 +36,7 @@ export const sumChecks: readonly DocumentCheck[] = [
       ...sumsInColumns(document),
       ...sharesInColumns(document),
       ...contributionsMiss(document),
+      ...notIn(lineItemsMissTotal(document), [...sumsInColumns(document), ...sumsAtTheFoot(document)]),
     ],
   ),
   comparing(
@@ -51,6 +53,7 @@ export const sumChecks: readonly DocumentCheck[] = [
       ...monthsMissYear(document),
       ...vestingMisses(document),
       ...rentsOfTermAlone(document),
+      ...lineItemsMiss(document),
     ],
   ),
 ]

@@ -9,13 +9,16 @@ import { counted, missesTotal, sumOf } from './parts.ts'
 /** Between a total and its first part. */
 const opens =
   /\b(?:as follows|consist(?:s|ing) of|compris(?:es|ed of|ing)|made up of|representing|composed of|being the sum of|divided (?:into|as)|allocated|apportioned|broken down|in the following manner|in (?:the following|\w{2,12}(?: \(\d{1,2}\))?) (?:equal |separate )?(?:installments?|instalments?|payments?|parts|stages|phases|tranches|checks?|wires?|transfers?|draws|deposits|portions|shares|sums|amounts|steps))\b/i
+/** 'shall be paid: (1)': a colon and the first of a list. */
+const opensList =
+  /\b(?:paid|payable|due|allocated|distributed|disbursed|divided|apportioned)\b[^.;:]{0,40}:\s{0,4}\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[).]\s[^.;]{0,60}$/i
 const ofWhich = /\bof which\b/i
 const totals = /\b(?:totals?|totaling|aggregates?|in all)\b[^.;:]{0,30}$/i
 const inAll = /^\s(?:in all|in total|in the aggregate)\s?:/
 const nothingLeft = /\b(?:whole|balance|remaind\w{1,3}|remaining|rest)\b/i
 /** Words with which a list is not all, or a figure is not a part. */
 const open =
-  /\b(?:includ(?:es|ing)|approximately|about|at least|not (?:to )?exceed\w{0,3}|no more than|up to|together with|in addition|interest|tax(?:es)?|per|each|every|minimum|maximum|less|minus|if|provided|unless|adjust\w{0,5}|either|or)\b|\bplus\b(?!\s{0,3}[$€£\d])/i
+  /\b(?:includ(?:es|ing)|approximately|about|at least|not (?:to )?exceed\w{0,3}|no more than|up to|together with|in addition|interest|tax(?:es)?|per|each|every|minimum|maximum|less|minus|if|provided|unless|adjust\w{0,5}|either|or)\b|\b(?:an?|every) (?:month|week|quarter|year)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2}\)?) (?:\w{1,12} ){0,2}(?:installments?|payments?) of\b|\bplus\b(?!\s{0,3}[$€£\d])/i
 /** What is withheld from a payment is a part of it. */
 const harmless =
   /\bless (?:[a-z]+ ){0,3}(?:withholdings?|deductions)\b|\b(?:without|free of) interest\b|\b(?:on or (?:before|about)|or (?:its|his|her|their) \w{1,12}|less than|non-tax\w{0,4}|interest in)\b/gi
@@ -39,7 +42,8 @@ const after = (document: CheckedDocument, stretch: Span, found: readonly Quantit
       inAll.test(lead) ||
       (/^(?:\s(?:in all|in total|in the aggregate))?\s?:/.test(lead) &&
         totals.test(words.slice(Math.max(0, total.start - 40), total.start)))
-    if (!(headed || opens.test(lead) || (ofWhich.test(lead) && nothingLeft.test(region)))) return []
+    if (!(headed || opens.test(lead) || opensList.test(lead) || (ofWhich.test(lead) && nothingLeft.test(region))))
+      return []
     const parts = found.slice(at + 1).filter(({ unit, start }) => unit === total.unit && start < end)
     const last = parts.at(-1)
     const said = words.slice(startOf(document, total, stretch), last ? Math.min(end, last.end + 25) : end)

@@ -35,6 +35,10 @@ const count = new RegExp(
 const total =
   /\b(?:total(?:ing)?(?: (?:of|sum|amount|fee|price))?(?: of)?|balance of|sum of|aggregate (?:of|amount of))\s$/i
 
+/** '$24,000, payable in': what is divided into the installments. */
+const divided =
+  /^(?: (?:per|a|each) (?:year|annum)|,? annually| \([^()]{1,40}\))?,? (?:(?:which )?(?:is|are|shall be|to be|will be) )?(?:payable|paid|due) (?:\w{1,12} )?in $/i
+
 /** 'twelve installments of $2,500 each, for a total of $32,000'. */
 const installments = (said: Said): Contradiction[] => {
   const sums = said.found.filter(money)
@@ -43,7 +47,13 @@ const installments = (said: Said): Contradiction[] => {
     const [, digits, written = ''] = count.exec(before(said, each, 90)) ?? []
     const times = Number(digits ?? valueOfWords(written) ?? 0)
     const stated = sums.find((one) => one !== each)
-    if (times < 2 || !stated || stated.unit !== each.unit || !total.test(before(said, stated, 40))) return []
+    if (times < 2 || !stated || stated.unit !== each.unit) return []
+    const lead = before(said, each, 90)
+    const between = said.words.slice(
+      stated.end - said.start,
+      each.start - said.start - lead.length + lead.search(count),
+    )
+    if (!total.test(before(said, stated, 40)) && !(stated.end < each.start && divided.test(between))) return []
     const right = times * each.value
     // A last payment may be smaller by less than a cent for each of them.
     if (Math.abs(right - stated.value) <= Math.max(cents * times, 0.011) || !isNear(right, stated.value)) return []

@@ -1,3 +1,4 @@
+import { attachmentsOf } from '../../../references/attachments.ts'
 import { findSections, flatten } from '../../../sections/sections.ts'
 import { overlaps, type Span } from '../../../span/span.ts'
 import { titleOf } from '../../bar/title.ts'
@@ -23,11 +24,23 @@ const sectionsOf = once((document) =>
   flatten(findSections(document)).toSorted((one, other) => one.start - other.start || other.end - one.end),
 )
 
-/** 'Section 6.1' for a place in a numbered part; undefined where no part is numbered. */
+const attachments = once((document) =>
+  [...attachmentsOf(document)]
+    .map(([name, { start }]) => ({ name, start }))
+    .toSorted((one, other) => one.start - other.start),
+)
+
+/** 'Section 6.1' for a place in a numbered part, 'Exhibit A' for one behind its title; undefined where no part is numbered. */
 const sectionAt = (document: CheckedDocument, at: number): string | undefined => {
   const section = sectionsOf(document).findLast(
     ({ start, end, number }) => start <= at && at < end && /\d/.test(number),
   )
+  // The last section of the body does not go on into what is attached.
+  const attached = attachments(document).findLast(({ start }) => start <= at)
+  if (attached && attached.start > (section?.start ?? -1))
+    return attached.name
+      .replace(/^\w/, (sign) => sign.toUpperCase())
+      .replace(/ [\w.-]{1,6}$/, (label) => label.toUpperCase())
   if (!section) return undefined
   const number = section.number.replace(/(?<!\.)\.+$/, '')
   return /^(?:article|section)/i.test(number) ? number : /^\d/.test(number) ? `Section ${number}` : undefined

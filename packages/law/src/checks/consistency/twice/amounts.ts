@@ -17,6 +17,8 @@ export const amountsTwice = (document: CheckedDocument, wanted: (one: Labeled) =
     const values = new Set(group.map(({ value }) => value))
     const one = plain.find(({ defines }) => defines) ?? plain[0]
     const other = plain.find(({ value }) => value !== one?.value)
+    // The price for the Land and the price for the Building are two prices.
+    if (new Set(group.map(({ of }) => of).filter(Boolean)).size > 1) return []
     // Three figures under one name are a table, or a price for each of several things.
     if (!one || !other || values.size !== 2 || one.value === 0 || other.value === 0) return []
     const [early, late] = one.start < other.start ? [one, other] : [other, one]

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../../sentences/sentences.ts'
 import type { CheckedDocument, DocumentCheck } from '../../check.ts'
+import { periodsDefinedTwice } from '../periods/defined-twice.ts'
 import { quantitiesOf, shown, within } from '../support/quantities.ts'
 import { type Contradiction, comparing } from '../support/told.ts'
 import { amountsTwice } from './amounts.ts'
@@ -80,6 +81,6 @@ export const statedTwice: readonly DocumentCheck[] = [
       why: 'Whether a notice or payment was in time depends on which of the two periods counts.',
       advice: 'Decide which period was meant, and state it in one place.',
     },
-    (document) => [...periodsTwice(document), ...noticesOfSections(document)],
+    (document) => [...periodsTwice(document), ...noticesOfSections(document), ...periodsDefinedTwice(document)],
   ),
 ]

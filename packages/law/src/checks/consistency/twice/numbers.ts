@@ -36,7 +36,7 @@ const topics: readonly Counted[] = [
   {
     name: 'the directors',
     thing: 'directors',
-    says: /\bboard\b.{0,40}\bconsists? of\b.{0,40}\bdirectors\b/i,
+    says: /\bboard\b.{0,40}\b(?:consists? of|made up of|composed of|comprises?|has|have)\b.{0,40}\bdirectors\b/i,
     not: cases,
   },
   {

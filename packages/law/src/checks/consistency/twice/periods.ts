@@ -11,6 +11,12 @@ const time = new RegExp(
   'gi',
 )
 
+/** 'Net 30', which is days without the word. */
+const net = new RegExp(
+  `\\bnet[\\s-](?:(\\d{1,3})|(${numberWords}))\\b(?!(?:\\s?\\(\\d{1,3}\\))?[\\s-](?:calendar |business |working )?(?:day|month))`,
+  'gi',
+)
+
 /** '“net 30 days” becomes “net 45 days”': the first is a time no more. */
 const isReplaced = /^["”’']? (?:(?:now )?becomes|(?:is|are) (?:hereby )?(?:changed to|replaced (?:by|with)))\b/
 /** The times in a sentence. A business day counts 1.4 days. */
@@ -20,7 +26,17 @@ const timesIn = (document: CheckedDocument, { start, end }: Sentence): Figure[] 
     const at = index + length
     return !isReplaced.test(words.slice(at, at + 60))
   })
-  return found.map((found) => {
+  const bare = [...words.matchAll(net)].map((found): Figure => {
+    const [all, digits, written = ''] = found
+    const days = Number(digits ?? valueOfWords(written) ?? 0)
+    return {
+      start: start + found.index,
+      end: start + found.index + all.length,
+      value: days,
+      shown: `${days} days`,
+    }
+  })
+  const whole = found.map((found) => {
     const [all, written = '', doubled, digits, kind, unit = 'day'] = found
     const count = Number(doubled ?? digits ?? valueOfWords(written) ?? 0)
     const each = unit.toLowerCase() as keyof typeof inDays
@@ -32,15 +48,29 @@ const timesIn = (document: CheckedDocument, { start, end }: Sentence): Figure[] 
       shown: `${count} ${business ? `${kind?.toLowerCase()} ` : ''}${each}${count === 1 ? '' : 's'}`,
     }
   })
+  return [...whole, ...bare]
 }
 
 const other = /\b(?:if|unless|except|other than|provided|however|notwithstanding|extend\w{0,3}|additional|instead)\b/i
 
 const actor = (words: string): string | undefined => {
   if (/\b(?:either|each|any|a) party\b|\bthe parties\b/i.test(words)) return 'either'
-  return /\b(?:by |upon notice from )?(?:the )?([A-Z][a-z]{2,20}) (?:may|shall|will|agrees?|has|must)\b/.exec(
-    words,
-  )?.[1]
+  const [, who, by] =
+    /\b(?:the )?([A-Z][a-z]{2,20}) (?:may|shall|will|agrees?|has|must)\b|\b(?:[Tt]erminat|[Cc]ancel)\w{1,8}\b.{0,40}\bby (?:the )?([A-Z][a-z]{2,20})\b/.exec(
+      words,
+    ) ?? []
+  return who ?? by
+}
+const noKind =
+  /^(?:all|any|each|every|such|the|this|that|an?|its|their|no|our|your|undisputed|proper|correct|valid|monthly|these|those|of|pay|pays|paid|an|and|or|related|receipt|applicable|shall|will|must|may|to|when|if|\w{3,20}['’]s?|services?|work|products?|goods|fees|amounts|payment|what|which)$/i
+/** Of what the invoices are, where that is said: 'freight' in 'freight invoices'. */
+const invoicesFor = (words: string): string => {
+  const [, before = '', after = ''] =
+    /(?:\b([\p{L}’']{2,20}) )?\binvoices?\b(?: for (?:the |its |any )?(\p{L}{2,20})\b)?/iu.exec(words) ?? []
+  return [before, after]
+    .filter((word) => word && !noKind.test(word))
+    .join(' ')
+    .toLowerCase()
 }
 const things = /\b(?:goods|equipment|products?|software|work|services|deliverables|vehicle|system|materials|roof)\b/i
 
@@ -48,7 +78,8 @@ const things = /\b(?:goods|equipment|products?|software|work|services|deliverabl
 const topics: readonly Topic[] = [
   {
     name: 'the payment of invoices',
-    says: /\binvoices?\b.{0,120}\b(?:pay|paid|payable|due)\b.{0,60}\b(?:of|after|from|following) (?:the |its )?(?:receipt|date|invoice)\b|\b(?:pay|pays)\b.{0,40}\binvoices?\b.{0,60}\b(?:of|after|from|following) (?:the |its )?(?:receipt|date|invoice)\b|\bnet[- ](?:thirty|\d{2})\b/i,
+    of: invoicesFor,
+    says: /\binvoices?\b.{0,120}\b(?:pay|paid|payable|due|settled)\b.{0,60}\b(?:of|after|from|following) (?:the |its )?(?:receipt|date|invoice)\b|\bpayments? (?:is|are|shall be|will be) (?:due|made|payable)\b.{0,60}\b(?:of|after|from|following) (?:receipt of )?(?:the |its |an? |each )?invoice\b|\b(?:pay|pays)\b.{0,40}\binvoices?\b.{0,60}\b(?:of|after|from|following) (?:the |its )?(?:receipt|date|invoice)\b|\bnet[- ](?:thirty|\d{2})\b/i,
     not: new RegExp(
       `${other.source}|\\b(?:discount\\w{0,3}|disput\\w{1,3}|submit\\w{0,3}|late|overdue|final|deposit|expenses?|reject\\w{0,3}|subcontract\\w{1,3})\\b`,
       'i',
@@ -100,8 +131,9 @@ const topics: readonly Topic[] = [
   },
   {
     name: 'notice of non-renewal',
-    says: /\bnotice of (?:its )?(?:intent\w{0,4} )?(?:not to renew|non-?renewal)\b|\b(?:non-?renewal|not to renew)\b.{0,60}\bnotice\b/i,
-    not: /\b(?:(?:price|fees?) (?:change|increase|adjust\w*)|except|other than)\b|\bif\b.{0,200}\bthen\b/i,
+    followedBy: /^['’]?\s(?:prior|before|written|advance|in advance|notice)\b/i,
+    says: /\bnotice of (?:its )?(?:intent\w{0,4} )?(?:not to renew|non-?renewal)\b|\b(?:non-?renewal|(?:not to|stop|prevent) renew(?:al)?)\b.{0,60}\bnotice\b/i,
+    not: /\b(?:remind\w*|(?:price|fees?) (?:change|increase|adjust\w*)|except|other than)\b|\bif\b.{0,200}\bthen\b/i,
   },
   {
     name: 'the covenant not to compete',

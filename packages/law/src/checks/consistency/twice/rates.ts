@@ -8,7 +8,7 @@ const both = (more: string): RegExp => new RegExp(`${cases.source}|\\b(?:${more}
 export const rateTopics: readonly Topic[] = [
   {
     name: 'the interest on the loan',
-    says: /\b(?:loan|note|unpaid principal|principal balance|principal amount|outstanding principal)\b.{0,80}\binterest\b|\binterest\b.{0,60}\b(?:loan|note|unpaid principal|principal balance|outstanding principal)\b/i,
+    says: /\b(?:loan|note|unpaid principal|principal balance|principal amount|outstanding principal)\b.{0,80}\binterest\b|\binterest\b.{0,60}\b(?:loan|note|unpaid principal|principal balance|outstanding principal)\b|^\W{0,4}(?:[\w.()]{1,6} )?(?:annual )?interest rate\s?:/i,
     not: both('default|overdue|late|past due|penalty|LIBOR|SOFR|prime|margin|federal'),
   },
   {
@@ -20,7 +20,7 @@ export const rateTopics: readonly Topic[] = [
   {
     name: 'the royalty',
     asClause: true,
-    says: /\broyalt(?:y|ies)\b.{0,40}\b(?:of|at|is|equal)\b.{0,60}\bnet sales\b/i,
+    says: /\broyalt(?:y|ies)\b.{0,40}(?:\b(?:of|at|is|equal)\b|:).{0,60}\bnet sales\b/i,
     not: both('sublicens\\w{1,4}|combination|stack\\w{0,3}'),
   },
   {

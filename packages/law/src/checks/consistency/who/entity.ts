@@ -16,7 +16,10 @@ const organized = new RegExp(
   `^\\sis\\san?\\s(?:(${states})\\s)?(${kinds})(?:[\\s,]{1,2}(?:duly|validly|organized|incorporated|formed|existing|and|in|good|standing|under|the|laws|of|a){1}){1,16}\\s(?:the\\s)?(?:(?:State|Commonwealth)\\sof\\s)?(${states})\\b`,
   'i',
 )
-const isA = new RegExp(`^\\sis\\san?\\s(?:(${states})\\s)?(${kinds})\\b`, 'i')
+const isA = new RegExp(
+  `^\\s(?:is|(?:hereby\\s)?represents(?:\\sand\\swarrants)?(?:\\sto\\s\\w{3,20})?\\sthat\\sit\\sis)\\san?\\s(?:(${states})\\s)?(${kinds})\\b`,
+  'i',
+)
 
 interface Described {
   party: string

@@ -6,6 +6,7 @@ import { rolesHeldByOthers } from './role-holder.ts'
 import { labeledOtherwise, othersSign } from './signer.ts'
 import { signsAsOther } from './signs-as-other.ts'
 import { rolesSwapped } from './swapped.ts'
+import { owedToItself } from './to-itself.ts'
 
 const who = { category: 'Parties and signatures', concerns: ['contract'] } as const
 
@@ -69,6 +70,6 @@ export const whoChecks: readonly DocumentCheck[] = [
       why: 'Read as written, the side that is to receive has to give.',
       advice: 'Check who was meant, and exchange the two names if they were swapped.',
     },
-    rolesSwapped,
+    (document) => [...rolesSwapped(document), ...owedToItself(document)],
   ),
 ]

@@ -28,7 +28,7 @@ const acts: readonly Act[] = [
   {
     giver: 'Tenant|Lessee',
     taker: 'Landlord|Lessor',
-    said: `{taker} ${promise} pay (?:to (?:the )?{giver} (?:as (?:base |monthly )?rent|(?:base |monthly )?[Rr]ent)|(?:base |monthly |Base |Monthly )?[Rr]ent to (?:the )?{giver})\\b`,
+    said: `{taker} ${promise} pay (?:(?:to )?(?:the )?{giver} (?:as (?:base |monthly )?rent|(?:base |monthly |Base |Monthly )?[Rr]ent(?= (?:on|of|at|in|each|for)\\b|[.,;]))|(?:base |monthly |Base |Monthly )?[Rr]ent to (?:the )?{giver})\\b`,
     what: 'pays the rent',
   },
   {
