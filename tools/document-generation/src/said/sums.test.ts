@@ -30,6 +30,8 @@ describe('of several sums', () => {
       'Note for $34,500. Al Reyes borrowed $36,000 from Carla Reyes, he already paid back $1,500.',
     ],
     ['promissory-note', '$16,000', 'Jim Pohl borrowed $20,000. He’s repaid $4,000 so he still owes $16,000.'],
+    ['promissory-note', '$10,000', 'Note for $10,000. 8 payments of $1,000, then the balance of $2,000 on December 1.'],
+    ['promissory-note', '$8,800', 'Pat Lowe lent Kim Oh $15,000 and she has paid $6,200, the balance is $8,800.'],
     ['promissory-note', '$9,000', '$1,500 has been paid back already. The note is for $9,000.'],
     [
       'sales-contract',

@@ -4,7 +4,7 @@ import type { Filled, Place } from '../output.ts'
 import { type Unit, unitAt } from '../reading/units.ts'
 
 /** What a sum of a text is beside the others: the whole, what is still owed, a share of it, paid before, or what flows back. */
-type Part = 'whole' | 'owed' | 'lent' | 'share' | 'paid' | 'back' | 'each'
+type Part = 'whole' | 'owed' | 'stated' | 'left' | 'lent' | 'share' | 'paid' | 'back' | 'each'
 
 interface Sum extends Place {
   cents: number
@@ -42,12 +42,26 @@ const told: readonly { part: Part; before: RegExp; after: RegExp }[] = [
   {
     part: 'owed',
     before: spoken(
-      `\\b(?:(?:still |now |currently |presently )?(?:owes?|owed|owing)|balance(?: now)?(?: is| of| comes to)?|leav(?:es|ing)|down to|remain(?:s|ing)(?: is| balance of)?|so (?:it is|it['’]?s|that['’]?s)(?: now)?|principal(?: (?:is|of|amount(?: is| of)?|balance(?: is| of)?))?|(?:note|IOU|promissory note) (?:is )?(?:for|of)):? (?:me |us |him |her |them |still |now |the |a |just |only ){0,2}$`,
+      `\\b(?:(?:still |now |currently |presently )(?:owes?|owed|owing)|so (?:it is|it['’]?s|that['’]?s)(?: now)?|now it['’]?s|down to):? (?:me |us |him |her |them |still |now |only |just ){0,2}$`,
     ),
     after: spoken(
-      '^,? (?:is |are |which is |was )?(?:still |now )?(?:left|owed|owing|outstanding|unpaid|to go|remains?|remaining)\\b',
+      '^,? (?:is |are |which is |was )?(?:still|now) (?:left|owed|owing|outstanding|unpaid|due)\\b',
       '^ (?:as of )?(?:now|today)\\b',
     ),
+  },
+  {
+    part: 'stated',
+    before: spoken(
+      `\\b(?:principal(?: (?:is|of|amount(?: is| of)?|balance(?: is| of)?))?|(?:note|IOU|promissory note) (?:is )?(?:for|of)):? (?:the |a |just |only ){0,2}$`,
+    ),
+    after: none,
+  },
+  {
+    part: 'left',
+    before: spoken(
+      `\\b(?:owes?|owed|owing|balance(?: now)?(?: is| of| comes to)?|leav(?:es|ing)|remain(?:s|ing)(?: is| balance of)?):? (?:me |us |him |her |them |the |a |just |only ){0,2}$`,
+    ),
+    after: spoken('^,? (?:is |are |which is |was )?(?:left|owed|owing|outstanding|unpaid|to go|remains?|remaining)\\b'),
   },
   {
     part: 'lent',
@@ -148,10 +162,14 @@ const isPart = ({ parts }: Sum) => notWhole.some((one) => parts.has(one))
 function wholeOf(type: string, all: readonly Sum[], shares: ReadonlySet<Sum>, read: Sum | undefined): Sum | undefined {
   const isOpen = (one: Sum) => !isPart(one) && !shares.has(one)
   if (type === 'promissory-note') {
-    const owed = all.filter((one) => one.parts.has('owed') && !isPart(one))
-    const [first] = owed
-    if (first && owed.every(({ cents }) => cents === first.cents)) return first
-    if (owed.length > 1) return owed.at(-1)
+    const called = (part: Part) => all.filter((one) => one.parts.has(part) && !isPart(one))
+    const owed = called('owed').at(-1) ?? called('stated')[0]
+    if (owed) return owed
+    // What is left of a loan, where what was paid of it says so as well.
+    const left = called('left').find((one) =>
+      all.some((paid) => paid !== one && all.some(({ cents }) => cents === paid.cents + one.cents)),
+    )
+    if (left) return left
   } else {
     const split = all.find((one) => !shares.has(one) && sharesOf(one, all).length > 1)
     if (split) return split
