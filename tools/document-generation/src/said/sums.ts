@@ -110,7 +110,7 @@ const told: readonly { part: Part; before: RegExp; after: RegExp }[] = [
 ]
 
 /** The sums of a text, and what is said of each. */
-export function sumsIn(text: string, units: readonly Unit[]): Sum[] {
+function sumsIn(text: string, units: readonly Unit[]): Sum[] {
   const all = [...text.matchAll(amounts)].flatMap((found) => {
     const [start, end] = [found.index, found.index + found[0].length]
     const unit = unitAt(units, start)

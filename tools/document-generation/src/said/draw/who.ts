@@ -215,7 +215,8 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
       .map((sentence) => {
         const spelled = writtenOut(sentence)
         const { words: said, isOpen } = inThirdPerson(named(spelled), { ...cast, they: ofOther(spelled).they })
-        if (isOpen) return quoted(sentence, heard.I ?? (isOfOne.test(sentence) ? heard.we : we))
+        if (isOpen)
+          return quoted(sentence, heard.I ?? (isOfOne.test(sentence) && id !== 'employment-contract' ? heard.we : we))
         const plain = withoutPromise(said)
         return /^\p{Lu}/u.test(sentence) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain
       })
