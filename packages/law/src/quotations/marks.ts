@@ -1,14 +1,17 @@
 import type { Span } from '../span/span.ts'
 
 /** Fewer words are a term or a nickname, not a quotation. */
-const fewest = 4
+export const fewest = 4
 
 const marks: Record<string, string> = { '“': '”', '"': '"', '«': '»', '‘': '’', '`': "'", '<': '>' }
 /** These quote where they stand twice: in the Federal Register, in LaTeX, and where a writer has no others. */
 const twice = '‘`<'
 
-/** Quoted words of some length, each from its opening to its closing mark; a mark that is not closed quotes nothing. */
-export function quotedSpans(prose: string): Span[] {
+/**
+ * Quoted words of some length, each from its opening to its closing mark; a mark that is not closed quotes nothing.
+ * @param least how many words make one
+ */
+export function quotedSpans(prose: string, least = fewest): Span[] {
   const spans: Span[] = []
   for (let at = 0; at < prose.length; at++) {
     const closing = marks[prose[at] ?? '']
@@ -20,7 +23,7 @@ export function quotedSpans(prose: string): Span[] {
       prose
         .slice(at + 1, end)
         .split(/\s+/)
-        .filter(Boolean).length >= fewest
+        .filter(Boolean).length >= least
     )
       spans.push({ start: at, end: end + 1 })
     at = end

@@ -4,6 +4,7 @@ import { resolveCitations } from '../citations/resolve/resolve-citations.ts'
 import { layoutOf } from '../layout/layout.ts'
 import type { Source, Span } from '../span/span.ts'
 import { blockQuotations } from './block-quotations.ts'
+import { briefQuotations } from './brief-quotations.ts'
 import { quotedSpans } from './marks.ts'
 import { quotedFrom } from './quoted-from.ts'
 import { singlyQuoted } from './single-marks.ts'
@@ -39,7 +40,8 @@ export function findQuotations(source: Source): Quotation[] {
   const resolved = resolveCitations(citations, prose)
   const blocks = blockQuotations(layout, citations)
   const doubles = quotedSpans(prose)
-  const spans = outside([...doubles, ...singlyBetween(prose, doubles)].sort(byStart), blocks)
+  const brief = briefQuotations(prose, citations)
+  const spans = outside([...doubles, ...brief, ...singlyBetween(prose, doubles)].sort(byStart), blocks)
   const quotation = ({ start, end }: Span, at: number): Quotation => {
     const [citation, full] = [citations[at], citations[resolved[at]?.authority ?? -1]]
     return {
