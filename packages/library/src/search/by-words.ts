@@ -21,7 +21,7 @@ import type { Node } from './tree.ts'
 const countedShare = 0.45
 const otherActs = 'The library has no authority on the act that this names. Check its name, or add it in Law library.'
 /** Shown where nothing answers. */
-const mostNearest = 5
+export const mostNearest = 5
 
 export interface Words {
   segments: readonly Segment[]

@@ -7,3 +7,8 @@ test('tells the law of another country from facts that lie there', () => {
   expect(asksOfForeignLaw('A Canadian tourist was searched at the border, and they copied his phone')).toBe(false)
   expect(asksOfForeignLaw('serve a German company by mail')).toBe(false)
 })
+
+test('what a court of another country would do is its law', () => {
+  expect(asksOfForeignLaw('Would an English court enforce a no-oral-modification clause?')).toBe(true)
+  expect(asksOfForeignLaw('Can a federal court enforce the judgment of an English court?')).toBe(false)
+})

@@ -47,3 +47,13 @@ test.each(['how much money will I get from my accident', 'who won the appeal in 
     expect(asksOfOwnMatter(text)).toBe(true)
   },
 )
+
+test.each([
+  'Should I put my client on the stand tomorrow, given how nervous he looked at prep?',
+  'Should we accept their offer this week?',
+])('what is wise for a client is no question of law: %s', (question) => expect(asksOfOwnMatter(question)).toBe(true))
+
+test.each([
+  'Should I report my client if he lies?',
+  'Should our client be allowed to testify by video under the rules?',
+])('what a rule says is: %s', (question) => expect(asksOfOwnMatter(question)).toBe(false))

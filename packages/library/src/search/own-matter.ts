@@ -34,6 +34,9 @@ const asked: readonly RegExp[] = [
 
 /** What a judge of that name does. */
 const ofJudge = /^(?:[Hh]ow |[Ww]hen |[Hh]ow often )?(?:[Dd]oes|[Ww]ill) (?:Chief |Magistrate )?Judge [A-Z][a-z]/
+/** What is wise for a client to do, by what somebody saw of them. */
+const tactics =
+  /^should (?:i|we)\b[^.?!]{0,100}\b(?:(?:my|our) client|tomorrow|tonight|this (?:morning|afternoon|evening|week)|next week)\b/i
 /** What one may or must do, or what follows under a condition, is asked of the law. */
 const ofLaw =
   /\b(?:if|must|can|may|could|should|have to|has to|need|needs|allowed|legal|law|rights?|requires?|required)\b/i
@@ -42,7 +45,9 @@ const mostAsked = 240
 
 /**
  * Whether the answer of a question stands in the papers of the asker's own matter, or lies in the future: who the judge is,
- * what a witness said, when a lease ends, what a jury will award. No authority answers it, however many of its words it has.
+ * what a witness said, when a lease ends, what a jury will award, whether a client should testify. No authority answers it, however many of its words it has.
  */
 export const asksOfOwnMatter = (text: string): boolean =>
-  text.length <= mostAsked && !ofLaw.test(text) && [...asked, ofJudge].some((one) => one.test(text.trim()))
+  text.length <= mostAsked &&
+  ((tactics.test(text.trim()) && !/\b(?:if|law|legal|rules?|allowed|required?|ethic\w*)\b/i.test(text)) ||
+    (!ofLaw.test(text) && [...asked, ofJudge].some((one) => one.test(text.trim()))))

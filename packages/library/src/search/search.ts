@@ -5,9 +5,10 @@ import { createPostingsReader, SegmentGone } from '../index/postings.ts'
 import { createSegmentReader, type Segment } from '../index/segments.ts'
 import type { Issue } from '../issues/issues-in.ts'
 import type { LibraryResults, SearchOptions } from '../types.ts'
+import { asksAboutCited } from './asks-about-cited.ts'
 import { beginningOf, firstUnitOf } from './beginning.ts'
 import { withIssues } from './by-issues.ts'
-import { createByWords, type FoundByWords } from './by-words.ts'
+import { createByWords, type FoundByWords, mostNearest } from './by-words.ts'
 import { createCiting } from './citing.ts'
 import { countWorks } from './count-works.ts'
 import { createFilter } from './filters.ts'
@@ -34,6 +35,8 @@ const mostResults = 100
 /** Nobody reads on behind this: what is asked for beyond it is not there. */
 const deepest = 10_000
 const tries = 5
+const caseNotHeld =
+  'The case that this asks for by its citation is not in the library. Check the citation, or add the case in Law library.'
 const notHeld = 'Nothing was found under the citation in this query. The results are on its other words.'
 /** What is on the other words of a query whose citation was not found is not on point. */
 const ofOtherWords = leastRelevance.onPoint - 0.01
@@ -95,12 +98,20 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
         ? await withIssues(await byWords({ ...words, tree }), { ...words, db, query, text: asWords, byTerms })
         : await byTree(segments, read, query, most, left, passes, nearby, options.order)
     const meant = await nearby
-    const { ranked, matched, problem, verdict, nearest = [], missing, issues = [] } = found
+    const isBeside = besides !== '' && typed.length === 0
+    const {
+      ranked,
+      matched,
+      problem,
+      verdict,
+      nearest = [],
+      missing,
+      issues = [],
+    } = isBeside && found.verdict && asksAboutCited(besides) ? withoutCited(found) : found
     const chips = [...scope.chips, ...issues.map(({ id, name }) => ({ id, label: `Read as: ${name}` }))]
     const isTyped = new Set(typed)
     // A citation that was typed is what is wanted, whatever else the words find.
     const isNothing = verdict === 'nothing' && typed.length === 0
-    const isBeside = besides !== '' && typed.length === 0
     const hits: Hit[] = [
       ...typed.map((work): Hit => {
         const shown = [...ranked, ...nearest].find((one) => one.work === work) ?? beginningOf(segments, work)
@@ -205,6 +216,16 @@ function passesOf(segments: readonly Segment[], query: LawQuery, left: ReadonlyS
 
 type Found = Pick<FoundByWords, 'ranked' | 'matched' | 'problem'> &
   Partial<Pick<FoundByWords, 'verdict' | 'nearest' | 'missing'> & { issues: readonly Issue[] }>
+
+/** What its other words find is no answer for who asks for a case that is not held. */
+const withoutCited = ({ ranked, nearest = [], ...found }: Found): Found => ({
+  ...found,
+  ranked: [],
+  matched: [],
+  verdict: 'nothing',
+  nearest: [...ranked, ...nearest].slice(0, mostNearest),
+  missing: caseNotHeld,
+})
 
 const hitOf = (one: Ranked): Hit => ({
   work: one.work,
