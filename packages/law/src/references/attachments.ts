@@ -23,7 +23,9 @@ export function attachmentTitles(source: Source): Title[] {
     const [, kind, label] = title.exec(words) ?? []
     if (contents || !kind || !label) continue
     const rest = words.slice(title.exec(words)?.[0].length).trim()
-    if (/^[a-z,]/.test(rest) || (end - start > 150 && !/^[A-Z\s]{6}/.test(rest))) continue
+    // 'EXHIBIT 1 – Scope: two air-handling units, …' is title and exhibit in one.
+    const isBoth = /^[–—:-]\s{0,3}[A-Z]/.test(rest)
+    if (/^[a-z,]/.test(rest) || (end - start > 150 && !isBoth && !/^[A-Z\s]{6}/.test(rest))) continue
     const name = `${kind} ${label}`.toLowerCase()
     titles.push({ name, at: { start, end } })
   }

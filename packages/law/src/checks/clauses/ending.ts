@@ -61,9 +61,9 @@ export const ending: readonly DocumentCheck[] = [
     why: 'One side can leave when it likes while the other is held to the whole term.',
     advice: 'Give both sides the right, or pay the other for notice, costs and work in progress.',
     clause: 'clause.termination-for-convenience',
-    // Access, talks or a trial may be ended while the contract goes on.
+    // Access, talks or a trial may be ended while the contract goes on; 'only if' something happens is no leaving at will.
     unless:
-      /\beither\b|\bboth\b|\beach party\b|\boption either\b|\bterminat\w*\b.{0,30}\b(?:access|use of|discussions?|negotiations?|talks|participation|trial licen[sc]e)\b/i,
+      /\bonly (?:if|when|where|upon|after|in the event)\b|\beither\b|\bboth\b|\beach party\b|\boption either\b|\bterminat\w*\b.{0,30}\b(?:access|use of|discussions?|negotiations?|talks|participation|trial licen[sc]e)\b/i,
     among: (found, document) => oneWay(document, found, endsIt),
   }),
   contractCheck({

@@ -75,4 +75,6 @@ export const otherHands: readonly Pair[] = [
   ['consistency.amount-twice', 'Monthly Rent ........ $1,850\nThe monthly rent is $1,950.', 'Monthly Rent ........ $1,850 (months 1–12)\nMonthly Rent ........ $1,950 (months 13–24)'],
   ['consistency.period-twice', 'Invoices are due net 30.\nThe invoices for the Services are due net 60.', 'Invoices are due net 30.\nInvoices for tooling are due net 60.'],
   ['consistency.sum', 'The Fee of $12,000 is payable in three installments: $4,000, $4,000 and $5,000.', 'The Fee of $12,000 is payable in two installments of $4,000 and one of $4,000.'],
+  ['consistency.rate-twice', 'Owner shall hold retainage of five percent (5%) from each payment.\nFinal payment, including the retained ten percent (10%), is due thirty days after completion.', 'Owner shall hold retainage of five percent (5%) from each payment.\nFinal payment, including the retained five percent (5%), is due thirty days after completion.'],
+  ['consistency.rate-twice', '4. Distributor shall pay a royalty of six percent (6%) of Gross Sales each week.\nSchedule B\nRoyalty (Section 4) at 6.5% ...... $1,300.00', '4. Distributor shall pay a royalty of six percent (6%) of Gross Sales each week.\nDistributor shall pay a royalty of 4% of Gross Sales online.\nSchedule B\nRoyalty (Section 4) at 6% ...... $1,200.00'],
 ]

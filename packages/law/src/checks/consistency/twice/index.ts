@@ -8,6 +8,7 @@ import { noticesOfSections } from './notice-of-section.ts'
 import { numbersTwice } from './numbers.ts'
 import { periodsTwice } from './periods.ts'
 import { rateTopics, sumTopics, wageTopics } from './rates.ts'
+import { ratesAgain } from './rates-again.ts'
 import { sharesTwice } from './shares-of-two.ts'
 import { type Figure, topicsTwice } from './topics.ts'
 
@@ -58,6 +59,7 @@ export const statedTwice: readonly DocumentCheck[] = [
     (document) =>
       once([
         ...amountsTwice(document, ({ label, unit }) => isRate(label, unit)),
+        ...ratesAgain(document),
         ...topicsTwice(document, rateTopics, figures(true)),
         ...topicsTwice(document, wageTopics, figures(false)),
       ]),
