@@ -10,6 +10,7 @@ import { isNoDescription } from './described.ts'
 import { withKindsOfEntity } from './kinds-of-entity.ts'
 import { lentIn } from './loans.ts'
 import { moreIn } from './more.ts'
+import { ownDemand } from './own-demands.ts'
 import { signersIn } from './signers.ts'
 import { isTerm } from './subjects.ts'
 import { applicantOfOrganization, besideNames, withCouples, withoutLeads, withWholeNames } from './whole-names.ts'
@@ -87,6 +88,8 @@ export const isToldOtherwise = (told: readonly Filled[], { field, value }: Fille
   told.some(
     (one) =>
       one.field === field ||
+      // Who writes a demand of their own is no attorney.
+      (field === 'attorneyName' && one.field === 'clientName' && one.value === value) ||
       (field === 'startDate' &&
         ((one.field === 'endDate' && one.value === value) ||
           (one.field === 'repayment' && one.value.includes(`beginning on ${longDate(value)}`)))),
@@ -101,8 +104,8 @@ export interface Ruled {
 }
 
 /** The fields that rules find in a text without fillers and what was taken back. */
-export function readRules(template: Template, text: string, today: string, told?: Told): Ruled {
-  const read = readFields(template, text, told)
+export function readRules(template: Template, text: string, today: string, fieldOf?: Told): Ruled {
+  const read = readFields(template, text, fieldOf)
   const units = unitsOf(text, isLowerCase(text))
   const more = moreIn(template, text, read)
   // An address that a label gives to the premises is not where the tenant lived before.
@@ -118,8 +121,9 @@ export function readRules(template: Template, text: string, today: string, told?
         ({ from }) => from && from.start < unit.end && unit.start < from.end,
       ),
   )
-  const demanded =
-    template.id === 'promissory-note' ? lentIn(template, units, [...read, ...more]) : demandedIn(template, units, today)
+  const all = [...read, ...more]
+  const told = template.id === 'promissory-note' ? lentIn(template, units, all) : demandedIn(template, units, today)
+  const demanded = { ...told, filled: [...told.filled, ...ownDemand(template, text, all)] }
   const isCut = (one: Filled) => {
     const unit = one.from && unitAt(units, one.from.start)
     const names = [...read, ...more].some(
