@@ -59,3 +59,12 @@ test('a bracket that is left out leaves the stop of its sentence', () => {
     'The pass is valid. I live in Ely.',
   )
 })
+
+test.each([
+  'Say nothing of Orville’s health.',
+  'She would have taken $8,000 but that stays between us.',
+  'They would have accepted $7,000, keep that to yourself.',
+  'We would have taken $7,000; that’s confidential, not for the paper.',
+])('what the writer keeps to themselves is left out of a contract: %s', (words) =>
+  expect(read(`The price is $9,000. ${words}`, 'contracts')).toBe('The price is $9,000.'),
+)

@@ -15,7 +15,8 @@ const order = [
   `say nothing(?: (?:about|of|on) ${it})?`,
   `(?:please |pls |so |just )?(?:ignore|disregard|skip|forget|nix|drop|omit)(?: ${it})?`,
   "so (?:that is |that’s |that's )?(?:out|off)",
-  'not for (?:the )?(?:letter|application|form|draft|document|contract|lease|file)',
+  'not for (?:the )?(?:letter|application|form|draft|document|contract|lease|file|paper)',
+  "(?:that|this|it|which)(?: is|['’]s| stays) (?:just |strictly )?between (?:us|you and me)|(?:please )?keep (?:that|this|it) to yourself",
 ].join('|')
 const start = String.raw`(?<=^|\n|[.!?]\s{1,3}(?=["“(]?\p{Lu}))`
 const within = String.raw`(?:[^.!?\n()]|[.!?](?![\s]{1,3}["“(]?\p{Lu}|\s*(?:\n|$))){0,240}`
@@ -35,7 +36,7 @@ const opening = new RegExp(
 )
 /** The same where a contract is to say nothing of it: of a duty nobody speaks so. */
 const unsaid = new RegExp(
-  String.raw`(?<=^|\n[ \t*•–-]{0,4}|[.!?;]\s{1,3})(?:(?:and|also|but|oh|please|pls|ps|p\.s\.|nb),?\s){0,2}(?:${idle} (?:mention|bring up|get into|go into|talk about|include (?:the fact|anything)|say (?:anything about|that))|(?:skip|leave out|(?:you |we )can (?:skip|leave out)) (?:that|the (?:part|bit|fact|thing|stuff) )|(?:don['’]?t|do not) (?:mention|put|say|include) (?:anything|the (?:part|bit|fact|thing)|a (?:word|thing)) (?:about|that)|(?:put |say )?nothing about (?=[^.!?;\n]{2,60} in (?:there|here|it)\b)|leave (?=[^.!?;\n]{2,60} out of (?:it|this|there|here)\b)|I (?:don['’]?t|do not) want (?=[^.!?;\n]{2,60}(?:anywhere|mentioned|in (?:there|it|here))\b))${within}(?:[.!?]{1,3}|(?=\n|$))`,
+  String.raw`(?<=^|\n[ \t*•–-]{0,4}|[.!?;]\s{1,3})(?:(?:and|also|but|oh|please|pls|ps|p\.s\.|nb),?\s){0,2}(?:${idle} (?:mention|bring up|get into|go into|talk about|include (?:the fact|anything)|say (?:anything about|that))|(?:skip|leave out|(?:you |we )can (?:skip|leave out)) (?:that|the (?:part|bit|fact|thing|stuff) )|(?:don['’]?t|do not) (?:mention|put|say|include) (?:anything|the (?:part|bit|fact|thing)|a (?:word|thing)) (?:about|that)|(?:put |say )?nothing about (?=[^.!?;\n]{2,60} in (?:there|here|it)\b)|(?:please )?say nothing (?:of|about) (?![^.!?;\n]{2,80}\bto (?:any|others?|the (?:press|public))\w*)|leave (?=[^.!?;\n]{2,60} out of (?:it|this|there|here)\b)|I (?:don['’]?t|do not) want (?=[^.!?;\n]{2,60}(?:anywhere|mentioned|in (?:there|it|here))\b))${within}(?:[.!?]{1,3}|(?=\n|$))`,
   'giu',
 )
 /** What heads or closes words that are for nobody's eyes: 'INTERNAL — NOT FOR DOCUMENT: …', '…: stay out of the paper'. */
