@@ -67,9 +67,12 @@ const plainLabel = (label: string) =>
     .replace(/^(?:your|the)\s/, '')
     .replace(/,.*/s, '')
 
+/** Who signs for a party is read by rules of its own, and nothing learned knows it. */
+export const isSigner = (field: string): boolean => /Signer$/.test(field)
+
 export function askedOf(template: Template): Asked[] {
   return template.fields
-    .filter(({ name, term }) => !term && !/Signer$/.test(name))
+    .filter(({ name, term }) => !term && !isSigner(name))
     .map((field) => {
       const { holds, role } = holdsOf(field, template)
       const cues = [...(field.cues ?? []), ...(hints[field.name]?.names ?? [])]

@@ -1,9 +1,10 @@
-import { findAmounts, findSpokenDates, jurisdictionOf, jurisdictions, type Span } from '@casewright/law'
+import { findAmounts, findSpokenDates, jurisdictionOf, type Span } from '@casewright/law'
 import { optionValue } from '@casewright/templates'
 import type { Asked } from './asked.ts'
 import { denied, type Evidence, ofAnother } from './evidence.ts'
 import { hints } from './hints.ts'
 import { literal } from './literal.ts'
+import { stateNames } from './state-names.ts'
 import { type Unit, unitAt } from './units.ts'
 import { moneyOf } from './value-of.ts'
 
@@ -156,12 +157,6 @@ function mainAmount(
   return [{ ...first.read(field), field: field.field.name, rank: 4 }]
 }
 
-const stateNames = jurisdictions
-  .filter(({ kind }) => kind !== 'federal')
-  .map(({ name }) => name)
-  .toSorted((one, other) => other.length - one.length)
-  .map(literal)
-  .join('|')
 const lawOf = new RegExp(
   `\\b(?:laws? of (?:the )?(?:State of |Commonwealth of )?(?<of>${stateNames})|(?<own>${stateNames})(?:['’]s)?(?: state)? laws?|(?:governed by|governing law(?: is| will be|:)?|choose|under) (?:the )?(?:laws? of )?(?:the )?(?:State of )?(?<by>${stateNames}))\\b`,
   'gid',

@@ -1,21 +1,17 @@
-import { anyCase, jurisdictions } from '@casewright/law'
+import { anyCase } from '@casewright/law'
 import { nameOfParty, type Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
+import { stateNames } from '../reading/state-names.ts'
 
-const literal = (words: string) => words.replaceAll('.', '\\.')
-const states = jurisdictions
-  .filter(({ kind }) => kind !== 'federal')
-  .map(({ name }) => literal(name))
-  .join('|')
 const sorts =
   'limited liability company|limited liability partnership|limited partnership|general partnership|partnership|(?:S |C |professional |nonprofit |non-profit |public benefit |benefit )?corporation|(?:agricultural |worker )?cooperative(?: association)?|co-op|professional association|nonprofit|national (?:banking )?association|statutory trust|business trust|trust|municipal corporation|sole proprietor(?:ship)?|company|LLC|L\\.L\\.C\\.|PLLC|LLP|L\\.L\\.P\\.|LP|L\\.P\\.|PC|P\\.C\\.'
-const under = `(?: (?:organized|formed|incorporated|existing) (?:under the laws of|in) (?:the (?:State|Commonwealth) of )?(?:${states}))`
+const under = `(?: (?:organized|formed|incorporated|existing) (?:under the laws of|in) (?:the (?:State|Commonwealth) of )?(?:${stateNames}))`
 /** 'Of Toledo' between a name and what it is. */
 const place = "(?<place>,? (?:out )?of \\p{Lu}[\\p{L}.’'-]{1,20}(?: \\p{Lu}[\\p{L}.’'-]{1,20}){0,2})"
 /** 'a Delaware corporation', 'an Ohio LLC', 'a corporation organized under the laws of Iowa', 'a sole proprietor'. */
 const behind = new RegExp(
   anyCase(
-    `${place}?(?:,? \\(|, which is |, who is |, )(?<sort>(?:an? (?:(?:${states}) )?|(?:${states}) )(?:(?:domestic|foreign|family|single-member|nonprofit|for-profit) )?(?:${sorts})${under}?)(?![\\p{L}])\\)?`,
+    `${place}?(?:,? \\(|, which is |, who is |, )(?<sort>(?:an? (?:(?:${stateNames}) )?|(?:${stateNames}) )(?:(?:domestic|foreign|family|single-member|nonprofit|for-profit) )?(?:${sorts})${under}?)(?![\\p{L}])\\)?`,
   ),
   'uy',
 )

@@ -81,7 +81,7 @@ export function signersIn({ fields }: Template, text: string, found: readonly Fi
     .flatMap(({ field, from }) => {
       const role = /^(.+?)(?:Name|Party)$/.exec(field)?.[1]
       const known = role && fields.find(({ name }) => name === `${role}Signer`)
-      return known && from ? [{ known, from, isBody: true }] : []
+      return known && from ? [{ known, from }] : []
     })
     .toSorted((one, other) => one.from.start - other.from.start)
   const all = signersOf(text)

@@ -1,11 +1,7 @@
-import { findAddresses, findSpokenDates, jurisdictions, monthPattern } from '@casewright/law'
+import { findAddresses, findSpokenDates, monthPattern } from '@casewright/law'
+import { stateNames } from '../reading/state-names.ts'
 import type { Edit } from './edits.ts'
 
-const states = jurisdictions
-  .filter(({ kind }) => kind !== 'federal')
-  .map(({ name }) => name)
-  .toSorted((one, other) => other.length - one.length)
-  .join('|')
 const few =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)'
 const count = `(?:${few}(?:[ -](?:and )?${few}){0,6}|\\d[\\d,.]*\\d|\\d)`
@@ -36,7 +32,7 @@ const plain = new RegExp(`(?<![\\p{L}\\d$#/:-])${count}(?![\\p{L}\\d/:-])`, 'giu
 const code = /(?<![\p{L}\d-])(?=[\p{Lu}\d-]{0,12}\d)\p{Lu}{1,5}-?\d[\p{Lu}\d-]{2,12}\b/gu
 const money = /\$\d[\d,]*(?:\.\d\d)?[kK]?\b/g
 const clock = /\b\d{1,2}:\d\d(?:\s?[ap]\.?m\b)?/gi
-export const state = new RegExp(`(?<![\\p{L}])(?:${states})(?![\\p{L}])`, 'gu')
+export const state = new RegExp(`(?<![\\p{L}])(?:${stateNames})(?![\\p{L}])`, 'gu')
 
 /** The values of a stretch of words, the longest of those that overlap. */
 export function valuesIn(text: string): Value[] {

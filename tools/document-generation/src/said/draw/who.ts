@@ -164,7 +164,9 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
     )
   /** 'My client Ruth Kessler' is the Borrower once. */
   const once = (words: string) =>
-    parties.reduce((said, { party }) => said.replaceAll(`he ${party.slice(4)} ${party}`, `he ${party.slice(4)}`), words)
+    parties
+      .filter(({ party }) => party.startsWith('the '))
+      .reduce((said, { party }) => said.replaceAll(`${party.slice(1)} ${party}`, party.slice(1)), words)
   /** 'The Employer pays for her scissors': whose they are, where the sentence has not named that party before. */
   const whose = (words: string, he: Side | null): string =>
     he === null
