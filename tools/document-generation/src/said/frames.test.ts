@@ -32,6 +32,7 @@ it.each([
   'The Provider is Marcus Delgado, the Provider runs the Provider out of its garage.',
   'The Employer is bringing on the Employee as a clerk at the Employer.',
   'It is Kit from the ceramics place.',
+  'The Client finally picked the Provider, a New Hampshire LLC.',
   'Lease for the basement unit.',
 ])('tells only who is who, or how the deal came about: %s', (words) => {
   expect(tellsWho(words)).toBe(true)

@@ -37,6 +37,10 @@ const who: readonly RegExp[] = [
     `^the ${party} (?:is|runs|owns) \\p{Lu}[^.;]{0,80}\\b(?:LLC|Inc|Corp|Co|Company|out of|based in|located)\\b[^.;$%]{0,80}[.]?$`,
   ),
   new RegExp(
+    `^the ${party} (?:(?:finally|just|already|has|have) ){0,2}(?:picked|chose|chosen|hired|selected|engaged|retained|went with) the ${party}(?:, an? [\\p{L} ]{3,50})?[.]?$`,
+    'iu',
+  ),
+  new RegExp(
     `^the ${party} is (?:bringing on|hiring|selling|buying|renting|leasing|engaging) [^.;$%]{0,30}\\bthe ${party}\\b`,
     'iu',
   ),
