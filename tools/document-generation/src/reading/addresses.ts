@@ -20,14 +20,19 @@ export function addressesIn(text: string): FoundAddress[] {
 }
 
 /** 'Out of Tacoma, 811 Pacific Ave.' */
-const before = new RegExp(`\\b(?:out of|based in|located in|over in|here in) (?<town>${town}),? (?:at )?$`, 'u')
+const before = new RegExp(
+  `\\b(?:out of|based in|located in|over in|here in|(?:['’](?:re|s|m)|are|is|am|lives?|shop|office) in) (?<town>${town}),? (?:at )?$`,
+  'u',
+)
 
 function withTown(text: string, one: FoundAddress): FoundAddress {
   const more = one.full ? null : goesOn.exec(text.slice(one.end, one.end + 60))
   const lead = one.full || more ? null : before.exec(text.slice(Math.max(0, one.start - 50), one.start))
   if (lead?.groups?.town) {
     const start = one.start - lead[0].length
-    return { ...one, start, words: `${one.words.replace(/\.$/, '')}, ${lead.groups.town}` }
+    const code = zip.exec(text.slice(one.end, one.end + 14))?.[0] ?? ''
+    const words = `${one.words.replace(/\.$/, '')}, ${lead.groups.town}${code.replace(/^,/, '')}`
+    return { ...one, start, end: one.end + code.length, words }
   }
   if (!more) return one
   const last = one.end + more[0].length

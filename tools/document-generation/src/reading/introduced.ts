@@ -11,6 +11,9 @@ const ofOther =
   /\b(?:to|at|attn|attention|dear|with|c\/o|contractors?|references?|refs?|supervisors?|bank|lender|landlord|hotel|call|judge|justice|funder|agency|dept|department|school|spouse|wife|husband|son|daughter|insured|neighbor|vs?|about|under|reports? to|owes?|v\.|mr|ms|mrs|dr)\W{0,3}(?:(?:is|are|was|the|for)\W{1,3}){0,2}$/i
 const place =
   /^(?:(?:Apartment|Apt|Unit|Suite|Floor|Room|Lot|Block|Parcel|Exhibit|Section|Rule|Act|Interstate|Highway|Route)\b|(?:North|South|East|West|New|San|Los|Las|Fort|St|Saint|Mount) \p{Lu}\p{Ll}+$)/u
+/** Who has a hand in a deal and is no party of it: 'the hauler Klickitat Flatbed Inc', 'paid to the factor'. */
+const bystander =
+  /\b(?:haulers?|carriers?|movers?|shippers?|brokers?|factors?|insurers?|insurance (?:company|agent)|subcontractors?|subconsultants?|subs?|suppliers? of (?:his|her|their|its)|guarantors?|co-?signers?|escrow(?: agent)?|title company|inspectors?|appraisers?|architects?|engineers?|accountants?|bookkeepers?|cpa|lawyers?|attorneys?|counsel|mediators?|arbitrators?|notary|witness(?:es)?|managers?|agents?|bank|lien ?holders?|(?:his|her|their|our|my|its|the) (?:lender|landlord|employer|doctor|brother|sister|mother|father|friend|cousin|uncle|aunt|neighbor|boss|partner)|payable to|paid (?:directly |direct |straight )?to|pay (?:directly |direct )?to|check to|(?:directly|straight|direct) to|copy to|cc|c\/o|care of|claims? against|against|vs?|not (?:a )?party|competitors?)\W{1,4}(?:(?:is|are|was|the|for|called|named)\W{1,3}){0,2}$/iu
 const closes =
   /(?<![A-Za-z])(?:Inc|Incorporated|LLC|L\.L\.C|Corp|Corporation|Ltd|LLP|L\.L\.P|LP|L\.P|PLLC|P\.C|PC|P\.A|LPA|N\.A)\.?$/
 /** What only who does work for others has in its name. */
@@ -92,6 +95,7 @@ export function introduced(
   const candidates = everybody(text, contacts, read).filter(
     ({ name, mention }) =>
       !others.has(name.words) &&
+      !bystander.test(leadTo(text, name.start)) &&
       ![...others].some((one) => one.includes(name.words) || name.words.includes(one)) &&
       (closes.test(name.words) ||
         Boolean(mention.address) ||

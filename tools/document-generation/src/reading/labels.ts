@@ -3,6 +3,7 @@ import type { Asked, Role } from './asked.ts'
 import type { Evidence } from './evidence.ts'
 import { meantBy, whoBy } from './label-meaning.ts'
 import { isTitle } from './letter-shape.ts'
+import { isLowerCase } from './lower-case.ts'
 import { pay } from './selects.ts'
 import { type Unit, unitAt } from './units.ts'
 import { optionRead, type Read, readValue } from './value-of.ts'
@@ -129,6 +130,7 @@ export function fromLabels(
   roles: readonly Role[],
 ): Evidence[] {
   const labels = labelsOf(asked, roles)
+  const lowerCase = isLowerCase(text)
   const found: Evidence[] = []
   const meant: Evidence[] = []
   let role: Role | undefined
@@ -156,7 +158,7 @@ export function fromLabels(
     const whose = labels.roleOf.get(key)
     if (whose) role = whose
     else if (one && one.role !== '' && one.holds === 'name') role = roles.find(({ id }) => id === one.role) ?? role
-    if (!one) continue
+    if (!one || (one.holds === 'name' && !lowerCase && !/[\p{Lu}\d]|^\s*$/u.test(value))) continue
     const to = match.index + match[0].length
     const from = to - value.length
     const sentence = unitAt(units, from + value.search(/\S|$/))?.end ?? to

@@ -28,7 +28,7 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
   const self = roles.find((one) => one.self)
   const speakers: Mention[] = []
   for (const match of text.matchAll(
-    /(?:\bmy (?:full |legal )?name(?:['’]s| is)|\bname['’]?s? is)\s+|(?<=^|[.!?\n]\s{0,3}|\band\s|,\s)(?:this is|hi,? this is|it['’]s)\s+|\b(?:I am|I['’]m)\s+(?:the\s(?=Hon|Rev|Right))?|(?<=^|[.\n]\s{0,3})(?:I|We|we|i)(?:,\s+|\s\()|\bwe(?: are|['’]re)\s+(?:the\s(?=\p{Lu}))?/giu,
+    /(?:\bmy (?:full |legal )?name(?:['’]s| is)|\bname['’]?s? is)\s+|(?<=^|[.!?\n]\s{0,3}|\band\s|,\s)(?:this is|hi,? this is|it['’]s)\s+|\b(?:I am|I['’]m)\s+(?:the\s(?=Hon|Rev|Right))?|(?<=^|[.\n]\s{0,3})(?:I|We|we|i)(?:,\s+|\s\()|\bwe(?: are|['’]re)\s+(?:the\s(?=\p{Lu}))?|\b(?:from|to|with|by|for|and|owes) (?:me|us),\s(?=\p{Lu})/giu,
   )) {
     const one = name(match.index + match[0].length)
     const sure = /name/i.test(match[0])
@@ -40,6 +40,9 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
     )
       continue
     if (!sure && /^(?:citizen|national)\b/.test(text.slice(one.end + 1))) continue
+    // 'We're Nine Lanterns, P.C. I'm Benedikta Rao, president': who speaks for a body is no party.
+    const ofBody = !self && !one.body && /\b(?:I am|I['’]m)\s/i.test(match[0]) && found.some(({ name }) => name.body)
+    if (ofBody) continue
     const mention = add(one, self?.id ?? null, 2, match.index)
     if (mention && !self) {
       mention.role ??= spokenRole(text, roles)
@@ -61,7 +64,7 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
   if (nouns)
     for (const match of text.matchAll(
       new RegExp(
-        `\\b(?:(?:the|our|my|your|and|by)\\s)?(?<role>${nouns})(?<many>s?)(?:['’]s(?:\\s(?:full|legal))?\\sname)?(?<link>['’]s\\s|\\sare\\s|\\s=\\s|\\s(?:is|r|will be|shall be|would be)(?:\\scalled|\\snamed)?\\s|,\\s|\\s(?:is named|named|called)\\s|:\\s?|\\s)(?:to be\\s)?(?:the\\s)?(?:an?\\s(?:individual|person|natural person|company|corporation|business|firm|couple|sole proprietor(?:ship)?),?\\s(?:named\\s|called\\s)?)?`,
+        `\\b(?:(?:the|our|my|your|and|by)\\s)?(?<role>${nouns})(?<many>s?)(?:['’]s(?:\\s(?:full|legal))?\\sname)?(?<link>,? (?:jointly|together)(?: are)?[:,] ?|['’]s\\s|\\sare\\s|\\s=\\s|\\s(?:is|r|will be|shall be|would be)(?:\\scalled|\\snamed)?\\s|,\\s|\\s(?:is named|named|called)\\s|:\\s?|\\s)(?:to be\\s)?(?:the\\s)?(?:an?\\s(?:individual|person|natural person|company|corporation|business|firm|couple|sole proprietor(?:ship)?),?\\s(?:named\\s|called\\s)?)?`,
         'giu',
       ),
     )) {

@@ -46,6 +46,11 @@ const patterns = [
     `(?<=\\b(?:lives?|living|resides?|residing|located|offices?|shop|headquartered)(?: \\p{Ll}{3,12})? (?:at|is) )\\d{1,5} ${plainWord}(?: ${plainWord})?(?:(?:,| in|, in) ${plainWord}(?: ${plainWord})?)?(?:,? (?:${state}))?(?:,? \\d{5})?(?![\\p{L}\\d])`,
     'gu',
   ),
+  // '1033 Elderberry, Peoria, 61604': its town and its ZIP code make it one.
+  new RegExp(
+    `(?<![\\d$#.,/-])\\d{1,5} ${plainWord}(?: ${plainWord}){0,2}, ${plainWord}(?: ${plainWord})?,? \\d{5}(?:-\\d{4})?(?![\\p{L}\\d])`,
+    'gu',
+  ),
   // '4411 East Speedway, Tucson, Arizona': a street without a word for a way, with its town and its state.
   new RegExp(
     `(?<![\\d$#.,/-])\\d{1,5} (?:${word} ){0,3}${word}, ${town},? (?:${state})(?: \\d{5})?(?![\\p{L}\\d])`,

@@ -221,6 +221,7 @@ function isStrangers(
   lowerCase: boolean,
 ): boolean {
   if (lowerCase) return false
+  if (isOfOtherLabel(text, at)) return true
   const from = Math.max(unitAt(units, at)?.start ?? 0, at - 160)
   const last = anchors.filter(({ end, at: start }) => end <= at && start >= from).at(-1)
   const gap = text.slice(last?.end ?? from, at)
@@ -229,6 +230,18 @@ function isStrangers(
     return one !== null && one.end <= at && (one.body || /\s/.test(one.words)) && linked.test(text.slice(one.end, at))
   })
 }
+
+/** 'Agent: Clark Fork, Inc. (Montana), 120 Ryman St.': a line that its label gives to somebody who has no part. */
+function isOfOtherLabel(text: string, at: number): boolean {
+  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+  const label = /^[ \t]*(?:[-*•–][ \t]+)?(?<label>\p{L}[\p{L} ’'-]{2,24}):[ \t]+(?=\p{Lu})/u.exec(line)
+  return label !== null && othersLabel.test(label.groups?.label ?? '')
+}
+const othersLabel =
+  /^(?:(?:leasing |managing |listing |escrow |insurance |registered )?agent|broker|guarantor|co-?signer|bank|lender|lien ?holder|insurer|carrier|hauler|mover|subcontractor|subconsultant|architect|inspector|mediator|arbitrator|emergency contact|references?|occupants?|witness(?:es)?|attorney|lawyer|counsel|accountant|payee|escrow|title company|previous \p{L}+|prior \p{L}+|old \p{L}+)s?$/iu
+
+const onlyAddress =
+  /^\W*(?:(?:(?:our|my|their|his|her|the|its|we|they|I|he|she|it)(?:['’](?:re|m|s))?\s)?(?:address(?:\sis)?|at|in|of|are at|is at|am at|located at)?)?\W*$/i
 
 /** Of whom the words before a place speak: the last one named in the same sentence. */
 function nearest(
@@ -246,7 +259,9 @@ function nearest(
   if (!one) {
     // 'Phone 555-0142.' goes on about whom the sentence before it speaks, if that is one alone.
     const earlier = unit && units[units.indexOf(unit) - 1]
-    if (!unit || !earlier || earlier.block !== unit.block || aspect === 'address') return null
+    if (!unit || !earlier || earlier.block !== unit.block) return null
+    // '1033 Elderberry, Peoria, 61604.': an address that is a sentence of its own.
+    if (aspect === 'address' && !onlyAddress.test(unit.text.slice(0, at - unit.start))) return null
     const spoken = anchors.filter((each) => each.at >= earlier.start && each.end <= earlier.end && !isPlace(each.role))
     const [whose, ...others] = new Set(spoken.map(({ role }) => role))
     return others.length === 0 ? (whose ?? null) : null

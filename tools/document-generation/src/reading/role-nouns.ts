@@ -57,7 +57,22 @@ const nouns: Record<string, readonly string[]> = {
 
 /** Words that say of a place which one it is, beyond what it is called. */
 export const placeWords: Record<string, readonly string[]> = {
-  premises: ['renting', 'rents', 'leasing', 'leases', 'lease of'],
+  premises: [
+    'renting',
+    'rents',
+    'leasing',
+    'leases',
+    'lease of',
+    'lease for',
+    'lease on',
+    'upstairs',
+    'downstairs',
+    'basement',
+    'cottage',
+    'cabin',
+    'loft',
+    'studio',
+  ],
   site: ['house', 'yard', 'lot', 'building', 'project', 'event', 'park'],
   deliveryPlace: ['deliver', 'delivered', 'delivery', 'ship', 'shipped'],
 }

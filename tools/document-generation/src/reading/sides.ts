@@ -1,5 +1,6 @@
 import { nameAt } from '@casewright/law'
-import type { Role } from './asked.ts'
+import type { Template } from '@casewright/templates'
+import { askedOf, type Role, rolesOf } from './asked.ts'
 import { literal } from './literal.ts'
 import type { Mention } from './mention-reader.ts'
 import { ownDeals } from './own-deals.ts'
@@ -8,6 +9,12 @@ import { dealings } from './role-nouns.ts'
 /** The parties of a contract, without its places. */
 export const partiesOf = (roles: readonly Role[]) =>
   roles.filter(({ id, self }) => !self && !['premises', 'deliveryPlace', 'site'].includes(id))
+
+/** What the two parties of a contract are called; `null` where it has not two. */
+export function sidesIn(template: Template): readonly [readonly string[], readonly string[]] | null {
+  const [one, other, ...more] = template.tab === 'contracts' ? partiesOf(rolesOf(askedOf(template))) : []
+  return one && other && more.length === 0 ? [one.nouns, other.nouns] : null
+}
 
 /**
  * The part of the one who speaks in a contract: 'I am the landlord', 'my tenant', 'we are hiring'. Of a mutual agreement
@@ -33,6 +40,10 @@ export function spokenRole(text: string, roles: readonly Role[]): string | null 
   )
     return 'landlord'
   if (sides.some(({ id }) => id === 'first')) return 'first'
+  if (hired.test(text)) {
+    const [own, ...others] = sides.filter(({ id }) => /^(?:provider|consultant|employee)$/.test(id))
+    if (own && others.length === 0) return own.id
+  }
   const [deal, ...more] = new Set(
     ownDeals(text, sides, (from) => nameAt(text, from))
       .filter(({ self }) => sides.some(({ id }) => id === self))
@@ -60,6 +71,9 @@ export function spokenRole(text: string, roles: readonly Role[]): string | null 
   const [id, ...others] = new Set(own.map(({ one }) => one))
   return others.length === 0 ? (id ?? null) : null
 }
+
+const hired =
+  /\b(?:we|I)(?: (?:are|were|am|was|have been|got)|['’](?:re|m|ve been)) (?:being |getting )?(?:hired|retained|engaged)\b/i
 
 /** The parts of a pair that says none: by order where order is all, by what they are where that tells, else by the rest. */
 export function pair(one: Mention, other: Mention, roles: readonly Role[]): void {

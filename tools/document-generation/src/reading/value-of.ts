@@ -138,7 +138,7 @@ function nameIn(words: string, start: number, holds: 'name' | 'company' | 'title
     const comma = words
       .slice(0, cut)
       .search(
-        /,(?!\s?(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|LLP|LP|PLLC|P\.C|PC|P\.A|LPA|N\.A|Jr|Sr|II|III|Esq|M\.?D|Ph\.?D)\b)|;|\n/,
+        /,(?!\s?(?:Inc|Incorporated|Limited|LLC|L\.L\.C|Corp|Co|Ltd|LLP|LP|PLLC|P\.C|PC|P\.A|LPA|N\.A|Jr|Sr|II|III|Esq|M\.?D|Ph\.?D)\b)|;|\n/,
       )
     if (comma > 0) cut = Math.min(cut, comma)
     const stop = words

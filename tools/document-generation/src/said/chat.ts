@@ -78,6 +78,12 @@ const called: readonly [RegExp, string][] = [
 ]
 const labelFor = (asked: string): string => called.find(([pattern]) => pattern.test(asked))?.[1] ?? ''
 
+/** 'Late fees?', 'And ending it?': a question of a few words that asks for nothing but a subject is what its answer is called. */
+const topicOf = (asked: string): string =>
+  /^\W*(?:(?:so|and|ok|okay|what about|how about|any|the|your|their)\s){0,3}(?<topic>(?!(?:right|correct|yes|no|really|sure|who|whom|what|when|where|which|why|how|is|are|do|does|did|can|could|will|would|should|has|have|anything|something|everything|more|else|that|this|it|you|they|we|i)\b)\p{L}+(?: (?!you\b|they\b|we\b|i\b|he\b|she\b)\p{L}+){0,3})\?\W*$/iu.exec(
+    asked,
+  )?.groups?.topic ?? ''
+
 /** The question of a message that says more. */
 const lastOf = (words: string) =>
   words
@@ -102,7 +108,7 @@ export function chatIn(text: string, means: Means = () => null): Edit[] {
     if (next && next.who !== one.who && isAsked(words)) {
       const end = one.from + words.trimEnd().length
       edits.push({ start: one.from, end, as: '', why: 'aside' })
-      label = labelFor(words) || means(lastOf(words)) || ''
+      label = labelFor(words) || means(lastOf(words)) || topicOf(lastOf(words))
     } else if (!/[.!?…:]\s*$/.test(words) && words.trim() !== '') {
       // Each message ends what it says.
       const end = one.from + words.trimEnd().length

@@ -2,6 +2,7 @@ import type { Template } from '@casewright/templates'
 import { localDay } from '../generate/local-day.ts'
 import type { Filled } from '../output.ts'
 import { meansIn } from '../reading/label-meaning.ts'
+import { sidesIn } from '../reading/sides.ts'
 import { type Unit, unitAt } from '../reading/units.ts'
 import { afterLeads, withoutOwnLabel } from './after-leads.ts'
 import { asLetter } from './as-letter.ts'
@@ -89,7 +90,7 @@ const toldInIt = ({ fields }: Template, one: Filled, who: Who): Filled =>
 
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
-  const given = readable(text, template.tab, meansIn(template), today)
+  const given = readable(text, template.tab, meansIn(template), today, sidesIn(template))
   const plainly = editedAgain(
     given,
     template.id === 'demand-letter' ? settlementTalkIn(given.text) : usualIn(template, given.text),

@@ -11,6 +11,9 @@ import { digitsIn } from './digits-said.ts'
 import { type Edit, edited, editedAgain, type Readable } from './edits.ts'
 import { fillersIn } from './fillers.ts'
 import { formLinesIn } from './form-lines.ts'
+import { formRowsIn } from './form-rows.ts'
+import { insteadOfIn } from './instead-of.ts'
+import { intakeFormsIn, type Sides } from './intake-forms.ts'
 import { emptyBracketsIn, leftOutIn } from './left-out.ts'
 import { lettersIn } from './letters-said.ts'
 import { mailIn } from './mail.ts'
@@ -33,10 +36,12 @@ import { turnedDownIn } from './turned-down.ts'
 import { yearsIn } from './years.ts'
 
 type Kind = 'letters' | 'contracts' | 'applications'
-const steps: readonly ((text: string, kind: Kind, means: Means, today: string) => Edit[])[] = [
+const steps: readonly ((text: string, kind: Kind, means: Means, today: string, sides: Sides) => Edit[])[] = [
   mailIn,
   (text, _, means) => chatIn(text, means),
+  (text, _kind, _means, _today, sides) => intakeFormsIn(text, sides),
   (text, _, means) => askedLinesIn(text, means),
+  (text, _, means) => formRowsIn(text, means),
   (text, _, means) => tablesIn(text, means),
   formLinesIn,
   signsIn,
@@ -45,6 +50,7 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string) =
   contactsIn,
   clausesIn,
   setAsideIn,
+  insteadOfIn,
   struckIn,
   leftOutIn,
   emptyBracketsIn,
@@ -73,8 +79,14 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string) =
  * A text that was spoken or pasted, as a person would read it: without fillers and what was taken back, with spoken
  * amounts in figures, and days with their year where it is known which day it is. Each step reads what the one before it left; places lead back to the given words.
  */
-export function readable(given: string, kind: Kind = 'applications', means: Means = () => null, today = ''): Readable {
+export function readable(
+  given: string,
+  kind: Kind = 'applications',
+  means: Means = () => null,
+  today = '',
+  sides: Sides = null,
+): Readable {
   let whole = edited(given, [])
-  for (const step of steps) whole = editedAgain(whole, step(whole.text, kind, means, today))
+  for (const step of steps) whole = editedAgain(whole, step(whole.text, kind, means, today, sides))
   return whole
 }

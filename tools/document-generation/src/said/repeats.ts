@@ -51,5 +51,17 @@ function saidAgain(text: string): Edit[] {
   })
 }
 
+/** What a body is, said twice in a row: 'Nine Lanterns, P.C. P.C., it is an Illinois firm'. */
+const formTwice =
+  /\b(?<form>Inc|LLC|L\.L\.C|Corp|Co|Ltd|LLP|LP|PLLC|P\.C|P\.A)(?<stop>\.?),? (?:[Ww]ell,? )?\k<form>\b\.?/gu
+
+const formsTwice = (text: string): Edit[] =>
+  [...text.matchAll(formTwice)].map(({ index, 0: words, groups }) => ({
+    start: index,
+    end: index + words.length,
+    as: `${groups?.form ?? ''}${groups?.stop ?? ''}`,
+    why: 'repeated',
+  }))
+
 /** What was said twice, once. */
-export const repeatsIn = (text: string): Edit[] => [...begunTwice(text), ...saidAgain(text)]
+export const repeatsIn = (text: string): Edit[] => [...begunTwice(text), ...saidAgain(text), ...formsTwice(text)]

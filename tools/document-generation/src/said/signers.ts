@@ -24,6 +24,9 @@ const andSigns = new RegExp(
 /** 'Winifred Larkspur, its treasurer, will sign for them'. */
 const signs = new RegExp(anyCase("^,? (?:will sign|is signing|signs|is going to sign|[’']ll sign)\\b"), 'u')
 
+/** 'I’m Benedikta Rao, president': who speaks for a body with an office in it. */
+const speaks = /\b(?:I['’]m|I am) $/u
+
 const capital = (words: string) =>
   words.replace(/(?<![\p{L}])(?!(?:of|and)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
 
@@ -57,7 +60,15 @@ function signersOf(text: string): Signer[] {
     const signing = signs.exec(rest.slice(title?.[0].length ?? 0))
     const lead = told.exec(text.slice(Math.max(0, one.start - 60), one.start))
     const also = lead && andSigns.exec(rest)
-    if (lead && also)
+    const self = title && speaks.exec(text.slice(Math.max(0, one.start - 12), one.start))
+    if (self && title)
+      found.push({
+        start: one.start - self[0].length,
+        end: one.end + title[0].length,
+        name: one.words,
+        post: title.groups?.post ?? '',
+      })
+    else if (lead && also)
       found.push({
         start: one.start - lead[0].length,
         end: one.end + also[0].length,

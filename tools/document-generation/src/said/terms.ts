@@ -10,6 +10,7 @@ import { described, whatOf } from './described.ts'
 import { inWordsOf, whoIn } from './draw/who.ts'
 import { isEmptied, isFrame, isOfUnnamed, tellsWhatSort, tellsWho } from './frames.ts'
 import { figure, labeled, leftOver, wordsNotIn } from './left-over.ts'
+import { isScrap, onlyNames } from './naming.ts'
 import { wholeThings } from './pieces.ts'
 import { type About, isSubject, subjectOf } from './subject-of.ts'
 import { isAbout, isTerm, isTime } from './subjects.ts'
@@ -208,11 +209,13 @@ export function termsIn(
       const whole = only && terms.length === 1 && here.length === 0
       return terms.flatMap((term) => {
         term.field = fieldOf(whole ? unit : term, { field: term.field, score: term.score }) ?? term.field
-        const words = asTerm(template, term.field, whole ? unit.text : text.slice(term.start, term.end), who, unit.text)
+        const said = whole ? unit.text : text.slice(term.start, term.end)
+        const words = asTerm(template, term.field, said, who, unit.text)
         const isNothing = template.tab === 'contracts' && term.field === rest && isEmptied(words)
         const isHeld =
           template.tab === 'contracts' &&
-          ((term.field === rest && tellsWho(words)) ||
+          ((term.field === rest &&
+            (tellsWho(words) || isScrap(words) || onlyNames(said, filled) || onlyNames(words, filled))) ||
             tellsWhatSort(words) ||
             (term.field === rest && words.includes(inWordsOf)) ||
             isOfUnnamed(words) ||
