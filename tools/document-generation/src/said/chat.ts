@@ -92,7 +92,7 @@ const lastOf = (words: string) =>
     .at(-1) ?? ''
 
 /** The stamps of a pasted chat, and its messages that only ask for the next one. */
-export function chatIn(text: string, means: Means = () => null): Edit[] {
+export function chatIn(text: string, means: Means = () => null, kind = ''): Edit[] {
   const messages = messagesIn(text)
   if (messages.length === 0) return []
   const edits: Edit[] = [...text.matchAll(channel)].map(
@@ -108,7 +108,7 @@ export function chatIn(text: string, means: Means = () => null): Edit[] {
     if (next && next.who !== one.who && isAsked(words)) {
       const end = one.from + words.trimEnd().length
       edits.push({ start: one.from, end, as: '', why: 'aside' })
-      label = labelFor(words) || means(lastOf(words)) || topicOf(lastOf(words))
+      label = labelFor(words) || means(lastOf(words)) || (kind === 'contracts' ? topicOf(lastOf(words)) : '')
     } else if (!/[.!?…:]\s*$/.test(words) && words.trim() !== '') {
       // Each message ends what it says.
       const end = one.from + words.trimEnd().length

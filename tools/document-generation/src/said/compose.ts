@@ -92,6 +92,9 @@ const withoutWho = (words: string): string => {
 const saysWho =
   /^The (?<party>Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee) is the (?<same>Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee)(?:,| and|\.|,? who)? ?(?<rest>.*)$/su
 
+/** A label that says nothing which its term does not say itself. */
+const onlySubject = /^(?:ending(?: it)?|getting out|termination|notice|guests?|late fees?|non-?hire|non-?solicit): $/i
+
 /**
  * A term of a contract: composed of its facts where a rule has read all of it, else in the words of whoever said it, written
  * out, with the parties as the contract calls them.
@@ -110,7 +113,10 @@ export function asTerm(template: Template, field: string, given: string, who: Wh
     return party ? `the ${party}` : said
   })
   const told = label + who.told(named)
-  const composed = isOpen ? null : drawn(template.id, field, told, who, sentence)
+  const composed = isOpen
+    ? null
+    : (drawn(template.id, field, told, who, sentence) ??
+      (onlySubject.test(label) ? drawn(template.id, field, told.slice(label.length), who, sentence) : null))
   if (composed) return composed
   const [head = '', ...more] = isOpen ? [] : told.split(/, (?:and|but) (?=the \p{Lu})|; /u)
   const first = more.length === 1 ? drawn(template.id, field, head, who, sentence) : null

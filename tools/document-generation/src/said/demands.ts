@@ -1,6 +1,6 @@
 import { findAmounts, findSpokenDates, numberWords, valueOfWords } from '@casewright/law'
 import { dollars, type Template } from '@casewright/templates'
-import type { Filled } from '../output.ts'
+import type { Filled, Place } from '../output.ts'
 import type { Unit } from '../reading/units.ts'
 import { shifted } from './days.ts'
 
@@ -29,7 +29,7 @@ const byDate = /,? ?\b(?:by|before|no later than|not later than|until|til|till) 
 const total =
   /\b(?:so|total(?:s|ing|s? of)?|for a total of|altogether|in all|which (?:is|makes|comes to)|comes to|=|that['’]s)[,:]? $/iu
 const paymentAlone =
-  /^(?:(?:the|a|her|his|their|my|our|full|refund|payment|reimbursement|return|repayment|of|for|back|money|plus|minus|less|and|so|that['’]?s|which is|total(?:s|ing)?|altogether|in all|nothing|all|be|paid|to|it|owed|due|us|them)[\s,.:;]*)*$/iu
+  /^(?:(?:the|a|her|his|their|my|our|full|refund|payment|reimbursement|return|repayment|of|for|back|money|plus|minus|less|and|so|that['’]?s|which is|total(?:s|ing)?|altogether|in all|nothing|all|be|paid|to|it|owed|due|us|them|dollars?|rest|remaining|still|which|me)[\s,.:;]*)*$/iu
 
 /** Where suit is filed: 'or we sue in Montgomery County Common Pleas'. */
 const where = /^ (?:in|before) (?:the )?\p{Lu}[^.;,\n]{2,60}(?=[.;,\n]|$)/u
@@ -47,6 +47,26 @@ function together(ask: string, amounts: readonly { start: number; end: number; v
   return dollars(String(Math.round(amounts.reduce((sum, { value }) => sum + value, 0) * 100) / 100))
 }
 
+/** 'Give her fourteen days.', 'if he pays in 21 days', 'they have ten business days': how long the other side has. */
+const given = new RegExp(
+  `\\b(?:give (?:him|her|them|it|\\p{Lu}\\p{L}+)|(?:he|she|they|it) (?:has|have|gets?|should have|must)|(?:if|unless) (?:he|she|they|it) (?:pays?|returns?|refunds?|fix(?:es)?|answers?|do(?:es)?)(?: (?:me|us|it|this|in full|up))?(?: (?:with)?in)?|(?:pay|comply|answer|respond|deadline)(?: (?:is|of|with)?in| is| of|:)?)(?: (?:just|only|another|the next))? (?<count>\\d{1,3}|${numberWords}) (?<kind>calendar |business |working )?(?<unit>days?|weeks?)\\b(?! ago| (?:late|later|before|after|notice))`,
+  'iu',
+)
+/** 'I’d go to court.', 'otherwise we sue': a sentence of its own on what follows. */
+const follows =
+  /^(?:(?:just|only|and|so|or|but|then|otherwise|if not|else)[, ]{1,2}){0,3}(?:that )?(?:I|we)(?:['’](?:d|ll|m|re)| would| will| am going to| are going to)? (?:going to )?(?:go to (?:small claims )?court|sue(?: (?:him|her|them|it))?|take (?:him|her|them|it|this) to (?:small claims )?court|file (?:suit|a (?:lawsuit|case|claim|complaint)(?: in (?:small claims )?court)?))[.!]?$/iu
+
+/** So many days on which business is done, counted from a day. */
+function businessDays(from: string, count: number): string {
+  let day = from
+  for (let left = Math.min(count, 250); left > 0; ) {
+    day = shifted(day, 1)
+    const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
+    if (weekday !== 0 && weekday !== 6) left--
+  }
+  return day
+}
+
 export interface Demanded {
   filled: Filled[]
   /** The sentences that tell it, which tell nothing else. */
@@ -62,7 +82,7 @@ export function demandedIn({ id, fields }: Template, units: readonly Unit[], tod
   const filled: Filled[] = []
   const told: Unit[] = []
   if (id !== 'demand-letter') return { filled, units: told }
-  const put = (field: string, value: string, unit: Unit) => {
+  const put = (field: string, value: string, unit: Place) => {
     const known = fields.find(({ name }) => name === field)
     if (known && value && !filled.some((one) => one.field === field))
       filled.push({ field, label: known.label, value, by: 'text', from: { start: unit.start, end: unit.end } })
@@ -72,6 +92,23 @@ export function demandedIn({ id, fields }: Template, units: readonly Unit[], tod
     const value = sum && (/\d/.test(sum) ? Number(sum.replace(/[$,]/g, '')) : valueOfWords(sum))
     if (value) {
       put('amount', dollars(String(value)), unit)
+      continue
+    }
+    const timed = given.exec(unit.text)
+    const time = timed?.groups
+    const days = time?.count ? (valueOfWords(time.count) ?? Number(time.count)) : 0
+    if (timed && time && days > 0 && today) {
+      const start = unit.start + timed.index
+      const byWeek = /^w/i.test(time.unit ?? '') ? 7 : 1
+      put(
+        'deadline',
+        /^[bw]/i.test(time.kind ?? '') ? businessDays(today, days * byWeek) : shifted(today, days * byWeek),
+        { start, end: start + timed[0].length },
+      )
+    }
+    if (follows.test(unit.text)) {
+      put('nextStep', 'If that is not done by then, we intend to file suit.', unit)
+      told.push(unit)
       continue
     }
     const asked = (wants.exec(unit.text) ?? owed.exec(unit.text))?.groups?.ask

@@ -35,7 +35,7 @@ function named(asked: string, mine: string, theirs: string): string | null {
 export function intakeFormsIn(text: string, sides: Sides): Edit[] {
   const lines = [...text.matchAll(line)]
   if (lines.length < 3) return []
-  const numbered = lines.filter(({ groups }) => groups?.number).length > 2
+  const numbered = lines.filter(({ groups }) => /^Q/i.test(groups?.number ?? '')).length > 2
   const part = lines.find(({ groups }) => side.test(groups?.asked ?? '') && groups?.answer)
   const at = part ? roleIn(part.groups?.answer ?? '', sides) : -1
   const mine = at < 0 ? undefined : sides?.[at]?.[0]

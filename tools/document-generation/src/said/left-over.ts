@@ -53,7 +53,7 @@ const wordsIn = (text: string): string[] =>
 const overlaps = (one: Place, other: Place) => one.start < other.end && other.start < one.end
 
 /** What a value is called before a colon: 'SERVICES: a model and a report'. */
-export const labeled = /^[\p{L}][\p{L} /&-]{1,30}: {1,3}/u
+export const labeled = /^(?:\(?\d{1,2}[.)] |[-*•–] )?[\p{L}][\p{L} /&-]{1,30}: {1,3}/u
 /** What a form asks before a colon, and no part of what was answered: 'Who is buying: Ann Lee'. */
 const askedBefore = /^\s*(?:what|who|whom|whose|where|when|which|how|why)\b[^:\n]{0,58}:/i
 

@@ -12,6 +12,10 @@ const isOwed =
 const whoOwes =
   /\b(?:(?:the|my) )?(?:landlord|landlady|seller|buyer|dealer|store|contractor|builder|roofer|mechanic|shop|company|employer|boss|customer|client|borrower|venue|hotel|airline|school|gym)(?:['’]s name)? (?:is|was|are) (?:called |named )?/giu
 
+/** Whether a text is of the one who is owed, and no lawyer stands between. */
+export const isOfClient = (text: string): boolean =>
+  !ofLawyer.test(text.replace(/\b[Dd]ear [^,\n]{0,40}/, '')) && isOwed.test(text)
+
 /**
  * A demand of whoever writes it: no lawyer stands between, so the one who speaks is the one who is owed, and the landlord,
  * the seller or the shop that is named owes it. Nothing where a lawyer speaks or somebody is written for.
@@ -20,8 +24,7 @@ const whoOwes =
 export function ownDemand({ id, fields }: Template, text: string, read: readonly Filled[]): Filled[] {
   const self = read.find(({ field }) => field === 'attorneyName')
   const client = fields.find(({ name }) => name === 'clientName')
-  if (id !== 'demand-letter' || !self || !client || ofLawyer.test(text.replace(/\b[Dd]ear [^,\n]{0,40}/, ''))) return []
-  if (!isOwed.test(text)) return []
+  if (id !== 'demand-letter' || !self || !client || !isOfClient(text)) return []
   const own: Filled = { ...self, field: client.name, label: client.label }
   const [debtor, ...more] = [...text.matchAll(whoOwes)].flatMap(({ index, 0: lead }) => {
     const one = nameAt(text, index + lead.length)

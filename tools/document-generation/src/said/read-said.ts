@@ -10,6 +10,7 @@ import { isTalk } from './chat.ts'
 import { drawn } from './draw/draw.ts'
 import type { Who } from './draw/who.ts'
 import { editedAgain, type Readable } from './edits.ts'
+import { forTheClient, withOthersAddress } from './for-the-client.ts'
 import { fromMail } from './mail.ts'
 import { withoutNames } from './only-names.ts'
 import { readWith } from './read-with.ts'
@@ -95,7 +96,8 @@ export function readSaid(template: Template, text: string, today = localDay()): 
     given,
     template.id === 'demand-letter' ? settlementTalkIn(given.text) : usualIn(template, given.text),
   )
-  const { whole, units, found: read, terms, who } = readWith(template, plainly, today, isTalk(text))
+  const { whole, units, found: all, terms, who } = readWith(template, plainly, today, isTalk(text))
+  const read = withOthersAddress(template, whole.text, all)
   const found =
     template.tab === 'contracts'
       ? read.map((one) => inItsWords(template, withoutCut(one), who)).filter(({ value }) => value !== '')
@@ -128,8 +130,14 @@ export function readSaid(template: Template, text: string, today = localDay()): 
     return [afterLeads(template, withoutOwnLabel(template, one))]
   })
   const order = new Map(template.fields.map(({ name }, n) => [name, n]))
-  const all = [...withoutNames(template, units, filled), ...fromMail(template, text, filled)].toSorted(
-    (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
-  )
-  return { filled: all, terms: terms.map((term) => ({ ...term, ...whole.given(term) })), whole, rest: restOf(template) }
+  const told = forTheClient(template, whole.text, [
+    ...withoutNames(template, units, filled),
+    ...fromMail(template, text, filled),
+  ]).toSorted((one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0))
+  return {
+    filled: told,
+    terms: terms.map((term) => ({ ...term, ...whole.given(term) })),
+    whole,
+    rest: restOf(template),
+  }
 }

@@ -38,7 +38,7 @@ import { yearsIn } from './years.ts'
 type Kind = 'letters' | 'contracts' | 'applications'
 const steps: readonly ((text: string, kind: Kind, means: Means, today: string, sides: Sides) => Edit[])[] = [
   mailIn,
-  (text, _, means) => chatIn(text, means),
+  (text, kind, means) => chatIn(text, means, kind),
   (text, _kind, _means, _today, sides) => intakeFormsIn(text, sides),
   (text, _, means) => askedLinesIn(text, means),
   (text, _, means) => formRowsIn(text, means),
