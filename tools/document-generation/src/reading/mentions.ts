@@ -4,6 +4,7 @@ import type { Role } from './asked.ts'
 import { denied } from './evidence.ts'
 import { introduced } from './introduced.ts'
 import { type Contacts, type Mention, mentionReader } from './mention-reader.ts'
+import { isTitle } from './letter-shape.ts'
 import { ownDeals } from './own-deals.ts'
 import { dealings, leads } from './role-nouns.ts'
 import { pair, partiesOf, spokenRole } from './sides.ts'
@@ -28,13 +29,15 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
   const self = roles.find((one) => one.self)
   const speakers: Mention[] = []
   for (const match of text.matchAll(
-    /(?:\bmy (?:full |legal )?name(?:['’]s| is)|\bname['’]?s? is)\s+|(?<=^|[.!?\n]\s{0,3}|\band\s|,\s)(?:this is|hi,? this is|it['’]s)\s+|\b(?:I am|I['’]m)\s+(?:the\s(?=Hon|Rev|Right))?|(?<=^|[.\n]\s{0,3})(?:I|We|we|i)(?:,\s+|\s\()|\bwe(?: are|['’]re)\s+(?:the\s(?=\p{Lu}))?|\b(?:from|to|with|by|for|and|owes) (?:me|us),\s(?=\p{Lu})/giu,
+    /(?:\bmy (?:full |legal )?name(?:['’]s| is)|\bname['’]?s? is)\s+|(?<=^|[.!?\n]\s{0,3}|\band\s|,\s)(?:this is|hi,? this is|it['’]s)\s+|\b(?:I am|I['’]m)\s+(?:the\s(?=Hon|Rev|Right))?|(?<=^|[.\n]\s{0,3})(?:I|We|we|i)(?:,\s+|\s\()|\bwe(?: are|['’]re)\s+(?:the\s(?=\p{Lu}))?|\b(?:from|to|with|by|for|and|owes) (?:me|us),\s(?=\p{Lu})|\bfor us,?\s(?:please\s)?(?:use|put|it['’]s|it is|that['’]s|that is)\s(?:the\s(?=\p{Lu}))?/giu,
   )) {
     const one = name(match.index + match[0].length)
     const sure = /name/i.test(match[0])
+    // 'I’m General Counsel' says what somebody is, and not who.
+    if (one && isTitle(one.words)) continue
     if (
       !one ||
-      (one.body && !/^we\b/i.test(match[0])) ||
+      (one.body && !/^(?:we|for us)\b/i.test(match[0])) ||
       (!sure && lowerCase && !lowerSelf(text, one)) ||
       (!sure && !/\s/.test(one.words))
     )
@@ -46,6 +49,9 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
     const mention = add(one, self?.id ?? null, 2, match.index)
     if (mention && !self) {
       mention.role ??= spokenRole(text, roles)
+      // In a thread two say 'we': the second is the other party.
+      const isSecond = found.some(({ role, name }) => role === 'first' && name.words !== one.words)
+      if (mention.role === 'first' && isSecond) mention.role = 'second'
       if (!mention.role) speakers.push(mention)
     }
   }

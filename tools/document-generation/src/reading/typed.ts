@@ -98,7 +98,7 @@ function spans(text: string, dates: readonly Asked[], places: readonly Place[]):
 }
 
 const otherMoney =
-  /\b(late (?:fee|charge)|late|retainer|deposit|sign-on|cap|insurance|policy|penalt\w+|fine|bonus|refund\w*|discount|tax\w*|insurance|liabilit\w+|cap|limit|tip|retainer|per diem|overdue|bounce\w*|NSF|returned check|application fee|cap(?:ped)?(?: at)?|not to exceed|no more than|maximum|max|up to|already (?:paid|gave)|down)\b[^.;\n$]{0,30}$/i
+  /\b(of the (?:balance|rest|remainder)|late (?:fee|charge)|late|retainer|deposit|sign-on|cap|insurance|policy|penalt\w+|fine|bonus|refund\w*|discount|tax\w*|insurance|liabilit\w+|cap|limit|tip|retainer|per diem|overdue|bounce\w*|NSF|returned check|application fee|cap(?:ped)?(?: at)?|not to exceed|no more than|maximum|max|up to|already (?:paid|gave)|down)\b[^.;\n$]{0,30}$/i
 
 /** What one of several costs is not what all cost: '$92 per tree'. */
 const unitPrice = /^\s?(?:each\b|apiece\b|(?:an?|per|\/)\s?\p{L})/iu

@@ -50,7 +50,7 @@ function isPast(lead: string): boolean | null {
 }
 
 const happened =
-  /\b(?:already|previously|earlier|prepaid|(?:has|have|had|was|were) (?:paid|sent|signed|given|received)|(?:I|we|he|she|they|you) (?:paid|sent|gave|received|signed|wired|mailed|venmo\p{L}*))\b/iu
+  /\b(?:already|previously|earlier|prepaid|(?:has|have|had|was|were) (?:paid|sent|signed|given|received)|(?:I|we|he|she|they|you) (?:paid|sent|gave|received|signed|wired|mailed|venmo\p{L}*)|(?:did|had) (?:make|made|pay|paid|send|sent|give|given|wire)|made (?:an?|one|the|his|her|their|its) (?:\p{Ll}+ )?(?:payment|deposit|down payment))\b/iu
 const yearTold =
   /\b(?:all (?:of (?:this|it) )?(?:was |is |happened |in )?this year,? |(?:all|everything) (?:was |is |happened )?in )(?<year>20\d\d)\b/iu
 

@@ -1,3 +1,4 @@
+import type { Means } from './asked-lines.ts'
 import type { Edit } from './edits.ts'
 
 /** Several labels in one line of a form, as a line each. */
@@ -11,6 +12,9 @@ const arrow = /(?<=(?:^|\n)[ \t]{0,3}(?:[-*•–][ \t]?)?[\p{L}][\p{L} '’]{1,
 /** 'Rent ............ $1,140': dots that lead from a label to its value are a colon. */
 const leaders =
   /(?<=(?:^|\n)[ \t]{0,3}(?:[-*•–][ \t]?)?\p{L}[\p{L} .'’/]{0,30}?)[ \t]{0,4}(?:\.{4,60}|_{4,60}|(?:\. ){4,40})[ \t]{0,4}(?=[^\s.])/gu
+/** Sums of a price under it, a line each: '– $16,000 on signing' and '– $20,000 on acceptance' are one schedule of payments. */
+const schedule =
+  /(?<=\n(?!\n)[^\n]{0,200}[$\d][^\n]{0,200})(?:\n(?:[ \t]*[-–—•*→>][ \t]*|[ \t]{2,8})\$\d[^\n]{3,200}){2,12}(?=\n|$)/gu
 /** What is asked for the office and not for the paper. */
 const forOffice =
   /(?<=^|\n)[ \t]{0,3}(?:[-*•–][ \t]?)?(?:(?:note|memo|msg|message|ps)s? (?:to|for) (?:the )?(?:typist|self|secretary|file|drafter|paralegal|assistant|staff|\p{Lu}\p{Ll}+)|staff(?: only| notes?)?|(?:for )?office use(?: only)?|internal(?: notes?| only)?|(?:to[- ]?dos?|reminders?)(?=[ \t]?:[^\n\d$%]{0,200}(?:\n|$))|where did you hear[^\n?:]{0,40}|how did you (?:hear|find)[^\n?:]{0,40})[ \t]?[:?][^\n]{0,300}(?=\n|$)/giu
@@ -19,12 +23,14 @@ const skipped =
 const emergency = /(?<=^|\n)[ \t]{0,3}(?:(?:shirt|shoe|uniform) size|t-?shirt(?: size)?)[ \t]?:[^\n]{0,60}(?=\n|$)/giu
 
 /** What a form or a list of notes has for the eye, as lines with one label each. */
-export function formLinesIn(text: string, kind: string): Edit[] {
+export function formLinesIn(text: string, kind: string, means: Means = () => null): Edit[] {
   const edits = (pattern: RegExp, as: (found: RegExpMatchArray) => string, why: Edit['why'] = 'filler') =>
     [...text.matchAll(pattern)].map(
       (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: as(found), why }),
     )
+  const label = kind === 'contracts' ? means('payment terms') : null
   return [
+    ...(label ? schedulesIn(text, label) : []),
     ...edits(lastFirst, ({ groups }) => `${groups?.label}: ${groups?.first} ${groups?.last}`),
     ...edits(twoLines, ({ groups }) => `Address: ${groups?.street?.trim()}, ${groups?.city}`),
     ...edits(arrow, () => ': '),
@@ -35,3 +41,13 @@ export function formLinesIn(text: string, kind: string): Edit[] {
     ...edits(beside, () => '\n'),
   ]
 }
+
+/** The items of a schedule of payments in one line, under the label of its field. */
+const schedulesIn = (text: string, label: string): Edit[] =>
+  [...text.matchAll(schedule)].flatMap(({ index, 0: words }) => {
+    const items = [...words.matchAll(/\n[ \t]*(?:[-–—•*→>][ \t]*)?/gu)]
+    return items.map((item, n): Edit => {
+      const start = index + item.index
+      return { start, end: start + item[0].length, as: n === 0 ? `\n${label}: ` : '; ', why: 'filler' }
+    })
+  })

@@ -1,4 +1,4 @@
-import { anyCase } from '@casewright/law'
+import { anyCase, jurisdictionOf } from '@casewright/law'
 import { nameOfParty, type Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 import { stateNames } from '../reading/state-names.ts'
@@ -15,6 +15,39 @@ const behind = new RegExp(
   ),
   'uy',
 )
+/** What a body is by the form that its name ends with. */
+const forms: readonly [RegExp, string][] = [
+  [/(?:,? (?:LLC|L\.L\.C\.?)|Limited Liability Company)$/i, 'limited liability company'],
+  [/(?:,? (?:LLP|L\.L\.P\.?)|Limited Liability Partnership)$/i, 'limited liability partnership'],
+  [/(?:,? (?:LP|L\.P\.?)|Limited Partnership)$/i, 'limited partnership'],
+  [/(?:,? (?:PC|P\.C\.?)|Professional Corporation)$/i, 'professional corporation'],
+  [/,? (?:Inc|Incorporated|Corp|Corporation)\.?$/i, 'corporation'],
+]
+/** '(Montana)', '(Delaware, 700 Harbor Pl. …)', '(DE LLC; d/b/a …)', ', Okla. corp.': its state in short. */
+const inShort =
+  /^(?:,? \((?:also )?|, (?:an? )?)(?<state>\p{Lu}[\p{L}.]{1,12}(?: (?!LL[CP]\b|LP\b|[Cc]o)\p{Lu}[\p{L}.]{1,8})?)(?<sort> (?:LLC|L\.L\.C\.|LLP|LP|corp\.?|corporation|company|co\.|partnership|nonprofit(?: corp(?:oration|\.)?)?)(?![\p{L}]))?(?<end>\)|[;,](?= )|(?=[.\n]|$))/iu
+
+/** A body with its state, where only that stands behind its name: what it is, its name says. */
+function shortKind(text: string, one: Filled): Filled {
+  const { value, from } = one
+  if (!from) return one
+  const match = inShort.exec(text.slice(from.end, from.end + 60))
+  const { state = '', sort = '', end = '' } = match?.groups ?? {}
+  const where = match ? jurisdictionOf(state) : null
+  const form = forms.find(([pattern]) => pattern.test(value))?.[1]
+  if (!match || !where || where.kind === 'federal' || !form) return one
+  const isBracket = /\(/.test(match[0])
+  // ', Ohio 43701' is where it is: without a bracket its sort must stand there.
+  if (!isBracket && sort === '') return one
+  const isNonprofit = /nonprofit/i.test(sort) && form === 'corporation'
+  const closes = isBracket && end === ')'
+  return {
+    ...one,
+    value: `${value}, ${withArticle(`${where.name} ${isNonprofit ? 'nonprofit ' : ''}${form}`)}`,
+    from: { start: from.start, end: closes || !isBracket ? from.end + match[0].replace(/[;,]$/, '').length : from.end },
+  }
+}
+
 /** 'A company' tells nothing of one. */
 const tellsNothing = /^an? company$/iu
 
@@ -35,7 +68,7 @@ export const withKindsOfEntity = (template: Template, text: string, found: reado
         behind.lastIndex = from.end
         const match = behind.exec(text)
         const { sort, place: of } = match?.groups ?? {}
-        if (!match || !sort || tellsNothing.test(sort)) return one
+        if (!match || !sort || tellsNothing.test(sort)) return shortKind(text, one)
         const where = of?.replace(/^,? (?:out )?/, ' ') ?? ''
         return {
           ...one,

@@ -39,7 +39,7 @@ const said = new RegExp(
 const money =
   /\b(?:price|(?:installments?|payments?) of|rent|salary|fees?|pays?|paid|paying|deposit|balance|amount|total|sum|owed|costs?|worth|flat|wants?|makes?|making|earns?|check|take|offer|asking|refund|retainer|settle|owes?|down|from|back|to|dollars|month|pay|late)\b[^.;\n]{0,45}$/i
 const moneyAfter =
-  /^[\s-]?(?:dollars?|bucks?|an?\s(?:month|year|hour|week|day|ton|bag|barrel|pound|gallon|acre|piece|visit|session|load|box|crate|bushel|yard)|(?:in )?total\b|in all\b|altogether\b|per\s|down\b|to settle|even\b|flat\b|for (?:the|a|an)\b|late\b|last year\b|this year\b)/i
+  /^[\s-]?(?:dollars?|bucks?|an?\s(?:month|year|hour|week|day|ton|bag|barrel|pound|gallon|acre|piece|visit|session|load|box|crate|bushel|yard)|(?:in )?total\b|in all\b|altogether\b|per\s|down\b|to settle|even\b|flat\b|for (?:the|a|an)\b|late\b|last year\b|this year\b|(?:each|apiece)(?=[.,;]|$)|(?:goes|is due|comes|payable)\b)/i
 const notMoney =
   /^\s(?!dollars\b|bucks\b|plus\b|less\b|thousands\b|unless\b|always\b|besides\b|as\b|is\b|was\b|this\b|his\b|its\b)\p{Ll}{3,20}(?<!s)s\b|^[\s-]?(?:days?|weeks?|months?|years?|percent|%|people|bushels|pounds|tons|gallons|feet|foot|hours?|minutes?|miles?|pages?|times?|acres?|square|o['’]?clock|am\b|pm\b|a\.m|p\.m|degrees|employees|negatives|copies|units|thousand|million|billion|hundred|point|by\b)/iu
 

@@ -43,7 +43,7 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string, s
   (text, _, means) => askedLinesIn(text, means),
   (text, _, means) => formRowsIn(text, means),
   (text, _, means) => tablesIn(text, means),
-  formLinesIn,
+  (text, kind, means) => formLinesIn(text, kind, means),
   signsIn,
   codesIn,
   lettersIn,

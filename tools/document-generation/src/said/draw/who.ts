@@ -92,6 +92,23 @@ function gendersOf(text: string, one: Side, other: Side): { he?: Side; she?: Sid
   return {}
 }
 
+/** What notes call the two parties in two letters: 'EE gives 21 days', 'all to ER', 'LL pays water'. */
+const shortOf = (id: string): [pattern: RegExp, at: 0 | 1][] =>
+  id === 'employment-contract'
+    ? [
+        [/(?<![\p{L}-])(?:the )?ER\b(?![:.-])/gu, 0],
+        [/(?<![\p{L}-])(?:the )?EE\b(?![:.-])/gu, 1],
+      ]
+    : id === 'rental-agreement'
+      ? [
+          [/(?<![\p{L}-])(?:the )?LL\b(?![:.-])/gu, 0],
+          [/(?<![\p{L}-])(?:the )?(?:TT|Tnt)\b(?![:.-])/gu, 1],
+        ]
+      : []
+/** Whether a text calls a party the plaintiff. */
+const claims = (text: string, { name }: Side): boolean =>
+  name !== '' && new RegExp(`\\b(?:plaintiff|pltf|plf)\\b[^.;\\n]{0,16}${literal(name)}`, 'iu').test(text)
+
 const longest = 60_000
 
 export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readonly Filled[], isTalk = false): Who {
@@ -152,6 +169,8 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
     ),
     [/\bmy client\b/gi, we && !heard.I ? we : null],
     [/\b(?:the company|the firm)\b/gi, id === 'employment-contract' ? one : null],
+    ...shortOf(id).map(([pattern, at]): [RegExp, Side] => [pattern, at === 0 ? one : other]),
+    [/\b(?:the )?(?:plaintiff|pltf|plf)\b/gi, id === 'settlement-agreement' && claims(text, other) ? other : null],
   ]
   const put = (words: string, all: typeof known, he: Side | null = null) =>
     once(
