@@ -22,9 +22,6 @@ export const bars = {
   fillUnnamed: 0.85,
   /** A day of which nothing beside it tells what happens on it: 'January 4 - March 5' in a line of its own. */
   untold: 0.8,
-  /** What is left over for a field that is left over: among these, and of all. */
-  left: 0.7,
-  least: 0.25,
   /** A value instead of what rules found, and how likely that may still be. */
   replace: 0.6,
   doubted: 0.2,

@@ -156,53 +156,5 @@ export function withLearned(
         all.splice(0, all.length, ...all.filter(({ field }) => field !== name))
     }
   }
-  const both = ofBothSides(template, judged, text, all)
-  return [...both, ...left(template, judged, text, both, today, refused)]
-}
-
-/** What is left over, given to the fields that are left over: a field that is filled takes nothing more. */
-function left(
-  template: Template,
-  judged: Judged,
-  text: string,
-  found: readonly Filled[],
-  today: string,
-  refused: (one: Filled) => boolean,
-): Filled[] {
-  const more: Filled[] = []
-  const full = new Set(found.map(({ field }) => field))
-  const taken = found.flatMap(({ from }) => (from ? [from] : []))
-  const fields = askedOf(template).filter(({ holds }) => shaped[holds] || holds === 'name' || holds === 'company')
-  const pairs = judged.things
-    .filter((thing) => !taken.some((one) => overlaps(one, thing)))
-    .flatMap((thing) => {
-      const mean = meanOf(judged, thing)
-      let open = 0
-      for (const [n, label] of judged.labels.entries()) if (!full.has(label)) open += mean[n] as number
-      return fields
-        .filter(
-          ({ field, holds }) => !full.has(field.name) && (shaped[holds] ?? ['person', 'body']).includes(thing.kind),
-        )
-        .map((asked) => ({ asked, thing, likely: likelyOf(judged, mean, asked.field.name), open }))
-    })
-    .filter(({ likely, open }) => likely >= bars.least && likely / open >= bars.left)
-    .toSorted((one, other) => other.likely - one.likely)
-  for (const { asked, thing } of pairs) {
-    const { name, label, sensitive } = asked.field
-    if (full.has(name) || taken.some((one) => overlaps(one, thing))) continue
-    const value = isUntold(judged, template, text, asked, thing, found) ? null : readRun(asked, text, thing, today)
-    const one = value && {
-      field: name,
-      label,
-      value: value.value,
-      by: 'text' as const,
-      from: { start: value.start, end: value.end },
-      ...(sensitive && { sensitive: true }),
-    }
-    if (!one || refused(one)) continue
-    full.add(name)
-    taken.push(thing)
-    more.push(one)
-  }
-  return more
+  return ofBothSides(template, judged, text, all)
 }

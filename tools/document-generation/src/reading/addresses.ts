@@ -16,7 +16,18 @@ export function addressesIn(text: string): FoundAddress[] {
   const given = findAddresses(text)
   const more = moreAddressesIn(text, given)
   const known = given.filter((one) => !more.some(({ start, end }) => start <= one.start && one.end <= end))
-  return [...known.map((one) => withTown(text, one)), ...more].toSorted((one, other) => one.start - other.start)
+  return [...known.map((one) => withTown(text, one)), ...more]
+    .map((one) => inCareOf(text, one))
+    .toSorted((one, other) => one.start - other.start)
+}
+
+/** 'c/o Mira Property Management, 900 Lamar Blvd': who takes what is sent there is part of where it goes. */
+const careOf =
+  /(?<![\p{L}])(?:c\/o|in care of|care of) (?:\p{Lu}|the )[^,;:\n]{1,50}(?:, (?:Inc|LLC|LLP|P\.?C|Ltd|Corp)\.?)?, $/iu
+
+function inCareOf(text: string, one: FoundAddress): FoundAddress {
+  const lead = careOf.exec(text.slice(Math.max(0, one.start - 80), one.start))?.[0]
+  return lead ? { ...one, start: one.start - lead.length, words: `${lead}${one.words}` } : one
 }
 
 /** 'Out of Tacoma, 811 Pacific Ave.' */

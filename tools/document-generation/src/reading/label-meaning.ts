@@ -32,7 +32,7 @@ export function meantBy(label: string, asked: readonly Asked[]): Asked | undefin
 }
 
 const self =
-  /^(?:who(?: is it| it is| it's)? from|(?:it's |letter |sent |comes |going |signed )?(?:from|by)|me|myself|us|i am|we are|i'm|about me|(?:my |our |contact )?(?:info|details|particulars|contact)|sign(?:s|er|ed|ing)?(?: (?:by|as|off|block)(?: me)?)?|signature(?: block)?|writer|atty|attorney|counsel|lawyer|for me|our side|full name(?: (?:and )?(?:home )?address)?|name(?: (?:and )?address)?|applicant)$/i
+  /^(?:who(?: is it| it is| it's)? from|(?:it's |letter |sent |comes |going |signed )?(?:from|by)|me|myself|us|i am|we are|i'm|about me|(?:my |our |contact )?(?:info|details|particulars|contact)|sign(?:s|er|ed|ing)?(?: (?:by|as|off|block)(?: me)?)?|signature(?: block)?|writer|atty|attorney|counsel|lawyer|(?:partner|attorney|atty|lawyer) in charge|(?:lead|responsible|handling) (?:attorney|atty|lawyer|partner)|for me|our side|full name(?: (?:and )?(?:home )?address)?|name(?: (?:and )?address)?|applicant)$/i
 const other =
   /^(?:(?:write|writing|send|sending|mail|goes|going|address|addressed|letter|it|direct|directed|deliver|for|attention|attn)(?: (?:it|this|letter|one))?(?: goes| is)? to|to(?: whom| who)?|who(?: is| it is| it's| does)?(?: it| this)?(?: go| going)? to|who gets (?:it|this)|addressee|recipient)$/i
 

@@ -11,9 +11,17 @@ const verb =
 
 /** 'With 30 days’ preview', 'because of the lien', 'negligence only': no clause by itself. */
 const bare =
-  /^(?:and |but )?(?:(?:with|without|because|since|so that|whether|regardless|in which case|even if|even though|although|though)\b[^.;]*|(?:\p{L}[\p{L}’'-]* ){1,3}only)$/iu
+  /^(?:and |but )?(?:(?:with|without|because|since|so that|whether|regardless|in which case|even if|even though|although|though)\b[^.;]*[.]?|(?:\p{L}[\p{L}’'-]* ){1,3}only[.]?)$/iu
 const somebody =
   /\b(?:he|she|they|we|I|it|landlord|tenant|seller|buyer|provider|client|consultant|employer|employee)(?:['’]\p{L}{1,2})? \p{Ll}+/iu
+
+/** Words that hang on what stands before them and tell nothing alone: 'before the spring season', 'to rebuild the dock'. */
+const hangs =
+  /^(?:and )?(?:before|after|during|by|until|till|through|throughout|in|at|on|from|near|under|over|within|for|of|as|to(?= \p{Ll}+ )|so (?:that )?|while|where|who|which|whose|c\/o|care of|located|based|reporting to|called|named|known as)\b/iu
+const finite =
+  /\b(?:is|are|was|were|has|have|had|do|does|can|may|must|shall|will|would|should|gets?|pays?|owes?|keeps?|gives?|takes?|makes?|goes|buys?|covers?|ends?|starts?|runs?|lasts?|costs?|brings?|agrees?|needs?|wants?)\b|['’](?:s|re|ll|ve|m|d)\b|[$%\d]/i
+/** Whether a piece of a sentence is no clause, and says what it says only with the rest of it. */
+export const isHanging = (words: string): boolean => hangs.test(words) && !finite.test(words)
 
 /** Whether a sentence only limits the one before it: 'Doesn’t apply if we let him go.', 'Not per day.' */
 export const limitsSentenceBefore = (words: string): boolean =>

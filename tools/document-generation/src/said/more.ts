@@ -15,6 +15,8 @@ const rest = `[^;\\n]{3,160}?`
 const words = String.raw`(?:[^.;\n]|\.(?=[\p{L}\d])|(?<=\p{Lu})\.){3,160}`
 const doer = String.raw`(?:[Ss]he|[Hh]e|[Tt]hey|I|[Ww]e|[Cc]onsultant|[Pp]rovider|[Cc]ontractor|[Vv]endor|(?<=\p{Lu}\p{Ll}{1,20}))`
 const willDo = `(?:['’](?:ll|s going to|re going to|m going to|s gonna|re gonna|s to|re to)|,? (?:will|shall|is going to|are going to|am going to|is gonna|gonna|is to|are to|agrees to|is hired to|was hired to))`
+/** Within a sentence, over the stops of its abbreviations. */
+const upTo = String.raw`(?:[^.;\n]|(?<=\b(?:St|Rd|Ave|Dr|Inc|Co|Corp|Ltd|Mr|Ms|Mrs|No|Ste|Apt|Blvd|Mt|Ft|Ln|P\.C|L\.L\.C))\.){3,220}?`
 /** What somebody will do besides the work itself. */
 const notWork = String.raw`(?!(?:not|never|also be|be|pay|bill|get|keep|carry|own|invoice|have|start|begin|charge|sign|use|return|give|cover|reimburse|receive|report|earn|work (?:only|for)|hire|solicit|compete|tell|show|share|provide (?:his|her|their|its) own|bring|maintain (?:its|his|her|their|insurance)|indemnify|terminate|end|fire|walk|last|run until|run through|renew|cost|make \$|owe|be paid|take over|arbitrate|mediate)\b)`
 
@@ -43,6 +45,9 @@ const patterns: Record<string, readonly RegExp[]> = {
   ],
   'consulting-agreement': [
     of(
+      `\\b(?:hir(?:e|es|ed|ing)|engag(?:e|es|ed|ing)|retain(?:s|ed|ing)?|bring(?:s|ing) in) ${upTo},? to (?<scope>(?!be\\b|pay\\b|sign\\b)\\p{Ll}{3,}${rest.replace('{3,160}', '{3,200}')})${end}`,
+    ),
+    of(
       `\\b[Hh]elp(?:s|ing)? (?:them|us|him|her|me|the client|the company|${firm}) (?:out )?(?:with |to )?(?<scope>${rest})(?=,? (?:at|for) \\$|${end.slice(3)}`,
     ),
     of(`${doer}${willDo} ${notWork}(?:do )?(?<scope>${words})`),
@@ -52,6 +57,10 @@ const patterns: Record<string, readonly RegExp[]> = {
     ),
   ],
   'service-agreement': [
+    // 'They are hiring Blue Heron LLC, 220 Front Street, to rebuild the dock.'
+    of(
+      `\\b(?:hir(?:e|es|ed|ing)|engag(?:e|es|ed|ing)|retain(?:s|ed|ing)?|contract(?:s|ed|ing) with|bring(?:s|ing) in) ${upTo},? to (?<serviceDescription>(?!be\\b|pay\\b|sign\\b)\\p{Ll}{3,}${rest.replace('{3,160}', '{3,200}')})${end}`,
+    ),
     of(
       `(?:^|[^\\p{L}])(?:[Tt]hey|[Ss]he|[Hh]e|[Ww]e|I|[Pp]rovider|${firm})(?:['’]ll|['’]re going to| will| is going to| are going to| gonna)? (?:does|do|doing|handles?|handling|takes? care of|looks? after|cleans?|mows?|maintains?|repairs?|services?|monitors?|manages?|hauls?|paints?|installs?|builds?|designs?|caters?|hosts?) (?<serviceDescription>(?!it\\b|this\\b|not\\b|they\\b)${rest})${end}`,
     ),

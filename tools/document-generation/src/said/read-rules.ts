@@ -50,6 +50,19 @@ function withLicense(text: string, one: Filled): Filled {
   return { ...one, value: one.value + more, from: { start: one.from.start, end: one.from.end + more.length } }
 }
 
+const serial =
+  /^,? \(?(?:serial|VIN|S\/N|SN|model|lot|tag|title|plate)(?: (?:no\.?|num(?:ber)?))?\.?:? ?#?(?=[\w-]{0,23}\d)[\w-]{3,24}\)?/i
+
+/** 'The 2022 Cat 320 excavator, serial CAT0320': what marks a thing is told with it. */
+function withSerial(text: string, one: Filled): Filled {
+  if (!/^(?:collateral|goods)$/.test(one.field) || !one.from || !text.slice(0, one.from.end).endsWith(one.value))
+    return one
+  const more = serial.exec(text.slice(one.from.end, one.from.end + 60))?.[0]
+  return more
+    ? { ...one, value: one.value + more, from: { start: one.from.start, end: one.from.end + more.length } }
+    : one
+}
+
 const partOfHouse =
   /\b(?:the|an?|my|our) (?<what>(?:\p{Ll}+[ -]){1,3}(?:unit|apartment|room|condo|duplex|studio|suite|floor|flat|bedroom|half|side))(?: located| is)? (?:at|of|on|in) $/iu
 
@@ -139,7 +152,8 @@ export function readRules(template: Template, text: string, today: string, field
       .map((one) => withoutHeads(one, [...heads, ...demanded.units])),
     ...more.filter((one) => !isCut(one) && !isDemanded(one)),
   ].filter(({ field, value }) => value !== '' && !(value.length < 2 && /(?:Name|Party)$/.test(field)))
-  for (const [n, one] of found.entries()) found[n] = withPartOfHouse(text, withoutTenant(withLicense(text, one), found))
+  for (const [n, one] of found.entries())
+    found[n] = withPartOfHouse(text, withoutTenant(withSerial(text, withLicense(text, one)), found))
   found.push(...ownerWhoApplies(template, text, found))
   found.push(...applicantOfOrganization(template, text, found))
   found.splice(

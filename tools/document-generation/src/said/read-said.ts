@@ -89,6 +89,27 @@ const toldInIt = ({ fields }: Template, one: Filled, who: Who): Filled =>
     ? { ...one, value: who.told(one.value) }
     : one
 
+const ofPayment = /^(?:paymentTerms|payTerms|repayment|expenses)$/
+/** What is paid and when, in its whole sentence, where only a part of that was read: nothing of it stands elsewhere. */
+function toldWhole(
+  { tab }: Template,
+  found: readonly Filled[],
+  terms: readonly Term[],
+): { found: Filled[]; terms: Term[] } {
+  const taken = new Set<Term>()
+  const whole = found.map((one): Filled => {
+    const { from } = one
+    if (tab !== 'contracts' || !from || !ofPayment.test(one.field)) return one
+    const term = terms.find(
+      ({ field, start, end, held }) => field === 'additionalTerms' && !held && start <= from.start && from.end <= end,
+    )
+    if (!term) return one
+    taken.add(term)
+    return { ...one, value: term.words, from: { start: term.start, end: term.end } }
+  })
+  return { found: whole, terms: terms.filter((term) => !taken.has(term)) }
+}
+
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
   const given = readable(text, template.tab, meansIn(template), today, sidesIn(template))
@@ -96,8 +117,8 @@ export function readSaid(template: Template, text: string, today = localDay()): 
     given,
     template.id === 'demand-letter' ? settlementTalkIn(given.text) : usualIn(template, given.text),
   )
-  const { whole, units, found: all, terms, who } = readWith(template, plainly, today, isTalk(text))
-  const read = withOthersAddress(template, whole.text, all)
+  const { whole, units, found: all, terms: said, who } = readWith(template, plainly, today, isTalk(text))
+  const { found: read, terms } = toldWhole(template, withOthersAddress(template, whole.text, all), said)
   const found =
     template.tab === 'contracts'
       ? read.map((one) => inItsWords(template, withoutCut(one), who)).filter(({ value }) => value !== '')

@@ -26,6 +26,14 @@ const forbids =
 const prohibits =
   /^\W*(?:no|never|absolutely no) (?!problem|worries|rush|idea|clue|offense|biggie|hurry|thanks|pressure|need|big deal|way|kidding|doubt|matter|joke|luck|news|wonder|one (?:else )?(?:told|knows|said)|questions?\b)[\p{L}-]+/iu
 
+/** A day by which nothing is to be done: 'the warranty goes to December 31, 2029' is no deadline. */
+const isOtherDay = (text: string, { field, from }: Filled): boolean =>
+  field === 'deadline' &&
+  from !== undefined &&
+  !/(?:\b(?:by|before|within|no later than|not later than|until|till?|due|deadline|on|reply|answer|respond|pay|is)|[:=–—-])\W{0,3}(?:the )?(?:end of )?(?:\p{L}+day,? )?$/iu.test(
+    text.slice(Math.max(0, from.start - 40), from.start),
+  )
+
 export interface ReadWith {
   whole: Readable
   units: Unit[]
@@ -98,7 +106,16 @@ export function readWith(template: Template, given: Readable, today: string, isT
     whole.text,
     withCouples(
       whole.text,
-      withoutLeads(withLearned(template, likely, whole.text, again, today, (one) => saysMore(template, one))),
+      withoutLeads(
+        withLearned(
+          template,
+          likely,
+          whole.text,
+          again,
+          today,
+          (one) => saysMore(template, one) || isOtherDay(whole.text, one),
+        ),
+      ),
     ),
   )
   // What the sentence of a demand says it is, is likelier than anything.

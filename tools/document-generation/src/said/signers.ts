@@ -1,13 +1,14 @@
 import { anyCase, isBody, nameAt } from '@casewright/law'
-import type { Template } from '@casewright/templates'
+import { nameOfParty, type Template, type TemplateField } from '@casewright/templates'
 import type { Filled, Place } from '../output.ts'
+import { literal } from '../reading/literal.ts'
 
 const posts =
   '(?:(?:executive |managing |general |senior |assistant |associate |chief \\p{L}{3,14} |deputy |vice |co-)?(?:president|chair|chairman|chairwoman|chairperson|manager|member|partner|director|treasurer|secretary|officer|counsel|trustee|owner|principal|agent|controller|superintendent|administrator)|CEO|COO|CFO|CTO|VP|vice president|sole member)'
 const post = `(?<post>${posts}(?: (?:and|&) ${posts})?(?: of \\p{L}{3,14}(?: \\p{L}{3,14})?)?)`
 const before = new RegExp(
   anyCase(
-    `(?:\\(?\\b(?:(?:signing|signs?|signed|executed|acting) )?by (?:and through )?its ${post},? |\\(?\\b(?:signatory|signer|signs|signing|signed by|authorized signer)\\b(?: is| will be)?:? |\\b(?:I|we)(?: will|['’]ll)? sign(?:ing)? (?:it )?as (?:the |its |our )?(?<own>${posts}),? )`,
+    `(?:\\(?\\b(?:(?:signing|signs?|signed|executed|acting) )?by (?:and through )?its ${post},? |\\(?\\b(?:signatory|signer|signs|signing|signed by|authorized signer)\\b(?: is| will be)?:? |(?<lead>, by |\\(by )|\\b(?:I|we)(?: will|['’]ll)? sign(?:ing)? (?:it )?as (?:the |its |our )?(?<own>${posts}),? )`,
   ),
   'gu',
 )
@@ -16,9 +17,11 @@ const behind = new RegExp(
   'u',
 )
 /** 'The owner is William Crane and he’ll sign'. */
-const told = new RegExp(anyCase(`\\b(?:the|their|our|its|whose) ${post} is $`), 'u')
+const told = new RegExp(anyCase(`(?:\\b(?:the|their|our|its|whose)|\\p{L}[’']s?) ${post}(?: is |, )$`), 'u')
+/** 'General manager Tess Boucher signs'. */
+const ofPost = new RegExp(anyCase(`(?<![\\p{L}])${post},? $`), 'u')
 const andSigns = new RegExp(
-  anyCase(`^,? and (?:(?:he|she|they)(?: will|['’]ll| is going to)? signs?\\b|will sign\\b)`),
+  anyCase(`^,? (?:and )?(?:(?:he|she|they)(?: will|['’]ll| is going to)? signs?\\b|(?:will sign|signs|is signing)\\b)`),
   'u',
 )
 /** 'Winifred Larkspur, its treasurer, will sign for them'. */
@@ -26,6 +29,9 @@ const signs = new RegExp(anyCase("^,? (?:will sign|is signing|signs|is going to 
 
 /** 'I’m Benedikta Rao, president': who speaks for a body with an office in it. */
 const speaks = /\b(?:I['’]m|I am) $/u
+
+const ofBody =
+  /(?<=\b(?:Inc|LLC|L\.L\.C|Corp|Corporation|Co|Company|Ltd|LLP|LP|P\.C|Trust|Association|Cooperative|Co-op|Foundation)\.?),? \(?$/u
 
 const capital = (words: string) =>
   words.replace(/(?<![\p{L}])(?!(?:of|and)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
@@ -43,6 +49,8 @@ function signersOf(text: string): Signer[] {
     if (!one || isBody(one.words) || !/\s/.test(one.words)) continue
     const title = match.groups?.post ?? match.groups?.own
     const after = title ? null : behind.exec(text.slice(one.end, one.end + 80))
+    // 'By Lena Vogt, general manager': of a name without an office much else is told.
+    if (match.groups?.lead && !after) continue
     found.push({
       start: match.index,
       end: one.end + (after?.[0].length ?? 0),
@@ -60,7 +68,11 @@ function signersOf(text: string): Signer[] {
     const signing = signs.exec(rest.slice(title?.[0].length ?? 0))
     const lead = told.exec(text.slice(Math.max(0, one.start - 60), one.start))
     const also = lead && andSigns.exec(rest)
-    const self = title && speaks.exec(text.slice(Math.max(0, one.start - 12), one.start))
+    // 'Estelle Pike Trust, Estelle Pike, trustee': who stands with an office right behind a body acts for it.
+    const self =
+      title &&
+      (speaks.exec(text.slice(Math.max(0, one.start - 12), one.start)) ??
+        ofBody.exec(text.slice(Math.max(0, one.start - 40), one.start)))
     if (self && title)
       found.push({
         start: one.start - self[0].length,
@@ -80,31 +92,99 @@ function signersOf(text: string): Signer[] {
         start: one.start,
         end: one.end + (title?.[0].length ?? 0) + signing[0].length,
         name: one.words,
-        post: title?.groups?.post ?? '',
+        post:
+          title?.groups?.post ?? ofPost.exec(text.slice(Math.max(0, one.start - 50), one.start))?.groups?.post ?? '',
       })
   }
   return found
 }
 
-/** Who signs for a body: the one named behind its name and before the other party's. */
+/** What a party is called in short: 'Blue Heron', 'the association', 'the firm'. */
+function calledBy(name: string, role: string): RegExp {
+  const words = nameOfParty(name).split(/[\s,]+/)
+  const kinds = words.filter((word) => /^\p{Lu}\p{Ll}{3,}$/u.test(word)).slice(1)
+  const short = [
+    nameOfParty(name),
+    words.slice(0, 2).join(' '),
+    ...((words[0] ?? '').length > 4 ? [words[0] ?? ''] : []),
+  ]
+  return new RegExp(
+    `(?<![\\p{L}\\d])(?:${short.filter(Boolean).map(literal).join('|')}|the (?:${[role, ...kinds].map((word) => literal(word.toLowerCase())).join('|')}))(?![\\p{L}\\d])`,
+    'gu',
+  )
+}
+
+interface Party {
+  role: string
+  known: TemplateField
+  name: string
+  from: Place
+}
+
+/** For which of the parties somebody signs: the one named last in the sentence before, else the one in whose part it stands. */
+function signsFor(text: string, { start, end }: Signer, parties: readonly Party[]): Party | undefined {
+  const before = text.slice(Math.max(0, start - 200), start)
+  const sentence = before.slice(Math.max(...[...'!?\n'].map((stop) => before.lastIndexOf(stop)), stopIn(before)) + 1)
+  const after = /^ for (?:the )?[^.;\n]{2,40}/u.exec(text.slice(end, end + 50))?.[0] ?? ''
+  const said = (words: string) =>
+    parties
+      .map((one) => ({ one, at: [...words.matchAll(calledBy(one.name, one.role))].at(-1)?.index ?? -1 }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((one, other) => other.at - one.at)[0]?.one
+  return (
+    said(after) ??
+    said(sentence) ??
+    parties.find(({ from }, n) => start >= from.end && start < (parties[n + 1]?.from.start ?? text.length))
+  )
+}
+const stopIn = (words: string): number =>
+  [...words.matchAll(/(?<!\b(?:Inc|Co|Corp|Ltd|St|Ave|Rd|Dr|Mr|Ms|Mrs|Jr|Sr|No|\p{Lu}))\.\s/gu)].at(-1)?.index ?? -1
+
+/** 'Martin signs for the firm as president', where his whole name stands elsewhere. */
+function byFirstName(text: string): Signer[] {
+  return [...text.matchAll(firstName)].flatMap(({ index, 0: words, groups }): Signer[] => {
+    const first = groups?.first ?? ''
+    const whole = new Set(
+      [...text.matchAll(new RegExp(`(?<![\\p{L}’'-])${literal(first)}(?= \\p{Lu}\\p{L})`, 'gu'))].flatMap((found) => {
+        const one = nameAt(text, found.index)
+        return one && !isBody(one.words) ? [one.words] : []
+      }),
+    )
+    const [name, ...more] = whole
+    return name && more.length === 0
+      ? [{ start: index, end: index + words.length, name, post: groups?.post ?? '' }]
+      : []
+  })
+}
+const firstName = new RegExp(
+  anyCase(
+    `(?<![\\p{L}’'-])(?<!\\p{Lu}[\\p{L}.’'-]{0,20} )(?<first>\\p{Lu}\\p{Ll}{2,14}) (?:will sign|signs|is signing)(?: (?:for|on behalf of) [^.;,\\n]{2,40}?)?(?: as (?:its |the |our )?${post})?(?=[.;,\\n]|$)`,
+  ),
+  'gu',
+)
+
+/** Who signs for a body: the one named with an office as signing for it, or behind its name and before the other party's. */
 export function signersIn({ fields }: Template, text: string, found: readonly Filled[]): Filled[] {
   const parties = found
-    .flatMap(({ field, from }) => {
+    .flatMap(({ field, value, from }): Party[] => {
       const role = /^(.+?)(?:Name|Party)$/.exec(field)?.[1]
       const known = role && fields.find(({ name }) => name === `${role}Signer`)
-      return known && from ? [{ known, from }] : []
+      return known && from ? [{ role, known, name: value, from }] : []
     })
     .toSorted((one, other) => one.from.start - other.from.start)
-  const all = signersOf(text)
-  return parties.flatMap(({ known, from }, n): Filled[] => {
-    const until = parties[n + 1]?.from.start ?? text.length
-    const [one, ...more] = all.filter(({ start }) => start >= from.end && start < until)
-    if (!one || more.length > 0 || found.some(({ field }) => field === known.name)) return []
-    if (found.some(({ value }) => value === one.name)) return []
+  const named = signersOf(text)
+  const also = byFirstName(text).filter(({ name }) => !named.some((one) => one.name === name))
+  const all = [...named, ...also].map((one) => ({ ...one, party: signsFor(text, one, parties) }))
+  return parties.flatMap((party): Filled[] => {
+    const [one, ...more] = all.filter(
+      (each) =>
+        each.party === party && !party.name.startsWith(each.name) && !found.some(({ value }) => value === each.name),
+    )
+    if (!one || more.length > 0 || found.some(({ field }) => field === party.known.name)) return []
     return [
       {
-        field: known.name,
-        label: known.label,
+        field: party.known.name,
+        label: party.known.label,
         value: one.post ? `${one.name}, ${capital(one.post)}` : one.name,
         by: 'text',
         from: { start: one.start, end: one.end },

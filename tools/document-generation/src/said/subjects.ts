@@ -19,7 +19,7 @@ export const subjects: Record<string, RegExp> = {
   occupancyTerms:
     /\broommates?\b|\bguests?\b|\boccupan\w+|\blive (?:there|with)\b|\bliving (?:there|with)\b|\bovernight\b/i,
   nonsolicitTerms:
-    /\b(?:non-?)?solicit\w*|\bno[- ]hire\b|\bnon-hire\b|\bpoach\w*|\bgo(?:es|ing)? after\b[^.;]{0,24}\b(?:customers?|clients?|patients?|staff|employees|people|accounts?)\b|\brecruit\w*|\bhir(?:e|es|ing)\b(?: \w+){0,3} (?:away|people|staff|employees|team|workers|person|anybody|anyone)|\bhire away\b|\bhiring (?:each other|our)\b/i,
+    /\b(?:non-?)?solicit\w*|\bno[- ]hire\b|\bnon-hire\b|\bpoach\w*|\bgo(?:es|ing)? after\b[^.;]{0,24}\b(?:customers?|clients?|patients?|staff|employees|people|accounts?)\b|\brecruit(?!ers?\b|(?:ing|ment) (?:fee|firm|agency))\w*|\bhir(?:e|es|ing)\b(?: \w+){0,3} (?:away|people|staff|employees|team|workers|person|anybody|anyone)|\bhire away\b|\bhiring (?:each other|our)\b/i,
   exclusivityTerms:
     /\bexclusiv\w*|\b(?:work|works|working) (?:only )?(?:for|with) (?:anyone|anybody|someone|others?|other|no one|nobody|somebody)\b|\bother (?:clients?|customers?|jobs?|work|companies)\b|\bmoonlight\w*|\bside (?:job|gig|business|work|projects?)\b|\boutside (?:work|consulting|jobs?|employment|activit\w+)\b|\bworks? only for\b|\bsecond job\b|\bsole (?:client|customer|provider|supplier)\b/i,
   competitionTerms:

@@ -4,11 +4,12 @@ import { mainPassage } from '../reading/passages.ts'
 import { nounsOf } from '../reading/role-nouns.ts'
 import { mostOf } from '../reading/speaks-of.ts'
 import { type Unit, unitAt } from '../reading/units.ts'
-import { beginsList, isOfClauseBefore, limitsSentenceBefore } from './belongs.ts'
+import { beginsList, isHanging, isOfClauseBefore, limitsSentenceBefore } from './belongs.ts'
 import { asSentence, asTerm } from './compose.ts'
 import { described, whatOf } from './described.ts'
 import { inWordsOf, whoIn } from './draw/who.ts'
 import { isEmptied, isFrame, isOfUnnamed, tellsWhatSort, tellsWho } from './frames.ts'
+import { installmentsIn } from './installments.ts'
 import { figure, labeled, leftOver, wordsNotIn } from './left-over.ts'
 import { isScrap, onlyNames } from './naming.ts'
 import { wholeThings } from './pieces.ts'
@@ -30,7 +31,7 @@ const order =
 
 /** What heads notes: 'TERM SHEET (non-binding) — Managed IT'. */
 const heads =
-  /^re:? [^\n\d$%]{0,40}\b(?:agreement|contract|lease|nda|letter|application|app)\.?$|^(?:term sheet|deal (?:memo|sheet|terms|points)|notes?(?: (?:for|on|from)\b[^.\n]{0,40})?|memo|summary|loi|letter of intent)\b[^.:\n$\d]{0,60}$/i
+  /^re:? [^\n\d$%]{0,40}\b(?:agreement|contract|lease|nda|letter|application|app)\.?$|^(?:term sheet|deal (?:memo|sheet|terms|points)|notes?(?: (?:for|on|from|to)\b[^.\n]{0,40})?|memo(?:randum)?(?: to (?:the )?file)?|summary|loi|letter of intent)\b[^.:\n$\d]{0,60}$/i
 
 /** A line in capitals that only names the document. */
 const title = /^(?!.*\b(?:NOT|NO|MAY|SHALL|MUST|WILL)\b)[^\p{Ll}\d$%:.]{4,60}$/u
@@ -148,7 +149,17 @@ export function termsIn(
         return [{ start: unit.start, end: unit.end, field: told.field, words }]
       }
       const terms: (Term & { score: number })[] = []
+      // '25% on signing, 50% on delivery, the rest on completion' is one schedule.
+      const schedule = template.tab === 'contracts' ? installmentsIn(unit.text) : null
+      const parts = schedule
+        ? { start: unit.start + schedule.start, end: unit.start + schedule.end }
+        : { start: -1, end: -1 }
+      if (schedule && left.some(({ start, end }) => start < parts.end && parts.start < end)) {
+        const field = template.fields.find(({ name }) => /^(?:paymentTerms|payTerms)$/.test(name))?.name ?? rest ?? ''
+        terms.push({ ...parts, field, words: '', score: 4 })
+      }
       for (const piece of left) {
+        if (schedule && piece.start < parts.end && parts.start < piece.end) continue
         const called = /^(?:[-*•] ?)?(?<label>(?!after|before|if|when|until|then)[\p{L} ]{2,20})[:=]\s/iu.exec(
           piece.text,
         )?.groups?.label
@@ -162,7 +173,8 @@ export function termsIn(
         const isLimit =
           /^(?:and )?(?:the )?(?:rest|balance|remainder|other half)\b/i.test(piece.text) ||
           isLimitOf(last?.field, piece.text) ||
-          isOfClauseBefore(piece.text) ||
+          (isOfClauseBefore(piece.text) && !isOfOther(about, last?.field, piece.text)) ||
+          isHanging(piece.text) ||
           // 'Before any disclosure under subpoena, seven days’ notice': how soon is said of what comes before.
           /^(?:[\p{L}\d]{1,12}[ -]){1,2}(?:days?|hours?|weeks?)['’]? (?:written |prior )?notice\b/iu.test(piece.text)
         const isNext = last && left[left.indexOf(piece) - 1]?.end === last.end
@@ -192,6 +204,18 @@ export function termsIn(
         const field = (isWider && both) || own || rest || ''
         terms.push({ start, end: piece.end, field, words: '', score })
       }
+      // What hangs on words that a field has is no term without them: the sentence is told whole.
+      if (template.tab === 'contracts')
+        for (const term of terms)
+          if (isHanging(text.slice(term.start, term.end)) && terms.length === 1) {
+            const told = about(unit.text)
+            Object.assign(term, {
+              start: unit.start,
+              end: unit.end,
+              field: told.field ?? rest ?? '',
+              score: told.score,
+            })
+          }
       // A piece that nothing of its own tells about is told about by its sentence.
       const [only] = terms
       if (only && terms.length === 1 && only.field === rest) {
@@ -250,6 +274,12 @@ function joined({ tab }: Template, units: readonly Unit[], terms: readonly Term[
     } else all.push({ ...term })
   }
   return all
+}
+
+/** 'Plus a bonus of 10%' behind a salary: what is added is surely about something else. */
+const isOfOther = (about: (words: string) => About, field: string | undefined, words: string): boolean => {
+  const own = about(words)
+  return /^(?:and )?plus\b/i.test(words) && own.field !== undefined && own.field !== field && own.score >= 2
 }
 
 /** What somebody asks is nothing that the parties agree on. */
