@@ -156,5 +156,5 @@ export function withLearned(
         all.splice(0, all.length, ...all.filter(({ field }) => field !== name))
     }
   }
-  return ofBothSides(template, judged, text, all)
+  return [...ofBothSides(template, judged, text, all)]
 }

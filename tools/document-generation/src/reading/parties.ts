@@ -2,6 +2,7 @@ import { findEmails, findPhones, nameAt, type Span } from '@casewright/law'
 import { addressesIn } from './addresses.ts'
 import type { Role } from './asked.ts'
 import { denied, type Evidence } from './evidence.ts'
+import { whoBy } from './label-meaning.ts'
 import type { Contacts, Mention } from './mention-reader.ts'
 import { mentionsIn } from './mentions.ts'
 import { placeWords } from './role-nouns.ts'
@@ -90,7 +91,7 @@ export function fromParties(
     const byMail = aspect === 'email' ? ownerOfMail(one.value, mentions) : null
     const role =
       byMail ??
-      (isStrangers(text, one.start, anchors, units, lowerCase)
+      (isStrangers(text, one.start, anchors, units, roles, lowerCase)
         ? null
         : (nearest(anchors, one.start, aspect, units) ?? ofSelfAlone(text, one.start, aspect, roles, units)))
     put(
@@ -218,10 +219,11 @@ function isStrangers(
   at: number,
   anchors: readonly Anchor[],
   units: readonly Unit[],
+  roles: readonly Role[],
   lowerCase: boolean,
 ): boolean {
   if (lowerCase) return false
-  if (isOfOtherLabel(text, at)) return true
+  if (isOfOtherLabel(text, at, roles)) return true
   const from = Math.max(unitAt(units, at)?.start ?? 0, at - 160)
   const last = anchors.filter(({ end, at: start }) => end <= at && start >= from).at(-1)
   const gap = text.slice(last?.end ?? from, at)
@@ -232,10 +234,12 @@ function isStrangers(
 }
 
 /** 'Agent: Clark Fork, Inc. (Montana), 120 Ryman St.': a line that its label gives to somebody who has no part. */
-function isOfOtherLabel(text: string, at: number): boolean {
+export function isOfOtherLabel(text: string, at: number, roles: readonly Role[]): boolean {
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
   const label = /^[ \t]*(?:[-*•–][ \t]+)?(?<label>\p{L}[\p{L} ’'-]{2,24}):[ \t]+(?=\p{Lu})/u.exec(line)
-  return label !== null && othersLabel.test(label.groups?.label ?? '')
+  const called = label?.groups?.label ?? ''
+  const isPart = whoBy(called, roles) ?? roles.some(({ nouns }) => nouns.includes(called.toLowerCase()))
+  return othersLabel.test(called) && !isPart
 }
 const othersLabel =
   /^(?:(?:leasing |managing |listing |escrow |insurance |registered )?agent|broker|guarantor|co-?signer|bank|lender|lien ?holder|insurer|carrier|hauler|mover|subcontractor|subconsultant|architect|inspector|mediator|arbitrator|emergency contact|references?|occupants?|witness(?:es)?|attorney|lawyer|counsel|accountant|payee|escrow|title company|previous \p{L}+|prior \p{L}+|old \p{L}+)s?$/iu

@@ -1,3 +1,4 @@
+import { isBody } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import type { Filled, Place } from '../output.ts'
 import { addressesIn } from '../reading/addresses.ts'
@@ -26,10 +27,16 @@ const noChange = { words: '', isOpen: true }
  * A demand in the words of the one who is owed, as their lawyer writes it: 'our client paid $4,000' for 'I paid four
  * thousand'. The letterhead is the firm's: where the client lives is no part of it.
  */
-export function forTheClient({ id }: Template, text: string, filled: readonly Filled[]): Filled[] {
+export function forTheClient({ id, fields }: Template, text: string, filled: readonly Filled[]): Filled[] {
   const has = (field: string) => filled.some((one) => one.field === field)
   if (id !== 'demand-letter' || !has('clientName') || has('attorneyName') || !isOfClient(text)) return [...filled]
-  const own = filled.filter(({ field }) => has('firmName') || !/^firm(?:Address|Phone|Email)$/.test(field))
+  const company = fields.find(({ name }) => name === 'recipientCompany')
+  const own = filled.flatMap((one): Filled[] => {
+    if (!/^firm(?:Name|Address|Phone|Email)$/.test(one.field)) return [one]
+    // No firm speaks: a firm that is named is the other side.
+    const isOther = one.field === 'firmName' && company && !has('recipientCompany') && isBody(one.value)
+    return isOther ? [{ ...one, field: company.name, label: company.label }] : []
+  })
   return own.map((one) => {
     const value = told.test(one.field) && !composed.test(one.value) ? onBehalf(one.value) : one.value
     return value === one.value ? one : { ...one, value, own: one.value }

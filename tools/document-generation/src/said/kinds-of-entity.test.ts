@@ -28,3 +28,16 @@ it('one signs without it', () => {
   expect(nameOfParty('Bender Dental Group, an Ohio LLC of Toledo')).toBe('Bender Dental Group')
   expect(nameOfParty('Gray & Snow, A Professional Corporation')).toBe('Gray & Snow, A Professional Corporation')
 })
+
+it('a state in short says with the form of its name what a body is', () => {
+  expect(
+    read(
+      'service-agreement',
+      'Provider: Sorrel Works LLC (Montana), 12 Alder Ave., Missoula, MT 59802. Client: Brine Co., LLC (DE LLC; d/b/a "Brine"), 22 Cannery Row, Salisbury, MD 21801.',
+    ),
+  ).toMatchObject({
+    providerName: 'Sorrel Works LLC, a Montana limited liability company',
+    clientName: 'Brine Co., LLC, a Delaware limited liability company',
+  })
+  expect(read('sales-contract', 'Seller: Hum Bees Inc., Ohio 43701. Buyer: Pot LLC.').sellerName).toBe('Hum Bees Inc.')
+})

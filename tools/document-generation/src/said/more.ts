@@ -1,6 +1,7 @@
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 import { addressesIn } from '../reading/addresses.ts'
+import { whatOf } from './described.ts'
 
 const name = "\\p{Lu}[\\p{L}.'’-]{0,24}(?: \\p{Lu}[\\p{L}.'’-]{0,24}){1,3}"
 const firm =
@@ -45,9 +46,6 @@ const patterns: Record<string, readonly RegExp[]> = {
   ],
   'consulting-agreement': [
     of(
-      `\\b(?:hir(?:e|es|ed|ing)|engag(?:e|es|ed|ing)|retain(?:s|ed|ing)?|bring(?:s|ing) in) ${upTo},? to (?<scope>(?!be\\b|pay\\b|sign\\b)\\p{Ll}{3,}${rest.replace('{3,160}', '{3,200}')})${end}`,
-    ),
-    of(
       `\\b[Hh]elp(?:s|ing)? (?:them|us|him|her|me|the client|the company|${firm}) (?:out )?(?:with |to )?(?<scope>${rest})(?=,? (?:at|for) \\$|${end.slice(3)}`,
     ),
     of(`${doer}${willDo} ${notWork}(?:do )?(?<scope>${words})`),
@@ -57,10 +55,6 @@ const patterns: Record<string, readonly RegExp[]> = {
     ),
   ],
   'service-agreement': [
-    // 'They are hiring Blue Heron LLC, 220 Front Street, to rebuild the dock.'
-    of(
-      `\\b(?:hir(?:e|es|ed|ing)|engag(?:e|es|ed|ing)|retain(?:s|ed|ing)?|contract(?:s|ed|ing) with|bring(?:s|ing) in) ${upTo},? to (?<serviceDescription>(?!be\\b|pay\\b|sign\\b)\\p{Ll}{3,}${rest.replace('{3,160}', '{3,200}')})${end}`,
-    ),
     of(
       `(?:^|[^\\p{L}])(?:[Tt]hey|[Ss]he|[Hh]e|[Ww]e|I|[Pp]rovider|${firm})(?:['’]ll|['’]re going to| will| is going to| are going to| gonna)? (?:does|do|doing|handles?|handling|takes? care of|looks? after|cleans?|mows?|maintains?|repairs?|services?|monitors?|manages?|hauls?|paints?|installs?|builds?|designs?|caters?|hosts?) (?<serviceDescription>(?!it\\b|this\\b|not\\b|they\\b)${rest})${end}`,
     ),
@@ -165,6 +159,20 @@ function besideName(template: Template, text: string, { field, from }: Filled): 
   if (!address || !one) return []
   const place = { start: from.end + address.start, end: from.end + address.end }
   return [{ field: one.name, label: one.label, value: address.words, by: 'text', from: place }]
+}
+
+const hired = of(
+  `\\b(?:hir(?:e|es|ed|ing)|engag(?:e|es|ed|ing)|retain(?:s|ed|ing)?|contract(?:s|ed|ing) with|bring(?:s|ing) in) ${upTo},? to (?<what>(?!be\\b|pay\\b|sign\\b)\\p{Ll}{3,}${rest})${end}`,
+)
+/** 'They are hiring Blue Heron LLC, 220 Front Street, to rebuild the dock': what somebody is hired to do, and nothing of who that is. */
+export function hiredTo({ id, fields }: Template, text: string): Filled | null {
+  const name = /^(?:service|consulting)-agreement$/.test(id) ? whatOf({ id }) : undefined
+  const known = fields.find((one) => one.name === name)
+  const match = known ? hired.exec(text) : null
+  const [start] = match?.indices?.groups?.what ?? []
+  if (!known || !match || start === undefined) return null
+  const value = (match.groups?.what ?? '').trim()
+  return { field: known.name, label: known.label, value, by: 'text', from: { start, end: start + value.length } }
 }
 
 /** What whole sentences say of several fields at once, where nothing surer was read. */

@@ -9,13 +9,21 @@ import { demandedIn } from './demands.ts'
 import { isNoDescription } from './described.ts'
 import { withKindsOfEntity } from './kinds-of-entity.ts'
 import { lentIn } from './loans.ts'
-import { moreIn } from './more.ts'
+import { hiredTo, moreIn } from './more.ts'
 import { ownDemand } from './own-demands.ts'
 import { signersIn } from './signers.ts'
 import { isTerm } from './subjects.ts'
 import { applicantOfOrganization, besideNames, withCouples, withoutLeads, withWholeNames } from './whole-names.ts'
 import { withCards } from './with-cards.ts'
 import { withFirm } from './writers-firm.ts'
+
+/** Whether words are the whole sentence in which it is told what somebody is hired for. */
+const tellsWhole = (text: string, { from }: Filled, { from: what }: Filled): boolean =>
+  from !== undefined &&
+  what !== undefined &&
+  from.start < what.start &&
+  what.end <= from.end &&
+  !text.slice(from.start, what.start).includes('\n')
 
 /** Whether words were read as a field that they say more than: that goods come as they are, or who pays for what. */
 export const saysMore = ({ fields }: Template, { field, value }: Filled) =>
@@ -118,7 +126,11 @@ export interface Ruled {
 
 /** The fields that rules find in a text without fillers and what was taken back. */
 export function readRules(template: Template, text: string, today: string, fieldOf?: Told): Ruled {
-  const read = readFields(template, text, fieldOf)
+  const work = hiredTo(template, text)
+  const read = [
+    ...readFields(template, text, fieldOf).filter((one) => one.field !== work?.field || !tellsWhole(text, one, work)),
+  ]
+  if (work && !read.some(({ field }) => field === work.field)) read.push(work)
   const units = unitsOf(text, isLowerCase(text))
   const more = moreIn(template, text, read)
   // An address that a label gives to the premises is not where the tenant lived before.

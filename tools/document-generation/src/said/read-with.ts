@@ -6,6 +6,8 @@ import { isBeside, type Judged, judgedOf, likelyOf, meanOf, topOf } from '../lea
 import { passagesOf } from '../learned/labels.ts'
 import { withLearned } from '../learned/values.ts'
 import type { Filled, Place } from '../output.ts'
+import { askedOf, rolesOf } from '../reading/asked.ts'
+import { isOfOtherLabel } from '../reading/parties.ts'
 import type { Unit } from '../reading/units.ts'
 import { countedFrom } from './counted.ts'
 import { type Who, whoIn } from './draw/who.ts'
@@ -33,6 +35,12 @@ const isOtherDay = (text: string, { field, from }: Filled): boolean =>
   !/(?:\b(?:by|before|within|no later than|not later than|until|till?|due|deadline|on|reply|answer|respond|pay|is)|[:=–—-])\W{0,3}(?:the )?(?:end of )?(?:\p{L}+day,? )?$/iu.test(
     text.slice(Math.max(0, from.start - 40), from.start),
   )
+
+/** The name or address of somebody whose label says that they are no party: 'Agent: Gate City, Inc., 14 Last St.' */
+const isStrangers = (template: Template, text: string, { field, from }: Filled): boolean =>
+  /(?:Name|Party|Address)$/.test(field) &&
+  from !== undefined &&
+  isOfOtherLabel(text, from.start, rolesOf(askedOf(template)))
 
 export interface ReadWith {
   whole: Readable
@@ -113,7 +121,7 @@ export function readWith(template: Template, given: Readable, today: string, isT
           whole.text,
           again,
           today,
-          (one) => saysMore(template, one) || isOtherDay(whole.text, one),
+          (one) => saysMore(template, one) || isOtherDay(whole.text, one) || isStrangers(template, whole.text, one),
         ),
       ),
     ),

@@ -38,3 +38,21 @@ it('nobody signs who is not said to', () => {
   )
   expect([all.sellerSigner, all.buyerSigner]).toEqual([undefined, undefined])
 })
+
+it('who signs is read by office, by firm and by first name', () => {
+  expect(
+    read(
+      'sales-contract',
+      'Seller: Marigold Co-op, Dodgeville, by Lena Vogt, general manager. Buyer: Ridge Creamery LLC, Galena. The owner, Sam Ortiz, signs for Ridge Creamery.',
+    ),
+  ).toMatchObject({ sellerSigner: 'Lena Vogt, General Manager', buyerSigner: 'Sam Ortiz, Owner' })
+  expect(
+    read(
+      'employment-contract',
+      'Larkin Architects, P.C. is hiring Teresa Obando as Project Architect, reporting to Martin Poole. Salary is $132,000. Martin signs for the firm as president.',
+    ),
+  ).toMatchObject({
+    employerSigner: 'Martin Poole, President',
+    additionalTerms: 'The Employee reports to Martin Poole.',
+  })
+})

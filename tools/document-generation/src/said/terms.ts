@@ -31,7 +31,7 @@ const order =
 
 /** What heads notes: 'TERM SHEET (non-binding) — Managed IT'. */
 const heads =
-  /^re:? [^\n\d$%]{0,40}\b(?:agreement|contract|lease|nda|letter|application|app)\.?$|^(?:term sheet|deal (?:memo|sheet|terms|points)|notes?(?: (?:for|on|from|to)\b[^.\n]{0,40})?|memo(?:randum)?(?: to (?:the )?file)?|summary|loi|letter of intent)\b[^.:\n$\d]{0,60}$/i
+  /^re:? [^\n\d$%]{0,40}\b(?:agreement|contract|lease|nda|letter|application|app)\.?$|^(?:term sheet|deal (?:memo|sheet|terms|points)|notes?(?: (?:for|on|from|to)\b[^.\n]{0,40})?|memo(?:randum)?(?: to (?:the )?file)?|summary|loi|letter of intent)\b[^.:\n$\d]{0,60}\.?$/i
 
 /** A line in capitals that only names the document. */
 const title = /^(?!.*\b(?:NOT|NO|MAY|SHALL|MUST|WILL)\b)[^\p{Ll}\d$%:.]{4,60}$/u
@@ -207,7 +207,11 @@ export function termsIn(
       // What hangs on words that a field has is no term without them: the sentence is told whole.
       if (template.tab === 'contracts')
         for (const term of terms)
-          if (isHanging(text.slice(term.start, term.end)) && terms.length === 1) {
+          if (
+            isHanging(text.slice(term.start, term.end)) &&
+            terms.length === 1 &&
+            !reports.test(text.slice(term.start, term.end))
+          ) {
             const told = about(unit.text)
             Object.assign(term, {
               start: unit.start,
@@ -234,13 +238,15 @@ export function termsIn(
       return terms.flatMap((term) => {
         term.field = fieldOf(whole ? unit : term, { field: term.field, score: term.score }) ?? term.field
         const said = whole ? unit.text : text.slice(term.start, term.end)
-        const words = asTerm(template, term.field, said, who, unit.text)
+        const boss = template.id === 'employment-contract' ? reports.exec(said)?.groups?.boss : undefined
+        const words = boss ? `The Employee reports to ${boss}.` : asTerm(template, term.field, said, who, unit.text)
         const isNothing = template.tab === 'contracts' && term.field === rest && isEmptied(words)
         const isHeld =
           template.tab === 'contracts' &&
           ((term.field === rest &&
             (tellsWho(words) || isScrap(words) || onlyNames(said, filled) || onlyNames(words, filled))) ||
             tellsWhatSort(words) ||
+            ofForm.test(said) ||
             (term.field === rest && words.includes(inWordsOf)) ||
             isOfUnnamed(words) ||
             (isQuestion.test(words) && !figure.test(words)))
@@ -276,11 +282,18 @@ function joined({ tab }: Template, units: readonly Unit[], terms: readonly Term[
   return all
 }
 
+/** 'As Senior Architect, reporting to Martin Poole'. */
+const reports = /^(?:and )?reporting (?:directly )?to (?<boss>[^,;.]{3,60}?)[.]?$/iu
+
 /** 'Plus a bonus of 10%' behind a salary: what is added is surely about something else. */
 const isOfOther = (about: (words: string) => About, field: string | undefined, words: string): boolean => {
   const own = about(words)
   return /^(?:and )?plus\b/i.test(words) && own.field !== undefined && own.field !== field && own.score >= 2
 }
+
+/** What an office asks for itself. */
+const ofForm =
+  /^\W*(?:emergency contact|how did you hear|referred by|referral|spouse|date of birth|dob|ssn|social security)\b/i
 
 /** What somebody asks is nothing that the parties agree on. */
 const isQuestion = /\?["”’)]{0,2}$/
