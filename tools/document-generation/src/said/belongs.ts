@@ -21,7 +21,8 @@ const hangs =
 const finite =
   /\b(?:is|are|was|were|has|have|had|do|does|can|may|must|shall|will|would|should|gets?|pays?|owes?|keeps?|gives?|takes?|makes?|goes|buys?|covers?|ends?|starts?|runs?|lasts?|costs?|brings?|agrees?|needs?|wants?)\b|['’](?:s|re|ll|ve|m|d)\b|[$%\d]/i
 /** Whether a piece of a sentence is no clause, and says what it says only with the rest of it. */
-export const isHanging = (words: string): boolean => hangs.test(words) && !finite.test(words)
+export const isHanging = (words: string): boolean =>
+  hangs.test(words) && !finite.test(words) && !/\b(?:days?|weeks?|months?|years?|hours?)\b/i.test(words)
 
 /** Whether a sentence only limits the one before it: 'Doesn’t apply if we let him go.', 'Not per day.' */
 export const limitsSentenceBefore = (words: string): boolean =>

@@ -57,6 +57,11 @@ function signersOf(text: string): Signer[] {
       name: one.words,
       post: title ?? after?.groups?.post ?? '',
     })
+    // 'Signed by Mara Voss for Corvid and H. L. Pike for Bright Lake.'
+    const also = / for [^,.;\n]{2,40}? and (?=\p{Lu}[^,;\n]{3,40} for )/u.exec(text.slice(one.end, one.end + 60))
+    const other = also?.index === 0 ? nameAt(text, one.end + also[0].length) : null
+    if (other && !isBody(other.words) && /\s/.test(other.words))
+      found.push({ start: other.start, end: other.end, name: other.words, post: '' })
   }
   for (const { index } of text.matchAll(
     /(?<![\p{L}’'-])(?<!\p{Lu}[\p{L}.]{0,20} )\p{Lu}(?=[\p{L}’'-]+ (?:\p{Lu}|["“]))/gu,

@@ -38,8 +38,13 @@ function scoreOf(type: string, field: string, words: string): number {
 }
 const never = /(?!)/g
 
+/** 'Either side may end it for breach after 10 days’ notice' is of breach, and not of ending it for no reason. */
+const forBreach =
+  /\b(?:end|ends|terminat\w{1,4}|cancel|cancels|out)\b[^.;]{0,30}\b(?:only )?(?:for|on|upon) (?:an? |any |the )?(?:uncured )?(?:material )?(?:breach|default)\b(?![^.;]*\bor (?:for )?(?:any|no) reason)/i
+
 /** The subject that words are about most; of two that fit as well the one that is named first. */
 export function subjectOf(type: string, fields: readonly string[], words: string): About {
+  if (fields.includes('breachTerms') && forBreach.test(words)) return { field: 'breachTerms', score: 5 }
   let best: About = { field: undefined, score: 0 }
   const plain = writtenOut(words)
   for (const field of fields) {

@@ -205,21 +205,15 @@ export function termsIn(
         terms.push({ start, end: piece.end, field, words: '', score })
       }
       // What hangs on words that a field has is no term without them: the sentence is told whole.
-      if (template.tab === 'contracts')
-        for (const term of terms)
-          if (
-            isHanging(text.slice(term.start, term.end)) &&
-            terms.length === 1 &&
-            !reports.test(text.slice(term.start, term.end))
-          ) {
-            const told = about(unit.text)
-            Object.assign(term, {
-              start: unit.start,
-              end: unit.end,
-              field: told.field ?? rest ?? '',
-              score: told.score,
-            })
-          }
+      const [alone] = terms
+      const hanging = alone ? text.slice(alone.start, alone.end) : ''
+      if (template.tab === 'contracts' && alone && terms.length === 1 && isHanging(hanging) && !reports.test(hanging)) {
+        // Where the sentence tells where a party is, it tells who that is, and no term.
+        if (here.some(({ field }) => /Address$/.test(field)))
+          return [{ ...alone, field: rest ?? alone.field, held: true, words: asSentence(hanging) }]
+        const told = about(unit.text)
+        Object.assign(alone, { start: unit.start, end: unit.end, field: told.field ?? rest ?? '', score: told.score })
+      }
       // A piece that nothing of its own tells about is told about by its sentence.
       const [only] = terms
       if (only && terms.length === 1 && only.field === rest) {

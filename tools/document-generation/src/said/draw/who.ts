@@ -281,9 +281,13 @@ function namesOf(name: string): string[] {
   const [first = ''] = bare.split(' ')
   const last = bare.split(' ').at(-1) ?? ''
   const short = first.length > 3 && !common.test(first) && /^\p{Lu}/u.test(first) ? [first] : []
+  // 'Blue Heron' of Blue Heron Dock Repair LLC.
+  const two = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}{2,}(?= \p{Lu}\p{Ll})/u.exec(bare)?.[0]
   const family =
     !firm.test(name) && / /.test(bare) && last.length > 2 && /^\p{Lu}/u.test(last)
       ? [`Mr. ${last}`, `Ms. ${last}`, `Mrs. ${last}`, `Dr. ${last}`]
       : []
-  return [...new Set([name, bare, ...family, ...short])].filter((one) => one.length > 2)
+  return [...new Set([name, bare, ...(two && firm.test(name) ? [two] : []), ...family, ...short])].filter(
+    (one) => one.length > 2,
+  )
 }

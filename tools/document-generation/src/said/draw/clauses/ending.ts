@@ -184,6 +184,12 @@ export const ending: Rule[] = [
   ),
   rule(
     'ending breach',
+    `{either} {can} {end} [of] [it] [{it}] (for|on) [a] [material] breach (after|on|with|upon|by) <time> [of] [written] notice`,
+    (g, c) =>
+      `Either party may end ${c.bond} for a breach of the other on ${g.time}${/s$/.test(g.time ?? '') ? '’' : '’s'} written notice.`,
+  ),
+  rule(
+    'ending breach',
     '(a party|the other side|each side|{either}) (has|have|gets?) <time> to (fix|cure|correct|remedy) [a|any|the] breach',
     (g) => `A party has ${g.time} to cure a breach.`,
   ),
