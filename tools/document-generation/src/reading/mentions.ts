@@ -9,8 +9,17 @@ import { ownDeals } from './own-deals.ts'
 import { dealings, leads } from './role-nouns.ts'
 import { pair, partiesOf, spokenRole } from './sides.ts'
 
-/** Everybody whom a text names in a part of the document. */
-export function mentionsIn(text: string, roles: readonly Role[], contacts: Contacts, lowerCase: boolean): Mention[] {
+/**
+ * Everybody whom a text names in a part of the document.
+ * @param isTalk whether more than one person says 'I' in it
+ */
+export function mentionsIn(
+  text: string,
+  roles: readonly Role[],
+  contacts: Contacts,
+  lowerCase: boolean,
+  isTalk = false,
+): Mention[] {
   const found: Mention[] = []
   const { name, behindSort, read, subjectBefore, nouns, ids, roleAfter } = mentionReader(
     text,
@@ -29,7 +38,7 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
   const self = roles.find((one) => one.self)
   const speakers: Mention[] = []
   for (const match of text.matchAll(
-    /(?:\bmy (?:full |legal )?name(?:['’]s| is)|\bname['’]?s? is)\s+|(?<=^|[.!?\n]\s{0,3}|\band\s|,\s)(?:this is|hi,? this is|it['’]s)\s+|\b(?:I am|I['’]m)\s+(?:the\s(?=Hon|Rev|Right))?|(?<=^|[.\n]\s{0,3})(?:I|We|we|i)(?:,\s+|\s\()|\bwe(?: are|['’]re)\s+(?:the\s(?=\p{Lu}))?|\b(?:from|to|with|by|for|and|owes) (?:me|us),\s(?=\p{Lu})|\bfor us,?\s(?:please\s)?(?:use|put|it['’]s|it is|that['’]s|that is)\s(?:the\s(?=\p{Lu}))?/giu,
+    /(?:\bmy (?:full |legal )?name(?:['’]s| is)|\bname['’]?s? is)\s+|(?<=^|[.!?\n]\s{0,3}|\band\s|,\s)(?:this is|hi,? this is|it['’]s)\s+|\b(?:I am|I['’]m)\s+(?:the\s(?=Hon|Rev|Right))?|(?<=^|[.\n]\s{0,3})(?:I|We|we|i)(?:,\s+|\s\()|\bwe(?: are|['’]re)\s+(?:the\s(?=\p{Lu}))?|\b(?:from|to|with|by|for|and|owes) (?:me|us),\s(?=\p{Lu})|\b(?:from|to|by|with|for)\s(?:my\s(?:husband|wife|partner|brother|sister|mother|father|son|daughter)\sand\s(?:me|I)|(?:me|us)\sand\smy\s(?:husband|wife|partner|brother|sister|mother|father|son|daughter)),\s(?:\p{Lu}\p{Ll}+\sand\s)?(?=\p{Lu})|\bfor us,?\s(?:please\s)?(?:use|put|it['’]s|it is|that['’]s|that is)\s(?:the\s(?=\p{Lu}))?/giu,
   )) {
     const one = name(match.index + match[0].length)
     const sure = /name/i.test(match[0])
@@ -47,8 +56,9 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
     const ofBody = !self && !one.body && /\b(?:I am|I['’]m)\s/i.test(match[0]) && found.some(({ name }) => name.body)
     if (ofBody) continue
     const mention = add(one, self?.id ?? null, 2, match.index)
+    if (mention && !self) mention.role ??= sideOf(match[0], roles)
     if (mention && !self) {
-      mention.role ??= spokenRole(text, roles)
+      if (!isTalk || roles.some(({ id }) => id === 'first')) mention.role ??= spokenRole(text, roles)
       // In a thread two say 'we': the second is the other party.
       const isSecond = found.some(({ role, name }) => role === 'first' && name.words !== one.words)
       if (mention.role === 'first' && isSecond) mention.role = 'second'
@@ -183,6 +193,12 @@ export function mentionsIn(text: string, roles: readonly Role[], contacts: Conta
   }
   if (!lowerCase) found.push(...introduced(text, roles, contacts, found, read))
   return found
+}
+/** 'From my husband and me, Ruth Weiss': who gives is the lender, the seller or the landlord. */
+const sideOf = (lead: string, roles: readonly Role[]): string | null => {
+  const way = /^(?<way>from|to) (?:me|us|my)\b/i.exec(lead)?.groups?.way?.toLowerCase()
+  const sides = way === 'from' ? /^(?:lender|seller|landlord)$/ : way === 'to' ? /^(?:borrower|buyer|tenant)$/ : null
+  return (sides && roles.find(({ id }) => sides.test(id))?.id) ?? null
 }
 const ofKin = new RegExp(` (?:his|her|their) ${kin},? `, 'gu')
 const joins = new RegExp(`^(?:,? and (?:(?:his|her|their) ${kin},? )?|, )(?=\\p{Lu})`, 'u')

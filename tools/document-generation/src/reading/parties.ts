@@ -25,10 +25,11 @@ export function fromParties(
   units: readonly Unit[],
   roles: readonly Role[],
   lowerCase: boolean,
+  isTalk = false,
 ): Evidence[] {
   if (roles.length === 0) return []
   const contacts: Contacts = { addresses: addressesIn(text), emails: findEmails(text), phones: findPhones(text) }
-  const mentions = mentionsIn(text, roles, contacts, lowerCase)
+  const mentions = mentionsIn(text, roles, contacts, lowerCase, isTalk)
   settle(mentions)
   const found: Evidence[] = []
   const put = (

@@ -19,7 +19,7 @@ import { unitsOf } from './units.ts'
  * What is not certain stays out. Deterministic, and linear in the length of the text.
  * @returns in the order of the fields; `from` is where the words stand, of sentences that stand apart where the first do
  */
-export function readFields(template: Template, text: string, told?: Told): Filled[] {
+export function readFields(template: Template, text: string, told?: Told, isTalk = false): Filled[] {
   const asked = askedOf(template)
   const roles = rolesOf(asked)
   const lowerCase = isLowerCase(text)
@@ -37,7 +37,7 @@ export function readFields(template: Template, text: string, told?: Told): Fille
   const facts: Evidence[] = [
     ...fromLabels(text, units, asked, roles),
     ...letter.evidence,
-    ...fromParties(said, units, roles, lowerCase),
+    ...fromParties(said, units, roles, lowerCase, isTalk),
     ...fromDates(said, units, asked),
     ...fromAmounts(said, units, asked),
     ...fromPhrases(said, asked),

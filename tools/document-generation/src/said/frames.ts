@@ -28,6 +28,10 @@ const party =
   '(?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee|Borrower|Lender|Payor|Claimant)'
 /** What a term would say of who somebody is, or of how the deal came about, and no term: 'The Provider runs the Provider.' */
 const who: readonly RegExp[] = [
+  // 'Dr. Amy Hollis owns it.'
+  spoken(
+    String.raw`^(?:(?:Dr|Mr|Ms|Mrs)\. )?\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,2}(?: the \p{Lu}\p{L}+)? (?:owns|runs|founded|started|manages) (?:it|the (?:practice|business|company|firm|shop|studio|place|store|restaurant|farm))[.]?$`,
+  ),
   new RegExp(`^(?:they|he|she|it|that) (?:is|are|will be) the ${party}[.]?$`, 'iu'),
   new RegExp(
     `^the (?<side>${party}) (?:is|runs|owns|operates|owns and runs|started|founded)\\b[^.;]{0,60}\\bthe \\k<side>\\b(?!['’]s)`,

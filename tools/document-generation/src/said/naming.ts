@@ -9,7 +9,7 @@ const kind =
 const post =
   'president chair chairman chairwoman chairperson manager member managing partner director executive treasurer secretary officer counsel trustee principal agent ceo coo cfo cto vp vice chief operating financial general sole signatory signer signs sign signing signed authorized guy lady person contact woman man name names named called'
 const small =
-  "a an the and or of in at on to from for with by as is are am be it its it's that that's this these those he she they we i you his her their our my your who who's whose which he's she's they're we're i'm there here so also just like both not sure think don't will he'll she'll they'll 's out based located lives live living resides address office number no through acting own spelled file matter hyphen have has info but no made him need needs want wants lease agreement contract personal r u i us me same town hiring retaining engaging hired retained engaged memo settlement between homeowner homeowners employee jointly joint together wife husband spouse brother sister son daughter mother father partner roommate girlfriend boyfriend atty attorney lawyer"
+  "a an the and or of in at on to from for with by as is are am be it its it's that that's this these those he she they we i you his her their our my your who who's whose which he's she's they're we're i'm there here so also just like both not sure think don't will he'll she'll they'll 's out based located lives live living resides address office number no through acting own spelled file matter hyphen have has info but no made him need needs want wants lease agreement contract personal r u i us me same town run runs owns hiring retaining engaging hired retained engaged memo settlement between homeowner homeowners employee jointly joint together wife husband spouse brother sister son daughter mother father partner roommate girlfriend boyfriend atty attorney lawyer"
 const allowed = new Set(`${role} ${kind} ${post} ${small}`.split(' '))
 for (const { name, code } of jurisdictions)
   for (const word of `${name} ${code}`.toLowerCase().split(/\s+/)) allowed.add(word)
@@ -33,7 +33,7 @@ function withoutPersons(text: string): string {
  * paper says so where it names the parties, and no clause does.
  */
 export function onlyNames(words: string, found: readonly Filled[]): boolean {
-  let left = words
+  let left = words.replace(/^(?:the |our |my |their )?\p{L}+(?: \p{L}+)? (?=(?:is|are)\b)/iu, '')
   const values = found
     .flatMap(({ field, value }) => (ofParty.test(field) ? [value, value.split(/, an? /)[0] ?? value] : []))
     .filter((value) => value.length > 3)
@@ -48,7 +48,8 @@ export function onlyNames(words: string, found: readonly Filled[]): boolean {
     left
       .replace(/[“"][^“”"\n]{1,40}[”"] ?/gu, '')
       .replace(/\(\d\)/g, ' ')
-      .replace(atFirm, ' '),
+      .replace(atFirm, ' ')
+      .replace(inTown, ' '),
   )
   if (!named && bare === left && !saysKind.test(words)) return false
   const rest =
@@ -63,6 +64,9 @@ export function onlyNames(words: string, found: readonly Filled[]): boolean {
 /** 'VP at First Sagebrush Bank': where somebody works besides. */
 const atFirm =
   /(?<=\b(?:VP|CEO|president|manager|officer|director|partner|counsel|owner) )(?:at|of|for|with) (?:the )?(?:\p{Lu}[\p{L}&’'.-]*,? ?){1,6}/gu
+/** 'Of Hudson, NH'. */
+const inTown = /\b(?:of|in|from|near) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:, (?:[A-Z]{2}|\p{Lu}\p{Ll}+))?(?=[,.;]|$)/gu
+const hasPost = /\b(?:manager|owner|president|partner|director|officer|treasurer|secretary|assistant)\b/i
 const saysKind = /\b(?:LLC|[Cc]orporation|[Pp]artnership|[Ii]ncorporated|[Ll]imited liability company|d\/b\/a)\b/
 
 /** Words that are no clause: a scrap of one or two that forbids nothing, a bare number, what answers a question that is not there. */

@@ -125,10 +125,12 @@ export interface Ruled {
 }
 
 /** The fields that rules find in a text without fillers and what was taken back. */
-export function readRules(template: Template, text: string, today: string, fieldOf?: Told): Ruled {
+export function readRules(template: Template, text: string, today: string, fieldOf?: Told, isTalk = false): Ruled {
   const work = hiredTo(template, text)
   const read = [
-    ...readFields(template, text, fieldOf).filter((one) => one.field !== work?.field || !tellsWhole(text, one, work)),
+    ...readFields(template, text, fieldOf, isTalk).filter(
+      (one) => one.field !== work?.field || !tellsWhole(text, one, work),
+    ),
   ]
   if (work && !read.some(({ field }) => field === work.field)) read.push(work)
   const units = unitsOf(text, isLowerCase(text))

@@ -42,6 +42,12 @@ const isStrangers = (template: Template, text: string, { field, from }: Filled):
   from !== undefined &&
   isOfOtherLabel(text, from.start, rolesOf(askedOf(template)))
 
+/** A party of a contract whom only the order of a talk would tell: of two who say 'I' neither has a part. */
+const isOfEither = ({ tab }: Template, { field }: Filled, found: readonly Filled[]): boolean =>
+  tab === 'contracts' &&
+  /(?:Name|Party|Address)$/.test(field) &&
+  !found.some((one) => /(?:Name|Party)$/.test(one.field))
+
 export interface ReadWith {
   whole: Readable
   units: Unit[]
@@ -51,7 +57,7 @@ export interface ReadWith {
 }
 
 function byRules(template: Template, whole: Readable, today: string, isTalk: boolean): ReadWith {
-  const { units, found } = readRules(template, whole.text, today)
+  const { units, found } = readRules(template, whole.text, today, undefined, isTalk)
   const who = whoIn(template, whole.text, found, isTalk)
   return { whole, units, found, terms: termsIn(template, whole.text, units, found, undefined, who), who }
 }
@@ -108,7 +114,7 @@ export function readWith(template: Template, given: Readable, today: string, isT
         start < place.end && place.start < end && field !== 'additionalTerms' && field !== 'openPoints',
     )
   const toldUnit = (unit: Unit) => told(unit, isKnownTerm(unit) ? { field: undefined, score: 1 } : undefined)
-  const { units, found: again, demanded } = readRules(template, whole.text, today, toldUnit)
+  const { units, found: again, demanded } = readRules(template, whole.text, today, toldUnit, isTalk)
   const learned = withKindsOfEntity(
     template,
     whole.text,
@@ -127,7 +133,10 @@ export function readWith(template: Template, given: Readable, today: string, isT
     ),
   )
   // What the sentence of a demand says it is, is likelier than anything.
-  const meant = [...learned.filter((one) => !isToldOtherwise(demanded, one)), ...demanded]
+  const meant = [
+    ...learned.filter((one) => !isToldOtherwise(demanded, one) && !(isTalk && isOfEither(template, one, again))),
+    ...demanded,
+  ]
   const found = withSums(template, whole.text, units, meant)
   found.push(...countedFrom(template, whole.text, found))
   const who = whoIn(template, whole.text, found, isTalk)

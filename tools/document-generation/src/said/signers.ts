@@ -8,7 +8,7 @@ const posts =
 const post = `(?<post>${posts}(?: (?:and|&) ${posts})?(?: of \\p{L}{3,14}(?: \\p{L}{3,14})?)?)`
 const before = new RegExp(
   anyCase(
-    `(?:\\(?\\b(?:(?:signing|signs?|signed|executed|acting) )?by (?:and through )?its ${post},? |\\(?\\b(?:signatory|signer|signs|signing|signed by|authorized signer)\\b(?: is| will be)?:? |(?<lead>, by |\\(by )|\\b(?:I|we)(?: will|['’]ll)? sign(?:ing)? (?:it )?as (?:the |its |our )?(?<own>${posts}),? )`,
+    `(?:\\(?\\b(?:(?:signing|signs?|signed|executed|acting) )?by (?:and through )?its ${post},? |\\(?\\b(?:signatory|signer|signs|signing|signed by|authorized signer)\\b(?: is| will be)?:? |(?<=^|\\n[ \\t]*)sign(?:ature|s off)?: |(?<lead>, by |\\(by )|\\b(?:I|we)(?: will|['’]ll)? sign(?:ing)? (?:it )?as (?:the |its |our )?(?<own>${posts}),? )`,
   ),
   'gu',
 )

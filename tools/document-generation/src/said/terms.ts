@@ -130,7 +130,18 @@ export function termsIn(
         const read = things.filter((one) => here.some(({ start, end }) => one.start < end && start < one.end))
         const chosen = here.filter(({ field }) => said.has(field))
         const isLost = rest !== undefined && wordsNotIn(unit, [...read, ...chosen], names, everything).length > 0
-        return isLost ? [{ start: unit.start, end: unit.end, field: rest, words: asSentence(unit.text) }] : []
+        const isWho = template.tab === 'contracts' && here.some(({ field }) => /Address$/.test(field))
+        return isLost
+          ? [
+              {
+                start: unit.start,
+                end: unit.end,
+                field: rest,
+                words: asSentence(unit.text),
+                ...(isWho && { held: true as const }),
+              },
+            ]
+          : []
       }
       if (subjectFields.length === 0)
         return apart(template, unit, here, left, main, rest).map((term) => {
@@ -229,6 +240,10 @@ export function termsIn(
         }
       }
       const whole = only && terms.length === 1 && here.length === 0
+      // Where a sentence names both parties and where one of them is, it tells who deals with whom.
+      const tellsParties =
+        here.filter(({ field }) => /(?:Name|Party)$/.test(field)).length > 1 &&
+        here.some(({ field }) => /Address$/.test(field))
       return terms.flatMap((term) => {
         term.field = fieldOf(whole ? unit : term, { field: term.field, score: term.score }) ?? term.field
         const said = whole ? unit.text : text.slice(term.start, term.end)
@@ -237,8 +252,9 @@ export function termsIn(
         const isNothing = template.tab === 'contracts' && term.field === rest && isEmptied(words)
         const isHeld =
           template.tab === 'contracts' &&
-          ((term.field === rest &&
-            (tellsWho(words) || isScrap(words) || onlyNames(said, filled) || onlyNames(words, filled))) ||
+          ((term.field === rest && (tellsParties || isScrap(words) || onlyNames(words, filled))) ||
+            tellsWho(words) ||
+            onlyNames(said, filled) ||
             tellsWhatSort(words) ||
             ofForm.test(said) ||
             (term.field === rest && words.includes(inWordsOf)) ||

@@ -161,7 +161,7 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
     ...(isNda ? [] : parties).flatMap(({ names, party }): [RegExp, { party: string }][] =>
       names.map((words) => [
         new RegExp(
-          `(?<![\\p{L}\\d])(?<!(?<!^|[.!?:]\\s)\\b\\p{Lu}[\\p{L}.]{1,20} )(?<!\\p{Lu}\\p{Ll}{1,20} and )${literal(words)}(?![\\p{L}\\d]|,? (?:and )?\\p{Lu}\\p{Ll})`,
+          `(?<![\\p{L}\\d])(?<!(?<!^|(?<!\\b(?:Dr|Mr|Ms|Mrs|Prof))[.!?:]\\s)\\b\\p{Lu}[\\p{L}.]{1,20} )(?<!\\p{Lu}\\p{Ll}{1,20} and )${literal(words)}(?![\\p{L}\\d]|,? (?:and )?\\p{Lu}\\p{Ll})`,
           'gu',
         ),
         { party },

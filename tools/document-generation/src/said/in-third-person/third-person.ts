@@ -44,6 +44,9 @@ const tokensOf = (text: string): Token[] =>
     end: index + word.length,
   }))
 
+/** The country, and Maine: 'Portland, ME 04101'. */
+const isState = (word: string) => word === 'US' || word === 'ME'
+
 const possessive = (party: string) => (/s$/.test(party) ? `${party}’` : `${party}’s`)
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -132,8 +135,8 @@ export function inThirdPerson(said: string, cast: Cast): Told {
     if (subjects.test(key)) doer = null
     if (key === 'me' || key === 'us') {
       const side = key === 'me' ? cast.I : cast.we
-      if (side && word !== 'US') asParty(n, side)
-      else if (word !== 'US') isOpen = true
+      if (side && !isState(word)) asParty(n, side)
+      else if (!isState(word)) isOpen = true
     }
     if (key === 'my' || key === 'our' || key === 'mine' || key === 'ours') {
       const side = /^m/.test(key) ? (cast.I ?? null) : cast.we
