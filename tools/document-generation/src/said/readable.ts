@@ -11,6 +11,7 @@ import { digitsIn } from './digits-said.ts'
 import { type Edit, edited, editedAgain, type Readable } from './edits.ts'
 import { fillersIn } from './fillers.ts'
 import { formLinesIn } from './form-lines.ts'
+import { keptOutIn } from './kept-out.ts'
 import { emptyBracketsIn, leftOutIn } from './left-out.ts'
 import { lettersIn } from './letters-said.ts'
 import { mailIn } from './mail.ts'
@@ -46,6 +47,7 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string) =
   clausesIn,
   setAsideIn,
   struckIn,
+  keptOutIn,
   leftOutIn,
   emptyBracketsIn,
   besideIn,
