@@ -12,6 +12,9 @@ const stamps = [
   new RegExp(String.raw`(?<=^|\n)[ \t]{0,3}${who}[ \t]{1,4}(?:${day})?${clock}[ \t]{0,3}(?:\n|$)`, 'gu'),
 ]
 const channel = /(?<=^|\n)[ \t]{0,3}#[\p{Ll}\d-]{2,40}[ \t]{0,3}(?:\n|$)/gu
+/** What whoever copied it wrote over a chat: '[Family group chat, copied by Aunt Bev]'. */
+const copied =
+  /(?<=^|\n)[ \t]{0,3}[[(](?=[^\]\n]{0,60}\b(?:chat|texts?|text messages|messages|transcript|thread|screenshots?|copied|pasted|forwarded)\b)[^\])\n$]{3,100}[\])][ \t]{0,3}(?:\n|$)/giu
 const plainName = /(?<=^|\n)[ \t]{0,3}(?<who>\p{Lu}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20})?):[ \t]/gu
 
 interface Message {
@@ -49,6 +52,9 @@ function namedIn(text: string) {
 
 const asks =
   /\?[\s\p{P}\p{S}]{0,6}$|^\W{0,4}(?:(?:so|and|ok|okay|k|also|but|hey|wait|ha|haha|lol)\b[,.!]? ?){0,3}(?:what|whats|what['’]s|who|whos|who['’]s|when|where|which|why|how|how['’]s)\b/iu
+/** 'Can I pay early': asked without its sign. */
+const asksPlainly =
+  /^\W{0,4}(?:(?:so|and|ok|okay|also|but|hey|wait)\b,? ?){0,3}(?:can|could|do|does|is|are|should|will|would|may) (?:I|we|he|she|it|they|there|the \p{L}+|my \p{L}+)\b[^.!?\n\d$]{2,60}$/iu
 const confirms = /\b(?:right|correct|yes|yeah|ya)\?/iu
 const bare = /^\p{Ll}[\p{Ll} ]{1,15}[.!,]{0,2}$/u
 
@@ -60,6 +66,7 @@ function isAsked(words: string): boolean {
     asks.test(own) ||
     asks.test(own.split(/[.!?]\s(?=\S)/).at(-1) ?? own) ||
     /^[^.!?\n]{1,60}\?\s[^.!?\n]{0,60}[.!]?$/.test(own) ||
+    asksPlainly.test(own) ||
     (bare.test(own) && own.split(' ').length < 3)
   )
 }
@@ -75,6 +82,7 @@ const called: readonly [RegExp, string][] = [
   [/^\W*(?:the )?dates?\W*$|\bwhat (?:dates|days)\b/i, 'Dates'],
   [/^\W*(?:the |her |his |what['’]?s the )?(?:hourly )?rate\b/i, 'Rate'],
   [/\bwhat (?:do|does|did) (?:you|u|they|she|he|we) want/i, 'Demand'],
+  [/\bpay (?:it |this |that |you )?(?:off |back )?(?:early|ahead|sooner)/i, 'Paying early'],
 ]
 const labelFor = (asked: string): string => called.find(([pattern]) => pattern.test(asked))?.[1] ?? ''
 
@@ -88,10 +96,12 @@ const lastOf = (words: string) =>
 /** The stamps of a pasted chat, and its messages that only ask for the next one. */
 export function chatIn(text: string, means: Means = () => null): Edit[] {
   const messages = messagesIn(text)
-  if (messages.length === 0) return []
-  const edits: Edit[] = [...text.matchAll(channel)].map(
-    (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: '', why: 'mail' }),
-  )
+  const headings = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(
+      (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: '', why: 'mail' }),
+    )
+  if (messages.length === 0) return headings(copied)
+  const edits = [...headings(copied), ...headings(channel)]
   let label = ''
   for (const [n, one] of messages.entries()) {
     const next = messages[n + 1]

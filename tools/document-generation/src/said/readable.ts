@@ -31,6 +31,7 @@ import { supersededIn } from './superseded.ts'
 import { tablesIn } from './tables.ts'
 import { takenBackIn } from './taken-back.ts'
 import { turnedDownIn } from './turned-down.ts'
+import { unsettledIn } from './unsettled.ts'
 import { yearsIn } from './years.ts'
 
 type Kind = 'letters' | 'contracts' | 'applications'
@@ -40,6 +41,7 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string) =
   (text, _, means) => askedLinesIn(text, means),
   (text, _, means) => tablesIn(text, means),
   formLinesIn,
+  unsettledIn,
   signsIn,
   codesIn,
   lettersIn,
