@@ -1,5 +1,6 @@
 import type { Means } from './asked-lines.ts'
 import type { Edit } from './edits.ts'
+import { same, valuesIn } from './taken-back.ts'
 
 const clock = String.raw`\d{1,2}:\d\d(?::\d\d)?[ \t]?(?:[AaPp]\.?[Mm]\.?)?`
 const day = String.raw`(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}|Today|Yesterday|\d{1,2}/\d{1,2}(?:/\d{2,4})?|\d{4}-\d\d-\d\d),?[ \t]`
@@ -93,6 +94,47 @@ const lastOf = (words: string) =>
     .split(/[.!?,;]\s(?=\S)/)
     .at(-1) ?? ''
 
+const figureOnly =
+  /^\W*(?:(?:no|nope|nah|wait|actually|well|um|uh|it was|it['’]?s|more like)\b[,.]? ?){0,3}\$?[\d,]{3,10}\b(?:[^.!?\n\d]{0,20}\d{1,2}(?:st|nd|rd|th)|[^.!?\n\d$]{0,12})?[.!]?\s*$/i
+
+/**
+ * '5,000 on April 25?' and '4,500 on the 25th': the sum that the other answers with stands wherever the asked one stood.
+ * @returns nothing where the answer puts nothing right
+ */
+function answeredWith(text: string, messages: readonly Message[], n: number): Edit[] {
+  const [asked, next] = [messages[n], messages[n + 1]]
+  if (!asked || !next || asked.who === next.who) return []
+  const [own, said] = [text.slice(asked.from, asked.end), text.slice(next.from, next.end)]
+  if (own.length > 80 || !figureOnly.test(said)) return []
+  const isSum = (words: string) => /^\$?(?:\d{1,3},\d{3}|\d{3,6})$/.test(words)
+  const sums = (words: string) => valuesIn(words).filter(({ start, end }) => isSum(words.slice(start, end)))
+  const [old, more] = sums(own)
+  const [now] = sums(said)
+  if (!old || more || !now || !same(old, now)) return []
+  const [was, is] = [own.slice(old.start, old.end), said.slice(now.start, now.end)]
+  const digits = (words: string) => words.replace(/\D/g, '')
+  const before = text.slice(0, asked.end)
+  const places = valuesIn(before).flatMap(({ start, end }) => {
+    // '5,000 dollars' is the same sum.
+    const words = before.slice(start, end).replace(/ (?:dollars|bucks)$/i, '')
+    return isSum(words) && digits(words) === digits(was) ? [{ start, end: start + words.length }] : []
+  })
+  if (digits(was) === digits(is) || !places.some(({ start }) => start === asked.from + old.start)) return []
+  const end = asked.from + own.trimEnd().length
+  const mark = /[?!.\s]*$/.exec(own.trimEnd())?.[0].length ?? 0
+  return [
+    ...places.map(
+      (one): Edit => ({
+        ...one,
+        as: text.charAt(one.start) === '$' && !is.startsWith('$') ? `$${is}` : is,
+        why: 'corrected',
+      }),
+    ),
+    { start: end - mark, end, as: '.', why: 'corrected' },
+    { start: next.from, end: next.from + said.trimEnd().length, as: '', why: 'corrected' },
+  ]
+}
+
 /** The stamps of a pasted chat, and its messages that only ask for the next one. */
 export function chatIn(text: string, means: Means = () => null): Edit[] {
   const messages = messagesIn(text)
@@ -103,12 +145,20 @@ export function chatIn(text: string, means: Means = () => null): Edit[] {
   if (messages.length === 0) return headings(copied)
   const edits = [...headings(copied), ...headings(channel)]
   let label = ''
+  let answered = -1
   for (const [n, one] of messages.entries()) {
     const next = messages[n + 1]
     const as = label === '' ? '' : `${label}: `
     label = ''
     const words = text.slice(one.from, one.end)
     edits.push({ start: one.start, end: one.from, as, why: 'mail' })
+    if (answered === n) continue
+    const right = answeredWith(text, messages, n)
+    if (right.length > 0) {
+      edits.push(...right)
+      answered = n + 1
+      continue
+    }
     if (next && next.who !== one.who && isAsked(words)) {
       const end = one.from + words.trimEnd().length
       edits.push({ start: one.from, end, as: '', why: 'aside' })

@@ -17,6 +17,7 @@ import { lettersIn } from './letters-said.ts'
 import { mailIn } from './mail.ts'
 import { amountsIn } from './numbers.ts'
 import { ordersIn } from './orders.ts'
+import { putRightIn } from './put-right.ts'
 import { repeatsIn } from './repeats.ts'
 import { runOnCorrectionsIn } from './run-on-corrections.ts'
 import { sentenceStartsIn } from './sentence-starts.ts'
@@ -56,6 +57,7 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string) =
   shortFormsIn,
   digitsIn,
   spelledIn,
+  putRightIn,
   takenBackIn,
   runOnCorrectionsIn,
   supersededIn,
