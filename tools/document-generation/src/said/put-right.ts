@@ -21,7 +21,7 @@ const notThat = new RegExp(
 )
 
 /** The one value that words are. */
-function valueOf(words: string): { words: string; kind: string } | null {
+function oneValue(words: string): { words: string; kind: string } | null {
   const bare = words
     .replace(/[.!?]{1,3}$/, '')
     .replace(/^(?:to|on|at|for|the) /i, '')
@@ -40,8 +40,8 @@ export function putRightIn(text: string): Edit[] {
     if (unit.text.length > 120 || n === 0) return []
     const before = units.slice(0, n)
     const not = notThat.exec(unit.text)?.groups
-    const old = valueOf(not?.old ?? '')
-    const now = valueOf(not?.value ?? '')
+    const old = oneValue(not?.old ?? '')
+    const now = oneValue(not?.value ?? '')
     if (not && old && now && same({ ...old, start: 0, end: 0 }, { ...now, start: 0, end: 0 })) {
       const places = before.flatMap((one) =>
         valuesIn(one.text).flatMap(({ start, end }) =>
@@ -53,7 +53,7 @@ export function putRightIn(text: string): Edit[] {
       return places.length > 0 ? [...places, gone(unit)] : []
     }
     const { noun, value } = (ofNoun.exec(unit.text) ?? isNow.exec(unit.text))?.groups ?? {}
-    const right = valueOf(value ?? '')
+    const right = oneValue(value ?? '')
     if (!noun || !right) return []
     const speaks = new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, 'iu')
     for (const one of before.toReversed()) {
