@@ -95,7 +95,7 @@ const lastOf = (words: string) =>
     .at(-1) ?? ''
 
 const figureOnly =
-  /^\W*(?:(?:no|nope|nah|wait|actually|well|um|uh|it was|it['’]?s|more like)\b[,.]? ?){0,3}\$?[\d,]{3,10}\b(?:[^.!?\n\d]{0,20}\d{1,2}(?:st|nd|rd|th)|[^.!?\n\d$]{0,12})?[.!]?\s*$/i
+  /^\W*(?:(?:no|nope|nah|wait|actually|well|um|uh|it was|it['’]?s|more like)\b[,.]? ?){0,3}\$?[\d,]{3,10}\b(?:[^.!?\n\d]{0,20}\d{1,2}(?:st|nd|rd|th))?[.!]?\s*$/i
 
 /**
  * '5,000 on April 25?' and '4,500 on the 25th': the sum that the other answers with stands wherever the asked one stood.
@@ -105,7 +105,7 @@ function answeredWith(text: string, messages: readonly Message[], n: number): Ed
   const [asked, next] = [messages[n], messages[n + 1]]
   if (!asked || !next || asked.who === next.who) return []
   const [own, said] = [text.slice(asked.from, asked.end), text.slice(next.from, next.end)]
-  if (own.length > 80 || !figureOnly.test(said)) return []
+  if (own.length > 80 || !/^\W{0,3}\d[\d,]{0,10}\b[^.!\n]{0,40}$/.test(own.trim()) || !figureOnly.test(said)) return []
   const isSum = (words: string) => /^\$?(?:\d{1,3},\d{3}|\d{3,6})$/.test(words)
   const sums = (words: string) => valuesIn(words).filter(({ start, end }) => isSum(words.slice(start, end)))
   const [old, more] = sums(own)
