@@ -47,7 +47,7 @@ const otherNouns: Record<string, readonly string[]> = {
   employer: ['er'],
   employee: ['ee'],
   landlord: ['ll', 'lessor'],
-  tenant: ['tenants'],
+  tenant: ['tenants', 'tt'],
   recipient: ['to', 'recipient', 'addressee', 'attn', 'attention'],
   agency: ['to'],
   lender: ['to'],

@@ -1,5 +1,6 @@
 import type { Means } from './asked-lines.ts'
 import type { Edit } from './edits.ts'
+import { same, valuesIn } from './taken-back.ts'
 
 const clock = String.raw`\d{1,2}:\d\d(?::\d\d)?[ \t]?(?:[AaPp]\.?[Mm]\.?)?`
 const day = String.raw`(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}|Today|Yesterday|\d{1,2}/\d{1,2}(?:/\d{2,4})?|\d{4}-\d\d-\d\d),?[ \t]`
@@ -12,6 +13,9 @@ const stamps = [
   new RegExp(String.raw`(?<=^|\n)[ \t]{0,3}${who}[ \t]{1,4}(?:${day})?${clock}[ \t]{0,3}(?:\n|$)`, 'gu'),
 ]
 const channel = /(?<=^|\n)[ \t]{0,3}#[\p{Ll}\d-]{2,40}[ \t]{0,3}(?:\n|$)/gu
+/** What whoever copied it wrote over a chat: '[Family group chat, copied by Aunt Bev]'. */
+const copied =
+  /(?<=^|\n)[ \t]{0,3}[[(](?=[^\]\n]{0,60}\b(?:chat|texts?|text messages|messages|transcript|thread|screenshots?|copied|pasted|forwarded)\b)[^\])\n$]{3,100}[\])][ \t]{0,3}(?:\n|$)/giu
 const plainName = /(?<=^|\n)[ \t]{0,3}(?<who>\p{Lu}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20})?):[ \t]/gu
 
 interface Message {
@@ -49,6 +53,9 @@ function namedIn(text: string) {
 
 const asks =
   /\?[\s\p{P}\p{S}]{0,6}$|^\W{0,4}(?:(?:so|and|ok|okay|k|also|but|hey|wait|ha|haha|lol)\b[,.!]? ?){0,3}(?:what|whats|what['’]s|who|whos|who['’]s|when|where|which|why|how|how['’]s)\b/iu
+/** 'Can I pay early': asked without its sign. */
+const asksPlainly =
+  /^\W{0,4}(?:(?:so|and|ok|okay|also|but|hey|wait)\b,? ?){0,3}(?:can|could|do|does|is|are|should|will|would|may) (?:I|we|he|she|it|they|there|the \p{L}+|my \p{L}+)\b[^.!?\n\d$]{2,60}$/iu
 const confirms = /\b(?:right|correct|yes|yeah|ya)\?/iu
 const bare = /^\p{Ll}[\p{Ll} ]{1,15}[.!,]{0,2}$/u
 
@@ -60,6 +67,7 @@ function isAsked(words: string): boolean {
     asks.test(own) ||
     asks.test(own.split(/[.!?]\s(?=\S)/).at(-1) ?? own) ||
     /^[^.!?\n]{1,60}\?\s[^.!?\n]{0,60}[.!]?$/.test(own) ||
+    asksPlainly.test(own) ||
     (bare.test(own) && own.split(' ').length < 3)
   )
 }
@@ -75,6 +83,7 @@ const called: readonly [RegExp, string][] = [
   [/^\W*(?:the )?dates?\W*$|\bwhat (?:dates|days)\b/i, 'Dates'],
   [/^\W*(?:the |her |his |what['’]?s the )?(?:hourly )?rate\b/i, 'Rate'],
   [/\bwhat (?:do|does|did) (?:you|u|they|she|he|we) want/i, 'Demand'],
+  [/\bpay (?:it |this |that |you )?(?:off |back )?(?:early|ahead|sooner)/i, 'Paying early'],
 ]
 const labelFor = (asked: string): string => called.find(([pattern]) => pattern.test(asked))?.[1] ?? ''
 
@@ -91,20 +100,71 @@ const lastOf = (words: string) =>
     .split(/[.!?,;]\s(?=\S)/)
     .at(-1) ?? ''
 
+const figureOnly =
+  /^\W*(?:(?:no|nope|nah|wait|actually|well|um|uh|it was|it['’]?s|more like)\b[,.]? ?){0,3}\$?[\d,]{3,10}\b(?:[^.!?\n\d]{0,20}\d{1,2}(?:st|nd|rd|th))?[.!]?\s*$/i
+
+/**
+ * '5,000 on April 25?' and '4,500 on the 25th': the sum that the other answers with stands wherever the asked one stood.
+ * @returns nothing where the answer puts nothing right
+ */
+function answeredWith(text: string, messages: readonly Message[], n: number): Edit[] {
+  const [asked, next] = [messages[n], messages[n + 1]]
+  if (!asked || !next || asked.who === next.who) return []
+  const [own, said] = [text.slice(asked.from, asked.end), text.slice(next.from, next.end)]
+  if (own.length > 80 || !/^\W{0,3}\d[\d,]{0,10}\b[^.!\n]{0,40}$/.test(own.trim()) || !figureOnly.test(said)) return []
+  const isSum = (words: string) => /^\$?(?:\d{1,3},\d{3}|\d{3,6})$/.test(words)
+  const sums = (words: string) => valuesIn(words).filter(({ start, end }) => isSum(words.slice(start, end)))
+  const [old, more] = sums(own)
+  const [now] = sums(said)
+  if (!old || more || !now || !same(old, now)) return []
+  const [was, is] = [own.slice(old.start, old.end), said.slice(now.start, now.end)]
+  const digits = (words: string) => words.replace(/\D/g, '')
+  const before = text.slice(0, asked.end)
+  const places = valuesIn(before).flatMap(({ start, end }) => {
+    // '5,000 dollars' is the same sum.
+    const words = before.slice(start, end).replace(/ (?:dollars|bucks)$/i, '')
+    return isSum(words) && digits(words) === digits(was) ? [{ start, end: start + words.length }] : []
+  })
+  if (digits(was) === digits(is) || !places.some(({ start }) => start === asked.from + old.start)) return []
+  const end = asked.from + own.trimEnd().length
+  const mark = /[?!.\s]*$/.exec(own.trimEnd())?.[0].length ?? 0
+  return [
+    ...places.map(
+      (one): Edit => ({
+        ...one,
+        as: text.charAt(one.start) === '$' && !is.startsWith('$') ? `$${is}` : is,
+        why: 'corrected',
+      }),
+    ),
+    { start: end - mark, end, as: '.', why: 'corrected' },
+    { start: next.from, end: next.from + said.trimEnd().length, as: '', why: 'corrected' },
+  ]
+}
+
 /** The stamps of a pasted chat, and its messages that only ask for the next one. */
 export function chatIn(text: string, means: Means = () => null, kind = ''): Edit[] {
   const messages = messagesIn(text)
-  if (messages.length === 0) return []
-  const edits: Edit[] = [...text.matchAll(channel)].map(
-    (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: '', why: 'mail' }),
-  )
+  const headings = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(
+      (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: '', why: 'mail' }),
+    )
+  if (messages.length === 0) return headings(copied)
+  const edits = [...headings(copied), ...headings(channel)]
   let label = ''
+  let answered = -1
   for (const [n, one] of messages.entries()) {
     const next = messages[n + 1]
     const as = label === '' ? '' : `${label}: `
     label = ''
     const words = text.slice(one.from, one.end)
     edits.push({ start: one.start, end: one.from, as, why: 'mail' })
+    if (answered === n) continue
+    const right = answeredWith(text, messages, n)
+    if (right.length > 0) {
+      edits.push(...right)
+      answered = n + 1
+      continue
+    }
     if (next && next.who !== one.who && isAsked(words)) {
       const end = one.from + words.trimEnd().length
       edits.push({ start: one.from, end, as: '', why: 'aside' })

@@ -64,3 +64,27 @@ test('who lends speaks, and he and she are who they are to each other', () => {
   })
   expect(Object.values(forgiven).join(' ')).toContain('If the Borrower dies the balance is forgiven.')
 })
+
+test.each([
+  [
+    'Dana Ortiz lends Marcus Webb $8,000. No interest if he pays by December 25, 2027, otherwise 4%.',
+    'No interest if the Borrower pays by December 25, 2027, otherwise 4%',
+  ],
+  [
+    'Dana Ortiz lends Marcus Webb $8,000. 4% interest unless he pays it by June 1, 2027.',
+    /^4% interest unless the Borrower pays/,
+  ],
+  [
+    'Dana Ortiz lends Marcus Webb $8,000. 4% interest, only if he misses a payment.',
+    /^4% interest, only if the Borrower misses/,
+  ],
+])('interest that depends on something keeps its condition, and its day is not the last one: %s', (text, interest) => {
+  const found = read(text)
+  expect(found.interest).toMatch(interest)
+  expect(found.endDate).toBeUndefined()
+})
+
+test('a rate stands by itself beside what is charged for a late payment', () =>
+  expect(
+    read('Dana Ortiz lends Marcus Webb $8,000 at 6% a year, late fee 5% if more than 10 days late.').interest,
+  ).toBe('6% a year'))

@@ -17,6 +17,9 @@ import type { Demanded } from './demands.ts'
 const late = /\b(?:late|overdue|past due|missed|misses|default(?:s|ed)?|penalty|unpaid after|bounced)\b/i
 const noInterest =
   /\b(?:no interest|interest[- ]free|without (?:any )?interest|(?:zero|0)(?: ?%| percent)?(?: in)? interest|(?:not|n['’]t) (?:be )?(?:charge|charging|charged)(?: (?:him|her|them|me|us))?(?: any)? interest)\b/iu
+/** 'No interest if he pays by December 25, otherwise 4%', '4% only if late': what holds on a condition is a term. */
+const conditional = /\b(?:if|unless|otherwise|or else|only when|as long as|so long as|provided(?: that)?|in case)\b/i
+const goesOn = /^(?:but |and )?(?:only (?:if|when)|otherwise|unless|if|or else|as long as|provided)\b/i
 const qualified =
   /^(?:(?: simple| compound(?:ed)?| fixed| interest| annual(?:ly)?| APR| yearly| monthly| daily| a year| per year| each year| per annum| a month| per month)\b){0,4}/i
 const sum = String.raw`\$\d[\d,]{0,14}(?:\.\d\d)?`
@@ -124,7 +127,10 @@ function repaid(text: string): { words: string; places: Place[]; ends?: string }
 function due(text: string): (Place & { iso: string }) | undefined {
   const dates = findSpokenDates(text).flatMap(({ iso, start, end }) => {
     const before = text.slice(0, start)
-    return iso !== null && dueBefore.test(before) && !firstBefore.test(before) ? [{ iso, start, end }] : []
+    const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1)
+    return iso !== null && !/\b(?:if|unless)\b/i.test(clause) && dueBefore.test(before) && !firstBefore.test(before)
+      ? [{ iso, start, end }]
+      : []
   })
   const end = endOf.exec(text)
   const { year, month } = end?.groups ?? {}
@@ -137,15 +143,39 @@ function due(text: string): (Place & { iso: string }) | undefined {
   return dates.toSorted((one, other) => (one.iso < other.iso ? 1 : -1))[0]
 }
 
+/** The words from a rate to the end of what it depends on, where it stands or falls with what somebody does. */
+function dependsOn(text: string, at: number): (Place & { words: string }) | undefined {
+  const start = Math.max(text.lastIndexOf(',', at), text.lastIndexOf(';', at)) + 1
+  const stop = text.indexOf(';', at)
+  const all = text.slice(start, stop < 0 ? text.length : stop)
+  const [own = '', next = ''] = all.split(/,\s/)
+  if (!conditional.test(own) && !goesOn.test(next)) return undefined
+  const words = all
+    .trim()
+    .replace(/^(?:and|but|with|at) /i, '')
+    .replace(/[.!?]$/, '')
+  const told = words
+    .replace(
+      /\bthey (pay|repay|default|miss|fail)\b/gi,
+      (_, verb: string) => `the Borrower ${verb}${verb === 'miss' ? 'es' : 's'}`,
+    )
+    .replace(/\b(?:he|she)(?:['’]s| is)? (?=(?:pays|repays|misses|defaults|fails|late|behind)\b)/gi, (said) =>
+      /['’]s|is /i.test(said) ? 'the Borrower is ' : 'the Borrower ',
+    )
+  return { start, end: start + all.length, words: told.charAt(0).toUpperCase() + told.slice(1) }
+}
+
 /** What interest a loan bears, and where that stands; what is charged for a late payment is none. */
 function interestIn(text: string): (Place & { words: string }) | undefined {
   const none = noInterest.exec(text)
-  if (none) return { start: none.index, end: none.index + none[0].length, words: 'None' }
+  if (none) return dependsOn(text, none.index) ?? { start: none.index, end: none.index + none[0].length, words: 'None' }
   for (const { start, end } of findPercentages(text)) {
     const clause =
       text.slice(Math.max(text.lastIndexOf(',', start), text.lastIndexOf(';', start)) + 1, end + 40).split(/[,;]/)[0] ??
       ''
     if (late.test(clause)) continue
+    const whole = dependsOn(text, start)
+    if (whole) return whole
     const more = qualified.exec(text.slice(end))?.[0] ?? ''
     const words = `${text.slice(start, end)}${more.replace(/ interest\b/i, '')}`
     return { start, end: end + more.length, words }

@@ -47,13 +47,15 @@ const leading: readonly [RegExp, string][] = [
 /** What is said to whoever writes the document, and not in it. */
 /** The subject of a message that asks for a paper, and of one that heads the notes for a contract or a form: neither is said in it. */
 const asking = /(?<=^|\n)[ \t]{0,4}(?:>[ \t]?){0,4}Subject:[^\n\d$]{0,160}(?:\n|$)/g
+/** The subject line of notes for a contract. */
+const about = /(?<=^|\n)[ \t]{0,4}(?:Re|RE)[:.][ \t][^\n\d$%:]{1,60}(?:\n|$)/g
 const paper = /(?<!\b(?:your|his|her|their|our|my|the|of) )\bletter\b|\bpl[sz]\b/i
 /** What the one who writes is asked, in notes for a contract: 'What's the deal with Quill?' */
 const question =
   /(?<=^|[.!?\n>][ \t]{0,4})(?:[Ww]hat['’]?s|[Ww]hat (?:is|are|was|were|about)|[Ww]here (?:is|are|did)|[Ww]hen (?:is|are|can|do)|[Ww]ho (?:is|are|has)|[Hh]ow (?:is|are|was|were|soon|about)|[Ww]hy) [^.!?\n\d$%]{1,60}\?(?=\s|$)/g
 
 const subjectsIn = (text: string, kind: string): Edit[] =>
-  [...text.matchAll(asking), ...(kind === 'contracts' ? text.matchAll(question) : [])]
+  [...text.matchAll(asking), ...(kind === 'contracts' ? [...text.matchAll(about), ...text.matchAll(question)] : [])]
     .filter(([words]) => kind !== 'letters' || paper.test(words.slice(8)))
     .map(({ 0: words, index }): Edit => ({ start: index, end: index + words.trimEnd().length, as: '', why: 'order' }))
 

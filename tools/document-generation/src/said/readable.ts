@@ -14,11 +14,13 @@ import { formLinesIn } from './form-lines.ts'
 import { formRowsIn } from './form-rows.ts'
 import { insteadOfIn } from './instead-of.ts'
 import { intakeFormsIn, type Sides } from './intake-forms.ts'
+import { keptOutIn } from './kept-out.ts'
 import { emptyBracketsIn, leftOutIn } from './left-out.ts'
 import { lettersIn } from './letters-said.ts'
 import { mailIn } from './mail.ts'
 import { amountsIn } from './numbers.ts'
 import { ordersIn } from './orders.ts'
+import { putRightIn } from './put-right.ts'
 import { repeatsIn } from './repeats.ts'
 import { runOnCorrectionsIn } from './run-on-corrections.ts'
 import { sentenceStartsIn } from './sentence-starts.ts'
@@ -33,6 +35,7 @@ import { supersededIn } from './superseded.ts'
 import { tablesIn } from './tables.ts'
 import { takenBackIn } from './taken-back.ts'
 import { turnedDownIn } from './turned-down.ts'
+import { unsettledIn } from './unsettled.ts'
 import { yearsIn } from './years.ts'
 
 type Kind = 'letters' | 'contracts' | 'applications'
@@ -44,6 +47,7 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string, s
   (text, _, means) => formRowsIn(text, means),
   (text, _, means) => tablesIn(text, means),
   (text, kind, means) => formLinesIn(text, kind, means),
+  unsettledIn,
   signsIn,
   codesIn,
   lettersIn,
@@ -52,12 +56,14 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string, s
   setAsideIn,
   insteadOfIn,
   struckIn,
+  keptOutIn,
   leftOutIn,
   emptyBracketsIn,
   besideIn,
   shortFormsIn,
   digitsIn,
   spelledIn,
+  putRightIn,
   takenBackIn,
   runOnCorrectionsIn,
   supersededIn,

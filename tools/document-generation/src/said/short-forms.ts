@@ -68,6 +68,16 @@ const known = Object.keys(words)
   .join('|')
 const units: Record<string, string> = { yr: 'year', mo: 'month', wk: 'week', hr: 'hour', min: 'minute' }
 
+const labels: Record<string, string> = {
+  prem: 'Premises',
+  amt: 'Amount',
+  dep: 'Deposit',
+  sal: 'Salary',
+  desc: 'Description',
+  eff: 'Effective date',
+  wty: 'Warranty',
+}
+
 const monthOf = (n: number): string => {
   const name = months[n - 1] ?? ''
   return name.charAt(0).toUpperCase() + name.slice(1)
@@ -86,6 +96,11 @@ const patterns: readonly [RegExp, (found: RegExpMatchArray) => string][] = [
   [
     /(?<=\d[kK]?[ \t]?)\/[ \t]?(?<unit>yr|mo|wk|hr)\b(?:\.(?=[ \t]+\p{Ll}|[,;)]))?/gu,
     ({ groups }) => `/${units[groups?.unit ?? '']}`,
+  ],
+  // Labels of a line: 'Prem: 22 Oak Ct', 'Amt: $1,400'.
+  [
+    /(?<=^|\n)[ \t]{0,4}(?<label>[Pp]rem|[Aa]mt|[Dd]ep|[Ss]al|[Dd]esc|[Ee]ff|[Ww]ty)\.?(?=[:=][ \t])/gu,
+    ({ groups }) => labels[groups?.label?.toLowerCase() ?? ''] ?? '',
   ],
   // An amount without its sign: '1,650 a month', '85/hour', 'rent is 1450'.
   [

@@ -40,7 +40,7 @@ const title = /^(?!.*\b(?:NOT|NO|MAY|SHALL|MUST|WILL)\b)[^\p{Ll}\d$%:.]{4,60}$/u
 const asked =
   /^(?:(?:please|can you|could you|so|hi|hello|hey|team|ok|okay)[,\s]{1,3}){0,3}(?:(?:prepare|draft|draw up|write up|type up|put (?:this|it|that) (?:into|in))\s(?:an?|the|our|my|this|it)\b|(?:get|have) the\b(?=[^.]{0,60}\b(?:drawn|written|typed) up)|(?:I|we)(?:['’]d like| want| need| would like) (?:an?|the|our)\b)(?![^.]*\b(?:before|must|shall|if|unless|each|every|any|when|not|no|mutual|one[- ]way|exclusive|term|year|month)\b)[^\d$%.;:]{0,60}\b(?:agreement|contract|lease|nda)\b[^\d$%.;:]{0,60}[.!?]?$/i
 const word =
-  /^(?:party (?:one|two|a|b|\d)|great|fine|agreed|(?:good )?morning|sure|perfect|yes,? hello|fine with me|(?:(?:kind|warm|best) regards|with thanks|many thanks)(?:,? (?:and|\p{Lu})[^.,;:\d$%\n]{0,40})?)[.!,]?$/iu
+  /^(?:party (?:one|two|a|b|\d)|great|fine|agreed|(?:good )?morning|sure|perfect|yes,? hello|fine with me|you(?:['’]re| are) right|works for me|sounds good|deal|got it|(?:(?:kind|warm|best) regards|with thanks|many thanks)(?:,? (?:and|\p{Lu})[^.,;:\d$%\n]{0,40})?)[.!,]?$/iu
 
 /** Whether a sentence has nothing to place: a greeting, or an order to write. */
 export const isIdle = (words: string): boolean =>
@@ -91,6 +91,8 @@ export function termsIn(
       ).split(' '),
     ),
   )
+  // 'EE: …', 'TT: …': the short names of the sides.
+  if (template.tab === 'contracts') for (const short of ['er', 'ee', 'll', 'tt']) names.add(short)
   const values = filled.map(({ value }) => ` ${plain(value)} `)
   // Who pays is said of much else: what words are about beside it counts first.
   const subjectFields = template.fields

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { keptOutIn } from './kept-out.ts'
+import { readable } from './readable.ts'
+
+const left = (text: string) => readable(text, 'contracts').text.replace(/\s+/g, ' ').trim()
+
+it.each([
+  'Nate has another client that is suing him. Not in there please.',
+  'She is coming from Apex after a fight with her boss. Leave that out.',
+  'My cousin says Willy had a scare. That’s just talk; please leave it out completely.',
+  'The last tenant was evicted. FYI only.',
+  'He is behind on his truck. I’m only telling you so you understand.',
+  'I only want to sell because my back is shot, that’s for your eyes only.',
+  'THE PARENTS ARE DIVORCING, KEEP THIS BETWEEN US.',
+  'He lost his job at the mill in October. Say nothing of his job loss.',
+  'Don’t put that he got fired lol',
+  'Carol, do not put anything in about Pete’s divorce. Pete is divorcing Ann.',
+])('an order to the writer takes what it speaks of out of the paper: %s', (text) => {
+  expect(left(`Rent is $900.\n\n${text}\n\nThe deposit is $900.`)).toBe('Rent is $900. The deposit is $900.')
+})
+
+it('shows what was kept out with why', () => {
+  const text = 'Rent is $900. The last tenant was evicted. Keep that between us.'
+  expect(keptOutIn(text).map(({ start, end, why }) => [text.slice(start, end).trim(), why])).toEqual([
+    ['The last tenant was evicted.', 'order'],
+    ['Keep that between us.', 'order'],
+  ])
+})
+
+it.each([
+  'The Recipient must not mention the project to any competitor.',
+  'Do not mention the project to third parties.',
+  'The Tenant must pay the water bill. Keep that between us.',
+  'Don’t include utilities in the rent.',
+])('keeps what binds the parties: %s', (text) => {
+  expect(left(text)).toContain(text.split('.')[0])
+})
