@@ -1,6 +1,8 @@
 import { type ComparedQuotation, isCarried, type QuotedVoice, quoteLocator } from '@casewright/core'
 import { ascribedAt } from '../opinions/ascribed.ts'
 import { type SeparateOpinion, separateOpinions } from '../opinions/voices.ts'
+import { fewest } from './marks.ts'
+import { opinionLacking } from './named-opinion.ts'
 
 /** Looks up what is quoted from one authority. `said`: what the writer adds to the citation in parentheses. */
 export type QuotationComparer = (quotation: string, said?: readonly string[], leadIn?: string) => ComparedQuotation
@@ -15,8 +17,23 @@ export function quotationComparer(authority: { id: string; text: string }): Quot
     const around = notes || leadIn ? `${notes} ${leadIn ?? ''}` : undefined
     const { mark: _, ...located } = locate(text, { citationsOmitted: citationsOmitted.test(notes), leadIn: around })
     const saysWhose = (voice: QuotedVoice) =>
-      isSaid(voice, notes) || (voice.kind === 'ascribed' && leadIn !== undefined && isCarried(leadIn, 'claim'))
-    const found = located.cutOff?.kind === 'claim' && isSaid({ kind: 'ascribed' }, notes) ? uncut(located) : located
+      isSaid(voice, notes) ||
+      (leadIn !== undefined &&
+        isSeparate(voice) &&
+        (isSaid(voice, sentenceOf(leadIn)) || namesJudge(voice, sentenceOf(leadIn)))) ||
+      (voice.kind === 'ascribed' && leadIn !== undefined && isCarried(leadIn, 'claim'))
+    // A few words are quoted for what they name: what stands around them changes little of that.
+    const isBrief = text.split(/\s+/).filter(Boolean).length < fewest
+    const found =
+      isBrief && located.outcome === 'out-of-context'
+        ? uncut(located)
+        : located.cutOff?.kind === 'claim' && isSaid({ kind: 'ascribed' }, notes)
+          ? uncut(located)
+          : located
+    if ((found.outcome === 'not-found' || found.outcome === 'altered') && said.length > 0) {
+      const lacking = opinionLacking(said, sentenceOf(leadIn ?? ''), separateOpinions(source))
+      if (lacking) return { text, outcome: 'unchecked', why: whyLacking(lacking) }
+    }
     const stands = found.outcome === 'found' || found.outcome === 'substituted' || found.outcome === 'out-of-context'
     if (!stands || !found.anchor) return found
     const { start, end } = found.anchor
@@ -30,9 +47,27 @@ export function quotationComparer(authority: { id: string; text: string }): Quot
     return {
       ...found,
       voice,
-      ...(voice.kind !== 'quoted' && !saysWhose(voice) && { outcome: 'others-words' as const }),
+      ...(!isBrief && voice.kind !== 'quoted' && !saysWhose(voice) && { outcome: 'others-words' as const }),
     }
   }
+}
+
+const isSeparate = ({ kind }: QuotedVoice): boolean =>
+  kind === 'dissent' || kind === 'concurrence' || kind === 'partial'
+/** The sentence that leads in, without those before it. */
+const sentenceOf = (leadIn: string): string =>
+  leadIn
+    .slice(-250)
+    .split(/(?<=\p{Ll}{3}[.?!]["”’)]{0,2})\s+(?=\p{Lu})/u)
+    .at(-1) ?? ''
+/** 'Justice Harlan wrote that'. */
+const namesJudge = ({ by }: QuotedVoice, leadIn: string): boolean => {
+  const surname = by
+    ?.split(/[\s.]+/)
+    .filter((part) => part.length > 2)
+    .at(-1)
+  const called = leadIn.match(/\b(?:Justices?|JUSTICES?|Judge)\s(?:\p{Lu}[\p{L}.’'-]{0,20}\s?){1,4}/gu) ?? []
+  return surname !== undefined && called.some((name) => name.toLowerCase().includes(surname.toLowerCase()))
 }
 
 /** The writer says that these are another's words: nothing was cut off that a reader lacks. */
@@ -54,6 +89,7 @@ export function compareQuotations(
   return quotations.map((text, at) => compare(text, said, leadIns[at]))
 }
 
+const whyLacking = (opinion: string) => `The citation names ${opinion}, which the text at hand does not have.`
 const citationsOmitted = /\bcleaned up\b|\bcitations?\b[^.)]{0,60}\bomitted\b/i
 const twoOpinions = 'Its parts stand in two opinions of the case, by different judges.'
 
