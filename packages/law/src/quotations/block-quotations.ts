@@ -50,7 +50,8 @@ export function blockQuotations(layout: Layout, citations: readonly Citation[]):
 const goesOn = /(?:[,—–]|\bthat)$/
 
 /** From the beginning of a sentence to the end of one, where a page is not broken off. */
-const whole = /^(?:\[?\p{Lu}\]?\p{Ll}+|A|I) (?:.|\n)*[.?!…]["”’)\]]{0,2}$/u
+const isWholeText = (words: string): boolean =>
+  /^(?:\[?\p{Lu}\]?\p{Ll}+|A|I)\s/u.test(words) && /[.?!…]["”’)\]]{0,2}$/.test(words.slice(-6))
 
 /**
  * The paragraph behind one that ends with no colon, where a citation stands alone below it and either it is set in from
@@ -69,7 +70,7 @@ function withoutColon(
   if (!isIndented && !goesOn.test(prose.slice(before.end - 6, before.end))) return []
   if (!isIndented && !introduces(prose.slice(Math.max(before.start, before.end - 60), before.end))) return []
   const { blocks, at } = setOff(prose, paragraphs.slice(nth + 1, nth + 1 + most), citations, firstFrom)
-  const isWhole = isIndented || whole.test(prose.slice(first.start, first.end))
+  const isWhole = isIndented || isWholeText(prose.slice(first.start, first.end))
   const isOne = blocks.length === 1 && at.citation !== -1 && (at.isBehind || isIndented) && isWhole
   return isOne ? blocks.map((block) => ({ ...block, at: at.citation })) : []
 }

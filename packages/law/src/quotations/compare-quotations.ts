@@ -2,7 +2,7 @@ import { type ComparedQuotation, isCarried, type QuotedVoice, quoteLocator } fro
 import { ascribedAt } from '../opinions/ascribed.ts'
 import { type SeparateOpinion, separateOpinions } from '../opinions/voices.ts'
 import { fewest } from './marks.ts'
-import { opinionLacking } from './named-opinion.ts'
+import { justiceLacking, opinionLacking } from './named-opinion.ts'
 
 /** Looks up what is quoted from one authority. `said`: what the writer adds to the citation in parentheses. */
 export type QuotationComparer = (quotation: string, said?: readonly string[], leadIn?: string) => ComparedQuotation
@@ -30,10 +30,8 @@ export function quotationComparer(authority: { id: string; text: string }): Quot
         : located.cutOff?.kind === 'claim' && isSaid({ kind: 'ascribed' }, notes)
           ? uncut(located)
           : located
-    if ((found.outcome === 'not-found' || found.outcome === 'altered') && said.length > 0) {
-      const lacking = opinionLacking(said, sentenceOf(leadIn ?? ''), separateOpinions(source))
-      if (lacking) return { text, outcome: 'unchecked', why: whyLacking(lacking) }
-    }
+    const why = found.outcome === 'not-found' || found.outcome === 'altered' ? lackedBy(source, said, leadIn) : null
+    if (why) return { text, outcome: 'unchecked', why }
     const stands = found.outcome === 'found' || found.outcome === 'substituted' || found.outcome === 'out-of-context'
     if (!stands || !found.anchor) return found
     const { start, end } = found.anchor
@@ -89,7 +87,15 @@ export function compareQuotations(
   return quotations.map((text, at) => compare(text, said, leadIns[at]))
 }
 
-const whyLacking = (opinion: string) => `The citation names ${opinion}, which the text at hand does not have.`
+/** Whether the writer cites an opinion that the text does not have: words that are not in it may be there. */
+function lackedBy(source: { text: string }, said: readonly string[], leadIn = ''): string | null {
+  const [separate, sentence] = [separateOpinions(source), sentenceOf(leadIn)]
+  const opinion = opinionLacking(said, sentence, separate)
+  if (opinion) return `The citation names ${opinion}, which the text at hand does not have.`
+  const justice = justiceLacking(sentence, source.text, separate)
+  return justice && `The text at hand has no opinion of Justice ${justice}.`
+}
+
 const citationsOmitted = /\bcleaned up\b|\bcitations?\b[^.)]{0,60}\bomitted\b/i
 const twoOpinions = 'Its parts stand in two opinions of the case, by different judges.'
 

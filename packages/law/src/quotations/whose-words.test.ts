@@ -60,6 +60,14 @@ it('words of an opinion that the text does not have were not compared', () => {
   expect(outcomeOf(invented, 'no Justice dissenting')).toBe('not-found')
 })
 
+it('nor were words of a justice who wrote no opinion in the text', () => {
+  const invented = 'the landlord may always enter by night'
+  expect(after(invented, 'In Doe, Justice Harlan wrote that')).toBe('unchecked')
+  expect(after(invented, 'In Doe, Justice Black wrote that')).toBe('not-found')
+  expect(after(invented, 'In Doe, Justice Douglas wrote that')).toBe('not-found')
+  expect(after(invented, 'In Doe, the Court held that')).toBe('not-found')
+})
+
 it('two or three words are quoted for what they name', () => {
   expect(after('right to be', 'The Court found no')).toBe('found')
   expect(after('right to fish', 'The Court found no')).toBe('not-found')
