@@ -12,7 +12,7 @@ const reach = 80
 const mostBehind = 220
 
 /** Fewer than `fewest` words in quotation marks, near a citation. */
-export interface BriefQuotation extends Span {
+interface BriefQuotation extends Span {
   /** The place of the citation. */
   at: number
   /** Whether they are quoted from it. Else they may be a term or a nickname, and nobody knows. */

@@ -23,8 +23,6 @@ export interface Quotation extends Span {
   resolved?: Citation
   /** Set off as a paragraph of its own, without marks. */
   isBlock?: true
-  /** Two or three words, which stand right beside their citation. */
-  isBrief?: true
   /** Stands in single marks within another quotation, which is given as 'quoting' its citation. */
   isNested?: true
 }
@@ -79,7 +77,7 @@ export function findQuotations(source: Source): Quotation[] {
   const brief = outside(
     briefQuotations(prose, citations).filter(({ isQuoted }) => isQuoted),
     blocks,
-  ).map((span): Quotation => ({ ...quotation(span, span.at), isBrief: true }))
+  ).map((span): Quotation => quotation(span, span.at))
   return [...marked, ...set, ...brief].sort(byStart)
 }
 
