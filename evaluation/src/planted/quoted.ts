@@ -93,8 +93,27 @@ const forms = {
     `The Supreme Court put the rule so:\n\n${words}.\n\n${title}, ${cite}, ${page}. The motion has no answer to that.`,
   'as a block, the citation before': ({ title, cite, page, words }) =>
     `In ${title}, ${cite}, ${page}, the Court wrote:\n\n${words}.\n\nThe motion has no answer to that.`,
+  'three words, the citation behind them': ({ title, cite, page, words }) =>
+    `The rule rests on “${words}.” ${title}, ${cite}, ${page}. The motion has no answer to that.`,
+  'set in from both sides, without a colon': ({ title, cite, page, words }) =>
+    `The rule is an old one, and it has been followed in every court of the country for many years\nwithout a single exception that anybody has been able to name so far.\n\n${setIn(words)}.\n\n${title}, ${cite}, ${page}. The motion has no answer to that.`,
 } satisfies Record<string, (quoted: Quoted) => string>
+
+/** In lines of some length, each behind eight spaces. */
+const setIn = (words: string): string =>
+  words.replace(/(?:\S+ ?){1,8}/g, (line) => `        ${line.trim()}\n`).trimEnd()
 type Form = keyof typeof forms
+
+/** Three words of a sentence around one that is changed, else its third to fifth. */
+function threeOf(words: string): string {
+  const all = words.split(' ')
+  const at = all.findIndex((word) => swaps.some(([one]) => one.test(word) && !/[,;:]/.test(word)))
+  const from = at < 1 ? 2 : Math.min(at - 1, all.length - 3)
+  return all
+    .slice(from, from + 3)
+    .join(' ')
+    .replace(/[,;:]$/, '')
+}
 
 /** What briefs would quote from opinions whose pages are known: with words changed, with wrong pages, and as it stands. */
 export function plantedQuotations(opinions: readonly Opinion[], count: number): Planted[] {
@@ -146,12 +165,14 @@ export function plantedQuotations(opinions: readonly Opinion[], count: number): 
   })
   draw('as it stands', null, (words, page) => [words, page])
   for (const form of Object.keys(forms).slice(1) as Form[]) {
+    const cut = form.startsWith('three') ? threeOf : (words: string) => words
     const changed = (words: string, page: number): [string, number] | null => {
-      const other = chance.pick(Object.values(ways))(words, chance)
-      return other === null || other === words ? null : [other, page]
+      const way = cut === threeOf ? ways['a word changed'] : chance.pick(Object.values(ways))
+      const other = way?.(cut(words), chance) ?? null
+      return other === null || other === cut(words) ? null : [other, page]
     }
     draw(`${form}: changed in one of these ways`, 'quotation', changed, form)
-    draw(`${form}: as it stands`, null, (words, page) => [words, page], form)
+    draw(`${form}: as it stands`, null, (words, page) => [cut(words), page], form)
   }
   return planted
 }

@@ -55,6 +55,21 @@ const check = async (brief: string, law: Partial<Law> = knowing().law) => {
 describe('the citation check', () => {
   it('keeps the contract', () => expect(contractProblems(tool)).toEqual([]))
 
+  it('says beside each citation why its quoted words were not compared', async () => {
+    const brief = `He says that it is “a plain and open rule.” ${roe}. They acted in “good faith” here. See Doe v. Smith, 500 U.S. 9 (1991). Ibid. Lake v. Mill, 998 F.4th 11.`
+    const { citations } = await check(brief)
+    expect(citations.map(({ notCompared }) => notCompared)).toEqual([
+      'Its quoted words were not compared: its text is not held here.',
+      'Its quoted words were not compared: “good faith” may be a term, or too few words to tell.',
+      undefined,
+      undefined,
+    ])
+    const lost = `It is “a plain and open rule.” Id. at 7.`
+    expect((await check(lost)).citations[0]?.notCompared).toBe(
+      'Its quoted words were not compared: no citation stands before it.',
+    )
+  })
+
   it('gives each citation a number that stays, its kind, page and exact place', async () => {
     const brief = `See ${roe}.\fId. at 120. 42 U.S.C. § 1983; Fed. R. Civ. P. 12(b)(6). 65 N.Y.U. L. Rev. 1373 (1990). Roe, supra, at 3.`
     const { citations } = await check(brief)

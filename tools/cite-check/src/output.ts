@@ -68,6 +68,10 @@ const checkedCitation = citationCheck.omit({ quotations: true }).extend({
     .optional()
     .meta({ description: "The signal before it: 'See', 'But see', 'Cf.'" }),
   quotations: z.array(quotation),
+  notCompared: z.string().optional().meta({
+    description:
+      'In a sentence, why words that are quoted beside it were not compared. Absent: all were, or none are quoted',
+  }),
   support: judgedSupport.optional().meta({
     description: 'Whether it says what it is cited for. Absent: its text is not at hand, and nothing was compared',
   }),

@@ -43,7 +43,7 @@ export function quotationSaid({ outcome, gaps = [], voice, why, page }: CheckedQ
     case 'not-found':
       return 'These words do not appear in the source.'
     case 'unchecked':
-      return 'These words were not compared: the text of the source is not available.'
+      return 'These words were not compared.'
     default:
       return 'This version cannot read what became of these words. Check the citation again.'
   }

@@ -5,6 +5,7 @@ import { Authorities } from '../citations/resolve/authorities.ts'
 import { resolveCitations } from '../citations/resolve/resolve-citations.ts'
 import { layoutOf } from '../layout/layout.ts'
 import { readable } from '../layout/readable.ts'
+import { briefQuotations } from '../quotations/brief-quotations.ts'
 import { findQuotations, type Quotation } from '../quotations/quotations.ts'
 import type { Source, Span } from '../span/span.ts'
 import { FullPlaces } from './standing-for.ts'
@@ -24,6 +25,8 @@ export interface CitedPlace {
   unresolved: Unresolved | null
   /** The words that the document quotes and ascribes to it. */
   quotations: readonly Quotation[]
+  /** Few words in quotation marks before it, which may be a term: they are compared with nothing. */
+  tooBrief: readonly Span[]
   /** Place in `wanted` of what to verify for it; null where there is nothing to look up. */
   wanted: number | null
 }
@@ -77,6 +80,10 @@ export function citedIn(source: Source): Cited {
   const resolutions = resolveCitations(citations, prose)
   const quotations = findQuotations(source)
   const ascribed = Map.groupBy(quotations, ({ citation }) => citation?.core.start ?? -1)
+  const tooBrief = Map.groupBy(
+    briefQuotations(prose, citations).filter(({ isQuoted }) => !isQuoted),
+    ({ at }) => at,
+  )
   const ends = endsBefore(citations)
 
   const authorities: (CitedAuthority & { places: number[] })[] = []
@@ -116,6 +123,7 @@ export function citedIn(source: Source): Cited {
       standsFor: full?.at ?? null,
       unresolved,
       quotations: quoted,
+      tooBrief: (tooBrief.get(at) ?? []).map(({ start, end }) => ({ start, end })),
       wanted: words === undefined ? null : want(wanted, words, quoted, parentheticalsOf(prose, citation)),
     })
     if (isFull(citation)) cited.of(citation, at)

@@ -2,6 +2,7 @@ import type { Citation } from '../citations/citation.ts'
 import type { Layout } from '../layout/layout.ts'
 import { type Span, trimmed } from '../span/span.ts'
 import { atColon, introducedBy, introduces } from './introduced.ts'
+import { isSetIn } from './set-in.ts'
 
 /** A quotation that is set off as paragraphs of its own, without marks, and the place of its citation. */
 export interface BlockQuotation extends Span {
@@ -22,11 +23,13 @@ const countOf = (text: string): number => text.split(/\s+/).filter(Boolean).leng
  * begins the paragraph behind them, ends their last, or stands in that sentence.
  * @param citations of the prose, in their order
  */
-export function blockQuotations({ prose, paragraphs }: Layout, citations: readonly Citation[]): BlockQuotation[] {
+export function blockQuotations(layout: Layout, citations: readonly Citation[]): BlockQuotation[] {
+  const { prose, paragraphs } = layout
   const firstFrom = cursor(citations)
   return paragraphs.flatMap((before, nth) => {
     const first = paragraphs[nth + 1]
-    if (!first || before.contents || prose[before.end - 1] !== ':') return []
+    if (!first || before.contents) return []
+    if (prose[before.end - 1] !== ':') return withoutColon(layout, nth, citations, firstFrom)
     const leadIn = prose.slice(Math.max(before.start, before.end - 300), before.end)
     const isSaid = introduces(leadIn)
     const named = citations[firstFrom(before.end) - 1]
@@ -41,6 +44,35 @@ export function blockQuotations({ prose, paragraphs }: Layout, citations: readon
     const whose = said === -1 ? at.citation : said
     return whose === -1 ? [] : (said === -1 ? blocks : blocks.slice(0, 1)).map((block) => ({ ...block, at: whose }))
   })
+}
+
+/** The end of a sentence that the words below go on with: 'the Court held that', 'As Justice Doe wrote,'. */
+const goesOn = /(?:[,—–]|\bthat)$/
+
+/** From the beginning of a sentence to the end of one, where a page is not broken off. */
+const isWholeText = (words: string): boolean =>
+  /^(?:\[?\p{Lu}\]?\p{Ll}+|A|I)\s/u.test(words) && /[.?!…]["”’)\]]{0,2}$/.test(words.slice(-6))
+
+/**
+ * The paragraph behind one that ends with no colon, where a citation stands alone below it and either it is set in from
+ * both sides, or the sentence before it says whose words follow and has no end.
+ */
+function withoutColon(
+  { prose, paragraphs, lines }: Layout,
+  nth: number,
+  citations: readonly Citation[],
+  firstFrom: (place: number) => number,
+): BlockQuotation[] {
+  const before = paragraphs[nth]
+  const first = paragraphs[nth + 1]
+  if (!before || !first) return []
+  const isIndented = isSetIn({ prose, lines }, first, before, paragraphs[nth + 2])
+  if (!isIndented && !goesOn.test(prose.slice(before.end - 6, before.end))) return []
+  if (!isIndented && !introduces(prose.slice(Math.max(before.start, before.end - 60), before.end))) return []
+  const { blocks, at } = setOff(prose, paragraphs.slice(nth + 1, nth + 1 + most), citations, firstFrom)
+  const isWhole = isIndented || isWholeText(prose.slice(first.start, first.end))
+  const isOne = blocks.length === 1 && at.citation !== -1 && (at.isBehind || isIndented) && isWhole
+  return isOne ? blocks.map((block) => ({ ...block, at: at.citation })) : []
 }
 
 /** 'The Supreme Court put the rule so:'. With a citation alone below the words that is enough. */
@@ -83,8 +115,12 @@ function setOff(
   return { blocks, at: { citation: -1, isBehind: false } }
 }
 
-/** A citation after which the paragraph ends or another sentence begins: it is no part of a sentence. */
-const standsAlone = /^[.)\]]?(?:\d{1,3})?(?:$|\s{1,4}(?:$|["“]?\p{Lu}|\d{1,3}\s{1,4}\p{Lu}))/u
+/**
+ * A citation after which the paragraph ends or another sentence or citation begins: it is no part of a sentence. In
+ * parentheses it says more of itself.
+ */
+const standsAlone =
+  /^(?:;\s|,\s\d{1,4}\s|\s\((?!\p{L}{1,3}\)))|^[.)\]]?(?:\d{1,3})?(?:$|\s{1,4}(?:$|["“]?\p{Lu}|\d{1,3}\s{1,4}\p{Lu}))/u
 const endsSentence = /[.?!…]["”’)\]]{0,2}\s*(?:\d{1,3}\s*)?$/
 
 function lastWithin(citations: readonly Citation[], next: number, end: number): number {

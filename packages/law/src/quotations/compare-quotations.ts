@@ -1,6 +1,8 @@
 import { type ComparedQuotation, isCarried, type QuotedVoice, quoteLocator } from '@casewright/core'
 import { ascribedAt } from '../opinions/ascribed.ts'
 import { type SeparateOpinion, separateOpinions } from '../opinions/voices.ts'
+import { fewest } from './marks.ts'
+import { justiceLacking, opinionLacking } from './named-opinion.ts'
 
 /** Looks up what is quoted from one authority. `said`: what the writer adds to the citation in parentheses. */
 export type QuotationComparer = (quotation: string, said?: readonly string[], leadIn?: string) => ComparedQuotation
@@ -15,8 +17,21 @@ export function quotationComparer(authority: { id: string; text: string }): Quot
     const around = notes || leadIn ? `${notes} ${leadIn ?? ''}` : undefined
     const { mark: _, ...located } = locate(text, { citationsOmitted: citationsOmitted.test(notes), leadIn: around })
     const saysWhose = (voice: QuotedVoice) =>
-      isSaid(voice, notes) || (voice.kind === 'ascribed' && leadIn !== undefined && isCarried(leadIn, 'claim'))
-    const found = located.cutOff?.kind === 'claim' && isSaid({ kind: 'ascribed' }, notes) ? uncut(located) : located
+      isSaid(voice, notes) ||
+      (leadIn !== undefined &&
+        isSeparate(voice) &&
+        (isSaid(voice, sentenceOf(leadIn)) || namesJudge(voice, sentenceOf(leadIn)))) ||
+      (voice.kind === 'ascribed' && leadIn !== undefined && isCarried(leadIn, 'claim'))
+    // A few words are quoted for what they name: what stands around them changes little of that.
+    const isBrief = text.split(/\s+/).filter(Boolean).length < fewest
+    const found =
+      isBrief && located.outcome === 'out-of-context'
+        ? uncut(located)
+        : located.cutOff?.kind === 'claim' && isSaid({ kind: 'ascribed' }, notes)
+          ? uncut(located)
+          : located
+    const why = found.outcome === 'not-found' || found.outcome === 'altered' ? lackedBy(source, said, leadIn) : null
+    if (why) return { text, outcome: 'unchecked', why }
     const stands = found.outcome === 'found' || found.outcome === 'substituted' || found.outcome === 'out-of-context'
     if (!stands || !found.anchor) return found
     const { start, end } = found.anchor
@@ -30,9 +45,27 @@ export function quotationComparer(authority: { id: string; text: string }): Quot
     return {
       ...found,
       voice,
-      ...(voice.kind !== 'quoted' && !saysWhose(voice) && { outcome: 'others-words' as const }),
+      ...(!isBrief && voice.kind !== 'quoted' && !saysWhose(voice) && { outcome: 'others-words' as const }),
     }
   }
+}
+
+const isSeparate = ({ kind }: QuotedVoice): boolean =>
+  kind === 'dissent' || kind === 'concurrence' || kind === 'partial'
+/** The sentence that leads in, without those before it. */
+const sentenceOf = (leadIn: string): string =>
+  leadIn
+    .slice(-250)
+    .split(/(?<=\p{Ll}{3}[.?!]["”’)]{0,2})\s+(?=\p{Lu})/u)
+    .at(-1) ?? ''
+/** 'Justice Harlan wrote that'. */
+const namesJudge = ({ by }: QuotedVoice, leadIn: string): boolean => {
+  const surname = by
+    ?.split(/[\s.]+/)
+    .filter((part) => part.length > 2)
+    .at(-1)
+  const called = leadIn.match(/\b(?:Justices?|JUSTICES?|Judge)\s(?:\p{Lu}[\p{L}.’'-]{0,20}\s?){1,4}/gu) ?? []
+  return surname !== undefined && called.some((name) => name.toLowerCase().includes(surname.toLowerCase()))
 }
 
 /** The writer says that these are another's words: nothing was cut off that a reader lacks. */
@@ -52,6 +85,15 @@ export function compareQuotations(
   if (!authority?.text || quotations.length === 0) return quotations.map((text) => ({ text, outcome: 'unchecked' }))
   const compare = quotationComparer(authority)
   return quotations.map((text, at) => compare(text, said, leadIns[at]))
+}
+
+/** Whether the writer cites an opinion that the text does not have: words that are not in it may be there. */
+function lackedBy(source: { text: string }, said: readonly string[], leadIn = ''): string | null {
+  const [separate, sentence] = [separateOpinions(source), sentenceOf(leadIn)]
+  const opinion = opinionLacking(said, sentence, separate)
+  if (opinion) return `The citation names ${opinion}, which the text at hand does not have.`
+  const justice = justiceLacking(sentence, source.text, separate)
+  return justice && `The text at hand has no opinion of Justice ${justice}.`
 }
 
 const citationsOmitted = /\bcleaned up\b|\bcitations?\b[^.)]{0,60}\bomitted\b/i

@@ -42,8 +42,8 @@ const byLaw = openings(enacted, enacting)
 const ofRecord =
   /^[\s.,;’”"')]{0,6}[([]?(?:post|ante|supra|infra|brief|br\.|app\.|tr\.|dkt|ecf|doc\.|docket|exh?\.|compl|decl|aff|r\. at|j\.a\.|pet\.|reply|id\.)/i
 
-/** A citation and a colon, 'citation omitted' at most between them. */
-export const atColon = /^\s?(?:\([^()]{0,40}\)\s?)?:\s*$/
+/** A citation, itself in parentheses or not, and a colon, 'citation omitted' at most between them. */
+export const atColon = /^[)\]]?\s?(?:\([^()]{0,40}\)\s?)?:\s*$/
 
 /** Another sentence begins: a stop, and a word in capitals. */
 const stop = /[.?!]["”’)\]]*\s+(?=["“]?\p{Lu})/u

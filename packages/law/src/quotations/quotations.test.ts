@@ -88,3 +88,28 @@ describe('quotations', () => {
     expect(text.slice(one?.start, one?.end)).toBe('“one two three four”')
   })
 })
+
+describe('a block without marks and without a colon', () => {
+  const blocks = (text: string) =>
+    findQuotations({ text })
+      .filter(({ isBlock }) => isBlock)
+      .map(({ words, citation }) => [words.replace(/\s+/g, ' ').slice(0, 12), citation?.kind])
+  const words =
+    'No person may be held\n        by the officers of the state for more than a day\n        unless a magistrate has heard him in open court.'
+  const cite = 'Miller v. Fenton, 474 U.S. 104, 110 (1985). The State did not do so here.'
+
+  test('is read where all its lines are set in', () => {
+    const before =
+      'The rule governs this case from one end to the other, and it is an old one\nthat all of the courts of this state have followed.'
+    expect(blocks(`${before}\n\n        ${words}\n\n${cite}`)).toEqual([['No person ma', 'case']])
+    expect(blocks(`${before}\n\n${words.replaceAll('        ', '')}\n\n${cite}`)).toEqual([])
+  })
+
+  test('is read where the sentence before it goes on in it', () => {
+    const flat = words.replace(/\n\s+/g, ' ')
+    expect(blocks(`There, as Justice Doe wrote for the Court,\n\n${flat}\n\n${cite}`)).toEqual([
+      ['No person ma', 'case'],
+    ])
+    expect(blocks(`There, as nobody will deny at this late hour,\n\n${flat}\n\n${cite}`)).toEqual([])
+  })
+})

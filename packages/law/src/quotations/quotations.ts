@@ -6,6 +6,7 @@ import type { Source, Span } from '../span/span.ts'
 import { blockQuotations } from './block-quotations.ts'
 import { briefQuotations } from './brief-quotations.ts'
 import { quotedSpans } from './marks.ts'
+import { ofLast } from './of-last.ts'
 import { quotedFrom } from './quoted-from.ts'
 import { singlyQuoted } from './single-marks.ts'
 import { whose } from './whose.ts'
@@ -40,8 +41,7 @@ export function findQuotations(source: Source): Quotation[] {
   const resolved = resolveCitations(citations, prose)
   const blocks = blockQuotations(layout, citations)
   const doubles = quotedSpans(prose)
-  const brief = briefQuotations(prose, citations)
-  const spans = outside([...doubles, ...brief, ...singlyBetween(prose, doubles)].sort(byStart), blocks)
+  const spans = outside([...doubles, ...singlyBetween(prose, doubles)].sort(byStart), blocks)
   const quotation = ({ start, end }: Span, at: number): Quotation => {
     const [citation, full] = [citations[at], citations[resolved[at]?.authority ?? -1]]
     return {
@@ -59,7 +59,8 @@ export function findQuotations(source: Source): Quotation[] {
     while (next > 0 && (citations[next - 1]?.end ?? 0) > span.start) next--
     while (next < citations.length && (citations[next]?.end ?? 0) <= span.start) next++
     const limit = Math.min(span.end + reach, spans[index + 1]?.start ?? Number.POSITIVE_INFINITY)
-    const at = whose(prose, citations, next, span, limit)
+    const own = whose(prose, citations, next, span, limit)
+    const at = own === -1 ? ofLast(prose, citations, next, spans, index) : own
     const isSingle = isSingleMark(prose, span)
     // Of single marks nobody knows whether they quote, unless somebody is cited for the words.
     if (isSingle && !citations[at]) return []
@@ -73,7 +74,11 @@ export function findQuotations(source: Source): Quotation[] {
       isBlock: true,
     }),
   )
-  return [...marked, ...set].sort(byStart)
+  const brief = outside(
+    briefQuotations(prose, citations).filter(({ isQuoted }) => isQuoted),
+    blocks,
+  ).map((span): Quotation => quotation(span, span.at))
+  return [...marked, ...set, ...brief].sort(byStart)
 }
 
 const byStart = (one: Span, other: Span): number => one.start - other.start
@@ -94,7 +99,7 @@ function singlyBetween(prose: string, doubles: readonly Span[]): Span[] {
 }
 
 /** Marks within a block quotation are another's words in it: it is compared whole. */
-function outside(spans: readonly Span[], blocks: readonly Span[]): Span[] {
+function outside<T extends Span>(spans: readonly T[], blocks: readonly Span[]): T[] {
   let at = 0
   return spans.filter(({ start, end }) => {
     while (at < blocks.length && (blocks[at]?.end ?? 0) <= start) at++

@@ -44,3 +44,31 @@ it('what the writer’s own sentence says before them is read as well', () => {
   expect(after(repeated, 'In Doe the petitioner claimed that')).toBe('found')
   expect(after(repeated, 'The petitioner lost. The Court held that')).toBe('others-words')
 })
+
+it('the sentence before them names the judge who wrote apart', () => {
+  expect(after(dissent, 'In Doe, Justice Douglas wrote that')).toBe('found')
+  expect(after(dissent, 'As the dissent in Doe put it,')).toBe('found')
+  expect(after(dissent, 'In Doe, Justice Stewart wrote that')).toBe('others-words')
+  expect(after(dissent, 'Justice Douglas wrote much. The Court in Doe held that')).toBe('others-words')
+})
+
+it('words of an opinion that the text does not have were not compared', () => {
+  const invented = 'the landlord may always enter by night'
+  expect(outcomeOf(invented, 'Harlan, J., concurring')).toBe('unchecked')
+  expect(outcomeOf(invented, 'Douglas, J., dissenting')).toBe('not-found')
+  expect(outcomeOf(invented, 'Harlan, J.')).toBe('not-found')
+  expect(outcomeOf(invented, 'no Justice dissenting')).toBe('not-found')
+})
+
+it('nor were words of a justice who wrote no opinion in the text', () => {
+  const invented = 'the landlord may always enter by night'
+  expect(after(invented, 'In Doe, Justice Harlan wrote that')).toBe('unchecked')
+  expect(after(invented, 'In Doe, Justice Black wrote that')).toBe('not-found')
+  expect(after(invented, 'In Doe, Justice Douglas wrote that')).toBe('not-found')
+  expect(after(invented, 'In Doe, the Court held that')).toBe('not-found')
+})
+
+it('two or three words are quoted for what they name', () => {
+  expect(after('right to be', 'The Court found no')).toBe('found')
+  expect(after('right to fish', 'The Court found no')).toBe('not-found')
+})

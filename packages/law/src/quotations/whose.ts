@@ -15,15 +15,15 @@ export function whose(prose: string, citations: readonly Citation[], next: numbe
 }
 
 /** Between words and the citation that is given for them. */
-const adjoins = /^[\s.,;:’'”")(\]\d—–-]{0,12}$/
+export const adjoins = /^[\s.,;:’'”")(\]\d—–-]{0,12}$/
 
 /** What is cited or called by its name within the quoted words is theirs: the first citation from `at` on behind it. */
-function behindOwn(citations: readonly Citation[], at: number, { start, end }: Span): number {
+export function behindOwn(citations: readonly Citation[], at: number, { start, end }: Span): number {
   let behind = at
   while ((citations[behind]?.start ?? start) > start && (citations[behind]?.end ?? end + 1) <= end) behind++
   return behind
 }
 
 /** Another sentence, or another paragraph, stands between words and a citation: it is not given for them. */
-const parted = (between: string): boolean =>
+export const parted = (between: string): boolean =>
   /\n\s*\n/.test(between) || (between.match(/[.?!]["”]?\s+\p{Lu}\p{Ll}+\s+\p{Ll}+\s+\p{Ll}+/gu) ?? []).length > 0

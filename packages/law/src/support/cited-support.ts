@@ -59,12 +59,14 @@ function reasonFor({
   difference,
   isOpen,
   instead,
-}: Pick<Support, 'outcome' | 'difference' | 'isOpen' | 'instead'>): string {
+  isQuestion,
+}: Pick<Support, 'outcome' | 'difference' | 'isOpen' | 'instead' | 'isQuestion'>): string {
   if (difference) return `The sentence says “${difference.stated}”, and the passage says “${difference.found}”.`
   if (isOpen)
     return 'The passage has the key words of the sentence, but one of the two denies or reverses something that the other does not. Read both.'
   if (instead)
     return `The words are alike, but ${said('the sentence', instead.stated)} where ${said('the passage', instead.found)}. Read both.`
+  if (isQuestion) return 'The passage asks it, and does not say that it is so. Read what is answered.'
   if (outcome === 'supported') return 'The passage has the key words of the sentence, close together.'
   return 'The passage has some of the key words of the sentence. Whether it supports the sentence is for a reader to judge.'
 }

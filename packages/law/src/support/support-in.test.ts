@@ -29,6 +29,21 @@ describe('whether an opinion says what it is cited for', () => {
     'The tenant must give notice within 30 days and post a bond with the clerk of the county.',
   ])('is on the same subject: %s', (statement) => expect(['related', 'none']).toContain(outcome(statement)))
 
+  it('is not supported by what the opinion only asks', () => {
+    const asking = readHeldText(
+      'Why should the same rule not apply to goods that the officers seized in the shop? We need not say.',
+    )
+    const said = readHeldText('The same rule does not apply to goods that the officers seized in the shop. We so hold.')
+    const statement = 'The rule does not apply to goods that officers seized in a shop.'
+    expect(supportIn(asking, statement)).toMatchObject({ outcome: 'related', isQuestion: true })
+    expect(supportIn(said, statement)?.outcome).toBe('supported')
+    expect(citedSupport(asking, { statement, authority: 'a' }).reason).toMatch(/^The passage asks it/)
+  })
+
+  it('is not supported by two words that stand together', () => {
+    expect(outcome('The rent of the shop is due.')).not.toBe('supported')
+  })
+
   it.each([
     'Copyright does not extend to ideas.',
     'A party seeking a preliminary injunction must show irreparable harm.',

@@ -21,6 +21,8 @@ export interface Support {
   isOpen?: true
   /** What it says in place of what is stated, amid the same words. */
   instead?: { stated: string; found: string }
+  /** It asks whether that is so, and does not say it. */
+  isQuestion?: true
   /** It is none of the places that count more, and nothing there comes near. */
   isElsewhere?: true
 }
@@ -38,6 +40,8 @@ const weights = { coverage: 0.45, together: 0.25, focus: 0.15, run: 0.15 }
 export const scoreOf = ({ coverage, together, focus, run }: Fit): number =>
   weights.coverage * coverage + weights.together * together + weights.focus * focus + weights.run * run
 const [supports, relates] = [0.55, 0.25]
+/** Fewer different telling words stand together in much that says something else. */
+const fewestStated = 3
 /** Of the weight of what is stated, how much a passage that supports it must have. */
 const covers = 0.6
 
@@ -54,10 +58,12 @@ export function supportIn(held: HeldText, statement: string, near: readonly Span
   const difference = differenceIn(held, { from, to }, plain, stated)
   const own = new Set(stated.flatMap(({ stem, tells }) => (tells ? stem : [])))
   const isAlike = score >= supports && coverage >= covers && hasNumbers(stated, words)
-  const nearest = isAlike && !difference ? closest(held, best, stated) : null
+  const sentence = isAlike && !difference ? closest(held, best, stated) : undefined
+  const nearest = sentence?.words
   const isOpen = nearest && mayDiffer(stated, nearest) ? true : undefined
   const instead = nearest && !isOpen ? otherWordsIn(stated, nearest) : null
-  const isSupported = nearest !== null && !isOpen && !instead
+  const isQuestion = sentence && !isOpen && !instead && asks(held, sentence) && !asked.test(plain) ? true : undefined
+  const isSupported = nearest && !isOpen && !instead && !isQuestion && own.size >= fewestStated
   const outcome = difference ? 'contradicted' : isSupported ? 'supported' : score >= relates ? 'related' : 'none'
   return {
     outcome,
@@ -67,6 +73,7 @@ export function supportIn(held: HeldText, statement: string, near: readonly Span
     ...(difference && { difference }),
     ...(isOpen && { isOpen }),
     ...(instead && { instead }),
+    ...(isQuestion && { isQuestion }),
     ...(near.length > 0 &&
       outcome === 'supported' &&
       !best.isNear &&
@@ -164,15 +171,20 @@ function differenceIn(
   return null
 }
 
-/** The words of the sentence of a passage that has most of what is stated. */
+const asks = ({ source }: HeldText, { end }: Span): boolean =>
+  /\?["”’)\]\d\s]{0,6}$/.test(source.text.slice(end - 8, end))
+/** What is stated is itself that something is asked. */
+const asked = /\?|\b(?:whether|ask(?:s|ed|ing)?|question(?:s|ed)?|consider(?:s|ed)?|issue)\b/i
+
+/** The sentence of a passage that has most of what is stated. */
 function closest(
   held: HeldText,
   { from, to }: Pick<Candidate, 'from' | 'to'>,
   stated: readonly Word[],
-): readonly Word[] {
+): HeldText['sentences'][number] | undefined {
   const [first, ...others] = held.sentences.slice(from, to + 1)
   const coverage = (words: readonly Word[]) => fitOf(stated, words, held.weightOf).coverage
-  return others.reduce((best, { words }) => (coverage(words) > coverage(best) ? words : best), first?.words ?? [])
+  return others.reduce((best, one) => (coverage(one.words) > coverage(best?.words ?? []) ? one : best), first)
 }
 
 /** A number that is stated and not found is not supported, whatever the other words. */

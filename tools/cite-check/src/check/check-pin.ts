@@ -96,6 +96,10 @@ function pagesIn(
 /** The longest opinions of the Supreme Court have some 290 pages. */
 const mostPages = 300
 
+/** Characters on a page of a reporter, at the least, and pages that a syllabus or a separate opinion may add. */
+const [fewestOnPage, pagesBeside] = [600, 60]
+const mostPagesOf = (text: string): number => text.length / fewestOnPage + pagesBeside
+
 type CitedPassage = CitedSupport['passage']
 
 const range = (pages: readonly number[]) =>
@@ -149,6 +153,12 @@ export function checkPin(
     return said('beyond', `It is more than ${mostPages} pages after the first page, and hardly a case is that long.`)
   if (text === null) return said('unchecked', 'The pin cite was not compared: the text of the case is not available.')
   const end = known?.pages.at(-1)?.page
+  const whole = mostPagesOf(text)
+  if (!known && pin.firstPages.length > 0 && pin.firstPages.every((page) => last - page > whole))
+    return said(
+      'beyond',
+      'It is further behind the first page than the available text is long. A separate opinion that is not in it may go on.',
+    )
   if (!known || end === undefined)
     return said('unchecked', 'The pin cite was not compared: the available text does not mark this reporter’s pages.')
   if (last > end && known.isWhole)

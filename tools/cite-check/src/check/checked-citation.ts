@@ -6,6 +6,7 @@ import { withParentheticals } from './check-parentheticals.ts'
 import { checkPin, knownPages, pinOfCase } from './check-pin.ts'
 import { kindOfCitation } from './kind-of-citation.ts'
 import type { ListedPlace } from './listed.ts'
+import { notCompared } from './not-compared.ts'
 import { redline } from './redline.ts'
 import { withSignal } from './signal.ts'
 import { starPageAt } from './star-pages.ts'
@@ -78,6 +79,7 @@ export function checkedCitation(
         compared.anchor && { redline: redline(written, compared.anchor.words.replace(/\s+/g, ' ')) }),
     }
   })
+  const untold = notCompared(source, place, { isFound: check.found !== undefined, quotations })
   const full = place.standsFor === null ? undefined : cited.places[place.standsFor]
   const suggested = suggestedForm(place.citation, text)
   const base: CheckedCitation = {
@@ -88,6 +90,7 @@ export function checkedCitation(
     kind: kindOfCitation(place.citation),
     anchor,
     quotations,
+    ...(untold && { notCompared: untold }),
     ...(check.treatment &&
       place.authority !== null &&
       said.has(place.authority) && { treatment: { ...check.treatment, isSaid: true } }),

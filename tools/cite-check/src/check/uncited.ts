@@ -89,10 +89,11 @@ function statementsIn(propositions: readonly (Proposition | null)[]): Propositio
     .map(({ one }) => one)
 }
 
-/** Words alone: marks and capitals would be read as connectors. */
+/** Words alone: marks and capitals would be read as connectors, and numbers as those of citations. */
 const plain = (text: string): string =>
   text
     .replace(/[^\p{L}\p{N}\s'’-]+/gu, ' ')
+    .replace(/(?<!\S)\d+(?!\S)/g, ' ')
     .replace(/\s+/g, ' ')
     .toLowerCase()
     .trim()

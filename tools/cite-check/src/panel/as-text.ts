@@ -14,7 +14,7 @@ export function asText(
   return [
     `Citation check: ${document.name}`,
     ...citations.map(
-      ({ id, number, text, anchor, status, reason, differences = [], quotations, treatment, support }) => {
+      ({ id, number, text, anchor, status, reason, differences = [], quotations, notCompared, treatment, support }) => {
         const review = byItem.get(id)
         return [
           `${number}. ${text}${anchor.page ? ` (p. ${anchor.page})` : ''}. ${statusWords[status]}. ${reason}`,
@@ -24,6 +24,7 @@ export function asText(
             `- “${quoted.text}”: ${quotationSaid(quoted)}`,
             ...quotationNotes(quoted).map((note) => `  - ${note}`),
           ]),
+          ...(notCompared ? [`- ${notCompared}`] : []),
           ...(support
             ? [
                 `- Does it say so? ${supportWords[support.outcome]}`,

@@ -59,6 +59,7 @@ export function FoundCell({ citation }: { citation: CheckedCitation }) {
       )}
       <Parentheticals parentheticals={citation.parentheticals} />
       <Quotations quotations={quotations} authority={found?.id} />
+      {citation.notCompared && <p className={css.small}>{citation.notCompared}</p>}
       {suggested && (
         <p className={css.suggested}>
           <span className={css.small}>Form of the Bluebook: </span>

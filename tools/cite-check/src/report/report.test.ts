@@ -9,8 +9,11 @@ import { reportOf } from './report.ts'
 it('the file for Word has every citation, its reason, its quotations and who reviewed it', {
   timeout: 60_000,
 }, async () => {
+  const untold = 'Its quoted words were not compared: its text is not held here.'
+  const [first, ...others] = checked.citations
+  const citations = first ? [{ ...first, notCompared: untold }, ...others] : []
   const run = {
-    output: checked,
+    output: { ...checked, citations },
     label: 'brief.pdf',
     createdAt: '2026-11-21T09:00:00.000Z',
     endedAt: null,
@@ -34,7 +37,7 @@ it('the file for Word has every citation, its reason, its quotations and who rev
     one.reason,
     ...one.quotations.map((quoted) => quoted.text),
   ])
-  for (const one of [...expected, 'It is in no reporter.', 'None takes part in this.'])
+  for (const one of [...expected, untold, 'It is in no reporter.', 'None takes part in this.'])
     expect(bare(text)).toContain(bare(one))
   expect(text.match(/Not reviewed by a person\./g)).toHaveLength(checked.citations.length - 1)
 })

@@ -45,13 +45,14 @@ export function reportOf({ output, reviews }: Run<CheckedDocument> & { output: C
 }
 
 function citationBlocks(citation: CheckedCitation, review: Review | undefined): ReportBlock[] {
-  const { number, text, anchor, suggested, pin, quotations, parentheticals = [], support } = citation
+  const { number, text, anchor, suggested, pin, quotations, notCompared, parentheticals = [], support } = citation
   return [
     part.heading(`${number}. ${oneLine(text)}`, 2),
     ...(anchor.page ? [part.small(`Page ${anchor.page} of the document`)] : []),
     ...checkBlocks(citation),
     ...(pin ? [part.small([{ text: `Pin cite ${pin.written}: `, bold: true }, pin.reason])] : []),
     ...quotations.flatMap(quotationBlocks),
+    ...(notCompared ? [part.small(notCompared)] : []),
     ...parentheticals.map((one) => part.small(`(${one.text}): ${one.reason}`)),
     ...(support ? [supportBlock(support), ...supportLines(support).map(part.small)] : []),
     ...(suggested ? [part.small([{ text: 'Form of the Bluebook: ', bold: true }, suggested])] : []),

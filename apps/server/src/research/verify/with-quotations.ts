@@ -14,7 +14,15 @@ export async function withQuotations(
   if (check.status !== 'verified') return known
   const wrong = compared.flatMap((one) => differenceOf(one) ?? [])
   if (wrong.length > 0) return { ...known, status: 'mismatch', reason: wrongSaid(compared), differences: wrong }
-  if (compared.some(({ outcome }) => outcome === 'unchecked'))
+  const open = compared.filter(({ outcome }) => outcome === 'unchecked')
+  const lacking = open.find(({ why }) => why)?.why
+  if (lacking)
+    return {
+      ...known,
+      status: 'unchecked',
+      reason: `The authority exists, but a quotation was not compared. ${lacking}`,
+    }
+  if (open.length > 0)
     return {
       ...known,
       status: 'unchecked',

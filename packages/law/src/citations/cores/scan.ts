@@ -8,6 +8,7 @@ import { constitutionCoreAt } from './constitution-core.ts'
 import type { Core, LawCore, WordCore } from './core.ts'
 import { docketCoreAt } from './docket-core.ts'
 import { pageCoreAt } from './page-core.ts'
+import { ruleOfCoreAt } from './rule-of-core.ts'
 import { sectionEnd } from './section.ts'
 import { sectionOfCoreAt } from './section-of-core.ts'
 import { numberMayStart } from './volume.ts'
@@ -29,7 +30,7 @@ export const coresIn = (text: string): Core[] => {
       core =
         unit === 83 || unit === 73
           ? (shortWordAt(text, i, unit + 32) ?? sectionOfCoreAt(text, i) ?? wordCoreAt(text, i))
-          : wordCoreAt(text, i)
+          : ((unit === 82 ? ruleOfCoreAt(text, i) : null) ?? wordCoreAt(text, i))
     } else if (unit === 0xa7 || unit === 115 || unit === 105) {
       if (unit !== 0xa7 && (isWord(text.charCodeAt(i - 1)) || !begins(unit, text.charCodeAt(i + 1)))) continue
       core = (unit === 105 ? null : sectionOfCoreAt(text, i)) ?? shortWordAt(text, i, unit)

@@ -12,7 +12,8 @@ const alone = /^(?:West|Deering|McKinney|LexisNexis|Lexis|Vernon|Supp\.\s?\d{4})
 
 /** Builds a citation to law from its core, with the year and publisher that follow in brackets. */
 export const fromLaw = (text: string, core: LawCore, bound: number): LawCitation => {
-  const end = core.pin?.end ?? core.end
+  // Of 'Section 4402(e) of Public Law 107-171' the subsection stands before the end.
+  const end = Math.max(core.pin?.end ?? 0, core.end)
   const bracketed = bracketedAfter(text, end)
   const words = bracketed?.inner.replace(/\s+/g, ' ').trim() ?? ''
   const [matched, publisher = '', year] = (bracketed && words.length < 70 ? edition.exec(words) : null) ?? []
