@@ -6,5 +6,9 @@ const ordinaryCapitals = new RegExp(
   'g',
 )
 
+/** Where a sentence or a line begins, a capital tells nothing of names. */
+const begins = /(?<=^|\n[ \t]{0,8}|[.!?][ \t]{1,3})\p{Lu}(?=\p{Ll}|['’]|[ \t])/gu
+
 /** Whether a text was dictated without capitals: no name in it begins with one. */
-export const isLowerCase = (text: string): boolean => !/\p{Lu}/u.test(text.replace(ordinaryCapitals, ''))
+export const isLowerCase = (text: string): boolean =>
+  !/\p{Lu}/u.test(text.replace(ordinaryCapitals, '').replace(begins, ''))

@@ -40,7 +40,8 @@ export function mentionsIn(
   for (const match of text.matchAll(
     /(?:\bmy (?:full |legal )?name(?:['’]s| is)|\bname['’]?s? is)\s+|(?<=^|[.!?\n]\s{0,3}|\band\s|,\s)(?:this is|hi,? this is|it['’]s)\s+|\b(?:I am|I['’]m)\s+(?:the\s(?=Hon|Rev|Right))?|(?<=^|[.\n]\s{0,3})(?:I|We|we|i)(?:,\s+|\s\()|\bwe(?: are|['’]re)\s+(?:the\s(?=\p{Lu}))?|\b(?:from|to|with|by|for|and|owes) (?:me|us),\s(?=\p{Lu})|\b(?:from|to|by|with|for)\s(?:my\s(?:husband|wife|partner|brother|sister|mother|father|son|daughter)\sand\s(?:me|I)|(?:me|us)\sand\smy\s(?:husband|wife|partner|brother|sister|mother|father|son|daughter)),\s(?:\p{Lu}\p{Ll}+\sand\s)?(?=\p{Lu})|\bfor us,?\s(?:please\s)?(?:use|put|it['’]s|it is|that['’]s|that is)\s(?:the\s(?=\p{Lu}))?/giu,
   )) {
-    const one = name(match.index + match[0].length)
+    // Without capitals a joint name has no end: 'my name is ann lee and my address …'.
+    const one = name(match.index + match[0].length, !lowerCase)
     const sure = /name/i.test(match[0])
     // 'I’m General Counsel' says what somebody is, and not who.
     if (one && isTitle(one.words)) continue
