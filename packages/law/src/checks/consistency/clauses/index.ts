@@ -14,6 +14,7 @@ import { managementDiffers } from './managed.ts'
 import { mayAndMayNot } from './may-and-may-not.ts'
 import { ownedAndLicensed } from './owned.ts'
 import { precedencesDiffer } from './precedence.ts'
+import { conceptElsewhere } from './reference-concept.ts'
 import { subjectElsewhere } from './reference-subject.ts'
 import { reliefTakenBack } from './relief.ts'
 import { deletedBeforeExport, soleRemedies } from './remedies.ts'
@@ -272,7 +273,10 @@ export const clauseChecks: readonly DocumentCheck[] = [
       why: 'What was to govern is in another section, so that neither of them clearly applies.',
       advice: 'Look up which section is meant, and correct the number.',
     },
-    subjectElsewhere,
+    (document) => {
+      const told = subjectElsewhere(document)
+      return [...told, ...notIn(conceptElsewhere(document), told)]
+    },
   ),
   ...cannotBoth,
 ]

@@ -1,7 +1,9 @@
 import type { DocumentCheck } from '../../check.ts'
-import { comparing } from '../support/told.ts'
+import { eventsTwice } from '../same/dated.ts'
+import { comparing, notIn } from '../support/told.ts'
 import { afterItsEvent } from './after-its-event.ts'
 import { beforeItsDate } from './before-its-date.ts'
+import { beyondItsEnd } from './beyond-its-end.ts'
 import { datesTwice } from './date-twice.ts'
 import { extendedTo } from './extended-to.ts'
 import { namedTermsEnd } from './named-term.ts'
@@ -38,7 +40,7 @@ export const periodChecks: readonly DocumentCheck[] = [
       why: 'What decides whether the deal goes on may still be open after the day on which it is to be done.',
       advice: 'Put the days in their order, and let the later event wait for the earlier one.',
     },
-    afterItsEvent,
+    (document) => [...afterItsEvent(document), ...beyondItsEnd(document)],
   ),
   comparing(
     {
@@ -58,6 +60,9 @@ export const periodChecks: readonly DocumentCheck[] = [
       why: 'It is open which instrument is meant, or from which day time is counted.',
       advice: 'Look the date up in the signed instrument, and write it in both places.',
     },
-    datesTwice,
+    (document) => {
+      const told = datesTwice(document)
+      return [...told, ...notIn(eventsTwice(document), told)]
+    },
   ),
 ]
