@@ -126,7 +126,8 @@ export const conceptElsewhere = (document: CheckedDocument): Contradiction[] => 
     if (/^(?:,| and| or| through|[–-])\s?(?:\d|section|article|[IVX]+\b)/i.test(rest)) return []
     const lead = words.slice(Math.max(0, start - 140), start).replace(/\s/g, ' ')
     const clause = lead.slice(Math.max(lead.lastIndexOf('. '), lead.lastIndexOf(';')) + 1)
-    const name = inBrackets.exec(rest)?.[1] ?? bridge.exec(clause)?.[1] ?? ''
+    const before = bridge.exec(clause)?.[1]?.replace(/^.*\b(?:the|any|its|an?|such|all|no)\s/i, '')
+    const name = inBrackets.exec(rest)?.[1] ?? before ?? ''
     const found = subjects.filter(({ called }) => called.test(name))
     const [subject] = found
     if (!subject || found.length > 1 || (notOn.test(name) && !/\b(?:obligations?|rights?)\b/i.test(name))) return []

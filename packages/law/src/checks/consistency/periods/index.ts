@@ -7,6 +7,7 @@ import { beyondItsEnd } from './beyond-its-end.ts'
 import { datesTwice } from './date-twice.ts'
 import { extendedTo } from './extended-to.ts'
 import { namedTermsEnd } from './named-term.ts'
+import { neverInTime } from './never-in-time.ts'
 import { schedulesBroken } from './schedule.ts'
 import { termsEnd } from './term-end.ts'
 
@@ -41,6 +42,16 @@ export const periodChecks: readonly DocumentCheck[] = [
       advice: 'Put the days in their order, and let the later event wait for the earlier one.',
     },
     (document) => [...afterItsEvent(document), ...beyondItsEnd(document)],
+  ),
+  comparing(
+    {
+      id: 'consistency.never-in-time',
+      title: 'A time that nobody can keep',
+      severity: 'high',
+      why: 'Whoever has to act is late whatever they do, and loses the right or is in breach.',
+      advice: 'Let the time begin when the act becomes possible, and make it long enough for what has to come first.',
+    },
+    neverInTime,
   ),
   comparing(
     {

@@ -1,6 +1,7 @@
 import type { Sentence } from '../../../sentences/sentences.ts'
 import type { CheckedDocument, DocumentCheck } from '../../check.ts'
 import { periodsDefinedTwice } from '../periods/defined-twice.ts'
+import { clockTwice } from '../same/clock.ts'
 import { countedOtherwise } from '../same/counted.ts'
 import { timedTwice } from '../same/deadlines.ts'
 import { referredOtherwise } from '../same/referred.ts'
@@ -108,7 +109,11 @@ export const statedTwice: readonly DocumentCheck[] = [
     (document) =>
       withOthers(
         [...periodsTwice(document), ...noticesOfSections(document), ...periodsDefinedTwice(document)],
-        [...timedTwice(document), ...referredOtherwise(document, (kind) => /^(?:time|hour)$/.test(kind))],
+        [
+          ...timedTwice(document),
+          ...clockTwice(document),
+          ...referredOtherwise(document, (kind) => /^(?:time|hour)$/.test(kind)),
+        ],
       ),
   ),
 ]

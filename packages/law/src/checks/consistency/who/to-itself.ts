@@ -3,13 +3,14 @@ import { longest, readingOf } from '../../reading/prose.ts'
 import type { Contradiction } from '../support/told.ts'
 
 /** What is given to somebody, and what somebody is given. */
-const toSomebody = '(?:pay|repay|deliver|sell|lease|license|grant|convey|remit|lend|refund|give)s? to'
+const toSomebody =
+  '(?:pay|repay|deliver|sell|lease|license|grant|convey|remit|lend|refund|give|assign|transfer|account|make [^.;]{3,40} available)s? to'
 const somebody = '(?:pay|repay|reimburse|indemnify|compensate|notify|lend|refund|give)s?'
 const notEach =
   "(?<!\\b(?:[Ee]ach|[Ee]very|[Aa]ny|[Oo]ther|[Oo]ne|[Aa]n?|[Tt]hat|[Ss]uch|[Nn]o) )(?<![A-Z][\\w’'-]{0,20} )"
 /** 'Supplier interest at', and not 'Seller closing costs', which are the costs of the seller. */
 const given =
-  '(?:[.,;)]|\\s(?:an?|the|all|any|such|for|within|on|at|in|as|from|against|promptly|upon|\\$|\\d|interest (?:at|on)|rent (?:of|at))(?![a-z]))'
+  '(?:[.,;)]|\\s(?:an?|the|all|any|such|for|within|on|at|in|as|from|\\d{1,3}|(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)|against|promptly|upon|\\$|\\d|interest (?:at|on)|rent (?:of|at))(?![a-z]))'
 const same = new RegExp(
   `${notEach}\\b([A-Z][a-z]{3,20}) (?:shall|will|must|agrees to|hereby)(?: (?:promptly|also|hereby))? (?:${toSomebody}|${somebody})(?: the)? \\1${given}`,
 )
@@ -44,7 +45,7 @@ export const owedToItself = (document: CheckedDocument): Contradiction[] =>
     const owes = same.exec(words)
     const asks = owes ?? selfWays.map((way) => way.exec(words)).find(Boolean)
     const who = asks?.[1] ?? ''
-    if (!asks || noSide.test(who)) return []
+    if (!asks || (noSide.test(who) && !(who === 'Lender' && ownDefault.test(words)))) return []
     const message = owes
       ? `Here the ${who} owes it to the ${who}: one of the two is another side.`
       : `Here the ${who} deals with the ${who}: one of the two is another side.`
