@@ -197,6 +197,29 @@ const couples: readonly Couple[] = [
     message: 'One clause rules out every refund; another has money returned.',
   },
   {
+    id: 'consistency.title-passes',
+    title: 'Title that passes on delivery, and is kept until payment',
+    why: 'Who owns the goods when a side fails, or the goods are lost, depends on which clause wins.',
+    advice: 'Decide when title passes, and whether the seller keeps a security interest instead.',
+    one: /\b(?:title|ownership)\b.{0,60}\b(?:pass(?:es)?|transfers?|vests?)\b.{0,60}\b(?:on|upon|at|with) (?:the )?(?:delivery|shipment|acceptance|receipt|tender|signing|closing)\b/i,
+    other:
+      /\b(?:retains?|keeps?|reserves?|holds?)\b.{0,20}\b(?:title|ownership)\b.{0,80}\buntil\b.{0,80}\bpa(?:id|yment|ys)\b|\b(?:title|ownership)\b.{0,60}\b(?:not pass|remains? (?:with|in)|passes? only)\b.{0,80}\bpa(?:id|yment|ys)\b/i,
+    apart: /\b(?:security interest|except|unless|other than|if|software|intellectual property)\b/i,
+    message: 'One clause passes title at one point; another keeps it until payment.',
+  },
+  {
+    id: 'consistency.consequential',
+    title: 'Consequential damages that are excluded, and owed',
+    why: 'The largest part of a claim is recoverable or not, depending on which clause wins.',
+    advice: 'Decide whether consequential damages are owed, and name the cases as exceptions.',
+    one: /\b(?:neither|no) (?:party|side)\b.{0,80}\bliable\b.{0,80}\b(?:consequential|lost profits)\b/i,
+    other:
+      /\b(?:shall|will|must) (?:pay|compensate|reimburse|be liable|recover|indemnify)\b.{0,120}\bconsequential (?:damages|loss(?:es)?)\b/i,
+    apart:
+      /\b(?:except|unless|other than|neither|not be liable|no event|third[- ](?:party|parties)|notwithstanding|confidential\w*|infringe\w*|misconduct|fraud|not include|exclud\w+)\b/i,
+    message: 'One clause excludes consequential damages; another has a side pay them.',
+  },
+  {
     id: 'consistency.risk-of-loss',
     title: 'Risk of loss that passes at two points',
     why: 'Goods lost on the way are paid for by whichever side the chosen clause names.',

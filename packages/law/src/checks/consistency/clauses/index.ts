@@ -15,7 +15,7 @@ import { lawsDiffer, venuesDiffer } from './law-and-venue.ts'
 import { managementDiffers } from './managed.ts'
 import { mayAndMayNot } from './may-and-may-not.ts'
 import { belongsToBoth, ownedAndLicensed } from './owned.ts'
-import { precedencesDiffer } from './precedence.ts'
+import { eachPrevails, precedencesDiffer } from './precedence.ts'
 import { conceptElsewhere } from './reference-concept.ts'
 import { subjectElsewhere } from './reference-subject.ts'
 import { reliefTakenBack } from './relief.ts'
@@ -269,7 +269,10 @@ export const clauseChecks: readonly DocumentCheck[] = [
       why: 'Wherever the papers differ, each side has a clause that lets its own paper win.',
       advice: 'Keep one order, and make the other paper refer to it.',
     },
-    precedencesDiffer,
+    (document) => {
+      const told = precedencesDiffer(document)
+      return [...told, ...notIn(eachPrevails(document), told)]
+    },
   ),
   comparing(
     {

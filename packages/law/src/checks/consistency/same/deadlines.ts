@@ -50,10 +50,10 @@ const actorIn = (words: string): string => {
 
 const purposes: readonly (readonly [name: string, said: RegExp])[] = [
   ['renewal', /\b(?:non-?)?(?:renew\w{0,5}|exten(?:d|ds|sion|ding))\b/i],
-  ['termination', /\b(?:terminat\w{1,5}|end(?:s|ed|ing)?|cancel\w{0,8}|quit|leave)\b/i],
+  ['termination', /\b(?:terminat\w{1,5}|end(?:s|ed|ing)?|cancel\w{0,8}|quits?|leaves?)\b/i],
   ['resignation', /\bresign\w{0,6}\b/i],
   ['withdrawal', /\bwithdraw\w{0,4}\b/i],
-  ['entry or inspection', /\b(?:enter|entry|access|inspect\w{0,4}|visits?|audits?|examin\w{1,6})\b/i],
+  ['entry or inspection', /\b(?:shows?|showing|enter|entry|access|inspect\w{0,4}|visits?|audits?|examin\w{1,6})\b/i],
   ['a change of price', /\b(?:increase|raise|price change|change (?:of|in) (?:the )?(?:price|fees?|rates?))\b/i],
   ['default', /\b(?:default|breach|cure)\b/i],
   ['a sale or transfer', /\b(?:sale|sell|transfer|assign\w{0,5})\b/i],
@@ -83,9 +83,11 @@ const afterNotice =
 const anchored =
   /^,? ?(after|of|from|following|before|prior to|preceding|upon) (?:(?:the|its|each|any|such|a|an|it|when|date|day) ){0,3}(?:of |on which )?([^.;:()]{3,80})/i
 const led =
-  /\b(within|not later than|no later than|due|has|have|for|ends?|expires?|lasts?|continues?(?: for)?|survives?(?: for)?|by|is|at least|not less than|in)(?: the| a period of| another|:){0,2}[\s(]{1,2}$|([.…_]{4}|:)\s{0,3}$/i
+  /\b(within|not later than|no later than|due|has|have|for|ends?|expires?|lasts?|continues?(?: for)?|survives?(?: for)?|by|is|after|at least|not less than|in)(?: the| a period of| another|:){0,2}[\s(]{1,2}$|([.…_]{4}|:)\s{0,3}$/i
 /** 'After the tenant moves out, the landlord has'. */
 const ahead = /^[^\p{L}]{0,12}(after|upon|following) ([^,;.]{3,80}),/iu
+/** 'The representations survive Closing for'. */
+const survives = /\b(surviv\w{1,4}) (?:the )?([^,.;]{3,60}?) for (?:a period of )?$/i
 const ways: Readonly<Record<string, string>> = {
   for: 'lasts',
   end: 'lasts',
@@ -95,6 +97,7 @@ const ways: Readonly<Record<string, string>> = {
   last: 'lasts',
   lasts: 'lasts',
   continues: 'lasts',
+  after: 'lasts',
   continue: 'lasts',
   survives: 'lasts',
   survive: 'lasts',
@@ -161,7 +164,7 @@ const readTime = (document: CheckedDocument, sentence: Sentence, time: Time): Ti
       shown: name.shown,
     })
   if (led.test(lead)) {
-    const runs = anchored.exec(rest) ?? ahead.exec(lead)
+    const runs = anchored.exec(rest) ?? ahead.exec(lead) ?? survives.exec(lead)
     const [all = '', from = 'after', to = ''] = runs ?? []
     const anchor = stemsIn(
       to.split(/,| (?:shall|will|may|must|if|unless|and|or|are|is|was|were|has|have) /)[0] ?? '',
@@ -191,6 +194,9 @@ function nameOf(lead: string, rest: string): Phrase | null {
       ? phraseAfter(rest.replace(/^(?:['’]s?)?-?/, ' '))
       : null
   if (after) return after
+  const ofIt = /^ (?:paid )?of (?:paid |unpaid |annual )?(\p{L}{4,20})\b/u.exec(rest.replace(/^ paid/, ''))?.[1]
+  if (ofIt && !/^(?:the|receipt|notice|this|each|such|delivery|termination|invoice|date)$/i.test(ofIt))
+    return phraseAfter(ofIt)
   const link = lengthLink.exec(lead)
   return link ? phraseBefore(lead.slice(0, link.index).trimEnd()) : null
 }

@@ -17,15 +17,15 @@ interface Deed {
 }
 
 const deed =
-  /(?:^|[.;:)\s])(?:[Tt]he |[Aa]n? |[Ee]ach )?(\p{Lu}\p{Ll}{2,20}|[Ww]e|[Yy]ou) (shall not|may not|will not|must not|cannot|shall never|may never|shall|may|will|must)(?:,? (?:at any time|freely|also|in no event|in any event|at its (?:own |sole )?(?:cost|expense|discretion)),?)? ([a-z]{3,14}) ((?:(?:the|any|this|its|all|a|an|these) ){0,2}(?:[\p{L}’'-]{2,20} ?){1,4})([^.;]{0,160})/gu
+  /(?:^|[.;:)\s])(?:[Tt]he |[Aa]n? |[Ee]ach )?(\p{Lu}\p{Ll}{2,20}|[Ww]e|[Yy]ou) (shall not|may not|will not|must not|cannot|shall never|may never|shall|may|will|must|has the right to|is entitled to|is free to)(?:,? (?:at any time|freely|also|in no event|in any event|at its (?:own |sole )?(?:cost|expense|discretion)),?)? ([a-z]{3,14}) ((?:(?:the|any|this|its|all|a|an|these) ){0,2}(?:[\p{L}’'-]{2,20} ?){1,4})([^.;]{0,160})/gu
 const nobody =
   /^(?:This|That|It|Nothing|Which|Agreement|Section|Party|Parties|Each|Either|Neither|Both|Notice|Payment|And|Any|All|Such|No|Failure)$/
 const auxiliary =
   /^(?:be|have|not|also|only|then|either|promptly|continue|make|take|give|use|provide|do|have|include|apply|mean|become|remain|survive|govern|constitute|pay|get|keep|ensure|cause|comply|notify|deliver|send|inform|cooperate|perform|agree|permit|allow|require|deem|affect|limit|prevent|bind|exceed|occur|execute)$/
 const withConsent =
-  /\b(?:without|unless|except with|only with|subject to)\b[^.;]{0,60}\b(?:consent|approval|permission|agreement|authorization)\b/i
+  /\b(?:without|unless|with|subject to)\b[^.;]{0,60}\b(?:consent|approval|permission|agreement|authorization)\b/i
 const freely =
-  /\bfreely\b|\bat any time\b|\bas (?:it|he|she|they) (?:sees? fit|wish(?:es)?|likes?)\b|\bin its (?:sole )?discretion\b|\bwithout (?:the |any |prior |written |further |obtaining |first obtaining |asking |asking for ){0,4}(?:\w{2,20}['’]s? )?(?:prior |written ){0,2}(?:consent|approval|permission|leave|the \p{Lu}\p{Ll}{2,20}|\p{Lu}\p{Ll}{2,20})\b/iu
+  /\bfreely\b|\bat any time\b|\bas (?:it|he|she|they) (?:sees? fit|wish(?:es)?|likes?)\b|\b(?:in|at) its (?:sole |own )?discretion\b|\bfor any reason\b|\bwithout (?:the |any |prior |written |further |obtaining |first obtaining |asking |asking for ){0,4}(?:\w{2,20}['’]s? )?(?:prior |written ){0,2}(?:consent|approval|permission|leave|the \p{Lu}\p{Ll}{2,20}|\p{Lu}\p{Ll}{2,20})\b/iu
 const restricts =
   /\b(?:for|in|if|to|however|but|solely|only|outside|within|during|other than|so long as|until|as (?:permitted|provided|required|set forth|described)|under|pursuant|which|that|who|where|affiliates?|subsidiar\w+|successor\w*|by|with respect)\b/i
 /** Verbs that contracts use alike. */
@@ -69,7 +69,7 @@ const thingClass: Readonly<Record<string, string>> = {
 
 const wayOf = (modal: string, tail: string): Deed['way'] => {
   if (/not|never|cannot/.test(modal)) return withConsent.test(tail) ? 'asks' : 'not'
-  if (modal === 'may') return freely.test(tail) ? 'free' : withConsent.test(tail) ? 'asks' : 'may'
+  if (/^(?:may|has|is)/.test(modal)) return freely.test(tail) ? 'free' : withConsent.test(tail) ? 'asks' : 'may'
   return 'must'
 }
 

@@ -71,6 +71,13 @@ const perOf = (phrase: Phrase, rest: string): string => {
   return own ?? times[written] ?? written.replace(/s$/, '')
 }
 
+/** 'Shall purchase not fewer than': the act itself, where nothing else names what is measured. */
+const mainVerb =
+  /\b(?:shall|will|must|agrees to)(?: not)? ([a-z]{4,14}) (?:[\p{L}’'-]{2,20} ){0,3}?(?:(?:at least|not less than|no less than|not fewer than|no fewer than|no more than|not more than|up to|a total of) )?$/u
+/** 'Minimum annual purchase: …': the name at the head of a row. */
+const rowName =
+  /(?:^|[.;] )(?:\W{0,3}[\w.()]{1,4}[.)]? )?(\p{L}[\p{L} ’'-]{3,50}?)(?:\s?:|\s?[.…_]{4,90}|\s{3,90})\s{0,3}$/u
+
 /** What a figure is named by in its clause: the words before it, behind it, or in brackets. */
 const namesIn = (lead: string, rest: string): { names: Phrase[]; definite: boolean } => {
   const defines = named.exec(rest)?.[1]
@@ -85,6 +92,8 @@ const namesIn = (lead: string, rest: string): { names: Phrase[]; definite: boole
   const as = asWhat.exec(rest)?.[1]
   const to = linked || after ? null : toWhat.exec(rest)?.[1]
   const participle = /\b(?:the|this|that|such|said|an?) ([\p{L}-]{3,14}ed) $/iu.exec(lead)?.[1]
+  const verb = linked || after || as || defines ? null : mainVerb.exec(lead)?.[1]
+  const row = rowName.exec(lead)?.[1]
   const names = [
     defines ? phraseAfter(defines) : null,
     as ? phraseAfter(as) : null,
@@ -93,6 +102,8 @@ const namesIn = (lead: string, rest: string): { names: Phrase[]; definite: boole
     after,
     to ? phraseAfter(to) : null,
     participle ? phraseAfter(participle) : null,
+    verb ? phraseAfter(verb) : null,
+    row && row !== before?.shown ? phraseAfter(row) : null,
   ].filter((one): one is Phrase => one !== null)
   // 'The retained ten percent', 'the $5,000 deposit', 'the entire fee of $500': it was told of before.
   const definite =
@@ -136,6 +147,10 @@ const statedIn = once((document): readonly Stated[] =>
   }),
 )
 
+/** Not a month's and a year's. */
+const isOfOneSize = (one: Stated, other: Stated): boolean =>
+  one.figure.value / other.figure.value > 0.6 && one.figure.value / other.figure.value < 1.67
+
 const within = (some: readonly string[], others: readonly string[]): boolean =>
   some.every((one) => others.includes(one))
 
@@ -149,7 +164,8 @@ const fits = (one: Stated, other: Stated): boolean =>
   one.phrase.head === other.phrase.head &&
   one.label === other.label &&
   (within(one.phrase.describes, other.phrase.describes) || within(other.phrase.describes, one.phrase.describes)) &&
-  (one.per === other.per || ((one.per === '' || other.per === '') && (one.definite || other.definite))) &&
+  (one.per === other.per ||
+    ((one.per === '' || other.per === '') && (one.definite || other.definite || isOfOneSize(one, other)))) &&
   (one.base === other.base || one.base === '' || other.base === '') &&
   // Each policy has limits of its own.
   (!insured.test(`${one.sentence.text} ${other.sentence.text}`) || same(one, other)) &&

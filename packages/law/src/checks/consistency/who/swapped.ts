@@ -140,6 +140,19 @@ const acts: readonly Act[] = [
     said: `{taker} ${promise} (?:perform|complete|commence|correct)(?: and \\w{4,10})? the (?:Work|work)(?: (?:in|by|within|on|no)\\b|[.,;])`,
     what: 'does the work',
   },
+  {
+    giver: 'Assignee',
+    taker: 'Assignor',
+    said: `{taker} (?:hereby )?(?:assumes|${promise} assume)(?: and (?:agrees|shall|will|promises)[^.;]{0,40})? (?:all |each |the )?(?:of )?(?:the )?(?:obligations|duties|liabilities)\\b`,
+    what: 'assumes the obligations',
+  },
+  {
+    giver: 'Lender|Secured Party|Pledgee|Creditor',
+    taker: 'Pledgor|Debtor|Borrower',
+    said: `{taker} may (?:sell|foreclose (?:on|upon)|take possession of|dispose of|collect) (?:the |any |all )?(?:Shares|Collateral|Pledged \\w+|collateral|Equipment)(?: at (?:a )?(?:public|private))\\b`,
+    what: 'sells what was pledged',
+    anyway: true,
+  },
 ]
 /** Both of the roles are sides of this paper. */
 const isSide = (text: string, names: string): boolean => new RegExp(`\\b(?:${names})\\b`).test(text)

@@ -25,6 +25,10 @@ const toldItself = new RegExp(
 const grantsItself = new RegExp(
   `${notEach}\\b([A-Z][a-z]{3,20}) (?:hereby )?(?:grants|sells|leases|licenses|lends|assigns|conveys|transfers|appoints)(?: to)? (?:the )?\\1\\b(?!['’])`,
 )
+/** 'Lessor shall keep the Equipment and return it to Lessor'. */
+const handsToItself = new RegExp(
+  `${notEach}\\b([A-Z][a-z]{3,20}) (?:shall|will|must|agrees to) (?:[^.;:()A-Z]|\\b[A-Z][a-z]{2,16} (?!shall|will|may|must|has|is)){0,90}?\\b(?:deliver|return|pay|remit|submit|refund|surrender|furnish|send|repay)\\b (?:[\\w$,’'-]{1,16} ){0,6}to (?:the )?\\1\\b(?!['’\\w])(?! (?:[A-Z]|affiliates?|subsidiar|employees|account))`,
+)
 /** 'name Landlord as additional insured' by the landlord. */
 const insuresItself = new RegExp(
   `${notEach}\\b([A-Z][a-z]{3,20}) (?:shall|will|must|agrees to)\\b[^.;:()]{0,120}\\b(?:nam(?:e|ing)|list(?:ing)?|includ(?:e|ing)) (?:the )?\\1 as (?:an )?(?:additional insured|loss payee)`,
@@ -36,7 +40,7 @@ const ownDefault =
 const noSide =
   /^(?:Party|Parties|Members?|Partners?|Shareholders?|Stockholders?|Investors?|Lenders?|Guarantors?|Affiliates?)$/
 
-const selfWays = [ownConsent, toldItself, grantsItself, insuresItself, ownDefault]
+const selfWays = [ownConsent, toldItself, grantsItself, insuresItself, ownDefault, handsToItself]
 
 /** A duty of one side to itself, which must be owed by another or to another. */
 export const owedToItself = (document: CheckedDocument): Contradiction[] =>
