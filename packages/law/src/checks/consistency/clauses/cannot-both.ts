@@ -216,7 +216,7 @@ const couples: readonly Couple[] = [
     other:
       /\b(?:shall|will|must) (?:pay|compensate|reimburse|be liable|recover|indemnify)\b.{0,120}\bconsequential (?:damages|loss(?:es)?)\b/i,
     apart:
-      /\b(?:except|unless|other than|neither|not be liable|no event|third[- ](?:party|parties)|notwithstanding|confidential\w*|infringe\w*|misconduct|fraud|not include|exclud\w+)\b/i,
+      /\b(?:except|unless|other than|for no|third[- ](?:party|parties)|notwithstanding|confidential\w*|infringe\w*|misconduct|fraud|not include|exclud\w+)\b/i,
     message: 'One clause excludes consequential damages; another has a side pay them.',
   },
   {

@@ -78,7 +78,7 @@ const subjects: readonly Subject[] = [
 
 /** Between what is called and the number of the section that is to have it. */
 const bridge =
-  /((?:[\p{L}’'-]{2,20},? ){1,6})\(?(?:(?:as |which (?:is|are) |that (?:is|are) )?(?:set forth|described|stated|specified|provided(?: for)?|required|referred to|contained|given|made|granted|imposed|governed|covered|addressed|dealt with|due|payable|owed|held|established|listed|outlined|found) ){0,1}(?:in|under|of|by|pursuant to|through)\s(?:this )?$/iu
+  /((?:[\p{L}’'-]{2,20},? ){1,6})\(?(?:(?:as |which (?:is|are) |that (?:is|are) )?(?:set forth|described|stated|specified|provided(?: for)?|required|referred to|contained|given|made|granted|imposed|governed|covered|addressed|dealt with|due|payable|owed|held|established|listed|outlined|found) ){0,1}(?:in|under|of|by|pursuant to|through)\s$/iu
 /** 'Section 9 (Insurance)'. */
 const inBrackets = /^\s\((\p{Lu}[\p{L} ,&/-]{3,50})\)/u
 const notOn =

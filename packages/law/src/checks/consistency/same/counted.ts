@@ -40,7 +40,7 @@ const telling =
 const cases =
   /\b(?:if|unless|except|additional|further|at least|up to|not more than|no more than|more than|fewer|less than|minimum|maximum|approximately|about|each|every|per|any|another|other|remaining|first|last|next|initial|increas\w{1,3}|reduc\w{1,4}|option|optional|renewal|vacan\w{1,4}|majority|quorum|within|after|before|example)\b/i
 
-export const countsIn = once((document): readonly Counted[] => {
+const countsIn = once((document): readonly Counted[] => {
   const words = ownPages(document).replace(/\s/g, ' ')
   return document.sentences.flatMap((sentence) => {
     if (sentence.contents || sentence.end - sentence.start > 900) return []

@@ -36,7 +36,9 @@ const roles = once((document): ReadonlySet<string> => {
     /\b(\p{Lu}\p{Ll}{2,20}) (?:shall|will|may|must|agrees?|has|pays|gives)\b/gu,
   ))
     counts.set(name.toLowerCase(), (counts.get(name.toLowerCase()) ?? 0) + 1)
-  return new Set([...counts.keys()])
+  for (const [, name = ''] of document.text.matchAll(/\b(\p{Lu}\p{Ll}{2,20})['’]s\b/gu))
+    counts.set(name.toLowerCase(), 1)
+  return new Set(counts.keys())
 })
 const subject =
   /\b(either party|each party|neither party|the parties|party|(?:\p{Lu}\p{Ll}{2,20}))(?: (?:which|who|that))? (?:shall|will|may|must|agrees?|has|gives|can|retains|keeps|pays|cannot|resigns|withdraws|had)\b/gu
@@ -67,6 +69,14 @@ const complement =
 /** The end of a term is no ending by notice. */
 const ends =
   /\b(?:end|expiration|termination|expiry) of (?:the|its|any|each|such|this)\b|\b(?:term|period|lease|year|agreement) (?:then in effect )?(?:ends|expires|terminates)\b/gi
+/** What is ended by the notice: a contract, or the employment or order under it. */
+const ended = (words: string): string[] => {
+  const thing =
+    /\b(?:terminat\w{1,5}|ends?|cancels?)\b[^.;]{0,30}?\b(employment|orders?|statements? of work|sow|services|license|lease|agreement|contract|engagement|attachment|participation|membership|account)\b/i
+      .exec(words)?.[1]
+      ?.toLowerCase()
+  return thing ? [/^(?:agreement|contract|lease|engagement)$/.test(thing) ? 'agreement' : thing] : []
+}
 /** What a notice is for: what follows it, or what the whole sentence speaks of. */
 const purposeOf = (sentence: string, rest: string): string => {
   const own = complement.exec(rest)?.[1]
@@ -106,7 +116,7 @@ const wayOf = (lead: string): string => ways[(led.exec(lead)?.[1] ?? '').toLower
 const isBefore = (word: string): boolean => /^(?:before|prior|preceding)/i.test(word)
 
 const small =
-  /^(?:such|date|day|days|calendar|business|written|writing|prior|full|first|time|times|late|later|party|parties|term|terms|duty|duties|obligations?|information|rights?|provisions?|agreement|section|article|contract|applicable|respective|reasonable|promptly|becomes?|occurs?|every|upon|each|last|whichever|same|period|due|final|work|unless|them|him|her)$/
+  /^(?:such|date|day|days|calendar|business|written|writing|prior|full|first|time|times|late|later|party|parties|term|terms|made|make|survives?|duty|duties|obligations?|information|rights?|provisions?|agreement|section|article|contract|applicable|respective|reasonable|promptly|becomes?|occurs?|every|upon|each|last|whichever|same|period|due|final|work|unless|them|him|her)$/
 const stemsIn = (words: string, without: ReadonlySet<string>): string[] => [
   ...new Set(
     [...words.matchAll(/\p{L}[\p{L}’'-]{2,24}/gu)].flatMap(([one]) => {
@@ -150,7 +160,16 @@ const readTime = (document: CheckedDocument, sentence: Sentence, time: Time): Ti
   if (isNotice.test(rest) || afterNotice.test(lead)) {
     const purpose = purposeOf(sentence.text.slice(0, longest), rest)
     return purpose
-      ? [{ ...shared, kind: 'notice', key: purpose, act: [], anchor: [], shown: `notice of ${purpose}` }]
+      ? [
+          {
+            ...shared,
+            kind: 'notice',
+            key: purpose,
+            act: [],
+            anchor: ended(sentence.text.slice(0, longest)),
+            shown: `notice of ${purpose}`,
+          },
+        ]
       : []
   }
   const name = nameOf(lead, rest)
@@ -171,12 +190,12 @@ const readTime = (document: CheckedDocument, sentence: Sentence, time: Time): Ti
       who,
     )
     const act = stemsIn(lead.replace(led, ' ').replace(all, ' ') + rest.replace(all, ' '), who)
-    if (act.length > 0)
+    if (act.some((one) => !anchor.includes(one)))
       found.push({
         ...shared,
         kind: 'deadline',
         key: `${wayOf(lead)} ${isBefore(from) ? 'before' : 'after'}`,
-        act,
+        act: act.filter((one) => !anchor.includes(one)),
         anchor,
         shown: '',
       })
@@ -225,7 +244,12 @@ const isAlike = (one: Timed, other: Timed): boolean => {
   if (one.kind !== other.kind || one.key !== other.key || one.label !== other.label) return false
   if (one.sentence !== other.sentence && ledAlike(one, other)) return false
   const actorFits = one.actor === other.actor || one.actor === '' || other.actor === ''
-  if (one.kind === 'notice') return actorFits || one.definite || other.definite
+  if (one.kind === 'notice')
+    return (
+      (actorFits || one.definite || other.definite) &&
+      (one.cases === '' || one.definite) &&
+      (one.anchor.join() === other.anchor.join() || one.anchor.length === 0 || other.anchor.length === 0)
+    )
   if (one.kind === 'length')
     return (
       (within(one.act, other.act) || within(other.act, one.act)) &&

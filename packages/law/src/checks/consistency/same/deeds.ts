@@ -84,7 +84,11 @@ const deedsIn = once((document): readonly Deed[] =>
       const tail = `${object} ${rest}`
       const way = wayOf(modal, /freely|at any time/.test(words.slice(0, words.indexOf(verb))) ? `${tail} freely` : tail)
       const plain = tail.replace(freely, ' ').replace(withConsent, ' ')
-      if (restricts.test(plain) || casesIn(plain.concat(' ', words.slice(0, words.indexOf(who)))).length > 0) return []
+      if (
+        restricts.test(plain) ||
+        casesIn(plain.replace(object, ' ').concat(' ', words.slice(0, words.indexOf(who)))).length > 0
+      )
+        return []
       return [
         {
           who: who.toLowerCase(),

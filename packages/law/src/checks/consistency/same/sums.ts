@@ -27,7 +27,7 @@ interface Stated extends Span {
 
 /** What leads from a name to its figure. */
 const link =
-  /(?:\s?[:|–—]\s?|,? being\s|\s?[.…_]{3,90}\s?|\s{3,90}|,\s|\s?\(\s?|\s(?:is|are|was|of|at|equals|equal to|equaling|means|totaling|totals|shall be|will be|shall equal|shall not exceed|will not exceed|does not exceed|may not exceed|not to exceed|in the (?:amount|sum) of|set at|limited to|is limited to|capped at|is capped at|contains?|comprises?|consists? of|measures?|fixed at|amounts to|amounting to)\s)(?:(?:a|an|the|exactly|just|total|sum|amount|rate|of|at least|not less than|no less than)\s){0,4}$/
+  /(?:\s?[:|–—]\s?|,? (?:being|consisting of|comprising)\s|\s?[.…_]{3,90}\s?|\s{3,90}|,\s|\s?\(\s?|\s(?:is|are|was|of|at|equals|equal to|equaling|means|totaling|totals|shall be|will be|shall equal|shall not exceed|will not exceed|does not exceed|may not exceed|not to exceed|in the (?:amount|sum) of|set at|limited to|is limited to|capped at|is capped at|contains?|comprises?|consists? of|consisting of|measures?|fixed at|amounts to|amounting to)\s)(?:(?:a|an|the|exactly|just|total|sum|amount|rate|of|at least|not less than|no less than)\s){0,4}$/
 const times: Readonly<Record<string, string>> = {
   monthly: 'month',
   annual: 'year',
@@ -54,7 +54,7 @@ const withoutBrackets = (text: string): string => text.replace(/\s?\([^()]{1,40}
 const changed = /\b(?:increas\w{1,3}|reduc\w{1,4}|decreas\w{1,3}|additional|adjust\w{0,5})\b/i
 /** 'At least 25% of the shares': a figure to be reached, and no measure. */
 const threshold =
-  /\b(?:at least|more than|not less than|in excess of|exceeds?|over|greater than)\s(?:[\w-]{2,12} ){0,3}\(?$/i
+  /\b(?:at least|more than|not less than|no less than|not fewer than|no fewer than|minimum|in excess of|exceeds?|over|greater than)\s(?:[\w-]{2,12} ){0,3}\(?$/i
 /** 'The balance of the price of $475,000': of the price, or of the balance? */
 const ofPart =
   /\b(?:balance|half|part|portion|remainder|rest|quarter|third|share|excess|installment|payment) of (?:the|this|such|its)(?: [\p{L}’'-]{2,20}){1,4}$/iu
@@ -76,7 +76,7 @@ const mainVerb =
   /\b(?:shall|will|must|agrees to)(?: not)? ([a-z]{4,14}) (?:[\p{L}’'-]{2,20} ){0,3}?(?:(?:at least|not less than|no less than|not fewer than|no fewer than|no more than|not more than|up to|a total of) )?$/u
 /** 'Minimum annual purchase: …': the name at the head of a row. */
 const rowName =
-  /(?:^|[.;] )(?:\W{0,3}[\w.()]{1,4}[.)]? )?(\p{L}[\p{L} ’'-]{3,50}?)(?:\s?:|\s?[.…_]{4,90}|\s{3,90})\s{0,3}$/u
+  /(?:^|[.;:] )(?:\W{0,3}[\w.()]{1,4}[.)]? )?(\p{L}[\p{L} ’'-]{3,50}?)(?:\s?:|\s?[.…_]{4,90}|\s{3,90})\s{0,3}$/u
 
 /** What a figure is named by in its clause: the words before it, behind it, or in brackets. */
 const namesIn = (lead: string, rest: string): { names: Phrase[]; definite: boolean } => {
@@ -125,17 +125,21 @@ const statedIn = once((document): readonly Stated[] =>
     const { lead, rest } = clauseOf(document, sentence, figure)
     const { names, definite } = namesIn(lead, rest)
     if (names.length === 0) return []
-    const own = definite
-      ? `${lead.slice(-25).match(changed)?.[0] ?? ''} ${rest.slice(0, caseNear).replace(/[,;.].*$/, '')}`
-      : `${lead} ${rest.replace(ofBase, ' ')}`
-    const isThreshold = threshold.test(lead)
+    const own =
+      definite || named.test(rest)
+        ? `${lead.slice(-25).match(changed)?.[0] ?? ''} ${rest.slice(0, caseNear).replace(/[,;.].*$/, '')}`
+        : `${lead} ${rest.replace(ofBase, ' ')}`
+    const isThreshold = threshold.test(lead) || /\bminimum\b[^.;]{0,40}$/i.test(lead)
     if ((isThreshold && figure.unit === '%') || strangersIn(document, `${lead} ${rest}`).length > 0) return []
     return names.filter(isNamed).map((phrase) => ({
       figure,
       phrase: { ...phrase, describes: phrase.describes.filter((one) => !times[one] && !whole.test(one)) },
       per: perOf(phrase, rest),
       base: figure.unit === '%' ? (ofBase.exec(rest)?.[1]?.toLowerCase() ?? '') : '',
-      cases: [...casesIn(own).filter((one) => !phrase.shown.includes(one)), isThreshold ? 'at least' : '']
+      cases: [
+        ...casesIn(own).filter((one) => !phrase.shown.includes(one) && !/^(?:minimum|maximum)$/.test(one)),
+        isThreshold ? 'at least' : '',
+      ]
         .join(' ')
         .trim(),
       definite,

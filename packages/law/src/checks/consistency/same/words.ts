@@ -149,6 +149,7 @@ export const phraseBefore = (text: string, isSubject = false): Phrase | null => 
 export const phraseAfter = (text: string): Phrase | null => {
   const taken: string[] = []
   for (const { word: one, gap } of wordsIn(text.slice(0, 90))) {
+    if (taken.length > 0 && /[^e]ed$/.test(one)) break
     if (isBound(one) || taken.length >= most || (taken.length > 0 ? /[^\s]/ : /[^\s-]/).test(gap)) break
     taken.push(one)
   }

@@ -27,8 +27,11 @@ const grantsItself = new RegExp(
 )
 /** 'Lessor shall keep the Equipment and return it to Lessor'. */
 const handsToItself = new RegExp(
-  `${notEach}\\b([A-Z][a-z]{3,20}) (?:shall|will|must|agrees to) (?:[^.;:()A-Z]|\\b[A-Z][a-z]{2,16} (?!shall|will|may|must|has|is)){0,90}?\\b(?:deliver|return|pay|remit|submit|refund|surrender|furnish|send|repay)\\b (?:[\\w$,’'-]{1,16} ){0,6}to (?:the )?\\1\\b(?!['’\\w])(?! (?:[A-Z]|affiliates?|subsidiar|employees|account))`,
+  `${notEach}\\b([A-Z][a-z]{3,20}) (?:shall|will|must|agrees to) ([^.;:()]{0,90}?)\\b(?:deliver|return|pay|remit|submit|refund|surrender|furnish|send|repay)\\b (?:[\\w$,’'-]{1,16} ){0,6}to (?:the )?\\1\\b(?!['’\\w])(?! (?:[A-Z]|affiliates?|subsidiar|employees|account))`,
 )
+/** Between the side and the act, what makes it the act of another. */
+const ofAnother =
+  /\b(?:for|by|that|which|who|unless|if|never|require\w*|cause[sd]?|entitle\w*|ensure|direct|instruct|or)\b/i
 /** 'name Landlord as additional insured' by the landlord. */
 const insuresItself = new RegExp(
   `${notEach}\\b([A-Z][a-z]{3,20}) (?:shall|will|must|agrees to)\\b[^.;:()]{0,120}\\b(?:nam(?:e|ing)|list(?:ing)?|includ(?:e|ing)) (?:the )?\\1 as (?:an )?(?:additional insured|loss payee)`,
@@ -47,7 +50,8 @@ export const owedToItself = (document: CheckedDocument): Contradiction[] =>
   readingOf(document).all.flatMap((sentence): Contradiction[] => {
     const words = sentence.text.slice(0, longest)
     const owes = same.exec(words)
-    const asks = owes ?? selfWays.map((way) => way.exec(words)).find(Boolean)
+    const asks =
+      owes ?? selfWays.map((way) => way.exec(words)).find((found) => found && !ofAnother.test(found[2] ?? ''))
     const who = asks?.[1] ?? ''
     if (!asks || (noSide.test(who) && !(who === 'Lender' && ownDefault.test(words)))) return []
     const message = owes
