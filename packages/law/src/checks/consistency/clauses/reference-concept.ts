@@ -51,7 +51,7 @@ const subjects: readonly Subject[] = [
   { name: 'the royalty', called: /\broyalt(?:y|ies)\b/i, spoken: /royalt/i },
   { name: 'the rent', called: /\b(?:base |monthly |additional )?rent\b/i, spoken: /\brents?\b|\brental\b/i },
   { name: 'the price', called: /\b(?:purchase |contract )?price\b/i, spoken: /price|\$|\bpay/i },
-  { name: 'the retainage', called: /\bretainage\b/i, spoken: /retain|withh[oe]ld|hold\w* back/i },
+  { name: 'the retainage', called: /\bretainage\b/i, spoken: /retain|withh[oe]ld|(?:holds?|holding|held) back/i },
   { name: 'the license', called: /\blicense granted\b|\bgrant of (?:the )?license\b/i, spoken: /licen[sc]|\bgrant/i },
   {
     name: 'assignment',
@@ -70,7 +70,7 @@ const subjects: readonly Subject[] = [
   },
   { name: 'training', called: /\btraining\b/i, spoken: /train|instruct/i },
   { name: 'support', called: /\bsupport services\b|\bmaintenance\b/i, spoken: /support|mainten|maintain/i },
-  { name: 'severance', called: /\bseverance\b/i, spoken: /severance|continu\w+ (?:of )?(?:salary|pay)/i },
+  { name: 'severance', called: /\bseverance\b/i, spoken: /severance|continu\w{1,6} (?:of )?(?:salary|pay)/i },
   { name: 'vacation', called: /\bvacation\b/i, spoken: /vacation|time off|\bleave\b/i },
   { name: 'acceptance', called: /\bacceptance (?:test\w*|criteria|procedure)\b/i, spoken: /accept|reject|test/i },
   { name: 'delivery', called: /\bdelivery (?:date|schedule|terms)\b/i, spoken: /deliver|ship|tender/i },

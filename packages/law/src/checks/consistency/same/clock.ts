@@ -70,7 +70,7 @@ const daysIn = (document: CheckedDocument, sentence: Sentence, words: string): A
     )
     if (act.length === 0 || act.length > 12 || casesIn(`${lead} ${rest}`).length > 0 || labelsIn(lead)) return []
     const named = (found[1] ?? '').toLowerCase()
-    const value = ordinals[named] ?? named.replace(/\D+$/, '')
+    const value = ordinals[named] ?? named.replace(/\D{1,3}$/, '')
     return [
       {
         start,

@@ -57,7 +57,7 @@ const countsIn = once((document): readonly Counted[] => {
       const lead = text.slice(Math.max(0, found.index - 60), found.index)
       const definite =
         theBefore.test(lead) && !ofSome.test(theBefore.exec(lead)?.[0].replace(/\ball of the\b/i, '') ?? '')
-      const around = `${lead.replace(/^.*[;:.]/, '')} ${rest.slice(0, 30).replace(/,.*$/, '')}`.replace(
+      const around = `${lead.replace(/^.*[;:.]/, '')} ${rest.slice(0, 30).split(',', 1)[0]}`.replace(
         /\b(?:after|of) the (?:last|first)\b/gi,
         ' ',
       )

@@ -138,7 +138,7 @@ const plain =
   /^(?:before|above|below|between|default|breach|late|first|last|final|portion|part|installments?|prior year)$/
 const near = 45
 const casesOf = (lead: string, rest: string, definite: boolean): string =>
-  (definite ? casesIn(rest.slice(0, near).replace(/[,;.].*$/, '')) : casesIn(`${lead} ${rest}`))
+  (definite ? casesIn(rest.slice(0, near).split(/[,;.]/, 1)[0] ?? '') : casesIn(`${lead} ${rest}`))
     .filter((one) => !plain.test(one))
     .toSorted()
     .join(' ')

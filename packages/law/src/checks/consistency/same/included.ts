@@ -12,7 +12,7 @@ const isIncluded =
 const extra =
   /\b(?:shall|will|must|agrees to)?\s?(?:also )?(?:pays?|pay for|bears?|reimburses?)\b(?: for)?([^.;]{3,120})|([^.;]{3,100}?)\b(?:is|are|shall be|will be) (?:billed|charged|invoiced|paid) (?:separately|in addition|as an? (?:extra|additional charge)|at cost|to (?:the )?(?:Customer|Client|Tenant|Buyer|Owner))\b/
 const small =
-  /^(?:the|all|any|cost|costs|charge|charges|fee|fees|price|rent|amount|amounts|monthly|annual|every|each|other|use|services?|work|party|parties|taxes?|payment|month|year|date|invoice|time|full|first|total|sum|interest|late|deposit|dollars?|addition|separately|expenses?|account|tenant|landlord|buyer|seller|customer|client|provider|owner|contractor|company|promptly|directly|behalf|own|sole|premises|property|goods|products?|agreement)$/
+  /^(?:the|all|any|cost|costs|charge|charges|fee|fees|price|rent|amount|amounts|monthly|annual|every|each|other|use|services?|work|party|parties|taxes?|payment|month|year|date|invoice|time|full|first|total|sum|interest|late|deposit|dollars?|addition|separately|expenses?|account|tenant|landlord|buyer|seller|customer|client|provider|owner|contractor|company|promptly|directly|behalf|own|sole|premises|property|goods|products?|agreement|related|associated|necessary|required|complete|performance|perform|documents?|contract|project|items?|provided|described|including|otherwise|applicable|reasonable|documented|actual|additional|one|two)$/
 const things = (words: string): string[] => [
   ...new Set(
     [...words.matchAll(/\p{L}[\p{L}-]{3,20}/gu)].flatMap(([one]) =>

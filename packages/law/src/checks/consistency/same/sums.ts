@@ -127,7 +127,7 @@ const statedIn = once((document): readonly Stated[] =>
     if (names.length === 0) return []
     const own =
       definite || named.test(rest)
-        ? `${lead.slice(-25).match(changed)?.[0] ?? ''} ${rest.slice(0, caseNear).replace(/[,;.].*$/, '')}`
+        ? `${lead.slice(-25).match(changed)?.[0] ?? ''} ${rest.slice(0, caseNear).split(/[,;.]/, 1)[0] ?? ''}`
         : `${lead} ${rest.replace(ofBase, ' ')}`
     const isThreshold = threshold.test(lead) || /\bminimum\b[^.;]{0,40}$/i.test(lead)
     if ((isThreshold && figure.unit === '%') || strangersIn(document, `${lead} ${rest}`).length > 0) return []
