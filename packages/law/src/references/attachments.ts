@@ -2,7 +2,7 @@ import { layoutOf } from '../layout/layout.ts'
 import type { Source, Span } from '../span/span.ts'
 
 const title =
-  /^(exhibit|schedule|appendix|annex|attachment|addendum)\s{1,3}["“]?([A-Z]{1,2}(?:-\d{1,3})?|\d{1,3}(?:\.\d{1,3})?|[IVX]{1,5})(?![\w-])["”]?/i
+  /^(exhibit|schedule|appendix|annex|attachment|addendum)\s{1,3}["“]?(?!(?:of|to|by|in|is|no)\b)([A-Z]{1,2}(?:-\d{1,3})?|\d{1,3}(?:\.\d{1,3})?|[IVX]{1,5})(?![\w-])["”]?/i
 
 const loneLine =
   /^[ \t]*(?:\d{1,2}\.?[ \t]{1,3})?(EXHIBIT|SCHEDULE|APPENDIX|ANNEX|ATTACHMENT|ADDENDUM)[ \t]{1,3}([A-Z]{1,2}(?:-\d{1,3})?|\d{1,3}(?:\.\d{1,3})?|[IVX]{1,5})(?:\)?[ \t]{3,200}.{0,200}|[ \t]{0,80})$/gm

@@ -22,6 +22,21 @@ export const consistencyGuides: Readonly<Record<string, Guide>> = {
     'no later than [a day after the date of {agreement}]',
     '{Agreement} is dated [a day before the deadline].',
   ),
+  'consistency.never-in-time': two(
+    'from when the time is to run, and how long it has to be',
+    'within [number] days after [the event, or the approval that has to come first]',
+    'no earlier than [number] days after [the last day of the review]',
+  ),
+  'consistency.title-passes': two(
+    'when title passes',
+    'Title passes on delivery. [Strike the other clause, and take a security interest if payment is to be secured.]',
+    'Title passes when the price is paid in full. [Strike the other clause.]',
+  ),
+  'consistency.consequential': two(
+    'whether consequential damages are owed',
+    'Except for [the named cases], neither party is liable for consequential damages.',
+    '[Strike the words that have a side pay them.]',
+  ),
   'consistency.schedule': two(
     'which row has the wrong day',
     'from [the day after the row above ends] through [last day]',

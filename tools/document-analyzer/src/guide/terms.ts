@@ -57,6 +57,11 @@ export const termGuides: Readonly<Record<string, Guide>> = {
     'A claim must be brought within [one year] after it was or should have been discovered.',
     '[Strike the sentence, so that the statute of limitations applies.]',
   ),
+  'risk.secret-exception': two(
+    'which information is free',
+    'These duties do not apply to information that the recipient had before, or lawfully receives from others.',
+    '[Strike the item.]',
+  ),
   'risk.exception-at-will': two(
     'when it is not owed',
     'It is not owed where [the named cases], and in no other case.',

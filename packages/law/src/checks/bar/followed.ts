@@ -170,5 +170,23 @@ export const followed: Readonly<Record<string, Followed>> = {
   'one-sided.indemnity': itself(
     /\b(?:except|other than|excluding)\b[^.;]{0,60}\b(?:negligence|negligent|fault|wil+ful|misconduct)\b|\bto the (?:proportionate )?extent\b[^.;]{0,40}\b(?:caused|aris\w+|result\w+|due|attributable)\b[^.;]{0,80}\b(?:negligen\w+|fault|misconduct)\b/i,
   ),
-  'risk.prepayment-charge': itself(/\b(?:not|no|without)\b[^.;]{0,40}\b(?:penalty|premium|charge|fee)\b/i),
+  // A small fee that ends on a day is the price of an early payment, and no bar to it.
+  'risk.prepayment-charge': itself(
+    /\b(?:not|no|without)\b[^.;]{0,40}\b(?:penalty|premium|charge|fee)\b|\b(?:one|two|1|2)(?:\.\d{1,2})?(?: percent|%| \([12]%\))[^.;]{0,60}\b(?:if|when)\b[^.;]{0,40}\b(?:before|within|during|prior to)\b/i,
+  ),
+  // Capped, and the only remedy for that breach.
+  'risk.liquidated-damages': (document, hit) =>
+    /\b(?:not (?:to )?exceed|not above|(?:no|not) more than|up to|maximum|capped|cap of)\b/i.test(
+      within(document, hit),
+    ) && /\b(?:sole|only|exclusive)\b[^.;]{0,20}\bremed(?:y|ies)\b/i.test(around(document, hit)),
+  // Both sides, a place, rules and who decides: nothing is left to be checked.
+  'risk.arbitration': (document, hit) =>
+    /\barbitrators?\b/i.test(around(document, hit)) &&
+    /\b(?:in|at) \p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?, \p{Lu}/u.test(within(document, hit)) &&
+    /\brules\b/i.test(within(document, hit)) &&
+    /\b(?:one|a single|a sole|three)\b[^.;]{0,24}\barbitrators?\b/i.test(around(document, hit)),
+  // Whoever may not solicit customers may still compete.
+  'risk.non-compete': itself(
+    /^\W{0,4}(?:[\d.()a-z]{1,6} )?(?:non-?solicit\w*|(?:[^.;]{0,120}\b(?:not|never) (?:directly or indirectly,? )?solicit))(?![^]{0,400}\b(?:compete with|engage in|own, manage|be employed)\b)/i,
+  ),
 }

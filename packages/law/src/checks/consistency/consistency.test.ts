@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { checkedDocument } from '../checked-document.ts'
 import { documentChecks } from '../checks.ts'
 import { findingOf } from '../findings.ts'
+import { anyClause } from './__fixtures__/any-clause.ts'
+import { anyNoun } from './__fixtures__/any-noun.ts'
 import type { Pair } from './__fixtures__/case.ts'
 import { clauses } from './__fixtures__/clauses.ts'
 import { last } from './__fixtures__/last.ts'
@@ -23,6 +25,8 @@ const seen = [
   ...layouts,
   ...onSecondReading,
   ...otherHands,
+  ...anyNoun,
+  ...anyClause,
 ]
 /** These were not looked at while the rules were written. */
 const kept = sets.flatMap((set) => set.filter((_, at) => at % 2 === 1))
@@ -69,7 +73,11 @@ test('of the pairs that were kept back, nine in ten are told apart', () => {
 })
 
 test('each check has a pair', () => {
-  const tested = new Set([...sets.flat(), ...onSecondReading, ...last, ...layouts, ...otherHands].map(([id]) => id))
+  const tested = new Set(
+    [...sets.flat(), ...onSecondReading, ...last, ...layouts, ...otherHands, ...anyNoun, ...anyClause].map(
+      ([id]) => id,
+    ),
+  )
   expect(consistencyChecks.map(({ id }) => id).filter((id) => !tested.has(id as Pair[0]))).toEqual([])
 })
 
@@ -89,4 +97,37 @@ test('the sections of both places are named', () => {
   expect(found('consistency.amount-twice', text)?.message).toBe(
     'Section 1 says $500,000 for the purchase price; Section 2 says $515,000.',
   )
+})
+
+test('a reference is held against the section that it names, and both are shown', () => {
+  const text =
+    '1. Rent\nTenant pays $900 a month.\n2. Repairs\nLandlord repairs the roof.\n3. Insurance\nTenant insures its goods.\n4. Default\nIf the rent payable under Section 2 is late, Landlord may terminate.'
+  const finding = found('consistency.reference-subject', text)
+  expect(finding?.message).toBe(
+    'It refers to Section 2 for the rent, and that section says nothing of it; Section 1 (“Rent”) does.',
+  )
+  expect(finding?.hits.map(({ start, end }) => text.slice(start, end))).toEqual([
+    'Rent',
+    'If the rent payable under Section 2 is late, Landlord may terminate.',
+  ])
+})
+
+test('what two deadlines have in common is named', () => {
+  const text =
+    '5. The Landlord shall return the deposit within 21 days after Tenant moves out.\n9. After Tenant moves out, Landlord has 45 days to refund the deposit.'
+  expect(found('consistency.period-twice', text)?.message).toBe(
+    'One place says 21 days (return, deposit); another says 45 days.',
+  )
+})
+
+test.each([
+  'Provider shall repair a Severity 1 fault within two hours.\nProvider shall repair a Severity 2 fault within eight hours.',
+  'Tenant pays a late fee of $50 if rent is late.\nTenant pays a late fee of $100 for each further month.',
+  'The management fee for Building 1 is $500.\nThe management fee for Building 2 is $700.',
+  'The initial term is three years.\nThe renewal term is one year.',
+  'Buyer shall inspect the Goods within ten days after delivery.\nSeller shall replace the Goods within thirty days after delivery.',
+  'Royalties are 5% of Net Sales in the United States.\nRoyalties are 3% of Net Sales elsewhere.',
+])('figures of several things are left alone: %s', (text) => {
+  for (const id of ['consistency.amount-twice', 'consistency.rate-twice', 'consistency.period-twice'])
+    expect(found(id, text), id).toBeNull()
 })

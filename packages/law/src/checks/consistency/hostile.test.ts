@@ -19,6 +19,13 @@ const hostile: Record<string, string> = {
   'traps without end':
     'Oak Supply LLC may terminate at any time without notice, not liable even if caused by its negligence, assigns all inventions whether or not ',
   'schedules to come': 'Exhibit A Schedule B the escrow agent Net Sales as defined in Section 2 (to be, address: ____ ',
+  'figures without end':
+    'a monthly service fee of $10, the $11 service fee, 12% of the gross price, 7 days after receipt of the invoice, ',
+  'deeds without end':
+    'Tenant may not assign the Lease; Tenant may assign the Lease freely; Landlord shall deliver the keys to Landlord, ',
+  'words before a figure': 'the annual net base service license maintenance fee for the system of the ',
+  'references without end':
+    'the insurance required by Section 4, the indemnity in Section 5 (Indemnity), the 30-day period in Section 6, ',
   'releases without end':
     'releases claims under the ADEA, 21 days to consider and 7 days to revoke, not file a charge with the EEOC ',
 }

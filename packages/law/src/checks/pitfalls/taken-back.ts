@@ -5,6 +5,11 @@ import { wordsOf } from '../reading/prose.ts'
 
 /** Days of a window, or to claim, within which few would act in time. */
 const [narrowest, soonest] = [10, 30]
+/** What comes from the one whose secret it is, or with the work. */
+const letsOut =
+  /\b(?:learn(?:s|ed|t)?|receiv(?:es?|ed)|obtain(?:s|ed)?|acquir(?:es?|ed)|gain(?:s|ed)?|is given|disclosed|furnished|provided)\b[^.;]{0,60}\b(?:in the course of|in connection with|while|through|as a result of|in performing|under this|pursuant to this)\b[^.;]{0,40}\b(?:perform\w*|services?|project|engagement|employment|work|agreement|negotiations?|duties|discussions?)\b|\b(?:learn(?:s|ed|t)?|receiv(?:es?|ed)|obtain(?:s|ed)?|acquir(?:es?|ed))\b[^.;]{0,40}\b(?:from|by) (?:the )?(?:Disclos\w+(?: Party)?|Owner|Company|Client|Customer|Licensor|other party)\b/i
+const fromElsewhere =
+  /\b(?:independent\w*|without (?:use|reference|any|restriction|breach)|third|another|others|not (?:from|under|in|obtained|received|learned)|before|prior|previous\w*|already|other than|otherwise than|unless|except|rightful\w*|law(?:ful\w*)?|public\w*|court|required)\b/i
 const risk = { category: 'Risk', insight: 'risk', severity: 'medium' } as const
 
 /** Terms that take back by a day or an exception what another term gives. */
@@ -60,6 +65,24 @@ export const takenBackPitfalls: readonly DocumentCheck[] = [
         const all = daysIn(wordsOf(one))
         return all.length > 0 && Math.max(...all) <= soonest
       }),
+  }),
+  contractCheck({
+    ...risk,
+    id: 'risk.secret-exception',
+    title: 'An exception that lets out what is to be kept secret',
+    why: 'What one side learns from the other, or in the work itself, is just what is to be kept secret; with this exception nothing is.',
+    advice: 'Strike the exception, or limit it to what was known before or comes from others.',
+    patterns: [
+      /\b(?:not (?:include|apply|extend|cover)|excludes?|exceptions?|free of|no (?:duty|obligation)|not confidential|is not)\b/i,
+    ],
+    needs: /\b(?:confidential\w*|secre\w+|information|duties|clause|section)\b/i,
+    among: (found) =>
+      found.filter((one) =>
+        wordsOf(one)
+          .split(/;|\((?:[a-z]|[ivx]{1,4}|\d)\)/)
+          .slice(1)
+          .some((item) => item.length < 260 && letsOut.test(item) && !fromElsewhere.test(item)),
+      ),
   }),
   contractCheck({
     ...risk,

@@ -118,9 +118,9 @@ const couples: readonly Couple[] = [
     title: 'An exclusive right, and a licensor free to license others',
     why: 'What the exclusive right was paid for can be given to a competitor the next day.',
     advice: 'Decide whether the right is exclusive, and strike the other clause.',
-    one: /\bgrants?\b.{0,160}(?<!non-)(?<!non)\bexclusive\b.{0,60}\b(?:licen[sc]e|rights?)\b|\bappoints?\b.{0,100}(?<!non-)(?<!non)\bexclusive\b.{0,40}\b(?:distributor|dealer|agent|representative|reseller|licensee|franchisee)\b|\bshall not licen[sc]e\b.{0,60}\bto (?:any ?one|any other|others)\b/i,
+    one: /\bgrants?\b.{0,160}(?<!non-)(?<!non)\bexclusive\b.{0,60}\b(?:licen[sc]e|rights?)\b|\bappoints?\b.{0,100}(?<!non-)(?<!non)\bexclusive\b.{0,40}\b(?:distributor|dealer|agent|representative|reseller|licensee|franchisee)\b|\bshall not licen[sc]e\b.{0,60}\bto (?:any ?one|any other|others)\b|\b(?:licen[sc]e|appointment|right|grant|distributorship|agency|engagement)\b.{0,40}\b(?:is|are|shall be) (?:sole and )?(?<!non-)exclusive\b/i,
     other:
-      /\b(?:rights?|licen[sc]es?)\b.{0,60}\b(?:given|granted)?\b.{0,40}\b(?:is|are|be)\b.{0,12}\bnon-?exclusive\b|\b(?:licensor|owner|author|photographer|company|artist|creator|we)\b.{0,40}\b(?:free|may|right) to (?:also )?licen[sc]e\b.{0,80}\b(?:to )?(?:others|any ?one|any other)\b|\b(?:licensor|owner|author|franchisor|manufacturer|supplier|company|principal|we)\b.{0,80}\b(?:may|free to|right to)\b.{0,80}\b(?:grant|give|appoint|license)\b.{0,30}\b(?:other|additional|further|more) (?:licen[sc]e[es]{0,2}s?|distributors|dealers|agents|franchisees|rights)\b/i,
+      /\b(?:rights?|licen[sc]es?)\b.{0,60}\b(?:given|granted)?\b.{0,40}\b(?:is|are|be)\b.{0,12}\bnon-?exclusive\b|\b(?:licensor|owner|author|photographer|company|artist|creator|we)\b.{0,40}\b(?:free|may|right) to (?:also )?licen[sc]e\b.{0,80}\b(?:to )?(?:others|any ?one|any other)\b|\b(?:licensor|owner|author|photographer|company|artist|creator|franchisor|manufacturer|supplier|principal|seller|we)\b may (?:\w{2,8} ){0,4}(?:licen[sc]e|appoint|engage|sell|grant)\b.{0,60}\bto (?:others|any ?one|any other|other \w{3,20})\b|\b(?:licensor|owner|author|franchisor|manufacturer|supplier|company|principal|we)\b.{0,80}\b(?:may|free to|right to)\b.{0,80}\b(?:grant|give|appoint|license)\b.{0,30}\b(?:other|additional|further|more) (?:licen[sc]e[es]{0,2}s?|distributors|dealers|agents|franchisees|rights)\b/i,
     apart:
       /\b(?:non-exclusive, or|other (?:fields?|uses?|territor\w+|countries|purposes?|products?)|not in|outside|except|other than|after the|upon (?:the )?(?:end|expiration|termination)|if|unless|feedback|documentation|becomes?|converts?|background|pre-?existing|portfolio|sublicens\w+)\b/i,
     message: 'One clause grants the right exclusively; another lets it be given to others as well.',
@@ -195,6 +195,29 @@ const couples: readonly Couple[] = [
     apart:
       /\b(?:except|unless|other than|expressly|as (?:stated|provided|set)|deposit|overpa\w+|duplicate|tax(?:es)?|charged in error)\b/i,
     message: 'One clause rules out every refund; another has money returned.',
+  },
+  {
+    id: 'consistency.title-passes',
+    title: 'Title that passes on delivery, and is kept until payment',
+    why: 'Who owns the goods when a side fails, or the goods are lost, depends on which clause wins.',
+    advice: 'Decide when title passes, and whether the seller keeps a security interest instead.',
+    one: /\b(?:title|ownership)\b.{0,60}\b(?:pass(?:es)?|transfers?|vests?)\b.{0,60}\b(?:on|upon|at|with) (?:the )?(?:delivery|shipment|acceptance|receipt|tender|signing|closing)\b/i,
+    other:
+      /\b(?:retains?|keeps?|reserves?|holds?)\b.{0,20}\b(?:title|ownership)\b.{0,80}\buntil\b.{0,80}\bpa(?:id|yment|ys)\b|\b(?:title|ownership)\b.{0,60}\b(?:not pass|remains? (?:with|in)|passes? only)\b.{0,80}\bpa(?:id|yment|ys)\b/i,
+    apart: /\b(?:security interest|except|unless|other than|if|software|intellectual property)\b/i,
+    message: 'One clause passes title at one point; another keeps it until payment.',
+  },
+  {
+    id: 'consistency.consequential',
+    title: 'Consequential damages that are excluded, and owed',
+    why: 'The largest part of a claim is recoverable or not, depending on which clause wins.',
+    advice: 'Decide whether consequential damages are owed, and name the cases as exceptions.',
+    one: /\b(?:neither|no) (?:party|side)\b.{0,80}\bliable\b.{0,80}\b(?:consequential|lost profits)\b/i,
+    other:
+      /\b(?:shall|will|must) (?:pay|compensate|reimburse|be liable|recover|indemnify)\b.{0,120}\bconsequential (?:damages|loss(?:es)?)\b/i,
+    apart:
+      /\b(?:except|unless|other than|for no|third[- ](?:party|parties)|notwithstanding|confidential\w*|infringe\w*|misconduct|fraud|not include|exclud\w+)\b/i,
+    message: 'One clause excludes consequential damages; another has a side pay them.',
   },
   {
     id: 'consistency.risk-of-loss',

@@ -1,6 +1,8 @@
 import type { DocumentCheck } from '../../check.ts'
 import { outlastsItsLease } from '../periods/longer-than-its-lease.ts'
 import { revocationsDiffer } from '../periods/revoked-in-time.ts'
+import { deedsClash } from '../same/deeds.ts'
+import { includedAndExtra } from '../same/included.ts'
 import { comparing, notIn } from '../support/told.ts'
 import { boxesTwice } from '../twice/boxes.ts'
 import { andNotTheOther } from './and-not-the-other.ts'
@@ -12,8 +14,9 @@ import { forumsDiffer } from './forum.ts'
 import { lawsDiffer, venuesDiffer } from './law-and-venue.ts'
 import { managementDiffers } from './managed.ts'
 import { mayAndMayNot } from './may-and-may-not.ts'
-import { ownedAndLicensed } from './owned.ts'
-import { precedencesDiffer } from './precedence.ts'
+import { belongsToBoth, ownedAndLicensed } from './owned.ts'
+import { eachPrevails, precedencesDiffer } from './precedence.ts'
+import { conceptElsewhere } from './reference-concept.ts'
 import { subjectElsewhere } from './reference-subject.ts'
 import { reliefTakenBack } from './relief.ts'
 import { deletedBeforeExport, soleRemedies } from './remedies.ts'
@@ -145,7 +148,10 @@ export const clauseChecks: readonly DocumentCheck[] = [
       why: 'Who may use, sell or change what was made depends on which clause wins.',
       advice: 'Decide who owns the work, and strike the other clause.',
     },
-    ownersDiffer,
+    (document) => {
+      const told = ownersDiffer(document)
+      return [...told, ...notIn(belongsToBoth(document), told)]
+    },
   ),
   comparing(
     {
@@ -158,7 +164,7 @@ export const clauseChecks: readonly DocumentCheck[] = [
     },
     (document) => {
       const told = bornesDiffer(document)
-      return [...told, ...notIn(andNotTheOther(document), told)]
+      return [...told, ...notIn([...andNotTheOther(document), ...includedAndExtra(document)], told)]
     },
   ),
   comparing(
@@ -170,7 +176,10 @@ export const clauseChecks: readonly DocumentCheck[] = [
       why: 'Whether the act is good, or a breach, depends on which clause wins.',
       advice: 'Decide whether consent is needed, and make the one clause an exception to the other or strike it.',
     },
-    mayAndMayNot,
+    (document) => {
+      const told = mayAndMayNot(document)
+      return [...told, ...notIn(deedsClash(document), told)]
+    },
   ),
   comparing(
     {
@@ -260,7 +269,10 @@ export const clauseChecks: readonly DocumentCheck[] = [
       why: 'Wherever the papers differ, each side has a clause that lets its own paper win.',
       advice: 'Keep one order, and make the other paper refer to it.',
     },
-    precedencesDiffer,
+    (document) => {
+      const told = precedencesDiffer(document)
+      return [...told, ...notIn(eachPrevails(document), told)]
+    },
   ),
   comparing(
     {
@@ -272,7 +284,10 @@ export const clauseChecks: readonly DocumentCheck[] = [
       why: 'What was to govern is in another section, so that neither of them clearly applies.',
       advice: 'Look up which section is meant, and correct the number.',
     },
-    subjectElsewhere,
+    (document) => {
+      const told = subjectElsewhere(document)
+      return [...told, ...notIn(conceptElsewhere(document), told)]
+    },
   ),
   ...cannotBoth,
 ]

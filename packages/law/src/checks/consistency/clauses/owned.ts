@@ -74,3 +74,49 @@ export const ownedAndLicensed = (document: CheckedDocument): Contradiction[] => 
   })
   return [...licenses, ...assignedAndKept(document)]
 }
+
+const named = '(\\p{Lu}\\p{L}{2,20}(?: \\p{Lu}\\p{L}{2,20})?)'
+const interest =
+  '(?:(?:all )?(?:rights?,? )?(?:title,? )?(?:and )?(?:interest|ownership|title|copyrights?)(?: (?:of|in|to))?(?: and to)? )'
+const ownings: readonly RegExp[] = [
+  new RegExp(
+    `(?:^|[.;,)] |[Tt]he )(\\p{Lu}\\p{Ll}{2,20}) (?:shall |will )?(?:exclusively |solely )?(?:owns? (?:all )?${interest}?|(?:retains?|keeps?) (?:all )?${interest})(?:the |all |any |each )?${named}`,
+    'u',
+  ),
+  new RegExp(
+    `\\b${interest}(?:the |all |any |each )?${named} (?:shall |will )?(?:immediately |automatically )?(?:vests?|passes|pass|belongs?|transfers?|is vested|are vested) (?:exclusively |solely )?(?:in|to|with) (?:the )?(\\p{Lu}\\p{Ll}{2,20})`,
+    'u',
+  ),
+  new RegExp(
+    `\\b${named} (?:is|are|shall be|will be|becomes?|remains?|shall become|shall remain) (?:the )?(?:sole |exclusive |and ){0,3}(?:property of|owned by) (?:the )?(\\p{Lu}\\p{Ll}{2,20})`,
+    'u',
+  ),
+  new RegExp(`\\b${named} (?:shall |will )?belongs? (?:exclusively |solely )?to (?:the )?(\\p{Lu}\\p{Ll}{2,20})`, 'u'),
+]
+const otherThing =
+  /\b(?:pre-?existing|background|before|except|until|unless|other than|third[- ]part\w+|subject to|notwithstanding|own|license|jointly|respective\w*|each party|if|copies|stock|shares|interest in the company)\b/i
+
+/** One thing that belongs to one side by one clause, and to the other by another, whatever the thing is. */
+export const belongsToBoth = (document: CheckedDocument): Contradiction[] => {
+  const found = readingOf(document).binding.flatMap((sentence): Owner[] => {
+    if (sentence.text.length > Math.min(400, longest) || otherThing.test(sentence.text)) return []
+    return ownings.flatMap((pattern, at): Owner[] => {
+      const [, one = '', other = ''] = pattern.exec(sentence.text) ?? []
+      const [owner, thing] = at === 0 ? [one, other] : [other, one]
+      return owner && thing && !/^(?:Each|Both|Neither|Either|Party|Parties|This|Such|Nothing)$/.test(owner)
+        ? [{ sentence, owner, thing: thing.replace(article, '') }]
+        : []
+    })
+  })
+  return found.flatMap((one, at): Contradiction[] => {
+    const other = found.slice(at + 1).find(({ owner, thing }) => thing === one.thing && owner !== one.owner)
+    return other && other.sentence !== one.sentence
+      ? [
+          {
+            places: [one.sentence, other.sentence],
+            message: `One clause gives the ${one.thing} to ${one.owner}; another to ${other.owner}.`,
+          },
+        ]
+      : []
+  })
+}

@@ -100,3 +100,40 @@ export const precedencesDiffer = (document: CheckedDocument): Contradiction[] =>
     },
   ]
 }
+
+const differ =
+  /\b(?:conflicts?|conflicting|differs?|inconsisten\w{1,4}|discrepanc\w{1,3}|ambiguit\w{1,3}|contradict\w{0,4})\b/i
+const winner =
+  /\b(?:the |this |such |its )?(?:terms of |provisions of )?(?:the |this )?((?:\p{Lu}[\p{L}-]{1,18} ){0,2}\p{Lu}[\p{L}-]{1,18}(?: [A-Z\d]{1,2})?) (?:shall |will )?(?:controls?|prevails?|governs?|takes? precedence|supersedes?)\b/u
+const bareName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^(?:the|this|any|each) /, '')
+    .replace(/s$/, '')
+
+/** Two papers each of which wins over the other, however they are named. */
+export const eachPrevails = (document: CheckedDocument): Contradiction[] => {
+  const said = readingOf(document).all.flatMap((sentence) => {
+    const name = winner.exec(sentence.text)?.[1]
+    return name &&
+      sentence.text.length < 400 &&
+      !apart.test(sentence.text) &&
+      (differ.test(sentence.text) || /\bover\b/.test(sentence.text))
+      ? [{ sentence, name: bareName(name) }]
+      : []
+  })
+  return said.flatMap((one, at): Contradiction[] => {
+    const other = said.slice(at + 1).find(({ name }) => name !== one.name)
+    if (!other) return []
+    const names = ({ sentence: { text } }: { sentence: { text: string } }, name: string) =>
+      text.toLowerCase().includes(name)
+    return names(one, other.name) && names(other, one.name)
+      ? [
+          {
+            places: [one.sentence, other.sentence],
+            message: `Where they differ, one clause lets the ${one.name} prevail; another the ${other.name}.`,
+          },
+        ]
+      : []
+  })
+}

@@ -1,10 +1,13 @@
 import type { DocumentCheck } from '../../check.ts'
-import { comparing } from '../support/told.ts'
+import { eventsTwice } from '../same/dated.ts'
+import { comparing, notIn } from '../support/told.ts'
 import { afterItsEvent } from './after-its-event.ts'
 import { beforeItsDate } from './before-its-date.ts'
+import { beyondItsEnd } from './beyond-its-end.ts'
 import { datesTwice } from './date-twice.ts'
 import { extendedTo } from './extended-to.ts'
 import { namedTermsEnd } from './named-term.ts'
+import { neverInTime } from './never-in-time.ts'
 import { schedulesBroken } from './schedule.ts'
 import { termsEnd } from './term-end.ts'
 
@@ -38,7 +41,17 @@ export const periodChecks: readonly DocumentCheck[] = [
       why: 'What decides whether the deal goes on may still be open after the day on which it is to be done.',
       advice: 'Put the days in their order, and let the later event wait for the earlier one.',
     },
-    afterItsEvent,
+    (document) => [...afterItsEvent(document), ...beyondItsEnd(document)],
+  ),
+  comparing(
+    {
+      id: 'consistency.never-in-time',
+      title: 'A time that nobody can keep',
+      severity: 'high',
+      why: 'Whoever has to act is late whatever they do, and loses the right or is in breach.',
+      advice: 'Let the time begin when the act becomes possible, and make it long enough for what has to come first.',
+    },
+    neverInTime,
   ),
   comparing(
     {
@@ -58,6 +71,9 @@ export const periodChecks: readonly DocumentCheck[] = [
       why: 'It is open which instrument is meant, or from which day time is counted.',
       advice: 'Look the date up in the signed instrument, and write it in both places.',
     },
-    datesTwice,
+    (document) => {
+      const told = datesTwice(document)
+      return [...told, ...notIn(eventsTwice(document), told)]
+    },
   ),
 ]

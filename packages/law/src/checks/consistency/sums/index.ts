@@ -11,6 +11,7 @@ import { productsMissed } from './products.ts'
 import { rentsOfTerm } from './rents-of-a-term.ts'
 import { sharesListed } from './shares.ts'
 import { vestingMisses } from './vesting.ts'
+import { workedOutWrong } from './worked-out.ts'
 import { monthsMissYear } from './year-and-month.ts'
 
 const sumsAtTheFootAlone = (document: CheckedDocument): Contradiction[] =>
@@ -54,6 +55,7 @@ export const sumChecks: readonly DocumentCheck[] = [
       ...vestingMisses(document),
       ...rentsOfTermAlone(document),
       ...lineItemsMiss(document),
+      ...notIn(workedOutWrong(document), productsMissed(document)),
     ],
   ),
 ]

@@ -6,7 +6,19 @@ import { ownPages } from '../../drafting/support/own-words.ts'
 import { once } from '../../reading/once.ts'
 
 /** What is counted: money, percent, area, shares, time worked. */
-type Unit = 'USD' | 'EUR' | 'GBP' | '%' | 'square feet' | 'shares' | 'units' | 'hours'
+type Unit =
+  | 'USD'
+  | 'EUR'
+  | 'GBP'
+  | '%'
+  | 'square feet'
+  | 'shares'
+  | 'units'
+  | 'hours'
+  | 'acres'
+  | 'miles'
+  | 'users'
+  | 'seats'
 
 export interface Quantity extends Span {
   value: number
@@ -18,6 +30,10 @@ const things: readonly (readonly [Unit, string])[] = [
   ['shares', '(?:\\w{1,12} ){0,2}?shares'],
   ['units', '(?:\\w{1,12} )?units'],
   ['hours', 'hours'],
+  ['acres', '(?:\\w{1,12} )?acres'],
+  ['miles', 'miles'],
+  ['users', '(?:\\w{1,12} )?users'],
+  ['seats', '(?:\\w{1,12} )?seats'],
 ]
 const figure = '(?:\\d{1,3}(?:,\\d{3}){1,4}|\\d{1,9})(?:\\.\\d{1,2})?'
 const measured = things.map(

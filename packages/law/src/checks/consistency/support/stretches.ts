@@ -1,4 +1,5 @@
 import { layoutOf } from '../../../layout/layout.ts'
+import type { Sentence } from '../../../sentences/sentences.ts'
 import type { Span } from '../../../span/span.ts'
 import type { CheckedDocument } from '../../check.ts'
 import { ownPages } from '../../drafting/support/own-words.ts'
@@ -40,7 +41,7 @@ export const stretchesOf = once((document): readonly Span[] => {
 })
 
 /** The sentence at a place, or the next after it. */
-export const sentenceAt = ({ sentences }: CheckedDocument, at: number): Span | undefined => {
+export const sentenceAt = ({ sentences }: CheckedDocument, at: number): Sentence | undefined => {
   let low = 0
   let high = sentences.length
   while (low < high) {

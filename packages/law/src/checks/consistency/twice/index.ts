@@ -1,8 +1,13 @@
 import type { Sentence } from '../../../sentences/sentences.ts'
 import type { CheckedDocument, DocumentCheck } from '../../check.ts'
 import { periodsDefinedTwice } from '../periods/defined-twice.ts'
+import { clockTwice } from '../same/clock.ts'
+import { countedOtherwise } from '../same/counted.ts'
+import { timedTwice } from '../same/deadlines.ts'
+import { referredOtherwise } from '../same/referred.ts'
+import { measuredTwice } from '../same/sums.ts'
 import { quantitiesOf, shown, within } from '../support/quantities.ts'
-import { type Contradiction, comparing } from '../support/told.ts'
+import { type Contradiction, comparing, notIn } from '../support/told.ts'
 import { amountsTwice } from './amounts.ts'
 import { noticesOfSections } from './notice-of-section.ts'
 import { numbersTwice } from './numbers.ts'
@@ -30,6 +35,12 @@ const once = (found: readonly Contradiction[]): Contradiction[] =>
         ),
   )
 
+/** What is told by name, and whatever else has one noun and two figures. */
+const withOthers = (told: readonly Contradiction[], others: readonly Contradiction[]): Contradiction[] => [
+  ...told,
+  ...notIn(others, told),
+]
+
 const isRate = (label: string, unit: string): boolean => unit === '%' || /\brate\b/.test(label)
 
 /** The same quantity, stated twice and differently. */
@@ -43,10 +54,16 @@ export const statedTwice: readonly DocumentCheck[] = [
       advice: 'Find out which amount was agreed, and state it once, with references elsewhere.',
     },
     (document) =>
-      once([
-        ...amountsTwice(document, ({ label, unit }) => unit !== 'hours' && !isRate(label, unit)),
-        ...topicsTwice(document, sumTopics, figures(false)),
-      ]),
+      withOthers(
+        once([
+          ...amountsTwice(document, ({ label, unit }) => unit !== 'hours' && !isRate(label, unit)),
+          ...topicsTwice(document, sumTopics, figures(false)),
+        ]),
+        [
+          ...measuredTwice(document, ({ unit }) => unit !== '%'),
+          ...referredOtherwise(document, (kind) => !/^(?:%|time|hour)$/.test(kind)),
+        ],
+      ),
   ),
   comparing(
     {
@@ -57,12 +74,18 @@ export const statedTwice: readonly DocumentCheck[] = [
       advice: 'Find out which rate was agreed, and state it once, with references elsewhere.',
     },
     (document) =>
-      once([
-        ...amountsTwice(document, ({ label, unit }) => isRate(label, unit)),
-        ...ratesAgain(document),
-        ...topicsTwice(document, rateTopics, figures(true)),
-        ...topicsTwice(document, wageTopics, figures(false)),
-      ]),
+      withOthers(
+        once([
+          ...amountsTwice(document, ({ label, unit }) => isRate(label, unit)),
+          ...ratesAgain(document),
+          ...topicsTwice(document, rateTopics, figures(true)),
+          ...topicsTwice(document, wageTopics, figures(false)),
+        ]),
+        [
+          ...measuredTwice(document, ({ unit }) => unit === '%'),
+          ...referredOtherwise(document, (kind) => kind === '%'),
+        ],
+      ),
   ),
   comparing(
     {
@@ -72,7 +95,7 @@ export const statedTwice: readonly DocumentCheck[] = [
       why: 'What is owed, owned or decided depends on the number, and the paper has two.',
       advice: 'Find out which number is right, and correct the other.',
     },
-    (document) => [...numbersTwice(document), ...sharesTwice(document)],
+    (document) => withOthers([...numbersTwice(document), ...sharesTwice(document)], countedOtherwise(document)),
   ),
   comparing(
     {
@@ -83,6 +106,14 @@ export const statedTwice: readonly DocumentCheck[] = [
       why: 'Whether a notice or payment was in time depends on which of the two periods counts.',
       advice: 'Decide which period was meant, and state it in one place.',
     },
-    (document) => [...periodsTwice(document), ...noticesOfSections(document), ...periodsDefinedTwice(document)],
+    (document) =>
+      withOthers(
+        [...periodsTwice(document), ...noticesOfSections(document), ...periodsDefinedTwice(document)],
+        [
+          ...timedTwice(document),
+          ...clockTwice(document),
+          ...referredOtherwise(document, (kind) => /^(?:time|hour)$/.test(kind)),
+        ],
+      ),
   ),
 ]

@@ -37,7 +37,7 @@ const defined = new RegExp(
 
 /** Of another time, thing or case. */
 const elsewhere =
-  /\b(?:balance|half|portion|part|remain\w{1,4}|less|plus|increas\w{1,3}|reduc\w{1,4}|decreas\w{1,3}|adjust\w{0,5}|renewal|exten\w{1,5}|first|second|third|fourth|next|following|subsequent|years?|months?|weeks?|pets?|as well|each|per|minimum|maximum|additional|excess|above|below|before|after|during|until|through|if|unless|default|except|event|installment|discount\w{0,3}|deferred|prior|previous|current|former|upon|option|amended|from|instead|rather|example|up to|over|under|between|breach|confidential\w{0,5}|travel|holdback|cooperating|listing|another|other)\b/i
+  /\b(?:balance|half|portion|part|remain\w{1,4}|less|plus|increas\w{1,3}|reduc\w{1,4}|decreas\w{1,3}|adjust\w{0,5}|renewal|exten\w{1,5}|first|second|third|fourth|next|following|subsequent|years?|months?|weeks?|pets?|as well|each|per|minimum|maximum|additional|excess|above|below|before|after|during|until|through|if|unless|default|except|event|installment|discount\w{0,3}|deferred|prior|previous|current|former|upon|option|amended|from|instead|rather|example|up to|over|under|between|breach|confidential\w{0,5}|travel|holdback|cooperating|listing|another|other|elsewhere|outside)\b/i
 
 /** 'The earnest money of $5,000' is the one that the paper has, in whatever case it is paid; but for another of its kind. */
 const ofOneSum = /(?:price|deposit|amount|sum|money)$/i

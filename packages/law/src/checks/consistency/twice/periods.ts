@@ -2,14 +2,9 @@ import { numberWords, valueOfWords } from '../../../amounts/number-words.ts'
 import type { Sentence } from '../../../sentences/sentences.ts'
 import type { CheckedDocument } from '../../check.ts'
 import { ownPages } from '../../drafting/support/own-words.ts'
+import { timesOf } from '../support/times.ts'
 import type { Contradiction } from '../support/told.ts'
 import { type Figure, type Topic, topicsTwice } from './topics.ts'
-
-const inDays = { day: 1, week: 7, month: 30.4, year: 365 } as const
-const time = new RegExp(
-  `\\b(?:(${numberWords})(?:\\s?\\((\\d{1,3})\\))?|(\\d{1,3}))[\\s-](?:(calendar|business|working|full|consecutive)\\s)?(day|week|month|year)s?\\b`,
-  'gi',
-)
 
 /** 'Net 30', which is days without the word. */
 const net = new RegExp(
@@ -22,10 +17,9 @@ const isReplaced = /^["”’']? (?:(?:now )?becomes|(?:is|are) (?:hereby )?(?:c
 /** The times in a sentence. A business day counts 1.4 days. */
 const timesIn = (document: CheckedDocument, { start, end }: Sentence): Figure[] => {
   const words = ownPages(document).slice(start, end).replace(/\s/g, ' ')
-  const found = [...words.matchAll(time)].filter(({ index, 0: { length } }) => {
-    const at = index + length
-    return !isReplaced.test(words.slice(at, at + 60))
-  })
+  const whole = timesOf(words, start).filter(
+    ({ unit, end: at }) => unit !== 'hour' && !isReplaced.test(words.slice(at - start, at - start + 60)),
+  )
   const bare = [...words.matchAll(net)].map((found): Figure => {
     const [all, digits, written = ''] = found
     const days = Number(digits ?? valueOfWords(written) ?? 0)
@@ -34,18 +28,6 @@ const timesIn = (document: CheckedDocument, { start, end }: Sentence): Figure[] 
       end: start + found.index + all.length,
       value: days,
       shown: `${days} days`,
-    }
-  })
-  const whole = found.map((found) => {
-    const [all, written = '', doubled, digits, kind, unit = 'day'] = found
-    const count = Number(doubled ?? digits ?? valueOfWords(written) ?? 0)
-    const each = unit.toLowerCase() as keyof typeof inDays
-    const business = /business|working/i.test(kind ?? '')
-    return {
-      start: start + found.index,
-      end: start + found.index + all.length,
-      value: count * inDays[each] * (business ? 1.4 : 1),
-      shown: `${count} ${business ? `${kind?.toLowerCase()} ` : ''}${each}${count === 1 ? '' : 's'}`,
     }
   })
   return [...whole, ...bare]

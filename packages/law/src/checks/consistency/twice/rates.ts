@@ -21,7 +21,7 @@ export const rateTopics: readonly Topic[] = [
     name: 'the royalty',
     asClause: true,
     says: /\broyalt(?:y|ies)\b.{0,40}(?:\b(?:of|at|is|equal)\b|:).{0,60}\bnet sales\b/i,
-    not: both('sublicens\\w{1,4}|combination|stack\\w{0,3}'),
+    not: both('sublicens\\w{1,4}|combination|stack\\w{0,3}|elsewhere|outside'),
   },
   {
     name: 'the commission',
