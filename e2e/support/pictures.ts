@@ -5,6 +5,7 @@ const looks = {
   wide: [1440, 'light'],
   'wide-dark': [1440, 'dark'],
   tablet: [768, 'light'],
+  'tablet-dark': [768, 'dark'],
   phone: [375, 'light'],
   'phone-dark': [375, 'dark'],
 } as const

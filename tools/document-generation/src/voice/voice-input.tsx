@@ -16,6 +16,8 @@ import { useListening } from './listen/use-listening.ts'
 import { withSpokenAt } from './place.ts'
 import { recognitionMaker } from './recognition.ts'
 import { Sayable } from './sayable.tsx'
+import { ScratchedLine } from './scratched/scratched-line.tsx'
+import { useScratched } from './scratched/use-scratched.ts'
 import { correctNames } from './told/correct-names.ts'
 import { ToldWords } from './told/told-words.tsx'
 import { Troubles } from './troubles.tsx'
@@ -56,6 +58,7 @@ export function VoiceInput({ speech, listener, told, mayDictate, onAllow, onSpok
   const [words, count] = useState(0)
   const [looked, look] = useState<number | null>(null)
   const doubts = useDoubts(props.text)
+  const scratched = useScratched(props.text, props.onText)
   const say = (heardWords: string) => {
     const before = beforeStop(heardWords)
     const said = before ?? heardWords
@@ -64,6 +67,7 @@ export function VoiceInput({ speech, listener, told, mayDictate, onAllow, onSpok
       onSpoken((now) => {
         const placed = withSpokenAt({ text: now, behind: behind.current }, said)
         behind.current = placed.behind
+        scratched.next(placed.scratched)
         return placed.text
       })
     if (before !== null) stopping.current()
@@ -100,6 +104,7 @@ export function VoiceInput({ speech, listener, told, mayDictate, onAllow, onSpok
     if (isListening) stop()
     else {
       count(0)
+      scratched.forget()
       begin()
     }
   }
@@ -153,6 +158,7 @@ export function VoiceInput({ speech, listener, told, mayDictate, onAllow, onSpok
                 onToggle={toggle}
                 onScratch={() => say('scratch that')}
               />
+              <ScratchedLine scratched={scratched.last} onPutBack={scratched.putBack} />
               <DoubtList
                 text={text}
                 doubts={doubts.all}
@@ -174,6 +180,8 @@ export function VoiceInput({ speech, listener, told, mayDictate, onAllow, onSpok
                 <HeardLine
                   seconds={onServer.seconds}
                   words={words}
+                  open={wordsIn(heard)}
+                  scratched={scratched.count}
                   doubtful={doubtful}
                   told={doubts.all.length - doubtful}
                 />
