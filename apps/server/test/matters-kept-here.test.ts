@@ -32,19 +32,22 @@ it('in a matter that its owner keeps on this server no model elsewhere is asked,
   await ada.post(`/api/matters/${matter.id}/members`, { personId: bob.person.id })
   const asked = async (who: typeof ada, headers: Record<string, string> = { [matterHeader]: matter.id }) => {
     const before = fake.requests.length
-    const { basis } = (await (await who.post('/api/tools/echo/ask', { evidence }, headers)).json()) as { basis: string }
-    return { basis, requests: fake.requests.length - before }
+    const answer = await who.post('/api/tools/echo/ask', { evidence }, headers)
+    const { basis } = (await answer.json()) as { basis: string }
+    const run = await (await who.get(`/api/runs/${answer.headers.get('x-run-id')}`)).text()
+    const isSaid = run.includes('the matter is kept on this server')
+    return { basis, requests: fake.requests.length - before, isSaid }
   }
-  expect(await asked(ada)).toEqual({ basis: 'model', requests: 1 })
+  expect(await asked(ada)).toEqual({ basis: 'model', requests: 1, isSaid: false })
 
   expect((await keep(bob, matter.id, true)).status).toBe(403)
   expect(await (await keep(ada, matter.id, true)).json()).toMatchObject({ keptHere: true })
-  for (const who of [ada, bob]) expect(await asked(who)).toEqual({ basis: 'none', requests: 0 })
+  for (const who of [ada, bob]) expect(await asked(who)).toEqual({ basis: 'none', requests: 0, isSaid: true })
   // Elsewhere they go on as before.
-  expect(await asked(ada, {})).toEqual({ basis: 'model', requests: 1 })
+  expect(await asked(ada, {})).toEqual({ basis: 'model', requests: 1, isSaid: false })
 
   await keep(ada, matter.id, false)
-  expect(await asked(bob)).toEqual({ basis: 'model', requests: 1 })
+  expect(await asked(bob)).toEqual({ basis: 'model', requests: 1, isSaid: false })
   const { rows } = await server.services.pool.query(
     'select action from audit_event where subject_id = $1 order by id',
     [matter.id],

@@ -56,18 +56,20 @@ export function VoiceInput({ speech, listener, told, mayDictate, onAllow, onSpok
   const behind = useRef('')
   const stopping = useRef(() => {})
   const [words, count] = useState(0)
+  /** By so many words the text has grown as it was dictated, until it stands there. */
+  const grown = useRef(0)
   const [looked, look] = useState<number | null>(null)
   const doubts = useDoubts(props.text)
   const scratched = useScratched(props.text, props.onText)
   const say = (heardWords: string) => {
     const before = beforeStop(heardWords)
     const said = before ?? heardWords
-    count((before) => before + wordsIn(said))
     if (said)
       onSpoken((now) => {
         const placed = withSpokenAt({ text: now, behind: behind.current }, said)
         behind.current = placed.behind
-        scratched.next(placed.scratched)
+        if (placed.scratched) scratched.next(placed.scratched)
+        grown.current += wordsIn(placed.text) - wordsIn(now)
         return placed.text
       })
     if (before !== null) stopping.current()
@@ -79,6 +81,9 @@ export function VoiceInput({ speech, listener, told, mayDictate, onAllow, onSpok
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are found in the text once it has them.
   useEffect(() => {
     if (corrected.current.length > 0) add(corrected.current.splice(0))
+    const more = grown.current
+    grown.current = 0
+    if (more !== 0) count((before) => Math.max(0, before + more))
   }, [props.text, add])
   const sayOnServer = (heardWords: string) => {
     const { text, corrections } = correctNames(heardWords, told ? [...told.own, ...told.matter, ...told.profile] : [])
@@ -158,7 +163,13 @@ export function VoiceInput({ speech, listener, told, mayDictate, onAllow, onSpok
                 onToggle={toggle}
                 onScratch={() => say('scratch that')}
               />
-              <ScratchedLine scratched={scratched.last} onPutBack={scratched.putBack} />
+              <ScratchedLine
+                scratched={scratched.last}
+                onPutBack={() => {
+                  count((before) => before + wordsIn(scratched.last?.words ?? ''))
+                  scratched.putBack()
+                }}
+              />
               <DoubtList
                 text={text}
                 doubts={doubts.all}

@@ -124,8 +124,9 @@ async function attempt(deps: ExecuteDeps, run: RunRow, journal: RunJournal, sign
     deps.models.now(),
   ])
   const models = keptHere ? onlyHere(now) : now
-  if (models.all.length < now.all.length && !isWithoutModel(tool.manifest, run.action))
-    journal.step({ message: 'Models elsewhere are not asked: the matter is kept on this server' })
+  const isAlone = isWithoutModel(tool.manifest, run.action)
+  const isHeld = !isAlone && models.all.length < now.all.length
+  if (isHeld) journal.step({ message: 'Models elsewhere are not asked: the matter is kept on this server' })
   const { id: runId, ownerId: userId } = run
   const job: RunJob = {
     kind: 'run',
@@ -134,7 +135,8 @@ async function attempt(deps: ExecuteDeps, run: RunRow, journal: RunJournal, sign
     input: runSeals(deps.vault, run.id).openInputJson(run),
     user,
     documents: documents.map(({ id, name, bytes }) => ({ id, name, bytes })),
-    models: isWithoutModel(tool.manifest, run.action) ? [] : models.forRun({ userId, runId }, () => []).map(factsOf),
+    models: isAlone ? [] : models.forRun({ userId, runId }, () => []).map(factsOf),
+    ...(isHeld && { whyNoModel: 'No model was asked, as the matter is kept on this server' }),
     sources: titlesOf(deps.law.sources),
     budget: deps.answerBudget,
   }

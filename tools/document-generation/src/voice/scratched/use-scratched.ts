@@ -6,8 +6,8 @@ export interface ScratchedOnes {
   /** The last one, until it is put back. */
   last: Scratched | null
   count: number
-  /** Told what the next change of the text takes out, if it does. */
-  next(scratched: Scratched | undefined): void
+  /** Told what the next change of the text takes out. */
+  next(scratched: Scratched): void
   putBack(): void
   forget(): void
 }
