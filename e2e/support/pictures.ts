@@ -5,6 +5,7 @@ const looks = {
   wide: [1440, 'light'],
   'wide-dark': [1440, 'dark'],
   tablet: [768, 'light'],
+  'tablet-dark': [768, 'dark'],
   phone: [375, 'light'],
   'phone-dark': [375, 'dark'],
 } as const
@@ -16,6 +17,8 @@ export async function picturesOf(page: Page, name: string): Promise<void> {
   for (const [look, [width, colorScheme]] of Object.entries(looks)) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
+    // What stays in sight would stand in the middle of the picture.
+    await page.evaluate(() => scrollTo(0, 0))
     await page.screenshot({ path: join(folder, `${name}-${look}.png`), fullPage: true })
   }
   await page.setViewportSize({ width: 800, height: 1000 })

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { accessible } from '../support/axe.ts'
 import { browserFlags, browserPath } from '../support/browser.ts'
 import { ownServer, signUp } from '../support/own-server.ts'
+import { picturesOf } from '../support/pictures.ts'
 
 ownServer(66)
 // A microphone that beeps.
@@ -70,6 +71,7 @@ test('shows how long and by which microphone it listens, and offers what else wa
   await expect(page.locator('mark[data-tone="doubtful"]')).toHaveText('told')
   await expect(page.getByText('1 place heard with less certainty.')).toBeVisible()
   await accessible(page)
+  await picturesOf(page, 'dictation-doubts')
   await doubts.getByRole('button', { name: '“tolled” in place of “told”' }).press('Enter')
   await expect(text).toHaveValue('The dispatcher tolled him.')
   await expect(doubts).toHaveCount(0)
@@ -172,4 +174,68 @@ test('hears a recording that is uploaded, and says what is none', async ({ page 
   await expect(page.getByLabel('Transcript')).toHaveValue('The dispatcher told him.')
   await expect(start(page)).toBeVisible()
   await expect(page.getByText(/Heard: 2 seconds/)).toBeVisible()
+})
+
+test('a sentence that was scratched is shown struck, and is put back where it stood', async ({ page }) => {
+  const server = await listening(page)
+  server.whole = 'The dispatcher told him. We think a jury would be angry, scratch that. He drove on.'
+  server.again = ''
+  await signUp(page)
+  await open(page)
+  await start(page).click()
+  await expect(page.getByRole('timer')).toHaveText('0:02')
+  await picturesOf(page, 'dictation-listening')
+  await stop(page).click()
+  const text = page.getByLabel('Transcript')
+  await expect(text).toHaveValue('The dispatcher told him. He drove on.')
+  await expect(page.locator('del')).toHaveText('We think a jury would be angry,')
+  await expect(page.getByText(/, 7 words\. 1 sentence scratched\./)).toBeVisible()
+  await accessible(page)
+  await picturesOf(page, 'dictation-scratched')
+  await page.getByRole('button', { name: 'Put it back: the scratched sentence' }).click()
+  await expect(text).toHaveValue('The dispatcher told him. We think a jury would be angry, He drove on.')
+  await expect(page.locator('del')).toHaveCount(0)
+  await expect(page.getByText(/, 14 words\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Scratch last sentence' }).click()
+  await expect(page.locator('del')).toHaveText('We think a jury would be angry, He drove on.')
+})
+
+test('says that the browser does not allow the microphone, and what else can be done', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('No.', 'NotAllowedError'))
+  })
+  await listening(page)
+  await signUp(page)
+  await open(page)
+  await start(page).click()
+  await expect(page.getByText('The browser does not allow the microphone.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Upload a recording' })).toBeVisible()
+  await accessible(page)
+  await picturesOf(page, 'dictation-refused')
+})
+
+test('says that the microphone is silent, up to when words are kept, and tries it again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const allowed = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    let isSilent = true
+    navigator.mediaDevices.getUserMedia = (asked) => {
+      if (!isSilent) return allowed(asked)
+      isSilent = false
+      return Promise.resolve(new AudioContext().createMediaStreamDestination().stream)
+    }
+  })
+  await listening(page)
+  await signUp(page)
+  await open(page)
+  await start(page).click()
+  await expect(page.getByText('The microphone is silent.')).toBeVisible()
+  await expect(page.getByText(/Your words up to 0:0\d are kept\./)).toBeVisible()
+  await accessible(page)
+  await picturesOf(page, 'dictation-silent')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Level good')).toBeVisible()
+  await expect(page.getByText('The microphone is silent.')).toHaveCount(0)
+  await stop(page).click()
+  await expect(page.getByLabel('Transcript')).toHaveValue('The dispatcher told him.')
 })

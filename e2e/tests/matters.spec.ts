@@ -100,3 +100,21 @@ test('the matter is chosen in the header by the keyboard, on a phone too, and a 
   await expect(page.getByRole('table', { name: 'By member' })).toContainText('Dana Okafor')
   await accessibleInEveryLook(page, [320])
 })
+
+test('its owner keeps a matter on this server, which is said at its head, and lets text out again', async ({
+  page,
+}) => {
+  await signUp(page, 'Ada Okafor')
+  await openMatter(page, 'Okafor v. Meridian Storage')
+  const manage = async (deed: RegExp) => {
+    await page.getByRole('button', { name: 'Manage' }).click()
+    await page.getByRole('menuitem', { name: deed }).click()
+  }
+  await manage(/^Keep on this server/)
+  await expect(page.getByText('Kept on this server', { exact: true }).first()).toBeVisible()
+  await accessibleInEveryLook(page, [1440, 375])
+  await page.reload()
+  await expect(page.getByText('Kept on this server', { exact: true })).toBeVisible()
+  await manage(/^Let models elsewhere be asked/)
+  await expect(page.getByText('Kept on this server', { exact: true })).toHaveCount(0)
+})

@@ -12,6 +12,7 @@ let title: string | null = 'Whisper of the tests'
 const recognizer = {
   title: async () => title,
   waiting: () => waiting,
+  speed: () => null,
   pid: () => undefined,
   async hear(sound: Uint8Array, _: AbortSignal, again = false, names: readonly string[] = []) {
     heard.push(sound)

@@ -23,6 +23,7 @@ beforeAll(async () => {
       recognizer: {
         title: async () => null,
         waiting: () => 0,
+        speed: () => 2.5,
         pid: () => undefined,
         hear: async () => '',
         renew: () => renewed.push('renewed'),
@@ -130,6 +131,7 @@ it('has no speech model to remove', async () => {
   const card = { title: 'A Whisper model', license: null, bytes: 5, sha256: '0', from: 'mine.bin' }
   await writeFile(join(folder, 'speech-models', 'model.json'), JSON.stringify(card))
   expect((await list()).speech[0]).toMatchObject({ name: 'mine.bin', isHeld: true, license: null })
+  expect((await list()).hearingSpeed).toBe(2.5)
   renewed.length = 0
   expect((await administrator.delete(`${path}/speech/model`)).status).toBe(204)
   expect(renewed).toEqual(['renewed'])

@@ -1,4 +1,4 @@
-import { embedMissing, type NewAuthority } from '@casewright/library'
+import { countVectors, embedMissing, type NewAuthority } from '@casewright/library'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyLibrary } from './library-fixture.ts'
@@ -73,6 +73,11 @@ describe('vectors of the library', () => {
       if (calls === 2) throw new Error('killed')
     })
     await expect(embedMissing(own.db, dying, signal)).rejects.toThrow('killed')
+    const { embedded, authorities, secondsLeft } = await countVectors(own.db, 'test:topics')
+    expect(authorities - embedded).toBe(2)
+    // Two of seven are left of what took less than a minute.
+    expect(secondsLeft).toBeGreaterThan(0)
+    expect(secondsLeft).toBeLessThan(60)
     const made: string[] = []
     await embedMissing(
       own.db,
@@ -87,6 +92,7 @@ describe('vectors of the library', () => {
       signal,
     )
     expect(made).not.toContain('again')
+    expect((await countVectors(own.db, 'test:topics')).secondsLeft).toBeNull()
   })
 
   it('of what was changed or removed are gone with it', async () => {

@@ -1,6 +1,6 @@
 import { cp, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { isHere, secondsOf, spoken, type Voice, voices, wordErrors, wordsIn } from '@casewright/core/testing'
+import { bringVoices, secondsOf, spoken, type Voice, wordErrors, wordsIn } from '@casewright/core/testing'
 import { type Person, signUp } from '../product/person.ts'
 import { startProduct } from '../product/server.ts'
 import { sentences } from './sentences.ts'
@@ -43,8 +43,8 @@ export async function runSpeech([most = `${sentences.length}`]: readonly string[
   const added = join(resolve(process.env.INIT_CWD ?? '', process.env.DATA_DIR ?? 'data'), 'speech-models')
   const card = await readFile(join(added, 'model.json'), 'utf8').catch(() => null)
   if (!card) throw new Error(`There is no speech model in ${added}. Add one with npm run model -- fetch, or import.`)
-  const there = voices.filter(isHere)
-  if (there.length === 0) throw new Error('Neither espeak-ng nor flite is installed.')
+  const there = bringVoices()
+  if (there.length === 0) throw new Error('Neither espeak-ng nor flite is installed, or can be had here.')
   const product = await startProduct({ OFFLINE: '1' })
   try {
     await cp(added, join(product.folder, 'speech-models'), { recursive: true })

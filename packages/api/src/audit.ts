@@ -77,6 +77,8 @@ export const auditActions = {
   'matter.particulars': 'Changed the parties or court of a matter',
   'matter.closed': 'Closed a matter',
   'matter.reopened': 'Reopened a matter',
+  'matter.kept-here': 'Kept a matter on this server',
+  'matter.let-out': 'Let models elsewhere be asked in a matter',
   'matter.passed-on': 'Transferred a matter to another owner',
   'matter.deleted': 'Deleted a matter',
   'matter.member-added': 'Added a member to a matter',

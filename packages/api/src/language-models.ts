@@ -5,6 +5,8 @@ export interface LanguageModels {
   speech: SpeechModelRow[]
   /** The title of the one that hears dictation on this server, one that was brought as a file too; null: none. */
   hears: string | null
+  /** Seconds of speech that it hears in a second, as measured here; null: not yet. */
+  hearingSpeed: number | null
   /** The settings of the server (LLM_MODEL) name the model, so that none is chosen here. */
   isFixed: boolean
   /** What writes where none of this server is chosen: 'Anthropic'; null: nothing. */

@@ -27,6 +27,8 @@ export interface MatterSummary {
   openedAt: string
   /** Since when it takes no new work; null: it is open. */
   closedAt: string | null
+  /** No language model elsewhere is asked in it. */
+  keptHere: boolean
   /** How many people, and how many runs of theirs. */
   members: number
   runs: number

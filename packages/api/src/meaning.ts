@@ -12,6 +12,8 @@ export interface MeaningState {
   embedded: number
   authorities: number
   lastMinute: number
+  /** How long the rest takes at that speed; null: none is being made. */
+  secondsLeft: number | null
   /** The model that can be fetched, and how far that is; null: another was chosen, or one is there. */
   fetch: {
     name: string

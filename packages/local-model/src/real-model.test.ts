@@ -167,6 +167,14 @@ describe.runIf(isReady)('a language model on this machine', { timeout: 600_000 }
     await expect.poll(asked.pid, { timeout: 60_000 }).toBeUndefined()
   })
 
+  it('is stopped when it repeats itself, and answers the next question', async () => {
+    const asked = model()
+    const words = { type: 'object', properties: { words: { type: 'string' } }, required: ['words'] }
+    const again = question(`Summarize as JSON: ${'The motion is denied. '.repeat(5).trim()}`, words, 2000)
+    await expect(asked.ask(again, { signal })).rejects.toMatchObject({ trouble: 'loop' })
+    expect(JSON.parse((await asked.ask(question('Yes or no?', short), { signal })).text).word).toMatch(/^(?:yes|no)$/)
+  })
+
   it('is stopped when it takes too long, and says so', async () => {
     const asked = model({ longest: 1 })
     await expect(asked.ask(essay, { signal })).rejects.toMatchObject({ trouble: 'slow' })

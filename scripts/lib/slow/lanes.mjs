@@ -105,9 +105,13 @@ export const lanes = {
     guards: [/^packages\/embeddings\/src\//],
   },
   'a language model': {
-    what: 'a small language model on its real engine: killed, canceled, overfull, refused',
-    tests: ['packages/local-model/src/real-model.test.ts'],
-    guards: [/^packages\/(?:local-model|weights)\/src\//],
+    what: 'a small language model on its real engine: killed, canceled, overfull, refused, and a dozen questions',
+    tests: ['packages/local-model/src/real-model.test.ts', 'evaluation/src/real-model.test.ts'],
+    guards: [
+      /^packages\/(?:local-model|weights)\/src\//,
+      /^evaluation\/src\/(?:real-model|session|measure|pairs|count)/,
+      ...server('models'),
+    ],
   },
   'speech on the server': {
     what: 'a published speech model on its real engine: two voices, silence, noise, bad files, a process that is killed',

@@ -1,4 +1,4 @@
-import type { ToolContext } from '@casewright/core/server'
+import { type ToolContext, withoutModel } from '@casewright/core/server'
 import type { Asked } from './asked.ts'
 import { droppedWords, isPicked } from './memo.ts'
 import type { Answered, Written } from './output.ts'
@@ -53,7 +53,7 @@ export async function ask(asked: string, context: ToolContext, answered?: string
   const gathered = await gather(question, searched, cited.cited, context, { isRead: true })
   const read = { ...known, asks: asksOf(planned.missing), gathered, searches: [...own, ...further] }
   const alone = (why: string) => resultOf({ ...read, note: `${why} ${passagesAlone}` }, context)
-  if (!context.reason) return alone('No model is connected.')
+  if (!context.reason) return alone(withoutModel(context))
   if (planned.failed) return alone(planned.failed)
 
   const before = alone('The model has not answered yet.')

@@ -1,5 +1,5 @@
 import { type CitationCheck, counted, type Evidence } from '@casewright/core'
-import { orEvidence, type ToolContext } from '@casewright/core/server'
+import { orEvidence, type ToolContext, withoutModel } from '@casewright/core/server'
 import { caseTypeTitles } from './case-types.ts'
 import type { Evidence as Found } from './evidence.ts'
 import type { Written } from './output.ts'
@@ -26,7 +26,7 @@ interface Reasoning {
 /** Asks the model, where there is one. Whatever fails, the evidence stands alone, and it is said. */
 export async function reasonOn(found: Found, context: ToolContext): Promise<Reasoning> {
   // The authorities are there for a model to read.
-  if (!context.reason) return { written: null, note: `No model is connected: ${alone}` }
+  if (!context.reason) return { written: null, note: withoutModel(context, alone) }
   const { caseType, description, jurisdiction } = found.asked
   context.progress({ message: 'Looking for authorities' })
   const authorities = await authoritiesFor(found, context)

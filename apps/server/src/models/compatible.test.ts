@@ -8,11 +8,19 @@ let server: Server
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
 /** A server of few gifts: it refuses each `response_format` but the last one named. */
-async function serverThatKnows(format: string) {
+async function serverThatKnows(format: string, { refusesTemperature = false } = {}) {
   const asked: string[] = []
+  const steady: unknown[] = []
   server = createServer(async (incoming, outgoing) => {
-    const body = (await json(incoming)) as { response_format: { type: string } }
+    const body = (await json(incoming)) as { response_format: { type: string }; temperature?: number; seed?: number }
     asked.push(body.response_format.type)
+    steady.push([body.temperature, body.seed])
+    if (refusesTemperature && body.temperature !== undefined) {
+      outgoing
+        .writeHead(400, { 'content-type': 'application/json' })
+        .end('{"error":{"message":"Unsupported value: \'temperature\' does not support 0 with this model."}}')
+      return
+    }
     if (body.response_format.type !== format) {
       outgoing
         .writeHead(400, { 'content-type': 'application/json' })
@@ -45,7 +53,7 @@ async function serverThatKnows(format: string) {
       maxTokens: 10,
       signal: new AbortController().signal,
     })
-  return { ask, asked }
+  return { ask, asked, steady }
 }
 
 describe('a compatible server', () => {
@@ -60,6 +68,18 @@ describe('a compatible server', () => {
     const { ask, asked } = await serverThatKnows('text')
     expect((await ask()).text).toBe('{"fine":true}')
     expect(asked).toEqual(['json_schema', 'json_object', 'text'])
+  })
+
+  it('is asked for the same answer to the same question, unless it refuses to be', async () => {
+    const first = await serverThatKnows('json_schema')
+    await first.ask()
+    expect(first.steady).toEqual([[0, 1]])
+    await new Promise((resolve) => server.close(resolve))
+    const { ask, asked, steady } = await serverThatKnows('json_object', { refusesTemperature: true })
+    expect((await ask()).text).toBe('{"fine":true}')
+    await ask()
+    expect(asked).toEqual(['json_schema', 'json_schema', 'json_object', 'json_object'])
+    expect(steady.slice(1)).toEqual(Array(3).fill([undefined, undefined]))
   })
 
   it('that refuses everything is a failure', async () => {

@@ -7,4 +7,5 @@ export const compatibleModel = (settings: ModelSettings): LanguageModel =>
     contextTokens: 16_000,
     limit: 'max_tokens',
     formats: ['json_schema', 'json_object', 'text'],
+    isSteady: true,
   })

@@ -19,7 +19,12 @@ interface Ways {
   limit: 'max_completion_tokens' | 'max_tokens'
   /** Schema modes in the order in which they are tried; a server that refuses one is asked by the next. */
   formats: readonly ('json_schema' | 'json_object' | 'text')[]
+  /** Asked to answer the same again with the likeliest words; left out where a server refuses that. */
+  isSteady?: boolean
 }
+
+/** The same question has the same answer, as far as the engine can. */
+const steady = { temperature: 0, seed: 1 }
 
 /** A model behind Chat Completions: OpenAI's own, or any server that speaks it. */
 export function chatModel(provider: string, settings: ModelSettings, ways: Ways): LanguageModel {
@@ -37,6 +42,7 @@ export function chatModel(provider: string, settings: ModelSettings, ways: Ways)
   })
   // What the server takes is found out once: a mode that it refuses is not tried again.
   let format = 0
+  let isSteady = ways.isSteady ?? false
   const once = async ({ system, user, schema, maxTokens, signal, onDelta }: ModelRequest): Promise<ModelAnswer> => {
     const stream = await client.chat.completions.create(
       {
@@ -47,6 +53,7 @@ export function chatModel(provider: string, settings: ModelSettings, ways: Ways)
           { role: 'user', content: user },
         ],
         response_format: formatOf(ways.formats[format] ?? 'text', schema),
+        ...(isSteady && steady),
         stream: true,
         stream_options: { include_usage: true },
       },
@@ -85,8 +92,10 @@ export function chatModel(provider: string, settings: ModelSettings, ways: Ways)
           return await once(request)
         } catch (error) {
           const refusal = error instanceof OpenAI.BadRequestError || error instanceof OpenAI.UnprocessableEntityError
-          if (!refusal || format + 1 >= ways.formats.length) throw error
-          format += 1
+          if (!refusal) throw error
+          if (isSteady && /\b(?:temperature|seed)\b/i.test(error.message)) isSteady = false
+          else if (format + 1 < ways.formats.length) format += 1
+          else throw error
         }
       }
     },

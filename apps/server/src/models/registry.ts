@@ -23,6 +23,18 @@ export interface ModelRegistry {
   forRun(who: Who, replaced: () => Replaced[]): LanguageModel[]
 }
 
+/** The same models without those that are elsewhere. */
+export const onlyHere = (registry: ModelRegistry): ModelRegistry => {
+  const isHere = ({ trust }: { trust: 'local' | 'cloud' }) => trust === 'local'
+  const all = registry.all.filter(isHere)
+  const [first] = all
+  return {
+    first: first ? { provider: first.provider, name: first.name, trust: first.trust } : null,
+    all,
+    forRun: (who, replaced) => registry.forRun(who, replaced).filter(isHere),
+  }
+}
+
 /** The models of this installation, which administrators may change while it runs. */
 export interface Models {
   now(): Promise<ModelRegistry>

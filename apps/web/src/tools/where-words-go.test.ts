@@ -22,6 +22,12 @@ describe('whereItGoes', () => {
     expect(whereItGoes(null, { actions })).toMatch(/No language model is connected/)
   })
 
+  it('says that a cloud is not asked in a matter that is kept on this server', () => {
+    const cloud = { provider: 'Anthropic', name: 'claude', trust: 'cloud' } as const
+    expect(whereItGoes(cloud, {}, true)).toMatch(/^This matter is kept on this server, so Anthropic is not asked/)
+    expect(whereItGoes({ ...cloud, trust: 'local' }, {}, true)).toMatch(/stays there/)
+  })
+
   it('names no model below a tool in which none takes part', () => {
     const cloud = { provider: 'Anthropic', name: 'claude', trust: 'cloud' } as const
     expect(whereItGoes(cloud, { model: 'never' })).toMatch(/^This tool does not use a language model/)

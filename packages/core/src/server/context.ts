@@ -29,6 +29,8 @@ export interface ToolContext {
   log: ToolLog
   /** `null`: there is no model, so the tool works on evidence alone and says so. */
   reason: Reason | null
+  /** Why there is no model, in words without a stop at their end; absent: none is connected. */
+  whyNoModel?: string
   /** Authorities of the library and of the sources, and whether a citation holds. */
   law: Law
   /** The web: an engine or public feeds, and pages. */

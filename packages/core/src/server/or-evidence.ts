@@ -12,12 +12,12 @@ export type OrEvidence<T> = { reasoned: Reasoned<T>; note?: undefined } | { reas
  * @throws what is no failure of the model: the run was canceled, or the tool has an error of its own
  */
 export async function orEvidence<S extends z.ZodType>(
-  { reason, signal, progress }: Pick<ToolContext, 'reason' | 'signal' | 'progress'>,
+  { reason, whyNoModel, signal, progress }: Pick<ToolContext, 'reason' | 'whyNoModel' | 'signal' | 'progress'>,
   request: ReasonRequest<S> | (() => Promise<ReasonRequest<S>>),
   alone = '',
   step = 'Asking the model',
 ): Promise<OrEvidence<z.output<S>>> {
-  if (!reason) return { reasoned: null, note: alone ? `No model is connected: ${alone}` : 'No model is connected.' }
+  if (!reason) return { reasoned: null, note: withoutModel({ whyNoModel }, alone) }
   progress({ message: step })
   try {
     return { reasoned: await reason(typeof request === 'function' ? await request() : request) }
@@ -25,6 +25,12 @@ export async function orEvidence<S extends z.ZodType>(
     if (signal.aborted || !CasewrightError.isInstance(error)) throw error
     return { reasoned: null, note: `The model took no part: ${error.message} ${capital(alone)}`.trim() }
   }
+}
+
+/** That no model took part, and why; then what the result is instead. */
+export const withoutModel = ({ whyNoModel }: Pick<ToolContext, 'whyNoModel'>, alone = ''): string => {
+  const why = whyNoModel ?? 'No model is connected'
+  return alone ? `${why}: ${alone}` : `${why}.`
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -15,6 +15,8 @@ export interface VectorCount {
   authorities: number
   /** Vectors that were made within the last minute. */
   lastMinute: number
+  /** How long the rest takes at that speed, in seconds, if it has as many passages as the latest; null: nothing goes on. */
+  secondsLeft: number | null
 }
 
 /** Looked for at once: the latest, so that what somebody just added waits for no bulk import. */
@@ -84,12 +86,18 @@ async function write(db: Database, model: string, number: number, vectors: reado
 }
 
 export async function countVectors(db: Database, model: string): Promise<VectorCount> {
-  const { rows } = await sql<VectorCount>`
+  const { rows } = await sql<Omit<VectorCount, 'secondsLeft'> & { each: number }>`
+    with latest as (
+      select units, made_at from authority_vector where id > (select max(id) - 10000 from authority_vector)
+    )
     select (select count(*)::int from authority_vector where model = ${model}) as embedded,
       (select count(*)::int from authority) as authorities,
-      (select coalesce(sum(units), 0)::int from authority_vector
-        where id > (select max(id) - 10000 from authority_vector) and made_at > now() - interval '1 minute') as last_minute`.execute(
-    db,
-  )
-  return rows[0] ?? { embedded: 0, authorities: 0, lastMinute: 0 }
+      (select coalesce(sum(units), 0)::int from latest where made_at > now() - interval '1 minute') as last_minute,
+      (select coalesce(avg(units), 0)::float8 from latest) as each`.execute(db)
+  const { each, ...count } = rows[0] ?? { embedded: 0, authorities: 0, lastMinute: 0, each: 0 }
+  const left = count.authorities - count.embedded
+  return {
+    ...count,
+    secondsLeft: count.lastMinute > 0 && left > 0 ? Math.round((left * each * 60) / count.lastMinute) : null,
+  }
 }

@@ -48,7 +48,7 @@ export function createNearest(db: Database) {
   let table: BitTable | undefined
   let last = 0
   let known: { of: number; vectors: Known[] } = { of: 0, vectors: [] }
-  let counted: VectorCount = { embedded: 0, authorities: 0, lastMinute: 0 }
+  let counted: VectorCount = { embedded: 0, authorities: 0, lastMinute: 0, secondsLeft: null }
   let lookedAt = Number.NEGATIVE_INFINITY
   let looking = Promise.resolve()
 

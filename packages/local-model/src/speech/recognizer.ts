@@ -5,9 +5,11 @@ import { createLine } from '../line.ts'
 import { LocalModelError } from '../local-model-error.ts'
 import { bringSpeechEngine } from './engine/speech-engine.ts'
 import { heldSpeechModel, speechWeights } from './files/speech-card.ts'
+import { createPaces } from './paces.ts'
 import { type Ears, startEars } from './process/ears.ts'
 import { RecognizerError } from './recognizer-error.ts'
 import { isSilent } from './sound/is-silent.ts'
+import { secondsOf } from './sound/read-wav.ts'
 import { wordsOf } from './sound/words-of.ts'
 import { toldOf } from './told-of.ts'
 
@@ -17,6 +19,8 @@ export interface Recognizer {
   title(): Promise<string | null>
   /** Sounds that are waiting or being heard. */
   waiting(): number
+  /** Seconds of speech that it hears in a second, of the last sounds; null before there were any. */
+  speed(): number | null
   /** Its process, while the model is in memory. */
   pid(): number | undefined
   /**
@@ -50,6 +54,7 @@ export function createRecognizer({ speechFolder, offline, idle, longest }: Recog
   let ears: Ears | undefined
   let unloading: NodeJS.Timeout | undefined
   let isOld = false
+  const paces = createPaces()
 
   const load = async (): Promise<Ears> => {
     if (ears && !isOld) return ears
@@ -78,8 +83,11 @@ export function createRecognizer({ speechFolder, offline, idle, longest }: Recog
         isLate = true
         loaded.close()
       }, longest ?? longestMilliseconds)
+      const began = performance.now()
       try {
-        return wordsOf(await loaded.hear(sound, again, toldOf(names)))
+        const words = wordsOf(await loaded.hear(sound, again, toldOf(names)))
+        if (!again) paces.add(secondsOf(sound), (performance.now() - began) / 1000)
+        return words
       } catch (error) {
         throw isLate ? new RecognizerError('slow') : error
       } finally {
@@ -92,6 +100,7 @@ export function createRecognizer({ speechFolder, offline, idle, longest }: Recog
   return {
     title: async () => (await heldSpeechModel(speechFolder))?.title ?? null,
     waiting: () => line.length,
+    speed: paces.speed,
     pid: () => ears?.pid,
     async hear(sound, signal, again = false, names = []) {
       if (isSilent(sound)) return ''
@@ -103,6 +112,7 @@ export function createRecognizer({ speechFolder, offline, idle, longest }: Recog
     },
     renew() {
       isOld = true
+      paces.forget()
     },
     close() {
       clearTimeout(unloading)

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { input } from '../field/field.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, radius, text } = vars
+const { color, font, radius, text } = vars
 
 /** The text and the ground below it lie on each other; the ground's words give both their height. */
 export const frame = style({
@@ -71,3 +71,7 @@ export const area = style([
     selectors: { '&, &[data-focused], &:focus-visible': { outline: 'none' } },
   },
 ])
+// Words of a document: both layers alike, or marks would stand elsewhere than their words.
+const words = `400 1.0625rem/1.6 ${font.serif}`
+globalStyle(`${frame}[data-face="document"] > ${ground}`, { font: words })
+globalStyle(`${frame}[data-face="document"] > textarea`, { font: words })

@@ -20,6 +20,8 @@ export interface MarkedTextAreaProps extends Omit<TextBase, 'value' | 'defaultVa
   marks?: readonly TextMark[]
   /** The fewest lines that it shows. */
   rows?: number
+  /** `document`: in the face of a document, which its words become. */
+  face?: 'document'
   inputRef?: Ref<HTMLTextAreaElement>
 }
 
@@ -52,6 +54,7 @@ export const MarkedTextArea = ({
   inputRef,
   marks = [],
   rows = 10,
+  face,
   ...props
 }: MarkedTextAreaProps) => {
   const ground = useRef<HTMLDivElement>(null)
@@ -73,7 +76,7 @@ export const MarkedTextArea = ({
       className={fieldCss.field}
     >
       <FieldLabel label={label} isRequired={isRequired} />
-      <div className={css.frame} data-invalid={error !== undefined || undefined}>
+      <div className={css.frame} data-face={face} data-invalid={error !== undefined || undefined}>
         <div ref={ground} aria-hidden="true" className={css.ground} style={{ minHeight: `${rows * 1.5 + 1.5}rem` }}>
           {piecesOf(props.value, marks).map(({ start, text, tone }) =>
             tone ? (

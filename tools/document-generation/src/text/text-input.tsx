@@ -49,6 +49,7 @@ export function TextInput({ title, label, placeholder, above, below, more = [], 
             {above}
             <MarkedTextArea
               label={label}
+              face="document"
               value={shown}
               onChange={onText}
               marks={[...marksBeside(marksOf(text, read.reading, looked), more), ...open]}

@@ -1,5 +1,5 @@
 import { Button } from '@casewright/ui'
-import { Mic, Pause, Play, Square, Undo2 } from 'lucide-react'
+import { Eraser, Mic, Pause, Play, Square } from 'lucide-react'
 import type { ListeningDictation } from './listen/use-listening.ts'
 import { UploadRecording } from './upload-recording.tsx'
 import type { Dictation } from './use-dictation.ts'
@@ -38,7 +38,7 @@ export function Controls({ dictation, hasWords, onToggle, onScratch }: ControlsP
       )}
       {'hearFile' in dictation && !isListening && <UploadRecording onFile={dictation.hearFile} />}
       {hasWords && (
-        <Button variant="quiet" icon={<Undo2 aria-hidden="true" />} onPress={onScratch}>
+        <Button variant="quiet" icon={<Eraser aria-hidden="true" />} onPress={onScratch}>
           Scratch last sentence
         </Button>
       )}

@@ -1,9 +1,12 @@
+import type { Scratched } from './scratched/put-back.ts'
 import { withSpoken } from './spoken.ts'
 
 /** A text, and what of it stands behind the place where words are put: nothing, until somebody goes back. */
 export interface Placed {
   text: string
   behind: string
+  /** What was taken out last, if something was. */
+  scratched?: Scratched
 }
 
 const goesBack = /^(?:please )?go back to (?=\S)/i
@@ -49,8 +52,12 @@ export function withSpokenAt({ text, behind }: Placed, said: string): Placed {
   if (end !== undefined) return { text, behind: text.slice(end) }
   // Whoever changed the end by hand goes on there.
   const rest = behind && text.endsWith(behind) ? behind : ''
-  if (!rest) return { text: withSpoken(text, said), behind: '' }
-  const before = withSpoken(text.slice(0, -rest.length), said)
-  const space = /[\p{L}\p{N}.,;:!?)”]$/u.test(before) && /^[\p{L}\p{N}“(§]/u.test(rest) ? ' ' : ''
-  return { text: before + space + rest, behind: rest }
+  let taken: Scratched | undefined
+  const spoken = withSpoken(rest ? text.slice(0, -rest.length) : text, said, (scratched) => {
+    taken = scratched
+  })
+  const scratched = taken && { scratched: taken }
+  if (!rest) return { text: spoken, behind: '', ...scratched }
+  const space = /[\p{L}\p{N}.,;:!?)”]$/u.test(spoken) && /^[\p{L}\p{N}“(§]/u.test(rest) ? ' ' : ''
+  return { text: spoken + space + rest, behind: rest, ...scratched }
 }

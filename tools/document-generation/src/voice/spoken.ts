@@ -1,4 +1,5 @@
 import { withCapitals } from './commands.ts'
+import type { Scratched } from './scratched/put-back.ts'
 
 /** Stands for taking out the last sentence. */
 const scratched = '\0'
@@ -90,12 +91,17 @@ const sticks = (before: string) => before === '' || /[\s“(§-]$/.test(before)
 /**
  * A text with what was said put at its end: names of signs become the signs ('comma', 'new paragraph'), unless they
  * stand for themselves ('a period of', 'literal comma'); a sentence begins with a capital letter.
+ * @param onScratch told of what 'scratch that' took out, and of the text that stood before it
  */
-export function withSpoken(text: string, said: string): string {
+export function withSpoken(text: string, said: string, onScratch?: (scratched: Scratched) => void): string {
   let out = text
   for (const { text: piece, join } of piecesOf(withCapitals(said))) {
-    if (piece === scratched) out = withoutLastSentence(out)
-    else if (join === 'after') out = unmarked(out).replace(/(?<! ) +$/, '') + piece
+    if (piece === scratched) {
+      const before = withoutLastSentence(out)
+      const words = out.slice(before.length).trim()
+      if (words) onScratch?.({ words, before })
+      out = before
+    } else if (join === 'after') out = unmarked(out).replace(/(?<! ) +$/, '') + piece
     else if (join === 'both') out = out.replace(/(?<! ) +$/, '') + piece
     else {
       const words = join ? piece : opensSentence(out) ? capital(piece) : piece

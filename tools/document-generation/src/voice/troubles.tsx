@@ -1,4 +1,5 @@
 import { Notice } from '@casewright/ui'
+import { clockOf } from './elapsed.ts'
 import type { ListeningDictation } from './listen/use-listening.ts'
 import type { Dictation } from './use-dictation.ts'
 
@@ -30,9 +31,19 @@ export function Troubles({ dictation, onStart }: TroublesProps) {
     )
   if (here?.isSilent && !here.isPaused)
     return (
-      <Notice tone="partial" title="The microphone is silent.">
-        Nothing was heard for 8 seconds. Your words so far are kept. Check that the right microphone is chosen and not
-        muted.
+      <Notice tone="partial" title="The microphone is silent." action={{ label: 'Try again', onPress: here.reopen }}>
+        Nothing was heard for 8 seconds. Your words up to {clockOf(here.seconds)} are kept. Check that the right
+        microphone is chosen and not muted.
+      </Notice>
+    )
+  if ('isRefused' in dictation && dictation.isRefused && !isListening)
+    return (
+      <Notice
+        tone="partial"
+        title="The browser does not allow the microphone."
+        action={{ label: 'Start again', onPress: onStart }}
+      >
+        Allow it for this site beside the address, then start again. You can also upload a recording.
       </Notice>
     )
   if (problem && !isListening)

@@ -16,6 +16,8 @@ import { useListening } from './listen/use-listening.ts'
 import { withSpokenAt } from './place.ts'
 import { recognitionMaker } from './recognition.ts'
 import { Sayable } from './sayable.tsx'
+import { ScratchedLine } from './scratched/scratched-line.tsx'
+import { useScratched } from './scratched/use-scratched.ts'
 import { correctNames } from './told/correct-names.ts'
 import { ToldWords } from './told/told-words.tsx'
 import { Troubles } from './troubles.tsx'
@@ -54,16 +56,20 @@ export function VoiceInput({ speech, listener, told, mayDictate, onAllow, onSpok
   const behind = useRef('')
   const stopping = useRef(() => {})
   const [words, count] = useState(0)
+  /** By so many words the text has grown as it was dictated, until it stands there. */
+  const grown = useRef(0)
   const [looked, look] = useState<number | null>(null)
   const doubts = useDoubts(props.text)
+  const scratched = useScratched(props.text, props.onText)
   const say = (heardWords: string) => {
     const before = beforeStop(heardWords)
     const said = before ?? heardWords
-    count((before) => before + wordsIn(said))
     if (said)
       onSpoken((now) => {
         const placed = withSpokenAt({ text: now, behind: behind.current }, said)
         behind.current = placed.behind
+        if (placed.scratched) scratched.next(placed.scratched)
+        grown.current += wordsIn(placed.text) - wordsIn(now)
         return placed.text
       })
     if (before !== null) stopping.current()
@@ -75,6 +81,9 @@ export function VoiceInput({ speech, listener, told, mayDictate, onAllow, onSpok
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are found in the text once it has them.
   useEffect(() => {
     if (corrected.current.length > 0) add(corrected.current.splice(0))
+    const more = grown.current
+    grown.current = 0
+    if (more !== 0) count((before) => Math.max(0, before + more))
   }, [props.text, add])
   const sayOnServer = (heardWords: string) => {
     const { text, corrections } = correctNames(heardWords, told ? [...told.own, ...told.matter, ...told.profile] : [])
@@ -100,6 +109,7 @@ export function VoiceInput({ speech, listener, told, mayDictate, onAllow, onSpok
     if (isListening) stop()
     else {
       count(0)
+      scratched.forget()
       begin()
     }
   }
@@ -153,6 +163,13 @@ export function VoiceInput({ speech, listener, told, mayDictate, onAllow, onSpok
                 onToggle={toggle}
                 onScratch={() => say('scratch that')}
               />
+              <ScratchedLine
+                scratched={scratched.last}
+                onPutBack={() => {
+                  count((before) => before + wordsIn(scratched.last?.words ?? ''))
+                  scratched.putBack()
+                }}
+              />
               <DoubtList
                 text={text}
                 doubts={doubts.all}
@@ -174,6 +191,8 @@ export function VoiceInput({ speech, listener, told, mayDictate, onAllow, onSpok
                 <HeardLine
                   seconds={onServer.seconds}
                   words={words}
+                  open={wordsIn(heard)}
+                  scratched={scratched.count}
                   doubtful={doubtful}
                   told={doubts.all.length - doubtful}
                 />

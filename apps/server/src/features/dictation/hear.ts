@@ -1,11 +1,5 @@
 import { CasewrightError } from '@casewright/core'
-import {
-  type Recognizer,
-  RecognizerError,
-  readWav,
-  samplesPerSecond,
-  type WavProblem,
-} from '@casewright/local-model/speech'
+import { type Recognizer, RecognizerError, readWav, secondsOf, type WavProblem } from '@casewright/local-model/speech'
 import { errorFields, type Log } from '../../platform/log/log.ts'
 import type { Budget } from './budget.ts'
 
@@ -47,10 +41,11 @@ export async function hear(
   if (!(await recognizer.title())) throw new CasewrightError('not-found', 'This server has no speech model.')
   if (reading !== 'whole' && recognizer.waiting() > 0) return null
   try {
-    const seconds = read.sound.length / 2 / samplesPerSecond
     // The other reading is told nothing: where it hears something else than a name, the name is marked.
     const names = reading === 'again' ? [] : await told()
-    return await budget.spend(person, seconds, () => recognizer.hear(read.sound, signal, reading === 'again', names))
+    return await budget.spend(person, secondsOf(read.sound), () =>
+      recognizer.hear(read.sound, signal, reading === 'again', names),
+    )
   } catch (error) {
     if (!(error instanceof RecognizerError)) throw error
     log.warn({ ...errorFields(error), detail: error.detail }, 'speech was not recognized')

@@ -28,7 +28,7 @@ export const newMatter = z.strictObject({ name, number: number.default(null) })
 
 /** What the owner changes: what is absent stays. */
 export const matterChange = z
-  .strictObject({ name, number, closed: z.boolean(), ownerId: person })
+  .strictObject({ name, number, closed: z.boolean(), keptHere: z.boolean(), ownerId: person })
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'Say what to change.')
 export type MatterChange = z.output<typeof matterChange>

@@ -1,6 +1,7 @@
 export { costOfMatter } from './cost.ts'
 export * as matterForms from './forms.ts'
 export { bodyAs, filing } from './forms.ts'
+export { isKeptHere } from './kept-here.ts'
 export { leaveMatters } from './leave.ts'
 export { mattersAlone, passOnAllLeft, passOnLeft } from './left.ts'
 export { addMember, findPeople, removeMember } from './members.ts'

@@ -17,7 +17,7 @@ const myMatters = ({ userId, trx }: Own) =>
     .leftJoin('person as owner', 'owner.id', 'matter.ownerId')
     .where('mine.personId', '=', userId)
     .select(['matter.id', 'matter.name', 'matter.clientMatterNumber', 'matter.ownerId', 'owner.name as ownerName'])
-    .select(['matter.createdAt', 'matter.closedAt'])
+    .select(['matter.createdAt', 'matter.closedAt', 'matter.keptHere'])
     .select([
       sql<number>`(select count(*) from matter_member where matter_id = matter.id)`.as('members'),
       sql<number>`(select count(*) from run where matter_id = matter.id and retain = 'history')`.as('runs'),
@@ -32,6 +32,7 @@ const asSummary = (row: Listed): MatterSummary => ({
   owner: row.ownerId === null ? null : { id: row.ownerId, name: row.ownerName ?? '' },
   openedAt: row.createdAt.toISOString(),
   closedAt: row.closedAt?.toISOString() ?? null,
+  keptHere: row.keptHere,
   members: row.members,
   runs: row.runs,
 })

@@ -43,14 +43,14 @@ async function findOwned(own: Own, id: string): Promise<MatterRow> {
 }
 
 /**
- * Renames, closes or reopens a matter, or passes it on.
+ * Renames, closes or reopens a matter, keeps it from models elsewhere, or passes it on.
  * @throws CasewrightError not-found; forbidden where another owns it; bad-input where who is to own it is no member
  */
 export async function changeMatter(own: Own, actor: Actor, id: string, change: MatterChange): Promise<void> {
   const { trx } = own
   const matter = await findOwned(own, id)
   const subject = { kind: 'matter', id } as const
-  const { name, number, closed, ownerId } = change
+  const { name, number, closed, keptHere, ownerId } = change
   if (name !== undefined || number !== undefined) {
     await trx
       .updateTable('matter')
@@ -66,6 +66,10 @@ export async function changeMatter(own: Own, actor: Actor, id: string, change: M
       .where('id', '=', id)
       .execute()
     await record(trx, actor, { action: closed ? 'matter.closed' : 'matter.reopened', subject })
+  }
+  if (keptHere !== undefined && keptHere !== matter.keptHere) {
+    await trx.updateTable('matter').set({ keptHere }).where('id', '=', id).execute()
+    await record(trx, actor, { action: keptHere ? 'matter.kept-here' : 'matter.let-out', subject })
   }
   if (ownerId !== undefined && ownerId !== matter.ownerId) {
     await requireActiveMember(own, id, ownerId)

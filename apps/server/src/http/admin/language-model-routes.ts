@@ -1,5 +1,6 @@
 import type { EvaluationHere, EvaluationQuestion, LanguageModelRow, LanguageModels } from '@casewright/api'
 import { CasewrightError, inBytes } from '@casewright/core'
+import type { Recognizer } from '@casewright/local-model/speech'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { actorOf, record } from '../../features/audit/index.ts'
@@ -22,6 +23,7 @@ export interface LanguageModelAdminDeps {
   models: Models
   offered: OfferedModels
   speechModels: SpeechModels
+  recognizer: Pick<Recognizer, 'speed'>
   locals: LocalModels
   weights: WeightsFolder
 }
@@ -36,7 +38,7 @@ const placeOf = ({ all }: ModelRegistry, name: string): number => all.findIndex(
  * it, which one writes, and removing it.
  */
 export function languageModelRoutes(deps: LanguageModelAdminDeps) {
-  const { db, env, models, offered, speechModels, locals, weights } = deps
+  const { db, env, models, offered, speechModels, recognizer, locals, weights } = deps
   const row = (model: OfferedModel, now: ModelRegistry, here: EvaluationHere | null): LanguageModelRow => {
     const place = model.isHeld ? placeOf(now, model.name) : -1
     const running = place === 0 ? locals.of(model.name) : null
@@ -75,6 +77,7 @@ export function languageModelRoutes(deps: LanguageModelAdminDeps) {
           models: list.map((model) => row(model, now, here.get(model.name) ?? null)),
           speech: await speechModels.list(),
           hears: await speechModels.held(),
+          hearingSpeed: recognizer.speed(),
           isFixed: models.isFixed,
           otherwise: models.named?.provider ?? null,
           weights: await weights.state(),

@@ -102,6 +102,8 @@ export interface Schema extends LibrarySchema {
     /** Who opened it; null: they were erased, and the members go on. */
     ownerId: string | null
     closedAt: Stamp
+    /** No language model elsewhere reads anything of it. */
+    keptHere: Generated<boolean>
     /** Its parties and court, for its papers. */
     sealedParticulars: SealedOrNot
     createdAt: Made

@@ -13,6 +13,8 @@ export interface MeaningStatus {
   authorities: number
   /** Vectors that were made within the last minute. */
   lastMinute: number
+  /** How long the rest takes at that speed; null: none is being made. */
+  secondsLeft: number | null
 }
 
 /** How searching by meaning stands. It never fails: what is wrong is a sentence. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Amounts, CasewrightError, errorCodes, isWithoutModel, type RunError } from '@casewright/core'
 import { sql } from 'kysely'
+import { isKeptHere } from '../../features/matters/index.ts'
 import {
   claimRun,
   createJournal,
@@ -13,6 +14,7 @@ import {
   renewLease,
   runSeals,
 } from '../../features/runs/index.ts'
+import { onlyHere } from '../../models/registry.ts'
 import { retryWhileDatabaseDown } from '../../platform/db/retry-while-database-down.ts'
 import type { RunRow } from '../../platform/db/schema.ts'
 import { troubled, troubleOf } from '../../platform/db/trouble.ts'
@@ -115,7 +117,16 @@ async function attemptUntilEnd(
 async function attempt(deps: ExecuteDeps, run: RunRow, journal: RunJournal, signal: AbortSignal): Promise<Ending> {
   const tool = deps.tools.get(run.tool)
   if (!tool) throw new CasewrightError('not-found', 'The tool for this run is no longer installed.')
-  const [user, documents, models] = await Promise.all([ownerOf(deps, run), documentsOf(deps, run), deps.models.now()])
+  const [user, documents, keptHere, now] = await Promise.all([
+    ownerOf(deps, run),
+    documentsOf(deps, run),
+    isKeptHere(deps.db, run),
+    deps.models.now(),
+  ])
+  const models = keptHere ? onlyHere(now) : now
+  const isAlone = isWithoutModel(tool.manifest, run.action)
+  const isHeld = !isAlone && models.all.length < now.all.length
+  if (isHeld) journal.step({ message: 'Models elsewhere are not asked: the matter is kept on this server' })
   const { id: runId, ownerId: userId } = run
   const job: RunJob = {
     kind: 'run',
@@ -124,7 +135,8 @@ async function attempt(deps: ExecuteDeps, run: RunRow, journal: RunJournal, sign
     input: runSeals(deps.vault, run.id).openInputJson(run),
     user,
     documents: documents.map(({ id, name, bytes }) => ({ id, name, bytes })),
-    models: isWithoutModel(tool.manifest, run.action) ? [] : models.forRun({ userId, runId }, () => []).map(factsOf),
+    models: isAlone ? [] : models.forRun({ userId, runId }, () => []).map(factsOf),
+    ...(isHeld && { whyNoModel: 'No model was asked, as the matter is kept on this server' }),
     sources: titlesOf(deps.law.sources),
     budget: deps.answerBudget,
   }

@@ -23,6 +23,8 @@ export interface RunJob {
   documents: readonly DocumentInfo[]
   /** Empty: the tool gets no model. */
   models: readonly ModelFacts[]
+  /** Why there is none, though one is connected. */
+  whyNoModel?: string
   budget: Amounts
   sources: SourceTitles
 }

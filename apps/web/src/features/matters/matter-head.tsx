@@ -1,14 +1,14 @@
 import type { Matter } from '@casewright/api/client'
 import { counted } from '@casewright/core/client'
 import { Badge, Button, MenuButton } from '@casewright/ui'
-import { ArrowLeft, Users } from 'lucide-react'
+import { ArrowLeft, Lock, Users } from 'lucide-react'
 import type { RefObject } from 'react'
 import { ListHead } from '../../components/list/list-head.tsx'
 import { formatDay } from '../../lib/dates.ts'
 import { useWorkingMatter, workIn } from '../../matters/working.ts'
 import * as css from './matters.css.ts'
 
-export type Act = 'members' | 'rename' | 'close' | 'reopen' | 'delete'
+export type Act = 'members' | 'rename' | 'keep-here' | 'let-out' | 'close' | 'reopen' | 'delete'
 
 interface MatterHeadProps {
   matter: Matter
@@ -28,10 +28,13 @@ const names = ({ members }: Matter): string => {
 
 /** What a matter is, who is in it, and what can be done with it. */
 export function MatterHead({ matter, isOwner, heading, onAct }: MatterHeadProps) {
-  const { id, name, number, owner, openedAt, closedAt } = matter
+  const { id, name, number, owner, openedAt, closedAt, keptHere } = matter
   const isHere = useWorkingMatter() === id
   const ownActs = [
     { id: 'rename', label: 'Rename' },
+    keptHere
+      ? { id: 'let-out', label: 'Let models elsewhere be asked' }
+      : { id: 'keep-here', label: 'Keep on this server', description: 'No language model elsewhere is asked' },
     closedAt ? { id: 'reopen', label: 'Reopen' } : { id: 'close', label: 'Close', description: 'Closed to new work' },
     { id: 'delete', label: 'Delete' },
   ]
@@ -61,6 +64,7 @@ export function MatterHead({ matter, isOwner, heading, onAct }: MatterHeadProps)
       >
         <div className={css.facts}>
           {closedAt ? <Badge>Closed</Badge> : <Badge tone="brass">Open</Badge>}
+          {keptHere && <Badge icon={<Lock aria-hidden="true" />}>Kept on this server</Badge>}
           {number && <span>No. {number}</span>}
           <span>
             Opened {formatDay(openedAt)}

@@ -57,7 +57,21 @@ function OpenedMatter({ matter }: { matter: Matter }) {
     toast({ title, description: matter.name })
     void navigate('/matters')
   }
+  const keep = (keptHere: boolean) =>
+    change.mutate(
+      { keptHere },
+      {
+        onSuccess: () =>
+          toast({
+            title: keptHere ? 'Kept on this server' : 'Models elsewhere may be asked',
+            description: keptHere
+              ? 'No language model elsewhere is asked in this matter or about its documents. Legal sources and the web are still searched.'
+              : 'What is run in this matter from now on may be sent to them.',
+          }),
+      },
+    )
   const choose = (chosen: Act) => {
+    if (chosen === 'keep-here' || chosen === 'let-out') return keep(chosen === 'keep-here')
     if (chosen !== 'close' && chosen !== 'reopen') return setAct(chosen)
     const closed = chosen === 'close'
     change.mutate(

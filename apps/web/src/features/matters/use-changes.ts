@@ -10,7 +10,7 @@ export interface MatterForm {
   number: string | null
 }
 
-type Change = Partial<MatterForm> & { closed?: boolean; ownerId?: string }
+type Change = Partial<MatterForm> & { closed?: boolean; keptHere?: boolean; ownerId?: string }
 
 /** Something done to a matter; what is wrong with it is told in a toast. */
 function useDeed<Given, Answer>(failed: string, send: (given: Given) => Promise<Answer>) {

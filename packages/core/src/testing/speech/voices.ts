@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -10,18 +10,34 @@ export interface Voice {
   args(sentence: string, file: string): string[]
 }
 
-export const voices: readonly Voice[] = [
+const voices: readonly Voice[] = [
   { name: 'espeak-ng, en-us', command: 'espeak-ng', args: (sentence, file) => ['-v', 'en-us', '-w', file, sentence] },
   { name: 'flite, slt', command: 'flite', args: (sentence, file) => ['-voice', 'slt', '-t', sentence, '-o', file] },
 ]
 
-export const isHere = ({ command }: Voice): boolean => {
+const isHere = ({ command }: Voice): boolean => {
   try {
     execFileSync(command, ['--version'], { stdio: 'ignore' })
     return true
   } catch (error) {
     return (error as NodeJS.ErrnoException).code !== 'ENOENT'
   }
+}
+
+/**
+ * The synthesizers that are here, fetched by their names where they are not and may be: by root, of Debian.
+ * @returns none where there are none
+ */
+export function bringVoices(): Voice[] {
+  const missing = voices.filter((voice) => !isHere(voice)).map(({ command }) => command)
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
+    try {
+      for (const words of [['update'], ['install', '-y', '--no-install-recommends', ...missing]])
+        execFileSync('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', ...words], { stdio: 'ignore' })
+    } catch {
+      // Whoever asks sees which are here.
+    }
+  return voices.filter(isHere)
 }
 
 const rate = 16_000

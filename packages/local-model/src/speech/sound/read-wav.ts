@@ -6,6 +6,9 @@ const mostSeconds = 30
 const headBytes = 4096
 export const mostWavBytes = mostSeconds * samplesPerSecond * 2 + headBytes
 
+/** How long samples are, as `readWav` gives them. */
+export const secondsOf = (sound: Uint8Array): number => sound.length / 2 / samplesPerSecond
+
 /** Why a sound was not taken. */
 export type WavProblem = 'not-wav' | 'other-form' | 'cut' | 'too-long'
 

@@ -131,6 +131,37 @@ describe('what is said is told', () => {
     expect([told, waiting > 2, listening.waiting()]).toEqual([['here again'], true, 0])
   })
 
+  it('an hour of it, each piece once and in its order, and nothing is left waiting', async () => {
+    const lengths: number[] = []
+    const told: string[] = []
+    const listening = createListening({
+      hear: async (wav) => {
+        lengths.push((wav.byteLength - 44) / 32_000)
+        return `${lengths.length}`
+      },
+      isRecorded: true,
+      onWords: (words) => told.push(words),
+      onInterim: () => {},
+      onBehind: () => {},
+      onFailure: (sentence) => told.push(sentence),
+      wait: async () => {},
+    })
+    const [spoken] = voice(0.1) as [Float32Array]
+    const [pause] = quiet(0.1) as [Float32Array]
+    for (let second = 0; second < 3600; second++) {
+      // Somebody who pauses for a second now and then, and once speaks on for two minutes.
+      const isPause = second % 12 === 11 && (second < 600 || second > 720)
+      for (let tenth = 0; tenth < 10; tenth++) listening.take(isPause ? pause : spoken)
+      await Promise.resolve()
+    }
+    await listening.finish()
+    expect(told).toEqual(lengths.map((_, nth) => `${nth + 1}`))
+    expect(Math.max(...lengths)).toBeLessThan(30)
+    // Nearly all of what was said, with a little before and behind.
+    expect(lengths.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(3300)
+    expect(listening.waiting()).toBe(0)
+  })
+
   it('not what was left out', async () => {
     const { told, listening, say } = trial(async (isPart) => (isPart ? null : 'never'))
     say(voice(1))

@@ -26,6 +26,10 @@ export interface ListeningDictation extends Dictation {
   hearFile(file: File): void
   /** Nothing was heard for a while. */
   isSilent: boolean
+  /** The browser does not let the page use the microphone. */
+  isRefused: boolean
+  /** Closes the microphone and opens it again. */
+  reopen(): void
   /** The server cannot be reached: what is said waits in the page. */
   isBehind: boolean
   /** Seconds of what was said that wait. */
@@ -51,7 +55,8 @@ const betweenTries = 2_000
 /** A microphone hears nobody for so long before it is said. */
 const silentMilliseconds = 8_000
 
-const errorNames: Record<string, string> = { NotAllowedError: 'not-allowed', NotFoundError: 'audio-capture' }
+const refused = 'not-allowed'
+const errorNames: Record<string, string> = { NotAllowedError: refused, NotFoundError: 'audio-capture' }
 
 /** Of the meter. A microphone tells more often than anybody looks. */
 const mostLevels = 44
@@ -81,6 +86,7 @@ export function useListening(
   const microphones = useMicrophones()
   const { chosen, refresh } = microphones
   const [isSilent, setSilent] = useState(false)
+  const [isRefused, setRefused] = useState(false)
   const heardAt = useRef(0)
   const at = useRef<Now | null>(null)
   const wake = useRef(() => {})
@@ -130,7 +136,9 @@ export function useListening(
         },
         (error: Error) => {
           if (!isMine()) return
-          setProblem(wordsOfError(errorNames[error.name] ?? 'audio-capture'))
+          const name = errorNames[error.name] ?? 'audio-capture'
+          setProblem(wordsOfError(name))
+          setRefused(name === refused)
           void end()
         },
       )
@@ -165,6 +173,7 @@ export function useListening(
       const now: Now = { listening, isMuted: false, take: () => {} }
       at.current = now
       setProblem(undefined)
+      setRefused(false)
       setListening(true)
       setFinishing(false)
       setSilent(false)
@@ -215,14 +224,19 @@ export function useListening(
     },
     [begin, end],
   )
-  // Another microphone was chosen while one is open.
-  useEffect(() => {
+  const reopen = useCallback(() => {
     const now = at.current
-    if (!now?.microphone || now.opened === chosen) return
+    if (!now?.microphone) return
     now.microphone.close()
     now.microphone = undefined
+    heardAt.current = performance.now()
+    setSilent(false)
     open(now)
-  }, [chosen, open])
+  }, [open])
+  // Another microphone was chosen while one is open.
+  useEffect(() => {
+    if (at.current?.microphone && at.current.opened !== chosen) reopen()
+  }, [chosen, reopen])
   const mute = (isMuted: boolean) => {
     if (at.current) at.current.isMuted = isMuted
     at.current?.microphone?.mute(isMuted)
@@ -247,6 +261,8 @@ export function useListening(
     hearFile: (file) => void hearFile(file),
     isBehind,
     isSilent,
+    isRefused,
+    reopen,
     interim,
     problem,
     levels,

@@ -32,6 +32,7 @@ import * as particulars from './0035-particulars.ts'
 import * as subjects from './0036-subjects.ts'
 import * as localModelFailures from './0037-local-model-failures.ts'
 import * as modelEvaluations from './0038-model-evaluations.ts'
+import * as mattersKeptHere from './0039-matters-kept-here.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0036-subjects': subjects,
   '0037-local-model-failures': localModelFailures,
   '0038-model-evaluations': modelEvaluations,
+  '0039-matters-kept-here': mattersKeptHere,
 }

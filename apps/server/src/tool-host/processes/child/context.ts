@@ -15,6 +15,7 @@ export function contextOf(job: RunJob, means: Means, account: Account): ToolCont
     signal,
     log: { info: teller.info, warn: teller.warn },
     reason: job.models.length > 0 ? reasonAt(job.models, means, forModel, account) : null,
+    ...(job.whyNoModel !== undefined && { whyNoModel: job.whyNoModel }),
     law,
     web: { search: desk.searchWeb, read: desk.readPage },
     files: { documents: job.documents, read: desk.readFile },

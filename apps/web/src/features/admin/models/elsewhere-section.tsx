@@ -32,8 +32,9 @@ export function ElsewhereSection({ of: { models, otherwise }, connections }: Pro
           <ConnectionTable title={title} rows={rows} {...tests} />
           <p className={note}>
             Used in this order: if one fails, the next is tried.{' '}
-            {isLeaving && 'What is asked is sent there, after some personal data is replaced. '}A test asks for one
-            word, and its few tokens are counted under Usage.
+            {isLeaving &&
+              'What is asked is sent there, after some personal data is replaced, but nothing from a matter whose owner keeps it on this server. '}
+            A test asks for one word, and its few tokens are counted under Usage.
           </p>
         </>
       )}

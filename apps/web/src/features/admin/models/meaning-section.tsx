@@ -3,6 +3,7 @@ import { counted, inBytes } from '@casewright/core/client'
 import { Button, Notice, ProgressBar, Switch } from '@casewright/ui'
 import { Loading } from '../../../components/page/loading.tsx'
 import { note, section, stack, words } from '../../../components/sections/section.css.ts'
+import { lengthOf } from '../../../lib/length.ts'
 import { useSettings } from '../use-settings.ts'
 import { FetchMeter } from './fetch-meter.tsx'
 import { fetchState } from './fetch-words.ts'
@@ -44,7 +45,7 @@ export function MeaningSection() {
 }
 
 function Model({ state }: { state: MeaningState }) {
-  const { model, problem, embedded, authorities, lastMinute, fetch } = state
+  const { model, problem, embedded, authorities, lastMinute, secondsLeft, fetch } = state
   return (
     <>
       {problem && <Notice tone="error" title={problem} />}
@@ -60,7 +61,7 @@ function Model({ state }: { state: MeaningState }) {
           {embedded < authorities && (
             <p className={note}>
               {lastMinute > 0
-                ? `${counted(lastMinute, 'passage')} in the last minute. Until the rest follows, it is found by words.`
+                ? `${counted(lastMinute, 'passage')} in the last minute${secondsLeft === null ? '' : `, about ${lengthOf(secondsLeft)} left at this speed`}. Until the rest follows, it is found by words.`
                 : 'The rest waits for a worker, or for its hours. Until then, it is found by words.'}
             </p>
           )}

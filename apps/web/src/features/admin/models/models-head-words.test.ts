@@ -43,6 +43,10 @@ it('says how much of the library is found by meaning', () => {
 })
 
 it('says which model hears, one that was brought as a file too', () => {
-  expect(hears({ hears: 'Whisper tiny.en' })).toMatchObject({ model: 'Whisper tiny.en' })
-  expect(hears({ hears: null }).means).toBe('Dictation goes through the browser’s recognizer.')
+  const means = (hearingSpeed: number | null) => hears({ hears: 'Whisper tiny.en', hearingSpeed }).means
+  expect(hears({ hears: 'Whisper tiny.en', hearingSpeed: null }).model).toBe('Whisper tiny.en')
+  expect(means(null)).toBe('On this server. The sound is not kept.')
+  expect(means(2.4)).toBe('On this server. The sound is not kept. 2.4 times faster than speech.')
+  expect(means(0.8)).toContain('Not faster than speech')
+  expect(hears({ hears: null, hearingSpeed: null }).means).toBe('Dictation goes through the browser’s recognizer.')
 })

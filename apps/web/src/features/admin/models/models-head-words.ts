@@ -35,8 +35,16 @@ export function findsByMeaning({ isOn, model, embedded, authorities }: MeaningSt
   return { title, model: model.name, means: `${count(embedded)} of ${count(authorities)} authorities` }
 }
 
-export const hears = ({ hears: model }: Pick<LanguageModels, 'hears'>): Doing => ({
+export const hears = ({ hears: model, hearingSpeed }: Pick<LanguageModels, 'hears' | 'hearingSpeed'>): Doing => ({
   title: 'Hears',
   model: model ?? 'No model',
-  means: model ? 'On this server. The sound is not kept.' : 'Dictation goes through the browser’s recognizer.',
+  means: model
+    ? `On this server. The sound is not kept.${hearingSpeed ? ` ${paceWords(hearingSpeed)}` : ''}`
+    : 'Dictation goes through the browser’s recognizer.',
 })
+
+/** Below one, words come ever later the longer somebody speaks. */
+const paceWords = (speed: number): string =>
+  speed >= 1.05
+    ? `${speed.toLocaleString('en-US')} times faster than speech.`
+    : 'Not faster than speech: words come late. A smaller model is faster.'
