@@ -51,9 +51,12 @@ export function onlyNames(words: string, found: readonly Filled[]): boolean {
       .replace(atFirm, ' ')
       .replace(inTown, ' '),
   )
-  if (!named && bare === left && !saysKind.test(words)) return false
+  if (!named && bare === left && !saysKind.test(words) && !(hasPost.test(bare) && /^\p{Lu}\p{Ll}+['’]s /u.test(words)))
+    return false
+  // 'Amy’s office manager, Beth': of somebody with an office the given name is enough.
+  const plain = hasPost.test(bare) ? bare.replace(/(?<![\p{L}])\p{Lu}\p{Ll}+(?:['’]s)?(?![\p{L}])/gu, ' ') : bare
   const rest =
-    bare
+    plain
       .toLowerCase()
       .replaceAll('’', "'")
       .match(/[\p{L}\d][\p{L}\d'.-]*/gu) ?? []
