@@ -32,7 +32,7 @@ const heading =
 
 /** Somebody is ours, and nothing says who brings the claim: 'nursing home in our corner', 'Tech shop, client.' */
 const sided =
-  /\b(?:in our corner|(?:is|are) who (?:hired|retained) us|(?:hired|retained) by|came to us|tendered this to us|['’]s (?:attorney|lawyer|counsel) writing|we(?:['’]re| are) (?:with|on) the|we stand (?:up )?for)\b|^[A-Z][\w’' -]{1,40}, client\./
+  /\b(?:in our corner|(?:is|are) who (?:hired|retained) us|(?:hired|retained) by|came to us|tendered this to us|['’]s (?:attorney|lawyer|counsel) writing|we(?:['’]re| are) (?:with|on) the|we stand (?:up )?for)\b|^[\w’' -]{1,40}, client\.|\bthe other side['’]s (?:patent|mark|trademark|copyright|registration)\b|\bgot the (?:letter|suit|complaint)\b[^.;]{0,40} is ours\b/i
 
 export interface Client {
   /** The words for the client: 'plaintiff', 'landlord'. */

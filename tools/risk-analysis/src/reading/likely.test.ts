@@ -42,3 +42,19 @@ describe('who is on the other side of what was done', () => {
   it('is whoever did not suffer it', () =>
     expect(points('I was waiting at a light and a pickup hit me.', 'negligence')).toBeGreaterThan(0))
 })
+
+describe('whom somebody represents in other words', () => {
+  const text = 'Two more families report a mix-up like it. The widow wonders if the ring was swapped.'
+  const countedOf = (description: string) =>
+    evidenceOf({ caseType: 'other', description, jurisdiction: 'Ohio' }, [], today).factors.filter(
+      ({ points }) => points !== 0,
+    ).length
+
+  it.each(['We’re on the funeral home’s side.', 'Funeral home in our corner.', 'Funeral home, client.'])(
+    'leaves open who brings the claim, and moves nothing: %s',
+    (words) => {
+      expect(countedOf(`We sued the funeral home. ${text}`)).toBeGreaterThan(0)
+      expect(countedOf(`${words} ${text}`)).toBe(0)
+    },
+  )
+})

@@ -40,7 +40,8 @@ const evicted = /\b(?:evict\w*|foreclos\w*)\b/i
 const tenant = /\b(?:tenant|lessee|renter|homeowner|borrower)/i
 const suing = /\b(?:we|clients?|i) (?:\w+ ){0,3}(?:sued|sues|suing|wants? to sue|filed suit|brought suit)\b/i
 /** Somebody is hurt or let go: the client, as long as no name says who that is. */
-const hurt = /\b(?:fell|was (?:hit|hurt|injured|bitten|burned|fired))\b/i
+const hurt =
+  /\b(?:fell(?! (?:ill|due|through|apart|behind|short|off|sick))|was (?:hit|hurt|injured|bitten|burned|fired))\b/i
 /** A person whom nobody introduced, and who got hurt: 'a guy tripped over our hose'. */
 const strangerHurt =
   /(?:^|[.;:!?,] |\b(?:a|an|the|some|this|that|when) )(?:\w+ )?(?<who>guy|man|woman|lady|customers?|shopper|visitor|kid|boy|girl|patron|guest|pedestrian|cyclist|child|bystander)\b,?(?: [\w’'-]+){0,4} (?:tripped|slipped|fell|falls?|(?:was|were|got) (?:hit|hurt|injured|bitten|burned))\b/i
