@@ -1,9 +1,11 @@
 import { anchorOf, type Span, sentencesOf } from '@casewright/law'
 import { adviceOf } from './advice/advice.ts'
 import { type FoundBar, readBars, withinBars } from './bars/index.ts'
+import type { Factor } from './factors/factor.ts'
 import type { Asked } from './manifest.ts'
 import type { Assessment, CountedFactor } from './output.ts'
 import { jurisdictionIn } from './reading/jurisdiction.ts'
+import { type Likely, likelyIn } from './reading/likely.ts'
 import { readFacts, type Told } from './reading/read.ts'
 import { mustMakeSense } from './reading/sense.ts'
 import { sideOf } from './reading/side.ts'
@@ -32,6 +34,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   const jurisdiction = jurisdictionIn(given)
   const bars = readBars(text, caseType, jurisdiction, today)
   const reading = readFacts(text, caseType)
+  const likely = likelyIn(text, caseType, reading)
   const side = sideOf(text, caseType)
   if (bars.length === 0 && !side.anchor) mustMakeSense(text, reading)
   const code = jurisdiction?.code ?? null
@@ -115,17 +118,25 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
     }),
     bars,
     factors,
-    unsettled: reading.unsettled.map(({ factor, why, spans }) => ({
-      title: factor.title,
-      why,
-      anchors: spans.map((span) => anchorOf({ text }, span)),
-    })),
+    unsettled: [
+      ...reading.unsettled.map(({ factor, why, spans }) => ({
+        title: factor.title,
+        why,
+        anchors: spans.map((span) => anchorOf({ text }, span)),
+      })),
+      ...likely.map(({ factor, sentence }) => ({
+        title: titleOf(factor, side.isUsual),
+        why: 'likely' as const,
+        anchors: [anchorOf({ text }, sentence)],
+      })),
+    ],
     questions: [
       ...bars.flatMap(({ lift }) => lift),
       ...(side.isOpen ? ['Who brings the claim: your client, or the other side?'] : []),
       ...(side.anchor ? [] : [whomQuestion(caseType)]),
       ...missing.map(({ question }) => question),
       ...reading.unsettled.map(({ factor, why }) => openQuestion(factor.title, why)),
+      ...likelyQuestions(text, likely, side.isUsual),
     ],
     client: { title: side.title, ...(side.anchor && { anchor: side.anchor }) },
     jurisdiction: { name: jurisdiction?.name ?? null, ...jurisdictionNote(given, jurisdiction !== null) },
@@ -169,6 +180,23 @@ const whomQuestion = (type: Asked['caseType']): string =>
   type === 'criminal'
     ? 'Whom do you represent? The defense is assumed. Otherwise write “we represent the prosecution”.'
     : 'Whom do you represent? The claimant is assumed. Otherwise write “we represent the defendant”.'
+
+/** One question for each sentence that likely tells something, with its words. */
+function likelyQuestions(text: string, likely: readonly Likely[], isUsual: boolean): string[] {
+  const sentences = [...new Set(likely.map(({ sentence }) => sentence.start))]
+  return sentences.map((from) => {
+    const of = likely.filter(({ sentence }) => sentence.start === from)
+    const words = text.slice(from, of[0]?.sentence.end).trim()
+    const shown = words.length > mostShown ? `${words.slice(0, words.lastIndexOf(' ', mostShown))} …` : words
+    const titles = of.map(({ factor }) => `“${titleOf(factor, isUsual)}”`).join(' or ')
+    return `Not counted: “${shown}” Does it tell of ${titles}?`
+  })
+}
+const mostShown = 160
+
+/** The title of what is usually told: of who brings the claim, an admission of the other side. */
+const titleOf = ({ title, points }: Factor, isUsual: boolean): string =>
+  isUsual && typeof points !== 'number' && points.unnamed === 'other' ? points.otherTitle : title
 
 const openQuestion = (title: string, why: 'open' | 'both' | 'who'): string =>
   why === 'who'

@@ -103,7 +103,9 @@ export const assessment = z.object({
   noNumber: z.string().optional().meta({ description: 'Why there is no index' }),
   bars: z.array(bar).optional().meta({ description: 'What ends a case whatever its merits' }),
   factors: z.array(counted),
-  unsettled: z.array(z.object({ title: z.string(), why: z.enum(['open', 'both', 'who']), anchors: z.array(anchor) })),
+  unsettled: z.array(
+    z.object({ title: z.string(), why: z.enum(['open', 'both', 'who', 'likely']), anchors: z.array(anchor) }),
+  ),
   questions: z.array(z.string()),
   client: z.object({ title: z.string(), anchor: anchor.optional() }),
   jurisdiction: z.object({ name: z.string().nullable(), note: z.string().optional() }),

@@ -30,6 +30,7 @@ export const formalBars: readonly Bar[] = [
     title: 'No notice of claim to a public body',
     words: words(
       "(did not|didn't|never|failed to) (timely )?(file|give|serve|send|submit) (a |an |the |any )?(timely |written )?(notice of claim|tort claim notice|government claim|claim notice)",
+      '(has |had |have )?never (presented|filed|gave|given|sent|served) (a |any )?(\\w+ )?(claim|notice) (to|with|on) (\\w+ ){0,3}(city|county|state|town|district|village)',
       'no (timely )?(notice of claim|tort claim notice) (was |has been )?(ever )?(filed|given|served)',
     ),
     // The time, and what excuses it, are the state's own, and no state's was read.

@@ -106,7 +106,7 @@ export const bars: readonly Bar[] = [
       'charges? (were |was )?(already )?dismissed with prejudice',
       'acquitted of (this|that|the) (\\w+ )?(same |very )?(offenses?|charges?|crimes?)',
       'acquitted of (this |that |the )?(very )?same \\w+',
-      'acquitted [^.;]{1,90} (charged|indicted|tried|prosecuted) again',
+      'acquitted [^.;]{1,90} (charged|indicted|tried|prosecuted) (him |her |it |them )?again',
     ),
     named: words('double jeopardy'),
     rule: 'No person may be put in jeopardy twice for the same offense (U.S. Const. amend. V).',

@@ -9,6 +9,7 @@ import { ownership } from '../reading/whose.ts'
 import { ageBar } from './age.ts'
 import { asserted } from './asserted.ts'
 import type { Bar } from './bar.ts'
+import { arbitrationBar, compensationBar, dischargeBar } from './elsewhere.ts'
 import { exhaustionBar } from './exhaustion.ts'
 import { faultBar } from './fault-bar.ts'
 import { formalBars } from './formal.ts'
@@ -16,6 +17,7 @@ import { immunityBar } from './immunity.ts'
 import { judgedBar } from './judged.ts'
 import { lateBar } from './late.ts'
 import { bars } from './list.ts'
+import { releaseBar, sameSuitBar, soldClaimBar } from './outright.ts'
 import { reposeBar } from './repose.ts'
 
 export interface FoundBar {
@@ -82,7 +84,12 @@ export function readBars(text: string, type: CaseType, given: Jurisdiction | nul
     exhaustionBar(text, type),
     has('immunity', true) ? null : immunityBar(text, type),
     has('repose') ? null : reposeBar(text, type),
-    has('res-judicata', true) ? null : judgedBar(text, type),
+    has('res-judicata', true) ? null : (judgedBar(text, type) ?? sameSuitBar(text, type)),
+    has('release', true) ? null : releaseBar(text, type),
+    has('standing', true) ? null : soldClaimBar(text, type),
+    arbitrationBar(text, type),
+    dischargeBar(text, type),
+    compensationBar(text, type),
   ].filter((bar) => bar !== null)
   const others = each.filter(({ id, holds }) => holds || !claims.some((one) => one.id === id))
   return [...others, ...claims.map((bar): FoundBar => ({ ...bar, ends: side.isUsual ? 'client' : 'other' }))]

@@ -156,7 +156,11 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
         ? asBar(limit, false, `${counted(from)}; the exact days are not given`, [from.span, done.span])
         : null
     }
-    const isMoved = mayLift(text, limit.step) || done.isUnsaid === true
+    // Nobody sues before the harm: a harm after the time of repose was never sued for in it.
+    const isAfter =
+      limit.told?.isRepose === true &&
+      happenings.some(({ kind, moment }) => (kind === 'injury' || kind === 'loss') && moment.first > ends)
+    const isMoved = mayLift(text, limit.step) || (done.isUnsaid === true && !isAfter)
     const took =
       limit.time.unit === 'day' && from.moment.first === from.moment.last && done.days.first === done.days.last
         ? `, ${done.days.first - from.moment.first} days later`

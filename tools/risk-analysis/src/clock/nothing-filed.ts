@@ -7,9 +7,13 @@ const noCharge =
 const noNotice =
   /\b(?:no (?:such |written |timely |claim |tort )*(?:notice|claim form)(?: of claim)? (?:was|has been|went|is|ever)|(?:never|did(?: not|n['’]t)|has(?: not|n['’]t)|failed to|nobody|no one) (?:\w+ )?(?:sent|served|gave|give|given|filed?|serve|send|mailed?|submit(?:ted)?) (?:the |a |an |any |such |in )*(?:\w+ )?(?:notice|claim|one|it)\b|none (?:was|has been) (?:ever )?(?:given|served|sent|filed|mailed)|without (?:any |a |ever giving |giving |serving )*notice)/i
 
-const patterns = { suit: nothingFiled, charge: noCharge, notice: noNotice } as const
+/** Somebody still wants to appeal: nothing was filed yet. That nobody ever appealed another judgment says nothing of it. */
+const noAppeal =
+  /\b(?:(?:i|we|he|she|they|clients?|it) (?:now |still |would )?(?:wants?|likes?|hopes?|plans?|wishes) (?:you |us )?to (?:file an )?appeal|and (?:now )?(?:wants?|hopes?|asks?) (?:us )?to appeal|(?:can|could|may) (?:i|we|he|she|they|it) still (?:file an )?appeal|asks? (?:us |whether |if |about )(?:[\w’'-]+ ){0,5}appeal(?:ing)?|(?:no|without a) notice of appeal (?:was|has been|is) (?:ever |yet )?filed|(?:has|have) not (?:yet )?(?:appealed|filed (?:an|the|a notice of) appeal))\b/i
 
-/** The words that say that a step was not taken; of an appeal or a prosecution nobody writes so. */
+const patterns = { suit: nothingFiled, charge: noCharge, notice: noNotice, appeal: noAppeal } as const
+
+/** The words that say that a step was not taken; of a prosecution nobody writes so. */
 export const nothingOf = (step: keyof typeof patterns): RegExp => patterns[step]
 export const canBeOpen = (step: string): step is keyof typeof patterns => Object.hasOwn(patterns, step)
 

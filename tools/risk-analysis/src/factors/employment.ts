@@ -52,6 +52,7 @@ export const employment: readonly Factor[] = [
       impact:
         'Without a report or request there is little to retaliate against, and the employer may say it did not know.',
       points: -5,
+      beside: /\b(?:overtime|minimum wage|unpaid wages|hours most weeks)\b/i,
     },
   },
   {

@@ -38,6 +38,8 @@ interface Denied extends Told {
   /** What it counts where it is the other side's lack; without it that counts nothing. */
   other?: number
   words?: RegExp
+  /** Where the description has these words, its denial says nothing: no complaint is needed for wages. */
+  beside?: RegExp
 }
 
 /** Records that somebody calls false. */

@@ -12,10 +12,14 @@ export const Questions = ({ questions }: { questions: readonly string[] }) => (
 )
 
 const whys = { open: 'left open', both: 'said both ways', who: 'not clear whom it helps' }
+type Named = Assessment['unsettled'][number] & { why: keyof typeof whys }
+/** What is only likely told stands among the questions, with its sentence. */
+const isNamed = (one: Assessment['unsettled'][number]): one is Named => one.why !== 'likely'
 
 /** What was taken from the form and the description, and what is still open. */
 export function Margin({ output }: { output: Assessment }) {
   const { jurisdiction, client, value, covered, questions, unsettled, index } = output
+  const named = unsettled.filter(isNamed)
   return (
     <>
       <MarginFacts
@@ -32,9 +36,9 @@ export function Margin({ output }: { output: Assessment }) {
       >
         {jurisdiction.note && output.asked.jurisdiction && <p className={css.small}>{jurisdiction.note}</p>}
       </MarginFacts>
-      {unsettled.length > 0 && (
+      {named.length > 0 && (
         <MarginFacts title="Mentioned but not counted">
-          <Questions questions={unsettled.map(({ title, why }) => `${title}: ${whys[why]}.`)} />
+          <Questions questions={named.map(({ title, why }) => `${title}: ${whys[why]}.`)} />
         </MarginFacts>
       )}
       {index && questions.length > 0 && (

@@ -30,6 +30,10 @@ const after =
 const heading =
   /^(?!(?:the|a|an|our|my|this|we|i|they|he|she|it|there|no|nobody|if|when) )(?:[\w’'-]+ ){0,3}[\w-]+(?=[.:,])/i
 
+/** Somebody is ours, and nothing says who brings the claim: 'nursing home in our corner', 'Tech shop, client.' */
+const sided =
+  /\b(?:in our corner|(?:is|are) who (?:hired|retained) us|(?:hired|retained) by|came to us|tendered this to us|['’]s (?:attorney|lawyer|counsel) writing|we(?:['’]re| are) (?:with|on) the|we stand (?:up )?for)\b|^[\w’' -]{1,40}, client\.|\bthe other side['’]s (?:patent|mark|trademark|copyright|registration)\b|\bgot the (?:letter|suit|complaint)\b[^.;]{0,40} is ours\b/i
+
 export interface Client {
   /** The words for the client: 'plaintiff', 'landlord'. */
   words: string[]
@@ -114,6 +118,7 @@ export function clientIn(text: string, type: CaseType): Client {
       isUnplaced: true,
       anchor: anchorOf({ text }, { start: 0, end: named[0].length }),
     }
+  if (!bare && sided.test(text)) isUnplaced = true
   return bare
     ? {
         words: [],

@@ -23,6 +23,8 @@ const wished =
 /** What the writer asks, imagines, plans or hopes. */
 const imagined =
   /\b(?:suppos(?:e|ing)|what if|assum(?:e|ing) that|in case|say we|say they|can we|could we|should we|would (?:it|that|they|we)|talked about|talk of|negotiating|consider(?:s|ing)|thinking (?:of|about)|plans? to|plann(?:ed|ing) to|wants? (?:us |him |her |them |me )?to|hopes? to|would like|depend(?:s|ing) on|some day|too early|no idea|asks? (?:if|what|whether|about)|asked (?:if|what|whether)|needs? to (?:ask|look|check|find)|(?:isn['’]t|aren['’]t|not) sure|still (?:asking|looking|checking)|offered? .{0,24}\b(?:for|if))\b/i
+/** What a doctor says of the hurt is what there is to know of it. */
+const finds = /\b(?:doctor|surgeon|physician|radiologist|neurologist|orthopedist|therapist)s? $/i
 const clauseEnd = /[;:!?\n]|\.(?=\s|$)|\b(?:but|however|although|though|whereas)\b/gi
 
 /** The clause that a stretch stands in: cut at full stops, colons and turns of the sentence, and at no comma. */
@@ -71,7 +73,7 @@ export function doubtAbout(
   if (!isLoss && lostAfter.test(following)) return 'undone'
   if (!isPlan && !isSpeech && wished.test(before)) return 'imagined'
   if (isSpeech) return null
-  const verb = [...before.matchAll(reported)].at(-1)
+  const verb = [...before.matchAll(reported)].findLast(({ index }) => !finds.test(before.slice(0, index)))
   if (!verb) return null
   const who = speaker(clause.start, clause.start + verb.index)
   return who === undefined ? null : 'reported'

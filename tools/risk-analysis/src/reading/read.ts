@@ -40,8 +40,12 @@ type Place = {
   span: Span
 }
 
+/** Words that end in whom it was done to: who did it is on the other side. */
+const suffers =
+  /\b(?:hit|rear-ended|struck|into|sideswiped|t-boned|clipped|cut off|billed|charged|owes?) (?:me|us|(?:our|my) client)\b/i
 const byRole = /\b(?:plaintiffs?|claimants?|petitioners?|defendants?|respondents?)\b/i
 const ours = /\b(?:we|us|our|ours|my|clients?)\b/i
+const byNobody = /^(?:no ?body|no one|none of|not one of)\b/i
 const nobody = /\b(?:no ?body|no one|there (?:is|are|was|were) no)\b[^,;.]{0,24}$/i
 
 /** What of the factors of its type a description tells. The same words always give the same reading. */
@@ -103,6 +107,9 @@ export function readFacts(text: string, type: CaseType): Reading {
         const mover = moverIn(text, (at) => owner.at(sentenceAt(at).start, at, at + 1, false, false))
         return mover ? { ...place, whose: mover } : { ...place, isUnsure: true }
       }
+      const onto = isBlame && suffers.test(text.slice(start, end)) ? owner.lastIn(start, end) : undefined
+      if (onto)
+        return onto === 'unsure' ? { ...place, isUnsure: true } : { ...place, whose: onto === 'own' ? 'other' : 'own' }
       const whose = owner.at(sentence.start, start, end, points.inWords === true, isBlame && points.unnamed === 'other')
       if (factor.shows && place.stance === 'said') {
         const shown = shownAbout(text, end, sentence, owner)
@@ -113,6 +120,10 @@ export function readFacts(text: string, type: CaseType): Reading {
           return { ...place, isUnsure: true }
       }
       // That nobody saw it is said of nobody, whoever was named before.
+      if (byNobody.test(text.slice(start, end))) {
+        if (isBlame && !side.isUsual) return { ...place, isUnsure: true }
+        return { ...place, whose: points.unnamed }
+      }
       if (place.stance === 'denied' && nobody.test(text.slice(sentence.start, end)))
         return { ...place, whose: points.unnamed }
       if (whose === 'unsure') return { ...place, isUnsure: true }
@@ -122,7 +133,8 @@ export function readFacts(text: string, type: CaseType): Reading {
       if (whose === undefined && isBlame && !side.isUsual) return { ...place, isUnsure: true }
       return { ...place, whose: whose ?? points.unnamed }
     })
-    settle(factor, owned, reading)
+    const isBeside = factor.denied?.beside?.test(text) === true
+    settle(factor, isBeside ? owned.filter(({ stance }) => stance !== 'denied') : owned, reading)
   }
   return reading
 }

@@ -27,16 +27,21 @@ const sued =
 /** 'Pruitt sues our client', 'an association v. our client', 'our client is an agency sued under the act'. */
 const suedClient =
   /\b(?:sues|(?:is|are) suing|v\.?|vs\.?|versus) (?:only )?(?:our|my) (?:clients?|insureds?)\b|\b(?<!counter)(?:suit|lawsuit|action|complaint|petition|case) (?:[\w’'-]+ ){0,3}?against (?:our|my|the) (?:clients?|insureds?)\b|\b(?:our|my|the) clients? (?:is|are|was|were) (?:an? |the |one of )?(?:[\w’'-]+ ){1,6}?(?:being )?sued (?:in|by|under|over|for|with|on)\b|\b(?:appeal|motion|answer|brief) for the defendants?\b/i
+/** 'Dispatcher sues our trucking firm', 'the estate sued him; he came to us', 'we blew the answer deadline'. */
+const suesOurs =
+  /\b(?<!\b(?:we|i|client|and) )(?:sues|is suing|drags|dragged) (?:our|my) [\w’'-]+|\bagainst our (?:man|guy|woman|member|driver|firm|company|school|shop|store|church|hall|bakery|hotel|gym|park|clinic)\b|\b(?:came to|hired|retained|called) us (?:when|after|because|since) [\w’' -]{1,40} sued (?:him|her|them|it)\b|\b(?:came to|hired|retained|called) us (?:when|after|because|since) (?:he|she|they|it) (?:was|were|got) sued\b|\b(?:our|blew the|missed the) answer (?:deadline|is due|was due)|\bwants us against\b/i
 /** Whoever has a complaint sues: 'the insured’s complaint', 'plaintiff says'. */
 const theirSuit = /(?<![\w-])(?:the |an? )?([\w-]{1,40})(?:['’]s|s['’]) (?:own )?(?:complaint|lawsuit|petition)\b/gi
 const plaintiffDoes =
   /(?<!\b(?:our|my|for|as|represent|client,|the client is) (?:the )?)\b(?:the )?(?:plaintiffs?|claimants?)(?:['’]s|s['’])?,? (?!is (?:ours|our client|mine))(?:(?:an?|the) [\w’' -]{1,40}, )?[\w’'-]+/i
-const prosecutes = /\bwe (?:are )?prosecut(?:e|ing)\b|^(?:ada|da|prosecutor)\b/i
+const prosecutes =
+  /\bwe (?:are )?prosecut(?:e|ing)\b|^(?:ada|da|prosecutor)\b|\bpeople['’]s (?:case|file|memo)\b|\b(?:ada|da|district attorney|state['’]s attorney|prosecutor)['’]s (?:memo|bureau|file|desk|notes)\b/i
 const evicted = /\b(?:evict\w*|foreclos\w*)\b/i
 const tenant = /\b(?:tenant|lessee|renter|homeowner|borrower)/i
 const suing = /\b(?:we|clients?|i) (?:\w+ ){0,3}(?:sued|sues|suing|wants? to sue|filed suit|brought suit)\b/i
 /** Somebody is hurt or let go: the client, as long as no name says who that is. */
-const hurt = /\b(?:fell|was (?:hit|hurt|injured|bitten|burned|fired))\b/i
+const hurt =
+  /\b(?:fell(?! (?:ill|due|through|apart|behind|short|off|sick))|was (?:hit|hurt|injured|bitten|burned|fired))\b/i
 /** A person whom nobody introduced, and who got hurt: 'a guy tripped over our hose'. */
 const strangerHurt =
   /(?:^|[.;:!?,] |\b(?:a|an|the|some|this|that|when) )(?:\w+ )?(?<who>guy|man|woman|lady|customers?|shopper|visitor|kid|boy|girl|patron|guest|pedestrian|cyclist|child|bystander)\b,?(?: [\w’'-]+){0,4} (?:tripped|slipped|fell|falls?|(?:was|were|got) (?:hit|hurt|injured|bitten|burned))\b/i
@@ -129,7 +134,7 @@ function sideAsTold(text: string, type: CaseType): Side {
   if (pursuit || isEmployer || (tendered.test(text) && !suing.test(text))) return { ...defendant, ...anchored }
   if (befallen(text, type, client.anchor)) return { ...claimant, ...anchored }
   if (has(defendantWords)) return { ...defendant, ...anchored }
-  const suit = sued.exec(text) ?? suedClient.exec(text) ?? suedBy(client.anchor, adversaries)
+  const suit = sued.exec(text) ?? suedClient.exec(text) ?? suesOurs.exec(text) ?? suedBy(client.anchor, adversaries)
   if (suit) {
     const anchor = anchorOf({ text }, { start: suit.index, end: suit.index + suit[0].length })
     return { ...defendant, anchor }

@@ -166,6 +166,8 @@ export function ownership(type: CaseType, text: string, side: Side) {
       const last = within(from, start).at(-1)
       return last === undefined || !/[,;:]/.test(text.slice(last.index, start))
     },
+    /** Who is spoken of last in a passage. */
+    lastIn: (from: number, to: number): Owner => within(from, to).at(-1)?.whose,
     /** Who is spoken of first in a passage. */
     firstIn: (from: number, to: number): Owner => within(from, to)[0]?.whose,
   }

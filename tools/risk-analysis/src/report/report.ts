@@ -58,16 +58,15 @@ function factsOf({ client, jurisdiction, value, covered, asked }: Assessment): R
 
 const whys = { open: 'left open', both: 'said both ways', who: 'not clear whom it helps' }
 
-const openBlocks = ({ unsettled }: Assessment): ReportBlock[] =>
-  unsettled.length === 0
-    ? []
-    : [
-        part.heading('Mentioned but not counted'),
-        ...unsettled.flatMap(({ title, why, anchors }) => [
-          part.text(`${title}: ${whys[why]}.`),
-          ...anchors.map(({ words }) => part.quotation(words)),
-        ]),
-      ]
+/** What is only likely told stands among the questions, with its sentence. */
+function openBlocks({ unsettled }: Assessment): ReportBlock[] {
+  const rows = unsettled.flatMap(({ title, why, anchors }) =>
+    why === 'likely'
+      ? []
+      : [part.text(`${title}: ${whys[why]}.`), ...anchors.map(({ words }) => part.quotation(words))],
+  )
+  return rows.length === 0 ? [] : [part.heading('Mentioned but not counted'), ...rows]
+}
 
 function settlementBlocks({ settlementRange, settlement, medians }: Assessment): ReportBlock[] {
   return [

@@ -1,0 +1,60 @@
+import { type Span, sentencesOf } from '@casewright/law'
+import type { CaseType } from '../case-types.ts'
+import type { Factor } from '../factors/factor.ts'
+import { factorsOf } from '../factors/index.ts'
+import { likely } from '../factors/plain/likely.ts'
+import type { Reading } from './read.ts'
+
+/** A factor that a sentence likely tells: it moves nothing, and the sentence is put to the reader. */
+export interface Likely {
+  factor: Factor
+  sentence: Span
+}
+
+/** As many questions as somebody answers in one sitting. */
+const most = 12
+/** Of one sentence. */
+const mostOfOne = 2
+
+const weightOf = ({ points }: Factor) =>
+  typeof points === 'number' ? Math.abs(points) : Math.max(Math.abs(points.own), Math.abs(points.other))
+
+/**
+ * What a description likely tells and nobody could read: factors of which nothing was told or left open, each with the
+ * first sentence that has wide words for it and that nothing else was read from.
+ */
+export function likelyIn(text: string, type: CaseType, { told, unsettled }: Reading): Likely[] {
+  const known = new Set([...told, ...unsettled].map(({ factor }) => factor.id))
+  const read = [...told, ...unsettled].flatMap(({ spans }) => spans)
+  const sentences = sentencesOf({ text })
+  const isRead = ({ start, end }: Span) => read.some((span) => start < span.end && span.start < end)
+  const found = factorsOf(type)
+    .filter(({ id }) => !known.has(id))
+    .flatMap((factor): (Likely & { strength: number })[] => {
+      const cue = likely.get(factor.id)
+      if (!cue) return []
+      const [best] = sentences
+        .map((sentence) => {
+          const hits = new Set(
+            [...text.slice(sentence.start, sentence.end).matchAll(cue)].map(([words]) => words.toLowerCase()),
+          ).size
+          return {
+            factor,
+            sentence,
+            strength: hits === 0 ? 0 : hits * 4 + weightOf(factor) - (isRead(sentence) ? 4 : 0),
+          }
+        })
+        .toSorted((a, b) => b.strength - a.strength)
+      return best && best.strength > 0 ? [best] : []
+    })
+    .toSorted((a, b) => b.strength - a.strength)
+  const of = new Map<number, number>()
+  return found
+    .filter(({ sentence }) => {
+      const asked = of.get(sentence.start) ?? 0
+      of.set(sentence.start, asked + 1)
+      return asked < mostOfOne
+    })
+    .slice(0, most)
+    .map(({ factor, sentence }) => ({ factor, sentence }))
+}
