@@ -25,6 +25,7 @@ import { unseen } from '../../../tools/document-generation/src/reading/__fixture
 import { readFields } from '../../../tools/document-generation/src/reading/read-fields.ts'
 import { drawn } from '../../../tools/document-generation/src/said/draw/draw.ts'
 import { whoIn } from '../../../tools/document-generation/src/said/draw/who.ts'
+import { readSaid } from '../../../tools/document-generation/src/said/read-said.ts'
 import { subjectOf } from '../../../tools/document-generation/src/said/subject-of.ts'
 import { secretPlaces } from '../../../tools/document-generation/src/sensitive/covered.ts'
 import { labelled } from '../../../tools/document-generation/src/sensitive/labelled.ts'
@@ -102,6 +103,21 @@ for (const { text } of examples) {
   doubtsIn('The rent of $1,200 is due on March 3, said Ann Lee of Ohio.', ground, [], ground)
   for (const type of caseTypes) readFacts(text, type)
 }
+// What is made of the words of notes: whose the sides of a form are, who signs, what is put right, who is the plaintiff.
+const said = (id, text) => {
+  const template = templates.find((one) => one?.id === id)
+  if (template) readSaid(template, text, '2026-11-28')
+}
+said(
+  'sales-contract',
+  'Q1 Are you the buyer or seller? – buyer\nQ2 Your name: Ann Lee\nQ3 Other side: Bo Reyes LLC\nQ4 Who signs? – Bo Reyes, owner',
+)
+said(
+  'employment-contract',
+  'Larkin Architects, P.C. is hiring Teresa Obando as Project Architect, reporting to Martin Poole. Salary is $132,000. Martin signs for the firm as president.',
+)
+said('rental-agreement', 'Rent is $1,000 a month. Tenant is Ann Lee. Actually make the rent $1,100.')
+said('settlement-agreement', 'Pltf = Ann Lee. Def = Crane Works, Inc. Crane Works, Inc. pays $900 to pltf.')
 createRedactor({ names: ['John Q. Ferris', 'Kestrel Ridge Holdings, LLC', "Siobhán O'Dwyer"] }).redact(goodContract)
 placeholderPattern()
 unfinishedPattern()

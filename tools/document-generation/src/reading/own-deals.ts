@@ -85,7 +85,8 @@ export function ownDeals(
         : direct(said, after, nameAt)
       // 'I rent' may be of either side: what it is said of decides.
       // 'I'm renting it to a young couple': to somebody, whoever that is.
-      const toSomebody = joint && new RegExp(`\\b${joint}\\s(?:an?|two|this|these|some|him|her|them)\\b`, 'i').test(said)
+      const toSomebody =
+        joint && new RegExp(`\\b${joint}\\s(?:an?|two|this|these|some|him|her|them)\\b`, 'i').test(said)
       if (!object && !toSomebody && /rent|lease|leasing|loan|^do|work|perform|provid/i.test(match[0])) return []
       return [{ self, other, object }]
     })

@@ -246,7 +246,7 @@ const othersLabel =
   /^(?:(?:leasing |managing |listing |escrow |insurance |registered )?agent|broker|guarantor|co-?signer|bank|lender|lien ?holder|insurer|carrier|hauler|mover|subcontractor|subconsultant|architect|inspector|mediator|arbitrator|emergency contact|references?|occupants?|witness(?:es)?|attorney|lawyer|counsel|accountant|payee|escrow|title company|previous \p{L}+|prior \p{L}+|old \p{L}+)s?$/iu
 
 const onlyAddress =
-  /^\W*(?:(?:(?:our|my|their|his|her|the|its|we|they|I|he|she|it)(?:['’](?:re|m|s))?\s)?(?:address(?:\sis)?|at|in|of|are at|is at|am at|located at)?)?\W*$/i
+  /^[^\p{L}\d]{0,6}(?:(?:our|my|their|his|her|the|its|we|they|I|he|she|it)(?:['’](?:re|m|s))? )?(?:offices?|address(?: is)?|at|in|of|are at|is at|am at|located at)?[^\p{L}\d]{0,6}$/iu
 
 /** Of whom the words before a place speak: the last one named in the same sentence. */
 function nearest(

@@ -127,7 +127,7 @@ function answeredWith(text: string, messages: readonly Message[], n: number): Ed
   })
   if (digits(was) === digits(is) || !places.some(({ start }) => start === asked.from + old.start)) return []
   const end = asked.from + own.trimEnd().length
-  const mark = /[?!.\s]*$/.exec(own.trimEnd())?.[0].length ?? 0
+  const mark = /[?!.\s]{1,12}$/.exec(own.trimEnd())?.[0].length ?? 0
   return [
     ...places.map(
       (one): Edit => ({

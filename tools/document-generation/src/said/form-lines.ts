@@ -13,8 +13,7 @@ const arrow = /(?<=(?:^|\n)[ \t]{0,3}(?:[-*•–][ \t]?)?[\p{L}][\p{L} '’]{1,
 const leaders =
   /(?<=(?:^|\n)[ \t]{0,3}(?:[-*•–][ \t]?)?\p{L}[\p{L} .'’/]{0,30}?)[ \t]{0,4}(?:\.{4,60}|_{4,60}|(?:\. ){4,40})[ \t]{0,4}(?=[^\s.])/gu
 /** Sums of a price under it, a line each: '– $16,000 on signing' and '– $20,000 on acceptance' are one schedule of payments. */
-const schedule =
-  /(?<=\n(?!\n)[^\n]{0,200}[$\d][^\n]{0,200})(?:\n(?:[ \t]*[-–—•*→>][ \t]*|[ \t]{2,8})\$\d[^\n]{3,200}){2,12}(?=\n|$)/gu
+const schedule = /(?:\n(?:[ \t]{0,12}[-–—•*→>][ \t]{0,4}|[ \t]{2,8})\$\d[^\n]{3,200}){2,12}(?=\n|$)/gu
 /** What is asked for the office and not for the paper. */
 const forOffice =
   /(?<=^|\n)[ \t]{0,3}(?:[-*•–][ \t]?)?(?:(?:note|memo|msg|message|ps)s? (?:to|for) (?:the )?(?:typist|self|secretary|file|drafter|paralegal|assistant|staff|\p{Lu}\p{Ll}+)|staff(?: only| notes?)?|(?:for )?office use(?: only)?|internal(?: notes?| only)?|(?:to[- ]?dos?|reminders?)(?=[ \t]?:[^\n\d$%]{0,200}(?:\n|$))|where did you hear[^\n?:]{0,40}|how did you (?:hear|find)[^\n?:]{0,40})[ \t]?[:?][^\n]{0,300}(?=\n|$)/giu
@@ -45,6 +44,9 @@ export function formLinesIn(text: string, kind: string, means: Means = () => nul
 /** The items of a schedule of payments in one line, under the label of its field. */
 const schedulesIn = (text: string, label: string): Edit[] =>
   [...text.matchAll(schedule)].flatMap(({ index, 0: words }) => {
+    // The line above tells a price.
+    const above = text.slice(text.lastIndexOf('\n', index - 1) + 1, index)
+    if (!/[$\d]/.test(above)) return []
     const items = [...words.matchAll(/\n[ \t]*(?:[-–—•*→>][ \t]*)?/gu)]
     return items.map((item, n): Edit => {
       const start = index + item.index

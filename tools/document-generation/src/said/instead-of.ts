@@ -8,7 +8,7 @@ const form =
 const number =
   '(?:\\$?\\d[\\d,.]*%?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|eighteen|twenty(?:-four)?|thirty|forty-five|sixty|ninety)'
 const unit =
-  '(?:[ -](?:percent|%|business|calendar|working|days?|hours?|weeks?|months?|years?|d|mos?|yrs?|hrs?|day|per \\p{L}+|an? \\p{L}+|or so)\\b)*'
+  '(?:[ -](?:percent|%|business|calendar|working|days?|hours?|weeks?|months?|years?|d|mos?|yrs?|hrs?|day|per \\p{L}+|an? \\p{L}+|or so)\\b){0,3}'
 const whose = "(?:(?:the|your|our|their|my|his|her|\\p{L}{3,20}['’]s) ){0,2}"
 const of = (source: string) => new RegExp(anyCase(source), 'gu')
 
@@ -45,7 +45,9 @@ export const insteadOfIn = (text: string, kind: string): Edit[] =>
   (kind === 'contracts' ? all : []).flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index, 0: words }): Edit => {
       const closes = /^[ \t]?\(/.test(words)
-      const own = /^\s*$|[.!?\n]\s*$/.test(text.slice(Math.max(0, index - 4), index)) && !/^[ \t]?[,;(–—-]/.test(words)
+      const before = text.slice(Math.max(0, index - 4), index)
+      const begins = before.trim() === '' || before.includes('\n') || '.!?'.includes(before.trimEnd().at(-1) ?? '')
+      const own = begins && !/^[ \t]?[,;(–—-]/.test(words)
       const end = index + words.length - (!closes && words.endsWith(')') ? 1 : 0)
       // A sentence of its own goes with its stop.
       return { start: index, end: own && /[.!?]/.test(text[end] ?? '') ? end + 1 : end, as: '', why: 'corrected' }

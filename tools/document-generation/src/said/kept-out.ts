@@ -28,8 +28,8 @@ const tail = new RegExp(`(?:[,;(–—]|\\s-|\\b(?:but|and|so))\\s?${softly}(?:$
 /** What is not to be said, by what it is about: 'Say nothing of his divorce', 'don’t put that he got fired'. */
 const about = new RegExp(
   [
-    `^${softly}(?:(?:say|put|write) nothing (?:of|about)|(?:no mention|not a word) (?:of|about)|(?:don['’]?t|do not|never|no need to) (?:(?:mention|put|say|write|include|bring up|list) (?:anything (?:in )?about|a word about|that|the fact that|the part about)|put anything in about|mention|bring up)|leave out (?:the (?:part|bit|fact) (?:about |that )|that |(?:his|her|their|my|our) )|leave (?=[^.!?\\n]{2,60} out of ${paper}\\b)|keep (?=[^.!?\\n]{2,60} out of ${paper}\\b))`,
-    '(?<what>[^.!?\\n]{3,100})[.!?]{0,3}$',
+    `^${softly}(?:(?:say|put|write) nothing (?:of|about)|(?:no mention|not a word) (?:of|about)|(?:don['’]?t|do not|never|no need to) (?:(?:mention|put|say|write|include|bring up|list)(?: in)? (?:anything (?:in )?(?:about|that)|a word about|that|why|how|who|about|the fact that|the part about)|put anything in about|mention|bring up)|leave out|leave (?=[^.!?\\n]{2,60} out of ${paper}\\b)|keep (?=[^.!?\\n]{2,60} out of ${paper}\\b))`,
+    '(?<what>[^.!?\\n]{3,240})[.!?]{0,3}$',
   ].join(' '),
   'iu',
 )
@@ -46,7 +46,7 @@ const topics = (words: string) =>
   new Set(
     (
       words
-        .replace(/\p{Lu}[\p{L}-]*['’]s\b/gu, ' ')
+        .replace(/(?<![\p{L}-])\p{Lu}[\p{L}-]{0,30}['’]s\b/gu, ' ')
         .toLowerCase()
         .match(/\p{L}{3,}/gu) ?? []
     )

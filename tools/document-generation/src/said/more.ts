@@ -16,8 +16,6 @@ const rest = `[^;\\n]{3,160}?`
 const words = String.raw`(?:[^.;\n]|\.(?=[\p{L}\d])|(?<=\p{Lu})\.){3,160}`
 const doer = String.raw`(?:[Ss]he|[Hh]e|[Tt]hey|I|[Ww]e|[Cc]onsultant|[Pp]rovider|[Cc]ontractor|[Vv]endor|(?<=\p{Lu}\p{Ll}{1,20}))`
 const willDo = `(?:['’](?:ll|s going to|re going to|m going to|s gonna|re gonna|s to|re to)|,? (?:will|shall|is going to|are going to|am going to|is gonna|gonna|is to|are to|agrees to|is hired to|was hired to))`
-/** Within a sentence, over the stops of its abbreviations. */
-const upTo = String.raw`(?:[^.;\n]|(?<=\b(?:St|Rd|Ave|Dr|Inc|Co|Corp|Ltd|Mr|Ms|Mrs|No|Ste|Apt|Blvd|Mt|Ft|Ln|P\.C|L\.L\.C))\.){3,220}?`
 /** What somebody will do besides the work itself. */
 const notWork = String.raw`(?!(?:not|never|also be|be|pay|bill|get|keep|carry|own|invoice|have|start|begin|charge|sign|use|return|give|cover|reimburse|receive|report|earn|work (?:only|for)|hire|solicit|compete|tell|show|share|provide (?:his|her|their|its) own|bring|maintain (?:its|his|her|their|insurance)|indemnify|terminate|end|fire|walk|last|run until|run through|renew|cost|make \$|owe|be paid|take over|arbitrate|mediate)\b)`
 
@@ -161,18 +159,29 @@ function besideName(template: Template, text: string, { field, from }: Filled): 
   return [{ field: one.name, label: one.label, value: address.words, by: 'text', from: place }]
 }
 
-const hired = of(
-  `\\b(?:hir(?:e|es|ed|ing)|engag(?:e|es|ed|ing)|retain(?:s|ed|ing)?|contract(?:s|ed|ing) with|bring(?:s|ing) in) ${upTo},? to (?<what>(?!be\\b|pay\\b|sign\\b)\\p{Ll}{3,}${rest})${end}`,
-)
+const hires =
+  /\b(?:hir(?:e|es|ed|ing)|engag(?:e|es|ed|ing)|retain(?:s|ed|ing)?|contract(?:s|ed|ing) with|bring(?:s|ing) in) (?=\S)/gu
+const toDo = /,? to (?!be\b|pay\b|sign\b)(?=\p{Ll}{3})/u
+const stopOf = new RegExp(end, 'u')
 /** 'They are hiring Blue Heron LLC, 220 Front Street, to rebuild the dock': what somebody is hired to do, and nothing of who that is. */
 export function hiredTo({ id, fields }: Template, text: string): Filled | null {
   const name = /^(?:service|consulting)-agreement$/.test(id) ? whatOf({ id }) : undefined
   const known = fields.find((one) => one.name === name)
-  const match = known ? hired.exec(text) : null
-  const [start] = match?.indices?.groups?.what ?? []
-  if (!known || !match || start === undefined) return null
-  const value = (match.groups?.what ?? '').trim()
-  return { field: known.name, label: known.label, value, by: 'text', from: { start, end: start + value.length } }
+  if (!known) return null
+  for (const { index, 0: lead } of text.matchAll(hires)) {
+    const from = index + lead.length
+    const near = text.slice(from, from + 240)
+    const to = toDo.exec(near)
+    const stop =
+      /(?<!\b(?:St|Rd|Ave|Dr|Inc|Co|Corp|Ltd|Mr|Ms|Mrs|No|Ste|Apt|Blvd|Mt|Ft|Ln|P\.C|L\.L\.C))\.\s|[;\n]/.exec(near)
+    if (!to || to.index < 3 || (stop && stop.index < to.index)) continue
+    const start = from + to.index + to[0].length
+    const rest = text.slice(start, start + 200)
+    const value = rest.slice(0, stopOf.exec(rest)?.index ?? rest.length).trim()
+    if (value.length < 6) continue
+    return { field: known.name, label: known.label, value, by: 'text', from: { start, end: start + value.length } }
+  }
+  return null
 }
 
 /** What whole sentences say of several fields at once, where nothing surer was read. */

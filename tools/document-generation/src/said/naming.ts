@@ -74,7 +74,7 @@ const saysKind = /\b(?:LLC|[Cc]orporation|[Pp]artnership|[Ii]ncorporated|[Ll]imi
 
 /** Words that are no clause: a scrap of one or two that forbids nothing, a bare number, what answers a question that is not there. */
 export function isScrap(words: string): boolean {
-  const all = words.match(/[\p{L}\d$%’'.,/-]*[\p{L}\d%]/gu) ?? []
+  const all = words.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word))
   if (/^(?:no|not|non|never|without|none|mutual|exclusive|as[- ]is|furnished)\b/i.test(words)) return all.length < 2
   return all.length < 3 && !/:\s/.test(words)
 }

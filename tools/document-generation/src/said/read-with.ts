@@ -32,7 +32,7 @@ const prohibits =
 const isOtherDay = (text: string, { field, from }: Filled): boolean =>
   field === 'deadline' &&
   from !== undefined &&
-  !/(?:\b(?:by|before|within|no later than|not later than|until|till?|due|deadline|on|reply|answer|respond|pay|is|so|that['’]s|meaning)|[:=–—-])\W{0,3}(?:the )?(?:end of )?(?:\p{L}+day,? )?$/iu.test(
+  !/(?:\b(?:by|before|within|no later than|not later than|until|till?|due|deadline|on|reply|answer|respond|pay|is|so|that['’]s|meaning)|[:=–—-])[^\p{L}\d]{0,3}(?:the )?(?:end of )?(?:\p{L}{3,6}day,? )?$/iu.test(
     text.slice(Math.max(0, from.start - 40), from.start),
   )
 

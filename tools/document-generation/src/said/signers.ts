@@ -8,7 +8,7 @@ const posts =
 const post = `(?<post>${posts}(?: (?:and|&) ${posts})?(?: of \\p{L}{3,14}(?: \\p{L}{3,14})?)?)`
 const before = new RegExp(
   anyCase(
-    `(?:\\(?\\b(?:(?:signing|signs?|signed|executed|acting) )?by (?:and through )?its ${post},? |\\(?\\b(?:signatory|signer|signs|signing|signed by|authorized signer)\\b(?: is| will be)?:? |(?<=^|\\n[ \\t]*)sign(?:ature|s off)?: |(?<lead>, by |\\(by )|\\b(?:I|we)(?: will|['’]ll)? sign(?:ing)? (?:it )?as (?:the |its |our )?(?<own>${posts}),? )`,
+    `(?:\\(?\\b(?:(?:signing|signs?|signed|executed|acting) )?by (?:and through )?its ${post},? |\\(?\\b(?:signatory|signer|signs|signing|signed by|authorized signer)\\b(?: is| will be)?:? |(?<=^|\\n[ \\t]{0,8})sign(?:ature|s off)?: |(?<lead>, by |\\(by )|\\b(?:I|we)(?: will|['’]ll)? sign(?:ing)? (?:it )?as (?:the |its |our )?(?<own>${posts}),? )`,
   ),
   'gu',
 )
@@ -114,7 +114,7 @@ function calledBy(name: string, role: string): RegExp {
     ...((words[0] ?? '').length > 4 ? [words[0] ?? ''] : []),
   ]
   return new RegExp(
-    `(?<![\\p{L}\\d])(?:${short.filter(Boolean).map(literal).join('|')}|the (?:${[role, ...kinds].map((word) => literal(word.toLowerCase())).join('|')}))(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d])(?:${short.filter(Boolean).map(literal).join('|')}|the (?:${[role, ...kinds, ...(isBody(name) ? ['company', 'firm'] : [])].map((word) => literal(word.toLowerCase())).join('|')}))(?![\\p{L}\\d])`,
     'gu',
   )
 }
@@ -134,7 +134,7 @@ function signsFor(text: string, { start, end }: Signer, parties: readonly Party[
   const said = (words: string) =>
     parties
       .map((one) => ({ one, at: [...words.matchAll(calledBy(one.name, one.role))].at(-1)?.index ?? -1 }))
-      .filter(({ at }) => at >= 0)
+      .filter(({ at }, n, all) => at >= 0 && all.every((other, m) => m === n || other.at !== at))
       .toSorted((one, other) => other.at - one.at)[0]?.one
   return (
     said(after) ??

@@ -305,7 +305,7 @@ const isOfOther = (about: (words: string) => About, field: string | undefined, w
 
 /** What an office asks for itself. */
 const ofForm =
-  /^\W*(?:emergency contact|how did you hear|referred by|referral|spouse|date of birth|dob|ssn|social security)\b/i
+  /^\W{0,4}(?:(?:emergency contact|how did you hear|referred by|referral|spouse|date of birth|dob|ssn|social security)\b|(?:from|to|date|subject|re|cc|bcc|sent|attachments?|(?:q |still |what is )?open(?: (?:points?|questions?|issues?))?|questions?):)|\b(?:doesn['’]?t|does not|don['’]?t|do not) want (?:to be named|(?:his|her|their|its) name)\b|\b(?:asked not to be|does not wish to be) named\b|\bha(?:s|ve)(?: not|n['’]t) been (?:told|decided|settled|confirmed|given)\b/iu
 
 /** What somebody asks is nothing that the parties agree on. */
 const isQuestion = /\?["”’)]{0,2}$/

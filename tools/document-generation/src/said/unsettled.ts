@@ -49,7 +49,9 @@ function clauseOf(unit: Unit): Edit | null {
 /** Whether a question has its answer right behind it, in few words. */
 function isAnswered(text: string, unit: Unit, next: Unit | undefined): boolean {
   if (!next || /\?\W{0,3}$/.test(next.text) || open.test(next.text)) return false
-  const isLine = /(?:^|\n)\s*(?:\W{0,3}Q?\d{0,2}[.):]?\s*)?$/.test(text.slice(Math.max(0, unit.start - 8), unit.start))
+  const isLine = /(?:^|\n)\s{0,4}(?:\W{0,3}Q?\d{0,2}[.):]?\s{0,4})?$/.test(
+    text.slice(Math.max(0, unit.start - 8), unit.start),
+  )
   const between = text.slice(unit.end, next.start)
   const isNear = next.block === unit.block || between.length < 4
   // On a line of its own stands an answer only if it says nothing by itself.

@@ -90,10 +90,10 @@ export function words(...patterns: string[]): RegExp {
     pattern
       .replaceAll('-', '[‐‑–-]')
       .replaceAll("'", "['’]")
-      .replaceAll('..', '(?:[^\\s.;:!?]+ ){0,4}?')
-      .replaceAll('~', '[\\w-]*')
-      .replaceAll(' ?', '\\s*')
-      .replaceAll(' ', '\\s+'),
+      .replaceAll('..', '(?:[^\\s.;:!?]{1,40} ){0,4}?')
+      .replaceAll('~', '[\\w-]{0,30}')
+      .replaceAll(' ?', '\\s{0,20}')
+      .replaceAll(' ', '\\s{1,20}'),
   )
   return new RegExp(`(?<![\\w$])(?:${source.join('|')})(?!\\w)`, 'gi')
 }

@@ -20,7 +20,7 @@ const weightOf = ({ points }: Factor) =>
   typeof points === 'number' ? Math.abs(points) : Math.max(Math.abs(points.own), Math.abs(points.other))
 
 /**
- * What a description likely tells and nobody could read: factors of which nothing was told or left open, each with the
+ * What a description likely tells and no rule read: factors of which nothing was told or left open, each with the
  * first sentence that has wide words for it and that nothing else was read from.
  */
 export function likelyIn(text: string, type: CaseType, { told, unsettled }: Reading): Likely[] {

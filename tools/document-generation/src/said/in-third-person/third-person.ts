@@ -44,9 +44,6 @@ const tokensOf = (text: string): Token[] =>
     end: index + word.length,
   }))
 
-/** The country, and Maine: 'Portland, ME 04101'. */
-const isState = (word: string) => word === 'US' || word === 'ME'
-
 const possessive = (party: string) => (/s$/.test(party) ? `${party}’` : `${party}’s`)
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -135,8 +132,11 @@ export function inThirdPerson(said: string, cast: Cast): Told {
     if (subjects.test(key)) doer = null
     if (key === 'me' || key === 'us') {
       const side = key === 'me' ? cast.I : cast.we
-      if (side && !isState(word)) asParty(n, side)
-      else if (!isState(word)) isOpen = true
+      const isPlace =
+        word === 'US' ||
+        (word === 'ME' && maine.test(text.slice(Math.max(0, (tokens[n]?.start ?? 0) - 24), tokens[n]?.start)))
+      if (side && !isPlace) asParty(n, side)
+      else if (!isPlace) isOpen = true
     }
     if (key === 'my' || key === 'our' || key === 'mine' || key === 'ours') {
       const side = /^m/.test(key) ? (cast.I ?? null) : cast.we
@@ -172,6 +172,9 @@ export function inThirdPerson(said: string, cast: Cast): Told {
   out += text.slice(at)
   return { words: out.replace(/ {2,}/g, ' ').replace(/\bthe (the \p{Lu}\p{L}+)/gu, '$1'), isOpen: false }
 }
+
+/** 'Portland, ME 04101': behind a town it is Maine, and in a text in capitals who speaks. */
+const maine = /\p{Lu}\p{Ll}{2,20},? $/u
 
 /** Whom something is given, said or asked: 'pay them', 'send it to them'. */
 const takesWhom =

@@ -23,7 +23,7 @@ const objects =
 /** How far apart, in paragraphs, the three sentences may stand. */
 const near = 4
 
-/** Times that nobody can keep: before what is told of happens, or shorter than the review that has to come first. */
+/** Times that nobody can keep: before that of which they speak happens, or shorter than the review that has to come first. */
 export const neverInTime = (document: CheckedDocument): Contradiction[] => {
   const said = readingOf(document).all.filter(({ text }) => text.length < Math.min(700, longest))
   const single = said.flatMap((sentence): Contradiction[] => {

@@ -3,7 +3,7 @@ import type { CheckedDocument } from '../../check.ts'
 import { ownPages } from '../../drafting/support/own-words.ts'
 
 /** What makes a figure one of another time, thing or case than the next. */
-export const ofCase =
+const ofCase =
   /\b(?:if|unless|except|excluding|other than|event|case|provided|notwithstanding|instead|rather|otherwise|alternatively|whichever|lesser|greater|lower|higher|sooner|later of|earlier of|minimum|maximum|additional\w{0,2}|further|extra|increas\w{1,3}|reduc\w{1,4}|decreas\w{1,3}|adjust\w{0,5}|amend\w{0,4}|escalat\w{1,4}|initial|first|second|third|fourth|fifth|next|last|final|remain\w{1,4}|balance|half|portion|part|installments?|prorat\w{1,3}|thereafter|subsequent\w{0,2}|prior year|previous|former|renewal|renewed|extended|extension|holdover|holding over|default|breach|late|overdue|past due|delinquent|emergency|discount\w{0,3}|example|estimat\w{1,3}|approximately|about|target|optional|upgrade|overtime|weekend|holiday|before|above|below|between|excess|each additional|for each|less|plus|credit\w{0,3}|one-time|another|different|new|old|original|current|year \d|month \d|phase|tier|level|option [a-z]|tranche|series|pets?|elsewhere|outside|online|cooperating|listing|travel|(?:months?|years?|weeks?|quarters?) \d{1,3})\b/gi
 
 /** Turns of phrase that make no case of their own. */

@@ -9,7 +9,7 @@ interface Act {
   /** Between the one who is said to do it and the one it is done for, in place of `{wrong}` and `{right}`. */
   said: string
   what: string
-  /** It is told of also where the sentence speaks of what comes back, or of a case. */
+  /** It counts also where the sentence speaks of what comes back, or of a case. */
   anyway?: true
 }
 
