@@ -58,6 +58,8 @@ const system: Record<string, string> = {
   'features/settings/settings.ts': 'administrators change what holds for everybody',
   'boot/worker.ts': 'a worker asks how a run stands',
   'features/accounts/keys/holder.ts': 'whose key it is',
+  'features/matters/kept-here.ts':
+    'a run that is executed asks whether a matter is kept here, which only takes models away',
   'features/matters/left.ts': 'matters whose owner was deactivated, for administrators, by their ids',
   'http/metrics/looked-up.ts': 'counts, over everybody',
   'http/middleware/session.ts': 'the signed-in user',
