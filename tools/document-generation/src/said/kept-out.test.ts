@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { edited } from './edits.ts'
 import { keptOutIn } from './kept-out.ts'
 import { readable } from './readable.ts'
 
@@ -34,4 +35,16 @@ it.each([
   'Don’t include utilities in the rent.',
 ])('keeps what binds the parties: %s', (text) => {
   expect(left(text)).toContain(text.split('.')[0])
+})
+
+it.each([
+  'Do not put in that she is pregnant or that Oak Vet let her go!!',
+  'Don’t say why we quit milking either.',
+  'Please keep the merger talks out of it.',
+  'Nobody is to know yet that the controller retires in spring.',
+  'Not in the lease: her credit score.',
+  'Leave out any threat of criminal charges.',
+])('an order to keep something out goes with it: %s', (order) => {
+  const text = `Rent is $900. ${order} No pets.`
+  expect(edited(text, keptOutIn(text)).text.replace(/ {2,}/g, ' ')).toBe('Rent is $900. No pets.')
 })

@@ -28,7 +28,7 @@ const tail = new RegExp(`(?:[,;(–—]|\\s-|\\b(?:but|and|so))\\s?${softly}(?:$
 /** What is not to be said, by what it is about: 'Say nothing of his divorce', 'don’t put that he got fired'. */
 const about = new RegExp(
   [
-    `^${softly}(?:(?:say|put|write) nothing (?:of|about)|(?:no mention|not a word) (?:of|about)|(?:don['’]?t|do not|never|no need to) (?:(?:mention|put|say|write|include|bring up|list)(?: in)? (?:anything (?:in )?(?:about|that)|a word about|that|why|how|who|about|the fact that|the part about)|put anything in about|mention|bring up)|leave out|leave (?=[^.!?\\n]{2,60} out of ${paper}\\b)|keep (?=[^.!?\\n]{2,60} out of ${paper}\\b))`,
+    `^${softly}(?:(?:say|put|write) nothing (?:of|about)|(?:no mention|not a word) (?:of|about)|(?:don['’]?t|do not|never|no need to) (?:(?:mention|put|say|write|include|bring up|list)(?: in)? (?:anything (?:in )?(?:about|that)|a word about|that|why|how|who|about|the fact that|the part about)|put anything in about|mention|bring up)|leave out|(?:nobody|no one|none of them) (?:is|needs|should|may|knows?)(?: to)?(?: know)?(?: yet| this| it)?(?= that\\b| about\\b)|not (?:in|for) (?:the |this )?(?:document|contract|agreement|lease|letter|paper|draft):|leave(?= [^.!?\\n]{2,60} out of ${paper}\\b)|keep(?= [^.!?\\n]{2,60} out of ${paper}\\b))`,
     '(?<what>[^.!?\\n]{3,240})[.!?]{0,3}$',
   ].join(' '),
   'iu',

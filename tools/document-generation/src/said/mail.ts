@@ -3,7 +3,8 @@ import type { Template } from '@casewright/templates'
 import type { Filled, Place } from '../output.ts'
 import type { Edit } from './edits.ts'
 
-const line = /(?<=^|\n)(?:>[ \t]?){0,4}(?<name>From|To|Cc|Sent|Date|Subject|Reply-To):(?<value>[^\n]{0,400})(?:\n|$)/g
+const line =
+  /(?<=^|\n)(?:>[ \t]?){0,4}(?<name>From|To|Cc|Sent|Date|Subject|Re|Reply-To):(?<value>[^\n]{0,400})(?:\n|$)/g
 const noise = [
   /(?<=^|\n)(?:>[ \t]?){1,4}/g,
   /(?<=^|\n)(?:Begin forwarded message:?|Sent from my [A-Za-z]{2,20}|-{1,8} ?(?:Original|Forwarded) [Mm]essage ?-{1,8}|Get Outlook for [A-Za-z]{2,20}|On [^\n]{5,120} wrote:)(?=\n|$)/g,
@@ -24,8 +25,12 @@ interface Line extends Place {
   value: string
 }
 
+/** 'From', 'To', a day and what it is about, over a memorandum. */
+const isMemo = (all: readonly Line[]) =>
+  ['To', 'Date|Sent', 'Subject|Re'].every((names) => all.some(({ name }) => new RegExp(`^(?:${names})$`).test(name)))
+
 /** Lines that a mail program puts over a message: two or more together, with an address or a time in them. */
-function headsIn(text: string): Line[] {
+function headsIn(text: string, kind = ''): Line[] {
   const blocks: Line[][] = []
   for (const found of text.matchAll(line)) {
     const { name = '', value = '' } = found.groups ?? {}
@@ -39,17 +44,18 @@ function headsIn(text: string): Line[] {
       (all) =>
         all.length > 1 &&
         all.some(({ name }) => name === 'From') &&
-        all.some(({ name, value }) =>
-          /^(?:Date|Sent)$/.test(name) ? clock.test(value) : name !== 'Subject' && value.includes('@'),
-        ),
+        (all.some(({ name, value }) =>
+          /^(?:Date|Sent)$/.test(name) ? clock.test(value) : !/^(?:Subject|Re)$/.test(name) && value.includes('@'),
+        ) ||
+          (kind === 'contracts' && isMemo(all))),
     )
     .flat()
 }
 
 /** What a mail program adds. A subject stands: it says what the message is about. */
-export const mailIn = (text: string): Edit[] => [
-  ...headsIn(text).flatMap(({ name, value, start, end }): Edit[] => {
-    if (name !== 'Subject') return [{ start, end, as: '', why: 'mail' }]
+export const mailIn = (text: string, kind = ''): Edit[] => [
+  ...headsIn(text, kind).flatMap(({ name, value, start, end }): Edit[] => {
+    if (!/^(?:Subject|Re)$/.test(name)) return [{ start, end, as: '', why: 'mail' }]
     const again = /^\s{0,3}(?:(?:re|fwd?|aw):\s{0,3}){1,6}/i.exec(value)
     const at = end - value.length - (text[end - 1] === '\n' ? 1 : 0)
     return again ? [{ start: at, end: at + again[0].length, as: ' ', why: 'mail' }] : []

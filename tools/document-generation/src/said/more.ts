@@ -23,6 +23,9 @@ const notWork = String.raw`(?!(?:not|never|also be|be|pay|bill|get|keep|carry|ow
 const patterns: Record<string, readonly RegExp[]> = {
   'employment-contract': [
     of(
+      `\\bas (?:an? |the |our )?(?<jobTitle>${job})at (?<salary>\\$\\d[\\d,]*(?:\\.\\d\\d)?(?: (?:an?|per) (?:year|hour|month|week))?)`,
+    ),
+    of(
       String.raw`(?:,|\bin(?: the)?|^|\n)\s?(?<department>[\p{L}&]{3,20}(?: [\p{L}&]{3,20})?) (?:dept\b\.?|department\b)`,
     ),
     of(

@@ -37,3 +37,7 @@ it.each([
 ])('knows a scrap: %s', (words, is) => {
   expect(isScrap(words)).toBe(is)
 })
+
+it('says who deals with whom', () => {
+  expect(onlyNames('NDA between Quill Kiln Works, Inc. and Three Moles Pottery LLC.', found)).toBe(true)
+})

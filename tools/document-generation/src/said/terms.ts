@@ -132,7 +132,9 @@ export function termsIn(
         const read = things.filter((one) => here.some(({ start, end }) => one.start < end && start < one.end))
         const chosen = here.filter(({ field }) => said.has(field))
         const isLost = rest !== undefined && wordsNotIn(unit, [...read, ...chosen], names, everything).length > 0
-        const isWho = template.tab === 'contracts' && here.some(({ field }) => /Address$/.test(field))
+        const isWho =
+          template.tab === 'contracts' &&
+          (here.some(({ field }) => /Address$/.test(field)) || onlyNames(unit.text, filled))
         return isLost
           ? [
               {

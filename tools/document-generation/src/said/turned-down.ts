@@ -29,6 +29,9 @@ const inNext = (outcome: string) =>
   all(`^(?:but |and |so )?(?:(?:${outcome})(?:,? [\\p{L}'’]{2,14}){0,5}|${bare})[.!]{0,3}$`)
 /** In a letter, what the two sides asked of each other is what it tells; what one of them thought of and dropped is not. */
 const inLetter = verdict('(?:(?:our|my|the) (?:board|council|partners?|committee|trustees)|legal|board)')
+const toldNo = all(
+  "^(?:and |but |so )?(?:we|I|he|she|they|\\p{Lu}\\p{Ll}{1,14})(?:['’]ve| have| has)?(?: already)? (?:told|said) (?:(?:him|her|them|us|me|\\p{Lu}\\p{Ll}{1,14}|the \\p{Ll}{3,12}) )?no (?:on|to|about|thanks to)\\b",
+)
 const [here, behind, hereInLetter] = [inOne(ours), inNext(ours), inOne(inLetter)]
 const proposes = all(`\\b${proposed}\\b`)
 
@@ -105,6 +108,8 @@ export function turnedDownIn(text: string, kind: string): Edit[] {
     const next = isLetter ? undefined : units[n + 1]
     const isNext = next && next.text.length < 60 && next.block === unit.block && behind.test(next.text)
     if (isNext && proposes.test(words)) return [held({ start, end: next.end })]
+    // 'We already told Bauer no on the trial.'
+    if (!isLetter && words.length < 160 && toldNo.test(words)) return [held(unit)]
     const isBeside =
       (words.length < 90 && (hearsay.test(words) || (!isLetter && heard.test(words))) && !/[\d$%]/.test(words)) ||
       (words.length < 160 && asked.test(words) && !names.test(words))
