@@ -27,7 +27,7 @@ interface Line extends Place {
 
 /** 'From', 'To', a day and what it is about, over a memorandum. */
 const isMemo = (all: readonly Line[]) =>
-  ['To', 'Date|Sent', 'Subject|Re'].every((names) => all.some(({ name }) => new RegExp(`^(?:${names})$`).test(name)))
+  [/^To$/, /^(?:Date|Sent)$/, /^(?:Subject|Re)$/].every((names) => all.some(({ name }) => names.test(name)))
 
 /** Lines that a mail program puts over a message: two or more together, with an address or a time in them. */
 function headsIn(text: string, kind = ''): Line[] {
