@@ -39,6 +39,8 @@ const open = async (page: Page) => {
 }
 const start = (page: Page) => page.getByRole('button', { name: 'Start dictation' })
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop dictation' })
+/** How long it has listened so far. */
+const secondsOf = async (page: Page) => Number((await page.getByRole('timer').textContent())?.split(':').at(-1))
 
 test('shows how long and by which microphone it listens, and offers what else was heard', async ({ page }) => {
   await listening(page)
@@ -236,6 +238,9 @@ test('says that the microphone is silent, up to when words are kept, and tries i
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Level good')).toBeVisible()
   await expect(page.getByText('The microphone is silent.')).toHaveCount(0)
+  // A word takes time to say: what is stopped at its first sound has nothing to hear.
+  const before = await secondsOf(page)
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(before + 1)
   await stop(page).click()
   await expect(page.getByLabel('Transcript')).toHaveValue('The dispatcher told him.')
 })
