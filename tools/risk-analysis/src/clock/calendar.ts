@@ -1,3 +1,5 @@
+import { isBusinessDay } from '@casewright/law'
+
 /** Days are counted from January 1, 1970. A month or a year that is named alone is every day of it. */
 export interface Days {
   first: number
@@ -27,35 +29,9 @@ export function after(day: number, { count, unit }: Length): number {
   return dayOf(year, month + 1, Math.min(from.getUTCDate(), last))
 }
 
-/** The day of a holiday that is the so-manyth of a weekday in its month; -1 is the last. */
-function weekdayOf(year: number, month: number, weekday: number, which: number): number {
-  const first = dayOf(year, month, 1)
-  const offset = (weekday - dateOf(first).getUTCDay() + 7) % 7
-  if (which > 0) return first + offset + 7 * (which - 1)
-  const next = weekdayOf(month === 12 ? year + 1 : year, (month % 12) + 1, weekday, 1)
-  return next - 7
-}
-
-/** The legal holidays of Fed. R. Civ. P. 6(a)(6)(A). */
-const holidays = (year: number): number[] => [
-  dayOf(year, 1, 1),
-  weekdayOf(year, 1, 1, 3),
-  weekdayOf(year, 2, 1, 3),
-  weekdayOf(year, 5, 1, -1),
-  dayOf(year, 6, 19),
-  dayOf(year, 7, 4),
-  weekdayOf(year, 9, 1, 1),
-  weekdayOf(year, 10, 1, 2),
-  dayOf(year, 11, 11),
-  weekdayOf(year, 11, 4, 4),
-  dayOf(year, 12, 25),
-]
-
 /** A last day on a weekend or a holiday is the next day that is neither, as in Fed. R. Civ. P. 6(a)(1)(C). */
-export function rolled(day: number): number {
-  const weekday = dateOf(day).getUTCDay()
-  return weekday === 0 || weekday === 6 || holidays(yearOf(day)).includes(day) ? rolled(day + 1) : day
-}
+export const rolled = (day: number): number =>
+  isBusinessDay(dateOf(day).toISOString().slice(0, 10)) ? day : rolled(day + 1)
 
 export const shown = (day: number): string =>
   dateOf(day).toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' })
