@@ -19,7 +19,7 @@ export const filled = z.object({
   own: z
     .string()
     .optional()
-    .meta({ description: "Of a passage that the model wrote: the person's own words, which it stands for" }),
+    .meta({ description: "Of a passage that stands in other words than the person's: their own words" }),
   sensitive: z.boolean().optional(),
 })
 export type Filled = z.infer<typeof filled>

@@ -2,8 +2,8 @@ import type { Account, Filled, Place } from '../output.ts'
 import { isLowerCase } from '../reading/lower-case.ts'
 import { unitsOf } from '../reading/units.ts'
 import { asSaidTo } from './as-letter.ts'
+import { isIdle } from './idle.ts'
 import type { Said } from './read-said.ts'
-import { isIdle } from './terms.ts'
 
 const plain = (text: string) =>
   text

@@ -1,4 +1,4 @@
-import { findAmounts, findSpokenDates, numberWords, valueOfWords } from '@casewright/law'
+import { businessDaysAfter, findAmounts, findSpokenDates, numberWords, valueOfWords } from '@casewright/law'
 import { dollars, type Template } from '@casewright/templates'
 import type { Filled, Place } from '../output.ts'
 import type { Unit } from '../reading/units.ts'
@@ -19,7 +19,7 @@ const wanted = new RegExp(
   'iu',
 )
 const within = new RegExp(
-  `,? ?\\b(?:within|in|no later than|not later than) (?:the next )?(?<count>\\d{1,3}|${numberWords}) (?:calendar )?(?<unit>days?|weeks?)\\b(?: (?:of|from|after) (?:the date of )?(?:this|the|our) letter| from (?:today|the date of this letter|now)| (?:of|after|from) receipt)?`,
+  `,? ?\\b(?:within|in|no later than|not later than) (?:the next )?(?<count>\\d{1,3}|${numberWords}) (?<kind>calendar |business |working )?(?<unit>days?|weeks?)\\b(?: (?:of|from|after) (?:the date of )?(?:this|the|our) letter| from (?:today|the date of this letter|now)| (?:of|after|from) receipt)?`,
   'iu',
 )
 /** 'Or we sue.' */
@@ -56,15 +56,11 @@ const given = new RegExp(
 const follows =
   /^(?:(?:just|only|and|so|or|but|then|otherwise|if not|else)[, ]{1,2}){0,3}(?:that )?(?:I|we)(?:['’](?:d|ll|m|re)| would| will| am going to| are going to)? (?:going to )?(?:go to (?:small claims )?court|sue(?: (?:him|her|them|it))?|take (?:him|her|them|it|this) to (?:small claims )?court|file (?:suit|a (?:lawsuit|case|claim|complaint)(?: in (?:small claims )?court)?))[.!]?$/iu
 
-/** So many days on which business is done, counted from a day. */
-function businessDays(from: string, count: number): string {
-  let day = from
-  for (let left = Math.min(count, 250); left > 0; ) {
-    day = shifted(day, 1)
-    const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
-    if (weekday !== 0 && weekday !== 6) left--
-  }
-  return day
+/** The day that ends so much time from a day on; undefined for what no letter gives. */
+function dayAfter(from: string, { count = '', kind = '', unit = '' }: Record<string, string | undefined>) {
+  const days = (valueOfWords(count) ?? Number(count)) * (/^w/i.test(unit) ? 7 : 1)
+  if (!from || !(days > 0 && days < 1000)) return undefined
+  return /^[bw]/i.test(kind) ? businessDaysAfter(from, days) : shifted(from, days)
 }
 
 export interface Demanded {
@@ -82,7 +78,7 @@ export function demandedIn({ id, fields }: Template, units: readonly Unit[], tod
   const filled: Filled[] = []
   const told: Unit[] = []
   if (id !== 'demand-letter') return { filled, units: told }
-  const put = (field: string, value: string, unit: Place) => {
+  const put = (field: string, value: string | undefined, unit: Place) => {
     const known = fields.find(({ name }) => name === field)
     if (known && value && !filled.some((one) => one.field === field))
       filled.push({ field, label: known.label, value, by: 'text', from: { start: unit.start, end: unit.end } })
@@ -95,16 +91,9 @@ export function demandedIn({ id, fields }: Template, units: readonly Unit[], tod
       continue
     }
     const timed = given.exec(unit.text)
-    const time = timed?.groups
-    const days = time?.count ? (valueOfWords(time.count) ?? Number(time.count)) : 0
-    if (timed && time && days > 0 && today) {
+    if (timed) {
       const start = unit.start + timed.index
-      const byWeek = /^w/i.test(time.unit ?? '') ? 7 : 1
-      put(
-        'deadline',
-        /^[bw]/i.test(time.kind ?? '') ? businessDays(today, days * byWeek) : shifted(today, days * byWeek),
-        { start, end: start + timed[0].length },
-      )
+      put('deadline', dayAfter(today, timed.groups ?? {}), { start, end: start + timed[0].length })
     }
     if (follows.test(unit.text)) {
       put('nextStep', 'If that is not done by then, we intend to file suit.', unit)
@@ -118,12 +107,11 @@ export function demandedIn({ id, fields }: Template, units: readonly Unit[], tod
     const court = otherwise && where.exec(ask.slice(otherwise.index + otherwise[0].length))?.[0]
     if (otherwise) ask = ask.slice(0, otherwise.index)
     const period = within.exec(ask)
+    const last = period && dayAfter(today, period.groups ?? {})
     const dates = findSpokenDates(ask).filter(({ iso, start }) => iso !== null && byDate.test(ask.slice(0, start)))
     const [date] = dates
-    if (period?.groups && today) {
-      const { count: words = '' } = period.groups
-      const count = valueOfWords(words) ?? Number(words)
-      put('deadline', shifted(today, count * (/^w/i.test(period.groups.unit ?? '') ? 7 : 1)), unit)
+    if (last) {
+      put('deadline', last, unit)
       ask = ask.replace(period[0], '')
     } else if (date?.iso) {
       put('deadline', date.iso, unit)

@@ -31,10 +31,12 @@ export function forTheClient({ id, fields }: Template, text: string, filled: rea
   const has = (field: string) => filled.some((one) => one.field === field)
   if (id !== 'demand-letter' || !has('clientName') || has('attorneyName') || !isOfClient(text)) return [...filled]
   const company = fields.find(({ name }) => name === 'recipientCompany')
+  const isTheirs = calledBy(theirs, text)
   const own = filled.flatMap((one): Filled[] => {
     if (!/^firm(?:Name|Address|Phone|Email)$/.test(one.field)) return [one]
-    // No firm speaks: a firm that is named is the other side.
-    const isOther = one.field === 'firmName' && company && !has('recipientCompany') && isBody(one.value)
+    // No firm speaks: a firm that is named is the other side, unless the client calls it theirs.
+    const isFirm = one.field === 'firmName' && isBody(one.value) && !(one.from && isTheirs(one.from))
+    const isOther = isFirm && company && !has('recipientCompany')
     return isOther ? [{ ...one, field: company.name, label: company.label }] : []
   })
   return own.map((one) => {
@@ -43,9 +45,17 @@ export function forTheClient({ id, fields }: Template, text: string, filled: rea
   })
 }
 
+/** What a client says before the name of their own company. */
+const theirs =
+  /\b(?:(?:I|we)(?: (?:own|run|operate|started|manage|work (?:for|at))|['’](?:m|re) (?:with|from)| am (?:with|from)| are (?:with|from))|(?:my|our) (?:\p{L}{2,14} ){0,2}(?:company|firm|business|shop|store|practice)|(?:I(?:['’]m| am)) (?:an?|the) (?:\p{L}{2,14} )?(?:owner|president|manager|member|partner|founder) of)\b[^.;\n]{0,24}$/iu
+
+/** Whether words stand before a place in its sentence. */
+function calledBy(words: RegExp, text: string, units = unitsOf(text)): (place: Place) => boolean {
+  return ({ start }) => words.test(text.slice(unitAt(units, start)?.start ?? start, start))
+}
+
 /** What is written for the letter speaks for the firm. */
 const composed = /^If that is not done by then, we\b/
-const ofSelf = /(?<![\p{L}’'-])(?:I|my|mine|me|we|our|us)(?![\p{L}-])/u
 
 /** Of a demand in the client's own words: an address that the client calls theirs is not the other side's. */
 export function withOthersAddress(template: Template, text: string, found: readonly Filled[]): Filled[] {
@@ -54,11 +64,11 @@ export function withOthersAddress(template: Template, text: string, found: reado
   if (template.id !== 'demand-letter' || !known || !has('clientName') || has('attorneyName') || !isOfClient(text))
     return [...found]
   const units = unitsOf(text)
-  const own = ({ start }: Place) => ofSelf.test(text.slice(unitAt(units, start)?.start ?? start, start))
+  const own = calledBy(speaks, text, units)
   const kept = found.filter(({ field, from }) => field !== known.name || !from || !own(from))
   if (kept.some(({ field }) => field === known.name)) return kept
   const [one, ...more] = addressesIn(text).filter(
-    (address) => !own(address) && ofOffice.test(text.slice(unitAt(units, address.start)?.start ?? 0, address.start)),
+    (address) => !own(address) && calledBy(ofOffice, text, units)(address),
   )
   if (!one || more.length > 0) return kept
   const { start, end, words: value } = one

@@ -88,6 +88,7 @@ export function formRowsIn(text: string, means: Means): Edit[] {
     if (!mark) continue
     const rows = rowsFrom(text, index, mark)
     if (rows.length < 3) continue
+    reach = rows.at(-1)?.end ?? index
     const [first] = rows
     const head = (first?.cells ?? []).filter(({ words }) => column.test(words)).length > 1 ? first : undefined
     const own = rows.filter((row) => row !== head)
@@ -97,7 +98,6 @@ export function formRowsIn(text: string, means: Means): Edit[] {
       found.push(
         ...(row === head ? [{ start: row.start, end: row.end, as: '', why: 'mail' as const }] : edits(row, means)),
       )
-    reach = rows.at(-1)?.end ?? index
   }
   return found
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isIdle } from './terms.ts'
+import { isIdle } from './idle.ts'
 
 it.each([
   'Please draw up the agreement for Tobias.',

@@ -54,18 +54,21 @@ const topics = (words: string) =>
       .map(stem),
   )
 
-const out = ({ start, end }: Pick<Unit, 'start' | 'end'>, why: Edit['why'] = 'order'): Edit => ({
+const out = ({ start, end }: Unit, why: Edit['why'] = 'order'): Edit => ({
   start,
   end,
   as: '',
   why,
 })
 
-/** The sentence that an order with no words of its own points back to; with a figure it is held, not left out. */
+/** A sentence with a figure is held, and not left out. */
+const withFigure = (unit: Unit): Edit => out(unit, figure.test(unit.text) ? 'doubtful' : 'order')
+
+/** The sentence that an order with no words of its own points back to. */
 function before(units: readonly Unit[], n: number): Edit[] {
   const last = units[n - 1]
   if (!last || alone.test(last.text) || last.text.length > 300 || duty.test(last.text)) return []
-  return [out(last, figure.test(last.text) ? 'doubtful' : 'order')]
+  return [withFigure(last)]
 }
 
 /** Sentences around an order that speak of what it names. */
@@ -86,8 +89,8 @@ export function keptOutIn(text: string): Edit[] {
     const words = unit.text
     if (words.length > 300) return []
     if (alone.test(words)) return [...before(units, n), out(unit)]
-    if (tail.test(words)) return duty.test(words) ? [] : [out(unit, figure.test(words) ? 'doubtful' : 'order')]
+    if (tail.test(words)) return duty.test(words) ? [] : [withFigure(unit)]
     const what = about.exec(words)?.groups?.what
-    return what && !toOthers.test(words) ? [...spokenOf(units, n, what), out(unit)] : []
+    return what && !toOthers.test(words) ? [...spokenOf(units, n, what), withFigure(unit)] : []
   })
 }

@@ -38,25 +38,26 @@ export function putRightIn(text: string): Edit[] {
   const units = unitsOf(text, isLowerCase(text))
   return units.flatMap((unit, n): Edit[] => {
     if (unit.text.length > 120 || n === 0) return []
-    const before = units.slice(0, n)
     const not = notThat.exec(unit.text)?.groups
     const old = oneValue(not?.old ?? '')
     const now = oneValue(not?.value ?? '')
     if (not && old && now && same({ ...old, start: 0, end: 0 }, { ...now, start: 0, end: 0 })) {
-      const places = before.flatMap((one) =>
-        valuesIn(one.text).flatMap(({ start, end }) =>
-          one.text.slice(start, end).replace(/^the /i, '') === old.words
-            ? [{ start: one.start + start, end: one.start + end, as: now.words, why: 'corrected' as const }]
-            : [],
-        ),
-      )
+      const places = units
+        .slice(0, n)
+        .flatMap((one) =>
+          valuesIn(one.text).flatMap(({ start, end }) =>
+            one.text.slice(start, end).replace(/^the /i, '') === old.words
+              ? [{ start: one.start + start, end: one.start + end, as: now.words, why: 'corrected' as const }]
+              : [],
+          ),
+        )
       return places.length > 0 ? [...places, gone(unit)] : []
     }
     const { noun, value } = (ofNoun.exec(unit.text) ?? isNow.exec(unit.text))?.groups ?? {}
     const right = oneValue(value ?? '')
     if (!noun || !right) return []
     const speaks = new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, 'iu')
-    for (const one of before.toReversed()) {
+    for (const one of units.slice(0, n).toReversed()) {
       const at = speaks.exec(one.text)?.index
       if (at === undefined) continue
       const values = valuesIn(one.text).filter((each: Value) => same(each, { ...right, start: 0, end: 0 }))
