@@ -3,7 +3,7 @@ import { outlastsItsLease } from '../periods/longer-than-its-lease.ts'
 import { revocationsDiffer } from '../periods/revoked-in-time.ts'
 import { deedsClash } from '../same/deeds.ts'
 import { includedAndExtra } from '../same/included.ts'
-import { comparing, notIn } from '../support/told.ts'
+import { comparing, inTurn } from '../support/told.ts'
 import { boxesTwice } from '../twice/boxes.ts'
 import { andNotTheOther } from './and-not-the-other.ts'
 import { bindingLists } from './binding.ts'
@@ -148,10 +148,7 @@ export const clauseChecks: readonly DocumentCheck[] = [
       why: 'Who may use, sell or change what was made depends on which clause wins.',
       advice: 'Decide who owns the work, and strike the other clause.',
     },
-    (document) => {
-      const told = ownersDiffer(document)
-      return [...told, ...notIn(belongsToBoth(document), told)]
-    },
+    inTurn(ownersDiffer, belongsToBoth),
   ),
   comparing(
     {
@@ -162,10 +159,7 @@ export const clauseChecks: readonly DocumentCheck[] = [
       why: 'Each side has a clause that puts the work or its cost on the other.',
       advice: 'Decide who does it and who pays for it, and strike the other clause.',
     },
-    (document) => {
-      const told = bornesDiffer(document)
-      return [...told, ...notIn([...andNotTheOther(document), ...includedAndExtra(document)], told)]
-    },
+    inTurn(bornesDiffer, andNotTheOther, includedAndExtra),
   ),
   comparing(
     {
@@ -176,10 +170,7 @@ export const clauseChecks: readonly DocumentCheck[] = [
       why: 'Whether the act is good, or a breach, depends on which clause wins.',
       advice: 'Decide whether consent is needed, and make the one clause an exception to the other or strike it.',
     },
-    (document) => {
-      const told = mayAndMayNot(document)
-      return [...told, ...notIn(deedsClash(document), told)]
-    },
+    inTurn(mayAndMayNot, deedsClash),
   ),
   comparing(
     {
@@ -269,10 +260,7 @@ export const clauseChecks: readonly DocumentCheck[] = [
       why: 'Wherever the papers differ, each side has a clause that lets its own paper win.',
       advice: 'Keep one order, and make the other paper refer to it.',
     },
-    (document) => {
-      const told = precedencesDiffer(document)
-      return [...told, ...notIn(eachPrevails(document), told)]
-    },
+    inTurn(precedencesDiffer, eachPrevails),
   ),
   comparing(
     {
@@ -284,10 +272,7 @@ export const clauseChecks: readonly DocumentCheck[] = [
       why: 'What was to govern is in another section, so that neither of them clearly applies.',
       advice: 'Look up which section is meant, and correct the number.',
     },
-    (document) => {
-      const told = subjectElsewhere(document)
-      return [...told, ...notIn(conceptElsewhere(document), told)]
-    },
+    inTurn(subjectElsewhere, conceptElsewhere),
   ),
   ...cannotBoth,
 ]

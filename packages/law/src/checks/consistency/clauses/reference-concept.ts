@@ -82,7 +82,7 @@ const bridge =
 /** 'Section 9 (Insurance)'. */
 const inBrackets = /^\s\((\p{Lu}[\p{L} ,&/-]{3,50})\)/u
 const notOn =
-  /\b(?:except|other than|subject to|notwithstanding|unless|in addition to|without limiting|termination|terminate[sd]?|expiration|breach of|violation of|obligations?|rights?|remed(?:y|ies))\b/i
+  /\b(?:except|other than|subject to|notwithstanding|unless|in addition to|without limiting|termination|terminate[sd]?|expiration|breach of|violation of|remed(?:y|ies))\b/i
 
 const sectionsOf = once((document) => flatten(findSections(document)).filter(({ number }) => /[\dIVX]/.test(number)))
 const referencesOf = once((document) => findCrossReferences(document))
@@ -130,7 +130,7 @@ export const conceptElsewhere = (document: CheckedDocument): Contradiction[] => 
     const name = inBrackets.exec(rest)?.[1] ?? before ?? ''
     const found = subjects.filter(({ called }) => called.test(name))
     const [subject] = found
-    if (!subject || found.length > 1 || (notOn.test(name) && !/\b(?:obligations?|rights?)\b/i.test(name))) return []
+    if (!subject || found.length > 1 || notOn.test(name)) return []
     // An item of a list is read with what stands before it.
     const whole = sectionsOf(document).find(({ number }) => labelOf(number) === reference.label.split('(')[0]) ?? target
     if (whole.start <= start && start < whole.end) return []

@@ -1,6 +1,6 @@
 import type { DocumentCheck } from '../../check.ts'
 import { eventsTwice } from '../same/dated.ts'
-import { comparing, notIn } from '../support/told.ts'
+import { comparing, inTurn } from '../support/told.ts'
 import { afterItsEvent } from './after-its-event.ts'
 import { beforeItsDate } from './before-its-date.ts'
 import { beyondItsEnd } from './beyond-its-end.ts'
@@ -71,9 +71,6 @@ export const periodChecks: readonly DocumentCheck[] = [
       why: 'It is open which instrument is meant, or from which day time is counted.',
       advice: 'Look the date up in the signed instrument, and write it in both places.',
     },
-    (document) => {
-      const told = datesTwice(document)
-      return [...told, ...notIn(eventsTwice(document), told)]
-    },
+    inTurn(datesTwice, eventsTwice),
   ),
 ]

@@ -1,6 +1,7 @@
 import type { Sentence } from '../../../sentences/sentences.ts'
 import type { CheckedDocument } from '../../check.ts'
 import { ownPages } from '../../drafting/support/own-words.ts'
+import { once } from '../../reading/once.ts'
 
 /** What makes a figure one of another time, thing or case than the next. */
 const ofCase =
@@ -49,11 +50,15 @@ export const labelsIn = (clause: string): string =>
     .toSorted()
     .join(' ')
 
+const inSmallLetters = once(({ text }) => text.toLowerCase())
+
 /** 'For a pet', 'to the cooperating broker': somebody or something that no other clause speaks of. */
 export const strangersIn = (document: CheckedDocument, clause: string): string[] =>
   [
     ...clause.matchAll(/\b(?:[Ff]or (?:an?|each|any)|[Tt]o (?:an?|the|each|any)) ((?:\p{L}{2,20} ){0,2}\p{L}{3,20})/gu),
   ].flatMap(([, name = '']) => {
     const head = name.split(' ').at(-1) ?? ''
-    return document.text.toLowerCase().split(head.toLowerCase()).length === 2 ? [head] : []
+    const all = inSmallLetters(document)
+    const first = all.indexOf(head.toLowerCase())
+    return first >= 0 && all.indexOf(head.toLowerCase(), first + head.length) < 0 ? [head] : []
   })

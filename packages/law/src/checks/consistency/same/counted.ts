@@ -5,7 +5,7 @@ import type { CheckedDocument } from '../../check.ts'
 import { ownPages } from '../../drafting/support/own-words.ts'
 import { once } from '../../reading/once.ts'
 import { bothSay, type Contradiction } from '../support/told.ts'
-import { isContent, phraseAfter, stemOf } from './words.ts'
+import { areWithin, isContent, phraseAfter, stemOf } from './words.ts'
 
 /** A number of things. */
 interface Counted extends Span {
@@ -78,10 +78,8 @@ const countsIn = once((document): readonly Counted[] => {
   })
 })
 
-const within = (some: readonly string[], others: readonly string[]): boolean =>
-  some.every((one) => others.includes(one))
 const isLike = (one: Counted, other: Counted): boolean =>
-  one.head === other.head && (within(one.describes, other.describes) || within(other.describes, one.describes))
+  one.head === other.head && (areWithin(one.describes, other.describes) || areWithin(other.describes, one.describes))
 
 /** 'The seven managers' where the paper has five: a number that is spoken of as known, and is another than the one that was told. */
 export const countedOtherwise = (document: CheckedDocument): Contradiction[] => {

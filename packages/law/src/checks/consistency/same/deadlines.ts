@@ -6,7 +6,7 @@ import { longest } from '../../reading/prose.ts'
 import { type Time, timesOf } from '../support/times.ts'
 import { bothSay, type Contradiction } from '../support/told.ts'
 import { casesIn, clauseOf } from './cases.ts'
-import { isContent, type Phrase, phraseAfter, phraseBefore, stemOf } from './words.ts'
+import { areWithin, isContent, type Phrase, phraseAfter, phraseBefore, stemOf } from './words.ts'
 
 /** A stretch of time with what it is for, whatever that is. */
 interface Timed {
@@ -231,8 +231,6 @@ const timedIn = once((document): readonly Timed[] => {
   )
 })
 
-const within = (some: readonly string[], others: readonly string[]): boolean =>
-  some.every((one) => others.includes(one))
 const shares = (some: readonly string[], others: readonly string[]): number =>
   some.filter((one) => others.includes(one)).length
 
@@ -252,7 +250,7 @@ const isAlike = (one: Timed, other: Timed): boolean => {
     )
   if (one.kind === 'length')
     return (
-      (within(one.act, other.act) || within(other.act, one.act)) &&
+      (areWithin(one.act, other.act) || areWithin(other.act, one.act)) &&
       (one.anchor.join() === other.anchor.join() || one.anchor.length === 0 || other.anchor.length === 0)
     )
   const common = shares(one.act, other.act)
@@ -262,7 +260,7 @@ const isAlike = (one: Timed, other: Timed): boolean => {
     return actorFits && one.anchor.length === other.anchor.length && common >= 2 && common / fewest > 0.6
   return (
     actorFits &&
-    (within(one.anchor, other.anchor) || within(other.anchor, one.anchor)) &&
+    (areWithin(one.anchor, other.anchor) || areWithin(other.anchor, one.anchor)) &&
     common >= Math.min(2, fewest) &&
     common / fewest >= 0.5
   )

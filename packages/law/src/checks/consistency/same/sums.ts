@@ -6,7 +6,7 @@ import { type Quantity, quantitiesOf, shown } from '../support/quantities.ts'
 import { sentenceAt } from '../support/stretches.ts'
 import { bothSay, type Contradiction } from '../support/told.ts'
 import { casesIn, clauseOf, labelsIn, strangersIn } from './cases.ts'
-import { type Phrase, phraseAfter, phraseBefore } from './words.ts'
+import { areWithin, type Phrase, phraseAfter, phraseBefore } from './words.ts'
 
 /** A figure with the noun that it measures, whatever noun that is. */
 interface Stated extends Span {
@@ -155,9 +155,6 @@ const statedIn = once((document): readonly Stated[] =>
 const isOfOneSize = (one: Stated, other: Stated): boolean =>
   one.figure.value / other.figure.value > 0.6 && one.figure.value / other.figure.value < 1.67
 
-const within = (some: readonly string[], others: readonly string[]): boolean =>
-  some.every((one) => others.includes(one))
-
 const insured = /\b(?:insurance|coverage|policy|policies)\b/i
 const same = (one: Stated, other: Stated): boolean =>
   one.phrase.describes.join() === other.phrase.describes.join() && one.phrase.describes.length > 0
@@ -167,7 +164,8 @@ const fits = (one: Stated, other: Stated): boolean =>
   one.figure.unit === other.figure.unit &&
   one.phrase.head === other.phrase.head &&
   one.label === other.label &&
-  (within(one.phrase.describes, other.phrase.describes) || within(other.phrase.describes, one.phrase.describes)) &&
+  (areWithin(one.phrase.describes, other.phrase.describes) ||
+    areWithin(other.phrase.describes, one.phrase.describes)) &&
   (one.per === other.per ||
     ((one.per === '' || other.per === '') && (one.definite || other.definite || isOfOneSize(one, other)))) &&
   (one.base === other.base || one.base === '' || other.base === '') &&

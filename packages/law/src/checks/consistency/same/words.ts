@@ -22,6 +22,10 @@ const isBound = (word: string): boolean => functional.has(word.toLowerCase()) ||
 /** Whether a word says something of what a clause is about. */
 export const isContent = (word: string): boolean => word.length > 2 && !functional.has(word.toLowerCase())
 
+/** Whether all of some words are among others. */
+export const areWithin = (some: readonly string[], others: readonly string[]): boolean =>
+  some.every((one) => others.includes(one))
+
 /** One word for words that a contract uses alike. */
 const alike: readonly (readonly string[])[] = [
   ['terminate', 'termination', 'terminating', 'end', 'ending', 'cancel', 'canceling', 'cancellation', 'cancelling'],

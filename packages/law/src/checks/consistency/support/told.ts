@@ -17,6 +17,15 @@ export const notIn = (found: readonly Contradiction[], told: readonly Contradict
     ({ places }) => !places.some((place) => told.some((other) => other.places.some((one) => overlaps(one, place)))),
   )
 
+/** What several readings find: of a place that one has told, no later one tells again. */
+export const inTurn =
+  (...readings: readonly ((document: CheckedDocument) => readonly Contradiction[])[]) =>
+  (document: CheckedDocument): Contradiction[] => {
+    const told: Contradiction[] = []
+    for (const read of readings) told.push(...notIn(read(document), told))
+    return told
+  }
+
 const hitsOf = (found: readonly Contradiction[]): Hit[] =>
   found.flatMap(({ places, message }) => places.map(({ start, end }) => ({ start, end, message })))
 
