@@ -1,4 +1,5 @@
 import { MarginFacts } from '@casewright/ui'
+import { notCounted } from '../not-counted.ts'
 import type { Assessment } from '../output.ts'
 import * as css from './panel.css.ts'
 import { dollars } from './signed.ts'
@@ -11,15 +12,10 @@ export const Questions = ({ questions }: { questions: readonly string[] }) => (
   </ul>
 )
 
-const whys = { open: 'left open', both: 'said both ways', who: 'not clear whom it helps' }
-type Named = Assessment['unsettled'][number] & { why: keyof typeof whys }
-/** What is only likely told stands among the questions, with its sentence. */
-const isNamed = (one: Assessment['unsettled'][number]): one is Named => one.why !== 'likely'
-
 /** What was taken from the form and the description, and what is still open. */
 export function Margin({ output }: { output: Assessment }) {
-  const { jurisdiction, client, value, covered, questions, unsettled, index } = output
-  const named = unsettled.filter(isNamed)
+  const { jurisdiction, client, value, covered, questions, index } = output
+  const mentioned = notCounted(output)
   return (
     <>
       <MarginFacts
@@ -36,9 +32,9 @@ export function Margin({ output }: { output: Assessment }) {
       >
         {jurisdiction.note && output.asked.jurisdiction && <p className={css.small}>{jurisdiction.note}</p>}
       </MarginFacts>
-      {named.length > 0 && (
+      {mentioned.length > 0 && (
         <MarginFacts title="Mentioned but not counted">
-          <Questions questions={named.map(({ title, why }) => `${title}: ${whys[why]}.`)} />
+          <Questions questions={mentioned.map(({ sentence }) => sentence)} />
         </MarginFacts>
       )}
       {index && questions.length > 0 && (

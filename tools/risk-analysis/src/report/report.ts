@@ -1,6 +1,7 @@
 import type { Run } from '@casewright/core'
 import { checksTable, part, type Report, type ReportBlock, type ReportFact } from '@casewright/core/server'
 import { caseTypeTitles } from '../case-types.ts'
+import { notCounted } from '../not-counted.ts'
 import type { Assessment } from '../output.ts'
 import { dollars } from '../panel/signed.ts'
 import { barBlocks } from './bars.ts'
@@ -56,15 +57,11 @@ function factsOf({ client, jurisdiction, value, covered, asked }: Assessment): R
   ]
 }
 
-const whys = { open: 'left open', both: 'said both ways', who: 'not clear whom it helps' }
-
-/** What is only likely told stands among the questions, with its sentence. */
-function openBlocks({ unsettled }: Assessment): ReportBlock[] {
-  const rows = unsettled.flatMap(({ title, why, anchors }) =>
-    why === 'likely'
-      ? []
-      : [part.text(`${title}: ${whys[why]}.`), ...anchors.map(({ words }) => part.quotation(words))],
-  )
+function openBlocks(output: Assessment): ReportBlock[] {
+  const rows = notCounted(output).flatMap(({ sentence, anchors }) => [
+    part.text(sentence),
+    ...anchors.map(({ words }) => part.quotation(words)),
+  ])
   return rows.length === 0 ? [] : [part.heading('Mentioned but not counted'), ...rows]
 }
 

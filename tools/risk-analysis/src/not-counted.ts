@@ -1,0 +1,12 @@
+import type { Assessment } from './output.ts'
+
+const whys = { open: 'left open', both: 'said both ways', who: 'not clear whom it helps' }
+
+/**
+ * What a description mentions and the index does not count, each in a sentence with its places. What is only likely told
+ * stands among the questions instead, with its words.
+ */
+export const notCounted = ({ unsettled }: Pick<Assessment, 'unsettled'>) =>
+  unsettled.flatMap(({ title, why, anchors }) =>
+    why === 'likely' ? [] : [{ sentence: `${title}: ${whys[why]}.`, anchors }],
+  )
