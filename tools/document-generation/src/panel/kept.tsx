@@ -46,7 +46,7 @@ function KeptDocument({ host, opened, types, first }: KeptProps & { first: Shown
       <Trail work={work} type={type} run={null} pending={false} open={here.shown} />
       <div className={css.work}>
         <h1 className="visually-hidden">{opened.title}</h1>
-        <EditedHere {...here} />
+        <EditedHere at={here.at} undo={here.undo} />
         <Preview
           key={here.key}
           made={made}

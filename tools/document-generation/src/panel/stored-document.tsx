@@ -38,7 +38,7 @@ function Document({ host, types, first }: StoredProps & { first: Shown }) {
   return (
     <>
       <h1 className="visually-hidden">{made.title}</h1>
-      <EditedHere {...here} />
+      <EditedHere at={here.at} undo={here.undo} />
       <Preview
         key={here.key}
         made={made}
