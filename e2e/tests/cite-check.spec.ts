@@ -86,7 +86,7 @@ test.describe('the citation check', () => {
     await expect(row(page, 'Varghese')).toBeVisible()
     await expect(row(page, 'Miranda')).toHaveCount(0)
     await row(page, 'Varghese')
-      .getByRole('button', { name: /^Show no\. 4/ })
+      .getByRole('button', { name: /show no\. 4 in the text$/ })
       .click()
     await expect(page.locator('#citation-4')).toBeInViewport()
     await expect(page.getByRole('region', { name: /^Note 4/ })).toBeFocused()
@@ -96,7 +96,7 @@ test.describe('the citation check', () => {
     await page.setViewportSize({ width: 375, height: 800 })
     await paste(page)
     await row(page, 'Varghese')
-      .getByRole('button', { name: /^Show no\. 4/ })
+      .getByRole('button', { name: /show no\. 4 in the text$/ })
       .click()
     await expect(page.getByRole('dialog', { name: /Check of Varghese/ })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
@@ -126,6 +126,37 @@ test.describe('the citation check', () => {
       ])
       expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK')
     }
+  })
+
+  test('corrects what is wrong in all places, in a copy that leaves the rest as it was', async ({ page }) => {
+    const wrong = `It was shut. ${shop.title}, ${shop.citation} (9th Cir. 1999).\n\nSo it was.  See ${shop.title}, ${shop.citation} (9th Cir. 1999).\n`
+    await paste(page, wrong)
+    await page.getByRole('button', { name: 'Correct in 2 places what is wrong in no. 1' }).click()
+    await expect(page.getByText('2 corrections taken')).toBeVisible()
+    await accessible(page)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Corrected text' }).click(),
+    ])
+    expect(await readFile(await download.path(), 'utf8')).toBe(wrong.replaceAll('1999', '2025'))
+  })
+
+  test('looks for support in the whole opinion, and opens the passage where it is', async ({ page }) => {
+    await paste(
+      page,
+      `The parties argue at length about fishing rights in the harbor. ${shop.title}, ${shop.citation} (9th Cir. 2025).`,
+    )
+    await page.getByRole('button', { name: 'Find a passage that supports it, no. 1' }).click()
+    await expect(page.getByText(/sentences of Lake v\. Mill/)).toBeVisible({ timeout: 20_000 })
+    const found = page.getByRole('link', { name: /^Read in place: a passage for no\. 1/ }).first()
+    await expect(found).toBeVisible()
+    await found.click()
+    await expect(page.getByRole('heading', { name: 'History of the case' })).toBeVisible()
+    await expect(page.getByText(/citing opinion|later history is not known/).first()).toBeVisible()
+    // What was announced on the page before is no part of this one.
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'History of the case' })).toBeVisible()
+    await accessible(page)
   })
 
   test('says of a text without citations that there is nothing to verify', async ({ page }) => {

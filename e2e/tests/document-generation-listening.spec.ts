@@ -31,7 +31,9 @@ async function listening(page: Page) {
   })
   return server
 }
+/** Somebody new, before a document that is dictated. */
 const open = async (page: Page) => {
+  await signUp(page)
   await page.goto('/document-generation')
   await page.getByRole('button', { name: /^Business/ }).click()
   await page.getByRole('button', { name: 'Voice to Text' }).click()
@@ -39,15 +41,17 @@ const open = async (page: Page) => {
 }
 const start = (page: Page) => page.getByRole('button', { name: 'Start dictation' })
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop dictation' })
+const speak = async (page: Page) => {
+  await start(page).click()
+  await expect(page.getByRole('timer')).toHaveText('0:02')
+}
 /** How long it has listened so far. */
 const secondsOf = async (page: Page) => Number((await page.getByRole('timer').textContent())?.split(':').at(-1))
 
 test('shows how long and by which microphone it listens, and offers what else was heard', async ({ page }) => {
   await listening(page)
-  await signUp(page)
   await open(page)
-  await start(page).click()
-  await expect(page.getByRole('timer')).toHaveText('0:02')
+  await speak(page)
   await expect(page.getByRole('timer')).toHaveAttribute('aria-label', '2 seconds')
   await expect(page.getByRole('meter', { name: 'Level of the microphone' })).toBeVisible()
 
@@ -86,11 +90,9 @@ test('what is said while the server is away waits in the page, and is heard when
   page,
 }) => {
   const server = await listening(page)
-  await signUp(page)
   await open(page)
   server.away = true
-  await start(page).click()
-  await expect(page.getByRole('timer')).toHaveText('0:02')
+  await speak(page)
   await stop(page).click()
   await expect(page.getByText('The server does not answer.')).toBeVisible()
   await expect(page.getByText(/of speech waiting/)).toBeVisible()
@@ -103,7 +105,6 @@ test('what is said while the server is away waits in the page, and is heard when
 
 test('what waits can be left out, and the keys start and stop', async ({ page }) => {
   const server = await listening(page)
-  await signUp(page)
   await open(page)
   server.away = true
   await page.keyboard.press('Control+Space')
@@ -118,7 +119,6 @@ test('spells names as it was told them, shows what it heard, and takes more of t
   const server = await listening(page)
   server.whole = 'I wrote to Ms. Witfeld.'
   server.again = 'I wrote to Ms. Whitfield.'
-  await signUp(page)
   await open(page)
   await expect(page.getByText('None yet. Names that it knows')).toBeVisible()
   await page.getByRole('button', { name: 'Change the words it was told' }).click()
@@ -128,8 +128,7 @@ test('spells names as it was told them, shows what it heard, and takes more of t
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Whitfield, estoppel.')).toBeVisible()
 
-  await start(page).click()
-  await expect(page.getByRole('timer')).toHaveText('0:02')
+  await speak(page)
   await stop(page).click()
   const text = page.getByLabel('Transcript')
   await expect(text).toHaveValue('I wrote to Ms. Whitfield.')
@@ -162,7 +161,6 @@ function recording(): Buffer {
 
 test('hears a recording that is uploaded, and says what is none', async ({ page }) => {
   await listening(page)
-  await signUp(page)
   await open(page)
   const upload = async (name: string, buffer: Buffer) => {
     const chosen = page.waitForEvent('filechooser')
@@ -182,10 +180,8 @@ test('a sentence that was scratched is shown struck, and is put back where it st
   const server = await listening(page)
   server.whole = 'The dispatcher told him. We think a jury would be angry, scratch that. He drove on.'
   server.again = ''
-  await signUp(page)
   await open(page)
-  await start(page).click()
-  await expect(page.getByRole('timer')).toHaveText('0:02')
+  await speak(page)
   await picturesOf(page, 'dictation-listening')
   await stop(page).click()
   const text = page.getByLabel('Transcript')
@@ -207,7 +203,6 @@ test('says that the browser does not allow the microphone, and what else can be 
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('No.', 'NotAllowedError'))
   })
   await listening(page)
-  await signUp(page)
   await open(page)
   await start(page).click()
   await expect(page.getByText('The browser does not allow the microphone.')).toBeVisible()
@@ -228,7 +223,6 @@ test('says that the microphone is silent, up to when words are kept, and tries i
     }
   })
   await listening(page)
-  await signUp(page)
   await open(page)
   await start(page).click()
   await expect(page.getByText('The microphone is silent.')).toBeVisible()

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { accessibleInEveryLook } from '../support/axe.ts'
 import { ownServer } from '../support/own-server.ts'
 import { newAccount } from '../support/people.ts'
+import { picturesOf } from '../support/pictures.ts'
 import { ownPort } from '../support/ports.ts'
 import { providers } from '../support/providers.ts'
 import { startCasewright } from '../support/server.ts'
@@ -14,16 +15,21 @@ interface Case {
   description?: string
   jurisdiction?: string
   value?: string
+  whom?: string
 }
 
 /** Fills the specification's form on its page and sends it. */
 async function analyze(
   page: Page,
-  { type = 'Contract', description = supply, jurisdiction = 'Ohio', value }: Case = {},
+  { type = 'Contract', description = supply, jurisdiction = 'Ohio', value, whom }: Case = {},
 ) {
   await page.goto('/ai-search/risk-analysis')
   await page.getByRole('button', { name: /Case type/ }).click()
   await page.getByRole('option', { name: type, exact: true }).click()
+  if (whom) {
+    await page.getByRole('button', { name: /Whom do you represent/ }).click()
+    await page.getByRole('option', { name: whom, exact: true }).click()
+  }
   await page.getByLabel(/^Description/).fill(description)
   await page.getByLabel('Jurisdiction').fill(jurisdiction)
   if (value) await page.getByLabel('Case value').fill(value)
@@ -104,6 +110,39 @@ test.describe('the risk analysis', () => {
     await page.getByRole('button', { name: 'Analyze Risk' }).click()
     await expect(resultOf(page)).toBeVisible()
     expect(await probability.textContent()).toBe(first)
+  })
+
+  test('asks whom you represent in the words of the case, follows it, and says what the description says against it', async ({
+    page,
+  }) => {
+    await page.goto('/ai-search/risk-analysis')
+    const whom = page.getByRole('button', { name: /Whom do you represent/ })
+    await expect(whom).toContainText('Read it from the description')
+    await picturesOf(page, 'risk-form')
+    await page.getByRole('button', { name: /Case type/ }).click()
+    await page.getByRole('option', { name: 'Real estate' }).click()
+    await whom.click()
+    await expect(page.getByRole('option')).toHaveText([
+      'Read it from the description',
+      'The claimant',
+      'The defendant',
+      'The landlord',
+      'The tenant',
+    ])
+    await picturesOf(page, 'risk-form-choices')
+    await page.keyboard.press('Escape')
+
+    await analyze(page, { whom: 'The defendant', value: '$200,000' })
+    await expect(resultOf(page)).toBeVisible()
+    await expect(page.getByText('the defendant, as chosen')).toBeVisible()
+    await expect(
+      page.getByText(/reads as if you represent the claimant.*follows your choice, the defendant/),
+    ).toBeVisible()
+    await picturesOf(page, 'risk-chosen')
+    await page.getByRole('button', { name: 'Change the facts' }).click()
+    await expect(page.getByRole('button', { name: /Whom do you represent/ })).toContainText('The defendant')
+    await page.goto('/dashboard')
+    await expect(page.getByText('Contract case, for the defendant, Ohio')).toBeVisible()
   })
 
   test('makes no number of a description that tells of no case, and loses nothing', async ({ page }) => {

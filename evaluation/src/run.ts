@@ -7,6 +7,7 @@ else if (what === 'planted') await (await import('./planted/run.ts')).runPlanted
 else if (what === 'support') (await import('./support/run.ts')).runSupport()
 else if (what === 'short-forms') (await import('./short-forms/run.ts')).runShortForms()
 else if (what === 'citator') (await import('./citator/run.ts')).runCitator(words)
+else if (what === 'standing') await (await import('./standing/run.ts')).runStanding(words)
 else if (what === 'summaries') (await import('./summaries/run.ts')).runSummaries(words)
 else if (what === 'defects') (await import('./defects/run.ts')).runDefects(words)
 else if (what === 'findings') (await import('./findings/run.ts')).runFindings(words)

@@ -64,6 +64,19 @@ beforeAll(async () => {
       source: 'library',
       text: lake,
     },
+    {
+      externalId: 'section',
+      kind: 'statute',
+      title: 'A section of our own',
+      citations: ['15 U.S.C. § 9901'],
+      jurisdiction: 'us',
+      date: '2026-01-01',
+      source: 'library',
+      text: 'Nobody may do so.',
+      details: {
+        history: '(Pub. L. 90–1, § 2, Jan. 2, 1967, 81 Stat. 1; Pub. L. 99–9, § 3, Mar. 4, 1986, 100 Stat. 9.)',
+      },
+    },
   ])
   await library.add(
     await library.startImport('test', 'many'),
@@ -135,6 +148,17 @@ describe('the citations of a brief', () => {
       ],
     })
     expect(checked.citations[0]?.reason).toMatch(/Page 13 lies within the case, and the quoted words are there/)
+  })
+
+  it('of a section are told with its last amendment, and with a year that is earlier', async () => {
+    const { citations } = await check('See 15 U.S.C. § 9901 (1982).')
+    expect(citations).toMatchObject([
+      {
+        amended:
+          'Last amended by Pub. L. 99–9 (Mar 4, 1986), as its publisher prints it. The citation names 1982: check which text applies.',
+      },
+    ])
+    expect(citations[0]).not.toHaveProperty('treatment')
   })
 
   it('are all checked in a brief that quotes from 150 long opinions', async () => {

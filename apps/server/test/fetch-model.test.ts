@@ -119,5 +119,5 @@ it.each([
   await ended(one)
   const path = join(folder, 'tiny', 'model.onnx')
   await (text === null ? rm(path) : writeFile(path, text))
-  await expect(localEmbedder(folder, 'tiny')).rejects.toThrow(sentence)
+  await expect(localEmbedder([folder], 'tiny')).rejects.toThrow(sentence)
 })

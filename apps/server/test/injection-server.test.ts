@@ -115,6 +115,8 @@ describe('a server whose model obeys whatever stands in a text', () => {
         const answer = action.files
           ? await uploadTo(ada, path, action.files, Object.fromEntries(fields))
           : await ada.post(path, input)
+        // It names an authority, and the library here holds none by that id.
+        if (answer.status === 404 && Object.hasOwn(input as object, 'authority')) continue
         if (answer.status !== 200) {
           note(`${answer.status} ${await answer.text()}`)
           continue
@@ -134,6 +136,8 @@ describe('a server whose model obeys whatever stands in a text', () => {
         }
         for (const one of Object.keys(exports)) {
           const file = await ada.get(`/api/runs/${id}/exports/${one}`)
+          // Nobody took a correction, and without one there is no corrected copy.
+          if (file.status === 404 && one.startsWith('corrected-')) continue
           if (file.status !== 200) note(`The export is ${file.status} ${server.logged().slice(-1500)}`)
           const bytes = Buffer.from(await file.arrayBuffer())
           // A PDF of ours has no link and no action at all.

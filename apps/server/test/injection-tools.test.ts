@@ -20,8 +20,11 @@ import { loadTools, toolsetModules } from '../src/tool-host/loading/load.ts'
 import { placesOf, plantedOf, tryOut } from './injection-trial.ts'
 
 const { all, failures } = await loadTools(await toolsetModules(), createLog('silent'))
+/** Every action that may ask a model. */
 const subjects = all().flatMap((tool) =>
-  Object.keys(tool.manifest.actions).map((action) => [`${tool.manifest.id} ${action}`, { tool, action }] as const),
+  Object.entries(tool.manifest.actions)
+    .filter(([, { model }]) => model !== 'never')
+    .map(([action]) => [`${tool.manifest.id} ${action}`, { tool, action }] as const),
 )
 /** For a model that takes no notice one attempt of each technique will do: what it is sent is the same for both. */
 const oneOfEach = injectionTechniques.flatMap(

@@ -75,7 +75,13 @@ export function worldOf(planted: Planted) {
     const authority = known.test(text) ? found[0] : undefined
     if (!authority) return { text, status: 'not-found', reason: 'No source has it.' }
     const { id, title: name, citation, source } = authority
-    return { text, status: 'verified', reason: 'It is in the library.', found: { id, name, citation, source } }
+    return {
+      text,
+      status: 'verified',
+      reason: 'It is in the library.',
+      found: { id, name, citation, source },
+      looked: { opinions: 1 },
+    }
   }
   const law: Law = {
     search: (query, onSource) => {
@@ -92,6 +98,12 @@ export function worldOf(planted: Planted) {
     read: async (id) => {
       const index = found.findIndex((one) => one.id === id)
       return found[index] ? { authority: found[index], text: texts[index] ?? '' } : null
+    },
+    citing: async (id) => {
+      const [, later] = found
+      if (id !== 'a1' || !later) return []
+      const [words = ''] = (texts[1] ?? '').split('\n\n')
+      return [{ citing: later, kind: 'cited', start: 0, end: words.length, words: `In doubt: ${words}` }]
     },
   }
   const page = `A news page on leases in Ohio and elsewhere.\n${planted['web-page'] ?? ''}\nThe court sits again in January, as the clerk has announced.`

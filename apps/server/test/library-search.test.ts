@@ -12,6 +12,18 @@ const text = (title: string, page: number, words: string, more: Partial<NewAutho
   ...more,
 })
 
+/** A case of which the library has what it holds, and no text. */
+const card = (title: string, page: number, holding: string, more: Partial<NewAuthority> = {}): NewAuthority => ({
+  externalId: title,
+  kind: 'case',
+  title,
+  citations: [`${page} U.S. ${page}`],
+  source: 'library',
+  jurisdiction: 'us',
+  holding,
+  ...more,
+})
+
 const all: NewAuthority[] = [
   text(
     'Ash v. Birch',
@@ -185,15 +197,6 @@ describe('searching the library', () => {
 
   it('finds by the law’s own words what is asked in others, and says whether it answers', async () => {
     const id = await own.library.startImport('jsonl', 'cards')
-    const card = (title: string, page: number, holding: string): NewAuthority => ({
-      externalId: title,
-      kind: 'case',
-      title,
-      citations: [`${page} U.S. ${page}`],
-      source: 'library',
-      jurisdiction: 'us',
-      holding,
-    })
     await own.library.add(id, [
       card('Oak v. Pine', 108, 'An employer may not discharge an employee because of pregnancy.'),
       card('Quince v. Rowan', 109, 'A warrant is needed to enter a home.'),
@@ -206,6 +209,82 @@ describe('searching the library', () => {
     expect(none).toMatchObject({ results: [], total: 0, verdict: 'nothing', scope: [{ label: 'Texas' }] })
     expect(none.missing).toContain('no Texas statutes')
     expect(await own.library.search('the of and')).toMatchObject({ verdict: 'nothing', results: [], nearest: [] })
+    const elsewhere = await own.library.search('9th Cir. discharge of an employee because of pregnancy')
+    expect(elsewhere.problem).toMatch('None of these results is of the 9th Cir.')
+    await own.library.remove(id)
+  })
+
+  it('says of a citation, a code and a section by itself what is missing, and shows nothing near a citation', async () => {
+    const cited = await own.library.search('Cal. Bus. & Prof. Code § 16600')
+    expect(cited).toMatchObject({ verdict: 'nothing', nearest: [], scope: [{ label: 'California' }] })
+    expect(cited.missing).toContain('no California statutes')
+    const page = await own.library.search('999 U.S. 998')
+    expect([page.nearest, page.missing]).toEqual([[], expect.stringMatching('nothing under this citation')])
+    expect((await own.library.search('§ 16600')).missing).toMatch('Name its code')
+    expect((await own.library.search('Penal Code 187')).missing).toMatch(
+      'Most law on “Penal Code” is that of the states',
+    )
+  })
+
+  it('puts what stands in a code that the query names before what merely has its words', async () => {
+    const id = await own.library.startImport('jsonl', 'codes')
+    const section = (citation: string): NewAuthority => ({
+      externalId: citation,
+      kind: 'statute',
+      title: 'Preferences',
+      citations: [citation],
+      source: 'library',
+      jurisdiction: 'us',
+      holding: 'Under the Bankruptcy Code a trustee may avoid a preference within ninety days.',
+    })
+    await own.library.add(id, ['12 U.S.C. § 9101', '11 U.S.C. § 9547', '13 U.S.C. § 9101'].map(section))
+    const find = (more: object = {}) =>
+      own.library.search({ text: 'trustee may avoid a preference under the Bankruptcy Code', ...more })
+    const { results, scope } = await find()
+    expect([results[0]?.citation, scope]).toEqual([
+      '11 U.S.C. § 9547',
+      [{ id: 'code:usc-11', label: 'Bankruptcy Code' }],
+    ])
+    expect((await find({ unscoped: ['code:usc-11'] })).scope).toBeUndefined()
+    const added = await find({ text: 'trustee may avoid a preference', scoped: ['code:usc-11'] })
+    expect([added.results[0]?.citation, added.scope?.map((chip) => chip.label)]).toEqual([
+      '11 U.S.C. § 9547',
+      ['Bankruptcy Code'],
+    ])
+    // Where connectors are meant to the letter, a place is a filter, and a code is none.
+    const letter = { text: 'trustee /s preference', scoped: ['code:usc-11', 'jurisdiction:tx'] }
+    const { results: none, scope: chips } = await find(letter)
+    expect([none, chips?.map((chip) => chip.id)]).toEqual([[], ['jurisdiction:tx']])
+    expect((await find({ ...letter, scoped: ['jurisdiction:us'] })).results.length).toBeGreaterThan(0)
+    await own.library.remove(id)
+  })
+
+  it('names what it has nothing of, where a query of a state or court finds no answer', async () => {
+    const { verdict, missing, lacks } = await own.library.search({
+      text: 'homestead exemption of a widow',
+      scoped: ['jurisdiction:tx', 'court:ca5'],
+    })
+    expect(verdict).toBe('nothing')
+    expect(missing).toContain('The library has no Texas statutes or court decisions and no decisions of the 5th Cir.')
+    expect(lacks).toEqual([
+      { id: 'tx statute', name: 'Texas statutes' },
+      { id: 'tx case', name: 'Texas court decisions' },
+      { id: 'court ca5', name: 'decisions of the 5th Cir.' },
+    ])
+    expect((await own.library.search({ text: 'homestead exemption of a widow' })).lacks).toBeUndefined()
+  })
+
+  it('names what is on point and was decided outside of the years that the query says', async () => {
+    const id = await own.library.startImport('jsonl', 'years')
+    const decided = (title: string, page: number, date: string) =>
+      card(title, page, 'A falconer is liable for what a tethered falcon does.', { date })
+    await own.library.add(id, [decided('Early v. Falcon', 211, '1960'), decided('Late v. Falcon', 212, '1990')])
+    const { results, outside } = await own.library.search(
+      'is a falconer liable for what a tethered falcon does after 1975',
+    )
+    expect(results.map(({ title }) => title)).toEqual(['Late v. Falcon'])
+    expect([outside?.total, outside?.results.map(({ title }) => title)]).toEqual([1, ['Early v. Falcon']])
+    expect(await own.library.search('tethered falcon')).not.toHaveProperty('outside')
     await own.library.remove(id)
   })
 

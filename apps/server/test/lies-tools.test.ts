@@ -5,8 +5,11 @@ import { loadTools, toolsetModules } from '../src/tool-host/loading/load.ts'
 import { placesOf, tryOut } from './injection-trial.ts'
 
 const { all } = await loadTools(await toolsetModules(), createLog('silent'))
+/** Every action that may ask a model. */
 const subjects = all().flatMap((tool) =>
-  Object.keys(tool.manifest.actions).map((action) => [`${tool.manifest.id} ${action}`, { tool, action }] as const),
+  Object.entries(tool.manifest.actions)
+    .filter(([, { model }]) => model !== 'never')
+    .map(([action]) => [`${tool.manifest.id} ${action}`, { tool, action }] as const),
 )
 
 let fake: FakeModel

@@ -59,7 +59,7 @@ async function meaningOf(
 ) {
   const vault = createVault('11'.repeat(32))
   const egress = createEgress({ db: own.db, vault, log, offline })
-  const maker = createEmbedderMaker(await chooseEmbedding(settings, async () => trust), folder, egress)
+  const maker = createEmbedderMaker(await chooseEmbedding(settings, async () => trust), [folder], egress)
   return { maker, meaning: queryMeaning({ maker, db: own.db, vault, log, waitMilliseconds: wait }) }
 }
 const compatible = () => ({ EMBEDDING_MODEL: 'compatible:topics', EMBEDDING_BASE_URL: address() })

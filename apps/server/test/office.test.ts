@@ -136,7 +136,16 @@ describe('a run', () => {
       ada.post('/api/tools/document-generation/known', { documentType: 'inquiry-letter' }),
     )
     expect(letter.known).toEqual([
-      { by: 'profile', whose: ['senderName'], values: { senderName: full.name, senderAddress: full.address } },
+      {
+        by: 'profile',
+        whose: ['senderName', 'senderCompany'],
+        values: {
+          senderName: full.name,
+          senderTitle: full.title,
+          senderCompany: full.firm,
+          senderAddress: full.address,
+        },
+      },
     ])
   })
 })

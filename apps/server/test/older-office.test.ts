@@ -112,6 +112,11 @@ describe.each(offices.map((file) => [basename(file, '.backup'), file]))('an offi
         server.services.tools.registry.find(({ id }) => id === run.tool)?.actions[run.action]?.exports ?? {},
       )) {
         const answer = await who.get(`/api/runs/${run.id}/exports/${name}`)
+        // Nobody took a correction then, and without one there is no corrected copy.
+        if (/^corrected-/.test(name)) {
+          expect(answer.status).toBe(404)
+          continue
+        }
         expect([run.tool, name, answer.status]).toEqual([run.tool, name, 200])
         expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(1000)
         exported++

@@ -48,7 +48,7 @@ const atOnce = 500
 
 async function embedderOf(model: string): Promise<Embedder> {
   const [provider, name = ''] = model.split(/:(.*)/s)
-  if (provider === 'local') return localEmbedder(asked.modelsFolder, name)
+  if (provider === 'local') return localEmbedder([asked.modelsFolder], name)
   return remoteEmbedder({
     id: 'compatible:measured',
     model: 'measured',

@@ -101,6 +101,15 @@ it.each([
     },
     'Risk assessment',
   ],
+  [
+    '/api/analyze-risk',
+    {
+      caseType: 'contract',
+      description: 'We represent the plaintiff. The defendant signed a written supply agreement and never paid.',
+      represents: 'defendant',
+    },
+    'the assessment follows your choice, the defendant',
+  ],
 ])('%s of %j: both files have every word of the result', { timeout: 120_000 }, async (path, input, named) => {
   const answer = await ada.post(path, input)
   const output = await answer.json()

@@ -1,4 +1,5 @@
-import { type NewAuthority, readDueTreatments } from '@casewright/library'
+import { treatmentReader } from '@casewright/law'
+import { countRead, type NewAuthority, readDueTreatments, treatmentsDue } from '@casewright/library'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { citedBy } from '../src/research/treatment/cited-by.ts'
 import { treatmentOf, withTreatments } from '../src/research/treatment/treatment.ts'
@@ -247,5 +248,66 @@ describe('cited by', () => {
   it('is the same for a statute', async () => {
     const { opinions } = await list('46 U.S.C. § 30104')
     expect(opinions).toMatchObject([{ title: 'Pike v. Dorrance', kind: 'held unconstitutional', against: true }])
+  })
+})
+
+describe('treatments that an older reader has read', () => {
+  const due = () => treatmentsDue(own.db)
+  const versions = async () =>
+    (await own.db.selectFrom('treatmentRead').select(['authority', 'reader']).orderBy('authority').execute()).map(
+      ({ reader }) => reader,
+    )
+  /** As a library stands after an update of the software: read by an older reader, which read other things. */
+  const age = async () => {
+    await own.db.updateTable('treatmentRead').set({ reader: 0 }).execute()
+    await own.db.updateTable('authorityTreatment').set({ kind: 'questioned', against: false }).execute()
+  }
+
+  it('are none in a library that this version has read', async () => {
+    await read()
+    expect(await due()).toEqual({ isNew: false, isOld: false })
+    const { opinions, read: done } = await countRead(own.db)
+    expect(opinions).toBe(done)
+    expect(done).toBeGreaterThan(1)
+  })
+
+  it('stand until they are read again, and are read again as this version reads them', async () => {
+    const before = await flagFor('401 F.3d 10')
+    await age()
+    expect(await due()).toEqual({ isNew: false, isOld: true })
+    expect(await read()).toBe(0)
+    expect(await flagFor('401 F.3d 10')).toBeUndefined()
+    const { opinions, read: none } = await countRead(own.db)
+    expect(none).toBe(0)
+    expect(await readDueTreatments(own.db, signal, 1000)).toBe(opinions)
+    expect(await flagFor('401 F.3d 10')).toEqual(before)
+    expect(await countRead(own.db)).toEqual({ opinions, read: opinions })
+    expect(new Set(await versions())).toEqual(new Set([treatmentReader]))
+  })
+
+  it('are read again as many as are asked for, go on where they were, and wait for new ones', async () => {
+    await age()
+    const { opinions } = await countRead(own.db)
+    await add({
+      name: 'Later v. Now',
+      cite: '900 F.3d 7',
+      year: 2019,
+      text: 'See Tull v. Orne, 403 F.3d 30 (9th Cir. 2007).',
+    })
+    expect(await readDueTreatments(own.db, signal, 1)).toBe(2)
+    expect(await countRead(own.db)).toEqual({ opinions: opinions + 1, read: 2 })
+    const stopped = new AbortController()
+    stopped.abort(new Error('Stopped.'))
+    await expect(readDueTreatments(own.db, stopped.signal, 1000)).rejects.toThrow('Stopped.')
+    expect(await readDueTreatments(own.db, signal, 1000)).toBe(opinions - 1)
+    expect(await due()).toEqual({ isNew: false, isOld: false })
+  })
+
+  it('of a newer reader are left alone by this one', async () => {
+    await own.db
+      .updateTable('treatmentRead')
+      .set({ reader: treatmentReader + 1 })
+      .execute()
+    expect(await due()).toEqual({ isNew: false, isOld: false })
   })
 })

@@ -53,7 +53,7 @@ describe('a search for what nobody expects to be asked', () => {
   })
 
   it('of many facts says that what is nearest may answer', async () => {
-    const found = await find('tenant moved a goat, two ducks and a kiln into the laundry of the condominium tower')
+    const found = await find('lodger moved a goat, two ducks and a kiln into the laundry of the condominium tower')
     expect([found.verdict, found.nearest?.length]).toEqual(['nothing', 5])
     expect(found.missing).toMatch('Ask for the legal question that they raise')
   })

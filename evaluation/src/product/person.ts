@@ -3,6 +3,8 @@ import { type Asked, readAnswer } from './read-answer.ts'
 /** Somebody the signed-in user and asks. */
 export interface Person {
   ask(path: string, input: unknown): Promise<Asked>
+  /** What an address answers. */
+  look(path: string): Promise<unknown>
   /** Sends sound, and gets the words that were heard. */
   dictate(wav: Uint8Array): Promise<string>
   /** Tokens that the model of a run used, in and out; none where no model took part. */
@@ -26,6 +28,11 @@ export async function signUp(url: string): Promise<Person> {
       const headers = { ...json, cookie, accept: 'text/event-stream' }
       const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(input) })
       return readAnswer(response, started)
+    },
+    async look(path) {
+      const response = await fetch(url + path, { headers: { cookie } })
+      if (!response.ok) throw new Error(await response.text())
+      return response.json()
     },
     async dictate(wav) {
       const headers = { origin: url, cookie }

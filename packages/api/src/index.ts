@@ -1,5 +1,6 @@
 export * from './administration.ts'
 export * from './audit.ts'
+export * from './authority-history.ts'
 export * from './authority-reading.ts'
 export * from './cited-by.ts'
 export * from './connections.ts'

@@ -16,6 +16,8 @@ export interface LawLibrary {
   checkedAt: string | null
   /** What is wrong with the firm's own catalog of packs; null: nothing. */
   catalogProblem: string | null
+  /** Opinions with a text, and those that this version has read for what they say of what they cite. */
+  readings: { opinions: number; read: number }
 }
 
 /** A pack that is in the library, or what else was imported into it. */
@@ -98,6 +100,8 @@ export interface LawPack {
   download: number | null
   disk: number | null
   authorities: number | null
+  /** What of the law it has, as far as that is known: 'ca statute', 'ak case', 'court ca5'. */
+  brings: readonly string[]
   held: boolean
   /** From where it can be added now. */
   from: LawPackFrom[]

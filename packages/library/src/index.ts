@@ -15,7 +15,8 @@ export type { Signals } from './search/order/signals.ts'
 export { readStarter, type StarterFile } from './starter/read-starter.ts'
 export { citationsIn } from './text/citations-in.ts'
 export { type CitingOpinion, type CitingWords, keysOfAuthority, mostCiting } from './treatment/cited-by.ts'
-export { isTreatmentDue, readDueTreatments } from './treatment/read-due.ts'
+export type { HistoryRow } from './treatment/history-of.ts'
+export { countRead, readDueTreatments, treatmentsDue } from './treatment/read-due.ts'
 export type { SaidAgainst, SaidOf } from './treatment/said-of.ts'
 export type {
   AuthorityDetails,

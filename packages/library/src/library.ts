@@ -11,6 +11,7 @@ import { covers, removeImport, startImport, status } from './store/imports.ts'
 import { heldInVolume } from './store/in-volume.ts'
 import { neighborsOf } from './store/neighbors.ts'
 import { citingOpinions, citingWords, countDue, isPageShared, keysOfAuthority } from './treatment/cited-by.ts'
+import { historyOf } from './treatment/history-of.ts'
 import { saidOf } from './treatment/said-of.ts'
 import type { Library } from './types.ts'
 import { createNearest } from './vectors/nearest.ts'
@@ -87,6 +88,12 @@ export function createLibrary(db: Database, log: LibraryLog): Library {
       return { keys, opinions, isShared, due }
     },
     citingWords: (keys, citing) => citingWords(db, keys, citing),
+    history: ({ id, kind, citation, parallel = [] }) =>
+      historyOf(db, {
+        keys: keysOfAuthority(kind, [citation, ...parallel]),
+        citations: [citation, ...parallel],
+        id,
+      }),
     async remove(importId) {
       await removeImport(db, importId)
       searching.forget()

@@ -78,6 +78,8 @@ export interface LibrarySchema {
   authorityTreatment: TreatmentRow
   /** Opinions that are still to be read for it. */
   treatmentDue: { authority: number }
+  /** The others, and by which version of the reader each was read. */
+  treatmentRead: { authority: number; reader: number }
   /** The cases of a volume, packed; where `home` is another volume, the pages on which cases of that one stand here. */
   caseIndexVolume: {
     volume: string

@@ -1,10 +1,20 @@
-import type { Authority, AuthorityKind, FoundAuthority, LawQuery, ScopeChip, Verdict } from '@casewright/core'
+import type {
+  Authority,
+  AuthorityKind,
+  FoundAuthority,
+  LackedLaw,
+  LawQuery,
+  Outside,
+  ScopeChip,
+  Verdict,
+} from '@casewright/core'
 import type { Published } from '@casewright/publishers'
 import type { CaseIndexAnswer } from './case-index/find-cases.ts'
 import type { ImportState } from './schema.ts'
 import type { Forest } from './search/order/forest.ts'
 import type { Signals } from './search/order/signals.ts'
 import type { CitingOpinion, CitingWords } from './treatment/cited-by.ts'
+import type { HistoryRow } from './treatment/history-of.ts'
 import type { SaidOf } from './treatment/said-of.ts'
 import type { Near, NearOptions, QueryVector } from './vectors/nearest.ts'
 
@@ -132,7 +142,11 @@ export interface LibraryResults {
   nearest?: FoundAuthority[]
   /** What the library lacks, where nothing answers. */
   missing?: string
+  /** The states' law and the courts among it. */
+  lacks?: LackedLaw[]
   scope?: ScopeChip[]
+  /** What is on point and is left out by the years that the query's words name. */
+  outside?: Outside
   /** Where meaning took part: how many authorities have vectors, of how many. */
   meaning?: { embedded: number; authorities: number }
 }
@@ -198,6 +212,8 @@ export interface Library {
   citing(authority: StoredAuthority): Promise<Citing>
   /** The words of some of them, by their numbers. */
   citingWords(keys: readonly string[], citing: readonly number[]): Promise<Map<number, CitingWords>>
+  /** What courts above did to a case, and what it did to the decisions below, as opinions tell. */
+  history(authority: StoredAuthority): Promise<HistoryRow[]>
   /** Takes away an import with all that it brought. */
   remove(importId: string): Promise<void>
   status(): Promise<LibraryStatus>

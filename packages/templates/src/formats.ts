@@ -24,7 +24,8 @@ export function dollars(value: string): string {
 export const inSeries = (items: readonly string[]): string =>
   items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`
 
-const honorific = /^(?:Mr|Ms|Mrs|Mx|Dr|Prof|Rev|Hon)\.? |^(?:Professor|Judge|Justice|Senator|Representative) /
+const honorific =
+  /^(?:Mr|Ms|Mrs|Mx|Dr|Prof|Rev|Hon)\.? |^(?:Professor|Chef|Detective|Judge|Justice|Senator|Representative|Coach|Mayor|Pastor|Father|Sister|Deacon|Rabbi|Chief|Sheriff|Captain|Lieutenant|Sergeant|Officer|Dean|Principal|Commissioner) /
 
 /** 'Mr. Thomas A. Halloran' as 'Mr. Halloran'; a name of another form is used whole: no part of it is taken for another. */
 export function salutation(name: string): string {

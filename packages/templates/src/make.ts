@@ -2,14 +2,17 @@ import { clauseNumbers, clausePart, numberClauses } from './clauses.ts'
 import { holds } from './condition.ts'
 import type { MadeDocument, Missing, Part, Run } from './document.ts'
 import type { Template, TemplateClause, TemplatePart } from './template.ts'
+import { isToChoose } from './to-choose.ts'
+import { noteOnPoints, pointsToDraft } from './to-draft.ts'
 import { answerTo, listOf, type Values } from './values.ts'
 import { originOf, runsOf, type Writing, wordsOf, writingOf } from './words.ts'
 
 /**
  * Makes a document of a template and answers. What was not answered stands as a bracketed blank and is listed; nothing
  * is invented, and no answer is read as anything but its words.
+ * @param beside how many sentences of the notes were kept out of it, which it says at its head
  */
-export function makeDocument(template: Template, values: Values): MadeDocument {
+export function makeDocument(template: Template, values: Values, beside = 0): MadeDocument {
   const there = template.parts.filter((part) => holds(part.when, values))
   const clauses = there.flatMap((part) => ('clauses' in part ? part.clauses : []))
   const numbers = clauseNumbers(numberClauses(clauses, values))
@@ -21,7 +24,20 @@ export function makeDocument(template: Template, values: Values): MadeDocument {
     next += numbered.filter(({ level }) => level === 0).length
     return numbered.map((one) => clausePart(one, writing))
   })
-  return { title: wordsOf(runsOf(template.name, writing)), parts, missing: missingIn(parts) }
+  const named = runsOf(template.name, { ...writing, values: withoutChoices(values) })
+  return { title: wordsOf(named), parts: withNote(parts, beside), missing: missingIn(parts) }
+}
+
+const withoutChoices = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value === undefined || !isToChoose(value)))
+
+/** Below its title or letterhead a document says what in it is still open, and what of the notes is not in it. */
+function withNote(parts: Part[], beside: number): Part[] {
+  const runs = parts.flatMap(runsIn)
+  const open = new Set(runs.flatMap(({ blank, text }) => (blank && isToChoose(text) ? [blank] : []))).size
+  const note = noteOnPoints({ points: runs.flatMap(({ text }) => pointsToDraft(text)).length, open, beside })
+  const after = parts.findIndex(({ kind }) => kind === 'title' || kind === 'letterhead') + 1
+  return [...parts.slice(0, after), ...note, ...parts.slice(after)]
 }
 
 function partsOf(part: Exclude<TemplatePart, { clauses: unknown }>, writing: Writing): Part[] {

@@ -19,7 +19,13 @@ const clause: TemplateClause = {
   heading: 'Additional terms',
   clauses: [
     {
-      text: 'The terms below are part of this Agreement. If one of them differs from another provision of this Agreement, the term below prevails.',
+      text: [
+        'The terms below are part of this Agreement. If one of them differs from another provision of this Agreement, the term below prevails.',
+        {
+          when: { undrafted: additionalTerms.name },
+          text: 'The points in brackets are taken from the notes and are not drafted yet: none of them takes effect until it is drafted, and until it is drafted or struck a standard term of this Agreement that differs from it is open as well.',
+        },
+      ],
     },
     { each: additionalTerms.name },
   ],

@@ -32,6 +32,8 @@ export type Condition =
   | { given: string }
   /** The field's answer has several things in it. */
   | { several: string }
+  /** The field's answer has a point in it that is still to be drafted. */
+  | { undrafted: string }
   | { field: string; is: string | string[] }
   | { not: Condition }
   | { all: Condition[] }
@@ -40,6 +42,7 @@ const condition: z.ZodType<Condition, Condition> = z.lazy(() =>
   z.union([
     z.strictObject({ given: name }),
     z.strictObject({ several: name }),
+    z.strictObject({ undrafted: name }),
     z.strictObject({ field: name, is: z.union([z.string(), z.array(z.string()).min(1)]) }),
     z.strictObject({ not: condition }),
     z.strictObject({ all: z.array(condition).min(1) }),

@@ -3,6 +3,7 @@ import type { Run } from './document.ts'
 import { formats } from './formats.ts'
 import { piecesOf } from './placeholders.ts'
 import type { Template, TemplateField, TemplateText } from './template.ts'
+import { isToChoose } from './to-choose.ts'
 import { answerTo, today, type Values } from './values.ts'
 
 /** What a template's text is turned into words with. */
@@ -42,10 +43,14 @@ function fieldRun(name: string, names: readonly string[], { fields, values }: Wr
   const field = fields.get(name)
   const value = answerTo(values, name)
   if (value === undefined) return { text: `[${field?.label ?? (name === today ? 'Date' : name)}]`, blank: name }
+  // Where somebody is greeted or signs, a blank only says what is open.
+  if (field && isToChoose(value)) return { text: names.some(isOfName) ? `[${field.label}]` : value, blank: name }
   const own = field?.type === 'select' ? ['option'] : []
   const text = [...own, ...names].reduce((words, format) => formats[format]?.(words, field) ?? words, value)
   return { text, ...originOf(field) }
 }
+
+const isOfName = (format: string): boolean => /^(?:salutation|name|person|post|upper)$/.test(format)
 
 /** What is known of words that are a field's value. */
 export const originOf = (field: TemplateField | undefined): Pick<Run, 'field' | 'sensitive'> => ({

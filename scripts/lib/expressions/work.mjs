@@ -6,11 +6,16 @@ import { tagsOf } from '../../../packages/documents/src/docx/xml-tags.ts'
 import { badContract, goodContract } from '../../../packages/law/src/checks/__fixtures__/contracts.ts'
 import { checkedDocument } from '../../../packages/law/src/checks/checked-document.ts'
 import { documentChecks } from '../../../packages/law/src/checks/checks.ts'
+import {
+  byReasoning,
+  withoutDefinition,
+} from '../../../packages/law/src/checks/consistency/__fixtures__/by-reasoning.ts'
 import { longer } from '../../../packages/law/src/checks/consistency/__fixtures__/longer.ts'
 import { factExamples } from '../../../packages/law/src/checks/drafting/__fixtures__/facts.ts'
 import { structureExamples } from '../../../packages/law/src/checks/drafting/__fixtures__/structure.ts'
 import { paperExamples } from '../../../packages/law/src/checks/filings/__fixtures__/papers.ts'
 import { findingOf } from '../../../packages/law/src/checks/findings.ts'
+import { reviewDocument } from '../../../packages/law/src/checks/review.ts'
 import { findParties, readCaption } from '../../../packages/law/src/index.ts'
 import { placeholderPattern, unfinishedPattern } from '../../../packages/redaction/src/label.ts'
 import { createRedactor } from '../../../packages/redaction/src/redactor.ts'
@@ -25,6 +30,7 @@ import { unseen } from '../../../tools/document-generation/src/reading/__fixture
 import { readFields } from '../../../tools/document-generation/src/reading/read-fields.ts'
 import { drawn } from '../../../tools/document-generation/src/said/draw/draw.ts'
 import { whoIn } from '../../../tools/document-generation/src/said/draw/who.ts'
+import { tellsSigner } from '../../../tools/document-generation/src/said/own-signers.ts'
 import { readSaid } from '../../../tools/document-generation/src/said/read-said.ts'
 import { subjectOf } from '../../../tools/document-generation/src/said/subject-of.ts'
 import { secretPlaces } from '../../../tools/document-generation/src/sensitive/covered.ts'
@@ -47,13 +53,20 @@ const documentOf = (text) => ({
 })
 
 const undefinedTerm = `${goodContract}\n\nThe Employee may resign for Good Reason.\n`
-for (const text of [goodContract, badContract, undefinedTerm]) {
+const guaranteed = [
+  'LOAN AGREEMENT',
+  'This Agreement is made on May 1, 2024 by and between Oak LLC, a Delaware company ("Lender"), and Birch Inc., an Ohio corporation ("Borrower").',
+  '1. As a condition of the loan, the members of Borrower shall sign a personal guaranty of all sums due.',
+  'By: ________________\nName:\nTitle:',
+].join('\n\n')
+for (const text of [goodContract, badContract, undefinedTerm, guaranteed]) {
+  reviewDocument(documentOf(text))
   for (const check of documentChecks) findingOf(check, checkedDocument(documentOf(text), 'contract'))
   findParties({ text })
   readCaption({ text })
 }
 // What contradicts itself, in paragraphs.
-for (const [id, text] of longer) {
+for (const [id, text] of [...longer, ...byReasoning, ...withoutDefinition]) {
   const check = documentChecks.find((one) => one.id === id)
   const blocks = [...text.matchAll(/[^\n]+/g)].map(({ index, 0: line }) => ({
     kind: 'paragraph',
@@ -115,6 +128,11 @@ said(
 said(
   'employment-contract',
   'Larkin Architects, P.C. is hiring Teresa Obando as Project Architect, reporting to Martin Poole. Salary is $132,000. Martin signs for the firm as president.',
+)
+tellsSigner('Ida Koch, president, signs for us.', 'president|treasurer')
+said(
+  'service-agreement',
+  "We're Elm Tree Care LLC, 4 Pine Rd, Salem, OR 97301. The client is Bitter Homes, Inc. Paula Nuss signs for them, she's the treasurer. I sign, Sam Odom, managing member. Ida Koch, president, is the signer.",
 )
 said('rental-agreement', 'Rent is $1,000 a month. Tenant is Ann Lee. Actually make the rent $1,100.')
 said('settlement-agreement', 'Pltf = Ann Lee. Def = Crane Works, Inc. Crane Works, Inc. pays $900 to pltf.')

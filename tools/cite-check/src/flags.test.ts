@@ -2,6 +2,7 @@ import { type CitationCheck, formatMomentUtc, type Law, type TreatmentFlag } fro
 import { runAction } from '@casewright/core/testing'
 import { describe, expect, it } from 'vitest'
 import { documentOf } from './__fixtures__/document-of.ts'
+import { flagText } from './decisions.ts'
 import type { CheckedDocument } from './output.ts'
 import { asText } from './panel/as-text.ts'
 import { needEye } from './panel/words.ts'
@@ -108,6 +109,15 @@ describe('a citation of what is no longer good law', () => {
     const documents = [{ name: 'brief.pdf', text: documentOf(`${roe}, ${words} Hill v. Dale, 999 F.4th 1 (2030).`) }]
     const { output } = await runAction(tool.server, 'check', {}, { documents, law: flagged })
     expect(needEye((output as CheckedDocument).citations, new Map())).toBe(eyes)
+  })
+
+  it('is told with the words of the opinion that says so', () => {
+    const words = 'For these reasons we overrule Roe v. Wade.'
+    const source = 'the words of Hill v. Dale, 999 F.4th 1'
+    expect(flagText({ ...treatment, words, source })).toBe(
+      'No longer good law: overruled by Hill v. Dale, 999 F.4th 1 (2030). “For these reasons we overrule Roe v. Wade.” Source: the words of Hill v. Dale, 999 F.4th 1.',
+    )
+    expect(flagText(treatment)).not.toContain('“')
   })
 
   it('needs no eye once a person has confirmed it', async () => {

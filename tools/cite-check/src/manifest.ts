@@ -1,7 +1,7 @@
 import { defineAction, defineManifest } from '@casewright/core'
 import { z } from 'zod'
 import { mostCharacters } from './limits.ts'
-import { checkedDocument } from './output.ts'
+import { checkedDocument, foundPassages } from './output.ts'
 
 const input = z.object({
   text: z
@@ -27,6 +27,8 @@ const checking = {
   exports: {
     'verification-report': { title: 'Verification report', type: 'docx' },
     'table-of-authorities': { title: 'Table of authorities', type: 'docx' },
+    'corrected-brief': { title: 'Corrected copy', type: 'docx' },
+    'corrected-text': { title: 'Corrections', type: 'txt' },
   },
 } as const
 
@@ -47,6 +49,7 @@ export const manifest = defineManifest({
       'Can ask a language model for a second opinion, which quotes both and can only lower the rating',
       'Lists authorities in the library that the brief does not cite, with contrary authority listed separately',
       'For each citation, says what was found, what differs and what could not be checked',
+      'Proposes the right form of a wrong citation, and makes it in a copy: as tracked changes where the brief is a Word file',
       'Records each reviewer’s decision on each citation, with name and time',
       'Writes a verification report and a table of authorities for Word',
     ],
@@ -59,5 +62,16 @@ export const manifest = defineManifest({
   actions: {
     check: defineAction({ path: '/api/check-citations', title: 'Check citations', ...checking, model: 'never' }),
     'second-opinion': defineAction({ title: 'Check citations, with a second opinion of the model', ...checking }),
+    passages: defineAction({
+      title: 'Find passages of an authority that support a sentence',
+      input: z.object({
+        authority: z.string().min(1).max(200).meta({ title: 'Authority', description: 'Its id in the library' }),
+        statement: z.string().min(1).max(5000).meta({ title: 'Sentence' }),
+      }),
+      output: foundPassages,
+      mode: 'inline',
+      retain: 'transient',
+      model: 'never',
+    }),
   },
 })

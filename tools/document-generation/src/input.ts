@@ -65,6 +65,12 @@ export const remaking = z.object({
   documentType,
   answers: answers.meta({ sensitive: true }),
   doubts: z.array(settled).max(500).optional(),
+  beside: z
+    .int()
+    .min(0)
+    .max(200_000)
+    .optional()
+    .meta({ description: 'What the document said of sentences kept beside it' }),
   today: day,
 })
 

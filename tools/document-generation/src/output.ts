@@ -91,6 +91,9 @@ export const generated = made.extend({
   account: account.optional().meta({
     description: 'Every sentence of the text, in order, and what became of it',
   }),
+  beside: z.int().positive().optional().meta({
+    description: 'How many sentences of the text are kept beside the document, as it says at its head',
+  }),
   coverage,
 })
 export type Generated = z.infer<typeof generated>

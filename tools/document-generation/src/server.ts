@@ -34,9 +34,9 @@ export const server = defineServer({
         blanks: made(template, valuesOf(filled)).missing.map(({ field }) => field),
       }
     },
-    remake: async ({ documentType, answers, doubts, today }, { firm }) => {
+    remake: async ({ documentType, answers, doubts, beside, today }, { firm }) => {
       const { template } = await typeOf(firm, documentType)
-      return made(template, valuesOf(answered(template, answers, 'person')), { date: today, doubts })
+      return made(template, valuesOf(answered(template, answers, 'person')), { date: today, doubts, beside })
     },
     file: makeFile,
   },

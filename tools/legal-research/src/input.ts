@@ -1,7 +1,7 @@
 import { authorityKinds } from '@casewright/core'
 import { courtOf, jurisdictionOf } from '@casewright/law'
 import { z } from 'zod'
-import { courtChoices, jurisdictionChoices } from './vocabulary.ts'
+import { codeChoices, courtChoices, jurisdictionChoices } from './vocabulary.ts'
 
 /** Searches at once, at most: each goes to every source. */
 export const mostSearches = 5
@@ -48,6 +48,10 @@ export const searchInput = z
       .max(20)
       .optional()
       .meta({ description: 'Ids of the scope that the query names and that is not to be used' }),
+    scoped: z.array(z.string().max(100)).max(20, 'At most 20 places can be added to the scope.').optional().meta({
+      description: 'Ids of states, courts and codes that come first, beside those that the query names',
+      choices: codeChoices,
+    }),
     limit: z
       .int()
       .min(1)

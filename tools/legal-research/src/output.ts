@@ -78,10 +78,18 @@ export const searchOutput = z.object({
     .optional()
     .meta({ description: 'Where nothing answers: what comes nearest. They are no results' }),
   missing: z.string().optional().meta({ description: 'What the library lacks, where nothing answers' }),
+  lacks: z
+    .array(z.object({ id: z.string(), name: z.string() }))
+    .optional()
+    .meta({ description: 'The states’ law and the courts of which the library has nothing, where nothing answers' }),
   scope: z
     .array(z.object({ id: z.string(), label: z.string() }))
     .optional()
-    .meta({ description: 'Where the query itself says to look: states, courts, years' }),
+    .meta({ description: 'Where the query itself says to look: states, courts, codes, years' }),
+  outside: z
+    .object({ total: z.int(), results: z.array(found) })
+    .optional()
+    .meta({ description: 'What is on point and is left out by the years of `scope`, and the first of it' }),
   cited: z.array(citationCheck).optional().meta({ description: 'What the search itself cites, checked' }),
   asked: z.object({
     query: z.string(),
@@ -93,6 +101,7 @@ export const searchOutput = z.object({
     to: z.string().optional(),
     sort: z.enum(['relevance', 'date']).optional(),
     unscoped: z.array(z.string()).optional(),
+    scoped: z.array(z.string()).optional(),
     limit: z.int().optional(),
   }),
   filters: z.array(z.string()).meta({ description: 'The filters, in words' }),

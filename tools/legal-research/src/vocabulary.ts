@@ -1,4 +1,4 @@
-import { courts, type Jurisdiction, jurisdictions } from '@casewright/law'
+import { courts, federalCodes, type Jurisdiction, jurisdictions } from '@casewright/law'
 
 /** One entry of a list that the page offers: the id, what it is called, and of a court where it belongs. */
 export interface Choice {
@@ -12,6 +12,9 @@ export const jurisdictionChoices: Choice[] = jurisdictions.map(({ code, name }: 
   value: code,
   label: code === 'us' ? 'Federal' : name,
 }))
+
+/** The codes and sets of rules that can be added to a scope. */
+export const codeChoices: Choice[] = federalCodes.map(({ id, label }) => ({ value: id, label }))
 
 const levels = ['last', 'intermediate', 'trial', 'limited', 'other']
 /** The circuits come by their number, the others by name. */

@@ -1,3 +1,4 @@
+import { CasewrightError } from '@casewright/core'
 import { anchorOf, type Span, sentencesOf } from '@casewright/law'
 import { adviceOf } from './advice/advice.ts'
 import { type FoundBar, readBars, withinBars } from './bars/index.ts'
@@ -6,9 +7,11 @@ import type { Asked } from './manifest.ts'
 import type { Assessment, CountedFactor } from './output.ts'
 import { jurisdictionIn } from './reading/jurisdiction.ts'
 import { type Likely, likelyIn } from './reading/likely.ts'
+import { type Noticed, noticedIn } from './reading/noticed.ts'
 import { readFacts, type Told } from './reading/read.ts'
 import { mustMakeSense } from './reading/sense.ts'
-import { sideOf } from './reading/side.ts'
+import { type Side, sideOf } from './reading/side.ts'
+import { choiceIn, choicesFor, type Represented } from './represented.ts'
 import { confidenceOf, heldBackOf, indexOf, rangeOf, widerFor } from './score/figures.ts'
 import { type Counted, countedOf, severityOf, themeSums } from './score/points.ts'
 import { medianAwards } from './score/published.ts'
@@ -32,10 +35,15 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   const { caseType, description: text } = input
   const given = input.jurisdiction ?? ''
   const jurisdiction = jurisdictionIn(given)
-  const bars = readBars(text, caseType, jurisdiction, today)
-  const reading = readFacts(text, caseType)
+  const side = sideOf(text, caseType, choiceOf(input))
+  const bars = readBars(text, caseType, jurisdiction, today, side)
+  const reading = readFacts(text, caseType, side)
   const likely = likelyIn(text, caseType, reading)
-  const side = sideOf(text, caseType)
+  const noticed = noticedIn(
+    text,
+    side,
+    reading.told.flatMap(({ spans }) => spans),
+  )
   if (bars.length === 0 && !side.anchor) mustMakeSense(text, reading)
   const code = jurisdiction?.code ?? null
 
@@ -99,6 +107,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
       description: text,
       jurisdiction: given,
       caseValue: String(input.caseValue ?? ''),
+      ...(input.represents && { represents: input.represents }),
     },
     index: counts
       ? {
@@ -129,22 +138,47 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
         why: 'likely' as const,
         anchors: [anchorOf({ text }, sentence)],
       })),
+      ...noticed.map(({ title, spans }) => ({
+        title,
+        why: 'likely' as const,
+        anchors: spans.map((span) => anchorOf({ text }, span)),
+      })),
     ],
     questions: [
       ...bars.flatMap(({ lift }) => lift),
       ...(side.isOpen ? ['Who brings the claim: your client, or the other side?'] : []),
-      ...(side.anchor ? [] : [whomQuestion(caseType)]),
+      ...(side.anchor || side.isChosen ? [] : [whomQuestion(caseType)]),
       ...missing.map(({ question }) => question),
       ...reading.unsettled.map(({ factor, why }) => openQuestion(factor.title, why)),
       ...likelyQuestions(text, likely, side.isUsual),
+      ...noticed.map((one) => noticedQuestion(text, one)),
     ],
-    client: { title: side.title, ...(side.anchor && { anchor: side.anchor }) },
+    client: {
+      title: side.title,
+      ...(side.anchor && { anchor: side.anchor }),
+      ...(side.isChosen && { isChosen: true }),
+      ...(side.against && { note: contradicted(side.against, side.title) }),
+    },
     jurisdiction: { name: jurisdiction?.name ?? null, ...jurisdictionNote(given, jurisdiction !== null) },
     value,
     medians: medianAwards.filter(({ words }) => words.test(text)).map(({ words: _, ...median }) => median),
     covered: { topics: topics.length - missing.length, of: topics.length },
   }
 }
+
+/** @throws CasewrightError bad-input where a case of the type has nobody of that name */
+function choiceOf({ caseType, represents }: Asked): Represented | undefined {
+  if (!represents) return undefined
+  const choice = choiceIn(caseType, represents)
+  if (choice) return choice
+  throw new CasewrightError(
+    'bad-input',
+    `Choose whom you represent in a case of this type: ${choicesFor(caseType).join(', ')}. Or leave it out, and it is read from the description.`,
+  )
+}
+
+const contradicted = ({ title, words }: NonNullable<Side['against']>, chosen: string) =>
+  `The description reads as if you represent ${title} (“${words.replace(/\s+/g, ' ').trim()}”); the assessment follows your choice, ${chosen}.`
 
 const asRisk = ({ title, rule, anchors }: FoundBar) => ({
   factor: title,
@@ -187,12 +221,18 @@ function likelyQuestions(text: string, likely: readonly Likely[], isUsual: boole
   return sentences.map((from) => {
     const of = likely.filter(({ sentence }) => sentence.start === from)
     const words = text.slice(from, of[0]?.sentence.end).trim()
-    const shown = words.length > mostShown ? `${words.slice(0, words.lastIndexOf(' ', mostShown))} …` : words
+    const shown = shortened(words)
     const titles = of.map(({ factor }) => `“${titleOf(factor, isUsual)}”`).join(' or ')
     return `Not counted: “${shown}” Does it tell of ${titles}?`
   })
 }
 const mostShown = 160
+
+/** One question for all of a kind, with their words. */
+const noticedQuestion = (text: string, { title, spans }: Noticed): string =>
+  `Not counted: ${spans.map(({ start, end }) => `“${shortened(text.slice(start, end).replace(/\.$/, ''))}”`).join(', ')}. ${title}`
+const shortened = (words: string): string =>
+  words.length > mostShown ? `${words.slice(0, words.lastIndexOf(' ', mostShown))} …` : words
 
 /** The title of what is usually told: of who brings the claim, an admission of the other side. */
 const titleOf = ({ title, points }: Factor, isUsual: boolean): string =>

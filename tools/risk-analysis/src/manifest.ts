@@ -2,6 +2,7 @@ import { defineAction, defineManifest } from '@casewright/core'
 import { z } from 'zod'
 import { caseTypes, caseTypeTitles } from './case-types.ts'
 import { assessment } from './output.ts'
+import { represented, representedTitles } from './represented.ts'
 
 /** About ten pages. */
 const mostCharacters = 20_000
@@ -19,6 +20,13 @@ const input = z.object({
       `The description is too long. Shorten it to ${mostCharacters.toLocaleString('en-US')} characters.`,
     )
     .meta({ title: 'Description', widget: 'textarea' }),
+  represents: z
+    .enum(represented, `Choose whom you represent: ${represented.join(', ')}.`)
+    .nullish()
+    .meta({
+      title: 'Whom do you represent?',
+      description: 'Left out, it is read from the description. In a criminal case: defense or prosecution.',
+    }),
   jurisdiction: z.string().trim().max(200).nullish().meta({ title: 'Jurisdiction', placeholder: 'Such as Ohio' }),
   caseValue: z
     .union([z.string().trim().max(100), z.number()])
@@ -64,8 +72,14 @@ export const manifest = defineManifest({
       mode: 'inline',
       retain: 'history',
       // Labels are not sealed, so no word of the description stands in one.
-      label: ({ caseType, jurisdiction }) =>
-        `${caseTypeTitles[caseType]} case${jurisdiction ? `, ${jurisdiction}` : ''}`,
+      label: ({ caseType, jurisdiction, represents }) =>
+        [
+          `${caseTypeTitles[caseType]} case`,
+          represents && `for ${representedTitles[represents].toLowerCase()}`,
+          jurisdiction,
+        ]
+          .filter(Boolean)
+          .join(', '),
       report: { title: 'Risk assessment' },
     }),
   },

@@ -1,6 +1,7 @@
 import { anchor, checkedCitation, coverage, severity } from '@casewright/core'
 import { z } from 'zod'
 import { caseTypes } from './case-types.ts'
+import { represented } from './represented.ts'
 
 const percent = z.int().min(0).max(100)
 const direction = z.enum(['up', 'down', 'none'])
@@ -98,6 +99,7 @@ export const assessment = z.object({
     description: z.string(),
     jurisdiction: z.string(),
     caseValue: z.string(),
+    represents: z.enum(represented).optional().meta({ description: 'Whom the form names; left out, it was read' }),
   }),
   index: index.nullable(),
   noNumber: z.string().optional().meta({ description: 'Why there is no index' }),
@@ -107,7 +109,12 @@ export const assessment = z.object({
     z.object({ title: z.string(), why: z.enum(['open', 'both', 'who', 'likely']), anchors: z.array(anchor) }),
   ),
   questions: z.array(z.string()),
-  client: z.object({ title: z.string(), anchor: anchor.optional() }),
+  client: z.object({
+    title: z.string(),
+    anchor: anchor.optional(),
+    isChosen: z.boolean().optional().meta({ description: 'The form names the client' }),
+    note: z.string().optional().meta({ description: 'What the description says otherwise' }),
+  }),
   jurisdiction: z.object({ name: z.string().nullable(), note: z.string().optional() }),
   value: z.object({ dollars: z.number().nullable(), note: z.string().optional() }),
   settlement: z.object({ note: z.string(), formula: z.array(z.string()) }),

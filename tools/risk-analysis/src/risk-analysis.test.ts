@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { defended, fall, supply, thin } from './__fixtures__/cases.ts'
 import { caseTypes } from './case-types.ts'
 import type { Assessment } from './output.ts'
+import { reportOf } from './report/report.ts'
 import * as tool from './server.ts'
 
 const analyze = async (input: Record<string, unknown>) =>
@@ -185,5 +186,52 @@ describe('the risk analysis', () => {
   it('keeps the description out of the label, which is not sealed', () => {
     const { label } = tool.server.manifest.actions.analyze
     expect(label?.({ caseType: 'contract', description: supply, jurisdiction: 'Ohio' })).toBe('Contract case, Ohio')
+  })
+})
+
+describe('whom you represent', () => {
+  const description = 'Alder sues Birch over a written contract. Birch never paid. Alder finished the work on time.'
+
+  it('may be left out, or be nothing: it is read from the description', async () => {
+    const input = { caseType: 'contract', description: supply }
+    expect(await analyze({ ...input, represents: null })).toEqual(await analyze(input))
+    expect((await analyze(input)).asked).not.toHaveProperty('represents')
+  })
+
+  it('turns the assessment, and is no longer asked', async () => {
+    const claimant = await analyze({ caseType: 'contract', description, represents: 'claimant' })
+    const defendant = await analyze({ caseType: 'contract', description, represents: 'defendant' })
+    expect(claimant.client).toEqual({ title: 'the claimant', isChosen: true })
+    expect(claimant.factors.find(({ id }) => id === 'breach:other')?.points).toBeGreaterThan(0)
+    expect(defendant.factors.find(({ id }) => id === 'breach')?.points).toBeLessThan(0)
+    expect(defendant.index?.startForClient).toBe(35)
+    expect(defendant.asked.represents).toBe('defendant')
+    for (const { questions } of [claimant, defendant])
+      expect(questions.join(' ')).not.toMatch(/Whom do you represent|Who brings the claim/)
+  })
+
+  it('is followed against the description, which is said in one sentence, in the report too', async () => {
+    const input = { caseType: 'contract', description: `My client, the defendant, is a baker. ${description}` }
+    const { client, ...rest } = await analyze({ ...input, represents: 'claimant' })
+    expect(client.title).toBe('the claimant')
+    expect(client.note).toMatch(
+      /^The description reads as if you represent the defendant \(“.*defendant”\); the assessment follows your choice, the claimant\.$/,
+    )
+    const report = reportOf({ output: { client, ...rest } } as Parameters<typeof reportOf>[0])
+    expect(report.facts?.[0]).toEqual({ label: 'Client', words: `the claimant, as chosen. ${client.note}` })
+  })
+
+  it('is a word of the kind of case; another that means the same is taken, any other is refused with those there are', async () => {
+    const family = { caseType: 'family', description: 'She is the primary caregiver of the child.' }
+    expect((await analyze({ ...family, represents: 'claimant' })).client.title).toBe('the petitioner')
+    await expect(analyze({ ...family, represents: 'prosecution' })).rejects.toThrow(/petitioner, respondent/)
+    await expect(analyze({ ...family, represents: 'nobody' })).rejects.toThrow(/Choose whom you represent/)
+  })
+
+  it('stands in the label of the history', () => {
+    const { label } = tool.server.manifest.actions.analyze
+    expect(label?.({ caseType: 'contract', description, jurisdiction: 'Ohio', represents: 'defendant' })).toBe(
+      'Contract case, for the defendant, Ohio',
+    )
   })
 })

@@ -107,9 +107,18 @@ export async function boot(env: Env, log: Log, { modules, recognizer: given, onF
     const library = createLibrary(db, log)
     closers.push(library.close)
     const modelsFolder = join(env.DATA_DIR, 'models')
+    const builtIn = env.BUILT_IN_MODELS
+    const modelsFolders = [modelsFolder, ...(builtIn ? [builtIn] : [])]
     const isOn = async () => (await installationSettings(db).read()).meaning
-    const maker = createEmbedderMaker(await chooseEmbedding(env, trustOf), modelsFolder, egress, isOn)
-    const modelFetch = createModelFetch({ egress, modelsFolder, log, stopping: stopping.signal, offline: env.OFFLINE })
+    const maker = createEmbedderMaker(await chooseEmbedding(env, trustOf), modelsFolders, egress, isOn)
+    const modelFetch = createModelFetch({
+      egress,
+      modelsFolder,
+      builtIn,
+      log,
+      stopping: stopping.signal,
+      offline: env.OFFLINE,
+    })
     const meaning = queryMeaning({ maker, db, vault, log })
     closers.push(meaning.close)
     const inFlight = new Set<Promise<unknown>>()
@@ -234,7 +243,7 @@ export async function boot(env: Env, log: Log, { modules, recognizer: given, onF
       await startWorker(services, queue, stopping.signal)
       closers.push(startEmbedding({ db, databaseUrl: url, maker, log, isTime }, stopping.signal))
       closers.push(startEvaluating({ db, databaseUrl: url, log, isTime, modelOf }, stopping.signal))
-      closers.push(startReadingTreatments({ db, databaseUrl: url, log }, stopping.signal))
+      closers.push(startReadingTreatments({ db, databaseUrl: url, log, isTime }, stopping.signal))
       closers.push(startWatchingTreatments(services, stopping.signal))
       closers.push(startLawWork({ ...services, databaseUrl: url }, stopping.signal))
     }

@@ -1,7 +1,7 @@
 import { hasEnded, type PanelProps, type RegistryTool, type RunView } from '@casewright/core/client'
 import { useToast } from '@casewright/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useContext, useMemo } from 'react'
 import { useUser } from '../lib/user.ts'
 import { useWorkingMatter } from '../matters/working.ts'
 import { besideKey } from '../runs/beside.ts'
@@ -9,6 +9,7 @@ import { useBeside, useRuns } from '../runs/runs-context.ts'
 import { draftOf } from './draft.ts'
 import { findKept, keep, keptFile } from './keep.ts'
 import { refreshKept } from './kept-list.ts'
+import { LawToAddContext } from './law-to-add-context.ts'
 import { sealed } from './sealed.ts'
 import { useListener } from './use-listener.ts'
 import type { Opened } from './use-opened.ts'
@@ -41,6 +42,7 @@ export function usePanelProps({ tool, runKey, run, stored = false, tab, onTab, k
   const matter = useWorkingMatter()
   const listener = useListener(matter)
   const told = useTold(matter, listener !== null)
+  const LawToAdd = useContext(LawToAddContext)
   const draft = useMemo(() => draftOf(user?.id ?? '', tool.id), [user?.id, tool.id])
   const failedId = run?.state === 'failed' ? run.id : undefined
   const toast = useCallback<PanelProps['toast']>(
@@ -102,6 +104,7 @@ export function usePanelProps({ tool, runKey, run, stored = false, tab, onTab, k
     speech,
     listener,
     told,
+    LawToAdd,
     documentUrl: (id) => `/api/documents/${encodeURIComponent(id)}/file`,
     toast,
   }

@@ -9,6 +9,7 @@ import type {
   RunSummary,
   ToldWords,
 } from '@casewright/core'
+import type { AuthorityHistory, PassageCitedBy } from '../authority-history.ts'
 import type { AuthorityAsOf } from '../authority-reading.ts'
 import type { CitedBy, CitedByQuery } from '../cited-by.ts'
 import type { LawChanges, LawFailures, LawLibrary } from '../law-library.ts'
@@ -100,5 +101,11 @@ export interface WorkRoutes {
   'GET /api/law-library/packs/:pack/failures': { answer: LawFailures }
   'GET /api/law-library/packs/:pack/changes': { answer: LawChanges }
   'GET /api/library/:id/cited-by': { query: CitedByQuery; answer: CitedBy }
+  'GET /api/library/:id/history': { answer: AuthorityHistory }
+  'GET /api/library/:id/passage': {
+    query: { start: number; end: number; pages?: string | undefined }
+    answer: PassageCitedBy
+  }
+  'POST /api/library/:id/passages': { body: { text: string }; answer: { passages: { start: number; end: number }[] } }
   'GET /api/library/:id/citations': { answer: { citations: CitationInText[] } }
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ActionOutput } from '../action.ts'
 import type { KeptDocument, KeptInput, OpenedDocument } from '../kept.ts'
+import type { LackedLaw } from '../law.ts'
 import type { ToolManifest } from '../manifest.ts'
 import type { RegistryTool } from '../registry.ts'
 import type { ReportName } from '../report.ts'
@@ -140,6 +141,8 @@ export interface PanelProps<M extends ToolManifest = ToolManifest> {
   listener: Listener | null
   /** Null: not known yet. */
   told: Told | null
+  /** Draws how law that the library lacks can be added, by who may add it. Null: nothing is known of it. */
+  LawToAdd: ComponentType<{ lacks: readonly LackedLaw[] }> | null
   /** The address of a document's file, for who owns it. */
   documentUrl(id: string): string
   toast(toast: { title: string; description?: string; destructive?: boolean }): void
@@ -173,6 +176,7 @@ export const idlePanel = {
   speech: 'allowed',
   listener: null,
   told: null,
+  LawToAdd: null,
   documentUrl: (id: string) => `/api/documents/${id}/file`,
   toast: () => {},
 } satisfies Omit<PanelProps, 'tool'>

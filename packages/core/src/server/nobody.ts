@@ -14,6 +14,7 @@ export const noLaw: Law = {
     asked: [],
   }),
   read: async () => null,
+  citing: async () => [],
 }
 
 /** The web where nothing is connected. */

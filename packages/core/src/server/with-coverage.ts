@@ -34,6 +34,7 @@ const watchedLaw = (law: Law, account: Account): Law => ({
     return answer
   },
   read: (...wanted) => account.noting(law.read(...wanted)),
+  citing: law.citing,
 })
 
 const watchedReason =

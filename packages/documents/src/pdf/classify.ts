@@ -6,6 +6,9 @@ const item = /^([•·▪○●■□➢*-]|\(?([a-z]|\d{1,3}|[ivxlc]{1,6})[.)])
 const furniture =
   /^(page\s)?[-–—\d\s]+(of\s+\d+)?$|^case\s+\S[^\s:]*:\S.*(document|filed|page)|^(usca|appellate case|entry id)\b/i
 
+/** Whether a line is the number of its page, or the stamp of a filing. */
+export const isFurniture = (text: string): boolean => furniture.test(text)
+
 /** The size of most of a document's text. */
 export function bodySizeOf(pages: readonly (readonly Paragraph[])[]): number {
   const weight = new Map<number, number>()
@@ -21,7 +24,7 @@ export function bodySizeOf(pages: readonly (readonly Paragraph[])[]): number {
 /** What a paragraph is, by its size beside the body's, its weight, its capitals and its words. */
 export function classify(paragraph: Paragraph, body: number): { kind: Block['kind']; level?: number } {
   const { text } = paragraph
-  const level = furniture.test(text) ? undefined : headingLevelOf(paragraph, body)
+  const level = isFurniture(text) ? undefined : headingLevelOf(paragraph, body)
   if (level !== undefined) return { kind: 'heading', level }
   if (paragraph.row) return { kind: 'table-row' }
   if (paragraph.size < body * 0.9 && paragraph.down > 0.5 && /^(\d{1,3}|[*†‡])\s*\S/.test(text) && text.length > 12)

@@ -68,12 +68,16 @@ function isCentred(line: Line, left: number, right: number): boolean {
 function asParagraph(lines: readonly Line[], left: number, right: number, height: number): Paragraph {
   const first = lines[0] as Line
   let text = first.text
+  const starts = [{ at: 0, y: first.y, size: first.size }]
   for (const line of lines.slice(1)) {
     // A word parted at the line's end keeps its hyphen and gets no space: nothing is taken from the text.
-    text += /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(line.text) ? line.text : ` ${line.text}`
+    if (!(/\p{L}-$/u.test(text) && /^\p{Ll}/u.test(line.text))) text += ' '
+    starts.push({ at: text.length, y: line.y, size: line.size })
+    text += line.text
   }
   return {
     text,
+    starts,
     size: Math.max(...lines.map((line) => line.size)),
     bold: lines.every((line) => line.bold),
     centred: lines.every((line) => isCentred(line, left, right)),

@@ -3,6 +3,7 @@ import { fieldRuns } from './forms.ts'
 import { type Hidden, hiddenIn } from './hidden.ts'
 import { withoutLineNumbers } from './line-numbers.ts'
 import { segmentsOf } from './lines.ts'
+import { withLines } from './numbered.ts'
 import type { PDFDocumentProxy, PDFPageProxy } from './open.ts'
 import { type Box, type Painting, paintingOf } from './paint.ts'
 import { paragraphsOf } from './paragraphs.ts'
@@ -24,9 +25,12 @@ export async function readPage(document: PDFDocumentProxy, number: number): Prom
     const painting = await paintingOf(page)
     const runs = [...(await runsOf(page, boldFonts(page))), ...(await fieldRuns(page).catch(() => []))]
     const { height } = page.getViewport({ scale: 1 })
-    const paragraphs = byDirection(runs).flatMap((group) =>
-      paragraphsOf(flowsOf(segmentsOf(withoutLineNumbers(group))), height),
-    )
+    const paragraphs = byDirection(runs).flatMap((group) => {
+      const { rest, printed } = withoutLineNumbers(group)
+      const read = paragraphsOf(flowsOf(segmentsOf(rest)), height)
+      // What is turned sideways is no line of the page.
+      return group[0]?.quarter === 0 ? withLines(read, printed) : read
+    })
     const letters = runs.reduce((sum, run) => sum + (run.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0)
     return { paragraphs, letters, hidden: hiddenIn(painting, viewBox(page)), paths: painting.paths }
   } finally {

@@ -52,12 +52,51 @@ describe('readPdf', () => {
     expect(document.text).toBe('Contract law applies here')
   })
 
+  it('says where each printed line begins, counted without the number of the page and the stamp of the filing', async () => {
+    const lines = [
+      'The lease was signed in May and the',
+      'tenant moved in. See Lake v. Mill, 998',
+      'F.4th 11. It ended in June.',
+    ]
+    const { document } = await read([
+      page(
+        { text: 'Case 1:24-cv-00123 Document 12 Filed 05/06/24 Page 1 of 2', x: 72, y: 770, size: 9 },
+        ...lines.map((text, index): Placed => ({ text, x: 72, y: 700 - index * 14 })),
+        { text: 'A second paragraph stands lower down the page.', x: 72, y: 600 },
+        { text: '1', x: 300, y: 40 },
+      ),
+    ])
+    const numbered = document.pages[0]?.lines ?? []
+    const wordsAt = numbered.map(([start, line]) => [line, document.text.slice(start, start + 10)])
+    expect(wordsAt).toEqual([
+      [1, 'The lease '],
+      [2, 'tenant mov'],
+      [3, 'F.4th 11. '],
+      [4, 'A second p'],
+    ])
+  })
+
+  it('counts lines that stand closer than the numbers beside them by the number above', async () => {
+    const numbers = Array.from(
+      { length: 20 },
+      (_, index): Placed => ({ text: String(index + 1), x: 40, y: 720 - index * 24 }),
+    )
+    const { document } = await read([
+      page(
+        ...numbers,
+        ...Array.from({ length: 8 }, (_, index): Placed => ({ text: filler, x: 72, y: 720 - index * 12 })),
+      ),
+    ])
+    expect(document.pages[0]?.lines?.map(([, line]) => line)).toEqual([1, 1, 2, 2, 3, 3, 4, 4])
+  })
+
   it('drops the line numbers of pleading paper', async () => {
     const lines = Array.from({ length: 24 }, (_, index) => index)
     const numbers = lines.map((index): Placed => ({ text: String(index + 1), x: 40, y: 720 - index * 24 }))
     const text = lines.map((index): Placed => ({ text: filler, x: 72, y: 720 - index * 24 }))
     const { document } = await read([page(...numbers, ...text)])
     expect(document.text).not.toMatch(/\d/)
+    expect(document.pages[0]?.lines?.map(([, line]) => line)).toEqual(lines.map((index) => index + 1))
   })
 
   it.each([

@@ -100,7 +100,7 @@ function build(pages: readonly PageResult[], facts: Facts, limits: ReadLimits): 
       }
       for (const paragraph of text?.paragraphs ?? []) {
         const { kind, level } = classify(paragraph, body)
-        builder.add(kind, paragraph.text, level)
+        builder.add(kind, paragraph.text, level, paragraph.numbered)
         if (kind === 'heading') headings.push(paragraph.text)
         if (opening.length < 6_000) opening += `${paragraph.text}\n`
       }

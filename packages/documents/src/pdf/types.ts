@@ -33,6 +33,10 @@ export interface Paragraph {
   centred: boolean
   lines: number
   row: boolean
+  /** Where each line begins in `text`, and its baseline. */
+  starts: { at: number; y: number; size: number }[]
+  /** Where each line begins in `text`, and its number on the page; absent: not known. */
+  numbered?: [at: number, line: number][]
   /** Its share of the way down the page, 0 to 1. */
   down: number
 }

@@ -19,6 +19,7 @@ export class TextBuilder {
   readonly #pages: PageSpan[] = []
   readonly #warnings = new Set<string>()
   readonly #limits: TextLimits
+  #lines: [start: number, line: number][] = []
   #length = 0
   #fresh = true
 
@@ -26,8 +27,11 @@ export class TextBuilder {
     this.#limits = limits
   }
 
-  /** Adds a block on a line of its own. Text without a visible character adds nothing. */
-  add(kind: Block['kind'], raw: string, level?: number): void {
+  /**
+   * Adds a block on a line of its own. Text without a visible character adds nothing.
+   * @param lines where printed lines begin in `raw`, and their numbers on the page
+   */
+  add(kind: Block['kind'], raw: string, level?: number, lines: readonly [at: number, line: number][] = []): void {
     const text = normalizeInside(raw)
       .replace(/(?<![^\S\n])[^\S\n]+\n/g, '\n')
       .trim()
@@ -36,6 +40,7 @@ export class TextBuilder {
     const start = this.#length
     this.#append(text)
     this.#fresh = false
+    this.#addLines(start, raw, lines)
     const heading = kind === 'heading' ? { level: Math.min(6, Math.max(1, Math.round(level ?? 1))) } : {}
     this.#keep({ kind, start, end: this.#length, ...heading })
   }
@@ -54,9 +59,23 @@ export class TextBuilder {
     if (this.#pages.length >= this.#limits.pages) throw tooLarge('has more pages than can be read at once')
     if (this.#pages.length > 0) this.#append('\f')
     this.#fresh = true
+    this.#lines = []
     const start = this.#length
     const outcome = fill(this)
-    this.#pages.push({ number: this.#pages.length + 1, start, end: this.#length, ...outcome })
+    const lines = this.#lines.length > 0 ? { lines: this.#lines } : {}
+    this.#pages.push({ number: this.#pages.length + 1, start, end: this.#length, ...outcome, ...lines })
+  }
+
+  /** The words before a line are as long as they are in the text, without the white space that was cut off. */
+  #addLines(start: number, raw: string, lines: readonly [at: number, line: number][]): void {
+    let read = 0
+    let length = 0
+    for (const [at, line] of lines) {
+      const before = normalizeInside(raw.slice(read, at))
+      length += (read === 0 ? before.trimStart() : before).length
+      read = at
+      this.#lines.push([Math.min(start + length, this.#length), line])
+    }
   }
 
   /** Adds a sentence for the reader, once. */
@@ -66,7 +85,7 @@ export class TextBuilder {
 
   finish(
     kind: DocumentKind,
-    options: { title?: string | undefined; pagesTotal?: number; emptyReason?: string } = {},
+    options: { title?: string | undefined; pagesTotal?: number; emptyReason?: string; firstLine?: number } = {},
   ): ReadText {
     const text = this.#parts.join('')
     if (!/[\p{L}\p{N}]/u.test(text)) {
@@ -81,6 +100,7 @@ export class TextBuilder {
       ...(title ? { title } : {}),
       text,
       pages: this.#pages,
+      ...((options.firstLine ?? 1) > 1 && { firstLine: options.firstLine }),
       pagesTotal: options.pagesTotal ?? this.#pages.length,
       blocks: this.#blocks,
       warnings: [...this.#warnings],

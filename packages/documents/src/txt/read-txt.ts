@@ -26,5 +26,6 @@ export function readTxt(bytes: Uint8Array, limits: ReadLimits): ReadText {
       })
     }
   } else put(text)
-  return builder.finish('txt', { title: chooseTitle(undefined, headings, text) })
+  const firstLine = pages.length > 1 ? 1 : (/^\n*/.exec(text)?.[0].length ?? 0) + 1
+  return builder.finish('txt', { title: chooseTitle(undefined, headings, text), firstLine })
 }

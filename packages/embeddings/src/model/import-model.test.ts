@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -31,6 +31,15 @@ describe('adding an embedding model', () => {
     await writeFile(join(given, 'tokenizer.json'), '{}')
     await importModel(folder, join(given, 'other.onnx'), { name: 'mine' })
     expect(await readFile(join(folder, 'mine/model.onnx'), 'utf8')).toBe('others')
+  })
+
+  it('knows a model by the folder that its weights lie in', async () => {
+    const of = await mkdtemp(join(tmpdir(), 'casewright-some-package-'))
+    const inside = join(of, 'bge-small-en-v1.5-onnx-int8')
+    await mkdir(inside)
+    for (const name of ['model_quantized.onnx', 'tokenizer.json']) await writeFile(join(inside, name), '{}')
+    expect(await importModel(folder, of)).toMatchObject({ name: 'bge-small-en-v1.5', pooling: 'cls' })
+    await rm(of, { recursive: true })
   })
 
   it.each([

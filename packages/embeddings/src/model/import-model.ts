@@ -36,7 +36,8 @@ export async function importModel(modelsFolder: string, path: string, options: I
     throw new EmbeddingError(
       'The file tokenizer.json is missing. Put it beside the weights, or name it: --tokenizer <file>.',
     )
-  const known = knownIn(options.name ?? '') ?? knownIn(given.words)
+  // A package that carries a model is called otherwise, and the folder of its weights by the model.
+  const known = [options.name ?? '', given.words, weights.path].map(knownIn).find(Boolean)
   const name = options.name ?? known ?? (given.words.split(' ')[0] as string).toLowerCase().replaceAll('_', '-')
   if (!/^[a-z0-9][a-z0-9._-]{0,80}$/.test(name))
     throw new EmbeddingError('The name of a model has small letters, digits, dots and hyphens. Give one with --name.')
@@ -66,14 +67,14 @@ export async function importModel(modelsFolder: string, path: string, options: I
   }
 }
 
-async function weightsOf(given: Given): Promise<{ onnx: Buffer; hash: string }> {
+async function weightsOf(given: Given): Promise<{ onnx: Buffer; hash: string; path: string }> {
   const ready = await given.read(/\/[^/]*\.onnx$/)
-  if (ready) return { onnx: ready.data, hash: hashOf(ready.data) }
+  if (ready) return { onnx: ready.data, hash: hashOf(ready.data), path: ready.path }
   const safetensors = await given.read(/\/model\.safetensors$/)
   if (!safetensors) throw new EmbeddingError('There are no weights in it: neither an .onnx file nor model.safetensors.')
   const config = await given.read(/\/config\.json$/)
   const onnx = convertBert(jsonOf(config), safetensors.data)
-  return { onnx, hash: hashOf(safetensors.data) }
+  return { onnx, hash: hashOf(safetensors.data), path: safetensors.path }
 }
 
 function jsonOf(file: { path: string; data: Buffer } | null): Record<string, unknown> {

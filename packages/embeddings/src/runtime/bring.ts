@@ -15,11 +15,17 @@ const kept: Record<RuntimePackage, readonly string[]> = {
  * Brings the runtime into the folder of models, unless it is there. Its packages come from a folder with their .tgz
  * files, or from the npm registry; either way they must be the ones that we know.
  * @param offline nothing is fetched
+ * @param builtIn another folder of models: if it has the runtime, nothing is brought
  * @throws EmbeddingError with a sentence
  */
-export async function bringRuntime(modelsFolder: string, from?: string, offline = false): Promise<void> {
+export async function bringRuntime(
+  modelsFolder: string,
+  from?: string,
+  offline = false,
+  builtIn?: string,
+): Promise<void> {
   if (
-    await findRuntime(modelsFolder).then(
+    await findRuntime(modelsFolder, ...(builtIn ? [builtIn] : [])).then(
       () => true,
       () => false,
     )

@@ -7,17 +7,20 @@ export const runtimeFolder = (modelsFolder: string) => join(modelsFolder, 'runti
 /** The part of the runtime that this machine needs: its package has those of all. */
 export const platformFolder = `bin/napi-v6/${process.platform}/${process.arch}`
 
-/** @throws EmbeddingError when it was not brought */
-export async function findRuntime(modelsFolder: string): Promise<string> {
-  const folder = runtimeFolder(modelsFolder)
-  const binding = join(folder, 'node_modules/onnxruntime-node', platformFolder, 'onnxruntime_binding.node')
-  const isThere = await access(binding).then(
-    () => true,
-    () => false,
-  )
-  if (!isThere)
-    throw new EmbeddingError(
-      'The runtime of embedding models is not on this server. Bring it with npm run model -- runtime.',
+/**
+ * @returns the runtime of the first of the folders of models that has one
+ * @throws EmbeddingError when it was not brought
+ */
+export async function findRuntime(...modelsFolders: readonly string[]): Promise<string> {
+  for (const folder of modelsFolders.map(runtimeFolder)) {
+    const binding = join(folder, 'node_modules/onnxruntime-node', platformFolder, 'onnxruntime_binding.node')
+    const isThere = await access(binding).then(
+      () => true,
+      () => false,
     )
-  return folder
+    if (isThere) return folder
+  }
+  throw new EmbeddingError(
+    'The runtime of embedding models is not on this server. Bring it with npm run model -- runtime.',
+  )
 }

@@ -19,6 +19,7 @@ export const messageOf = ({ title }: DocumentCheck, hits: readonly Hit[]): strin
   const [first] = hits
   // Two places of one contradiction say the same.
   if (first?.message && hits.every(({ message }) => message === first.message)) return first.message
+  if (title.endsWith('?')) return title
   return hits.length > 1 ? `${title}, in ${hits.length} places.` : `${title}.`
 }
 

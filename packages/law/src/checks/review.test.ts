@@ -69,7 +69,7 @@ test('the same document is judged the same, gravest first, each finding with its
   expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
   for (const { check, hits, message } of bad.findings) {
     expect(hits.length > 0).toBe(!check.id.startsWith('missing.'))
-    expect(message).toMatch(/^\S.*\.$/s)
+    expect(message).toMatch(/^\S.*[.?]$/s)
     for (const { start, end } of hits) expect(badContract.slice(start, end).trim()).not.toBe('')
   }
   expect(bad.passed).not.toContain('risk.personal-guaranty')

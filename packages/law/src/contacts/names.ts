@@ -36,7 +36,7 @@ const next = new RegExp(
   'uy',
 )
 const tail = new RegExp(
-  `(?:,?[ \\t]Limited (?:Partnership|Liability (?:Company|Partnership))\\b|,?[ \\t](?:Inc|L\\.L\\.C|Corp|Co|Ltd|L\\.L\\.P|L\\.P|P\\.L\\.L\\.C|P\\.C|N\\.A)\\b\\.?|,?[ \\t](?:${suffixes})\\b|,?[ \\t](?:Jr|Sr|Esq|Ph\\.?D|M\\.?D|R\\.?N|CPA|DDS|DVM)\\b\\.?|[ \\t](?:II|III|IV)\\b)`,
+  `(?:,?[ \\t]Limited (?:Partnership|Liability (?:Company|Partnership))\\b|,?[ \\t](?:Inc|L\\.L\\.C|Corp|Co|Ltd|L\\.L\\.P|L\\.P|P\\.L\\.L\\.C|P\\.C|N\\.A)\\b(?!-\\p{L})\\.?|,?[ \\t](?:${suffixes})\\b(?!-\\p{L})|,?[ \\t](?:Jr|Sr|Esq|Ph\\.?D|M\\.?D|R\\.?N|CPA|DDS|DVM)\\b\\.?|[ \\t](?:II|III|IV)\\b)`,
   'uy',
 )
 

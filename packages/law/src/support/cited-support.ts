@@ -1,7 +1,7 @@
 import type { CitedSupport, QuotedVoice, StatedSupport, SupportOutcome } from '@casewright/core'
 import type { Span } from '../span/span.ts'
 import { type HeldText, readHeldText, voiceAt } from './held-text.ts'
-import { type Support, supportIn } from './support-in.ts'
+import { type Support, supportIn, supportsIn } from './support-in.ts'
 
 export interface Cited {
   statement: string
@@ -28,6 +28,25 @@ export function citedSupport(
       outcome: 'none',
       reason: 'No passage of the available text has the key words of the sentence.',
     }
+  return told(held, support, { authority, isContrary, said })
+}
+
+/**
+ * The passages of an authority that come nearest to what is stated, the best first, each with what it says of it. Those
+ * that say the opposite are among them.
+ */
+export const citedPassages = (
+  held: HeldText,
+  { statement, authority }: Pick<Cited, 'statement' | 'authority'>,
+  most: number,
+): Omit<CitedSupport, 'proposition'>[] =>
+  supportsIn(held, statement, most).map((support) => told(held, support, { authority, isContrary: false, said: '' }))
+
+function told(
+  held: HeldText,
+  support: Support,
+  { authority, isContrary, said }: { authority: string; isContrary: boolean; said: string },
+): Omit<CitedSupport, 'proposition'> {
   const { passage, marks, difference, isElsewhere } = support
   const opinion = voiceAt(held, passage)
   const voice: QuotedVoice | undefined = opinion && { kind: opinion.kind, ...(opinion.by && { by: opinion.by }) }
@@ -65,13 +84,13 @@ function reasonFor({
   if (isOpen)
     return 'The passage has the key words of the sentence, but one of the two denies or reverses something that the other does not. Read both.'
   if (instead)
-    return `The words are alike, but ${said('the sentence', instead.stated)} where ${said('the passage', instead.found)}. Read both.`
+    return `The words are alike, but ${quoting('the sentence', instead.stated)} where ${quoting('the passage', instead.found)}. Read both.`
   if (isQuestion) return 'The passage asks it, and does not say that it is so. Read what is answered.'
   if (outcome === 'supported') return 'The passage has the key words of the sentence, close together.'
   return 'The passage has some of the key words of the sentence. Whether it supports the sentence is for a reader to judge.'
 }
 
-const said = (who: string, words: string): string => (words ? `${who} says “${words}”` : `${who} has no such word`)
+const quoting = (who: string, words: string): string => (words ? `${who} says “${words}”` : `${who} has no such word`)
 
 /** What one passage says of a statement, where the passage is given. */
 export function supportOfPassage(statement: string, words: string): StatedSupport {

@@ -157,6 +157,28 @@ function denialThat(stated: Said, found: Said, share: Share): Difference | null 
     : { kind: 'denial', stated: plainSaid, found: deniedSaid }
 }
 
+/** A side of a comparison: its words, and the text in which they stand. */
+type Side = Pick<Said, 'text' | 'words' | 'offset'>
+
+/**
+ * Whether each side denies something, and what one denies the other says plainly: 'need not be reasonable' beside 'not a hunch,
+ * but the reasonable inferences'.
+ */
+export function deniesOther(stated: Side, found: Side): boolean {
+  const own = stemsOf(stated.words)
+  const there = stemsOf(found.words)
+  const shared = (side: Side, ofOther: ReadonlySet<string>) =>
+    [...deniedIn(side.words, side.text, side.offset)].flatMap((at) => {
+      const word = side.words[at]
+      return word?.tells && ofOther.has(word.stem) ? word.stem : []
+    })
+  const [here, other] = [shared(stated, there), new Set(shared(found, own))]
+  return here.length > 0 && !here.some((stem) => other.has(stem))
+}
+
+const stemsOf = (words: readonly Word[]): ReadonlySet<string> =>
+  new Set(words.flatMap(({ stem, tells }) => (tells ? stem : [])))
+
 /** Whether one side denies or reverses something and the other does not, so that words that are alike do not show support. */
 export function mayDiffer(stated: readonly Word[], found: readonly Word[]): boolean {
   const own = new Set(stated.flatMap(({ stem, tells }) => (tells ? stem : [])))

@@ -1,4 +1,4 @@
-export { type Cited as CitedStatement, citedSupport, supportOfPassage } from './cited-support.ts'
+export { type Cited as CitedStatement, citedPassages, citedSupport, supportOfPassage } from './cited-support.ts'
 export { fitOf } from './fit.ts'
 export { type HeldText, readHeldText } from './held-text.ts'
 export { type Proposition, propositionsOf } from './propositions.ts'

@@ -40,6 +40,36 @@ describe('whether an opinion says what it is cited for', () => {
     expect(citedSupport(asking, { statement, authority: 'a' }).reason).toMatch(/^The passage asks it/)
   })
 
+  it.each([
+    [
+      'An officer need not be reasonable in the inferences which he draws from the facts.',
+      'In determining whether the officer acted reasonably, due weight must be given, not to his unparticularized hunch, but to the specific reasonable inferences which he is entitled to draw from the facts.',
+    ],
+    [
+      'The guard never has to warn the visitors of the wet stairs of the hall.',
+      'The guard had to warn the visitors of the wet stairs of the hall, and not to leave the door open.',
+    ],
+    [
+      'The seller cannot recover the price of the goods that the buyer accepted.',
+      'The seller may recover the price of the goods that the buyer accepted, though he cannot also resell.',
+    ],
+  ])('is not supported by words that are denied there alone, or here alone: %s', (statement, words) =>
+    expect(supportIn(readHeldText(words), statement)?.outcome).not.toBe('supported'),
+  )
+
+  it.each([
+    [
+      'The seller cannot recover the price of goods that the buyer never accepted.',
+      'The seller cannot, we think, recover the price of the goods which the buyer never accepted.',
+    ],
+    [
+      'A guard need not warn visitors of wet stairs in the hall.',
+      'We hold that a guard need not warn the visitors of the wet stairs in the hall of the house.',
+    ],
+  ])('is supported where both deny the same: %s', (statement, words) =>
+    expect(supportIn(readHeldText(words), statement)?.outcome).toBe('supported'),
+  )
+
   it('is not supported by two words that stand together', () => {
     expect(outcome('The rent of the shop is due.')).not.toBe('supported')
   })

@@ -1,6 +1,6 @@
 import type { SupportOutcome } from '@casewright/core'
 import type { Span } from '../span/span.ts'
-import { type Difference, differenceOf, mayDiffer } from './contradiction.ts'
+import { type Difference, deniesOther, differenceOf, mayDiffer } from './contradiction.ts'
 import { type Fit, fitOf } from './fit.ts'
 import type { HeldText } from './held-text.ts'
 import { numberOf } from './polarity.ts'
@@ -53,6 +53,31 @@ export function supportIn(held: HeldText, statement: string, near: readonly Span
   const [best] = passages
   if (!best) return null
   const there = passages.find(({ isWithin }) => isWithin)
+  const support = judged(held, best, plain, stated)
+  return {
+    ...support,
+    ...(near.length > 0 &&
+      support.outcome === 'supported' &&
+      !best.isNear &&
+      (there?.score ?? 0) < relates && { isElsewhere: true }),
+  }
+}
+
+/** The passages that come nearest to what is stated, the best first, none over another. Empty: none comes near. */
+export function supportsIn(held: HeldText, statement: string, most: number): Support[] {
+  const plain = withoutBrackets(statement)
+  const stated = wordsOf(plain)
+  const found: { from: number; to: number; support: Support }[] = []
+  for (const candidate of passagesFor(held, stated)) {
+    if (found.length === most || candidate.score < relates) break
+    const { from, to } = candidate
+    if (found.some((other) => from <= other.to && other.from <= to)) continue
+    found.push({ from, to, support: judged(held, candidate, plain, stated) })
+  }
+  return found.map(({ support }) => support)
+}
+
+function judged(held: HeldText, best: Candidate, plain: string, stated: readonly Word[]): Support {
   const { from, to, score, coverage, words } = best
   const passage = { start: held.sentences[from]?.start ?? 0, end: held.sentences[to]?.end ?? 0 }
   const difference = differenceIn(held, { from, to }, plain, stated)
@@ -60,7 +85,7 @@ export function supportIn(held: HeldText, statement: string, near: readonly Span
   const isAlike = score >= supports && coverage >= covers && hasNumbers(stated, words)
   const sentence = isAlike && !difference ? closest(held, best, stated) : undefined
   const nearest = sentence?.words
-  const isOpen = nearest && mayDiffer(stated, nearest) ? true : undefined
+  const isOpen = sentence && isUncertain(held, sentence, plain, stated) ? true : undefined
   const instead = nearest && !isOpen ? otherWordsIn(stated, nearest) : null
   const isQuestion = sentence && !isOpen && !instead && asks(held, sentence) && !asked.test(plain) ? true : undefined
   const isSupported = nearest && !isOpen && !instead && !isQuestion && own.size >= fewestStated
@@ -74,12 +99,21 @@ export function supportIn(held: HeldText, statement: string, near: readonly Span
     ...(isOpen && { isOpen }),
     ...(instead && { instead }),
     ...(isQuestion && { isQuestion }),
-    ...(near.length > 0 &&
-      outcome === 'supported' &&
-      !best.isNear &&
-      (there?.score ?? 0) < relates && { isElsewhere: true }),
   }
 }
+
+/** Whether one side denies or reverses what the other says plainly. */
+const isUncertain = (
+  { source }: HeldText,
+  { start, end, words }: HeldText['sentences'][number],
+  statement: string,
+  stated: readonly Word[],
+): boolean =>
+  mayDiffer(stated, words) ||
+  deniesOther(
+    { text: statement, words: stated, offset: 0 },
+    { text: source.text.slice(start, end), words, offset: start },
+  )
 
 /** '[T]he deed' and 'substantial[ly]' are words. */
 const withoutBrackets = (statement: string): string =>

@@ -2,8 +2,9 @@ import { isOnlyClaimed } from './cues.ts'
 import { adverbs, between, decisions, modals, parts, type Verb } from './lexicon.ts'
 import { sign, type Token } from './line.ts'
 import { objectOf, relativeObject } from './object.ts'
-import type { Memory } from './rows.ts'
+import { isSign, type Memory } from './rows.ts'
 import { after, type Bare, before, doneBy, isNowIn, placed, selfless, told } from './said.ts'
+import { ends, type TreatmentKind } from './treatment.ts'
 import { type Attitude, attitude, clauseOf } from './who.ts'
 
 /** A dissent's soft words are its own reading: 'the Court discards the approach of X'. */
@@ -12,12 +13,14 @@ const softened = ({ certainty }: Verb, isSeparate: boolean): number =>
 
 /** What somebody does to a decision: "we overrule X", "in overruling X", "the overruling of X". */
 export function active(
-  tokens: readonly Token[],
+  sentence: readonly Token[],
   i: number,
-  verb: Verb,
+  written: Verb,
   isSeparate: boolean,
   memory: Memory,
 ): Bare | null {
+  const verb = isOfNoCourt(sentence, i) && ends.has(written.kind) ? { ...written, kind: declined } : written
+  const tokens = isInString(sentence, i) ? upToSemicolon(sentence, i) : sentence
   const { word } = tokens[i] as Token
   const form = /ed$/.test(word)
     ? 'past'
@@ -28,7 +31,7 @@ export function active(
         : 'present'
   const isQuestion = tokens.at(-1)?.word === '?'
   const named = objectOf(tokens, i + 1, memory) ?? (form === 'present' ? relativeObject(tokens, i) : null)
-  if (!named || isPlace(tokens, i)) return null
+  if (!named || isPlace(tokens, i) || (form === 'past' && isDoneThere(tokens, i + 1))) return null
   // The 'no longer' of 'no longer adhere to' is a part of the verb, and denies nothing.
   const words = verb.isRefusal
     ? before(tokens, i).replace(
@@ -41,6 +44,7 @@ export function active(
   if (by !== undefined && form !== 'noun') {
     if (
       /\b(?:not|never|neither|nor|declined|refused)\b/.test(after(tokens, by.at, i - by.at)) ||
+      noneDid.test(words) ||
       isOnlyClaimed(clauseOf(` ${before(tokens, by.at)}`))
     )
       return { ...told(verb.kind, named, verb.certainty * 0.9), by: selfless(by, named), isDenied: true }
@@ -61,12 +65,30 @@ export function active(
     return { ...told(verb.kind, named, verb.certainty * 0.95), by: selfless(how, named) }
   if (how === 'another') {
     const later = doneBy(tokens, named.at + 1)
-    return { ...told(verb.kind, named, verb.certainty * 0.9), by: selfless(later ?? null, named) }
+    return {
+      ...told(verb.kind, named, verb.certainty * 0.9),
+      by: selfless(later ?? null, named),
+      isDenied: noneDid.test(words),
+    }
   }
   // 'I see no reason to overrule X, as the Court does today.'
   const isCourts = isSeparate && !how.does && asCourt.test(after(tokens, named.at + 1, 9))
   return placed(verb.kind, named, softened(verb, isSeparate), isCourts ? { does: true, certainty: 0.92 } : how)
 }
+
+const declined: TreatmentKind = 'declined to follow'
+const noCourts = /^(?:states?|jurisdictions?|commentators?|scholars?|writers?|treatises?|critics)$/
+/** 'Several States have abandoned the rule of X': what they think of it changes no decision. */
+function isOfNoCourt(tokens: readonly Token[], i: number): boolean {
+  let at = i - 1
+  while (at > 0 && at > i - 6 && (adverbs.has((tokens[at] as Token).word) || modals.has((tokens[at] as Token).word)))
+    at--
+  return noCourts.test(tokens[at]?.word ?? '') && !/^united$/.test(tokens[at - 1]?.word ?? '')
+}
+
+/** 'No case since X has overruled Y.' */
+const noneDid =
+  /\b(?:no|none of (?:our|the|these|those)) (?:\w+ )?(?:cases?|decisions?|courts?|opinions?)\b(?: \S+){0,8} (?:has|have|had|ever)(?: \w+ly)?$/
 
 const asCourt =
   /^(?:, )?as (?:the (?:court|majority|plurality)|it|they) (?:now |today )?(?:does|do|has done|have done)\b/
@@ -81,12 +103,39 @@ function isPlace(tokens: readonly Token[], i: number): boolean {
   const at = tokens.findIndex(({ word }, k) => k > i && word === sign)
   if (at < i + 3 || tokens[at - 1]?.word !== 'in') return false
   const head = (tokens[at - 2] as Token).word
+  if (
+    /^(?:in|by) (?:its|our|the|their|this court's) (?:\w+ )?(?:decision|opinion|judgment|ruling)s? in$/.test(
+      after(tokens, at - 4, 4),
+    )
+  )
+    return true
   const isUsed =
     /^(?:used|applied|employed|articulated|enunciated|announced|followed|taken)$/.test(head) &&
     tokens.slice(i + 1, at - 2).some(({ word }) => parts.has(word) || decisions.has(word))
   const isOfDecision = isUsed || parts.has(head) || decisions.has(head) || between.has(head) || adverbs.has(head)
   return !isOfDecision || tokens.slice(i + 1, at - 2).some(({ word }) => alike.test(word))
 }
+
+/** 'See A, overruling B; C, overruling D': in a string of citations each says what it did up to its semicolon. */
+const isInString = (tokens: readonly Token[], i: number): boolean => {
+  let at = i - 1
+  while (at > 0 && (adverbs.has((tokens[at] as Token).word) || /^(?:in|part|effect)$/.test((tokens[at] as Token).word)))
+    at--
+  return isSign(tokens[at]) && /(?:ing|ed)$/.test((tokens[i] as Token).word)
+}
+const upToSemicolon = (tokens: readonly Token[], i: number): readonly Token[] => {
+  const end = tokens.findIndex(({ word }, k) => k > i && word === ';')
+  return end < 0 ? tokens : tokens.slice(0, end)
+}
+
+const there =
+  /^(?:(?:, )?in (?:whole or )?(?:part|its entirety) (?:, )?|(?:, )?sub silentio (?:, )?)?(?:in|by) (?!(?:part|toto|its|whole|effect|substance)\b)/
+/**
+ * "The objection was overruled in X", "the statute overturned in X", "overruled by X", and "X, overruled, Y" as histories have
+ * it: what stands behind is where it was done or who did it, and not what it was done to.
+ */
+const isDoneThere = (tokens: readonly Token[], at: number): boolean =>
+  there.test(`${after(tokens, at, 8)} `) || (tokens[at]?.word === ',' && isSign(tokens[at + 1]))
 
 /** "The now overruled rule of X" is of the past. */
 const isAttribute = (tokens: readonly Token[], i: number): boolean => {

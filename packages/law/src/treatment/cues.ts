@@ -49,6 +49,11 @@ export const isConditional = (words: string): boolean =>
 
 const claimed =
   /\b(?:argu|conten|claim|assert|suggest|insist|maintain|submit|urg|alleg|ask|wrong|false|mistak|incorrect|untru|erroneous|rumor)\w*\b/
+/** 'My statement in dissent to the effect that Y overruled X', 'we do not share the view that Y overruled X'. */
+const viewOf =
+  /\b(?:my|his|her|their|dissent's|commentators?'?s?) (?:\w+ ){0,2}(?:statement|view|notion|impression|belief|idea|theory|remark)s?\b|\b(?:not|cannot|decline to|unwilling to) (?:\w+ )?(?:share|accept|adopt|agree with|subscribe to|endorse) (?:the|a|any) (?:\w+ )?(?:view|notion|idea|theory|proposition|reading)\b/
 /** 'Petitioner argues that Y overruled X', 'it is wrong to say that Y overruled X', 'whether Y overruled X'. */
 export const isOnlyClaimed = (words: string): boolean =>
-  isFollowed(words, claimed, /\bthat\b/) || /\b(?:whether|if|unless)\b/.test(words.slice(words.lastIndexOf(',') + 1))
+  isFollowed(words, claimed, /\bthat\b/) ||
+  isFollowed(words, viewOf, /\bthat\b/) ||
+  /\b(?:whether|if|unless)\b/.test(words.slice(words.lastIndexOf(',') + 1))

@@ -26,14 +26,14 @@ const phrases: readonly [RegExp, TreatmentKind, number][] = [
   [/\b(?:not followed|declined to follow|declining to follow)\b/, 'declined to follow', 0.9],
   [/\b(?:called into (?:doubt|question)|questioned)\b/, 'questioned', 0.9],
   [/\bcriticized\b/, 'criticized', 0.9],
-  [/\blimited\b/, 'limited', 0.85],
+  [/\blimited(?: to its facts)?(?=,|$| (?:by|in|on)\b)/, 'limited', 0.85],
   [/\bdistinguished\b/, 'distinguished', 0.9],
   [/\baff(?:irmed|['’]?d)(?=[\s,;]|$)/, 'affirmed', 0.95],
 ]
 
 /** Words that make it a sentence of its own, or deny it: then it is for the rules of sentences. */
 const sentence =
-  /\b(?:was|were|is|are|has|have|had|been|be|we|they|he|she|but|not (?!followed)|never|whether|would|should|could|may|might|because|when|if|held|holding|said|argue[sd]?)\b|[.?!] \p{Lu}|[“”"]/u
+  /\b(?:was|were|is|are|has|have|had|been|be|we|they|he|she|but|not (?!followed)|never|whether|would|should|could|may|might|because|when|if|held|holding|said|argue[sd]?)\b|\bgrounds? that\b|[.?!] \p{Lu}|[“”"]/u
 /** What a history may begin with, behind "(citation omitted)" and the like. */
 const begins =
   /^[\s,;()[\]]*(?:later |subsequently |since |judgment |opinion |order |partially |expressly |implicitly |impliedly |cert(?:_|iorari) granted,? (?:and )?|reh(?:['’]g|earing)(?: en banc)? granted,? (?:and )?|review granted,? (?:and )?|petition granted,? )*(?:overrul|abrogat|supersed|rev(?:ersed|['’]?d)|vacated|opinion|order|withdrawn|disapproved|not followed|declined to|declining|called into|questioned|criticized|limited|distinguished|aff(?:irmed|['’]?d))/i
@@ -75,3 +75,9 @@ export function turnedIn(words: string): HistoryWords | null {
   if (!found || sentence.test(words)) return null
   return { kind: found[1], certainty: partly.test(words.toLowerCase()) ? inPart : 0.95, by: 'later' }
 }
+
+/** "Y, 12 Wall. 457 (1871), overruled X": Y did it, for who is undone has "by" or a comma behind the word. The sentence says the rest. */
+export const isActive = (words: string): boolean =>
+  /^[\s,;(]*(?:later |expressly |explicitly |in effect |specifically |substantially |also )?(?:overruled|abrogated|disapproved|superseded)\s*$/i.test(
+    words,
+  )

@@ -1,5 +1,5 @@
-import { ofTrials } from './lexicon.ts'
-import type { Token } from './line.ts'
+import { ofTrials, pronouns } from './lexicon.ts'
+import { sign, type Token } from './line.ts'
 import { type Memory, type Named, rowsOf } from './rows.ts'
 
 const plural = /^(?:them|both|they|those|these|each)$|s$/
@@ -10,6 +10,10 @@ export function meant(words: string, tokens: readonly Token[], at: number, memor
   const rows = [...memory.rows, ...here]
   const isPlural = plural.test(words)
   if (words === 'both' && here.length === 0 && memory.both) return { authorities: memory.both, certainty: 0.93, at }
+  // 'The two contentions were these. Both were overruled.'
+  if (isPlural && here.length === 0 && memory.moves && pronouns.has(words)) return null
+  // 'To the extent that our decisions say so, we overrule those holdings': none that is named.
+  if (isPlural && ofNone.test(sinceNamed(tokens, at))) return null
   if (isPlural) {
     const row = rows.findLast((one) => one.length > 1)
     const late = rows.slice(-4).flat()
@@ -27,6 +31,15 @@ export function meant(words: string, tokens: readonly Token[], at: number, memor
   // The decision that the opinion is about is what 'that decision' most likely goes back to.
   const isTopic = one !== null && memory.leaders[0] === one
   return { authorities: [one], certainty: isTopic ? 0.97 : others.size > 1 ? 0.78 : 0.93, at }
+}
+
+const ofNone =
+  /\b(?:our|some|any|certain|other|earlier|prior|previous|state|lower court) (?:\w+ )?(?:decisions|cases|holdings|opinions|precedents|rulings)\b/
+
+/** The words before a place, since the last decision that is named. */
+function sinceNamed(tokens: readonly Token[], at: number): string {
+  const words = tokens.slice(Math.max(0, at - 40), at).map(({ word }) => word)
+  return words.slice(words.lastIndexOf(sign) + 1).join(' ')
 }
 
 /** The decision that is named at least three times as often as any other. */

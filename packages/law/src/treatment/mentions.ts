@@ -18,24 +18,49 @@ const isOfCase = ({ kind }: Citation) =>
 export function mentionsIn(text: string, name: string): { mentions: Mention[]; citations: readonly Citation[] } {
   const citations = findCitations(text)
   const resolved = resolveCitations(citations, text)
+  const cases = resolved.flatMap(({ citation, authority }) =>
+    citation.kind === 'case' && authority !== null ? [{ citation, authority }] : [],
+  )
+  const words: Map<string, Set<number | null>> = wordsOfCases(cases, name)
+  // How often each is cited by more than a word of its name.
+  const counts = new Map<number, number>()
+  for (const { citation, authority } of resolved)
+    if (authority !== null && citation.kind !== 'reference') counts.set(authority, (counts.get(authority) ?? 0) + 1)
+  for (const [word, known] of words) words.set(word, meantMost(known, counts))
   const cited: Mention[] = []
   for (const { citation, authority } of resolved) {
     if (citation.kind === 'law' || citation.kind === 'journal' || citation.kind === 'section') continue
     const isCase = authority === null || citations[authority]?.kind === 'case'
     if (!isOfCase(citation) || !isCase) continue
-    // A name that two cited cases share: the one that was cited last is meant.
-    const meant = authority ?? (citation.kind === 'reference' ? (resolved[citation.of]?.authority ?? null) : null)
+    // A name that two cited cases share: the one that the opinion is about, or the one that was cited last.
+    const meant =
+      authority ??
+      (citation.kind === 'reference'
+        ? (onlyOne(words.get(text.slice(citation.start, citation.end))) ?? resolved[citation.of]?.authority ?? null)
+        : null)
     cited.push({ start: citation.start, end: citation.end, authority: meant, citation })
   }
-  const cases = resolved.flatMap(({ citation, authority }) =>
-    citation.kind === 'case' && authority !== null ? [{ citation, authority }] : [],
-  )
-  const words: Map<string, Set<number | null>> = wordsOfCases(cases, name)
   for (const [word, authority] of aliasesOf(text, cases)) if (!words.has(word)) words.set(word, new Set([authority]))
   for (const word of neverCited(text, words, name)) words.set(word, new Set([null]))
   const all = [...cited, ...byWord(text, words, cases)].sort((one, other) => one.start - other.start)
   return { mentions: apart(all), citations }
 }
+
+/** Among decisions of one word: the one that the opinion is about, where it names the others in passing. */
+function meantMost(known: Set<number | null>, counts: ReadonlyMap<number, number>): Set<number | null> {
+  if (known.size < 2) return known
+  const ranked = [...known]
+    .map((authority) => ({ authority, count: authority === null ? 0 : (counts.get(authority) ?? 0) }))
+    .sort((one, other) => other.count - one.count)
+  const [first, second] = ranked
+  return first && first.count >= often * (second?.count || 1) ? new Set([first.authority]) : known
+}
+
+const onlyOne = (known: ReadonlySet<number | null> | undefined): number | undefined =>
+  known?.size === 1 ? ([...known][0] ?? undefined) : undefined
+
+/** So many times as often as any other of that word. */
+const often = 4
 
 const soCalled = /\bso-called [“"]?(\p{Lu}[\p{L}’'-]{2,40})[”"]? (?:case|decision|opinion), (?:see )?/u
 

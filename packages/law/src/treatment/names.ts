@@ -44,6 +44,8 @@ const isOwn = (word: string): boolean => {
   return (
     /^\p{Lu}/u.test(word) &&
     bare.length > 2 &&
+    // 'CSC', 'NLRB': the body, and no case of it.
+    !/^\p{Lu}{2,5}$/u.test(word) &&
     !generic.has(bare) &&
     !forms.has(bare) &&
     !roles.has(bare) &&

@@ -21,8 +21,10 @@ export function objectOf(tokens: readonly Token[], at: number, memory: Memory): 
   let strange = 0
   for (let i = at; i < tokens.length && i < at + 18; i++) {
     const { word, isProper } = tokens[i] as Token
-    if (word === sign) return rowAfter(tokens, i)
+    if (word === sign) return rowAfter(tokens, descendantOf(tokens, i) ?? i)
     if (word === 'following') return listAfter(tokens, i)
+    // 'Disapproved of unnecessary mistrials, see generally X.'
+    if (word === 'see' && tokens[i - 1]?.word === ',' && strange > 0) return null
     if (
       word === 'by' &&
       /^(?:established|adopted|announced|created|formulated|stated|laid|down|forth)$/.test(tokens[i - 1]?.word ?? '')
@@ -54,6 +56,16 @@ export function objectOf(tokens: readonly Token[], at: number, memory: Memory): 
     if (!between.has(word) && !parts.has(word) && ++strange > 5) return null
   }
   return null
+}
+
+/** 'One of X's progeny, Y': Y, where it stands right behind. */
+const descendantOf = (tokens: readonly Token[], at: number): number | null => {
+  const words = tokens.slice(at + 1, at + 6).map(({ word }) => word)
+  const skip = words.findIndex((word) => /^(?:progeny|descendants|offspring)$/.test(word))
+  if (skip < 0 || skip > 2 || words[skip + 1] !== ',') return null
+  return isSign(tokens[at + skip + 3]) && /^(?:one|some|several|two|many)$/.test(tokens[at - 2]?.word ?? '')
+    ? at + skip + 3
+    : null
 }
 
 /** 'The following decisions are overruled: X; Y; and Z.' */

@@ -1,9 +1,11 @@
+import { isOnlyClaimed } from './cues.ts'
 import { adverbs, beings, modals, pronouns, type Verb } from './lexicon.ts'
 import { sign, type Token } from './line.ts'
-import type { Memory } from './rows.ts'
+import { isSign, type Memory, type Named } from './rows.ts'
 import { after, type Bare, before, doneBy, isNowIn, placed, selfless, told } from './said.ts'
 import { attitudeOfState } from './state-attitude.ts'
 import { subjectOf } from './subject.ts'
+import { clauseOf } from './who.ts'
 
 /** The word before 'and', a comma between them left out: 'should be, and now is'. */
 const helperBefore = (tokens: readonly Token[], from: number): string =>
@@ -52,12 +54,19 @@ export function ofState(
   memory: Memory,
   helpers?: string,
 ): Bare | null {
-  const subject = subjectOf(tokens, from, memory)
-  if (!subject) return null
+  const named = subjectOf(tokens, from, memory)
+  if (!named) return null
+  const subject =
+    /^(?:is|was|has)$/.test(tokens[from]?.word ?? '') && isSign(tokens[named.at])
+      ? lastOfRow(tokens, from, named)
+      : named
   const by = doneBy(tokens, i + 1)
   const chain = helpers ?? after(tokens, from, i - from)
   const isNow = isNowIn(tokens, i)
-  if (by !== undefined) return { ...told(kind, subject, certainty * 0.95), by: selfless(by, subject) }
+  if (by !== undefined) {
+    const isClaimed = isOnlyClaimed(clauseOf(` ${before(tokens, Math.min(from, subject.at))}`))
+    return { ...told(kind, subject, certainty * 0.95), by: selfless(by, subject), isDenied: isClaimed }
+  }
   // 'It must be discarded' may be said of much; 'it is overruled' is not.
   // The sentence began with the decision: 'To the extent that X holds otherwise, it is disapproved.'
   const isVague =
@@ -74,6 +83,13 @@ export function ofState(
     isInconsistent(tokens, from) ? Math.max(certainty, 0.88) : isVague ? certainty * 0.8 : certainty,
     attitudeOfState(before(tokens, Math.min(from, subject.at)), chain, isSeparate, isNow),
   )
+}
+
+/** 'As X says, 5 U.S. at 9, Y is overruled': a verb in the singular has one subject, unless 'the holding of X and Y' is it. */
+function lastOfRow(tokens: readonly Token[], from: number, named: Named): Named {
+  const { authorities, at } = named
+  const isJoined = tokens.slice(at, from).some(({ word }) => word === 'and' || word === 'or' || word === '&')
+  return authorities.length < 2 || isJoined ? named : { ...named, authorities: authorities.slice(-1) }
 }
 
 /** 'To the extent that X is inconsistent with what we hold, it cannot stand': measured by this decision, so nothing is vague. */

@@ -6,10 +6,12 @@ import type { Span } from '../span/span.ts'
 import { historiesIn } from './history.ts'
 import { tokensOf } from './line.ts'
 import { type Mention, mentionsIn } from './mentions.ts'
+import { isLater } from './order.ts'
 import { read } from './read.ts'
 import { type Memory, remember } from './rows.ts'
 import type { Said } from './said.ts'
 import type { Opinion, Treatment, Voice } from './treatment.ts'
+import { decisionUnderReview } from './under-review.ts'
 
 /** A longer sentence is a table or a scan without stops: its first part is read. */
 const longest = 3000
@@ -32,7 +34,7 @@ export function readOpinion(opinion: Opinion): ReadOpinion {
   const separate = opinion.separate ?? separateOpinions(opinion)
   const sentences = sentencesOf({ text })
   const told = historiesIn(text, citations)
-  const out: Treatment[] = [...told]
+  const out: Treatment[] = [...told, ...decisionUnderReview(text, citations, separate)]
   const memory: Memory = { rows: [], counts: new Map(), leaders: [] }
   let next = 0
   let quotation = -1
@@ -55,7 +57,7 @@ export function readOpinion(opinion: Opinion): ReadOpinion {
     for (const said of read(tokens, own !== undefined, memory)) out.push(...treatments(said, span, voiceOf(said, own)))
     remember(memory, tokens)
   }
-  return { said: withoutHistories(out, told), mentions, citations, sentences }
+  return { said: withoutHistories(out, told).filter(isPossible), mentions, citations, sentences }
 
   function treatments(said: Said, span: Span, voice: Voice): Treatment[] {
     const cited = (authority: number | null): CaseCitation | null => {
@@ -75,6 +77,9 @@ export function readOpinion(opinion: Opinion): ReadOpinion {
     })
   }
 }
+
+/** What came before a decision did nothing to it: the words, or their order, were misread. */
+const isPossible = ({ of, by }: Treatment): boolean => by === null || by === 'this opinion' || isLater(by, of) !== false
 
 /** Whether a quotation is open at the sentence's end. Only curly marks tell. */
 const opensQuotation = (text: string, { start, end }: Span, isOpen: boolean): boolean => {

@@ -1,4 +1,4 @@
-import { joiners } from './lexicon.ts'
+import { joiners, noDecisions } from './lexicon.ts'
 import { sign, type Token } from './line.ts'
 import type { TreatmentKind } from './treatment.ts'
 
@@ -18,6 +18,8 @@ export interface Memory {
   leaders: number[]
   /** The first row of the sentence before, if it began with 'both': what 'both' goes back to. */
   both?: (number | null)[] | undefined
+  /** Whether the sentence before ended with contentions or motions, to which 'both' then goes back. */
+  moves?: boolean | undefined
   /** What the sentence before asked or weighed of a decision: whether to overrule it. */
   asked?: Asked | undefined
   /** What the sentence before did to decisions that it did not name: 'decisions to the contrary are overruled. See X.' */
@@ -86,6 +88,16 @@ export function rowsOf(tokens: readonly Token[]): (number | null)[][] {
   return rows
 }
 
+/** Whether several things that are no decisions, as contentions, are named after the last decision. */
+function endsInMoves(tokens: readonly Token[]): boolean {
+  for (let i = tokens.length - 1; i >= 0; i--) {
+    const { word } = tokens[i] as Token
+    if (word === sign) return false
+    if (word.endsWith('s') && noDecisions.has(word)) return true
+  }
+  return false
+}
+
 /** How many rows of decisions "those cases" may go back over. */
 const remembered = 6
 
@@ -93,6 +105,7 @@ const remembered = 6
 export function remember(memory: Memory, tokens: readonly Token[]): void {
   const rows = rowsOf(tokens)
   memory.both = tokens[0]?.word === 'both' && rows[0]?.length === 2 ? rows[0] : undefined
+  memory.moves = endsInMoves(tokens)
   memory.rows.push(...rows)
   memory.rows.splice(0, memory.rows.length - remembered)
   for (const authority of rows.flat()) {

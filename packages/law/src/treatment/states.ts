@@ -127,7 +127,7 @@ const phrases: readonly Phrase[] = [
   {
     on: /^(?:stand|survive|survived)$/,
     words:
-      /(?:(?:can not|cannot) (?:now |longer |any longer )?stand|(?:can not|cannot|did not|does not|do not|have not|has not) (?:now |longer |any longer )?survived?)\b/,
+      /(?:(?:can not|cannot) (?:now |longer |any longer )?stand|(?:can not|cannot|did not|does not|do not|have not|has not) (?:now |longer |any longer )?survived?)\b(?! (?:unscathed|intact|unchanged|untouched|entire))/,
     before: 4,
     after: 1,
     kind: 'overruled',

@@ -104,7 +104,7 @@ function asideStart(tokens: readonly Token[], end: number): number {
   for (let i = end - 1; i > 0 && i > end - 40; i--)
     if (
       (tokens[i] as Token).word === ',' &&
-      /^(?:insofar|in|so|to|which|being|as|if|having|although|though|itself|decided|with|at|upholding|holding|however|of|on)$/.test(
+      /^(?:insofar|in|so|to|which|being|as|if|having|although|though|itself|decided|with|at|above|supra|cited|ante|upholding|holding|however|of|on)$/.test(
         tokens[i + 1]?.word ?? '',
       )
     )

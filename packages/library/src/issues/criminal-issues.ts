@@ -42,6 +42,7 @@ Entry into a home without a warrant
 ? warrantless entry of a home, exigent circumstances
 @police & @home & walked in, came in, barged, entered, burst in, kicked, broke in, broke down, busted, let themselves in, stormed
 @home & @nowarrant & kicked, walked in, came in, barged, entered, burst, broke, searched, went in
+@police & @nowarrant & let them in, let the, let police, let a, let an, come in, coming in, open the door, open my door, at my door, at the door, my house, my home, my apartment
 kicked, broke & door & flush, flushed, toilet, warrant, marijuana, smelled
 
 Search around a home

@@ -1,9 +1,10 @@
-import { formOf } from '../text/form.ts'
+import { formsAsked } from '../text/form.ts'
 import { isCommonStem, stemOf } from '../text/stem.ts'
 import { scanWords } from '../text/words.ts'
 import { namesSubject, subjectsIn } from '../vocabulary/subjects-in.ts'
 import { type Meaning, meaningsOf, termsAmong } from '../vocabulary/vocabulary.ts'
 import { aspectsIn } from './aspects.ts'
+import { hasDesignated } from './designated.ts'
 import { speaksOfNamed } from './named-act.ts'
 import { type Paired, pairsOf } from './pairs.ts'
 import type { Node } from './tree.ts'
@@ -28,6 +29,8 @@ export interface AskedFor {
   beside(text: string): number
   /** Whether a text has the words of an act that it names; true where it names none. */
   ofAct(text: string): boolean
+  /** Whether a text has a form or part that it names by its number; true where it names none. */
+  hasDesignated(text: string): boolean
   /** Whether it names any of these subjects. */
   ofSubject: boolean
   /** How much texts have of the pairs of words that stand beside each other in the query. */
@@ -61,6 +64,7 @@ export function askedFor(tree: Node, text: string): AskedFor {
     forms: formsIn(text),
     beside: subjectsIn(text),
     ofAct: speaksOfNamed(text),
+    hasDesignated: hasDesignated(text),
     ofSubject: namesSubject(text),
     pairs: pairsOf(text),
     aside: aspectsIn(text, chatty),
@@ -75,7 +79,7 @@ function formsIn(text: string): Map<string, Set<string>> {
   const forms = new Map<string, Set<string>>()
   scanWords(text, 0, text.length, (word) => {
     const stem = stemOf(word)
-    forms.set(stem, (forms.get(stem) ?? new Set()).add(formOf(word)))
+    forms.set(stem, new Set([...(forms.get(stem) ?? []), ...formsAsked(word)]))
   })
   return forms
 }

@@ -147,7 +147,7 @@ const onlyState = (segments: readonly Segment[]): readonly string[] => {
 
 function ofState({ verdict }: FoundByWords, [issue]: readonly Issue[], { segments, scope }: Story) {
   const isState = verdict === 'nothing' && issue && issue.authorities.length === 0 && scope.jurisdictions.length === 0
-  return isState ? { missing: missingOfState(segments, issue.name) } : {}
+  return isState ? { missing: missingOfState(segments, issue.name.toLowerCase()) } : {}
 }
 
 function rankedAt(segments: readonly Segment[], work: number, relevance: number): Ranked[] {

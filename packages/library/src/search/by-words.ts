@@ -1,8 +1,8 @@
-import type { Verdict } from '@casewright/core'
+import { leastRelevance, type Verdict } from '@casewright/core'
 import type { PostingsReader } from '../index/postings.ts'
 import type { Segment } from '../index/segments.ts'
 import { type AskedFor, askedFor } from './asked.ts'
-import { leastSure, verdictOf } from './calibration.ts'
+import { isAnswer, leastSure, verdictOf } from './calibration.ts'
 import type { Citing } from './citing.ts'
 import type { Known } from './known.ts'
 import { matchWords } from './match-words.ts'
@@ -19,9 +19,15 @@ import type { Node } from './tree.ts'
 
 /** What of the weight of a query's words a work must have to be counted among the results behind those that are read. */
 const countedShare = 0.45
+const noneHasAll = 'No authority contains all of these words.'
 const otherActs = 'The library has no authority on the act that this names. Check its name, or add it in Law library.'
 /** Shown where nothing answers. */
 export const mostNearest = 5
+/** A query of so many words is short, and what is less sure than this is not near to it. */
+const mostShort = 3
+const leastNear = 0.02
+/** What is merely nearest is below the floor, however much of the query it has. */
+const ofNearest = leastRelevance.related - 0.01
 
 export interface Words {
   segments: readonly Segment[]
@@ -61,24 +67,28 @@ export const createByWords =
     const first = await rankWords(citing, matched, idealOf(asked, weighed), wanted, left, known.read, meant, named)
     const read = await rerank(known, texts, first, asked, weighed, scope, named)
     const isOfOtherActs = read.length > 0 && !read.some(({ ofAct }) => ofAct)
-    const verdict = asked.empty || isOfOtherActs || asksNoLaw(text) ? 'nothing' : withinScope(scope, read)
-    const problem =
-      !whole && !meant && read.length > 0
-        ? { problem: 'No authority contains all of these words. These contain most of them.' }
-        : undefined
+    const verdict =
+      asked.empty || isOfOtherActs || asksNoLaw(text) ? 'nothing' : withDesignated(withinScope(scope, read), read)
+    const isPart = !whole && !meant && read.length > 0
     if (verdict === 'nothing')
       return {
         ranked: [],
         matched: [],
         verdict,
-        nearest: asked.empty ? [] : withMatch(read).slice(0, mostNearest),
+        nearest: asked.empty ? [] : withMatch(nearTo(asked, read)).slice(0, mostNearest).map(belowFloor),
         missing: isOfOtherActs ? otherActs : missingFor(segments, asked, weighed, scope, text),
         isOfOtherActs,
-        ...problem,
+        ...(isPart && { problem: noneHasAll }),
       }
     const shown = withMatch(read.filter(({ sure }) => sure >= leastSure))
     const rest = first.slice(mostRead).map((one) => ({ ...one, relevance: leastSure }))
-    return { ranked: [...shown, ...rest], matched: matched.map(counted), verdict, nearest: [], ...problem }
+    return {
+      ranked: [...shown, ...rest],
+      matched: matched.map(counted),
+      verdict,
+      nearest: [],
+      ...(isPart && { problem: `${noneHasAll} These contain most of them.` }),
+    }
   }
 
 /**
@@ -92,6 +102,12 @@ function withinScope(scope: Scope, read: readonly Reranked[]): Verdict {
   return verdictOf(read.filter(({ signals }) => signals.inScope === 1).map(({ sure }) => sure))
 }
 
+/** What is merely related is no answer where none of it names the form or part that the query names by its number. */
+const withDesignated = (verdict: Verdict, read: readonly Reranked[]): Verdict =>
+  verdict === 'related' && !read.some(({ hasDesignated, sure }) => hasDesignated && isAnswer(sure))
+    ? 'nothing'
+    : verdict
+
 /** What each shows as its match: how sure it is, no more than of the one before. */
 function withMatch(read: readonly Reranked[]): Ranked[] {
   let least = Math.max(0, ...read.slice(0, 3).map(({ sure }) => sure))
@@ -100,6 +116,12 @@ function withMatch(read: readonly Reranked[]): Ranked[] {
     return { ...one, relevance: least }
   })
 }
+
+/** Of a story's many words much may be near. What has chance words of a short query is near to nothing. */
+const nearTo = ({ words }: AskedFor, read: readonly Reranked[]) =>
+  words.length > mostShort ? read : read.filter(({ sure }) => sure >= leastNear)
+
+const belowFloor = (one: Ranked): Ranked => ({ ...one, relevance: Math.min(one.relevance, ofNearest) })
 
 const counted = ({ slots, share, ...rest }: Matched): Matched => ({
   ...rest,

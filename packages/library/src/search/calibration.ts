@@ -29,7 +29,10 @@ export interface Evidence {
   outside: number
   /** Of the subjects that the query names, those of which it has no word. */
   beside: number
-  /** The query names such a subject: most of its law is of states, or is not held, though an entry has a word of it. */
+  /**
+   * The query names such a subject, most of whose law is of states or is not held, and this is described by the
+   * library's editors, who name none of its subjects in the words that are asked: an entry has a word of nearly everything.
+   */
   ofSubject: number
 }
 
@@ -51,7 +54,7 @@ const weights: Evidence = {
   meant: 1.65,
   outside: -3.63,
   beside: -4.73,
-  ofSubject: -1.2,
+  ofSubject: -4,
 }
 
 /** Nothing that is found by its words is beyond doubt. */

@@ -43,7 +43,8 @@ export async function judgeTexts(
       outside: 0,
       focus: coverage,
       unknown: 0,
-      ofSubject: asked.ofSubject ? 1 : 0,
+      // What sources outside have is the law of states as well.
+      ofSubject: 0,
       beside: asked.beside(`${title}. ${text}`),
     })
   })

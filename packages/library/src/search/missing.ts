@@ -1,7 +1,10 @@
-import { jurisdictions } from '@casewright/law'
+import type { LackedLaw } from '@casewright/core'
+import { courtOf, jurisdictions } from '@casewright/law'
 import type { Segment } from '../index/segments.ts'
 import { isOtherLanguage } from '../text/language.ts'
+import { subjectNamed } from '../vocabulary/subjects-in.ts'
 import type { AskedFor } from './asked.ts'
+import { codeOfSomeState, isSectionAlone } from './codes-named.ts'
 import { asksOfForeignLaw } from './foreign.ts'
 import { asksOfLocalRule } from './local-rule.ts'
 import { asksOfOwnMatter } from './own-matter.ts'
@@ -15,15 +18,17 @@ const wordsOfFacts = 5
 /** More states than this are counted, and not named. */
 const mostNames = 6
 
-/** The kinds that a segment holds of each jurisdiction, which never change. */
+/** The kinds that a segment holds of each jurisdiction and court, which never change. */
 const held = new WeakMap<Segment, ReadonlySet<string>>()
 
 const heldBy = (segment: Segment): ReadonlySet<string> => {
   const known = held.get(segment)
   if (known) return known
   const found = new Set<string>()
-  for (let slot = 0; slot < segment.documents; slot++)
+  for (let slot = 0; slot < segment.documents; slot++) {
     found.add(`${segment.names[segment.jurisdictions[slot] as number]} ${segment.names[segment.kinds[slot] as number]}`)
+    found.add(`court ${segment.names[segment.courts[slot] as number]}`)
+  }
   held.set(segment, found)
   return found
 }
@@ -34,8 +39,15 @@ export const statesHeld = (segments: readonly Segment[]) =>
     ({ code, kind }) => kind !== 'federal' && segments.some((one) => heldBy(one).has(`${code} statute`)),
   )
 
-/** What is said of a subject on which states have their own law, where the query names none. */
-export function missingOfState(segments: readonly Segment[], subject: string): string {
+/** What is said of a question of state law, where the query names no state. @param subject in lower case */
+export const missingOfState = (segments: readonly Segment[], subject: string): string =>
+  `This is read as a question of state law (${subject}), and it names no state. ${nameTheState(segments)}`
+
+/** The same of a subject on which states have most of the law. */
+const missingOfSubject = (segments: readonly Segment[], subject: string): string =>
+  `Most law on “${subject}” is that of the states, and the query names no state. ${nameTheState(segments)}`
+
+function nameTheState(segments: readonly Segment[]): string {
   const names = statesHeld(segments).map(({ name }) => name)
   const held =
     names.length === 0
@@ -43,8 +55,38 @@ export function missingOfState(segments: readonly Segment[], subject: string): s
       : names.length > mostNames
         ? `the library has statutes of ${names.length} states`
         : `the library has statutes of ${both.format(names)}`
-  return `This is read as a question of state law (${subject.toLowerCase()}), and it names no state. Name the state; ${held}. Add law in Law library.`
+  return `Name the state; ${held}. Add law in Law library.`
 }
+
+/** What a library has nothing of, of the states and courts that a query names. */
+export function lacksOf(segments: readonly Segment[], { jurisdictions: codes, courts }: Scope): LackedLaw[] {
+  const holds = (id: string) => segments.some((segment) => heldBy(segment).has(id))
+  const ofStates = codes.flatMap((code) =>
+    Object.entries(kindsOfLaw).map(([kind, name]) => ({ id: `${code} ${kind}`, name: `${nameOf(code)} ${name}` })),
+  )
+  const ofCourts = courts.map((id) => ({ id: `court ${id}`, name: `decisions of the ${nameOfCourt(id)}` }))
+  return [...ofStates, ...ofCourts].filter(({ id }) => !holds(id))
+}
+
+const kindsOfLaw = { statute: 'statutes', case: 'court decisions' }
+
+/** The same in a sentence; empty where the library holds some of each. */
+export function notHeldOf(segments: readonly Segment[], scope: Scope): string {
+  const isLacked = new Set(lacksOf(segments, scope).map(({ id }) => id))
+  const lacks = new Map<string, string[]>()
+  for (const code of scope.jurisdictions) {
+    const kinds = Object.entries(kindsOfLaw).flatMap(([kind, name]) => (isLacked.has(`${code} ${kind}`) ? [name] : []))
+    const kind = kinds.join(' or ')
+    if (kind) lacks.set(kind, [...(lacks.get(kind) ?? []), nameOf(code)])
+  }
+  const ofCourts = scope.courts.filter((id) => isLacked.has(`court ${id}`)).map(nameOfCourt)
+  const what = [...lacks].map(([kind, names]) => `no ${either.format(names)} ${kind}`)
+  if (ofCourts.length > 0) what.push(`no decisions of the ${either.format(ofCourts)}`)
+  return what.length > 0 ? `The library has ${both.format(what)}.`.replace(/\.\.$/, '.') : ''
+}
+
+const nameOfCourt = (id: string) => courtOf(id)?.abbreviation ?? id
+const nameOf = (code: string) => jurisdictions.find((one) => one.code === code)?.name ?? code
 
 /** In a sentence, what a library lacks that might answer, as far as its contents tell. @param text as it was written */
 export function missingFor(
@@ -62,16 +104,13 @@ export function missingFor(
     return 'This asks for a fee, a permit, an office or a rule of a place, which no authority here says. Ask the office, or add the law of the place in Law library.'
   if (asksOfOwnMatter(text))
     return 'This asks for a fact, such as what happened or will happen in a matter, or who holds an office, which no authority says. Look in its papers, or ask what the law says of it.'
-  const holds = (code: string, kind: string) => segments.some((segment) => heldBy(segment).has(`${code} ${kind}`))
-  const lacks = new Map<string, string[]>()
-  for (const code of scope.jurisdictions) {
-    const name = jurisdictions.find((one) => one.code === code)?.name ?? code
-    const kinds = [...(holds(code, 'statute') ? [] : ['statutes']), ...(holds(code, 'case') ? [] : ['court decisions'])]
-    const kind = kinds.join(' or ')
-    if (kind) lacks.set(kind, [...(lacks.get(kind) ?? []), name])
+  const notHeld = notHeldOf(segments, scope)
+  if (notHeld) return `${notHeld} Add them in Law library.`
+  if (isSectionAlone(text)) return 'A section by itself may be of any code. Name its code, as in 42 U.S.C. § 1983.'
+  if (scope.jurisdictions.length === 0) {
+    const subject = codeOfSomeState(text) ?? subjectNamed(text)
+    if (subject) return missingOfSubject(segments, subject)
   }
-  const what = [...lacks].map(([kind, names]) => `no ${either.format(names)} ${kind}`)
-  if (what.length > 0) return `The library has ${both.format(what)}. Add them in Law library.`
   const unknown = words.flatMap((word) => (word.some((stem) => (counts.get(stem) ?? 0) === 0) ? [word] : []))
   if (unknown.length > 0 && unknown.length === words.length)
     return 'None of these words is in the library. Check the spelling, or use the terms that a court would use.'

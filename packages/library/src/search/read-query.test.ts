@@ -62,9 +62,16 @@ describe('reading a query', () => {
     expect(readQuery(prose).problem).toBeUndefined()
     const opinion = `In Art. I, § 8, jurisdiction was “given its natural meaning” (at 15), which ${'the Court may not extend to persons who left the forces '.repeat(2)}`
     expect(readQuery(opinion)).toMatchObject({ mode: 'text' })
-    expect(readQuery(prose)).not.toHaveProperty('isLong')
-    expect(readQuery(`${prose} ${prose}`)).toMatchObject({ mode: 'text', isLong: true })
     expect(readQuery(opinion.replaceAll(/[“”()]/g, ''))).toMatchObject({ mode: 'words' })
+  })
+
+  it('tells a paragraph, which is long or quotes or cites, from a description', () => {
+    const description = 'The court held that a carrier and its agents are liable for what was lost. '
+    expect(readQuery(description.repeat(2))).toMatchObject({ mode: 'text' })
+    expect(readQuery(description.repeat(2))).not.toHaveProperty('isParagraph')
+    expect(readQuery(description.repeat(5))).toMatchObject({ mode: 'text', isParagraph: true })
+    for (const mark of ['See § 7.', '“Lost” is', 'Doe v. Roe.', 'supra, at 5', 'Id., at 7', '*331'])
+      expect(readQuery(description.repeat(2) + mark)).toMatchObject({ mode: 'text', isParagraph: true })
   })
 
   it('reads hostile queries in time, and throws at none', () => {

@@ -14,6 +14,8 @@ const asks =
   /\?\s*$|^\W*(?:how|what|when|where|which|who|whose|why|can|could|do|does|did|is|are|was|may|must|should|if)\b/i
 /** Who tells what happened asks as well. With quotations and brackets it is prose, in which a judge may say 'I'. */
 const tells = /\b(?:i|i['’]?m|my|me)\b/i
+/** A paragraph of an opinion or a brief, however short, and no description of one. */
+const quotesOrCites = /[“”"‘§]|\b(?:Id\.|supra\b)| v\. |\*\d/
 /** A long query has a connector for every so many words, or it is prose with a stray one. */
 const wordsForConnector = 10
 const deepest = 40
@@ -39,7 +41,7 @@ export function readQuery(query: string): ReadQuery {
   const special = connectors > 0 || tokens.some(({ is }) => ['phrase', 'prefix', 'open', 'close'].includes(is))
   const isAsked = asks.test(text) || (!special && tells.test(text))
   if (words.length > (isAsked ? wordsOfQuestion : wordsOfText) && connectors * wordsForConnector < words.length)
-    return readText(words)
+    return readText(words, text)
   const kept = special
     ? tokens
     : tokens.map(
@@ -52,13 +54,18 @@ export function readQuery(query: string): ReadQuery {
 }
 
 /** Common words are left out, unless there are no others. */
-function readText(words: readonly string[]): ReadQuery {
+function readText(words: readonly string[], text: string): ReadQuery {
   const others = words.filter((word) => !isCommon(word))
   const times = new Map<string, number>()
   for (const stem of (others.length > 0 ? others : words).map(stemOf))
     if (times.has(stem) || times.size < mostWords) times.set(stem, (times.get(stem) ?? 0) + 1)
   const tree: Node = { is: 'and', of: [...times.keys()].map((stem) => ({ is: 'word', stem })) }
-  return { mode: 'text', tree, times, ...(words.length > wordsOfQuestion && { isLong: true }) }
+  return {
+    mode: 'text',
+    tree,
+    times,
+    ...((words.length > wordsOfQuestion || quotesOrCites.test(text)) && { isParagraph: true }),
+  }
 }
 
 function wordsTree(tokens: readonly Token[]): Node | undefined {
@@ -192,6 +199,12 @@ const isPositive = (node: Node): boolean => {
  */
 export const withoutYears = (query: string): string =>
   /\(/.test(query) ? replaceCitations(query, (cited) => cited.replace(/(?<!\s)\s*\([^()]*\)$/, ''), isFull) : query
+
+/** Whether a query is a citation, and says nothing beside it. */
+export const isCitationAlone = (query: string): boolean => {
+  const rest = replaceCitations(query, () => ' ', isFull)
+  return rest !== query && wordsIn(rest).every(isCommon)
+}
 
 /** What a query says besides its citations; empty where it cites nothing, or says nothing besides. */
 export function besideCitations(query: string): string {

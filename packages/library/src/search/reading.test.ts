@@ -21,6 +21,13 @@ describe('how a text answers what was asked', () => {
     expect(fitOf('selection clause')('Selection clauses are enforced.')).toMatchObject({ coverage: 1, together: 1 })
   })
 
+  it('takes a term of art for itself only in its own number', () => {
+    const consideration = fitOf('past consideration')
+    expect(consideration('Past consideration supports no promise.').coverage).toBe(1)
+    expect(consideration('Secondary considerations of the past count.').coverage).toBeLessThan(0.7)
+    expect(fitOf('property damage')('Damages for harm to property.').coverage).toBe(1)
+  })
+
   it('reads an abbreviation as what it stands for', () => {
     const { coverage } = fitOf('PLRA exhaustion')('Prison Litigation Reform Act: exhaustion is mandatory.')
     expect(coverage).toBeGreaterThan(0.9)

@@ -1,4 +1,4 @@
-import { formOf } from '../text/form.ts'
+import { formOf, isOther } from '../text/form.ts'
 import { stemOf } from '../text/stem.ts'
 import { scanWords } from '../text/words.ts'
 import type { AskedFor } from './asked.ts'
@@ -9,6 +9,8 @@ const near = 4
 const ofApart = 0.5
 /** What a word counts that has only the stem of one that was asked: 'selective' is not 'selection'. */
 const ofStem = 0.7
+/** And one that is a term of art only in the number that was asked: 'considerations' is not 'consideration'. */
+const ofOther = 0.35
 /** What the law's own words count beside those that were asked with, of one word and of several. */
 const ofMeaning = [0.65, 0.85]
 const ofName = 0.95
@@ -41,12 +43,15 @@ export function createFit(
   return (text) => {
     const places: Places = new Map()
     const exact: Places = new Map()
+    const others: Places = new Map()
     let count = 0
     scanWords(text, 0, text.length, (word) => {
       const stem = stemOf(word)
       if (sought.has(stem)) {
-        add(places, stem, count)
-        if (forms.get(stem)?.has(formOf(word))) add(exact, stem, count)
+        const form = forms.get(stem)
+        if (isOther(word, form)) add(others, stem, count)
+        else add(places, stem, count)
+        if (form?.has(formOf(word))) add(exact, stem, count)
       }
       count++
     })
@@ -60,7 +65,7 @@ export function createFit(
     const fit: Fit = { ...noFit }
     const apart = new Set(ofArt.flatMap((term) => (standsTogether(places, term, words) ? [] : term)))
     for (const [at, word] of words.entries()) {
-      const found = has(exact, word) ? 1 : has(places, word) ? ofStem : 0
+      const found = has(exact, word) ? 1 : has(places, word) ? ofStem : has(others, word) ? ofOther : 0
       const own = apart.has(at) ? ofApart * found : found
       let share = own
       for (const [nth, { said }] of meanings.entries())

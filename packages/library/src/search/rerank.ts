@@ -13,6 +13,7 @@ import { isOnPlace, type Scope } from './scope.ts'
 import type { Weighed } from './score.ts'
 import { courtLevel, standingsOf, type Weights } from './standing.ts'
 import type { Texts } from './texts.ts'
+import { asksForWhole } from './whole-subject.ts'
 
 /** How many are read. */
 export const mostRead = 60
@@ -63,6 +64,8 @@ export interface Reranked extends RankedWork {
   sure: number
   /** It has the words of an act that the query names, if it names one. */
   ofAct: boolean
+  /** It has the number of a form or part that the query names, if it names one. */
+  hasDesignated: boolean
   signals: Signals
   standing: Standing
   evidence: Evidence
@@ -98,6 +101,7 @@ export async function rerank(
   ])
   const unknown = unknownOf(asked, weighed)
   const fit = createFit(asked, (stem) => weighed.weights.get(stem)?.unit ?? 0)
+  const isWhole = asksForWhole(asked)
   const isMeant = first.some(({ parts }) => parts.meant !== undefined)
   const isDescribed = first.some(({ work }) => authorities.get(work)?.holding)
   const ofText = isDescribed ? ofUndescribed : 1
@@ -160,7 +164,7 @@ export async function rerank(
       meant: one.parts.meant === undefined ? 0 : one.parts.meant - usualOfAnswers,
       unknown,
       outside: outsideOf(scope, place, `${described} ${words ?? ''}`),
-      ofSubject: asked.ofSubject ? 1 : 0,
+      ofSubject: asked.ofSubject ? ofStates(about, isWhole) : 0,
       beside: asked.beside(holding ? described : `${title}. ${words ?? ''}`),
     }
     const relevance = (Object.keys(weights) as (keyof Signals)[]).reduce(
@@ -170,7 +174,9 @@ export async function rerank(
     const shownUnit = passage === byMeaning && one.near ? one.near : {}
     // Of a text that is not described only a passage is read, which need not name the act.
     const ofAct = !isDescribed || asked.ofAct(`${described} ${words ?? ''}`)
-    return [{ ...one, ...shownUnit, relevance, sure: 0, ofAct, signals, evidence, standing: { place: 1, moved: [] } }]
+    const hasDesignated = !isDescribed || asked.hasDesignated(`${described} ${words ?? ''}`)
+    const standing = { place: 1, moved: [] }
+    return [{ ...one, ...shownUnit, relevance, sure: 0, ofAct, hasDesignated, signals, evidence, standing }]
   })
   const most = Math.max(0, ...scored.map(({ evidence }) => evidence.coverage))
   for (const one of scored) {
@@ -196,6 +202,14 @@ async function readWhole(texts: Texts, ranked: Reranked[], pairs: Paired): Promi
   ranked.sort((one, other) => other.relevance - one.relevance)
 }
 
+/** A federal opinion that nobody described may well apply the law of a state. */
+const ofFederalText = 0.3
+/** How far it speaks against an authority that a question is of state law. */
+const ofStates = (
+  { holding, subjects = [], jurisdiction }: StoredAuthority,
+  isWhole: (subjects: readonly string[]) => boolean,
+): number => (holding ? (isWhole(subjects) ? 0 : 1) : jurisdiction === 'us' ? ofFederalText : 0)
+
 /** Of the weight of the query's words, what no document has, nor what they mean. */
 function unknownOf({ words, meanings }: AskedFor, { counts, weights: of }: Weighed): number {
   const known = new Set(meanings.flatMap(({ said }) => said))
@@ -218,9 +232,12 @@ const weightsOf = (signals: Signals): Weights => ({
 const unitsOf = ({ segment, slot }: RankedWork) =>
   (segment.firstUnit[slot + 1] as number) - (segment.firstUnit[slot] as number)
 
-/** 1 in a state or court that the query names; below 0 in another state, whose law does not bind there. */
-function placeOf({ jurisdictions, courts }: Scope, { jurisdiction = '', court = '' }: StoredAuthority): number {
-  if (courts.includes(court)) return 1
+/** 1 in a state, court or code that the query names; below 0 in another state, whose law does not bind there. */
+function placeOf(
+  { jurisdictions, courts, codes }: Scope,
+  { jurisdiction = '', court = '', citation }: StoredAuthority,
+): number {
+  if (courts.includes(court) || codes.some((code) => citation.startsWith(code))) return 1
   if (jurisdictions.length === 0) return 0
   return jurisdictions.includes(jurisdiction) ? 1 : jurisdiction === 'us' ? 0 : -1
 }

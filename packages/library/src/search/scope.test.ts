@@ -35,6 +35,42 @@ describe('the scope that a query names', () => {
   })
 })
 
+describe('a scope that is added', () => {
+  const added = (scoped: string[], more: object = {}) => readScope({ text: 'homestead exemption', scoped, ...more })
+
+  it('is preferred as if the words named it', () => {
+    const { chips, jurisdictions, courts, codes, text } = added(['jurisdiction:tx', 'court:ca5', 'code:usc-11'])
+    expect(chips.map(({ label }) => label)).toEqual(['Texas', '5th Cir.', 'Bankruptcy Code'])
+    expect({ jurisdictions, courts, codes, text }).toEqual({
+      jurisdictions: ['tx'],
+      courts: ['ca5'],
+      codes: ['11 U.S.C. '],
+      text: 'homestead exemption',
+    })
+  })
+
+  it('stands once where the words name it too, and beside what else they name', () => {
+    const { chips, jurisdictions, text } = readScope({
+      text: 'Texas homestead exemption under Oklahoma law',
+      scoped: ['jurisdiction:tx'],
+    })
+    expect(chips.map(({ label }) => label)).toEqual(['Texas', 'Oklahoma'])
+    expect(jurisdictions).toEqual(['tx', 'ok'])
+    expect(text).toBe('homestead exemption law')
+  })
+
+  it.each([
+    [['jurisdiction:zz', 'court:none', 'code:usc-53', 'dates:x', 'jurisdiction', '', 'read-as:x']],
+    [['jurisdiction:constructor', 'court:', 'code:']],
+  ])('that is none is left out: %j', (scoped) => expect(added(scoped).chips).toEqual([]))
+
+  it('gives way to filters', () => {
+    expect(added(['jurisdiction:tx', 'court:ca5'], { courts: ['ca9'] }).chips).toEqual([])
+    expect(added(['jurisdiction:tx'], { jurisdictions: ['ca'] }).chips).toEqual([])
+    expect(added(['jurisdiction:tx'], { unscoped: ['jurisdiction:tx'] }).chips).toEqual([])
+  })
+})
+
 it('knows a text that is about the state that a query names', () => {
   const scope = readScope({ text: 'Oklahoma could not tell buyers of beer apart' })
   expect(isOnPlace(scope, 'An Oklahoma statute prohibits the sale of beer.')).toBe(true)

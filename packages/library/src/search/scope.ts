@@ -1,6 +1,8 @@
 import type { LawQuery, ScopeChip } from '@casewright/core'
-import { courtOf, isPartOfFacts, jurisdictions } from '@casewright/law'
+import { courtOf, type FederalCode, federalCode, isPartOfFacts, jurisdictions } from '@casewright/law'
+import { codesNamed, statesCited } from './codes-named.ts'
 
+const supremeCourt = 'U.S. Supreme Court'
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh'.split(' ')
 const circuit =
   /\b(?:the )?(?:(?:u\.?s\.? )?court of appeals for the )?(?:(\d{1,2})(?:st|nd|rd|th|d)|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|d\.?c\.?|federal)) cir(?:cuit|\.)?(?!\w)/gi
@@ -49,6 +51,8 @@ export interface Scope {
   chips: ScopeChip[]
   jurisdictions: readonly string[]
   courts: readonly string[]
+  /** How the parts of the codes are cited that the query names. */
+  codes: readonly string[]
   dates: Pick<LawQuery, 'from' | 'to'>
   /** A year behind the other words: what was decided in it is preferred. */
   year?: string
@@ -56,8 +60,12 @@ export interface Scope {
   text: string
 }
 
-/** Reads states, courts and years in the words of a query. What is in `unscoped` stays a word like others. */
-export function readScope(query: LawQuery): Scope {
+/**
+ * Reads states, courts, codes and years in the words of a query. What is in `unscoped` stays a word like others; the
+ * states, courts and codes in `scoped` come first, as if the words named them.
+ * @param whole the query with its citations, which may say whose code is meant
+ */
+export function readScope(query: LawQuery, whole = query.text): Scope {
   const off = new Set(query.unscoped ?? [])
   const chips: ScopeChip[] = []
   const take = (id: string, label: string): boolean => {
@@ -67,6 +75,18 @@ export function readScope(query: LawQuery): Scope {
   }
   let text = query.text
   const courts: string[] = []
+  const places: string[] = []
+  const added: FederalCode[] = []
+  for (const id of query.scoped ?? []) {
+    const [kind, name = ''] = id.split(/:(.*)/s)
+    const isFree = !query.courts?.length && (kind === 'court' || !query.jurisdictions?.length)
+    const court = kind === 'court' && isFree ? courtOf(name) : null
+    if (court && take(id, court.id === 'scotus' ? supremeCourt : court.abbreviation)) courts.push(court.id)
+    const state = kind === 'jurisdiction' && isFree ? placeOfCode(name) : undefined
+    if (state && take(id, state)) places.push(name)
+    const code = federalCode(id)
+    if (code && take(id, code.label)) added.push(code)
+  }
   if (!query.courts?.length) {
     text = text.replace(circuit, (written, number?: string, name?: string) => {
       const word = name?.toLowerCase().replaceAll('.', '')
@@ -83,12 +103,11 @@ export function readScope(query: LawQuery): Scope {
       return ' '
     })
     text = text.replace(supreme, (written) => {
-      if (!take('court:scotus', 'U.S. Supreme Court')) return written
+      if (!take('court:scotus', supremeCourt)) return written
       courts.push('scotus')
       return ' '
     })
   }
-  const places: string[] = []
   if (!query.jurisdictions?.length && !query.courts?.length)
     text = text.replace(state, (written, name: string, at: number, all: string) => {
       const found = byName.get(name.toLowerCase())
@@ -100,6 +119,10 @@ export function readScope(query: LawQuery): Scope {
       places.push(found.code)
       return ' '
     })
+  if (!query.jurisdictions?.length && !query.courts?.length)
+    for (const code of statesCited(whole))
+      if (!places.includes(code) && take(`jurisdiction:${code}`, nameOf.get(code) ?? code)) places.push(code)
+  const codes = [...added, ...codesNamed(whole).filter(({ id, label }) => take(id, label))]
   const isFree = !query.jurisdictions?.length && !query.courts?.length && courts.length + places.length === 0
   const before = isFree ? text.trim().replace(federal, '').trim() : text
   if (
@@ -128,14 +151,24 @@ export function readScope(query: LawQuery): Scope {
     chips,
     ...(isYear && { year: named }),
     jurisdictions: [...new Set(places)],
-    courts,
+    courts: [...new Set(courts)],
+    codes: codes.flatMap(({ cited }) => cited),
     dates,
     text: text.replace(/\s+/g, ' ').trim(),
   }
 }
+
+/** What a chip calls a state, or federal law; undefined where the code is of neither. */
+const placeOfCode = (code: string): string | undefined => (code === 'us' ? 'United States' : nameOf.get(code))
 
 const nameOf = new Map(states.map(({ code, name }) => [code, name]))
 
 /** Whether a text names a state that the query names: federal law on a law of that state is no law of another. */
 export const isOnPlace = (scope: Pick<Scope, 'jurisdictions'>, text: string): boolean =>
   scope.jurisdictions.some((code) => text.includes(nameOf.get(code) ?? '\0'))
+
+/** The states and courts of a scope, by their names. */
+export const placesNamed = ({ courts, jurisdictions }: Pick<Scope, 'courts' | 'jurisdictions'>): string[] => [
+  ...courts.map((id) => (id === 'scotus' ? 'the U.S. Supreme Court' : `the ${courtOf(id)?.abbreviation ?? id}`)),
+  ...jurisdictions.map((code) => nameOf.get(code) ?? 'the United States'),
+]

@@ -1,4 +1,4 @@
-import { type LawQuery, leastRelevance } from '@casewright/core'
+import { type FoundAuthority, type LackedLaw, type LawQuery, leastRelevance } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { createPostingsReader, SegmentGone } from '../index/postings.ts'
@@ -8,23 +8,25 @@ import type { LibraryResults, SearchOptions } from '../types.ts'
 import { asksAboutCited } from './asks-about-cited.ts'
 import { beginningOf, firstUnitOf } from './beginning.ts'
 import { withIssues } from './by-issues.ts'
-import { createByWords, type FoundByWords, mostNearest } from './by-words.ts'
+import { createByWords, type FoundByWords, mostNearest, type Words } from './by-words.ts'
 import { createCiting } from './citing.ts'
 import { countWorks } from './count-works.ts'
 import { createFilter } from './filters.ts'
 import { headedWorks } from './headed.ts'
+import { withoutInstructions } from './instructions.ts'
 import { judgeTexts } from './judge.ts'
 import { createKnown } from './known.ts'
 import { matchQuery } from './match-query.ts'
 import { type Meant, meantBy, type Nearby } from './meant.ts'
+import { lacksOf, notHeldOf } from './missing.ts'
 import { namesakesOf } from './namesakes.ts'
 import { numberedWorks } from './numbered.ts'
 import { shipped } from './order/forest.ts'
 import { mostPaired, rankByPairs } from './pairs.ts'
 import { type Hit, present } from './present.ts'
 import { type Matched, ofText, type Ranked, rank } from './rank.ts'
-import { besideCitations, readQuery, withoutYears } from './read-query.ts'
-import { readScope } from './scope.ts'
+import { besideCitations, isCitationAlone, readQuery, withoutYears } from './read-query.ts'
+import { placesNamed, readScope, type Scope } from './scope.ts'
 import { setOf } from './sets.ts'
 import { type Spelled, spelled } from './spelling.ts'
 import { createTexts } from './texts.ts'
@@ -35,8 +37,12 @@ const mostResults = 100
 /** Nobody reads on behind this: what is asked for beyond it is not there. */
 const deepest = 10_000
 const tries = 5
+/** Shown of what the years of the query leave out. */
+const mostOutside = 3
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
 const caseNotHeld =
   'The case that this asks for by its citation is not in the library. Check the citation, or add the case in Law library.'
+const citedNotHeld = 'The library has nothing under this citation. Check it, or add the law in Law library.'
 const notHeld = 'Nothing was found under the citation in this query. The results are on its other words.'
 /** What is on the other words of a query whose citation was not found is not on point. */
 const ofOtherWords = leastRelevance.onPoint - 0.01
@@ -64,18 +70,22 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
     const limit = bounded(query.limit ?? 20, mostResults)
     const offset = bounded(query.offset ?? 0, deepest)
     const [segments, left] = await Promise.all([segmentReader.read(anew), numbersOf(db, options.without ?? [])])
-    const asWritten = withoutYears(query.text)
+    const asWritten = withoutYears(withoutInstructions(query.text))
     const isWords = readQuery(asWritten).mode === 'words'
     const { text: written, note }: Spelled = isWords ? await spelled(reader, segments, asWritten) : { text: asWritten }
     const whole = readQuery(written)
     const besides = whole.mode === 'words' ? besideCitations(written) : ''
     const plain = besides ? readQuery(besides) : whole
     const isPlain = plain.mode === 'words' && query.sort !== 'date'
-    const scope = readScope(isPlain ? { ...query, text: besides || written } : { ...query, text: '' })
+    const scope = readScope(
+      isPlain ? { ...query, text: besides || written } : toTheLetter(query),
+      isPlain ? written : '',
+    )
     const read = isPlain && scope.text ? readQuery(scope.text) : plain
     // Nobody waits for it, and a segment that goes meanwhile is no matter.
     void readAhead(segments).catch(() => {})
-    const passes = passesOf(segments, isPlain ? { ...query, ...scope.dates } : query, left)
+    const narrowed = isPlain ? { ...query, ...scope.dates } : { ...query, ...filterOf(scope) }
+    const passes = passesOf(segments, narrowed, left)
     const [typed, numbered, headed] = await Promise.all([
       whole.mode === 'words' ? typedWorks(db, query, left) : [],
       numberedWorks(db, isPlain ? written : ''),
@@ -96,8 +106,9 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
     const found: Found =
       tree && isPlain
         ? await withIssues(await byWords({ ...words, tree }), { ...words, db, query, text: asWords, byTerms })
-        : await byTree(segments, read, query, most, left, passes, nearby, options.order)
+        : await byTree(segments, read, narrowed, most, left, passes, nearby, options.order)
     const meant = await nearby
+    const before = tree && isPlain && offset === 0 ? await outsideDates({ ...words, tree }, query, found) : []
     const isBeside = besides !== '' && typed.length === 0
     const {
       ranked,
@@ -120,8 +131,12 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
       ...ranked.filter((one) => !isTyped.has(one.work)).map(hitOf),
     ].map((hit) => (isBeside ? { ...hit, relevance: Math.min(hit.relevance, ofOtherWords) } : hit))
     const page = hits.slice(offset, offset + limit)
+    const show = (these: readonly Hit[]) => present(known, texts, these, tree, options.snippets ?? true)
+    const isAlone = isNothing && !besides && isCitationAlone(written)
+    const shown = await show(page)
     const problems = [
       note,
+      verdict && !isNothing && offset === 0 && (notHeldOf(segments, scope) || noneOf(scope, shown)),
       isBeside && ranked.length > 0 && notHeld,
       read.problem,
       problem,
@@ -129,18 +144,35 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
     ]
       .filter(Boolean)
       .join(' ')
-    const show = (these: readonly Hit[]) => present(known, texts, these, tree, options.snippets ?? true)
     return {
-      results: await show(page),
-      total: Math.max(hits.length, countWorks(matched, typed)),
+      results: shown,
+      // Where fewer are ranked than were wanted, there are no others to be shown.
+      total: hits.length < offset + limit ? hits.length : Math.max(hits.length, countWorks(matched, typed)),
       ...(problems ? { problem: problems } : {}),
       ...(verdict
         ? { verdict: typed.length > 0 ? 'on point' : isBeside && verdict === 'on point' ? 'related' : verdict }
         : {}),
-      ...(isNothing ? { nearest: await show(nearest.map(hitOf)), ...(missing ? { missing } : {}) } : {}),
+      ...(isAlone
+        ? { nearest: [], missing: notHeldOf(segments, scope) ? missing : citedNotHeld }
+        : isNothing
+          ? { nearest: await show(nearest.map(hitOf)), ...(missing ? { missing } : {}) }
+          : {}),
+      ...(isNothing ? lackedBy(lacksOf(segments, scope), missing, notHeldOf(segments, scope)) : {}),
       ...(chips.length > 0 ? { scope: chips } : {}),
+      ...(before.length > 0
+        ? { outside: { total: before.length, results: await show(before.slice(0, mostOutside).map(hitOf)) } }
+        : {}),
       ...(meant ? { meaning: { embedded: meant.embedded, authorities: meant.authorities } } : {}),
     }
+  }
+
+  /** What is on point and was decided at another time than the words of the query say. */
+  const outsideDates = async (words: Words, query: LawQuery, { ranked }: Found): Promise<Ranked[]> => {
+    if (!words.scope.dates.from && !words.scope.dates.to) return []
+    const passes = passesOf(words.segments, query, words.left)
+    const all = await byWords({ ...words, passes, nearby: Promise.resolve(undefined), named: new Map() })
+    const within = new Set(ranked.map(({ work }) => work))
+    return all.ranked.filter(({ work, relevance }) => relevance >= leastRelevance.onPoint && !within.has(work))
   }
 
   /** What connectors and phrases say, a passage that was pasted, or filters alone. */
@@ -165,7 +197,7 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
     const meant = await nearby
     const weighed = await rank(citing, matched, sorted, wanted, left, known.read, meant, weights)
     // The trees know descriptions of a sentence or two less well than the sum does, and nothing of meaning.
-    const forest = read.isLong && !meant ? (order?.forest ?? shipped) : undefined
+    const forest = read.isParagraph && !meant ? (order?.forest ?? shipped) : undefined
     const ranked = isPasted ? await rankByPairs(texts, query.text, weighed, forest) : weighed
     if (isPasted && !meant)
       order?.told?.(
@@ -207,6 +239,21 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
 
 type Passes = (segment: Segment, slot: number) => boolean
 
+/** What is lacked, where that is why nothing answers. */
+const lackedBy = (lacks: LackedLaw[], missing: string | undefined, notHeld: string): Pick<LibraryResults, 'lacks'> =>
+  notHeld !== '' && missing?.startsWith(notHeld) ? { lacks } : {}
+
+/** Connectors are meant to the letter: no scope is read in their words, and none is of a code, which nothing filters by. */
+const toTheLetter = (query: LawQuery): LawQuery => ({
+  ...query,
+  text: '',
+  scoped: (query.scoped ?? []).filter((id) => !id.startsWith('code:')),
+})
+
+/** The scope that was added, as a filter. A court says more than its state. */
+const filterOf = ({ courts, jurisdictions }: Scope): Pick<LawQuery, 'courts' | 'jurisdictions'> =>
+  courts.length > 0 ? { courts } : jurisdictions.length > 0 ? { jurisdictions } : {}
+
 /** Whether a document passes the filters and is not left out. */
 function passesOf(segments: readonly Segment[], query: LawQuery, left: ReadonlySet<number>): Passes {
   const filters = new Map(segments.map((segment) => [segment, createFilter(segment, query)]))
@@ -233,6 +280,15 @@ const hitOf = (one: Ranked): Hit => ({
   shown: one,
   ...(one.standing && { standing: one.standing }),
 })
+
+/** That nothing that was found is of the states or courts that the query names; empty where something is. */
+function noneOf({ courts, jurisdictions }: Scope, shown: readonly FoundAuthority[]): string {
+  if (courts.length + jurisdictions.length === 0 || shown.length === 0) return ''
+  const isOfIt = ({ court = '', jurisdiction = '' }: FoundAuthority) =>
+    courts.includes(court) || jurisdictions.includes(jurisdiction)
+  if (shown.some(isOfIt)) return ''
+  return `None of these results is of ${either.format(placesNamed({ courts, jurisdictions }))}.`.replace(/\.\.$/, '.')
+}
 
 const bounded = (value: number, most: number) => Math.min(most, Math.max(0, Math.trunc(value) || 0))
 

@@ -27,8 +27,8 @@ export interface ReadQuery {
   tree: Node | undefined
   /** How often a stem is in it, where that is more than once. */
   times?: ReadonlyMap<string, number>
-  /** In the mode `text`: it has more words than anybody asks or describes something with. */
-  isLong?: boolean
+  /** In the mode `text`: it has more words than anybody asks or describes something with, or quotes or cites. */
+  isParagraph?: boolean
   /** How it was read, where it could not be read as it was written. */
   problem?: string
 }

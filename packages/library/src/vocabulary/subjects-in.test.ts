@@ -25,6 +25,9 @@ test('a question of such a subject is known, unless it names federal law', () =>
   expect(namesSubject('who keeps the house in a divorce')).toBe(true)
   expect(namesSubject('is a divorce debt dischargeable in bankruptcy')).toBe(false)
   expect(namesSubject('materiality of an omission to investors')).toBe(false)
+  expect(namesSubject('can a landlord evict me without going to court')).toBe(true)
+  expect(namesSubject('can my landlord refuse my service dog')).toBe(false)
+  expect(namesSubject('can I break my lease if I join the military')).toBe(false)
   // Where it was bought is a fact, and what was sold a security.
   expect(namesSubject('is a condo rental pool an investment contract')).toBe(false)
 })

@@ -5,6 +5,8 @@ type Phrase = readonly string[]
 
 /** By the stems of a subject's phrases, those that a question names it with, and all that speak of it. */
 interface Subject {
+  /** The phrases of `asked` as they are written in the list. */
+  names: readonly string[]
   asked: readonly Phrase[]
   spoken: readonly Phrase[]
 }
@@ -16,10 +18,11 @@ const read = (): readonly Subject[] =>
     .trim()
     .split('\n')
     .map((line) => {
-      const [asked = [], more = []] = line
+      const [names = [], others = []] = line
         .split('|')
-        .map((part) => part.split(',').flatMap((phrase) => (phrase.trim() ? [stemsOf(phrase)] : [])))
-      return { asked, spoken: [...asked, ...more] }
+        .map((part) => part.split(',').flatMap((phrase) => (phrase.trim() ? [phrase.trim()] : [])))
+      const asked = names.map((name) => stemsOf(name))
+      return { names, asked, spoken: [...asked, ...others.map((other) => stemsOf(other))] }
     })
 
 const places = (text: string): Map<string, number[]> => {
@@ -39,13 +42,26 @@ const namedIn = (asked: ReadonlyMap<string, readonly number[]>): readonly Subjec
   return all.filter((one) => one.asked.some((phrase) => has(asked, phrase)))
 }
 
-/** Who names federal law by its own words does not ask for that of a state, whatever else is named. */
+/**
+ * Who names federal law by its own words does not ask for that of a state, whatever else is named; nor does who tells of what
+ * is federal wherever it happens: discrimination, soldiers, immigration, searches, speech, guns.
+ */
 const ofFederalLaw =
-  /\b(?:federal|bankruptcy|chapter (?:7|11|12|13)|constitution|constitutional|unconstitutional|amendment|due process|equal protection|article iii|title (?:vii|ix)|section 1983|erisa|flsa)\b/i
+  /\b(?:federal|bankruptcy|chapter (?:7|11|12|13)|constitution|constitutional|unconstitutional|amendment|due process|equal protection|article iii|title (?:vii|ix)|section 1983|erisa|flsa|fmla|eeoc|osha|irs|sec|ftc|ada|discriminat\w*|harass\w*|disab\w+|handicap\w*|pregnan\w*|rac(?:e|ial|ist)|religio\w*|church|service (?:dog|animal)|emotional support|section 8|public housing|military|army|navy|marines?|deployed|deployment|servicemembers?|veterans?|immigra\w+|deport\w*|asylum|copyright\w*|trademark\w*|patents?|police|cops?|warrant\w*|search(?:ed|es)?|seiz\w+|blood|miranda|confess\w*|free speech|handguns?|guns?|firearms?|overtime|minimum wage|union)\b/i
 
 /** Whether a question names a subject, most of whose law is not federal: of what seems to answer it, less does. */
-export const namesSubject = (question: string): boolean =>
-  !ofFederalLaw.test(question) && namedIn(places(question)).length > 0
+export const namesSubject = (question: string): boolean => subjectNamed(question) !== undefined
+
+/** What such a subject is called where a question names it, the longest name; undefined where it names none. */
+export function subjectNamed(question: string): string | undefined {
+  if (ofFederalLaw.test(question)) return undefined
+  const found = places(question)
+  const names = namedIn(found).flatMap(({ names, asked }) => names.filter((_, at) => has(found, asked[at] ?? [])))
+  // 'Tenant' of who asks about one tenant.
+  const written = ` ${question.toLowerCase().replace(/[^\p{L}\d’'-]+/gu, ' ')} `
+  const asWritten = names.filter((name) => written.includes(` ${name} `))
+  return (asWritten.length > 0 ? asWritten : names).toSorted((one, other) => other.length - one.length)[0]
+}
 
 /** The subjects that a question names: for a text, which part of them it does not speak of, from 0 to 1. */
 export function subjectsIn(question: string): (text: string) => number {

@@ -22,6 +22,7 @@ test('a reporter that the publisher lists is a pack, with the addresses of its s
       title: 'New York Reports, Second Series (N.Y.2d)',
       what: expect.stringContaining('of New York, 1956 to 2003'),
       tried: false,
+      brings: ['ny case'],
       list: { url: 'https://static.case.law/ny-2d/VolumesMetadata.json' },
       single: { reporter: 'N.Y.2d' },
     },

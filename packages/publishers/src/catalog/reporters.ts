@@ -1,8 +1,11 @@
+import { jurisdictions } from '@casewright/law'
 import { z } from 'zod'
 import type { Pack } from './schema.ts'
 
 /** Where the Caselaw Access Project lists its reporters. */
 export const reporterList = 'https://static.case.law/ReportersMetadata.json'
+
+const codeOf = new Map(jurisdictions.map(({ name, code }) => [name, code]))
 
 const reporter = z.object({
   slug: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/),
@@ -39,6 +42,7 @@ function packOf(
 ): Pack {
   const host = 'https://static.case.law'
   const places = [...new Set(jurisdictions.map(({ name_long }) => name_long))].filter((name) => name !== 'Regional')
+  const codes = places.flatMap((name) => codeOf.get(name) ?? [])
   const from = places.length > 3 ? `${places.slice(0, 3).join(', ')} and others` : places.join(', ')
   return {
     ...like,
@@ -46,6 +50,7 @@ function packOf(
     title: `${full_name.replace(/^West['’]s /, '')} (${short_name})`,
     what: `Cases${from && ` of ${from}`}, ${start_year} to ${end_year}, with their opinions, footnotes and the pages of the reporter, volume by volume.`,
     tried: false,
+    brings: codes.map((code) => `${code} case`),
     list: {
       url: `${host}/${slug}/VolumesMetadata.json`,
       each: `${host}/${slug}/{volume_folder}.zip`,

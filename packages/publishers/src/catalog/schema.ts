@@ -64,6 +64,8 @@ const pack = z.strictObject({
   single: single.optional(),
   /** Its publisher has no releases: it is as of the day on which it is added. */
   daily: z.literal(true).optional(),
+  /** What of the law it has: 'ca statute' are statutes of California, 'court ca5' decisions of a court. */
+  brings: z.array(z.string().regex(/^(?:court [a-z\d]+|[a-z]{2} (?:statute|case))$/)).optional(),
   /** Only decisions of this day and later are taken. */
   since: z.iso.date().optional(),
   /** Hosts to which the publisher redirects downloads. */

@@ -9,18 +9,23 @@ import {
 } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 import { authorityTable, citedIn, flagsSaid, propositionsOf, type Source } from '@casewright/law'
+import type { WithLater } from '../later/ask.ts'
 import { mostCharacters, mostCitations } from '../limits.ts'
 import type { WithOpinions } from '../opinion/ask.ts'
 import type { CheckedDocument } from '../output.ts'
+import { amendedNotes } from './amended.ts'
 import { checkedCitation } from './checked-citation.ts'
 import { isListed, notLookedUp } from './listed.ts'
 import { notesOn } from './notes-on.ts'
+import { overrulersOf } from './overrulers.ts'
+import { placesIn } from './place-of.ts'
 import { readTexts } from './read-texts.ts'
 import { shownText } from './shown-text.ts'
 import { isContrary } from './signal.ts'
 import { supportsOf } from './supports-of.ts'
 import { uncitedAuthorities } from './uncited.ts'
 import { verifyWanted } from './verify-wanted.ts'
+import { withCorrections } from './with-corrections.ts'
 
 export interface Given {
   document: DocumentText
@@ -36,19 +41,24 @@ const checksMade = {
   'quotations.compared': '1',
   'pin-cites.compared': '1',
   'treatment.known': '1',
+  'amendments.known': '1',
   'support.compared': '1',
 }
 
-type Ask = (
-  supports: ReadonlyMap<number, CitedSupport>,
-  texts: ReadonlyMap<string, ReadText>,
-  context: ToolContext,
-  contrary: ReadonlySet<number>,
-) => Promise<WithOpinions>
+/** Who gives second opinions: on what the authorities say, and on what later opinions say of them. */
+interface Ask {
+  opinions: (
+    supports: ReadonlyMap<number, CitedSupport>,
+    texts: ReadonlyMap<string, ReadText>,
+    context: ToolContext,
+    contrary: ReadonlySet<number>,
+  ) => Promise<WithOpinions>
+  later: (checks: readonly (CitationCheck | undefined)[], context: ToolContext) => Promise<WithLater>
+}
 
 /**
  * Checks every citation of a document.
- * @param ask who gives a second opinion on what the authorities say. Absent: no model takes part
+ * @param ask Absent: no model takes part
  */
 export async function checkDocument(
   { document, name, id }: Given,
@@ -81,7 +91,13 @@ export async function checkDocument(
     const answer = answers[index]
     if (answer) checks[at] = answer
   })
+  const overrulers = await overrulersOf(checks, context)
   const texts = await readTexts(new Set(checks.flatMap((check) => check?.found?.id ?? [])), context)
+  const asked = await ask?.later(checks, context)
+  asked?.treated.forEach((treated, at) => {
+    const check = checks[at]
+    if (check && treated?.treatment) checks[at] = { ...check, treatment: treated.treatment }
+  })
   const numbers = new Map(listed.map(({ at }, index) => [at, index + 1]))
   const said = checks.some((check) => check?.treatment) ? flagsSaid(source, cited, checks) : new Set<number>()
   const propositions = propositionsOf(source, cited)
@@ -91,7 +107,7 @@ export async function checkDocument(
     context,
   )
   const contrary = new Set(listed.flatMap(({ place, at }) => (isContrary(place) ? [at] : [])))
-  const { supports, opinions } = (await ask?.(compared, texts, context, contrary)) ?? { supports: compared }
+  const { supports, opinions } = (await ask?.opinions(compared, texts, context, contrary)) ?? { supports: compared }
   const known = checks.flatMap((check) => check?.found ?? [])
   // What is not cited is beside the check, which stands without it.
   const uncited = await uncitedAuthorities(
@@ -102,17 +118,35 @@ export async function checkDocument(
     context.log.warn('authorities that are not cited could not be looked for')
     return []
   })
-  const checking = { source, cited, checks, texts, said, supports, ...(id && { document: id }) }
-  const citations = listed.map(({ place, at }, index) => checkedCitation(checking, place, at, numbers, index + 1))
+  const later = asked?.treated.map((treated) => treated?.later) ?? []
+  const amended = await amendedNotes(cited, checks, texts, context)
+  const checking = { source, cited, checks, texts, said, supports, later, amended, ...(id && { document: id }) }
+  const whereOf = placesIn(document)
+  const citations = withCorrections(
+    source,
+    listed.map(({ place, at }, index) => {
+      const citation = checkedCitation(checking, place, at, numbers, index + 1)
+      const overruler = place.wanted === null ? undefined : overrulers.get(place.wanted)
+      return {
+        ...citation,
+        where: whereOf(citation.anchor.start),
+        ...(overruler && citation.treatment && { overruler }),
+      }
+    }),
+    listed,
+  )
+  const isCorrectable = document.kind === 'txt' && citations.some(({ corrections }) => corrections)
   return {
     citations,
     counts: countStatuses(citations.map(({ status }) => status)),
     ...(all.length > listed.length && { citationsFound: all.length }),
     coverage: context.coverage({
       citations,
-
-      usesModel: (opinions?.given ?? 0) > 0,
-      notes: [...notesOn(id === undefined, cited, citations, all.length), ...(opinions ? [opinions.note] : [])],
+      usesModel: (opinions?.given ?? 0) + (asked?.later.given ?? 0) > 0,
+      notes: [
+        ...notesOn(id === undefined, cited, citations, all.length),
+        ...[opinions, asked?.later].flatMap((one) => one?.note ?? []),
+      ],
     }),
     ...(document.title && { title: visibleText(document.title) }),
     document: {
@@ -123,6 +157,7 @@ export async function checkDocument(
       hasPages: document.pagesTotal > 0,
       characters: document.text.length,
     },
+    ...(isCorrectable && { text: document.text }),
     authorities: authorityTable(source, cited)
       .map(({ places, ...entry }) => ({
         ...entry,
@@ -133,6 +168,7 @@ export async function checkDocument(
       .filter((entry) => entry.citations.length > 0),
     ...(uncited.length > 0 && { uncited }),
     ...(opinions && { opinions }),
+    ...(asked && { laterOpinions: asked.later }),
     content: shownText(
       source,
       citations.map(({ anchor }) => anchor),

@@ -1,5 +1,6 @@
 import { type CitationCheck, type ComparedQuotation, type ReadText, visibleText } from '@casewright/core'
 import { anchorOf, type Cited, type CitedPlace, proseAt, type Source, whyUnresolved } from '@casewright/law'
+import type { LaterOpinion } from '../later/later.ts'
 import type { JudgedSupport } from '../opinion/judged.ts'
 import type { CheckedCitation, CheckedPin, CheckedQuotation } from '../output.ts'
 import { withParentheticals } from './check-parentheticals.ts'
@@ -25,6 +26,10 @@ export interface Checking {
   supports: ReadonlyMap<number, JudgedSupport>
   /** Authorities of which the document itself says that they are no longer good law. */
   said: ReadonlySet<number>
+  /** What a model reads in later opinions, in the order of `cited.wanted`. */
+  later: readonly (LaterOpinion | undefined)[]
+  /** When sections were last amended, by place in `cited.wanted`. */
+  amended: ReadonlyMap<number, string>
 }
 
 /** Where the words of a citation stand that identify it, its parentheticals aside. */
@@ -48,7 +53,7 @@ const toldOf = ({ anchor, gaps, substitutions, why, cutOff, voice }: ComparedQuo
 
 /** One citation of the document, with its status and what it rests on. */
 export function checkedCitation(
-  { source, document, cited, checks, texts, supports, said }: Checking,
+  { source, document, cited, checks, texts, supports, said, later, amended }: Checking,
   place: ListedPlace,
   /** In `cited.places`. */
   at: number,
@@ -63,6 +68,8 @@ export function checkedCitation(
   const read = texts.get(check.found?.id ?? '') ?? null
   const found = read?.text ?? null
   const support = supports.get(at)
+  const note = place.wanted === null ? undefined : amended.get(place.wanted)
+  const reads = place.wanted === null ? undefined : later[place.wanted]
   const pin = pinOfCase(place.citation, authority?.full)
   const known = pin && read ? knownPages(pin, read) : null
   const quotations = place.quotations.map((quoted, index): CheckedQuotation => {
@@ -103,6 +110,8 @@ export function checkedCitation(
         },
       }),
     ...(suggested && { suggested }),
+    ...(reads && { later: reads }),
+    ...(note && { amended: note }),
     ...(support && { support }),
   }
   const checkedPin =

@@ -11,6 +11,7 @@ import {
   tellingWords,
 } from '@casewright/law'
 import type { UncitedAuthority } from '../output.ts'
+import { whyUncited } from './why-uncited.ts'
 
 /** Statements that are searched for, results of each, and authorities that are shown. */
 const [mostAsked, mostFound, mostShown] = [12, 6, 8]
@@ -111,19 +112,22 @@ function toldOf(
   if (!passage && !holding) return null
   // What shares no words with the statement must be on point.
   if (support.outcome === 'none' && authority.relevance < leastRelevance.onPoint) return null
+  const direction = support.outcome === 'contradicted' ? 'against' : 'for'
+  const why = whyUncited({ authority, statement: statement.text, statements, direction, ...(passage && { passage }) })
   return {
     id,
     title,
     citation,
     ...(court && { court }),
     ...(date && { date }),
-    direction: support.outcome === 'contradicted' ? 'against' : 'for',
+    direction,
     statements,
     proposition: { text: visibleText(statement.text), anchor: anchorOf(source, statement, { document }) },
     reason:
       support.outcome === 'contradicted'
         ? support.reason
         : `It bears on ${statements === 1 ? 'what the document argues here' : `${statements} of the points that the document argues, this one most`}.`,
+    ...(why.length > 0 && { why }),
     ...(passage && { passage }),
     ...(!passage && holding !== '' && { summary: holding }),
     ...(treatment && { treatment }),

@@ -2,18 +2,24 @@ import { formatDate, formatMomentUtc, type Review, supportWords } from '@casewri
 import { line } from '@casewright/word'
 import type { Paragraph } from 'docx'
 import { decisionWords, flagText, statusWords } from '../decisions.ts'
+import { laterSaid } from '../later/with-later.ts'
 import type { CheckedCitation, CheckedQuotation } from '../output.ts'
+import { placeWords } from '../place-words.ts'
 import { oneLine, quotationNotes, quotationSaid } from '../quotation-words.ts'
 import { supportLines } from '../support-said.ts'
 
 const small = (text: string, look: { bold?: boolean; italics?: boolean } = {}) => ({ text, small: true, ...look })
 
 /** The citation as it is written, with its place. */
-export const writtenCell = ({ text, anchor, suggested }: CheckedCitation): Paragraph[] => [
-  line(small(text)),
-  ...(anchor.page ? [line(small(`Page ${anchor.page}`))] : []),
-  ...(suggested ? [line(small('Form of the Bluebook: '), small(suggested))] : []),
-]
+export function writtenCell(citation: CheckedCitation): Paragraph[] {
+  const { text, suggested } = citation
+  const place = placeWords(citation)
+  return [
+    line(small(text)),
+    ...(place ? [line(small(`At ${place}`))] : []),
+    ...(suggested ? [line(small('Form of the Bluebook: '), small(suggested))] : []),
+  ]
+}
 
 /** Status, reason, what was found and what differs. */
 export const foundCell = ({
@@ -25,9 +31,13 @@ export const foundCell = ({
   pin,
   quotations,
   treatment,
+  later,
+  amended,
   support,
 }: CheckedCitation): Paragraph[] => [
   ...(treatment ? [line(small(flagText(treatment), { bold: treatment.flag === 'red' }))] : []),
+  ...(later ? [line(small(laterSaid(later)))] : []),
+  ...(amended ? [line(small(amended))] : []),
   line(small(statusWords[status], { bold: true }), small(`. ${reason}`)),
   ...(found
     ? [

@@ -23,7 +23,8 @@ export async function reportOf(
 ): Promise<Uint8Array> {
   const { output, endedAt, createdAt, provenance, reviews } = run
   if (!output) throw new CasewrightError('not-found', 'There is no result to report on.')
-  const { citations, counts, coverage, document, uncited = [], opinions } = output
+  const { citations, counts, coverage, document, uncited = [], opinions, laterOpinions } = output
+  const asked = opinions?.model ?? laterOpinions?.model
   const sha256 = provenance?.documents?.[0]?.sha256 ?? document.sha256
   const byItem = new Map(reviews.map((review) => [review.item, review]))
   const reviewed = citations.filter(({ id }) => byItem.has(id)).length
@@ -42,15 +43,15 @@ export async function reportOf(
       label('Report made for', `${person}, ${formatMomentUtc(new Date().toISOString())}`),
       heading('What was done'),
       line(
-        `The text was searched for citations. Each one in full was looked up in the sources below, and its name, court and year were compared with what they hold. Short forms were traced to the citation that they stand for. Words quoted were compared with the source where its text was available. Each case was looked up in the list of overruled Supreme Court decisions. ${opinions?.model ? modelSaid(opinions) : 'No language model took part in this check.'}`,
+        `The text was searched for citations. Each one in full was looked up in the sources below, and its name, court and year were compared with what they hold. Short forms were traced to the citation that they stand for. Words quoted were compared with the source where its text was available. Each case was looked up in the list of overruled Supreme Court decisions. ${asked ? modelSaid(opinions, laterOpinions) : 'No language model took part in this check.'}`,
       ),
       line(coverageInWords(coverage)),
       heading('What was not done'),
       point(
-        `Whether an authority supports what it is cited for was not judged${opinions?.model ? ' by a person, and the opinion of a model is no such judgment' : ''}. Where its text was available, the passage with the words nearest to the sentence is shown beside it, for a person to read.`,
+        `Whether an authority supports what it is cited for was not judged${asked ? ' by a person, and the opinion of a model is no such judgment' : ''}. Where its text was available, the passage with the words nearest to the sentence is shown beside it, for a person to read.`,
       ),
       point(
-        `${laterHistory.ofSupremeCourt} It is not complete: an authority without a flag may still be bad law. Whether a statute was amended was not checked.`,
+        `${laterHistory.ofSupremeCourt} It is not complete: an authority without a flag may still be bad law. When a section was last amended is shown if its publisher prints it and its text is in the library. Whether the words that are cited changed was not checked.`,
       ),
       point(
         '“Verified” means that the authority exists and that what was written of it agrees, as far as each entry says. It means no more.',

@@ -16,11 +16,14 @@ export function withOpinion(support: CitedSupport, opinion: Opinion | undefined)
   }
 }
 
-/** Whether a model took part in a check. */
-export const modelSaid = (opinions: Opinions | undefined): string =>
-  opinions?.model
-    ? `A language model (${opinions.model.name}) gave a second opinion. ${opinions.note}`
+/** Whether a model took part in a check, and in what. */
+export function modelSaid(...all: readonly (Opinions | undefined)[]): string {
+  const asked = all.filter((one) => one?.model)
+  const [first] = asked
+  return first?.model
+    ? `A language model (${first.model.name}) gave a second opinion. ${asked.map((one) => one?.note).join(' ')}`
     : 'No language model was used.'
+}
 
 /** How the opinion reads, wherever it is shown. */
 export const opinionWords = ({ says, sentence, passage }: Opinion): string =>

@@ -1,6 +1,8 @@
 import { type Review, supportWords } from '@casewright/core/client'
 import { decisionWords, flagText, statusWords } from '../decisions.ts'
+import { laterSaid } from '../later/with-later.ts'
 import type { CheckedDocument } from '../output.ts'
+import { placeWords } from '../place-words.ts'
 import { quotationNotes, quotationSaid } from '../quotation-words.ts'
 import { supportLines, uncitedLines } from '../support-said.ts'
 import { reviewedBy } from './words.ts'
@@ -13,30 +15,42 @@ export function asText(
   const byItem = new Map(reviews.map((review) => [review.item, review]))
   return [
     `Citation check: ${document.name}`,
-    ...citations.map(
-      ({ id, number, text, anchor, status, reason, differences = [], quotations, notCompared, treatment, support }) => {
-        const review = byItem.get(id)
-        return [
-          `${number}. ${text}${anchor.page ? ` (p. ${anchor.page})` : ''}. ${statusWords[status]}. ${reason}`,
-          ...(treatment ? [`- ${flagText(treatment)}`] : []),
-          ...differences.map(({ field, written, found }) => `- ${field}: written “${written}”, found “${found}”`),
-          ...quotations.flatMap((quoted) => [
-            `- “${quoted.text}”: ${quotationSaid(quoted)}`,
-            ...quotationNotes(quoted).map((note) => `  - ${note}`),
-          ]),
-          ...(notCompared ? [`- ${notCompared}`] : []),
-          ...(support
-            ? [
-                `- Does it say so? ${supportWords[support.outcome]}`,
-                ...supportLines(support).map((one) => `  - ${one}`),
-              ]
-            : []),
-          ...(review
-            ? [`- ${decisionWords(review.decision)} ${reviewedBy(review)}${review.note ? `: ${review.note}` : ''}`]
-            : []),
-        ].join('\n')
-      },
-    ),
+    ...citations.map((citation) => {
+      const {
+        id,
+        number,
+        text,
+        status,
+        reason,
+        differences = [],
+        quotations,
+        notCompared,
+        treatment,
+        later,
+        amended,
+        support,
+      } = citation
+      const review = byItem.get(id)
+      const place = placeWords(citation)
+      return [
+        `${number}. ${text}${place ? ` (${place})` : ''}. ${statusWords[status]}. ${reason}`,
+        ...(treatment ? [`- ${flagText(treatment)}`] : []),
+        ...(later ? [`- ${laterSaid(later)}`] : []),
+        ...(amended ? [`- ${amended}`] : []),
+        ...differences.map(({ field, written, found }) => `- ${field}: written “${written}”, found “${found}”`),
+        ...quotations.flatMap((quoted) => [
+          `- “${quoted.text}”: ${quotationSaid(quoted)}`,
+          ...quotationNotes(quoted).map((note) => `  - ${note}`),
+        ]),
+        ...(notCompared ? [`- ${notCompared}`] : []),
+        ...(support
+          ? [`- Does it say so? ${supportWords[support.outcome]}`, ...supportLines(support).map((one) => `  - ${one}`)]
+          : []),
+        ...(review
+          ? [`- ${decisionWords(review.decision)} ${reviewedBy(review)}${review.note ? `: ${review.note}` : ''}`]
+          : []),
+      ].join('\n')
+    }),
     ...(uncited.length > 0 ? [`Not cited: ${uncitedLines(uncited).join('\n')}`] : []),
     ...(coverage.notes ?? []),
   ].join('\n\n')

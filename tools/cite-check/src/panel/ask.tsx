@@ -22,9 +22,9 @@ export function Ask({ start, toast }: Pick<PanelProps<typeof manifest>, 'start' 
       <Checkbox
         isSelected={asksModel}
         onChange={setAsksModel}
-        description="It gets the sentences with citations, and the passages found for them. Its opinion quotes both, and can only lower what the words say."
+        description="It gets the sentences with citations, the passages found for them, and sentences of later opinions in the library. Each opinion quotes them. It can lower an outcome or ask you to look, and never raises a flag."
       >
-        Ask the language model for a second opinion on whether each authority says so
+        Ask the language model for a second opinion on whether each authority says so and is still good law
       </Checkbox>
       <DropZone
         title="Drop a brief here"

@@ -1,5 +1,6 @@
 import type { CitationStatus, PanelProps, Review } from '@casewright/core/client'
 import {
+  Badge,
   Button,
   CitationBadge,
   type Column,
@@ -12,13 +13,17 @@ import {
   TreatmentBadge,
   treatmentLooks,
 } from '@casewright/ui'
+import { IdCard, MessageSquareX, Scissors } from 'lucide-react'
 import { useState } from 'react'
 import type { CheckedCitation, CheckedDocument } from '../output.ts'
+import { placeWords } from '../place-words.ts'
 import { choose } from './choose.ts'
+import { Corrections } from './corrections.tsx'
 import { FoundCell } from './found-cell.tsx'
 import { worstFirst } from './order.ts'
 import * as css from './panel.css.ts'
 import { ReviewControls } from './review-controls.tsx'
+import { troubles, troublesOf, wrongOf } from './troubles.ts'
 import { whereWords } from './words.ts'
 
 const inOrder: readonly CitationStatus[] = ['verified', 'mismatch', 'ambiguous', 'not-found', 'unchecked']
@@ -42,12 +47,17 @@ const Written = ({ text }: { text: string }) => {
   )
 }
 
-/** What became of the authority, whether the citation is right, then whether the authority says so. */
-const Badges = ({ citation: { status, treatment, support } }: { citation: CheckedCitation }) => (
+/** What became of the authority, whether the citation is right and what is wrong in it, then whether the authority says so. */
+const Badges = ({ citation }: { citation: CheckedCitation }) => (
   <span className={css.badges}>
-    {treatment && <TreatmentBadge treatment={treatment} />}
-    <CitationBadge status={status} />
-    {support && <SupportBadge outcome={support.outcome} />}
+    {citation.treatment && <TreatmentBadge treatment={citation.treatment} />}
+    <CitationBadge status={citation.status} />
+    {wrongOf(citation).map((words) => (
+      <Badge key={words} tone="mismatch" icon={/quot/i.test(words) ? <Scissors /> : <IdCard />}>
+        {words}
+      </Badge>
+    ))}
+    {citation.support && <SupportBadge outcome={citation.support.outcome} />}
   </span>
 )
 
@@ -55,6 +65,11 @@ const orders = [
   { id: 'worst', title: 'Worst first' },
   { id: 'text', title: 'As in the text' },
 ]
+const troubleLooks = {
+  quotation: { word: 'quotation', Icon: Scissors },
+  name: { word: 'name, court or year', Icon: IdCard },
+  support: { word: 'support', Icon: MessageSquareX },
+} as const
 const flags = { red: 'no longer good law', amber: 'in doubt or only in part' } as const
 
 /** Every citation with its status; chips narrow it to some. */
@@ -67,15 +82,28 @@ export function CitationTable({ citations, counts, reviews, review }: CitationTa
     const count = citations.filter(({ treatment }) => treatment?.flag === flag).length
     return count > 0 ? [{ flag, count }] : []
   })
-  const rows =
-    shown.length === 0
-      ? ordered
-      : ordered.filter(({ status, treatment }) => shown.includes(status) || shown.includes(treatment?.flag ?? ''))
+  const wrong = troubles.flatMap((trouble) => {
+    const count = citations.filter((one) => troublesOf(one).includes(trouble)).length
+    return count > 0 ? [{ trouble, count }] : []
+  })
+  const isShown = (one: CheckedCitation) =>
+    shown.includes(one.status) ||
+    shown.includes(one.treatment?.flag ?? '') ||
+    troublesOf(one).some((trouble) => shown.includes(trouble))
+  const rows = shown.length === 0 ? ordered : ordered.filter(isShown)
   const columns: Column<CheckedCitation>[] = [
     { id: 'no', title: 'No.', kind: 'ordinal', cell: ({ number }) => number },
     { id: 'text', title: 'As written', kind: 'authority', cell: ({ text }) => <Written text={text} /> },
     { id: 'status', title: 'Status', cell: (one) => <Badges citation={one} /> },
-    { id: 'found', title: 'What was found', cell: (citation) => <FoundCell citation={citation} /> },
+    {
+      id: 'found',
+      title: 'What was found',
+      cell: (citation) => (
+        <FoundCell citation={citation}>
+          <Corrections citation={citation} citations={citations} review={reviews.get(citation.id)} onReview={review} />
+        </FoundCell>
+      ),
+    },
     {
       id: 'where',
       title: 'Where',
@@ -84,7 +112,7 @@ export function CitationTable({ citations, counts, reviews, review }: CitationTa
         <Button
           variant="quiet"
           size="small"
-          aria-label={`${whereWords(citation)}${citation.anchor.page ? ', show' : ''} no. ${citation.number} in the text`}
+          aria-label={`${whereWords(citation)}${placeWords(citation) ? ', show' : ''} no. ${citation.number} in the text`}
           onPress={() => choose(citation.id)}
         >
           {whereWords(citation)}
@@ -115,6 +143,10 @@ export function CitationTable({ citations, counts, reviews, review }: CitationTa
             ...flagged.map(({ flag, count }) => {
               const { Icon } = treatmentLooks[flag]
               return { id: flag, label: `${count} ${flags[flag]}`, icon: <Icon aria-hidden="true" /> }
+            }),
+            ...wrong.map(({ trouble, count }) => {
+              const { word, Icon } = troubleLooks[trouble]
+              return { id: trouble, label: `${count} ${word}`, icon: <Icon aria-hidden="true" /> }
             }),
             ...present.map((status) => {
               const { word, Icon } = citationLooks[status]

@@ -1,5 +1,8 @@
 import { formatDate } from '@casewright/core/client'
 import { CopyButton, Deleted, Inserted, Link, TreatmentLine } from '@casewright/ui'
+import type { ReactNode } from 'react'
+import type { LaterOpinion } from '../later/later.ts'
+import { laterSaid } from '../later/with-later.ts'
 import type { CheckedCitation } from '../output.ts'
 import * as css from './panel.css.ts'
 import { Quotations } from './quotations.tsx'
@@ -14,13 +17,19 @@ export const plainDifferences = ({ differences = [] }: CheckedCitation) =>
 const further = ({ text }: CheckedCitation, { name, citation, court, date }: NonNullable<CheckedCitation['found']>) =>
   [name, citation, court, date && formatDate(date)].filter((part) => part && !text.includes(part)).join(', ')
 
+/** What a proposal shows in its place. */
+const redlined: ReadonlySet<string> = new Set(['name', 'year', 'court', 'page', 'pin cite'])
+
 /** Why a citation has its status, what differs, and where it can be read. */
-export function FoundCell({ citation }: { citation: CheckedCitation }) {
+export function FoundCell({ citation, children }: { citation: CheckedCitation; children?: ReactNode }) {
   const { reason, found, namesake, candidates = [], suggested, quotations } = citation
-  const differences = plainDifferences(citation)
+  const isRedlined = citation.corrections?.some(({ kind }) => kind === 'fields') ?? false
+  const differences = plainDifferences(citation).filter(({ field }) => !(isRedlined && redlined.has(field)))
   return (
     <div className={css.found}>
       {citation.treatment && <TreatmentLine treatment={citation.treatment} />}
+      {citation.later && <Later later={citation.later} />}
+      {citation.overruler && <ReadOverruler overruler={citation.overruler} />}
       <p>{reason}</p>
       {differences.length > 0 && (
         <dl className={css.differs}>
@@ -59,7 +68,9 @@ export function FoundCell({ citation }: { citation: CheckedCitation }) {
       )}
       <Parentheticals parentheticals={citation.parentheticals} />
       <Quotations quotations={quotations} authority={found?.id} />
+      {citation.amended && <p className={css.small}>{citation.amended}</p>}
       {citation.notCompared && <p className={css.small}>{citation.notCompared}</p>}
+      {children}
       {suggested && (
         <p className={css.suggested}>
           <span className={css.small}>Form of the Bluebook: </span>
@@ -72,6 +83,33 @@ export function FoundCell({ citation }: { citation: CheckedCitation }) {
         </p>
       )}
     </div>
+  )
+}
+
+const Later = ({ later }: { later: LaterOpinion }) => (
+  <p className={css.small}>
+    {laterSaid(later)}{' '}
+    <span data-print="never">
+      <Link
+        href={`${inLibrary(later.in.id)}?start=${later.passage.start}&end=${later.passage.end}`}
+        aria-label={`Read in place: ${later.in.name}`}
+      >
+        Read in place
+      </Link>
+    </span>
+  </p>
+)
+/** 'Read Loper Bright Enterprises v. Raimondo at 412': where the library has what undid it. */
+const ReadOverruler = ({ overruler }: { overruler: NonNullable<CheckedCitation['overruler']> }) => {
+  const { id, name, start, end, page } = overruler
+  const place = start === undefined ? '' : `?start=${start}&end=${end}`
+  return (
+    <p data-print="never">
+      <Link href={`${inLibrary(id)}${place}`}>
+        Read <i>{name}</i>
+        {page !== undefined && ` at ${page}`}
+      </Link>
+    </p>
   )
 }
 

@@ -106,3 +106,12 @@ export const pageMark = style({
 
 /** A button's word stays whole in a narrow column. */
 export const whole = style({ whiteSpace: 'nowrap' })
+
+export const proposal = style({
+  display: 'grid',
+  gap: space.s2,
+  paddingTop: space.s2,
+  borderTop: `1px solid ${color.line}`,
+})
+export const proposed = style({ font: `400 0.9375rem/1.5 ${font.serif}`, color: color.ink, overflowWrap: 'anywhere' })
+export const copy = style({ display: 'grid', gap: space.s3 })

@@ -1,6 +1,7 @@
 import { definePanel, errorCodes } from '@casewright/core/client'
 import { Button, RunStatus } from '@casewright/ui'
 import { useEffect, useRef } from 'react'
+import { isChecked } from '../checked-run.ts'
 import type { manifest } from '../manifest.ts'
 import { Ask } from './ask.tsx'
 import { Checking } from './checking.tsx'
@@ -9,7 +10,7 @@ import { Result } from './result.tsx'
 
 /** The page of the citation check: a file or a text, the citations being checked, and what became of each. */
 export const panel = definePanel<typeof manifest>(function CiteCheck(props) {
-  const { run, pending, stored, start, cancel, reset, review, toast } = props
+  const { run, pending, stored, start, cancel, reset, review, toast, beside } = props
   const told = useRef<string | null>(null)
   const failed = run?.state === 'failed' ? run : null
   useEffect(() => {
@@ -23,11 +24,12 @@ export const panel = definePanel<typeof manifest>(function CiteCheck(props) {
     })
   }, [failed, stored, toast])
 
-  if (run?.state === 'done' && run.output)
+  if (run?.state === 'done' && run.output && isChecked(run.output))
     return (
       <Result
         run={run}
         output={run.output}
+        beside={beside}
         review={run.owner ? undefined : review}
         toast={toast}
         onAgain={stored ? undefined : reset}

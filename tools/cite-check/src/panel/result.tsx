@@ -1,4 +1,4 @@
-import type { PanelProps, Review, RunView } from '@casewright/core/client'
+import type { Beside, PanelProps, Review, RunView } from '@casewright/core/client'
 import {
   Button,
   CopyButton,
@@ -13,10 +13,12 @@ import {
   Tally,
 } from '@casewright/ui'
 import { ListOrdered, ShieldCheck, Upload } from 'lucide-react'
+import type { manifest } from '../manifest.ts'
 import { modelSaid } from '../opinion/lowered.ts'
 import type { CheckedDocument } from '../output.ts'
 import { asText } from './as-text.ts'
 import { CitationTable } from './citation-table.tsx'
+import { CorrectedCopy } from './corrected-copy.tsx'
 import * as css from './panel.css.ts'
 import { Supports } from './supports.tsx'
 import { TheText } from './the-text.tsx'
@@ -24,17 +26,18 @@ import { Uncited } from './uncited.tsx'
 import { headNote, needEye } from './words.ts'
 
 interface ResultProps {
-  run: RunView<CheckedDocument>
+  run: RunView
   output: CheckedDocument
   /** Absent where the run is another member's of its matter. */
   review?: PanelProps['review']
+  beside: Beside<typeof manifest>
   toast: PanelProps['toast']
   /** Left out where a stored run is shown. */
   onAgain?: () => void
 }
 
 /** What became of each citation: the table, the text with its marks and notes, and what was not checked. */
-export function Result({ run, output, review, toast, onAgain }: ResultProps) {
+export function Result({ run, output, review, beside, toast, onAgain }: ResultProps) {
   const { citations, counts, coverage, warnings, document } = output
   const reviews = new Map<string, Review>(run.reviews.map((one) => [one.item, one]))
   const open = needEye(citations, reviews)
@@ -105,15 +108,16 @@ export function Result({ run, output, review, toast, onAgain }: ResultProps) {
               </p>
             )}
           </div>
+          <CorrectedCopy run={run} output={output} toast={toast} />
           <CitationTable citations={citations} counts={counts} reviews={reviews} review={review} />
-          <Supports citations={citations} />
+          <Supports citations={citations} beside={beside} />
           <Uncited uncited={output.uncited ?? []} />
           <TheText content={output.content} citations={citations} reviews={reviews} review={review} />
         </>
       )}
       <MemoFoot at={run.endedAt}>
         <CoverageLine coverage={coverage} />
-        <p className={css.small}>{modelSaid(output.opinions)}</p>
+        <p className={css.small}>{modelSaid(output.opinions, output.laterOpinions)}</p>
       </MemoFoot>
     </section>
   )

@@ -40,3 +40,12 @@ export const stated = style({
 })
 export const nothing = style({ color: color.ink2 })
 export const reason = style({ font: text.small, color: color.ink2, maxWidth: vars.measure })
+export const find = style({ display: 'grid', gap: space.s3, justifyItems: 'start' })
+export const foundPassage = style({ display: 'grid', gap: space.s2, maxWidth: vars.measure })
+export const why = style({
+  margin: 0,
+  paddingLeft: space.s4,
+  font: text.small,
+  color: color.ink2,
+  maxWidth: vars.measure,
+})

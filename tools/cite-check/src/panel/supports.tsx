@@ -1,11 +1,14 @@
-import type { SupportOutcome } from '@casewright/core/client'
+import type { Beside, SupportOutcome } from '@casewright/core/client'
 import { supportWords } from '@casewright/core/client'
 import { Button, FilterChips, Found, Link, Section, SupportBadge, supportLooks } from '@casewright/ui'
 import { useState } from 'react'
+import type { manifest } from '../manifest.ts'
 import type { JudgedSupport } from '../opinion/judged.ts'
 import { opinionWords } from '../opinion/lowered.ts'
 import type { CheckedCitation } from '../output.ts'
+import { placeWords } from '../place-words.ts'
 import { choose } from './choose.ts'
+import { FindPassages } from './find-passages.tsx'
 import * as css from './supports.css.ts'
 
 const worstFirst: readonly SupportOutcome[] = ['contradicted', 'none', 'related', 'supported']
@@ -14,8 +17,13 @@ const shownAtOnce = 20
 
 type Compared = CheckedCitation & { support: JudgedSupport }
 
+interface SupportsProps {
+  citations: readonly CheckedCitation[]
+  beside: Beside<typeof manifest>
+}
+
 /** Beside each other, what the document says and what the authority that it cites says. */
-export function Supports({ citations }: { citations: readonly CheckedCitation[] }) {
+export function Supports({ citations, beside }: SupportsProps) {
   const [shown, setShown] = useState<string[]>([])
   const [isWhole, setWhole] = useState(false)
   const compared = citations.filter((one): one is Compared => one.support !== undefined)
@@ -52,7 +60,7 @@ export function Supports({ citations }: { citations: readonly CheckedCitation[] 
       <ol className={css.list} aria-label="What the document and the authorities say">
         {listed.map((citation) => (
           <li key={citation.id} className={css.entry} data-outcome={citation.support.outcome}>
-            <Compare citation={citation} />
+            <Compare citation={citation} beside={beside} />
           </li>
         ))}
       </ol>
@@ -63,9 +71,14 @@ export function Supports({ citations }: { citations: readonly CheckedCitation[] 
   )
 }
 
-const Compare = ({ citation: { id, number, text, support } }: { citation: Compared }) => {
+/** Whether the passage that is shown does not carry the sentence, by its words or in the opinion of a model. */
+const isUnsupported = ({ outcome, opinion }: JudgedSupport): boolean =>
+  outcome !== 'supported' || (opinion !== undefined && opinion.says !== 'supports')
+
+const Compare = ({ citation, beside }: { citation: Compared; beside: SupportsProps['beside'] }) => {
+  const { id, number, text, support, found } = citation
   const { outcome, reason, proposition, passage, opinion } = support
-  const page = proposition.anchor?.page
+  const where = placeWords(citation)
   return (
     <>
       <header className={css.head}>
@@ -77,10 +90,10 @@ const Compare = ({ citation: { id, number, text, support } }: { citation: Compar
           <Button
             variant="quiet"
             size="small"
-            aria-label={`${page ? `p. ${page}: show` : 'Show'} no. ${number} in its place`}
+            aria-label={`${where ? `${where}: show` : 'Show'} no. ${number} in its place`}
             onPress={() => choose(id)}
           >
-            {page ? `p. ${page}` : 'Show'}
+            {where || 'Show'}
           </Button>
         </span>
       </header>
@@ -116,6 +129,9 @@ const Compare = ({ citation: { id, number, text, support } }: { citation: Compar
       </div>
       <p className={css.reason}>{reason}</p>
       {opinion && <p className={css.reason}>{opinionWords(opinion)}</p>}
+      {found?.id && isUnsupported(support) && (
+        <FindPassages number={number} authority={found.id} statement={proposition.text} beside={beside} />
+      )}
     </>
   )
 }

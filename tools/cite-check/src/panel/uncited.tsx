@@ -26,7 +26,7 @@ export const Uncited = ({ uncited }: { uncited: readonly UncitedAuthority[] }) =
   })
 
 const Entry = ({ authority }: { authority: UncitedAuthority }) => {
-  const { id, title, citation, date, reason, proposition, passage, summary, treatment } = authority
+  const { id, title, citation, date, reason, why = [], direction, proposition, passage, summary, treatment } = authority
   const address = `/library/${encodeURIComponent(id)}${passage ? `?start=${passage.anchor.start}&end=${passage.anchor.end}` : ''}`
   return (
     <>
@@ -52,7 +52,14 @@ const Entry = ({ authority }: { authority: UncitedAuthority }) => {
           </p>
         </div>
       </div>
-      <p className={css.reason}>{reason}</p>
+      {why.length > 0 && (
+        <ul className={css.why} aria-label={`Why ${title} is shown`}>
+          {why.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
+      {(why.length === 0 || direction === 'against') && <p className={css.reason}>{reason}</p>}
     </>
   )
 }

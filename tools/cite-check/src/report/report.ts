@@ -8,7 +8,9 @@ import {
   supportBlock,
 } from '@casewright/core/server'
 import { decisionWords } from '../decisions.ts'
+import { laterSaid } from '../later/with-later.ts'
 import type { CheckedCitation, CheckedDocument, CheckedQuotation } from '../output.ts'
+import { placeWords } from '../place-words.ts'
 import { oneLine, quotationNotes, quotationSaid } from '../quotation-words.ts'
 import { supportLines, uncitedLines } from '../support-said.ts'
 
@@ -45,11 +47,14 @@ export function reportOf({ output, reviews }: Run<CheckedDocument> & { output: C
 }
 
 function citationBlocks(citation: CheckedCitation, review: Review | undefined): ReportBlock[] {
-  const { number, text, anchor, suggested, pin, quotations, notCompared, parentheticals = [], support } = citation
+  const { number, text, suggested, pin, quotations, notCompared, parentheticals = [], support } = citation
+  const place = placeWords(citation)
   return [
     part.heading(`${number}. ${oneLine(text)}`, 2),
-    ...(anchor.page ? [part.small(`Page ${anchor.page} of the document`)] : []),
+    ...(place ? [part.small(`At ${place} of the document`)] : []),
     ...checkBlocks(citation),
+    ...(citation.later ? [part.small(laterSaid(citation.later))] : []),
+    ...(citation.amended ? [part.small(citation.amended)] : []),
     ...(pin ? [part.small([{ text: `Pin cite ${pin.written}: `, bold: true }, pin.reason])] : []),
     ...quotations.flatMap(quotationBlocks),
     ...(notCompared ? [part.small(notCompared)] : []),

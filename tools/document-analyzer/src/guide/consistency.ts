@@ -112,6 +112,31 @@ export const consistencyGuides: Readonly<Record<string, Guide>> = {
     '[Put in the number of the section on that subject.]',
     '[Name the section by its heading as well as by its number.]',
   ),
+  'consistency.count-and-days': two(
+    'how many payments were agreed, and when the last is due',
+    '[Number of the days from the first to the last] payments, the first on [first day] and the last on [last day]',
+    '[Number as it stands] payments, the first on [first day] and the last on [the day on which that many end]',
+  ),
+  'consistency.date-of-section': two(
+    'which of the two days was agreed',
+    'on the [date, as Section [number] calls it] stated in Section [number] [Strike the day here.]',
+    '[In Section [number]:] [the day that was agreed], and here only the reference',
+  ),
+  'consistency.exception-takes-all': two(
+    'in which cases nothing is to be owed',
+    'This does not apply so far as [the other side’s own negligence, its misuse, or another named cause] causes it.',
+    '[Strike the exception.]',
+  ),
+  'consistency.floor-above-ceiling': two(
+    'which of the two figures is the right one',
+    'no less than [the lower figure] and no more than [the higher figure]',
+    '[One figure alone, as the least or as the most.]',
+  ),
+  'consistency.at-once-and-later': two(
+    'whether it is paid at once or in parts',
+    '[Party] shall pay the whole amount on [day]. [Strike the schedule.]',
+    '[Party] shall pay in [number] installments of $[amount], the first on [day]. [Strike the clause that has it due at once.]',
+  ),
   'consistency.binding-list': two(
     'which sections bind',
     'Sections [numbers, with this one] are binding. All others are not.',

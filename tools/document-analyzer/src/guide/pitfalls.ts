@@ -237,6 +237,16 @@ export const pitfallGuides: Readonly<Record<string, Guide>> = {
     'The employment is at will: either party may end it at any time, with or without cause.',
     'Before [date], the employment may be terminated only for Cause. [Strike “at will”.]',
   ),
+  'consistency.only-use-and-any': two(
+    'which uses are permitted',
+    'The Premises may be used only as [use], and for no other purpose without the written consent of [landlord].',
+    'The Premises may be used for any lawful purpose. [Strike the one permitted use.]',
+  ),
+  'consistency.all-requirements-and-others': two(
+    'whether the buyer is bound to this supplier',
+    'The buyer shall buy all that it needs of [goods] from the supplier. If the supplier cannot deliver within [number] days, the buyer may buy that order from others.',
+    'The buyer shall buy at least [percent]% of what it needs of [goods] from the supplier, and is free to buy the rest from others.',
+  ),
   'consistency.exclusive-and-direct': two(
     'which customers and channels the supplier keeps',
     'The right is exclusive in the Territory, except for sales to the customers listed in [Schedule].',

@@ -37,6 +37,31 @@ export const termGuides: Readonly<Record<string, Guide>> = {
     '[Strike the pay that follows referrals.]',
     'The bonus is based only on services that the physician performs in person, and does not take into account the volume or value of referrals.',
   ),
+  'risk.sec-silence': two(
+    'what the employee or consultant may not tell the Commission',
+    '[Strike the promise not to go to the Commission.]',
+    'Nothing in this Agreement limits communications with the Securities and Exchange Commission, or any award for information given to it.',
+  ),
+  'risk.franchise-disclaimer': two(
+    'what the franchisee gives up of the disclosure document',
+    '[Strike the disclaimer.]',
+    'Nothing in this Agreement disclaims the representations in the Franchise Disclosure Document, its exhibits or amendments.',
+  ),
+  'risk.review-gag': two(
+    'what the customer may not say in public',
+    '[Strike the term on reviews.]',
+    'Nothing in this Agreement restricts a review of the goods or services.',
+  ),
+  'risk.ends-in-bankruptcy': two(
+    'which default in performance ends the agreement instead',
+    '[Party] may terminate this Agreement if [the other party] does not cure a default in payment within [ten] days after written notice.',
+    'Either party may demand adequate assurance of performance where it has reasonable grounds to doubt it.',
+  ),
+  'risk.right-without-time': two(
+    'within how many days the right must be used, and from what event',
+    '[Party] may use this right by written notice given within [thirty] days after [the event or the other side’s notice].',
+    'If no notice is given within that time, the right ends [for this event].',
+  ),
   'risk.renewal-option-without-notice': two(
     'until when the option to renew can be used',
     '[Tenant] may renew by giving written notice no earlier than [twelve] and no later than [six] months before the term ends.',

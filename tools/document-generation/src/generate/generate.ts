@@ -9,7 +9,7 @@ import { fillsOf, type Known } from '../office/fills.ts'
 import { knownIn } from '../office/known-in.ts'
 import { notesOnOffice, withOffice } from '../office/with-office.ts'
 import type { Filled, Generated } from '../output.ts'
-import { accountOf } from '../said/account.ts'
+import { accountOf, keptBeside } from '../said/account.ts'
 import { readSaid } from '../said/read-said.ts'
 import { typeOf } from '../types/all-types.ts'
 import { versionOf } from '../types/version-of.ts'
@@ -49,7 +49,8 @@ export async function generate(input: Generation, context: ToolContext): Promise
   // Sentences of which nothing waits in the document itself.
   const held = (account ?? []).filter(({ open }) => open.length > 0 && open.every((one) => one.held)).length
   const unknown = unknownIn(template, isForm ? (input.formData ?? {}) : corrections)
-  const document = made(template, answers, { date: today, doubts: byModel.doubts })
+  const beside = account ? keptBeside(account) : 0
+  const document = made(template, answers, { date: today, doubts: byModel.doubts, beside })
   // What the template itself cites was looked up when it was written.
   const cited = await notesOnCited(Object.values(answers).join('\n'), context.law)
   return {
@@ -63,6 +64,7 @@ export async function generate(input: Generation, context: ToolContext): Promise
     written: byModel.written,
     unplaced,
     ...(account && { account }),
+    ...(beside > 0 && { beside }),
     coverage: context.coverage({
       usesModel: byModel.filled.some(({ by }) => by === 'model'),
       notes: [

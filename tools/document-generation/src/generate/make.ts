@@ -7,14 +7,17 @@ import { markDoubts } from './mark-doubts.ts'
 /** Most characters of a title; a document is called by it, and so are its files. */
 const longestTitle = 200
 
-/** The document of a template and answers, with its structure and as plain text. */
+/**
+ * The document of a template and answers, with its structure and as plain text.
+ * @param beside how many sentences of the notes are kept beside it
+ */
 export function made(
   template: Template,
   values: Readonly<Record<string, string>>,
-  { date = localDay(), doubts = [] }: { date?: string; doubts?: readonly Doubt[] } = {},
+  { date = localDay(), doubts = [], beside = 0 }: { date?: string; doubts?: readonly Doubt[]; beside?: number } = {},
 ): Remade {
   const law = lawOn(template, values)
-  const document = makeDocument(template, { ...values, [today]: date })
+  const document = makeDocument(template, { ...values, [today]: date }, beside)
   return {
     title: shortened(document.title),
     formattedContent: plainText(document),

@@ -1,12 +1,12 @@
 import type { Template } from '@casewright/templates'
-import { isSigner } from '../reading/asked.ts'
+import { isReadApart } from '../reading/asked.ts'
 
 /** What words may be that belong to no field: said beside the matter, taken back, or only the frame of a value. */
 export const beside = ['aside', 'undone', 'frame'] as const
 
 /** Who signs is read by rules alone: a label that was never learned would take its part of every likelihood. */
-export const labelsOf = ({ fields }: Template): string[] => [
-  ...fields.flatMap(({ name }) => (isSigner(name) ? [] : [name])),
+export const labelsOf = (template: Template): string[] => [
+  ...template.fields.flatMap(({ name }) => (isReadApart(name, template) ? [] : [name])),
   ...beside,
 ]
 

@@ -15,5 +15,6 @@ export type Made = Pick<
   | 'documentType'
   | 'unplaced'
   | 'account'
+  | 'beside'
   | 'law'
 >

@@ -48,6 +48,7 @@ export function useRemake(host: PanelProps<typeof manifest>, made: Made, open: O
       doubts: made.doubts.filter(
         ({ field, why }) => changes[field] === undefined && left.some((one) => one.field === field && one.why === why),
       ),
+      ...(made.beside && { beside: made.beside }),
       today: localToday(),
     })
   }

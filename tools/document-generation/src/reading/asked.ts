@@ -67,12 +67,17 @@ const plainLabel = (label: string) =>
     .replace(/^(?:your|the)\s/, '')
     .replace(/,.*/s, '')
 
-/** Who signs for a party is read by rules of its own, and nothing learned knows it. */
-export const isSigner = (field: string): boolean => /Signer$/.test(field)
+/** Fields that only letters have, whose sentences tell them in so many words. */
+const ofLetters = /^(?:addressed(?:Name|Title|Company|Address)|greeting|candidateFor|consequence|hiringManagerTitle)$/
+/** Who signs for a party, and what only letters have, is read by rules of its own, and nothing learned knows it. */
+export const isReadApart = (field: string, { form }: Pick<Template, 'form'>): boolean =>
+  /Signer$/.test(field) ||
+  ofLetters.test(field) ||
+  (!form && /^(?:recipientTitle|senderTitle|senderCompany)$/.test(field))
 
 export function askedOf(template: Template): Asked[] {
   return template.fields
-    .filter(({ name, term }) => !term && !isSigner(name))
+    .filter(({ name, term }) => !term && !isReadApart(name, template))
     .map((field) => {
       const { holds, role } = holdsOf(field, template)
       const cues = [...(field.cues ?? []), ...(hints[field.name]?.names ?? [])]

@@ -30,8 +30,8 @@ test('a label is read by what it means', () => {
     recipientAddress: '4 Dock Street, Bath, ME 04530',
     amount: '$640',
     problem: 'The boiler stopped after one night.',
-    earlierSteps: 'Called twice.',
-    remedy: 'the whole price back',
+    earlierSteps: 'I called twice.',
+    remedy: 'The whole price back.',
   })
 })
 
@@ -69,7 +69,7 @@ test('a party of a contract goes by any of its names, and before what is sold', 
 
 test('two labels of one passage are both of it', () => {
   const { questions } = read('inquiry-letter', 'Questions: Is there parking?\nAlso ask: what the deposit is')
-  expect(questions).toBe('Is there parking?\nWhat the deposit is')
+  expect(questions).toBe('Is there parking?\nWhat is the deposit?')
 })
 
 test('a month is written out', () => {

@@ -24,6 +24,19 @@ const per =
 /** Fields that say per what they are paid; rent, for one, is a month's in its template. */
 const perUnit = /^(?:salary|fee|salaryExpected|rate|contractValue|price)$/
 
+/** 'The monthly fee is $2,400': per what it is paid, before the amount. */
+const perBefore =
+  /\b(?<how>hourly|daily|weekly|monthly|quarterly|annual|yearly) (?:\p{L}{3,12} )?(?:fee|rate|price|payment|retainer|charge|cost|salary|pay|amount)(?: (?:is|of|will be|at))?[:=]? ?$/iu
+const units: Readonly<Record<string, string>> = {
+  hourly: 'an hour',
+  daily: 'a day',
+  weekly: 'a week',
+  monthly: 'a month',
+  quarterly: 'a quarter',
+  annual: 'a year',
+  yearly: 'a year',
+}
+
 /** An amount as it is put into a field: as written, in figures where it was in words, and per what where that belongs to it. */
 export function moneyOf(text: string, amount: Amount, field: Pick<TemplateField, 'name'>): Read {
   const thousands = /^\s?[kK]\b/.exec(text.slice(amount.end, amount.end + 3))?.[0] ?? ''
@@ -34,6 +47,11 @@ export function moneyOf(text: string, amount: Amount, field: Pick<TemplateField,
   else if (amount.inFigures && amount.inWords) value = dollars(String(amount.value))
   const unit = perUnit.test(field.name) ? (per.exec(text.slice(end, end + 24))?.[0] ?? '') : ''
   end += unit.length
+  const how =
+    unit === '' && perUnit.test(field.name)
+      ? perBefore.exec(text.slice(Math.max(0, amount.start - 48), amount.start))?.groups?.how
+      : undefined
+  if (how) value += ` ${units[how.toLowerCase()]}`
   return {
     start: amount.start,
     end,

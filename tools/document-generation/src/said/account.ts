@@ -23,13 +23,18 @@ const reasons = {
   doubtful: 'May be said beside what the document is about.',
   order: 'An instruction to the writer. It is not part of the document.',
   number: 'Nothing to place.',
+  private: 'Told in confidence, or not for the document. It stays beside it.',
 } as const
 
 /**
  * Every sentence of a text, in order, and what became of it: in which fields it is, which of its words are open, or why it
  * was left out.
  */
-export function accountOf({ whole, terms, rest }: Said, given: string, filled: readonly Filled[]): Account {
+export function accountOf(
+  { whole, terms, rest, open: unsettled }: Said,
+  given: string,
+  filled: readonly Filled[],
+): Account {
   const values = filled.map(({ field, value, own = '' }) => ({ field, words: ` ${plain(value)} ${plain(own)} ` }))
   const lines = filled
     .filter(({ field }) => open.has(field))
@@ -47,6 +52,7 @@ export function accountOf({ whole, terms, rest }: Said, given: string, filled: r
         ? [{ field: rest, line, held: true as const }]
         : []
     })
+  const heldTerms = ({ start, end }: Place) => terms.filter((one) => one.held && one.start < end && start < one.end)
   const sentences = unitsOf(whole.text, isLowerCase(whole.text)).map((unit): Account[number] => {
     const place = whole.given(unit)
     const said = terms.filter(({ start, end, held }) => !held && start < place.end && place.start < end)
@@ -65,7 +71,7 @@ export function accountOf({ whole, terms, rest }: Said, given: string, filled: r
     const figures = whole.edits.filter(
       (edit) => edit.why === 'number' && edit.start < place.end && place.start < edit.end,
     )
-    const note = figures
+    const notes = figures
       .map(({ start, end, as }) => `“${given.slice(start, end)}” was read as ${as}. Check it.`)
       .concat(
         filled.flatMap(({ from, value }) => {
@@ -78,9 +84,26 @@ export function accountOf({ whole, terms, rest }: Said, given: string, filled: r
             : []
         }),
       )
+    const left = unsettled.filter(({ places }) =>
+      places.some(({ start, end }) => start < place.end && place.start < end),
+    )
+    const note = [
+      ...left.map(({ label, why }) => `“${label}” is left open. ${why}`),
+      ...new Set(heldTerms(place).map(({ why = '' }) => why)),
+    ]
+      .filter(Boolean)
+      .concat(notes)
       .join(' ')
+    const held = heldIn(place).concat(
+      // Words that a field was read from and that are nowhere else in the document.
+      left.some(({ field }) => !values.some((one) => one.field === field)) &&
+        read.length === 0 &&
+        standing.length === 0 &&
+        rest
+        ? [{ field: rest, line: given.slice(place.start, place.end).replace(/\s+/g, ' ').trim(), held: true as const }]
+        : [],
+    )
     const waits = lines.filter(({ key }) => key !== '' && (key === words.trim() || key === retold.trim()))
-    const held = heldIn(place)
     const loose = [
       ...said.filter(({ field }) => open.has(field)).map(({ field, words: own }) => ({ field, line: own })),
       ...waits
@@ -100,13 +123,13 @@ export function accountOf({ whole, terms, rest }: Said, given: string, filled: r
       standing: 'left-out',
       fields: [],
       open: [],
-      why: dismissed ? 'You left it out.' : reasonFor(unit.text),
+      why: dismissed ? 'You left it out.' : note || reasonFor(unit.text),
     }
   })
   const dropped = whole.edits.flatMap((edit): Account => {
     const words = given.slice(edit.start, edit.end)
     const isSentence =
-      edit.as === '' && words.trim().split(/\s+/).length > (/^(?:order|doubtful)$/.test(edit.why) ? 0 : 2)
+      edit.as === '' && words.trim().split(/\s+/).length > (/^(?:order|private|doubtful)$/.test(edit.why) ? 0 : 2)
     if (!isSentence || sentences.some(({ start, end }) => start <= edit.start && edit.end <= end)) return []
     const { start, end } = edit
     const held = edit.why === 'doubtful' ? heldIn(edit) : []
@@ -117,6 +140,13 @@ export function accountOf({ whole, terms, rest }: Said, given: string, filled: r
   })
   return [...sentences, ...dropped].toSorted((one, other) => one.start - other.start)
 }
+
+/** How many sentences of a text are kept beside the document: held there, or told in confidence. */
+export const keptBeside = (account: Account): number =>
+  account.filter(
+    ({ standing, open: words, why }) =>
+      (words.length > 0 && words.every((one) => one.held)) || (standing === 'left-out' && why === reasons.private),
+  ).length
 
 const reasonFor = (words: string) =>
   isIdle(words) ? reasons.idle : 'It only names the document, a party or a part of what was placed.'

@@ -22,7 +22,7 @@ const second =
   /(?<=(?:,| and|, and) )(?:(?:he|she|they|you) )?(?<verb>\p{Ll}{3,15})(?= (?:us|me|my|our|the|a|an|all|it|them|him|her|to|for|in|on|up|out|through|with|at)\b)/giu
 
 /** 'She moderated the panel and stayed late' behind 'Thank you for': 'moderating the panel and staying late'. */
-function afterThanks(said: string): string | null {
+export function afterThanks(said: string): string | null {
   const first = clause.exec(said)
   const verb = first?.groups?.verb?.toLowerCase()
   const own = verb && gerund(verb)

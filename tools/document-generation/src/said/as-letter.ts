@@ -1,5 +1,7 @@
 import type { Template } from '@casewright/templates'
 import { unitsOf } from '../reading/units.ts'
+import { type Voice, voiced } from './letters/voice.ts'
+import { withCapitals, writtenOut } from './letters/written-out.ts'
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const told = /^(?:(?:and|also|then|please)\s)?(?:tell|let|remind|inform)\s(?<who>him|her|them)(?:\sknow)?(?:\sthat)?\s/i
@@ -52,8 +54,9 @@ export function asSaidTo(words: string): string {
 }
 
 /** The body of a letter, from what was said of it: orders to whoever writes it become what it says. */
-export function asLetter(template: Template, field: string, value: string): string {
+export function asLetter(template: Template, field: string, value: string, voice: Voice | null = null): string {
   const known = template.fields.find(({ name }) => name === field)
+  if (voice && /^(?:subject|occasion|jobTitle)$/.test(field)) return withCapitals(value)
   if (template.tab !== 'letters' || known?.type !== 'textarea' || known.term || /Address$/.test(field)) return value
   if (known.holds === 'list')
     return value
@@ -68,12 +71,25 @@ export function asLetter(template: Template, field: string, value: string): stri
           )
           .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
       )
+      .map((line, _, lines) =>
+        voice
+          ? lines.length > 1
+            ? writtenOut(line)
+            : line.split(' ').length > 2
+              ? voiced(line, voice)
+              : writtenOut(line)
+          : line,
+      )
       .join('\n')
   let out = ''
   let at = 0
   for (const { start, end, text } of unitsOf(value)) {
-    out += value.slice(at, start) + asSaidTo(text)
+    const said = asSaidTo(text)
+    const sentence = voice ? voiced(said, voice) : said
+    // What two readings of the same words say is said once.
+    const isSaid = sentence.length > 20 && out.includes(sentence)
+    out += isSaid ? '' : (sentence === '' ? '' : value.slice(at, start)) + sentence
     at = end
   }
-  return out + value.slice(at)
+  return (out + value.slice(at)).trim()
 }

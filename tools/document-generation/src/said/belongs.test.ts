@@ -25,7 +25,7 @@ it.each([
     'employment-contract',
     `${job}Two weeks vacation, plus her birthday and the week after Christmas.`,
     'leaveTerms',
-    'Two weeks vacation, plus the Employee’s birthday and the week after Christmas.',
+    'The Employee receives two weeks vacation, plus the Employee’s birthday and the week after Christmas.',
   ],
   [
     'employment-contract',

@@ -26,7 +26,7 @@ export const isHanging = (words: string): boolean =>
 
 /** Whether a sentence only limits the one before it: 'Doesn’t apply if we let him go.', 'Not per day.' */
 export const limitsSentenceBefore = (words: string): boolean =>
-  /^(?:but |and )?(?:(?:(?:it |that |this )?(?:does not|doesn['’]?t|will not|won['’]?t) (?:apply|count|cover|include|extend|go for)|applies (?:either way|only|to|if|even)|not (?:if|when|for|during|where|per|while|until|unless)|except|unless|only (?:if|when|for|during)|same (?:goes for|for)|(?:that|this) (?:goes|applies|holds) for)\b)/iu.test(
+  /^(?:but |and )?(?:(?:(?:it |that |this )?(?:does not|doesn['’]?t|will not|won['’]?t) (?:apply|count|cover|include|extend|go for)|applies (?:either way|only|to|if|even)|not (?:if|when|for|during|where|per|while|until|unless)|except|unless|only (?:if|when|for|during)|same (?:goes for|for)|(?:that|this) (?:goes|applies|holds) for)\b|(?:all|all of it|it all) (?:back|repaid|paid back) if\b)/iu.test(
     words,
   )
 

@@ -1,5 +1,6 @@
 import type { Means } from './asked-lines.ts'
 import type { Edit } from './edits.ts'
+import { askedFor } from './interview.ts'
 import { same, valuesIn } from './taken-back.ts'
 
 const clock = String.raw`\d{1,2}:\d\d(?::\d\d)?[ \t]?(?:[AaPp]\.?[Mm]\.?)?`
@@ -17,6 +18,8 @@ const channel = /(?<=^|\n)[ \t]{0,3}#[\p{Ll}\d-]{2,40}[ \t]{0,3}(?:\n|$)/gu
 const copied =
   /(?<=^|\n)[ \t]{0,3}[[(](?=[^\]\n]{0,60}\b(?:chat|texts?|text messages|messages|transcript|thread|screenshots?|copied|pasted|forwarded)\b)[^\])\n$]{3,100}[\])][ \t]{0,3}(?:\n|$)/giu
 const plainName = /(?<=^|\n)[ \t]{0,3}(?<who>\p{Lu}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20})?):[ \t]/gu
+
+const longName = /(?<=^|\n)[ \t]{0,3}(?:\p{L}[\p{L}.'’-]{0,14} ){1,3}(?<last>\p{Lu}[\p{L}'’-]{0,20}):[ \t]/gu
 
 interface Message {
   who: string
@@ -42,11 +45,18 @@ function messagesIn(text: string): Message[] {
 
 /** 'Ann: … Ben: … Ann: …': names before colons that come again and again are of those who talk, and no labels. */
 function namedIn(text: string) {
-  const all = [...text.matchAll(plainName)].map(({ index, 0: words, groups }) => ({
+  const named = [...text.matchAll(plainName)].map(({ index, 0: words, groups }) => ({
     who: groups?.who ?? '',
     start: index,
     from: index + words.length,
   }))
+  // 'Front desk Jo: …' is Jo.
+  const isNamed = (who: string) => named.some((one) => one.who === who)
+  const longer = [...text.matchAll(longName)]
+    .filter(({ groups }) => isNamed(groups?.last ?? ''))
+    .map(({ index, 0: words, groups }) => ({ who: groups?.last ?? '', start: index, from: index + words.length }))
+  const short = named.filter(({ start }) => !longer.some((one) => one.start === start))
+  const all = [...short, ...longer].toSorted((one, other) => one.start - other.start)
   const often = [...Map.groupBy(all, (one) => one.who)].filter(([, own]) => own.length > 1).map(([name]) => name)
   return often.length > 1 ? all.filter((one) => often.includes(one.who)) : []
 }
@@ -59,9 +69,25 @@ const asksPlainly =
 const confirms = /\b(?:right|correct|yes|yeah|ya)\?/iu
 const bare = /^\p{Ll}[\p{Ll} ]{1,15}[.!,]{0,2}$/u
 
+/** What takes note of the other's last words before a question: 'lol ok. benefits'. */
+const agrees =
+  /^(?:(?:lol|haha|ok|okay|k|kk|sure|great|cool|nice|perfect|got it|will do|obv|obviously|noted|thanks|thx|good|alright|yes|yep|yeah|np|no problem)\b[,.! ]{0,4}){1,4}/iu
+/** The bare assent to what was asked. */
+const assent =
+  /^\W*(?:(?:yep|yes|yeah|yup|ya|yea|correct|right|exactly|sure|of course|that['’]?s right|affirmative|absolutely|definitely|mm-?hmm|si|ok|okay|please)\b[,.! ]{0,3}){1,3}\W*$/iu
+/** What asks with a verb of its own states nothing, even where it is assented to. */
+const inverted =
+  /^\W*(?:(?:so|and|also|but|ok|okay|wait|hey)\b,? ?){0,2}(?:is|are|do|does|did|can|could|will|would|should|shall|have|has|had|was|were|may|am|who|what|when|where|which|why|how|whats|whos|want|need|same|u|you|ready|got)\b/iu
+const struckOut =
+  /^\s*(?:(?:no|nope|nah|oh|yeah|ok)[,.]? )?(?:(?:please )?(?:take|leave|cut|keep) (?:it|that) out|(?:delete|drop|skip|strike|kill|nix|remove|lose|scratch) (?:it|that))\b(?=[.!,;]|\s*$)[.!]?/iu
+/** 'Same as Devin?': with whom somebody is compared is no party. */
+const compared =
+  /\b(?:same as|as much as|like|what about|more than|less than)\s(?<who>\p{L}[\p{L}’']{1,20}?)(?:['’]s)?\W*$/iu
+
 /** Whether a message only asks the other for what they say next; what it guesses is not yet said. */
 function isAsked(words: string): boolean {
-  const own = words.trim()
+  const own = words.trim().replace(agrees, '')
+  if (own === '') return false
   if (confirms.test(own) || /\bask (?:if|whether|them|him|her|why|how|for)\b/i.test(own)) return false
   return (
     asks.test(own) ||
@@ -89,11 +115,20 @@ const labelFor = (asked: string): string => called.find(([pattern]) => pattern.t
 
 /** 'Late fees?', 'And ending it?': a question of a few words that asks for nothing but a subject is what its answer is called. */
 const topicOf = (asked: string): string =>
-  /^\W*(?:(?:so|and|ok|okay|what about|how about|any|the|your|their)\s){0,3}(?<topic>(?!(?:right|correct|yes|no|really|sure|who|whom|what|when|where|which|why|how|is|are|do|does|did|can|could|will|would|should|has|have|anything|something|everything|more|else|that|this|it|you|they|we|i)\b)\p{L}+(?: (?!you\b|they\b|we\b|i\b|he\b|she\b)\p{L}+){0,3})\?\W*$/iu.exec(
+  /^\W*(?:(?:so|and|ok|okay|what about|how about|any|the|your|their)\s){0,3}(?<topic>(?!(?:same|like|as|right|correct|yes|no|really|sure|who|whom|what|when|where|which|why|how|is|are|do|does|did|can|could|will|would|should|has|have|anything|something|everything|more|else|that|this|it|you|they|we|i)\b)\p{L}+(?: (?!you\b|they\b|we\b|i\b|he\b|she\b)\p{L}+){0,3})\?\W*$/iu.exec(
     asked,
   )?.groups?.topic ?? ''
 
 /** The question of a message that says more. */
+/** How many signs stand behind words, from the first mark of a question among them; 0 where none does. */
+function marksOf(words: string): number {
+  const all = words.trimEnd()
+  let end = all.length
+  while (end > 0 && !/[\p{L}\d]/u.test(all.charAt(end - 1))) end -= 1
+  const mark = all.indexOf('?', end)
+  return mark < 0 ? 0 : all.length - mark
+}
+
 const lastOf = (words: string) =>
   words
     .trim()
@@ -141,6 +176,12 @@ function answeredWith(text: string, messages: readonly Message[], n: number): Ed
   ]
 }
 
+/** The sentence at the beginning of an answer that speaks of somebody with whom one was compared. */
+function sentenceOn(answer: string, who: string): string | null {
+  const first = /^[^.!?\n]{1,80}[.!?](?=\s)\s{0,2}/.exec(answer)?.[0]
+  return first?.toLowerCase().includes(who.toLowerCase()) ? first : null
+}
+
 /** The stamps of a pasted chat, and its messages that only ask for the next one. */
 export function chatIn(text: string, means: Means = () => null, kind = ''): Edit[] {
   const messages = messagesIn(text)
@@ -165,13 +206,44 @@ export function chatIn(text: string, means: Means = () => null, kind = ''): Edit
       answered = n + 1
       continue
     }
+    // What a letter asks is no question to who writes it.
+    if (as === 'Questions: ') continue
+    const end = one.from + words.trimEnd().length
+    const answer = next && next.who !== one.who ? text.slice(next.from, next.end) : ''
+    // 'AZ law?' and 'yep': what was asked is told.
+    if (next && assent.test(answer) && marksOf(words) > 0 && !inverted.test(lastOf(words))) {
+      const mark = marksOf(words)
+      edits.push({ start: end - mark, end, as: '.', why: 'filler' })
+      edits.push({ start: next.from, end: next.from + answer.trimEnd().length, as: '', why: 'filler' })
+      answered = n + 1
+      continue
+    }
     if (next && next.who !== one.who && isAsked(words)) {
-      const end = one.from + words.trimEnd().length
       edits.push({ start: one.from, end, as: '', why: 'aside' })
-      label = labelFor(words) || means(lastOf(words)) || (kind === 'contracts' ? topicOf(lastOf(words)) : '')
+      const asked = words.trim().replace(agrees, '')
+      label =
+        askedFor(kind, lastOf(asked)) ||
+        askedFor(kind, asked) ||
+        labelFor(words) ||
+        means(lastOf(asked)) ||
+        (kind === 'contracts' ? topicOf(lastOf(asked)) || topicOf(/^[^?]{2,40}\?/.exec(asked)?.[0] ?? '') : '')
+      const dropped = struckOut.exec(answer)
+      if (dropped && label !== '' && label.split(' ').length < 4) {
+        // 'Late fees?' and 'take it out': there are none.
+        edits.push({
+          start: next.from + dropped.index,
+          end: next.from + dropped.index + dropped[0].length,
+          as: `No ${label.toLowerCase()}.`,
+          why: 'filler',
+        })
+        label = ''
+        continue
+      }
+      const other = compared.exec(asked)?.groups?.who
+      const told = other ? sentenceOn(answer, other) : null
+      if (told) edits.push({ start: next.from, end: next.from + told.length, as: '', why: 'aside' })
     } else if (!/[.!?…:]\s*$/.test(words) && words.trim() !== '') {
       // Each message ends what it says.
-      const end = one.from + words.trimEnd().length
       edits.push({ start: end, end, as: '.', why: 'filler' })
     }
   }

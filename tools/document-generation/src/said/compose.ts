@@ -1,6 +1,9 @@
-import type { Template } from '@casewright/templates'
+import { isToDraft, type Template } from '@casewright/templates'
+import { isLine, isSentence } from './clean/form.ts'
+import { gatedTerm, gatedValue } from './clean/gate.ts'
 import { drawn } from './draw/draw.ts'
-import { inWordsOf, type Who } from './draw/who.ts'
+import { framed } from './draw/phrases.ts'
+import type { Who } from './draw/who.ts'
 
 const parties =
   /^(?:Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient|Borrower|Lender|Payor|Claimant)$/
@@ -32,7 +35,7 @@ export function asSentence(words: string): string {
     .replace(/[,;:–—-]$/, '')
     .trimEnd()
   if (bare === '') return ''
-  return capital(/[.!?”"]$/.test(bare) ? bare : `${bare}.`)
+  return capital(/[.!?”"]$|”\]$/.test(bare) ? bare : `${bare}.`)
 }
 
 const asIs = /\bas[- ]is\b|\ball faults\b/i
@@ -84,6 +87,11 @@ const bareTime =
 const mutual =
   /^\W*(?:it['’]s |this is |a )?mutual\b(?![^;]*\b(?:except|but|not|only|unless|until|if)\b)(?:,? (?:nda|agreement))?(?:,? between\b[^;]*)?[.]?$/iu
 
+/** An employment is at will by the clause of the form. */
+const atWill = /^(?:employment )?(?:is )?at[- ]will(?: employment)?(?:[:,]? yes)?\.?$/iu
+/** 'Confidentiality: yes, customer lists': what is kept in confidence as well. */
+const alsoSecret = /^confidentiality: yes,? (?:including |incl\.? )?(?:the |our )?(?<what>[\p{Ll}][^;:.]{3,80})\.?$/iu
+
 /** 'The Tenant is the Tenant and her brother will live there': who a party is, is said already. */
 const withoutWho = (words: string): string => {
   const { party, same, rest = '' } = saysWho.exec(words)?.groups ?? {}
@@ -91,6 +99,15 @@ const withoutWho = (words: string): string => {
 }
 const saysWho =
   /^The (?<party>Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee) is the (?<same>Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee)(?:,| and|\.|,? who)? ?(?<rest>.*)$/su
+
+/** 'It then renews month to month': of how long the contract lasts, 'it' is the contract. */
+const ofTerm = ({ id }: Template, field: string, told: string): string =>
+  /^(?:renewal|duration)Terms$/.test(field) || (field === 'endingTerms' && id !== 'employment-contract')
+    ? told.replace(
+        /^(?:it|this|the (?:contract|deal))(?= (?:(?:then|also|automatically|only|shall|will|may|does|not) ){0,3}(?:renews?|ends?|starts?|begins?|runs?|continues?|lasts?|expires?|terminates?)\b)/i,
+        'This Agreement',
+      )
+    : told
 
 /** A label that says nothing which its term does not say itself. */
 const onlySubject = /^(?:ending(?: it)?|getting out|termination|notice|guests?|late fees?|non-?hire|non-?solicit): $/i
@@ -105,6 +122,12 @@ export function asTerm(template: Template, field: string, given: string, who: Wh
   if (disclaimed) return disclaimed
   // What the template says already: each side discloses to the other.
   if (field === 'directionTerms' && mutual.test(words)) return ''
+  if (field === 'endingTerms' && template.id === 'employment-contract' && atWill.test(words)) return ''
+  const kinds = field === 'confidentialityTerms' ? alsoSecret.exec(words)?.groups?.what : undefined
+  if (kinds) return `Confidential Information includes ${kinds.replace(/\.$/, '')}.`
+  // 'Ours until he's paid in full' tells who pays by whose it is till then.
+  const kept = /^(?:title|risk)Terms$/.test(field) ? framed(template.id, field, words) : null
+  if (kept) return kept
   const isOpen = field === 'additionalTerms'
   const label = /^(?:[^:\n]{1,40}|[^:.\n]{41,60}):\s/.exec(words)?.[0] ?? ''
   const names = partiesOf(template)
@@ -112,7 +135,7 @@ export function asTerm(template: Template, field: string, given: string, who: Wh
     const party = names.find((one) => one.toLowerCase() === name.toLowerCase())
     return party ? `the ${party}` : said
   })
-  const told = label + who.told(named)
+  const told = ofTerm(template, field, label + who.told(named))
   const composed = isOpen
     ? null
     : (drawn(template.id, field, told, who, sentence) ??
@@ -120,13 +143,19 @@ export function asTerm(template: Template, field: string, given: string, who: Wh
   if (composed) return composed
   const [head = '', ...more] = isOpen ? [] : told.split(/, (?:and|but) (?=the \p{Lu})|; /u)
   const first = more.length === 1 ? drawn(template.id, field, head, who, sentence) : null
-  if (first) return `${first} ${asSentence(more[0] ?? '')}`
+  if (first) return `${first} ${gatedTerm(asSentence(more[0] ?? ''), asSentence(more[0] ?? ''))}`
   const rest = told.slice(label.length)
-  // The clause says what a label said; what it says of a few words stays.
-  const isClause = (rest.split(/\s+/).length > 6 && !bareTime.test(rest)) || rest.startsWith(inWordsOf)
-  return withoutWho(
-    asSentence(
-      label !== '' && !label.includes('. ') && isClause && (!isOpen || rest.startsWith(inWordsOf)) ? rest : told,
-    ),
-  )
+  // The clause says what a label said, unless only the label says of what; what it says of a few words stays.
+  const isClause =
+    (rest.split(/\s+/).length > 6 && !bareTime.test(rest)) || isToDraft(rest) || isSentence(asSentence(rest))
+  const isWithout = label !== '' && !label.includes('. ') && isClause && (!isOpen || isToDraft(rest))
+  const written = withoutWho(asSentence(isWithout ? rest : told))
+  if (template.tab !== 'contracts') return written
+  if (!isSentence(written) && !isLine(written)) {
+    const phrase = framed(template.id, field, told)
+    if (phrase) return phrase
+  }
+  return template.fields.some(({ name, term }) => name === field && !term)
+    ? gatedValue(written)
+    : gatedTerm(written, isWithout && isLine(written) ? written : asSentence(words))
 }

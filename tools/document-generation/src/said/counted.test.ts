@@ -24,6 +24,14 @@ it.each([
   expect(read('service-agreement', text).endDate).toBe(endDate)
 })
 
+it.each([
+  ['It starts January 11, 2027, goes eighteen months.', '2028-07-10'],
+  ['Late is one percent a month. Starts January 11, 2027.', undefined],
+  ['Fee is $900 a month. Begins January 11, 2027.', undefined],
+])('how long is told behind the first day, and no price tells it: %s', (words, endDate) => {
+  expect(read('service-agreement', `Provider is Hill Snow LLC. Client is Oak HOA. ${words}`).endDate).toBe(endDate)
+})
+
 it('a deposit of one month is as much as the rent, and two months are left as they were said', () => {
   const text = 'Landlord Ann Lee. Tenant Bo Diaz. Rent is $1,150 a month. '
   expect(read('rental-agreement', `${text}Deposit is one month.`).deposit).toBe('$1,150')

@@ -16,7 +16,11 @@ const counts: Record<string, number> = {
 }
 /** 'One year from', before the day on which it begins. */
 const period =
-  /\b(?<count>an?|one|two|three|four|five|six|twelve|eighteen|\d{1,2})[- ](?<unit>years?|yrs?|months?|mos?)\.?(?: (?:term|lease))?,? (?:from|starting|beginning|commencing|effective|starts|begins)(?: on)? $/i
+  /(?<!(?:%|percent|\d|\b(?:dollars?|bucks?)) )\b(?<count>an?|one|two|three|four|five|six|twelve|eighteen|\d{1,2})[- ](?<unit>years?|yrs?\.?|months?|mos?\.?)(?: (?:term|lease))?,? (?:from|starting|beginning|commencing|effective|starts|begins)(?: on)? $/i
+
+/** 'January 11, 2027, goes eighteen months': how long, behind the day on which it begins. */
+const behind =
+  /^,? (?:and )?(?:it )?(?:(?:goes|go|runs?|lasts?|continues?)(?: on)?(?: for)?|for|(?:with )?(?:an? )?term of)(?: a(?: term of)?)? (?<count>one|two|three|four|five|six|twelve|eighteen|\d{1,2})[- ](?<unit>years?|yrs?|months?|mos?)\b(?! (?:fixed|minimum|probation|notice|trial|each|at a time))/i
 
 const iso = (day: Date) => day.toISOString().slice(0, 10)
 
@@ -36,11 +40,19 @@ function ended({ fields }: Template, text: string, found: readonly Filled[]): Fi
   const start = found.find((one) => one.field === 'startDate')
   if (!field || !start || found.some((one) => one.field === field.name)) return []
   const ends = findSpokenDates(text).flatMap((date): { value: string; from: Place }[] => {
-    const said = period.exec(text.slice(Math.max(0, date.start - 40), date.start))
+    const lead = period.exec(text.slice(Math.max(0, date.start - 40), date.start))
+    const said = lead ?? behind.exec(text.slice(date.end, date.end + 60))
     if (!said || date.iso !== start.value) return []
     const count = counts[said.groups?.count?.toLowerCase() ?? ''] ?? Number(said.groups?.count)
     const months = /^y/i.test(said.groups?.unit ?? '') ? 12 * count : count
-    return [{ value: lastDay(date.iso, months), from: { start: date.start - said[0].length, end: date.end } }]
+    return [
+      {
+        value: lastDay(date.iso, months),
+        from: lead
+          ? { start: date.start - lead[0].length, end: date.end }
+          : { start: date.start, end: date.end + said[0].length },
+      },
+    ]
   })
   const [one, ...more] = ends
   return one && more.length === 0

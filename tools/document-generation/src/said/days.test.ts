@@ -28,6 +28,7 @@ it('takes the days of a deal for days to come, the second after the first', () =
 
 it.each([
   'Rent rises every January first.',
+  'It is paid by March 15 of the following year.',
   'I was born on March third.',
   'Send the logs of June first.',
   'I am away February 8 through 12.',

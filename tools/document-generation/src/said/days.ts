@@ -24,7 +24,7 @@ const before = new RegExp(`\\b(?<weekday>${weekday}),? $`, 'i')
 const told =
   /\b(?:was|were|had|did|went|came|sent|paid|bought|got|told|said|wrote|met|spoke|left|took|gave|made|found|held|ran|broke|fell|began|saw|heard|hurt|slipped|since|ago|last|dated|(?!need|speed|feed|seed|indeed|hundred|proceed|exceed|agreed|required|supposed|allowed|scheduled|planned|booked|expected|slated|red\b)\p{L}{3,14}ed)\b/giu
 const toCome =
-  /\b(?:will|shall|by|until|till|before|due|next|want|wants|need|needs|going|starts?|starting|begins?|would|can|could|may|must|should|please|plans?|planning|scheduled|planned|booked|expected|slated|deadline|effective|closes?|opens?|ends?|ending|after)\b|['’]ll\b/giu
+  /\b(?:will|shall|by|until|till|before|due|next|want|wants|need|needs|going|starts?|starting|begins?|would|can|could|may(?! \d)|must|should|please|plans?|planning|scheduled|planned|booked|expected|slated|deadline|effective|closes?|opens?|ends?|ending|after)\b|['’]ll\b/giu
 const yearly = /\b(?:every|each|annual(?:ly)?|yearly|birth\w*|born|expir\w*|anniversar\w*|always|holidays?)\b/i
 
 const dayOf = (iso: string) => new Date(`${iso}T00:00:00Z`)
@@ -80,7 +80,9 @@ function inYear(day: string, lead: string, { today, since }: Now, isDeal: boolea
     if (fits.length === 1) return fits[0] ?? null
   }
   // A deal is of days to come, but for those that are said to have been right before: 'dated May 4'.
-  const was = isDeal && happened.test(lead) ? true : isPast(isDeal ? lead.slice(-24) : lead)
+  // 'He must be employed on December 31.'
+  const isDue = isDeal && /\b(?:must|shall|will|has to|have to|needs? to|is to|are to)(?: still)? be\b/i.test(lead)
+  const was = isDue ? false : isDeal && happened.test(lead) ? true : isPast(isDeal ? lead.slice(-24) : lead)
   if (isDeal && was !== true) return next
   if (was !== null) return was ? past : next
   const [back, on] = [apart(past, today), apart(next, today)]
@@ -150,6 +152,7 @@ export function daysIn(text: string, kind: string, today: string): Edit[] {
       yearly.test(lead) ||
       /^[^.!?;\n]{0,30}\b(?:every|each|annually|yearly)\b/i.test(rest) ||
       isQuoted(lead) ||
+      /^,? (?:of|in) (?:the |each |that )?(?:following|subsequent|succeeding) (?:calendar )?year\b/i.test(rest) ||
       // 'February 8 through 12': the second day hangs on the first.
       /^,? ?(?:and|or|to|through|thru|-|–) ?\d{1,2}(?![\d:/]| [ap]\.?m)/i.test(rest)
     )

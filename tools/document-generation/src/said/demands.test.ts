@@ -58,8 +58,8 @@ test.each([
   [
     'service-agreement',
     'Provider: Acme LLC\nClient: Beta LLC\nStarts January 4, 2027 for two years.',
-    'durationTerms',
-    /The term of this Agreement is 2 years from January 4, 2027/,
+    'endDate',
+    /^2029-01-03$/,
   ],
   [
     'service-agreement',

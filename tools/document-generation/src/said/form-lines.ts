@@ -21,6 +21,21 @@ const skipped =
   /(?<=^|\n)[ \t]{0,3}(?:[-*•–][ \t]?)?\p{L}[\p{L} ]{1,28}:[ \t]*(?:skip(?: it)?|leave (?:it )?blank|leave out|n\/a|not applicable)\.?[ \t]*(?=\n|$)/giu
 const emergency = /(?<=^|\n)[ \t]{0,3}(?:(?:shirt|shoe|uniform) size|t-?shirt(?: size)?)[ \t]?:[^\n]{0,60}(?=\n|$)/giu
 
+/** Boxes of a line, of which one is checked: '☐ arbitration ☒ court'. */
+const checked = /[☒☑✔✅⊠]|\[[xX✓]\]/u
+const box = /(?<mark>[☐☒☑✔✅⊠□]|\[[ xX✓]\])[ \t]{0,2}(?<what>[^☐☒☑✔✅⊠□[\n]*)/gu
+/** What is checked stays, and what is not goes. */
+const boxesIn = (text: string): Edit[] =>
+  [...text.matchAll(/[^\n]+/g)].flatMap(({ index, 0: line }) =>
+    (checked.test(line) ? [...line.matchAll(box)] : []).map(({ index: at, 0: words, groups }): Edit => {
+      const start = index + at
+      const isOff = /^(?:[☐□]|\[ \])$/u.test(groups?.mark ?? '')
+      return isOff
+        ? { start, end: start + words.length, as: '', why: 'order' }
+        : { start, end: start + words.length - (groups?.what ?? '').length, as: '', why: 'filler' }
+    }),
+  )
+
 /** What a form or a list of notes has for the eye, as lines with one label each. */
 export function formLinesIn(text: string, kind: string, means: Means = () => null): Edit[] {
   const edits = (pattern: RegExp, as: (found: RegExpMatchArray) => string, why: Edit['why'] = 'filler') =>
@@ -38,6 +53,7 @@ export function formLinesIn(text: string, kind: string, means: Means = () => nul
     ...(kind === 'contracts' ? [] : edits(skipped, () => '', 'order')),
     ...(kind === 'contracts' ? [] : edits(emergency, () => '', 'aside')),
     ...edits(beside, () => '\n'),
+    ...boxesIn(text),
   ]
 }
 

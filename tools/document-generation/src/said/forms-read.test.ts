@@ -1,6 +1,7 @@
 import { readTemplate, shippedTypes } from '@casewright/templates'
 import { expect, it } from 'vitest'
 import { readSaid } from './read-said.ts'
+import { readable } from './readable.ts'
 
 const types = new Map(shippedTypes.flatMap((source) => readTemplate(source).template ?? []).map((one) => [one.id, one]))
 const read = (type: string, text: string) =>
@@ -99,4 +100,12 @@ it('whose label says that they are no party gives neither name nor address, and 
       'Borrower: Pike Works, Inc.\nLender: Ann Lee, 19 Orchard Lane, Salina, KS 67401\nAmount: $900',
     ),
   ).toMatchObject({ lenderName: 'Ann Lee', lenderAddress: '19 Orchard Lane, Salina, KS 67401' })
+})
+
+it('of boxes only what is checked is said', () => {
+  const given = 'Disputes: \u2610 arbitration  \u2612 court, Knox County\nPets: [ ] none [x] one cat'
+  const { text } = readable(given, 'contracts')
+  expect(text).not.toMatch(/arbitration|none|[\u2610\u2612]|\[/)
+  expect(text).toMatch(/court, Knox County/)
+  expect(text).toMatch(/one cat/)
 })

@@ -58,8 +58,12 @@ const who: readonly RegExp[] = [
     String.raw`^the (?:guy|lady|woman|man|person|contact|owner) (?:there|here) is \p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?[.]?$`,
   ),
   /^(?:residential |commercial )?(?:lease|agreement|contract|nda) (?:for|between|with) [^.;\d$%]{2,60}[.]?$/iu,
+  // 'Dr. Paula Venn, CTO, signs for Larch.'
   spoken(
-    String.raw`^in the words of [^“]{4,40}: “(?:so |and |hi,? )?(?:I['’]?m|I am|we['’]?re|we are|my name is|I run|we run|this is) \p{Lu}[^$%]{0,300}”$`,
+    String.raw`^(?:(?:Dr|Mr|Ms|Mrs|Prof|Rev|Hon)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3}(?:,? [^.;\d$%]{2,40},)? (?:signs|will sign|is signing) (?:for|on behalf of) [^.;\d$%]{2,60}[.]?$`,
+  ),
+  spoken(
+    String.raw`^\[to be drafted from the notes: “(?:so |and |hi,? )?(?:I['’]?m|I am|we['’]?re|we are|my name is|I run|we run|this is) \p{Lu}[^$%]{0,300}”\]$`,
   ),
 ]
 

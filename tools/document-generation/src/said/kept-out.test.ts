@@ -23,8 +23,8 @@ it.each([
 it('shows what was kept out with why', () => {
   const text = 'Rent is $900. The last tenant was evicted. Keep that between us.'
   expect(keptOutIn(text).map(({ start, end, why }) => [text.slice(start, end).trim(), why])).toEqual([
-    ['The last tenant was evicted.', 'order'],
-    ['Keep that between us.', 'order'],
+    ['The last tenant was evicted.', 'private'],
+    ['Keep that between us.', 'private'],
   ])
 })
 

@@ -33,7 +33,8 @@ const about = new RegExp(
   ].join(' '),
   'iu',
 )
-const toOthers = /\bto (?:any|others?|the (?:press|public)|third|him|her|them|customers?|clients?)\w*\b/i
+const toOthers =
+  /\bto (?:any|others?|the (?:press|public)|third|him|her|them|customers?|clients?)\w*\b|\bin (?:any |its |their |our )?(?:ads?|advertis\w+|marketing|publicity|press|social)\b/i
 const idle =
   /^(?:the|that|this|and|but|for|with|about|from|his|her|him|she|they|them|their|our|was|were|has|had|have|got|get|gets|been|being|are|any|all|out|there|here|please|lol|who|what|when|which|thing|stuff|part|fact|into|ever|just|really|did|does|not)$/
 const figure = /[\d$%]/
@@ -54,7 +55,7 @@ const topics = (words: string) =>
       .map(stem),
   )
 
-const out = ({ start, end }: Unit, why: Edit['why'] = 'order'): Edit => ({
+const out = ({ start, end }: Unit, why: Edit['why'] = 'private'): Edit => ({
   start,
   end,
   as: '',
@@ -62,7 +63,7 @@ const out = ({ start, end }: Unit, why: Edit['why'] = 'order'): Edit => ({
 })
 
 /** A sentence with a figure is held, and not left out. */
-const withFigure = (unit: Unit): Edit => out(unit, figure.test(unit.text) ? 'doubtful' : 'order')
+const withFigure = (unit: Unit): Edit => out(unit, figure.test(unit.text) ? 'doubtful' : 'private')
 
 /** The sentence that an order with no words of its own points back to. */
 function before(units: readonly Unit[], n: number): Edit[] {

@@ -11,7 +11,7 @@ const place = "(?<place>,? (?:out )?of \\p{Lu}[\\p{L}.’'-]{1,20}(?: \\p{Lu}[\\
 /** 'a Delaware corporation', 'an Ohio LLC', 'a corporation organized under the laws of Iowa', 'a sole proprietor'. */
 const behind = new RegExp(
   anyCase(
-    `${place}?(?:,? \\(|, which is |, who is |, )(?<sort>(?:an? (?:(?:${stateNames}) )?|(?:${stateNames}) )(?:(?:domestic|foreign|family|single-member|nonprofit|for-profit) )?(?:${sorts})${under}?)(?![\\p{L}])\\)?`,
+    `${place}?(?:,? \\(|,? (?:and )?(?:which|who|that|it)(?: is|['’]s) |, )(?<sort>(?:an? (?:(?:${stateNames}) )?|(?:${stateNames}) )(?:(?:domestic|foreign|family|single-member|nonprofit|for-profit) )?(?:${sorts})${under}?)(?![\\p{L}])\\)?`,
   ),
   'uy',
 )
@@ -25,18 +25,19 @@ const forms: readonly [RegExp, string][] = [
 ]
 /** '(Montana)', '(Delaware, 700 Harbor Pl. …)', '(DE LLC; d/b/a …)', ', Okla. corp.': its state in short. */
 const inShort =
-  /^(?:,? \((?:also )?|, (?:an? )?)(?<state>\p{Lu}[\p{L}.]{1,12}(?: (?!LL[CP]\b|LP\b|[Cc]o)\p{Lu}[\p{L}.]{1,8})?)(?<sort> (?:LLC|L\.L\.C\.|LLP|LP|corp\.?|corporation|company|co\.|partnership|nonprofit(?: corp(?:oration|\.)?)?)(?![\p{L}]))?(?<end>\)|[;,](?= )|(?=[.\n]|$))/iu
+  /^(?<lead>,? \((?:also )?|, also (?:of |an? )?|, (?:an? )?)(?<state>\p{Lu}[\p{L}.]{1,12}(?: (?!LL[CP]\b|LP\b|[Cc]o)\p{Lu}[\p{L}.]{1,8})?)(?<sort> (?:LLC|L\.L\.C\.|LLP|LP|corp\.?|corporation|company|co\.|partnership|nonprofit(?: corp(?:oration|\.)?)?)(?![\p{L}]))?(?<end>\)|[;,](?= )|(?=[.\n]|$))/iu
 
 /** A body with its state, where only that stands behind its name: what it is, its name says. */
 function shortKind(text: string, one: Filled): Filled {
   const { value, from } = one
   if (!from) return one
   const match = inShort.exec(text.slice(from.end, from.end + 60))
-  const { state = '', sort = '', end = '' } = match?.groups ?? {}
+  const { lead = '', state = '', sort = '', end = '' } = match?.groups ?? {}
   const where = match ? jurisdictionOf(state) : null
-  const form = forms.find(([pattern]) => pattern.test(value))?.[1]
+  const form =
+    forms.find(([pattern]) => pattern.test(value))?.[1] ?? forms.find(([pattern]) => pattern.test(`,${sort}`))?.[1]
   if (!match || !where || where.kind === 'federal' || !form) return one
-  const isBracket = /\(/.test(match[0])
+  const isBracket = /\(|also /.test(lead)
   // ', Ohio 43701' is where it is: without a bracket its sort must stand there.
   if (!isBracket && sort === '') return one
   const isNonprofit = /nonprofit/i.test(sort) && form === 'corporation'
@@ -46,6 +47,16 @@ function shortKind(text: string, one: Filled): Filled {
     value: `${value}, ${withArticle(`${where.name} ${isNonprofit ? 'nonprofit ' : ''}${form}`)}`,
     from: { start: from.start, end: closes || !isBracket ? from.end + match[0].replace(/[;,]$/, '').length : from.end },
   }
+}
+
+/** 'An Ohio company' is what its name says more exactly: 'an Ohio limited liability company'. */
+const exactly = (name: string, sort: string): string => {
+  const form = forms.find(([pattern]) => pattern.test(name))?.[1]
+  return form
+    ? sort.replace(/(?<=\p{L} )(?:company|co\.)$/iu, (word, at: number) =>
+        /limited liability $/i.test(sort.slice(0, at)) ? word : form,
+      )
+    : sort
 }
 
 /** 'A company' tells nothing of one. */
@@ -72,7 +83,7 @@ export const withKindsOfEntity = (template: Template, text: string, found: reado
         const where = of?.replace(/^,? (?:out )?/, ' ') ?? ''
         return {
           ...one,
-          value: `${value}, ${withArticle(sort)}${where}`,
+          value: `${value}, ${withArticle(exactly(value, sort))}${where}`,
           from: { start: from.start, end: match.index + match[0].length },
         }
       })

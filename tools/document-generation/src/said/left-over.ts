@@ -34,7 +34,7 @@ tel direct line fax email mail e-mail number no address attn attention send go t
 total flat base salary wage money dollar rent lease term landlord owner tenant month monthly year yearly annual annually week weekly day daily hour hourly per seller buyer client customer provider
 vendor consultant contractor employer employee company firm business office store shop born birth birthday passport visa citizen citizenship nationality national expire expir reference ref order account
 case claim file contact manager director subject regard matter attach enclose include encl known know recommend student candidate person people guy lady gentleman plus about around approx roughly
-over through until till within current currently old new here there his her their our own call also live yes well good right okay list live living applicat recommendat classificat gov governing effective theirs mine ours hers and-or unit place house home mutual between agreement contract lease parties party who what which fine please sole just only each every complain complaint thx thank thanks inquire inquiry cover can could labeled called say think guess talk discuss help use make give get take put come be prepare draft
+over through until till within current currently old new here there his her their our own call also live yes well good right okay list live living applicat recommendat classificat gov governing effective theirs mine ours hers and-or unit place house home mutual between agreement contract lease parties party who what which fine please sole just only each every complain complaint thx thank thanks inquire inquiry cover can could labeled called say think guess talk discuss help use make give get take put come be prepare draft draw drawn type typed drawup
 secured applie applies govern governed`
     .split(/\s+/)
     .concat(Object.values(alsoCalled).flatMap((all) => all.flatMap((words) => words.split(' '))))
@@ -80,6 +80,7 @@ export const wordsNotIn = (unit: Unit, read: readonly Place[], names: ReadonlySe
     const bare = word.replace(/[.'’-]{1,3}$/, '')
     return (
       bare.length > 1 &&
+      !functionWords.has(stem(bare)) &&
       !names.has(bare) &&
       !frames.has(stem(bare)) &&
       !values.includes(stem(bare).replace(/[^\p{L}\p{N}]+/gu, ' '))
@@ -103,7 +104,7 @@ export function leftOver(
     const isRead = read.some((one) => overlaps(one, piece))
     const rest = besides(piece, read)
     const words = wordsIn(rest).filter((word) => !names.has(word) && !ofWriter.test(word))
-    if (/(?<!^)(?<![.!?] )\b\p{Lu}/u.test(rest) && words.length > 0) return true
+    if (/(?<!^)(?<![.!?] )\b(?!I\b)\p{Lu}/u.test(rest) && words.length > 0) return true
     if (asIs.test(rest)) return true
     // A whole sentence of small words still says something: 'Tax is on us.'
     if (!read.some((one) => overlaps(one, unit)) && unit.text.split(/\s+/).length > 3) return true

@@ -14,7 +14,7 @@ import type { Filled, Place } from '../output.ts'
 import type { Unit } from '../reading/units.ts'
 import type { Demanded } from './demands.ts'
 
-const late = /\b(?:late|overdue|past due|missed|misses|default(?:s|ed)?|penalty|unpaid after|bounced)\b/i
+const late = /\b(?:late|overdue|past due|missed|misses|default(?:s|ed)?|penalty|unpaid after|bounced|pre-?pay\w*)\b/i
 const noInterest =
   /\b(?:no interest|interest[- ]free|without (?:any )?interest|(?:zero|0)(?: ?%| percent)?(?: in)? interest|(?:not|n['’]t) (?:be )?(?:charge|charging|charged)(?: (?:him|her|them|me|us))?(?: any)? interest)\b/iu
 /** 'No interest if he pays by December 25, otherwise 4%', '4% only if late': what holds on a condition is a term. */

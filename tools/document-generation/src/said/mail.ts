@@ -25,6 +25,11 @@ interface Line extends Place {
   value: string
 }
 
+/** A street with its number, or a state with its ZIP code: no mail program writes where somebody lives. */
+const posted = /,? [A-Z]{2}\.? \d{5}(?!\d)|(?<![\w.@-])\d{1,6} \p{Lu}\p{L}+/u
+const isPosted = (all: readonly Line[]) =>
+  all.some(({ name, value }) => /^(?:From|To)$/.test(name) && posted.test(value))
+
 /** 'From', 'To', a day and what it is about, over a memorandum. */
 const isMemo = (all: readonly Line[]) =>
   [/^To$/, /^(?:Date|Sent)$/, /^(?:Subject|Re)$/].every((names) => all.some(({ name }) => names.test(name)))
@@ -44,6 +49,7 @@ function headsIn(text: string, kind = ''): Line[] {
       (all) =>
         all.length > 1 &&
         all.some(({ name }) => name === 'From') &&
+        !isPosted(all) &&
         (all.some(({ name, value }) =>
           /^(?:Date|Sent)$/.test(name) ? clock.test(value) : !/^(?:Subject|Re)$/.test(name) && value.includes('@'),
         ) ||

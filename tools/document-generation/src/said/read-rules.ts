@@ -8,6 +8,8 @@ import { type Unit, unitAt, unitsOf } from '../reading/units.ts'
 import { demandedIn } from './demands.ts'
 import { isNoDescription } from './described.ts'
 import { withKindsOfEntity } from './kinds-of-entity.ts'
+import { partOfCover } from './letters/positions.ts'
+import { toldInLetter } from './letters/told.ts'
 import { lentIn } from './loans.ts'
 import { hiredTo, moreIn } from './more.ts'
 import { ownDemand } from './own-demands.ts'
@@ -128,7 +130,7 @@ export interface Ruled {
 export function readRules(template: Template, text: string, today: string, fieldOf?: Told, isTalk = false): Ruled {
   const work = hiredTo(template, text)
   const read = [
-    ...readFields(template, text, fieldOf, isTalk).filter(
+    ...readFields(template, text, (unit) => partOfCover(template, unit) ?? fieldOf?.(unit), isTalk).filter(
       (one) => one.field !== work?.field || !tellsWhole(text, one, work),
     ),
   ]
@@ -150,7 +152,11 @@ export function readRules(template: Template, text: string, today: string, field
   )
   const all = [...read, ...more]
   const told = template.id === 'promissory-note' ? lentIn(template, units, all) : demandedIn(template, units, today)
-  const demanded = { ...told, filled: [...told.filled, ...ownDemand(template, text, all)] }
+  const letter = toldInLetter(template, text, units, all)
+  const demanded = {
+    filled: [...told.filled, ...ownDemand(template, text, all), ...letter.filled],
+    units: [...told.units, ...letter.units],
+  }
   const isCut = (one: Filled) => {
     const unit = one.from && unitAt(units, one.from.start)
     const names = [...read, ...more].some(

@@ -1,27 +1,44 @@
-import type { Template } from '@casewright/templates'
+import { listOf, type Template } from '@casewright/templates'
 import { localDay } from '../generate/local-day.ts'
 import type { Filled } from '../output.ts'
 import { meansIn } from '../reading/label-meaning.ts'
 import { sidesIn } from '../reading/sides.ts'
 import { type Unit, unitAt } from '../reading/units.ts'
+import { type LeftOpen, settled } from '../settle/settle.ts'
 import { afterLeads, withoutOwnLabel } from './after-leads.ts'
+import { entered } from './applications/finish.ts'
+import { refiled } from './applications/refile.ts'
 import { asLetter } from './as-letter.ts'
+import { gatedPower, withLimits } from './as-power.ts'
 import { isTalk } from './chat.ts'
+import { gatedProse, gatedValue } from './clean/gate.ts'
+import { withClient, withoutRepresented } from './client-said.ts'
 import { drawn } from './draw/draw.ts'
+import { scheduled } from './draw/schedules.ts'
 import type { Who } from './draw/who.ts'
 import { editedAgain, type Readable } from './edits.ts'
 import { forTheClient, withOthersAddress } from './for-the-client.ts'
+import { furtherRead } from './further/read-further.ts'
+import { letterEdits } from './letters/edits.ts'
+import { finished } from './letters/finish.ts'
+import { voiceOf } from './letters/voice.ts'
 import { fromMail } from './mail.ts'
+import { withoutTold } from './nothing-more.ts'
+import { whyBeside, whyNoPoint } from './of-the-deal.ts'
 import { withoutNames } from './only-names.ts'
+import { isNoPower, powersIn } from './powers-said.ts'
 import { readWith } from './read-with.ts'
 import { readable } from './readable.ts'
 import { settlementTalkIn } from './settlement-talk.ts'
+import { withChosenState } from './state-chosen.ts'
 import { restOf, type Term } from './terms.ts'
 import { usualIn } from './usual.ts'
 
 /** What rules find in a text, with places in the text as it was given. */
 export interface Said {
   filled: Filled[]
+  /** Fields that the notes do not settle. */
+  open: LeftOpen[]
   terms: Term[]
   /** The text as it was read. */
   whole: Readable
@@ -73,11 +90,36 @@ const inItsWords = (template: Template, one: Filled, who: Who): Filled => {
   const composed = one.field === 'paymentTerms' ? drawn(template.id, one.field, one.value, who, one.value) : null
   const told = composed ? { ...one, value: composed } : toldInIt(template, one, who)
   const goods = one.field === 'goods' ? sold.exec(told.value)?.groups?.goods : undefined
-  return goods ? { ...told, value: goods.charAt(0).toUpperCase() + goods.slice(1) } : told
+  const named = goods ? goods.charAt(0).toUpperCase() + goods.slice(1) : told.value
+  const plain = { ...told, value: one.field === 'goods' ? named.replace(toWhom, '') : named }
+  return composed ? plain : { ...plain, value: gatedAnswer(template, plain) }
+}
+/** What names somebody or something is said as it is. */
+const naming =
+  /(?:Name|Party|Address|Signer|Place|Phone|Email|Company|Number|State|Law|County|Institution)$|^(?:premises|site|reference|(?!job)\p{L}+Title)$/u
+const period =
+  /(?<![\p{L}\d.])(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|eighteen|twenty)[ -](?:years?|months?)(?!\p{L})/iu
+/** An answer that stands in a contract, as far as it is fit to. */
+function gatedAnswer(template: Template, { field, value }: Filled): string {
+  const one = template.fields.find(({ name }) => name === field)
+  if (field === 'jobTitle' && !/\p{Ll}/u.test(value) && value.length > 5)
+    return value.replace(/(?<=\p{Lu})\p{Lu}+/gu, (rest) => rest.toLowerCase())
+  if (!one || !/^text(?:area)?$/.test(one.type) || one.holds === 'money' || naming.test(field)) return value
+  if (field === 'workSchedule') return gatedValue(scheduled(value))
+  // In days nobody tells for how many years.
+  if (field === 'years') return period.exec(value)?.[0] ?? (/\bdays?\b/i.test(value) ? '' : gatedValue(value))
+  return one.holds === 'list'
+    ? listOf(value)
+        .filter((item) => !isNoPower(template, { field, value: item }))
+        .map((item) => gatedPower(template, field, item))
+        .join('\n')
+    : gatedValue(value)
 }
 /** 'The Seller is selling the Seller’s 2016 tractor to the Buyer, 9 Oak St': what is sold is the tractor. */
 const sold =
   /^The (?:Seller (?:is selling|sells|will sell|is going to sell|agrees to sell|has agreed to sell)|Buyer (?:is buying|buys|will buy|is going to buy|agrees to buy)) (?:the (?:Seller|Buyer)[’']s |its |his |her |their )?(?<goods>[^.]+?)(?:,? (?:to|from) the (?:Buyer|Seller)\b[^.]*)?[.]?$/su
+/** 'A 2018 truck, VIN 1FT, to Kevin O’Brien, 45 Lake St': to whom it is sold is no part of it. */
+const toWhom = /, (?:to|from) \p{Lu}[\p{L}.’'-]* \p{Lu}[\p{L}’'-]+(?:,.*)?$/su
 const toldInIt = ({ fields }: Template, one: Filled, who: Who): Filled =>
   speaks.test(one.value) &&
   fields.some(
@@ -88,6 +130,15 @@ const toldInIt = ({ fields }: Template, one: Filled, who: Who): Filled =>
   )
     ? { ...one, value: who.told(one.value) }
     : one
+
+/** A term that does not read like one of the document is held beside it, with its reason. */
+function besideIf(template: Template, text: string, term: Term): Term {
+  const isRest = term.field === restOf(template)
+  if (term.held || (template.tab !== 'contracts' && !isRest)) return term
+  const words = text.slice(term.start, term.end)
+  const why = template.tab === 'contracts' ? whyBeside(template, words, isRest, term.words) : whyNoPoint(words)
+  return why ? { ...term, held: true, why } : term
+}
 
 const ofPayment = /^(?:paymentTerms|payTerms|repayment|expenses)$/
 /** What is paid and when, in its whole sentence, where only a part of that was read: nothing of it stands elsewhere. */
@@ -110,19 +161,80 @@ function toldWhole(
   return { found: whole, terms: terms.filter((term) => !taken.has(term)) }
 }
 
+const bossBefore = /\b(?:reports? to|reporting to|supervisor|boss|manager)(?: is)?[:,]?\s{0,3}$/i
+const lasting =
+  /^The obligations of confidentiality continue for (?<years>[\p{L}\d]{1,8}) years? after each disclosure(?: and, for a trade secret, for as long as it remains one)?\.$/u
+/** How long a confidence lasts, once: the clause of the form says it with the number of years. */
+const asIs = /“AS IS\.”/
+/** Goods that are sold as they are have no warranty but the one that the clause gives. */
+const withoutWarranty = (filled: readonly Filled[]): Filled[] =>
+  filled.some(({ field, value }) => field === 'warrantyTerms' && asIs.test(value))
+    ? filled.filter(({ field }) => field !== 'warrantyPeriod')
+    : [...filled]
+
+function withoutTwice({ id, fields }: Template, filled: readonly Filled[]): Filled[] {
+  const terms = filled.find(({ field }) => field === 'protectionTerms')
+  const known = fields.find(({ name }) => name === 'years')
+  if (id !== 'non-disclosure-agreement' || !terms || !known) return [...filled]
+  const own = filled.find(({ field }) => field === 'years')
+  const all = terms.value.split('\n')
+  const said = all.find((one) => lasting.test(one))
+  const years = said && lasting.exec(said)?.groups?.years
+  if (!years || (own && !own.value.startsWith(years))) return [...filled]
+  const rest = all.filter((one) => one !== said)
+  return [
+    ...filled.filter((one) => one !== terms && one !== own),
+    own ?? { ...terms, field: known.name, label: known.label, value: years },
+    ...(rest.length > 0 ? [{ ...terms, value: rest.join('\n') }] : []),
+  ]
+}
+
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
   const given = readable(text, template.tab, meansIn(template), today, sidesIn(template))
   const plainly = editedAgain(
     given,
-    template.id === 'demand-letter' ? settlementTalkIn(given.text) : usualIn(template, given.text),
+    template.id === 'demand-letter'
+      ? settlementTalkIn(given.text)
+      : template.id === 'power-of-attorney'
+        ? powersIn(template, given.text)
+        : usualIn(template, given.text),
   )
-  const { whole, units, found: all, terms: said, who } = readWith(template, plainly, today, isTalk(text))
-  const { found: read, terms } = toldWhole(template, withOthersAddress(template, whole.text, all), said)
+  const parted = editedAgain(plainly, letterEdits(template, plainly.text))
+  const { whole, units, found: all, terms: said, who } = readWith(template, parted, today, isTalk(text))
+  const {
+    found: read,
+    terms: ofText,
+    composed,
+  } = furtherRead(
+    template,
+    whole,
+    text,
+    units,
+    refiled(template, whole.text, units, toldWhole(template, withOthersAddress(template, whole.text, all), said)),
+    today,
+  )
+  const rest = restOf(template)
+  const terms = ofText.map((term) => besideIf(template, whole.text, term))
   const found =
     template.tab === 'contracts'
-      ? read.map((one) => inItsWords(template, withoutCut(one), who)).filter(({ value }) => value !== '')
+      ? read
+          .filter(
+            ({ field, from }) =>
+              field !== 'department' ||
+              !from ||
+              !bossBefore.test(whole.text.slice(Math.max(0, from.start - 24), from.start)),
+          )
+          .filter(
+            ({ field, from }) =>
+              field !== 'years' ||
+              !from ||
+              !/^(?:[ -]?(?:business |calendar )?days?\b)/i.test(whole.text.slice(from.end, from.end + 16)),
+          )
+          .map((one) => (composed.has(one.field) ? one : inItsWords(template, withoutCut(one), who)))
+          .filter(({ value }) => value !== '')
       : read
+  const voice = voiceOf(template, whole.text, read)
   const byField = Map.groupBy(
     terms.filter(({ held }) => !held),
     ({ field }) => field,
@@ -141,7 +253,9 @@ export function readSaid(template: Template, text: string, today = localDay()): 
     const told = own && template.tab === 'letters' ? inOrder(units, own.value, said) : null
     const isList = field.holds === 'list'
     const joined = told ?? (isList ? [...new Set(all)] : withoutParts(all)).join(isList ? '\n' : ' ')
-    const value = asLetter(template, field.name, joined)
+    const written = asLetter(template, field.name, joined, voice)
+    const isPassage = template.tab === 'letters' && field.type === 'textarea' && !isList && !/Address$/.test(field.name)
+    const value = isPassage && !composed.has(field.name) ? gatedProse(written) : written
     if (value === '') return []
     const one: Filled = {
       ...(own ?? { field: field.name, label: field.label, by: 'text' as const }),
@@ -151,14 +265,29 @@ export function readSaid(template: Template, text: string, today = localDay()): 
     return [afterLeads(template, withoutOwnLabel(template, one))]
   })
   const order = new Map(template.fields.map(({ name }, n) => [name, n]))
-  const told = forTheClient(template, whole.text, [
-    ...withoutNames(template, units, filled),
+  const named = forTheClient(template, whole.text, [
+    ...withChosenState(
+      template,
+      withoutWarranty(withoutTwice(template, withLimits(template, withoutNames(template, units, filled)))),
+    ),
     ...fromMail(template, text, filled),
-  ]).toSorted((one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0))
-  return {
-    filled: told,
+  ])
+  const entries = entered(template, whole.text, withoutRepresented(withClient(template, whole.text, named)))
+  const told = finished(template, whole.text, entries).toSorted(
+    (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
+  )
+  const { filled: sure, open } = settled(
+    template,
+    whole,
+    told.filter(({ field }) => !composed.has(field)),
+  )
+  return withoutTold(template, {
+    filled: [...sure, ...told.filter(({ field }) => composed.has(field))].toSorted(
+      (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
+    ),
+    open,
     terms: terms.map((term) => ({ ...term, ...whole.given(term) })),
     whole,
-    rest: restOf(template),
-  }
+    rest,
+  })
 }

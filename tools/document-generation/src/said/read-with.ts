@@ -1,3 +1,4 @@
+import { anyCase } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import { asidesOf } from '../learned/asides.ts'
 import { bars } from '../learned/bars.ts'
@@ -9,11 +10,13 @@ import type { Filled, Place } from '../output.ts'
 import { askedOf, rolesOf } from '../reading/asked.ts'
 import { isOfOtherLabel } from '../reading/parties.ts'
 import type { Unit } from '../reading/units.ts'
+import { tellsAgreed } from '../settle/status.ts'
 import { countedFrom } from './counted.ts'
 import { type Who, whoIn } from './draw/who.ts'
 import { editedAgain, type Readable } from './edits.ts'
 import { withKindsOfEntity } from './kinds-of-entity.ts'
 import { isToldOtherwise, readRules, saysMore } from './read-rules.ts'
+import { posts } from './signers.ts'
 import type { About } from './subject-of.ts'
 import { isTerm } from './subjects.ts'
 import { withSums } from './sums.ts'
@@ -41,6 +44,14 @@ const isStrangers = (template: Template, text: string, { field, from }: Filled):
   /(?:Name|Party|Address)$/.test(field) &&
   from !== undefined &&
   isOfOtherLabel(text, from.start, rolesOf(askedOf(template)))
+
+const isPost = new RegExp(anyCase(`^${posts}$`), 'u')
+
+/** A person for a department or an office: 'reports to Ms. Beth Lund'. */
+const isPersonFor = ({ field, value }: Filled): boolean =>
+  (/^(?:department|jobTitle)$/.test(field) && /^(?:Ms|Mr|Mrs|Dr|Prof)\.? \p{Lu}/u.test(value)) ||
+  // An office or a status is no department.
+  (field === 'department' && (/^(?:non-?)?exempt\b/i.test(value) || isPost.test(value)))
 
 /** A party of a contract whom only the order of a talk would tell: of two who say 'I' neither has a part. */
 const isOfEither = ({ tab }: Template, { field }: Filled, found: readonly Filled[]): boolean =>
@@ -83,6 +94,7 @@ export function readWith(template: Template, given: Readable, today: string, isT
     first.found,
     (words) =>
       isTerm(template, words) ||
+      (template.tab === 'contracts' && tellsAgreed(words)) ||
       (template.tab === 'letters' && forbids.test(words)) ||
       (template.tab === 'contracts' && prohibits.test(words)),
   )
@@ -127,7 +139,11 @@ export function readWith(template: Template, given: Readable, today: string, isT
           whole.text,
           again,
           today,
-          (one) => saysMore(template, one) || isOtherDay(whole.text, one) || isStrangers(template, whole.text, one),
+          (one) =>
+            saysMore(template, one) ||
+            isOtherDay(whole.text, one) ||
+            isStrangers(template, whole.text, one) ||
+            isPersonFor(one),
         ),
       ),
     ),

@@ -1,11 +1,16 @@
+import { answersApartIn } from './answers-apart.ts'
+import { arrowsIn } from './arrows.ts'
 import { asidesIn } from './asides.ts'
 import { askedLinesIn, type Means } from './asked-lines.ts'
 import { besideIn } from './beside.ts'
+import { calledForShortIn } from './called-for-short.ts'
 import { chatIn } from './chat.ts'
 import { clausesIn } from './clauses/clauses.ts'
 import { codesIn } from './codes-said.ts'
+import { confidencesIn } from './confidences.ts'
 import { contactsIn } from './contacts-said.ts'
 import { correctionsIn } from './corrections.ts'
+import { counterOffersIn } from './counter-offers.ts'
 import { daysIn } from './days.ts'
 import { digitsIn } from './digits-said.ts'
 import { type Edit, edited, editedAgain, type Readable } from './edits.ts'
@@ -18,22 +23,27 @@ import { keptOutIn } from './kept-out.ts'
 import { emptyBracketsIn, leftOutIn } from './left-out.ts'
 import { lettersIn } from './letters-said.ts'
 import { mailIn } from './mail.ts'
+import { negotiatedIn } from './negotiated.ts'
 import { amountsIn } from './numbers.ts'
 import { ordersIn } from './orders.ts'
+import { pipedRowsIn } from './piped-rows.ts'
 import { putRightIn } from './put-right.ts'
 import { repeatsIn } from './repeats.ts'
 import { runOnCorrectionsIn } from './run-on-corrections.ts'
 import { sentenceStartsIn } from './sentence-starts.ts'
 import { setAsideIn } from './set-aside.ts'
 import { shortFormsIn } from './short-forms.ts'
+import { shorthandIn } from './shorthand.ts'
 import { sideRemarksIn } from './side-remarks.ts'
 import { signOffsIn } from './sign-off.ts'
+import { signersListedIn } from './signers-listed.ts'
 import { signsIn } from './signs-said.ts'
 import { spelledIn } from './spelled.ts'
 import { struckIn } from './struck.ts'
 import { supersededIn } from './superseded.ts'
 import { tablesIn } from './tables.ts'
 import { takenBackIn } from './taken-back.ts'
+import { trackersIn } from './trackers.ts'
 import { turnedDownIn } from './turned-down.ts'
 import { unsettledIn } from './unsettled.ts'
 import { yearsIn } from './years.ts'
@@ -41,7 +51,14 @@ import { yearsIn } from './years.ts'
 type Kind = 'letters' | 'contracts' | 'applications'
 const steps: readonly ((text: string, kind: Kind, means: Means, today: string, sides: Sides) => Edit[])[] = [
   mailIn,
+  answersApartIn,
   (text, kind, means) => chatIn(text, means, kind),
+  pipedRowsIn,
+  trackersIn,
+  arrowsIn,
+  shorthandIn,
+  (text, kind, means) => (kind === 'contracts' ? calledForShortIn(text, means) : []),
+  (text, kind) => (kind === 'contracts' ? signersListedIn(text) : []),
   (text, _kind, _means, _today, sides) => intakeFormsIn(text, sides),
   (text, _, means) => askedLinesIn(text, means),
   (text, _, means) => formRowsIn(text, means),
@@ -56,13 +73,15 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string, s
   setAsideIn,
   insteadOfIn,
   struckIn,
-  keptOutIn,
+  (text) => [...confidencesIn(text), ...keptOutIn(text)],
   leftOutIn,
   emptyBracketsIn,
   besideIn,
   shortFormsIn,
   digitsIn,
   spelledIn,
+  (text, kind) => (kind === 'contracts' ? counterOffersIn(text) : []),
+  negotiatedIn,
   putRightIn,
   takenBackIn,
   runOnCorrectionsIn,

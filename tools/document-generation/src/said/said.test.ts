@@ -147,7 +147,7 @@ it('a letter says what it was told to say, and lists as open what has no place',
     'um okay so this is a complaint letter to uh Ridgeline Roofing. my client is Janet Wu, she paid eighteen five for a new roof. tell them we will file suit by June. I am Robert Lang, Lang and Pruitt, P.C.',
   )
   expect(formattedContent).not.toMatch(/\bum\b|\buh\b|I paid|tell them/i)
-  expect(formattedContent).toContain('My client is Janet Wu, she paid $18,500 for a new roof.')
+  expect(formattedContent).toContain('My client is Janet Wu. She paid $18,500 for a new roof.')
   expect(formattedContent).toContain('We will file suit by June.')
   expect(account.every(({ standing, why, fields }) => standing !== 'left-out' || fields.length > 0 || why)).toBe(true)
 })

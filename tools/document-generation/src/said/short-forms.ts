@@ -90,12 +90,17 @@ const patterns: readonly [RegExp, (found: RegExpMatchArray) => string][] = [
   ],
   // '6 mos', '2 yrs.', and '/mo' behind an amount.
   [
-    /(?<=\d)[ \t]?(?<unit>yr|mo|wk|hr|min)(?<many>s?)\b(?:\.(?=[ \t]+(?:of|at|in|with|for|as|and|or|from|to|after|before|experience|term|lease|each|per|prior|ago)\b|[,;)]))?(?=[ \t]+[\p{Ll}(]|[.,;)\n]|$)/gu,
+    /(?<=\d)[ \t]?(?<unit>yr|mo|wk|hr|min)(?<many>s?)\b(?:\.(?=[ \t]+(?!(?:the|a|an|this|that|we|i|you|he|she|they|it|its|no|not|also|if|when|starts|begins|goes|gets|is|are|will)\b)\p{Ll}|[,;)]))?(?=[ \t]+[\p{Ll}(]|[.,;)\n]|$)/gu,
     ({ groups }) => ` ${units[groups?.unit ?? '']}${groups?.many ?? ''}`,
   ],
   [
     /(?<=\d[kK]?[ \t]?)\/[ \t]?(?<unit>yr|mo|wk|hr)\b(?:\.(?=[ \t]+\p{Ll}|[,;)]))?/gu,
     ({ groups }) => `/${units[groups?.unit ?? '']}`,
+  ],
+  // '60 mi. around the plant', '1.5 hrs': a measure has no sentence's stop before a word that goes on.
+  [
+    /(?<=\d)[ \t]?mi\b(?:\.(?=[ \t]+(?:of|from|around|in|within|radius|away|to|and|or)\b|[,;)]))?(?=[ \t]|[.,;)\n]|$)/gu,
+    () => ' miles',
   ],
   // Labels of a line: 'Prem: 22 Oak Ct', 'Amt: $1,400'.
   [
@@ -109,7 +114,7 @@ const patterns: readonly [RegExp, (found: RegExpMatchArray) => string][] = [
   ],
   [/(?<![\p{L}\d$€£#.,:/-]|\$ )\d{2}(?:\.\d\d)?(?=\/(?:hour|hr)\b| (?:an|per) hour\b)/gu, ([one]) => `$${one}`],
   [
-    /(?<=\b(?:[Rr]ent|[Dd]eposit|[Ff]ee|[Pp]rice|[Ss]alary|[Rr]etainer)(?: (?:is|of|will be|would be|comes to))? )(?!(?:19|20)\d\d\b)(?:\d{1,3},\d{3}|\d{3,6})(?:\.\d\d)?(?![\p{L}\d%/-]| ?(?:days?|hours?|weeks?|months?|years?|sq|square|units?|people|miles)\b)/gu,
+    /(?<=\b(?:[Rr]ent|[Dd]eposit|[Ff]ee|[Pp]rice|[Ss]alary|[Rr]etainer|[Bb]onus|[Ss]tipend)(?: (?:is|of|will be|would be|comes to)|:)? )(?!(?:19|20)\d\d\b)(?:\d{1,3},\d{3}|\d{3,6})(?:\.\d\d)?(?![\p{L}\d%/-]| ?(?:days?|hours?|weeks?|months?|years?|sq|square|units?|people|miles)\b)/gu,
     ([one]) => `$${one}`,
   ],
   [/(?<=\p{Ll} )w (?=(?:the|a|my|his|her|their|our|your|no)\b)/gu, () => 'with '],

@@ -2,9 +2,12 @@ import { anyCase, isBody, nameAt } from '@casewright/law'
 import { nameOfParty, type Template, type TemplateField } from '@casewright/templates'
 import type { Filled, Place } from '../output.ts'
 import { literal } from '../reading/literal.ts'
+import { whoIn } from './draw/who.ts'
+import { sidedSigners } from './own-signers.ts'
 
-const posts =
-  '(?:(?:executive |managing |general |senior |assistant |associate |chief \\p{L}{3,14} |deputy |vice |co-)?(?:president|chair|chairman|chairwoman|chairperson|manager|member|partner|director|treasurer|secretary|officer|counsel|trustee|owner|principal|agent|controller|superintendent|administrator)|CEO|COO|CFO|CTO|VP|vice president|sole member)'
+/** The offices of those who sign for a body. */
+export const posts =
+  '(?:(?:(?:executive|exec|managing|general|senior|assistant|associate|chief \\p{L}{3,14}|deputy|vice|acting|board|sole|property|office|operations|store|regional|facilities|program|finance|project|plant|business|sales|marketing|medical|clinical|development|technical) |co-)?(?:president|chair|chairman|chairwoman|chairperson|manager|member|partner|director|treasurer|secretary|officer|counsel|trustee|owner|principal|agent|controller|superintendent|administrator|founder|proprietor|dean|provost|chancellor|mayor|pastor)|CEO|COO|CFO|CTO|CIO|VP|GM|vice president|sole member)'
 const post = `(?<post>${posts}(?: (?:and|&) ${posts})?(?: of \\p{L}{3,14}(?: \\p{L}{3,14})?)?)`
 const before = new RegExp(
   anyCase(
@@ -25,7 +28,17 @@ const andSigns = new RegExp(
   'u',
 )
 /** 'Winifred Larkspur, its treasurer, will sign for them'. */
-const signs = new RegExp(anyCase("^,? (?:will sign|is signing|signs|is going to sign|[’']ll sign)\\b"), 'u')
+const signs = new RegExp(
+  anyCase(
+    "^,? (?:will sign|is signing|signs|is going to sign|[’']ll sign|is the (?:one|person) (?:who signs|signing)|does the signing|is (?:authorized|the one) to sign)\\b",
+  ),
+  'u',
+)
+/** 'Joanne Petty signs for us as manager.' */
+const signsAs = new RegExp(
+  anyCase(`^(?: it)?(?: (?:for|on behalf of) [^.;,\\n]{2,40}?)? as (?:its |the |our |their |a )?${post}(?=[.;,\\n]|$)`),
+  'u',
+)
 
 /** 'I’m Benedikta Rao, president': who speaks for a body with an office in it. */
 const speaks = /\b(?:I['’]m|I am) $/u
@@ -39,6 +52,8 @@ const capital = (words: string) =>
 interface Signer extends Place {
   name: string
   post: string
+  /** Whether it is the one who speaks. */
+  isOwn?: boolean
 }
 
 function signersOf(text: string): Signer[] {
@@ -64,7 +79,7 @@ function signersOf(text: string): Signer[] {
       found.push({ start: other.start, end: other.end, name: other.words, post: '' })
   }
   for (const { index } of text.matchAll(
-    /(?<![\p{L}’'-])(?<!\p{Lu}[\p{L}.]{0,20} )\p{Lu}(?=[\p{L}’'-]+ (?:\p{Lu}|["“]))/gu,
+    /(?<![\p{L}’'-])(?<!\p{Lu}(?:\p{L}{0,20}|\.) )\p{Lu}(?=[\p{L}’'-]+ (?:\p{Lu}|["“]))/gu,
   )) {
     const one = nameAt(text, index)
     if (!one || isBody(one.words) || found.some(({ start, end }) => start < one.end && one.start < end)) continue
@@ -74,16 +89,15 @@ function signersOf(text: string): Signer[] {
     const lead = told.exec(text.slice(Math.max(0, one.start - 60), one.start))
     const also = lead && andSigns.exec(rest)
     // 'Estelle Pike Trust, Estelle Pike, trustee': who stands with an office right behind a body acts for it.
-    const self =
-      title &&
-      (speaks.exec(text.slice(Math.max(0, one.start - 12), one.start)) ??
-        ofBody.exec(text.slice(Math.max(0, one.start - 40), one.start)))
+    const I = title && speaks.exec(text.slice(Math.max(0, one.start - 12), one.start))
+    const self = title && (I ?? ofBody.exec(text.slice(Math.max(0, one.start - 40), one.start)))
     if (self && title)
       found.push({
         start: one.start - self[0].length,
         end: one.end + title[0].length,
         name: one.words,
         post: title.groups?.post ?? '',
+        ...(I && { isOwn: true }),
       })
     else if (lead && also)
       found.push({
@@ -98,7 +112,10 @@ function signersOf(text: string): Signer[] {
         end: one.end + (title?.[0].length ?? 0) + signing[0].length,
         name: one.words,
         post:
-          title?.groups?.post ?? ofPost.exec(text.slice(Math.max(0, one.start - 50), one.start))?.groups?.post ?? '',
+          title?.groups?.post ??
+          signsAs.exec(rest.slice((title?.[0].length ?? 0) + signing[0].length))?.groups?.post ??
+          ofPost.exec(text.slice(Math.max(0, one.start - 50), one.start))?.groups?.post ??
+          '',
       })
   }
   return found
@@ -130,7 +147,7 @@ interface Party {
 function signsFor(text: string, { start, end }: Signer, parties: readonly Party[]): Party | undefined {
   const before = text.slice(Math.max(0, start - 200), start)
   const sentence = before.slice(Math.max(...[...'!?\n'].map((stop) => before.lastIndexOf(stop)), stopIn(before)) + 1)
-  const after = /^ for (?:the )?[^.;\n]{2,40}/u.exec(text.slice(end, end + 50))?.[0] ?? ''
+  const after = /^,? (?:signs |signing )?for (?:the )?[^.;\n]{2,40}/u.exec(text.slice(end, end + 50))?.[0] ?? ''
   const said = (words: string) =>
     parties
       .map((one) => ({ one, at: [...words.matchAll(calledBy(one.name, one.role))].at(-1)?.index ?? -1 }))
@@ -168,8 +185,29 @@ const firstName = new RegExp(
   'gu',
 )
 
+/** The party that says 'we' and 'I', as far as that is certain, and the other. */
+function sidesOf(
+  template: Template,
+  text: string,
+  found: readonly Filled[],
+  parties: readonly Party[],
+): Record<'own' | 'other', string | undefined> {
+  const roles = ['landlord', 'tenant', 'seller', 'buyer', 'provider', 'client', 'consultant', 'employer', 'employee']
+  const told = /^The (?<party>\p{Lu}\p{Ll}+) pays?\b/u.exec(whoIn(template, text, found).told('We pay.'))?.groups?.party
+  const own = roles.find((role) => role === told?.toLowerCase())
+  const names = template.fields.flatMap(({ name }) => /^(?<role>\p{Ll}+)Name$/u.exec(name)?.groups?.role ?? [])
+  const other = own ? names.find((role) => role !== own && roles.includes(role)) : undefined
+  // A person who is a party signs for nobody else.
+  return own
+    ? { own, other }
+    : parties.length === 1 && template.id === 'employment-contract'
+      ? { own: parties[0]?.role, other: undefined }
+      : { own: undefined, other: undefined }
+}
+
 /** Who signs for a body: the one named with an office as signing for it, or behind its name and before the other party's. */
-export function signersIn({ fields }: Template, text: string, found: readonly Filled[]): Filled[] {
+export function signersIn(template: Template, text: string, found: readonly Filled[]): Filled[] {
+  const { fields } = template
   const parties = found
     .flatMap(({ field, value, from }): Party[] => {
       const role = /^(.+?)(?:Name|Party)$/.exec(field)?.[1]
@@ -177,9 +215,27 @@ export function signersIn({ fields }: Template, text: string, found: readonly Fi
       return known && from ? [{ role, known, name: value, from }] : []
     })
     .toSorted((one, other) => one.from.start - other.from.start)
-  const named = signersOf(text)
-  const also = byFirstName(text).filter(({ name }) => !named.some((one) => one.name === name))
-  const all = [...named, ...also].map((one) => ({ ...one, party: signsFor(text, one, parties) }))
+  const sided = sidedSigners(text, posts)
+  const read = signersOf(text)
+  const sides = sided.length > 0 || read.some(({ isOwn }) => isOwn) ? sidesOf(template, text, found, parties) : null
+  const own = parties.find(({ role }) => role === sides?.own)
+  const named = read.filter(({ name }) => !sided.some((one) => one.name === name))
+  const also = byFirstName(text).filter(({ name }) => ![...named, ...sided].some((one) => one.name === name))
+  const placed = [...named, ...also].map((one) => ({
+    ...one,
+    party: one.isOwn && own ? own : signsFor(text, one, parties),
+  }))
+  const all = [
+    ...placed,
+    ...sided.map((one) => {
+      const role = one.side === 'named' ? undefined : sides?.[one.side]
+      const isOwn = one.side === 'own'
+      return {
+        ...one,
+        party: role || isOwn ? parties.find((each) => each.role === role) : signsFor(text, one, parties),
+      }
+    }),
+  ]
   return parties.flatMap((party): Filled[] => {
     const [one, ...more] = all.filter(
       (each) =>

@@ -76,7 +76,10 @@ const patterns: readonly [RegExp, (found: RegExpMatchArray) => string][] = [
     /(?<=(?:^|[.!?]\s|\n)(?:Activity|Activities|Education|Experience|Discipline|Purpose|Scope|Skills|Strengths?|References?|Qualifications|Collateral|Goods|Description|Residence|Address|Need|Goals?|Budget|Evaluation|Motivation|Subject|Enclosures|Demand|Facts|Accommodation|Purpose of travel|Financial support|Deliverables|Benefits|Occupation))(?:,|\.{2,4}|…) (?=[\p{L}\d“"])/gu,
     () => ': ',
   ],
-  [/(?<=(?:^|[.!?]\s|\n)(?:Residence|Telephone|Phone|Email|Address|Cell))(?: is)? (?=[\d\p{Ll}])/gu, () => ': '],
+  [
+    /(?<=(?:^|[.!?]\s|\n)(?:Residence|Telephone|Phone|Email|Address|Cell))(?: is)? (?!(?:it|this|that|them|him|her|me|us|to|the|your|my|our|all)\b)(?=[\d\p{Ll}])/gu,
+    () => ': ',
+  ],
   // 'r lunden, all one word, at mail dot example'.
   [
     /(?<=\b(?:e-?mail|it['’]?s|is)[,:]? (?:is |it['’]?s )?)(?<first>\p{Ll}{1,12}) (?=\p{Ll}{2,20}, (?:all )?(?:one word|together|no spaces?),? at )/giu,

@@ -28,6 +28,9 @@ const counted = new RegExp(
   `(?<![\\p{L}\\d$-])${count}[ -](?:years?|months?|weeks?|days?|hours?|minutes?|miles?|percent|people|times|dollars?|bucks?)\\b`,
   'giu',
 )
+/** 'It goes a year': how long, where nothing is paid for so long. */
+const term =
+  /(?<=\b(?:for|goes|lasts|runs|is|be|term of|about|like|only|just),? (?:(?:uh|um|like|about),? )?)an? (?:year|month|week)\b/gi
 const plain = new RegExp(`(?<![\\p{L}\\d$#/:-])${count}(?![\\p{L}\\d/:-])`, 'giu')
 const code = /(?<![\p{L}\d-])(?=[\p{Lu}\d-]{0,12}\d)\p{Lu}{1,5}-?\d[\p{Lu}\d-]{2,12}\b/gu
 const money = /\$\d[\d,]*(?:\.\d\d)?[kK]?\b/g
@@ -38,8 +41,9 @@ export const state = new RegExp(`(?<![\\p{L}])(?:${stateNames})(?![\\p{L}])`, 'g
 export function valuesIn(text: string): Value[] {
   const found = [
     ...findAddresses(text).map(({ start, end }) => ({ start, end, kind: 'address' })),
-    ...findSpokenDates(text).map(({ start, end }) => ({ start, end, kind: 'day' })),
-    ...all(text, day, 'day'),
+    ...findSpokenDates(text).map(({ start, end }) => ({ start, end, kind: 'date' })),
+    ...all(text, day, 'date'),
+    ...all(text, term, (words) => words.replace(/^an? /i, '').toLowerCase()),
     ...all(text, money, 'money'),
     ...all(text, clock, 'clock'),
     ...all(text, counted, (words) => words.replace(/^.*[ -](\p{L}+?)s?$/u, '$1').toLowerCase()),
@@ -61,7 +65,8 @@ const strong = [
   'correction|or rather|I (?:misspoke|lied|tell a lie)|(?:I )?take that back|let me (?:correct|fix) that',
   'what am I saying|on second thoughts?|you know what|that[’\\x27]s (?:wrong|not right)|I looked at it again',
   '(?:he|she|they|we|I)(?: just| finally| then)? (?:talked|beat|knocked|argued|haggled|brought) (?:me|us|him|her|them|it) (?:down|up)',
-  'er|no|nope|actually|make (?:it|that)',
+  // 'Space no. 14' takes nothing back.
+  'er|no(?!\\. ?#?\\d)|nope|actually|make (?:it|that)',
 ].join('|')
 const marker = new RegExp(
   String.raw`(?:[,;…\n]|\.{1,4}|\s[-–—])\s{0,3}(?:(?:oh|well|uh|um|er|hm+|and|but|so|then)[,.]?\s{1,3}){0,3}(?:${strong})(?=[,.:;…\s])[,.:;…\s]{0,5}(?:(?:${strong})[,.:;…\s]{1,5}){0,2}`,

@@ -1,19 +1,28 @@
-import type { Template } from '@casewright/templates'
+import { isToDraft, type Template } from '@casewright/templates'
 import type { Filled, Place } from '../output.ts'
 import { mainPassage } from '../reading/passages.ts'
 import { nounsOf } from '../reading/role-nouns.ts'
 import { mostOf } from '../reading/speaks-of.ts'
 import { type Unit, unitAt } from '../reading/units.ts'
+import { asPower } from './as-power.ts'
 import { beginsList, isHanging, isOfClauseBefore, limitsSentenceBefore } from './belongs.ts'
+import { isChatter } from './clean/chatter.ts'
+import { isSentence, isValue } from './clean/form.ts'
+import { gatedValue } from './clean/gate.ts'
 import { asSentence, asTerm } from './compose.ts'
 import { described, whatOf } from './described.ts'
-import { inWordsOf, whoIn } from './draw/who.ts'
+import { drawnOnAny } from './draw/draw.ts'
+import { lined } from './draw/lines.ts'
+import { whoIn } from './draw/who.ts'
 import { isEmptied, isFrame, isOfUnnamed, tellsWhatSort, tellsWho } from './frames.ts'
 import { isIdle } from './idle.ts'
 import { installmentsIn } from './installments.ts'
 import { figure, labeled, leftOver, wordsNotIn } from './left-over.ts'
 import { isScrap, onlyNames } from './naming.ts'
+import { tellsSigner } from './own-signers.ts'
 import { wholeThings } from './pieces.ts'
+import { isOfPower, isPowerLine } from './powers-said.ts'
+import { posts } from './signers.ts'
 import { type About, isSubject, subjectOf } from './subject-of.ts'
 import { isAbout, isTerm, isTime } from './subjects.ts'
 
@@ -23,6 +32,8 @@ export interface Term extends Place {
   words: string
   /** Whether it is shown beside the document and does not stand in it. */
   held?: true
+  /** Why, in a sentence. */
+  why?: string
 }
 
 /** A name alone at the end is who sends the notes. */
@@ -40,6 +51,10 @@ const open = new Set(['additionalTerms', 'openPoints'])
 /** The field where words of a text wait that are in no other. */
 export const restOf = ({ fields }: Pick<Template, 'fields'>): string | undefined =>
   fields.find(({ name }) => open.has(name))?.name
+
+/** Fields of letters whose words are put in other ones: a question, a remedy, what follows otherwise. */
+const isRewritten = ({ tab }: Template, field: string) =>
+  tab === 'letters' && /^(?:questions|remedy|consequence|occasion)$/.test(field)
 
 /** Letters and applications have no subjects: what is left of a sentence is theirs as a whole. */
 const facts = /(?:Name|Address|Phone|Email|Title|Company|Manager|Party|Institution)$/
@@ -85,6 +100,7 @@ export function termsIn(
     template,
     units,
     units.flatMap((unit): Term[] => {
+      if (template.id === 'power-of-attorney' && isPowerLine(unit.text)) return []
       if (isIdle(unit.text) || (template.tab === 'contracts' && isFrame(unit.text))) return []
       if (values.some((value) => value.includes(` ${plain(unit.text)} `))) return []
       const behindLabel = plain(unit.text.replace(labeled, ''))
@@ -104,7 +120,10 @@ export function termsIn(
         // Where all was taken for read, every word must be in what was read.
         const read = things.filter((one) => here.some(({ start, end }) => one.start < end && start < one.end))
         const chosen = here.filter(({ field }) => said.has(field))
-        const isLost = rest !== undefined && wordsNotIn(unit, [...read, ...chosen], names, everything).length > 0
+        const isLost =
+          rest !== undefined &&
+          !here.some(({ field }) => isRewritten(template, field)) &&
+          wordsNotIn(unit, [...read, ...chosen], names, everything).length > 0
         const isWho =
           template.tab === 'contracts' &&
           (here.some(({ field }) => /Address$/.test(field)) || onlyNames(unit.text, filled))
@@ -124,16 +143,22 @@ export function termsIn(
         return apart(template, unit, here, left, main, rest).map((term) => {
           const field = fieldOf(term, { field: term.field, score: 0 })
           // A label and its value are in the field already: they are no more of it.
-          return field && !isLabeled(term.words, filled, field) ? { ...term, field } : term
+          const put = field && !isLabeled(term.words, filled, field) ? { ...term, field } : term
+          return isBesidePower(template, put.field === rest, put.words) ? { ...put, held: true as const } : put
         })
+      // A line of a form that a clause takes whole is that clause, and nothing of it stands elsewhere.
+      const line = template.tab === 'contracts' ? lined(template.id, subjectFields, unit.text, who) : null
+      if (line) return [{ start: unit.start, end: unit.end, field: line.field || (rest ?? ''), words: line.clause }]
       const about = (words: string) => subjectOf(template.id, subjectFields, words)
       const told = described(template, unit.text, toldOf)
       const isTold =
         told !== null && told.score > about(unit.text).score && !here.some(({ field }) => facts.test(field))
       toldOf = isTold || here.some(({ field }) => field === what) ? (told?.field ?? what) : undefined
       if (isTold && !here.some(({ field }) => field === told.field)) {
-        const inThird = template.tab === 'contracts' ? who.told(unit.text) : unit.text
-        const words = asSentence(inThird.startsWith(inWordsOf) ? unit.text : inThird)
+        const words =
+          template.tab === 'contracts'
+            ? gatedValue(asSentence(asPower(template, told.field, who.told(unit.text))))
+            : asSentence(unit.text)
         return [{ start: unit.start, end: unit.end, field: told.field, words }]
       }
       const terms: (Term & { score: number })[] = []
@@ -225,16 +250,29 @@ export function termsIn(
         term.field = fieldOf(whole ? unit : term, { field: term.field, score: term.score }) ?? term.field
         const said = whole ? unit.text : text.slice(term.start, term.end)
         const boss = template.id === 'employment-contract' ? reports.exec(said)?.groups?.boss : undefined
-        const words = boss ? `The Employee reports to ${boss}.` : asTerm(template, term.field, said, who, unit.text)
+        const piece = template.tab === 'contracts' ? lined(template.id, subjectFields, said, who) : null
+        if (piece?.field) term.field = piece.field
+        const drawn = piece ?? (term.field === rest ? drawnOnAny(template.id, subjectFields, said, who) : null)
+        if (drawn?.field) term.field = drawn.field
+        const words = boss
+          ? `The Employee reports to ${boss.replace(/^The (?=Employer\b)/, 'the ')}.`
+          : (drawn?.clause ?? asTerm(template, term.field, said, who, unit.text))
         const isNothing = template.tab === 'contracts' && term.field === rest && isEmptied(words)
+        // Who signs stands where it is signed.
+        const isSigned =
+          template.tab === 'contracts' &&
+          tellsSigner(said, posts) &&
+          filled.some(({ field, value }) => /Signer$/.test(field) && said.includes(value.split(',')[0] ?? value))
+        if (isSigned) return []
         const isHeld =
           template.tab === 'contracts' &&
           ((term.field === rest && (tellsParties || isScrap(words) || onlyNames(words, filled))) ||
             tellsWho(words) ||
+            tellsSigner(said, posts) ||
             onlyNames(said, filled) ||
             tellsWhatSort(words) ||
             ofForm.test(said) ||
-            (term.field === rest && words.includes(inWordsOf)) ||
+            (term.field === rest && isToDraft(words) && isChatter(said)) ||
             isOfUnnamed(words) ||
             (isQuestion.test(words) && !figure.test(words)))
         return words && !isNothing
@@ -268,6 +306,22 @@ function joined({ tab }: Template, units: readonly Unit[], terms: readonly Term[
   }
   return all
 }
+
+/** 'Bond: none.': what a form asks for and this template does not, told by its label. */
+const isValueOfForm = (words: string): boolean => labeled.test(words) && isValue(words.replace(labeled, ''))
+const isPower = /\b(?:[Ss]he|[Hh]e|[Tt]hey|[Aa]gent) (?:also )?(?:may|can|must|shall|should)\b/
+/** What a principal says of himself, or without a sentence of its own, is no part of a power of attorney. */
+const isBesidePower = ({ id }: Template, isRest: boolean, words: string): boolean =>
+  id === 'power-of-attorney' &&
+  !(isRest && isValueOfForm(words)) &&
+  (isRest
+    ? !isOfPower(words) ||
+      (!/^No \p{Ll}/u.test(words) &&
+        !isSentence(
+          words.replace(/^./u, (one) => one.toUpperCase()),
+          true,
+        ))
+    : !isOfPower(words) && !isPower.test(words))
 
 /** 'As Senior Architect, reporting to Martin Poole'. */
 const reports = /^(?:and )?reporting (?:directly )?to (?<boss>[^,;.]{3,60}?)[.]?$/iu

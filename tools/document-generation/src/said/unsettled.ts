@@ -12,6 +12,7 @@ const open = new RegExp(
     '\\b(?:TBD|T\\.B\\.D\\.|tbd)(?![\\p{L}\\d])',
     "\\b(?:let me|I(?:['’]ll| will| need to| have to)|we(?:['’]ll| will| need to| have to)|still) think(?:ing)? (?:on|about|over) (?:that|it|this)(?: one)?\\b",
     "\\b(?:we|they|he|she|I)(?:['’]ll| will| still (?:have|need) to|(?:['’]re| are| is)? still) (?:see|talk|talking|figure|figuring|work|working|decide|deciding|argue|arguing) (?:about|on|over|out) (?:that|it|this)(?: one)?\\b",
+    "^(?:hm+|um|uh|er|oh|well|not sure|no idea|dunno|I|we|let me|still|also|but|and|,|\\.| ){0,6}(?:have to|need to|got to|gotta|will|['’]ll|let me|should) (?:ask|check with|confirm with|talk to|run (?:it|that|this) (?:by|past)) (?:(?:dr|mr|ms|mrs)\\b|my|our|him|her|them|the (?:boss|owner|partners?|board|accountant|lawyer|client))\\b",
   ].join('|'),
   'iu',
 )

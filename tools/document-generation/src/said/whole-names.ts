@@ -2,6 +2,7 @@ import { isBody, nameAt } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 import { addressesIn } from '../reading/addresses.ts'
+import { stateNames } from '../reading/state-names.ts'
 import { nextSentence } from '../reading/value-of.ts'
 
 const named =
@@ -70,15 +71,39 @@ export const withoutLeads = (found: readonly Filled[]): Filled[] =>
     }
   })
 
+/** ', of Versailles, Kentucky': where a party is, of whom no street is told. */
+const ofTown = new RegExp(
+  `^(?:,| \\(|,? (?:of|from|in|out of|based in|living in|who lives in)) (?<place>\\p{Lu}[\\p{L}.’'-]{1,20}(?: \\p{Lu}[\\p{L}.’'-]{1,20}){0,2}, (?:${stateNames}))(?=[.,;)\\n]|$| (?:and|who|is|are|has)\\b)(?! law)`,
+  'u',
+)
+
 /** The address behind another mention of a name: a signature says where somebody is who is named long before. */
 export const besideNames = (template: Template, text: string, found: readonly Filled[]): Filled[] => {
+  const inTowns = found.flatMap(({ field, value, from }): Filled[] => {
+    const role = /^(.+?)(?:Name|Party)$/.exec(field)?.[1]
+    const known = role && template.fields.find(({ name }) => name === `${role}Address`)
+    if (template.tab !== 'contracts' || !known || !from || found.some((one) => one.field === known.name)) return []
+    const at = ofTown.exec(text.slice(from.end, from.end + 70))
+    const place = at?.groups?.place
+    if (!at || !place || text.slice(from.start, from.end) !== value.slice(0, from.end - from.start)) return []
+    const start = from.end + at[0].length - place.length
+    return [
+      { field: known.name, label: known.label, value: place, by: 'text', from: { start, end: start + place.length } },
+    ]
+  })
   const addresses = addressesIn(text).filter(
     ({ start, end }) => !found.some(({ from }) => from && from.start < end && start < from.end),
   )
-  return found.flatMap(({ field, value }): Filled[] => {
+  const besides = found.flatMap(({ field, value }): Filled[] => {
     const role = /^(.+?)(?:Name|Party)$/.exec(field)?.[1]
     const known = role && template.fields.find(({ name }) => name === `${role}Address`)
-    if (!known || found.some((one) => one.field === known.name) || !value.includes(' ')) return []
+    if (
+      !known ||
+      inTowns.some((one) => one.field === known.name) ||
+      found.some((one) => one.field === known.name) ||
+      !value.includes(' ')
+    )
+      return []
     const own = addresses.filter(
       ({ start }) =>
         /^,? ?\(?$/.test(text.slice(text.lastIndexOf(value, start) + value.length, start)) &&
@@ -97,6 +122,7 @@ export const besideNames = (template: Template, text: string, found: readonly Fi
         ]
       : []
   })
+  return [...besides, ...inTowns]
 }
 
 /** 'Org: Millrace River Keepers, 501(c)(3)': whom a grant is for is named first of what is told about them. */

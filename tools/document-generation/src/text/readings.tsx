@@ -53,14 +53,16 @@ export function Readings({ type, text, read, corrections, onCorrect, tellModel, 
     read.reading?.text ?? '',
     read.reading?.blanks ?? type.fields.map(({ name }) => name),
   )
-  // A field for terms beyond the form counts once something was said on its subject.
-  const asked = type.fields.filter(({ name, term }) => !term || answers.some(({ field }) => field.name === name)).length
+  // A field that no form asks for, or for terms beyond the form, counts once something was said on its subject.
+  const fields = type.fields.filter(
+    ({ name, term, asked }) => (asked && !term) || answers.some(({ field }) => field.name === name),
+  ).length
   const correct = (name: string, value: string) => onCorrect({ ...corrections, [name]: value })
   const takeBack = (name: string) =>
     onCorrect(Object.fromEntries(Object.entries(corrections).filter(([one]) => one !== name)))
   const isRead = (name: string) => read.reading?.filled.some(({ field }) => field === name) ?? false
   return (
-    <Frame aside={read.isBusy ? <Spinner label="Reading..." /> : `${answers.length} of ${asked} fields`}>
+    <Frame aside={read.isBusy ? <Spinner label="Reading..." /> : `${answers.length} of ${fields} fields`}>
       {read.hasFailed && (
         <p className={css.chosen}>
           <span className={css.small}>

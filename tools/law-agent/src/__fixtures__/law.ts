@@ -124,5 +124,6 @@ export function lawOf(held: readonly Held[], notFound: readonly string[] = []): 
       const one = held.find((other) => other.id === id)
       return one?.text ? { authority: withoutText(one), text: one.text } : null
     },
+    citing: async () => [],
   }
 }

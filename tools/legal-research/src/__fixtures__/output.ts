@@ -173,6 +173,7 @@ export const unanswered: SearchOutput = {
   ...nothing,
   verdict: 'nothing',
   missing: 'The library has no Texas statutes. Add them in Law library.',
+  lacks: [{ id: 'tx statute', name: 'Texas statutes' }],
   nearest: evidence.results.slice(0, 2),
   scope: [{ id: 'jurisdiction:tx', label: 'Texas' }],
 }
@@ -193,4 +194,11 @@ export const judged: SearchOutput = {
   ...evidence,
   verdict: 'on point',
   results: evidence.results.slice(0, 3).map((one, at) => ({ ...one, relevance: [99, 45, 3][at] ?? 0 })),
+}
+
+/** Years in the query leave out what is on point. */
+export const bounded: SearchOutput = {
+  ...judged,
+  scope: [{ id: 'dates:1975-01-01:', label: 'After 1974' }],
+  outside: { total: 1, results: [barn] },
 }

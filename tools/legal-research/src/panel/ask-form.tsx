@@ -2,9 +2,12 @@ import type { RegistryTool } from '@casewright/core/client'
 import { Button, TextArea } from '@casewright/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { type Fields, filtersOn } from './fields.ts'
+import { type Added, AddScope } from './add-scope.tsx'
+import { type Chip, type Fields, filtersOn } from './fields.ts'
 import { Filters } from './filters.tsx'
 import * as css from './form.css.ts'
+import * as scopeCss from './scope.css.ts'
+import { isBoundBySupreme, Scope } from './scope.tsx'
 
 interface AskFormProps {
   tool: RegistryTool
@@ -16,10 +19,17 @@ interface AskFormProps {
   isSecond: boolean
   onSearch: () => void
   onSuggest: () => void
+  /** Where is looked first, and between which years. */
+  scope: readonly Chip[]
+  /** Whether its places come first and leave nothing out, unlike those of a search with connectors. */
+  isPreferred: boolean
+  onUnscope: (id: string) => void
+  onScope: (added: Added) => void
 }
 
-/** The query, its filters, and the two ways on: to search at once, or to see searches first. */
-export function AskForm({ tool, fields, onChange, busy, isSecond, onSearch, onSuggest }: AskFormProps) {
+/** The query, its scope and filters, and the two ways on: to search at once, or to see searches first. */
+export function AskForm(props: AskFormProps) {
+  const { tool, fields, onChange, busy, isSecond, onSearch, onSuggest, scope, isPreferred, onUnscope, onScope } = props
   const on = filtersOn(fields)
   const [isOpen, open] = useState(on > 0)
   const [isMissing, miss] = useState(false)
@@ -52,14 +62,24 @@ export function AskForm({ tool, fields, onChange, busy, isSecond, onSearch, onSu
       />
       {isOpen && <Filters tool={tool} fields={fields} onChange={onChange} />}
       <div className={css.foot}>
-        <Button
-          variant="quiet"
-          icon={<SlidersHorizontal aria-hidden="true" />}
-          aria-expanded={isOpen}
-          onPress={() => open(!isOpen)}
-        >
-          {on > 0 ? `Filters, ${on} on` : 'Filters'}
-        </Button>
+        <div className={scopeCss.line}>
+          <span className={scopeCss.label}>Scope</span>
+          <Scope
+            chips={scope}
+            onRemove={onUnscope}
+            isBound={isPreferred && fields.jurisdiction === '' && fields.court === '' && isBoundBySupreme(scope)}
+          />
+          <AddScope tool={tool} onAdd={onScope} />
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<SlidersHorizontal aria-hidden="true" />}
+            aria-expanded={isOpen}
+            onPress={() => open(!isOpen)}
+          >
+            {on > 0 ? `Filters, ${on} on` : 'Filters'}
+          </Button>
+        </div>
         <div className={css.ways}>
           <Button
             busy={busy === 'suggest'}

@@ -20,6 +20,9 @@ const any = (label: string) => ({ value: '', label })
 
 export const jurisdictionsOf = (tool: RegistryTool) => [any('Any jurisdiction'), ...choicesOf(tool, 'jurisdiction')]
 
+/** The codes and sets of rules that can be looked in first. */
+export const codesOf = (tool: RegistryTool) => [any('Any code'), ...choicesOf(tool, 'scoped')]
+
 /** The courts of a jurisdiction, with the federal ones that sit there; with none chosen, the federal courts of appeal. */
 export function courtsOf(tool: RegistryTool, jurisdiction: string) {
   const courts = choicesOf(tool, 'court').filter(({ of = [], label }) =>

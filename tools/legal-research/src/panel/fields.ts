@@ -1,5 +1,11 @@
 import type { AuthorityKind } from '@casewright/core/client'
 
+/** A part of the scope. */
+export interface Chip {
+  id: string
+  label: string
+}
+
 /** What stands in the form. */
 export interface Fields {
   query: string
@@ -10,6 +16,8 @@ export interface Fields {
   from: string
   to: string
   sort: 'relevance' | 'date'
+  /** States, courts and codes that were added to the scope. */
+  scoped: Chip[]
 }
 
 export const noFields: Fields = {
@@ -20,11 +28,15 @@ export const noFields: Fields = {
   from: '',
   to: '',
   sort: 'relevance',
+  scoped: [],
 }
 
 /** What is sent: the query, and beside it only what narrows it. */
-export function inputOf(fields: Fields, more: { searches?: readonly string[]; limit?: number } = {}) {
-  const { query, jurisdiction, court, kinds, from, to, sort } = fields
+export function inputOf(
+  fields: Fields,
+  more: { searches?: readonly string[]; unscoped?: readonly string[]; limit?: number } = {},
+) {
+  const { query, jurisdiction, court, kinds, from, to, sort, scoped } = fields
   return {
     query,
     ...(jurisdiction && { jurisdiction }),
@@ -33,6 +45,7 @@ export function inputOf(fields: Fields, more: { searches?: readonly string[]; li
     ...(from && { from }),
     ...(to && { to }),
     ...(sort !== 'relevance' && { sort }),
+    ...(scoped.length > 0 && { scoped: scoped.map(({ id }) => id) }),
     ...more,
   }
 }

@@ -1,24 +1,30 @@
 import { canAskAgain, stateInWords } from '@casewright/core/client'
-import { Button, CitationBadge, countStatuses, MarginFacts, Tally } from '@casewright/ui'
+import { Button, CitationBadge, countStatuses, Decades, MarginFacts, Tally } from '@casewright/ui'
 import { RotateCw } from 'lucide-react'
 import type { Found, SearchOutput } from '../output.ts'
 import * as css from './panel.css.ts'
 
 const statuses = ['verified', 'mismatch', 'ambiguous', 'not-found', 'unchecked'] as const
 
+const standingOf = { red: 'No longer good law', amber: 'In part, or in doubt' }
+
 interface MarginProps {
   results: readonly Found[]
   sources: SearchOutput['sources']
+  asked?: Pick<SearchOutput['asked'], 'from' | 'to'>
   /** Left out where nothing can be started. */
   onAgain?: () => void
+  onNarrow?: (years: { from: string; to: string }) => void
 }
 
-/** Who was searched, what kinds were found, and how many citations hold. */
-export function Margin({ results, sources, onAgain }: MarginProps) {
+/** Who was searched, what kinds were found, what is known against them as good law, and how many citations hold. */
+export function Margin({ results, sources, asked, onAgain, onNarrow }: MarginProps) {
   // The library's own entries are verified by being there, and are not counted as checks.
   const others = results.filter(({ source, status }) => source !== 'library' || status.status !== 'verified')
   const counts = countStatuses(others.map(({ status }) => status.status))
   const kinds = [...Map.groupBy(results, ({ type }) => type)]
+  const flagged = results.flatMap(({ status }) => status.treatment ?? [])
+  const decided = results.flatMap(({ kind, date }) => (kind === 'case' && date ? [Number(date.slice(0, 4))] : []))
   const gaps = sources.filter(canAskAgain)
   return (
     <>
@@ -44,6 +50,19 @@ export function Margin({ results, sources, onAgain }: MarginProps) {
       </MarginFacts>
       {kinds.length > 0 && (
         <MarginFacts title="Kind" facts={kinds.map(([label, of]) => ({ label, value: of.length }))} />
+      )}
+      <Decades years={decided} {...asked} onNarrow={onNarrow} />
+      {flagged.length > 0 && (
+        <MarginFacts
+          title="Treatment"
+          facts={[
+            ...(['red', 'amber'] as const).flatMap((flag) => {
+              const these = flagged.filter((one) => one.flag === flag)
+              return these[0] ? [{ label: standingOf[flag], value: these.length }] : []
+            }),
+            { label: 'Nothing known against it', value: results.length - flagged.length },
+          ]}
+        />
       )}
       {others.length > 0 && (
         <MarginFacts

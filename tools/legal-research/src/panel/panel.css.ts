@@ -20,15 +20,16 @@ export const about = style({ font: text.small, color: color.ink2, marginTop: spa
 export const list = style({ display: 'grid', gap: space.s5, marginTop: space.s4 })
 export const entries = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const group = style({ font: text.small, fontWeight: 600, color: color.ink2 })
-export const scope = style({
+export const says = style({ fontWeight: 400, marginLeft: space.s2 })
+export const scope = style({ marginTop: space.s2 })
+export const near = style({ display: 'grid', gap: space.s3, margin: `${space.s3} 0 0`, padding: 0, listStyle: 'none' })
+export const outside = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space.s2,
-  margin: `${space.s2} 0 0`,
-  padding: 0,
-  listStyle: 'none',
+  gap: space.s3,
+  alignItems: 'center',
+  marginTop: space.s4,
 })
-export const near = style({ display: 'grid', gap: space.s3, margin: `${space.s3} 0 0`, padding: 0, listStyle: 'none' })
 export const more = style({ paddingTop: space.s5 })
 export const weak = style({ font: text.small })
 globalStyle(`${weak} > summary`, { width: 'fit-content', padding: '4px 0', color: color.link, cursor: 'pointer' })

@@ -2,8 +2,8 @@ import type { RegistryTool, RunView } from '@casewright/core/client'
 import { idlePanel } from '@casewright/core/client'
 import { storyRun } from '@casewright/core/testing/story-run'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
-import { evidence, judged, nothing, suggested, unanswered, withModel } from '../__fixtures__/output.ts'
+import { expect, fn, within } from 'storybook/test'
+import { bounded, evidence, judged, nothing, suggested, unanswered, withModel } from '../__fixtures__/output.ts'
 import type { SearchOutput, SuggestOutput } from '../output.ts'
 import { panel } from './panel.tsx'
 
@@ -20,6 +20,7 @@ const choices = {
       { value: 'ohio', label: 'Ohio Supreme Court', of: ['oh'] },
     ],
   },
+  scoped: { choices: [{ value: 'code:usc-11', label: 'Bankruptcy Code' }] },
 }
 
 const tool: RegistryTool = {
@@ -72,6 +73,19 @@ export const WeakMatches: Story = {
     await expect(last).not.toBeVisible()
     await userEvent.click(canvas.getByText('1 weaker match'))
     await expect(last).toBeVisible()
+  },
+}
+
+/** What the years of the query leave out is named, and shown with a click. */
+export const OutsideOfYears: Story = {
+  args: { run: run({ output: bounded, state: 'done' }) },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('1 result on point lies outside of “After 1974”:')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it' }))
+    await expect(args.start).toHaveBeenCalledWith(
+      'search',
+      expect.objectContaining({ unscoped: ['dates:1975-01-01:'] }),
+    )
   },
 }
 
@@ -136,6 +150,51 @@ export const NothingAnswers: Story = {
     await expect(args.start).toHaveBeenCalledWith(
       'search',
       expect.objectContaining({ query: unanswered.asked.query, unscoped: ['jurisdiction:tx'] }),
+    )
+  },
+}
+
+/** Where law is lacked, the page says how it is added. */
+export const LawIsLacked: Story = {
+  args: {
+    run: run({ output: { ...unanswered, asked: { query: unanswered.asked.query }, filters: [] } }),
+    LawToAdd: ({ lacks }) => <p>To add: {lacks.map(({ name }) => name).join(', ')}</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('To add: Texas statutes')).toBeVisible()
+    await expect(canvas.getByText('U.S. Supreme Court, always')).toBeVisible()
+  },
+}
+
+/** Before a search the scope waits in the form; with results, they are searched for again. */
+export const ScopeAdded: Story = {
+  args: { run: run({ output: judged }) },
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to the scope' }))
+    const dialog = within(await body.findByRole('dialog', { name: 'Add to the scope' }))
+    await userEvent.click(dialog.getByRole('button', { name: /State/ }))
+    await userEvent.click(await body.findByRole('option', { name: 'Ohio' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'From year' }), '1990')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
+    await expect(args.start).toHaveBeenCalledWith(
+      'search',
+      expect.objectContaining({ query: judged.asked.query, scoped: ['jurisdiction:oh'], from: '1990-01-01' }),
+    )
+    await expect(canvas.getByRole('button', { name: 'Remove Ohio' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove From 1990' }))
+    await expect(args.start).toHaveBeenLastCalledWith('search', expect.not.objectContaining({ from: '1990-01-01' }))
+  },
+}
+
+/** A press on a decade searches in its years alone. */
+export const DecadeNarrows: Story = {
+  args: { run: run({ output: judged }) },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '1970s: 1 decision' }))
+    await expect(args.start).toHaveBeenCalledWith(
+      'search',
+      expect.objectContaining({ from: '1970-01-01', to: '1979-12-31' }),
     )
   },
 }

@@ -3,12 +3,14 @@ import { EmptyState, RunStatus } from '@casewright/ui'
 import { useState } from 'react'
 import type { manifest } from '../manifest.ts'
 import type { SearchOutput, SuggestOutput } from '../output.ts'
+import type { Added } from './add-scope.tsx'
 import { AskForm } from './ask-form.tsx'
 import { type Fields, inputOf, noFields } from './fields.ts'
 import * as css from './panel.css.ts'
 import { Results } from './results.tsx'
 import { Searching } from './searching.tsx'
 import { Suggested } from './suggested.tsx'
+import { yearsChip, yearsId } from './years-chip.ts'
 
 const isSearch = (output: SearchOutput | SuggestOutput): output is SearchOutput => 'results' in output
 
@@ -17,7 +19,9 @@ function fieldsOf(output: SearchOutput | SuggestOutput | null | undefined, label
   if (!output) return { ...noFields, query: label }
   if (!isSearch(output)) return { ...noFields, query: output.question }
   const { query, jurisdiction = '', court = '', kinds = [], from = '', to = '', sort = 'relevance' } = output.asked
-  return { query, jurisdiction, court, kinds, from, to, sort }
+  const isAdded = new Set(output.asked.scoped ?? [])
+  const scoped = (output.scope ?? []).filter(({ id }) => isAdded.has(id))
+  return { query, jurisdiction, court, kinds, from, to, sort, scoped }
 }
 
 /** The page of legal research: a query, searches to edit where they are wanted, and the authorities that were found. */
@@ -28,6 +32,33 @@ export const panel = definePanel<typeof manifest>(function LegalResearch(props) 
 
   const search = (more: { searches?: readonly string[]; limit?: number } = {}) => start('search', inputOf(fields, more))
   const output = run?.state === 'done' ? run.output : null
+  const shown = output && isSearch(output) && !stored ? output : null
+  /** Changes the form, and what is shown with it while that is what the form asks for. */
+  const again = (change: Partial<Fields>, unscoped: readonly string[] = shown?.asked.unscoped ?? []) => {
+    const next = { ...fields, ...change }
+    setFields(next)
+    if (shown && fields.query === shown.asked.query)
+      start('search', inputOf(next, { searches: shown.asked.searches, unscoped }))
+  }
+  const unscope = (id: string) => {
+    const without = [...(shown?.asked.unscoped ?? []), id]
+    if (id === yearsId) again({ from: '', to: '' })
+    else if (fields.scoped.some((one) => one.id === id))
+      again({ scoped: fields.scoped.filter((one) => one.id !== id) }, without)
+    else if (shown) start('search', { ...shown.asked, unscoped: without })
+  }
+  const addToScope = ({ chips, ...years }: Added) => {
+    const isNew = new Set(chips.map(({ id }) => id))
+    const unscoped = (shown?.asked.unscoped ?? []).filter((id) => !isNew.has(id))
+    again({ scoped: [...fields.scoped.filter(({ id }) => !isNew.has(id)), ...chips], ...years }, unscoped)
+  }
+  const isAdded = new Set(fields.scoped.map(({ id }) => id))
+  const named = (shown?.scope ?? []).filter(({ id }) => !isAdded.has(id) && !shown?.asked.scoped?.includes(id))
+  const narrow = (years: { from: string; to: string }) => {
+    setFields((before) => ({ ...before, ...years }))
+    const { from, to, ...asked } = shown?.asked ?? inputOf(fields)
+    start('search', { ...asked, ...(years.from && { from: years.from }), ...(years.to && { to: years.to }) })
+  }
   const busy = pending ? (run?.action === 'suggest' ? 'suggest' : 'search') : null
   return (
     <section className={css.page} aria-labelledby="legal-research">
@@ -43,6 +74,10 @@ export const panel = definePanel<typeof manifest>(function LegalResearch(props) 
           isSecond={output !== null && !isSearch(output)}
           onSearch={() => search()}
           onSuggest={() => start('suggest', { query: fields.query })}
+          scope={[...fields.scoped, ...named, ...yearsChip(fields)]}
+          isPreferred={!shown || shown.verdict !== undefined}
+          onUnscope={unscope}
+          onScope={addToScope}
         />
       )}
       {!pending && (
@@ -54,11 +89,9 @@ export const panel = definePanel<typeof manifest>(function LegalResearch(props) 
           run={run}
           output={output}
           toast={toast}
-          onUnscope={
-            stored
-              ? undefined
-              : (id) => start('search', { ...output.asked, unscoped: [...(output.asked.unscoped ?? []), id] })
-          }
+          LawToAdd={props.LawToAdd}
+          onUnscope={stored ? undefined : unscope}
+          onNarrow={stored ? undefined : narrow}
           onAgain={stored ? undefined : (limit) => start('search', { ...output.asked, ...(limit && { limit }) })}
         />
       )}

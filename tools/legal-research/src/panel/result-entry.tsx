@@ -7,6 +7,7 @@ import { isOurs, safeAddress } from './addresses.ts'
 import { ByModel } from './by-model.tsx'
 import { inContext } from './in-context.ts'
 import * as css from './panel.css.ts'
+import { useReadingAddress } from './searched-for.ts'
 import { WhyHere } from './why-here.tsx'
 
 interface ResultEntryProps {
@@ -25,7 +26,7 @@ const isItself = ({ source, status }: Result) =>
 /** One authority: what editors say, what it says itself, what a model wrote, each in its own hand. */
 export function ResultEntry({ found, number, model }: ResultEntryProps) {
   const { title, type, kind, citation, relevance, summary, summaryOf, keyPoints, keyPointsOf, passage, written } = found
-  const address = safeAddress(found.url)
+  const address = useReadingAddress(safeAddress(found.url))
   const card = safeAddress(found.card)
   const hasEditors = summaryOf === 'editors' || keyPointsOf === 'editors'
   return (

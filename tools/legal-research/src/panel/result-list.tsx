@@ -1,4 +1,4 @@
-import { counted } from '@casewright/core/client'
+import { counted, leastRelevance } from '@casewright/core/client'
 import { Fragment } from 'react'
 import { groupsOf } from '../groups.ts'
 import type { Found, SearchOutput } from '../output.ts'
@@ -13,9 +13,9 @@ interface ResultListProps {
 
 /** The authorities, best first; where they were judged, by what can be said of them. What merely has some of the words opens. */
 export function ResultList({ results, model, verdict }: ResultListProps) {
-  const groups = groupsOf({ results, verdict })
+  const groups = groupsOf({ results, verdict }, leastRelevance)
   if (!groups || results.length === 0) return <Entries results={results} from={1} model={model} />
-  return groups.map(({ title, note, from, results: its }) =>
+  return groups.map(({ title, says, note, from, results: its }) =>
     note && groups.length > 1 ? (
       <details key={title} className={css.weak}>
         <summary>{counted(its.length, 'weaker match', 'weaker matches')}</summary>
@@ -24,7 +24,14 @@ export function ResultList({ results, model, verdict }: ResultListProps) {
       </details>
     ) : (
       <Fragment key={title}>
-        <p className={css.group}>{title}</p>
+        <p className={css.group}>
+          {title}
+          {says && (
+            <span className={css.says}>
+              {its.length}, {says}
+            </span>
+          )}
+        </p>
         {note && <p className={css.small}>{note}</p>}
         <Entries results={its} from={from} model={model} />
       </Fragment>

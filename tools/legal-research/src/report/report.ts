@@ -1,4 +1,4 @@
-import type { Run } from '@casewright/core'
+import { leastRelevance, type Run } from '@casewright/core'
 import { checksTable, part, type Report, type ReportFact } from '@casewright/core/server'
 import { groupsOf } from '../groups.ts'
 import type { SearchOutput } from '../output.ts'
@@ -8,7 +8,18 @@ const counted = (total: number) => `${total.toLocaleString('en-US')} ${total ===
 
 /** The result list as a memo: what was asked, what was found, whose words are whose, and what is known of each citation. */
 export function reportOf({ output }: Run<SearchOutput> & { output: SearchOutput }): Report {
-  const { asked, results, totalResults, searchTime, model, missing, nearest = [], verdict, cited = [] } = output
+  const {
+    asked,
+    results,
+    totalResults,
+    searchTime,
+    model,
+    missing,
+    nearest = [],
+    verdict,
+    cited = [],
+    outside,
+  } = output
   return {
     subject: asked.query,
     facts: factsOf(output),
@@ -18,12 +29,18 @@ export function reportOf({ output }: Run<SearchOutput> & { output: SearchOutput 
       ...(results.length < totalResults ? [part.text(`The first ${results.length} are shown below.`)] : []),
       ...(verdict === 'nothing' ? [part.text('Nothing found that answers this.')] : []),
       ...(missing ? [part.text(missing)] : []),
-      ...(groupsOf({ results, verdict }) ?? [{ title: '', from: 1, results }]).flatMap(
+      ...(groupsOf({ results, verdict }, leastRelevance) ?? [{ title: '', from: 1, results }]).flatMap(
         ({ title, from, results: its }) => [
           ...(title ? [part.heading(title)] : []),
           ...its.flatMap((found, at) => resultBlocks(found, from + at, model?.name)),
         ],
       ),
+      ...(outside && outside.results.length > 0
+        ? [
+            part.heading('On point, and outside of the years that the query names'),
+            ...outside.results.flatMap((found, at) => resultBlocks(found, at + 1, model?.name)),
+          ]
+        : []),
       ...(nearest.length > 0
         ? [
             part.heading('What is nearest'),

@@ -12,6 +12,7 @@ export const filterOf = ({
   sort,
   limit,
   unscoped,
+  scoped,
 }: SearchInput): Omit<LawQuery, 'text'> => ({
   ...(court ? { courts: [court] } : jurisdiction ? { jurisdictions: [jurisdiction] } : {}),
   ...(kinds && kinds.length > 0 && { kinds }),
@@ -19,6 +20,7 @@ export const filterOf = ({
   ...(to && { to }),
   ...(sort && { sort }),
   ...(unscoped && unscoped.length > 0 && { unscoped }),
+  ...(scoped && scoped.length > 0 && { scoped }),
   limit: limit ?? fewestResults,
 })
 

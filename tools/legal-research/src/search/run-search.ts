@@ -20,7 +20,7 @@ export interface Searched {
 }
 
 /** Whether what was found answers, and where the queries themselves say to look. */
-export type Judged = Pick<LawResults, 'verdict' | 'nearest' | 'missing' | 'scope'>
+export type Judged = Pick<LawResults, 'verdict' | 'nearest' | 'missing' | 'lacks' | 'scope' | 'outside'>
 
 /** What is there before all have answered. */
 export type SoFar = Pick<Searched, 'results' | 'asked' | 'counts'>
@@ -29,12 +29,13 @@ type Told = LawResults & { isRest?: boolean }
 
 const nothing: Told = { results: [], total: 0, asked: [] }
 
-/** What the words of a search find where its citation is one that nobody has. */
-const withRest = ({ asked }: LawResults, rest: LawResults): Told => ({
-  ...rest,
-  asked: [...asked, ...rest.asked],
-  isRest: rest.results.length > 0,
-})
+/** What the words of a search find where its citation is one that nobody has; what is missing is said of the whole. */
+const withRest = (whole: LawResults, rest: LawResults): Told => {
+  const asked = [...whole.asked, ...rest.asked]
+  if (rest.results.length > 0) return { ...rest, asked, isRest: true }
+  const { scope = rest.scope, missing = rest.missing, lacks = rest.lacks } = whole
+  return { ...rest, asked, ...(scope && { scope }), ...(missing && { missing }), ...(lacks && { lacks }) }
+}
 
 /**
  * Runs the searches, all at once, and joins what they find.
@@ -89,11 +90,14 @@ function judgedOf(told: readonly Told[]): Judged {
   const verdict = verdicts.find((one) => told.some((answer) => answer.verdict === one))
   const scope = [...new Map(told.flatMap((answer) => answer.scope ?? []).map((chip) => [chip.id, chip])).values()]
   const missing = told.find((answer) => answer.missing)?.missing
+  const lacks = [...new Map(told.flatMap((answer) => answer.lacks ?? []).map((one) => [one.id, one])).values()]
+  const outside = told.find((answer) => answer.outside)?.outside
   const nearest = mergeResults(told.map((answer) => answer.nearest ?? []))
   return {
     ...(verdict && { verdict }),
     ...(scope.length > 0 && { scope }),
-    ...(verdict === 'nothing' && { nearest, ...(missing && { missing }) }),
+    ...(outside && { outside }),
+    ...(verdict === 'nothing' && { nearest, ...(missing && { missing }), ...(lacks.length > 0 && { lacks }) }),
   }
 }
 

@@ -51,8 +51,8 @@ export async function searchTheLaw(input: SearchInput, context: ToolContext): Pr
   const results = searched.results.map((found, at) =>
     withWritten(entryOf(found, statuses[at]), reading.written.get(found.id) ?? null),
   )
-  const { query, searches, jurisdiction, court, kinds, from, to, sort, unscoped, limit } = input
-  const { verdict, nearest, missing, scope } = searched.judged
+  const { query, searches, jurisdiction, court, kinds, from, to, sort, unscoped, scoped, limit } = input
+  const { verdict, nearest, missing, lacks, scope, outside } = searched.judged
   return {
     totalResults: searched.total,
     searchTime,
@@ -60,9 +60,11 @@ export async function searchTheLaw(input: SearchInput, context: ToolContext): Pr
     ...(verdict && { verdict }),
     ...(nearest && { nearest: nearest.map((one) => entryOf(one)) }),
     ...(missing && { missing }),
+    ...(lacks && { lacks }),
     ...(scope && { scope }),
+    ...(outside && { outside: { total: outside.total, results: outside.results.map((one) => entryOf(one)) } }),
     cited,
-    asked: { query, searches, jurisdiction, court, kinds, from, to, sort, unscoped, limit },
+    asked: { query, searches, jurisdiction, court, kinds, from, to, sort, unscoped, scoped, limit },
     filters: filtersInWords(input),
     sources: foundBy(searched.asked, searched.counts),
     model: reading.model,

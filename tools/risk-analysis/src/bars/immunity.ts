@@ -38,13 +38,17 @@ const immunities: readonly { who: RegExp; act: RegExp; but: RegExp; rule: string
   },
 ]
 
+/** What was not done makes no exception: 'she did not investigate, talk to the press, or swear to facts'. */
+const notDone =
+  /\b(?:did not|didn['’]t|never|has not|had not) (?:(?!and\b|but\b)[\w’'-]+ ){0,6}(?:(?!and\b|but\b)[\w’'-]+)(?:, (?:or |nor )?(?:(?!and\b|but\b)[\w’'-]+ ){0,6}(?:(?!and\b|but\b)[\w’'-]+)){0,4}/gi
+
 /** Who is sued is immune from such a suit; anything that may be an exception makes it a question. */
 export function immunityBar(text: string, type: CaseType): Omit<FoundBar, 'ends'> | null {
   if (type === 'criminal' || type === 'family' || type === 'contract') return null
   for (const { who, act, but, rule } of immunities) {
     const found = who.exec(text)
     if (!found || !act.test(text)) continue
-    const holds = !but.test(text)
+    const holds = !but.test(text.replace(notDone, ''))
     return {
       id: 'immunity',
       title: holds ? 'The defendant is immune' : 'The defendant may be immune',

@@ -4,7 +4,8 @@ import { affirmative } from './limitation.ts'
 import type { FoundBar } from './read-bars.ts'
 
 const same =
-  /\b(?:same|identical|very) (?:claims?|case|suit|lawsuit|dispute|parties|facts|incident|accident|breach|loss|contract|debt|defendant|injur(?:y|ies))\b|\b(?:already|once|previously) (?:sued|tried|litigated|lost)\b|\b(?:sue|try|litigate|bring it|file) (?:it |them |him |her )?again\b|\b(?:first|earlier|prior|previous) (?:suit|case|lawsuit|action)\b/i
+  /\b(?:sues?|suing) (?:us|me|him|her|them|it|(?:our|my) clients?) again\b|\bagain\b[^.;]{1,40}\b(?:same|identical) \w+|\b(?:same|identical|very) (?:claims?|case|suit|lawsuit|dispute|parties|facts|incident|accident|breach|loss|contract|debt|defendant|injur(?:y|ies))\b|\b(?:already|once|previously) (?:sued|tried|litigated|lost)\b|\b(?:sue|try|litigate|bring it|file) (?:it |them |him |her )?again\b|\b(?:first|earlier|prior|previous) (?:suit|case|lawsuit|action)\b/i
+const isSame = /\b(?:same|identical) (?!day|time|week|month|year|way|judge|court|lawyer)\w/i
 const decided =
   /\b(?:(?:final )?judgment (?:was |is )?(?:entered|final)|final judgment|judgment (?:for|against|in favor)|(?:jury|court|judge) (?:said no|found for|found against|ruled against|ruled for)|defense verdict|verdict (?:for|against)|dismiss\w+ (?:it )?with prejudice|lost (?:at|after) (?:a )?(?:bench |jury )?trial|summary judgment (?:was )?(?:granted|entered))\b/i
 const isFinal =
@@ -22,7 +23,7 @@ export function judgedBar(text: string, type: CaseType): Omit<FoundBar, 'ends'> 
   return {
     id: 'res-judicata',
     title: isOpen ? 'The matter may have been decided before' : 'The matter was decided before',
-    holds: !isOpen && /\b(?:same|identical)\b/i.test(again[0]),
+    holds: !isOpen && isSame.test(text),
     rule: `A final judgment on the merits ends later suits on the same claim between the same parties. ${affirmative}`,
     lift: [
       'Were the parties, or those in privity with them, and the claim the same?',

@@ -16,7 +16,18 @@ const deliberate =
   /\b(?:assault\w*|battery|attacked|beaten|stabbed|shot|charged with|convicted|indicted|pleaded guilty|pled guilty|felony|dui|dwi|drunk driv\w*)\b/i
 /** With one of these the period may have started later, or stood still. */
 const lifted =
-  /\b(?:toll\w*|minors?|child(?:ren)?|kids?|infants?|daughter|son|boy|girl|toddler|baby|student|\w+-year-old (?:boy|girl)|incapacit\w*|incompetent|coma|discover\w*|did(?: not|n['’]t) (?:know|find out)|conceal\w*|latent|bankrupt\w*|in prison|military|malpractice|surg(?:ery|eon)|misdiagnos\w*|exposure|asbestos|abus\w+|timely|ante litem|notice of claim (?:was )?(?:sent|filed|served))\b/i
+  /\b(?:toll\w*|minors?|child(?:ren)?|kids?|infants?|daughter|son|boy|girl|toddler|baby|student|\w+-year-old (?:boy|girl)|incapacit\w*|incompetent|coma|discover\w*|did(?: not|n['’]t) (?:know|find out)|conceal\w*|latent|bankrupt\w*|in prison|military|malpractice|misdiagnos\w*|exposure|asbestos|abus\w+|timely|ante litem|notice of claim (?:was )?(?:sent|filed|served))\b/i
+/** 'Never incapacitated, no concealment pleaded', 'not a minor': what is denied lifts nothing. */
+const noLift =
+  /\b(?:no|not an?|never|without|nor|neither|wasn['’]t an?|was not an?)(?: \w+){0,2} (?:toll\w*|minors?|child|incapacit\w*|incompetent|conceal\w*|bankrupt\w*|discover\w*)\b/gi
+/** Time that makes a right: it runs for whoever has the land, and bars no claim to it. */
+const byTime = /\badverse(?:ly)? poss|\bprescripti(?:ve|on)\b|\bacquiescence\b|\bsquatter/i
+/** What a surgeon did may come to light later; that an accident led to surgery is known at once. */
+const surgical = /\bsurg(?:ery|eons?|ical)\b/i
+const accident =
+  /\b(?:slipped|fell|tripped|crash(?:ed)?|collision|collided|rear-ended|hit by|hit me|was hit|struck by|bitten|burned|ran over|run over)\b/i
+const bySurgeon =
+  /\b(?:sponge|instrument|(?:wrong|cut|nicked|severed|botched) (?:the )?\w+|surgeon(?:['’]s)? (?:error|mistake|cut|left|nicked)|hospital(?:['’]s)? (?:error|mistake))\b/i
 const vehicle =
   /\b(?:rear-?ended|car|truck|van|suv|bus|vehicle|driver|driving|motorcycl\w*|intersection|highway|collision|collided|crash(?:ed)?|i-\d+)\b/i
 const day = 24 * 60 * 60 * 1000
@@ -69,7 +80,7 @@ export function lateBar(
   today: Date,
 ): Omit<FoundBar, 'ends'> | null {
   const least = askedFrom[type]
-  if (least === undefined) return null
+  if (least === undefined || (type === 'real-estate' && byTime.test(text))) return null
   const time = spanOfTime(text, today, type === 'personal-injury')
   if (!time) return null
   const { from, done, suit } = time
@@ -106,7 +117,13 @@ export function lateBar(
   const source = `${own.source}, as read on ${written(read.on)}`
   // In 2020 many courts stopped the clock for some months.
   const margin = iso < '2020-10-01' ? 365 : 0
-  if (done - end <= margin || lifted.test(text) || deliberate.test(text) || rule.longer?.test(text))
+  if (
+    done - end <= margin ||
+    lifted.test(text.replace(noLift, ' ')) ||
+    (surgical.test(text) && (!accident.test(text) || bySurgeon.test(text))) ||
+    deliberate.test(text) ||
+    rule.longer?.test(text)
+  )
     return {
       ...doubtful,
       rule: `${since}, the general time to sue ${ended} (${source}), but what the description says may have moved or stopped it, or may have a longer one.`,

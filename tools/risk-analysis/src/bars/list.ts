@@ -21,6 +21,7 @@ export const bars: readonly Bar[] = [
       `${period} (for [\\w ]{1,40} )?(has |had |have )?(already |long since |clearly )?(expired|run out|run|ran out|ran|passed|lapsed|ended|elapsed)`,
       `(missed|blew|past|beyond|outside|after) (of )?(the |his |her |our |their )?(applicable )?${period}`,
       'time-barred',
+      `(longer|longest|shorter|full|whole) (time|period)( to sue)? [^.;]{0,70}\\b(ran out|ran|expired|ended|lapsed) (in|on|by|long|years)`,
       'time barred',
       `barred by (the )?(applicable )?${period}`,
       '(sued|filed|brought) (suit )?(too late|after the (deadline|limitations period))',
@@ -59,7 +60,8 @@ export const bars: readonly Bar[] = [
     ),
     named: words('sign(ed|s) (a |the )?(liability )?waiver', '(pre-injury|liability) (waiver|release)'),
     before: /\b(?:if|offered|asked|wants?|proposed|refused)\b[^.;]{0,60}$/i,
-    unless: /\b(?:unsigned|duress|fraud\w*|set aside|void|voidable|rescind\w*|mutual release is)\b/i,
+    unless:
+      /\b(?:sign(?:ed|s)|executed|gave|there (?:is|was)) no (?:\w+ ){0,3}(?:release|waiver)\b|\b(?:unsigned|duress|fraud\w*|set aside|void|voidable|rescind\w*|mutual release is|(?:about|for) the \w+ only|only (?:about|for|as to)|limited to)\b/i,
     rule: `A valid release ends the claims that it covers. ${affirmative}`,
     lift: [
       'Does the release cover this claim, these parties and this time?',

@@ -11,18 +11,30 @@ const unsigned =
   /\b(?:not|never|n['’]t|unsigned|if|unless|refus\w+|declin\w+|before signing|without signing|blank|nobody|no one|want(?:s|ed)? (?:us|me|him|her|them)|asked (?:us|me|him|her|them)|only about|about the \w+ only)\b/i
 const givesUp =
   /\b(?:releas(?:e|es|ed|ing)|giv(?:e|es|ing) up|gave up|waiv(?:e|es|ed|ing)) (?:[\w’'-]+ ){0,8}?(?:claims?|rights? to sue|liability|everything)\b|\b(?:waiver|release) (?:of|for) (?:all|any|every|each|the|his|her|its|their) (?:[\w’'-]+ ){0,3}?(?:claims?|liability)\b/i
+const signedPaper = /\b(?:agreement|release|waiver|settlement|paper|form|document|letter|severance|separation)\b/i
+const itGivesUp =
+  /^\s*(?:it|this|that|which|the (?:[\w’'-]+ )?(?:agreement|paper|document|form|release|waiver|letter)) (?:[\w’'-]+ ){0,3}?(?:releas(?:es|ed)|gives? up|gave up|waives?|waived) (?:[\w’'-]+ ){0,8}?(?:claims?|rights? to sue|liability|everything)\b/i
+/** Days in which it might have been revoked, and that it was not. */
+const notAttacked =
+  /\b(?:days|\w+) to (?:revoke|rescind|think)\b|\b(?:neither|not|never|nor|no one|nobody|without|n['’]t|no) (?:[\w’'-]+ ){0,2}?(?:revok\w*|rescind\w*|fraud|duress|pressured?|threat\w*|tricked|lied)\b/gi
 const attacked =
   /\b(?:duress|threat\w*|fraud\w*|lied|tricked|set aside|void\w*|rescind\w*|revok\w*|minor|a child|(?:not|n['’]t|never|could not|couldn['’]t) (?:read|understand)|unread|no lawyer|without a lawyer|never (?:paid|cashed)|before the (?:accident|injury)|liability waiver)\b/i
 
 /** A release in plain words: 'I signed a paper that gives up every claim'. */
 export function releaseBar(text: string, type: CaseType): Claim | null {
   if (!isCivil(type)) return null
-  const sentence = sentencesOf({ text }).find(({ start, end }) => {
+  const sentences = sentencesOf({ text })
+  const isSigned = (words: string) => signed.test(words) && !unsigned.test(words)
+  const sentence = sentences.find(({ start, end }, at) => {
     const words = text.slice(start, end)
-    return signed.test(words) && givesUp.test(words) && !unsigned.test(words)
+    if (isSigned(words) && givesUp.test(words)) return true
+    // 'He signed a separation agreement on March 2. It releases all claims.'
+    const next = sentences[at + 1]
+    const following = next ? text.slice(next.start, next.end) : ''
+    return isSigned(words) && signedPaper.test(words) && itGivesUp.test(following) && !unsigned.test(following)
   })
   if (!sentence) return null
-  const holds = !attacked.test(text)
+  const holds = !attacked.test(text.replace(notAttacked, ''))
   return {
     id: 'release',
     title: holds ? 'The claim was released' : 'The claim may have been released',
@@ -65,17 +77,20 @@ export function sameSuitBar(text: string, type: CaseType): Claim | null {
 }
 
 const sold =
-  /\b(?:sold|assigned|transferred|signed over) (?:my|our|his|her|its|their|the|this|that) (?:whole |entire |full )?(?:claims?|rights? to sue|causes? of action)\b|\b(?:sold|assigned|transferred) (?:[\w’'-]+ ){1,4}?and (?:all|every|any) (?:accrued |existing |past )?claims?\b/i
+  /\b(?:i|we|client|plaintiff) (?:\w+ )?(?:sold|assigned|transferred|signed over|conveyed) [^.;]{1,120}\b(?:right,? title,? and interest|(?:including|with) the right to sue|all (?:accrued |past )?claims)\b|\b(?:sold|assigned|transferred|signed over) (?:my|our|his|her|its|their|the|this|that) (?:whole |entire |full )?(?:claims?|rights? to sue|causes? of action)\b|\b(?:sold|assigned|transferred) (?:[\w’'-]+ ){1,4}?and (?:all|every|any) (?:accrued |existing |past )?claims?\b/i
 const whole =
-  /\b(?:whole|every (?:\w+ )?claim|all (?:\w+ )?claims|entire|all (?:of )?(?:my|our|his|her|its|their|the) rights?|no rights?|nothing back|no longer (?:owns?|holds?|mine|ours))\b/i
+  /\b(?:all|entire|whole) right,? title,? and interest\b|\bright to sue for past\b|\b(?:whole|every (?:\w+ )?claim|all (?:\w+ )?claims|entire|all (?:of )?(?:my|our|his|her|its|their|the) rights?|no rights?|nothing back|no longer (?:owns?|holds?|mine|ours))\b/i
 const kept =
   /\b(?:part of|half|back to|assigned back|reassign\w*|bought (?:it )?back|for collection only|security for|collateral|void|unsigned|never signed)\b/i
+
+/** Who bought the claim has it. */
+const toUs = /\bto (?:us|me|(?:our|my) client)\b/i
 
 /** Who sold the claim has none to bring. */
 export function soldClaimBar(text: string, type: CaseType): Claim | null {
   if (!isCivil(type)) return null
   const found = sold.exec(text)
-  if (!found) return null
+  if (!found || toUs.test(found[0])) return null
   const holds = whole.test(text) && !kept.test(text)
   return {
     id: 'standing',

@@ -4,8 +4,9 @@ import type { CaseType } from '../case-types.ts'
 import { type Late, lateByDates } from '../clock/index.ts'
 import { stanceOf } from '../reading/denial.ts'
 import { jurisdictionInText } from '../reading/jurisdiction.ts'
-import { sideOf } from '../reading/side.ts'
+import { type Side, sideOf } from '../reading/side.ts'
 import { ownership } from '../reading/whose.ts'
+import { immuneActBar, qualifiedBar } from './acts.ts'
 import { ageBar } from './age.ts'
 import { asserted } from './asserted.ts'
 import type { Bar } from './bar.ts'
@@ -14,11 +15,13 @@ import { exhaustionBar } from './exhaustion.ts'
 import { faultBar } from './fault-bar.ts'
 import { formalBars } from './formal.ts'
 import { immunityBar } from './immunity.ts'
+import { unharmedBar } from './injury-in-fact.ts'
 import { judgedBar } from './judged.ts'
 import { lateBar } from './late.ts'
 import { bars } from './list.ts'
 import { releaseBar, sameSuitBar, soldClaimBar } from './outright.ts'
 import { reposeBar } from './repose.ts'
+import { severanceBar } from './waiver-of-age.ts'
 
 export interface FoundBar {
   id: string
@@ -36,9 +39,14 @@ export interface FoundBar {
  * The bars that a description states or whose time has run by its dates, and those that it only names. Read before any
  * factor.
  */
-export function readBars(text: string, type: CaseType, given: Jurisdiction | null, today: Date): FoundBar[] {
+export function readBars(
+  text: string,
+  type: CaseType,
+  given: Jurisdiction | null,
+  today: Date,
+  side: Side = sideOf(text, type),
+): FoundBar[] {
   const jurisdiction = given ?? jurisdictionInText(text)
-  const side = sideOf(text, type)
   const owner = ownership(type, text, side)
   const sentences = sentencesOf({ text })
   const around = (at: number) => sentences.findLast(({ start }) => start <= at) ?? { start: 0, end: text.length }
@@ -82,17 +90,22 @@ export function readBars(text: string, type: CaseType, given: Jurisdiction | nul
     fault,
     ageBar(text, type),
     exhaustionBar(text, type),
-    has('immunity', true) ? null : immunityBar(text, type),
+    has('immunity', true) ? null : immune(),
     has('repose') ? null : reposeBar(text, type),
     has('res-judicata', true) ? null : (judgedBar(text, type) ?? sameSuitBar(text, type)),
-    has('release', true) ? null : releaseBar(text, type),
-    has('standing', true) ? null : soldClaimBar(text, type),
+    has('release', true) ? null : (releaseBar(text, type) ?? severanceBar(text, type)),
+    has('standing', true) ? null : (soldClaimBar(text, type) ?? unharmedBar(text, type)),
     arbitrationBar(text, type),
     dischargeBar(text, type),
     compensationBar(text, type),
   ].filter((bar) => bar !== null)
   const others = each.filter(({ id, holds }) => holds || !claims.some((one) => one.id === id))
   return [...others, ...claims.map((bar): FoundBar => ({ ...bar, ends: side.isUsual ? 'client' : 'other' }))]
+
+  function immune() {
+    const byAct = immuneActBar(text, type)
+    return byAct?.holds ? byAct : (immunityBar(text, type) ?? byAct ?? qualifiedBar(text, type))
+  }
 
   function asLate({ bar, step }: Late): FoundBar {
     const usual = side.isUsual ? 'client' : 'other'

@@ -10,7 +10,7 @@ export const contract: readonly Factor[] = [
     id: 'written-agreement',
     // What it says, or what is done under it, may be either side's point.
     turnedBy:
-      /\b(?:under|per|in|by|as|that) (?:the|this|that|its|our|his|her|their) (?:same )?(?:signed|written|executed) |\b(?:agreement|contract|lease|order|note|terms)\b(?: itself)?,? (?:that |which )?(?:also )?(?:makes|requires|says|provides|states|limits|bars|caps|excludes|disclaims|lets|allows|calls for|gives|forbids|prohibits|waives|conditions)\b/i,
+      /\b(?:separation|severance|settlement) agreement\b|\b(?:under|per|in|by|as|that) (?:the|this|that|its|our|his|her|their) (?:same )?(?:signed|written|executed) |\b(?:agreement|contract|lease|order|note|terms)\b(?: itself)?,? (?:that |which )?(?:also )?(?:makes|requires|says|provides|states|limits|bars|caps|excludes|disclaims|lets|allows|calls for|gives|forbids|prohibits|waives|conditions)\b/i,
     theme: 'agreement',
     types: deals,
     title: 'Written agreement',

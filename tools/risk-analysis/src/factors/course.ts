@@ -105,7 +105,7 @@ export const course: readonly Factor[] = [
     impact: 'Delay weakens memories and evidence, and can itself be a defense.',
     points: -4,
     words: words(
-      'waited .. ?(days|weeks|months|years|a year)',
+      'waited .. ?(days|weeks|months|years|a year)(?! (?:to|before) (?:it |we |they |he |she )?(?:tell|told|telling|notif|disclos|warn|inform|announc|recall|fix|repair|publish))',
       'laches',
       'sat on (his|her|their|its|our|my) rights',
       '(delayed|delay) (in )?(reporting|complaining|filing|suing|bringing)',
@@ -221,8 +221,10 @@ export const course: readonly Factor[] = [
     types: claims,
     title: 'Fraud is alleged',
     impact: 'Fraud must be pleaded with particularity and, in many courts, proved by clear and convincing evidence.',
-    points: -3,
-    words: words('(fraud|fraudulent|fraudulently|defraud|defrauded|misrepresent~|false representations?)'),
+    points: 0,
+    words: words(
+      '(fraud|fraudulent|fraudulently|defraud|defrauded|(?<!negligent )misrepresent~|false representations?)',
+    ),
     now: 'For each false statement, list who made it, to whom, when, how, and why it was false.',
   },
   {

@@ -139,6 +139,7 @@ export const criminal: readonly Factor[] = [
   },
   {
     id: 'alibi',
+    turnedBy: /\balibi\b[^.;]{0,90}\b(?:but|until|however)\b/i,
     theme: 'proof',
     types: only,
     title: 'Alibi',
@@ -283,7 +284,11 @@ export const criminal: readonly Factor[] = [
     title: 'A plea offer',
     impact: 'A plea offer weighs the risk of trial against a known result.',
     points: 0,
-    words: words('plea (offer|deal|bargain|agreement|negotiations?)', 'offered (a )?plea'),
+    words: words(
+      'plea (offers?|negotiations?)',
+      'offer(s|ed|ing)? (us |him |her |client |our client )?(a |the )?plea',
+      'plea (deal|bargain|agreement) (was |has been |is )?(offered|on the table|open)',
+    ),
     now: 'Explain the offer in writing: the rights given up, the consequences, and when it expires.',
   },
 ]

@@ -121,6 +121,9 @@ export const employment: readonly Factor[] = [
     id: 'bad-record',
     theme: 'proof',
     types: only,
+    // Criticism that came after a protected act may be the very measure that is complained of.
+    notAfter:
+      /\b(?:report(?:s|ed|ing)|complain(?:s|ed|t|ts|ing)|grievance|went to (?:hr|human resources|osha|the (?:board|state|agency|eeoc|union|press))|whistle|filed (?:a |an |her |his )?charge|(?:ask|appli|request)(?:ed|ing)? (?:for )?(?:fmla|leave|an? accommodation|accommodation)|took (?:fmla|medical|parental|family)? ?leave|told (?:hr|osha|the (?:agency|board|inspector))|raised (?:concerns?|the issue)|objected|refused to (?:sign|falsify|backdate|lie|ship|certify)|pregnan\w+)\b/i,
     title: 'Criticism of the work on record',
     impact: 'Criticism that predates the dispute supports the employer’s reason.',
     points: -7,

@@ -58,6 +58,8 @@ export interface Factor extends Told {
   of?: 'claimant' | 'defendant'
   /** In a sentence with these words it may speak for either side. */
   turnedBy?: RegExp
+  /** Where the description tells of this before, its place in time turns it: then it is asked about. */
+  notAfter?: RegExp
   /** Proof that may show something of somebody: then it speaks for who is not shown. */
   shows?: true
   /** The words of somebody are the fact itself: what was admitted, wished, offered. */

@@ -9,6 +9,7 @@ import { family } from './family.ts'
 import { injury } from './injury.ts'
 import { intellectualProperty } from './intellectual-property.ts'
 import { deals } from './plain/deals.ts'
+import { field } from './plain/field.ts'
 import { persons } from './plain/persons.ts'
 import type { Plain } from './plain/told.ts'
 import { proof } from './proof.ts'
@@ -22,7 +23,9 @@ const both = (one: RegExp | undefined, more: readonly string[] = []): RegExp | u
 
 /** Words of the law, and the plain ones by which people tell the same. */
 function withPlain(factor: Factor): Factor {
-  const { said, denied } = plain[factor.id] ?? {}
+  const of = [plain[factor.id], field[factor.id]]
+  const said = of.flatMap((one) => one?.said ?? [])
+  const denied = of.flatMap((one) => one?.denied ?? [])
   const opposite = both(factor.denied?.words, denied)
   return {
     ...factor,
@@ -44,7 +47,7 @@ export const factors: readonly Factor[] = [
   ...proof,
   ...course,
 ].map(withPlain)
-export const factorsVersion = '4'
+export const factorsVersion = '5'
 
 /** The factors that are looked for in a case of this type. */
 export const factorsOf = (type: CaseType): readonly Factor[] => factors.filter(({ types }) => types.includes(type))

@@ -120,7 +120,7 @@ export const intellectualProperty: readonly Factor[] = [
       impact: 'Without permission, only statutory and common-law defenses remain.',
       points: 4,
       words: words(
-        "(without|no) (a |any |our |my |the )?(owner's )?(licen[sc]e|permission|consent|authori[sz]ation)",
+        "(?<!(kept|keep|retained|have|has|reserved) )(without|no) (a |any |our |my |the )?(owner's )?(licen[sc]e|permission|consent|authori[sz]ation)",
         'unlicensed',
         'unauthori[sz]ed',
       ),
@@ -147,7 +147,7 @@ export const intellectualProperty: readonly Factor[] = [
       points: -9,
       words: words(
         '(publicly|generally) (available|known|disclosed)',
-        'published (the|it|on)',
+        'published (the|its|his|her|their|our|that) (\\w+ ){0,2}(secret|formula|recipe|process|method|source code|algorithm|technique)s?',
         'not (kept )?(confidential|secret)',
       ),
       now: 'Establish exactly what was disclosed, to whom and when: some of it may still be secret.',

@@ -17,7 +17,9 @@ export const property: readonly Factor[] = [
       '(deed|easement|lien|covenant) (was |is )?recorded',
       '(warranty|quitclaim|grant) deed',
       'title (insurance|report|search|policy|commitment)',
-      '(survey|surveyor|plat map|chain of title)',
+      '(recorded|stamped|registered|filed) (\\w+ ){0,2}(survey|plat)s?',
+      '(survey|surveyor|plat map) ..(confirms?|shows?|puts?|places?|put|placed) ..(on|within|inside) (our|my|client) (side|land|lot|parcel|property|line)',
+      '(plat map|chain of title)',
     ),
     now: 'Order a title search and, if the boundary is at issue, a survey.',
     denied: {

@@ -1,4 +1,5 @@
 import { caseTypeTitles } from '../case-types.ts'
+import { clientWords } from '../client-words.ts'
 import type { Assessment } from '../output.ts'
 import { dollars, signed } from './signed.ts'
 
@@ -8,7 +9,8 @@ export function asText(output: Assessment): string {
   const list = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? [`${title}\n${lines.map((line) => `- ${line}`).join('\n')}`] : []
   return [
-    `Risk analysis: ${caseTypeTitles[asked.caseType]} case${asked.jurisdiction ? `, ${asked.jurisdiction}` : ''}, for ${output.client.title}`,
+    `Risk analysis: ${caseTypeTitles[asked.caseType]} case${asked.jurisdiction ? `, ${asked.jurisdiction}` : ''}, for ${clientWords(output.client)}`,
+    ...(output.client.note ? [output.client.note] : []),
     index
       ? `Success probability: ${successProbability}% (range ${index.range[0]} to ${index.range[1]}). Confidence: ${confidenceLevel}%. An index from stated weights and trial statistics, not a forecast.`
       : `No success probability. ${output.noNumber}`,

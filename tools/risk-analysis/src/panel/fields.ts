@@ -1,4 +1,5 @@
 import type { CaseType } from '../case-types.ts'
+import type { Represented } from '../represented.ts'
 
 /** What stands in the form, as it was typed. */
 export interface Fields {
@@ -6,9 +7,11 @@ export interface Fields {
   description: string
   jurisdiction: string
   caseValue: string
+  /** `null`: it is read from the description. */
+  represents: Represented | null
 }
 
-export const noFields: Fields = { caseType: null, description: '', jurisdiction: '', caseValue: '' }
+export const noFields: Fields = { caseType: null, description: '', jurisdiction: '', caseValue: '', represents: null }
 
 export type FieldErrors = Partial<Record<keyof Fields, string>>
 

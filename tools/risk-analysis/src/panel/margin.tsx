@@ -1,4 +1,5 @@
 import { MarginFacts } from '@casewright/ui'
+import { clientWords } from '../client-words.ts'
 import { notCounted } from '../not-counted.ts'
 import type { Assessment } from '../output.ts'
 import * as css from './panel.css.ts'
@@ -21,7 +22,7 @@ export function Margin({ output }: { output: Assessment }) {
       <MarginFacts
         title="What was understood"
         facts={[
-          { label: 'Client', value: client.anchor ? client.title : `${client.title}, assumed` },
+          { label: 'Client', value: clientWords(client) },
           {
             label: 'Jurisdiction',
             value: jurisdiction.name ?? (output.asked.jurisdiction ? 'not recognized' : 'not given'),

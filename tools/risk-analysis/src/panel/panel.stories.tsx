@@ -2,7 +2,7 @@ import type { PanelProps, RegistryTool, RunView } from '@casewright/core/client'
 import { idlePanel } from '@casewright/core/client'
 import { storyRun } from '@casewright/core/testing/story-run'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { contract, defense, unscored, withModel } from '../__fixtures__/assessments.ts'
 import type { manifest } from '../manifest.ts'
 import type { Assessment } from '../output.ts'
@@ -75,7 +75,49 @@ export const ChangeTheFacts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change the facts' }))
     await expect(canvas.getByLabelText(/^Description/)).toHaveValue(contract.asked.description)
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze Risk' }))
-    await expect(args.start).toHaveBeenCalledWith('analyze', contract.asked)
+    await expect(args.start).toHaveBeenCalledWith('analyze', { ...contract.asked, represents: null })
+  },
+}
+
+export const WhomYouRepresent: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const choose = async (field: RegExp, option: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: field }))
+      await userEvent.click(await screen.findByRole('option', { name: option }))
+    }
+    const whom = /Whom do you represent/
+    await expect(canvas.getByRole('button', { name: whom })).toHaveTextContent('Read it from the description')
+    await choose(/Case type/, 'Criminal')
+    await choose(whom, 'The prosecution')
+    // A case of another type has no prosecution.
+    await choose(/Case type/, 'Real estate')
+    await expect(canvas.getByRole('button', { name: whom })).toHaveTextContent('Read it from the description')
+    await choose(whom, 'The defendant')
+    // What another type calls by another word stays.
+    await choose(/Case type/, 'Family')
+    await expect(canvas.getByRole('button', { name: whom })).toHaveTextContent('The respondent')
+    await userEvent.type(canvas.getByLabelText(/^Description/), 'She moved away.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Risk' }))
+    await expect(args.start).toHaveBeenCalledWith('analyze', expect.objectContaining({ represents: 'respondent' }))
+  },
+}
+
+export const AgainstTheDescription: Story = {
+  args: {
+    run: run({
+      output: {
+        ...contract,
+        client: {
+          title: 'the defendant',
+          isChosen: true,
+          note: 'The description reads as if you represent the claimant (“We represent the plaintiff”); the assessment follows your choice, the defendant.',
+        },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/follows your choice, the defendant/)).toBeVisible()
+    await expect(canvas.getByText('the defendant, as chosen')).toBeVisible()
   },
 }
 

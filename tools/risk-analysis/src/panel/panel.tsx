@@ -8,7 +8,7 @@ import * as css from './panel.css.ts'
 import { RiskForm } from './risk-form.tsx'
 import { RiskResult } from './risk-result.tsx'
 
-const fieldsOf = ({ asked }: Assessment): Fields => ({ ...asked })
+const fieldsOf = ({ asked }: Assessment): Fields => ({ ...noFields, ...asked })
 
 /** The page of the risk analysis: a form, and what speaks for and against the case. */
 export const panel = definePanel<typeof manifest>(function RiskAnalysis(props) {

@@ -1,6 +1,7 @@
 import { Button, Select, TextArea, TextField } from '@casewright/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { type CaseType, caseTypes, caseTypeTitles } from '../case-types.ts'
+import { choiceIn, choicesFor, type Represented, representedTitles } from '../represented.ts'
 import { type FieldErrors, type Fields, missingIn } from './fields.ts'
 import * as css from './panel.css.ts'
 
@@ -13,7 +14,20 @@ interface RiskFormProps {
   onBack?: () => void
 }
 
+/** Where nobody is chosen. */
+const read = 'read'
 const options = caseTypes.map((value) => ({ value, label: caseTypeTitles[value] }))
+
+const clients = (type: CaseType | null) => [
+  { value: read, label: 'Read it from the description' },
+  ...choicesFor(type).map((value) => ({ value, label: representedTitles[value] })),
+]
+
+/** Another type of case; who is chosen stays where that type has the same or the like. */
+const ofType = ({ represents }: Fields, caseType: CaseType): Pick<Fields, 'caseType' | 'represents'> => ({
+  caseType,
+  represents: (represents && choiceIn(caseType, represents)) ?? null,
+})
 
 /** The specification's form. What is missing is said beside its field; what was typed stays. */
 export function RiskForm({ fields, onChange, busy, onSubmit, onBack }: RiskFormProps) {
@@ -44,16 +58,14 @@ export function RiskForm({ fields, onChange, busy, onSubmit, onBack }: RiskFormP
         isRequired
         options={options}
         value={fields.caseType}
-        onChange={(caseType) => change({ caseType: caseType as CaseType })}
+        onChange={(caseType) => change(ofType(fields, caseType as CaseType))}
         error={errors.caseType}
       />
-      <TextField
-        label="Jurisdiction"
-        value={fields.jurisdiction}
-        onChange={(jurisdiction) => change({ jurisdiction })}
-        placeholder="Ohio"
-        description="A state, a territory or a federal court."
-        maxLength={200}
+      <Select
+        label="Whom do you represent?"
+        options={clients(fields.caseType)}
+        value={fields.represents ?? read}
+        onChange={(chosen) => change({ represents: chosen === read ? null : (chosen as Represented) })}
       />
       <div className={css.wide}>
         <TextArea
@@ -63,10 +75,18 @@ export function RiskForm({ fields, onChange, busy, onSubmit, onBack }: RiskFormP
           value={fields.description}
           onChange={(description) => change({ description })}
           error={errors.description}
-          description="What happened, when, whom you represent, what can be proved, and what the other side says."
+          description="What happened, when, what can be proved, and what the other side says."
           maxLength={20_000}
         />
       </div>
+      <TextField
+        label="Jurisdiction"
+        value={fields.jurisdiction}
+        onChange={(jurisdiction) => change({ jurisdiction })}
+        placeholder="Ohio"
+        description="A state, a territory or a federal court."
+        maxLength={200}
+      />
       <TextField
         label="Case value"
         value={fields.caseValue}

@@ -63,6 +63,7 @@ export function RiskResult({ run, toast, onChange }: RiskResultProps) {
       />
       <WithMargin margin={<Margin output={output} />}>
         <div className={css.sections}>
+          {output.client.note && <Notice tone="partial" title={output.client.note} />}
           <Bars bars={output.bars ?? []} />
           <Odds output={output} />
           {coverage.basis === 'evidence' && <Notice tone="quiet" title={coverage.notes?.[1] ?? ''} />}

@@ -5,10 +5,10 @@ import { headOf } from './named.ts'
 import { claimantWords, defendantWords, partyWords } from './roles.ts'
 
 const lead =
-  /\b(?:represent(?:s|ing|ed)?|(?:we |i )?rep(?:ping)?\b|act(?:s|ing)? for|appear(?:ing)? for|on behalf of|(?:counsel|attorneys?|lawyers?) (?:for|to)|(?:we['’]re|we are|i['’]m|i am)(?: here)? (?:for)?|(?:we|i) (?:defend|oppose)|defending|defen[cs]e for|(?:my|our|the) clients?(?:,| is| was| are| were)*|(?:my|our) insureds?,?|clients? (?:is|was|are|were)|our side(?::| is)) ?(?:the |an? |our |my )?/gim
+  /\b(?:represent(?:s|ing|ed)?|(?:we |i )?rep(?:ping)?\b|act(?:s|ing)? for|appear(?:ing)? for|on behalf of|(?:counsel|attorneys?|lawyers?) (?:for|to)|(?:we['’]re|we are|i['’]m|i am)(?: here)? (?:for)?|(?:we|i) (?:defend|oppose)|(?:we['’]re|we are|i['’]m|i am)(?: here)? to (?:defend|oppose|represent|act for)|(?:asked|retained|hired|engaged|instructed|appointed) (?:us |me )?to (?:defend|oppose|represent|act for)|we (?:stand|side|are siding) (?:with|by|behind|for)|defending|defen[cs]e for|(?:my|our|the) clients?(?:,| is| was| are| were)*|(?:my|our) insureds?,?|clients? (?:is|was|are|were)|our side(?::| is)) ?(?:the |an? |our |my )?/gim
 /** Words that only ever stand before whom somebody represents. */
 const leadSure =
-  /(?:represent(?:s|ing|ed)?|\brep(?:ping)?|act(?:s|ing)? for|on behalf of|(?:counsel|attorneys?|lawyers?) (?:for|to)|(?:we|i) defend|defending|defen[cs]e (?:of|for)|client (?:is|was) (?:the|an?)|our side(?::| is)) ?(?:the |an? |our |my )?$/i
+  /(?:represent(?:s|ing|ed)?|\brep(?:ping)?|act(?:s|ing)? for|on behalf of|(?:counsel|attorneys?|lawyers?) (?:for|to)|(?:we|i) defend|to (?:defend|oppose|represent)|defending|defen[cs]e (?:of|for)|client (?:is|was) (?:the|an?)|our side(?::| is)) ?(?:the |an? |our |my )?$/i
 /** 'We have the rider.' and 'The rider is ours.' */
 const holding = /(?:^|[.,;:] )(?:and )?we(?: have|['’]ve got) (?:the |an? )([\w’' -]{3,40}?)(?=[.,]|$)/gim
 const isHolding = (words: string) => /\bwe(?: have|['’]ve)/i.test(words)
@@ -72,7 +72,15 @@ export function clientIn(text: string, type: CaseType): Client {
     const words = [...firstIn(rest.slice(0, cut?.index)), ...wordsIn(beside?.[1] ?? '')]
     const stop = from + (cut?.index ?? rest.length)
     if (words.length > 0) return client(found.index, stop, words, rest.slice(0, cut?.index))
-    if (leadSure.test(found[0]) && headOf(rest)) return { ...client(found.index, stop, [], rest), isUnplaced: true }
+    const [phrase = ''] = rest
+      .slice(0, cut?.index)
+      .split('(')
+      .map((part) => part.trim())
+    const isOne =
+      /\bwe['’ ]{1,2}(?:a?re )?(?:(?:here )?for|stand|side)|\bi(?:['’]m| am) (?:here )?for/i.test(found[0]) &&
+      somebody.test(phrase)
+    if ((isOne || leadSure.test(found[0])) && headOf(rest))
+      return { ...client(found.index, stop, [], rest), isUnplaced: true }
     isUnplaced ||= /\bre(?:p|present)|for |counsel|behalf/i.test(found[0]) && /\w{3}/.test(rest.slice(0, cut?.index))
   }
   for (const found of text.matchAll(party))

@@ -41,6 +41,10 @@ export function clauseAt(text: string, { start, end }: Span): Span {
 const topic =
   /^(?!(?:he|she|they|we|it|there|our|my|the|this)\b)(?:[\w§’'/-]+ ){0,5}?(?:coverage|malpractice|fraud|defamation|assault|battery|theft|burglary|robbery|possession|dui|dwi|suit|lawsuit|case|appeal|dispute|claims?|contest|fight|modification|collection|breach|matter|action|infringement|eviction|foreclosure|divorce|custody|relocation|retaliation|discrimination|harassment|negligence|whistle-?blower|liability)\b(?: (?:against|between|with|over|about|from|in|under|vs?\.?) [^.,;:]{1,50})?(?=[.,;:])/i
 
+/** 'Email from GC', 'Memo to file': what the description is, and no fact of the case. */
+const isHeading = (text: string, { start, end }: Span): boolean =>
+  text.slice(0, start).trim() === '' && /^\s(?:from|to|of|re|with|for)\b/i.test(text.slice(end, end + 12))
+
 /** 'Infringement complaint': what somebody sues for. */
 const suit = /^(?:\s+(?:complaint|suit|lawsuit|case|action|counts?|theory|issue|question|allegations?)\b)/i
 
@@ -59,7 +63,7 @@ export function doubtAbout(
   }: { isSpeech: boolean; isPlan: boolean; isLoss: boolean; speaker: (from: number, to: number) => Owner },
 ): 'topic' | 'reported' | 'imagined' | 'undone' | null {
   const opening = topic.exec(text)?.[0].length ?? 0
-  if (span.end <= opening || suit.test(text.slice(span.end, span.end + 24))) return 'topic'
+  if (span.end <= opening || isHeading(text, span) || suit.test(text.slice(span.end, span.end + 24))) return 'topic'
   const clause = clauseAt(text, span)
   const before = text.slice(clause.start, span.start)
   const following = text.slice(span.end, span.end + 80)

@@ -69,6 +69,7 @@ export function unreadTurn(
     first(denials, matrix.slice(Math.max(...[',', '(', '“', '"'].map((mark) => matrix.lastIndexOf(mark))) + 1))
   )
     return 'denial'
+  if (ofNobody.test(before)) return 'denial'
   if (elsewhere.test(before) || elsewhere.test(tail)) return 'somebody'
   if (first(undoneLater, following) || takenBack.test(rest.split(/[.;!?\n]/)[0] ?? '')) return 'undone'
   const said = [...close.matchAll(denials)].length + [...tail.matchAll(denials)].length
@@ -85,6 +86,9 @@ const complement = /\bthat\b(?!.*\bthat\b)/i
 /** What happened in another matter is no fact of this one. */
 const elsewhere =
   /\b(?:in|from|of|during|about|over) (?:an?|the|some|her|his|their|its) (?:\w+ly )?(?:unrelated|other|another|different|separate|prior|earlier|previous) (?:case|matter|lawsuit|suit|incident|action|dispute|job|employer|marriage|county|state|store|lease|tenancy|accident|crash)\b|\bunrelated (?:case|matter|suit|incident)\b|\bin another (?:case|matter|suit|state|county)\b/i
+/** 'She can name no one who was treated better.' */
+const ofNobody =
+  /\b(?:name[sd]?|naming|point(?:s|ed)? to|find|found|show(?:s|ed)?|knows?|knew|identif(?:y|ies|ied)|produced?|there (?:is|are|was|were)) (?:no one|nobody|none|no [\w-]{1,24}) (?:who|that|which|whom)\b/i
 const undoneLater =
   /\b(?:untrue|(?:is|was|were|are|proved|turned out(?: to be)?) (?:false|wrong|mistaken|incorrect|baseless|unfounded|a lie|made up|not (?:true|so|correct|the case))|turned out|(?:was|were|is|are|has been|have been|had been) (?:never|not) (?:yet )?(?:proved|proven|shown|established|confirmed|documented|found|substantiated|authenticated|corroborated)|(?:was|were|has|have)(?:n['’]t) (?:been )?(?:proved|proven|shown|established|confirmed|documented|found|substantiated|authenticated|corroborated))\b/gi
 /** 'There is a clause, but the parties struck it through': what was there is no longer. */

@@ -11,7 +11,8 @@ const nobody =
 const safe = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The head of a phrase for somebody, as a pattern: 'a small caterer suing a hotel' is a caterer. */
-export function headOf(phrase: string): string | undefined {
+export function headOf(given: string): string | undefined {
+  const phrase = given.replace(/\b(?:Mr|Mrs|Ms|Dr)\. /g, '')
   let words = phrase.slice(0, end.exec(phrase)?.index ?? phrase.length).trim()
   while (opening.test(words)) words = words.replace(opening, '').trim()
   const parts = words.split(/\s+/)

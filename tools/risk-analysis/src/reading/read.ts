@@ -6,7 +6,7 @@ import { type Stance, stanceOf } from './denial.ts'
 import { clauseAt, doubtAbout } from './doubt.ts'
 import { unreadTurn } from './gate.ts'
 import { shownAbout } from './shows.ts'
-import { sideOf } from './side.ts'
+import { type Side, sideOf } from './side.ts'
 import { isStrangers } from './stranger.ts'
 import { type Owner, ownership, type Whose } from './whose.ts'
 
@@ -49,8 +49,7 @@ const byNobody = /^(?:no ?body|no one|none of|not one of)\b/i
 const nobody = /\b(?:no ?body|no one|there (?:is|are|was|were) no)\b[^,;.]{0,24}$/i
 
 /** What of the factors of its type a description tells. The same words always give the same reading. */
-export function readFacts(text: string, type: CaseType): Reading {
-  const side = sideOf(text, type)
+export function readFacts(text: string, type: CaseType, side: Side = sideOf(text, type)): Reading {
   const owner = ownership(type, text, side)
   const sentences = sentencesOf({ text })
   const sentenceAt = (at: number) => sentences.findLast(({ start }) => start <= at) ?? { start: 0, end: text.length }
@@ -84,7 +83,10 @@ export function readFacts(text: string, type: CaseType): Reading {
         return { ...place, stance: 'open' }
       if (doubt === 'imagined' || doubt === 'topic') return { ...place, stance: 'open' }
       if (doubt) return { ...place, isUnsure: true }
-      if (factor.turnedBy?.test(text.slice(sentence.start, sentence.end))) return { ...place, isUnsure: true }
+      // Words that point at somebody else are what the opposite of a factor says.
+      if (!place.isOpposite && factor.turnedBy?.test(text.slice(sentence.start, sentence.end)))
+        return { ...place, isUnsure: true }
+      if (factor.notAfter?.test(text.slice(0, start))) return { ...place, isUnsure: true }
       if (factor.depicts?.test(text.slice(start, end)) && place.stance === 'said') {
         const clause = clauseAt(text, place.span)
         const seen = owner.firstIn(clause.start, clause.end)
@@ -95,6 +97,14 @@ export function readFacts(text: string, type: CaseType): Reading {
       }
       if (typeof points === 'number') {
         if (side.isOpen && points !== 0) return { ...place, isUnsure: true }
+        // Whose receipts they are that are not there, nobody says: they may be of who is sued.
+        if (
+          factor.theme === 'loss' &&
+          place.stance === 'denied' &&
+          !side.isUsual &&
+          papers.test(text.slice(start, end))
+        )
+          return { ...place, isUnsure: true }
         const of = factor.of && owner.namedAt(sentence.start, start, end)
         const holder = (factor.of === 'claimant') === side.isUsual ? 'own' : 'other'
         return of === undefined || of === holder ? place : { ...place, isUnsure: true }
@@ -121,7 +131,8 @@ export function readFacts(text: string, type: CaseType): Reading {
       }
       // That nobody saw it is said of nobody, whoever was named before.
       if (byNobody.test(text.slice(start, end))) {
-        if (isBlame && !side.isUsual) return { ...place, isUnsure: true }
+        // That nobody saw it may be the other side's lack as well.
+        if ((isBlame || place.stance === 'denied') && !side.isUsual) return { ...place, isUnsure: true }
         return { ...place, whose: points.unnamed }
       }
       if (place.stance === 'denied' && nobody.test(text.slice(sentence.start, end)))
@@ -139,6 +150,7 @@ export function readFacts(text: string, type: CaseType): Reading {
   return reading
 }
 
+const papers = /\b(?:receipts?|invoices?|bills?|estimates?|stubs?|records?)\b/i
 /** Somebody has the proof: an email by which somebody resigned proves nothing for anybody. */
 const had =
   /^[^\w’'-]{0,4}(?:(?!(?:his|her|their|its|own|by|in|the)\b)[\w’'-]{1,24}(?:,| and)? ){0,2}$|\b(?:have|has|had|hold|holds|with|kept|keeps|saved|there (?:is|are|was|were)|there['’]s|we['’]ve|got|get|obtained|produced|attached|retained|hired|engaged|backed|supported|corroborat\w*|documented|confirm\w*|located|found|shows?|testif\w+)\b/i

@@ -6,7 +6,7 @@ type Pair = readonly [string, string]
 const dealings: readonly Pair[] = [
   ['buyers?|purchasers?|customers?|distributors?', 'sellers?|suppliers?|vendors?|manufacturers?'],
   ['landlords?|lessors?', 'tenants?|lessees?|renters?'],
-  ['home-?owners?|owners?', 'contractors?|builders?|landscapers?|hoa|neighbou?rs?'],
+  ['home-?owners?|owners?', 'contractors?|builders?|landscapers?|hoa|association|neighbou?rs?'],
   ['lenders?|banks?|servicers?|creditors?', 'borrowers?|debtors?|consumers?|guarantors?|home-?owners?'],
   ['insureds?|policyholders?|beneficiar(?:y|ies)', 'insurers?|insurance company|carriers?|adjusters?'],
   ['franchisees?', 'franchisors?'],
@@ -16,7 +16,12 @@ const dealings: readonly Pair[] = [
 const pairs: Record<CaseType, readonly Pair[]> = {
   contract: dealings,
   'real-estate': dealings,
-  other: [...dealings, ['employees?|workers?', 'employers?|agency'], ['injured|victims?', 'officers?|city|county']],
+  other: [
+    ...dealings,
+    ['employees?|workers?', 'employers?|agency'],
+    ['injured|victims?', 'officers?|city|county'],
+    ['contestants?|caveators?', 'proponents?'],
+  ],
   'personal-injury': [
     [
       'patients?|victims?|injured|cyclists?|pedestrians?|passengers?|motorcyclists?|cyclists?|bicyclists?|kids?|shoppers?|guests?|widow|widower|decedent',
@@ -48,7 +53,8 @@ export const claimantWords = 'plaintiffs?|claimants?|petitioners?|applicants?|pl
 export const defendantWords = 'defendants?|respondents?|defts?|defs?|Δ|accused infringers?'
 
 /** Nobody can tell from the role alone whether these sue or are sued. */
-const eitherWay = /^(?:tenants?|lessees?|renters?|sellers?|borrowers?|debtors?|consumers?|hoa|contractors?|insurers?)$/i
+const eitherWay =
+  /^(?:tenants?|lessees?|renters?|sellers?|borrowers?|debtors?|consumers?|hoa|association|contractors?|insurers?)$/i
 
 /** Whether a word is one that a pattern of roles has. */
 export const fits = (pattern: string, word: string) => new RegExp(`^(?:${pattern})$`, 'i').test(word)
@@ -81,6 +87,18 @@ export function rolesOf(type: CaseType, clients: readonly string[]): Roles {
     if (isOneSided) brings ??= isFirst ? 'claim' : 'defense'
   }
   return { own, other, brings, isEitherWay: clients.some((word) => eitherWay.test(word)) }
+}
+
+/**
+ * Who usually brings a claim of the type and who is usually sued, where a case has no more than these two. A driver is
+ * as often one as the other.
+ */
+export function partiesOf(type: CaseType): { claimant: string[]; defendant: string[] } {
+  const [pair] = pairs[type]
+  if (!pair || !['employment', 'personal-injury', 'intellectual-property'].includes(type))
+    return { claimant: [], defendant: [] }
+  const [first, second] = pair
+  return { claimant: [first], defendant: [second.replace('drivers?|truckers?|', '').replace('|owners?', '')] }
 }
 
 /** Who is on which side where only the side is known: of an employer by name, its managers are its own. */

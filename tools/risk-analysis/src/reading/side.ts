@@ -1,7 +1,10 @@
 import type { Anchor } from '@casewright/core'
 import { anchorOf, type Span } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
+import type { Represented } from '../represented.ts'
+import { sideAsChosen } from './chosen.ts'
 import { clientIn } from './client.ts'
+import { introducedIn } from './introduced.ts'
 import { adversariesIn, suitorsIn } from './named.ts'
 import { claimantWords, defendantWords, fits, rolesBySide, rolesOf } from './roles.ts'
 
@@ -18,12 +21,16 @@ export interface Side {
   other: string[]
   /** The client is known and nobody can say from the words who brings the claim. */
   isOpen: boolean
+  /** Somebody chose whom they represent: nothing is assumed. */
+  isChosen?: true
+  /** What the description says against the choice. */
+  against?: { title: string; words: string }
   /** A client and a plaintiff are named, and nobody says whether they are one: nothing can be signed. */
   isUnclear?: boolean
 }
 
 const sued =
-  /\b(?:my|our|the) client (?:is|was|has been|is being|was just) (?:being )?(?:sued|served)\b|\b(?:i|we) (?:am|are|was|were|have been|has been) (?:being )?(?:sued|served)\b|\b(?:sued|suing|claims? against|complaint against) (?:us|me|my client|our client)\b|\brepresent[^.;]{0,40} (?:they|he|she|it|plaintiffs?) (?:is|are|was|were|has|have) (?:now )?(?:suing|sued)\b|\b(?:got|was|were|is|are|been) (?:just |being )?sued\b(?! by (?:our|my|the) client)|\b(?:evict(?:s|ed|ing)?|foreclos\w+ on) (?:us|me|(?:my|our|the) client)\b|\b(?:wants?|throw\w*|kick\w*|put|lock\w*|get|getting) (?:us|me|(?:my|our|the) client) out\b/i
+  /\b(?:sue|sues|suing) (?:us|me|(?:my|our) clients?)\b(?! (?:anyway|if))|\b(?:my|our|the) client (?:is|was|has been|is being|was just) (?:being )?(?:sued|served)\b|\b(?:i|we) (?:am|are|was|were|have been|has been) (?:being )?(?:sued|served)\b|\b(?:sued|suing|claims? against|complaint against) (?:us|me|my client|our client)\b|\brepresent[^.;]{0,40} (?:they|he|she|it|plaintiffs?) (?:is|are|was|were|has|have) (?:now )?(?:suing|sued)\b|\b(?:got|was|were|is|are|been) (?:just |being )?sued\b(?! by (?:our|my|the) client)|\b(?:evict(?:s|ed|ing)?|foreclos\w+ on) (?:us|me|(?:my|our|the) client)\b|\b(?:wants?|throw\w*|kick\w*|put|lock\w*|get|getting) (?:us|me|(?:my|our|the) client) out\b/i
 /** 'Pruitt sues our client', 'an association v. our client', 'our client is an agency sued under the act'. */
 const suedClient =
   /\b(?:sues|(?:is|are) suing|v\.?|vs\.?|versus) (?:only )?(?:our|my) (?:clients?|insureds?)\b|\b(?<!counter)(?:suit|lawsuit|action|complaint|petition|case) (?:[\w’'-]+ ){0,3}?against (?:our|my|the) (?:clients?|insureds?)\b|\b(?:our|my|the) clients? (?:is|are|was|were) (?:an? |the |one of )?(?:[\w’'-]+ ){1,6}?(?:being )?sued (?:in|by|under|over|for|with|on)\b|\b(?:appeal|motion|answer|brief) for the defendants?\b/i
@@ -33,7 +40,10 @@ const suesOurs =
 /** Whoever has a complaint sues: 'the insured’s complaint', 'plaintiff says'. */
 const theirSuit = /(?<![\w-])(?:the |an? )?([\w-]{1,40})(?:['’]s|s['’]) (?:own )?(?:complaint|lawsuit|petition)\b/gi
 const plaintiffDoes =
-  /(?<!\b(?:our|my|for|as|represent|client,|the client is) (?:the )?)\b(?:the )?(?:plaintiffs?|claimants?)(?:['’]s|s['’])?,? (?!is (?:ours|our client|mine))(?:(?:an?|the) [\w’' -]{1,40}, )?[\w’'-]+/i
+  /(?<!\b(?:our|my|for|as|represent|client,|the client is) (?:the )?)\b(?:the )?(?:one )?(?:only |lead |named |putative )?(?:plaintiffs?|claimants?|contestants?)(?:['’]s|s['’])?,? (?!is (?:ours|our client|mine))(?:(?:an?|the) [\w’' -]{1,40}, )?[\w’'-]+/i
+/** 'We represent the homeowners, defendants in a boundary suit': what part the client has stands behind who that is. */
+const apposed =
+  /\b(?:represent(?:s|ing)?|act(?:s|ing)? for|appear(?:s|ing)? for|retained by|on behalf of|counsel (?:for|to)|(?:we['’]re|we are) for|(?:our|my) clients?(?: is| are)?|client:)(?: (?!by\b|against\b|sued\b|suing\b|sues\b|versus\b|vs?\b|from\b|with\b|whose\b|where\b|that\b|who\b|in\b|and\b)[\p{L}\d’'&-]+){1,9}, (?:who (?:is|are) )?(?:the |an? |one of the )?(?:(?:named|sole|lead|only) )?(?<part>plaintiffs?|claimants?|petitioners?|defendants?|respondents?)(?![\p{L}-])/iu
 const prosecutes =
   /\bwe (?:are )?prosecut(?:e|ing)\b|^(?:ada|da|prosecutor)\b|\bpeople['’]s (?:case|file|memo)\b|\b(?:ada|da|district attorney|state['’]s attorney|prosecutor)['’]s (?:memo|bureau|file|desk|notes)\b/i
 const evicted = /\b(?:evict\w*|foreclos\w*)\b/i
@@ -55,6 +65,10 @@ const befell: Partial<Record<CaseType, RegExp>> = {
   contract:
     /\b(?:who|that|which|client|[A-Z][a-z]+) (?:is|was|are|were) (?:still )?(?:owed|never paid|not paid|unpaid|stiffed|shorted|cheated|defrauded)\b|\bwho never got paid\b/,
 }
+/** Somebody who is not ours says what befell them: 'a former teller claims she was dismissed'. */
+const othersBefallen =
+  /\b(?:[Aa]|[Aa]n|[Tt]he|[Oo]ne|[Tt]heir|[Ii]ts) (?:(?:former|ex-|fired|laid-off|dismissed) ?[\w-]{1,24}|employee|worker|ex-employee|guest|shopper|customer|visitor|patron|pedestrian|cyclist|patient|passenger) (?:claims|alleges|pleads|complains|is claiming|contends) (?:that )?(?:she|he|they) (?:was|were|got|has been|had been|slipped|fell|tripped)\b/
+
 /** In between another does something or has something: what befell is theirs. */
 const another = /\b(?:whose|whom|which is|against|sued|suing|sues|plaintiff|claims? (?:that|to)|says|alleges)\b/i
 
@@ -85,8 +99,18 @@ const titles = {
   prosecution: { isUsual: false, title: 'the prosecution' },
 }
 
-/** Whom the writer represents, as the description says it; else the usual side. */
-export function sideOf(text: string, type: CaseType): Side {
+/**
+ * Whom the writer represents: who was chosen, else whom the description says, else the usual side.
+ * @param chosen as a case of the type calls it
+ */
+export function sideOf(text: string, type: CaseType, chosen?: Represented): Side {
+  const read = sideAsRead(text, type)
+  const side = chosen ? sideAsChosen(text, type, chosen, read, sideAsRead) : read
+  const { own, other } = introducedIn(text, type, side)
+  return { ...side, own: [...side.own, ...own], other: [...side.other, ...other] }
+}
+
+function sideAsRead(text: string, type: CaseType): Side {
   const side = sideAsTold(text, type)
   if (!side.anchor || side.isOpen) return side
   const { own, other } = rolesBySide(type, side.isUsual)
@@ -127,13 +151,19 @@ function sideAsTold(text: string, type: CaseType): Side {
     other: [...other, claimantWords],
     isOpen: false,
   }
+  const part = apposed.exec(text)?.groups?.part
+  if (part) return { ...(/^(?:defendant|respondent)/i.test(part) ? defendant : claimant), ...anchored }
   if (has(claimantWords)) return { ...claimant, ...anchored }
+  // Who offers a will that is contested answers the contest.
+  if (has('proponents?') && /\bcontest/i.test(text)) return { ...defendant, ...anchored }
+  if (has('contestants?|caveators?')) return { ...claimant, ...anchored }
   const told = client.anchor ? text.slice(client.anchor.start) : ''
   const pursuit = pursued.test(told) || suedFor.test(told)
   const isEmployer = type === 'employment' && employs.test(text) && !suing.test(text)
   if (pursuit || isEmployer || (tendered.test(text) && !suing.test(text))) return { ...defendant, ...anchored }
   if (befallen(text, type, client.anchor)) return { ...claimant, ...anchored }
   if (has(defendantWords)) return { ...defendant, ...anchored }
+  if (client.anchor && !has(claimantWords) && othersBefallen.test(text)) return { ...defendant, ...anchored }
   const suit = sued.exec(text) ?? suedClient.exec(text) ?? suesOurs.exec(text) ?? suedBy(client.anchor, adversaries)
   if (suit) {
     const anchor = anchorOf({ text }, { start: suit.index, end: suit.index + suit[0].length })

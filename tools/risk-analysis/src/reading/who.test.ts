@@ -58,3 +58,45 @@ describe('what somebody did', () => {
     expect(told.map(({ factor }) => factor.id)).toEqual([])
   })
 })
+
+describe('a side that other words tell', () => {
+  it.each([
+    ['Ostrom hired Dr. Sun away and was sued for it; we’re to defend Ostrom.', 'intellectual-property'],
+    ['We were retained to defend the clinic. The patient fell in the hall.', 'personal-injury'],
+    [
+      'We’re for the grocer in a putative class action over receipts. The one named plaintiff, a Mr. Bell, kept his.',
+      'other',
+    ],
+    ['Will contest. We stand with the proponent, his niece. Contestants are two sons.', 'other'],
+  ] as const)('is the defendant’s: %s', (text, type) => expect(side(text, type)).toBe('the defendant'))
+
+  it.each([
+    ['Will contest. We represent the contestants, two sons who were left out.', 'other'],
+    ['We were retained to represent the plaintiff. The store left a spill.', 'personal-injury'],
+  ] as const)('is the claimant’s: %s', (text, type) => expect(side(text, type)).toBe('the claimant'))
+})
+
+describe('words that only look like a fact', () => {
+  const told = (text: string, type: CaseType) => readFacts(text, type).told.map(({ factor }) => factor.id)
+  it.each([
+    [
+      'We represent the nurse. She reported the billing to HR. Nine days later came a written warning for tone.',
+      'bad-record',
+      'employment',
+    ],
+    ['Photographer client. The picture was first published on his site.', 'secrecy', 'intellectual-property'],
+    ['Email from the general counsel. We represent the firm, sued for breach.', 'documents', 'contract'],
+    ['We defend the accused. The headmaster has a plea deal in a tax matter.', 'plea-offer', 'criminal'],
+    ['We represent the claimants of the strip. The owner had a survey made in 2009.', 'title', 'real-estate'],
+    [
+      'We represent the retailer, sued by a customer. It waited 60 days to tell anybody of the theft.',
+      'delay',
+      'other',
+    ],
+  ] as const)('moves nothing: %s', (text, id, type) => expect(told(text, type)).not.toContain(id))
+
+  it('is one where the criticism came first', () => {
+    const text = 'We represent the employee. She got written warnings in 2022. In 2024 she reported the billing to HR.'
+    expect(told(text, 'employment')).toContain('bad-record')
+  })
+})

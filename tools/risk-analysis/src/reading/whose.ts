@@ -12,6 +12,7 @@ const blaming =
 const near = "(?:my|our|his|her|their|client['’]s)"
 const relations =
   '(?:ex-?|former |estranged )?(?:husband|wife|spouse|partner|ex|boyfriend|girlfriend|landlord|employer|boss|manager|supervisor|tenant|neighbou?r|contractor|insurer|doctor|surgeon|opponent|adversary|seller|buyer|supplier|vendor)'
+const relation = new RegExp(`^(?:our|my) ${relations}\\b`, 'i')
 const usuallyAgainst =
   'employer|manager|supervisor|boss|company|corporation|hospital|surgeon|driver|store|restaurant|insurer|insurance company|manufacturer|landlord|supplier|vendor|contractor|seller|builder|city|county|school|bank|lender|ceo'
 
@@ -22,6 +23,11 @@ const beforeTrade = /\b(?:as|like) an? (?:\w+ )?$/i
 /** 'His cousin was convicted', 'our client’s neighbor saw it': somebody else. */
 const kin =
   /^(?:['’]s?)? (?:\w+ )?(?:cousin|brother|sister|uncle|aunt|nephew|niece|father|mother|mom|dad|son|daughter|friend|roommate|boyfriend|girlfriend|(?:brother|sister|mother|father|son|daughter)-in-law)s?\b/i
+const addressed =
+  /\b(?:told|texted|wrote|emailed|e-mailed|messaged|called|answered|promised|assured|warned|wrote to|said to) $/i
+/** Between who speaks and what they say. */
+const says =
+  /\b(?:said|says|told|texted|wrote|emailed|e-mailed|messaged|answered|admitted|replied|yelled|shouted|mumbled|posted|testified|stated|noted|conceded|remarked|added|explained|reads?)\b/i
 const firstPerson = /^(?:we|us|ours?|i|me|my|mine)$/i
 /** No 'he' or 'she' means one of these. */
 const institutions =
@@ -36,6 +42,15 @@ const stranger =
 const opens = /(?:^|[,;:]|\b(?:and|but|that|because|when|while|after|before|since|if|as))\s*(?:the |an? |our |my )?$/i
 const joined = /\b(?:and|then)(?: \w+ly| then| later| was| were| has| had)? ?$/i
 
+/** What stands in quotation marks, the marks with it. */
+const quotesIn = (text: string) =>
+  [...text.matchAll(/“[^”]{1,400}”|(?<=^|[\s(,:])"[^"]{1,400}"/g)].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+  }))
+
+const parent = /\b(?:mothers?|moms?|fathers?|dads?|wife|wives|husbands?)\b/i
+
 /** Finds who has or did a thing: the client's side or the other. */
 export function ownership(type: CaseType, text: string, side: Side) {
   const { isUsual } = side
@@ -49,6 +64,11 @@ export function ownership(type: CaseType, text: string, side: Side) {
     `(?<distant>\\b(?:the )?other (?:driver|car|vehicle|man|side|party|parent|company)\\b)|(?<near>\\b(?:our|my) (?!client)(?!opponent|adversary))|(?<client>${roles})|(?<other>${theirs}${one(side.other)}\\b(?:opposing (?:party|counsel|side)|adversary|opponents?|${against}opposing)\\b)|(?<own>\\b(?:we|us|our|ours|i|me|my|mine|clients?)\\b)|(?<pronoun>\\b(?:he|she|him|her|his|hers|they|them|their|theirs)\\b)`,
     'gi',
   )
+  // Where the client is known, a 'she' whom nothing places may be either.
+  const isNobodys = side.isChosen ? type === 'family' || !isUsual : side.anchor !== undefined && type !== 'family'
+  /** In a family of whom nobody says which parent is the client. */
+  const isOpenFamily =
+    side.isChosen === true && type === 'family' && ![...side.own, ...side.other].some((pattern) => parent.test(pattern))
   const isHer = /^(?:she|her|hers)$/i
   const female = /\b(?:mother|mom|wife|ex-wife)\b/i
   const male = /\b(?:father|dad|husband|ex-husband)\b/i
@@ -62,6 +82,7 @@ export function ownership(type: CaseType, text: string, side: Side) {
   }
   const all: Named[] = []
   const sentences = sentencesOf({ text })
+  const quotes = quotesIn(text)
   /** Who 'she' and 'he' are: as they were first used, since people write of one person at a time. */
   const meant: Partial<Record<'her' | 'him', Owner>> = {}
   for (const { index, 0: words, groups } of text.matchAll(actor)) {
@@ -73,6 +94,12 @@ export function ownership(type: CaseType, text: string, side: Side) {
     }
     const isPronoun = groups?.pronoun !== undefined
     let whose: Owner = groups?.other || groups?.distant ? 'other' : 'own'
+    const quote = quotes.find(({ start, end }) => start < index && index < end)
+    // Inside quotation marks 'we' is whoever is quoted.
+    if (quote && firstPerson.test(words.trim())) {
+      all.push({ index, length: words.length, words, whose: speakerOf(quote.start), isPronoun: false })
+      continue
+    }
     if (groups?.near) whose = relationOf(text.slice(index, index + 60))
     if (isPronoun && /^they|^the(?:m|irs?)$/i.test(words)) whose = severalBefore(index)
     else if (isPronoun) {
@@ -84,10 +111,30 @@ export function ownership(type: CaseType, text: string, side: Side) {
       whose =
         type !== 'family' && isPerson
           ? subject.whose
-          : (meant[gender] ?? antecedent(gender) ?? (side.anchor && type !== 'family' ? 'unsure' : undefined))
+          : (meant[gender] ?? antecedent(gender) ?? (isNobodys ? 'unsure' : undefined))
       if (!/^his$/i.test(words)) meant[gender] ??= whose
     }
-    all.push({ index, length: words.length, words, whose, isPronoun })
+    const named = (groups?.near && relation.exec(text.slice(index, index + 60))?.[0]) || words
+    all.push({ index, length: words.length, words: named, whose, isPronoun })
+  }
+
+  /** Who says what stands in quotation marks: whoever stands at the verb before them, and not whom it was said to. */
+  function speakerOf(at: number): Owner {
+    const from = sentences.findLast(({ start }) => start <= at)?.start ?? 0
+    const named = all.filter(({ index }) => index >= from && index < at)
+    const last = named.at(-1)
+    if (!last) return 'unsure'
+    const between = text.slice(last.index + last.length, at)
+    if (/[.;]/.test(between)) return 'unsure'
+    const before = text.slice(Math.max(from, last.index - 24), last.index)
+    const isTold =
+      addressed.test(before) &&
+      (/^[\s,:]*$/.test(between) || /^(?:me|us|him|her|them|client|our ?|my ?)$/i.test(last.words.trim()))
+    if (!isTold) return says.test(between) ? last.whose : 'unsure'
+    const speaker = named.at(-2)
+    if (speaker) return speaker.whose === last.whose ? 'unsure' : speaker.whose
+    // 'The treasurer texted me “we owe you”': nobody of ours says it to us.
+    return last.whose === 'own' ? 'other' : 'unsure'
   }
 
   /** 'They' are the others, unless several of ours, or a firm of ours, were named last. */
@@ -102,23 +149,37 @@ export function ownership(type: CaseType, text: string, side: Side) {
   }
 
   function antecedent(gender: 'her' | 'him'): Owner {
+    const title = gender === 'her' ? /\bMr\. (?:[A-Z][\w’'-]+ )?$/ : /\bM(?:r?s)\. (?:[A-Z][\w’'-]+ )?$/
     const named = all.filter(
-      ({ isPronoun, words }) => !isPronoun && !institutions.test(words) && !firstPerson.test(words.trim()),
+      ({ index, isPronoun, words }) =>
+        !title.test(text.slice(Math.max(0, index - 24), index)) &&
+        !isPronoun &&
+        !institutions.test(words) &&
+        !firstPerson.test(words.trim()),
     )
     // 'The guy tripped. He …': who the sentences were about, before who was mentioned in them.
     const isSubject = ({ index }: Named) =>
       opens.test(text.slice(sentences.findLast(({ start }) => start <= index)?.start ?? 0, index))
+    // 'Pike sued Rowe. He never delivered': of two who are only named it may be either.
+    if (type !== 'family' && side.isChosen && areBoth(named)) return 'unsure'
     if (type !== 'family') return (named.findLast(isSubject) ?? named.at(-1))?.whose
     const [fits, opposite] = gender === 'her' ? [female, male] : [male, female]
     const same = named.findLast((one) => fits.test(one.words))
     if (same) return same.whose
     // In a family of two a 'he' who was never named is not the wife.
     const whose = named.findLast((one) => opposite.test(one.words))?.whose
-    return whose === 'own' ? 'other' : whose === 'other' ? 'own' : undefined
+    if (whose) return whose === 'own' ? 'other' : whose === 'other' ? 'own' : undefined
+    // Of somebody who tells it in the first person, 'he' is the one against them.
+    return !side.anchor && /\b(?:I|my) /.test(text) && named.some((one) => one.whose === 'other') ? 'other' : undefined
+  }
+  /** Whether the last sentence that names somebody names both sides. */
+  function areBoth(named: readonly Named[]): boolean {
+    const last = named.at(-1)
+    const from = last && (sentences.findLast(({ start }) => start <= last.index)?.start ?? 0)
+    return new Set(named.filter(({ index }) => from !== undefined && index >= from).map(({ whose }) => whose)).size > 1
   }
   function relationOf(words: string): Owner {
-    const isRelation = new RegExp(`^(?:our|my) ${relations}\\b`, 'i').test(words)
-    return isUsual && isRelation ? 'other' : 'own'
+    return isUsual && relation.test(words) ? 'other' : 'own'
   }
   const within = (from: number, to: number) => all.filter(({ index }) => index >= from && index < to)
 
@@ -144,13 +205,17 @@ export function ownership(type: CaseType, text: string, side: Side) {
      * @param isBlame of what one side blames the other for: who alleges it says it of the other
      */
     at(from: number, start: number, end: number, isInWords: boolean, isBlame: boolean): Owner {
+      if (/[“"]/.test(text[start] ?? '')) return speakerOf(start)
       const inWords = isInWords ? within(start, end).at(-1) : undefined
       if (inWords) return inWords.whose
       const following = /^(?: [\w$,.'’-]+){0,4}? ?\b(against|by) (?:the |an? )?/i.exec(text.slice(end, end + 60))
       const doer = following && within(end + following[0].length, end + following[0].length + 1)[0]
       if (doer && (isBlame || following[1]?.toLowerCase() === 'by')) return doer.whose
       const named = actorOf(from, start) ?? within(start, end)[0]
-      if (!named) return stranger.test(text.slice(from, start)) ? 'unsure' : undefined
+      const isUnplaced = !named && stranger.test(text.slice(from, start))
+      if (isUnplaced || (named !== 'unsure' && !named?.whose && isOpenFamily && parent.test(text.slice(from, end))))
+        return 'unsure'
+      if (!named) return undefined
       if (named === 'unsure') return 'unsure'
       const turned = isBlame && blaming.test(text.slice(named.index + named.length, start))
       if (!turned || named.whose === 'unsure') return named.whose

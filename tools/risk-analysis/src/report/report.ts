@@ -1,6 +1,7 @@
 import type { Run } from '@casewright/core'
 import { checksTable, part, type Report, type ReportBlock, type ReportFact } from '@casewright/core/server'
 import { caseTypeTitles } from '../case-types.ts'
+import { clientWords } from '../client-words.ts'
 import { notCounted } from '../not-counted.ts'
 import type { Assessment } from '../output.ts'
 import { dollars } from '../panel/signed.ts'
@@ -47,7 +48,7 @@ const listed = (title: string, items: readonly string[]): ReportBlock[] =>
 function factsOf({ client, jurisdiction, value, covered, asked }: Assessment): ReportFact[] {
   const where = jurisdiction.name ?? (asked.jurisdiction ? `${asked.jurisdiction}, not recognized` : 'not given')
   return [
-    { label: 'Client', words: client.anchor ? client.title : `${client.title}, assumed` },
+    { label: 'Client', words: [clientWords(client), client.note].filter(Boolean).join('. ') },
     { label: 'Jurisdiction', words: [where, jurisdiction.note].filter(Boolean).join('. ') },
     {
       label: 'Amount',

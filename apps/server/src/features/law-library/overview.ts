@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import type { LawLibrary, LawPack, LawPackFrom } from '@casewright/api'
+import { countRead } from '@casewright/library'
 import type { Pack } from '@casewright/publishers'
 import { canDownload, catalogOf } from './catalog.ts'
 import type { LawLibraryDeps, LawPlaces } from './deps.ts'
@@ -31,6 +32,7 @@ export async function lawLibrary({ db, library, places }: Omit<LawLibraryDeps, '
     work: workOf(rows, packs),
     checkedAt: await checkedAt(db),
     catalogProblem: problem,
+    readings: await countRead(db),
   }
 }
 
@@ -50,6 +52,7 @@ async function packShown(pack: Pack, held: boolean, places: LawPlaces): Promise<
     tried,
     ...known,
     authorities: pack.authorities ?? null,
+    brings: pack.brings ?? (pack.api ? [`court ${pack.api.court}`] : []),
     held,
     from,
   }

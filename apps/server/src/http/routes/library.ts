@@ -8,6 +8,7 @@ import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
 import { createLaw, type LawDeps, sourceOfHistory, textOn } from '../../research/law/index.ts'
 import { saidOfAll, withTreatment } from '../../research/treatment/treatment.ts'
+import { authorityHistoryRoutes } from './authority-history.ts'
 import { bluebookOf } from './bluebook.ts'
 import { citedByRoutes } from './cited-by.ts'
 
@@ -39,6 +40,7 @@ export function libraryRoutes({ law, stopping }: Deps) {
 
   return new Hono<AppEnv>()
     .route('/', citedByRoutes(law))
+    .route('/', authorityHistoryRoutes(law))
     .get('/:id', async (c) => {
       const { id: userId } = signedIn(c)
       const found = await read(c.req.param('id'), userId, c.req.raw.signal)

@@ -79,7 +79,7 @@ async function addSpeechModel({ DATA_DIR, OFFLINE }: Env, paths: readonly string
 }
 
 async function addEmbeddingModel(
-  { DATA_DIR, OFFLINE, EMBEDDING_MODEL }: Env,
+  { DATA_DIR, OFFLINE, EMBEDDING_MODEL, BUILT_IN_MODELS }: Env,
   path: string,
   options: ImportOptions,
 ): Promise<Added> {
@@ -92,6 +92,6 @@ async function addEmbeddingModel(
   const isTried = measuredWeights.has(weights)
   return [
     { kind: 'embedding', name, title: name, license: null, sha256: weights, isTried, isUsed },
-    () => bringRuntime(folder, undefined, OFFLINE),
+    () => bringRuntime(folder, undefined, OFFLINE, BUILT_IN_MODELS),
   ]
 }

@@ -31,7 +31,9 @@ try {
     await bringRuntime(join(env.DATA_DIR, 'models'), paths[0], env.OFFLINE)
     console.log('The runtime of embedding models is there.')
   } else if (command === 'list') {
-    const embedding = (await heldModels(join(env.DATA_DIR, 'models'))).filter((name) => name !== 'runtime')
+    const folders = [join(env.DATA_DIR, 'models'), ...(env.BUILT_IN_MODELS ? [env.BUILT_IN_MODELS] : [])]
+    const held = new Set((await Promise.all(folders.map(heldModels))).flat())
+    const embedding = [...held].filter((name) => name !== 'runtime')
     const language = await heldLanguageModels(join(env.DATA_DIR, 'language-models'))
     console.log(embedding.length > 0 ? embedding.join('\n') : 'No embedding model was added.')
     if (language.length > 0) console.log(`Language models:\n${language.map(({ name }) => name).join('\n')}`)

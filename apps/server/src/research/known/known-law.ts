@@ -1,5 +1,5 @@
 import { pastConstitution } from '@casewright/law'
-import { partsOf, ruleExists, volumeBounds } from '@casewright/publishers'
+import { partsOf, pastRuleOf, ruleExists, volumeBounds } from '@casewright/publishers'
 import type { Known } from './known.ts'
 import { knownLaw, knownSection } from './known-section.ts'
 
@@ -36,7 +36,8 @@ function knownRule(set: string, rule: string, key: string, citation: string): Kn
   const known = ruleExists(set, rule.toUpperCase())
   const found = known.state === 'exists' ? known : ruleExists(set, rule)
   if (found.state === 'beyond') return beyondLast(found)
-  if (found.state !== 'exists') return undefined
+  // The text of a rule that was moved or abrogated is nowhere under its number.
+  if (found.state !== 'exists' || pastRuleOf(citation)) return undefined
   const source = `list of the ${found.set}`
   const asOf = monthOf(found.asOf)
   return {

@@ -1,7 +1,9 @@
 import type { Authority, Law, ReadText, SourceAsked } from '@casewright/core'
+import { amendmentsIn } from '@casewright/law'
 import type { Who } from '../../platform/egress/index.ts'
 import { type Asking, createAsking } from '../external/asking.ts'
 import { casesNamed } from '../known/cases-named.ts'
+import { citingSentences } from '../treatment/citing-sentences.ts'
 import { withTreatments } from '../treatment/treatment.ts'
 import type { Answers } from '../verify/answers.ts'
 import { completed, fetchText } from './at-source.ts'
@@ -20,6 +22,8 @@ export interface LawDesk {
   complete(authority: Authority): Promise<{ authority: Authority; asked: SourceAsked[] }>
   /** The text of an authority, whole, and who was asked for it. */
   read(id: string, options?: { atHand?: boolean }): Promise<{ found: ReadText | null; asked: SourceAsked[] }>
+  /** Where later opinions of the library cite an authority of it. */
+  citing: Law['citing']
 }
 
 /**
@@ -49,6 +53,7 @@ export function createLawDesk(
       return found
     },
     named: (names) => casesNamed(deps.library, names),
+    citing: (id) => citingSentences(deps.library, id),
     async complete(authority) {
       const { asking, asked } = recorded(ask)
       const known = await completed(deps, asking, authority)
@@ -60,7 +65,16 @@ export function createLawDesk(
       if (kept?.text) {
         const { authority, text, details } = kept
         const pages = details?.pages?.length ? { pages: details.pages } : {}
-        return { found: { authority: await treated(authority), text, ...pages }, asked: [] }
+        const amendments = amendmentsIn(details?.history ?? '')
+        return {
+          found: {
+            authority: await treated(authority),
+            text,
+            ...pages,
+            ...(amendments.length > 0 && { amendments }),
+          },
+          asked: [],
+        }
       }
       if (atHand || (!kept && !id.includes(':'))) return { found: null, asked: [] }
       const authority = kept?.authority ?? {

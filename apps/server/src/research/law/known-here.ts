@@ -1,4 +1,5 @@
 import type { TreatmentFlag } from '@casewright/core'
+import { treatmentsDue } from '@casewright/library'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/client.ts'
 import { serverVersion } from '../../platform/version.ts'
@@ -19,12 +20,13 @@ export async function flagsHere(
   return (await law.verify(citations)).checks.map(({ treatment }) => treatment)
 }
 
-/** Changes with what can change a flag: a release, a pack, an opinion that speaks against another. */
+/** Changes with what can change a flag: a release, a pack, an opinion that speaks against another, all read again. */
 export async function stateOfTreatments(db: Database): Promise<{ state: string; isReading: boolean }> {
-  const { rows } = await sql<{ state: string; reading: boolean }>`
+  const { rows } = await sql<{ state: string }>`
     select concat_ws(' ', ${await serverVersion()}::text,
       (select max(citing) from authority_treatment where against),
-      (select extract(epoch from max(ended_at)) from library_import)) as state,
-      exists (select from treatment_due) as reading`.execute(db)
-  return { state: rows[0]?.state ?? '', isReading: rows[0]?.reading ?? false }
+      (select extract(epoch from max(ended_at)) from library_import),
+      (select min(reader) from treatment_read)) as state`.execute(db)
+  const { isNew, isOld } = await treatmentsDue(db)
+  return { state: rows[0]?.state ?? '', isReading: isNew || isOld }
 }

@@ -14,6 +14,7 @@ export const lawAt = (
   onRead: (asked: readonly SourceAsked[]) => void = () => {},
 ): Law => ({
   search: desk.search,
+  citing: desk.citing,
   async read(id, options) {
     const { found, asked } = await desk.read(id, options)
     onRead(asked)

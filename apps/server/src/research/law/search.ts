@@ -15,7 +15,7 @@ const most = 100
 
 type OnSource = (part: { asked: SourceAsked; results: FoundAuthority[] }) => void
 
-type Judged = Pick<LawResults, 'verdict' | 'nearest' | 'missing' | 'scope'>
+type Judged = Pick<LawResults, 'verdict' | 'nearest' | 'missing' | 'lacks' | 'scope' | 'outside'>
 
 interface Part {
   judged?: Judged
@@ -48,7 +48,7 @@ export async function searchLaw(
     const started = performance.now()
     const whole = { ...query, limit: limit + (query.offset ?? 0), offset: 0 }
     const { found, by, note } = await searchLibrary(deps, whole, who, signal)
-    const { results, total, verdict, nearest, missing, scope } = found
+    const { results, total, verdict, nearest, missing, lacks, scope, outside } = found
     const milliseconds = Math.round(performance.now() - started)
     return {
       results,
@@ -57,7 +57,9 @@ export async function searchLaw(
         ...(verdict && { verdict }),
         ...(nearest && { nearest }),
         ...(missing && { missing }),
+        ...(lacks && { lacks }),
         ...(scope && { scope }),
+        ...(outside && { outside }),
       },
       asked: {
         source: 'Library',
@@ -112,9 +114,9 @@ function judgedWith(parts: readonly Part[]): Judged {
   const { verdict, ...rest } = parts.find(({ judged }) => judged)?.judged ?? {}
   if (!verdict) return rest
   const best = Math.max(0, ...parts.flatMap(({ results }) => results.map(({ relevance }) => relevance)))
-  const { scope } = rest
+  const { scope, outside } = rest
   return verdict === 'nothing' && isAnswer(best)
-    ? { verdict: 'related', ...(scope && { scope }) }
+    ? { verdict: 'related', ...(scope && { scope }), ...(outside && { outside }) }
     : { verdict, ...rest }
 }
 

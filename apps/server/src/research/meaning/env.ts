@@ -13,6 +13,7 @@ export const meaningFields = {
     .optional(),
   EMBEDDING_BASE_URL: url(/^https?$/, 'https://models.example.com/v1').optional(),
   EMBEDDING_API_KEY: headerWord,
+  BUILT_IN_MODELS: z.string().min(1).optional(),
 }
 
 export type MeaningSettings = SettingsOf<typeof meaningFields>

@@ -8,6 +8,8 @@ import type { Log } from '../../platform/log/log.ts'
 export interface FetchDeps {
   egress: Pick<Egress, 'fetchFor'>
   modelsFolder: string
+  /** Another folder of models, whose runtime is used if it has one. */
+  builtIn?: string | undefined
   log: Log
   stopping: AbortSignal
   /** Nothing is fetched from elsewhere. */
@@ -20,7 +22,7 @@ export interface ModelFetch extends Pick<FilesFetch, 'state' | 'start' | 'pause'
 
 /** Fetches the weights of the model from its publisher, and adds it. */
 export function createModelFetch(
-  { egress, modelsFolder, log, stopping, offline }: FetchDeps,
+  { egress, modelsFolder, builtIn, log, stopping, offline }: FetchDeps,
   model = publishedModel,
   runtime: typeof bringRuntime = bringRuntime,
 ): ModelFetch {
@@ -34,7 +36,7 @@ export function createModelFetch(
       folder: join(modelsFolder, `.fetch-${model.name}`),
       async whenFetched(folder) {
         await importModel(modelsFolder, folder, { name: model.name })
-        await runtime(modelsFolder, undefined, offline)
+        await runtime(modelsFolder, undefined, offline, builtIn)
       },
       isTold: isSentence,
       failure: 'The embedding model could not be fetched. Try again, or add it with npm run model -- import.',

@@ -30,18 +30,21 @@ export interface EmbedderMaker {
   close(): Promise<void>
 }
 
-/** @param isOn the switch of the administrators */
+/**
+ * @param modelsFolders where models of this machine are, the first of them first
+ * @param isOn the switch of the administrators
+ */
 export function createEmbedderMaker(
   choice: EmbeddingChoice,
-  modelsFolder: string,
+  modelsFolders: readonly string[],
   egress: Egress,
   isOn: () => Promise<boolean> = async () => true,
 ): EmbedderMaker {
   let local: { made: Promise<Embedder>; at: number } | undefined
   const makeLocal = async (model: string, isDefault: boolean) => {
     if (local && Date.now() - local.at < againMilliseconds) return local.made
-    const made = (isDefault ? defaultOf(modelsFolder, model) : Promise.resolve(model)).then((name) =>
-      localEmbedder(modelsFolder, name),
+    const made = (isDefault ? defaultOf(modelsFolders, model) : Promise.resolve(model)).then((name) =>
+      localEmbedder(modelsFolders, name),
     )
     local = { made, at: Date.now() }
     await made
@@ -65,8 +68,8 @@ export function createEmbedderMaker(
 }
 
 /** The model that nobody had to name: of those that are there the first. */
-async function defaultOf(modelsFolder: string, model: string): Promise<string> {
-  const held = await heldModels(modelsFolder)
+async function defaultOf(modelsFolders: readonly string[], model: string): Promise<string> {
+  const held = (await Promise.all(modelsFolders.map(heldModels))).flat()
   const name = [model, publishedModel.name].find((one) => held.includes(one))
   if (!name) throw new ModelMissing('No embedding model was added to this server.', true)
   return name

@@ -47,7 +47,7 @@ export async function citedBy(
 }
 
 /** Two cases may begin on one page: then the name tells which one is cited, and so does the year. */
-const isOf = ({ title, date, kind }: StoredAuthority, isShared: boolean) => {
+export const isOf = ({ title, date, kind }: StoredAuthority, isShared: boolean) => {
   const year = yearOf(date)
   const byName = new Map<string, boolean>()
   return ({ name, year: cited }: Found): boolean => {

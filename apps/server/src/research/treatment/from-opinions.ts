@@ -41,8 +41,12 @@ function flagOf(cited: Cited, said: SaidAgainst): TreatmentFlag | undefined {
   // What came before it cannot have undone it, and nothing undoes itself.
   if (agent && year && agent.year < year) return undefined
   if (agent && [cited.citation, ...(cited.parallel ?? [])].includes(agent.citation)) return undefined
-  const { kind, words, id, title, citation } = said
-  const rest = { words, in: { id, name: title, citation }, source: `the words of ${title}, ${citation}` }
+  const { kind, words, id, title, citation, startAt, endAt } = said
+  const rest = {
+    words,
+    in: { id, name: title, citation, start: startAt, end: endAt },
+    source: `the words of ${title}, ${citation}`,
+  }
   const by = agent ?? { name: title, citation, year: yearOf(said.date) ?? 0 }
   const named = { name: by.name, citation: by.citation, year: by.year }
   if (ambers.has(kind))

@@ -5,7 +5,7 @@ import { createDatabase } from '../../platform/db/client.ts'
 
 // A thread that reads what opinions say of each other: an opinion takes a second, in which the server answers others.
 const port = parentPort as MessagePort
-const { databaseUrl } = workerData as { databaseUrl: string }
+const { databaseUrl, mostAgain } = workerData as { databaseUrl: string; mostAgain: number }
 const stopping = new AbortController()
 port.on('message', () => stopping.abort(new Error('Stopped.')))
 
@@ -16,7 +16,7 @@ const { db } = createDatabase(databaseUrl, () => {})
 try {
   await holder.connect()
   const { rows } = await holder.query("select pg_try_advisory_lock(hashtext('casewright treatments')) as mine")
-  const read = rows[0]?.mine ? await readDueTreatments(db, stopping.signal) : 0
+  const read = rows[0]?.mine ? await readDueTreatments(db, stopping.signal, mostAgain) : 0
   port.postMessage({ read })
 } catch (error) {
   port.postMessage({ read: 0, ...(!stopping.signal.aborted && { problem: error instanceof Error ? error.name : '' }) })

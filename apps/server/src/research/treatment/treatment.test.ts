@@ -66,6 +66,35 @@ describe('what is no longer good law', () => {
     expect(treatmentOf({ kind: 'case', title, citation })).toMatchObject({ flag: 'amber', says })
   })
 
+  it('is flagged of federal rules that were abrogated or moved, and of no part of a rule that stands', async () => {
+    const checks = await unheld([
+      'Fed. R. Civ. P. 84',
+      'Fed. R. Crim. P. 54',
+      'Fed. R. Evid. 803(24)',
+      'Fed. R. Civ. P. 75',
+      'Fed. R. Evid. 803(6)',
+      'Fed. R. Civ. P. 56',
+    ])
+    expect(checks.map(({ treatment }) => treatment?.says)).toEqual([
+      'No longer in force: abrogated in 2015.',
+      'Transferred in 2002: its words are now in Fed. R. Crim. P. 1.',
+      'Transferred in 1997: its words are now in Fed. R. Evid. 807.',
+      // When it was, no text says that was at hand.
+      'No longer in force: abrogated.',
+      undefined,
+      undefined,
+    ])
+    expect(checks.map(({ treatment }) => treatment?.flag)).toEqual([
+      'red',
+      'amber',
+      'amber',
+      'red',
+      undefined,
+      undefined,
+    ])
+    expect(checks.slice(0, 4).map(({ status }) => status)).not.toContain('verified')
+  })
+
   it('is flagged of provisions of the Constitution, where nobody has them and where the whole article is held', async () => {
     const [eighteenth, slaves, twentyFirst] = await unheld([
       'U.S. Const. amend. XVIII, § 1',

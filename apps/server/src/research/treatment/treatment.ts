@@ -4,6 +4,7 @@ import type { Cited } from './cited.ts'
 import { fromAmendments } from './from-amendments.ts'
 import { fromList } from './from-list.ts'
 import { fromOpinions } from './from-opinions.ts'
+import { fromRules } from './from-rules.ts'
 import { fromStatus } from './from-status.ts'
 
 /**
@@ -12,7 +13,8 @@ import { fromStatus } from './from-status.ts'
  * @param said what opinions of the library say of it
  */
 export function treatmentOf(cited: Cited, said?: SaidOf): TreatmentFlag | undefined {
-  const known = cited.kind === 'case' ? fromList(cited) : (fromStatus(cited) ?? fromAmendments(cited))
+  const known =
+    cited.kind === 'case' ? fromList(cited) : (fromStatus(cited) ?? fromAmendments(cited) ?? fromRules(cited))
   // The list was reviewed by hand: where it speaks, the words of opinions change nothing.
   return known ?? (said && fromOpinions(cited, said))
 }

@@ -81,10 +81,12 @@ export async function verifyAll(
 }
 
 /** Of the authority that was found; where nobody has it, of the decision that the list has under the citation and the name. */
-function treatmentFor({ authority, check }: Judged, { kind, cites, names, year, court }: Written, said?: SaidOf) {
+function treatmentFor({ authority, check }: Judged, { kind, cites, names, year, court, text }: Written, said?: SaidOf) {
   const known = authority && (authority.treatment ?? treatmentOf(authority, said))
   // A clause is cited of which the article is held.
   if (known || kind === 'constitution') return known ?? ofProvision(cites)
+  // A part of a rule may be gone that stands as a whole.
+  if (kind === 'rule') return treatmentOf({ kind, title: '', citation: text })
   if (authority) return undefined
   // Where its volume cannot be right, what later courts say of the citation still counts.
   if (check.status !== 'unchecked' && said === undefined) return undefined

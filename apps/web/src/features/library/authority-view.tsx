@@ -18,16 +18,20 @@ import { Link as RouterLink } from 'react-router-dom'
 import { formatDay } from '../../lib/dates.ts'
 import { AuthorityFacts } from './authority-facts.tsx'
 import { AuthorityText } from './authority-text.tsx'
-import { citedInFull, pinOf, quotedInFull } from './cited.ts'
+import { citedInFull, pagesAt, pinOf, quotedInFull } from './cited.ts'
 import { CitedBy } from './cited-by.tsx'
 import { HistoryAndNotes } from './history-and-notes.tsx'
+import { HistoryOfCase } from './history-of-case.tsx'
 import * as css from './library.css.ts'
 import type { Span } from './paragraphs.ts'
+import { PassageSteps, withOpened } from './passage-steps.tsx'
 import { Neighbors, PlaceInCode } from './place-in-code.tsx'
 import { pagesOf, starPagesOf } from './star-pages.ts'
 import { ChooseAsOf, TextAsOf } from './text-as-of.tsx'
 import { TextTools } from './text-tools.tsx'
+import { ThisPassage } from './this-passage.tsx'
 import { useCitationsIn } from './use-authority.ts'
+import { useFoundPassages } from './use-history.ts'
 
 const kinds = {
   case: 'Case',
@@ -42,18 +46,25 @@ interface AuthorityViewProps {
   id: string
   held: HeldAuthority
   passage?: Span
+  /** What was searched for, where a result of a search led here. */
+  searched?: string
 }
 
 /** An authority to read: how it is cited, what the editors say, and its own words. */
-export function AuthorityView({ id, held, passage }: AuthorityViewProps) {
+export function AuthorityView({ id, held, passage: opened, searched }: AuthorityViewProps) {
   const { authority, text, url, court, source, details, neighbors } = held
   const { title, kind, citation, date, holding, keyPoints = [], fetchedAt, treatment, looked } = authority
   const citations = useCitationsIn(id, text !== null)
   const { toast } = useToast()
+  const [gone, setGone] = useState<Span | null>(null)
+  const passage = gone ?? opened
+  const around = useFoundPassages(id, opened && text ? searched : undefined).data?.passages
   const [past, setPast] = useState<string | null>(null)
   const when = date && (kind === 'case' && date.length > 4 ? `decided ${formatDate(date)}` : formatDate(date))
   const words = text ? text.split(/\s+/).length : 0
   const isHere = passage && text && passage.end <= text.length ? passage : undefined
+  const steps = isHere && opened && around ? withOpened(around, opened) : undefined
+  const stepAt = steps?.passages.findIndex(({ start }) => start === passage?.start) ?? -1
   const pages = useMemo(() => pagesOf(details?.pages, text ? starPagesOf(text) : []), [details, text])
   const found =
     isHere && text
@@ -97,6 +108,9 @@ export function AuthorityView({ id, held, passage }: AuthorityViewProps) {
       <WithMargin
         margin={
           <>
+            {isHere && kind === 'case' && (
+              <ThisPassage key={isHere.start} id={id} passage={isHere} pages={pagesAt(isHere, pages)} />
+            )}
             <div id="cited-by">
               <CitedBy id={id} />
             </div>
@@ -116,6 +130,7 @@ export function AuthorityView({ id, held, passage }: AuthorityViewProps) {
               .
             </Notice>
           )}
+          {kind === 'case' && <HistoryOfCase id={id} isFlagged={treatment !== undefined} />}
           <PlaceInCode hierarchy={details?.hierarchy} />
           {details?.status && (
             <Notice tone="partial" title={`The publisher marks this section as ${details.status}.`} />
@@ -139,6 +154,9 @@ export function AuthorityView({ id, held, passage }: AuthorityViewProps) {
                   pages={details?.pages ? pages : undefined}
                   footnotes={details?.footnotes}
                 />
+              )}
+              {!past && steps && steps.passages.length > 1 && stepAt >= 0 && (
+                <PassageSteps passages={steps.passages} at={stepAt} onGo={setGone} />
               )}
             </Section>
           ) : (

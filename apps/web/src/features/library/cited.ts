@@ -18,6 +18,17 @@ export function pinOf({ start, end }: Span, pages: readonly PageMark[]): string 
   return `${first}-${same ? last.slice(-2) : last}`
 }
 
+/** The pages on which a passage is, where they are numbers. */
+export function pagesAt({ start, end }: Span, pages: readonly PageMark[]): string[] {
+  const first = pages.findLastIndex((page) => page.offset <= start)
+  const last = pages.findLastIndex((page) => page.offset < end)
+  return pages
+    .slice(Math.max(0, first), last + 1)
+    .map(({ label }) => label)
+    .filter((label) => /^\d{1,5}$/.test(label))
+    .slice(0, 10)
+}
+
 /** A passage to paste: its words in quotation marks, and where they are from. */
 export const quotedInFull = (words: string, citation: string): string =>
   `“${words.replace(/\s+/g, ' ').trim()}” ${citation}.`

@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { Loading } from '../../components/page/loading.tsx'
 import { NotFoundCard } from '../../components/page/not-found-card.tsx'
 import { Page } from '../../components/page/page.tsx'
@@ -16,10 +16,17 @@ function passageIn(params: URLSearchParams): Span | undefined {
   return start !== undefined && end !== undefined && start < end ? { start, end } : undefined
 }
 
+/** '#for=…': what was searched for stays in the browser's address, of which the server gets nothing. */
+function searchedIn(hash: string): string | undefined {
+  const words = new URLSearchParams(hash.slice(1)).get('for')?.trim()
+  return words ? words.slice(0, 2000) : undefined
+}
+
 /** `/library/:id`: an authority that the library holds, opened at a passage where the address names one. */
 export function LibraryPage() {
   const { id = '' } = useParams()
   const [params] = useSearchParams()
+  const { hash } = useLocation()
   const query = useAuthority(id)
   const { data, error } = query
   usePageTitle(data?.authority.title ?? 'Library')
@@ -32,7 +39,13 @@ export function LibraryPage() {
           way={{ href: '/ai-search', label: 'Go to AI Search' }}
         />
       ) : data ? (
-        <AuthorityView key={id} id={id} held={data} passage={passageIn(params)} />
+        <AuthorityView
+          key={`${id}?${params}`}
+          id={id}
+          held={data}
+          passage={passageIn(params)}
+          searched={searchedIn(hash)}
+        />
       ) : (
         <Loading query={query} label="Loading the authority..." failure="This authority could not be loaded." />
       )}

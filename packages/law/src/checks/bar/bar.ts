@@ -1,7 +1,9 @@
-import type { CheckedDocument, DocumentFinding, Hit } from '../check.ts'
+import type { CheckedDocument, DocumentCheck, DocumentFinding, Hit } from '../check.ts'
 import { messageOf } from '../findings.ts'
+import { asks } from './asks.ts'
 import { doubts, isInRecital } from './doubts.ts'
 import { followed } from './followed.ts'
+import { isNotGiven } from './gives.ts'
 import { plain } from './plain.ts'
 import { reach } from './reach.ts'
 import { senses } from './senses.ts'
@@ -20,19 +22,31 @@ const isSurelyMissing = (id: string, document: CheckedDocument): boolean =>
 /** Whether what makes a finding is seen at a place, nothing there speaks against it, and its advice is not followed. */
 const isShown = (id: string, document: CheckedDocument, hit: Hit): boolean => {
   if (shows[id]?.(document, hit) === false || followed[id]?.(document, hit)) return false
+  if (isNotGiven(id, document, hit)) return false
   if (/^(?:risk|one-sided)\./.test(id) && (isInRecital(document, hit) || !isOperative(document, hit))) return false
   return ![doubts[id], senses[id], reach[id], plain[id]].some((doubt) => doubt?.(document, hit))
 }
 
-const atSeverity = (
-  finding: DocumentFinding,
-  severity: 'low',
-  hits: readonly Hit[] = finding.hits,
-): DocumentFinding => ({
-  ...finding,
-  check: { ...finding.check, severity },
-  hits: [...hits],
-})
+const lowered = (title: string): string =>
+  /^.\p{Lu}/u.test(title) ? title : `${title.slice(0, 1).toLowerCase()}${title.slice(1)}`
+
+/** The same with low severity, and in words that ask. */
+const asking = (finding: DocumentFinding, words: Pick<DocumentCheck, 'title'> & Partial<DocumentCheck>) => {
+  const check: DocumentCheck = { ...finding.check, ...words, severity: 'low' }
+  const isOwn = finding.message.startsWith(finding.check.title)
+  return { ...finding, check, message: isOwn ? messageOf(check, finding.hits) : finding.message }
+}
+
+/** What is doubted is worth a look, and no fault yet. */
+const worthALook = (finding: DocumentFinding): DocumentFinding =>
+  asking(finding, { title: `Worth a look: ${lowered(finding.check.title.replace(/[.?]$/, ''))}?` })
+
+/** A lawful and usual term that is there: asked about, unless a place shows that it costs more. */
+const asUsual = (finding: DocumentFinding, document: CheckedDocument): DocumentFinding => {
+  const asked = asks[finding.check.id]
+  if (!asked || finding.hits.some((hit) => asked.costs?.(document, hit))) return finding
+  return asking(finding, { title: asked.title, advice: asked.advice })
+}
 
 /**
  * A finding with the severity that its evidence bears. Where it is established at some of its places only, those alone
@@ -41,8 +55,10 @@ const atSeverity = (
 export const atItsSeverity = (finding: DocumentFinding, document: CheckedDocument): DocumentFinding => {
   const { check, hits } = finding
   if (check.severity === 'low') return finding
-  if (check.id.startsWith('missing.')) return isSurelyMissing(check.id, document) ? finding : atSeverity(finding, 'low')
+  if (check.id.startsWith('missing.')) return isSurelyMissing(check.id, document) ? finding : worthALook(finding)
   const shown = hits.filter((hit) => isShown(check.id, document, hit))
-  if (shown.length === 0) return atSeverity(finding, 'low')
-  return shown.length === hits.length ? finding : { ...finding, message: messageOf(check, shown), hits: shown }
+  if (shown.length === 0) return worthALook(finding)
+  const established =
+    shown.length === hits.length ? finding : { ...finding, message: messageOf(check, shown), hits: shown }
+  return asUsual(established, document)
 }

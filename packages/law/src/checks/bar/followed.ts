@@ -95,6 +95,14 @@ const excepted =
 const pointsOut =
   /\b(?:save|except(?:ed|ing)?|other than|exclud\w+|apart from|subject(?: always)? to|without prejudice to|notwithstanding)\b[^.;]{0,80}\b(?:clauses?|sections?|articles?|paragraphs?|§+) ?\(?\d/i
 
+const isOnlyRemedy = /\b(?:sole|only|exclusive)\b[^.;]{0,20}\bremed(?:y|ies)\b/i
+/** Why a sum stands in place of proof, as the sum of a fair estimate. */
+const isEstimated =
+  /\b(?:reasonable|fair|genuine|good[- ]faith)\b[^.;]{0,30}\bestimat\w+|\b(?:hard|difficult|impractical|impracticable|impossible)\b[^.;]{0,30}\bto (?:\w{2,10} )?(?:determine|estimate|ascertain|prove|calculate|measure)\b|\b(?:hard|difficult|incapable)\b[^.;]{0,20}\bof (?:\w{4,10} )?(?:estimation|calculation|proof|determination)\b/i
+/** Whoever ends it pays for what was done, and not only what was due before. */
+const paysForWork =
+  /\b(?:pay|paid|pays|compensat\w+|reimburs\w+)\b[^.;]{0,120}\b(?:[Ww]ork|services?|goods|deliverables?)\b[^.;]{0,30}\b(?:done|performed|completed|rendered|provided|delivered|in progress)\b[^.;]{0,120}\b(?:costs?|expenses|fee of|percent|profit|cancell?ation|demobiliz\w+)\b/i
+
 /**
  * Where a paper already does what the advice of a finding asks for, there is nothing to find: a price that may rise and a
  * right to leave, a default with notice and time to cure, a power for one named act.
@@ -174,11 +182,16 @@ export const followed: Readonly<Record<string, Followed>> = {
   'risk.prepayment-charge': itself(
     /\b(?:not|no|without)\b[^.;]{0,40}\b(?:penalty|premium|charge|fee)\b|\b(?:one|two|1|2)(?:\.\d{1,2})?(?: percent|%| \([12]%\))[^.;]{0,60}\b(?:if|when)\b[^.;]{0,40}\b(?:before|within|during|prior to)\b/i,
   ),
-  // Capped, and the only remedy for that breach.
+  // What is done is paid, or what it cost: that is what the other side is left with.
+  'one-sided.termination-for-convenience': (document, hit) =>
+    paysForWork.test(`${within(document, hit)} ${behind(document, hit)}`),
+  // The only remedy for that breach, and capped, or the estimate that the advice asks for.
   'risk.liquidated-damages': (document, hit) =>
-    /\b(?:not (?:to )?exceed|not above|(?:no|not) more than|up to|maximum|capped|cap of)\b/i.test(
+    (isEstimated.test(around(document, hit)) && isOnlyRemedy.test(around(document, hit))) ||
+    (/\b(?:not (?:to )?exceed|not above|(?:no|not) more than|up to|maximum|capped|cap of)\b/i.test(
       within(document, hit),
-    ) && /\b(?:sole|only|exclusive)\b[^.;]{0,20}\bremed(?:y|ies)\b/i.test(around(document, hit)),
+    ) &&
+      isOnlyRemedy.test(around(document, hit))),
   // Both sides, a place, rules and who decides: nothing is left to be checked.
   'risk.arbitration': (document, hit) =>
     /\barbitrators?\b/i.test(around(document, hit)) &&

@@ -15,7 +15,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
   'missing.dispute-resolution':
     /\b(?:arbitra\w+|mediat\w+|venue|forum|litigat\w+ (?:of|in|before|between))\b|\b(?:submit\w*|consents?|exclusive|personal|subject)\b.{0,30}\bjurisdiction\b|\bcourts? (?:of|in|located|sitting)\b(?! (?:a |any )?(?:competent|law))/i,
   'missing.entire-agreement':
-    /\b(?:entire|whole|complete|full|final|sole)(?:,? (?:and )?(?:entire|complete|exclusive|final))? (?:agreement|understanding|contract|statement|expression)\b|\bsupersed\w+|\b(?:prior|previous|earlier) (?:\w+ ){0,3}(?:agreements?|understandings?|negotiations|discussions|representations)\b|\bintegrated\b/i,
+    /\b(?:entire|whole|complete|full|final|sole)(?:,? (?:and )?(?:entire|complete|exclusive|final))? (?:agreement|understanding|contract|statement|expression)\b|\bsupersed\w+|\b(?:prior|previous|earlier) (?:\w+ ){0,3}(?:agreements?|understandings?|negotiations|discussions|representations)\b|\bintegrated\b|\b(?:is|are) (?:the )?(?:complete|entire|whole|final)\b(?!,? (?:when|after|on|upon|unless|until))/i,
   'missing.payment-terms':
     /\b(?:pay(?:s|able|ments?|ing)?|paid|pric(?:e|es|ing)|charg\w+|compensat\w+|royalt\w+|rent|invoic\w+|consideration of \$)\b|(?<!attorneys['’] |attorney['’]s |legal )\bfees?\b|[$€£]\s?\d/i,
   'missing.term':

@@ -70,8 +70,8 @@ export const money: readonly DocumentCheck[] = [
     among: (found) =>
       found.filter((sentence) => {
         const words = wordsOf(sentence)
-        // Eighteen percent is common, and does no harm where the law's own limit stands beside it.
-        return yearlyRate(words) > 18 || (yearlyRate(words) === 18 && !lawful.test(words))
+        // From eighteen percent to twenty-four it does no harm where the law's own limit stands beside it.
+        return yearlyRate(words) > (lawful.test(words) ? 24 : 17.99)
       }),
   }),
   contractCheck({

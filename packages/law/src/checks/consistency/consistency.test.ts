@@ -4,6 +4,7 @@ import { documentChecks } from '../checks.ts'
 import { findingOf } from '../findings.ts'
 import { anyClause } from './__fixtures__/any-clause.ts'
 import { anyNoun } from './__fixtures__/any-noun.ts'
+import { byReasoning } from './__fixtures__/by-reasoning.ts'
 import type { Pair } from './__fixtures__/case.ts'
 import { clauses } from './__fixtures__/clauses.ts'
 import { last } from './__fixtures__/last.ts'
@@ -13,6 +14,7 @@ import { onSecondReading } from './__fixtures__/on-second-reading.ts'
 import { otherHands } from './__fixtures__/other-hands.ts'
 import { parties } from './__fixtures__/parties.ts'
 import { periods } from './__fixtures__/periods.ts'
+import { plainPapers } from './__fixtures__/plain-papers.ts'
 import { quantities } from './__fixtures__/quantities.ts'
 import { sums } from './__fixtures__/sums.ts'
 import { consistencyChecks } from './index.ts'
@@ -27,6 +29,8 @@ const seen = [
   ...otherHands,
   ...anyNoun,
   ...anyClause,
+  ...byReasoning,
+  ...plainPapers,
 ]
 /** These were not looked at while the rules were written. */
 const kept = sets.flatMap((set) => set.filter((_, at) => at % 2 === 1))
@@ -74,9 +78,17 @@ test('of the pairs that were kept back, nine in ten are told apart', () => {
 
 test('each check has a pair', () => {
   const tested = new Set(
-    [...sets.flat(), ...onSecondReading, ...last, ...layouts, ...otherHands, ...anyNoun, ...anyClause].map(
-      ([id]) => id,
-    ),
+    [
+      ...sets.flat(),
+      ...onSecondReading,
+      ...last,
+      ...layouts,
+      ...otherHands,
+      ...anyNoun,
+      ...anyClause,
+      ...byReasoning,
+      ...plainPapers,
+    ].map(([id]) => id),
   )
   expect(consistencyChecks.map(({ id }) => id).filter((id) => !tested.has(id as Pair[0]))).toEqual([])
 })

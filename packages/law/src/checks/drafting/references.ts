@@ -54,6 +54,18 @@ const kinds = [...contractKinds, 'charter', 'deed', 'will', 'letter', 'demand-le
 
 // 'A Paragraph IV certification' is one to a federal agency, no part of the contract.
 const isTermOfArt = (words: string): boolean => /^paragraph\s+[IVX]+$/i.test(words)
+/** Schedules of an agency’s forms and lists: a tax return, a filing with the SEC, a list of drugs, a supply schedule. */
+const ofAgency = /^schedule (?:K-?[123]|SE|1[34][A-Z](?:-\d)?|TO)$/i
+const agencyNear =
+  /\b(?:IRS|I\.R\.S\.|Internal Revenue|tax returns?|(?:federal|state|income) tax|Form \d{3,4}|Form [WK]-\d|Securities and Exchange Commission|SEC|Exchange Act|controlled substances?|Controlled Substances Act|GSA|Federal Supply|DEA|bankruptcy petition)\b/
+const isAttached = /\b(?:attached|annexed|appended|hereto|to this|enclosed|incorporated)\b/i
+const isAgencyForm = ({ text }: CheckedDocument, { start, end }: CrossReference): boolean => {
+  const words = text.slice(start, end).replace(/\s+/g, ' ')
+  const around = text.slice(Math.max(0, start - 120), end + 90).replace(/\s+/g, ' ')
+  if (!/^schedule/i.test(words) || isAttached.test(around)) return false
+  return ofAgency.test(words) || agencyNear.test(around)
+}
+
 /** 'Exhibit 10.1' above the title says what the document is to another. */
 const labelAtTop = 300
 
@@ -184,11 +196,13 @@ export const referenceChecks: readonly DocumentCheck[] = [
       const seen = new Set<string>()
       return [
         ...notDelivered(document),
-        ...references(document).flatMap(({ kind, outcome, start, end }): Hit[] => {
+        ...references(document).flatMap((one): Hit[] => {
+          const { kind, outcome, start, end } = one
           if (kind !== 'attachment' || outcome !== 'missing' || start < labelAtTop) return []
           // A row of a list or a table.
           if (/(?:\S {3,}[^\n]{0,40}|\s[-–]\s)$/.test(document.text.slice(Math.max(0, start - 60), start))) return []
           const words = document.text.slice(start, end).replace(/\s+/g, ' ')
+          if (isAgencyForm(document, one)) return []
           // The document is that exhibit itself.
           if (isItself(document, words) || isLabeled(document, words)) return []
           if (seen.has(words.toLowerCase())) return []

@@ -86,7 +86,7 @@ const named = (text: string, written: string): boolean => {
   const ending = one.endsWith('y') ? `${one.slice(0, -1)}(?:y|ies)` : `${one}(?:e?s)?`
   const term = ending.replaceAll(' ', '\\s{1,12}')
   return new RegExp(
-    `\\(\\s?(?:(?:the|each|an?|together|collectively),?\\s){0,2}[*_]{0,3}${term}[*_]{0,3}\\s?\\)|["“‘'][*_]{1,3}${term}|(?:considered|deemed|treated\\s{1,6}as|called|definitions?\\s{1,6}of)\\s{1,6}(?:to\\s{1,6}be\\s{1,6})?(?:the\\s{1,6})?${term}(?![\\w-])|${term}\\s{1,6}of\\s{1,6}this\\s{1,6}\\w{1,20}\\s{1,6}(?:is|means|shall\\s{1,6}be)\\b|["“‘']\\s?(?:the\\s)?${term}["”’',.]|${term}["”]?\\s{1,6}(?:means?|shall\\s{1,6}(?:mean|be|have)|is\\s{1,6}(?:defined|the|an?\\b)|refers|has\\s{1,6}the\\s{1,6}meaning)|(?:^|\\n|\\)|\\d\\.?)\\s{0,12}${term}\\s{0,3}[.:\\n–—-]`,
+    `\\(\\s?(?:(?:the|each|an?|together|collectively),?\\s){0,2}[*_]{0,3}${term}[*_]{0,3}\\s?\\)|["“‘'][*_]{1,3}${term}|(?:considered|deemed|treated\\s{1,6}as|called|definitions?\\s{1,6}of)\\s{1,6}(?:to\\s{1,6}be\\s{1,6})?(?:the\\s{1,6})?${term}(?![\\w-])|${term}\\s{1,6}of\\s{1,6}this\\s{1,6}\\w{1,20}\\s{1,6}(?:is|means|shall\\s{1,6}be)\\b|["“‘']\\s?(?:the\\s)?${term}["”’',.]|${term}["”]?\\s{1,6}(?:means?|shall\\s{1,6}(?:mean|be|have)|is\\s{1,6}(?:defined|the|an?\\b)|refers|has\\s{1,6}the\\s{1,6}meaning)|(?:^|\\n|\\)|\\d\\.?)\\s{0,12}${term}\\s{0,3}[.:\\n–—-]|(?:^|\\n)[|*_ \\t]{0,12}${term}[*_ ]{0,60}(?:[|\\t]|[ ]{2}\\S)`,
     'iu',
   ).test(text)
 }

@@ -1,5 +1,6 @@
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
 import { longest, readingOf } from '../reading/prose.ts'
+import { endsInBankruptcy, franchiseDisclaimer, reviewGag, secGag } from './gags.ts'
 import { optionFaults, referralPay } from './options.ts'
 import { ageRelease, releaseFaults } from './releases.ts'
 
@@ -35,7 +36,9 @@ const federal = { concerns: ['contract', 'letter'], category: 'Risk', insight: '
  * 915.002 of April 10, 1997. Of 42 U.S.C. § 19403(a) no official edition was read, only its words as several law firms
  * quote them, all alike, from section 4(a) of Public Law 117-224. On November 28, 2026: 26 C.F.R. § 1.422-2(a)(2) as a
  * public site has it, with what a memorandum of the Tax Court says of 26 U.S.C. § 422(b)(3) and (4); 42 C.F.R.
- * § 411.357(c) as a law firm has it, and what several say of 42 U.S.C. § 1395nn.
+ * § 411.357(c) as a law firm has it, and what several say of 42 U.S.C. § 1395nn; 17 C.F.R. § 240.21F-17(a) and what a law
+ * firm quotes of 42 U.S.C. § 1320a-7b(b); of 11 U.S.C. § 365(e)(1) and 15 U.S.C. § 45b what public sites quote of their
+ * words; of 16 C.F.R. § 436.9(h) what the bar and a guide quote of it.
  */
 export const federalChecks: readonly DocumentCheck[] = [
   {
@@ -100,8 +103,42 @@ export const federalChecks: readonly DocumentCheck[] = [
     ...federal,
     id: 'risk.referral-pay',
     title: 'A physician is paid for referrals',
-    why: 'Pay of an employed physician may not take into account the volume or value of referrals for designated health services; only a bonus for services performed personally may (42 U.S.C. § 1395nn; 42 C.F.R. § 411.357(c)).',
+    why: 'Pay may not follow the volume or value of a physician’s referrals for designated health services (42 U.S.C. § 1395nn; 42 C.F.R. § 411.357(c)), and may be a crime in a federal program (42 U.S.C. § 1320a-7b(b)).',
     advice: 'Strike it, and pay for work that the physician performs in person.',
     find: referralPay,
+  },
+  {
+    ...federal,
+    id: 'risk.sec-silence',
+    title: 'A promise not to go to the SEC, or to ask first',
+    why: 'Nobody may impede an individual from communicating directly with the staff of the Commission about a possible violation of the securities laws, by a confidentiality agreement either (17 C.F.R. § 240.21F-17(a)).',
+    advice: 'Strike it, and say that nothing in the agreement limits communications with the Commission or any award.',
+    find: secGag,
+  },
+  {
+    ...federal,
+    id: 'risk.franchise-disclaimer',
+    title: 'A franchisee gives up reliance on the disclosure document',
+    why: 'A franchisor may not disclaim, or require a prospective franchisee to waive reliance on, any representation in the disclosure document, its exhibits or amendments (16 C.F.R. § 436.9(h)).',
+    advice: 'Strike it, or limit it to statements that are not in the disclosure document.',
+    find: franchiseDisclaimer,
+  },
+  {
+    ...federal,
+    concerns: ['any'],
+    id: 'risk.review-gag',
+    title: 'A customer may not review, or pays for it',
+    why: 'In a form contract that an individual had no meaningful opportunity to negotiate, a term that prohibits or restricts a review, or puts a penalty or fee on it, is void (15 U.S.C. § 45b).',
+    advice: 'Strike it, as what is false and defamatory is actionable without it.',
+    find: reviewGag,
+  },
+  {
+    ...federal,
+    severity: 'medium',
+    id: 'risk.ends-in-bankruptcy',
+    title: 'It ends by itself when a party is in bankruptcy',
+    why: 'Once a case under Title 11 is commenced, a contract or lease of the debtor may not be terminated solely because of a term conditioned on insolvency or the case (11 U.S.C. § 365(e)(1), with exceptions in (e)(2)).',
+    advice: 'Rest the right to terminate on defaults in performance, and secure what is owed in another way.',
+    find: endsInBankruptcy,
   },
 ]

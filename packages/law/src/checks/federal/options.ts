@@ -52,7 +52,7 @@ export const optionFaults = (document: CheckedDocument): Hit[] => {
 
 const physician = /\b(?:physician|doctor|surgeon)\b|\b(?:M\.D\.|D\.O\.)/i
 const paidFor =
-  /\b(?:percent|percentage|\d ?%\)?|bonus|share|commission|fee)\b.{0,200}\b(?:volume|value|number|amount)\b.{0,40}\b(?:own |the |such |his |her |their |Physician['’]s )?(?:own )?referrals\b|\b(?:percent|percentage|\d ?%\)?)\b.{0,200}\b(?:refers?|referred)\b/i
+  /\b(?:percent|percentage|\d ?%\)?|bonus|share|commission|fee)\b.{0,200}\b(?:volume|value|number|amount)\b.{0,40}\b(?:own |the |such |his |her |their |Physician['’]s )?(?:own )?referrals\b|\b(?:percent|percentage|\d ?%\)?)\b.{0,200}\b(?:refers?|referred)\b|\$ ?\d[\d,.]{0,12} (?:for|per) (?:each |every )?.{0,60}\b(?:patients?|referrals?|cases?|stud(?:y|ies)|scans?|sessions?|tests?|procedures?)\b.{0,60}\b(?:refers?|referred|sends?|sent|orders?|ordered|prescribes?)\b|\$ ?\d[\d,.]{0,12} (?:for (?:each|every)|per) referral\b/i
 const designated =
   /\b(?:magnetic resonance|MRI|imaging|radiology|laborator\w+|physical therapy|occupational therapy|durable medical equipment|home health|outpatient prescription|inpatient|hospital services|designated health services|ancillary|Medicare|Medicaid)\b/i
 const harmless = /\b(?:not|no)\b.{0,80}\b(?:volume|value|referr\w+)\b|\bpersonally performed\b|\bwithout regard\b/i

@@ -69,6 +69,8 @@ export const general: readonly DocumentCheck[] = [
     clauses: ['clause.entire-agreement'],
     heading: /\bentire (?:agreement|contract|understanding)\b|\bintegration\b|\bmerger\b|\bcomplete agreement\b/i,
     said: [
+      /\b(?:this|the|our) (?:agreement|contract|lease|letter|note|paper|document|writing|order|deed|license)\b[^.;]{0,120}\b(?:is|are|constitutes?|forms?) (?:the )?(?:parties['’] )?(?:complete|entire|whole|final|full|fully integrated|integrated|exclusive)\b/i,
+      /\b(?:nothing|no (?:promise|statement|representation|understanding|term|agreement|warranty)s?)\b[^.;]{0,60}\b(?:outside|not (?:contained|stated|set forth|written|found|in)|other than (?:those|what))\b[^.;]{0,80}\b(?:bind\w*|counts?|relied|effect|part of|valid|made)\b/i,
       /\b(?:sets? (?:out|forth)|contains?|constitutes?|represents?|embod(?:y|ies)|comprises?)\b.{0,30}\ball (?:of )?the (?:terms|agreements?|understandings?|promises)\b|\bno other (?:terms|agreements?|promises|understandings|representations)\b.{0,60}\b(?:apply|applicable|bind\w*|exist|between)\b/i,
       /\b(?:replaces?|merges?|cancels?)\b.{0,40}\b(?:all|any) (?:prior|previous|earlier|other)\b.{0,40}\b(?:agreements?|understandings?|discussions|negotiations)\b/i,
       /\b(?:entire|complete|whole|full)\b.{0,30}\b(?:agreement|understanding|contract)\b|\bsupersedes?\b.{0,40}\b(?:all|any) (?:prior|previous|other)/i,

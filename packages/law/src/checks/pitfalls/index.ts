@@ -4,6 +4,7 @@ import { dealingPitfalls } from './dealing.ts'
 import { lawPitfalls } from './of-law.ts'
 import { powerPitfalls } from './power.ts'
 import { renewalOption } from './renewal-option.ts'
+import { rightWithoutTime } from './right-without-time.ts'
 import { securityPitfalls } from './security.ts'
 import { takenBackPitfalls } from './taken-back.ts'
 import { termPitfalls } from './terms.ts'
@@ -18,6 +19,7 @@ export const pitfallChecks: readonly DocumentCheck[] = [
   ...powerPitfalls,
   ...termPitfalls,
   renewalOption,
+  rightWithoutTime,
   ...takenBackPitfalls,
   ...wordPitfalls,
   ...securityPitfalls,

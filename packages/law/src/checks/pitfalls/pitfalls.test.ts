@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { checkedDocument } from '../checked-document.ts'
+import { withoutDefinition } from '../consistency/__fixtures__/by-reasoning.ts'
 import { findingOf } from '../findings.ts'
 import { pitfalls } from './__fixtures__/pitfall-cases.ts'
 import { pitfallChecks } from './index.ts'
+
+const all = [...pitfalls, ...withoutDefinition]
 
 const found = (id: string, text: string) => {
   const check = pitfallChecks.find((one) => one.id === id)
@@ -18,11 +21,11 @@ const found = (id: string, text: string) => {
 }
 
 describe('what a senior lawyer would stop at', () => {
-  test.each(pitfalls)('%s is told of: %s', (id, has) => {
+  test.each(all)('%s is told of: %s', (id, has) => {
     expect(found(id, has)).toMatchObject({ check: { id } })
   })
 
-  test.each(pitfalls)('%s is not told of: %s %s', (id, _, hasNot) => {
+  test.each(all)('%s is not told of: %s %s', (id, _, hasNot) => {
     expect(found(id, hasNot)).toBeNull()
   })
 })
@@ -35,6 +38,6 @@ test('silence that has no exception for the law is told of', () => {
 })
 
 test('each check has a pair', () => {
-  const tested = new Set<string>(['risk.silence-without-exception', ...pitfalls.map(([id]) => id)])
+  const tested = new Set<string>(['risk.silence-without-exception', ...all.map(([id]) => id)])
   expect(pitfallChecks.map(({ id }) => id).filter((id) => !tested.has(id))).toEqual([])
 })

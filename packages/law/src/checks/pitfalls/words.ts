@@ -1,6 +1,7 @@
 import { findParties } from '../../parties/parties.ts'
 import { findCrossReferences } from '../../references/cross-references.ts'
 import { findSections, flatten } from '../../sections/sections.ts'
+import { overlaps } from '../../span/span.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
 import { isOtherSigner } from '../consistency/who/signer.ts'
 import { coreName } from '../drafting/support/company-name.ts'
@@ -9,6 +10,7 @@ import { termUses } from '../drafting/support/terms.ts'
 import { breaksOff } from '../missing/breaks-off.ts'
 import { leansOn } from '../missing/leans-on.ts'
 import { longest, readingOf } from '../reading/prose.ts'
+import { weightyTerms } from './weighty-terms.ts'
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s{1,6}')
 
@@ -39,6 +41,12 @@ const isPart = (document: CheckedDocument): boolean =>
 
 const undefinedButDecisive = (document: CheckedDocument): Hit[] => {
   if (isPart(document)) return []
+  const listed = decisiveOfLists(document)
+  const others = weightyTerms(document).filter((one) => !listed.some((other) => overlaps(one, other)))
+  return [...listed, ...others]
+}
+
+const decisiveOfLists = (document: CheckedDocument): Hit[] => {
   const words = bodyWords(document)
   const noTerms = termUses(document).length < 1
   const seen = new Set<string>()

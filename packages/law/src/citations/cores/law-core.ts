@@ -41,6 +41,9 @@ const kinds: Record<string, string> = {
   app: 'appendix',
 }
 
+/** Of a law that goes by its number, 'Pub. L. 104-1': not the laws of a session, by year and chapter. */
+export const isNumberedLaw = (id: string): boolean => /-law(?:\/|$)/.test(id)
+
 /** Reads the parts and sections after the name of a code. `null` where no part and no section follows. */
 export const lawCoreAfter = (text: string, head: LawHead, from: number): LawCore | null => {
   let i = from
@@ -48,7 +51,7 @@ export const lawCoreAfter = (text: string, head: LawHead, from: number): LawCore
   if (publisher.test(text)) i = publisher.lastIndex
   const divisions: Division[] = []
   let end = -1
-  for (let count = 0; count < 4 && !head.code.id.includes('-law'); count++) {
+  for (let count = 0; count < 4 && !isNumberedLaw(head.code.id); count++) {
     division.lastIndex = i
     const found = division.exec(text)
     if (!found) break
@@ -58,7 +61,7 @@ export const lawCoreAfter = (text: string, head: LawHead, from: number): LawCore
     i = division.lastIndex
     end = i
   }
-  if (head.code.id.includes('-law')) {
+  if (isNumberedLaw(head.code.id)) {
     lawNumber.lastIndex = i
     const number = lawNumber.exec(text)?.[1]
     if (!number) return null

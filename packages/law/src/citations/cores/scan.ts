@@ -11,6 +11,7 @@ import { pageCoreAt } from './page-core.ts'
 import { ruleOfCoreAt } from './rule-of-core.ts'
 import { sectionEnd } from './section.ts'
 import { sectionOfCoreAt } from './section-of-core.ts'
+import { sessionCoreAt } from './session-core.ts'
 import { numberMayStart } from './volume.ts'
 
 /** Every core of a citation in `text`, in order; none overlaps another. One pass, each step bounded. */
@@ -47,7 +48,7 @@ const begins = (first: number, second: number): boolean =>
   first === 105 ? second === 100 || second === 98 : second === 117 || second === 101
 
 const numberCoreAt = (text: string, at: number): Core | null =>
-  docketCoreAt(text, at) ?? titleCoreAt(text, at) ?? pageCoreAt(text, at)
+  docketCoreAt(text, at) ?? titleCoreAt(text, at) ?? sessionCoreAt(text, at) ?? pageCoreAt(text, at)
 
 const titleBefore = /(\d{1,4}(?:-\d{1,5}){0,2})(,?)/y
 

@@ -1,4 +1,5 @@
 import type { LawCore } from '../cores/core.ts'
+import { isNumberedLaw } from '../cores/law-core.ts'
 import { arabic } from './roman.ts'
 import { numberSlug, sectionSlug } from './slug.ts'
 
@@ -84,8 +85,12 @@ export const lawKeysOf = (core: LawNamed): string[] => {
   // Parts are keys of their own where no section is named, and belong to one where a code's sections start again in each.
   for (const { kind, number } of divisions)
     if (sections.length === 0 || kind === 'title' || kind === 'chapter' || kind === 'article' || kind === 'act')
-      parts.push(...numberSlug(number.replace(/\(.*/, '')).split(id.includes('-law') ? '-' : '/'))
-  if (id.includes('-law')) return [[id, ...numberSlug(divisions[0]?.number ?? core.section ?? '').split('-')].join('/')]
+      parts.push(
+        // A chapter of the laws of a year is not the page of that number.
+        ...(core.kind === 'session' && kind === 'chapter' ? ['ch'] : []),
+        ...numberSlug(number.replace(/\(.*/, '')).split(isNumberedLaw(id) ? '-' : '/'),
+      )
+  if (isNumberedLaw(id)) return [[id, ...numberSlug(divisions[0]?.number ?? core.section ?? '').split('-')].join('/')]
   if (sections.length === 0) return parts.length > 1 ? [parts.join('/')] : []
   return sections.map((section) => [...parts, sectionSlug(section)].join('/'))
 }

@@ -16,5 +16,5 @@ export const audioContext = (samples: number, again = false): number => {
   const needed = (samples / 16_000) * statesPerSecond + step
   const usual = Math.min(most, Math.max(least, Math.ceil(needed / step) * step))
   if (!again) return usual
-  return usual + more <= most ? usual + more : most
+  return Math.min(usual + more, most)
 }

@@ -1,6 +1,16 @@
-import type { TemplateSource } from '../../template.ts'
+import type { Condition, TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
 import { caption, captionFields } from './shared.ts'
+
+const inCase: Condition = {
+  any: [
+    { given: 'court' },
+    { given: 'plaintiff' },
+    { given: 'defendant' },
+    { given: 'caseNumber' },
+    { not: { given: 'venue' } },
+  ],
+}
 
 export const affidavit: TemplateSource = {
   id: 'affidavit',
@@ -10,6 +20,7 @@ export const affidavit: TemplateSource = {
   name: 'Affidavit of {affiantName}',
   fields: [
     ...captionFields,
+    { name: 'venue', label: 'State and county where it is sworn', type: 'text', section: 'Affiant', asked: false },
     {
       name: 'affiantName',
       label: 'Affiant',
@@ -45,7 +56,9 @@ export const affidavit: TemplateSource = {
     },
   ],
   parts: [
-    ...caption,
+    // What is sworn outside a case has the place where it is sworn at its head, and no caption.
+    ...caption.map((part) => ({ ...part, when: inCase })),
+    { lines: ['**{venue}**'], when: { given: 'venue' } },
     { title: 'Affidavit of {affiantName}' },
     {
       paragraph: [

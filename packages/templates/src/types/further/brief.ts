@@ -51,7 +51,7 @@ export const brief: TemplateSource = {
       type: 'textarea',
       required: true,
       section: 'Brief',
-      cues: ['facts', 'statement of facts', 'background'],
+      cues: ['facts', 'statement of facts', 'background', 'statement of the case'],
     },
     {
       name: 'standard',

@@ -1,6 +1,6 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
-import { attorneyFields, firmFoot, firmHead, recipientFields, recipientLines } from './shared.ts'
+import { attorneyFields, firmFoot, firmHead, recipientFields, recipientLines, salutation } from './shared.ts'
 
 export const demandLetter: TemplateSource = {
   id: 'demand-letter',
@@ -92,7 +92,7 @@ export const demandLetter: TemplateSource = {
         { when: { given: 'reference' }, text: '**Reference: {reference}**' },
       ],
     },
-    { paragraph: 'Dear {recipientName|salutation}:' },
+    ...salutation,
     { paragraph: 'We represent {clientName|sentence}.' },
     { paragraph: '{facts}' },
     { paragraph: '{basis}', when: { given: 'basis' } },

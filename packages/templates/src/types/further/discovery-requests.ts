@@ -1,4 +1,4 @@
-import type { TemplateSource } from '../../template.ts'
+import type { Condition, TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
 import {
   attorneyFields,
@@ -9,6 +9,11 @@ import {
   serviceFields,
   sideField,
 } from './shared.ts'
+
+const kinds = ['interrogatories', 'production', 'admissions']
+const asked = (kind: string): Condition => ({
+  any: [{ given: kind }, { not: { any: kinds.map((one) => ({ given: one })) } }],
+})
 
 export const discoveryRequests: TemplateSource = {
   id: 'discovery-requests',
@@ -77,15 +82,15 @@ export const discoveryRequests: TemplateSource = {
     ...caption,
     { title: 'Discovery Requests to {responder}' },
     {
-      paragraph:
-        '{responder} is requested to answer the interrogatories, to produce the documents and to respond to the requests below within {responseTime|sentence} after service.',
+      paragraph: '{responder} is requested to respond to the following within {responseTime|sentence} after service.',
     },
     { heading: 'Definitions', when: { given: 'definitions' } },
     { items: 'definitions', when: { given: 'definitions' } },
-    { heading: 'Interrogatories' },
-    { clauses: [{ each: 'interrogatories' }] },
-    { heading: 'Requests for Production' },
-    { clauses: [{ each: 'production' }] },
+    // What nobody asked for has no heading, where something else is asked.
+    { heading: 'Interrogatories', when: asked('interrogatories') },
+    { clauses: [{ each: 'interrogatories' }], when: asked('interrogatories') },
+    { heading: 'Requests for Production', when: asked('production') },
+    { clauses: [{ each: 'production' }], when: asked('production') },
     { heading: 'Requests for Admission', when: { given: 'admissions' } },
     { clauses: [{ each: 'admissions' }], when: { given: 'admissions' } },
     ...counselBlock,

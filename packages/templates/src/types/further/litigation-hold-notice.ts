@@ -1,6 +1,6 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
-import { attorneyFields, firmFoot, firmHead, recipientFields, recipientLines } from './shared.ts'
+import { attorneyFields, firmFoot, firmHead, recipientFields, recipientLines, salutation } from './shared.ts'
 
 export const litigationHoldNotice: TemplateSource = {
   id: 'litigation-hold-notice',
@@ -73,7 +73,7 @@ export const litigationHoldNotice: TemplateSource = {
     { lines: ['{today|date}'] },
     recipientLines,
     { lines: ['**Litigation hold: do not destroy documents or data**', '**Re: {matter}**'] },
-    { paragraph: 'Dear {recipientName|salutation}:' },
+    ...salutation,
     { paragraph: '{background}' },
     {
       paragraph:

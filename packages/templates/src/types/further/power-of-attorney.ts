@@ -58,6 +58,13 @@ export const powerOfAttorney: TemplateSource = {
       section: 'Powers',
       cues: ['effective', 'begins', 'starts'],
     },
+    {
+      name: 'beginning',
+      label: 'On what it takes effect, if not on signing',
+      type: 'text',
+      section: 'Powers',
+      asked: false,
+    },
     { name: 'endDate', label: 'End date', type: 'date', section: 'Powers', cues: ['until', 'ends', 'expires'] },
     {
       name: 'durable',
@@ -96,7 +103,14 @@ export const powerOfAttorney: TemplateSource = {
           heading: 'Term',
           clauses: [
             { when: { given: 'startDate' }, text: 'This power of attorney begins on {startDate|date}.' },
-            { when: { not: { given: 'startDate' } }, text: 'This power of attorney begins when I sign it.' },
+            {
+              when: { given: 'beginning' },
+              text: 'This power of attorney takes effect {beginning|sentence}.',
+            },
+            {
+              when: { not: { any: [{ given: 'startDate' }, { given: 'beginning' }] } },
+              text: 'This power of attorney begins when I sign it.',
+            },
             { when: { given: 'endDate' }, text: 'It ends on {endDate|date}, or earlier when I revoke it.' },
             { when: { not: { given: 'endDate' } }, text: 'It continues until I revoke it.' },
             { when: { field: 'durable', is: 'yes' }, text: 'It remains in effect if I become incapacitated.' },

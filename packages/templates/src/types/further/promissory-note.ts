@@ -1,5 +1,5 @@
 import type { TemplateSource } from '../../template.ts'
-import { signer } from '../contracts/general.ts'
+import { signatory, signer } from '../contracts/general.ts'
 import { onlySaid, termFields, unsaid, yieldTo } from '../contracts/terms.ts'
 import { contractNote } from '../shared.ts'
 
@@ -88,6 +88,7 @@ export const promissoryNote: TemplateSource = {
       section: 'Loan',
       cues: ['governing law', 'law', 'state'],
     },
+    signatory('borrower', 'Borrower'),
     ...termFields('lateTerms', 'breachTerms', 'legalFeeTerms', 'payTerms', 'assignmentTerms', 'arbitrationTerms'),
   ],
   parts: [
@@ -157,7 +158,14 @@ export const promissoryNote: TemplateSource = {
         },
       ],
     },
-    { signatures: [signer('{borrowerName|name}, Borrower')] },
+    {
+      signatures: [
+        signer('{borrowerName|name}, Borrower', [
+          { label: 'Name', when: { given: 'borrowerSigner' }, text: '{borrowerSigner|person}' },
+          { label: 'Title', when: { given: 'borrowerSigner' }, text: '{borrowerSigner|post}' },
+        ]),
+      ],
+    },
     contractNote,
   ],
 }

@@ -106,6 +106,13 @@ export const settlementAgreement: TemplateSource = {
       cues: ['case no', 'case no.', 'case number', 'dismiss'],
     },
     {
+      name: 'dismissal',
+      label: 'How the case is dismissed',
+      type: 'textarea',
+      section: 'Settlement',
+      asked: false,
+    },
+    {
       name: 'governingState',
       label: 'State whose law governs',
       type: 'text',
@@ -132,10 +139,16 @@ export const settlementAgreement: TemplateSource = {
           heading: 'Payment',
           clauses: [
             {
+              when: { any: [{ given: 'deadline' }, { not: { given: 'paymentTerms' } }] },
               text: [
                 'The Payor shall pay the Claimant {amount|money} by {deadline|date}.',
                 { when: { given: 'paymentTerms' }, text: 'How it is paid: {paymentTerms|sentence}.' },
               ],
+            },
+            // Installments, or so many days after the signing, are told in place of one day.
+            {
+              when: { all: [{ given: 'paymentTerms' }, { not: { given: 'deadline' } }] },
+              text: 'The Payor shall pay the Claimant {amount|money} as follows: {paymentTerms|sentence}.',
             },
             ...onlySaid('lateTerms', 'taxTerms'),
           ],
@@ -164,7 +177,12 @@ export const settlementAgreement: TemplateSource = {
           ],
         },
         {
-          when: { given: 'caseNumber' },
+          when: { given: 'dismissal' },
+          heading: 'Dismissal',
+          text: ['{dismissal}', { when: { given: 'caseNumber' }, text: 'The number of the case is {caseNumber}.' }],
+        },
+        {
+          when: { all: [{ given: 'caseNumber' }, { not: { given: 'dismissal' } }] },
           heading: 'Dismissal',
           text: 'Within 10 days after the payment has been received, the parties shall file a stipulation that dismisses case {caseNumber} with prejudice, each party to bear its own costs.',
         },

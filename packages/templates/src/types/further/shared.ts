@@ -1,4 +1,4 @@
-import type { TemplateSource } from '../../template.ts'
+import type { Condition, TemplateSource } from '../../template.ts'
 
 type Field = TemplateSource['fields'][number]
 type Part = TemplateSource['parts'][number]
@@ -71,8 +71,18 @@ export const recipientFields: Field[] = [
     cues: ['address'],
   },
 ]
+/** A letter to a company of which nobody is named goes to the company. */
+const namesPerson: Condition = { any: [{ given: 'recipientName' }, { not: { given: 'recipientCompany' } }] }
+export const salutation: Part[] = [
+  { when: namesPerson, paragraph: 'Dear {recipientName|salutation}:' },
+  { when: { not: namesPerson }, paragraph: 'Dear {recipientCompany|salutation}:' },
+]
 export const recipientLines: Part = {
-  lines: ['{recipientName}', { when: { given: 'recipientCompany' }, text: '{recipientCompany}' }, '{recipientAddress}'],
+  lines: [
+    { when: namesPerson, text: '{recipientName}' },
+    { when: { given: 'recipientCompany' }, text: '{recipientCompany}' },
+    '{recipientAddress}',
+  ],
 }
 
 /** How a letter from a law firm ends. */

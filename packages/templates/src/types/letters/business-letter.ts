@@ -1,5 +1,6 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
+import { greeting, salutations } from './from-me.ts'
 import { letterhead } from './letterhead.ts'
 
 export const businessLetter: TemplateSource = {
@@ -18,6 +19,7 @@ export const businessLetter: TemplateSource = {
     { name: 'recipientName', label: 'Recipient’s name', type: 'text', required: true, section: 'Recipient' },
     { name: 'recipientTitle', label: 'Recipient’s title', type: 'text', section: 'Recipient' },
     { name: 'recipientCompany', label: 'Recipient’s company', type: 'text', required: true, section: 'Recipient' },
+    greeting,
     { name: 'recipientAddress', label: 'Recipient’s address', type: 'textarea', required: true, section: 'Recipient' },
     { name: 'subject', label: 'Subject', type: 'text', required: true, section: 'Letter' },
     {
@@ -41,14 +43,17 @@ export const businessLetter: TemplateSource = {
     { lines: ['{today|date}'] },
     {
       lines: [
-        '{recipientName}',
+        {
+          when: { any: [{ given: 'recipientName' }, { not: { given: 'recipientCompany' } }] },
+          text: '{recipientName}',
+        },
         { when: { given: 'recipientTitle' }, text: '{recipientTitle}' },
         '{recipientCompany}',
         '{recipientAddress}',
       ],
     },
     { lines: ['**Re: {subject}**'] },
-    { paragraph: 'Dear {recipientName|salutation}:' },
+    ...salutations,
     { paragraph: '{purpose}' },
     { paragraph: '{callToAction}', when: { given: 'callToAction' } },
     { paragraph: 'Thank you for your attention to this matter.' },

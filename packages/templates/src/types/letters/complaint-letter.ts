@@ -19,6 +19,13 @@ export const complaintLetter: TemplateSource = {
     { name: 'earlierSteps', label: 'What you have done so far', type: 'textarea', section: 'Complaint' },
     { name: 'remedy', label: 'What you ask for', type: 'textarea', required: true, section: 'Remedy' },
     { name: 'deadline', label: 'Date by which you expect an answer', type: 'date', required: true, section: 'Remedy' },
+    {
+      name: 'consequence',
+      label: 'What you will do if nothing is done by then',
+      type: 'text',
+      section: 'Remedy',
+      asked: false,
+    },
   ],
   parts: [
     ...head('**Re: Complaint about {subject|sentence}**', {
@@ -27,7 +34,8 @@ export const complaintLetter: TemplateSource = {
     }),
     {
       paragraph: [
-        'I am writing to complain about {subject|sentence}.',
+        { when: { given: 'subject' }, text: 'I am writing to complain about {subject|sentence}.' },
+        { when: { not: { given: 'subject' } }, text: 'I am writing to make a complaint.' },
         { when: { given: 'eventDate' }, text: 'The matter dates from {eventDate|date}.' },
         { when: { given: 'amount' }, text: 'The amount paid was {amount|money}.' },
       ],
@@ -37,8 +45,15 @@ export const complaintLetter: TemplateSource = {
     { paragraph: 'To resolve this matter I ask for the following:' },
     { items: 'remedy' },
     {
-      paragraph:
-        'Please answer in writing by {deadline|date}. If the matter is not resolved by then, further steps may follow. All rights are reserved.',
+      paragraph: [
+        'Please answer in writing by {deadline|date}.',
+        { when: { given: 'consequence' }, text: '{consequence|sentence}.' },
+        {
+          when: { not: { given: 'consequence' } },
+          text: 'If the matter is not resolved by then, further steps may follow.',
+        },
+        'All rights are reserved.',
+      ],
     },
     ...foot,
     reviewNote,

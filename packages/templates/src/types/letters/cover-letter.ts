@@ -14,6 +14,13 @@ export const coverLetter: TemplateSource = {
     { name: 'applicantPhone', label: 'Your phone', type: 'tel', required: true, section: 'Applicant' },
     { name: 'applicantEmail', label: 'Your email', type: 'email', required: true, section: 'Applicant' },
     { name: 'hiringManager', label: 'Hiring manager', type: 'text', section: 'Employer' },
+    {
+      name: 'hiringManagerTitle',
+      label: 'Title of the hiring manager',
+      type: 'text',
+      section: 'Employer',
+      asked: false,
+    },
     { name: 'companyName', label: 'Company', type: 'text', required: true, section: 'Employer' },
     { name: 'companyAddress', label: 'Company address', type: 'textarea', section: 'Employer' },
     { name: 'jobTitle', label: 'Position', type: 'text', required: true, section: 'Position' },
@@ -42,6 +49,7 @@ export const coverLetter: TemplateSource = {
     {
       lines: [
         { when: { given: 'hiringManager' }, text: '{hiringManager}' },
+        { when: { given: 'hiringManagerTitle' }, text: '{hiringManagerTitle}' },
         '{companyName}',
         { when: { given: 'companyAddress' }, text: '{companyAddress}' },
       ],

@@ -18,7 +18,12 @@ export const inquiryLetter: TemplateSource = {
   ],
   parts: [
     ...head('**Re: Inquiry about {subject|sentence}**'),
-    { paragraph: 'I am writing to ask for information about {subject|sentence}.' },
+    {
+      paragraph: [
+        { when: { given: 'subject' }, text: 'I am writing to ask for information about {subject|sentence}.' },
+        { when: { not: { given: 'subject' } }, text: 'I am writing to ask for information.' },
+      ],
+    },
     { paragraph: '{background}', when: { given: 'background' } },
     { paragraph: 'Please tell me the following:' },
     { items: 'questions' },

@@ -2,6 +2,17 @@ import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
 import { letterhead } from './letterhead.ts'
 
+const ofInstitution = { given: 'recommenderInstitution' }
+const titled = { given: 'recommenderTitle' }
+const byPhone = { given: 'recommenderPhone' }
+const byEmail = { given: 'recommenderEmail' }
+const lasted = { given: 'relationshipLength' }
+/** How somebody came to be known tells for how long, or the length is asked for. */
+const told = { given: 'relationshipContext' }
+/** Where nothing tells for how long, the letter begins with what it is for. */
+const opening = { all: [told, { not: lasted }] }
+const doubted = { field: 'recommendation', is: 'recommend-with-reservations' }
+
 export const recommendationLetter: TemplateSource = {
   id: 'recommendation-letter',
   title: 'Recommendation Letter',
@@ -16,6 +27,11 @@ export const recommendationLetter: TemplateSource = {
     { name: 'recommenderPhone', label: 'Your phone', type: 'tel', section: 'Recommender' },
     { name: 'recommenderEmail', label: 'Your email', type: 'email', required: true, section: 'Recommender' },
     { name: 'candidateName', label: 'Candidate', type: 'text', required: true, section: 'Candidate' },
+    { name: 'candidateFor', label: 'What the candidate applies for', type: 'text', section: 'Candidate', asked: false },
+    { name: 'addressedName', label: 'Recipient’s name', type: 'text', section: 'Recipient', asked: false },
+    { name: 'addressedTitle', label: 'Recipient’s title', type: 'text', section: 'Recipient', asked: false },
+    { name: 'addressedCompany', label: 'Recipient’s organization', type: 'text', section: 'Recipient', asked: false },
+    { name: 'addressedAddress', label: 'Recipient’s address', type: 'textarea', section: 'Recipient', asked: false },
     {
       name: 'relationshipLength',
       label: 'How long you have known the candidate',
@@ -52,11 +68,44 @@ export const recommendationLetter: TemplateSource = {
     },
   ],
   parts: [
-    letterhead('{recommenderInstitution}', 'recommender', ['Email']),
+    { ...letterhead('{recommenderInstitution}', 'recommender', []), when: ofInstitution },
+    { ...letterhead('{recommenderName}', 'recommender', []), when: { not: ofInstitution } },
     { lines: ['{today|date}'] },
-    { lines: ['**Re: Recommendation of {candidateName}**'] },
-    { paragraph: 'To whom it may concern:' },
-    { paragraph: 'I have known {candidateName} {relationshipLength|duration}. {relationshipContext}' },
+    {
+      lines: [
+        { when: { given: 'addressedName' }, text: '{addressedName}' },
+        { when: { given: 'addressedTitle' }, text: '{addressedTitle}' },
+        { when: { given: 'addressedCompany' }, text: '{addressedCompany}' },
+        { when: { given: 'addressedAddress' }, text: '{addressedAddress}' },
+      ],
+      when: { any: [{ given: 'addressedName' }, { given: 'addressedCompany' }] },
+    },
+    {
+      lines: [
+        { when: { not: { given: 'candidateFor' } }, text: '**Re: Recommendation of {candidateName}**' },
+        {
+          when: { given: 'candidateFor' },
+          text: '**Re: Recommendation of {candidateName} for {candidateFor|sentence}**',
+        },
+      ],
+    },
+    { paragraph: 'Dear {addressedName|salutation}:', when: { given: 'addressedName' } },
+    { paragraph: 'To whom it may concern:', when: { not: { given: 'addressedName' } } },
+    {
+      paragraph: [
+        { when: { all: [opening, doubted] }, text: 'I am writing about {candidateName}.' },
+        {
+          when: { all: [opening, { not: doubted }, { given: 'candidateFor' }] },
+          text: 'I am writing to recommend {candidateName} for {candidateFor|sentence}.',
+        },
+        {
+          when: { all: [opening, { not: doubted }, { not: { given: 'candidateFor' } }] },
+          text: 'I am writing to recommend {candidateName}.',
+        },
+        { when: { any: [lasted, { not: told }] }, text: 'I have known {candidateName} {relationshipLength|duration}.' },
+        '{relationshipContext}',
+      ],
+    },
     { paragraph: 'These are the strengths of {candidateName} that I can speak to:', when: { several: 'strengths' } },
     { items: 'strengths', when: { several: 'strengths' } },
     { paragraph: '{strengths}', when: { not: { several: 'strengths' } } },
@@ -73,16 +122,24 @@ export const recommendationLetter: TemplateSource = {
     { paragraph: '{recommendation}.', when: { not: { given: 'recommendation' } } },
     {
       paragraph: 'If you have questions, you can reach me at {recommenderEmail} or {recommenderPhone}.',
-      when: { given: 'recommenderPhone' },
+      when: { all: [byPhone, byEmail] },
+    },
+    {
+      paragraph: 'If you have questions, you can reach me at {recommenderPhone}.',
+      when: { all: [byPhone, { not: byEmail }] },
     },
     {
       paragraph: 'If you have questions, you can reach me at {recommenderEmail}.',
-      when: { not: { given: 'recommenderPhone' } },
+      when: { not: byPhone },
     },
     { lines: ['Sincerely,'] },
     {
       toSign: true,
-      lines: ['{recommenderName}', '{recommenderTitle}', '{recommenderInstitution}'],
+      lines: [
+        '{recommenderName}',
+        { when: { any: [titled, ofInstitution] }, text: '{recommenderTitle}' },
+        { when: { any: [titled, ofInstitution] }, text: '{recommenderInstitution}' },
+      ],
     },
     reviewNote,
   ],

@@ -162,7 +162,15 @@ export const projects: Record<string, Hint> = {
     ],
   },
   activity: {
-    names: ['activity', 'business activity', 'activities', 'nature of business'],
+    names: [
+      'activity',
+      'business activity',
+      'activities',
+      'nature of business',
+      'what the business does',
+      'what we do',
+      'what you will do',
+    ],
     says: [of(`\\b(?:business )?activity(?: is|:| will be)\\s*${clause}`)],
     about:
       /\b(?:I (?:will|want to|plan to|would like to|intend to)|we (?:will|want to|plan to)) (?:\w+ )?(?:sell|serve|run|operate|open|practice|offer|cut|provide|perform|teach|work|wire|install|inspect|see patients|treat)\b/i,

@@ -8,7 +8,7 @@ import { secrets } from './clauses/secrets.ts'
 import { work } from './clauses/work.ts'
 import { sentence } from './pattern.ts'
 import { plainWords, writtenOut } from './plain-words.ts'
-import { casts, type Rule, type Slots } from './rule.ts'
+import { type Cast, casts, type Rule, type Slots } from './rule.ts'
 import type { Who } from './who.ts'
 
 const rules: readonly { rule: Rule; pattern: RegExp }[] = [
@@ -53,13 +53,45 @@ const plurals = (read: Slots): Slots =>
 export function drawn(type: string, field: string, words: string, who: Who, whole: string): string | null {
   const cast = casts[type]
   if (!cast || words.length > longest || (field === 'capTerms' && otherCap.test(whole))) return null
-  const plain = plainWords(who.told(writtenOut(words))).replace(opening, '')
-  for (const { rule, pattern } of rules) {
-    if (!rule.on.includes(field)) continue
-    const found = pattern.exec(plain)
-    if (!found) continue
-    const clause = rule.writes(plurals({ ...found.groups }), cast)
-    if (clause !== '' && figures(clause) === figures(plain)) return inPlace(clause)
+  const plain = inPlainWords(words, who)
+  for (const one of rules) {
+    if (!one.rule.on.includes(field) && !(field === 'paymentTerms' && one.rule.on.includes('payTerms'))) continue
+    const clause = written(one, plain, cast)
+    if (clause) return clause
+  }
+  return null
+}
+
+const inPlainWords = (words: string, who: Who) => plainWords(who.told(writtenOut(words))).replace(opening, '')
+
+function written({ rule, pattern }: (typeof rules)[number], plain: string, cast: Cast): string | null {
+  const found = pattern.exec(plain)
+  const clause = found ? rule.writes(plurals({ ...found.groups }), cast) : ''
+  return clause !== '' && figures(clause) === figures(plain) ? inPlace(clause) : null
+}
+
+/** Words that may be said of many subjects: how long, and on what notice. */
+const ofAny =
+  /^(?:days?|weeks?|months?|years?|hours?|notice|written|prior|advance|business|calendar|shall|will|must|with|either|party|side|both|each|from|after|before|then|monthly|yearly|\$[\d,.]+|\d.*)$/i
+
+/**
+ * The clause and the subject of words of which nothing else told the subject: a rule has read all of them, and they say of what they are.
+ * @param fields the subjects that the contract has a place for
+ */
+export function drawnOnAny(
+  type: string,
+  fields: readonly string[],
+  words: string,
+  who: Who,
+): { field: string; clause: string } | null {
+  const cast = casts[type]
+  if (!cast || words.length > longest || otherCap.test(words)) return null
+  const plain = inPlainWords(words, who)
+  if (plain.split(/\s+/).filter((word) => word.length > 3 && !ofAny.test(word)).length < 2) return null
+  for (const one of rules) {
+    const field = one.rule.on.find((name) => fields.includes(name))
+    const clause = field && written(one, plain, cast)
+    if (clause) return { field, clause }
   }
   return null
 }

@@ -21,6 +21,7 @@ const slots: Record<string, string> = {
   kind: 'professional\\sliability|general\\sliability|liability|malpractice|cyber|errors\\sand\\somissions|E\\sand\\sO|renters|workers\\scompensation',
   how: "discretionary|at\\s(?:the\\s)?(?:(?:board|Employer|company)(?:'s)?\\s)discretion",
   pets: '(?:\\d\\s|one\\s|two\\s|a\\s)?(?:small\\s|indoor\\s)?(?:cats?|dogs?|birds?)',
+  patrons: '(?:patients|donors|members|students|vendors|suppliers|residents|tenants|policyholders|subscribers)',
   utilities:
     '(?:(?:gas|electric|electricity|water|trash|garbage|sewer|heat|internet|cable|phone|hot\\swater|water/trash|power)(?:\\sand)?\\s){0,6}(?:gas|electric|electricity|water|trash|garbage|sewer|heat|internet|cable|phone|hot\\swater|water/trash|power)',
   place: `(?:(?!(?:${joining})\\b)[\\p{L}.'’-]+\\s){0,3}(?!(?:${joining})\\b)[\\p{L}.'’-]+`,

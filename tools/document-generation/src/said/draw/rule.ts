@@ -77,3 +77,24 @@ export const casts: Record<string, Cast> = {
     bond: 'this Agreement',
   },
 }
+
+/** Who has which part in the contracts for which no whole sentence is drawn. */
+const others: Record<string, Cast> = {
+  'promissory-note': {
+    type: 'promissory-note',
+    payer: 'the Borrower',
+    payee: 'the Lender',
+    due: 'an installment',
+    bond: 'this Note',
+  },
+  'settlement-agreement': {
+    type: 'settlement-agreement',
+    payer: 'the Payor',
+    payee: 'the Claimant',
+    due: 'a payment',
+    bond: 'this Agreement',
+  },
+}
+
+/** Who has which part in a type of contract, also in one for which no whole sentence is drawn. */
+export const castOf = (type: string): Cast | undefined => casts[type] ?? others[type]

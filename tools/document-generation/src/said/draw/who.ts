@@ -1,5 +1,5 @@
 import { anyCase } from '@casewright/law'
-import { nameOfParty, type Template } from '@casewright/templates'
+import { nameOfParty, type Template, toDraft } from '@casewright/templates'
 import { kin, pronounOf } from '../../kin.ts'
 import type { Filled } from '../../output.ts'
 import { type Side, speakerIn } from '../in-third-person/speaker.ts'
@@ -57,7 +57,7 @@ const vessel = /\b(?:boat|sloop|yacht|sailboat|ketch|schooner)\b/i
 export interface Who {
   /** Words with each party as the contract calls it, as far as it is certain who is meant. */
   named(words: string): string
-  /** Words as a contract says them, with no 'I' or 'we'; what cannot be said so is quoted, as whose words it is. */
+  /** Words as a contract says them, with no 'I' or 'we'; what cannot be said so is a point still to be drafted. */
   told(words: string): string
 }
 
@@ -236,8 +236,7 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
       .map((sentence) => {
         const spelled = writtenOut(sentence)
         const { words: said, isOpen } = inThirdPerson(named(spelled), { ...cast, they: ofOther(spelled).they })
-        if (isOpen)
-          return quoted(sentence, heard.I ?? (isOfOne.test(sentence) && id !== 'employment-contract' ? heard.we : we))
+        if (isOpen) return toDraft(sentence)
         const plain = withoutPromise(said)
         return /^\p{Lu}/u.test(sentence) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain
       })
@@ -261,16 +260,7 @@ const anybody = /\b(?:he|she|him|her|his)\b/i
 /** 'Her' that is no possessive: 'pay her $200', 'let her go'. */
 const herself =
   /\bher\b(?=\s*(?:$|[.,;:)]|\$|\d|(?:to|in|at|by|with|for|on|before|after|if|that|an?|the|back|two|three|four|five|six|half|every|each|monthly|weekly|go|know|keep|have|do|use|when|unless|until|and|or|as|from|off|we|I|they|he|she|it)\b))/giu
-/** What one person says of himself: the firm that says 'we' need not be the one. */
-const isOfOne = /(?<![\p{L}’'-])(?:I|me|my|mine)(?![\p{L}-])/u
 const acts = (text: string) => /\b(?:represent|my client|our client|counsel (?:for|to))\b/i.test(text)
-
-/** How a contract says whose words a term is. */
-export const inWordsOf = 'In the words of '
-
-/** Words that nobody can be put into: the contract says whose they are. */
-const quoted = (words: string, side: Side | null): string =>
-  `${inWordsOf}${side ? side.party : 'the party that gave this term'}: “${words.replaceAll('“', '‘').replaceAll('”', '’').replace(/"/g, '’').trim()}”`
 
 const literal = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")
 

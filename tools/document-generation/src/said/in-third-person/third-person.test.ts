@@ -72,13 +72,16 @@ describe('who speaks', () => {
     ['service-agreement', mowing, 'A lawn contract.'],
     ['service-agreement', mowing, 'They pay me monthly. We pay them monthly.'],
     ['sales-contract', sale, 'We are buying it. We are selling it.'],
-  ])('of a %s is nobody where nothing or two things say so, and the words are quoted', (id, filled, lead) => {
-    expect(told(id, filled, lead, we)).toBe(`In the words of the party that gave this term: “${we}”`)
-  })
+  ])(
+    'of a %s is nobody where nothing or two things say so, and the words are still to be drafted',
+    (id, filled, lead) => {
+      expect(told(id, filled, lead, we)).toBe(`[To be drafted from the notes: “${we}”]`)
+    },
+  )
 
   it('is no party where a lawyer says ‘I’', () => {
     expect(told('sales-contract', sale, 'We represent the seller.', 'I approve the form of the deed.')).toBe(
-      'In the words of the Seller: “I approve the form of the deed.”',
+      '[To be drafted from the notes: “I approve the form of the deed.”]',
     )
   })
 

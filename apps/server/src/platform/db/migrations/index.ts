@@ -33,6 +33,7 @@ import * as subjects from './0036-subjects.ts'
 import * as localModelFailures from './0037-local-model-failures.ts'
 import * as modelEvaluations from './0038-model-evaluations.ts'
 import * as mattersKeptHere from './0039-matters-kept-here.ts'
+import * as treatmentReader from './0040-treatment-reader.ts'
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0037-local-model-failures': localModelFailures,
   '0038-model-evaluations': modelEvaluations,
   '0039-matters-kept-here': mattersKeptHere,
+  '0040-treatment-reader': treatmentReader,
 }

@@ -13,6 +13,7 @@ import { PackDialog } from './pack-dialog.tsx'
 import { ChangesDialog, FailuresDialog } from './pack-lists.tsx'
 import { collectionWords } from './pack-words.ts'
 import { PacksToAdd } from './packs-to-add.tsx'
+import { ReadingsLine } from './readings-line.tsx'
 import { type AskedDeed, type PackList, useCheck, useLawLibrary, usePackDeed } from './use-law-library.ts'
 import { WithoutNetwork } from './without-network.tsx'
 import { WorkList } from './work-list.tsx'
@@ -53,6 +54,7 @@ function Contents({ library, canChange }: { library: Library; canChange: boolean
     <>
       <div className={section}>
         <DiskLine {...library} />
+        <ReadingsLine {...library} />
         {catalogProblem && (
           <Notice tone="partial" title="Your catalog of packs could not be read, so only the packs shipped are listed.">
             {catalogProblem}

@@ -10,6 +10,10 @@ export function sizeWords({ download, disk }: Pick<LawPack, 'download' | 'disk'>
   return known.length > 0 ? known : ['Size not published']
 }
 
+/** '118 MB to download. Public domain. From its publisher'. */
+export const publisherWords = ({ license, publisher, ...pack }: LawPack): string =>
+  `${sizeWords(pack).join(', ')}. ${license}. From ${publisher}`
+
 export const countWords = (authorities: number | null): string =>
   authorities === null ? 'Count not published' : counted(authorities, 'authority', 'authorities')
 

@@ -11,6 +11,10 @@ const address = '/api/law-library'
 
 /** While something is being done. */
 const everyMilliseconds = 2000
+/** While opinions are read. */
+const seldomMilliseconds = 10_000
+
+const isStillRead = ({ readings: { opinions, read } }: LawLibrary) => read < opinions
 
 /** The law in the library; asked again as long as there is work on it. */
 export const useLawLibrary = () =>
@@ -18,7 +22,8 @@ export const useLawLibrary = () =>
     queryKey: [address],
     queryFn: asking(address),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.work.some(isRunning) ? everyMilliseconds : false),
+    refetchInterval: ({ state: { data } }) =>
+      data?.work.some(isRunning) ? everyMilliseconds : data && isStillRead(data) ? seldomMilliseconds : false,
   })
 
 export type PackDeed = 'add' | 'pause' | 'resume' | 'cancel' | 'remove'

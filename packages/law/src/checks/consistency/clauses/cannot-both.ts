@@ -29,6 +29,34 @@ interface Couple {
 /** Clauses that no reading lets stand together. */
 const couples: readonly Couple[] = [
   {
+    id: 'consistency.only-use-and-any',
+    title: 'A place with one permitted use, and free for any',
+    why: 'Whether another use is a breach, and whether another tenant nearby may rely on the limit, is open.',
+    advice: 'Name the permitted uses once, and strike the other words.',
+    one: /\b(?:use|used|occup(?:y|ied))\b.{0,60}\b(?:only|solely|exclusively) (?:as|for)\b/i,
+    other:
+      /\b(?:may|can|entitled to|permitted to)\b.{0,60}\bfor any (?:lawful|legal|other lawful)(?: \w{3,12})? (?:purpose|use|business)s?\b/i,
+    apart:
+      /\b(?:consent|approval|except|unless|after|other than|parking|storage|common areas?|proceeds|funds?|loan|deposits?|insurance)\b/i,
+    message: 'One clause lets the place be used for one purpose alone; another lets it be used for any lawful purpose.',
+  },
+  {
+    id: 'consistency.all-requirements-and-others',
+    title: 'All requirements from one supplier, and free to buy from others',
+    why: 'What the supplier may count on, and whether buying elsewhere is a breach, is open.',
+    advice:
+      'Decide whether the buyer is bound, or name the share that it must buy and the cases in which it may buy elsewhere.',
+    one: all(
+      /\b(?:shall|must|will|agrees? to)\b.{0,40}\b(?:buy|purchase|obtain|source|order)\b/i,
+      /\b(?:all (?:of )?(?:(?:its|their|[A-Z][a-z]{3,15}['’]s) )?(?:requirements?|needs)|exclusively from|(?:only|solely) from)\b/,
+    ),
+    other:
+      /(?<!\b(?:Supplier|Vendor|Seller|Manufacturer|Provider) )\b(?:may|is free to|has the right to|can)\b.{0,30}\b(?:buy|purchase|obtain|source|order)\b.{0,60}\bfrom (?:any |an)?(?:other|alternative|competing|third[- ]party) (?:suppliers?|sources?|vendors?|manufacturers?|persons?|parties)\b/i,
+    apart:
+      /\b(?:if|unless|to the extent|fails?|failure|unable|during (?!the (?:Term|term)\b)|shortages?|above|in excess|except|while|when|until|after|not exclusive|non-?exclusive)\b/i,
+    message: 'One clause has the buyer buy all that it needs here; another lets it buy from others at any time.',
+  },
+  {
     id: 'consistency.at-will-and-only-for-cause',
     title: 'Employment at will that may end only for cause',
     why: 'Whether a dismissal without cause is a breach, and what it costs, is open.',

@@ -6,15 +6,20 @@ import { includedAndExtra } from '../same/included.ts'
 import { comparing, inTurn } from '../support/told.ts'
 import { boxesTwice } from '../twice/boxes.ts'
 import { andNotTheOther } from './and-not-the-other.ts'
+import { atOnceAndLater } from './at-once-and-later.ts'
 import { bindingLists } from './binding.ts'
 import { cannotBoth } from './cannot-both.ts'
+import { describedElsewhere } from './described-reference.ts'
+import { exceptionTakesAll } from './exception-takes-all.ts'
 import { exclusiveAndNot } from './exclusive.ts'
+import { floorsAboveCeilings } from './floor-and-ceiling.ts'
 import { forGoodAndForTime } from './for-good.ts'
 import { forumsDiffer } from './forum.ts'
 import { lawsDiffer, venuesDiffer } from './law-and-venue.ts'
 import { managementDiffers } from './managed.ts'
 import { mayAndMayNot } from './may-and-may-not.ts'
 import { belongsToBoth, ownedAndLicensed } from './owned.ts'
+import { permittedWithinBar } from './permitted-within-bar.ts'
 import { eachPrevails, precedencesDiffer } from './precedence.ts'
 import { conceptElsewhere } from './reference-concept.ts'
 import { subjectElsewhere } from './reference-subject.ts'
@@ -28,6 +33,40 @@ const clause = { category: 'Risk', concerns: ['contract', 'letter'] } as const
 
 /** Clauses of one paper that cannot both be kept. */
 export const clauseChecks: readonly DocumentCheck[] = [
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.exception-takes-all',
+      title: 'An exception as wide as its rule',
+      severity: 'high',
+      why: 'What is promised is taken back whole, so that there is no case in which anything is owed.',
+      advice: 'Narrow the exception to the cases that were meant, such as what the other side causes.',
+    },
+    exceptionTakesAll,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.floor-above-ceiling',
+      title: 'A least that is above the most',
+      severity: 'high',
+      category: 'Amounts and dates',
+      why: 'No figure and no day can keep both, so that a duty cannot be met or a right cannot be used.',
+      advice: 'Find out which of the two figures was agreed, and correct the other.',
+    },
+    floorsAboveCeilings,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.at-once-and-later',
+      title: 'Paid at once here, and in parts there',
+      severity: 'high',
+      why: 'Whoever pays can choose the clause that defers, and whoever is paid the one that does not.',
+      advice: 'Decide how it is paid, and take the other clause out.',
+    },
+    atOnceAndLater,
+  ),
   comparing(
     {
       ...clause,
@@ -170,7 +209,7 @@ export const clauseChecks: readonly DocumentCheck[] = [
       why: 'Whether the act is good, or a breach, depends on which clause wins.',
       advice: 'Decide whether consent is needed, and make the one clause an exception to the other or strike it.',
     },
-    inTurn(mayAndMayNot, deedsClash),
+    inTurn(mayAndMayNot, deedsClash, permittedWithinBar),
   ),
   comparing(
     {
@@ -272,7 +311,7 @@ export const clauseChecks: readonly DocumentCheck[] = [
       why: 'What was to govern is in another section, so that neither of them clearly applies.',
       advice: 'Look up which section is meant, and correct the number.',
     },
-    inTurn(subjectElsewhere, conceptElsewhere),
+    inTurn(subjectElsewhere, conceptElsewhere, describedElsewhere),
   ),
   ...cannotBoth,
 ]

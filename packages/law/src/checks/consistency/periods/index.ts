@@ -4,6 +4,8 @@ import { comparing, inTurn } from '../support/told.ts'
 import { afterItsEvent } from './after-its-event.ts'
 import { beforeItsDate } from './before-its-date.ts'
 import { beyondItsEnd } from './beyond-its-end.ts'
+import { countMissesDays, paymentsAfterAllIsDue } from './count-and-days.ts'
+import { dateOfSection } from './date-of-section.ts'
 import { datesTwice } from './date-twice.ts'
 import { extendedTo } from './extended-to.ts'
 import { namedTermsEnd } from './named-term.ts'
@@ -13,6 +15,26 @@ import { termsEnd } from './term-end.ts'
 
 /** Days and stretches of time that cannot all be right. */
 export const periodChecks: readonly DocumentCheck[] = [
+  comparing(
+    {
+      id: 'consistency.count-and-days',
+      title: 'A number of payments that their first and last day do not bear out',
+      severity: 'high',
+      why: 'One payment has no day, or one day has no payment, and each side may count as it likes.',
+      advice: 'Decide whether the number or the last day was agreed, and correct the other.',
+    },
+    (document) => [...countMissesDays(document), ...paymentsAfterAllIsDue(document)],
+  ),
+  comparing(
+    {
+      id: 'consistency.date-of-section',
+      title: 'A day that is said to be another section’s, and is not',
+      severity: 'high',
+      why: 'From which of the two days the duty or the charge runs can be read in two ways.',
+      advice: 'Find out which day was agreed, and refer to it without repeating it.',
+    },
+    dateOfSection,
+  ),
   comparing(
     {
       id: 'consistency.term-end',

@@ -3,12 +3,14 @@ import { type Contradiction, comparing, notIn } from '../support/told.ts'
 import { sumsAtTheFoot } from './at-the-foot.ts'
 import { sharesInColumns, sumsInColumns } from './columns.ts'
 import { contributionsMiss } from './contributed.ts'
+import { itemsMissTotal } from './items.ts'
 import { lineItemsMiss, lineItemsMissTotal } from './line-items.ts'
 import { sumsListed } from './listed.ts'
 import { percentOfTerm } from './of-a-term.ts'
 import { ownersMiss } from './owners.ts'
 import { productsMissed } from './products.ts'
 import { rentsOfTerm } from './rents-of-a-term.ts'
+import { rowsMissWhole } from './rows.ts'
 import { sharesListed } from './shares.ts'
 import { vestingMisses } from './vesting.ts'
 import { workedOutWrong } from './worked-out.ts'
@@ -37,6 +39,8 @@ export const sumChecks: readonly DocumentCheck[] = [
       ...sumsInColumns(document),
       ...sharesInColumns(document),
       ...contributionsMiss(document),
+      ...notIn(itemsMissTotal(document), sumsListed(document)),
+      ...rowsMissWhole(document),
       ...notIn(lineItemsMissTotal(document), [...sumsInColumns(document), ...sumsAtTheFoot(document)]),
     ],
   ),

@@ -7,7 +7,7 @@ import { counted, missesTotal, sumOf } from './parts.ts'
 
 /** What is divided among people or stages without a rest. */
 const divided =
-  /\b(?:ownership|owned|membership interests?|percentage interests?|profits and losses|net profits|allocated|divided|split|apportioned|shared|distributed|(?:fee|price|sum|amount)\b.{0,40}\b(?:is|are|shall be) (?:due|paid|payable)|in (?:\w{1,10} )?(?:stages|installments|phases))\b/i
+  /\b(?:ownership|owned|membership interests?|percentage interests?|profits and losses|net profits|allocate[sd]?|divided?s?|splits?|apportion(?:s|ed)?|share[sd]|distribute[sd]?|(?:fee|price|sum|amount)\b.{0,40}\b(?:is|are|shall be) (?:due|paid|payable)|in (?:\w{1,10} )?(?:stages|installments|phases))\b/i
 const open =
   /\b(?:interest at|per annum|per month|up to|at least|more than|less than|exceed\w{0,3}|discount|increase[sd]?|additional|if|unless|or|minimum|maximum|plus|royalt\w{1,3}|tax\w{0,2}|including|majority|vote|remaining|balance|remainder|rest|each)\b/i
 

@@ -7,6 +7,7 @@ import { timedTwice } from '../same/deadlines.ts'
 import { referredOtherwise } from '../same/referred.ts'
 import { measuredTwice } from '../same/sums.ts'
 import { quantitiesOf, shown, within } from '../support/quantities.ts'
+import { areRows } from '../support/rows.ts'
 import { type Contradiction, comparing, notIn } from '../support/told.ts'
 import { amountsTwice } from './amounts.ts'
 import { noticesOfSections } from './notice-of-section.ts'
@@ -41,6 +42,14 @@ const withOthers = (told: readonly Contradiction[], others: readonly Contradicti
   ...notIn(others, told),
 ]
 
+const mostBetween = 1500
+/** Two points of one list that 'or' joins, as '(A) …; or (C) …', are two cases and no two rules for one. */
+const areAlternatives = ({ text }: CheckedDocument, { places }: Contradiction): boolean => {
+  const [one, other] = places.toSorted((first, second) => first.start - second.start)
+  if (!one || !other || other.start - one.end > mostBetween) return false
+  return /(?:;|,|:)\s{0,3}(?:or|and)\s{1,3}\(?[A-Za-z\d]{1,4}\)/.test(text.slice(one.end, other.start))
+}
+
 const isRate = (label: string, unit: string): boolean => unit === '%' || /\brate\b/.test(label)
 
 /** The same quantity, stated twice and differently. */
@@ -63,7 +72,7 @@ export const statedTwice: readonly DocumentCheck[] = [
           ...measuredTwice(document, ({ unit }) => unit !== '%'),
           ...referredOtherwise(document, (kind) => !/^(?:%|time|hour)$/.test(kind)),
         ],
-      ),
+      ).filter(({ places: [one, other] }) => !one || !other || !areRows(document, one, other)),
   ),
   comparing(
     {
@@ -85,7 +94,7 @@ export const statedTwice: readonly DocumentCheck[] = [
           ...measuredTwice(document, ({ unit }) => unit === '%'),
           ...referredOtherwise(document, (kind) => kind === '%'),
         ],
-      ),
+      ).filter(({ places: [one, other] }) => !one || !other || !areRows(document, one, other)),
   ),
   comparing(
     {
@@ -114,6 +123,6 @@ export const statedTwice: readonly DocumentCheck[] = [
           ...clockTwice(document),
           ...referredOtherwise(document, (kind) => /^(?:time|hour)$/.test(kind)),
         ],
-      ),
+      ).filter((found) => !areAlternatives(document, found)),
   ),
 ]

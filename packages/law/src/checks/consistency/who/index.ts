@@ -1,7 +1,9 @@
 import { overlaps } from '../../../span/span.ts'
 import type { DocumentCheck } from '../../check.ts'
-import { comparing } from '../support/told.ts'
+import { comparing, inTurn } from '../support/told.ts'
+import { rolesMisplaced } from './by-role.ts'
 import { entitiesDiffer } from './entity.ts'
+import { headedByOther } from './headed-by.ts'
 import { rolesHeldByOthers } from './role-holder.ts'
 import { labeledOtherwise, othersSign } from './signer.ts'
 import { signsAsOther } from './signs-as-other.ts'
@@ -70,6 +72,6 @@ export const whoChecks: readonly DocumentCheck[] = [
       why: 'Read as written, the side that is to receive has to give.',
       advice: 'Check who was meant, and exchange the two names if they were swapped.',
     },
-    (document) => [...rolesSwapped(document), ...owedToItself(document)],
+    inTurn(rolesSwapped, owedToItself, headedByOther, rolesMisplaced),
   ),
 ]

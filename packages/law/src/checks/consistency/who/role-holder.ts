@@ -68,6 +68,18 @@ const holders = (document: CheckedDocument, role: string): Held[] => {
   )
 }
 
+/** Notices to one party go to another that has no entry of its own, as a parent takes in its subsidiary’s. */
+const isNoticeForBoth = ({ text }: CheckedDocument, held: Held, parties: readonly Party[]): boolean => {
+  const line = text.slice(Math.max(0, held.start - 60), held.start)
+  if (!/\b(?:if )?to (?:the )?[\p{L} ]{1,40}:\s{0,12}$/iu.test(line)) return false
+  const own = parties.find(({ name }) => isSame(bare(name), bare(held.name)))
+  return (
+    own?.role !== undefined &&
+    !text.toLowerCase().includes(`if to ${own.role.toLowerCase()}`) &&
+    !text.toLowerCase().includes(`if to the ${own.role.toLowerCase()}`)
+  )
+}
+
 const anotherName =
   /\b(?:formerly|f\/k\/a|d\/b\/a|n\/k\/a|doing business as|successor|assign(?:s|ed|ment)|assum\w{1,7}|joinder|merg\w{1,3})\b/i
 
@@ -81,6 +93,7 @@ export const rolesHeldByOthers = (document: CheckedDocument): Contradiction[] =>
     if (anotherName.test(document.text.slice(start, end + 160))) return []
     return holders(document, role).flatMap((held): Contradiction[] => {
       if (held.start < end || isSame(bare(held.name), bare(name))) return []
+      if (isNoticeForBoth(document, held, parties)) return []
       return [
         {
           places: [held, { start, end }],

@@ -29,6 +29,10 @@ const grantsItself = new RegExp(
 const handsToItself = new RegExp(
   `${notEach}\\b([A-Z][a-z]{3,20}) (?:shall|will|must|agrees to) ([^.;:()]{0,90}?)\\b(?:deliver|return|pay|remit|submit|refund|surrender|furnish|send|repay)\\b (?:[\\w$,’'-]{1,16} ){0,6}to (?:the )?\\1\\b(?!['’\\w])(?! (?:[A-Z]|affiliates?|subsidiar|employees|account))`,
 )
+/** 'Buyer shall deliver the resin to Buyer’s plant': who is to get it delivers it. */
+const deliversHome = new RegExp(
+  `${notEach}\\b((?:Buyer|Purchaser|Customer|Client|Tenant|Lessee|Distributor|Owner)) (?:shall|will|must|agrees to) (?:deliver|ship) [^.;:()]{0,70}\\bto (?:the )?\\1['’]s (?:[\\w-]{1,14} ){0,2}(?:plants?|premises|facilit(?:y|ies)|warehouses?|offices?|address|store|site|dock|location|place of business)\\b`,
+)
 /** Between the side and the act, what makes it the act of another. */
 const ofAnother =
   /\b(?:for|by|that|which|who|unless|if|never|require\w*|cause[sd]?|entitle\w*|ensure|direct|instruct|or)\b/i
@@ -43,7 +47,7 @@ const ownDefault =
 const noSide =
   /^(?:Party|Parties|Members?|Partners?|Shareholders?|Stockholders?|Investors?|Lenders?|Guarantors?|Affiliates?)$/
 
-const selfWays = [ownConsent, toldItself, grantsItself, insuresItself, ownDefault, handsToItself]
+const selfWays = [ownConsent, toldItself, grantsItself, insuresItself, ownDefault, handsToItself, deliversHome]
 
 /** A duty of one side to itself, which must be owed by another or to another. */
 export const owedToItself = (document: CheckedDocument): Contradiction[] =>

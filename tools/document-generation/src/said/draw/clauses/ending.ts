@@ -82,6 +82,12 @@ export const ending: Rule[] = [
     '[it is] not at will [just|only] [good|just] cause [only]',
     () => 'The Employer may terminate the employment only for good cause. The employment is not at will.',
   ),
+  rule('ending', '[this|it|the employment] is not at will', (_, c) =>
+    c.type === 'employment-contract' ? 'The employment is not at will.' : '',
+  ),
+  rule('ending', '[this|it|the employment] (is|stays|remains) at will', (_, c) =>
+    c.type === 'employment-contract' ? 'The employment is at will.' : '',
+  ),
   rule('ending', 'no (termination|firing) without [good|just] cause', (_, c) =>
     c.type === 'employment-contract'
       ? 'The Employer may terminate the employment only for good cause.'
@@ -110,6 +116,14 @@ export const ending: Rule[] = [
   ),
 
   rule(
+    'ending',
+    '[termination] {either} [{can} {end}] [on|with|by giving|by] <time> {written} notice [and|or] [<who> {can} end] immediately (for|on|upon) (nonpayment|non-payment)',
+    (g, c) =>
+      c.due === 'an invoice'
+        ? `Either party may end this Agreement on ${of(g.time)} written notice, and ${c.payee} may end it at once if an invoice is not paid when it is due.`
+        : '',
+  ),
+  rule(
     'renewal',
     '[it] (renews|auto renews|automatically renews|renews automatically|rolls over) [automatically] unless [{either}] [gives|gave] <time> {written} notice',
     (g) =>
@@ -125,6 +139,12 @@ export const ending: Rule[] = [
     'renewal',
     '[it] (renews|auto renews|renews automatically|automatically renews) [automatically] [for] [another] <time>',
     (g) => `When its term ends, this Agreement renews automatically for ${g.time}.`,
+  ),
+  rule(
+    'renewal',
+    '[it] (renewing|renews|renewed) [automatically] (annually|yearly|each year|every year|year to year) unless [{either}] [gives|gave] <time> {written} notice',
+    (g) =>
+      `This Agreement renews automatically for successive annual terms unless a party gives the other at least ${of(g.time)} written notice, before a term ends, that it is not to renew.`,
   ),
   rule(
     'renewal',

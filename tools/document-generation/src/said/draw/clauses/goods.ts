@@ -46,6 +46,14 @@ export const goodsRules: Rule[] = [
   ),
   rule(
     'warranty',
+    '[warranty [is]] [[the goods are] [sold]] as is [and] (except|except for|other than|but for) [[the] [warranty of] title (and|plus)] [a] <time> [warranty] on [the] <place>',
+    (g, c) =>
+      c.type === 'sales-contract'
+        ? `THE SELLER SELLS THE GOODS “AS IS.” EXCEPT FOR THE WARRANTY OF TITLE AND AS THIS SECTION SAYS, THE SELLER MAKES NO WARRANTY, EXPRESS OR IMPLIED, INCLUDING A WARRANTY OF MERCHANTABILITY OR OF FITNESS FOR A PARTICULAR PURPOSE. The Seller warrants that it has good title to the Goods, and that the ${g.place} will be free of defects for ${g.time} after delivery.`
+        : '',
+  ),
+  rule(
+    'warranty',
     '(warranty [is] <time>|<time> warranty|[the Seller] (warrants|guarantees) (it|them|the goods) for <time>)',
     (g, c) => (c.type === 'sales-contract' ? `The Seller warrants the Goods for ${g.time} after delivery.` : ''),
   ),

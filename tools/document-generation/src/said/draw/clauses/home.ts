@@ -9,7 +9,7 @@ const owner = '(the Landlord|he|she|they|we|I)'
 export const home: Rule[] = [
   rule(
     'pet',
-    'no (pets|animals) [at all|ever|allowed|period|whatsoever]',
+    '(no (pets|animals) [at all|ever|allowed|period|whatsoever]|(pets|animals) [are] (none|no|not (allowed|permitted)|prohibited))',
     () => 'The Tenant shall not keep a pet in the Premises.',
   ),
   rule('pet', `(pets|animals) [are|is] ${okay}`, () => 'The Tenant may keep pets in the Premises.'),
@@ -31,8 +31,15 @@ export const home: Rule[] = [
   rule('pet', `<pets> [is|are] ${okay}`, (g) => `The Tenant may keep ${pets(g.pets)} in the Premises.`),
   rule(
     'pet',
-    `<pets> [is|are] ${okay} <amount> pet deposit`,
-    (g) => `The Tenant may keep ${pets(g.pets)} in the Premises and shall pay a pet deposit of ${g.amount}.`,
+    `[up to] <pets> [is|are] ${okay} [with|for] [a|an] [refundable] (<amount> [refundable] pet deposit|pet deposit [of|is] <amount2>)`,
+    (g) =>
+      `The Tenant may keep ${pets(g.pets)} in the Premises and shall pay a pet deposit of ${g.amount ?? g.amount2}.`,
+  ),
+  rule(
+    'pet',
+    `[up to] <pets> [is|are] ${okay} [with|for] [a|an] [one-time] (nonrefundable|non-refundable) (<amount> pet (fee|deposit)|pet (fee|deposit) [of|is] <amount2>)`,
+    (g) =>
+      `The Tenant may keep ${pets(g.pets)} in the Premises and shall pay a fee of ${g.amount ?? g.amount2} for it that is not refunded.`,
   ),
   rule(
     'pet',

@@ -13,6 +13,14 @@ export const money: Rule[] = [
     `[a|the] ${late} [is|of|will be] <amount> [if] (after|once it is|past|if more than) <time> [late]`,
     (g, c) => lateFee(g.amount, g.time, c.due, c.payer),
   ),
+  rule('late', `<time> grace [period] [and|then|with] [a] (<percent>|<amount>) ${late}`, (g, c) =>
+    lateFee(g.percent ?? g.amount, g.time, c.due, c.payer),
+  ),
+  rule('late', `<percent> (a|per) month ${late}`, (g, c) =>
+    c.due === 'an invoice'
+      ? `${capital(c.payer)} shall pay a late charge of ${g.percent} a month on an amount that is overdue.`
+      : '',
+  ),
   rule('late', `<amount> ${late} after <time>`, (g, c) => lateFee(g.amount, g.time, c.due, c.payer)),
   rule('late', `[a|the] ${late} [is|of|will be] <percent> after <time>`, (g, c) =>
     lateFee(g.percent, g.time, c.due, c.payer),
@@ -76,6 +84,12 @@ export const money: Rule[] = [
   ),
   rule(
     'late',
+    `[late|late (payments?|fee|charge|interest)] [is|are|bears?] <percent> [interest] ${month} [but|and|only|starting|beginning] (after|with|following) [a] <time> [of] [grace] [period]`,
+    (g, c) =>
+      `${capital(c.payer)} shall pay interest of ${g.percent} a month on an amount that is more than ${g.time} late.`,
+  ),
+  rule(
+    'late',
     'no interest [on (late|overdue) (payments|balances|amounts)]',
     () => 'Amounts that are paid late bear no interest.',
   ),
@@ -125,6 +139,14 @@ export const money: Rule[] = [
     '[fees|fee|the fee|total] [is|are] (not to exceed|never more than|no more than|capped at|cap|cap of|cap at|cap is) <amount> [total|in total|in all]',
     (g, c) => (c.type === 'consulting-agreement' ? `The fees under this Agreement shall not exceed ${g.amount}.` : ''),
   ),
+  rule(
+    'cap',
+    "[<amount2> (an|per) hour] [and|but] (not to exceed|never more than|no more than|capped at|cap of|up to) <amount> [total|in total|in all] (without|unless approved|absent) [{any}|the Client's|prior|further] [written] [approval|consent|permission] [in writing]",
+    (g, c) =>
+      c.type === 'consulting-agreement' || c.type === 'service-agreement'
+        ? `${g.amount2 ? `The fee is ${g.amount2} an hour. ` : ''}The fees under this Agreement shall not exceed ${g.amount} without the written approval of ${c.payer}.`
+        : '',
+  ),
   rule('cap', '(not to exceed|no more than|never more than|max|up to|maximum of|capped at) <time> [total]', (g, c) =>
     /hour/.test(g.time ?? '') ? `${capital(c.payee)} shall not bill for more than ${g.time}.` : '',
   ),
@@ -149,6 +171,19 @@ export const money: Rule[] = [
     '[(he|she|the Employee) (is|gets)] [gets] paid (twice a month|semimonthly|semi-monthly)',
     () => 'The Employer shall pay the salary twice a month.',
   ),
+  rule(
+    'pay',
+    '[overtime [is|at]] (time and a half|1.5 times [pay]) (over|after|past|beyond) (40|forty) [hours] [a week]',
+    () => 'The Employer shall pay time and a half of the regular rate for hours worked beyond 40 in a week.',
+  ),
+  rule(
+    'pay',
+    '[(the|this) (fee|price|rate) [is|goes up]|[the] monthly fee [is|goes up]] (increased|increasing|increases|up|rises|rising) [by] <percent> (each|every) January',
+    (g, c) =>
+      c.type === 'service-agreement' || c.type === 'consulting-agreement'
+        ? `The ${c.type === 'service-agreement' ? 'price' : 'fee'} increases by ${g.percent} each January.`
+        : '',
+  ),
   rule('pay', '[(he|she|the Employee) is] paid (weekly|every week)', () => 'The Employer shall pay the salary weekly.'),
   rule(
     'pay',
@@ -161,7 +196,7 @@ export const money: Rule[] = [
   ),
   rule(
     'pay',
-    '[{any}] (invoices?|bills?) [will be|are] [sent] (monthly|every month|each month)',
+    '[{any}] (invoices?|bills?|billed|billing|invoiced|invoicing) [is|will be|are] [sent] (monthly|every month|each month)',
     (_, c) => `${capital(c.payee)} shall send ${c.payer} an invoice each month.`,
   ),
   rule('pay', '[rent is] due [on] <day> [of the month|of each month]', (g, c) =>
@@ -213,6 +248,12 @@ export const money: Rule[] = [
       `If the Employer terminates the employment without cause, it shall pay the Employee ${g.time}${/s$/.test(g.time ?? '') ? '’' : '’s'} salary as severance.`,
   ),
 
+  rule(
+    'expense',
+    '[business] expenses (over|above|of more than|more than|exceeding) <amount> (need|require|must have) [prior|advance] [written] approval [in advance|in writing|first]',
+    (g, c) =>
+      `${capital(c.payer)} reimburses an expense of more than ${g.amount} only if ${c.payer} approved it beforehand.`,
+  ),
   rule(
     'expense',
     '[there are] no (expenses|expense reimbursement|expenses reimbursed)',

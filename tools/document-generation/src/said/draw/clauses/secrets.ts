@@ -40,6 +40,23 @@ export const secrets: Rule[] = [
     '(destroy do not return|destroy [it|everything] [and] do not return [it])',
     () => 'The Recipient shall destroy Confidential Information and is not required to return it.',
   ),
+  rule(
+    'protection confidentiality',
+    '[confidentiality] [lasts|survives|continues] [for] <time> after [the] (end|termination|[the|this] (agreement|contract) ends|it ends|expiration)',
+    (g) => `The obligations of confidentiality continue for ${g.time} after this Agreement ends.`,
+  ),
+  rule(
+    'return',
+    '[return (or|and) destroy|destroy or return|return] [it|everything|all of it|all materials|[all] [copies|information|confidential information|materials]] (on|upon|at) [written] request [and] (within|in) <time>',
+    (g) =>
+      `The Recipient shall return or destroy the Confidential Information within ${g.time} after a written request.`,
+  ),
+  rule(
+    'return',
+    '(return (or|and) destroy|destroy or return|return) [it|everything|all of it|all materials|[all] [copies|information|confidential information|materials]] within <time> (of|after) [a|the] [written] request',
+    (g) =>
+      `The Recipient shall return or destroy the Confidential Information within ${g.time} after a written request.`,
+  ),
   rule('return', '(they|the Recipient|(each|either) (party|side)) {can} keep (one|1|an|a) [archival] copy', () => ''),
   rule(
     'injunction',
@@ -65,6 +82,12 @@ export const secrets: Rule[] = [
   rule(
     'legalFee',
     `(loser pays [the] [other's] ${fees}|(the prevailing party|prevailing party|winner) gets [its|their] ${fees})`,
+    () =>
+      'The prevailing party in a dispute under this Agreement is entitled to recover its attorney’s fees from the other.',
+  ),
+  rule(
+    'legalFee',
+    `([reasonable] (${fees}|fees|costs|fees and costs) [go|goes|are paid|awarded] (to|for) [the] (prevailing|winning) (party|side)|loser pays [all|everything|(${fees})]|[the] losing (party|side) pays [the] [other's|winner's|other side's|prevailing party's] ${fees}|[the] (prevailing|winning) (party|side) (recovers|collects|is awarded) [its|reasonable] ${fees})`,
     () =>
       'The prevailing party in a dispute under this Agreement is entitled to recover its attorney’s fees from the other.',
   ),

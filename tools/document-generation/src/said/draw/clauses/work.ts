@@ -42,6 +42,11 @@ export const work: Rule[] = [
     (g, c) => (c.type === 'employment-contract' ? solicit(g.time, 'the clients and customers of the Employer') : ''),
   ),
   rule(
+    'nonsolicit duration',
+    `(nonsolicit|non-solicit|nonsolicitation|non-solicitation|no solicitation|no soliciting) [of] [our|the Employer's] <patrons> [is|for] <time> [after (he|she|they|the Employee) (leaves?|quits?|goes|go)|after the employment [ends]|after leaving|after termination]`,
+    (g, c) => (c.type === 'employment-contract' ? solicit(g.time, `the ${g.patrons} of the Employer`) : ''),
+  ),
+  rule(
     'nonsolicit',
     `{any} {cannot} solicit [any of] (our|the Employer's|the) ${patrons} for <time> [after]`,
     (g, c) => (c.type === 'employment-contract' ? solicit(g.time, 'the customers of the Employer') : ''),
@@ -109,6 +114,14 @@ export const work: Rule[] = [
     () => 'The Employee shall not do other paid work during the employment.',
   ),
 
+  rule('workplace', '[it is] (part time|part-time) [position|job|work]', (_, c) =>
+    c.type === 'employment-contract' ? 'The employment is part time.' : '',
+  ),
+  rule(
+    'insurance',
+    "[(<who>|{any})] (needs?|{must}) [to] [have|carry|get|buy|keep] (renters|renter's) insurance",
+    (_, c) => (c.type === 'rental-agreement' ? 'The Tenant shall carry renters insurance.' : ''),
+  ),
   rule(
     'insurance',
     `[(he|she|they|it|<who>)] [{must}] (carry|carries|bring|brings|maintain|maintains|keep|keeps|have) [their own|its own|his own|her own|at least] <amount> [in|of] ${kinds} [insurance|coverage]`,
@@ -118,6 +131,12 @@ export const work: Rule[] = [
     'insurance',
     `[(he|she|they|it|<who>)] [{must}] (carry|carries|maintain|maintains|keep|keeps|have) ${kinds} [insurance|coverage] [of|is|at|with limits of|at least] <amount>`,
     (g, c) => insure(g.who ?? c.payee, g.amount, g.kind),
+  ),
+  rule(
+    'insurance',
+    `(he|she|they|it|<who>) [{must}] (carry|carries|maintain|maintains|keep|keeps|have|has) [at least] <amount> [in|of] ${kinds} [insurance|coverage] [and|with] <who2> [is|are|will be|must be|has to be|wants to be|to be] (named|listed|added) [on it|on the policy|as [an] additional insured] [fine]`,
+    (g, c) =>
+      `${capital(g.who ?? c.payee)} shall carry ${g.kind ? `${g.kind} insurance` : 'insurance'} of ${g.amount} and shall have ${g.who2} named on the policy.`,
   ),
   rule('insurance', '(insurance|insurance of|insurance is) <amount>', (g, c) =>
     c.type === 'rental-agreement' ? `The Tenant shall carry insurance of ${g.amount}.` : insure(c.payee, g.amount),

@@ -1,0 +1,180 @@
+import { findSpokenDates } from '@casewright/law'
+import { kin } from '../../kin.ts'
+import { stateNames } from '../reading.ts'
+import {
+  addressBehind,
+  partedAtLast,
+  type Reader,
+  type Readers,
+  sentence,
+  stopped,
+  thingsIn,
+  valueAt,
+} from './telling.ts'
+
+const person = String.raw`\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3}`
+const relation = `(?:(?:my|his|her|their|our) )?(?:(?:oldest|youngest|eldest|younger|older|adult) )?(?:${kin}|daughter|child|spouse|attorney|lawyer|accountant)`
+/** 'Appoint my daughter Susan Carter Lee, 88 Bull Street, …, as my agent', 'naming me, Carmen Ortega, …'. */
+const kinBefore = new RegExp(`^${relation},? (?=\\p{Lu})`, 'u')
+const appointed = new RegExp(
+  `\\b(?:appoints?|appointing|names?|naming|designates?|chooses?|wants?|authorizes?|gives?|to give|to)(?: (?:me|${relation}))?,? (?<name>${person})(?<rest>[^;\\n]{0,200})`,
+  'u',
+)
+const asAgent =
+  /\b(?:as (?:his|her|my|their|the|an)? ?(?:agent|attorney[- ]in[- ]fact)|power of attorney|to (?:sign|act|handle|manage|sell|buy|close|deal|pay|represent))\b/i
+const toDo = /\bto (?<what>(?:sign|handle|manage|sell|buy|close|deal|pay|represent|act)\b[^;\n]{4,200}?)[.]?$/iu
+
+const agentIn: Reader = ({ text }, { found }) => {
+  if (!asAgent.test(text)) return null
+  const groups = appointed.exec(text)?.groups
+  const name = groups?.name?.replace(/[.,]$/, '') ?? ''
+  if (name === '' || name === valueAt(found, 'principalName') || valueAt(found, 'successor').startsWith(name))
+    return null
+  const rest = groups?.rest ?? ''
+  const agentAddress =
+    addressBehind(text, name) ||
+    (/^,? (?:of|at|in) (?<at>\d[^;]{4,70}?)(?=,? (?:to|as)\b|[.]?$)/u.exec(rest)?.groups?.at ?? '')
+  const what = toDo.exec(rest)?.groups?.what
+  const scope =
+    /\bfor (?<all>all (?:of )?(?:his|her|my) (?:financial |business |legal )?(?:matters|affairs|business))[.]?$/iu.exec(
+      rest,
+    )?.groups?.all
+  return {
+    values: {
+      agentName: name,
+      ...(agentAddress && { agentAddress: agentAddress.split(/,? as (?:my|his|her)?\b/i)[0] }),
+      ...(what ? { powers: mine(what) } : scope ? { powers: `act for me in ${mine(scope)}` } : {}),
+    },
+    isWhole: true,
+  }
+}
+/** What somebody tells of the principal, as the principal says it. */
+const mine = (words: string): string =>
+  words
+    .replace(/\b(?:her|his|their)(?= \p{L})/giu, 'my')
+    .replace(/\b(?:she|he)['’]s\b/gi, 'I am')
+    .replace(/\b(?:she|he) is\b/gi, 'I am')
+    .replace(/\b(?:she|he)\b/gi, 'I')
+
+const durableIn: Reader = ({ text }, { found }) => {
+  if (valueAt(found, 'durable') || !/\b(?:non-?)?durable\b/i.test(text)) return null
+  const not = /\b(?:not|isn['’]t|non-?)\s?(?:be |a )?durable\b|\bdurable:? (?:no|not)\b/i.test(text)
+  return {
+    values: { durable: not ? 'no' : 'yes' },
+    isWhole:
+      /^(?:it(?:['’]s| is| should be| must be) |this is |wants:? |type:? )?(?:not |an? |general |limited |non-?)*durable(?: (?:general )?(?:poa|power of attorney))?(?::? (?:yes|no))?[.]?$/i.test(
+        text,
+      ),
+  }
+}
+
+const nextOne = new RegExp(
+  `^(?:if [^;,]{4,60}(?:can['’]?t|cannot|won['’]?t|unable|dies|declines)[^;,]{0,30},? (?:then |it(?:['’]s| is) )?|(?:the )?(?:backup|successor|alternate)(?: agent)?(?: is| would be|:)? )(?:${relation},? )?(?<name>${person})(?<rest>[^;\\n]{0,100})$`,
+  'iu',
+)
+const successorIn: Reader = ({ text }, { found }) => {
+  const { name = '' } = nextOne.exec(text)?.groups ?? {}
+  if (!/^\p{Lu}/u.test(name) || valueAt(found, 'successor').startsWith(`${name},`)) return null
+  const address = addressBehind(text, name).replace(/[.]$/, '')
+  return { values: { successor: `${name.replace(/[.]$/, '')}${address ? `, ${address}` : ''}` }, isWhole: true }
+}
+
+const noBond =
+  /^(?:no bond|bond(?: is|:)? ?(?:none|no|waived|not required)|(?:without|waive) bond|(?:he|she|they|(?:the )?agent) (?:does not|doesn['’]t|need not) (?:need|have to|post|give|to)[^.;]{0,16}bond)(?: required| needed)?[.]?$/i
+const noPay =
+  /^(?:(?:he|she|they|(?:the )?agent) (?:gets?|receives?|is paid|takes?) (?:no (?:pay|compensation|fee)|nothing)|(?:no|without) (?:pay|compensation|fee)|(?:compensation|pay|fee)s?(?: is|:)? ?(?:none|no))(?: for (?:it|this|serving))?(?<more>,? (?:but|only) [^.;]{0,20}(?:expenses|costs)[^.;]{0,30})?[.]?$/iu
+const paid = /^(?:compensation|pay|fee)(?: is|:)? ?reasonable(?: compensation)?[.]?$/i
+const atOnce =
+  /^(?:(?:effective|starts?|begins?|takes? effect|start)(?: date)?(?: is|:)? ?|(?:it|this) (?:starts?|begins?|takes? effect|is effective) )(?:immediately|right away|now|at once|when (?:it(?:['’]s| is) )?signed|on signing|upon (?:signing|execution)|when (?:I|she|he) signs?)[.]?$/i
+const springs =
+  /^(?:it|this|the (?:poa|power(?: of attorney)?))(?: should| shall| is to| will| must)? (?:only )?(?:takes?|be|become|begins?|starts?|springs?|kicks? in)(?: effect(?:ive)?)?(?: only)? (?<when>(?:if|when|once|after|upon|on) [^;\n]{6,160}?)[.]?$/iu
+
+const gifts = /^gifts?(?: are| is|:)? ?(?:not allowed|none|no|not permitted|prohibited)[.]?$/i
+const county = new RegExp(
+  `^(?:county|venue)(?: is|:)? ?\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?(?: County)?(?:, (?<state>${stateNames}))?[.]?$`,
+  'iu',
+)
+const sameAddress = /\bsame address\b/i
+const isLabelOnly = /^(?:this is (?:a|an) |wants:? |client intake\b).{0,60}$/i
+
+const one =
+  (pattern: RegExp, values: Readonly<Record<string, string>>): Reader =>
+  ({ text }) =>
+    pattern.test(text) ? { values, isWhole: true } : null
+
+/** 'It should start January 2, 2027 and end January 2, 2028.' */
+const lastsIn: Reader = ({ text }) => {
+  const dates = findSpokenDates(text)
+  const at = (lead: RegExp) => dates.find(({ start }) => lead.test(text.slice(Math.max(0, start - 20), start)))?.iso
+  const startDate = at(/\b(?:start|begin|take effect)\w*(?: on)? $/i)
+  const endDate = at(/\b(?:end|expire|stop)\w*(?: on)? $/i)
+  return startDate && endDate ? { values: { startDate, endDate }, isWhole: false } : null
+}
+
+/** What a form or a client says of a power besides who acts and what may be done. */
+const terms: readonly Reader[] = [
+  one(noBond, { additionalTerms: 'The Agent need not give a bond.' }),
+  sentence(/^(?<all>.{4,120})$/isu, ({ all = '' }) => {
+    const match = noPay.exec(all)
+    return match
+      ? {
+          additionalTerms: `The Agent receives no compensation${match.groups?.more ? ', but is reimbursed for reasonable expenses' : ''}.`,
+        }
+      : null
+  }),
+  one(paid, { additionalTerms: 'The Agent is entitled to reasonable compensation.' }),
+  one(atOnce, {}),
+  one(gifts, { limits: 'The Agent may not make gifts.' }),
+  sentence(springs, ({ when = '' }) => ({ beginning: `only ${mine(when)}` })),
+  sentence(
+    /^(?:I|(?:the )?agent|she|he) (?:should not|shouldn['’]t|may not|can(?:not|['’]t)|must not) (?:be able to )?(?<what>[^;\n]{4,140}?)[.]?$/iu,
+    ({ what = '' }) => ({ limits: `The Agent may not ${mine(what)}.` }),
+  ),
+  sentence(
+    /^(?:he|she|I) (?:also )?(?:revokes?|wants to revoke|cancels?) (?<what>[^;\n]{6,140}?)[.]?$/iu,
+    ({ what = '' }) => ({ additionalTerms: stopped(`I revoke ${mine(what)}`) }),
+  ),
+  sentence(county, ({ state = '' }) => (state ? { governingState: state } : {})),
+]
+
+export const ofPower: Readers = {
+  ofOrders: [lastsIn, ...terms],
+  readers: [
+    durableIn,
+    successorIn,
+    agentIn,
+    ...terms,
+    ({ text }, { found }) =>
+      sameAddress.test(text) && /\bagent\b/i.test(text) && valueAt(found, 'principalAddress')
+        ? { values: { agentAddress: valueAt(found, 'principalAddress') }, isWhole: false }
+        : null,
+    ({ text }) =>
+      isLabelOnly.test(text) && /\b(?:poa|power of attorney)\b/i.test(text) ? { values: {}, isWhole: true } : null,
+  ],
+  finish: (found, { text }) => {
+    const bare = (field: string) => {
+      const value = valueAt(found, field)
+      const name = value.replace(kinBefore, '')
+      return name !== value ? { [field]: name } : {}
+    }
+    const first = valueAt(found, 'agentName').split(' ')[0] ?? ''
+    const byName = (line: string) =>
+      ['can', 'may', 'will'].reduce((words, verb) => words.replace(first && `${first} ${verb} `, ''), line)
+    const told = valueAt(found, 'powers')
+      .split('\n')
+      .map((each) =>
+        byName(each.replace(/^(?:purpose: |(?:he|she|they|the agent) (?:can|may|is to|will) (?:also )?)/i, '')),
+      )
+      .join('\n')
+    // Of a principal who does not speak, 'her car' is the principal's.
+    const powers = /\bI\b/.test(text) ? told : told.replace(/\b(?:her|his)(?= \p{L})/giu, 'my')
+    const isLine = powers && !/\n/.test(powers) && !/\b(?:which|who)\b/i.test(powers) && thingsIn(powers).length > 2
+    return {
+      ...bare('agentName'),
+      ...bare('successor'),
+      ...(isLine
+        ? { powers: (powers.includes(';') ? thingsIn(powers) : partedAtLast(thingsIn(powers))).join('\n') }
+        : powers !== valueAt(found, 'powers') && { powers }),
+    }
+  },
+}

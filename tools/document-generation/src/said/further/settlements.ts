@@ -1,0 +1,257 @@
+import { numberWords } from '@casewright/law'
+import type { Filled } from '../../output.ts'
+import { signerIn } from './notes.ts'
+import { dismissal, mutual, noAdmission, partyName, released, secret } from './releases.ts'
+import { hasFigures, type Reader, type Readers, sentence, stopped, type Values, valueAt, within } from './telling.ts'
+
+const aside = String.raw`(?: \((?<%>[^()]{2,90})\))?`
+const pays = new RegExp(
+  `^(?<payor>${partyName})${aside.replace('%', 'first')}(?:,? (?:will|shall|agrees to|has agreed to|is to|is going to|must))? pays? (?<payee>${partyName})${aside.replace('%', 'second')},? \\$`,
+  'u',
+)
+const isAddress = /^\d{1,6} \p{L}|\d{5}$/u
+const isRole = /^(?:the )?(?:plaintiff|defendant|payor|claimant|respondent|petitioner)s?$/i
+const roleOf =
+  /(?<role>plaintiff|defendant)s?:? (?<name>\p{Lu}[^;,.\n]{2,50}(?:, (?:Inc|LLC|LLP|Corp|Co|Ltd|P\.?C|P\.?A)\b\.?)?)/giu
+
+/** Who pays whom, as the sentence has it that says so. */
+const payment: Reader = ({ text }) => {
+  const { payor = '', payee = '', first = '', second = '' } = pays.exec(text)?.groups ?? {}
+  if (!payor || !payee || isRole.test(payor) || isRole.test(payee)) return null
+  const dispute = /\bfor (?<what>(?:the|his|her|their|an?) [^.;$]{6,120}?)[.]?$/iu.exec(text)?.groups?.what
+  return {
+    values: {
+      firstParty: payor,
+      secondParty: payee,
+      ...(isAddress.test(first) && { firstAddress: first }),
+      ...(isAddress.test(second) && { secondAddress: second }),
+      ...(dispute && { dispute: `The dispute concerns ${dispute}.` }),
+      ...howPaid(text),
+    },
+    isWhole: true,
+  }
+}
+/** 'Plaintiff Angela Brooks; Defendant Summit Property Management, LLC': the defendant pays, where nobody else is named. */
+const roles: Reader = ({ text }, { units }) => {
+  const named = new Map(
+    [...text.matchAll(roleOf)].map(({ groups }) => [groups?.role?.toLowerCase(), groups?.name?.trim() ?? '']),
+  )
+  const [plaintiff, defendant] = [named.get('plaintiff'), named.get('defendant')]
+  const isPaid = units.some((unit) => /\bdefendants? (?:will |shall |agrees to )?pays?\b/i.test(unit.text))
+  return plaintiff && defendant && isPaid
+    ? { values: { firstParty: defendant, secondParty: plaintiff }, isWhole: !/\b(?:case|no)\b/i.test(text) }
+    : null
+}
+
+const signing = new RegExp(
+  `\\bwithin (?<days>\\d{1,3}|${numberWords}) (?<kind>business |calendar )?days (?:of|after|from|following) (?:the )?(?:signing|execution|signature|effective date|settlement)\\b`,
+  'iu',
+)
+const parts =
+  /\b(?<what>(?:in |as )?(?:\p{L}{2,12}|\d{1,2}) (?:equal )?(?:(?:monthly|weekly|quarterly|annual) )?(?:installments?|payments)\b[^;\n]{4,200}?)[.]?$/iu
+const payable =
+  /\bchecks?,? (?:made )?(?:payable|to be made) to:? (?<whom>"[^"\n]{3,80}"|“[^”\n]{3,80}”|[^,;\n]{3,80}(?:, (?:P\.?A|P\.?C|LLP|LLC)[.\p{L} ]{0,20})?)/iu
+
+/** By when and in what parts a sum is paid, as the clause on payment goes on. */
+function howPaid(text: string): Values {
+  const when = signing.exec(text)?.groups
+  const how = parts.exec(text)?.groups?.what
+  const whom = payable
+    .exec(text)
+    ?.groups?.whom?.replace(/[.,]?(["”])[.]?$/, '$1')
+    .replace(/[.]$/, '')
+  const said = [
+    ...(how ? [how.replace(/^(?:in|as) /i, 'in ').replace(/^(?!in )/, 'in ')] : []),
+    ...(when ? [`within ${when.days} ${when.kind ?? ''}days after this Agreement has been signed`] : []),
+    ...(whom ? [`by check payable to ${whom}`] : []),
+  ]
+  return said.length > 0 ? { paymentTerms: said.join(', ') } : {}
+}
+/** What was read of how it is paid goes where the reader says all its figures. */
+const isReadAgain = (value: string, text: string, found: readonly Filled[]): boolean => {
+  const { paymentTerms } = howPaid(text)
+  const others = found.filter(({ field }) => field !== 'paymentTerms').map((one) => one.value)
+  return paymentTerms !== undefined && hasFigures(value, [paymentTerms, ...others])
+}
+const paidHow: Reader = ({ text }, { found }) => {
+  const read = howPaid(text)
+  const isAboutPay = /\b(?:pays?|paid|payments?|payable|installments?)\b/i.test(text)
+  const before = valueAt(found, 'paymentTerms')
+  const own =
+    before !== '' && /^(?:in|within|by) /.test(before) && read.paymentTerms
+      ? { paymentTerms: `${before}, ${read.paymentTerms}` }
+      : read
+  return isAboutPay && own.paymentTerms ? { values: own, isWhole: !/\blate|miss|default|if /i.test(text) } : null
+}
+
+const caption =
+  /(?<name>(?!The case)\p{Lu}[\p{L}.&’' -]{1,40} v\. \p{Lu}[^\n;]{1,60}?)(?=,? (?:No\.|Case|number|case|in |\p{Lu}\p{L}+ (?:Circuit|Superior|District)))/u
+const number =
+  /(?:\bNo\.|[Nn]umber|[Cc]ase [Nn]o\.?:?|[Cc]ase:?|[Dd]ocket)(?: (?:no\.?|number))? ?#?(?<number>(?:\p{Lu}{2,3} )?(?=[\w-]{0,12}\d)[\dA-Z][\w:-]{3,22})/u
+const courtName =
+  /(?<court>(?:(?:United States |U\.S\. )?District Court (?:for|of)|(?:Superior|Circuit|District|Supreme|County|Municipal) Court (?:of|for|in)|Court of Common Pleas of|\p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20})? County (?:Circuit|Superior|District|Municipal) Court)[^;\n]{0,80}?)(?=,? (?:and )?(?:case|No\.|number)|[.]?$)/u
+
+/** The case that is settled: its number where it is dismissed, and its court and caption in the background. */
+const lawsuit: Reader = ({ text }, { found }) => {
+  const court = courtName.exec(text)?.groups?.court?.replace(/[.,]$/, '')
+  const caseNumber =
+    number.exec(text)?.groups?.number ?? valueAt(found, 'caseNumber').replace(/^(?:number|no\.?) /i, '')
+  if (!court || /\bpays?\b/i.test(text)) return null
+  const called = caption.exec(
+    text.replace(/^[^.;]{0,60}?\b(?:in|is|case|suit|lawsuit|matter|of):? (?=\p{Lu}[\p{L}.&’' -]{1,40} v\.)/u, ''),
+  )?.groups?.name
+  const where = `${called ? `${called}, ` : ''}${caseNumber ? `${called ? 'No.' : 'case'} ${caseNumber}` : 'a case'}, ${/^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? County/u.test(court) ? court : `the ${court}`}`
+  return {
+    values: {
+      dispute: `The dispute is the subject of ${where.replace(/^a case, /, 'a case in ')}.`.replace(
+        /(case [^,]{3,24}), /,
+        '$1 in ',
+      ),
+      ...(caseNumber && { caseNumber }),
+    },
+    isWhole: true,
+  }
+}
+const about = sentence(
+  /^(?:the )?dispute (?:is|was|arose|concerns|relates to)(?: (?:about|over|from|out of|concerning))? (?<what>[^;\n]{6,240}?)[.]?$/iu,
+  ({ what = '' }) => ({ dispute: `The dispute concerns ${what}.` }),
+)
+const labeledDispute = sentence(
+  /^(?:[Dd]ispute|[Cc]laims?|[Bb]ackground): (?<what>\p{Ll}[^;\n]{6,240}?)[.]?$/u,
+  ({ what = '' }) => ({ dispute: `The dispute concerns ${what}.` }),
+)
+const event = sentence(
+  /^(?<what>(?:slip and fall|car (?:accident|crash|wreck)|accident|collision|dog bite|breach of|defective|unpaid|wrongful)[^;\n]{6,200}?)[.]?$/iu,
+  ({ what = '' }) => ({
+    dispute:
+      `The dispute concerns ${/^(?:slip|car|accident|collision|dog)/i.test(what) ? 'a ' : ''}${what.charAt(0).toLowerCase()}${what.slice(1)}.`.replace(
+        'a accident',
+        'an accident',
+      ),
+  }),
+)
+const owedTo = sentence(
+  new RegExp(
+    `^(?<who>${partyName}) is our client,? (?:and )?(?:he|she|it|they) (?<what>(?:was|were|is) owed money by ${partyName}[^;\\n]{0,120}?|(?:was|were) (?:hurt|injured|fired)[^;\\n]{4,160}?)[.]?$`,
+    'u',
+  ),
+  ({ who = '', what = '' }, { found }) => ({
+    ...(valueAt(found, 'firstParty') !== who && { secondParty: who }),
+    dispute: stopped(`${who} ${what}`),
+  }),
+)
+const suedOver = within(
+  /^(?:\p{Lu}\p{L}+|she|he|they)(?: has)? sued (?:over|for|because of|about) (?<what>[^;\n]{6,160}?)(?=;|[.]?$)/u,
+  ({ what = '' }) => ({ dispute: `The dispute concerns ${what}.` }),
+)
+const ownFees = sentence(
+  /^(?:each|both)(?: sides?| part(?:y|ies)| of them)? (?:pays?|bears?) (?:its |their |his |her )?own (?<what>(?:attorney['’]?s['’]? )?fees(?: and costs)?|costs(?: and (?:attorney['’]?s['’]? )?fees)?)[.]?$/iu,
+  ({ what = '' }) => ({ legalFeeTerms: `Each party bears its own ${what}.` }),
+)
+const liens = sentence(
+  /^(?:(?:the )?(?:plaintiff|claimant)|(?<who>\p{Lu}\p{L}+))(?: is| will be)? (?:responsible for|pays?|satisf(?:y|ies)) (?<what>(?:all |any )?(?:medical |outstanding )*liens[^;\n]{0,60}?)[.]?$/iu,
+  ({ what = '' }) => ({ indemnityTerms: `The Claimant shall pay ${what}.` }),
+)
+const effective = sentence(
+  /^(?:agreement |settlement )?(?:is )?effective(?: date)?(?: is| on| as of|:)? (?<when>\p{Lu}\p{L}+ \d{1,2}, \d{4})[.]?$/iu,
+  ({ when = '' }) => ({ additionalTerms: `This Agreement takes effect on ${when}.` }),
+)
+const disparage = sentence(
+  /^(?:(?:mutual )?non-?disparagement|no disparag\p{L}+|neither side (?:will |may )?disparages?)(?: (?:either way|by either (?:side|party)|the other|clause|yes))*:?(?: yes)?[.]?$/iu,
+  () => ({ additionalTerms: 'Neither party shall disparage the other.' }),
+)
+const unfiled =
+  /^(?:[^.;]{0,40}dispute settled at mediation|no (?:lawsuit|suit|case) (?:has been |was |is )?(?:filed|pending)|(?:so )?we settled\b[^;.\n]{0,40})[.]?$/i
+
+const drop =
+  (...patterns: readonly RegExp[]): Reader =>
+  ({ text }) =>
+    patterns.some((one) => one.test(text)) ? { values: {}, isWhole: true } : null
+
+const body = /\b(?:inc|llc|llp|lp|pllc|corp|corporation|company|co|ltd|p\.c|p\.a)\b/i
+const signs: Reader = ({ text }, { found }) => {
+  const one = signerIn(text)
+  if (!one) return null
+  const sides = (['first', 'second'] as const).filter((side) => {
+    const party = valueAt(found, `${side}Party`).toLowerCase()
+    // 'Their president' of one who is no body is the other's.
+    if (/^(?:their|its)$/i.test(one.who)) return body.test(party)
+    return (
+      one.who !== '' &&
+      one.who
+        .toLowerCase()
+        .split(/\s+/)
+        .some((word) => word.length > 3 && party.includes(word))
+    )
+  })
+  const [side] = sides
+  return side && sides.length === 1
+    ? { values: { [`${side}Signer`]: `${one.name}, ${one.post}` }, isWhole: true }
+    : null
+}
+
+/** 'They give her a neutral reference', where our client is the one who is paid. */
+const reference = sentence(
+  /^(?:they|the (?:employer|company|payor)|\p{Lu}\p{L}+)(?: will| shall| agrees? to)? (?:give|provide)s? (?:her|him|them|the claimant) (?<what>an? (?:neutral|positive|good) (?:job )?reference)[.]?$/iu,
+  ({ what = '' }) => ({ additionalTerms: `The Payor shall give the Claimant ${what}.` }),
+)
+const claimed = sentence(
+  /^(?:she|he|they|(?:our |the )?client) (?<verb>claimed|claims|alleged|alleges|complained) (?<what>[^;\n]{6,200}?)[.]?$/iu,
+  ({ verb = '', what = '' }) => ({ dispute: `The Claimant ${verb} ${what}.` }),
+)
+const whoPays = new RegExp(
+  `^(?<payor>${partyName}),? (?:will |shall |agrees to )?pays? (?:her|him|them|our client)\\b`,
+  'u',
+)
+const paysHer: Reader = ({ text }, { found }) => {
+  const payor = whoPays.exec(text)?.groups?.payor
+  return payor && !valueAt(found, 'firstParty').startsWith(payor) && payor !== valueAt(found, 'secondParty')
+    ? { values: { firstParty: payor }, isWhole: false }
+    : null
+}
+
+export const ofSettlement: Readers = {
+  readers: [
+    payment,
+    roles,
+    owedTo,
+    paysHer,
+    suedOver,
+    ownFees,
+    lawsuit,
+    about,
+    labeledDispute,
+    event,
+    paidHow,
+    released,
+    dismissal,
+    liens,
+    effective,
+    disparage,
+    reference,
+    claimed,
+    signs,
+    drop(
+      /^case (?:no\.?|number)?:? ?(?:none|n\/a|no case)[.]?$/i,
+      noAdmission,
+      unfiled,
+      /^please draft a settlement agreement[.]?$/i,
+    ),
+    ({ text }) => {
+      const groups = secret.exec(text)?.groups
+      return groups
+        ? {
+            values: { confidential: /^(?:none|no|not required)$/i.test(groups.what ?? '') ? 'no' : 'yes' },
+            isWhole: true,
+          }
+        : null
+    },
+  ],
+  ofOrders: [signs],
+  isNoTerm: (words) => /^\p{L}+: The (?:Claimant|Payor)\.$/u.test(words),
+  isMisread: (one, unit, { found }) =>
+    (/^(?:first|second)Party$/.test(one.field) && /\bPlaza\b|\bTrust Account\b/.test(one.value)) ||
+    (one.field === 'paymentTerms' && isReadAgain(one.value, unit?.text ?? '', found)) ||
+    (one.field === 'caseNumber' && /^number /.test(one.value)) ||
+    (one.field === 'dispute' && unit !== undefined && mutual.test(unit.text)),
+}

@@ -1,0 +1,6 @@
+// What the folders of this one read a text with.
+export { addressesIn } from '../reading/addresses.ts'
+export { blanked } from '../reading/blanked.ts'
+export { isLowerCase } from '../reading/lower-case.ts'
+export { stateNames } from '../reading/state-names.ts'
+export { type Unit, unitAt, unitsOf } from '../reading/units.ts'

@@ -1,0 +1,57 @@
+import type { Asked } from '../reading/asked.ts'
+import { type Unit, unitAt } from '../reading/units.ts'
+import { candidatesIn } from './candidates.ts'
+
+/** Of what is easily taken for something else: the words that a sentence has which tells it. */
+const tells: Record<string, RegExp> = {
+  barNumber: /\b(?:bar|SBN|attorney (?:no|number|reg|id)|license no|reg(?:istration)? no)\b/i,
+  probationPeriod: /\b(?:probation\w*|trial|introductory|intro|evaluation|try-?out|90[- ]day)\b/i,
+}
+
+/** When a paper begins or ends is told by no day of birth and by no paper that it takes the place of. */
+const ofOther =
+  /\b(?:DOB|D\.O\.B|born|birth\w*|revok\w+|earlier (?:POA|power|agreement|lease|contract)|supersed\w+|replac\w+)\b/i
+const begins = /^(?:start|end|effective)Date$|^lease(?:Start|End)$/
+
+/** What a day has before it on which something begins: 'first payment on', 'starting'. */
+const beginsOn =
+  /\b(?:first(?: (?:payment|installment|one|due))?(?: (?:is|is due|due))?(?: (?:on|of))?|start(?:s|ing)?(?: on)?|begin(?:s|ning)?(?: on)?|commenc(?:es|ing)(?: on)?|effective(?: on)?)[:,]? $/i
+const endsOn = /^(?:endDate|leaseEnd)$/
+
+const places = (text: string, value: string): number[] => {
+  const found: number[] = []
+  for (let at = text.indexOf(value); at >= 0 && found.length < 20; at = text.indexOf(value, at + value.length))
+    found.push(at)
+  return found
+}
+
+/** Why nothing in the notes tells that a value is what a field asks for; `null` where something does. */
+export function isUntold({ field }: Asked, text: string, units: readonly Unit[], value: string): string | null {
+  const { name } = field
+  if (begins.test(name)) {
+    const days = candidatesIn(text, 'date').filter(({ key }) => key === value)
+    const isFirst = ({ start }: { start: number }) => beginsOn.test(text.slice(Math.max(0, start - 40), start))
+    if (endsOn.test(name) && days.length > 0 && days.every(isFirst))
+      return 'The notes have this day as the one on which something begins.'
+    return days.length > 0 && days.every(({ start }) => ofOther.test(unitAt(units, start)?.text ?? ''))
+      ? 'The notes have this day for something else.'
+      : null
+  }
+  const at = places(text, value)
+  if (at.length === 0) return null
+  const said = (n: number) => {
+    const unit = unitAt(units, n)
+    const before = unit && units[units.indexOf(unit) - 1]
+    return unit
+      ? `${before && before.block === unit.block && before.text.length < 80 ? before.text : ''} ${unit.text}`
+      : text
+  }
+  const told = tells[name]
+  if (told && !at.some((n) => told.test(said(n)))) return `Nothing in the notes says that “${value}” is it.`
+  if (
+    name === 'barNumber' &&
+    at.every((n) => /\b(?:ext|x|extension|phone|tel)\.? ?$/i.test(text.slice(Math.max(0, n - 12), n)))
+  )
+    return 'The number that was read belongs to a telephone.'
+  return null
+}
