@@ -20,7 +20,7 @@ describe.concurrent('nothing is lost and nothing is done twice when', () => {
     ['the embedded database is killed under its server', 'embedded-killed'],
     ['PostgreSQL is restarted under them', 'postgres-restarted'],
     ['the disk is full', 'disk-full'],
-  ] as const)('%s', { timeout: 400_000 }, async ([, name], { expect, skip }) => {
+  ] as const)('%s', { timeout: 900_000 }, async ([, name], { expect, skip }) => {
     const { code, said, skipped } = await strike(name)
     if (skipped) skip('a small disk cannot be mounted here')
     expect(said).toContain(`${name}: 0 lost, 0 done twice`)

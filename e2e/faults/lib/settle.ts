@@ -29,9 +29,13 @@ interface Allowed {
   written?: Written
 }
 
-/** Waits until all accepted runs have ended. */
+/**
+ * Waits until all accepted runs have ended.
+ * @param seconds without any that ends, after which the others are given up: a busy machine is slow, and loses nothing
+ */
 export async function settle(runs: readonly Accepted[], seconds: number, { mayFail = [], written }: Allowed = {}) {
-  const until = Date.now() + seconds * 1000
+  const patience = seconds * 1000
+  let until = Date.now() + patience
   const settled: Settled = { lost: 0, wrong: [], at: Date.now(), states: {} }
   const one = async (run: Accepted) => {
     for (;;) {
@@ -46,6 +50,7 @@ export async function settle(runs: readonly Accepted[], seconds: number, { mayFa
         continue
       }
       settled.at = Math.max(settled.at, Date.now())
+      if (!over) until = Date.now() + patience
       const problem = typeof seen === 'string' ? seen : problemOf(run, seen, mayFail)
       const state = typeof seen === 'string' ? 'gone' : seen.state
       settled.states[state] = (settled.states[state] ?? 0) + 1
