@@ -172,11 +172,16 @@ export function daysIn(text: string, kind: string, today: string): Edit[] {
         one.end <= start &&
         /^,? ?(?:to|through|thru|until|till|-|–)(?: (?:on )?(?:\p{L}+day,? )?)? ?$/iu.test(text.slice(one.end, start)),
     )
-    const iso = year
-      ? `${year}-${day}`
-      : first && !of
-        ? withYear(day, first.iso, false)
-        : inYear(day, lead, { today, since }, isDeal, of)
+    // 'The June 3 incident' is of the June 3 that was told with its year.
+    const same = new Set(whole.flatMap(({ iso }) => (iso?.endsWith(day) ? [iso] : [])))
+    const iso =
+      same.size === 1
+        ? [...same][0]
+        : year
+          ? `${year}-${day}`
+          : first && !of
+            ? withYear(day, first.iso, false)
+            : inYear(day, lead, { today, since }, isDeal, of)
     if (iso) add(start, end, iso)
   }
   for (const { index, 0: words, groups } of text.matchAll(ofWeek)) {

@@ -14,6 +14,7 @@ import { tellsAgreed } from '../settle/status.ts'
 import { countedFrom } from './counted.ts'
 import { type Who, whoIn } from './draw/who.ts'
 import { editedAgain, type Readable } from './edits.ts'
+import { asPaid } from './further/paying-parties.ts'
 import { withKindsOfEntity } from './kinds-of-entity.ts'
 import { isToldOtherwise, readRules, saysMore } from './read-rules.ts'
 import { posts } from './signers.ts'
@@ -153,7 +154,7 @@ export function readWith(template: Template, given: Readable, today: string, isT
     ...learned.filter((one) => !isToldOtherwise(demanded, one) && !(isTalk && isOfEither(template, one, again))),
     ...demanded,
   ]
-  const found = withSums(template, whole.text, units, meant)
+  const found = withSums(template, whole.text, units, asPaid(template, whole.text, units, meant))
   found.push(...countedFrom(template, whole.text, found))
   const who = whoIn(template, whole.text, found, isTalk)
   return { whole, units, found, terms: termsIn(template, whole.text, units, found, told, who), who }

@@ -86,8 +86,21 @@ export function signersListedIn(text: string): Edit[] {
     const stop = /^\)?[.;]/.exec(text.slice(end))?.[0].length ?? 0
     return [{ start: found.index, end: end + stop, as: said.join('\n'), why: 'filler' }]
   })
-  return [...listed, ...byPart(text), ...not]
+  return [...listed, ...signedBy(text), ...byPart(text), ...not]
 }
+
+const signedFor = new RegExp(
+  `(?<=^|[\\n.;!][ \\t]{0,4}(?:[-*•–][ \\t])?)(?:[Ii]t (?:is|will be) |[Tt]o be )?[Ss]igned (?:for|on behalf of) ${party}[ \\t]by[ \\t]${name}(?:(?:,[ \\t]|[ \\t]\\()(?:its |our |the |as )?${post}\\)?)?(?=[.;\\n]|$)`,
+  'gu',
+)
+/** 'Signed for Redline by Dana Ortiz, General Manager.' */
+const signedBy = (text: string): Edit[] =>
+  [...text.matchAll(signedFor)].map(({ index, 0: words, groups }) => ({
+    start: index,
+    end: index + words.length,
+    as: `${groups?.name}${groups?.post ? `, ${groups.post},` : ''} signs for ${groups?.party}`,
+    why: 'filler',
+  }))
 
 const rowOfPart = new RegExp(
   `(?<=^|\\n)[ \\t]{0,4}(?:[-*•–][ \\t])?[Ss]ign(?:s|er|ed by|atory|ature)?[ \\t]{1,2}(?:for[ \\t])?(?:the )?(?<part>[A-Z]|\\p{L}{5,12})[ \\t]?:[ \\t]{0,3}${name},[ \\t](?<office>[^\\n;.]{3,60})(?=\\n|$)`,

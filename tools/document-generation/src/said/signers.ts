@@ -162,6 +162,13 @@ function signsFor(text: string, { start, end }: Signer, parties: readonly Party[
 const stopIn = (words: string): number =>
   [...words.matchAll(/(?<!\b(?:Inc|Co|Corp|Ltd|St|Ave|Rd|Dr|Mr|Ms|Mrs|Jr|Sr|No|\p{Lu}))\.\s/gu)].at(-1)?.index ?? -1
 
+/** Who has an office signs for a body: of two parties of which one is a person, for the other. */
+function asBody({ post }: Signer, party: Party | undefined, parties: readonly Party[]): Party | undefined {
+  if (!post || !party || isBody(party.name)) return party
+  const bodies = parties.filter(({ name }) => isBody(name))
+  return bodies.length === 1 ? bodies[0] : party
+}
+
 /** 'Martin signs for the firm as president', where his whole name stands elsewhere. */
 function byFirstName(text: string): Signer[] {
   return [...text.matchAll(firstName)].flatMap(({ index, 0: words, groups }): Signer[] => {
@@ -223,7 +230,7 @@ export function signersIn(template: Template, text: string, found: readonly Fill
   const also = byFirstName(text).filter(({ name }) => ![...named, ...sided].some((one) => one.name === name))
   const placed = [...named, ...also].map((one) => ({
     ...one,
-    party: one.isOwn && own ? own : signsFor(text, one, parties),
+    party: one.isOwn && own ? own : asBody(one, signsFor(text, one, parties), parties),
   }))
   const all = [
     ...placed,

@@ -2,6 +2,7 @@ import type { Template } from '@casewright/templates'
 import type { Filled, Place } from '../../output.ts'
 import type { Read } from '../applications/refile.ts'
 import { asSentence } from '../compose.ts'
+import type { Who } from '../draw/who.ts'
 import type { Readable } from '../edits.ts'
 import { type Unit, unitAt, unitsOf } from '../reading.ts'
 import { restOf } from '../terms.ts'
@@ -74,11 +75,12 @@ export function furtherRead(
   given: string,
   units: readonly Unit[],
   read: Read,
+  who: Who,
   today: string,
 ): FurtherRead {
   const own = readersOf(template.id)
   if (!own) return { ...read, composed: new Set() }
-  const around: Around = { template, text: whole.text, units, found: read.found, today }
+  const around: Around = { template, text: whole.text, units, found: read.found, today, told: who.told }
   const kept = read.found
     .flatMap((one) =>
       isPassage(template, one.field) ? piecesOfPassage(one, units, isList(template, one.field)) : [one],
