@@ -54,6 +54,10 @@ const happened =
 const yearTold =
   /\b(?:all (?:of (?:this|it) )?(?:was |is |happened |in )?this year,? |(?:all|everything) (?:was |is |happened )?in )(?<year>20\d\d)\b/iu
 
+/** What says that the day behind it is to come. */
+const rightBefore =
+  /\b(?:by|until|till|til|before|due|next|coming|starting|from|no later than|effective|deadline(?: is)?|will be|expires?|ends?|on or before)(?: on| the| is)*,? $/i
+
 /** The day before which lies what has been: today, or the last day of a contract that names none to come. */
 function writtenUp(days: readonly string[], isDeal: boolean, today: string): string {
   const last = days.toSorted().at(-1)
@@ -82,6 +86,8 @@ function inYear(day: string, lead: string, { today, since }: Now, isDeal: boolea
   // A deal is of days to come, but for those that are said to have been right before: 'dated May 4'.
   // 'He must be employed on December 31.'
   const isDue = isDeal && /\b(?:must|shall|will|has to|have to|needs? to|is to|are to)(?: still)? be\b/i.test(lead)
+  // 'He stayed until 11 on November 14' of two weeks ago: only what stands right before a day of the last weeks says that it is to come.
+  if (!isDeal && apart(past, today) < 46 && !rightBefore.test(lead)) return past
   const was = isDue ? false : isDeal && happened.test(lead) ? true : isPast(isDeal ? lead.slice(-24) : lead)
   if (isDeal && was !== true) return next
   if (was !== null) return was ? past : next

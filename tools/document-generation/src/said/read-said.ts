@@ -144,7 +144,15 @@ function besideIf(template: Template, text: string, term: Term): Term {
   return why ? { ...term, held: true, why } : term
 }
 
-const ofPayment = /^(?:paymentTerms|payTerms|repayment|expenses)$/
+/** Where the rest of a sentence waits of which a field has a part. */
+const wholeIn = (field: string): RegExp | null =>
+  /^(?:payTerms|repayment)$/.test(field)
+    ? /^additionalTerms$/
+    : field === 'paymentTerms'
+      ? /^(?:additionalTerms|payTerms)$/
+      : field === 'expenses'
+        ? /^additionalTerms$/
+        : null
 /** What is paid and when, in its whole sentence, where only a part of that was read: nothing of it stands elsewhere. */
 function toldWhole(
   { id, tab }: Template,
@@ -155,9 +163,10 @@ function toldWhole(
   const whole = found.map((one): Filled => {
     const { from } = one
     // Who pays, how much and when are answers of their own in a settlement.
-    if (tab !== 'contracts' || id === 'settlement-agreement' || !from || !ofPayment.test(one.field)) return one
+    if (tab !== 'contracts' || id === 'settlement-agreement' || !from) return one
+    const waiting = wholeIn(one.field)
     const term = terms.find(
-      ({ field, start, end, held }) => field === 'additionalTerms' && !held && start <= from.start && from.end <= end,
+      ({ field, start, end, held }) => waiting?.test(field) && !held && start <= from.start && from.end <= end,
     )
     if (!term) return one
     taken.add(term)
@@ -171,6 +180,12 @@ const lasting =
   /^The obligations of confidentiality continue for (?<years>[\p{L}\d]{1,8}) years? after each disclosure(?: and, for a trade secret, for as long as it remains one)?\.$/u
 /** How long a confidence lasts, once: the clause of the form says it with the number of years. */
 const asIs = /“AS IS\.”/
+/** Vacation that a term on leave tells with more beside it is told there. */
+const withoutLeaveTwice = (filled: readonly Filled[]): Filled[] => {
+  const leave = filled.find(({ field }) => field === 'leaveTerms')?.value.toLowerCase()
+  return filled.filter(({ field, value }) => field !== 'vacation' || !leave?.includes(value.toLowerCase()))
+}
+
 /** Goods that are sold as they are have no warranty but the one that the clause gives. */
 const withoutWarranty = (filled: readonly Filled[]): Filled[] =>
   filled.some(({ field, value }) => field === 'warrantyTerms' && asIs.test(value))
@@ -276,7 +291,9 @@ export function readSaid(template: Template, text: string, today = localDay()): 
   const named = forTheClient(template, whole.text, [
     ...withChosenState(
       template,
-      withoutWarranty(withoutTwice(template, withLimits(template, withoutNames(template, units, filled)))),
+      withoutWarranty(
+        withoutLeaveTwice(withoutTwice(template, withLimits(template, withoutNames(template, units, filled)))),
+      ),
     ),
     ...fromMail(template, text, filled),
   ])

@@ -17,7 +17,7 @@ import { editedAgain, type Readable } from './edits.ts'
 import { asPaid } from './further/paying-parties.ts'
 import { withKindsOfEntity } from './kinds-of-entity.ts'
 import { isToldOtherwise, readRules, saysMore } from './read-rules.ts'
-import { posts } from './signers.ts'
+import { posts, signersIn } from './signers.ts'
 import type { About } from './subject-of.ts'
 import { isTerm } from './subjects.ts'
 import { withSums } from './sums.ts'
@@ -156,6 +156,8 @@ export function readWith(template: Template, given: Readable, today: string, isT
   ]
   const found = withSums(template, whole.text, units, asPaid(template, whole.text, units, meant))
   found.push(...countedFrom(template, whole.text, found))
+  // Who signs for a party that was only learned to be one.
+  found.push(...signersIn(template, whole.text, found))
   const who = whoIn(template, whole.text, found, isTalk)
   return { whole, units, found, terms: termsIn(template, whole.text, units, found, told, who), who }
 }

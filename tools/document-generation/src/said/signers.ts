@@ -49,6 +49,8 @@ const ofBody =
 const capital = (words: string) =>
   words.replace(/(?<![\p{L}])(?!(?:of|and)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
 
+const isPost = new RegExp(anyCase(`^${posts}$`), 'u')
+
 interface Signer extends Place {
   name: string
   post: string
@@ -79,10 +81,16 @@ function signersOf(text: string): Signer[] {
       found.push({ start: other.start, end: other.end, name: other.words, post: '' })
   }
   for (const { index } of text.matchAll(
-    /(?<![\p{L}’'-])(?<!\p{Lu}(?:\p{L}{0,20}|\.) )\p{Lu}(?=[\p{L}’'-]+ (?:\p{Lu}|["“]))/gu,
+    /(?<![\p{L}’'-])(?<!(?:\p{Lu}\p{L}{0,20}|(?<!\p{L})\p{Lu}\.) )\p{Lu}(?=[\p{L}’'-]+ (?:\p{Lu}|["“]))/gu,
   )) {
     const one = nameAt(text, index)
-    if (!one || isBody(one.words) || found.some(({ start, end }) => start < one.end && one.start < end)) continue
+    if (
+      !one ||
+      isBody(one.words) ||
+      isPost.test(one.words) ||
+      found.some(({ start, end }) => start < one.end && one.start < end)
+    )
+      continue
     const rest = text.slice(one.end, one.end + 100)
     const title = behind.exec(rest)
     const signing = signs.exec(rest.slice(title?.[0].length ?? 0))
@@ -192,6 +200,13 @@ const firstName = new RegExp(
   'gu',
 )
 
+/** How those who speak name themselves. */
+const selfNamed = (name: string) =>
+  new RegExp(
+    `\\b(?:[Ww]e are|[Ww]e['’]re|I['’]m with|I am with|I['’]m (?:from|at|the \\p{L}+ (?:of|at))|[Oo]ur (?:company|side|firm)(?: is|:)|[Uu]s:|[Hh]ere at) (?:the )?${literal(nameOfParty(name))}`,
+    'u',
+  )
+
 /** The party that says 'we' and 'I', as far as that is certain, and the other. */
 function sidesOf(
   template: Template,
@@ -199,6 +214,10 @@ function sidesOf(
   found: readonly Filled[],
   parties: readonly Party[],
 ): Record<'own' | 'other', string | undefined> {
+  if (template.id === 'non-disclosure-agreement') {
+    const own = parties.find(({ name }) => selfNamed(name).test(text))?.role
+    return { own, other: own && parties.find(({ role }) => role !== own)?.role }
+  }
   const roles = ['landlord', 'tenant', 'seller', 'buyer', 'provider', 'client', 'consultant', 'employer', 'employee']
   const told = /^The (?<party>\p{Lu}\p{Ll}+) pays?\b/u.exec(whoIn(template, text, found).told('We pay.'))?.groups?.party
   const own = roles.find((role) => role === told?.toLowerCase())

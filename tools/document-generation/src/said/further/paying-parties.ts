@@ -47,13 +47,15 @@ const isCalled = (short: string, name: string): boolean => {
 /** The longest name in a text that has all words of a short one: 'Redline' is Redline Auto Body LLC. */
 function wholeName(short: string, text: string): string {
   const last = wordsOf(short).at(-1) ?? ''
-  const names = [...text.matchAll(/(?<![\p{L}’'-])(?<!\p{Lu}(?:\p{L}{0,20}|\.) )\p{Lu}/gu)].flatMap(({ index }) => {
-    const name = nameAt(text, index)?.words.replace(
-      /^(?:Employee|Employer|Plaintiff|Defendant|Claimant|Landlord|Tenant|Customer|Client|Insurer) (?=\p{Lu})/u,
-      '',
-    )
-    return name?.toLowerCase().includes(last) && isCalled(short, name) ? [name] : []
-  })
+  const names = [...text.matchAll(/(?<![\p{L}’'-])(?<!(?:\p{Lu}\p{L}{0,20}|(?<!\p{L})\p{Lu}\.) )\p{Lu}/gu)].flatMap(
+    ({ index }) => {
+      const name = nameAt(text, index)?.words.replace(
+        /^(?:Employee|Employer|Plaintiff|Defendant|Claimant|Landlord|Tenant|Customer|Client|Insurer) (?=\p{Lu})/u,
+        '',
+      )
+      return name?.toLowerCase().includes(last) && isCalled(short, name) ? [name] : []
+    },
+  )
   return names.toSorted((one, other) => other.length - one.length)[0] ?? short
 }
 
