@@ -200,12 +200,11 @@ const firstName = new RegExp(
   'gu',
 )
 
-/** How those who speak name themselves. */
-const selfNamed = (name: string) =>
-  new RegExp(
-    `\\b(?:[Ww]e are|[Ww]e['’]re|I['’]m with|I am with|I['’]m (?:from|at|the \\p{L}+ (?:of|at))|[Oo]ur (?:company|side|firm)(?: is|:)|[Uu]s:|[Hh]ere at) (?:the )?${literal(nameOfParty(name))}`,
-    'u',
-  )
+/** How those who speak name themselves; their name stands behind it. */
+const selfNamed =
+  /\b(?:[Ww]e are|[Ww]e['’]re|I['’]m with|I am with|I['’]m (?:from|at)|[Oo]ur (?:company|side|firm)(?: is|:)|[Uu]s:|[Hh]ere at) (?:the )?/gu
+const namesItself = (text: string, name: string): boolean =>
+  [...text.matchAll(selfNamed)].some(({ index, 0: lead }) => text.startsWith(nameOfParty(name), index + lead.length))
 
 /** The party that says 'we' and 'I', as far as that is certain, and the other. */
 function sidesOf(
@@ -215,7 +214,7 @@ function sidesOf(
   parties: readonly Party[],
 ): Record<'own' | 'other', string | undefined> {
   if (template.id === 'non-disclosure-agreement') {
-    const own = parties.find(({ name }) => selfNamed(name).test(text))?.role
+    const own = parties.find(({ name }) => namesItself(text, name))?.role
     return { own, other: own && parties.find(({ role }) => role !== own)?.role }
   }
   const roles = ['landlord', 'tenant', 'seller', 'buyer', 'provider', 'client', 'consultant', 'employer', 'employee']

@@ -5,7 +5,7 @@ import type { putter } from './put.ts'
 const did = 'installed|replaced|repaired|delivered|painted|built|repaved|remodeled|rebuilt|serviced|fixed'
 /** 'They installed a furnace on October 6, 2026': what was done for whoever complains. */
 const served = new RegExp(
-  `^(?:they|you|he|she|your (?:crew|company|people|guys)|\\p{Lu}[\\p{L}’'& -]{2,40}?) (?<did>${did}|sold (?:me|us)) (?<what>(?:an?|the|my|our|some|new) (?:(?!\\b(?:on|in|at|for|and|last|this|from|back)\\b)[\\p{L}\\d’'-]+ ?){1,6}?)(?=,| on | in (?=\\p{Lu})| at | for | last | this | and |[.;]|$)`,
+  `^(?:they|you|he|she|your (?:crew|company|people|guys)|\\p{Lu}[\\p{L}’'& -]{2,40}?) (?<did>${did}|sold (?:me|us)) (?<what>(?:an?|the|my|our|some|new) [\\p{L}\\d’'-]+(?: (?!(?:on|in|at|for|and|last|this|from|back)\\b)[\\p{L}\\d’'-]+){0,5})(?=,| on | in (?=\\p{Lu})| at | for | last | this | and |[.;]|$)`,
   'iu',
 )
 const paid = /\b(?:paid|pay|cost|price|invoice|for|bill|charged|total)\b/i

@@ -32,7 +32,7 @@ export function pronounIn(text: string): Pronoun | null {
 }
 
 const opens = /(?:^|[.!?\n]["”)]? {0,2})(?<who>he|she)(?:['’]s)? \p{Ll}/iu
-/** Who is thanked is told of first, and others after: 'He stayed until eleven to operate on our dog. She is eating again.' */
+/** Notes speak first of the one who is thanked, and of others after: 'He stayed until eleven to operate on our dog. She is eating again.' */
 function thankedIn(text: string): Pronoun | null {
   const first = opens.exec(text)
   const who = first?.groups?.who?.toLowerCase()
