@@ -179,7 +179,11 @@ export function daysIn(text: string, kind: string, today: string): Edit[] {
         /^,? ?(?:to|through|thru|until|till|-|–)(?: (?:on )?(?:\p{L}+day,? )?)? ?$/iu.test(text.slice(one.end, start)),
     )
     // 'The June 3 incident' is of the June 3 that was told with its year.
-    const same = new Set(whole.flatMap(({ iso }) => (iso?.endsWith(day) ? [iso] : [])))
+    const same = new Set(
+      whole.flatMap((one) =>
+        one.iso?.endsWith(day) && one.end <= start && one.iso <= today && apart(one.iso, today) < 750 ? [one.iso] : [],
+      ),
+    )
     const iso =
       same.size === 1
         ? [...same][0]

@@ -1,9 +1,9 @@
 import { capital, type Reader, stopped, valueAt } from './telling.ts'
 
 const past =
-  /\b(?:was|were|had|did|hit|struck|fell|broke|bit|ran|lost|sold|bought|built|left|took|gave|paid|hurt|cut|went|came|got|found|quit|claims|claimed|alleges|(?!need|speed|feed|seed|indeed|hundred|agreed|required|settled|signed|promised|released|dated|based|located|scheduled|limited|married)\p{L}{3,14}ed)\b/iu
+  /\b(?:was|were|had|did|hit|struck|fell|broke|bit|ran|lost|sold|bought|built|left|took|gave|hurt|cut|went|came|got|found|quit|claims|claimed|alleges|(?!need|speed|feed|seed|indeed|hundred|agreed|required|settled|signed|promised|released|dated|paid|based|located|scheduled|limited|married)\p{L}{3,14}ed)\b/iu
 const promised =
-  /\b(?:will|shall|must|agrees?|agreed|settled?|pays|paying|to pay|releases?|released|dismiss\p{L}*|confidential|signs?|signed|no later than|within \d+|installments?|deadline|governs?)\b|['’]ll\b|^\$|^(?:no|not|each|both|neither|parties|amount|release|case)\b/iu
+  /\b(?:will|shall|must|gets?|receives?|agrees?|agreed|settled?|pays|paying|to pay|releases?|released|dismiss\p{L}*|confidential|signs?|signed|no later than|within \d+|installments?|deadline|governs?)\b|['’]ll\b|^\$|^(?:no|not|each|both|neither|parties|amount|release|case)\b/iu
 
 /** What happened between the parties of a settlement, which is its background: 'He hit my parked car on October 4, 2026.' */
 export const narrated: Reader = ({ text }, { told, found }) => {
