@@ -18,6 +18,7 @@ import { asPaid } from './further/paying-parties.ts'
 import { withKindsOfEntity } from './kinds-of-entity.ts'
 import { isToldOtherwise, readRules, saysMore } from './read-rules.ts'
 import { posts, signersIn } from './signers.ts'
+import { startIn } from './starts.ts'
 import type { About } from './subject-of.ts'
 import { isTerm } from './subjects.ts'
 import { withSums } from './sums.ts'
@@ -154,7 +155,12 @@ export function readWith(template: Template, given: Readable, today: string, isT
     ...learned.filter((one) => !isToldOtherwise(demanded, one) && !(isTalk && isOfEither(template, one, again))),
     ...demanded,
   ]
-  const found = withSums(template, whole.text, units, asPaid(template, whole.text, units, meant))
+  const found = withSums(
+    template,
+    whole.text,
+    units,
+    asPaid(template, whole.text, units, startIn(template, units, meant)),
+  )
   found.push(...countedFrom(template, whole.text, found))
   // Who signs for a party that was only learned to be one.
   found.push(...signersIn(template, whole.text, found))

@@ -30,6 +30,16 @@ test.each<[type: string, text: string, values: Record<string, unknown>]>([
       breachTerms: 'If a payment is 20 days late, the entire balance is due.',
     },
   ],
+  [
+    'promissory-note',
+    'Ian Cole borrows $6,000 from Mia Hart at 5% interest. $20 late fee if more than 10 days late.',
+    { lateTerms: 'If a payment is more than 10 days late, the Borrower shall pay a late charge of $20.' },
+  ],
+  [
+    'power-of-attorney',
+    'I’m Eve Strand, 5 Lake Dr, Madison, WI 53703. I want my daughter Kris Lee, 12 Monroe St, Madison, WI 53711, as agent and my nephew Paul Strand as backup if she can’t. Banking, taxes, selling my car. Starts now and keeps going if I become incapacitated.',
+    { durable: 'yes', beginning: undefined, powers: expect.not.stringContaining('backup') },
+  ],
   // What may be prepaid only on a condition is no default.
   [
     'promissory-note',

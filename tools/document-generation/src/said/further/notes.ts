@@ -11,7 +11,7 @@ const noInterest = /^interest(?: rate)?(?: is)?:? ?(?:none|no|zero|0 ?%?|n\/a|no
 const rateAfter =
   /^(?:(?:if|when|after) (?:he|she|it|they|(?:the )?borrower)? ?(?:is in )?defaults?,? (?:the )?(?:rate|interest)(?: rate)? (?:goes|rises|increases|jumps|is|becomes)(?: up)?(?: to)? |default (?:interest|rate)(?: rate)?(?: is| of|:)? ?)(?<rate>[\d.]{1,5} ?%|[\d.]{1,5} percent|\p{L}+ percent)(?<per> (?:a|per) (?:year|annum))?[.]?$/iu
 const lateLine =
-  /^late (?:charge|fee|penalty):? (?<what>[\d.]{1,5} ?%|\$[\d,.]+)(?: of (?:the )?(?:payment|installment|overdue amount))?,? (?:after |if (?:more than )?|when )(?<days>\d{1,3}) days?(?: late| overdue)?[.]?$/iu
+  /^(?:late (?:charge|fee|penalty):? (?<what>[\d.]{1,5} ?%|\$[\d,.]+)|(?<sum>[\d.]{1,5} ?%|\$[\d,.]*\d) late (?:charge|fee|penalty))(?: of (?:the )?(?:payment|installment|overdue amount))?,? (?:after |(?:if|when) (?:it['’]?s |a payment is |he['’]s |she['’]s |payment is )?(?:more than |over )?)(?<days>\d{1,3}) days?(?: late| overdue)?[.]?$/iu
 const balanceDue =
   /^(?:default:? )?(?<when>if (?:a|any|he|she|it|they|I|we|the borrower)(?!\p{L})[^;\n]{4,90}?),? (?<what>(?:the )?(?:entire |whole |full |unpaid |all )?(?:balance|loan|note|principal|amount)[^;\n]{3,60}?(?:due|payable)[^;\n]{0,30}?)[.]?$/iu
 
@@ -193,8 +193,8 @@ export const ofNote: Readers = {
     sentence(rateAfter, ({ rate = '', per = '' }) => ({
       lateTerms: `After a default, the unpaid principal bears interest at the rate of ${rate}${per}.`,
     })),
-    sentence(lateLine, ({ what = '', days = '' }) => ({
-      lateTerms: `If a payment is more than ${days} days late, the Borrower shall pay a late charge of ${what}${what.includes('%') ? ' of the payment' : ''}.`,
+    sentence(lateLine, ({ what, sum, days = '' }) => ({
+      lateTerms: `If a payment is more than ${days} days late, the Borrower shall pay a late charge of ${what ?? sum}${(what ?? sum ?? '').includes('%') ? ' of the payment' : ''}.`,
     })),
     sentence(balanceDue, ({ when = '', what = '' }) => ({
       breachTerms: stopped(

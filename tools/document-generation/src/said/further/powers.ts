@@ -111,6 +111,25 @@ const lastsIn: Reader = ({ text }) => {
   return startDate && endDate ? { values: { startDate, endDate }, isWhole: false } : null
 }
 
+const from =
+  /^(?:it |this )?(?:starts?|begins?|takes? effect|is effective|effective) (?:now|immediately|right away|today|at once|when I sign(?: it)?)(?:,? and (?:it )?(?<more>[^;\n]{4,120}?))?[.]?$/iu
+const goesOn =
+  /^(?:keeps? (?:going|working)|continues?|stays? (?:good|in effect|in force|valid)|remains? (?:good|in effect|in force|valid)|lasts?|goes on)(?: even)? (?:if|when|after) (?:I|he|she)(?:['’]m| am|['’]s| is)? (?:(?:become|becomes|get|gets|ever become)s? )?(?:incapacitated|disabled|sick|unable[^;]{0,40}|incompetent|lose[^;]{0,40}|can(?:['’]t|not)[^;]{0,40})$/iu
+/** 'Starts now and keeps going if I become incapacitated.' */
+const fromNow: Reader = ({ text }) => {
+  const groups = from.exec(text)?.groups
+  if (!groups) return null
+  const { more } = groups
+  return more === undefined
+    ? { values: {}, isWhole: true }
+    : goesOn.test(more)
+      ? { values: { durable: 'yes' }, isWhole: true }
+      : null
+}
+/** Who acts, read as what that one may do. */
+const noPower =
+  /^(?:and )?as (?:my |the |an? )?(?:agent|backup|successor|alternate)\b|\bas (?:the |an? )?(?:backup|successor|alternate)\b/i
+
 /** What a form or a client says of a power besides who acts and what may be done. */
 const terms: readonly Reader[] = [
   one(noBond, { additionalTerms: 'The Agent need not give a bond.' }),
@@ -124,6 +143,7 @@ const terms: readonly Reader[] = [
   }),
   one(paid, { additionalTerms: 'The Agent is entitled to reasonable compensation.' }),
   one(atOnce, {}),
+  fromNow,
   one(gifts, { limits: 'The Agent may not make gifts.' }),
   sentence(springs, ({ when = '' }) => ({ beginning: `only ${mine(when)}` })),
   sentence(
@@ -151,6 +171,7 @@ export const ofPower: Readers = {
     ({ text }) =>
       isLabelOnly.test(text) && /\b(?:poa|power of attorney)\b/i.test(text) ? { values: {}, isWhole: true } : null,
   ],
+  isNoTerm: (words) => noPower.test(words),
   finish: (found, { text }) => {
     const bare = (field: string) => {
       const value = valueAt(found, field)
@@ -162,6 +183,7 @@ export const ofPower: Readers = {
       ['can', 'may', 'will'].reduce((words, verb) => words.replace(first && `${first} ${verb} `, ''), line)
     const told = valueAt(found, 'powers')
       .split('\n')
+      .filter((each) => !noPower.test(each))
       .map((each) =>
         byName(each.replace(/^(?:purpose: |(?:he|she|they|the agent) (?:can|may|is to|will) (?:also )?)/i, '')),
       )
@@ -172,6 +194,7 @@ export const ofPower: Readers = {
     return {
       ...bare('agentName'),
       ...bare('successor'),
+      ...(/^(?:starts?|begins?|effective|now)$/i.test(valueAt(found, 'beginning')) && { beginning: '' }),
       ...(isLine
         ? { powers: (powers.includes(';') ? thingsIn(powers) : partedAtLast(thingsIn(powers))).join('\n') }
         : powers !== valueAt(found, 'powers') && { powers }),
