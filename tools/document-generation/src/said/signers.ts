@@ -30,7 +30,7 @@ const andSigns = new RegExp(
 /** 'Winifred Larkspur, its treasurer, will sign for them'. */
 const signs = new RegExp(
   anyCase(
-    "^,? (?:will sign|is signing|signs|is going to sign|[’']ll sign|is the (?:one|person) (?:who signs|signing)|does the signing|is (?:authorized|the one) to sign)\\b",
+    "^,? (?:who (?:also |will )?signs?\\b|will sign|is signing|signs|is going to sign|[’']ll sign|is the (?:one|person) (?:who signs|signing)|does the signing|is (?:authorized|the one) to sign)\\b",
   ),
   'u',
 )

@@ -89,6 +89,20 @@ it.each([
     '',
     'The Employer shall pay the Employee every other Thursday.',
   ],
+  [
+    'employment-contract',
+    '$48,000 a year paid twice a month.',
+    '',
+    'The Employer shall pay the salary of $48,000 a year twice a month.',
+  ],
+  ['employment-contract', 'Free meals on shift.', '', 'The Employee receives free meals on shift.'],
+  ['employment-contract', 'half hour lunch', '', 'The Employee has a half-hour lunch break.'],
+  [
+    'employment-contract',
+    'Can’t work for another restaurant in Sedona while he’s with us.',
+    '',
+    'During the employment, the Employee shall not work for another restaurant in Sedona.',
+  ],
   ['employment-contract', '$500 a year for boots.', '', 'The Employer shall pay $500 a year for boots.'],
 ])('a plain sentence is a clause: %s, %s', (type, words, text, clause) =>
   expect(read(type, words, text + words)?.clause).toBe(clause),

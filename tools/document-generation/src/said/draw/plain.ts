@@ -137,6 +137,32 @@ const all: readonly Plain[] = [
   ),
   plain(
     job,
+    'payTerms',
+    String.raw`(?<sum>\$[\d,]*\d (?:a|per) (?:year|hour))(?: salary)?,? paid (?<how>twice a month|(?:every )?(?:two|other) weeks?|weekly|monthly|every (?:other )?\p{L}+day)`,
+    ({ sum = '', how = '' }) =>
+      `The Employer shall pay the salary of ${sum} ${how.replace(/^(?:two|other) /i, 'every $&')}.`,
+  ),
+  plain(job, 'benefitTerms', String.raw`(?<what>(?:free|discounted|half[- ]price) [^.;$]{3,60})`, ({ what = '' }) => {
+    return `The Employee receives ${what.charAt(0).toLowerCase()}${what.slice(1)}.`
+  }),
+  plain(
+    job,
+    'workplaceTerms',
+    String.raw`(?:an? )?(?<time>half[- ]hour|\d\d[- ]minutes?|one[- ]hour)(?<paid> (?:un)?paid)? lunch(?: break)?`,
+    ({ time = '', paid = '' }) =>
+      `The Employee has a${/^[^\d]/.test(time) && /^[aeiou]/i.test(time) ? 'n' : ''} ${time
+        .toLowerCase()
+        .replace(' ', '-')
+        .replace(/minutes$/, 'minute')}${paid} lunch break.`,
+  ),
+  plain(
+    job,
+    'competitionTerms',
+    String.raw`(?:(?:he|she|they|the Employee) )?(?:can['’]?t|cannot|may not|won['’]t|must not) work (?:for|at) (?<where>(?:another|any other|a competing) [^.;]{3,60}?) (?:while|during|as long as) (?:(?:he|she|they)(?:['’]s|['’]re| is| are)|the Employee is|(?:his|her|the) employment|working|employed)(?: (?:with|for|by) (?:us|the Employer)| here)?`,
+    ({ where = '' }) => `During the employment, the Employee shall not work for ${where}.`,
+  ),
+  plain(
+    job,
     'benefitTerms',
     String.raw`(?<sum>(?:up to )?\$[\d,]*\d (?:a|per|each|every) (?:year|month)) (?:for|toward|towards) (?<what>[^.;$]{4,100})`,
     ({ sum = '', what = '' }) => `The Employer shall pay ${sum} for ${what}.`,
