@@ -13,8 +13,8 @@ const flat = 60
 const trust = { question: 1, model: 0.9, rules: 0 } as const
 /** A part of a question that tells a story answers it with what is also near to the whole. */
 const trustOfParts = 0.4
-/** Of an authority's place where the library judged it: how sure it is; words and rank only part those that are close. */
-const ofJudged = { sure: 0.94, words: 0.03, rank: 0.03 }
+/** Of an authority's place where the library judged it: how sure it is; the places in the searches only part those that are close. */
+const ofJudged = { sure: 0.94, rank: 0.06 }
 /** Of an authority's place, how much is the share of the question's words that it has; the rest is its rank. */
 const ofWords = 0.5
 
@@ -57,13 +57,13 @@ export function rank(
   const scored = [...all.values()].flatMap(({ found, fused, sure }) => {
     if (first.has(keyOf(found))) return []
     const named = isNamed(found)
-    const terms = termsIn(wordsOf(found)).size
-    const share = terms / Math.max(1, question.terms.length)
     if (isJudged) {
       if (!named && sure < leastRelevance.related) return []
-      const score = ofJudged.sure * sure + ofJudged.words * share + (ofJudged.rank * fused) / best
+      const score = ofJudged.sure * sure + (ofJudged.rank * fused) / best
       return [{ found, score: (named ? 1 : 0) + score }]
     }
+    const terms = termsIn(wordsOf(found)).size
+    const share = terms / Math.max(1, question.terms.length)
     if (!named && (question.terms.length === 0 || terms < leastOf(found, question.terms.length))) return []
     return [{ found, score: (named ? 1 : 0) + ofWords * share + (1 - ofWords) * (fused / best) }]
   })

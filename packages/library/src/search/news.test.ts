@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { asksForNews } from './news.ts'
+
+test.each([
+  'What did the Supreme Court decide last week about tariffs?',
+  'did the senate pass the new privacy bill yesterday',
+  'latest ruling on TikTok from this week',
+  'what happened at oral argument this morning in the birthright case',
+  'new overtime rule announced last month, is it in force',
+])('asks for what is new: %s', (text) => {
+  expect(asksForNews(text)).toBe(true)
+})
+
+test.each([
+  'What did the Supreme Court decide about tariffs?',
+  'The judge ruled yesterday that the evidence stays out. Can I appeal?',
+  'I was fired yesterday for being pregnant',
+  'most recent decision on qualified immunity',
+  'police searched the house last night without a warrant',
+  'What is the standard when the court decides a motion on the day of the hearing today?',
+])('asks for law: %s', (text) => {
+  expect(asksForNews(text)).toBe(false)
+})
