@@ -5,7 +5,9 @@ const point = /\[To be drafted from the notes: “[^“”]{0,4000}”\]/g
 
 /** Words of somebody's notes as a point of a document that is still to be drafted: '[To be drafted from the notes: “…”]'. */
 export const toDraft = (words: string): string =>
-  `${lead}${words.replace(/\s+/g, ' ').replaceAll('“', '‘').replaceAll('”', '’').replaceAll('"', '’').trim()}”]`
+  words.startsWith(lead)
+    ? words
+    : `${lead}${words.replace(/\s+/g, ' ').replaceAll('“', '‘').replaceAll('”', '’').replaceAll('"', '’').trim()}”]`
 
 /** Whether a point in a text is still to be drafted. */
 export const isToDraft = (text: string): boolean => text.includes(lead)

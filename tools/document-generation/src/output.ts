@@ -91,6 +91,7 @@ export const generated = made.extend({
   account: account.optional().meta({
     description: 'Every sentence of the text, in order, and what became of it',
   }),
+  dated: z.iso.date().optional().meta({ description: 'The day that the document bears, where the text gives it' }),
   beside: z.int().positive().optional().meta({
     description: 'How many sentences of the text are kept beside the document, as it says at its head',
   }),

@@ -22,6 +22,35 @@ const made = (template: Template, answers: Record<string, string>) =>
 
 it('keeps the contract', () => expect(contractProblems(tool)).toEqual([]))
 
+describe('the day of a document', () => {
+  const letter =
+    'From Ann Poe, 4 Elm St, Erie, PA 16501. To Ben Cole, 9 Oak St, Erie, PA 16501. Please return my drill.'
+  const paste = (documentType: string, textContent: string) =>
+    generate({ documentType, inputMethod: 'paste', textContent })
+
+  it('is the one that the notes give it, and that order is no part of it', async () => {
+    const { formattedContent, dated, account } = await paste('business-letter', `${letter} Date it December 4, 2026.`)
+    expect(dated).toBe('2026-12-04')
+    expect(formattedContent).toContain('December 4, 2026')
+    expect(formattedContent).not.toMatch(/Date it|November 21, 2026/)
+    expect(account?.at(-1)).toMatchObject({ standing: 'left-out', why: 'The document bears this date.' })
+  })
+
+  it('is the day of the run where the notes tell of another day', async () => {
+    const { formattedContent, dated } = await paste('business-letter', `${letter} I lent it to you on October 4, 2026.`)
+    expect(dated).toBeUndefined()
+    expect(formattedContent).toContain('November 21, 2026')
+  })
+
+  it('is an answer of a contract whose form asks for it', async () => {
+    const { answers } = await paste(
+      'sales-contract',
+      'Seller: Ann Poe\nBuyer: Ben Cole\nA 2019 kayak for $400.\nDate the contract December 4, 2026.',
+    )
+    expect(answers.contractDate).toBe('2026-12-04')
+  })
+})
+
 describe('the specified payload', () => {
   it('{documentType, inputMethod, formData} of manual gives {title, formattedContent}', async () => {
     const { output } = await runAction(tool.server, 'generate', {

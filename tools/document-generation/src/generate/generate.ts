@@ -50,7 +50,7 @@ export async function generate(input: Generation, context: ToolContext): Promise
   const held = (account ?? []).filter(({ open }) => open.length > 0 && open.every((one) => one.held)).length
   const unknown = unknownIn(template, isForm ? (input.formData ?? {}) : corrections)
   const beside = account ? keptBeside(account) : 0
-  const document = made(template, answers, { date: today, doubts: byModel.doubts, beside })
+  const document = made(template, answers, { date: said?.dated ?? today, doubts: byModel.doubts, beside })
   // What the template itself cites was looked up when it was written.
   const cited = await notesOnCited(Object.values(answers).join('\n'), context.law)
   return {
@@ -64,6 +64,7 @@ export async function generate(input: Generation, context: ToolContext): Promise
     written: byModel.written,
     unplaced,
     ...(account && { account }),
+    ...(said?.dated && { dated: said.dated }),
     ...(beside > 0 && { beside }),
     coverage: context.coverage({
       usesModel: byModel.filled.some(({ by }) => by === 'model'),

@@ -16,5 +16,6 @@ export type Made = Pick<
   | 'unplaced'
   | 'account'
   | 'beside'
+  | 'dated'
   | 'law'
 >

@@ -49,7 +49,7 @@ export function useRemake(host: PanelProps<typeof manifest>, made: Made, open: O
         ({ field, why }) => changes[field] === undefined && left.some((one) => one.field === field && one.why === why),
       ),
       ...(made.beside && { beside: made.beside }),
-      today: localToday(),
+      today: made.dated ?? localToday(),
     })
   }
   return {

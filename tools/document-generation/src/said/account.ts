@@ -23,6 +23,7 @@ const reasons = {
   doubtful: 'May be said beside what the document is about.',
   order: 'An instruction to the writer. It is not part of the document.',
   number: 'Nothing to place.',
+  dated: 'The document bears this date.',
   private: 'Told in confidence, or not for the document. It stays beside it.',
 } as const
 

@@ -80,6 +80,25 @@ function disclaimer({ id }: Template, words: string): string | null {
     .join(' ')
 }
 
+const exception =
+  /^(?:[^.;]{0,30}\b)?as[- ]is\b["”]?[,;:.( ]{1,3}(?:but |and )?(?:except|other than|only|but)(?: that| for)?[,:]? (?<what>.{6,200}?)\)?[.]?$/isu
+const otherwise =
+  /^(?<what>.{6,200}?)[,;:.]? (?:and )?(?:otherwise|other than that|apart from that|everything else|the rest|all else)(?: is| are| sold| goes)*,? as[- ]is[.]?$/isu
+const forTime =
+  /^(?:an? )?(?<time>\d{1,3}[ -](?:days?|months?|years?)) (?:warranty |guarantee )?(?:on|for) (?:the )?(?<what>[^.;]{3,80})$/iu
+/** Goods that are sold as they are, with something that the seller stands for: 'as is, except he guarantees the pump for 60 days'. */
+function exceptedFromAsIs({ id }: Template, words: string, who: Who): string | null {
+  const what = (exception.exec(words) ?? otherwise.exec(words))?.groups?.what
+  if (!what || id !== 'sales-contract') return null
+  const lasting = forTime.exec(what)?.groups
+  const told = asSentence(who.told(what))
+  if (!lasting && (isToDraft(told) || !isSentence(told))) return null
+  const stands = lasting
+    ? `The Seller warrants the ${lasting.what} for ${lasting.time?.replace(/(?<=\d)-/, ' ').replace(/(?<!^1 )(day|month|year)$/, '$1s')} after delivery.`
+    : told
+  return `THE SELLER SELLS THE GOODS “AS IS.” EXCEPT FOR THE WARRANTY OF TITLE AND AS THIS SECTION SAYS, THE SELLER MAKES NO WARRANTY, EXPRESS OR IMPLIED, INCLUDING A WARRANTY OF MERCHANTABILITY OR OF FITNESS FOR A PARTICULAR PURPOSE. ${stands}`
+}
+
 /** 'Non-compete: six months within 20 miles, but …': only the label says of what. */
 const bareTime =
   /^(?:for )?(?:an?|[\d.]{1,4}|\p{L}{3,9})[ -](?:days?|weeks?|months?|years?)(?: (?:and|or|after|within|from|in|inside)\b[^,;.]{2,60})?(?:[,;]|$)/iu
@@ -118,7 +137,8 @@ const onlySubject = /^(?:ending(?: it)?|getting out|termination|notice|guests?|l
  */
 export function asTerm(template: Template, field: string, given: string, who: Who, sentence = given): string {
   const words = given.replace(/^\s*[=+~»>→·•*]{1,3}\s+/, '')
-  const disclaimed = field === 'warrantyTerms' ? disclaimer(template, words) : null
+  const disclaimed =
+    field === 'warrantyTerms' ? (disclaimer(template, words) ?? exceptedFromAsIs(template, words, who)) : null
   if (disclaimed) return disclaimed
   // What the template says already: each side discloses to the other.
   if (field === 'directionTerms' && mutual.test(words)) return ''

@@ -27,7 +27,7 @@ const label = [
   '(?:to )?omit|off the record|(?:just )?between (?:us|you and me|ourselves)|entre nous',
   '(?:just |only |strictly )?for (?:your|my|our) (?:eyes|ears|information|records|background|reference)(?: only)?|for the file(?: only)?',
   '(?:strictly |our )?(?:internal|privileged|private)(?: (?:only|notes?|stuff|background|info|use only|and confidential)){0,2}',
-  `(?:in confidence|(?:strictly )?confidential(?:ly)?(?: (?:stuff|notes?|to (?:you|us|the file)|bits?|aside|background))|(?:strictly )?confidential(?:ly)?,? (?:and )?not (?:for|in) (?:${paper}))`,
+  `(?:in confidence|(?:strictly )?confidential(?:ly)?(?!:? {0,2}(?:amount|terms|yes|no|both|mutual)\\b)(?: (?:stuff|notes?|to (?:you|us|the file)|bits?|aside|background))|(?:strictly )?confidential(?:ly)?,? (?:and )?not (?:for|in) (?:${paper}))`,
   `(?:heads up|fyi|background|context|note)(?:,? (?:just |only )?for you| only|,? not (?:for|in) (?:${paper}))`,
   '(?:fyi|just so you know|just for context)(?: only)?',
   "(?:what|things) (?:they|he|she|nobody|no one) (?:should(?: not|n['’]t)|must not|need(?: not|n['’]t)|(?:doesn|don)['’]t need to) (?:know|see|hear|read)",

@@ -54,6 +54,10 @@ const happened =
 const yearTold =
   /\b(?:all (?:of (?:this|it) )?(?:was |is |happened |in )?this year,? |(?:all|everything) (?:was |is |happened )?in )(?<year>20\d\d)\b/iu
 
+/** What says that the day behind it is to come. */
+const rightBefore =
+  /\b(?:by|until|till|til|before|due|next|coming|starting|from|no later than|effective|deadline(?: is)?|will be|expires?|ends?|on or before)(?: on| the| is)*,? $/i
+
 /** The day before which lies what has been: today, or the last day of a contract that names none to come. */
 function writtenUp(days: readonly string[], isDeal: boolean, today: string): string {
   const last = days.toSorted().at(-1)
@@ -82,6 +86,8 @@ function inYear(day: string, lead: string, { today, since }: Now, isDeal: boolea
   // A deal is of days to come, but for those that are said to have been right before: 'dated May 4'.
   // 'He must be employed on December 31.'
   const isDue = isDeal && /\b(?:must|shall|will|has to|have to|needs? to|is to|are to)(?: still)? be\b/i.test(lead)
+  // 'He stayed until 11 on November 14' of two weeks ago: only what stands right before a day of the last weeks says that it is to come.
+  if (!isDeal && apart(past, today) < 46 && !rightBefore.test(lead)) return past
   const was = isDue ? false : isDeal && happened.test(lead) ? true : isPast(isDeal ? lead.slice(-24) : lead)
   if (isDeal && was !== true) return next
   if (was !== null) return was ? past : next
@@ -172,11 +178,20 @@ export function daysIn(text: string, kind: string, today: string): Edit[] {
         one.end <= start &&
         /^,? ?(?:to|through|thru|until|till|-|–)(?: (?:on )?(?:\p{L}+day,? )?)? ?$/iu.test(text.slice(one.end, start)),
     )
-    const iso = year
-      ? `${year}-${day}`
-      : first && !of
-        ? withYear(day, first.iso, false)
-        : inYear(day, lead, { today, since }, isDeal, of)
+    // 'The June 3 incident' is of the June 3 that was told with its year.
+    const same = new Set(
+      whole.flatMap((one) =>
+        one.iso?.endsWith(day) && one.end <= start && one.iso <= today && apart(one.iso, today) < 750 ? [one.iso] : [],
+      ),
+    )
+    const iso =
+      same.size === 1
+        ? [...same][0]
+        : year
+          ? `${year}-${day}`
+          : first && !of
+            ? withYear(day, first.iso, false)
+            : inYear(day, lead, { today, since }, isDeal, of)
     if (iso) add(start, end, iso)
   }
   for (const { index, 0: words, groups } of text.matchAll(ofWeek)) {

@@ -3,7 +3,7 @@ import type { Place } from '../output.ts'
 /** Words of a text that are read as other words: a filler as nothing, 'seventy three fifty' as '$7,350'. */
 export interface Edit extends Place {
   as: string
-  why: 'filler' | 'corrected' | 'repeated' | 'number' | 'mail' | 'order' | 'private' | 'aside' | 'doubtful'
+  why: 'filler' | 'corrected' | 'repeated' | 'number' | 'mail' | 'order' | 'private' | 'aside' | 'doubtful' | 'dated'
 }
 
 /** A text as it is read, and where its words are in the text that was given. */

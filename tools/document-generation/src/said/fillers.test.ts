@@ -3,7 +3,7 @@ import { readable } from './readable.ts'
 
 it.each([
   ['Hi there, I am selling my boat.', 'I am selling my boat.'],
-  ['Dana, please draft a lease.', 'please draft a lease.'],
+  ['Dana, please bring the keys.', 'please bring the keys.'],
   ['Basically, the rent is $900.', 'the rent is $900.'],
   ['The rent is, you know, $900.', 'The rent is $900.'],
   ['She’s gonna pay $900 b/c they agreed.', 'She’s going to pay $900 because they agreed.'],

@@ -22,6 +22,8 @@ const notWork = String.raw`(?!(?:not|never|also be|be|pay|bill|get|keep|carry|ow
 /** Sentences that name who has which part in one go, by the type of document; each group is a field. */
 const patterns: Record<string, readonly RegExp[]> = {
   'employment-contract': [
+    // 'Dental hygienist, full time, Monday to Thursday.'
+    of(`(?:^|[.\\n][ \\t]{0,3})(?<jobTitle>\\p{Lu}${job}), (?:full|part)[- ]time(?=[,.;\\n]|$)`),
     of(
       `\\bas (?:an? |the |our )?(?<jobTitle>${job})at (?<salary>\\$\\d[\\d,]*(?:\\.\\d\\d)?(?: (?:an?|per) (?:year|hour|month|week))?)`,
     ),

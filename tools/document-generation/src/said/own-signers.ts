@@ -57,7 +57,7 @@ export function sidedSigners(text: string, posts: string): SidedSigner[] {
     })
   }
   for (const { index } of text.matchAll(
-    /(?<![\p{L}’'-])(?<!\p{Lu}(?:\p{L}{0,20}|\.) )\p{Lu}(?=[\p{L}.’'-]{1,30} (?:\p{Lu}|["“]))/gu,
+    /(?<![\p{L}’'-])(?<!(?:\p{Lu}\p{L}{0,20}|(?<!\p{L})\p{Lu}\.) )\p{Lu}(?=[\p{L}.’'-]{1,30} (?:\p{Lu}|["“]))/gu,
   )) {
     const one = nameAt(text, index)
     if (!one || isBody(one.words) || !/\s/.test(one.words)) continue

@@ -7,6 +7,7 @@ import { readFields } from '../reading/read-fields.ts'
 import { type Unit, unitAt, unitsOf } from '../reading/units.ts'
 import { demandedIn } from './demands.ts'
 import { isNoDescription } from './described.ts'
+import { asPaid } from './further/paying-parties.ts'
 import { withKindsOfEntity } from './kinds-of-entity.ts'
 import { partOfCover } from './letters/positions.ts'
 import { toldInLetter } from './letters/told.ts'
@@ -186,6 +187,7 @@ export function readRules(template: Template, text: string, today: string, field
     ),
   )
   found.push(...besideNames(template, text, found))
+  found.splice(0, found.length, ...asPaid(template, text, units, found))
   found.push(...signersIn(template, text, found))
   found.push(...withCards(template, text, found))
   found.push(...assigned(template, text, units, found, today, (words) => isTerm(template, words)))

@@ -13,12 +13,14 @@ import { gatedPower, withLimits } from './as-power.ts'
 import { isTalk } from './chat.ts'
 import { gatedProse, gatedValue } from './clean/gate.ts'
 import { withClient, withoutRepresented } from './client-said.ts'
+import { datedIn } from './dated.ts'
 import { drawn } from './draw/draw.ts'
 import { scheduled } from './draw/schedules.ts'
 import type { Who } from './draw/who.ts'
 import { editedAgain, type Readable } from './edits.ts'
 import { forTheClient, withOthersAddress } from './for-the-client.ts'
 import { furtherRead } from './further/read-further.ts'
+import { releasesApartIn } from './further/releases.ts'
 import { letterEdits } from './letters/edits.ts'
 import { finished } from './letters/finish.ts'
 import { voiceOf } from './letters/voice.ts'
@@ -44,6 +46,8 @@ export interface Said {
   whole: Readable
   /** The field where words wait that have no place of their own. */
   rest: string | undefined
+  /** The day that the document bears, in ISO 8601, where the notes give it. */
+  dated?: string
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -140,19 +144,29 @@ function besideIf(template: Template, text: string, term: Term): Term {
   return why ? { ...term, held: true, why } : term
 }
 
-const ofPayment = /^(?:paymentTerms|payTerms|repayment|expenses)$/
+/** Where the rest of a sentence waits of which a field has a part. */
+const wholeIn = (field: string): RegExp | null =>
+  /^(?:payTerms|repayment)$/.test(field)
+    ? /^additionalTerms$/
+    : field === 'paymentTerms'
+      ? /^(?:additionalTerms|payTerms)$/
+      : field === 'expenses'
+        ? /^additionalTerms$/
+        : null
 /** What is paid and when, in its whole sentence, where only a part of that was read: nothing of it stands elsewhere. */
 function toldWhole(
-  { tab }: Template,
+  { id, tab }: Template,
   found: readonly Filled[],
   terms: readonly Term[],
 ): { found: Filled[]; terms: Term[] } {
   const taken = new Set<Term>()
   const whole = found.map((one): Filled => {
     const { from } = one
-    if (tab !== 'contracts' || !from || !ofPayment.test(one.field)) return one
+    // Who pays, how much and when are answers of their own in a settlement.
+    if (tab !== 'contracts' || id === 'settlement-agreement' || !from) return one
+    const waiting = wholeIn(one.field)
     const term = terms.find(
-      ({ field, start, end, held }) => field === 'additionalTerms' && !held && start <= from.start && from.end <= end,
+      ({ field, start, end, held }) => waiting?.test(field) && !held && start <= from.start && from.end <= end,
     )
     if (!term) return one
     taken.add(term)
@@ -166,6 +180,12 @@ const lasting =
   /^The obligations of confidentiality continue for (?<years>[\p{L}\d]{1,8}) years? after each disclosure(?: and, for a trade secret, for as long as it remains one)?\.$/u
 /** How long a confidence lasts, once: the clause of the form says it with the number of years. */
 const asIs = /“AS IS\.”/
+/** Vacation that a term on leave tells with more beside it is told there. */
+const withoutLeaveTwice = (filled: readonly Filled[]): Filled[] => {
+  const leave = filled.find(({ field }) => field === 'leaveTerms')?.value.toLowerCase()
+  return filled.filter(({ field, value }) => field !== 'vacation' || !leave?.includes(value.toLowerCase()))
+}
+
 /** Goods that are sold as they are have no warranty but the one that the clause gives. */
 const withoutWarranty = (filled: readonly Filled[]): Filled[] =>
   filled.some(({ field, value }) => field === 'warrantyTerms' && asIs.test(value))
@@ -191,14 +211,16 @@ function withoutTwice({ id, fields }: Template, filled: readonly Filled[]): Fill
 
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
-  const given = readable(text, template.tab, meansIn(template), today, sidesIn(template))
+  const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template))
+  const dated = datedIn(template, heard.text, today)
+  const given = editedAgain(heard, dated ? [dated] : [])
   const plainly = editedAgain(
     given,
     template.id === 'demand-letter'
       ? settlementTalkIn(given.text)
       : template.id === 'power-of-attorney'
         ? powersIn(template, given.text)
-        : usualIn(template, given.text),
+        : [...usualIn(template, given.text), ...releasesApartIn(template, given.text)],
   )
   const parted = editedAgain(plainly, letterEdits(template, plainly.text))
   const { whole, units, found: all, terms: said, who } = readWith(template, parted, today, isTalk(text))
@@ -212,6 +234,7 @@ export function readSaid(template: Template, text: string, today = localDay()): 
     text,
     units,
     refiled(template, whole.text, units, toldWhole(template, withOthersAddress(template, whole.text, all), said)),
+    who,
     today,
   )
   const rest = restOf(template)
@@ -268,7 +291,9 @@ export function readSaid(template: Template, text: string, today = localDay()): 
   const named = forTheClient(template, whole.text, [
     ...withChosenState(
       template,
-      withoutWarranty(withoutTwice(template, withLimits(template, withoutNames(template, units, filled)))),
+      withoutWarranty(
+        withoutLeaveTwice(withoutTwice(template, withLimits(template, withoutNames(template, units, filled)))),
+      ),
     ),
     ...fromMail(template, text, filled),
   ])
@@ -289,5 +314,6 @@ export function readSaid(template: Template, text: string, today = localDay()): 
     terms: terms.map((term) => ({ ...term, ...whole.given(term) })),
     whole,
     rest,
+    ...(dated && template.tab !== 'contracts' && { dated: dated.day }),
   })
 }

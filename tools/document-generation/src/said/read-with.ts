@@ -14,9 +14,10 @@ import { tellsAgreed } from '../settle/status.ts'
 import { countedFrom } from './counted.ts'
 import { type Who, whoIn } from './draw/who.ts'
 import { editedAgain, type Readable } from './edits.ts'
+import { asPaid } from './further/paying-parties.ts'
 import { withKindsOfEntity } from './kinds-of-entity.ts'
 import { isToldOtherwise, readRules, saysMore } from './read-rules.ts'
-import { posts } from './signers.ts'
+import { posts, signersIn } from './signers.ts'
 import type { About } from './subject-of.ts'
 import { isTerm } from './subjects.ts'
 import { withSums } from './sums.ts'
@@ -153,8 +154,10 @@ export function readWith(template: Template, given: Readable, today: string, isT
     ...learned.filter((one) => !isToldOtherwise(demanded, one) && !(isTalk && isOfEither(template, one, again))),
     ...demanded,
   ]
-  const found = withSums(template, whole.text, units, meant)
+  const found = withSums(template, whole.text, units, asPaid(template, whole.text, units, meant))
   found.push(...countedFrom(template, whole.text, found))
+  // Who signs for a party that was only learned to be one.
+  found.push(...signersIn(template, whole.text, found))
   const who = whoIn(template, whole.text, found, isTalk)
   return { whole, units, found, terms: termsIn(template, whole.text, units, found, told, who), who }
 }

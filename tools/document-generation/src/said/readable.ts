@@ -4,6 +4,7 @@ import { asidesIn } from './asides.ts'
 import { askedLinesIn, type Means } from './asked-lines.ts'
 import { besideIn } from './beside.ts'
 import { calledForShortIn } from './called-for-short.ts'
+import { casedIn } from './cased/cased.ts'
 import { chatIn } from './chat.ts'
 import { clausesIn } from './clauses/clauses.ts'
 import { codesIn } from './codes-said.ts'
@@ -53,6 +54,7 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string, s
   mailIn,
   answersApartIn,
   (text, kind, means) => chatIn(text, means, kind),
+  casedIn,
   pipedRowsIn,
   trackersIn,
   arrowsIn,

@@ -4,7 +4,7 @@ import { posts } from './signers.ts'
 
 const head = new RegExp(
   anyCase(
-    '(?<=^|\\n[ \\t]{0,4}(?:[-*•–][ \\t])?|[.!?;][ \\t]{1,3})(?:signers?|signator(?:y|ies)|signing|signatures?|signature blocks?|who signs|to sign|signed by)(?: for (?<party>[^:=\\n.]{2,40}))?[ \\t]?(?::|=|[–—-](?=[ \\t]))[ \\t]{0,3}\\n?',
+    '(?<=^|\\n[ \\t]{0,4}(?:[-*•–][ \\t])?|[.!?;][ \\t]{1,3})(?:signers?|signator(?:y|ies)|signing|signatures?|signature blocks?|who signs|to sign|signs|signed by)(?: for (?<party>[^:=\\n.]{2,40}))?[ \\t]?(?::|=|[–—-](?=[ \\t]))[ \\t]{0,3}\\n?',
   ),
   'gu',
 )
@@ -86,8 +86,40 @@ export function signersListedIn(text: string): Edit[] {
     const stop = /^\)?[.;]/.exec(text.slice(end))?.[0].length ?? 0
     return [{ start: found.index, end: end + stop, as: said.join('\n'), why: 'filler' }]
   })
-  return [...listed, ...byPart(text), ...not]
+  return [...listed, ...signedBy(text), ...signsToo(text), ...byPart(text), ...not]
 }
+
+const signedFor = new RegExp(
+  `(?<=^|[\\n.;!][ \\t]{0,4}(?:[-*•–][ \\t])?)(?:[Ii]t (?:is|will be) |[Tt]o be )?[Ss]igned (?:for|on behalf of) ${party}[ \\t]by[ \\t]${name}(?:(?:,[ \\t]|[ \\t]\\()(?:its |our |the |as )?${post}\\)?)?(?=[.;\\n]|$)`,
+  'gu',
+)
+const isIt = new RegExp(
+  `(?<=[.;\\n][ \\t]{0,3}|, and )[Ff]or ${party},?[ \\t](?:it is|it['’]s|that is|that['’]s|it will be|it['’]ll be)[ \\t]${name}(?:,[ \\t]|[ \\t]\\()(?:its |our |the )?${post}\\)?(?=[.;\\n]|$)`,
+  'gu',
+)
+/** 'I sign for us. For Kestrel it’s Joe Tran, Operations Manager.': behind a sentence on who signs. */
+const signsToo = (text: string): Edit[] =>
+  [...text.matchAll(isIt)].flatMap(({ index, 0: words, groups }) =>
+    /\bsign(?:s|ing|ed|er)?\b/i.test(text.slice(Math.max(0, index - 90), index))
+      ? [
+          {
+            start: index,
+            end: index + words.length,
+            as: `${groups?.name}, ${groups?.post}, signs for ${groups?.party}`,
+            why: 'filler' as const,
+          },
+        ]
+      : [],
+  )
+
+/** 'Signed for Redline by Dana Ortiz, General Manager.' */
+const signedBy = (text: string): Edit[] =>
+  [...text.matchAll(signedFor)].map(({ index, 0: words, groups }) => ({
+    start: index,
+    end: index + words.length,
+    as: `${groups?.name}${groups?.post ? `, ${groups.post},` : ''} signs for ${groups?.party}`,
+    why: 'filler',
+  }))
 
 const rowOfPart = new RegExp(
   `(?<=^|\\n)[ \\t]{0,4}(?:[-*•–][ \\t])?[Ss]ign(?:s|er|ed by|atory|ature)?[ \\t]{1,2}(?:for[ \\t])?(?:the )?(?<part>[A-Z]|\\p{L}{5,12})[ \\t]?:[ \\t]{0,3}${name},[ \\t](?<office>[^\\n;.]{3,60})(?=\\n|$)`,

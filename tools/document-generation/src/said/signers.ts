@@ -49,6 +49,8 @@ const ofBody =
 const capital = (words: string) =>
   words.replace(/(?<![\p{L}])(?!(?:of|and)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
 
+const isPost = new RegExp(anyCase(`^${posts}$`), 'u')
+
 interface Signer extends Place {
   name: string
   post: string
@@ -79,10 +81,16 @@ function signersOf(text: string): Signer[] {
       found.push({ start: other.start, end: other.end, name: other.words, post: '' })
   }
   for (const { index } of text.matchAll(
-    /(?<![\p{L}’'-])(?<!\p{Lu}(?:\p{L}{0,20}|\.) )\p{Lu}(?=[\p{L}’'-]+ (?:\p{Lu}|["“]))/gu,
+    /(?<![\p{L}’'-])(?<!(?:\p{Lu}\p{L}{0,20}|(?<!\p{L})\p{Lu}\.) )\p{Lu}(?=[\p{L}’'-]+ (?:\p{Lu}|["“]))/gu,
   )) {
     const one = nameAt(text, index)
-    if (!one || isBody(one.words) || found.some(({ start, end }) => start < one.end && one.start < end)) continue
+    if (
+      !one ||
+      isBody(one.words) ||
+      isPost.test(one.words) ||
+      found.some(({ start, end }) => start < one.end && one.start < end)
+    )
+      continue
     const rest = text.slice(one.end, one.end + 100)
     const title = behind.exec(rest)
     const signing = signs.exec(rest.slice(title?.[0].length ?? 0))
@@ -162,6 +170,13 @@ function signsFor(text: string, { start, end }: Signer, parties: readonly Party[
 const stopIn = (words: string): number =>
   [...words.matchAll(/(?<!\b(?:Inc|Co|Corp|Ltd|St|Ave|Rd|Dr|Mr|Ms|Mrs|Jr|Sr|No|\p{Lu}))\.\s/gu)].at(-1)?.index ?? -1
 
+/** Who has an office signs for a body: of two parties of which one is a person, for the other. */
+function asBody({ post }: Signer, party: Party | undefined, parties: readonly Party[]): Party | undefined {
+  if (!post || !party || isBody(party.name)) return party
+  const bodies = parties.filter(({ name }) => isBody(name))
+  return bodies.length === 1 ? bodies[0] : party
+}
+
 /** 'Martin signs for the firm as president', where his whole name stands elsewhere. */
 function byFirstName(text: string): Signer[] {
   return [...text.matchAll(firstName)].flatMap(({ index, 0: words, groups }): Signer[] => {
@@ -185,6 +200,12 @@ const firstName = new RegExp(
   'gu',
 )
 
+/** How those who speak name themselves; their name stands behind it. */
+const selfNamed =
+  /\b(?:[Ww]e are|[Ww]e['’]re|I['’]m with|I am with|I['’]m (?:from|at)|[Oo]ur (?:company|side|firm)(?: is|:)|[Uu]s:|[Hh]ere at) (?:the )?/gu
+const namesItself = (text: string, name: string): boolean =>
+  [...text.matchAll(selfNamed)].some(({ index, 0: lead }) => text.startsWith(nameOfParty(name), index + lead.length))
+
 /** The party that says 'we' and 'I', as far as that is certain, and the other. */
 function sidesOf(
   template: Template,
@@ -192,6 +213,10 @@ function sidesOf(
   found: readonly Filled[],
   parties: readonly Party[],
 ): Record<'own' | 'other', string | undefined> {
+  if (template.id === 'non-disclosure-agreement') {
+    const own = parties.find(({ name }) => namesItself(text, name))?.role
+    return { own, other: own && parties.find(({ role }) => role !== own)?.role }
+  }
   const roles = ['landlord', 'tenant', 'seller', 'buyer', 'provider', 'client', 'consultant', 'employer', 'employee']
   const told = /^The (?<party>\p{Lu}\p{Ll}+) pays?\b/u.exec(whoIn(template, text, found).told('We pay.'))?.groups?.party
   const own = roles.find((role) => role === told?.toLowerCase())
@@ -223,7 +248,7 @@ export function signersIn(template: Template, text: string, found: readonly Fill
   const also = byFirstName(text).filter(({ name }) => ![...named, ...sided].some((one) => one.name === name))
   const placed = [...named, ...also].map((one) => ({
     ...one,
-    party: one.isOwn && own ? own : signsFor(text, one, parties),
+    party: one.isOwn && own ? own : asBody(one, signsFor(text, one, parties), parties),
   }))
   const all = [
     ...placed,

@@ -13,6 +13,7 @@ import { asSentence, asTerm } from './compose.ts'
 import { described, whatOf } from './described.ts'
 import { drawnOnAny } from './draw/draw.ts'
 import { lined } from './draw/lines.ts'
+import { plainly } from './draw/plain.ts'
 import { whoIn } from './draw/who.ts'
 import { isEmptied, isFrame, isOfUnnamed, tellsWhatSort, tellsWho } from './frames.ts'
 import { isIdle } from './idle.ts'
@@ -147,7 +148,12 @@ export function termsIn(
           return isBesidePower(template, put.field === rest, put.words) ? { ...put, held: true as const } : put
         })
       // A line of a form that a clause takes whole is that clause, and nothing of it stands elsewhere.
-      const line = template.tab === 'contracts' ? lined(template.id, subjectFields, unit.text, who) : null
+      const line =
+        template.tab === 'contracts'
+          ? (lined(template.id, subjectFields, unit.text, who) ??
+            plainly(template.id, subjectFields, unit.text, who, everything))
+          : null
+      if (line?.clause === '') return []
       if (line) return [{ start: unit.start, end: unit.end, field: line.field || (rest ?? ''), words: line.clause }]
       const about = (words: string) => subjectOf(template.id, subjectFields, words)
       const told = described(template, unit.text, toldOf)
@@ -250,7 +256,12 @@ export function termsIn(
         term.field = fieldOf(whole ? unit : term, { field: term.field, score: term.score }) ?? term.field
         const said = whole ? unit.text : text.slice(term.start, term.end)
         const boss = template.id === 'employment-contract' ? reports.exec(said)?.groups?.boss : undefined
-        const piece = template.tab === 'contracts' ? lined(template.id, subjectFields, said, who) : null
+        const piece =
+          template.tab === 'contracts'
+            ? (lined(template.id, subjectFields, said, who) ??
+              plainly(template.id, subjectFields, said, who, everything))
+            : null
+        if (piece?.clause === '') return []
         if (piece?.field) term.field = piece.field
         const drawn = piece ?? (term.field === rest ? drawnOnAny(template.id, subjectFields, said, who) : null)
         if (drawn?.field) term.field = drawn.field

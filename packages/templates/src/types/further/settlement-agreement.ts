@@ -122,7 +122,15 @@ export const settlementAgreement: TemplateSource = {
     },
     signatory('first', 'party that pays'),
     signatory('second', 'party that is paid'),
-    ...termFields('releaseTerms', 'taxTerms', 'indemnityTerms', 'lateTerms', 'breachTerms', ...generalTerms),
+    ...termFields(
+      'releaseTerms',
+      'recipientTerms',
+      'taxTerms',
+      'indemnityTerms',
+      'lateTerms',
+      'breachTerms',
+      ...generalTerms,
+    ),
   ],
   parts: [
     { title: 'Settlement Agreement' },
@@ -193,7 +201,15 @@ export const settlementAgreement: TemplateSource = {
         {
           when: { field: 'confidential', is: 'yes' },
           heading: 'Confidentiality',
-          text: 'The parties shall keep the terms of this Agreement confidential. They may disclose them to their attorneys and tax advisers, to enforce this Agreement, and as the law requires. Nothing in this Agreement keeps a person from reporting a possible violation of law to a government agency.',
+          text: [
+            'The parties shall keep the terms of this Agreement confidential. They may disclose them to their attorneys and tax advisers, to enforce this Agreement, and as the law requires. Nothing in this Agreement keeps a person from reporting a possible violation of law to a government agency.',
+          ],
+          clauses: saidOn('recipientTerms'),
+        },
+        {
+          when: { all: [{ not: { field: 'confidential', is: 'yes' } }, { given: 'recipientTerms' }] },
+          heading: 'Confidentiality',
+          clauses: saidOn('recipientTerms'),
         },
         ...onlySaid('indemnityTerms', 'insuranceTerms'),
         {

@@ -123,9 +123,11 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
   const [one, other] = parties
   if (!one || !other || !one.party || !other.party) return { named: (words) => words, told: (words) => words }
   const roles = fields.map(([field]) => field.replace(/(?:Name|Party)$/, '')) as [string, string]
-  // Who writes a settlement up is a lawyer of one of them, or a mediator: 'we' is no party.
-  const isOfOther = isTalk || id === 'settlement-agreement'
-  const heard = isOfOther ? { we: null, I: null } : speakerIn(id, [one, other], roles, text)
+  // Who writes a settlement up is a lawyer of one of them, or a mediator: 'we' is no party, or both.
+  const isOfBoth = id === 'settlement-agreement'
+  const isOfOther = isTalk || isOfBoth
+  const speaker = isTalk ? { we: null, I: null } : speakerIn(id, [one, other], roles, text)
+  const heard = isOfBoth ? { we: null, I: speaker.I } : speaker
   const person =
     id === 'employment-contract'
       ? other
@@ -143,7 +145,7 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
       ? null
       : opposite)
   const cast = { we, I: heard.I }
-  const apart = we && (we === one ? other : one)
+  const apart = we ? (we === one ? other : one) : isOfBoth && heard.I ? (heard.I === one ? other : one) : null
   // Of a mare 'she' may be the mare: 'once she’s loaded'.
   const isAnimal = id === 'sales-contract' && (livestock.test(text) || (vessel.test(text) && /\bshe\b/i.test(text)))
   const saidOf = isAnimal

@@ -2,9 +2,10 @@ import type { Template } from '@casewright/templates'
 import type { Filled, Place } from '../../output.ts'
 import type { Read } from '../applications/refile.ts'
 import { asSentence } from '../compose.ts'
+import type { Who } from '../draw/who.ts'
 import type { Readable } from '../edits.ts'
 import { type Unit, unitAt, unitsOf } from '../reading.ts'
-import { restOf } from '../terms.ts'
+import { restOf, type Term } from '../terms.ts'
 import { readersOf } from './by-type.ts'
 import { piecesOfPassage } from './passages.ts'
 import { type Around, capital, hasFigures, stopped, type Telling, type Values } from './telling.ts'
@@ -74,16 +75,17 @@ export function furtherRead(
   given: string,
   units: readonly Unit[],
   read: Read,
+  who: Who,
   today: string,
 ): FurtherRead {
   const own = readersOf(template.id)
   if (!own) return { ...read, composed: new Set() }
-  const around: Around = { template, text: whole.text, units, found: read.found, today }
-  const kept = read.found
-    .flatMap((one) =>
-      isPassage(template, one.field) ? piecesOfPassage(one, units, isList(template, one.field)) : [one],
-    )
-    .filter((one) => !own.isMisread?.(one, one.from && unitAt(units, one.from.start), around))
+  const around: Around = { template, text: whole.text, units, found: read.found, today, told: who.told }
+  const pieces = read.found.flatMap((one) =>
+    isPassage(template, one.field) ? piecesOfPassage(one, units, isList(template, one.field)) : [one],
+  )
+  const misread = pieces.filter((one) => own.isMisread?.(one, one.from && unitAt(units, one.from.start), around))
+  const kept = pieces.filter((one) => !misread.includes(one))
   const told: Told[] = []
   const tell = (unit: Unit, readers: Readonly<typeof own.readers>, isOrder: boolean) => {
     for (const reader of readers) {
@@ -122,6 +124,18 @@ export function furtherRead(
     const rest = without(one, gone)
     return rest ? [rest] : []
   })
+  // A sentence that was misread and that no reader tells is still to be placed.
+  const lost = misread.flatMap(({ field, from }): Term[] => {
+    const unit = from && isPassage(template, field) ? unitAt(units, from.start) : undefined
+    const rest = restOf(template)
+    const isTold =
+      !unit ||
+      told.some((one) => one.unit.start < unit.end && unit.start < one.unit.end) ||
+      [...read.terms, ...left.flatMap((one) => one.from ?? [])].some((one) => overlaps(one, unit))
+    return isTold || !rest
+      ? []
+      : [{ start: unit.start, end: unit.end, field: rest, words: stopped(capital(who.told(unit.text))) }]
+  })
   const names = [...new Set([...said, ...left].map(({ field }) => field))]
   const found = names.flatMap((name) => {
     const one = joined(
@@ -135,7 +149,7 @@ export function furtherRead(
   const isSaid = (name: string) => said.some(({ field }) => field === name) && !left.some(({ field }) => field === name)
   return {
     found: finished(template, found, more),
-    terms: read.terms.filter(
+    terms: [...read.terms, ...lost].filter(
       (term) =>
         !gone.some((unit) => overlaps(unit, term)) &&
         !(hasFigures(term.words, valuesOf(found)) && own.isNoTerm?.(term.words, { ...around, found })),

@@ -1,8 +1,19 @@
 import { numberWords } from '@casewright/law'
 import type { Filled } from '../../output.ts'
+import { narrated } from './narrated.ts'
 import { signerIn } from './notes.ts'
-import { dismissal, mutual, noAdmission, partyName, released, secret } from './releases.ts'
-import { hasFigures, type Reader, type Readers, sentence, stopped, type Values, valueAt, within } from './telling.ts'
+import { confidence, dismissal, mutual, noAdmission, partyName, released } from './releases.ts'
+import {
+  capital,
+  hasFigures,
+  type Reader,
+  type Readers,
+  sentence,
+  stopped,
+  type Values,
+  valueAt,
+  within,
+} from './telling.ts'
 
 const aside = String.raw`(?: \((?<%>[^()]{2,90})\))?`
 const pays = new RegExp(
@@ -15,14 +26,15 @@ const roleOf =
   /(?<role>plaintiff|defendant)s?:? (?<name>\p{Lu}[^;,.\n]{2,50}(?:, (?:Inc|LLC|LLP|Corp|Co|Ltd|P\.?C|P\.?A)\b\.?)?)/giu
 
 /** Who pays whom, as the sentence has it that says so. */
-const payment: Reader = ({ text }) => {
+const payment: Reader = ({ text }, { found }) => {
   const { payor = '', payee = '', first = '', second = '' } = pays.exec(text)?.groups ?? {}
   if (!payor || !payee || isRole.test(payor) || isRole.test(payee)) return null
   const dispute = /\bfor (?<what>(?:the|his|her|their|an?) [^.;$]{6,120}?)[.]?$/iu.exec(text)?.groups?.what
   return {
     values: {
-      firstParty: payor,
-      secondParty: payee,
+      // Who pays whom was read before, by whole names.
+      ...(valueAt(found, 'firstParty') ? {} : { firstParty: payor }),
+      ...(valueAt(found, 'secondParty') ? {} : { secondParty: payee }),
       ...(isAddress.test(first) && { firstAddress: first }),
       ...(isAddress.test(second) && { secondAddress: second }),
       ...(dispute && { dispute: `The dispute concerns ${dispute}.` }),
@@ -116,11 +128,23 @@ const about = sentence(
   /^(?:the )?dispute (?:is|was|arose|concerns|relates to)(?: (?:about|over|from|out of|concerning))? (?<what>[^;\n]{6,240}?)[.]?$/iu,
   ({ what = '' }) => ({ dispute: `The dispute concerns ${what}.` }),
 )
-const labeledDispute = sentence(
-  /^(?:[Dd]ispute|[Cc]laims?|[Bb]ackground): (?<what>\p{Ll}[^;\n]{6,240}?)[.]?$/u,
-  ({ what = '' }) => ({ dispute: `The dispute concerns ${what}.` }),
+const isAbout = sentence(
+  /^(?:(?:hi|hello|hey|so|ok(?:ay)?),? )?(?:it['’]?s|its|this is|this one is) (?:all )?about (?<what>(?:the|a|an) [^;\n]{6,160}?)[.]?$/iu,
+  ({ what = '' }) => ({
+    dispute: `The dispute concerns ${what.replace(/\b(mr|mrs|ms|dr)\.? (\p{L})/giu, (_, title: string, first: string) => `${capital(title.toLowerCase())}. ${first.toUpperCase()}`)}.`,
+  }),
 )
-const event = sentence(
+const event = /^(?:slip|fall|car|auto|accident|collision|dog|bite|crash|fire|flood|leak)\b/i
+const labeledDispute = sentence(
+  /^(?:[Dd]ispute|[Cc]laims?|[Bb]ackground|[Aa]bout|[Mm]atter|[Ff]acts|[Ww]hat happened): (?<what>\p{Ll}[^;\n]{6,240}?)[.]?$/u,
+  // What is told as a sentence stands as one.
+  ({ what = '' }, { told }) => ({
+    dispute: /^(?:s?he|they|it|the|our|my|we|I)\b/i.test(what)
+      ? stopped(capital(told(what)))
+      : `The dispute concerns ${event.test(what) ? `${/^a/i.test(what) ? 'an' : 'a'} ` : ''}${told(what)}.`,
+  }),
+)
+const happened = sentence(
   /^(?<what>(?:slip and fall|car (?:accident|crash|wreck)|accident|collision|dog bite|breach of|defective|unpaid|wrongful)[^;\n]{6,200}?)[.]?$/iu,
   ({ what = '' }) => ({
     dispute:
@@ -220,8 +244,9 @@ export const ofSettlement: Readers = {
     ownFees,
     lawsuit,
     about,
+    isAbout,
     labeledDispute,
-    event,
+    happened,
     paidHow,
     released,
     dismissal,
@@ -230,6 +255,7 @@ export const ofSettlement: Readers = {
     disparage,
     reference,
     claimed,
+    narrated,
     signs,
     drop(
       /^case (?:no\.?|number)?:? ?(?:none|n\/a|no case)[.]?$/i,
@@ -237,21 +263,25 @@ export const ofSettlement: Readers = {
       unfiled,
       /^please draft a settlement agreement[.]?$/i,
     ),
-    ({ text }) => {
-      const groups = secret.exec(text)?.groups
-      return groups
-        ? {
-            values: { confidential: /^(?:none|no|not required)$/i.test(groups.what ?? '') ? 'no' : 'yes' },
-            isWhole: true,
-          }
-        : null
-    },
+    confidence,
   ],
   ofOrders: [signs],
-  isNoTerm: (words) => /^\p{L}+: The (?:Claimant|Payor)\.$/u.test(words),
+  isNoTerm: (words) =>
+    /^\p{L}+: The (?:Claimant|Payor)\.$/u.test(words) ||
+    // Who pays whom how much and when: the clause on payment says it.
+    /^The Payor (?:will|shall|is to|agrees to|has agreed to)? ?pays? the Claimant \$[^;]{1,120}$/u.test(words),
   isMisread: (one, unit, { found }) =>
     (/^(?:first|second)Party$/.test(one.field) && /\bPlaza\b|\bTrust Account\b/.test(one.value)) ||
     (one.field === 'paymentTerms' && isReadAgain(one.value, unit?.text ?? '', found)) ||
     (one.field === 'caseNumber' && /^number /.test(one.value)) ||
-    (one.field === 'dispute' && unit !== undefined && mutual.test(unit.text)),
+    // A day by which something else is done, and words of a release, of a longer sentence.
+    (one.field === 'deadline' &&
+      unit !== undefined &&
+      !/\b(?:pa(?:y|ys|id|ying|yment|yments|yable)|due|by|checks?|wires?|deadline)\b[^;\n]{0,4}:|\$|\bpa(?:y|ys|id|yments?|yable)\b/iu.test(
+        unit.text,
+      )) ||
+    (one.field === 'dispute' &&
+      unit !== undefined &&
+      (mutual.test(unit.text) ||
+        (/\breleases?\b/i.test(unit.text) && !/\b(?:dispute|background|claims?):/i.test(unit.text)))),
 }

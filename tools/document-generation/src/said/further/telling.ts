@@ -21,6 +21,8 @@ export interface Around {
   found: readonly Filled[]
   /** The day of the document, in ISO 8601. */
   today: string
+  /** Words as a contract says them, with the parties as it calls them. */
+  told: (words: string) => string
 }
 
 /** Reads one sentence; `null` where it says nothing that this reader knows. */

@@ -2,6 +2,7 @@ import { findSpokenDates } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
 import type { Unit } from '../reading.ts'
+import { servedIn } from './deals.ts'
 import { bare, capital, putter, type ToldInLetter } from './put.ts'
 import { toYou } from './to-you.ts'
 import { writtenOut } from './written-out.ts'
@@ -78,9 +79,11 @@ export function complaintIn(template: Template, units: readonly Unit[], read: re
   const subject = read.find(({ field }) => field === 'subject')?.value
   const told: Unit[] = []
   const remedies: { unit: Unit; items: string[] }[] = []
+  const buys = units.find((unit) => bought.test(unit.text))
+  const serves = servedIn(buys ? units.slice(0, units.indexOf(buys)) : units, put)
   for (const unit of units) {
     if (unit.text.length > 600) continue
-    const what = bought.exec(unit.text)
+    const what = serves ? null : bought.exec(unit.text)
     const isClear =
       subject !== undefined &&
       subject.length < 50 &&
@@ -136,7 +139,7 @@ export function complaintIn(template: Template, units: readonly Unit[], read: re
   const number = numbered.exec(whole)?.groups
   const known = read.find(({ field }) => field === 'subject')
   const [first] = units
-  if (first && (!known || /^(?:had|has|have|was|were|is|are|that|how|it|they|my|\d)\b/i.test(known.value))) {
+  if (first && !serves && (!known || /^(?:had|has|have|was|were|is|are|that|how|it|they|my|\d)\b/i.test(known.value))) {
     if (work) put('subject', writtenOut(`the work on ${work}`), { start: first.start, end: first.start })
     else if (number?.what)
       put('subject', `${number.what.replace(/^member\b/i, 'membership').toLowerCase()} ${number.number}`, {

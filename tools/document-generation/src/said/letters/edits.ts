@@ -44,6 +44,12 @@ const ofCover: readonly RegExp[] = [/, (?:and )?(?=I (?:can|could) start\b)/gi]
 const more =
   /(?<=^|\n)[ \t]{0,3}(?:also|p\.?s\.?|other|anything else|plus|in addition|more|text|body|letter text|results?): (?=\S)/giu
 
+/** 'Mention Nurse Ally, who held her': what is to be mentioned is said. */
+const mentioned =
+  /(?<=^|[.!?\n][ \t]{0,3})(?:[Aa]lso,? |[Pp]lease |[Pp]lus,? |[Aa]nd )?(?:(?:[Mm]ention|[Ss]ay|[Nn]ote|[Aa]dd|[Pp]ut in)(?: that)? (?=(?:he|she|they|we|I|the|our|my|his|her|it)\b [\p{L}’']+ )|[Mm]ention (?=(?<who>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,2}), who \p{Ll}))/gu
+const whoDid =
+  /(?<=(?:^|[.!?\n][ \t]{0,3})(?:[Aa]lso,? |[Pp]lease )?[Mm]ention \p{Lu}[\p{L}.’' -]{2,50}?), who (?=\p{Ll})/gu
+
 /** A line of a list that ends without a stop. */
 const bullet =
   /(?<=^|\n)(?<mark>[ \t]{0,3}[-*•–][ \t]{1,3})(?<first>[^\n:])[^\n:]{7,200}[\p{L}\d)%](?=[ \t]{0,3}(?:\n|$))/gu
@@ -72,6 +78,13 @@ export function letterEdits(template: Template, text: string): Edit[] {
           return end ? [stopAt(text, unit.start + end.start, unit.start + end.end)] : []
         })
       : []
+  const named = [...text.matchAll(whoDid)].map(
+    ({ index, 0: words }): Edit => ({ start: index, end: index + words.length, as: ' ', why: 'filler' }),
+  )
+  const said = [...text.matchAll(mentioned)].map(({ index, 0: words }): Edit => {
+    const end = index + words.length
+    return { start: index, end: end + 1, as: text.charAt(end).toUpperCase(), why: 'filler' }
+  })
   const labels = [...text.matchAll(more)].map(
     ({ index, 0: words }): Edit => ({ start: index, end: index + words.length, as: '', why: 'filler' }),
   )
@@ -87,5 +100,5 @@ export function letterEdits(template: Template, text: string): Edit[] {
       { start: end, end, as: '.', why: 'filler' },
     ]
   })
-  return [...labels, ...stops, ...daysOfMonth(text), ...parted, ...thanks]
+  return [...labels, ...named, ...said, ...stops, ...daysOfMonth(text), ...parted, ...thanks]
 }

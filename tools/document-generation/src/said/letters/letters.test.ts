@@ -194,3 +194,26 @@ it('gives days of a month their month, and parts what is told in one breath', ()
   expect(letterEdits(typeOf('complaint-letter'), 'I called on the 14th.')).toEqual([])
   expect(letterEdits(typeOf('service-agreement'), text)).toEqual([])
 })
+
+it('complains of what was done, and not of what was bought because of it', () => {
+  const all = answers(
+    'complaint-letter',
+    'Complaint to Crest Plumbing, 3 Elm Rd, Boise, ID 83702. From Ann Poe. They installed a water heater on October 6, 2026, invoice 88, $2,310, paid in full. It leaked on October 20. I bought two fans for $90.',
+  )
+  expect(all).toMatchObject({
+    subject: 'the water heater that you installed',
+    eventDate: '2026-10-06',
+    amount: '$2,310',
+  })
+})
+
+it('thanks the one who is told of first, and says what is to be mentioned', () => {
+  const all = answers(
+    'thank-you-letter',
+    'Thank you note to Dr. Saul Reyes, 7 Mill St, Eugene OR 97401 from Beth Hadley. He stayed until 11 pm on November 14 to operate on our dog after she was hit by a car, and called us the next morning. Mention Nurse Ally, who held her the whole time.',
+  )
+  expect(JSON.stringify(all)).toContain('You stayed until 11 pm on November 14, 2026')
+  expect(JSON.stringify(all)).toContain('You called us the next morning')
+  expect(JSON.stringify(all)).toContain('Nurse Ally held her the whole time')
+  expect(JSON.stringify(all)).not.toMatch(/Mention|2027/)
+})

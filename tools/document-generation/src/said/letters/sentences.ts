@@ -112,7 +112,7 @@ function spliced(words: string): [string, string] | null {
   return null
 }
 
-const starts = /^(?<who>I|We|He|She|They) /u
+const starts = /^(?<who>I|We|He|She|They|You) /u
 
 /** 'We ordered 60 pallets, got 52': what one who was named does next, joined to it or as a sentence of its own. */
 function withActs(words: string, speaker: Speaker): string[] {

@@ -31,6 +31,16 @@ export function pronounIn(text: string): Pronoun | null {
   return he === 0 && she === 0 && they > 0 ? 'they' : null
 }
 
+const opens = /(?:^|[.!?\n]["”)]? {0,2})(?<who>he|she)(?:['’]s)? \p{Ll}/iu
+/** Notes speak first of the one who is thanked, and of others after: 'He stayed until eleven to operate on our dog. She is eating again.' */
+function thankedIn(text: string): Pronoun | null {
+  const first = opens.exec(text)
+  const who = first?.groups?.who?.toLowerCase()
+  if (!first || !who) return null
+  const before = text.slice(0, first.index)
+  return /\b(?:he|him|his|she|her|hers)\b/i.test(before) || kin.test(before) ? null : who === 'he' ? 'he' : 'she'
+}
+
 /** The letters whose sentences are made whole; others are a lawyer's own. */
 const letters = /^(?:business|cover|recommendation|complaint|inquiry|thank-you)-letter$/
 
@@ -88,7 +98,7 @@ function toReader(words: string, acting: readonly Pronoun[]): string {
 export function voiceOf({ id }: Template, text: string, read: readonly Filled[] = []): Voice | null {
   if (!letters.test(id)) return null
   const [own, ours] = [count(text, /\b(?:I|my|me)\b/gi), count(text, /\b(?:we|our|us)\b/gi)]
-  const reader = pronounIn(text)
+  const reader = pronounIn(text) ?? (id === 'thank-you-letter' ? thankedIn(text) : null)
   const other = reader === 'he' ? 'He' : reader === 'she' ? 'She' : 'The candidate'
   return {
     id,

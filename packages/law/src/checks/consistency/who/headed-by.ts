@@ -50,7 +50,7 @@ export const headedByOther = (document: CheckedDocument): Contradiction[] => {
     const [other] = others
     if (others.size !== 1 || other === undefined) return []
     const isDone = (one: Act): boolean =>
-      verbs !== null && verbs.test(one.verb) && (one.way === 'does' || one.way === 'must' || verbs.test('terminate'))
+      verbs?.test(one.verb) === true && (one.way === 'does' || one.way === 'must' || verbs.test('terminate'))
     const done = acts.find(isDone)
     // The two sides are of this paper: a role that nobody has is no side.
     const counterpart = headed.some((one) => one.verbs === verbs && same(one.side, other))

@@ -1,0 +1,30 @@
+import { jurisdictions } from '@casewright/law'
+import type { Place } from '../../output.ts'
+
+/** What a street is called at its end. */
+export const streets =
+  /^(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|way|pl|place|pkwy|parkway|hwy|highway|ter|terrace|cir|circle|sq|square|trl|trail|loop|pike|row|alley|plaza|run)$/
+const ending =
+  '(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|way|pl|place|pkwy|parkway|hwy|highway|ter|terrace|cir|circle|sq|square|trl|trail|loop|pike|row|plaza|run)'
+const codes = jurisdictions
+  .filter(({ kind }) => kind !== 'federal')
+  .map(({ code }) => code)
+  .join('|')
+const names = jurisdictions
+  .filter(({ kind }) => kind !== 'federal')
+  .map(({ name }) => name.toLowerCase())
+  .join('|')
+const word = "[a-z][a-z’'-]{0,20}"
+const street = `(?:\\d{1,6}[a-z]? (?!(?:weeks?|months?|days?|years?|hours?|minutes?|miles?|percent|dollars?|people|per|times?|of|to|and|or|business)\\b)(?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\\.? )?(?:(?:${word}|\\d{1,3}(?:st|nd|rd|th)) ){1,3}?${ending}\\b\\.?|(?:p\\.?o\\.? )?box \\d{1,6})`
+const unit = '(?:,? (?:suite|ste|apt|apartment|unit|floor|#)\\.? ?[a-z0-9-]{1,5})?'
+const town = `(?:,? (?:in )?(?<town>(?:${word} ){0,2}${word}),? (?<state>${codes}|${names})(?: \\d{5}(?:-\\d{4})?)?(?![a-z]))?`
+const address = new RegExp(`(?<![a-z\\d])${street}${unit}${town}`, 'giu')
+
+/** Addresses of a text without capitals, each with the code of its state where it has one. */
+export const addressesIn = (text: string): (Place & { state: Place | null })[] =>
+  [...text.matchAll(address)].map(({ index, 0: all, groups }) => {
+    const code = groups?.state
+    const isCode = code !== undefined && code.length === 2
+    const at = isCode ? index + all.length - all.slice(all.toLowerCase().lastIndexOf(code.toLowerCase())).length : -1
+    return { start: index, end: index + all.length, state: isCode ? { start: at, end: at + 2 } : null }
+  })
