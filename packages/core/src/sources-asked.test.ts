@@ -46,6 +46,14 @@ describe('joining what came of several questions', () => {
     ])
   })
 
+  it('says a sentence once that was said of several questions', () => {
+    const lenient = { ...library, note: 'None has all of these words. These have most.' }
+    const scoped = { ...library, note: 'None has all of these words. The library has no decisions of the 10th Cir.' }
+    expect(joinAsked([lenient, scoped, lenient])[0]?.note).toBe(
+      'None has all of these words. These have most. The library has no decisions of the 10th Cir.',
+    )
+  })
+
   it('comes to the same however often and in whatever order it is joined', () => {
     const all: SourceAsked[] = [
       library,

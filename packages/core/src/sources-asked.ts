@@ -36,7 +36,7 @@ function joined(same: readonly SourceAsked[]): SourceAsked {
   const ways = same.flatMap((one) => one.by ?? [])
   const by = ways.find((way) => way === 'words and meaning') ?? ways[0]
   const notes = new Set(same.flatMap((one) => (one.outcome === worst.outcome && one.note ? [one.note] : [])))
-  const note = worst.outcome === 'answered' ? [...notes].join(' ') : worst.note
+  const note = worst.outcome === 'answered' ? sentencesOnce(notes) : worst.note
   return {
     source: worst.source,
     outcome: worst.outcome,
@@ -48,6 +48,10 @@ function joined(same: readonly SourceAsked[]): SourceAsked {
     ...(note && { note }),
   }
 }
+
+/** What several questions were answered with alike is said once. */
+const sentencesOnce = (notes: Iterable<string>): string =>
+  [...new Set([...notes].flatMap((note) => note.split(/(?<=[.!?])\s+(?=\p{Lu})/u)))].join(' ')
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 

@@ -131,7 +131,9 @@ describe('a citation in the question', () => {
   it('that no one could check is said to be unchecked, with the reason', async () => {
     const { output } = await ask(`Does ${invented} toll the limitation of a claim?`)
     expect(output.questionCitations).toMatchObject([{ status: 'unchecked' }])
-    expect(output.warnings[0]).toContain('could not be checked: No source that was searched covers this reporter.')
+    expect(output.warnings[0]).toContain(
+      'could not be checked: Not found, but no source that was searched has all of this reporter, so it may exist.',
+    )
     expect(output.coverage.citations).toMatchObject({ unchecked: 1 })
   })
 

@@ -98,11 +98,11 @@ describe('a quick question without a model', () => {
     expect(queries[1]?.text).toBe('Who pays for the broken window of a barn?')
   })
 
-  it('does not search for the words that only ask', async () => {
+  it('searches for the question as it is asked, whose every word may say what is wanted', async () => {
     const queries: LawQuery[] = []
     await ask({ question: 'How long do I have to answer a complaint?' }, someLaw(queries))
     await ask({ question: 'How many days?' }, someLaw(queries))
-    expect(queries.map(({ text }) => text)).toEqual(['to answer a complaint?', 'How many days?'])
+    expect(queries.map(({ text }) => text)).toEqual(['How long do I have to answer a complaint?', 'How many days?'])
   })
 
   it('asks again without quotation marks where nothing has the words between them', async () => {

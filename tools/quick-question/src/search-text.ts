@@ -32,7 +32,7 @@ function withoutAsking(question: string): string {
 const fewest = 3
 
 /**
- * What is searched for. A follow-up ('And if the defendant is the United States?') is searched together with the
+ * What is searched for: the question as it is asked, as legal research searches for it. A follow-up ('And if the defendant is the United States?') is searched together with the
  * question before it.
  */
 export function searchText(
@@ -40,9 +40,9 @@ export function searchText(
   earlier: readonly EarlierTurn[] = [],
 ): { text: string; withEarlier: boolean } {
   const before = earlier.at(-1)?.question
-  const own = withoutAsking(question)
-  if (!before || (!followsUp.test(question) && telling(question) >= fewest)) return { text: own, withEarlier: false }
-  return { text: `${withoutAsking(before)} ${own}`, withEarlier: true }
+  if (!before || (!followsUp.test(question) && telling(question) >= fewest))
+    return { text: question, withEarlier: false }
+  return { text: `${withoutAsking(before)} ${withoutAsking(question)}`, withEarlier: true }
 }
 
 /** The same without what a search reads as an operator; null where there was none. */

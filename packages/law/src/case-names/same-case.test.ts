@@ -4,6 +4,16 @@ import { compareName, sameCase } from './same-case.ts'
 describe('the same case', () => {
   test.each([
     ['Roe v. Wade', 'ROE v. WADE'],
+    ['Roe v. Wade, District Attorney of Dallas County', 'Roe v. Wade'],
+    ['eBay Inc. v. MercExchange, L.L.C.', 'eBay Inc. v. MercExchange, L. L. C.'],
+    ['Krupski v. Costa Crociere, S.p.A.', 'Krupski v. Costa Crociere S. p. A.'],
+    ['Goodyear Dunlop Tires Operations, S.A. v. Brown', 'Goodyear Dunlop Tires Operations, S. A. v. Brown'],
+    ['INDOPCO, Inc. v. Commissioner of Internal Revenue', 'INDOPCO, Inc. v. Commissioner'],
+    ['Meritor Savings Bank, FSB v. Vinson', 'Meritor Savings Bank v. Vinson'],
+    [
+      'NLRB v. Insurance Agents’ Int’l Union, AFL-CIO',
+      "National Labor Relations Board v. Insurance Agents' International Union",
+    ],
     ['Roe v. Wade', 'Jane ROE, et al., Appellants, v. Henry WADE'],
     ['Miranda v. Arizona', 'Ernesto A. Miranda v. State of Arizona'],
     ['Brown v. Bd. of Educ.', 'Brown v. Board of Education of Topeka'],
@@ -58,6 +68,9 @@ describe('the same case', () => {
 describe('another case', () => {
   test.each([
     ['Roe v. Wade', 'Doe v. Wade'],
+    ['Goodyear Luxembourg Tires, S.A. v. Brown', 'Goodyear Dunlop Tires Operations, S. A. v. Brown'],
+    ['Roe v. Bolton, Attorney General', 'Roe v. Wade'],
+    ['AFL-CIO v. Jones', 'Insurance Agents v. Jones'],
     ['Roe v. Wade', 'Roe v. Bolton'],
     ['Roe v. Wade', 'Wade v. Roe'],
     ['Browne v. Board of Education', 'Brown v. Board of Education'],

@@ -32,7 +32,8 @@ export type NameComparison = 'same' | 'untold' | 'different'
  * itself may have left out (the place of a body, the form of a company) cannot be told.
  */
 export function compareParty(written: string, found: string): NameComparison {
-  const [ours, whole] = [wordsOf(written), wordsOf(found).slice(0, mostFound)]
+  const whole = wordsOf(found).slice(0, mostFound)
+  const ours = withoutOffice(wordsOf(written), whole)
   if (ours.length > mostWords) return 'different'
   if (ours.length === 0 || whole.length === 0) return 'different'
   if (isSovereignOf(ours, whole) || isSovereignOf(whole, ours)) return 'same'
@@ -66,6 +67,14 @@ function isPersonal(words: readonly NameWord[]): boolean {
   const after = words[next]?.word ?? ''
   return !words.slice(0, next).some(isOfBody) && (offices.has(after) || roles.has(after) || !words.some(isOfBody))
 }
+
+/** 'Wade, District Attorney of Dallas County' is Wade, where a title gives persons no office. */
+function withoutOffice(ours: readonly NameWord[], theirs: readonly NameWord[]): readonly NameWord[] {
+  const isPerson = isPersonal(theirs) && !isPlace(theirs) && theirs.every(({ segment }) => segment === 0)
+  const office = isPerson ? ours.findIndex(({ word, segment }, at) => at > 0 && segment > 0 && isOffice(word)) : -1
+  return office < 0 ? ours : ours.slice(0, office)
+}
+const isOffice = (word: string): boolean => officeHeads.has(word) || (offices.has(word) && !wordsOfPlaces.has(word))
 
 /** The names of persons, without the offices that follow them, unless these are written too. */
 function namedIn(ours: readonly NameWord[], theirs: readonly NameWord[]): readonly NameWord[] {
@@ -127,7 +136,7 @@ const isFree = (ours: readonly NameWord[], theirs: readonly NameWord[] = []) => 
   return ({ word }: NameWord): boolean =>
     hasName &&
     (roles.has(word) ||
-      (isCompany && word === last && /^co(?:mpany)?$/.test(word)) ||
+      (isCompany && word === last && /^(?:co|company|fsb|ssb|na)$/.test(word)) ||
       (isSecondForm && word === last && secondForms.has(word)))
 }
 

@@ -8,7 +8,7 @@ export const empty = set(
 /** Forms of companies: a company's name has or lacks them, a person's has none. */
 export const forms = set(`
   inc incorporated co company companies cos corp corporation corpn ltd limited llc llp lllp lp pllc pc plc pa na nv sa bv ag
-  gmbh spa sarl aktiengesellschaft`)
+  gmbh spa sarl aktiengesellschaft fsb ssb lpa kg kgaa asa oyj pte pty pvt ulc`)
 
 /** What a party is in the case. */
 export const roles = set(`

@@ -41,6 +41,9 @@ const alike = new Map([
   ['rwy', 'railroad'],
   ['rr', 'railroad'],
 ])
+/** 'L. L. C.' is how the Supreme Court writes 'L.L.C.'. */
+const spacedForm =
+  /(?<=\p{L}[,.]?\s)(?:L\.\s?L\.\s?[CP]|P\.\s?L\.\s?L\.\s?C|[LP]\.\s?P|P\.\s?[AC]|[NS]\.\s?A|[BN]\.\s?V|A\.\s?G|S\.\s?p\.\s?A)\.(?=,|\s*$|\s(?:et\s|\())/giu
 const piece = /[\p{L}\p{N}](?:[\p{L}\p{N}]|['.](?=[\p{L}\p{N}]))*['.]?|[,;:()&]/gu
 const dotted = /^(?:\p{L}\.)+\p{L}?$/u
 
@@ -116,6 +119,10 @@ const plainOf = (party: string): string =>
     .replace(/\b(?:[dafn]\/[bk]\/a)\b/gi, ' , ')
     .replace(/\s+/g, ' ')
     .replace(/\bunited states of america\b/gi, 'United States')
+    .replace(spacedForm, (form) => form.replace(/\s/g, ''))
+    .replace(/\b(commissioner|comm'r),? (?:of )?internal revenue\b/gi, '$1')
+    // The federation that a union belongs to is no part of its name.
+    .replace(/(?<=\p{L},?\s)AFL-CIO(?:-CLC)?(?=,|\s*$)/gu, ' ')
     .replace(ofState, '')
     .replace(/\bR\.\s?R\.?(?=\s|$)/g, 'Railroad')
     .replace(/\b(\p{L}\.)(?=\p{L}{2,})/gu, '$1 ')

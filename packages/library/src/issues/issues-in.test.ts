@@ -68,3 +68,9 @@ test('a story that fits a pattern is not read by likeness alone', () => {
   const [alike] = issuesIn('post office van ran into me')
   expect(alike?.isByLikeness).toBe(true)
 })
+
+test('an age stands for what it is held against: a job that one does not get', () => {
+  const named = (story: string) => issuesIn(story).map(({ name }) => name)
+  expect(named("they won't hire me because I'm 58")).toContain('Discrimination by age')
+  expect(named('they won’t hire me because I pray at noon')).not.toContain('Discrimination by age')
+})

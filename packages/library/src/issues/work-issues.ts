@@ -65,6 +65,7 @@ Discrimination by age
 = 29 U.S.C. § 623; 557 U.S. 167; 29 U.S.C. § 631; 507 U.S. 604
 ? age discrimination in employment
 @old & @fired & job, employer, boss, company, younger, 30, 25, 28, position, manager, worked
+@old & hire me, hire him, hire her, hire anyone, not hire, hired someone, interview, interviewed, promotion, promoted, no one hires
 @fired & younger, too old, old guy, fresh blood, my age, new energy, overqualified
 
 Release signed for severance

@@ -7,6 +7,7 @@ import { aspectsIn } from './aspects.ts'
 import { hasDesignated } from './designated.ts'
 import { speaksOfNamed } from './named-act.ts'
 import { type Paired, pairsOf } from './pairs.ts'
+import { sortAsked } from './sort-asked.ts'
 import type { Node } from './tree.ts'
 
 /** Words that people ask with, and that say little of what they ask. */
@@ -35,6 +36,8 @@ export interface AskedFor {
   ofSubject: boolean
   /** How much texts have of the pairs of words that stand beside each other in the query. */
   pairs(texts: readonly (string | undefined)[]): Paired
+  /** How far an authority says what sort of thing is asked for: a time, a remedy. */
+  sortOf: ReturnType<typeof sortAsked>
   /** Words that only ask of what aspect of a subject the law is wanted. */
   aside: ReadonlySet<string>
   /** Whether it has no word that says anything. */
@@ -67,6 +70,7 @@ export function askedFor(tree: Node, text: string): AskedFor {
     hasDesignated: hasDesignated(text),
     ofSubject: namesSubject(text),
     pairs: pairsOf(text),
+    sortOf: sortAsked(text),
     aside: aspectsIn(text, chatty),
     empty,
   }

@@ -6,7 +6,7 @@ import { stemsOf } from '../text/stems-of.ts'
  * amend.
  */
 const aspects: readonly (readonly string[])[] =
-  'standard of review, burden of proof, burden of persuasion, burden of production, affirmative defense, elements of, prima facie, test for, standard for, requirements for, factors for, must show, must prove, must establish, have to show, have to prove, need to prove, need to show, district court, federal court, state court, denial of, denied, denies, plaintiff, defendant, requirements, requirement, criteria, federal, motion'
+  'standard of review, burden of proof, burden of persuasion, burden of production, affirmative defense, elements of, prima facie, test for, standard for, requirements for, factors for, must show, must prove, must establish, have to show, have to prove, need to prove, need to show, district court, federal court, state court, denial of, denied, denies, plaintiff, defendant, requirements, requirement, criteria, federal, motion, move to, moved to, moves to, moving to'
     .split(', ')
     .map(stemsOf)
 

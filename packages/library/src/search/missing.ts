@@ -5,8 +5,10 @@ import { isOtherLanguage } from '../text/language.ts'
 import { subjectNamed } from '../vocabulary/subjects-in.ts'
 import type { AskedFor } from './asked.ts'
 import { codeOfSomeState, isSectionAlone } from './codes-named.ts'
+import { countryNamed } from './countries.ts'
 import { asksOfForeignLaw } from './foreign.ts'
 import { asksOfLocalRule } from './local-rule.ts'
+import { asksForNews } from './news.ts'
 import { asksOfOwnMatter } from './own-matter.ts'
 import type { Scope } from './scope.ts'
 import type { Weighed } from './score.ts'
@@ -102,12 +104,17 @@ export function missingFor(
     return 'This asks for the law of another country. The library holds law of the United States.'
   if (asksOfLocalRule(text))
     return 'This asks for a fee, a permit, an office or a rule of a place, which no authority here says. Ask the office, or add the law of the place in Law library.'
+  if (asksForNews(text))
+    return 'This asks what is new. The library has only what was added to it: look on the website of the court or the agency, and add what you find in Law library.'
   if (asksOfOwnMatter(text))
     return 'This asks for a fact, such as what happened or will happen in a matter, or who holds an office, which no authority says. Look in its papers, or ask what the law says of it.'
   const notHeld = notHeldOf(segments, scope)
   if (notHeld) return `${notHeld} Add them in Law library.`
   if (isSectionAlone(text)) return 'A section by itself may be of any code. Name its code, as in 42 U.S.C. § 1983.'
   if (scope.jurisdictions.length === 0) {
+    const country = countryNamed(text)
+    if (country)
+      return `This names ${country}, and the library holds no law of other countries. If the law of the United States is meant, ask in the terms of a court.`
     const subject = codeOfSomeState(text) ?? subjectNamed(text)
     if (subject) return missingOfSubject(segments, subject)
   }

@@ -16,6 +16,7 @@ test.each([
   'How often does Judge Whitfield hold status conferences by phone?',
   'will the Supreme Court overturn that decision',
   'how much is my back injury case worth',
+  "is the defendant's alibi true",
 ])('no authority tells: %s', (text) => {
   expect(asksOfOwnMatter(text)).toBe(true)
 })
@@ -29,6 +30,7 @@ test.each([
   'did the officer need a warrant to search my car',
   'what can I do if the witness lied at trial',
   'my landlord kept my deposit',
+  'is the witness lying enough to impeach the verdict if he recants',
   'how long does a state have to bring me before a judge after arrest',
   'does a judge have discretion to exclude cumulative evidence',
   'Which of the officers may be sued if only one fired?',

@@ -17,6 +17,7 @@ const asked: readonly RegExp[] = [
   `^(?:who|which|what) (?:is|was|were|are) (?:the |that |my |our )?(?:name of the )?${whoever}\\b[^.?!]{0,60}\\b(?:my|our|me|us)\\b`,
   `\\b(?:which|what|whose) (?:insurance company|insurer|insurance|law firm|bank|officers?|driver|doctor|nurse)\\b[^.?!]{0,100}\\b(?:who|that|my|our|at the scene)\\b`,
   `^which of (?:the |our |my )?${people}\\b[^.?!]{0,100}\\b(?:was|were|did|had|fired|turned|told|saw|said|signed|knew)\\b`,
+  `^(?:is|was|are|were) (?:the|my|our) ${people}\\b[^.?!]{0,40}\\b(?:true|lying|telling the truth|honest)\\b`,
   // What will come.
   `\\b(?:what|how much|how long) (?:will|would|is) (?:the |a )?(?:jury|judge|court|insurance company|adjuster)\\b[^.?!]{0,60}\\b(?:my|our|me|us|give|award|offer)\\b`,
   `^will (?:the |a |my )?(?:jury|judge|court)\\b[^.?!]{0,80}\\b(?:my|our|me|us)\\b`,

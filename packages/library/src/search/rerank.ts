@@ -49,6 +49,8 @@ const weights = {
   /** It is a section of an act of its own subject, of which the query has no word. */
   particular: -2.5,
   heading: 2.5,
+  /** It says a time or a remedy, where the query asks for such. */
+  sort: 3,
   inScope: 2,
   /** It was decided in the year that stands behind the query. */
   inYear: 4,
@@ -142,6 +144,7 @@ export async function rerank(
       described: holding ? 1 : 0,
       retired: keyPoints.some((point) => retired.test(point)) ? 1 : 0,
       heading,
+      sort: asked.sortOf(about),
       particular: isParticular(asked, about) ? 1 : 0,
       inScope: place,
       inYear: scope.year !== undefined && about.date?.startsWith(scope.year) ? 1 : 0,

@@ -107,6 +107,11 @@ fixed it afterwards, repairs after accident, remedial measures | subsequent reme
 settlement talks, offer to settle evidence, admit settlement | compromise, offers, negotiations
 review daubert, daubert ruling, review expert ruling, review evidentiary ruling, standard of review evidence | abuse of discretion, expert testimony, admit or exclude
 expert, expert witness, junk science, scientific evidence | expert, reliable principles and methods, scientific
+expert's methodology, unreliable expert, unreliable methodology, untested method | reliable principles and methods, expert testimony
+exclude expert, keep expert out, strike expert | expert testimony, admissible
+association on behalf of members, organization sue for members, group sue for members, associational standing, organizational standing | standing, members of an organization
+jury demand, demand a jury, demand jury trial, waived jury by not asking | demand for a jury trial, right to a jury trial
+attack credibility, credibility on the stand, impeach with conviction, prior conviction to impeach | impeachment, criminal conviction, witness's character for truthfulness
 polygraph evidence, general acceptance, novel science | general acceptance, scientific principle
 lay opinion, witness opinion | lay witness, opinion, perception
 ultimate issue | opinion, ultimate issue

@@ -49,12 +49,15 @@ const namedIn = (asked: ReadonlyMap<string, readonly number[]>): readonly Subjec
 const ofFederalLaw =
   /\b(?:federal|bankruptcy|chapter (?:7|11|12|13)|constitution|constitutional|unconstitutional|amendment|due process|equal protection|article iii|title (?:vii|ix)|section 1983|erisa|flsa|fmla|eeoc|osha|irs|sec|ftc|ada|discriminat\w*|harass\w*|disab\w+|handicap\w*|pregnan\w*|rac(?:e|ial|ist)|religio\w*|church|service (?:dog|animal)|emotional support|section 8|public housing|military|army|navy|marines?|deployed|deployment|servicemembers?|veterans?|immigra\w+|deport\w*|asylum|copyright\w*|trademark\w*|patents?|police|cops?|warrant\w*|search(?:ed|es)?|seiz\w+|blood|miranda|confess\w*|free speech|handguns?|guns?|firearms?|overtime|minimum wage|union)\b/i
 
+/** What comes of a subject as evidence is no question on it: 'my DUI conviction, to attack my credibility'. */
+const ofEvidence = /\b(?:impeach\w*|credibility|hearsay|admissible|inadmissible|admissibility)\b/i
+
 /** Whether a question names a subject, most of whose law is not federal: of what seems to answer it, less does. */
 export const namesSubject = (question: string): boolean => subjectNamed(question) !== undefined
 
 /** What such a subject is called where a question names it, the longest name; undefined where it names none. */
 export function subjectNamed(question: string): string | undefined {
-  if (ofFederalLaw.test(question)) return undefined
+  if (ofFederalLaw.test(question) || ofEvidence.test(question)) return undefined
   const found = places(question)
   const names = namedIn(found).flatMap(({ names, asked }) => names.filter((_, at) => has(found, asked[at] ?? [])))
   // 'Tenant' of who asks about one tenant.
@@ -65,7 +68,7 @@ export function subjectNamed(question: string): string | undefined {
 
 /** The subjects that a question names: for a text, which part of them it does not speak of, from 0 to 1. */
 export function subjectsIn(question: string): (text: string) => number {
-  const named = namedIn(places(question))
+  const named = ofEvidence.test(question) ? [] : namedIn(places(question))
   return (text) => {
     if (named.length === 0) return 0
     const said = places(text)

@@ -347,7 +347,7 @@ export const checked: CheckedDocument = {
   {
    "text": "Martinez v. Delta Airlines, Inc., 2019 WL 4639462 (Tex. App. Sept. 25, 2019)",
    "status": "unchecked",
-   "reason": "No source that was searched covers this reporter.",
+   "reason": "Not found, but no source that was searched has all of this reporter, so it may exist.",
    "anchor": {
     "document": "f33334fe-6d83-4cdf-9cef-0ba028386097",
     "start": 890,
@@ -401,7 +401,7 @@ export const checked: CheckedDocument = {
   "basis": "evidence",
   "notes": [
    "Read the whole file. This kind of file has no fixed pages.",
-   "1 unchecked: No source that was searched covers this reporter.",
+   "1 unchecked: Not found, but no source that was searched has all of this reporter, so it may exist.",
    "1 unchecked: eCFR: It answered with an error (500).",
    "1 unchecked: No source that is connected holds journals and treatises.",
    "Quotations: 1 found word for word, 1 altered.",

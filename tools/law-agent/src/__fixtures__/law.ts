@@ -117,7 +117,7 @@ export function lawOf(held: readonly Held[], notFound: readonly string[] = []): 
           }
         return notFound.some((known) => text.includes(known))
           ? { text, status: 'not-found', reason: 'CourtListener has no such citation.' }
-          : { text, status: 'unchecked', reason: 'No source that was searched covers this reporter.' }
+          : { text, status: 'unchecked', reason: 'Not found, but no source that was searched has all of this reporter, so it may exist.' }
       }),
     }),
     read: async (id) => {

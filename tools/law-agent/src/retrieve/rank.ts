@@ -13,10 +13,21 @@ const flat = 60
 const trust = { question: 1, model: 0.9, rules: 0 } as const
 /** A part of a question that tells a story answers it with what is also near to the whole. */
 const trustOfParts = 0.4
-/** Of an authority's place where the library judged it: how sure it is; words and rank only part those that are close. */
-const ofJudged = { sure: 0.94, words: 0.03, rank: 0.03 }
+/** What the library judges alike keeps the order in which it found it for the question. */
+const ofPlace = 0.0001
+const mostPlaces = 100
 /** Of an authority's place, how much is the share of the question's words that it has; the rest is its rank. */
 const ofWords = 0.5
+
+interface Joined {
+  found: FoundAuthority
+  /** Of all searches, by their places. */
+  fused: number
+  /** How sure the library is that it answers. */
+  sure: number
+  /** Among the results of the question's own search. */
+  place: number
+}
 
 /**
  * Joins the results of all searches, best first. What has too few of the question's words is left out, unless the
@@ -28,7 +39,7 @@ export function rank(
   searched: readonly Searched[],
   cited: readonly FoundAuthority[],
 ): FoundAuthority[] {
-  const all = new Map<string, { found: FoundAuthority; fused: number; sure: number }>()
+  const all = new Map<string, Joined>()
   const isJudged = searched.some(({ search, judged }) => judged && search.by === 'question')
   const keyOf = ({ citation, source, id }: FoundAuthority) => citationKeys(citation)[0] ?? `${source}:${id}`
   const near = new Set(
@@ -42,8 +53,9 @@ export function rank(
       : trust[by]
   for (const { search, results, judged } of searched)
     for (const [at, found] of results.entries()) {
-      const known = all.get(keyOf(found)) ?? { found, fused: 0, sure: 0 }
+      const known: Joined = all.get(keyOf(found)) ?? { found, fused: 0, sure: 0, place: mostPlaces }
       known.fused += search.weight / (flat + at + 1)
+      if (search.by === 'question') known.place = at
       if (judged) known.sure = Math.max(known.sure, trustIn(search, found) * found.relevance)
       // The question's own search comes first; of the others the one that ranks it best shows it.
       if (!known.found.passage && found.passage) known.found = found
@@ -54,16 +66,16 @@ export function rank(
   const first = new Set(cited.map(keyOf))
   const isNamed = ({ kind, title }: FoundAuthority) =>
     kind === 'case' && question.names.some((name) => sameCase(name, title))
-  const scored = [...all.values()].flatMap(({ found, fused, sure }) => {
+  const scored = [...all.values()].flatMap(({ found, fused, sure, place }) => {
     if (first.has(keyOf(found))) return []
     const named = isNamed(found)
-    const terms = termsIn(wordsOf(found)).size
-    const share = terms / Math.max(1, question.terms.length)
     if (isJudged) {
       if (!named && sure < leastRelevance.related) return []
-      const score = ofJudged.sure * sure + ofJudged.words * share + (ofJudged.rank * fused) / best
+      const score = sure - ofPlace * place
       return [{ found, score: (named ? 1 : 0) + score }]
     }
+    const terms = termsIn(wordsOf(found)).size
+    const share = terms / Math.max(1, question.terms.length)
     if (!named && (question.terms.length === 0 || terms < leastOf(found, question.terms.length))) return []
     return [{ found, score: (named ? 1 : 0) + ofWords * share + (1 - ofWords) * (fused / best) }]
   })

@@ -93,6 +93,9 @@ describe('what is no longer good law', () => {
       undefined,
     ])
     expect(checks.slice(0, 4).map(({ status }) => status)).not.toContain('verified')
+    expect(checks[0]?.reason).toBe(
+      'It is not in the sources that were searched; the list of federal rules that were abrogated or moved names it.',
+    )
   })
 
   it('is flagged of provisions of the Constitution, where nobody has them and where the whole article is held', async () => {

@@ -1,5 +1,5 @@
 import type { Answers } from './answers.ts'
-import { coveredAs, type Judged } from './status.ts'
+import type { Judged } from './status.ts'
 import type { Written } from './written.ts'
 
 /**
@@ -46,12 +46,7 @@ export function judgeKnown(written: Written, all: readonly Answers[]): Judged | 
 
 const lackedByAny = (all: readonly Answers[]) => all.some(({ lackedBy }) => lackedBy.length > 0)
 
-function doubtful(
-  { text, kind }: Written,
-  fact: NonNullable<Answers['known']>['fact'],
-  all: readonly Answers[],
-): Judged {
+function doubtful({ text }: Written, fact: NonNullable<Answers['known']>['fact'], all: readonly Answers[]): Judged {
   const notes = [...new Set(all.flatMap((answers) => answers.notes))]
-  const why = notes.length > 0 ? notes : [`No source that was searched covers this ${coveredAs[kind]}.`]
-  return { check: { text, status: 'unchecked', reason: [...why, fact.says].join(' '), known: fact } }
+  return { check: { text, status: 'unchecked', reason: [...notes, fact.says].join(' '), known: fact } }
 }

@@ -54,7 +54,7 @@ export interface Names {
 const isName = ({ field }: { field: string }) => field === 'name'
 
 /** What a source covers, or does not, by the kind of authority. */
-export const coveredAs: Readonly<Record<Written['kind'], string>> = {
+const coveredAs: Readonly<Record<Written['kind'], string>> = {
   case: 'reporter',
   statute: 'code',
   regulation: 'code',
@@ -62,6 +62,10 @@ export const coveredAs: Readonly<Record<Written['kind'], string>> = {
   constitution: 'constitution',
   other: 'publication',
 }
+
+/** Nobody has it, and nobody would have to have it. */
+export const notCovered = (kind: Written['kind']): string =>
+  `Not found, but no source that was searched has all of this ${coveredAs[kind]}, so it may exist.`
 
 function nothingFound({ text, kind }: Written, lackedBy: readonly string[], notes: readonly string[]): CitationCheck {
   if (lackedBy.length > 0)
@@ -73,7 +77,7 @@ function nothingFound({ text, kind }: Written, lackedBy: readonly string[], note
   return {
     text,
     status: 'unchecked',
-    reason: notes.length > 0 ? notes.join(' ') : `No source that was searched covers this ${coveredAs[kind]}.`,
+    reason: notes.length > 0 ? notes.join(' ') : notCovered(kind),
   }
 }
 

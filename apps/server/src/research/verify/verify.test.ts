@@ -154,7 +154,7 @@ describe('verifying a citation', () => {
     })
     expect(await verify('Smith v. Doe, 7 F.3d 8 (2d Cir. 1994)')).toMatchObject({
       status: 'unchecked',
-      reason: 'No source that was searched covers this reporter.',
+      reason: 'Not found, but no source that was searched has all of this reporter, so it may exist.',
     })
   })
 

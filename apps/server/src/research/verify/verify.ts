@@ -1,4 +1,4 @@
-import type { CitationCheck, CitedWords, SourceAsked } from '@casewright/core'
+import type { CitationCheck, CitedWords, SourceAsked, TreatmentFlag } from '@casewright/core'
 import { hasCitation, pastRule, sameAuthority } from '@casewright/law'
 import type { SaidOf } from '@casewright/library'
 import { treatmentOf } from '../treatment/treatment.ts'
@@ -12,7 +12,7 @@ import { withoutAbsent } from './justices-absent.ts'
 import { namesakesFor } from './namesakes.ts'
 import { withParentheticals } from './parentheticals.ts'
 import { readWritten } from './read-written.ts'
-import { type Judged, judge, type Names } from './status.ts'
+import { type Judged, judge, type Names, notCovered } from './status.ts'
 import type { VerifyDeps } from './verify-deps.ts'
 import { withVolumeYear } from './volume-year.ts'
 import { withQuotations } from './with-quotations.ts'
@@ -66,12 +66,14 @@ export async function verifyAll(
       const words = written.cites.map(({ key }) => answers.get(key)?.said).find((one) => one !== undefined)
       const treatment = treatmentFor(judged, written, words)
       const looked = judged.authority?.looked
+      const reason = treatment ? withList(check.reason, written, treatment) : check.reason
       // Who asks finds the answer by the words that were asked.
       const namesake = namesakes[at]
       return {
         ...check,
         text,
-        ...(namesake && { reason: `${check.reason} ${namesake.says}`, namesake }),
+        reason,
+        ...(namesake && { reason: `${reason} ${namesake.says}`, namesake }),
         ...(treatment && { treatment }),
         ...(looked && { looked }),
       }
@@ -102,6 +104,12 @@ function treatmentFor({ authority, check }: Judged, { kind, cites, names, year, 
   }
   return undefined
 }
+
+/** What a list tells the end of is there: it is not said that it merely may exist. */
+const withList = (reason: string, { kind }: Written, { source }: TreatmentFlag): string =>
+  reason === notCovered(kind) && source.startsWith('list ')
+    ? `It is not in the sources that were searched; the ${source} names it.`
+    : reason
 
 const ofProvision = (cites: Written['cites']) =>
   cites.map(({ normalized: citation }) => treatmentOf({ kind: 'constitution', title: '', citation })).find(Boolean)

@@ -1,6 +1,6 @@
 import { jurisdictions } from '../../jurisdictions/jurisdictions.ts'
 import type { CaseCitation } from '../citation.ts'
-import { suffixes } from './words.ts'
+import { isSuffix } from './words.ts'
 
 /** A name that cases may be called by after they were cited. */
 export interface KnownName {
@@ -47,7 +47,7 @@ const callable = (party: string | null): string[] | null => {
     .split(' ')
     .map(plain)
     .filter((word) => word !== '')
-  while (words.length > 1 && suffixes.has(words.at(-1) ?? '')) words.pop()
+  while (words.length > 1 && isSuffix(words.at(-1) ?? '')) words.pop()
   if (words.at(-1) === 'al' && words.at(-2) === 'et') words.splice(-2)
   const all = words.join(' ')
   const first = words[0] ?? ''

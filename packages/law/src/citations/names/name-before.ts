@@ -2,6 +2,7 @@ import type { Span } from '../../span/span.ts'
 import { bracketedBefore } from '../find/brackets.ts'
 import { type CourtAndDate, courtAndDate } from '../find/court-and-date.ts'
 import { isGap } from '../read/characters.ts'
+import { docketBefore } from './docket-before.ts'
 import { partyBefore } from './party-before.ts'
 import { belongsToName, connectors, isAbbreviation, joined } from './words.ts'
 
@@ -18,8 +19,6 @@ export interface NameBefore {
 
 const window = 420
 const blank = /(?:_+|—+|-{2,})\s{1,3}[A-Z][\w. ]{0,24}?\s{0,3}(?:_+|—+|-{2,}),?\s{0,3}$/
-const docketWords =
-  /,?\s{0,4}((?:Nos?\.|Case\s{1,3}Nos?\.|Civ(?:il)?\.?\s{0,3}(?:A(?:ction)?\.?\s{0,3})?Nos?\.|C\.A\.\s{0,3}Nos?\.|Docket\s{1,3}Nos?\.|Cr(?:im)?\.?\s{0,3}Nos?\.)(?:(?!\sv\.?\s)[\w\s:.,()&/–-]){2,80})$/
 const versus = /(?:^|[\s​])(?:vs?|VS?|versus)\.?(?=\s)/g
 const procedural =
   /(?:^|[\s(“"‘])((?:In\s{1,20}(?:the\s{1,20})?(?:[Rr]e|[Mm]atter\s{1,20}of|[Ii]nterest\s{1,20}of)|IN\s{1,20}RE|Ex\s{1,20}[Pp]arte|EX\s{1,20}PARTE|Matter\s{1,20}of|Estate\s{1,20}of|Petition\s{1,20}of|Application\s{1,20}of|Guardianship\s{1,20}of|Conservatorship\s{1,20}of|Succession\s{1,20}of|Adoption\s{1,20}of|Custody\s{1,20}of|Interest\s{1,20}of|(?:In\s{1,20}re\s{1,20})?Marriage\s{1,20}of)[:,]?\s{1,20})/g
@@ -48,17 +47,18 @@ export const nameBefore = (text: string, from: number, bound: number): NameBefor
     comma = true
     to = back(text, aside.start, bound)
   }
-  const docketAt = docketWords.exec(text.slice(Math.max(bound, to - 110), to))
-  if (docketAt?.[1] && /\d/.test(docketAt[1])) {
-    const end = asideEnd ?? to
-    to -= docketAt[0].length
-    found.docket = { start: to + docketAt[0].length - docketAt[1].length, end }
+  const docket = docketBefore(text, to, bound)
+  if (docket) {
+    found.docket = { start: docket.start, end: asideEnd ?? to }
+    to = docket.from
     asideEnd = null
     comma = true
     to = back(text, to, bound)
     if (text[to - 1] === ',') to = back(text, to - 1, bound)
   }
-  const supra = /,?\s{0,20}(?:supra|ante)\s{0,3}(?:note\s{1,3}\d{1,3})?$/.exec(text.slice(Math.max(bound, to - 40), to))
+  const supra = /(?:,\s{0,20}|\s{1,20}|^)(?:supra|ante)\s{0,3}(?:note\s{1,3}\d{1,3})?$/.exec(
+    text.slice(Math.max(bound, to - 40), to),
+  )
   if (supra) {
     found.supra = true
     comma = true
@@ -141,6 +141,7 @@ const defendantOf = (text: string, from: number, to: number): Span | null => {
       return null
     if (
       /^[a-z]/.test(part) &&
+      !/^[a-z]{1,2}[A-Z\d]/.test(part) &&
       !joined.test(part) &&
       !connectors.has(part.replace(/(?<![.,])[.,]+$/, '')) &&
       !connectors.has(part)

@@ -1,12 +1,11 @@
 import type { Span } from '../../span/span.ts'
-import { belongsToName, connectors, isAbbreviation, joined, looksLikeOrganisation, openers, suffixes } from './words.ts'
+import { isSpokenOf } from './behind-comma.ts'
+import { endsBefore } from './ends-before.ts'
+import { connectors, joined, openers, petitioner } from './words.ts'
 
 const mostWords = 24
 const token = /\S+/g
-/** "Savin, Petitioner" is how old reports name who asks for a writ. */
-const petitioner = /^Petitioners?$/
 const openMark = /^[("“‘'[*_<]+/
-const closeMark = /["”;:?!)\]]$/
 
 /**
  * The words of a party that end at `to`, going back no further than `bound`. `null` where none stands there.
@@ -30,14 +29,16 @@ export const partyBefore = (text: string, to: number, bound: number): Span | nul
     if (k === 0 && from > bound && !/\s/.test(text[from - 1] ?? ' ')) break
     if (after !== undefined && endsBefore(word, after, words, k)) break
     const bare = word.replace(openMark, '').replace(/(?<![,*_])[,*_]+$/, '')
-    const opens = bare.length < word.replace(/(?<![,*_])[,*_]+$/, '').length
+    const opens = !inBrackets.test(word) && bare.length < word.replace(/(?<![,*_])[,*_]+$/, '').length
     if (bare === '' || bare === '*') break
     if (opens && /^["“]/.test(word)) stop = true
     else if (opens) stop = true
-    if (/^[a-z]/.test(bare) && !/^[a-z]{1,2}[A-Z]/.test(bare) && !joined.test(bare)) {
+    if (/^[a-z]/.test(bare) && !/^[a-z]{1,2}[A-Z\d]/.test(bare) && !joined.test(bare)) {
       if (
         !connectors.has(bare.replace(/,$/, '')) ||
-        (bare === 'in' && !/^(?:re|the|U\.|United|Bankruptcy|Possession)/.test(after ?? '')) ||
+        (bare === 'in' &&
+          !/^(?:re|the|U\.|United|Bankruptcy|Possession)/.test(after ?? '') &&
+          !joinedByIn.has(words[k - 1]?.word ?? '')) ||
         (/^(?:in|and)$/.test(bare) && isSovereign(words.slice(k + 1)))
       )
         break
@@ -48,6 +49,7 @@ export const partyBefore = (text: string, to: number, bound: number): Span | nul
     if (/^\d{1,3}[.)]$/.test(bare)) break
     if (
       openers.has(bare) &&
+      !isOfName(words[k - 1]?.word ?? '', bare, after ?? '') &&
       !(bare === 'In' && /^re\b/i.test(after ?? '')) &&
       !(petitioner.test(bare) && words[k - 1]?.word.endsWith(',')) &&
       !(first < 0 && k === words.length - 1 && !after)
@@ -55,8 +57,10 @@ export const partyBefore = (text: string, to: number, bound: number): Span | nul
       if (
         !/^(?:First|Second|Third)$/.test(bare) ||
         !/^(?:Nat|Fed|Sav|Bank|Bap|Ward|Am|Union|Trust|Cong|Pres)/.test(after ?? '')
-      )
+      ) {
+        if (first >= 0 && isSpokenOf(bare, words, k + 1)) first = words[k + 2]?.at ?? first
         break
+      }
     }
     first = at + (opens ? word.search(/[^("“‘'[*_<]/) : 0)
   }
@@ -65,41 +69,24 @@ export const partyBefore = (text: string, to: number, bound: number): Span | nul
   return trimParty(text, { start: first - particles.length, end: to })
 }
 
+/** 'Credit Suisse Securities (USA) LLC'. */
+const inBrackets = /^\([A-Z][\w.]{0,20}\),?$/
+/** Words that open a sentence, and are of a name here: 'Supreme Court of Virginia', 'Realty Title Insurance Co.'. */
+const courts = /^(?:Supreme|Superior|Circuit|District|Municipal|Probate|Family|Juvenile|County|Columbia|[A-Z][a-z]+)$/
+const isOfName = (before: string, word: string, after: string): boolean =>
+  word === 'Title'
+    ? /^(?:Ins|Guar|Co|&)/.test(after)
+    : word === 'Court' && after === 'of' && courts.test(before) && !openers.has(before)
+
+/** 'Parents Involved in Community Schools', 'Students Interested in Art'. */
+const joinedByIn = new Set(['Involved', 'Interested', 'Engaged', 'Truth', 'Fairness'])
+
 /** 'Sanders and United States v. Chadwick' are two cases, of which one is called by its name. */
 const isSovereign = (words: readonly { word: string }[]): boolean =>
   /^(?:the )?(?:United States|U\. ?S\.)$/.test(words.map(({ word }) => word).join(' '))
 
 /** "de la Cruz", "von Neumann": particles in lower case that belong to the name after them. */
 const particle = /(?:^|[\s(;,“"])((?:(?:de|la|los|las|del|van|der|den|von|di|da|le|du|ter|ten|al)\s{1,3}){1,3})$/
-
-/** 'Tires Operations, S. A.', 'Housing Administration, Region No. 4', 'Warden, Maryland Penitentiary'. */
-const spacedForm = /^(?:S\. A\.|N\. V\.|B\. V\.|N\. A\.|P\. C\.|P\. A\.|L\. P\.|L\. L\. [CP]\.)(?:,|$)/
-const numbered = /^(?:Region|Area|Branch|Unit|Precinct|School) No\. \d{1,4}$/
-const office =
-  /^(?:Warden|Superintendent|Sheriff|Secretary|Commissioner|Director|Administrator|Collector|Comptroller),$/
-const institution = /\b(?:Penitentiary|Prison|Reformatory|Correction(?:al|s)?|Jail|Hospital|Bureau|Office|OWCP)\b/
-
-const endsBefore = (word: string, after: string, words: { word: string }[], k: number): boolean => {
-  if (closeMark.test(word) && !/^\(?[A-Z][^()]*\)$/.test(word)) return true
-  if (/[”"]$/.test(word)) return true
-  if (word.endsWith(',')) {
-    const next = after.replace(/(?<![,.])[,.]+$/, '')
-    if (suffixes.has(after.replace(/,$/, '')) || suffixes.has(next) || petitioner.test(next)) return false
-    if (
-      /^(?:Local|Lodge|Locals|Division|Div\.|Council|Post|Chapter|District|Dist\.|No\.)$/.test(words[k - 1]?.word ?? '')
-    )
-      return false
-    if (/^[a-z]/.test(word) || openers.has(word.replace(/,$/, ''))) return true
-    const rest = words
-      .slice(k + 1)
-      .map((each) => each.word)
-      .join(' ')
-    if (spacedForm.test(rest) || numbered.test(rest) || (office.test(word) && institution.test(rest))) return false
-    return !(looksLikeOrganisation(rest) && words.length - k < 12) && !/^(?:&|and)$/.test(after)
-  }
-  if (word.endsWith('.')) return !isAbbreviation(word.slice(0, -1)) && !/^[a-z]/.test(after) && !belongsToName(after)
-  return false
-}
 
 /** 'Limited by Kisor v. Wilkie' begins with what became of another case. */
 const treated =

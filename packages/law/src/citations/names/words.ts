@@ -7,7 +7,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).f
 export const connectors = set(`
   of the and for in on at de la le las los del della di da du des van von vander der den ter ten el al ex rel rel. et
   al. et. bin ibn d/b/a a/k/a n/k/a f/k/a dba aka fka by & her his an as to with ux ux. vir upon a y e l' o' re parte matter is
-  use
+  use r.l.
 `)
 
 /** A particle in lower case that is one word with the name after it: "al-Kidd", "d'Amico". */
@@ -28,15 +28,24 @@ export const openers = set(`
 `)
 
 /** Words that show the phrase before a comma belongs to the party: "Thrift Funds Canal, Inc.". */
-export const suffixes = set(`
-  Inc Inc. LLC L.L.C. LLP L.L.P. LP L.P. Ltd Ltd. Corp Corp. Co Co. Cos. N.A. S.A. P.C. PC P.A. PLLC PLC S.C. LCC GmbH AG
-  N.V. B.V. S.p.A. Jr Jr. Sr Sr. II III IV Esq Esq. M.D. Trustee Tr. Adm'r Adm'x Ex'r Ex'x Administrator Executor
-  Secretary Sec'y Warden Commissioner Comm'r Director Dir. Superintendent Supt. Attorney Att'y AFL-CIO et Individually
+const suffixes = set(`
+  Inc Inc. LLC L.L.C. LC L.C. LLP L.L.P. LLLP L.L.L.P. LP L.P. Ltd Ltd. ULC Pte Pte. Pty Pty. Pvt Pvt. Corp Corp. Co Co. Cos. N.A. S.A. P.C. PC P.A. L.P.A. PLLC P.L.L.C. PLC P.L.C. FSB F.S.B. SSB S.S.B. S.C. LCC GmbH
+  AG A.G. KG KGaA A/S ASA AB A.B. Oy Oyj K.K. N.V. B.V. S.p.A. SARL S.A.R.L. S.à S.à.r.l. SAS S.A.S. Jr Jr. Sr Sr. II III IV Esq Esq. M.D. D.O. D.D.S. D.M.D. D.V.M. R.N. Ph.D. CPA C.P.A. Chartered Realtors
+  Deceased Executrix Administratrix Postmaster Judge Clerk Marshal Auditor Treasurer Comptroller Guardian Acting Trustee Tr. Adm'r Adm'x Ex'r Ex'x Administrator Executor
+  Secretary Sec'y Warden Commissioner Comm'r Director Dir. Superintendent Supt. Attorney Att'y AFL-CIO AFL-CIO-CLC et Individually
   Incorporated Limited U.S.A. USA Collector Receiver Sheriff Governor Mayor President Chairman
 `)
 
+const inCapitals: ReadonlySet<string> = new Set([...suffixes].map((one) => one.toUpperCase()))
+
+/** Also as a heading in capitals has it: 'CHICAGO & SOUTHERN AIR LINES, INC.'. */
+export const isSuffix = (word: string): boolean => suffixes.has(word) || inCapitals.has(word)
+
+/** "Savin, Petitioner" is how old reports name who asks for a writ. */
+export const petitioner = /^(?:Petitioners?|Applicants?|PETITIONERS?|APPLICANTS?)$/
+
 const organisation =
-  /\b(?:Local|Locals|Bhd|Brotherhood|Ass['’]n|Association|Union|Int['’]l|Division|Div|Lodge|Nat['’]l|District|Dist|Board|Bd|Council|Bros|Sons|Dep['’]t|Department|Comm['’]n)\b|&/
+  /\b(?:Local|Locals|Bhd|Brotherhood|Ass['’]n|Association|Union|Int['’]l|Division|Div|Lodge|Nat['’]l|District|Dist|Board|Bd|Council|Bros|Sons|Dep['’]t|Dept|Department|Comm['’]n)\b|&/
 
 export const looksLikeOrganisation = (words: string): boolean => organisation.test(words)
 
