@@ -20,7 +20,9 @@ export async function runVitest(report, { only = [], without = [], env = {} } = 
   const stories = without.some(isPanel) ? { STORIES_WITHOUT_TOOLS: '1' } : {}
   const vitest = (to, words) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${to}`]
-    return run(node24, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...words], { env: { ...env, ...stories } })
+    return run(node24, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...words], {
+      env: { ...env, ...stories },
+    })
   }
   const result = await vitest(report, [...left, ...only])
   const counts = readVitest(report)

@@ -45,10 +45,16 @@ const isForHand = ({ text }: CheckedDocument, { kind, start, end }: Blank): bool
   const line = text.slice(from, end + 200).split('\n', 1)[0] ?? ''
   // The clerk fills in the number of a new case.
   if (/\b(?:case|action|docket|index|cause|file)\s+(?:no|number)\b/i.test(line)) return true
-  return /^\W*(?:by|name|title|its|date|dated?|signature|signed|print(?:ed)? name|witness(?:es)?|notary(?: public)?|attest|sign here|address)?\s?:?\W*$/i.test(
-    line.replace(/_+/g, ' ').trim(),
-  )
+  const labels = line.split(/_+|\s{2,}|:/).flatMap((label) => label.trim().replace(/[.,)]$/, '') || [])
+  return labels.every((label) => forHand.test(label) || isSideName(label))
 }
+/** What stands beside the lines on which a paper is signed. */
+const forHand =
+  /^(?:by|name|title|name and title|its|date|dated?|signature|signed|print(?:ed)? name|witness(?:es)?|notary(?: public)?|attest|sign here|address)$/i
+const isSideName = (label: string): boolean =>
+  /^(?:the )?(?:landlord|tenant|lessor|lessee|seller|buyer|purchaser|employer|employee|client|customer|consultant|contractor|owner|licensor|licensee|lender|borrower|guarantor|provider|supplier|company|parent|guardian|spouse)s?(?:['’]s? (?:signature|name|initials))?$/i.test(
+    label,
+  )
 
 /** A line that somebody has written on: '____Spring Fair 2017____', 'Name: Ann Doe____'. */
 const isWrittenOn = (text: string, start: number, end: number): boolean => {
