@@ -5,6 +5,7 @@ import { factorsOf } from '../factors/index.ts'
 import { type Stance, stanceOf } from './denial.ts'
 import { clauseAt, doubtAbout } from './doubt.ts'
 import { unreadTurn } from './gate.ts'
+import { handedToUs } from './handed.ts'
 import { shownAbout } from './shows.ts'
 import { type Side, sideOf } from './side.ts'
 import { isStrangers } from './stranger.ts'
@@ -113,6 +114,8 @@ export function readFacts(text: string, type: CaseType, side: Side = sideOf(text
       const words = text.slice(sentence.start, sentence.end)
       if (side.isOpen && byRole.test(words) && !ours.test(words)) return { ...place, isUnsure: true }
       const isBlame = points.own < 0
+      const handed = handedToUs(text, start, end)
+      if (handed) return { ...place, whose: handed }
       if (factor.by === 'mover') {
         const mover = moverIn(text, (at) => owner.at(sentenceAt(at).start, at, at + 1, false, false))
         return mover ? { ...place, whose: mover } : { ...place, isUnsure: true }
@@ -161,7 +164,7 @@ const does =
   /\b(?:tak(?:es?|ing)|took|steal(?:s|ing)?|stole|stab\w*|shoot\w*|shot|punch\w*|hit(?:s|ting)?|kick\w*|swing\w*|swung|sell(?:s|ing)?|sold|hand(?:s|ing|ed)|weapon|gun|knife|break(?:s|ing)?|broke|enter(?:s|ing|ed)?|running from|flee(?:s|ing)?|fled|assault\w*|stagger\w*|stumbl\w*|fail(?:s|ed|ing)?|weav\w*|swerv\w*|speed\w*|leav(?:es|ing)|left|carry\w*|conceal\w*|pocket\w*|grab\w*|point(?:s|ing|ed)|fir(?:es|ing|ed)|set(?:s|ting)? (?:the )?fire|at the scene|in the store|inside|throw\w*|threw|attack\w*|robb\w*|commit\w*)\b/i
 const about = /\b(?:not|never|no|nothing|n['’]t|first|another|different|someone)\b/i
 const moves =
-  /\b(?:(oppos\w+|against|block\w*|fight\w*) (?:the |her |his )?)?(?:relocat\w*|mov(?:e|es|ing) (?:away|out of state|to [A-Z]))/g
+  /\b(?:(oppos\w+|against|block\w*|fight\w*) (?:the |her |his )?)?(?:relocat\w*|mov(?:e|es|ing) (?:away|out of state|(?:with [^.;,]{1,40}? )?(?:from [A-Z][\w ]{1,20} )?to [A-Z]))/g
 
 /** The one parent who moves away; nobody where both are said to, or neither. */
 function moverIn(text: string, whoseAt: (at: number) => Owner): Whose | undefined {
