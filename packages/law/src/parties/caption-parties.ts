@@ -50,10 +50,11 @@ const singular = (word: string): string => {
   return low.charAt(0).toUpperCase() + low.slice(1)
 }
 
+const venue = /^(?:the )?(?:state|commonwealth|county) of \p{L}[\p{L} ]{2,60}$/iu
 /** 'STATE OF GEORGIA' under 'IN THE SUPERIOR COURT OF FULTON COUNTY', and no party: one is named below it. */
 const isOfCourt = (lines: readonly HeadLine[], at: number): boolean =>
-  /^(?:the )?(?:state|commonwealth|county) of \p{L}[\p{L} ]{2,30}$/iu.test(lines[at]?.text ?? '') &&
-  /\bcourts?\b/i.test(lines[at - 1]?.text ?? '') &&
+  venue.test(lines[at]?.text ?? '') &&
+  (/\bcourts?\b/i.test(lines[at - 1]?.text ?? '') || venue.test(lines[at - 1]?.text ?? '')) &&
   /\p{L}{2}/u.test((lines[at + 1]?.text ?? '').replace(role, '').replace(/^(?:v|vs)\.?$/i, ''))
 
 /** Lines of one side: up from the 'v.' to the court or number, or down to the role. */

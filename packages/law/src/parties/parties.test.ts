@@ -34,6 +34,11 @@ describe('a caption', () => {
       ['LOUISE BARNETT', 'Plaintiff', 1],
       ['TRANSIT COMPANY', 'Defendant', 2],
     ])
+    const venue =
+      'STATE OF MINNESOTA            DISTRICT COURT\nCOUNTY OF HENNEPIN            FOURTH JUDICIAL DISTRICT\n\n'
+    expect(read(`${venue}Nora Lindgren,\nPlaintiff,\nvs.\nPrairie Insurance,\nDefendant.${body}`)[0]?.[0]).toBe(
+      'Nora Lindgren',
+    )
     expect(read(`${court}v.\nBEN ROE,\nDefendant.${body}`)[0]).toEqual(['STATE OF GEORGIA', undefined, 1])
   })
 

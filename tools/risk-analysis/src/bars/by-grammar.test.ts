@@ -89,4 +89,3 @@ describe('what was not done until a day', () => {
     expect(bars(text.replace('340', '40'), 'employment')).toEqual([])
   })
 })
-

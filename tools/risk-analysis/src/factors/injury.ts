@@ -133,9 +133,11 @@ export const injury: readonly Factor[] = [
     words: words(
       'pre-?existing (\\w+ )?(condition|injur~|back|neck)~',
       '(prior|previous|earlier|old) (\\w+ ){0,2}?(injury|injuries|surgery|surgeries|operations?|fractures?|concussions?|fusion)',
+      '(had|underwent|needed) (an? |the |her |his )?(\\w+ ){0,3}(surgery|surgeries|operation|fusion|injury|fracture) (back )?in (19|20)\\d\\d',
       'history of (\\w+ ){0,2}(pain|problems|trouble|issues|injuries|surgery|surgeries|disease|migraines|headaches)',
     ),
     swallows: true,
+    dated: true,
     now: 'Obtain the prior medical records, and have a doctor compare them.',
     denied: { title: 'No earlier condition', impact: 'No prior condition explains the harm.', points: 3 },
   },

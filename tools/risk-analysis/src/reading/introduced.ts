@@ -84,6 +84,20 @@ const suing = new RegExp(
   `\\b(${name}|[Tt]he [\\w-]{1,24}) (?:sues|sued|is suing|has sued|vs?\\.|filed suit against|brought suit against) (${name}|the [\\w-]{1,24})`,
 )
 
+/** 'The plaintiff, Ms. Orr', 'the tenant in unit 3, Mr. Dorsey': a name beside a word for a side. */
+const beside = new RegExp(
+  `\\b([\\w-]{4,20})(?: (?:in|of|at|from) [\\w ]{1,16})?, (${name})(?=[,.;]| (?:was|is|has|had|says|claims))`,
+  'g',
+)
+/** The names of those whom a word for a side introduces. */
+export function namedBeside(text: string, known: Introduced): Introduced {
+  const found: Introduced = { own: [], other: [] }
+  for (const [, word = '', named = ''] of text.matchAll(beside))
+    for (const side of ['own', 'other'] as const)
+      if (known[side].some((pattern) => fits(pattern, word))) found[side].push(...partsOf(named))
+  return found
+}
+
 /** Of two who are only named, who brings the claim and who is sued, by what one did to the other. */
 export function namedAgainst(text: string, type: CaseType): { claimant: string[]; defendant: string[] } {
   const suit = suing.exec(text)

@@ -10,6 +10,7 @@ import { shownAbout } from './shows.ts'
 import { type Side, sideOf } from './side.ts'
 import { isStrangers } from './stranger.ts'
 import { type Owner, ownership, type Whose } from './whose.ts'
+import { isBeforeHarm } from './year-of-harm.ts'
 
 /** One factor as the description tells it, with every place that tells it so. */
 export interface Told {
@@ -176,13 +177,15 @@ function moverIn(text: string, whoseAt: (at: number) => Owner): Whose | undefine
   return new Set(movers).size === 1 ? movers[0] : undefined
 }
 
-function placesIn({ words, denied }: Factor, text: string): Place[] {
+function placesIn({ words, denied, dated }: Factor, text: string): Place[] {
   // Words that say the opposite of a factor, unless they are denied themselves.
   const opposite = denied?.words ? spansOf(denied.words, text) : []
+  const isLater = ({ start, end }: Span) =>
+    /\d{4}/.test(text.slice(start, end)) && !isBeforeHarm(text.slice(start, end), text)
   const isWithin = ({ start, end }: Span) => opposite.some((one) => one.start <= start && end <= one.end)
   return [
     ...spansOf(words, text)
-      .filter((span) => !isWithin(span))
+      .filter((span) => !isWithin(span) && !(dated && isLater(span)))
       .map((span) => ({ stance: stanceOf(text, span.start, span.end), span })),
     ...opposite.flatMap((span): Place[] => {
       const stance = stanceOf(text, span.start, span.end)

@@ -4,7 +4,7 @@ import type { CaseType } from '../case-types.ts'
 import type { Represented } from '../represented.ts'
 import { sideAsChosen } from './chosen.ts'
 import { clientIn } from './client.ts'
-import { introducedIn } from './introduced.ts'
+import { introducedIn, namedBeside } from './introduced.ts'
 import { adversariesIn, suitorsIn } from './named.ts'
 import { claimantWords, defendantWords, fits, onlyRole, rolesBySide, rolesOf } from './roles.ts'
 
@@ -75,7 +75,7 @@ const othersBefallen =
 
 /** Whoever writes brings the claim: 'I would like to sue for what is owed.' */
 const wantsToSue =
-  /\b(?:i|we)(?:['’]d| would)? (?:like|want|intend|plan|hope|wish)s? to (?:sue|file suit|bring (?:a claim|suit|an action))\b|\bcan (?:i|we) sue\b/i
+  /\b(?:i|we)(?:['’]d| would)? (?:like|want|intend|plan|hope|wish)s? to (?:sue|file suit|bring (?:a claim|suit|an action))\b|\bcan (?:i|we) sue\b|\b(?:i|we) (?:just )?want (?:to get )?(?:my|our|the) (?:money|deposit|payment) back\b/i
 const ourNamed = /\b(?:[Mm]y|[Oo]ur) clients?,? (?:(?:Mr|Mrs|Ms|Dr)\. )?[A-Z][\w’'-]+(?: [A-Z][\w’'-]+){0,3}/
 
 const fellAt = /\b(?:slip\w*|trip\w*|fell|fall)\b/i
@@ -123,10 +123,11 @@ export function sideOf(text: string, type: CaseType, chosen?: Represented): Side
   const isPlaced = only && [...side.own, ...side.other].some((one) => fits(one, only.replace('s?', '')))
   // Whoever is sued over a fall in their place answers for those who work there.
   const staff = type === 'personal-injury' && !side.isUsual && fellAt.test(text) && !onTheRoad.test(text)
+  const named = type === 'family' || type === 'criminal' ? { own: [], other: [] } : namedBeside(text, side)
   return {
     ...side,
-    own: [...side.own, ...own, ...(staff ? ['managers?|clerks?|cashiers?|janitors?'] : [])],
-    other: [...side.other, ...other, ...(only && !isPlaced ? [only] : [])],
+    own: [...side.own, ...own, ...named.own, ...(staff ? ['managers?|clerks?|cashiers?|janitors?'] : [])],
+    other: [...side.other, ...other, ...named.other, ...(only && !isPlaced ? [only] : [])],
   }
 }
 

@@ -166,3 +166,12 @@ describe('a store that is sued over a fall', () => {
     ])
   })
 })
+
+describe('a name beside a word for a side', () => {
+  it('is of that side', () => {
+    const text =
+      'We defend the driver. The plaintiff, Ms. Orr, says that he ran a light. Ms. Orr was texting; her phone records show it.'
+    const { told } = readFacts(text, 'personal-injury')
+    expect(told.map(({ factor, whose }) => [factor.id, whose])).toEqual([['negligence', 'other']])
+  })
+})
