@@ -43,6 +43,11 @@ export const plainPapers: readonly Pair[] = [
     'In a shortage Supplier allocates resin 50% to Buyer, 30% to other customers and 20% to its own use.',
   ],
   [
+    'consistency.roles-swapped',
+    'Subscriber shall pay a fee of $900 a month. On an invoice that is overdue, Operator shall pay a late charge of one percent.',
+    'Subscriber shall pay a fee of $900 a month. On an invoice that is overdue, Subscriber shall pay a late charge of one percent.',
+  ],
+  [
     'consistency.merchantable-and-not',
     'Seller warrants that the milk will be Grade A and merchantable. SELLER MAKES NO OTHER WARRANTY, EXPRESS OR IMPLIED, INCLUDING MERCHANTABILITY.',
     'Seller warrants that the milk will be Grade A and merchantable. Except for that, Seller makes no warranty, including any implied warranty of merchantability.',

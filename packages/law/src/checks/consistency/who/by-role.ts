@@ -16,8 +16,6 @@ interface Part {
   anyway?: true
   /** Words that the paper has: of another kind of agreement it may be otherwise. */
   paper?: RegExp
-  /** Words that the sentence has besides. */
-  beside?: RegExp
   what: string
 }
 
@@ -36,21 +34,7 @@ const employer = /^Employer$/
 const provider = /^(?:Provider|Service Provider|Consultant|Contractor)$/
 const client = /^(?:Customer|Client|Subscriber|Owner)$/
 
-/** Who is late pays for it: whoever is to be paid owes no charge for that. */
-const late = {
-  verb: /^(?:pay|owe|incur)/,
-  object:
-    /^ (?:\p{Lu}\p{Ll}+ )?(?:an? |the |such )?(?:\w{3,12} )?(?:late (?:charge|fee|payment (?:charge|fee))|service charge for late)/iu,
-  way: ['must'],
-  anyway: true,
-  what: 'pays the charge for paying late',
-} as const
-
 const parts: readonly Part[] = [
-  { ...late, giver: lessee, taker: lessor, beside: /\b(?:rent|installment)\b/i },
-  { ...late, giver: client, taker: provider, beside: /\b(?:invoices?|fees?|bills?)\b(?! of)/i },
-  { ...late, giver: buyer, taker: seller, beside: /\b(?:invoices?|purchase price|prices?|bills?)\b(?! of)/i },
-  { ...late, giver: borrower, taker: lender, beside: /\b(?:installments?|principal|monthly payments?)\b/i },
   {
     giver: lessee,
     taker: lessor,
@@ -319,14 +303,13 @@ const sidesOf = (document: CheckedDocument, role: RegExp): boolean =>
 const byTable = (document: CheckedDocument): Contradiction[] =>
   actsIn(document).flatMap((act): Contradiction[] => {
     const part = parts.find(
-      ({ giver, taker, verb, object, way, toGiver, paper, beside }) =>
+      ({ giver, taker, verb, object, way, toGiver, paper }) =>
         taker.test(act.giver) &&
         verb.test(act.verb) &&
         object.test(act.object) &&
         (way ?? binding).includes(act.way) &&
         (!toGiver || giver.test(act.receiver ?? '')) &&
-        (!paper || paper.test(document.text)) &&
-        (!beside || beside.test(act.sentence.text.slice(0, 1200))),
+        (!paper || paper.test(document.text)),
     )
     if (!part || (!part.anyway && back.test(act.sentence.text.slice(0, 1200)))) return []
     if (!sidesOf(document, part.giver) && !part.giver.test(act.receiver ?? '')) return []
