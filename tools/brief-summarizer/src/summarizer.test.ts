@@ -35,6 +35,31 @@ describe('the brief summarizer', () => {
     })
   })
 
+  it('begins a motion with what it asks, and leaves out the numbers of its paragraphs', async () => {
+    const { output } = await summarize(`IN THE SUPERIOR COURT OF FULTON COUNTY
+STATE OF GEORGIA
+
+LOUISE BARNETT, Plaintiff,
+v.
+TRANSIT COMPANY, Defendant.
+
+PLAINTIFF'S MOTION TO COMPEL DISCOVERY
+
+Plaintiff Louise Barnett moves for an order compelling Defendant Transit Company to produce the bus video of January 9, 2025.
+
+1. Defendant has not produced the video, although its safety manager testified that he watched it twice.
+
+2. Counsel conferred by telephone on May 20 and June 2, 2026, and could not resolve the dispute.
+
+3. Because Defendant did not respond in time, its objections are waived.
+
+WHEREFORE, Plaintiff asks that the Court order Defendant to produce the video and award her attorney's fees for this motion in the amount of $2,850.`)
+    expect(output.summary).toMatch(/^Plaintiff Louise Barnett moves/)
+    expect(output.summary).not.toMatch(/\b\d\. [A-Z]/)
+    expect(output.title).toBe('Louise Barnett v. Transit Company')
+    expect(output.legalImplications.map(({ message }) => message)).not.toContain('Damages claimed')
+  })
+
   it('says nothing that does not stand in the document, and shows where it stands', async () => {
     const { document, output } = await summarize(serviceAgreement)
     const anchors = [

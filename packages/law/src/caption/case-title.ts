@@ -5,7 +5,7 @@ import { headLines } from './head.ts'
 
 const small = new Set(['of', 'the', 'for', 'in', 'and', 'to', 'at', 'v.', 'et', 'al.', 'on', 'by', 'ex', 'rel.'])
 const kept =
-  /^(?:LLC|LLP|LP|JV|L\.L\.C\.|L\.P\.|N\.A\.|U\.S\.|USA|D\.C\.|[IVX]{1,4}|\p{Lu}\.(?:\p{Lu}\.)*|\p{Lu}{1,3}&\p{Lu}{1,3})[.,;]?$/u
+  /^(?:LLC|LLP|LP|JV|L\.L\.C\.|L\.P\.|N\.A\.?|U\.S\.|USA|D\.C\.|[IVX]{1,4}|\p{Lu}\.(?:\p{Lu}\.)*|\p{Lu}{1,3}&\p{Lu}{1,3})[.,;]?$/u
 
 const joining = / (?:of|the|for|in|and|to|at|et al\.|on|by|ex rel\.)(?= )/g
 

@@ -2,6 +2,7 @@ import { findClauses } from '../clauses/find-clauses.ts'
 import { titleCase } from '../headings/style.ts'
 import { isNoAgreement } from '../kinds/no-agreement.ts'
 import type { DocumentKind } from '../kinds/sign.ts'
+import { findParties } from '../parties/parties.ts'
 import type { Source } from '../span/span.ts'
 
 /** Different clauses of a contract that make a text one, where its title does not. */
@@ -87,6 +88,20 @@ const isBindingInPart = ({ text }: Source): boolean =>
   ) &&
   placeToSign.test(text.slice(-6000))
 
+/** 'This sublease is made on August 3, 2026 between A ("Sublandlord") and B ("Subtenant")'. */
+const madeBetween = /\bthis \p{L}{4,20}(?: agreement)? (?:is|was) (?:made|entered into|dated|signed)\b/iu
+const fewestBetweenTwo = 5
+const ofSpace = /^(?:sub)?(?:landlord|lessor|tenant|lessee)$/i
+/** What is made between two who are called by their parts in it, with promises and lines for both to sign. */
+const betweenTwo = (source: Source): DocumentKind | null => {
+  const { text } = source
+  if (!madeBetween.test(text.slice(0, 1500)) || (text.slice(-1200).match(lines)?.length ?? 0) < 2) return null
+  if ((text.slice(0, 20_000).match(inPlainWords)?.length ?? 0) < fewestBetweenTwo) return null
+  const roles = findParties(source).flatMap(({ from, role }) => (from === 'preamble' && role ? [role] : []))
+  if (roles.length < 2) return null
+  return roles.every((role) => ofSpace.test(role)) ? 'lease' : 'contract'
+}
+
 /**
  * The kind of a text that reads as a contract and is not titled as one: terms of service, standard terms, a note,
  * a letter that the other side signs as well. Null where it does not.
@@ -101,6 +116,8 @@ export const contractWithoutTitle = (source: Source, kind: DocumentKind): Docume
   if (kind === 'other' && isBindingInPart(source)) return 'contract'
   // An order form has the terms of the service behind it.
   if ((kind !== 'other' && kind !== 'form') || isNoAgreement(source)) return null
+  const made = kind === 'other' ? betweenTwo(source) : null
+  if (made) return made
   const ids = clausesOf(source)
   const asked = titled.test(source.text.slice(0, 300)) ? fewest : enough
   if (ids.length >= asked && ids.some((id) => telling.includes(id))) return 'contract'

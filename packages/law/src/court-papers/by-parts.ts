@@ -156,7 +156,7 @@ function sifted(name: CourtFieldName, list: readonly Likely[], disposition: read
   const isWithin = (one: Place) =>
     list.some((other) => other !== one && other.start <= one.start && other.end >= one.end)
   const asked = list.filter((one) => !isDone(one) && !isWithin(one))
-  const named = asked.filter(({ text }) => !isTitleAlone(text))
+  const named = asked.filter(({ text }) => !isTitleAlone(text) && /\p{Ll}{2}/u.test(text))
   return (named.length > 0 ? named : asked).filter(
     ({ text }, at, all) => all.findIndex((other) => other.text === text) === at,
   )

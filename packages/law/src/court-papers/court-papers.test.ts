@@ -169,3 +169,60 @@ describe('a disposition in a few words', () => {
     expect(prevailing(value)).toBe(won)
   })
 })
+
+describe('an order that goes count by count', () => {
+  const counts = `UNITED STATES DISTRICT COURT
+SOUTHERN DISTRICT OF INDIANA
+
+MILLER FREIGHT, INC., Plaintiff,
+v.
+HALSTED LOGISTICS LLC, Defendant.
+
+ORDER ON DEFENDANT'S MOTION TO DISMISS
+
+Plaintiff Miller Freight sued Halsted Logistics for breach of contract. Halsted moves to dismiss both counts. For the reasons below, the motion is granted in part and denied in part.
+
+Miller responds that Section 4 of the agreement requires payment within 45 days. A complaint must state a claim that is plausible on its face. The complaint identifies the agreement, the loads and the unpaid sum. The motion is denied as to Count I.
+
+Count II is dismissed without prejudice. Plaintiff may file an amended complaint by September 12, 2026.`
+
+  it('says what it comes to', () => {
+    const [first] = read(counts).filter(({ name }) => name === 'disposition')
+    expect(first).toMatchObject({ value: 'Granted in part and denied in part' })
+    expect(first?.text).toContain('the motion is granted in part')
+  })
+
+  it('has no deadline in what a party argues, and no state that argues', () => {
+    expect(of(counts, 'deadlines')).toEqual(['Plaintiff may file an amended complaint by September 12, 2026.'])
+    expect(of(counts, 'arguments').join()).not.toContain('State:')
+  })
+})
+
+describe('what is due in a paper that is no court paper', () => {
+  const minutes = `MAPLE RIDGE ASSOCIATION
+Minutes of the Board
+
+The minutes of April were approved on May 12, 2026. The Secretary shall notify the owner in writing within ten days. Nominations are due by August 14. The pool was resurfaced by September 8.`
+  const letter = `Oak & Elm, LLP
+
+July 2, 2026
+
+Dear Mr. Pruitt:
+
+We represent the owners of the house. You were given notice on February 9, 2026. Please confirm in writing by July 17, 2026 that you will repair the wall.
+
+Very truly yours,
+
+Helen Oak`
+
+  it('is told of minutes', () =>
+    expect(of(minutes, 'deadlines')).toEqual([
+      'The Secretary shall notify the owner in writing within ten days.',
+      'Nominations are due by August 14.',
+    ]))
+
+  it('is told of a letter that asks politely', () => {
+    expect(of(letter, 'deadlines')).toHaveLength(1)
+    expect(of(letter, 'relief').join()).toContain('Please confirm')
+  })
+})

@@ -78,6 +78,8 @@ export function wholeDisposition({ text, start, end, at, before, after }: Seen):
   return { text, start, end, at }
 }
 
+/** 'the motion is granted in part and denied in part' */
+const announced = /\bmotions?\b[^.]{0,80}\b(?:is|are) (?:hereby )?granted in part\b[^.]{0,40}\bdenied in part\b/i
 const most = 3
 /** UTF-16 units within which the sentences of one disposition stand. */
 const together = 700
@@ -87,13 +89,17 @@ export function dispositionIn(candidates: readonly Candidate[], isOrder: boolean
   const late = candidates.filter(({ at, points }) => at > 0.25 && points >= 6)
   const strongest = Math.max(0, ...late.map(({ points }) => points))
   const last = late.findLast(({ points }) => points >= strongest - (strongest >= 12 ? 1 : 4))
-  if (last)
-    return late
+  if (last) {
+    const acts = late
       .filter(
         ({ start, points }) =>
           points >= 6 && last.start - start <= (isOrder ? together * 3 : together) && start <= last.start,
       )
       .slice(-most)
+    // An order that goes count by count says before it begins what that comes to.
+    const whole = isOrder ? candidates.find(({ text, points }) => points > 0 && announced.test(text)) : undefined
+    return whole && !acts.some(({ start }) => start <= whole.start) ? [whole, ...acts].slice(0, most) : acts
+  }
   return candidates.filter(({ at, points }) => at <= 0.2 && points >= 7).slice(-1)
 }
 
@@ -121,11 +127,13 @@ const act = new RegExp(
   'gi',
 )
 
-/** What is affirmed and reversed in one decision, is so in part. */
+/** What is affirmed and reversed in one decision, is so in part; what was granted and denied in part says all of a motion. */
 const inParts = (found: readonly string[]): readonly string[] =>
-  found.includes('Affirmed') && found.some((one) => one === 'Reversed' || one === 'Vacated')
-    ? found.map((one) => (/^(?:Affirmed|Reversed|Vacated)$/.test(one) ? `${one} in part` : one))
-    : found
+  found.includes('Granted in part') && found.includes('Denied in part')
+    ? found.filter((one) => !/^(?:Granted|Denied|Dismissed(?: with(?:out)? prejudice)?)$/.test(one))
+    : found.includes('Affirmed') && found.some((one) => one === 'Reversed' || one === 'Vacated')
+      ? found.map((one) => (/^(?:Affirmed|Reversed|Vacated)$/.test(one) ? `${one} in part` : one))
+      : found
 
 /** 'Affirmed in part, reversed in part and remanded', from the words of a disposition. */
 export function dispositionValue(sentences: readonly string[]): string | undefined {

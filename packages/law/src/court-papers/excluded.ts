@@ -39,9 +39,13 @@ export function excludedFrom({ text, points, voice, isHeading }: Seen): readonly
   const isArgued = (points.arguments ?? 0) > 0
   return [
     ...(!isCourts ? [] : isOfAnotherCase(text) ? ofThisCase : thatCase.test(text) ? (['posture'] as const) : []),
-    ...(!isCourts || isSaidByOthers(text, isArgued) ? (['holding'] as const) : []),
+    ...(!isCourts || isSaidByOthers(text, isArgued) || moves.test(text) ? (['holding'] as const) : []),
     // What the court holds in so many words, no party argues.
     ...(isCourts && !isArgued && (points.holding ?? 0) >= 4 ? (['arguments'] as const) : []),
+    // What is asked for in the end argues nothing more.
+    ...(/^\W{0,4}WHEREFORE\b/i.test(text) ? (['arguments'] as const) : []),
+    // 'Miller responds that Section 4 requires payment within 45 days' sets no time.
+    ...(isArgued ? (['deadlines'] as const) : []),
     // 'The Governor responded to the threat with orders' is an act, and no argument.
     ...(!isArgued && acted.test(text) ? (['arguments'] as const) : []),
     ...(isScrap(text) && !isHeading ? scraps : []),
@@ -55,6 +59,10 @@ const leadsOn = /\b(?:as follows|the following|states?|shows?|alleges?)[:,]?$/i
 const asksFor =
   /^\W{0,3}(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]|[A-Z][.)]) (?:for |that |an? |an? order )?(?:enter|award|order|grant|declar|direct|compel|such other|judgment|injunct|damages|costs)/i
 const isNoPoint = (text: string): boolean => leadsOn.test(text.trim()) || asksFor.test(text) || isTold(text)
+
+/** 'Defendant moves to dismiss because the complaint attaches no lease': a party asks, and no court holds. */
+const moves =
+  /^(?:the )?(?:plaintiff|defendant|petitioner|respondent|movant)s?(?: [A-Z]\w+){0,3} (?:now |also )?(?:moves?|seeks?|asks?|requests?)\b/i
 
 /** 'II. THE CITY IS LIABLE.' is a point. */
 const shortestPoint = 18

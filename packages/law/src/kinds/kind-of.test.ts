@@ -109,3 +109,12 @@ describe('where signs are thin, the answer is other', () => {
     expect(kindOf({ text })).toEqual({ kind: 'other', title: 'Other', confidence: 0, signs: [] })
   })
 })
+
+test('a title in sentence case names a paper, and a sentence that begins so does not', () => {
+  const body =
+    'This agreement is dated April 20, 2026 and is between Redwood Clinic, P.C. (“Employer”) and Julia Kim (“Employee”), who agree as follows on the work that she will do.'
+  expect(kindOf({ text: `Employment agreement\n\n${body}` }).kind).toBe('employment-agreement')
+  expect(kindOf({ text: `Employment agreements are read here with care\n\n${body}` }).kind).not.toBe(
+    'employment-agreement',
+  )
+})

@@ -66,6 +66,10 @@ const regionsOf = (source: Source): Record<Place, Region> => {
 // Titles are centred: blanks stay in number so that offsets hold.
 const trimLines = (text: string): string => text.replace(/\r/g, '\n')
 
+/** 'Employment agreement': a title in sentence case is nothing but the name of the paper. */
+const isAlone = (words: string, name: string): boolean =>
+  /^\p{Lu}\p{Ll}[\p{L}’' -]{3,48}$/u.test(words) && words.startsWith(name) && name.length >= words.length * 0.6
+
 const search = (region: Region, place: Place, pattern: RegExp): Span | null => {
   if (place !== 'head') {
     const found = pattern.exec(region.text)
@@ -76,7 +80,11 @@ const search = (region: Region, place: Place, pattern: RegExp): Span | null => {
     const words = line.trim()
     const found = words.length > 0 && words.length < 130 ? pattern.exec(words) : null
     // A title is written as one: 'the initial bylaws' in a sentence names no document.
-    if (found && /^\P{Ll}*\p{Lu}/u.test(found[0]) && titleCase(found[0]) > 0.6 && titleCase(words) > 0.65) {
+    if (
+      found &&
+      ((/^\P{Ll}*\p{Lu}/u.test(found[0]) && titleCase(found[0]) > 0.6 && titleCase(words) > 0.65) ||
+        isAlone(words, found[0]))
+    ) {
       const start = region.start + at + line.indexOf(words) + found.index
       return { start, end: start + found[0].length }
     }

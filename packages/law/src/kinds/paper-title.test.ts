@@ -16,6 +16,7 @@ describe('the noun that names a paper says what it is', () => {
     ['CIVIL MINUTES - GENERAL', 'order'],
     ["PLAINTIFFS' FIRST AMENDED ORIGINAL PETITION", 'complaint'],
     ['ANSWER AND COUNTERCLAIM', 'answer'],
+    ['COMPLAINT AND\nDEMAND FOR JURY TRIAL', 'complaint'],
     ["PLAINTIFF'S OPPOSITION TO MOTION TO STAY", 'memorandum-of-law'],
     ['NOTICE OF MOTION TO DISMISS', 'motion'],
     ['NOTICE OF APPEAL', 'notice'],

@@ -54,7 +54,8 @@ const kindNamed = (words: string): DocumentKind | undefined => {
   const name = noticed ? words.slice(noticed[0].length) : words
   const whole = name.replace(ofRule, '')
   const cut = about.exec(whole)
-  const head = upToLetter(cut ? whole.slice(0, cut.index) : whole)
+  // 'COMPLAINT AND', and 'DEMAND FOR JURY TRIAL' below it.
+  const head = upToLetter(cut ? whole.slice(0, cut.index) : whole).replace(/ (?:and|&)$/i, '')
   // 'MEMORANDUM AND ORDER' is an order: of two names the court's is the weightier.
   const names = head.split(/ (?:and|&) /i)
   return nouns.find(([noun]) => names.some((one) => noun.test(one.trim())))?.[1]

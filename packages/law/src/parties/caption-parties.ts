@@ -50,12 +50,20 @@ const singular = (word: string): string => {
   return low.charAt(0).toUpperCase() + low.slice(1)
 }
 
+const venue = /^(?:the )?(?:state|commonwealth|county) of \p{L}[\p{L} ]{2,60}$/iu
+/** 'STATE OF GEORGIA' under 'IN THE SUPERIOR COURT OF FULTON COUNTY', and no party: one is named below it. */
+const isOfCourt = (lines: readonly HeadLine[], at: number): boolean =>
+  venue.test(lines[at]?.text ?? '') &&
+  (/\bcourts?\b/i.test(lines[at - 1]?.text ?? '') || venue.test(lines[at - 1]?.text ?? '')) &&
+  /\p{L}{2}/u.test((lines[at + 1]?.text ?? '').replace(role, '').replace(/^(?:v|vs)\.?$/i, ''))
+
 /** Lines of one side: up from the 'v.' to the court or number, or down to the role. */
 const above = (lines: readonly HeadLine[], at: number): HeadLine[] => {
   let first = at
   while (first > 0 && at - first < 14) {
     const text = lines[first - 1]?.text ?? ''
     if (first < at && debtor.test(text)) break
+    if (first < at && isOfCourt(lines, first - 1)) break
     // 'State of Ohio' may be a party; 'Superior Court of the State of Ohio' is none.
     if (otherLine.test(text) && (/\bcourt\b/i.test(text) || !/\b(?:board|department|state of|county of)\b/i.test(text)))
       break

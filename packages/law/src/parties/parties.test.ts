@@ -28,6 +28,20 @@ describe('a caption', () => {
     ])
   })
 
+  test('a state under the name of its court is no party, and one that prosecutes is', () => {
+    const court = 'IN THE SUPERIOR COURT OF FULTON COUNTY\nSTATE OF GEORGIA\n\n'
+    expect(read(`${court}LOUISE BARNETT,\nPlaintiff,\nv.\nTRANSIT COMPANY,\nDefendant.${body}`)).toEqual([
+      ['LOUISE BARNETT', 'Plaintiff', 1],
+      ['TRANSIT COMPANY', 'Defendant', 2],
+    ])
+    const venue =
+      'STATE OF MINNESOTA            DISTRICT COURT\nCOUNTY OF HENNEPIN            FOURTH JUDICIAL DISTRICT\n\n'
+    expect(read(`${venue}Nora Lindgren,\nPlaintiff,\nvs.\nPrairie Insurance,\nDefendant.${body}`)[0]?.[0]).toBe(
+      'Nora Lindgren',
+    )
+    expect(read(`${court}v.\nBEN ROE,\nDefendant.${body}`)[0]).toEqual(['STATE OF GEORGIA', undefined, 1])
+  })
+
   test('on one line', () => {
     expect(read(`SUPREME COURT\n\nDOE v. HARBOR SUPPLY CO.${body}`)).toEqual([
       ['DOE', undefined, 1],

@@ -87,3 +87,17 @@ describe('roman numerals', () => {
     expect(romanValue(label)).toBe(value)
   })
 })
+
+test('headings in sentence case are read where a paper is headed so throughout', () => {
+  const heads = (...words: string[]) => findSections(lines(...words)).map(({ heading }) => heading)
+  const paper = [
+    '1. Rent. It is $900.',
+    '2. Landlord’s duties. Landlord repairs.',
+    '3. Law and changes. Ohio law governs.',
+  ]
+  expect(heads(...paper)).toEqual(['Rent', 'Landlord’s duties', 'Law and changes'])
+  expect(heads('1. Tenant left early. Landlord sued.', '2. No rent was paid. She owes it.')).toEqual([
+    undefined,
+    undefined,
+  ])
+})

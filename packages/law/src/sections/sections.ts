@@ -1,3 +1,4 @@
+import { isSentenceHeading } from '../headings/run-in.ts'
 import { titleCase } from '../headings/style.ts'
 import { layoutOf } from '../layout/layout.ts'
 import { readable } from '../layout/readable.ts'
@@ -26,15 +27,32 @@ interface Open {
 const runIn = /^([^.:;]{2,100}?(?<=[\p{L}\d)”"]{3}))(?:[.:]|\s[—–-])(?=\s|$)/u
 
 /** The heading at `from`: all of a short paragraph, or the words before the first stop. */
-const headingAt = (prose: string, from: number, end: number): { heading: string; headingSpan: Span } | null => {
+const headingAt = (
+  prose: string,
+  from: number,
+  end: number,
+  inSentenceCase: boolean,
+): { heading: string; headingSpan: Span } | null => {
   const rest = prose.slice(from, Math.min(end, from + 160))
   const short = end - from <= 120 && !/[.;,:]$/.test(rest.trimEnd())
   const words = runIn.exec(rest)?.[1] ?? (short ? rest : '')
   const heading = readable(words)
   if (!/\p{L}{2}/u.test(heading) || heading.split(' ').length > 14 || /^["“]/.test(heading)) return null
-  if (titleCase(heading) < 0.6) return null
+  const isPlain = inSentenceCase && words !== rest && isSentenceHeading(heading)
+  if (titleCase(heading) < 0.6 && !isPlain) return null
   return { heading, headingSpan: { start: from, end: from + words.trimEnd().length } }
 }
+
+/** How many sections must open with a heading before one in sentence case is taken for one. */
+const fewest = 3
+/** Whether a paper heads its numbered sections with words before a stop, in one case or the other. */
+const isHeadedThroughout = (prose: string, paragraphs: readonly { start: number; end: number; contents: boolean }[]) =>
+  paragraphs.filter(({ start, end, contents }) => {
+    if (contents) return false
+    const length = readNumber(prose.slice(start, Math.min(end, start + 80)))[0]?.length
+    const words = length && runIn.exec(prose.slice(start + length, Math.min(end, start + length + 160)))?.[1]
+    return words && isSentenceHeading(readable(words))
+  }).length >= fewest
 
 /** How far a row may jump: sections of a code are left out and repealed, letters of a list are not. */
 const leap = ({ style }: SectionNumber): number => (style === 'section' ? 10_000 : style === 'decimal' ? 20 : 2)
@@ -74,6 +92,7 @@ export const findSections = (source: Source): Section[] => {
     for (const row of open.splice(to)) row.section.end = at
   }
   let last = 0
+  const inSentenceCase = isHeadedThroughout(prose, paragraphs)
   for (const { start, end, contents } of paragraphs) {
     if (contents) continue
     let from = start
@@ -96,7 +115,7 @@ export const findSections = (source: Source): Section[] => {
         .slice(from, from + number.length)
         .trim()
         .replace(/(?:(?<![).:—–-])|(?<=\)[.:—–-]))[.:—–-]+$/, '')
-      const found = headingAt(prose, from + number.length, end)
+      const found = headingAt(prose, from + number.length, end, inSentenceCase)
       const section: Section = {
         start: from,
         end,

@@ -5,6 +5,12 @@ import { rejoined } from '@casewright/law'
 const bracketed = /(?<=[\p{L}.,;:!?”"’')])\[\d{1,3}\](?=[\s.,;:]|$)/gu
 const atEnd = /(?<=(?:\p{L}{2}|\p{Pe})[.!?][”"’')]{0,2})\d{1,2}$/u
 
-/** A sentence as it is shown: words broken at the end of a line are whole, and the marks of footnotes are left out. */
+/** '3. Defendant has not produced the video': the number of its paragraph. */
+const paragraph = /^\d{1,3}\. (?=["“(]?\p{Lu}\p{Ll})/u
+
+/**
+ * A sentence as it is shown: words broken at the end of a line are whole, and the marks of footnotes and the number of a
+ * paragraph are left out.
+ */
 export const asRead = (text: string, document: DocumentText): string =>
-  rejoined(text, document).replace(bracketed, '').replace(atEnd, '')
+  rejoined(text, document).replace(bracketed, '').replace(atEnd, '').replace(paragraph, '')

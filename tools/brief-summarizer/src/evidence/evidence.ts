@@ -4,12 +4,14 @@ import {
   type Caption,
   type ClauseFound,
   caseTitle,
+  courtKinds,
   courtPaperByParts,
   findParties,
   kinds,
   namesDocument,
   type Party,
   pageAt,
+  paperName,
   partAt,
   partsOf,
   proseAt,
@@ -95,7 +97,8 @@ export async function evidenceOf(
   }
   const courtFields = court.all()
   // An order may be a list of dates, and no prose.
-  const short = chosen.length > 0 ? chosen : courtFields.slice(0, inShort)
+  const lead = leadOf(courtFields, courtKinds.includes(whole.kind))
+  const short = chosen.length > 0 ? withLead(chosen, lead) : courtFields.slice(0, inShort)
   const at = (span: Span) => anchorOf(document, span, { document: id })
   const quoted = (list: readonly (Span & { text: string })[]): Quoted[] =>
     list.map((sentence) => ({ text: asRead(sentence.text, document), anchor: at(sentence) }))
@@ -109,7 +112,7 @@ export async function evidenceOf(
         'The document contains no full sentences to summarize.',
       summarySentences: quoted(short),
       otherLengths: {
-        sentence: quoted(leadOf(courtFields) ?? sentences.summarize({ sentences: 1 })),
+        sentence: quoted(lead ?? sentences.summarize({ sentences: 1 })),
         detail: quoted(detail),
       },
       keyPoints: points.map(({ text }) => asRead(text, document)),
@@ -121,6 +124,15 @@ export async function evidenceOf(
       findings,
     },
   }
+}
+
+type Sentence = Span & { text: string }
+
+/** The sentences of a summary with the one that says most of the paper among them, in the order of the text. */
+function withLead(chosen: readonly Sentence[], lead: readonly Sentence[] = []): readonly Sentence[] {
+  const rest = chosen.filter((one) => !lead.some(({ start, end }) => one.start < end && start < one.end))
+  if (rest.length + lead.length === chosen.length) return chosen
+  return [...lead, ...rest.slice(0, inShort - lead.length)].toSorted((one, other) => one.start - other.start)
 }
 
 /** Where the work stands: on a page, or in a part where there are no pages. */
@@ -169,8 +181,12 @@ function wordsAt(document: DocumentText, { start, end }: Span): string {
   return proseAt(source, { start: start - offset, end: end - offset })
 }
 
-/** A case is called by its parties, any other document by its title; a file may give a court or a heading as one. */
+/**
+ * A case is called by its parties, any other document by its title, or as it calls itself; a file may give a court or a
+ * heading as one.
+ */
 function titleOf(document: DocumentText, head: Source, caption: Caption): { title?: string } {
-  const title = caseTitle(head, caption) ?? document.title
-  return title && namesDocument(title) ? { title: rejoined(title, document) } : {}
+  const titles = [caseTitle(head, caption) ?? document.title, paperName(head)]
+  const title = titles.find((one) => one && namesDocument(one))
+  return title ? { title: rejoined(title, document) } : {}
 }

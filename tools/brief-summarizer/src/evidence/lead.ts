@@ -8,7 +8,7 @@ const reasoned =
 
 /** Who asks, and for what: a request without them says nothing by itself. */
 const asks =
-  /\b(?:asks?|requests?|moves?|prays?|seeks?|demands?|petitions?|opposes?|this (?:is an )?action)\b|\bWHEREFORE\b/i
+  /\b(?:asks?|requests?|moves?|prays?|seeks?|demands?|petitions?|opposes?|please|this (?:is an )?action)\b|\bWHEREFORE\b/i
 
 /** What a filing asks for and who does, with its first point where the request alone says too little. */
 function leadOfFiling(fields: readonly CourtField[]): CourtField[] | undefined {
@@ -24,17 +24,21 @@ function leadOfFiling(fields: readonly CourtField[]): CourtField[] | undefined {
  * The one sentence that says most of a paper of a court. Of a decision: what was done, where it says of what or why, else
  * what was held. Of a filing: what is asked.
  */
-export function leadOf(fields: readonly CourtField[]): CourtField[] | undefined {
+export function leadOf(fields: readonly CourtField[], isCourts = true): CourtField[] | undefined {
   const of = (name: CourtField['name']) => fields.filter((field) => field.name === name)
   const done = of('disposition').filter(({ text }) => text.length >= telling)
   const held = of('holding')
   const lead =
     done.find(({ text }) => reasoned.test(text)) ??
+    done.find(({ text }) => /\bmotions?\b/i.test(text)) ??
     held.find(({ text }) => text.length >= telling) ??
     done[0] ??
     held[0]
   if (lead) return [lead]
   const asked = of('disposition').length > 0 ? undefined : leadOfFiling(fields)
-  // An order that only sets dates says when the first is due.
-  return asked ?? (of('deadlines').length > 0 && of('posture').length === 0 ? of('deadlines').slice(0, 1) : undefined)
+  // An order that only sets dates says when the first is due; what any other paper is about, its dates do not say.
+  return (
+    asked ??
+    (isCourts && of('deadlines').length > 0 && of('posture').length === 0 ? of('deadlines').slice(0, 1) : undefined)
+  )
 }

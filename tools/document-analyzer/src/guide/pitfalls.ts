@@ -237,6 +237,11 @@ export const pitfallGuides: Readonly<Record<string, Guide>> = {
     'The employment is at will: either party may end it at any time, with or without cause.',
     'Before [date], the employment may be terminated only for Cause. [Strike “at will”.]',
   ),
+  'consistency.merchantable-and-not': two(
+    'whether the seller warrants that the goods are merchantable',
+    'Except as stated in this section, the seller makes no warranty, express or implied. [Strike “merchantability” from the disclaimer.]',
+    'The seller warrants only that the goods will conform to [specification]. [Strike “merchantable” from the warranty.]',
+  ),
   'consistency.only-use-and-any': two(
     'which uses are permitted',
     'The Premises may be used only as [use], and for no other purpose without the written consent of [landlord].',

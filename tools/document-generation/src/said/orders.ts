@@ -17,6 +17,7 @@ const ofLetters: readonly string[] = [
   String.raw`(?:between (?:you and me|us)|off the record|for your eyes only|just so you know|FYI)\b[^.!?;\n\d$]{1,120}`,
   `(?:ok(?:ay)?,? )?here(?:['’]s| is) (?:the )?(?:whole |full )?(?:story|situation|background|info|deal)(?: (?:for|of) (?:the|this|my) (?:letter|complaint|note|matter))?`,
   // What is not to be said is not said.
+  String.raw`leave (?:the|my|our|his|her|their|any|all) [^.!?;,\n\d$]{2,50}? out(?: of (?:it|this|the letter))?(?:, (?:the|it|that|they|he|she|we)\b[^.!?;\n\d$]{2,60})?`,
   String.raw`(?:don['’]t|do not|leave out)[ \t](?:mention|bring up|say|include|tell|reveal|get into|go into|threaten)\b[^.!?;\n]{1,120}`,
 ]
 /** Of the making of any document. */

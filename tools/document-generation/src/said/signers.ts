@@ -202,7 +202,7 @@ const firstName = new RegExp(
 
 /** How those who speak name themselves; their name stands behind it. */
 const selfNamed =
-  /\b(?:[Ww]e are|[Ww]e['’]re|I['’]m with|I am with|I['’]m (?:from|at)|[Oo]ur (?:company|side|firm)(?: is|:)|[Uu]s:|[Hh]ere at) (?:the )?/gu
+  /\b(?:[Ww]e are|[Ww]e['’]re|I['’]m with|I am with|I['’]m (?:from|at)|[Oo]ur (?:company|side|firm)(?: is|:)|[Uu]s:|[Hh]ere at) (?:the )?|\bus, (?=\p{Lu})/gu
 const namesItself = (text: string, name: string): boolean =>
   [...text.matchAll(selfNamed)].some(({ index, 0: lead }) => text.startsWith(nameOfParty(name), index + lead.length))
 
@@ -257,7 +257,11 @@ export function signersIn(template: Template, text: string, found: readonly Fill
       const isOwn = one.side === 'own'
       return {
         ...one,
-        party: role || isOwn ? parties.find((each) => each.role === role) : signsFor(text, one, parties),
+        // Of two that are both called by their names, who is 'they' is not told by which was named last.
+        party:
+          role || isOwn || (one.side === 'other' && template.id === 'non-disclosure-agreement')
+            ? parties.find((each) => each.role === role)
+            : signsFor(text, one, parties),
       }
     }),
   ]

@@ -46,6 +46,7 @@ export const examples: Record<string, Example> = {
   'prior-condition': { type: injury, hit: 'He had a pre-existing back condition.', miss: 'His condition is good.', denied: 'She has no prior injuries.' },
   'hazard-known': { type: injury, hit: 'The store knew of the spill.', miss: 'The store knew the price.' },
   'no-warning': { type: injury, hit: 'She slipped on a wet floor without warning signs.', miss: 'She slipped a note under the door.', denied: 'The store placed a warning cone.' },
+  'recent-inspection': { type: injury, hit: 'The store inspected the aisle ten minutes before.', miss: 'Their sweep log shows nobody inspected the aisle.' },
   'workers-compensation': { type: injury, hit: 'He was hurt on the job.', miss: 'He has a new job.' },
   malpractice: { type: injury, hit: 'The doctor misdiagnosed the stroke.', miss: 'The doctor practiced in Ohio.' },
   'product-defect': { type: injury, hit: 'The brake had a manufacturing defect.', miss: 'The brake was red.' },

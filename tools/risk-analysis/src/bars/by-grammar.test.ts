@@ -73,3 +73,19 @@ it('asks whether a plaintiff who was not harmed may sue in federal court', () =>
     ),
   ).toEqual([])
 })
+
+describe('a bar that somebody only fears', () => {
+  it.each([
+    'We represent the plaintiff. I am worried that the statute of limitations has run.',
+    'We represent the plaintiff. We think the statute of limitations has run.',
+  ])('is asked about: %s', (text) => expect(bars(text, 'personal-injury')).toEqual(['limitation asked client']))
+})
+
+describe('what was not done until a day', () => {
+  it('was done then: a charge that came too late', () => {
+    const text =
+      'We represent the employer. She has sued us for discrimination under the ADA. She did not file her charge with the EEOC until 340 days after she was discharged.'
+    expect(bars(text, 'employment')).toEqual(['untimely-charge stands other'])
+    expect(bars(text.replace('340', '40'), 'employment')).toEqual([])
+  })
+})

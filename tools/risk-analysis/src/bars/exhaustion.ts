@@ -76,7 +76,8 @@ export function exhaustionBar(text: string, type: CaseType): Omit<FoundBar, 'end
   for (const { types, claim, missing, rule, lift } of remedies) {
     if (!types.includes(type) || !claim.test(text)) continue
     const found = missing.exec(text) ?? outright.exec(text)
-    if (!found) continue
+    // 'She did not file a charge until 340 days after': it was filed, late.
+    if (!found || /^[^.;]{0,60}\buntil\b/i.test(text.slice(found.index + found[0].length))) continue
     const before = text.slice(Math.max(0, found.index - 60), found.index)
     const clause = before.slice(Math.max(before.lastIndexOf('.'), before.lastIndexOf(';')) + 1)
     const isOpen =

@@ -107,6 +107,8 @@ export interface Taken {
   span: Span
 }
 
+const notUntil =
+  /\b(?:did(?: not|n['’]t)|had(?: not|n['’]t)|never) (?:file|filed|sue|sued|serve|served|bring|brought|appeal|appealed|commence|commenced)\b(?<what>[^.;,]{0,50}) until (?:about |some |more than |over )?$/i
 const onDay = /\b(?:on |at |by )?day (\d{1,3})\b/gi
 const laterThan = new RegExp(
   `(?<time>${length})(?:(?:,| and) (?<more>${length}))? (?:later\\b|(?:after|from|past|following)\\b ?(?<of>[^.;,]{2,60})?)`,
@@ -117,7 +119,8 @@ export function takenIn(text: string): Taken[] {
   const sentences = sentencesOf({ text })
   const sentenceOf = (at: number) => sentences.findLast(({ start }) => start <= at) ?? { start: 0, end: text.length }
   const isDone = (from: number, at: number): Step | undefined => {
-    const before = text.slice(Math.max(from, at - 70), at)
+    // 'She did not file until 340 days after' says when she did.
+    const before = text.slice(Math.max(from, at - 70), at).replace(notUntil, 'filed $<what>')
     const done = [
       ...before.matchAll(
         /\b(?:filed|sued|commenced|brought|served|mailed|gave|given|sent|received|noticed|appealed|lodged|docketed|came|went|filing|hit the docket)\b/gi,

@@ -121,6 +121,8 @@ export const contract: readonly Factor[] = [
       '(gave|given|sent|served|provided|delivered) (\\w+ )?(written |timely |prompt |formal )?notice( of (the |this )?(breach|default|termination|defects?|nonpayment))?',
       '(sent|served|mailed) (a |the |two |several )?(written |formal )?(demand|demand letter|notice)( of (the |this )?(breach|default|termination|defects?|nonpayment))?',
       'demand letters?',
+      'sent ..(certified|registered) (letters?|mail)',
+      '(told|wrote to|warned|texted|emailed) (the |our |my |his |her )?(landlord|seller|contractor|builder|insurer|company|manager|supplier|vendor|owner|them|him|her|it) in writing',
       '(notified|informed) (the |them|him|her|us|in writing|\\w+ of)',
       'notice (was |had been )?(sent|given|served|provided)',
     ),

@@ -39,6 +39,7 @@ export const employment: readonly Factor[] = [
     points: 7,
     words: words(
       'report(ed|ing|s)? ..(violations?|harassment|discrimination|fraud|unsafe|safety|misconduct|theft|wages?)',
+      '(told|wrote|emailed|texted) (to )?(his|her|my|the|their|our) (supervisor|manager|boss|employer|foreman) (\\w+ ){0,8}?(overtime|unpaid|wages|unsafe|safety|harass~|discriminat~|illegal|unlawful)',
       'whistle-?blow~',
       'retaliat~',
       'complain(ed|ing|t|ts)? ..(to (hr|human resources|management|a supervisor|her supervisor|his supervisor)|about|of)',

@@ -74,6 +74,8 @@ export interface Factor extends Told {
   loses?: true
   /** A lack that hurts only who has to prove the claim: of a client who is sued it says nothing. */
   isBurden?: true
+  /** Its words with a year tell it only of a year before the harm. */
+  dated?: true
   /** Its longer words tell more than shorter ones of any factor within them. */
   swallows?: true
 }

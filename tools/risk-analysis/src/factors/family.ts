@@ -175,7 +175,11 @@ export const family: readonly Factor[] = [
     title: 'You want to move away',
     impact: 'A relocating parent generally has to show that the move serves the child.',
     points: { own: -4, other: 3, unnamed: 'own', otherTitle: 'The other side wants to move away' },
-    words: words('relocat(e|es|ed|ing|ion)', 'mov(e|es|ed|ing) (away|out of state|to another (state|city))'),
+    words: words(
+      'relocat(e|es|ed|ing|ion)',
+      'mov(e|es|ed|ing) (away|out of state|to another (state|city))',
+      'mov(e|es|ed|ing) with (the |their |his |her )?(\\w+ )?(child|children|son|sons|daughter|daughters|kids) ..to',
+    ),
     later: 'Prepare a plan for school, parenting time and travel costs after the move.',
   },
   {

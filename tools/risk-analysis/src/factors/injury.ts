@@ -133,9 +133,11 @@ export const injury: readonly Factor[] = [
     words: words(
       'pre-?existing (\\w+ )?(condition|injur~|back|neck)~',
       '(prior|previous|earlier|old) (\\w+ ){0,2}?(injury|injuries|surgery|surgeries|operations?|fractures?|concussions?|fusion)',
+      '(had|underwent|needed) (an? |the |her |his )?(\\w+ ){0,3}(surgery|surgeries|operation|fusion|injury|fracture) (back )?in (19|20)\\d\\d',
       'history of (\\w+ ){0,2}(pain|problems|trouble|issues|injuries|surgery|surgeries|disease|migraines|headaches)',
     ),
     swallows: true,
+    dated: true,
     now: 'Obtain the prior medical records, and have a doctor compare them.',
     denied: { title: 'No earlier condition', impact: 'No prior condition explains the harm.', points: 3 },
   },
@@ -149,6 +151,7 @@ export const injury: readonly Factor[] = [
     words: words(
       '(knew|known|aware|warned|told|notified) (of|about) (the |a |this )?(\\w+ )?(hazard|danger|spill|defect|condition|leak|ice|puddle|mold|problem|risk)s?',
       '(ignored|dismissed) (the |prior |several )?(warnings?|complaints?)',
+      '(saw|seen|noticed) (the|a|that) (\\w+ )?(water|spill|puddle|ice|leak|hole|hazard|grease)',
       '(dog|animal) (had )?(already )?(bitten|bit|attacked) (\\w+ )?(people|person|child|man|woman|kids?|others?) before',
     ),
     later: 'Request maintenance logs, prior complaints and inspection records.',
@@ -173,8 +176,23 @@ export const injury: readonly Factor[] = [
       words: words(
         '(posted|placed|marked with) (a |the )?(warning|sign|cone)~',
         'warning signs? (was|were) (posted|placed|visible)',
+        '(wet floor|caution|warning) (signs?|cones?) (was|were|stood) (standing|out|up|set up|set out|in place|posted|placed|right)',
       ),
     },
+  },
+  {
+    id: 'recent-inspection',
+    theme: 'fault',
+    types: ['personal-injury', 'other'],
+    of: 'defendant',
+    title: 'An inspection shortly before is recorded',
+    impact: 'A record of a recent inspection supports reasonable care, and that the danger was not there for long.',
+    points: -6,
+    words: words(
+      '(sweep|inspection|cleaning|maintenance) (logs?|sheets?|records?) shows? (that )?(an?|our|the|we|every) ..(inspected|checked|swept|cleaned|walked|mopped)',
+      '(inspected|checked|swept|walked|cleaned|mopped) ..(\\d+|five|eight|ten|twelve|fifteen|twenty|thirty) minutes (before|earlier|prior)',
+    ),
+    now: 'Obtain the log, the policy on inspections, and whoever made the entry.',
   },
   {
     id: 'workers-compensation',

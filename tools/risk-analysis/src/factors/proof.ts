@@ -142,6 +142,7 @@ export const proof: readonly Factor[] = [
       'fail~ to preserve',
       '(taped|recorded|wrote) over (it|the (tape|video|footage|recording))?',
       '(threw|thrown|tossed) (out |away )(the |its |his |her |their )?(\\w+ ){1,3}?(before|after) (anyone|anybody|we|it|he|she|they|testing|the (inspection|test))',
+      "(did not|didn't|never) (save|keep|preserve|retain) (the |any |its |their |that )?(\\w+ )?(video|footage|recording|tape)s?",
       '(lost|misplaced) (the )?(evidence|video|footage|records?|original)',
     ),
     now: 'Send a preservation demand, and secure what remains on both sides.',

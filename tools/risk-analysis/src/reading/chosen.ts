@@ -60,8 +60,16 @@ export function sideAsChosen(
   const set = type === 'criminal' ? { claimant: [], defendant: [] } : setAgainst(text, type)
   const [mine, theirs] = isUsual ? [set.claimant, set.defendant] : [set.defendant, set.claimant]
   if (isAsRead) {
+    // 'We represent the father', and the form says that he is the respondent: who he is stays, and what part he has is as chosen.
+    const turned = read.isAssumed === true && read.isUsual !== isUsual && type !== 'criminal'
+    const part = (words: readonly string[], from: string, to: string) =>
+      turned ? words.map((one) => (one === from ? to : one)) : [...words]
+    const [own, other] = [
+      part(read.own, claimantWords, defendantWords),
+      part(read.other, defendantWords, claimantWords),
+    ]
     const isNew = (head: string) => ![...read.own, ...read.other].includes(head)
-    return { ...base, own: [...read.own, ...mine.filter(isNew)], other: [...read.other, ...theirs.filter(isNew)] }
+    return { ...base, own: [...own, ...mine.filter(isNew)], other: [...other, ...theirs.filter(isNew)] }
   }
   if (type === 'criminal') return { ...base, own: read.other, other: read.own }
   const roles = partiesOf(type)
@@ -80,7 +88,7 @@ export function sideAsChosen(
         ? { title: role === 'landlord' ? 'the tenant' : 'the landlord', words }
         : undefined
     }
-    if (words && !read.isOpen && read.isUsual !== isUsual) return { title: read.title, words }
+    if (words && !read.isOpen && !read.isAssumed && read.isUsual !== isUsual) return { title: read.title, words }
     if (words || isUsual) return undefined
     const first = (type === 'criminal' ? accused : suesFirst).exec(text)?.[0]
     return first ? { title: type === 'criminal' ? 'the defense' : 'the claimant', words: first } : undefined

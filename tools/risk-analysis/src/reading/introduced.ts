@@ -20,7 +20,12 @@ const suesUs =
   /(?:^|[.;:!?]\s+|\b(?:and|but) )(?:[Tt]he |[Aa]n? |[Tt]heir |[Oo]ne |[Aa]nother |[Ii]ts |[Hh]is |[Hh]er )?((?:[\w’'-]{1,24} ){1,3}?)(?:(?:in|from|of|near) (?:[A-Z][\w’'-]{1,24} ?){1,3})?(?:has |have |had |is |are |now |then |also ){0,2}(?:sued?s?|suing) (?:us|me|(?:our|my) clients?)\b/g
 /** Those with whom the client dealt: 'we hired a roofer', 'I rent from Oakes'. Whoever came after them is nobody's. */
 const dealt =
-  /\b(?:[Ww]e|I|[Oo]ur client|[Mm]y client|[Cc]lient) (?:then |had |also |first )?(?:hired|contracted with|bought [\w ]{1,24}from|ordered [\w ]{1,24}from|leased from|rented from|rent from|rents from|worked for|work for|works for|drove for|sold [\w ]{1,24}to|lent [\w$, ]{1,24}to) (?:(?:the|an?|this|that) )?((?:(?!another\b|new\b|second\b|different\b|replacement\b|someone\b|somebody\b)[\w’'-]{1,24} ?){1,3})/g
+  /\b(?:[Ww]e|I|[Oo]ur client|[Mm]y client|[Cc]lient) (?:then |had |also |first )?(?:hired|contracted with|bought [\w ]{1,24}from|ordered [\w ]{1,24}from|leased from|rented from|rents? (?:[\w-]{1,12} ){0,3}from|worked for|work for|works for|drove for|sold [\w ]{1,24}to|lent [\w$, ]{1,24}to|(?:have|had|signed|made|entered into) (?:an? |the |our )?(?:\w{3,12} ){0,2}(?:contract|agreement|lease|deal) with|(?:built|made|painted|installed|repaired|replaced|poured|designed|remodeled) [\w’' ]{1,30}for) (?:(?:the|an?|this|that|Mr\.|Mrs\.|Ms\.|Dr\.) )?((?:(?!another\b|new\b|second\b|different\b|replacement\b|someone\b|somebody\b)[\w’'-]{1,24} ?){1,3})/g
+/** Those who dealt with the client: 'Ms. Vega hired our client to paint', 'Dunn owes us'. A law firm is hired as well. */
+const dealtWithUs = new RegExp(
+  `\\b(${name}) (?:then |had |also |first )?(?:(?:hired|engaged|contracted with|bought from|ordered from|leased from|rented from|borrowed from|owes|owed) (?:our client|my client)\\b|(?:hired|engaged) (?:me|us|our company|my company) to (?!represent|defend|sue|advise|file|handle|help|act|appeal)|(?:owes|owed|borrowed from|bought from|ordered from|rented from|leased from) (?:me|us)\\b)`,
+  'g',
+)
 /** Whom one hires for a case, and who is on no side of it. */
 const helper =
   /^(?:lawyers?|attorneys?|counsel|experts?|engineers?|inspectors?|appraisers?|surveyors?|realtors?|brokers?|accountants?|investigators?|mediators?|movers?|doctors?|therapists?|you|him|her|them|us|it|myself|years?|months?|people|everyone|everybody|customers?|clients?)$/i
@@ -62,20 +67,36 @@ export function introducedIn(text: string, type: CaseType, known: Introduced): I
   const own = clientNamed.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, named = '']) => partsOf(named)))
   const isOwn = (head: string) => own.some((word) => fits(head, word))
   const sues = [...text.matchAll(suesUs)].flatMap(([, words = '']) => heads(words))
-  const dealings = type === 'criminal' || type === 'family' ? [] : [...text.matchAll(dealt)].slice(0, 1)
+  const isDeal = type !== 'criminal' && type !== 'family'
+  const dealings = isDeal ? [...text.matchAll(dealt)].slice(0, 1) : []
   const dealtWith = dealings.flatMap(({ index, 0: all, 1: words = '' }) => {
     const found = heads(words)
     const rest = text.slice(index + all.length, index + all.length + 60)
     const named = found.length > 0 ? calledSo.exec(rest)?.[1] : undefined
     return [...found, ...partsOf(named ?? '')]
   })
-  const other = [...sues, ...dealtWith].filter((head) => !isOwn(head) && !isKnown(head))
+  const withUs = isDeal ? [...text.matchAll(dealtWithUs)].flatMap(([, named = '']) => partsOf(named)) : []
+  const other = [...sues, ...dealtWith, ...withUs].filter((head) => !isOwn(head) && !isKnown(head))
   return { own: [...new Set(own)].filter((word) => !isKnown(word)), other: [...new Set(other)] }
 }
 
 const suing = new RegExp(
   `\\b(${name}|[Tt]he [\\w-]{1,24}) (?:sues|sued|is suing|has sued|vs?\\.|filed suit against|brought suit against) (${name}|the [\\w-]{1,24})`,
 )
+
+/** 'The plaintiff, Ms. Orr', 'the tenant in unit 3, Mr. Dorsey': a name beside a word for a side. */
+const beside = new RegExp(
+  `\\b([\\w-]{4,20})(?: (?:in|of|at|from) [\\w ]{1,16})?, (${name})(?=[,.;]| (?:was|is|has|had|says|claims))`,
+  'g',
+)
+/** The names of those whom a word for a side introduces. */
+export function namedBeside(text: string, known: Introduced): Introduced {
+  const found: Introduced = { own: [], other: [] }
+  for (const [, word = '', named = ''] of text.matchAll(beside))
+    for (const side of ['own', 'other'] as const)
+      if (known[side].some((pattern) => fits(pattern, word))) found[side].push(...partsOf(named))
+  return found
+}
 
 /** Of two who are only named, who brings the claim and who is sued, by what one did to the other. */
 export function namedAgainst(text: string, type: CaseType): { claimant: string[]; defendant: string[] } {

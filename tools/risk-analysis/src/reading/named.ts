@@ -35,7 +35,7 @@ export function adversariesIn(text: string): { head: string; span: Span; sues: b
 }
 
 const sue =
-  /(?:^|[.;:!?]\s+|, (?:and|but) |\band )(?:[Tt]he|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Oo]ur|[Oo]ne|[Aa]nother) ((?:[\w’'-]+ ){1,4}?)(?:has |have |had |is |are |now |then |just |also )*(?:sued|sues|suing|filed (?:suit|a (?:complaint|lawsuit|suit))|brought (?:suit|an action|a (?:suit|lawsuit)))\b(?! by)/g
+  /(?:^|[.;:!?]\s+|, (?:and|but) |\band )(?:[Tt]he|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Oo]ur|[Oo]ne|[Aa]nother) ((?:[\w’'-]+ ){1,4}?)(?:has |have |had |is |are |now |then |just |also )*(?:sued|sues|suing|filed (?:suit|a (?:complaint|lawsuit|suit|petition))|petitioned\b(?! for (?:review|rehearing))|brought (?:suit|an action|a (?:suit|lawsuit)))\b(?! by)/g
 
 /** Those of whom a sentence says that they sue: 'the roofer sued for the balance', 'an owner is suing'. */
 export function suitorsIn(text: string): { head: string; span: Span }[] {

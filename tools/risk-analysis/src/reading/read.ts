@@ -5,10 +5,12 @@ import { factorsOf } from '../factors/index.ts'
 import { type Stance, stanceOf } from './denial.ts'
 import { clauseAt, doubtAbout } from './doubt.ts'
 import { unreadTurn } from './gate.ts'
+import { handedToUs } from './handed.ts'
 import { shownAbout } from './shows.ts'
 import { type Side, sideOf } from './side.ts'
 import { isStrangers } from './stranger.ts'
 import { type Owner, ownership, type Whose } from './whose.ts'
+import { isBeforeHarm } from './year-of-harm.ts'
 
 /** One factor as the description tells it, with every place that tells it so. */
 export interface Told {
@@ -113,6 +115,8 @@ export function readFacts(text: string, type: CaseType, side: Side = sideOf(text
       const words = text.slice(sentence.start, sentence.end)
       if (side.isOpen && byRole.test(words) && !ours.test(words)) return { ...place, isUnsure: true }
       const isBlame = points.own < 0
+      const handed = handedToUs(text, start, end)
+      if (handed) return { ...place, whose: handed }
       if (factor.by === 'mover') {
         const mover = moverIn(text, (at) => owner.at(sentenceAt(at).start, at, at + 1, false, false))
         return mover ? { ...place, whose: mover } : { ...place, isUnsure: true }
@@ -161,7 +165,7 @@ const does =
   /\b(?:tak(?:es?|ing)|took|steal(?:s|ing)?|stole|stab\w*|shoot\w*|shot|punch\w*|hit(?:s|ting)?|kick\w*|swing\w*|swung|sell(?:s|ing)?|sold|hand(?:s|ing|ed)|weapon|gun|knife|break(?:s|ing)?|broke|enter(?:s|ing|ed)?|running from|flee(?:s|ing)?|fled|assault\w*|stagger\w*|stumbl\w*|fail(?:s|ed|ing)?|weav\w*|swerv\w*|speed\w*|leav(?:es|ing)|left|carry\w*|conceal\w*|pocket\w*|grab\w*|point(?:s|ing|ed)|fir(?:es|ing|ed)|set(?:s|ting)? (?:the )?fire|at the scene|in the store|inside|throw\w*|threw|attack\w*|robb\w*|commit\w*)\b/i
 const about = /\b(?:not|never|no|nothing|n['’]t|first|another|different|someone)\b/i
 const moves =
-  /\b(?:(oppos\w+|against|block\w*|fight\w*) (?:the |her |his )?)?(?:relocat\w*|mov(?:e|es|ing) (?:away|out of state|to [A-Z]))/g
+  /\b(?:(oppos\w+|against|block\w*|fight\w*) (?:the |her |his )?)?(?:relocat\w*|mov(?:e|es|ing) (?:away|out of state|(?:with [^.;,]{1,40}? )?(?:from [A-Z][\w ]{1,20} )?to [A-Z]))/g
 
 /** The one parent who moves away; nobody where both are said to, or neither. */
 function moverIn(text: string, whoseAt: (at: number) => Owner): Whose | undefined {
@@ -173,13 +177,15 @@ function moverIn(text: string, whoseAt: (at: number) => Owner): Whose | undefine
   return new Set(movers).size === 1 ? movers[0] : undefined
 }
 
-function placesIn({ words, denied }: Factor, text: string): Place[] {
+function placesIn({ words, denied, dated }: Factor, text: string): Place[] {
   // Words that say the opposite of a factor, unless they are denied themselves.
   const opposite = denied?.words ? spansOf(denied.words, text) : []
+  const isLater = ({ start, end }: Span) =>
+    /\d{4}/.test(text.slice(start, end)) && !isBeforeHarm(text.slice(start, end), text)
   const isWithin = ({ start, end }: Span) => opposite.some((one) => one.start <= start && end <= one.end)
   return [
     ...spansOf(words, text)
-      .filter((span) => !isWithin(span))
+      .filter((span) => !isWithin(span) && !(dated && isLater(span)))
       .map((span) => ({ stance: stanceOf(text, span.start, span.end), span })),
     ...opposite.flatMap((span): Place[] => {
       const stance = stanceOf(text, span.start, span.end)

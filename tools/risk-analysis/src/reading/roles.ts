@@ -67,6 +67,20 @@ export interface Roles {
   isEitherWay: boolean
 }
 
+const tells = /\b(?:we|us|our|ours)\b/i
+/** 'As the buyer we', 'we, the buyer': the word is for who writes. */
+const ownRole = /\b(?:as|we,|i,|us,|am|are) (?:the |an? )?$/i
+
+/** Of a deal that one side tells as 'we', the one word for a party is the word for the other. */
+export function onlyRole(text: string, type: CaseType): string | undefined {
+  if (!['contract', 'real-estate', 'other'].includes(type) || !tells.test(text)) return undefined
+  const found = [...text.matchAll(new RegExp(`\\b(?:${dealings.flat().join('|')})\\b`, 'gi'))]
+  const words = new Set(found.map(([word]) => word.toLowerCase().replace(/s$/, '')))
+  const [word] = words
+  const isOwn = found.some(({ index }) => ownRole.test(text.slice(Math.max(0, index - 16), index)))
+  return words.size === 1 && word && !isOwn ? `${word}s?` : undefined
+}
+
 /** Every word for a party that a case of the type has. */
 export const partyWords = (type: CaseType): string =>
   [...(type === 'criminal' ? [] : [claimantWords, defendantWords]), ...pairs[type].flat()].join('|')

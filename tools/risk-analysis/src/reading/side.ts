@@ -4,9 +4,9 @@ import type { CaseType } from '../case-types.ts'
 import type { Represented } from '../represented.ts'
 import { sideAsChosen } from './chosen.ts'
 import { clientIn } from './client.ts'
-import { introducedIn } from './introduced.ts'
+import { introducedIn, namedBeside } from './introduced.ts'
 import { adversariesIn, suitorsIn } from './named.ts'
-import { claimantWords, defendantWords, fits, rolesBySide, rolesOf } from './roles.ts'
+import { claimantWords, defendantWords, fits, onlyRole, rolesBySide, rolesOf } from './roles.ts'
 
 /** Whose chances are meant: who brings the claim, in a criminal case the defense; or the one against it. */
 export interface Side {
@@ -19,6 +19,8 @@ export interface Side {
   /** Patterns of the words for the client, and for those against them. */
   own: string[]
   other: string[]
+  /** The client is known, and that they bring the claim is only usual. */
+  isAssumed?: boolean
   /** The client is known and nobody can say from the words who brings the claim. */
   isOpen: boolean
   /** Somebody chose whom they represent: nothing is assumed. */
@@ -52,6 +54,8 @@ const suing = /\b(?:we|clients?|i) (?:\w+ ){0,3}(?:sued|sues|suing|wants? to sue
 /** Somebody is hurt or let go: the client, as long as no name says who that is. */
 const hurt =
   /\b(?:fell(?! (?:ill|due|through|apart|behind|short|off|sick))|was (?:hit|hurt|injured|bitten|burned|fired))\b/i
+/** Elsewhere somebody 'fell two months behind'. */
+const isOfHarm = (type: CaseType): boolean => type !== 'family' && type !== 'contract'
 /** A person whom nobody introduced, and who got hurt: 'a guy tripped over our hose'. */
 const strangerHurt =
   /(?:^|[.;:!?,] |\b(?:a|an|the|some|this|that|when) )(?:\w+ )?(?<who>guy|man|woman|lady|customers?|shopper|visitor|kid|boy|girl|patron|guest|pedestrian|cyclist|child|bystander)\b,?(?: [\w’'-]+){0,4} (?:tripped|slipped|fell|falls?|(?:was|were|got) (?:hit|hurt|injured|bitten|burned))\b/i
@@ -68,6 +72,14 @@ const befell: Partial<Record<CaseType, RegExp>> = {
 /** Somebody who is not ours says what befell them: 'a former teller claims she was dismissed'. */
 const othersBefallen =
   /\b(?:[Aa]|[Aa]n|[Tt]he|[Oo]ne|[Tt]heir|[Ii]ts) (?:(?:former|ex-|fired|laid-off|dismissed) ?[\w-]{1,24}|employee|worker|ex-employee|guest|shopper|customer|visitor|patron|pedestrian|cyclist|patient|passenger) (?:claims|alleges|pleads|complains|is claiming|contends) (?:that )?(?:she|he|they) (?:was|were|got|has been|had been|slipped|fell|tripped)\b/
+
+/** Whoever writes brings the claim: 'I would like to sue for what is owed.' */
+const wantsToSue =
+  /\b(?:i|we)(?:['’]d| would)? (?:like|want|intend|plan|hope|wish)s? to (?:sue|file suit|bring (?:a claim|suit|an action))\b|\bcan (?:i|we) sue\b|\b(?:i|we) (?:just )?want (?:to get )?(?:my|our|the) (?:money|deposit|payment) back\b/i
+const ourNamed = /\b(?:[Mm]y|[Oo]ur) clients?,? (?:(?:Mr|Mrs|Ms|Dr)\. )?[A-Z][\w’'-]+(?: [A-Z][\w’'-]+){0,3}/
+
+const fellAt = /\b(?:slip\w*|trip\w*|fell|fall)\b/i
+const onTheRoad = /\b(?:drivers?|cars?|trucks?|vehicles?|crash|collision|intersection)\b/i
 
 /** In between another does something or has something: what befell is theirs. */
 const another = /\b(?:whose|whom|which is|against|sued|suing|sues|plaintiff|claims? (?:that|to)|says|alleges)\b/i
@@ -107,7 +119,16 @@ export function sideOf(text: string, type: CaseType, chosen?: Represented): Side
   const read = sideAsRead(text, type)
   const side = chosen ? sideAsChosen(text, type, chosen, read, sideAsRead) : read
   const { own, other } = introducedIn(text, type, side)
-  return { ...side, own: [...side.own, ...own], other: [...side.other, ...other] }
+  const only = side.anchor ? undefined : onlyRole(text, type)
+  const isPlaced = only && [...side.own, ...side.other].some((one) => fits(one, only.replace('s?', '')))
+  // Whoever is sued over a fall in their place answers for those who work there.
+  const staff = type === 'personal-injury' && !side.isUsual && fellAt.test(text) && !onTheRoad.test(text)
+  const named = type === 'family' || type === 'criminal' ? { own: [], other: [] } : namedBeside(text, side)
+  return {
+    ...side,
+    own: [...side.own, ...own, ...named.own, ...(staff ? ['managers?|clerks?|cashiers?|janitors?'] : [])],
+    other: [...side.other, ...other, ...named.other, ...(only && !isPlaced ? [only] : [])],
+  }
 }
 
 function sideAsRead(text: string, type: CaseType): Side {
@@ -193,7 +214,7 @@ function sideAsTold(text: string, type: CaseType): Side {
       .map(([, head = '']) => head)
       .find((head) => !isOwn(head) && !/^(?:it|that|today|now|own)$/i.test(head))
   if (holder && !suing.test(text)) return { ...defendant, ...anchored }
-  const brought = sues(own) || suing.test(text) || (!client.isUnplaced && hurt.test(text))
+  const brought = sues(own) || suing.test(text) || (!client.isUnplaced && isOfHarm(type) && hurt.test(text))
   if (tenant.test(client.words.join(' ')) && evicted.test(text)) return { ...defendant, ...anchored }
   const isOpen = (isEitherWay || client.isUnplaced === true) && !brought
   const isUnclear =
@@ -201,7 +222,15 @@ function sideAsTold(text: string, type: CaseType): Side {
     /\b(?:plaintiff|pltf)/i.test(text) &&
     /\b(?:clients?|we|us)\b/i.test(text) &&
     !/\bdefendant/i.test(text)
-  return { ...claimant, ...anchored, isOpen: isOpen || isUnclear, isUnclear }
+  // 'My client Denise Hall … She was let go': what befell whom the description names as the client.
+  const ours = client.anchor ? null : ourNamed.exec(text)
+  if (ours && befell[type]?.test(text) && !othersBefallen.test(text))
+    return { ...claimant, anchor: anchorOf({ text }, { start: ours.index, end: ours.index + ours[0].length }) }
+  const intends = client.anchor ? null : wantsToSue.exec(text)
+  if (intends)
+    return { ...claimant, anchor: anchorOf({ text }, { start: intends.index, end: intends.index + intends[0].length }) }
+  const isAssumed = client.anchor !== undefined && !brought
+  return { ...claimant, ...anchored, isOpen: isOpen || isUnclear, isUnclear, ...(isAssumed && { isAssumed }) }
 }
 
 /** 'We represent the hotel being sued by a caterer': the client's own words lead to who sues. */

@@ -99,4 +99,79 @@ describe('words that only look like a fact', () => {
     const text = 'We represent the employee. She got written warnings in 2022. In 2024 she reported the billing to HR.'
     expect(told(text, 'employment')).toContain('bad-record')
   })
+
+  it.each([
+    ['I lent my brother $20,000 and he signed a note. He never paid me back.', 'other'],
+    ['We have a written contract with Dunn. He never paid.', 'other'],
+    ['We built a deck for Mr. Harlow. He never paid.', 'other'],
+    ['Ms. Vega hired our client to paint her house. She never paid.', 'other'],
+    ['Ms. Lane signed the note. Our client, Mr. Poe, wired the money. She never paid it back.', 'other'],
+    ['We represent Tate. Bell Roofing sued him. He never paid the balance.', 'own'],
+    ['Our client is Bell Roofing. The owner, Mr. Tate, signed the contract. He never paid the balance.', 'who'],
+    ['Our client, Ana Ruiz, lent $40,000 to her cousin Pete. He never paid it back.', 'who'],
+  ] as const)('is of the one whom "he" can mean: %s', (text, of) => expect(whose(text, 'contract', 'breach')).toBe(of))
+
+  it('is of the one word for a party, where who writes is "we"', () => {
+    expect(whose('Buyer failed to give notice of the defects. We were paid until May.', 'contract', 'notice')).toBe(
+      'other',
+    )
+    expect(whose('As the buyer, we failed to give notice of the defects.', 'contract', 'notice')).toBe('own')
+  })
+})
+
+describe('a parent whom the form calls the respondent', () => {
+  const text =
+    'We represent the father. The mother petitioned to move with the children from Denver to Tampa. The child, 14, wants to stay in Denver. He fell behind in child support.'
+
+  it('is not taken for who brings the case', () => {
+    const side = sideOf(text, 'family', 'respondent')
+    expect(side.against).toBeUndefined()
+    expect(side.isUsual).toBe(false)
+  })
+
+  it('is told by who of the two wants to move', () => {
+    const { told } = readFacts(text, 'family', sideOf(text, 'family', 'respondent'))
+    const of = (id: string) => told.find(({ factor }) => factor.id === id)?.whose
+    expect([of('relocation'), of('child-stays'), of('order-violated')]).toEqual(['other', 'other', 'own'])
+  })
+})
+
+describe('a client whom the description names', () => {
+  it('is known by what befell them, in a later sentence as well', () => {
+    const named = sideOf(
+      'My client Denise Hall worked nine years as a billing lead. She was let go nine days after she complained to HR.',
+      'employment',
+    )
+    expect(named.title).toBe('the claimant')
+    expect(named.anchor?.words).toContain('Denise Hall')
+  })
+})
+
+describe('somebody who writes of their own case', () => {
+  it('brings it where they would like to sue', () => {
+    const { title, anchor } = sideOf('We delivered all of it and he never paid. I would like to sue.', 'contract')
+    expect([title, anchor?.words]).toEqual(['the claimant', 'I would like to sue'])
+  })
+})
+
+describe('a store that is sued over a fall', () => {
+  const text =
+    'We are defending Bayline Grocers. Mrs. Ortega slipped in the produce aisle. The store manager did not save the video. Our sweep log shows an employee inspected the aisle ten minutes before.'
+
+  it('answers for its manager, and has its log', () => {
+    const { told } = readFacts(text, 'personal-injury')
+    expect(told.map(({ factor, whose }) => [factor.id, whose])).toEqual([
+      ['recent-inspection', undefined],
+      ['spoliation', 'own'],
+    ])
+  })
+})
+
+describe('a name beside a word for a side', () => {
+  it('is of that side', () => {
+    const text =
+      'We defend the driver. The plaintiff, Ms. Orr, says that he ran a light. Ms. Orr was texting; her phone records show it.'
+    const { told } = readFacts(text, 'personal-injury')
+    expect(told.map(({ factor, whose }) => [factor.id, whose])).toEqual([['negligence', 'other']])
+  })
 })

@@ -1,5 +1,6 @@
 import { sentencesOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
+import { fits } from './roles.ts'
 import type { Side } from './side.ts'
 
 export type Whose = 'own' | 'other'
@@ -106,12 +107,15 @@ export function ownership(type: CaseType, text: string, side: Side) {
       const gender = isHer.test(words) ? 'her' : 'him'
       // 'The defendant admitted that he …': who stands first in the sentence, else who was meant before.
       const sentence = sentences.findLast(({ start }) => start <= index)?.start ?? 0
-      const subject = all.find((one) => one.index >= sentence && !/^(?:his|hers?|our|my)$/i.test(one.words.trim()))
+      // 'I lent my brother $20,000 and he signed a note': nobody calls himself 'he'.
+      const subject = all.find(
+        (one) => one.index >= sentence && !/^(?:his|hers?|our|my|i|we|me|us|mine|ours)$/i.test(one.words.trim()),
+      )
       const isPerson = subject && !subject.isPronoun && !institutions.test(subject.words)
       whose =
         type !== 'family' && isPerson
           ? subject.whose
-          : (meant[gender] ?? antecedent(gender) ?? (isNobodys ? 'unsure' : undefined))
+          : (meant[gender] ?? someoneElse(gender, index) ?? antecedent(gender) ?? (isNobodys ? 'unsure' : undefined))
       if (!/^his$/i.test(words)) meant[gender] ??= whose
     }
     const named = (groups?.near && relation.exec(text.slice(index, index + 60))?.[0]) || words
@@ -148,10 +152,35 @@ export function ownership(type: CaseType, text: string, side: Side) {
     return /s$/i.test(last.words) && last.whose === 'own' ? 'own' : 'unsure'
   }
 
+  /** Of the two of a deal, not the one of ours who was just called the other way, nor one of ours where another is named. */
+  function someoneElse(gender: 'her' | 'him', index: number): Owner {
+    if (type === 'family' || type === 'criminal') return undefined
+    const opposite = gender === 'her' ? 'him' : 'her'
+    const last = all.filter(({ isPronoun, words }) => !isPronoun && !firstPerson.test(words.trim())).at(-1)
+    if (isTitled(gender, last?.index ?? 0, index) || last?.whose === 'unsure') return 'unsure'
+    return meant[opposite] === 'own' && last?.whose === 'own' ? 'unsure' : undefined
+  }
+  /** 'Mr. Tate' right before, whom nothing places: 'he' may be he. */
+  function isTitled(gender: 'her' | 'him', after: number, index: number): boolean {
+    const titled = gender === 'her' ? /\b(?:Mrs|Ms|Miss|Dr)\.? ([A-Z][\w’'-]+)/g : /\b(?:Mr|Dr)\.? ([A-Z][\w’'-]+)/g
+    const from = Math.max(after, sentenceBefore(index))
+    return [...text.slice(from, index).matchAll(titled)].some(
+      ([, name = '']) => ![...side.own, ...side.other].some((pattern) => fits(pattern, name)),
+    )
+  }
+  /** Where the sentence before the one of a place begins. */
+  function sentenceBefore(index: number): number {
+    const at = sentences.findLastIndex(({ start }) => start <= index)
+    return sentences[Math.max(0, at - 1)]?.start ?? 0
+  }
+
   function antecedent(gender: 'her' | 'him'): Owner {
     const title = gender === 'her' ? /\bMr\. (?:[A-Z][\w’'-]+ )?$/ : /\bM(?:r?s)\. (?:[A-Z][\w’'-]+ )?$/
+    // 'Our client, Mr. Poe, wired the money. She …': not the client.
+    const called = gender === 'her' ? /^,? (?:an? )?Mr\. / : /^,? M(?:r?s)\. /
     const named = all.filter(
-      ({ index, isPronoun, words }) =>
+      ({ index, length, isPronoun, words }) =>
+        !called.test(text.slice(index + length, index + length + 12)) &&
         !title.test(text.slice(Math.max(0, index - 24), index)) &&
         !isPronoun &&
         !institutions.test(words) &&

@@ -136,6 +136,7 @@ export const terms: CaseTable = {
   },
   'risk.restraint-void': {
     hits: [
+      'For two years after employment ends, Employee shall not compete with the clinic within 25 miles. California law governs.',
       'This Agreement is governed by the laws of the State of California. For one year after termination Consultant shall not solicit the customers of the Company.',
       'This Agreement shall be governed by the laws of the State of North Dakota. For one year after termination Employee shall not compete with the Company.',
     ],

@@ -1,5 +1,6 @@
 import { findParties } from '../../parties/parties.ts'
 import type { CheckedDocument, Hit } from '../check.ts'
+import { deniedToOther } from '../clauses/ending.ts'
 import { acceptedByUse } from '../missing/by-use.ts'
 import { says } from '../missing/missing-check.ts'
 import { daysIn } from '../reading/days.ts'
@@ -104,6 +105,8 @@ export const asks: Readonly<Record<string, Asked>> = {
   'one-sided.termination-for-convenience': {
     title: 'One side may end it without cause: is what the other is then paid as agreed?',
     advice: 'Check the notice, and what is paid for work that is done and for costs that cannot be undone.',
+    // The other side is told that it may not.
+    costs: (document, hit) => deniedToOther.test(within(document, hit)),
   },
   'risk.deemed-acceptance': {
     title: 'Silence counts as acceptance: is the time enough to look and object?',

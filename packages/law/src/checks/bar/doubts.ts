@@ -1,4 +1,5 @@
 import type { CheckedDocument, Hit } from '../check.ts'
+import { deniedToOther } from '../clauses/ending.ts'
 import { acceptedByUse } from '../missing/by-use.ts'
 import { says } from '../missing/missing-check.ts'
 import { once } from '../reading/once.ts'
@@ -24,7 +25,7 @@ const bothDisclose = once((document): boolean =>
 const isForTerm = once((document): boolean =>
   says(
     document,
-    /\b(?:initial |fixed )?(?:term|period) (?:of|shall be|is|will be)\b|\bminimum (?:commitment|term|purchase)/i,
+    /\b(?:initial |fixed )?(?:term|period) (?:of|shall be|is|will be)\b|\bminimum (?:commitment|term|purchase)|\b(?:agreement|contract|lease|license) (?:runs|lasts|continues|is in effect|remains in effect) for (?:a period of )?[\w-]{3,12} (?:\(\d{1,2}\) )?(?:months|years?)\b/i,
   ),
 )
 
@@ -110,8 +111,10 @@ export const doubts: Readonly<Record<string, (document: CheckedDocument, hit: Hi
   // Who alone receives can alone do the harm.
   'one-sided.injunctive-relief': (document) =>
     ['non-disclosure-agreement', 'employment-agreement'].includes(document.kind) && !bothDisclose(document),
-  'one-sided.termination-for-convenience': (document) =>
-    !isForTerm(document) && !['services-agreement', 'lease'].includes(document.kind),
+  'one-sided.termination-for-convenience': (document, hit) =>
+    !deniedToOther.test(within(document, hit)) &&
+    !isForTerm(document) &&
+    !['services-agreement', 'lease'].includes(document.kind),
   // The words of 'as is' are a finding already.
   'one-sided.warranty-disclaimer': () => true,
   // Whoever sells a copy, or gives it to the public, gives it for good.

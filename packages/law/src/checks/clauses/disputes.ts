@@ -94,12 +94,13 @@ export const disputes: readonly DocumentCheck[] = [
     patterns: [
       /\b(?:shall|will|agrees? to|must)\b.{0,60}\b(?:pay|reimburse)\b.{0,160}\b(?:attorneys?['’]?s?['’]?|legal) (?:fees|expenses)\b/i,
       /\b(?:is|be) (?:entitled to|liable for|responsible for)\b.{0,100}\b(?:attorneys?['’]?s?['’]?|legal) (?:fees|expenses)\b/i,
+      /\b(?:shall|may|will|must) (?:also )?recover\b.{0,80}\b(?:attorneys?['’]?s?['’]?|legal) (?:fees|expenses)\b/i,
     ],
     needs: /\b(?:enforc\w+|collect\w*|default|breach|actions?|suits?|litigation|disputes?|proceedings?)\b/i,
     unless:
       /\b(?:prevailing|successful|losing|non-?prevailing|substantially prevails) party\b|\b(?:own|their respective|separately)\b.{0,60}\bfees\b|\bindemnif|\bhold harmless\b|\b(?:patent|prosecution|registration|infring\w+|defen[sc]e of)\b|\beach party\b/i,
     among: (found, document) =>
-      oneWay(document, found, /\b(?:pay|reimburse|entitled to|liable for|responsible for)\b/i),
+      oneWay(document, found, /\b(?:pay|reimburse|recover|entitled to|liable for|responsible for)\b/i),
   }),
   contractCheck({
     id: 'one-sided.injunctive-relief',

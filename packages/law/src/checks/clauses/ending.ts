@@ -10,6 +10,10 @@ const toEnd = /\b(?:terminat\w*|cancel\w*|non-?renew\w*|not to renew|end (?:this
 const endsIt =
   /\bterminat\w*\b|(?<=\b(?:may|can|cause|none|reason|time|and|or) )(?:determine|cancel|call off|put an end to|end)\b/i
 
+/** 'Seller may terminate it for convenience; Buyer may not': one side is given what the other is denied. */
+export const deniedToOther =
+  /\bmay\b[^.;]{0,40}\bterminat\w{1,5}\b[^.;]{0,120}\b(?:convenience|at any time|without cause|any reason)\b[^.;]{0,60}[;,] (?:but |and |while |whereas )?(?:the )?\w{3,20} (?:may not|cannot|has no (?:such )?right|shall not|shall have no)\b/i
+
 /** How the contract goes on and how it ends. */
 export const ending: readonly DocumentCheck[] = [
   contractCheck({
@@ -61,6 +65,7 @@ export const ending: readonly DocumentCheck[] = [
     why: 'One side can leave when it likes while the other is held to the whole term.',
     advice: 'Give both sides the right, or pay the other for notice, costs and work in progress.',
     clause: 'clause.termination-for-convenience',
+    patterns: [deniedToOther],
     // Access, talks or a trial may be ended while the contract goes on; 'only if' something happens is no leaving at will.
     unless:
       /\bonly (?:if|when|where|upon|after|in the event)\b|\beither\b|\bboth\b|\beach party\b|\boption either\b|\bterminat\w*\b.{0,30}\b(?:access|use of|discussions?|negotiations?|talks|participation|trial licen[sc]e)\b/i,

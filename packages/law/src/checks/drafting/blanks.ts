@@ -4,6 +4,7 @@ import { attachmentTitles } from '../../references/attachments.ts'
 import { findSignatureBlocks } from '../../signatures/signature-blocks.ts'
 import { overlaps, type Span } from '../../span/span.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
+import { sideNames } from '../reading/acts.ts'
 import { once } from '../reading/once.ts'
 import { bodyWords, ownPages, ownWords } from './support/own-words.ts'
 
@@ -38,16 +39,24 @@ const blanks = once((document): Blank[] => {
 })
 
 /** A line that is meant to be written on when the document is signed: for a name, an office or a day beside it. */
-const isForHand = ({ text }: CheckedDocument, { kind, start, end }: Blank): boolean => {
+const isForHand = (document: CheckedDocument, { kind, start, end }: Blank): boolean => {
+  const { text } = document
   if (kind !== 'rule') return false
   if (isWrittenOn(text, start, end)) return true
   const from = Math.max(0, start - 200, text.lastIndexOf('\n', start - 1) + 1)
   const line = text.slice(from, end + 200).split('\n', 1)[0] ?? ''
   // The clerk fills in the number of a new case.
   if (/\b(?:case|action|docket|index|cause|file)\s+(?:no|number)\b/i.test(line)) return true
-  return /^\W*(?:by|name|title|its|date|dated?|signature|signed|print(?:ed)? name|witness(?:es)?|notary(?: public)?|attest|sign here|address)?\s?:?\W*$/i.test(
-    line.replace(/_+/g, ' ').trim(),
-  )
+  const labels = line.split(/_+|\s{2,}|:/).flatMap((label) => label.trim().replace(/[.,)]$/, '') || [])
+  return labels.every((label) => forHand.test(label) || isSideName(document, label))
+}
+/** What stands beside the lines on which a paper is signed. */
+const forHand =
+  /^(?:by|name|title|name and title|its|date|dated?|signature|signed|print(?:ed)? name|witness(?:es)?|notary(?: public)?|attest|sign here|address)$/i
+/** 'Landlord', 'Tenant’s signature', or what else the paper calls a side. */
+const isSideName = (document: CheckedDocument, label: string): boolean => {
+  const name = label.replace(/^the /i, '').replace(/['’]s? (?:signature|name|initials)$/i, '')
+  return sideNames(document).some((side) => side.toLowerCase() === name.toLowerCase())
 }
 
 /** A line that somebody has written on: '____Spring Fair 2017____', 'Name: Ann Doe____'. */

@@ -12,8 +12,11 @@ const isOldDwelling = ({ text, kind }: CheckedDocument): boolean => {
   return kind === 'lease' && isDwelling.test(text.slice(0, 6000)) && year < 1978
 }
 
+/** A paper that only says that such an agreement is to be signed is none. */
 const isHealth = ({ text }: CheckedDocument): boolean =>
-  /\bbusiness associate\b/i.test(text.slice(0, 3000)) && /\b(?:HIPAA|protected health information|PHI)\b/.test(text)
+  (/\bbusiness associate\b(?! (?:agreement|addendum|contract)s?\b)/i.test(text.slice(0, 3000)) ||
+    /\bBusiness Associate (?:Agreement|Addendum|Contract)\b|\bBUSINESS ASSOCIATE\b/.test(text.slice(0, 600))) &&
+  /\b(?:HIPAA|protected health information|PHI)\b/.test(text)
 
 /** What 45 C.F.R. § 164.504(e)(2) asks of such an agreement, with words without which none of it can be said. */
 const asked: readonly (readonly [name: string, words: RegExp])[] = [

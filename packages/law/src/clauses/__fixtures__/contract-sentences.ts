@@ -132,7 +132,7 @@ export const contractSentences: Record<string, { hits: string[]; misses: string[
     misses: ['The exclusive right to sell the goods in the county belongs to the distributor.'],
   },
   'clause.governing-law': {
-    hits: ['This Agreement is governed by California law.', 'This Agreement shall be governed by the laws of the State of Ohio.'],
+    hits: ['This Agreement is governed by California law.', 'This Agreement shall be governed by the laws of the State of Ohio.', 'California law governs.', 'The law of Ohio governs this lease.'],
     misses: ['Supplier is a corporation organized and existing under the laws of the State of Ohio.'],
   },
   'clause.injunctive-relief': {

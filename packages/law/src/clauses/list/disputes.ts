@@ -84,6 +84,8 @@ export const disputes: readonly Clause[] = [
       /\b(?:governed by|construed (?:and \w+ )?(?:in accordance with|under)|interpreted (?:in accordance with|under)|subject to)\b.{0,120}\blaws?\b.{0,30}\b(?:of|the state)\b/i,
       /\b(?:governed by|construed (?:and \w+ )?(?:in accordance with|under)) (?:the )?(?:\w+ ){1,3}laws?\b/i,
       /\blaws? of (?:the )?(?:state|commonwealth|district) of .{3,40}\b(?:govern|apply|control)s?\b/i,
+      // 'The law of Ohio governs this lease.'
+      /\blaws? of (?:the )?(?:\p{Lu}\w{2,15} ){1,3}(?:shall |will )?governs?\b/iu,
       // 'Georgia law governs.'
       /(?:^|[.;\d)] )(?:the )?(?:\w{3,16} ){1,3}laws? (?:shall |will )?govern(?:s|ed)?\b/i,
     ],

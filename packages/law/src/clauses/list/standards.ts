@@ -101,6 +101,9 @@ export const standards: readonly Clause[] = [
       /\bsue\b.{0,40}\bfor\b.{0,80}(?:\$\s?\d|\bdamages\b)/i,
       /\bdemand\b.{0,60}\b(?:relief|payment|return|refund|sum)\b.{0,80}\$\s?\d/i,
     ],
+    // What a motion costs is no damage.
+    unless:
+      /\baward\b[^.;]{0,40}\b(?:expenses|attorneys?['’]?s?['’]? fees|fees and costs|costs)\b[^.;]{0,60}\$(?!.{0,400}\bdamages\b)/i,
   },
   {
     id: 'clause.attorneys-fees-award',

@@ -81,6 +81,17 @@ const couples: readonly Couple[] = [
       'One clause makes the right exclusive; another lets the supplier sell or appoint others in the same place.',
   },
   {
+    id: 'consistency.merchantable-and-not',
+    title: 'A warranty that the goods are merchantable, and none',
+    why: 'Words that take back what was warranted are often given no effect, and the seller counts on them.',
+    advice: 'Decide what is warranted, and let the disclaimer begin with “except as stated in” that clause.',
+    one: /\bwarrants?\b.{0,160}(?<!\b(?:not|no|nor) (?:be )?)\bmerchantable\b/i,
+    other:
+      /\b(?:no|not) (?:other |any |further )?warrant(?:y|ies)?\b.{0,120}(?<!\bimplied (?:warranty|warranties) of )\bmerchantability\b|\bdisclaims?\b.{0,120}(?<!\bimplied (?:warranty|warranties) of )\bmerchantability\b/i,
+    apart: /\b(?:except|other than|apart from|save|in addition to|unless|beyond|after)\b/i,
+    message: 'One clause warrants that the goods are merchantable; another says that this is not warranted.',
+  },
+  {
     id: 'consistency.prepayment',
     title: 'Early payment free here, and charged there',
     why: 'Whoever refinances does not know what it costs to pay off the debt.',

@@ -9,7 +9,7 @@ const ofCase =
 
 /** Turns of phrase that make no case of their own. */
 const harmless =
-  /\bunless (?:it is |the parties |otherwise |earlier |sooner ){0,2}(?:ended|terminated|agreed|renewed|extended|canceled|provided|stated)\b(?: (?:earlier|sooner|otherwise|under|in accordance with|pursuant to|as)\b[^,.;]{0,60})?|\bin no (?:event|case)\b|\bexcept as (?:otherwise )?(?:provided|stated|set forth|required by law)\b[^,.;]{0,60}|\bat least\b|\bnot? less than\b|\bin advance\b|\bon or before\b|\bthe (?:first|last|\d{1,2}(?:st|nd|rd|th)) (?:day )?of (?:each|every|the) \w{4,8}\b|\bless than\b/gi
+  /\bunless (?:it is |the parties |otherwise |earlier |sooner ){0,2}(?:ended|terminated|agreed|renewed|extended|canceled|provided|stated)\b(?: (?:earlier|sooner|otherwise|under|in accordance with|pursuant to|as)\b[^,.;]{0,60})?|\bin no (?:event|case)\b|\bexcept as (?:otherwise )?(?:provided|stated|set forth|required by law)\b[^,.;]{0,60}|\bat least\b|\bnot? less than\b|\bin advance\b|\bon or before\b|\bthe (?:first|last|\d{1,2}(?:st|nd|rd|th)) (?:day )?of (?:each|every|the) \w{4,8}\b|\bless than\b|\bwhat (?:remains|is left)\b|\b(?:rest|balance|remainder|remaining (?:balance|portion|part)) of (?:the |Tenant['’]s )?(?:security )?deposit\b/gi
 
 /** The words of the clause around a place: to a semicolon or the ends of its sentence, and of a row to the ends of its line. */
 export const clauseOf = (

@@ -1,11 +1,13 @@
 import type { Sentence } from '../../../sentences/sentences.ts'
 import type { CheckedDocument } from '../../check.ts'
 import { ownPages } from '../../drafting/support/own-words.ts'
+import { headingOver } from '../../reading/headed-parts.ts'
 import { once } from '../../reading/once.ts'
 import { longest } from '../../reading/prose.ts'
 import { type Time, timesOf } from '../support/times.ts'
 import { bothSay, type Contradiction } from '../support/told.ts'
 import { casesIn, clauseOf } from './cases.ts'
+import { withEvents } from './events.ts'
 import { areWithin, isContent, type Phrase, phraseAfter, phraseBefore, stemOf } from './words.ts'
 
 /** A stretch of time with what it is for, whatever that is. */
@@ -25,6 +27,8 @@ interface Timed {
   label: string
   cases: string
   definite: boolean
+  /** The heading of its part. */
+  heading: string
   /** The last words before the figure. */
   lead: string
   shown: string
@@ -116,7 +120,7 @@ const wayOf = (lead: string): string => ways[(led.exec(lead)?.[1] ?? '').toLower
 const isBefore = (word: string): boolean => /^(?:before|prior|preceding)/i.test(word)
 
 const small =
-  /^(?:such|date|day|days|calendar|business|written|writing|prior|full|first|time|times|late|later|party|parties|term|terms|made|make|survives?|duty|duties|obligations?|information|rights?|provisions?|agreement|section|article|contract|applicable|respective|reasonable|promptly|becomes?|occurs?|every|upon|each|last|whichever|same|period|due|final|work|unless|them|him|her)$/
+  /^(?:such|date|day|days|calendar|business|written|writing|prior|full|first|time|times|late|later|party|parties|term|terms|made|make|survives?|duty|duties|obligations?|information|rights?|provisions?|agreement|section|article|contract|applicable|respective|reasonable|promptly|becomes?|occurs?|every|upon|each|last|whichever|same|what|remains?|rest|period|due|final|work|unless|them|him|her)$/
 const stemsIn = (words: string, without: ReadonlySet<string>): string[] => [
   ...new Set(
     [...words.matchAll(/\p{L}[\p{L}’'-]{2,24}/gu)].flatMap(([one]) => {
@@ -152,6 +156,7 @@ const readTime = (document: CheckedDocument, sentence: Sentence, time: Time): Ti
     sentence,
     label: labeled.exec(`${lead} ${rest}`)?.[0] ?? '',
     definite,
+    heading: headingOver(document, time.start),
     lead: lead.slice(-boilerplate),
     cases: casesOf(lead, rest, definite),
     actor: actorIn(lead) || actorIn(rest),
@@ -186,10 +191,12 @@ const readTime = (document: CheckedDocument, sentence: Sentence, time: Time): Ti
     const runs = anchored.exec(rest) ?? ahead.exec(lead) ?? survives.exec(lead)
     const [all = '', from = 'after', to = ''] = runs ?? []
     const anchor = stemsIn(
-      to.split(/,| (?:shall|will|may|must|if|unless|and|or|are|is|was|were|has|have) /)[0] ?? '',
+      withEvents(to).split(/,| (?:shall|will|may|must|if|unless|and|or|are|is|was|were|has|have) /)[0] ?? '',
       who,
     )
-    const act = stemsIn(lead.replace(led, ' ').replace(all, ' ') + rest.replace(all, ' '), who)
+    const said = lead.replace(led, ' ').replace(all, ' ') + rest.replace(all, ' ')
+    // 'Security deposit. … shall return the rest': what it is about stands in the heading.
+    const act = stemsIn(`${said} ${shared.heading}`, who)
     if (act.some((one) => !anchor.includes(one)))
       found.push({
         ...shared,
@@ -271,7 +278,7 @@ const apart = (one: number, other: number): boolean => Math.max(one, other) / Ma
 /** What two deadlines have in common, in the order of the text: 'return deposit'. */
 const told = (one: Timed, other: Timed): string => {
   if (one.shown) return `for ${one.kind === 'notice' ? '' : 'the '}${one.shown}`
-  const words = [...one.sentence.text.matchAll(/\p{L}[\p{L}’'-]{2,24}/gu)].flatMap(([word]) =>
+  const words = [...`${one.sentence.text} ${one.heading}`.matchAll(/\p{L}[\p{L}’'-]{2,24}/gu)].flatMap(([word]) =>
     other.act.includes(stemOf(word)) && one.act.includes(stemOf(word)) ? [word.toLowerCase()] : [],
   )
   return `(${[...new Set(words)].slice(0, 4).join(', ')})`

@@ -1,6 +1,6 @@
-import { findSections, flatten, type Section } from '../../../sections/sections.ts'
 import type { CheckedDocument } from '../../check.ts'
 import { type Act, actsWithin, sideNames } from '../../reading/acts.ts'
+import { type HeadedPart, headedParts } from '../../reading/headed-parts.ts'
 import type { Contradiction } from '../support/told.ts'
 
 /** What a heading says that a side does, and the verbs with which it is done; none: any verb, where the other side has a part of its own. */
@@ -17,14 +17,14 @@ const deeds: readonly (readonly [noun: RegExp, verbs: RegExp | null, of: boolean
 ]
 
 interface Headed {
-  section: Section
+  section: HeadedPart
   side: string
   verbs: RegExp | null
 }
 
 /** 'Release by Acme', 'Seller’s Deliveries', 'Obligations of Licensee'. */
-const headedBy = (section: Section, sides: readonly string[]): Headed[] => {
-  const heading = (section.heading ?? '').replace(/[.:]$/, '').trim()
+const headedBy = (section: HeadedPart, sides: readonly string[]): Headed[] => {
+  const heading = section.heading.replace(/[.:]$/, '').trim()
   const found =
     /^(.{4,40}?) (by|of) (?:the )?(.{3,50})$/i.exec(heading) ??
     /^(?:the )?(.{3,50}?)(?:['’]s?|(?<=s)['’])? (.{4,40})$/i.exec(heading)
@@ -41,7 +41,7 @@ const same = (one: string, other: string): boolean => one.toLowerCase() === othe
 /** Parts that are headed by what one side does, and in which the other side alone does it. */
 export const headedByOther = (document: CheckedDocument): Contradiction[] => {
   const sides = sideNames(document)
-  const headed = flatten(findSections(document)).flatMap((section) => headedBy(section, sides))
+  const headed = headedParts(document).flatMap((section) => headedBy(section, sides))
   return headed.flatMap(({ section, side, verbs }): Contradiction[] => {
     const acts = actsWithin(document, section).filter(({ way }) => way !== 'not')
     const [act] = acts
@@ -61,7 +61,7 @@ export const headedByOther = (document: CheckedDocument): Contradiction[] => {
     const place = done ?? act
     return [
       {
-        places: [section.headingSpan ?? { start: section.start, end: section.start + 20 }, place.sentence],
+        places: [section.headingSpan, place.sentence],
         message: `The heading speaks of the ${side}; in the text it is the ${place.giver} who does it.`.replaceAll(
           'the The ',
           'the ',

@@ -4,6 +4,7 @@ import { comparing, inTurn } from '../support/told.ts'
 import { rolesMisplaced } from './by-role.ts'
 import { entitiesDiffer } from './entity.ts'
 import { headedByOther } from './headed-by.ts'
+import { lateChargesByPayee } from './late-charge.ts'
 import { rolesHeldByOthers } from './role-holder.ts'
 import { labeledOtherwise, othersSign } from './signer.ts'
 import { signsAsOther } from './signs-as-other.ts'
@@ -72,6 +73,6 @@ export const whoChecks: readonly DocumentCheck[] = [
       why: 'Read as written, the side that is to receive has to give.',
       advice: 'Check who was meant, and exchange the two names if they were swapped.',
     },
-    inTurn(rolesSwapped, owedToItself, headedByOther, rolesMisplaced),
+    inTurn(rolesSwapped, owedToItself, headedByOther, rolesMisplaced, lateChargesByPayee),
   ),
 ]

@@ -65,7 +65,7 @@ export const factExamples: readonly Example[] = [
     check: 'blank.line',
     hit: 'The rent is $______ a month.',
     words: ['______'],
-    miss: 'The rent is $900 a month.\n\nTENANT\nBy: ______________\nName: ____________\n\nWitness: __________',
+    miss: 'The rent is $900 a month.\n\nTENANT\nBy: ______________\nName: ____________\n\nWitness: __________\n\nLandlord: ________    Date: ________\n\nName and title: ______    Name and title: ______',
   },
   {
     check: 'blank.note',
