@@ -19,6 +19,7 @@ import { withKindsOfEntity } from './kinds-of-entity.ts'
 import { isToldOtherwise, readRules, saysMore } from './read-rules.ts'
 import { posts, signersIn } from './signers.ts'
 import { startIn } from './starts.ts'
+import { withoutTowns } from './state-chosen.ts'
 import type { About } from './subject-of.ts'
 import { isTerm } from './subjects.ts'
 import { withSums } from './sums.ts'
@@ -159,7 +160,7 @@ export function readWith(template: Template, given: Readable, today: string, isT
     template,
     whole.text,
     units,
-    asPaid(template, whole.text, units, startIn(template, units, meant)),
+    asPaid(template, whole.text, units, startIn(template, units, withoutTowns(whole.text, meant))),
   )
   found.push(...countedFrom(template, whole.text, found))
   // Who signs for a party that was only learned to be one.

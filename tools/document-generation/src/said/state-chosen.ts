@@ -1,5 +1,24 @@
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
+import { stateNames } from './reading.ts'
+
+const inState = new RegExp(`^,? (?:[A-Z]{2}(?![\\p{L}])|${stateNames})`, 'u')
+const labeled = new RegExp(
+  `(?<=^|[\\n.;][ \\t]{0,4}(?:[-*•–][ \\t])?)(?:governing |state |choice of )?law(?: is)?: {0,2}(?<state>${stateNames})(?![\\p{L}])`,
+  'iu',
+)
+
+/** The state whose law governs: 'Wyoming, MI' is a town, and tells no law beside 'Law: Michigan'. */
+export const withoutTowns = (text: string, filled: readonly Filled[]): Filled[] =>
+  filled.flatMap((one): Filled[] => {
+    if (!/^(?:otherState|governingState)$/.test(one.field) || !one.from || !inState.test(text.slice(one.from.end)))
+      return [one]
+    const found = labeled.exec(text)
+    const state = found?.groups?.state
+    if (!found || !state) return []
+    const end = found.index + found[0].length
+    return [{ ...one, value: state, from: { start: end - state.length, end } }]
+  })
 
 /**
  * The state whose law governs, where a form has a list of a few and a field for any other: what was read for the other one is

@@ -26,6 +26,8 @@ const totalIn: Reader = ({ text }, { text: all }) => {
   return sum && isOne ? { values: { amount: sum.words }, isWhole: false } : null
 }
 
+/** A person or a body by its name. */
+const body = String.raw`\p{Lu}[\p{L}&.’'-]*(?: (?:of|and|&|\p{Lu}[\p{L}&.’'-]*)){0,6}(?:, (?:Inc|LLC|LLP|Corp|Co)\.?)?`
 const hired =
   /^(?:our |my )?client,? (?<client>\p{Lu}[^,.;]{2,50}?),? (?<did>hired|retained|engaged|bought|rented|leased|ordered|contracted with|paid|lent)(?<more> [^.;]{4,300})[.]?$/iu
 const whom =
@@ -110,6 +112,21 @@ const represented = sentence(
   /^(?:we|I) represent (?<who>\p{Lu}[^,.;]{2,50}),? (?:and )?(?<rest>(?:he|she|they|it|who) [^;\n]{6,300}?)[.]?$/iu,
   ({ who = '', rest = '' }) => ({ clientName: who, facts: stopped(capital(rest.replace(/^who /i, `${who} `))) }),
 )
+const forWhom = new RegExp(
+  `\\b[Dd]emand(?: letter)?(?: for my signature)?(?: \\([^()]{3,80}\\))? (?:for|on behalf of) (?:(?:our |my |the )?client,? )?(?<client>${body})`,
+  'u',
+)
+/** 'Draft a demand for Hollis Tile, Inc. to Crest Renovations': for whom it is made. */
+const client: Reader = ({ text }, { found }) => {
+  const name = forWhom.exec(text)?.groups?.client
+  if (
+    !name ||
+    valueAt(found, 'clientName') ||
+    ['recipientName', 'recipientCompany'].some((field) => valueAt(found, field) === name)
+  )
+    return null
+  return { values: { clientName: name }, isWhole: false }
+}
 /** What the client did is a fact, and no demand. */
 const didIt: Reader = ({ text }, { found }) =>
   /^(?:she|he|they|we|(?:our |my |the )?client) (?:bought|paid|hired|rented|leased|ordered|signed|lent|sold|delivered|gave|moved|worked)\b/i.test(
@@ -134,8 +151,10 @@ const onlyTo: Reader = ({ text }, { found }) => {
 }
 
 export const ofDemand: Readers = {
+  ofOrders: [client],
   readers: [
     counselIn,
+    client,
     totalIn,
     dealing,
     debtor,

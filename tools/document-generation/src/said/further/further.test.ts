@@ -40,6 +40,11 @@ test.each<[type: string, text: string, values: Record<string, unknown>]>([
     'I’m Eve Strand, 5 Lake Dr, Madison, WI 53703. I want my daughter Kris Lee, 12 Monroe St, Madison, WI 53711, as agent and my nephew Paul Strand as backup if she can’t. Banking, taxes, selling my car. Starts now and keeps going if I become incapacitated.',
     { durable: 'yes', beginning: undefined, powers: expect.not.stringContaining('backup') },
   ],
+  [
+    'demand-letter',
+    'Draft a demand for Hollis Tile, Inc. to Crest Renovations, Inc., 90 Burnet Rd, Austin, TX 78757. They owe $8,425. Leave the mechanic’s lien out, the deadline passed.',
+    { clientName: 'Hollis Tile, Inc.', facts: expect.not.stringContaining('lien') },
+  ],
   // What may be prepaid only on a condition is no default.
   [
     'promissory-note',
