@@ -6,6 +6,7 @@ const labels = (text: string, more: object = {}) => readScope({ text, ...more })
 describe('the scope that a query names', () => {
   it.each([
     ['Texas homestead exemption', ['Texas']],
+    ['Georgia candidates with similar names', ['Georgia']],
     ['are non-competes enforceable in california', ['California']],
     ['West Virginia mining law', ['West Virginia']],
     ['qualified immunity 9th Cir.', ['9th Cir.']],
