@@ -129,8 +129,8 @@ describe('the citation check', () => {
   })
 
   it('tells of a contrary signal, and of a parenthetical that nobody compared', async () => {
-    const { citations } = await check(`But see ${roe} (holding that the right is broad). See ${roe}.`)
-    expect(citations.map(({ signal }) => signal?.meaning)).toEqual(['contrary', 'supports'])
+    const { citations } = await check(`But see ${roe} (holding that the right is broad). See ${roe}. Cf. ${roe}.`)
+    expect(citations.map(({ signal }) => signal?.meaning)).toEqual(['contrary', 'supports', 'compares'])
     expect(citations[0]?.reason).toMatch(/only words in quotation marks are compared.*contrary authority/i)
   })
 

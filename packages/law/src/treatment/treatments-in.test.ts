@@ -249,6 +249,20 @@ describe('hostile text', () => {
     expect(found.filter(({ by, of }) => by === of)).toEqual([])
   })
 
+  it.each([
+    ['a thousand citations of itself', `${elm}, overruled by ${oak}, overruled by ${elm}. `],
+    ['short forms without end', 'Elm, supra, at 120, is overruled; that decision was wrong, and we overrule it. '],
+  ])('takes time in line with its length: %s', (_name, unit) => {
+    const milliseconds = (length: number) => {
+      const text = unit.repeat(Math.ceil(length / unit.length))
+      const started = performance.now()
+      read(text)
+      return performance.now() - started
+    }
+    const short = Math.max(60, milliseconds(40_000))
+    expect(milliseconds(160_000)).toBeLessThan(short * 10)
+  })
+
   it('is one endless sentence', () => {
     expect(read(`${elm} ${'and we overrule '.repeat(20_000)}`).length).toBeLessThan(2000)
   })
