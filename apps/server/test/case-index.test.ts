@@ -108,7 +108,7 @@ describe('the case index of a reporter', () => {
     ['Fir, 178 U.S. at 110', 'verified', 'in one case only, Fir v. Yew'],
     ['Oak, 178 U.S. at 500', 'unchecked', 'in no case that the case index here has'],
     ['Oak, 179 U.S. at 105', 'unchecked', 'in no case that the case index here has'],
-    ['Oak v. Pine, 179 U.S. 100 (1900)', 'unchecked', 'No source'],
+    ['Oak v. Pine, 179 U.S. 100 (1900)', 'unchecked', 'no source that was searched has all of this reporter'],
   ])('compares name, year, court and pages: %s is %s', async (citation, status, reason) => {
     expect(await verify(citation)).toMatchObject({ status, reason: expect.stringContaining(reason) })
   })
