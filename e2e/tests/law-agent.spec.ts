@@ -74,7 +74,7 @@ test.describe('the law agent', () => {
   }) => {
     await ask(page, `Does ${inventedCitation} toll the limitation of a claim under the Montreal Convention?`)
     await expect(
-      page.getByText(/Whether it exists could not be checked: No source that was searched covers/),
+      page.getByText(/Whether it exists could not be checked: Not found, but no source that was searched has/),
     ).toBeVisible()
     const note = page.getByRole('region', { name: `Note 1, ${inventedCitation}` })
     await expect(note.getByText('Unchecked')).toBeVisible()
