@@ -1,6 +1,7 @@
 import { isToDraft, type Template } from '@casewright/templates'
 import { isLine, isSentence } from './clean/form.ts'
 import { gatedTerm, gatedValue } from './clean/gate.ts'
+import { asIsBut } from './draw/clauses/goods.ts'
 import { drawn } from './draw/draw.ts'
 import { framed } from './draw/phrases.ts'
 import type { Who } from './draw/who.ts'
@@ -96,7 +97,7 @@ function exceptedFromAsIs({ id }: Template, words: string, who: Who): string | n
   const stands = lasting
     ? `The Seller warrants the ${lasting.what} for ${lasting.time?.replace(/(?<=\d)-/, ' ').replace(/(?<!^1 )(day|month|year)$/, '$1s')} after delivery.`
     : told
-  return `THE SELLER SELLS THE GOODS “AS IS.” EXCEPT FOR THE WARRANTY OF TITLE AND AS THIS SECTION SAYS, THE SELLER MAKES NO WARRANTY, EXPRESS OR IMPLIED, INCLUDING A WARRANTY OF MERCHANTABILITY OR OF FITNESS FOR A PARTICULAR PURPOSE. ${stands}`
+  return asIsBut(stands)
 }
 
 /** 'Non-compete: six months within 20 miles, but …': only the label says of what. */

@@ -145,14 +145,12 @@ function besideIf(template: Template, text: string, term: Term): Term {
 }
 
 /** Where the rest of a sentence waits of which a field has a part. */
-const wholeIn = (field: string): RegExp | null =>
-  /^(?:payTerms|repayment)$/.test(field)
-    ? /^additionalTerms$/
-    : field === 'paymentTerms'
-      ? /^(?:additionalTerms|payTerms)$/
-      : field === 'expenses'
-        ? /^additionalTerms$/
-        : null
+const waitsIn: Readonly<Record<string, readonly string[]>> = {
+  paymentTerms: ['additionalTerms', 'payTerms'],
+  payTerms: ['additionalTerms'],
+  repayment: ['additionalTerms'],
+  expenses: ['additionalTerms'],
+}
 /** What is paid and when, in its whole sentence, where only a part of that was read: nothing of it stands elsewhere. */
 function toldWhole(
   { id, tab }: Template,
@@ -164,9 +162,9 @@ function toldWhole(
     const { from } = one
     // Who pays, how much and when are answers of their own in a settlement.
     if (tab !== 'contracts' || id === 'settlement-agreement' || !from) return one
-    const waiting = wholeIn(one.field)
+    const waiting = waitsIn[one.field] ?? []
     const term = terms.find(
-      ({ field, start, end, held }) => waiting?.test(field) && !held && start <= from.start && from.end <= end,
+      ({ field, start, end, held }) => waiting.includes(field) && !held && start <= from.start && from.end <= end,
     )
     if (!term) return one
     taken.add(term)
@@ -178,7 +176,6 @@ function toldWhole(
 const bossBefore = /\b(?:reports? to|reporting to|supervisor|boss|manager)(?: is)?[:,]?\s{0,3}$/i
 const lasting =
   /^The obligations of confidentiality continue for (?<years>[\p{L}\d]{1,8}) years? after each disclosure(?: and, for a trade secret, for as long as it remains one)?\.$/u
-/** How long a confidence lasts, once: the clause of the form says it with the number of years. */
 const asIs = /“AS IS\.”/
 /** Vacation that a term on leave tells with more beside it is told there. */
 const withoutLeaveTwice = (filled: readonly Filled[]): Filled[] => {
@@ -192,6 +189,7 @@ const withoutWarranty = (filled: readonly Filled[]): Filled[] =>
     ? filled.filter(({ field }) => field !== 'warrantyPeriod')
     : [...filled]
 
+/** How long a confidence lasts, once: the clause of the form says it with the number of years. */
 function withoutTwice({ id, fields }: Template, filled: readonly Filled[]): Filled[] {
   const terms = filled.find(({ field }) => field === 'protectionTerms')
   const known = fields.find(({ name }) => name === 'years')

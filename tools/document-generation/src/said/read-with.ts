@@ -1,4 +1,3 @@
-import { anyCase } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import { asidesOf } from '../learned/asides.ts'
 import { bars } from '../learned/bars.ts'
@@ -17,7 +16,7 @@ import { editedAgain, type Readable } from './edits.ts'
 import { asPaid } from './further/paying-parties.ts'
 import { withKindsOfEntity } from './kinds-of-entity.ts'
 import { isToldOtherwise, readRules, saysMore } from './read-rules.ts'
-import { posts, signersIn } from './signers.ts'
+import { isPost, signersIn } from './signers.ts'
 import { startIn } from './starts.ts'
 import { withoutTowns } from './state-chosen.ts'
 import type { About } from './subject-of.ts'
@@ -47,8 +46,6 @@ const isStrangers = (template: Template, text: string, { field, from }: Filled):
   /(?:Name|Party|Address)$/.test(field) &&
   from !== undefined &&
   isOfOtherLabel(text, from.start, rolesOf(askedOf(template)))
-
-const isPost = new RegExp(anyCase(`^${posts}$`), 'u')
 
 /** A person for a department or an office: 'reports to Ms. Beth Lund'. */
 const isPersonFor = ({ field, value }: Filled): boolean =>

@@ -49,7 +49,8 @@ const ofBody =
 const capital = (words: string) =>
   words.replace(/(?<![\p{L}])(?!(?:of|and)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
 
-const isPost = new RegExp(anyCase(`^${posts}$`), 'u')
+/** Whether words are an office and nothing else. */
+export const isPost = new RegExp(anyCase(`^${posts}$`), 'u')
 
 interface Signer extends Place {
   name: string

@@ -70,58 +70,68 @@ const claims = new RegExp(
   `\\b(?:[Ee]mployee|[Pp]laintiff|[Cc]laimant|[Ii]njured party):? (?:is )?(?<name>${partyName})`,
   'u',
 )
-const isRole = /^(?:the )?(?:plaintiff|defendant|payor|claimant|respondent|petitioner)s?$/i
-const turned: Readonly<Record<string, string>> = { first: 'second', second: 'first' }
+/** Whether words call a party by its part alone. */
+export const isRole = /^(?:the )?(?:plaintiff|defendant|payor|claimant|respondent|petitioner)s?$/i
+interface Payment {
+  /** Who pays and who is paid, as notes call them; `null` for who is only 'he', or who nobody names. */
+  payor: string | null
+  payee: string | null
+}
 
-/**
- * The parties of a settlement by who pays whom: who is named first in a note is not always who pays. A party that a label
- * names stays where it is.
- */
-export function asPaid(template: Template, text: string, units: readonly Unit[], found: readonly Filled[]): Filled[] {
-  if (template.id !== 'settlement-agreement') return [...found]
-  const own = speaker.exec(text)?.groups?.name ?? 'he'
-  const said = units.flatMap((unit) => {
-    for (const pattern of payments) {
-      const { payor = '', payee = '' } = pattern.exec(unit.text)?.groups ?? {}
-      if (payor && !isRole.test(payor) && !isRole.test(payee))
-        return [{ payor: isSpeaker.test(payor) ? own : payor, payee: isSpeaker.test(payee) ? own : payee }]
-    }
-    return []
+/** Who pays whom by the sentences that say so, else by who claims; `null` where nothing or more than one thing tells. */
+function paymentIn(text: string, units: readonly Unit[]): Payment | null {
+  const own = speaker.exec(text)?.groups?.name ?? null
+  const called = (word: string) => (isSpeaker.test(word) ? own : isPronoun.test(word) ? null : word)
+  const said = units.flatMap((unit): Payment[] => {
+    const found = payments.map((pattern) => pattern.exec(unit.text)?.groups).find(Boolean)
+    const { payor = '', payee = '' } = found ?? {}
+    return payor === '' || isRole.test(payor) || isRole.test(payee)
+      ? []
+      : [{ payor: called(payor), payee: called(payee) }]
   })
-  const claimant = claims.exec(text)?.groups?.name
-  const [one = claimant ? { payor: 'he', payee: claimant } : undefined] = said
-  if (!one || said.some(({ payor }) => payor !== one.payor)) return [...found]
-  const sideOf = (short: string) =>
-    (['first', 'second'] as const).find((side) => isCalled(short, valueAt(found, `${side}Party`)))
-  const [payor, payee] = [one.payor, one.payee].map((short) => (isPronoun.test(short) ? undefined : sideOf(short)))
+  const [one] = said
+  if (one) return said.some(({ payor }) => payor !== one.payor) ? null : one
+  const payee = claims.exec(text)?.groups?.name
+  return payee ? { payor: null, payee } : null
+}
+
+type Side = 'first' | 'second'
+const turned: Readonly<Record<Side, Side>> = { first: 'second', second: 'first' }
+
+/** The parties of a settlement by who pays whom: who is named first in a note is not always who pays. */
+export function asPaid(template: Template, text: string, units: readonly Unit[], found: readonly Filled[]): Filled[] {
+  const payment = template.id === 'settlement-agreement' ? paymentIn(text, units) : null
+  if (!payment) return [...found]
+  const labeled = (field: string) => template.fields.find(({ name }) => name === field)
+  const sideOf = (short: string | null): Side | undefined =>
+    (['first', 'second'] as const).find((side) => short && isCalled(short, valueAt(found, `${side}Party`)))
+  const [payor, payee] = [sideOf(payment.payor), sideOf(payment.payee)]
   const isTurned = payor === 'second' || (payor === undefined && payee === 'first')
   const sided = isTurned
     ? found.map((each): Filled => {
-        const own = /^(?<side>first|second)(?<rest>Party|Address)$/.exec(each.field)?.groups
-        const field = own?.side && `${turned[own.side]}${own.rest}`
-        const known = field && template.fields.find(({ name }) => name === field)
+        const { side, rest } = /^(?<side>first|second)(?<rest>Party|Address)$/.exec(each.field)?.groups ?? {}
+        const known = side && labeled(`${turned[side as Side]}${rest}`)
         return known ? { ...each, field: known.name, label: known.label } : each
       })
     : [...found]
-  const given = (side: 'first' | 'second', short: string): Filled[] => {
+  /** A party by its whole name, and its address behind it, where another one or none stands there. */
+  const given = (side: Side, short: string | null): Filled[] => {
     const before = valueAt(sided, `${side}Party`)
-    const name = isCalled(short, before) ? before : wholeName(short, text)
-    if (isPronoun.test(short) || name === before) return []
-    const other = valueAt(sided, side === 'first' ? 'secondParty' : 'firstParty')
-    if (name === other) return []
+    const name = short === null || isCalled(short, before) ? before : wholeName(short, text)
+    if (name === before || name === valueAt(sided, `${turned[side]}Party`)) return []
     const at = text.indexOf(name)
     const address = addressBehind(text, name)
-    const start = address ? text.indexOf(address, at) : -1
-    return [
-      { field: `${side}Party`, value: name, start: at },
-      ...(start >= 0 ? [{ field: `${side}Address`, value: address, start }] : []),
-    ].flatMap(({ field, value, start: from }): Filled[] => {
-      const known = template.fields.find(({ name: own }) => own === field)
-      return known && from >= 0
-        ? [{ field, label: known.label, value, by: 'text', from: { start: from, end: from + value.length } }]
-        : []
+    return Object.entries({
+      Party: { value: name, from: at },
+      Address: { value: address, from: text.indexOf(address, at) },
     })
+      .filter(([, { value, from }]) => value !== '' && from >= 0)
+      .flatMap(([part, { value, from }]): Filled[] => {
+        const known = labeled(`${side}${part}`)
+        const place = { start: from, end: from + value.length }
+        return known ? [{ field: known.name, label: known.label, value, by: 'text', from: place }] : []
+      })
   }
-  const named = [...given('first', one.payor), ...given('second', one.payee)]
+  const named = [...given('first', payment.payor), ...given('second', payment.payee)]
   return [...sided.filter(({ field }) => !named.some((own) => own.field === field)), ...named]
 }

@@ -2,6 +2,7 @@ import { numberWords } from '@casewright/law'
 import type { Filled } from '../../output.ts'
 import { narrated } from './narrated.ts'
 import { signerIn } from './notes.ts'
+import { isRole } from './paying-parties.ts'
 import { confidence, dismissal, mutual, noAdmission, partyName, released } from './releases.ts'
 import {
   capital,
@@ -21,7 +22,6 @@ const pays = new RegExp(
   'u',
 )
 const isAddress = /^\d{1,6} \p{L}|\d{5}$/u
-const isRole = /^(?:the )?(?:plaintiff|defendant|payor|claimant|respondent|petitioner)s?$/i
 const roleOf =
   /(?<role>plaintiff|defendant)s?:? (?<name>\p{Lu}[^;,.\n]{2,50}(?:, (?:Inc|LLC|LLP|Corp|Co|Ltd|P\.?C|P\.?A)\b\.?)?)/giu
 

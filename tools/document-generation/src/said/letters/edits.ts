@@ -46,7 +46,7 @@ const more =
 
 /** 'Mention Nurse Ally, who held her': what is to be mentioned is said. */
 const mentioned =
-  /(?<=^|[.!?\n][ \t]{0,3})(?:[Aa]lso,? |[Pp]lease |[Pp]lus,? |[Aa]nd )?(?:(?:[Mm]ention|[Ss]ay|[Nn]ote|[Aa]dd|[Pp]ut in)(?: that)? (?=(?:he|she|they|we|I|the|our|my|his|her|it)\b [\p{L}’']+ )|[Mm]ention (?=(?<who>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,2}), who \p{Ll}))/gu
+  /(?<=^|[.!?\n][ \t]{0,3})(?:[Aa]lso,? |[Pp]lease |[Pp]lus,? |[Aa]nd )?(?:(?:(?:[Mm]ention|[Ss]ay)(?: that)?|(?:[Nn]ote|[Aa]dd) that) (?=(?:he|she|they|we|I|the|our|my|his|her|it)\b [\p{L}’']+ )|[Mm]ention (?=(?<who>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,2}), who \p{Ll}))/gu
 const whoDid =
   /(?<=(?:^|[.!?\n][ \t]{0,3})(?:[Aa]lso,? |[Pp]lease )?[Mm]ention \p{Lu}[\p{L}.’' -]{2,50}?), who (?=\p{Ll})/gu
 

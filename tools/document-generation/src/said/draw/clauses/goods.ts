@@ -1,5 +1,9 @@
 import { capital, type Rule, rule } from '../rule.ts'
 
+/** Goods that are sold as they are, but for what the seller stands for. */
+export const asIsBut = (stands: string): string =>
+  `THE SELLER SELLS THE GOODS “AS IS.” EXCEPT FOR THE WARRANTY OF TITLE AND AS THIS SECTION SAYS, THE SELLER MAKES NO WARRANTY, EXPRESS OR IMPLIED, INCLUDING A WARRANTY OF MERCHANTABILITY OR OF FITNESS FOR A PARTICULAR PURPOSE. ${stands}`
+
 const goods = '(it|them|the goods|everything)'
 
 /** How goods are handed over, and what is promised of them. */
@@ -49,7 +53,9 @@ export const goodsRules: Rule[] = [
     '[warranty [is]] [[the goods are] [sold]] as is [and] (except|except for|other than|but for) [[the] [warranty of] title (and|plus)] [a] <time> [warranty] on [the] <place>',
     (g, c) =>
       c.type === 'sales-contract'
-        ? `THE SELLER SELLS THE GOODS “AS IS.” EXCEPT FOR THE WARRANTY OF TITLE AND AS THIS SECTION SAYS, THE SELLER MAKES NO WARRANTY, EXPRESS OR IMPLIED, INCLUDING A WARRANTY OF MERCHANTABILITY OR OF FITNESS FOR A PARTICULAR PURPOSE. The Seller warrants that it has good title to the Goods, and that the ${g.place} will be free of defects for ${g.time} after delivery.`
+        ? asIsBut(
+            `The Seller warrants that it has good title to the Goods, and that the ${g.place} will be free of defects for ${g.time} after delivery.`,
+          )
         : '',
   ),
   rule(
