@@ -15,7 +15,8 @@ import type { Forest } from './search/order/forest.ts'
 import type { Signals } from './search/order/signals.ts'
 import type { CitingOpinion, CitingWords } from './treatment/cited-by.ts'
 import type { HistoryRow } from './treatment/history-of.ts'
-import type { SaidOf } from './treatment/said-of.ts'
+import type { Pair } from './treatment/said-by.ts'
+import type { SaidAgainst, SaidOf } from './treatment/said-of.ts'
 import type { Near, NearOptions, QueryVector } from './vectors/nearest.ts'
 
 /** An authority to keep, as an importer or a source gives it. */
@@ -208,6 +209,8 @@ export interface Library {
   namesakes(names: readonly string[]): Promise<StoredAuthority[][]>
   /** What opinions of the library say against what has one of these keys, for each list of keys. */
   saidOf(keys: readonly (readonly string[])[]): Promise<SaidOf[]>
+  /** What one decision says itself against another, for each pair of them. */
+  saidBy(pairs: readonly Pair[]): Promise<SaidAgainst[][]>
   /** The opinions of the library that cite an authority. */
   citing(authority: StoredAuthority): Promise<Citing>
   /** The words of some of them, by their numbers. */

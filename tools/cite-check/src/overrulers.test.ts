@@ -57,6 +57,15 @@ describe('what overruled an authority can be read from its flag', () => {
     expect(citations).toHaveLength(2)
   })
 
+  it('at the page of the words that the flag has', async () => {
+    const start = text.indexOf('We now hold')
+    const { citations } = await check(
+      { search: async () => ({ results: [], total: 0, asked: [] }) },
+      { words: 'We now hold', in: { id: 'hill', name: 'Hill v. Dale', citation: '999 U.S. 1', start, end: start + 9 } },
+    )
+    expect(citations[0]?.overruler).toEqual({ id: 'hill', name: 'Hill v. Dale', start, end: start + 9, page: 4 })
+  })
+
   it('without a place where the text does not tell it', async () => {
     const { citations } = await check({ read: async () => ({ authority: hill, text: 'Reversed.' }) })
     expect(citations[0]?.overruler).toEqual({ id: 'hill', name: 'Hill v. Dale' })
@@ -69,7 +78,11 @@ describe('what overruled an authority can be read from its flag', () => {
       { search: async () => ({ results: [{ ...hill, citation: '998 U.S. 1' }], total: 1, asked: [] }) },
       {},
     ],
-    ['the words of an opinion say so, which is linked', {}, { in: { id: 'x', name: 'X', citation: '1 U.S. 1' } }],
+    [
+      'no place of the words is known, and their opinion is linked',
+      {},
+      { in: { id: 'x', name: 'X', citation: '1 U.S. 1' } },
+    ],
     ['a statute did it, which has no citation here', {}, { by: { name: 'An Act', year: 2030 } }],
   ] as [string, Partial<Law>, Partial<TreatmentFlag>][])('not where %s', async (_, change, flag) => {
     expect((await check(change, flag)).citations.map(({ overruler }) => overruler)).toEqual([undefined, undefined])

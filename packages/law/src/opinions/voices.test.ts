@@ -11,6 +11,7 @@ it.each([
   ['Mr. Justice Hale, concurring in part and dissenting in part.', 'partial', 'Hale'],
   ['Mr. Justice Hale, with whom Mr. Justice Roe joins, dissenting.', 'dissent', 'Hale'],
   ['Mr. Justice Hale and Mr. Justice Roe,\n\nconcurring in the result:', 'concurrence', 'Hale'],
+  ['Mr. Justice Hale,\n\ndissenting in Nos. 7, 8, and 9, and concurring in the result in No. 10.', 'partial', 'Hale'],
   ['DISSENT', 'dissent', undefined],
 ])('an opinion that begins with %s is not the court’s', (heading, kind, by) => {
   const source = after(heading)

@@ -28,6 +28,9 @@ const says = /\b(?:dissenting|concurring)\b/i
 const titled = /^(?:(?<d>dissent(?:ing opinion)?)|concurrence|concurring opinion)[.:]?$/i
 const courts = /\bdelivered the opinion of the court\b|^(?:opinion of the court|per curiam)\b/i
 
+/** Decisions of several cases: 'dissenting in Nos. 5 and 6'. */
+const numbers = /\bnos?\. (?=\d)/gi
+
 /** The longest byline that is read, in UTF-16 units. */
 const longest = 420
 
@@ -39,7 +42,7 @@ const kindOf = (words: string): SeparateOpinion['kind'] => {
 
 /** The byline with which a paragraph begins; `prior` is the paragraph before, where a name may stand alone. */
 function bylineOf(paragraph: string, prior: string): Omit<SeparateOpinion, 'start' | 'end'> | null {
-  const head = paragraph.slice(0, longest).replace(/\s+/g, ' ').trim()
+  const head = paragraph.slice(0, longest).replace(/\s+/g, ' ').replace(numbers, 'nos ').trim()
   const title = titled.exec(head)
   if (title) return { kind: title.groups?.d ? 'dissent' : 'concurrence' }
   const found = says.exec(head)

@@ -26,7 +26,7 @@ export const otherBody =
   /\b(?:court of appeals|courts of appeals|circuit|district court|state court|lower courts?|court below|congress|legislature|supreme court of|board)\b/
 export const judges = /\b(?:we|i)\b/
 
-const bidding = /\b(?:ask|urg|invit|request|plead|pray|suggest|argu|contend|propos|insist)\w*\b/
+const bidding = /\b(?:ask|urg|invit|request|plea[ds]?|pray|suggest|argu|contend|propos|insist)\w*\b/
 const bidFor = /\bto\b|\bthat (?:we|this court|the court|it)\b/
 /** 'Petitioner asks us to reconsider and overrule it', 'four members urge that we overrule it'. */
 export const bids = (words: string): boolean => isFollowed(words, bidding, bidFor)
@@ -52,6 +52,11 @@ const claimed =
 /** 'My statement in dissent to the effect that Y overruled X', 'we do not share the view that Y overruled X'. */
 const viewOf =
   /\b(?:my|his|her|their|dissent's|commentators?'?s?) (?:\w+ ){0,2}(?:statement|view|notion|impression|belief|idea|theory|remark)s?\b|\b(?:not|cannot|decline to|unwilling to) (?:\w+ )?(?:share|accept|adopt|agree with|subscribe to|endorse) (?:the|a|any) (?:\w+ )?(?:view|notion|idea|theory|proposition|reading)\b/
+const unshared =
+  /\b(?:not|cannot|decline to|unwilling to) (?:\w+ )?(?:share|accept|adopt|agree with|subscribe to|endorse) (?:[\w']+ ){1,6}(?:conclusion|view|suggestion|assertion|contention|argument|determination|belief|opinion|position|premise)\b|\bdisagree with (?:[\w']+ ){1,6}(?:conclusion|view|suggestion|assertion|contention|argument|determination|belief|opinion|position|premise)\b/
+/** 'We do not share its conclusion that X is no longer good law'. */
+export const isUnshared = (words: string): boolean => isFollowed(words, unshared, /\bthat\b/)
+
 /** 'Petitioner argues that Y overruled X', 'it is wrong to say that Y overruled X', 'whether Y overruled X'. */
 export const isOnlyClaimed = (words: string): boolean =>
   isFollowed(words, claimed, /\bthat\b/) ||

@@ -5,7 +5,7 @@ import { authoritiesIn } from './authorities-in.ts'
 import { treatmentReader } from './reader.ts'
 
 /** What the reader of this version makes of the sentences. With another reading, raise `treatmentReader` and record it. */
-const recorded = { reader: 2, digest: '0df68df535eedd8c' }
+const recorded = { reader: 3, digest: '0df68df535eedd8c' }
 
 const names: Readonly<Record<string, string>> = {
   X: 'Elm v. Ashford, 410 U.S. 113 (1973)',

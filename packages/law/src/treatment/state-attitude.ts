@@ -1,4 +1,4 @@
-import { asks, compels, concludes, hedges, isConditional, judges, reports, told } from './cues.ts'
+import { asks, compels, concludes, hedges, isConditional, isUnshared, judges, reports, told } from './cues.ts'
 import { type Attitude, clauseOf, lastWords } from './who.ts'
 
 /** What a decision suggests is no argument of a party: 'to the extent that X suggests otherwise'. */
@@ -26,6 +26,7 @@ export function attitudeOfState(
     return { does: false, certainty: 0.8 }
   if (/\b(?:nothing|none|nobody|no one|no reason|no ground|little)\b/.test(clause))
     return { does: false, certainty: 0.8 }
+  if (isUnshared(clause)) return { does: false, certainty: 0.9 }
   if (told.test(clause) && !/\b(?:not|never)\b/.test(clause)) return { does: true, certainty: 0.92 }
   if (isSeparate && (hedges.test(clause) || hedges.test(chain))) return { does: true, certainty: 0.6 }
   if (reports(clause) && !judges.test(clause) && !isNow) return 'another'

@@ -146,6 +146,18 @@ describe('no flag is raised', () => {
       'by a power that a dissent sees',
       `We affirm.\n\nJustice Hale, dissenting.\n\nI would join its decision to overrule ${elm}, if it made one.`,
     ],
+    [
+      'by a conclusion that it does not share',
+      `We do not share the state court's conclusion that ${elm}, is no longer good law.`,
+    ],
+    [
+      'by a conclusion with which it disagrees',
+      `We disagree with that court's conclusion that the time has come to renounce ${elm}.`,
+    ],
+    [
+      'by a plea that it tells of',
+      `In answer to a plea made here each Term that we overturn ${elm}, this Court said that it would wait.`,
+    ],
     ['on a case beside it', `In accordance with ${oak}, we affirm. ${elm}, is sound.`],
   ])('%s', (_, text) => {
     expect(flags(text)).toEqual([])

@@ -7,6 +7,7 @@ import {
   denies,
   hedges,
   inverted,
+  isUnshared,
   judges,
   otherBody,
   supposes,
@@ -50,6 +51,7 @@ export function attitude(
   if (!isSeparate && unavoidable.test(before)) return { does: true, certainty: 0.9 }
   if (bids(lastWords(before, 30)) && !/\b(?:we|i) (?:\w+ ){0,2}(?:agree|conclude)\b/.test(before))
     return { does: false, certainty: 0.8, isParty: true }
+  if (isUnshared(lastWords(before, 30))) return { does: false, certainty: 0.8 }
   if (inverted.test(before) || /\bnot$/.test(near)) return { does: false, certainty: 0.8 }
   const own = isSeparate ? ownOfCourt(clause, form, isNow) : null
   if (own) return own

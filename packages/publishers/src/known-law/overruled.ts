@@ -41,7 +41,10 @@ export const overrulings = (): readonly KnownOverruling[] => rows
  * after 2020: that a decision is not in it never means that it is good law.
  * @param citation any of its parallel citations: '410 U.S. 113'
  */
-export function overrulingsOf(citation: string): readonly KnownOverruling[] {
-  const found = new Set(citationKeys(citation).flatMap((key) => byKey.get(key) ?? []))
+export const overrulingsOf = (citation: string): readonly KnownOverruling[] => overrulingsOfKeys(citationKeys(citation))
+
+/** The same by the keys of citations. */
+export function overrulingsOfKeys(keys: readonly string[]): readonly KnownOverruling[] {
+  const found = new Set(keys.flatMap((key) => byKey.get(key) ?? []))
   return [...found].sort((one, other) => Number(one.inPart) - Number(other.inPart) || other.by.year - one.by.year)
 }

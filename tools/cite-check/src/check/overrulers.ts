@@ -23,11 +23,14 @@ export async function overrulersOf(
   const known = new Map<string, Promise<Overruler | undefined>>()
   for (const [at, check] of checks.entries()) {
     const { treatment } = check ?? {}
-    if (!check || !treatment || treatment.in || !treatment.by.citation) continue
+    if (!check || !treatment || !(treatment.in ?? treatment.by.citation)) continue
     signal.throwIfAborted()
     const cited = check.found?.citation ?? check.text
-    const key = `${treatment.by.citation}|${citationKeys(cited)[0] ?? cited}`
-    const found = known.get(key) ?? findOverruler(treatment, cited, law, known.size < mostRead)
+    const key = `${treatment.in?.id ?? treatment.by.citation}|${citationKeys(cited)[0] ?? cited}`
+    const isRead = known.size < mostRead
+    const found =
+      known.get(key) ??
+      (treatment.in ? withPage(treatment.in, law, isRead) : findOverruler(treatment, cited, law, isRead))
     known.set(key, found)
     const overruler = await found.catch(() => {
       signal.throwIfAborted()
@@ -37,6 +40,23 @@ export async function overrulersOf(
     if (overruler) told.set(at, overruler)
   }
   return told
+}
+
+/** Where the words are is known; their page is in the text. */
+async function withPage(
+  { id, name, citation, start, end }: NonNullable<TreatmentFlag['in']>,
+  law: ToolContext['law'],
+  isRead: boolean,
+): Promise<Overruler | undefined> {
+  if (start === undefined) return undefined
+  const read = isRead ? await law.read(id, { atHand: true }) : null
+  const page = read?.text ? pageAt(read, citation, start) : undefined
+  return { id, name, start, ...(end !== undefined && { end }), ...(page !== undefined && { page }) }
+}
+
+function pageAt(read: ReadText, citation: string, at: number): number | undefined {
+  const known = pagesOfCase(parseCitation(citation) ?? undefined, read)
+  return known ? starPageAt(known.pages, known.firstPage, at) : undefined
 }
 
 async function findOverruler(
@@ -71,7 +91,6 @@ function placeIn(read: ReadText, { title, citation }: Authority, cited: string):
   )
   const place = against.find(({ kind }) => kind.startsWith('overruled')) ?? against[0]
   if (!place) return {}
-  const known = pagesOfCase(parseCitation(citation) ?? undefined, read)
-  const page = known ? starPageAt(known.pages, known.firstPage, place.start) : undefined
+  const page = pageAt(read, citation, place.start)
   return { start: place.start, end: place.end, ...(page !== undefined && { page }) }
 }

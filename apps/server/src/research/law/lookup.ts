@@ -6,6 +6,7 @@ import { authorityOfIndex, notesOfIndex, withIndexed } from '../known/indexed-ca
 import { knownOf } from '../known/known-law.ts'
 import { nextAfter } from '../known/next-in-volume.ts'
 import type { LegalSource, Looked } from '../sources/index.ts'
+import { type Said, saidOfKeys } from '../treatment/said.ts'
 import { withTreatments } from '../treatment/treatment.ts'
 import type { Answers } from '../verify/answers.ts'
 import type { LawDeps } from './deps.ts'
@@ -148,7 +149,10 @@ async function treated(
     entries.flatMap(([, one]) => [...one.candidates]),
   )
   const unheld = entries.filter(([, one]) => one.candidates.length === 0)
-  const said = await library.saidOf(unheld.map(([key]) => [key]))
+  const said = await saidOfKeys(
+    library,
+    unheld.map(([key]) => [key]),
+  )
   const saidByKey = new Map(unheld.map(([key], at) => [key, said[at]]))
   let next = 0
   return new Map(
@@ -156,10 +160,13 @@ async function treated(
       const own = candidates.slice(next, next + one.candidates.length)
       next += own.length
       const words = saidByKey.get(key)
-      return [key, { ...one, candidates: own, ...(words && words.opinions > 0 && { said: words }) }]
+      return [key, { ...one, candidates: own, ...(words && isSaid(words) && { said: words }) }]
     }),
   )
 }
+
+const isSaid = ({ opinions, byOverrulers }: Said): boolean =>
+  opinions > 0 || [...(byOverrulers?.values() ?? [])].some(({ length }) => length > 0)
 
 /** The case inside which a page is, as the library has it, else as the index does. */
 async function caseInside(

@@ -1,11 +1,16 @@
 import type { FlagKind, TreatmentFlag } from '@casewright/core'
 import { type KnownOverruling, overrulingsOf } from '@casewright/publishers'
 import { type Cited, isNamed, yearOf } from './cited.ts'
+import type { Said } from './said.ts'
+import { wordsOfOverruler } from './words-of-overruler.ts'
 
 const list = 'list of overruled Supreme Court decisions'
 
-/** What the reviewed list of overruled decisions has of a decision. */
-export function fromList({ title, citation, parallel = [], date }: Cited): TreatmentFlag | undefined {
+/**
+ * What the reviewed list of overruled decisions has of a decision, with the words of what overruled it where the library
+ * has them.
+ */
+export function fromList({ title, citation, parallel = [], date }: Cited, said?: Said): TreatmentFlag | undefined {
   const year = yearOf(date)
   const rows = [citation, ...parallel].flatMap((cite) => overrulingsOf(cite))
   // Several cases may begin on one page.
@@ -14,7 +19,10 @@ export function fromList({ title, citation, parallel = [], date }: Cited): Treat
       (!title || isNamed(title, overruled.name, year === overruled.year)) &&
       (!year || Math.abs(year - overruled.year) <= 1),
   )
-  return row && flagOf(row)
+  if (!row) return undefined
+  const flag = flagOf(row)
+  const found = wordsOfOverruler(row, said)
+  return found ? { ...flag, ...found, source: `${list}, with the words of ${row.by.name}, ${found.in.citation}` } : flag
 }
 
 function flagOf({ how, inPart, by, note }: KnownOverruling): TreatmentFlag {

@@ -1,6 +1,7 @@
 import type { Authority } from '@casewright/core'
-import type { HeldInVolume, SaidOf } from '@casewright/library'
+import type { HeldInVolume } from '@casewright/library'
 import type { Known } from '../known/known.ts'
+import type { Said } from '../treatment/said.ts'
 
 /** What the library and the sources say of one citation. */
 export interface Answers {
@@ -21,5 +22,5 @@ export interface Answers {
   /** The case index has the volume, and no case can begin on the page. */
   isExcluded?: true
   /** What opinions of the library say of it, where nobody has the authority itself. */
-  said?: SaidOf
+  said?: Said
 }

@@ -1,6 +1,6 @@
 import type { CitationCheck, CitedWords, SourceAsked, TreatmentFlag } from '@casewright/core'
 import { hasCitation, pastRule, sameAuthority } from '@casewright/law'
-import type { SaidOf } from '@casewright/library'
+import type { Said } from '../treatment/said.ts'
 import { treatmentOf } from '../treatment/treatment.ts'
 import type { Answers } from './answers.ts'
 import { judgeContradictions } from './contradictions.ts'
@@ -83,7 +83,7 @@ export async function verifyAll(
 }
 
 /** Of the authority that was found; where nobody has it, of the decision that the list has under the citation and the name. */
-function treatmentFor({ authority, check }: Judged, { kind, cites, names, year, court, text }: Written, said?: SaidOf) {
+function treatmentFor({ authority, check }: Judged, { kind, cites, names, year, court, text }: Written, said?: Said) {
   const known = authority && (authority.treatment ?? treatmentOf(authority, said))
   // A clause is cited of which the article is held.
   if (known || kind === 'constitution') return known ?? ofProvision(cites)
@@ -108,7 +108,7 @@ function treatmentFor({ authority, check }: Judged, { kind, cites, names, year, 
 /** What a list tells the end of is there: it is not said that it merely may exist. */
 const withList = (reason: string, { kind }: Written, { source }: TreatmentFlag): string =>
   reason === notCovered(kind) && source.startsWith('list ')
-    ? `It is not in the sources that were searched; the ${source} names it.`
+    ? `It is not in the sources that were searched; the ${source.split(',')[0]} names it.`
     : reason
 
 const ofProvision = (cites: Written['cites']) =>
