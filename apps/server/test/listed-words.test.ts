@@ -52,6 +52,7 @@ describe('a flag of the list', () => {
       flag: 'red',
       says: "No longer good law: overruled by Dobbs v. Jackson Women's Health Organization, 597 U.S. 215 (2022).",
       words: 'We hold that Roe and Casey must be overruled.',
+      isListed: true,
       in: { name: "Dobbs v. Jackson Women's Health Organization", citation: '597 U.S. 215' },
       source:
         "list of overruled Supreme Court decisions, with the words of Dobbs v. Jackson Women's Health Organization, 597 U.S. 215",

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anchor } from './anchor.ts'
 import { quotationDetails, quoteOutcomes } from './quotation.ts'
-import { lookedAt, treatmentFlag } from './treatment.ts'
+import { lastAmended, lookedAt, treatmentFlag } from './treatment.ts'
 
 /**
  * What is known of a citation. `verified` means that it exists and matches; whether it is still good law is said by
@@ -97,6 +97,9 @@ export const citationCheck = z.object({
   treatment: treatmentFlag.optional().meta({
     description:
       'What is known against it as good law. Absent: nothing is known, which does not mean that it is good law',
+  }),
+  lastAmended: lastAmended.optional().meta({
+    description: 'The last act that amended a section, as its publisher prints it. It is no flag. Absent: not known',
   }),
   looked: lookedAt.optional().meta({
     description: 'Which citing opinions of the library were read for its later history. Absent: none',

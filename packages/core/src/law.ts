@@ -1,7 +1,7 @@
 import type { Anchor } from './anchor.ts'
 import type { CitationCheck } from './citation-check.ts'
 import type { SourceAsked } from './coverage.ts'
-import type { LookedAt, TreatmentFlag } from './treatment.ts'
+import type { LastAmended, LookedAt, TreatmentFlag } from './treatment.ts'
 
 export const authorityKinds = ['case', 'statute', 'regulation', 'rule', 'constitution', 'other'] as const
 export type AuthorityKind = (typeof authorityKinds)[number]
@@ -34,6 +34,8 @@ export interface Authority {
   citedBy?: number
   /** What is known against it as good law. Absent: nothing is known. */
   treatment?: TreatmentFlag
+  /** The last act that amended it, as its publisher prints it; it is no flag. Absent: not known. */
+  lastAmended?: LastAmended
   /** Which citing opinions of the library were read for it. Absent: none. */
   looked?: LookedAt
 }

@@ -35,6 +35,10 @@ export const treatmentFlag = z.object({
   }),
   note: z.string().optional().meta({ description: 'What else has to be known of it' }),
   source: z.string().meta({ description: 'What says so' }),
+  isListed: z
+    .boolean()
+    .optional()
+    .meta({ description: 'A reviewed list says so; words, where there are any, show it' }),
   words: z.string().optional().meta({ description: 'The words of the opinion that says so' }),
   in: z
     .object({
@@ -49,6 +53,17 @@ export const treatmentFlag = z.object({
   isSaid: z.boolean().optional().meta({ description: 'The document that cites the authority says so itself' }),
 })
 export type TreatmentFlag = z.infer<typeof treatmentFlag>
+
+/**
+ * The last act that amended an enactment. It is said, and is no flag: what is amended is good law, and may read otherwise than
+ * in the year that is cited.
+ */
+export const lastAmended = z.object({
+  by: z.string().meta({ description: "'Pub. L. 104–317'" }),
+  date: z.string().meta({ description: 'ISO 8601 date, or a year alone' }),
+  says: z.string().meta({ description: 'In a sentence' }),
+})
+export type LastAmended = z.infer<typeof lastAmended>
 
 /** Citing opinions of the library that were read for what became of an authority. */
 export const lookedAt = z.object({

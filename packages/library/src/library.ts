@@ -12,6 +12,7 @@ import { heldInVolume } from './store/in-volume.ts'
 import { neighborsOf } from './store/neighbors.ts'
 import { citingOpinions, citingWords, countDue, isPageShared, keysOfAuthority } from './treatment/cited-by.ts'
 import { historyOf } from './treatment/history-of.ts'
+import { publishedOf } from './treatment/published-of.ts'
 import { saidBy } from './treatment/said-by.ts'
 import { saidOf } from './treatment/said-of.ts'
 import type { Library } from './types.ts'
@@ -78,6 +79,7 @@ export function createLibrary(db: Database, log: LibraryLog): Library {
     namesakes: searching.namesakes,
     neighbors: (authority) => neighborsOf(db, authority),
     covers: (citation) => covers(db, citation),
+    publishedOf: (ids) => publishedOf(db, ids),
     saidOf: (keys) => saidOf(db, keys),
     saidBy: (pairs) => saidBy(db, pairs),
     async citing({ id, kind, citation, parallel = [] }) {

@@ -15,6 +15,7 @@ import type { Forest } from './search/order/forest.ts'
 import type { Signals } from './search/order/signals.ts'
 import type { CitingOpinion, CitingWords } from './treatment/cited-by.ts'
 import type { HistoryRow } from './treatment/history-of.ts'
+import type { PublishedOf } from './treatment/published-of.ts'
 import type { Pair } from './treatment/said-by.ts'
 import type { SaidAgainst, SaidOf } from './treatment/said-of.ts'
 import type { Near, NearOptions, QueryVector } from './vectors/nearest.ts'
@@ -207,6 +208,8 @@ export interface Library {
   heldInVolume(key: string): Promise<HeldInVolume[]>
   /** The cases that bear each name; a name needs both parties, or 'In re'. */
   namesakes(names: readonly string[]): Promise<StoredAuthority[][]>
+  /** What publishers print of enactments, by ids of the library. */
+  publishedOf(ids: readonly string[]): Promise<Map<string, PublishedOf>>
   /** What opinions of the library say against what has one of these keys, for each list of keys. */
   saidOf(keys: readonly (readonly string[])[]): Promise<SaidOf[]>
   /** What one decision says itself against another, for each pair of them. */

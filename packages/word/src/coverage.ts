@@ -1,4 +1,4 @@
-import { type Coverage, coverageSentences, laterHistory, statusWords } from '@casewright/core'
+import { type Coverage, coverageSentences, isLaterHistory, laterHistory, statusWords } from '@casewright/core'
 
 /** A sentence on what was read and searched; `isGap`: on what was not. */
 export interface CoveredLine {
@@ -13,7 +13,7 @@ export function coverageLines({ citations = {}, ...coverage }: Coverage): Covere
   return [
     ...coverageSentences(coverage).map(({ lead, rest, isGap = false }) => ({ text: lead + rest, isGap })),
     ...(counts.length > 0 ? [{ text: `Citations: ${counts.map(countWords).join(', ')}.`, isGap: false }] : []),
-    ...((counts.length > 0 || coverage.results) && !notes.includes(laterHistory.ofSupremeCourt)
+    ...((counts.length > 0 || coverage.results) && !notes.some(isLaterHistory)
       ? [{ text: laterHistory.ofSupremeCourt, isGap: true }]
       : []),
   ]

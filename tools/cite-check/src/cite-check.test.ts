@@ -165,6 +165,7 @@ describe('the citation check', () => {
     const notes = coverage.notes?.join(' ')
     expect(notes).toMatch(/1 unchecked: No source that is connected holds journals/)
     expect(notes).toMatch(/Later history was not checked beyond the list/)
+    expect(notes).not.toMatch(/opinions in the library/)
     expect(coverage).toMatchObject({ basis: 'evidence', sourcesAsked: [{ source: 'Library', outcome: 'answered' }] })
   })
 

@@ -166,6 +166,11 @@ describe('a wrong citation is proposed in its right form', () => {
       ],
       [],
     ])
+    const at = { id: 'hill', name: 'Hill v. Dale', citation: '601 U.S. 1' }
+    const ofWords = { ...treatment, words: 'It is overruled.', in: at, source: 'the words of Hill v. Dale, 601 U.S. 1' }
+    expect(proposed(await check(brief, () => ({ treatment: ofWords })))).toEqual([[], []])
+    const shown = { ...ofWords, isListed: true }
+    expect(proposed(await check(brief, () => ({ treatment: shown })))).toEqual(proposed(output))
     const byStatute = { ...treatment, by: { name: 'An Act', citation: 'Pub. L. No. 1-1', year: 2024 } }
     expect(proposed(await check(brief, () => ({ treatment: byStatute })))).toEqual([[], []])
   })

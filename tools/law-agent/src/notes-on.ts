@@ -1,4 +1,4 @@
-import { laterHistory } from '@casewright/core'
+import { laterHistoryOfAll } from '@casewright/core'
 import type { Read } from './retrieve/passages.ts'
 
 /** What was read, and what nobody checked. @param note what of the answer is whose */
@@ -7,7 +7,7 @@ export function notesOn(reads: readonly Read[], note: string): string[] {
   return [
     ...(reads.length > 0 ? [readNote(own, reads.length)] : []),
     note,
-    ...(reads.length > 0 ? [laterHistory.ofSupremeCourt] : []),
+    ...(reads.length > 0 ? [laterHistoryOfAll(reads.map(({ found }) => found))] : []),
   ]
 }
 

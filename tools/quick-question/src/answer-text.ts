@@ -1,4 +1,4 @@
-import { treatmentWords } from '@casewright/core'
+import { supportWords, treatmentWords } from '@casewright/core'
 import { changeWords } from './changes/change-words.ts'
 import { missingIs } from './missing-is.ts'
 import { nothingFound } from './nothing-found.ts'
@@ -20,7 +20,7 @@ const unknown = ({ asked }: Pick<QuickAnswer, 'asked'>): string[] =>
   })
 
 function paragraphsOf({ paragraphs }: Written, passages: readonly Passage[]): string[] {
-  return paragraphs.map(({ text, held, rests, citations, doubts }) => {
+  return paragraphs.map(({ text, held, rests, citations, doubts, support }) => {
     const from = passages.filter(({ number }) => rests.some(({ passage }) => passage === number))
     const cited = [...from.map(({ status }) => status), ...citations].map(({ text: cite, status, treatment }) =>
       [
@@ -32,6 +32,7 @@ function paragraphsOf({ paragraphs }: Written, passages: readonly Passage[]): st
     const tail = [
       ...(cited.length > 0 ? [`(${cited.join('; ')})`] : []),
       ...(held ? [] : ['[No passage holds this.]']),
+      ...(support && support.outcome !== 'none' ? [`[${supportWords[support.outcome]}.]`] : []),
       ...from.flatMap(({ title, caution }) => (caution ? [`${title}: ${caution}`] : [])),
       ...(doubts.length > 0 ? [`[In no passage: ${doubts.join(', ')}.]`] : []),
     ]

@@ -1,4 +1,4 @@
-import { authorityKinds, citationCheck, coverage } from '@casewright/core'
+import { authorityKinds, citationCheck, coverage, statedSupport } from '@casewright/core'
 import { z } from 'zod'
 import { change } from './changes/change.ts'
 
@@ -21,12 +21,17 @@ export type Passage = z.infer<typeof passage>
 
 const paragraph = z.object({
   text: z.string(),
-  held: z.boolean().meta({ description: 'Whether every quotation of it was found and every citation is known' }),
+  held: z.boolean().meta({
+    description: 'Whether every quotation of it was found, none says the opposite, and every citation is known',
+  }),
   rests: z
     .array(z.object({ words: z.string(), passage: z.int().positive() }))
     .meta({ description: 'Words that were found, and the number of their passage' }),
   citations: z.array(citationCheck).meta({ description: 'What it cites beside those passages' }),
   doubts: z.array(z.string()).meta({ description: 'Figures that no passage has' }),
+  support: statedSupport
+    .optional()
+    .meta({ description: 'Whether the words that it rests on say it, by the words alone. Absent: it rests on none' }),
   isPicked: z
     .boolean()
     .optional()

@@ -1,4 +1,4 @@
-import type { CitationCheck, FoundAuthority } from '@casewright/core'
+import { type CitationCheck, cautionOf, type FoundAuthority } from '@casewright/core'
 import { courtOf } from '@casewright/law'
 import type { Passage } from './output.ts'
 
@@ -15,7 +15,7 @@ export function passageOf(found: FoundAuthority, index: number): Passage {
   const editors = [holding, ...keyPoints].filter(Boolean).join(' ')
   const isOwn = Boolean(snippet?.text && (passage || !editors))
   const address = addressOf(found)
-  const caution = found.treatment?.says ?? keyPoints.find((point) => /no longer good law/i.test(point))
+  const caution = cautionOf(found)
   return {
     number: index + 1,
     title,

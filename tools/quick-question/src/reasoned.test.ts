@@ -24,12 +24,31 @@ describe('what a model answers', () => {
   it('is held where its words stand in a passage, whose authority is then cited with its status', async () => {
     const { output } = await ask(saying({ paragraphs: [held] }))
     expect(output.written?.paragraphs).toEqual([
-      { text: 'It does.', held: true, rests: [{ words, passage: 1 }], citations: [], doubts: [] },
+      {
+        text: 'It does.',
+        held: true,
+        rests: [{ words, passage: 1 }],
+        citations: [],
+        doubts: [],
+        support: { outcome: 'none', reason: 'The passage does not have the key words of the statement.' },
+      },
     ])
     expect(output.answer).toMatch(/^It does\. \(Lake v\. Mill, 12 Ohio St\. 3d 345\)/)
     expect(output.coverage).toMatchObject({ basis: 'model', results: 2 })
     expect(output.note).toContain('whether they support the answer is for you to judge')
   })
+
+  it.each([
+    ['A landlord who shuts the only door of a shop has evicted the tenant.', 'supported', true],
+    ['A landlord who shuts the only door of a shop has not evicted the tenant.', 'contradicted', false],
+  ])(
+    'has a label by those words alone, and is not held where they say the opposite: %s',
+    async (text, outcome, isHeld) => {
+      const { output } = await ask(saying({ paragraphs: [{ ...held, text }] }))
+      expect(output.written?.paragraphs).toMatchObject([{ text, held: isHeld, support: { outcome } }])
+      expect(output.answer).toContain(isHeld ? '[Supported by these words.]' : '[Contradicted by these words.]')
+    },
+  )
 
   it('may rest on words around a passage, and on what the editors say', async () => {
     const quotations = ['The tenant owes no rent from that day on.', 'Shutting the road to a barn is an eviction.']

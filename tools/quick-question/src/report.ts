@@ -1,5 +1,5 @@
 import type { Run } from '@casewright/core'
-import { checkBlocks, checksTable, part, type Report, type ReportBlock } from '@casewright/core/server'
+import { checkBlocks, checksTable, part, type Report, type ReportBlock, supportBlock } from '@casewright/core/server'
 import { changeWords } from './changes/change-words.ts'
 import { flagOf } from './flag.ts'
 import { missingIs } from './missing-is.ts'
@@ -38,7 +38,7 @@ function writtenBlocks({ paragraphs, missing, dropped, model }: Written, passage
 }
 
 function paragraphBlocks(one: Paragraph, passages: readonly Passage[]): ReportBlock[] {
-  const { text, held, rests, citations, doubts } = one
+  const { text, held, rests, citations, doubts, support } = one
   const named = (number: number) => passages.find((passage) => passage.number === number)?.status.text
   return [
     part.written(text),
@@ -49,6 +49,7 @@ function paragraphBlocks(one: Paragraph, passages: readonly Passage[]): ReportBl
       // Picked words are the paragraph itself.
       return one.isPicked ? part.small(from) : part.quotation(words, from)
     }),
+    ...(support ? [supportBlock(support)] : []),
     ...citations.flatMap((check) => [
       part.small([{ text: 'Cited for it: ', bold: true }, check.text]),
       ...checkBlocks(check),

@@ -6,7 +6,7 @@ import {
   type LooseMark,
   type Reasoned,
 } from '@casewright/core'
-import { citationKeys } from '@casewright/law'
+import { citationKeys, supportOfPassage } from '@casewright/law'
 import type { Paragraph, Passage, Written } from './output.ts'
 import type { Answer } from './prompt.ts'
 
@@ -16,7 +16,8 @@ const longestMissing = 300
 
 /**
  * What a model wrote, and what of it holds. A paragraph is held where each of its quotations was found in a passage and
- * each of its citations is of an authority that there is; else it stays, marked. One that quotes or cites in its own text what nobody knows goes
+ * each of its citations is of an authority that there is,
+ * and where those words do not say the opposite; else it stays, marked. One that quotes or cites in its own text what nobody knows goes
  * as a whole. An invented quotation is never kept.
  */
 export function writtenOf({ answer, loose, model }: Reasoned<Answer>, passages: readonly Passage[]): Written {
@@ -34,8 +35,10 @@ export function writtenOf({ answer, loose, model }: Reasoned<Answer>, passages: 
       .map(({ mark: _, ...check }): CitationCheck => check)
       .filter((check) => !passages.some((passage) => isOf(check.text, passage)))
     const isQuoted = rests.length > 0 && rests.length === one.quotations.length
-    const held = isQuoted && citations.every(isKnown)
-    return [{ text, held, rests, citations: distinct(citations), doubts: doubtsOf(marks) }]
+    const support = rests.length > 0 ? supportOfPassage(text, rests.map(({ words }) => words).join('\n\n')) : undefined
+    const held = isQuoted && support?.outcome !== 'contradicted' && citations.every(isKnown)
+    const doubts = doubtsOf(marks)
+    return [{ text, held, rests, citations: distinct(citations), doubts, ...(support && { support }) }]
   })
   const missing = tidy(answer.missing)
   const isBad =

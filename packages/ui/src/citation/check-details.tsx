@@ -23,6 +23,7 @@ export const CheckDetails = ({ check }: { check: CitationCheck }) => (
   <div className={css.details}>
     {check.treatment && <TreatmentLine treatment={check.treatment} />}
     <p>{check.reason}</p>
+    {check.lastAmended && <p>{check.lastAmended.says}</p>}
     {check.differences?.map(({ field, written, found }) => (
       <p key={`${field}: ${written}`}>
         {humanName(field)}: <Deleted>{written}</Deleted> <Inserted>{found}</Inserted>

@@ -1,4 +1,4 @@
-import { type CitationCheck, counted, formatDate, type ReadText } from '@casewright/core'
+import { amendedWords, type CitationCheck, counted, type ReadText } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
 import type { Cited } from '@casewright/law'
 
@@ -41,7 +41,7 @@ export async function amendedNotes(
     notes.set(
       at,
       [
-        `Last amended by ${last.by} (${/-/.test(last.date) ? formatDate(last.date) : last.date}), as its publisher prints it.`,
+        amendedWords(last),
         written && written < year && `The citation names ${written}: check which text applies.`,
         older.length > 0 &&
           `${named(older)}, which this document also cites, ${older.length === 1 ? 'was' : 'were'} decided before that and ${older.length === 1 ? 'cites' : 'cite'} this section: check that the words are the same.`,

@@ -1,5 +1,6 @@
-import { counted, firstShown, laterHistory, supportOutcomes, supportWords } from '@casewright/core'
+import { counted, firstShown, supportOutcomes, supportWords } from '@casewright/core'
 import type { Cited } from '@casewright/law'
+import { laterHistorySaid } from '../later-history.ts'
 import type { CheckedCitation } from '../output.ts'
 import { isRecordCite } from './listed.ts'
 
@@ -22,7 +23,7 @@ export function notesOn(
     ...quotationsSaid(cited, citations),
     ...supportsSaid(citations),
     ...leftOut(cited),
-    ...(citations.length > 0 ? [laterHistory.ofSupremeCourt] : []),
+    ...(citations.length > 0 ? [laterHistorySaid(citations)] : []),
   ]
 }
 

@@ -76,6 +76,18 @@ describe('the verification report', () => {
     expect(said).toMatch(/Whether an authority supports what it is cited for was not judged/)
     expect(said).toMatch(/Later history was not checked beyond the list of overruled/)
     expect(said).toMatch(/No language model took part in this check/)
+  })
+
+  it('names the citing opinions that were looked at', async () => {
+    const [first, ...rest] = checked.citations
+    if (!first) throw new Error('The fixture has no citation.')
+    const citations = [{ ...first, looked: { opinions: 12, from: 1975, to: 2020 } }, ...rest]
+    const said = text(partsOf(await reportOf(runOf({ ...checked, citations }), words))['word/document.xml'])
+    expect(said).toMatch(/for 1 of \d+ authorities, the opinions in the library that cite it \(12, of 1975 to 2020\)/)
+  })
+
+  it('certifies nothing', async () => {
+    const said = text(partsOf(await reportOf(runOf(checked), words))['word/document.xml'])
     expect(said).not.toMatch(/all (?:citations|authorities) (?:are|were) verified|certif(?:y|ied)/i)
   })
 })

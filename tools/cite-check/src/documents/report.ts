@@ -3,7 +3,6 @@ import {
   countTreatments,
   flaggedWords,
   formatMomentUtc,
-  laterHistory,
   type Run,
   reasonOf,
   stateInWords,
@@ -11,6 +10,7 @@ import {
 import type { ExportWords } from '@casewright/core/server'
 import { coverageInWords, docketTable, heading, line, paper, point } from '@casewright/word'
 import { statusWords } from '../decisions.ts'
+import { laterHistorySaid } from '../later-history.ts'
 import { modelSaid } from '../opinion/lowered.ts'
 import type { CheckedDocument } from '../output.ts'
 import { uncitedLines } from '../support-said.ts'
@@ -51,7 +51,7 @@ export async function reportOf(
         `Whether an authority supports what it is cited for was not judged${asked ? ' by a person, and the opinion of a model is no such judgment' : ''}. Where its text was available, the passage with the words nearest to the sentence is shown beside it, for a person to read.`,
       ),
       point(
-        `${laterHistory.ofSupremeCourt} It is not complete: an authority without a flag may still be bad law. When a section was last amended is shown if its publisher prints it and its text is in the library. Whether the words that are cited changed was not checked.`,
+        `${laterHistorySaid(citations)} It is not complete: an authority without a flag may still be bad law. When a section was last amended is shown if its publisher prints it and its text is in the library. Whether the words that are cited changed was not checked.`,
       ),
       point(
         '“Verified” means that the authority exists and that what was written of it agrees, as far as each entry says. It means no more.',

@@ -123,10 +123,12 @@ describe('what a model reads in later opinions', () => {
   })
 
   it('does not touch what the reviewed list says, which is not asked of', async () => {
-    const { words: _, in: __, ...listed } = flag()
-    const output = await check(never, { treatment: { ...listed, source: 'list of overruled Supreme Court decisions' } })
-    expect(output.citations[0]?.treatment?.flag).toBe('red')
-    expect(output.laterOpinions).toMatchObject({ model: null, asked: 0 })
+    const { words, in: at, ...rest } = flag({ source: 'list of overruled Supreme Court decisions', isListed: true })
+    for (const treatment of [rest, { ...rest, words, in: at }] as TreatmentFlag[]) {
+      const output = await check(never, { treatment })
+      expect(output.citations[0]?.treatment?.flag).toBe('red')
+      expect(output.laterOpinions).toMatchObject({ model: null, asked: 0 })
+    }
   })
 
   it.each([

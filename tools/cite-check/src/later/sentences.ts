@@ -66,7 +66,8 @@ export async function sentencesOf(
 const namesOf = ({ found }: Found): string => [found?.name, found?.citation].filter(Boolean).join(', ')
 
 async function flagged(check: Found, of: string, { law }: Pick<ToolContext, 'law'>): Promise<Place[]> {
-  const { id, name, citation, start, end } = check.treatment?.in ?? {}
+  // No model doubts what a reviewed list says.
+  const { id, name, citation, start, end } = check.treatment?.isListed ? {} : (check.treatment?.in ?? {})
   const read = id !== undefined ? await law.read(id, { atHand: true }) : null
   if (!read || !id || !name || !citation || start === undefined || end === undefined || end > read.text.length)
     return []

@@ -1,7 +1,6 @@
-import { type Evidence, type QuoteLocator, quoteLocator } from '@casewright/core'
+import { cautionOf, type Evidence, isCaution, type QuoteLocator, quoteLocator } from '@casewright/core'
 import { readable } from '@casewright/law'
 import type { Passage, Reference } from '../output.ts'
-import { cautionToQuote } from '../retrieve/caution.ts'
 import { type Read, readingAddress } from '../retrieve/passages.ts'
 
 /** What the model reads of one authority, and where it was cut from. */
@@ -43,7 +42,7 @@ export function windowsOf(
     const { text, id, found } = read
     if (text) {
       const spans = joined(own.flatMap(({ anchor }) => (anchor ? [widened(text, anchor, around)] : [])))
-      const caution = cautionToQuote(found)
+      const caution = cautionOf(found)
       return [
         ...spans.map(
           ({ start, end }, nth): Window => ({
@@ -57,9 +56,9 @@ export function windowsOf(
         ...(caution ? [editorsOn(reference, title, caution)] : []),
       ]
     }
-    const words = [...new Set([found.holding, ...(found.keyPoints ?? []), cautionToQuote(found)])]
-      .filter(Boolean)
-      .join(' ')
+    // What became of it is said once, as it is said everywhere.
+    const points = (found.keyPoints ?? []).filter((point) => !isCaution(point))
+    const words = [found.holding, ...points, cautionOf(found)].filter(Boolean).join(' ')
     const [excerpt] = own.filter(({ of }) => of === 'source')
     const said = words || excerpt?.words
     if (!said) return []

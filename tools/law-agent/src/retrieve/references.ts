@@ -1,7 +1,6 @@
-import type { CitationCheck } from '@casewright/core'
+import { type CitationCheck, cautionOf } from '@casewright/core'
 import { courtOf } from '@casewright/law'
 import type { Passage, Reference } from '../output.ts'
-import { cautionOf } from './caution.ts'
 import { fullCitation, namedCitation } from './full-citation.ts'
 import { type Read, readingAddress } from './passages.ts'
 

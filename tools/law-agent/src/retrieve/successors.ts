@@ -1,6 +1,5 @@
-import type { FoundAuthority, Law } from '@casewright/core'
+import { cautionOf, type FoundAuthority, type Law } from '@casewright/core'
 import { citationKeys, findCitations } from '@casewright/law'
-import { cautionOf } from './caution.ts'
 
 const keysOf = ({ citation, parallel = [] }: Pick<FoundAuthority, 'citation' | 'parallel'>) =>
   [citation, ...parallel].flatMap(citationKeys)

@@ -1,4 +1,4 @@
-import { Citation, Doubt, Written } from '@casewright/ui'
+import { Citation, Doubt, SupportBadge, Written } from '@casewright/ui'
 import { flagOf } from '../flag.ts'
 import { missingIs } from '../missing-is.ts'
 import type { QuickAnswer, Written as WrittenPart } from '../output.ts'
@@ -47,6 +47,12 @@ export function WrittenAnswer({ answer: { passages }, written }: WrittenAnswerPr
                 ))}
                 {from.map(
                   ({ number, title, caution }) => caution && <strong key={number}> {`${title}: ${caution}`}</strong>,
+                )}
+                {one.support && (
+                  <>
+                    {' '}
+                    <SupportBadge outcome={one.support.outcome} />
+                  </>
                 )}
                 {one.doubts.length > 0 && <span className={css.doubt}> In no passage: {one.doubts.join(', ')}.</span>}
               </p>

@@ -48,7 +48,7 @@ export function libraryRoutes({ law, stopping }: Deps) {
       const { authority, text, details } = found
       const earlier = await library.earlier(authority.id)
       const [near, [said]] = await Promise.all([library.neighbors(authority), saidOfAll(library, [authority])])
-      const { status: _, ...treated } = withTreatment({ ...authority, status: details?.status }, said)
+      const treated = withTreatment(authority, said, details)
       return c.json({
         authority: treated,
         text: text || null,

@@ -39,5 +39,6 @@ function flagOf({ how, inPart, by, note }: KnownOverruling): TreatmentFlag {
     by: { name: by.name, ...(citation && { citation }), year: by.year },
     ...(note && { note }),
     source: list,
+    isListed: true,
   }
 }

@@ -1,5 +1,6 @@
-import type { Authority, TreatmentFlag } from '@casewright/core'
-import { keysOfAuthority } from '@casewright/library'
+import { type Authority, amendedWords, type LookedAt, type TreatmentFlag } from '@casewright/core'
+import { amendmentsIn } from '@casewright/law'
+import { keysOfAuthority, type Library } from '@casewright/library'
 import type { Cited } from './cited.ts'
 import { fromAmendments } from './from-amendments.ts'
 import { fromList } from './from-list.ts'
@@ -20,6 +21,11 @@ export function treatmentOf(cited: Cited, said?: Said): TreatmentFlag | undefine
   return known ?? (said && fromOpinions(cited, said))
 }
 
+interface Published {
+  status?: string | null | undefined
+  history?: string | null | undefined
+}
+
 /** What opinions of the library say of each authority, asked in one question. */
 export async function saidOfAll(library: SaidInLibrary, all: readonly Cited[]): Promise<Said[]> {
   return saidOfKeys(
@@ -28,28 +34,37 @@ export async function saidOfAll(library: SaidInLibrary, all: readonly Cited[]): 
   )
 }
 
-/** The authorities with what is known against each, and what was looked at for it. */
+/** The authorities with what is known against each, what was looked at for it, and when an enactment was last amended. */
 export async function withTreatments<T extends Authority>(
-  library: SaidInLibrary,
+  library: SaidInLibrary & Pick<Library, 'publishedOf'>,
   authorities: readonly T[],
 ): Promise<T[]> {
-  const all = await saidOfAll(library, authorities)
-  return authorities.map((authority, at) => withTreatment(authority, all[at]))
+  const enactments = authorities.filter(({ kind }) => kind !== 'case')
+  const [all, published] = await Promise.all([
+    saidOfAll(library, authorities),
+    library.publishedOf(enactments.map(({ id }) => id)),
+  ])
+  return authorities.map((authority, at) => withTreatment(authority, all[at], published.get(authority.id)))
 }
 
-/** The authority with what is known against it, and what was looked at for it. */
-export function withTreatment<T extends Authority & { status?: string | undefined }>(authority: T, said?: Said): T {
-  const treatment = treatmentOf(authority, said)
-  const looked = said && said.opinions > 0 ? lookedAt(said) : undefined
-  if (!treatment && !looked) return authority
-  return { ...authority, ...(treatment && { treatment }), ...(looked && { looked }) }
+/** The authority with what is known against it, what was looked at for it, and when it was last amended. */
+export function withTreatment<T extends Authority>(authority: T, said?: Said, published?: Published): T {
+  const status = published?.status ?? undefined
+  const treatment = treatmentOf({ ...authority, status }, said)
+  const looked = said && lookedAt(said)
+  const amended = published?.history ? amendmentsIn(published.history).at(-1) : undefined
+  if (!treatment && !looked && !amended) return authority
+  return {
+    ...authority,
+    ...(treatment && { treatment }),
+    ...(amended && { lastAmended: { ...amended, says: amendedWords(amended) } }),
+    ...(looked && { looked }),
+  }
 }
 
-const lookedAt = ({ opinions, from, to }: Said) => ({
-  opinions,
-  ...(from !== null && { from }),
-  ...(to !== null && { to }),
-})
+/** How many opinions of the library that cite it were read, of which years. Undefined: none. */
+export const lookedAt = ({ opinions, from, to }: Said): LookedAt | undefined =>
+  opinions > 0 ? { opinions, ...(from !== null && { from }), ...(to !== null && { to }) } : undefined
 
 /**
  * Where an authority stands as good law, for ranking: 2 for one of which nothing is known, 1 for one that is good law in

@@ -18,7 +18,7 @@ export async function withOverrulers(
   for (const found of results.slice(0, most)) {
     const { treatment, relevance } = found
     // What the words of some opinion say is a reason to read it, and no result.
-    const by = treatment && !treatment.in ? treatment.by.citation : undefined
+    const by = treatment && (treatment.isListed || !treatment.in) ? treatment.by.citation : undefined
     const [key] = by ? citationKeys(by) : []
     if (!by || key === undefined || out.some((other) => hasCitation(other, key))) continue
     const [later, ...others] = await lookup(by)

@@ -1,7 +1,7 @@
 import type { CitationCheck, CitedWords, SourceAsked, TreatmentFlag } from '@casewright/core'
 import { hasCitation, pastRule, sameAuthority } from '@casewright/law'
 import type { Said } from '../treatment/said.ts'
-import { treatmentOf } from '../treatment/treatment.ts'
+import { lookedAt, treatmentOf } from '../treatment/treatment.ts'
 import type { Answers } from './answers.ts'
 import { judgeContradictions } from './contradictions.ts'
 import { judgeInVolume, shortsInVolumes } from './judge-in-volume.ts'
@@ -65,7 +65,8 @@ export async function verifyAll(
         quotations.length > 0 ? await withQuotations(judged, { quotations, said, leadIns }, read) : judged.check
       const words = written.cites.map(({ key }) => answers.get(key)?.said).find((one) => one !== undefined)
       const treatment = treatmentFor(judged, written, words)
-      const looked = judged.authority?.looked
+      const lastAmended = judged.authority?.lastAmended
+      const looked = judged.authority?.looked ?? (judged.authority || !words ? undefined : lookedAt(words))
       const reason = treatment ? withList(check.reason, written, treatment) : check.reason
       // Who asks finds the answer by the words that were asked.
       const namesake = namesakes[at]
@@ -75,6 +76,7 @@ export async function verifyAll(
         reason,
         ...(namesake && { reason: `${reason} ${namesake.says}`, namesake }),
         ...(treatment && { treatment }),
+        ...(lastAmended && { lastAmended }),
         ...(looked && { looked }),
       }
     }),

@@ -29,10 +29,12 @@ const ofSupport: Readonly<Record<SupportOutcome, ReportTone>> = {
  * What is known of a citation, in words: its status with the reason, what later law did to it, what was found, and what
  * differs. The status is never left to a color.
  */
-export function checkBlocks({ status, reason, treatment, found, differences, candidates, known }: Known): ReportText[] {
+export function checkBlocks(check: Known): ReportText[] {
+  const { status, reason, treatment, lastAmended, found, differences, candidates, known } = check
   return [
     part.status(ofStatus[status], statusWords[status], reason),
     ...(treatment ? treatmentBlocks(treatment) : []),
+    ...(lastAmended ? [part.small(lastAmended.says)] : []),
     ...(found ? [part.small([{ text: 'Found: ', bold: true }, foundWords(found)])] : []),
     ...(differences ?? []).map(({ field, written, found: is }) =>
       part.small([{ text: `${field}: `, bold: true }, `written “${written}”, found “${is}”.`]),
