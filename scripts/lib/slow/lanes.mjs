@@ -31,6 +31,7 @@ export const lanes = {
       'packages/law/src/citations/testing/hostile.test.ts',
       'packages/law/src/checks/drafting/hostile.test.ts',
       'packages/law/src/checks/hostile.test.ts',
+      'packages/law/src/treatment/hostile.test.ts',
     ],
     guards: [law],
   },

@@ -129,8 +129,14 @@ describe('the citation check', () => {
   })
 
   it('tells of a contrary signal, and of a parenthetical that nobody compared', async () => {
-    const { citations } = await check(`But see ${roe} (holding that the right is broad). See ${roe}. Cf. ${roe}.`)
-    expect(citations.map(({ signal }) => signal?.meaning)).toEqual(['contrary', 'supports', 'compares'])
+    const { citations } = await check(`But see ${roe} (holding that the right is broad). See ${roe}. Cf. ${roe}. Compare ${roe}, with Lake v. Mill, 998 F.4th 11.`)
+    expect(citations.map(({ signal }) => signal?.meaning).slice(0, 4)).toEqual([
+      'contrary',
+      'supports',
+      'compares',
+      'compares',
+    ])
+    for (const { reason } of citations.slice(1)) expect(reason).not.toMatch(/contrary/)
     expect(citations[0]?.reason).toMatch(/only words in quotation marks are compared.*contrary authority/i)
   })
 

@@ -9,12 +9,13 @@ export const TreatmentLine = ({
   <p>
     <strong className={css.flag[flag]}>{says}</strong>
     {note && ` ${note}`}
-    {words && ` “${words}”`} Source: {at ? <Link href={placeOf(at)}>{source}</Link> : source}.
+    {words && ` “${words}”`} Source: {at ? <Link href={treatmentPlace(at)}>{source}</Link> : source}.
     {isSaid && ' The document says so itself.'}
   </p>
 )
 
-const placeOf = ({ id, start, end }: NonNullable<TreatmentFlag['in']>) =>
+/** The reading view at the words that say what became of an authority. */
+export const treatmentPlace = ({ id, start, end }: NonNullable<TreatmentFlag['in']>) =>
   `/library/${encodeURIComponent(id)}${end === undefined ? '' : `?start=${start}&end=${end}`}`
 
 interface TreatmentLineProps {

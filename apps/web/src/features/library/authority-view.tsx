@@ -9,6 +9,7 @@ import {
   Points,
   PrintButton,
   Section,
+  treatmentPlace,
   useToast,
   WithMargin,
 } from '@casewright/ui'
@@ -53,7 +54,7 @@ interface AuthorityViewProps {
 /** An authority to read: how it is cited, what the editors say, and its own words. */
 export function AuthorityView({ id, held, passage: opened, searched }: AuthorityViewProps) {
   const { authority, text, url, court, source, details, neighbors } = held
-  const { title, kind, citation, date, holding, keyPoints = [], fetchedAt, treatment, looked } = authority
+  const { title, kind, citation, date, holding, keyPoints = [], fetchedAt, treatment, lastAmended, looked } = authority
   const citations = useCitationsIn(id, text !== null)
   const { toast } = useToast()
   const [gone, setGone] = useState<Span | null>(null)
@@ -123,7 +124,7 @@ export function AuthorityView({ id, held, passage: opened, searched }: Authority
             <Notice tone={treatment.flag === 'red' ? 'error' : 'partial'} title={treatment.says}>
               {treatment.note} {treatment.words && `“${treatment.words}”`} Source:{' '}
               {treatment.in ? (
-                <RouterLink to={`/library/${encodeURIComponent(treatment.in.id)}`}>{treatment.source}</RouterLink>
+                <RouterLink to={treatmentPlace(treatment.in)}>{treatment.source}</RouterLink>
               ) : (
                 treatment.source
               )}
@@ -171,7 +172,7 @@ export function AuthorityView({ id, held, passage: opened, searched }: Authority
           <p className={css.foot}>
             {text ? 'This text was retrieved from' : 'This entry comes from'}{' '}
             {source === 'Library' ? 'the library' : source}
-            {fetchedAt ? ` on ${formatDay(fetchedAt)}` : ''}. {laterHistoryOf(kind, looked)}
+            {fetchedAt ? ` on ${formatDay(fetchedAt)}` : ''}. {lastAmended?.says} {laterHistoryOf(kind, looked)}
           </p>
         </div>
       </WithMargin>

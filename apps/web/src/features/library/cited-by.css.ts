@@ -4,7 +4,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 const { color, space, text, font } = vars
 
 export const count = style({ font: text.small, color: color.ink2, paddingTop: space.s2 })
-export const timeline = style({ paddingTop: space.s3 })
+/** As wide as its drawing may be high, so that the years stand below their bars. */
+export const timeline = style({ paddingTop: space.s3, maxWidth: '28rem' })
 globalStyle(`${timeline} svg`, { display: 'block', width: '100%', height: 'auto', maxHeight: '6rem' })
 export const bar = style({ fill: color.ink })
 export const axis = style({ stroke: color.lineControl })

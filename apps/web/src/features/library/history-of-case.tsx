@@ -43,7 +43,7 @@ export function HistoryOfCase({ id, isFlagged }: HistoryOfCaseProps) {
           {data.against.length > 0 && (
             <>
               {' '}
-              <PageLink href="#cited-by">See them under Cited by</PageLink>
+              <PageLink href="#cited-by">See them under Cited by</PageLink>
             </>
           )}
         </p>
