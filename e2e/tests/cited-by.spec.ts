@@ -25,7 +25,13 @@ const opinion = (title: string, citation: string, year: number, court: string, t
 })
 const opinions: SomeOpinion[] = [
   opinion(cited.title, cited.citation, 2005, 'ca9', 'A seaman may not sue the owner of the barge.'),
-  opinion('Pier v. Sand', '997 F.4th 100', 2015, 'ca9', `The barge sank.\n\n${filler}\n\n${overruling}\n\nReversed.`),
+  opinion(
+    'Pier v. Sand',
+    '997 F.4th 100',
+    2015,
+    'ca9',
+    `The barge sank.\n\n${filler}\n\n${overruling}\n\nReversed.\n\nHALE, J., dissenting.\n\nI would not. ${filler}`,
+  ),
   opinion('Reef v. Cove', '997 F.4th 300', 2010, 'ca5', `The barge was chartered. ${distinguishing} Affirmed.`),
   ...[2006, 2007, 2008, 2012].map((year) =>
     opinion(`Tide ${year} v. Sound`, `997 F.4th ${year}`, year, 'ca9', `No seaman sued there. See ${full}. Affirmed.`),
@@ -100,6 +106,11 @@ test.describe('what cites an authority', () => {
     const marked = page.locator('mark').filter({ hasText: 'we now overrule' })
     await names(page).first().click()
     await expect(marked).toBeInViewport()
+    await page
+      .getByRole('navigation', { name: 'Separate opinions' })
+      .getByRole('link', { name: 'Hale, dissenting' })
+      .click()
+    await expect(page.locator('mark').filter({ hasText: 'HALE, J., dissenting.' })).toBeInViewport()
     await page.goto(address)
     const flag = page.getByRole('alert').filter({ hasText: 'No longer good law: overruled by Pier v. Sand' })
     await flag.getByRole('link').click()

@@ -1,7 +1,7 @@
 // npm run eval: measures the tools on a server of its own, or the rules alone.
 const [what, ...words] = process.argv.slice(2)
 if (what === 'truth') await (await import('./truth/run.ts')).runTruth(words)
-else if (what === 'citations') await (await import('./citations/run.ts')).runCitations()
+else if (what === 'citations') await (await import('./citations/run.ts')).runCitations(words)
 else if (what === 'ranking') await (await import('./ranking/run.ts')).runRanking(words)
 else if (what === 'planted') await (await import('./planted/run.ts')).runPlanted()
 else if (what === 'support') (await import('./support/run.ts')).runSupport()

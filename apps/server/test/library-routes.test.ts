@@ -7,6 +7,15 @@ import { startServer, type TestServer } from './harness.ts'
 const lease = `The lease is governed by Poe v. Loe, 410 U.S. 113, 120 (1973), as this court has said.
 
 Nothing in 12 F.3d 34 is to the contrary. Loe, 410 U.S. at 121. See also 99 F.4th 1.`
+const divided = `The lease ended in June.
+
+HALE, J., concurring in the judgment.
+
+I would say less.
+
+Justice Roe, dissenting.
+
+I would hold that the lease went on.`
 const fetched = 'The covenant of quiet enjoyment is breached by eviction.'
 
 const lookup = lookupService([{ id: 5, name: 'Doe v. Roe', citations: ['12 F.3d 34'], year: 1993, court: 'ca9' }])
@@ -42,9 +51,10 @@ beforeAll(async () => {
   await library.add(await library.startImport('test', 'mine'), [
     { ...one, externalId: '1', title: 'Poe v. Loe', citations: ['410 U.S. 113'], court: 'scotus', date: '1973-01-22' },
     { ...one, externalId: '2', title: 'Lake v. Mill', citations: ['98 F.4th 7'], court: 'ca9', text: lease },
+    { ...one, externalId: '4', title: 'Sand v. Pier', citations: ['97 F.4th 7'], court: 'ca9', text: divided },
     { ...one, externalId: '3', title: 'Doe v. Roe', citations: ['12 F.3d 34'], holding: 'Eviction breaches it.' },
   ])
-  for (const citation of ['410 U.S. 113', '98 F.4th 7', '12 F.3d 34'])
+  for (const citation of ['410 U.S. 113', '98 F.4th 7', '97 F.4th 7', '12 F.3d 34'])
     ids[citation] = (await library.lookup(citation))[0]?.id ?? ''
   ada = await server.member()
 })
@@ -56,6 +66,18 @@ afterAll(async () => {
 const get = async (path: string) => (await ada.get(path)).json()
 
 describe('reading in the library', () => {
+  it('names the separate opinions of a case, each with the line with which it begins', async () => {
+    const { separate, text } = (await get(`/api/library/${ids['97 F.4th 7']}`)) as {
+      separate: { kind: string; by?: string; start: number; end: number }[]
+      text: string
+    }
+    expect(separate.map(({ kind, by, start, end }) => [kind, by, text.slice(start, end)])).toEqual([
+      ['concurrence', 'HALE', 'HALE, J., concurring in the judgment.'],
+      ['dissent', 'Roe', 'Justice Roe, dissenting.'],
+    ])
+    expect(await get(`/api/library/${ids['98 F.4th 7']}`)).toMatchObject({ separate: [] })
+  })
+
   it('gives the authority with its text, and names its court and source', async () => {
     expect(await get(`/api/library/${ids['98 F.4th 7']}`)).toMatchObject({
       authority: { title: 'Lake v. Mill', citation: '98 F.4th 7', fetchedAt: expect.stringMatching(/^20/) },

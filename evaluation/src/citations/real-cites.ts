@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { citationKeys, findCitations } from '@casewright/law'
+import { citationKeys, findCitations, jurisdictionOf } from '@casewright/law'
 import { packed } from '../truth/packed.ts'
 
 /** A citation of an order on invented authority. */
@@ -13,6 +13,7 @@ export interface OrderedCite {
 
 interface OrderRow {
   citation: string
+  volume: string
   reporter: string
   parenthetical: string
   label: OrderedCite['label']
@@ -20,12 +21,23 @@ interface OrderRow {
 
 export const readOrders = (folder: string): OrderedCite[] =>
   (JSON.parse(readFileSync(join(folder, 'citations/sanctioned.json'), 'utf8')) as OrderRow[]).map(
-    ({ citation, reporter, parenthetical, label }) => ({
+    ({ citation, volume, reporter, parenthetical, label }) => ({
       text: parenthetical ? `${citation} (${parenthetical})` : citation,
       label,
-      where: /\b(WL|LEXIS)\b/.test(reporter) ? 'WL' : citationKeys(citation).length > 0 ? 'U.S. reporter' : 'other',
+      where: /\b(WL|LEXIS)\b/.test(reporter)
+        ? 'WL'
+        : citationKeys(citation).length > 0 && !isForeign(volume, reporter)
+          ? 'U.S. reporter'
+          : 'other',
     }),
   )
+
+/**
+ * A year in the place of a volume is a court's own number: '2014 VT 56' of Vermont, and '2019 FC 1119' of the Federal Court of
+ * Canada, which would else be read as the Federal Cases. Courts of the United States begin theirs with the state.
+ */
+const isForeign = (volume: string, reporter: string): boolean =>
+  /^(?:19|20)\d\d$/.test(volume) && jurisdictionOf(reporter.split(' ')[0] ?? '') === null
 
 export interface RealOpinion {
   text: string

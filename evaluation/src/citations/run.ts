@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { importLaw } from '../product/import.ts'
 import { type Person, signUp } from '../product/person.ts'
 import { startProduct } from '../product/server.ts'
@@ -6,6 +8,7 @@ import { starterIsThere } from '../product/starter.ts'
 import { testData } from '../truth/packed.ts'
 import { type CheckedCite, checkText, isFlagged, withoutLists } from './check.ts'
 import { readOrders, readRealOpinions, realBrief } from './real-cites.ts'
+import { standInVolumes, standing } from './stand-in-volumes.ts'
 import { briefTable, type CheckedOrder, opinionsTable, ordersTable, type Stage } from './tables.ts'
 
 /** What the samples hold, as the library imports it. */
@@ -20,10 +23,31 @@ const texts: readonly [kind: string, path: string][] = [
   ['jsonl', 'law/scotus_opinions.jsonl.gz'],
 ]
 
-/** npm run eval -- citations: what the citation check says of real and of invented citations, with no network. */
-export async function runCitations(): Promise<void> {
+/**
+ * npm run eval -- citations: what the citation check says of real and of invented citations, with no network. With --volumes
+ * those of orders alone, with an index that stands in for that of their volumes.
+ */
+export async function runCitations(words: string[]): Promise<void> {
+  const { values } = parseArgs({ args: words, options: { volumes: { type: 'boolean', default: false } } })
   const folder = testData()
   if (!folder) return
+  if (!values.volumes) await withSamples(folder)
+  for (const where of standing) {
+    const product = await startProduct()
+    const index = await standInVolumes(readOrders(folder), where)
+    try {
+      const person = await signUp(product.url)
+      await starterIsThere(person)
+      await importLaw(index, product.folder, 'case-index')
+      await putOrders(person, folder, `an index that stands in for that of their volumes, each made-up page ${where}`)
+    } finally {
+      await rm(index, { recursive: true })
+      await product.stop()
+    }
+  }
+}
+
+async function withSamples(folder: string): Promise<void> {
   const product = await startProduct()
   try {
     const person = await signUp(product.url)

@@ -13,6 +13,8 @@ export interface AuthorityReading {
   source: string
   /** As the Bluebook cites it: a pin cite goes between 'Doe v. Roe, 12 F.3d 34' and ' (9th Cir. 1993)'. */
   bluebook: { cited: string; date: string }
+  /** The opinions of a case that are not the court's, and where the line stands with which each begins. */
+  separate: { kind: 'concurrence' | 'dissent' | 'partial'; by?: string; start: number; end: number }[]
   /** What its publisher gives with the text; null where it gives nothing. */
   details: {
     /** How current the text is, in the publisher's words: 'Public Law 119-36'. */

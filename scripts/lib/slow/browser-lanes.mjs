@@ -90,7 +90,7 @@ export const browserLanes = {
   },
   'law library in a browser': {
     what: 'packs, texts and search by meaning, as an administrator adds them',
-    tests: spec('complete-library', 'law-library', 'law-library-work', 'search-by-meaning'),
+    tests: spec('cited-by', 'complete-library', 'law-library', 'law-library-work', 'search-by-meaning'),
     guards: [web, ui, support, law, starter, ...floors('http', 'features', 'research', 'platform')],
   },
   'landing page in motion': {

@@ -11,6 +11,7 @@ import { saidOfAll, withTreatment } from '../../research/treatment/treatment.ts'
 import { authorityHistoryRoutes } from './authority-history.ts'
 import { bluebookOf } from './bluebook.ts'
 import { citedByRoutes } from './cited-by.ts'
+import { separateOf } from './separate-of.ts'
 
 /** Citations are looked for up to here: about three hundred pages. */
 const mostCharacters = 600_000
@@ -56,6 +57,7 @@ export function libraryRoutes({ law, stopping }: Deps) {
         court: authority.court ? (courtOf(authority.court)?.name ?? null) : null,
         source: titleOf(authority.source),
         bluebook: bluebookOf(authority),
+        separate: separateOf(authority.kind, text),
         details: details ?? null,
         earlier: earlier.map(({ asOf }) => asOf),
         onAnyDay: sourceOfHistory(law, authority.citation)?.title ?? null,

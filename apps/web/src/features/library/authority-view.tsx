@@ -27,6 +27,7 @@ import * as css from './library.css.ts'
 import type { Span } from './paragraphs.ts'
 import { PassageSteps, withOpened } from './passage-steps.tsx'
 import { Neighbors, PlaceInCode } from './place-in-code.tsx'
+import { SeparateOpinions } from './separate-opinions.tsx'
 import { pagesOf, starPagesOf } from './star-pages.ts'
 import { ChooseAsOf, TextAsOf } from './text-as-of.tsx'
 import { TextTools } from './text-tools.tsx'
@@ -53,7 +54,7 @@ interface AuthorityViewProps {
 
 /** An authority to read: how it is cited, what the editors say, and its own words. */
 export function AuthorityView({ id, held, passage: opened, searched }: AuthorityViewProps) {
-  const { authority, text, url, court, source, details, neighbors } = held
+  const { authority, text, url, court, source, details, neighbors, separate } = held
   const { title, kind, citation, date, holding, keyPoints = [], fetchedAt, treatment, lastAmended, looked } = authority
   const citations = useCitationsIn(id, text !== null)
   const { toast } = useToast()
@@ -144,6 +145,7 @@ export function AuthorityView({ id, held, passage: opened, searched }: Authority
           )}
           {text ? (
             <Section title="Text" aside={!past && <TextTools words={words} pages={pages} passage={found} />}>
+              <SeparateOpinions id={id} separate={separate} />
               <ChooseAsOf {...held} current={details?.asOf ?? date ?? ''} value={past} onChange={setPast} />
               {past ? (
                 <TextAsOf id={id} asOf={past} onCurrent={() => setPast(null)} />

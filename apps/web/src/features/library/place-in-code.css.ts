@@ -16,6 +16,17 @@ globalStyle(`${levels} > li:not(:last-child)::after`, {
   margin: '0 10px',
   color: color.brass,
 })
+export const opinions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.s1} ${space.s4}`,
+  listStyle: 'none',
+  margin: 0,
+  padding: `${space.s3} 0 0`,
+  font: text.small,
+  '@media': { [media.print]: { display: 'none' } },
+})
+globalStyle(`${opinions} a`, { color: color.link })
 export const neighbors = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
