@@ -151,6 +151,7 @@ export interface HeldAuthority {
   /** What its publisher gives with the text; absent from older servers. */
   bluebook?: AuthorityReading['bluebook']
   details?: AuthorityReading['details']
+  separate?: AuthorityReading['separate']
   neighbors?: AuthorityReading['neighbors']
   earlier?: AuthorityReading['earlier']
   onAnyDay?: AuthorityReading['onAnyDay']

@@ -145,7 +145,7 @@ export function AuthorityView({ id, held, passage: opened, searched }: Authority
           )}
           {text ? (
             <Section title="Text" aside={!past && <TextTools words={words} pages={pages} passage={found} />}>
-              <SeparateOpinions id={id} separate={separate} />
+              <SeparateOpinions id={id} {...(separate && { separate })} />
               <ChooseAsOf {...held} current={details?.asOf ?? date ?? ''} value={past} onChange={setPast} />
               {past ? (
                 <TextAsOf id={id} asOf={past} onCurrent={() => setPast(null)} />

@@ -9,7 +9,7 @@ const named = (by: string): string =>
   by === by.toUpperCase() ? by.toLowerCase().replace(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase()) : by
 
 /** The opinions of a case that are not the court's, each of which opens where it begins. */
-export function SeparateOpinions({ id, separate }: { id: string } & Pick<HeldAuthority, 'separate'>) {
+export function SeparateOpinions({ id, separate = [] }: { id: string } & Pick<HeldAuthority, 'separate'>) {
   if (separate.length === 0) return null
   return (
     <nav aria-label="Separate opinions">
