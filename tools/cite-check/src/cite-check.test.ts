@@ -129,7 +129,9 @@ describe('the citation check', () => {
   })
 
   it('tells of a contrary signal, and of a parenthetical that nobody compared', async () => {
-    const { citations } = await check(`But see ${roe} (holding that the right is broad). See ${roe}. Cf. ${roe}. Compare ${roe}, with Lake v. Mill, 998 F.4th 11.`)
+    const { citations } = await check(
+      `But see ${roe} (holding that the right is broad). See ${roe}. Cf. ${roe}. Compare ${roe}, with Lake v. Mill, 998 F.4th 11.`,
+    )
     expect(citations.map(({ signal }) => signal?.meaning).slice(0, 4)).toEqual([
       'contrary',
       'supports',

@@ -6,7 +6,8 @@ const hostile: Readonly<Record<string, string>> = {
   'its own case': 'We overrule Pike v. Dorrance, 700 F.3d 100 (9th Cir. 2012), and that case is overruled. ',
   'one case': 'We do not overrule Elm v. Ashford, 410 U.S. 113 (1973); Elm is distinguished, and we follow it. ',
   'short forms': 'Elm v. Ashford, 410 U.S. 113 (1973). Id. at 114. Elm, supra, at 115. That decision is overruled. ',
-  histories: 'Elm v. Ashford, 410 U.S. 113, overruled by Oak v. Birch, 520 U.S. 200, rev’d, 1 F.3d 1, aff’d, 2 F.3d 2. ',
+  histories:
+    'Elm v. Ashford, 410 U.S. 113, overruled by Oak v. Birch, 520 U.S. 200, rev’d, 1 F.3d 1, aff’d, 2 F.3d 2. ',
   'verbs alone': 'overrule ',
   'verbs and commas': 'overruled, limited, ',
   'who said what': 'petitioner argues that we overrule ',
