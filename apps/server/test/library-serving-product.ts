@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../src/boot/main.ts', import.meta.url))
-const warming = 40
+const warming = 20
 /** Until so much of a second the server is asked again whether it is ready. */
 const pause = 200
 const mostWaits = 3000
@@ -60,10 +60,12 @@ export async function servedByProduct(
         headers,
         body: JSON.stringify({ query }),
       })
-      const said = (await answer.json()) as { coverage?: { sourcesAsked?: { source: string }[] } }
+      const said = (await answer.json()) as {
+        coverage?: { sourcesAsked?: { source: string; outcome: string; by?: string }[] }
+      }
       times.push(performance.now() - started)
       if (!answer.ok) throw new Error(JSON.stringify(said).slice(0, 300))
-      searched = said.coverage?.sourcesAsked?.map(({ source }) => source).join(', ') ?? ''
+      searched = JSON.stringify(said.coverage?.sourcesAsked?.find(({ outcome }) => outcome === 'answered') ?? null)
     }
     const bare: number[] = []
     for (let turn = 0; turn < warming; turn++) {

@@ -19,6 +19,7 @@ import { vectorOf, vectorsOfChance } from './library-serving-vectors.ts'
 const count = Number(process.argv[2] ?? 25_000)
 const partLength = 640
 const asked = 400
+const overHttp = 120
 const dataFolder = process.argv[3]
 const { signal } = new AbortController()
 
@@ -54,12 +55,11 @@ try {
 
 /** The same over HTTP: by words, then with the vector that the model makes of each query, beside vectors of chance. */
 async function throughProduct(folder: string, words: readonly string[]) {
-  const half = words.length / 2
-  const plain = await servedByProduct(embedded.owner, join(folder, 'without'), words.slice(0, half))
+  const plain = await servedByProduct(embedded.owner, join(folder, 'without'), words.slice(0, overHttp))
   const embedder = await localEmbedder([join(folder, 'models')], 'all-minilm-l6-v2')
   const { id } = embedder
   await embedder.close()
   await sql`update authority_vector set model = ${id}`.execute(db)
   const settings = { EMBEDDING_MODEL: 'local:all-minilm-l6-v2' }
-  return { words: plain, meaning: await servedByProduct(embedded.owner, folder, words.slice(half), settings) }
+  return { words: plain, meaning: await servedByProduct(embedded.owner, folder, words.slice(-overHttp), settings) }
 }
