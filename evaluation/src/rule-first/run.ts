@@ -19,7 +19,9 @@ export async function runRuleFirst(given: string[]): Promise<void> {
     const person = await signUp(product.url)
     await starterIsThere(person)
     if (values.law) await importLaw(values.law, product.folder)
-    console.log('| tool | questions | answered | whose words | first sentence states a rule |\n| --- | ---: | ---: | --- | ---: |')
+    console.log(
+      '| tool | questions | answered | whose words | first sentence states a rule |\n| --- | ---: | ---: | --- | ---: |',
+    )
     const texts = sets.flatMap(({ queries }) => queries.map(({ text }) => text))
     for (const tool of ['law-agent', 'quick-question'] as const) await count(tool, texts, person, values.show)
   } finally {
