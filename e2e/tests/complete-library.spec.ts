@@ -37,7 +37,7 @@ test.describe('with a network', () => {
     await signUp(page, 'Dana Okafor')
     await expect(question(page)).toContainText('static.case.law')
     await expect(question(page)).toContainText('1,209 cases')
-    await expect(question(page)).toContainText('2,418 small files, one request a second, about 39 minutes')
+    await expect(question(page)).toContainText('2,418 small files, one request a second, about 40 minutes')
     await accessibleInEveryLook(page)
     await picture(page, 'complete-library-question')
     const member = await (await browser.newContext({ baseURL })).newPage()
