@@ -46,7 +46,7 @@ export function statesRule(sentence: string): boolean {
 }
 
 /** Whether a sentence can stand first: what it says is clear without the one before it. */
-export const standsAlone = (sentence: string): boolean => !leans.test(sentence.trim())
+const standsAlone = (sentence: string): boolean => !leans.test(sentence.trim())
 
 /** The first that states a rule and stands alone comes first; the others keep their order. */
 export function ruleFirst<One>(all: readonly One[], words: (one: One) => string): One[] {
