@@ -36,8 +36,8 @@ test.describe('with a network', () => {
   test('the first administrator is asked once, and later means not again', async ({ page, browser, baseURL }) => {
     await signUp(page, 'Dana Okafor')
     await expect(question(page)).toContainText('static.case.law')
-    await expect(question(page)).toContainText('1,169 cases')
-    await expect(question(page)).toContainText('2,338 small files, one request a second, about 39 minutes')
+    await expect(question(page)).toContainText('1,209 cases')
+    await expect(question(page)).toContainText('2,418 small files, one request a second, about 40 minutes')
     await accessibleInEveryLook(page)
     await picture(page, 'complete-library-question')
     const member = await (await browser.newContext({ baseURL })).newPage()

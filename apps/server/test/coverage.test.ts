@@ -142,6 +142,16 @@ describe('with sources that can be asked', () => {
       }
     })
 
+  it('keeps the words of each search of the law agent with its run, and shows the same', async () => {
+    const asked = 'A supervisor in Texas harassed a clerk. May the employer be liable for harassment in Texas?'
+    const answer = await started.ada.post('/api/law-agent', { question: asked })
+    const { searches } = (await answer.json()) as { searches: { text: string }[] }
+    expect(searches.length).toBeGreaterThan(1)
+    const run = await started.ada.get(`/api/runs/${answer.headers.get('x-run-id')}`)
+    const { provenance } = (await run.json()) as { provenance: { searches: string[] } }
+    expect(provenance.searches).toEqual([...new Set(searches.map(({ text }) => text))])
+  })
+
   it('says of sources that hold no cases that they were not asked for one', async () => {
     const before = sources.ecfr.asked.length
     const coverage = await coverageOf(await started.ada.post('/api/legal-search', { query: question, kinds: ['case'] }))

@@ -220,7 +220,7 @@ describe('searching the library', () => {
     expect(cited.missing).toContain('no California statutes')
     const page = await own.library.search('999 U.S. 998')
     expect([page.nearest, page.missing]).toEqual([[], expect.stringMatching('nothing under this citation')])
-    expect((await own.library.search('§ 16600')).missing).toMatch('Name its code')
+    expect((await own.library.search('§ 16600')).missing).toMatch('No section here has this number')
     expect((await own.library.search('Penal Code 187')).missing).toMatch(
       'Most law on “Penal Code” is that of the states',
     )

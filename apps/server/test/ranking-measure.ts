@@ -15,6 +15,7 @@ import {
   readStarter,
   type Signals,
 } from '@casewright/library'
+import { sql } from 'kysely'
 import { createDatabase } from '../src/platform/db/client.ts'
 import { startEmbedded } from '../src/platform/db/embedded/index.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
@@ -36,6 +37,8 @@ interface Asked {
   cache?: string
   /** After so long the questions are asked of what has vectors by then. */
   seconds?: number
+  /** Percent of the authorities with vectors that keep them, by chance. */
+  embedded?: number
   /** Trees that were trained without some opinions, and by the citation of each the trees for it. */
   folds?: { folds: Forest[]; foldOf: Record<string, number> }
   /** As Date.now() has it: no question is asked later. */
@@ -73,13 +76,12 @@ try {
   const embedder = asked.model ? await embedderOf(asked.model) : undefined
   const counts = embedder && (await embed(embedder))
   const answers = []
-  const milliseconds: number[] = []
-  for (const query of asked.queries)
-    answers.push(Date.now() < asked.until ? await answerOf(query, embedder, milliseconds) : null)
+  for (const query of asked.queries) answers.push(Date.now() < asked.until ? await answerOf(query, embedder) : null)
+  const memory = Math.round(process.memoryUsage.rss() / 2 ** 20)
   const vectors = embedder ? await countVectors(db, embedder.id) : { embedded: 0 }
   const { authorities } = await library.status()
   console.log(
-    JSON.stringify({ model: embedder?.id, authorities, embedded: vectors.embedded, ...counts, answers, milliseconds }),
+    JSON.stringify({ model: embedder?.id, authorities, embedded: vectors.embedded, ...counts, memory, answers }),
   )
   await embedder?.close()
 } finally {
@@ -95,11 +97,13 @@ async function embed(embedder: Embedder) {
   await embedMissing(db, { id: embedder.id, embed }, time).catch((error) => {
     if (!time.aborted) throw error
   })
+  if (asked.embedded !== undefined)
+    await sql`delete from authority_vector where abs(hashtext(authority::text)) % 100 >= ${asked.embedded}`.execute(db)
   return counts
 }
 
 /** The rankings by words, by meaning, and by both as the product fuses them. */
-async function answerOf({ text, leftOut }: Asked['queries'][number], embedder: Embedder | undefined, times: number[]) {
+async function answerOf({ text, leftOut }: Asked['queries'][number], embedder: Embedder | undefined) {
   const without = leftOut ? (await library.lookup(leftOut)).map(({ id }) => id) : []
   const query = { text, limit: asked.most }
   const { folds, foldOf } = asked.folds ?? { folds: [], foldOf: {} }
@@ -108,14 +112,21 @@ async function answerOf({ text, leftOut }: Asked['queries'][number], embedder: E
   const told = (signals: readonly Signals[], isOrdered: boolean) => {
     order = { signals, isOrdered }
   }
-  const words = await library.search(query, { snippets: false, without, order: { told, ...(forest && { forest }) } })
-  const answer = { verdict: words.verdict, words: words.results.map(citationsOf), ...(order && { order }) }
-  if (!embedder) return answer
   const started = performance.now()
+  const words = await library.search(query, { snippets: false, without, order: { told, ...(forest && { forest }) } })
+  const ofWords = performance.now() - started
+  const answer = {
+    milliseconds: [ofWords],
+    verdict: words.verdict,
+    words: words.results.map(citationsOf),
+    ...(order && { order }),
+  }
+  if (!embedder) return answer
+  const begun = performance.now()
   const [made] = await embedder.embed([text], 'query', signal)
-  times.push(performance.now() - started)
   const vector: QueryVector = { model: embedder.id, vector: made as Float32Array }
   const both = await library.search(query, { snippets: false, without, vector: async () => vector })
+  const ofBoth = performance.now() - begun
   const near = await library.nearest(vector, { limit: asked.most })
   const works = [...new Map(near.units.map((unit) => [unit.work, unit.id])).values()]
   const meant = await Promise.all(
@@ -123,6 +134,7 @@ async function answerOf({ text, leftOut }: Asked['queries'][number], embedder: E
   )
   return {
     ...answer,
+    milliseconds: [ofWords, ofBoth],
     verdictOfBoth: both.verdict,
     fused: both.results.map(citationsOf),
     meaning: meant.flatMap((one) => (one ? [citationsOf(one)] : [])),

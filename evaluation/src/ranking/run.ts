@@ -16,10 +16,11 @@ import { headOf, type Measured, rowOf } from './table.ts'
 const script = fileURLToPath(new URL('../../../apps/server/test/ranking-measure.ts', import.meta.url))
 const most = 100
 
-const usage = `npm run eval -- ranking [set ...] [--model local:name or the address of a server] [--models folder] [--cache file] [--seconds n] [--share n] [--minutes n] [--signals file] [--folds file]
+const usage = `npm run eval -- ranking [set ...] [--model local:name or the address of a server] [--models folder] [--cache file] [--seconds n] [--embedded n] [--share n] [--minutes n] [--signals file] [--folds file]
 Sets: ${setNames.join(', ')}; all of them unless named. Real law is read from the folder that TEST_DATA names.
 Without --model, words alone are measured. The folder of models is data/models unless given. --cache keeps vectors by the
-hash of their text. With --seconds, vectors are made for so long, and the rest is found by words. --share: every nth
+hash of their text. With --seconds, vectors are made for so long, and the rest is found by words. With --embedded, n of 100 authorities
+keep theirs, by chance. --share: every nth
 query of masked citations, 10 unless given. After --minutes, 10 unless given, no further question is asked; the table
 says how many were. --signals adds to a file what order/train.py reads of masked citations, and --folds reads from one that
 it wrote the trees to order each pasted text by: those that were trained without the opinion that it is from.`
@@ -34,6 +35,7 @@ export async function runRanking(given: string[]): Promise<void> {
       models: { type: 'string', default: 'data/models' },
       cache: { type: 'string' },
       seconds: { type: 'string' },
+      embedded: { type: 'string' },
       share: { type: 'string', default: '10' },
       minutes: { type: 'string', default: '10' },
       signals: { type: 'string' },
@@ -57,6 +59,7 @@ export async function runRanking(given: string[]): Promise<void> {
       modelsFolder: from(values.models),
       ...(values.model && { model: values.model }),
       ...(values.cache && { cache: from(values.cache) }),
+      ...(values.embedded && { embedded: Number(values.embedded) }),
       ...(values.seconds && { seconds: Number(values.seconds) }),
       ...(folds && { folds }),
     })

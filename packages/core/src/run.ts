@@ -43,6 +43,8 @@ export interface Provenance {
   /** Where one answer may take only so much: what it took, and the most. */
   budget?: { taken: Amounts; most: Amounts }
   sources?: { source: string; askedAt: string }[]
+  /** What the law was searched for, each once, in the order in which it was. */
+  searches?: string[]
   attempt: number
 }
 

@@ -7,6 +7,9 @@ import * as tool from './server.ts'
 
 const question = 'Does shutting the door of a shop evict the tenant?'
 
+/** A sentence that is short is read with the next one. */
+const next = 'The tenant owes no rent from that day on.'
+
 async function ask(input: Record<string, unknown> = { question }, law = someLaw()) {
   const { output, partials, steps } = await runAction(tool.server, 'ask', input, { law })
   return { output: output as QuickAnswer, partials, steps }
@@ -17,7 +20,7 @@ describe('a quick question without a model', () => {
 
   it('answers the bare payload with a string: the most relevant passages, with their authority and citation', async () => {
     const { output } = await ask()
-    expect(output.answer).toContain(`1. Lake v. Mill, 12 Ohio St. 3d 345: “${lake.snippet?.text}”`)
+    expect(output.answer).toContain(`1. Lake v. Mill, 12 Ohio St. 3d 345: “${lake.snippet?.text} ${next}”`)
     expect(output.answer).toContain('2. Barn v. Road, 410 U.S. 9 (the library’s editors): Shutting the road')
     expect(output).toMatchObject({
       written: null,
@@ -28,11 +31,31 @@ describe('a quick question without a model', () => {
 
   it('tells the words of an authority from those of the editors, and leads to its place', async () => {
     const { passages } = (await ask()).output
-    expect(passages[0]).toMatchObject({ number: 1, of: 'source', words: lake.snippet?.text, marks: [[2, 10]] })
-    expect(passages[0]?.href).toBe(`/library/${lake.id}?start=${lake.passage?.start}&end=${lake.passage?.end}`)
+    const words = `${lake.snippet?.text} ${next}`
+    expect(passages[0]).toMatchObject({ number: 1, of: 'source', words })
+    expect(passages[0]?.marks.map(([start, end]) => words.slice(start, end))).toEqual(
+      expect.arrayContaining(['door', 'shop', 'tenant']),
+    )
+    const start = lake.passage?.start ?? 0
+    expect(passages[0]?.href).toBe(`/library/${lake.id}?start=${start}&end=${start + words.length}`)
     expect(passages[0]?.about).toBe('Ohio Supreme Court, 1984')
     expect(passages[1]).toMatchObject({ of: 'editors', href: barn.url })
     expect(passages[1]?.words).toBe(`${barn.holding} ${barn.keyPoints?.join(' ')}`)
+  })
+
+  it('begins with the sentence that states the rule, where the search found what happened', async () => {
+    const story = 'The court turns to the one question that the parties argue.'
+    const text = (await someLaw().read?.(lake.id))?.text ?? ''
+    const start = text.indexOf(story)
+    const passage = { authority: lake.id, start, end: start + story.length, words: story }
+    const found = { ...lake, passage, snippet: { text: story, marks: [] } }
+    const { passages } = (await ask({ question }, someLaw([], [found]))).output
+    expect(passages[0]?.words).toMatch(/^A landlord who shuts the only door/)
+  })
+
+  it('shows what was found where the text cannot be read', async () => {
+    const { passages } = (await ask({ question }, { ...someLaw(), read: async () => null })).output
+    expect(passages[0]).toMatchObject({ words: lake.snippet?.text, marks: [[2, 10]] })
   })
 
   it('says where a case is no longer good law', async () => {

@@ -1,5 +1,6 @@
 import { type FoundAuthority, leastRelevance } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
+import { atTheRule } from './at-the-rule.ts'
 import { bearsOn } from './bearing.ts'
 import { type EarlierTurn, plainText, searchText } from './search-text.ts'
 
@@ -29,7 +30,8 @@ export async function searchTheLaw(
     const bears = verdict
       ? results.filter(({ relevance }) => relevance >= leastRelevance.related)
       : results.filter((one) => bearsOn(text, one))
-    return { results: bears, withEarlier, ...(missing && { missing }) }
+    const atRules = await Promise.all(bears.map((one) => atTheRule(text, one, law)))
+    return { results: atRules, withEarlier, ...(missing && { missing }) }
   } catch {
     signal.throwIfAborted()
     log.warn('the law could not be searched')

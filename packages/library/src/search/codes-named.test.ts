@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeOfSomeState, codesNamed, isSectionAlone, statesCited } from './codes-named.ts'
+import { codeOfSomeState, codesNamed, sectionAlone, statesCited } from './codes-named.ts'
 
 describe('the codes that a query names', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('the codes that a query names', () => {
   })
 
   it('may not be named beside a section', () => {
-    expect(['§ 16600', 'section 362(d)', 'Sec. 1.1'].map(isSectionAlone)).toEqual([true, true, true])
-    expect(['section 8 housing', '362'].map(isSectionAlone)).toEqual([false, false])
+    expect(['§ 16600', 'section 362(d)', 'Sec. 1.1?'].map(sectionAlone)).toEqual(['16600', '362', '1.1'])
+    expect(['section 8 housing', '362'].map(sectionAlone)).toEqual([undefined, undefined])
   })
 })

@@ -66,6 +66,7 @@ export const codeOfSomeState = (text: string): string | undefined => {
   return name && !noCode.test(name) ? name.replace(/^(?:The|Under|In|Does|Is) /, '') : undefined
 }
 
-/** A section by its number, and nothing else. */
-export const isSectionAlone = (text: string): boolean =>
-  /^(?:§{1,2}|sections?|secs?\.?) ?\d[\d.:a-z-]{0,15}(?:\([a-z0-9]{1,4}\)){0,4}[.?]?$/i.test(text.trim())
+const alone = /^(?:§{1,2}|sections?|secs?\.?) ?(\d[\d.:a-z-]{0,15}?)(?:\([a-z0-9]{1,4}\)){0,4}[.?]?$/i
+
+/** The number of a section, where a query is that and nothing else. */
+export const sectionAlone = (text: string): string | undefined => alone.exec(text.trim())?.[1]

@@ -4,7 +4,7 @@ import type { Segment } from '../index/segments.ts'
 import { isOtherLanguage } from '../text/language.ts'
 import { subjectNamed } from '../vocabulary/subjects-in.ts'
 import type { AskedFor } from './asked.ts'
-import { codeOfSomeState, isSectionAlone } from './codes-named.ts'
+import { codeOfSomeState, sectionAlone } from './codes-named.ts'
 import { countryNamed } from './countries.ts'
 import { asksOfForeignLaw } from './foreign.ts'
 import { asksOfLocalRule } from './local-rule.ts'
@@ -110,7 +110,8 @@ export function missingFor(
     return 'This asks for a fact, such as what happened or will happen in a matter, or who holds an office, which no authority says. Look in its papers, or ask what the law says of it.'
   const notHeld = notHeldOf(segments, scope)
   if (notHeld) return `${notHeld} Add them in Law library.`
-  if (isSectionAlone(text)) return 'A section by itself may be of any code. Name its code, as in 42 U.S.C. § 1983.'
+  if (sectionAlone(text))
+    return 'No section here has this number. It may be of any code: name it, as in 42 U.S.C. § 1983, or add it in Law library.'
   if (scope.jurisdictions.length === 0) {
     const country = countryNamed(text)
     if (country)

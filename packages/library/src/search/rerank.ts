@@ -1,4 +1,4 @@
-import type { Standing } from '@casewright/core'
+import { leastRelevance, type Standing } from '@casewright/core'
 import type { StoredAuthority } from '../types.ts'
 import type { AskedFor } from './asked.ts'
 import { type Evidence, sureness } from './calibration.ts'
@@ -9,7 +9,7 @@ import type { Paired } from './pairs.ts'
 import { isParticular } from './particular.ts'
 import type { RankedWork } from './rank-words.ts'
 import { createFit, noFit } from './reading.ts'
-import { isOnPlace, type Scope } from './scope.ts'
+import { isOfFederalCourts, isOnPlace, type Scope } from './scope.ts'
 import type { Weighed } from './score.ts'
 import { courtLevel, standingsOf, type Weights } from './standing.ts'
 import type { Texts } from './texts.ts'
@@ -185,7 +185,9 @@ export async function rerank(
   for (const one of scored) {
     one.evidence.behind = most - one.evidence.coverage
     const title = authorities.get(one.work)?.title ?? ''
-    one.sure = isNamed(asked, title) ? ofNamed : Math.max(sureness(one.evidence), ofNumbered * one.signals.named)
+    const sure = isNamed(asked, title) ? ofNamed : Math.max(sureness(one.evidence), ofNumbered * one.signals.named)
+    const citation = authorities.get(one.work)?.citation ?? ''
+    one.sure = isOfFederalCourts(scope, citation) ? Math.min(sure, leastRelevance.related / 2) : sure
   }
   scored.sort((one, other) => other.relevance - one.relevance)
   if (pairs) await readWhole(texts, scored, pairs)

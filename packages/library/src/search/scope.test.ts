@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOnPlace, readScope } from './scope.ts'
+import { isOfFederalCourts, isOnPlace, readScope } from './scope.ts'
 
 const labels = (text: string, more: object = {}) => readScope({ text, ...more }).chips.map(({ label }) => label)
 
@@ -92,4 +92,16 @@ it('a year behind the other words is when it was decided, and the number of a se
   expect(readScope({ text: 'cases decided after 2015' })).not.toHaveProperty('year')
   const kept = readScope({ text: 'personal jurisdiction 2021', unscoped: ['year:2021'] })
   expect(kept).toMatchObject({ chips: [], text: 'personal jurisdiction 2021' })
+})
+
+describe('a rule of federal courts', () => {
+  it.each([
+    ['peremptory challenges in Nebraska', 'Fed. R. Crim. P. 24', true],
+    ['peremptory challenges', 'Fed. R. Crim. P. 24', false],
+    ['peremptory challenges in federal court in Nebraska', 'Fed. R. Crim. P. 24', false],
+    ['Fed. R. Evid. 702 in California', 'Fed. R. Evid. 702', false],
+    ['search of a car in Nebraska', 'U.S. Const. amend. IV', false],
+  ])('does not bind whom %s asks about (%s: %s)', (text, citation, isOther) => {
+    expect(isOfFederalCourts(readScope({ text }), citation)).toBe(isOther)
+  })
 })

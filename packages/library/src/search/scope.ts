@@ -167,6 +167,17 @@ const nameOf = new Map(states.map(({ code, name }) => [code, name]))
 export const isOnPlace = (scope: Pick<Scope, 'jurisdictions'>, text: string): boolean =>
   scope.jurisdictions.some((code) => text.includes(nameOf.get(code) ?? '\0'))
 
+const federalRules = /^Fed\. R\. /
+const saysFederal = /\b(?:federal|fed\. ?r\.|frcp|fre|diversity|removed|removal|erie|district court|circuit)\b/i
+
+/** Whether a rule binds federal courts alone, where a query asks for the law of a state and names no federal court. */
+export const isOfFederalCourts = ({ jurisdictions, courts, codes, text }: Scope, citation: string): boolean =>
+  jurisdictions.length > 0 &&
+  !jurisdictions.includes('us') &&
+  courts.length + codes.length === 0 &&
+  federalRules.test(citation) &&
+  !saysFederal.test(text)
+
 /** The states and courts of a scope, by their names. */
 export const placesNamed = ({ courts, jurisdictions }: Pick<Scope, 'courts' | 'jurisdictions'>): string[] => [
   ...courts.map((id) => (id === 'scotus' ? 'the U.S. Supreme Court' : `the ${courtOf(id)?.abbreviation ?? id}`)),

@@ -31,7 +31,7 @@ import { setOf } from './sets.ts'
 import { type Spelled, spelled } from './spelling.ts'
 import { createTexts } from './texts.ts'
 import type { ReadQuery } from './tree.ts'
-import { typedWorks } from './typed.ts'
+import { sectionChip, typedWorks } from './typed.ts'
 
 const mostResults = 100
 /** Nobody reads on behind this: what is asked for beyond it is not there. */
@@ -119,7 +119,12 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
       missing,
       issues = [],
     } = isBeside && found.verdict && asksAboutCited(besides) ? withoutCited(found) : found
-    const chips = [...scope.chips, ...issues.map(({ id, name }) => ({ id, label: `Read as: ${name}` }))]
+    const section = whole.mode === 'words' ? sectionChip(query) : undefined
+    const chips = [
+      ...scope.chips,
+      ...(section ? [section] : []),
+      ...issues.map(({ id, name }) => ({ id, label: `Read as: ${name}` })),
+    ]
     const isTyped = new Set(typed)
     // A citation that was typed is what is wanted, whatever else the words find.
     const isNothing = verdict === 'nothing' && typed.length === 0

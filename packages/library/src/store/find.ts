@@ -32,6 +32,13 @@ export async function worksCited(db: Database, citation: string): Promise<number
   return rows.filter((row) => row.count === rows[0]?.count).map((row) => row.work)
 }
 
+/** The works that are sections with a number, of whatever code. */
+export async function worksOfSection(db: Database, number: string): Promise<number[]> {
+  const { rows } = await sql<{ work: number }>`
+    select distinct work from authority where citation ilike ${`%§ ${number}`} order by work limit 50`.execute(db)
+  return rows.map(({ work }) => work)
+}
+
 export async function lookup(db: Database, citation: string): Promise<StoredAuthority[]> {
   return [...(await authoritiesOf(db, await worksCited(db, citation))).values()]
 }

@@ -1,5 +1,5 @@
+import { termFinder } from '@casewright/law'
 import type { KeyPointFrom, Passage } from '../output.ts'
-import { termFinder } from '../question/words.ts'
 import type { Read } from '../retrieve/passages.ts'
 
 export interface KeyPoint extends KeyPointFrom {

@@ -2,6 +2,7 @@ import type { PanelProps, RegistryTool, RunView } from '@casewright/core/client'
 import { idlePanel } from '@casewright/core/client'
 import { storyRun } from '@casewright/core/testing/story-run'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import type { manifest } from '../manifest.ts'
 import type { Answered } from '../output.ts'
 import { contraryAnswer, memoAnswer, nothingLeft } from './memo-data.ts'
@@ -72,7 +73,15 @@ export const ConnectionLost: Story = {
     run: run({ ...working, steps, connection: 'lost', partial: { value: { found: foundAnswer } } }),
   },
 }
-export const WithoutModel: Story = { args: { run: run({ output: foundAnswer }) } }
+export const WithoutModel: Story = {
+  args: { run: run({ output: foundAnswer }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('1 search of the law'))
+    await expect(
+      canvas.getByText('May police search an arrestee’s phone without a warrant?', { exact: false, selector: 'li' }),
+    ).toBeVisible()
+  },
+}
 export const InventedCitation: Story = { args: { run: run({ output: invented, label: invented.question }) } }
 export const WithModel: Story = { args: { run: run({ output: writtenAnswer }) } }
 export const Memo: Story = { args: { run: run({ output: memoAnswer, label: memoAnswer.question }) } }

@@ -26,6 +26,7 @@ import { notesOf } from './notes-of.tsx'
 import * as css from './panel.css.ts'
 import { Quoted } from './quoted.tsx'
 import { References } from './references.tsx'
+import { Searches } from './searches.tsx'
 
 interface Props {
   runId: string
@@ -101,6 +102,7 @@ export function Result({ runId, output, at, onAgain, onAnswer, onCopied }: Props
           )}
           <KeyPoints output={output} />
           <References output={output} />
+          <Searches searches={output.searches} />
           <MemoFoot at={at}>
             {cited.length > 0 && <Tally counts={countStatuses(cited.map(({ status }) => status))} />}
             <CoverageLine coverage={coverage} />

@@ -1,7 +1,6 @@
-import { type Jurisdiction, sentencesOf, statesAsked, statesNamed } from '@casewright/law'
+import { type Jurisdiction, phrasesOf, sentencesOf, statesAsked, statesNamed, termsOf } from '@casewright/law'
 import { type CitedInQuestion, citedIn } from './cited.ts'
 import { ofTheStory } from './of-the-story.ts'
-import { phrasesOf, termsOf } from './words.ts'
 
 export interface Question extends CitedInQuestion {
   text: string

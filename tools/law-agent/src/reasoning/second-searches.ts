@@ -1,6 +1,5 @@
-import { legalWords } from '@casewright/law'
+import { legalWords, termFinder } from '@casewright/law'
 import { type Question, readQuestion } from '../question/question.ts'
-import { termFinder } from '../question/words.ts'
 import { mostCharacters, type Search } from '../retrieve/search.ts'
 import { isPlainSearch } from './searches.ts'
 

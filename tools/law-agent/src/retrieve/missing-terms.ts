@@ -1,5 +1,5 @@
+import { termFinder } from '@casewright/law'
 import { ofTheStory } from '../question/of-the-story.ts'
-import { termFinder } from '../question/words.ts'
 import type { Read } from './passages.ts'
 
 /** The words of a question that none of the authorities has, in its text or in what is known of it. */

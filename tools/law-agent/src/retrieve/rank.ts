@@ -1,8 +1,6 @@
 import { type FoundAuthority, leastRelevance } from '@casewright/core'
-import { citationKeys, sameCase } from '@casewright/law'
-import { fewestTerms } from '../question/fewest-terms.ts'
+import { citationKeys, fewestTerms, sameCase, termFinder } from '@casewright/law'
 import type { Question } from '../question/question.ts'
-import { termFinder } from '../question/words.ts'
 import type { Search, Searched } from './search.ts'
 
 /** Authorities that an answer may rest on, at most. */

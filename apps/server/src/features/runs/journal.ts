@@ -10,6 +10,9 @@ import { type PartialState, runSeals } from './seal.ts'
 const coalesceMilliseconds = 120
 /** Questions to models of which a run keeps what they took: the last ones. */
 const mostCalls = 200
+/** Searches whose words a run keeps: the first ones, each so long at most. */
+const mostSearches = 100
+const longestSearch = 1000
 
 /** What an execution reports of itself: steps as durable rows, streamed text as one transient row. */
 export interface RunJournal {
@@ -22,8 +25,10 @@ export interface RunJournal {
   called(call: ModelCall): void
   /** Who was asked for law, now. */
   asked(sources: readonly string[]): void
+  /** What the law is searched for. */
+  searched(text: string): void
   /** What the result came from, as far as it was told. */
-  readonly told: Pick<Provenance, 'budget' | 'calls' | 'checks' | 'model' | 'sources'>
+  readonly told: Pick<Provenance, 'budget' | 'calls' | 'checks' | 'model' | 'searches' | 'sources'>
   /** Writes what still waits. Nothing is written after it. */
   close(): Promise<void>
 }
@@ -117,6 +122,10 @@ export function createJournal(
       const known = new Map(told.sources?.map((one) => [one.source, one]))
       for (const source of sources) if (!known.has(source)) known.set(source, { source, askedAt })
       told.sources = [...known.values()]
+    },
+    searched(text) {
+      const kept = text.slice(0, longestSearch)
+      told.searches = [...new Set([...(told.searches ?? []), kept])].slice(0, mostSearches)
     },
     async close() {
       closed = true

@@ -44,7 +44,9 @@ export const components = {
         ]),
       },
       output: { description: 'The result, in the action’s schema; null until it is available' },
-      provenance: { description: 'What the result was based on: document hashes, checks, sources, model, attempt' },
+      provenance: {
+        description: 'What the result was based on: document hashes, checks, sources, searches, model, attempt',
+      },
       documents: {
         type: 'array',
         items: object({ id: text, name: text, bytes: { type: 'integer' }, kind: orNull(text) }),

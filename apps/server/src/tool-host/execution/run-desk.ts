@@ -48,8 +48,13 @@ export function createRunDesk(deps: DeskDeps, execution: Execution): Omit<Desk, 
   const who = { userId, runId }
   const web = deps.web.webFor(who, signal, (sources) => journal.asked(sources))
   const firm = firmFiles(deps.firmFolders, execution.tool)
+  const law = createLawDesk(deps.law, who, signal, (sources) => journal.asked(sources))
   return {
-    ...createLawDesk(deps.law, who, signal, (sources) => journal.asked(sources)),
+    ...law,
+    search(query, onSource) {
+      journal.searched(typeof query === 'string' ? query : query.text)
+      return law.search(query, onSource)
+    },
     searchWeb: web.search,
     readPage: web.read,
     readFile: (wanted) => {

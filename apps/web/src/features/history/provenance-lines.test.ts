@@ -27,6 +27,7 @@ test('what a result came from is told in lines: documents, model, sources, check
     budget: { taken: { searches: 7, tokens: 13_250 }, most: { searches: 24, tokens: 60_000 } },
     checks: { 'key-sentences': '1', dates: '2' },
     sources: [],
+    searches: ['May police search a phone?', 'search incident to arrest'],
   })
   expect(lines).toEqual([
     ['Document', 'brief.pdf, SHA-256 abcdef0123456789…'],
@@ -34,6 +35,8 @@ test('what a result came from is told in lines: documents, model, sources, check
     ['Step 1', 'Prompt law-agent 2, 40,120 characters sent, 12,345 tokens read, 678 written, 3.4 s, $0.05'],
     ['Step 2', 'Prompt law-agent 2, 900 characters sent, 225 tokens read, 2 written, 0.1 s'],
     ['Budget', '7 of at most 24 searches, 13,250 of at most 60,000 tokens'],
+    ['Search 1', 'May police search a phone?'],
+    ['Search 2', 'search incident to arrest'],
     ['Checks', 'key sentences (version 1), dates (version 2)'],
     ['Attempt', '2, after an interruption'],
   ])

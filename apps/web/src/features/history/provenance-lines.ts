@@ -31,6 +31,7 @@ export function linesOf({
   checks = {},
   budget,
   sources = [],
+  searches = [],
   attempt,
 }: Provenance): [string, string][] {
   const checked = Object.entries(checks)
@@ -45,6 +46,7 @@ export function linesOf({
     ...calls.map((call, at): [string, string] => [`Step ${at + 1}`, callIn(call)]),
     ...(budget ? [['Budget', spent(budget)] satisfies [string, string]] : []),
     ...sources.map(({ source, askedAt }): [string, string] => ['Source', `${source}, ${formatMoment(askedAt)}`]),
+    ...searches.map((text, at): [string, string] => [`Search ${at + 1}`, text]),
     ...(checked ? [['Checks', checked] satisfies [string, string]] : []),
     ...(attempt > 1 ? [['Attempt', `${attempt}, after an interruption`] satisfies [string, string]] : []),
   ]

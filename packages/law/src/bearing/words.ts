@@ -54,6 +54,12 @@ export function termFinder(terms: readonly string[]): (text: string) => Set<numb
   return (text) => new Set((text.match(word) ?? []).flatMap(of))
 }
 
+/** Where the terms stand in a text, in any form. */
+export const termPlaces = (terms: readonly string[], text: string): [start: number, end: number][] =>
+  [...text.matchAll(word)].flatMap(({ 0: written, index }) =>
+    terms.some((term) => sameWord(plain(written), term)) ? [[index, index + written.length] as [number, number]] : [],
+  )
+
 /** Runs of telling words: 'police search' and 'arrestee’s phone' of a question about them. At most `most`, the longest first. */
 export function phrasesOf(question: string, most: number): string[] {
   const runs = question
