@@ -120,13 +120,14 @@ export const contractWithoutTitle = (source: Source, kind: DocumentKind): Docume
   }
   if (kind === 'other' && isBindingInPart(source)) return 'contract'
   // An order form has the terms of the service behind it.
-  if ((kind !== 'other' && kind !== 'form') || isNoAgreement(source)) return null
+  if ((kind !== 'other' && kind !== 'form' && kind !== 'email') || isNoAgreement(source)) return null
   const made = kind === 'other' ? betweenTwo(source) : null
   if (made) return made
   const ids = clausesOf(source)
   const asked = titled.test(source.text.slice(0, 300)) ? fewest : enough
   if (ids.length >= asked && ids.some((id) => telling.includes(id))) return 'contract'
-  return isNamedAndSigned(source) || (kind === 'other' && (isDealSigned(source) || isByEmail(source)))
+  return isNamedAndSigned(source) ||
+    ((kind === 'other' || kind === 'email') && (isDealSigned(source) || isByEmail(source)))
     ? 'contract'
     : null
 }

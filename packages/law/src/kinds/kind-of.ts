@@ -5,6 +5,7 @@ import { overlaps, type Source, type Span, trimmed } from '../span/span.ts'
 import { contractSigns } from './contract-signs.ts'
 import { courtSigns } from './court-signs.ts'
 import { otherSigns } from './other-signs.ts'
+import { paperSigns } from './paper-signs.ts'
 import { titleOfPaper } from './paper-title.ts'
 import { contractKinds, type DocumentKind, kinds, type Place, type Sign } from './sign.ts'
 
@@ -23,7 +24,7 @@ export interface KindFound {
   signs: SignFound[]
 }
 
-const allSigns: readonly Sign[] = [...courtSigns, ...contractSigns, ...otherSigns]
+const allSigns: readonly Sign[] = [...courtSigns, ...contractSigns, ...otherSigns, ...paperSigns]
 /** UTF-16 units that count as the start and the end of a document. */
 const reach = 6000
 /** Signs in the body are looked for here only: the kind of a long document shows early. */
@@ -164,6 +165,10 @@ const families: readonly (readonly DocumentKind[])[] = [
   contractKinds,
   ['letter', 'demand-letter'],
   ['brief', 'memorandum-of-law', 'motion'],
+  ['memo', 'memorandum-of-law'],
+  ['stipulation', 'order', 'motion'],
+  ['notice-to-party', 'letter', 'demand-letter'],
+  ['email', 'letter', 'demand-letter', 'memo'],
   ['opinion', 'order'],
 ]
 const akin = (one: DocumentKind, other: DocumentKind): boolean =>

@@ -3,10 +3,12 @@ import {
   anchorOf,
   type Caption,
   type ClauseFound,
+  type CourtField,
   caseTitle,
   courtKinds,
   courtPaperByParts,
   findParties,
+  inOrdinaryLetters,
   kinds,
   namesDocument,
   type Party,
@@ -84,7 +86,7 @@ export async function evidenceOf(
     }
   }
   await breathe(signal)
-  const chosen = sentences.summarize({ sentences: inShort })
+  const chosen = sentences.summarize({ sentences: inShort }).filter(({ text }) => !isCaption(text))
   const points = sentences.keySentences({ count: keyPoints, besides: chosen })
   const detail = sentences.summarize(inDetail)
   await breathe(signal)
@@ -97,8 +99,8 @@ export async function evidenceOf(
   }
   const courtFields = court.all()
   // An order may be a list of dates, and no prose.
-  const lead = leadOf(courtFields, courtKinds.includes(whole.kind))
-  const short = chosen.length > 0 ? withLead(chosen, lead) : courtFields.slice(0, inShort)
+  const lead = leadOf(courtFields, courtKinds.includes(whole.kind) || whole.kind === 'stipulation')
+  const short = chosen.length > 0 ? withLead(chosen, withDone(courtFields, lead)) : courtFields.slice(0, inShort)
   const at = (span: Span) => anchorOf(document, span, { document: id })
   const quoted = (list: readonly (Span & { text: string })[]): Quoted[] =>
     list.map((sentence) => ({ text: asRead(sentence.text, document), anchor: at(sentence) }))
@@ -127,6 +129,18 @@ export async function evidenceOf(
 }
 
 type Sentence = Span & { text: string }
+
+/** The line of a caption that names both sides says nothing of the case. */
+const isCaption = (text: string): boolean =>
+  /^\P{Ll}{4,140}\b(?:Plaintiff|Petitioner|Appellant|Claimant)s?,? (?:v|vs)\. /u.test(text)
+
+/** What was held says less without what was done. */
+const withDone = (fields: readonly CourtField[], lead: readonly CourtField[] | undefined) => {
+  const done = fields.find(({ name }) => name === 'disposition')
+  return lead?.length === 1 && lead[0]?.name === 'holding' && done && done.start !== lead[0].start
+    ? [...lead, done]
+    : lead
+}
 
 /** The sentences of a summary with the one that says most of the paper among them, in the order of the text. */
 function withLead(chosen: readonly Sentence[], lead: readonly Sentence[] = []): readonly Sentence[] {
@@ -188,5 +202,9 @@ function wordsAt(document: DocumentText, { start, end }: Span): string {
 function titleOf(document: DocumentText, head: Source, caption: Caption): { title?: string } {
   const titles = [caseTitle(head, caption) ?? document.title, paperName(head)]
   const title = titles.find((one) => one && namesDocument(one))
-  return title ? { title: rejoined(title, document) } : {}
+  return title ? { title: inOrdinaryLetters(balanced(rejoined(title, document))) } : {}
 }
+
+/** '(draft' without the bracket that closes it was cut from a longer line. */
+const balanced = (title: string): string =>
+  title.includes('(') && !title.includes(')') ? title.slice(0, title.lastIndexOf('(')).trimEnd() : title

@@ -18,11 +18,24 @@ export function factsOf(document: DocumentText, caption: Caption, parties: reado
     ...(caption.court ? [fact('Court', caption.court)] : []),
     ...caption.dockets.slice(0, 3).map((docket) => fact('Docket number', docket, docket.number)),
     ...parties.slice(0, most).map((party) => fact(labelOf(party), party, valueFor(party))),
+    ...claimsOf(document.text).map((claim) => fact('Claim', claim)),
     ...distinct(dates, (date) => date.iso)
       .slice(0, 3)
       .map((date) => fact('Date mentioned', date)),
   ]
 }
+
+/** 'COUNT II - Conversion', 'FIRST CAUSE OF ACTION (Negligence)': each claim that a heading names. */
+const claim =
+  /^[ \t]*(?:count|claim|(?:\w{5,8} )?(?:cause of action|claim for relief)) ?(?:[ivx]{1,5}|\d{1,2}|one|two|three|four|five|six)?\b[ \t]*[-–—:.(]{0,2}[ \t]*(?:\()?(?:for )?(\p{Lu}[^.\n)]{3,90})/gimu
+const claimsOf = (text: string): Span[] =>
+  [...text.matchAll(claim)]
+    .flatMap(({ index, 0: all, 1: named = '' }): Span[] =>
+      /^\s*(?:count|claim|\w+ c)[^\n]*\b(?:shall|will|was|were|is|are|may)\b/i.test(all) || !/^[ \t]*\p{Lu}/u.test(all)
+        ? []
+        : [{ start: index + all.length - named.length, end: index + all.trimEnd().length }],
+    )
+    .slice(0, most)
 
 /** In a caption a role says what a party is; in a preamble it is the word that the contract has for it. */
 const labelOf = ({ from, role }: Party): string => (from === 'caption' ? (role ?? 'Party') : 'Party')

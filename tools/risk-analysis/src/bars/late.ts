@@ -59,7 +59,15 @@ function spanOfTime(text: string, today: Date, isInjury: boolean) {
   const filed = happenings.some(({ kind }) => kind === 'suit') ? 'suit' : 'filed'
   const suit = happenings.filter(({ kind }) => kind === filed).toSorted((a, b) => a.moment.first - b.moment.first)[0]
   const from = happenings
-    .filter(({ kind }) => (isInjury ? ['injury', 'discovery'] : began).includes(kind))
+    .filter(
+      // Goods are handed over about when they are bought, where no other day is told.
+      ({ kind, span }, _, all) =>
+        (isInjury ? ['injury', 'discovery'] : began).includes(kind) ||
+        (!isInjury &&
+          kind === 'aside' &&
+          /\b(?:bought|purchased)\b/i.test(text.slice(span.start, span.end)) &&
+          !all.some((other) => began.includes(other.kind))),
+    )
     .toSorted((a, b) => b.moment.last - a.moment.last)[0]
   const done = suit
     ? suit.moment.first

@@ -41,12 +41,18 @@ const placesOfStates = jurisdictions
       `\\b(?:in|under|of|from|an?|our|this) ${state.name}\\b|\\b${state.name}(?:['’]s)? (?:law|court|statute|state|case|accident|crash|resident|rule|highway|jury)`,
     ),
     alone: new RegExp(`\\b${state.name}\\b`),
+    /** A sentence of its own, or behind a town at the end of one: 'Texas.', 'in Austin, Texas.' */
+    said: new RegExp(`(?:^|[.!?;]\\s{1,3}|\\n|\\p{Ll}, )${state.name}(?=[.;]?(?:\\s{1,3}(?![a-z])|$)|, )`, 'u'),
   }))
 
 /** The one state that a description names as its own: 'an Alabama crash', 'in Ohio'. */
 export function jurisdictionInText(text: string): Jurisdiction | null {
   const named = placesOfStates
-    .filter(({ state, place, alone }) => place.test(text) || (!ambiguous.test(state.name) && alone.test(text)))
+
+    .filter(
+      ({ state, place, alone, said }) =>
+        place.test(text) || said.test(text) || (!ambiguous.test(state.name) && alone.test(text)),
+    )
     .map(({ state }) => state)
   // 'West Virginia' is not Virginia.
   const whole = named.filter(({ name }) => !named.some((other) => other.name !== name && other.name.endsWith(name)))

@@ -1,0 +1,26 @@
+import { linesOf } from '../layout/lines.ts'
+import type { Span } from '../span/span.ts'
+import { plainDay } from './days.ts'
+
+const ends = new RegExp(`^(.{3,70}?)(?:\\s{2,}|\\t|:\\s|\\s?\\.{3,}\\s?|\\s[–—-]\\s)(.{0,60}?${plainDay}.{0,60})$`, 'i')
+/** What is a day of the past, or of the paper itself. */
+const noDeadline =
+  /^(?:dated?|filed|entered|signed|sent|from|to|re|submitted|argued|decided|approved|present|time)\b|\b(?:was|were) \w+ed\b/i
+/** Rows of a schedule stand together. */
+const fewest = 2
+const mostBetween = 2
+
+/** The rows of a schedule: lines that begin with what is due and end with its day. */
+export function datedLines(text: string): (Span & { text: string })[] {
+  const lines = linesOf(text)
+  const rows = lines.map(({ start, end }) => {
+    const line = text.slice(start, end)
+    return line.length < 180 && !noDeadline.test(line) && ends.test(line) ? line.replace(/\s+/g, ' ') : null
+  })
+  const isBeside = (at: number): boolean =>
+    rows.slice(Math.max(0, at - mostBetween), at + mostBetween + 1).filter((row) => row !== null).length >= fewest
+  return lines.flatMap(({ start, end }, at) => {
+    const row = rows[at]
+    return row && isBeside(at) ? [{ start, end, text: row }] : []
+  })
+}
