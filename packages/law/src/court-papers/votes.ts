@@ -35,7 +35,7 @@ export interface Vote extends Span {
   value: string
 }
 
-const valueOf = (words: string): string | null => {
+const outcomeOf = (words: string): string | null => {
   const [said] = outcomes.flatMap(([pattern, told]) => {
     const at = words.search(pattern)
     return at < 0 ? [] : [told]
@@ -58,12 +58,12 @@ export function votesIn(source: Source): Vote[] {
         : sentencesOf(source).filter((one) => one.start >= start && one.end <= end)
     return parts.flatMap((part, at): Vote[] => {
       const words = text.slice(part.start, part.end).replace(/\s+/g, ' ')
-      const value = moved.test(words) ? valueOf(words) : null
+      const value = moved.test(words) ? outcomeOf(words) : null
       if (!value) return []
       // In a long item the motion stands in the sentence before its vote.
       const before = parts[at - 1]
       const from =
-        before && words.length < 80 && !valueOf(text.slice(before.start, before.end)) ? before.start : part.start
+        before && words.length < 80 && !outcomeOf(text.slice(before.start, before.end)) ? before.start : part.start
       return [{ start: from, end: part.end, text: text.slice(from, part.end).replace(/\s+/g, ' '), value }]
     })
   })
