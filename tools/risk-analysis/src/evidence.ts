@@ -209,10 +209,16 @@ function asFactor(
     direction: points > 0 ? 'up' : points < 0 ? 'down' : 'none',
     impact,
     theme: factor.theme,
-    anchors: spans.map((span) => anchorOf({ text }, span)),
+    anchors: spans.map((span) => anchorOf({ text }, unquoted(text, span))),
     sentence: anchorOf({ text }, sentence),
   }
 }
+
+/** Where the words begin or end with a quotation mark, it is shown around them already. */
+const unquoted = (text: string, { start, end }: Span): Span => ({
+  start: start + (/^["“”]\s{0,2}/.exec(text.slice(start, end))?.[0].length ?? 0),
+  end: end - (/["“”]$/.test(text.slice(start, end)) ? 1 : 0),
+})
 
 const whomQuestion = (type: Asked['caseType']): string =>
   type === 'criminal'

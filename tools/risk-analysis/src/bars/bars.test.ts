@@ -73,6 +73,9 @@ describe('a bar', () => {
       'comparative ends client',
     ])
     expect(fault('We represent the plaintiff. She was partly at fault.', 'Ohio')).toEqual([])
+    expect(fault('We represent the plaintiff. She was partly at fault.', 'District of Columbia')).toEqual([
+      'comparative asks',
+    ])
     expect(fault('We represent the plaintiff. She was sixty percent at fault.', 'Texas')).toEqual([
       'comparative ends client',
     ])

@@ -25,7 +25,7 @@ const byTime = /\badverse(?:ly)? poss|\bprescripti(?:ve|on)\b|\bacquiescence\b|\
 /** What a surgeon did may come to light later; that an accident led to surgery is known at once. */
 const surgical = /\bsurg(?:ery|eons?|ical)\b/i
 const accident =
-  /\b(?:slipped|fell|tripped|crash(?:ed)?|collision|collided|rear-ended|hit by|hit me|was hit|struck by|bitten|burned|ran over|run over)\b/i
+  /\b(?:slip(?:s|ped)?|fall|fell|trip(?:s|ped)?|wreck|accident|crash(?:ed)?|collision|collided|rear-ended|hit by|hit me|was hit|struck by|bitten|burned|ran over|run over)\b/i
 const bySurgeon =
   /\b(?:sponge|instrument|(?:wrong|cut|nicked|severed|botched) (?:the )?\w+|surgeon(?:['’]s)? (?:error|mistake|cut|left|nicked)|hospital(?:['’]s)? (?:error|mistake))\b/i
 const vehicle =
