@@ -31,14 +31,15 @@ const isOnSecrets = ({ text }: Source): boolean =>
 
 /** What papers that bind are called where they are not called agreements. */
 const names =
-  /^(?:[\p{L}’'&,-]+ ){0,5}(?:note|guarant(?:y|ee)|subcontract|addendum|proposal(?: and acceptance)?|(?:order|subscription) form|purchase order|quot(?:e|ation)(?: no\..*)?|retainer|assignment(?: and assumption)?|bill of sale|release|option(?: to (?:purchase|buy|lease))?|terms|licen[sc]e|consignment)(?: of .{3,40})?$/iu
+  /^(?:[\p{L}’'&,-]+ ){0,5}(?:note|guarant(?:y|ee)|subcontract|addendum|proposal(?: and acceptance)?|(?:order|subscription) form|purchase order|quot(?:e|ation)(?: no\..*)?|retainer|assignment(?: and assumption)?|bill of sale|release|covenant(?: not to (?:compete|sue))?|indemnity|easement|option(?: to (?:purchase|buy|lease))?|terms|licen[sc]e|consignment)(?: of .{3,40})?$/iu
 /** 'Enrollment Contract for the 2027-2028 School Year', 'Agreement among Owners of the Sailboat'. */
 const named = /\b(?:agreement|contract)\b/i
 const promises =
   /\b(?:shall|will|must|agrees?|promises?|guarantees?|sells|buys|warrants|leases|grants|assigns|pays|owes|waives|releases|may)\b/gi
 const fewestPromises = 6
 /** What one side alone signs promises little, and is no less a bargain. */
-const ofOneSide = /\b(?:note|guarant(?:y|ee)|bill of sale|release|assignment|waiver)\b/i
+const ofOneSide =
+  /\b(?:note|guarant(?:y|ee)|bill of sale|release|covenant(?: not to (?:compete|sue))?|indemnity|easement|assignment|waiver)\b/i
 const fewestOfOneSide = 3
 const placeToSign =
   /^[^\S\n]{0,40}(?:(?:by|signed|accepted|signature|x)[^\S\n]{0,3}:?[^\S\n]{0,3}_{3}|_{10,})|\/s\/ ?\p{Lu}/imu

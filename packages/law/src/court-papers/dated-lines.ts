@@ -2,7 +2,13 @@ import { linesOf } from '../layout/lines.ts'
 import type { Span } from '../span/span.ts'
 import { plainDay } from './days.ts'
 
-const ends = new RegExp(`^(.{3,70}?)(?:\\s{2,}|\\t|:\\s|\\s?\\.{3,}\\s?|\\s[–—-]\\s)(.{0,60}?${plainDay}.{0,60})$`, 'i')
+const day = new RegExp(plainDay, 'i')
+/** What parts the label of a row from its day. */
+const gap = /\S {2}|\t|: |\.{3}| [–—-] /
+const isRow = (line: string): boolean => {
+  const at = line.search(day)
+  return at > 4 && at < 130 && gap.test(line.slice(0, at)) && line.length - at < 90
+}
 /** What is a day of the past, or of the paper itself. */
 const noDeadline =
   /^(?:dated?|filed|entered|signed|sent|from|to|re|submitted|argued|decided|approved|present|time)\b|\b(?:was|were) \w+ed\b/i
@@ -15,7 +21,7 @@ export function datedLines(text: string): (Span & { text: string })[] {
   const lines = linesOf(text)
   const rows = lines.map(({ start, end }) => {
     const line = text.slice(start, end)
-    return line.length < 180 && !noDeadline.test(line) && ends.test(line) ? line.replace(/\s+/g, ' ') : null
+    return line.length < 180 && !noDeadline.test(line) && isRow(line) ? line.replace(/\s+/g, ' ') : null
   })
   const isBeside = (at: number): boolean =>
     rows.slice(Math.max(0, at - mostBetween), at + mostBetween + 1).filter((row) => row !== null).length >= fewest

@@ -62,6 +62,27 @@ describe('papers of an office, a board or a landlord', () => {
   })
 })
 
+const judgment = (done: string) =>
+  read(
+    `STATE OF MAINE, SUPERIOR COURT\n\nELM DAIRY, INC., Plaintiff, v. ROE FEED CO., Defendant.   No. 26-214\n\nJUDGMENT\n\nThis action was tried to a jury on May 4, 2026. The jury found for one side.\n\nIt is ADJUDGED that ${done}.\n\nDated May 9, 2026.`,
+  ).find(({ name }) => name === 'disposition')?.value
+
+test.each([
+  [
+    'plaintiff recover of defendant $118,400, and that the claim of negligence is dismissed',
+    'Judgment for the plaintiff; dismissed in part',
+  ],
+  ['judgment is entered in favor of the defendant', 'Judgment for the defendant'],
+  ['the complaint is dismissed with prejudice', 'Dismissed with prejudice'],
+])('a judgment says for whom it is: %s', (done, value) => expect(judgment(done)).toBe(value))
+
+test('an answer argues under no name but its own', () => {
+  const fields = read(
+    `STATE OF MAINE, SUPERIOR COURT\n\nOAK SOD, INC., Plaintiff, v. PAT LUND, Defendant.   No. 26-214\n\nANSWER AND COUNTERCLAIM\n\n1. Defendant admits that he ordered sod. 2. Denies the rest.\nAffirmative defenses: The sod was dead. Plaintiff failed to mitigate.\nDefendant asks that plaintiff take nothing.`,
+  )
+  expect(fields.flatMap(({ side }) => side ?? [])).toEqual([])
+})
+
 test.each([
   ['memo', 'M E M O\nTo: R. Castle    From: J. Wu    10/5/2026\nRe: Oak lease\nYou asked whether it may end. It may.'],
   ['memo', 'TO: R. Castle\nFROM: J. Wu\nDATE: 10/5/2026\nRE: Oak lease\nYou asked whether it may end. It may.'],

@@ -9,7 +9,7 @@ const role =
 const trailingRoles = new RegExp(`,\\s+(?:${role.source})[\\s,.;/-]*(?:(?:${role.source})[\\s,.;/-]*){0,3}$`, 'i')
 // What stands on the same line behind the last role: 'HOLT, INC., Defendant.    CI 26-1184'.
 const behindRole = new RegExp(
-  `(,\\s+(?:${role.source})[.,]?)(?:\\s{2,}|(?<=\\.)\\s)\\s*(?=\\S{0,12}\\s?\\d|case|file|docket|no\\.).*$`,
+  `(,\\s{1,8}(?:${role.source})[.,]?)(?<=[.,a-z])\\s{1,60}(?=\\S{0,12}\\s?\\d|case|file|docket|no\\.)[^\\n]{0,80}$`,
   'i',
 )
 const versus = /^(?:v|vs|-v-|–v–|against|-against-)\.?$/i

@@ -40,6 +40,8 @@ import { specificsOf } from './specifics.ts'
 export const checks = { kind: '1', 'key-sentences': '2', clauses: '1', dates: '1', amounts: '1', citations: '1' }
 
 const inShort = 4
+/** Papers that speak of a case or a loan, and have no caption. */
+const officeKinds: readonly string[] = ['letter', 'demand-letter', 'email', 'memo', 'minutes', 'notice-to-party']
 /** In detail: about a page. */
 const inDetail = { sentences: 18, characters: 3_400 }
 /** At most, beside the sentences of the summary. */
@@ -71,6 +73,7 @@ export async function evidenceOf(
   await breathe(signal)
   const head = partAt(document, 0, partLength).source
   const caption = readCaption(head)
+  const isOffice = officeKinds.includes(whole.kind)
   const parties = findParties(head)
   const sentences = summaryByParts(whole)
   const clauses = clausesByParts(whole)
@@ -108,7 +111,7 @@ export async function evidenceOf(
     cited: cited.all(),
     evidence: {
       documentType: kinds[whole.kind],
-      ...titleOf(document, head, caption),
+      ...titleOf(document, head, caption, isOffice),
       summary:
         short.map(({ text }) => asRead(text, document)).join(' ') ||
         'The document contains no full sentences to summarize.',
@@ -120,7 +123,12 @@ export async function evidenceOf(
       keyPoints: points.map(({ text }) => asRead(text, document)),
       keyPointAnchors: points.map(at),
       foundPoints: quoted(points),
-      facts: factsOf(document, caption, parties, id),
+      facts: factsOf(
+        document,
+        isOffice ? { dockets: [], parties: [] } : caption,
+        parties.filter(({ from }) => !isOffice || from !== 'caption'),
+        id,
+      ),
       courtFields: courtFieldsOf(document, courtFields, id),
       legalImplications,
       findings,
@@ -199,8 +207,10 @@ function wordsAt(document: DocumentText, { start, end }: Span): string {
  * A case is called by its parties, any other document by its title, or as it calls itself; a file may give a court or a
  * heading as one.
  */
-function titleOf(document: DocumentText, head: Source, caption: Caption): { title?: string } {
-  const titles = [caseTitle(head, caption) ?? document.title, paperName(head)]
+function titleOf(document: DocumentText, head: Source, caption: Caption, isOffice: boolean): { title?: string } {
+  const titles = isOffice
+    ? [paperName(head), document.title]
+    : [caseTitle(head, caption) ?? document.title, paperName(head)]
   const title = titles.find((one) => one && namesDocument(one))
   return title ? { title: inOrdinaryLetters(balanced(rejoined(title, document))) } : {}
 }

@@ -14,7 +14,7 @@ const phrase = new RegExp(
 )
 /** What leads into a term, and no name: 'the', 'within the', 'less', 'for'. */
 const leadsIn =
-  /\b(?:[Tt]he|[Aa]|[Aa]n|[Aa]ny|[Ee]ach|[Ee]very|[Aa]ll|[Nn]o|such|less|plus|for|of|during|upon|by|its|their|than|to)\s$/
+  /\b(?:[Tt]he|[Aa]|[Aa]n|[Aa]ny|[Ee]ach|[Ee]very|[Aa]ll|[Nn]o|such|less|plus|for|of|during|upon|on|after|before|until|from|at|by|its|their|than|to)\s$/
 /** Names, offices, papers and laws. */
 const proper =
   /\b(?:United|States?|County|City|Court|Act|Code|Exhibit|Schedule|Section|Article|Appendix|Annex|Attachment|Addendum|Secretary|Commission(?:er)?|University|Internal|Labor|Social|Security|Federal|National|American|Civil|Public|Patent|Trademark|North|South|East|West|Board|Department|Office|Chief|General|Vice|Managing|Director|President|Counsel|Attorney|Agreement|Contract|Lease|License|Note|Plan|Policy|Act|Law|Rules?|Company|Corporation|Inc|Bank|Trust|Street|Avenue|Uniform|Commercial|Pacific|Eastern|Central|Mountain|Good|Human|Resources|Medicare|Health|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Party|Parties|Base|Prime|Business|Calendar|Working|Third|Fair|Market|Consumer|Fiscal|Effective|Commencement|New|Limited|Force|Majeure|Confidential|Intellectual|Property|Order|Purchase|Statement|Letter|Form|Change|Per|Occurrence|Invoice|Net)\b/

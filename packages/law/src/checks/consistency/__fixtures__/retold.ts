@@ -61,4 +61,9 @@ export const retold: readonly Pair[] = [
     'Supplier shall deliver widgets. Customer shall pay Supplier.\nCustomer warrants to Supplier that the widgets conform to the specifications.',
     'Supplier shall deliver widgets. Customer shall pay Supplier.\nSupplier warrants to Customer that the widgets conform to the specifications.',
   ],
+  [
+    'consistency.sum',
+    'Ashdown shall pay Quill $45,000: $20,000 on August 3, 2026, $15,000 on September 1, 2026 and $15,000 on October 1, 2026.',
+    'Ashdown shall pay Quill $50,000: $20,000 on August 3, 2026, $15,000 on September 1, 2026 and $15,000 on October 1, 2026.',
+  ],
 ]

@@ -282,13 +282,15 @@ const isAlike = (one: Timed, other: Timed): boolean => {
 
 const apart = (one: number, other: number): boolean => Math.max(one, other) / Math.min(one, other) > 1.03
 
+const ofTime = /^(?:day|week|month|year|hour)s?$/
 /** What two deadlines have in common, in the order of the text: 'return deposit'. */
 const told = (one: Timed, other: Timed): string => {
   if (one.shown) return `for ${one.kind === 'notice' ? '' : 'the '}${one.shown}`
   const words = [...`${one.sentence.text} ${one.heading}`.matchAll(/\p{L}[\p{L}’'-]{2,24}/gu)].flatMap(([word]) =>
     other.act.includes(stemOf(word)) && one.act.includes(stemOf(word)) ? [word.toLowerCase()] : [],
   )
-  return `(${[...new Set(words)].slice(0, 4).join(', ')})`
+  const each = [...new Map(words.map((word) => [stemOf(word), word])).values()].filter((word) => !ofTime.test(word))
+  return `(${each.slice(0, 4).join(', ')})`
 }
 
 /** The same act, notice or period with two lengths of time, neither of them in a case of its own. */
