@@ -101,6 +101,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
     recommendations: adviceOf(
       rows.map(({ counted }) => counted),
       missing,
+      bars,
     ),
     asked: {
       caseType,

@@ -40,7 +40,7 @@ function Value({ fields, onShow }: { fields: readonly CourtField[]; onShow: Show
       <div className={css.sentences}>
         {fields.map(({ text, side, value: own, anchor, by }, at) => (
           <div key={anchor.start}>
-            {each && <p className={css.side}>{own}</p>}
+            {each && <p className={css.courtValue}>{own}</p>}
             {side && side !== fields[at - 1]?.side && <p className={css.side}>{side}</p>}
             <Found anchor={{ words: text, page: anchor.page }} onOpen={() => onShow(anchor)} />
             {by === 'model' && (
