@@ -91,5 +91,6 @@ test.each([
     'From: Ann Pim <ann@firm.example>\nTo: Bo Orr\nSent: Thursday, October 8, 2026\nSubject: Offer\nBo - see below.',
   ],
   ['notice-to-party', 'NOTICE OF DEFAULT\n\nYou have not paid the rent that was due on May 1.'],
+  ['order', 'SUPERIOR COURT OF CALIFORNIA\nCase No. 26-1144\nPIM v. ORR\nMINUTES\nThe demurrer is OVERRULED.'],
   ['other', 'The memo that he wrote was lost, and the minutes of the meeting were never found by anybody.'],
 ])('%s', (kind, text) => expect(kindOf({ text }).kind).toBe(kind))

@@ -116,7 +116,8 @@ export const kindOf = (source: Source): KindFound => {
   }
   // Where no sign knows the paper, its title may say in its own words what it is.
   const known = decide(found)
-  return known.kind === 'other' || known.kind === 'letter' ? byTitle(source, found, known) : known
+  // 'MINUTES' under the caption of a case are a court's.
+  return ['other', 'letter', 'minutes'].includes(known.kind) ? byTitle(source, found, known) : known
 }
 
 /** What the title of a court's paper names it. A judge's letter to counsel decides; any other letter is one. */
@@ -133,6 +134,7 @@ const byTitle = (
   const sign = { start: title.start, end: title.end, words: source.text.slice(title.start, title.end), weight: named }
   const own = new Map(found).set(title.kind, { weight: entry.weight + named, signs: [...entry.signs, sign] })
   own.delete('letter')
+  own.delete('minutes')
   return decide(own)
 }
 
@@ -166,7 +168,6 @@ const families: readonly (readonly DocumentKind[])[] = [
   ['letter', 'demand-letter'],
   ['brief', 'memorandum-of-law', 'motion'],
   ['memo', 'memorandum-of-law'],
-  ['stipulation', 'order', 'motion'],
   ['notice-to-party', 'letter', 'demand-letter'],
   ['email', 'letter', 'demand-letter', 'memo'],
   ['opinion', 'order'],
