@@ -43,6 +43,15 @@ describe('the document analyzer', () => {
     expect(analysis.recommendations.length).toBeGreaterThan(2)
   })
 
+  it('gives no grade where nothing asks what such a paper should have', async () => {
+    const sentence =
+      'The board of the club met in the hall and spoke of the roof, of the boat and of the dues for a while. '
+    const { analysis, scoring } = await analyze(documentOf(sentence.repeat(6)))
+    expect(analysis.overallQuality).toMatchObject({ score: null, grade: null })
+    expect(analysis.overallQuality.summary).toMatch(/^Not graded: /)
+    expect(scoring).toBeNull()
+  })
+
   it('has a place for every finding but what is missing, and ties each entry to one', async () => {
     const { content, findings, analysis } = await analyze()
     for (const { id, anchors } of findings) {

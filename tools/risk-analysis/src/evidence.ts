@@ -5,7 +5,7 @@ import { type FoundBar, readBars, withinBars } from './bars/index.ts'
 import type { Factor } from './factors/factor.ts'
 import type { Asked } from './manifest.ts'
 import type { Assessment, CountedFactor } from './output.ts'
-import { jurisdictionIn } from './reading/jurisdiction.ts'
+import { jurisdictionIn, jurisdictionInText } from './reading/jurisdiction.ts'
 import { type Likely, likelyIn } from './reading/likely.ts'
 import { type Noticed, noticedIn } from './reading/noticed.ts'
 import { readFacts, type Told } from './reading/read.ts'
@@ -34,7 +34,7 @@ export type Evidence = Omit<Assessment, 'settlementRange' | 'settlement' | 'writ
 export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   const { caseType, description: text } = input
   const given = input.jurisdiction ?? ''
-  const jurisdiction = jurisdictionIn(given)
+  const jurisdiction = given.trim() === '' ? jurisdictionInText(text) : jurisdictionIn(given)
   const side = sideOf(text, caseType, choiceOf(input))
   const bars = readBars(text, caseType, jurisdiction, today, side)
   const reading = readFacts(text, caseType, side)
@@ -101,6 +101,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
     recommendations: adviceOf(
       rows.map(({ counted }) => counted),
       missing,
+      bars,
     ),
     asked: {
       caseType,
@@ -122,8 +123,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
         }
       : null,
     ...(!counts && {
-      noNumber:
-        'The description mentions none of the factors listed for this type of case, so there is no number. Answer the questions below and run it again.',
+      noNumber: noNumberWords(new Set(likely.map(({ sentence }) => sentence.start)).size),
     }),
     bars,
     factors,
@@ -177,6 +177,11 @@ function choiceOf({ caseType, represents }: Asked): Represented | undefined {
   )
 }
 
+const noNumberWords = (sentences: number): string =>
+  sentences === 0
+    ? 'The description mentions none of the factors listed for this type of case, so there is no number. Answer the questions below and run it again.'
+    : `No fact of the description could be counted for sure, so there is no number. ${sentences === 1 ? 'One sentence' : `${sentences} sentences`} likely ${sentences === 1 ? 'matters' : 'matter'}: the questions below quote ${sentences === 1 ? 'it' : 'them'}. Answer in plain sentences, and run it again.`
+
 const contradicted = ({ title, words }: NonNullable<Side['against']>, chosen: string) =>
   `The description reads as if you represent ${title} (“${words.replace(/\s+/g, ' ').trim()}”); the assessment follows your choice, ${chosen}.`
 
@@ -205,10 +210,16 @@ function asFactor(
     direction: points > 0 ? 'up' : points < 0 ? 'down' : 'none',
     impact,
     theme: factor.theme,
-    anchors: spans.map((span) => anchorOf({ text }, span)),
+    anchors: spans.map((span) => anchorOf({ text }, unquoted(text, span))),
     sentence: anchorOf({ text }, sentence),
   }
 }
+
+/** Where the words begin or end with a quotation mark, it is shown around them already. */
+const unquoted = (text: string, { start, end }: Span): Span => ({
+  start: start + (/^["“”]\s{0,2}/.exec(text.slice(start, end))?.[0].length ?? 0),
+  end: end - (/["“”]$/.test(text.slice(start, end)) ? 1 : 0),
+})
 
 const whomQuestion = (type: Asked['caseType']): string =>
   type === 'criminal'
@@ -246,7 +257,7 @@ const openQuestion = (title: string, why: 'open' | 'both' | 'who'): string =>
       : `“${title}”: the description says both this and its opposite. Which is it?`
 
 function jurisdictionNote(given: string, isKnown: boolean): { note?: string } {
-  if (given === '') return { note: 'No jurisdiction was given.' }
+  if (given.trim() === '') return { note: isKnown ? 'Read from the description.' : 'No jurisdiction was given.' }
   if (!isKnown)
     return {
       note: `“${given}” was not recognized as a U.S. jurisdiction. Name a state, D.C., a territory or a federal court.`,

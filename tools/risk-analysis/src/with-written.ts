@@ -20,6 +20,8 @@ export function withWritten({ isUsual, ...found }: Evidence, written: Written | 
     range: rangeOf(moved, found.confidenceLevel, widerOf(found.index.start)),
   }
   const bar = endsClaim(bars)
+  // What would end the claim, whichever side brings it.
+  const open = bars.find(({ holds, ends }) => !holds && (ends === 'client') === isUsual)
   const successProbability = index && index.evidence + index.byModel
   const settlement = settlementOf(
     found.asked.caseType,
@@ -27,7 +29,7 @@ export function withWritten({ isUsual, ...found }: Evidence, written: Written | 
       ? { dollars: null, note: found.value.note ?? '' }
       : { dollars: found.value.dollars, note: found.value.note },
     index && successProbability !== null ? claimantsChance(successProbability, index.range, isUsual) : null,
-    { ...(bar && { bar: bar.title }), isDefense: !isUsual },
+    { ...(bar && { bar: bar.title }), ...(open && { open: open.title }), isDefense: !isUsual },
   )
   const { recommendations } = found
   return {

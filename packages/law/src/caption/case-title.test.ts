@@ -13,7 +13,7 @@ it('is the name of the case, in ordinary letters, and neither the court nor the 
       'SUPREME COURT OF THE UNITED STATES\n\nTARRANT REGIONAL WATER DISTRICT v.\nHERRMANN ET AL.\n\nCERTIORARI TO THE UNITED STATES COURT OF APPEALS FOR THE TENTH CIRCUIT\n\nNo. 11-889. Argued April 23, 2013\n\nThe Red River Compact allocates water rights among the States within the Red River basin as it winds through Texas, Oklahoma, Arkansas, and Louisiana, and it was approved by Congress in 1980.',
     ),
   ).toMatch(/^Tarrant Regional Water District v\. Herrmann/)
-  expect(titleOf('In re OLIVER\n\nThe petitioner asks to be admitted to the bar of this court.')).toBe('In re OLIVER')
+  expect(titleOf('In re OLIVER\n\nThe petitioner asks to be admitted to the bar of this court.')).toBe('In re Oliver')
 })
 
 const body =

@@ -24,6 +24,12 @@ export const inOrdinaryLetters = (name: string): string =>
         .join(' ')
 
 const against = /^(.{2,90}?),?\s+(?:v|vs)\.\s+(.{2,90}?)[.,]?$/
+/** What the parties of a marriage or an estate are: 'HANNA VOSS, Petitioner-Appellee, and'. */
+const roles =
+  /,\s{1,3}(?:Petitioner|Respondent|Plaintiff|Defendant|Appellant|Appellee|Movant|Intervenor|Debtor|Deceased|a minor)s?(?:[-/ ](?:Cross-?)?(?:Appellant|Appellee|Petitioner|Respondent)s?)?(?=[,.;]|$),?/gi
+/** A name in capitals within a line that has small letters. */
+const shouted = /(?<=\p{Ll}.{0,60})\b\p{Lu}{3,}\b/gu
+const lowered = (word: string): string => (kept.test(word) ? word : word.charAt(0) + word.slice(1).toLowerCase())
 const alone = /^(?:in re:?|ex parte|in the matter of:?|matter of)\s+\p{L}.{1,80}$/iu
 const nothing = /\b(?:see|cite as|page|no\.)\b/i
 
@@ -43,7 +49,8 @@ export function caseTitle(source: Source, { parties }: Caption): string | undefi
     const [, first, second] = against.exec(line) ?? against.exec(`${line} ${lines[at + 1] ?? ''}`) ?? []
     if (first && second && !nothing.test(`${first} ${second}`))
       return `${inOrdinaryLetters(first)} v. ${inOrdinaryLetters(second)}`
-    if (alone.test(line)) return inOrdinaryLetters(line.replace(/[.,]$/, ''))
+    const bare = line.replace(roles, '')
+    if (alone.test(bare)) return inOrdinaryLetters(bare.replace(/[.,]$/, '')).replace(shouted, lowered)
   }
   return undefined
 }

@@ -10,7 +10,9 @@ const mostWords = 14
 
 const subject = /^(?:re|subject|regarding|in re)\s?:\s{0,8}(\S.{2,140})$/i
 const noun =
-  /\b(?:agreement|contract|lease|sublease|release|minutes|report|policy|bylaws|testament|last will|trust|deed|resolution|memorandum|promissory note|plan|addendum|amendment|invoice|statement|application|certificate|power of attorney|affidavit|declaration|manual|handbook|proposal|terms (?:of|and)|guaranty|letter of intent|bill of sale|notice of|engagement letter)\b/i
+  /\b(?:agreement|contract|lease|sublease|release|minutes|report|policy|bylaws|testament|last will|trust|deed|resolution|memorandum|promissory note|plan|addendum|amendment|invoice|statement|application|certificate|power of attorney|affidavit|declaration|manual|handbook|proposal|terms (?:of|and)|guaranty|letter of intent|bill of sale|notice (?:of|to)|memo|stipulation|judgment|engagement letter)\b/i
+/** Minutes are named by their first line, in whatever letters. */
+const ofMeeting = /\b(?:meeting (?:minutes|notes)|(?:minutes|notes) of (?:the |a )?(?:\w+ ){0,4}meeting)\b/i
 
 /** What a paper that is no case calls itself: the subject of a letter, else the line at its top that names a kind of paper. */
 export function paperName(source: Source): string | undefined {
@@ -21,6 +23,8 @@ export function paperName(source: Source): string | undefined {
   const above = salutation < 0 ? lines : lines.slice(0, salutation)
   const about = above.flatMap((line) => subject.exec(line)?.[1] ?? [])[0]
   if (about) return about.replace(/[.,;]$/, '')
+  const first = above.slice(0, 3).find((line) => ofMeeting.test(line) && line.length < 110)
+  if (first) return inOrdinaryLetters(first)
   const named = above
     .slice(0, mostLines)
     .find(

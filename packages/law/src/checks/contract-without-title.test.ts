@@ -17,5 +17,19 @@ test.each([
   expect(contractWithoutTitle(paper(noun, one, other, lines), 'other')).toBe(kind),
 )
 
+test.each([
+  [
+    'PROMISSORY NOTE\n\nAnn Pim promises to pay Bo Orr $900. She may prepay. She waives presentment.\n\n____________________\nAnn Pim',
+    'contract',
+  ],
+  [
+    'BILL OF SALE\n\nBo Orr sells one car to Ann Pim. He warrants that he owns it. She may inspect it.\n\n____________________\nBo Orr',
+    'contract',
+  ],
+  ['FIELD NOTE\n\nThe creek may flood. Bo Orr will measure it.\n\n____________________\nBo Orr', null],
+] as const)('what one side signs binds with few promises: %s', (text, kind) =>
+  expect(contractWithoutTitle({ text }, 'other')).toBe(kind),
+)
+
 test('a report on the two that nobody signs does not', () =>
   expect(contractWithoutTitle(paper('report', 'Photographer', 'Publisher', 'Seen and filed.'), 'other')).toBeNull())

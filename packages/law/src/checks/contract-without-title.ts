@@ -31,11 +31,16 @@ const isOnSecrets = ({ text }: Source): boolean =>
 
 /** What papers that bind are called where they are not called agreements. */
 const names =
-  /^(?:[\p{L}’'&,-]+ ){0,5}(?:note|guarant(?:y|ee)|subcontract|addendum|proposal(?: and acceptance)?|(?:order|subscription) form|purchase order|quot(?:e|ation)(?: no\..*)?|retainer|assignment(?: and assumption)?|option(?: to (?:purchase|buy|lease))?|terms|licen[sc]e|consignment)(?: of .{3,40})?$/iu
+  /^(?:[\p{L}’'&,-]+ ){0,5}(?:note|guarant(?:y|ee)|subcontract|addendum|proposal(?: and acceptance)?|(?:order|subscription) form|purchase order|quot(?:e|ation)(?: no\..*)?|retainer|assignment(?: and assumption)?|bill of sale|release|covenant(?: not to (?:compete|sue))?|indemnity|easement|option(?: to (?:purchase|buy|lease))?|terms|licen[sc]e|consignment)(?: of .{3,40})?$/iu
 /** 'Enrollment Contract for the 2027-2028 School Year', 'Agreement among Owners of the Sailboat'. */
 const named = /\b(?:agreement|contract)\b/i
-const promises = /\b(?:shall|will|must|agrees?|promises?|guarantees?)\b/gi
+const promises =
+  /\b(?:shall|will|must|agrees?|promises?|guarantees?|sells|buys|warrants|leases|grants|assigns|pays|owes|waives|releases|may)\b/gi
 const fewestPromises = 6
+/** What one side alone signs promises little, and is no less a bargain. */
+const ofOneSide =
+  /\b(?:note|guarant(?:y|ee)|bill of sale|release|covenant(?: not to (?:compete|sue))?|indemnity|easement|assignment|waiver)\b/i
+const fewestOfOneSide = 3
 const placeToSign =
   /^[^\S\n]{0,40}(?:(?:by|signed|accepted|signature|x)[^\S\n]{0,3}:?[^\S\n]{0,3}_{3}|_{10,})|\/s\/ ?\p{Lu}/imu
 /** A paper whose title names one that binds, with promises and a place to sign. */
@@ -52,7 +57,8 @@ const isNamedAndSigned = ({ text }: Source): boolean => {
         line.length < 90 && titleCase(line) > 0.65 && (names.test(line) || (named.test(line) && !/[.;,:]$/.test(line))),
     ) &&
     placeToSign.test(text.slice(-6000)) &&
-    (text.slice(0, 20_000).match(promises)?.length ?? 0) >= fewestPromises
+    (text.slice(0, 20_000).match(promises)?.length ?? 0) >=
+      (lines.some((line) => ofOneSide.test(line)) ? fewestOfOneSide : fewestPromises)
   )
 }
 
@@ -115,13 +121,14 @@ export const contractWithoutTitle = (source: Source, kind: DocumentKind): Docume
   }
   if (kind === 'other' && isBindingInPart(source)) return 'contract'
   // An order form has the terms of the service behind it.
-  if ((kind !== 'other' && kind !== 'form') || isNoAgreement(source)) return null
+  if ((kind !== 'other' && kind !== 'form' && kind !== 'email') || isNoAgreement(source)) return null
   const made = kind === 'other' ? betweenTwo(source) : null
   if (made) return made
   const ids = clausesOf(source)
   const asked = titled.test(source.text.slice(0, 300)) ? fewest : enough
   if (ids.length >= asked && ids.some((id) => telling.includes(id))) return 'contract'
-  return isNamedAndSigned(source) || (kind === 'other' && (isDealSigned(source) || isByEmail(source)))
+  return isNamedAndSigned(source) ||
+    ((kind === 'other' || kind === 'email') && (isDealSigned(source) || isByEmail(source)))
     ? 'contract'
     : null
 }

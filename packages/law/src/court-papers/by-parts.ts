@@ -69,6 +69,8 @@ export function courtPaperByParts(whole: Whole): CourtPaperByParts {
   let came: Place | null = null
   /** Shown where no rule knows a disposition. */
   let likeliest: Likely | undefined
+  /** In a pleading whoever a sentence begins with is spoken of, and does not speak. */
+  const begunBy = (text: string) => (stretch.voice === 'pleading' ? undefined : sideAtStart(text))
   const keep = (name: CourtFieldName, one: Likely) => {
     const list = found.get(name) ?? []
     if (list.length < mostKept) list.push(one)
@@ -95,7 +97,7 @@ export function courtPaperByParts(whole: Whole): CourtPaperByParts {
           const isPlain = name === 'relief' && !isCourts && (one.points.relief ?? 0) >= plainly
           const likely = isPlain ? Math.max(odds.relief, surely) : odds[name]
           if (likely < unlikely) continue
-          const side = name === 'arguments' && !one.isHeading ? (sides.get(start) ?? sideAtStart(text)) : undefined
+          const side = name === 'arguments' && !one.isHeading ? (sides.get(start) ?? begunBy(text)) : undefined
           const asked = name === 'relief' && !isCourts ? withItems(part, one) : place
           keep(name, { ...asked, odds: likely, ...(side && { side }) })
         }

@@ -135,6 +135,20 @@ const inParts = (found: readonly string[]): readonly string[] =>
       ? found.map((one) => (/^(?:Affirmed|Reversed|Vacated)$/.test(one) ? `${one} in part` : one))
       : found
 
+const party = '(plaintiffs?|defendants?|petitioners?|respondents?|claimants?|counterclaimants?)'
+/** 'Plaintiff recover of defendant $118,400', 'judgment is entered in favor of the defendant'. */
+const forWhom = [
+  new RegExp(
+    `\\b${party}\\b[^.;]{0,60}\\b(?:have and |shall |do |does |is entitled to )?recovers? (?:judgment |of |from |against |the sum |damages |\\$)`,
+    'i',
+  ),
+  new RegExp(`\\bjudgment (?:is |be |shall be |hereby |entered )*(?:for|in favor of) (?:the )?${party}\\b`, 'i'),
+]
+const wonBy = (sentences: readonly string[]): string | undefined => {
+  const who = sentences.flatMap((text) => forWhom.flatMap((way) => way.exec(text)?.[1] ?? []))[0]
+  return who && `Judgment for the ${who.toLowerCase()}`
+}
+
 /** 'Affirmed in part, reversed in part and remanded', from the words of a disposition. */
 export function dispositionValue(sentences: readonly string[]): string | undefined {
   const found = sentences.flatMap((text) =>
@@ -148,5 +162,8 @@ export function dispositionValue(sentences: readonly string[]): string | undefin
     .slice(0, 4)
     .map((words, at) => (at > 0 ? words.toLowerCase() : words))
   const value = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]
-  return value && sentences.every((text) => recommends.test(text)) ? `Recommended: ${value.toLowerCase()}` : value
+  const won = wonBy(sentences)
+  // What else was done with other claims is so in part.
+  const whole = won && (!value || value === 'Dismissed') ? `${won}${value ? '; dismissed in part' : ''}` : value
+  return whole && sentences.every((text) => recommends.test(text)) ? `Recommended: ${whole.toLowerCase()}` : whole
 }

@@ -46,7 +46,11 @@ const mostOfAll = 900
 /** Where a request ends that goes on in a list: 'requests that this Court: (a) enter judgment'. */
 export function endOfRequest(sentences: readonly Sentence[], at: number): number {
   const first = sentences[at]
-  if (!first || !/:\W{0,2}$/.test(first.text) || /\b(?:states?|shows?|alleges?)\b[^:]{0,60}:\W{0,2}$/.test(first.text))
+  if (
+    !first ||
+    !/:\W{0,2}$/.test(first.text) ||
+    /\b(?:states?|shows?|alleges?|says?|avers?|represents?|submits?)\b[^:]{0,60}:\W{0,2}$/.test(first.text)
+  )
     return first?.end ?? 0
   let { end } = first
   for (const next of sentences.slice(at + 1, at + 1 + mostItems)) {

@@ -72,6 +72,8 @@ export const findDates = (text: string): FoundDate[] => {
       if (read.day === 0 && form === 'day-of-month') continue
       // '99/99/2024' is no date that somebody mistook: no part of it could be a month.
       if (form === 'numeric' && read.month > 12 && read.day > 12) continue
+      // '2-25-0417' is the number of a case.
+      if (read.form.startsWith('numeric') && read.year < 1000) continue
       const valid = exists(read.year, read.month, read.day)
       const iso = valid ? `${String(read.year).padStart(4, '0')}-${two(read.month)}-${two(read.day)}` : null
       found.push({ start: match.index, end: match.index + match[0].length, words: match[0], ...read, valid, iso })

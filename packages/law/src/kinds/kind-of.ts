@@ -5,6 +5,7 @@ import { overlaps, type Source, type Span, trimmed } from '../span/span.ts'
 import { contractSigns } from './contract-signs.ts'
 import { courtSigns } from './court-signs.ts'
 import { otherSigns } from './other-signs.ts'
+import { paperSigns } from './paper-signs.ts'
 import { titleOfPaper } from './paper-title.ts'
 import { contractKinds, type DocumentKind, kinds, type Place, type Sign } from './sign.ts'
 
@@ -23,7 +24,7 @@ export interface KindFound {
   signs: SignFound[]
 }
 
-const allSigns: readonly Sign[] = [...courtSigns, ...contractSigns, ...otherSigns]
+const allSigns: readonly Sign[] = [...courtSigns, ...contractSigns, ...otherSigns, ...paperSigns]
 /** UTF-16 units that count as the start and the end of a document. */
 const reach = 6000
 /** Signs in the body are looked for here only: the kind of a long document shows early. */
@@ -115,7 +116,8 @@ export const kindOf = (source: Source): KindFound => {
   }
   // Where no sign knows the paper, its title may say in its own words what it is.
   const known = decide(found)
-  return known.kind === 'other' || known.kind === 'letter' ? byTitle(source, found, known) : known
+  // 'MINUTES' under the caption of a case are a court's.
+  return ['other', 'letter', 'minutes'].includes(known.kind) ? byTitle(source, found, known) : known
 }
 
 /** What the title of a court's paper names it. A judge's letter to counsel decides; any other letter is one. */
@@ -132,6 +134,7 @@ const byTitle = (
   const sign = { start: title.start, end: title.end, words: source.text.slice(title.start, title.end), weight: named }
   const own = new Map(found).set(title.kind, { weight: entry.weight + named, signs: [...entry.signs, sign] })
   own.delete('letter')
+  own.delete('minutes')
   return decide(own)
 }
 
@@ -164,6 +167,9 @@ const families: readonly (readonly DocumentKind[])[] = [
   contractKinds,
   ['letter', 'demand-letter'],
   ['brief', 'memorandum-of-law', 'motion'],
+  ['memo', 'memorandum-of-law'],
+  ['notice-to-party', 'letter', 'demand-letter'],
+  ['email', 'letter', 'demand-letter', 'memo'],
   ['opinion', 'order'],
 ]
 const akin = (one: DocumentKind, other: DocumentKind): boolean =>

@@ -7,6 +7,11 @@ const role =
   /\b(?:(?:third[- ]party |cross[- ]|counter[- ]?|intervenor[- ]?)?(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|claimant|debtor|movant|intervenor|relator|complainant|counterclaimant|counterdefendant|applicant)(?:\(s\)|s['’]?)?)\b/gi
 // What follows a name on the line of a 'v.': ', Plaintiff, Appellant'.
 const trailingRoles = new RegExp(`,\\s+(?:${role.source})[\\s,.;/-]*(?:(?:${role.source})[\\s,.;/-]*){0,3}$`, 'i')
+// What stands on the same line behind the last role: 'HOLT, INC., Defendant.    CI 26-1184'.
+const behindRole = new RegExp(
+  `(,\\s{1,8}(?:${role.source})[.,]?)(?<=[.,a-z])\\s{1,60}(?=\\S{0,12}\\s?\\d|case|file|docket|no\\.)[^\\n]{0,80}$`,
+  'i',
+)
 const versus = /^(?:v|vs|-v-|–v–|against|-against-)\.?$/i
 // A docket number in the next column: 'v.   17-2543'.
 const numberAfter = /(?<!\s)\s+(?:(?:case )?nos?\.\s+)?\d[\w:–-]{3,30}$/i
@@ -93,7 +98,7 @@ const below = (lines: readonly HeadLine[], at: number): HeadLine[] => {
 
 /** One name of a line such as 'ANN DOE, Plaintiff, v. BEN ROE, Defendant'. */
 const named = (text: string, words: string, place: Span, side: 1 | 2): Party[] => {
-  const whole = words.replace(/^(?:re|in re):?\s+/i, '')
+  const whole = words.replace(/^(?:re|in re):?\s+/i, '').replace(behindRole, '$1')
   const first = whole.search(trailingRoles)
   const name = bareName(first === -1 ? whole : whole.slice(0, first))
   if (!/\p{L}{2}/u.test(name)) return []

@@ -3,10 +3,12 @@ import {
   anchorOf,
   type Caption,
   type ClauseFound,
+  type CourtField,
   caseTitle,
   courtKinds,
   courtPaperByParts,
   findParties,
+  inOrdinaryLetters,
   kinds,
   namesDocument,
   type Party,
@@ -38,6 +40,8 @@ import { specificsOf } from './specifics.ts'
 export const checks = { kind: '1', 'key-sentences': '2', clauses: '1', dates: '1', amounts: '1', citations: '1' }
 
 const inShort = 4
+/** Papers that speak of a case or a loan, and have no caption. */
+const officeKinds: readonly string[] = ['letter', 'demand-letter', 'email', 'memo', 'minutes', 'notice-to-party']
 /** In detail: about a page. */
 const inDetail = { sentences: 18, characters: 3_400 }
 /** At most, beside the sentences of the summary. */
@@ -69,6 +73,7 @@ export async function evidenceOf(
   await breathe(signal)
   const head = partAt(document, 0, partLength).source
   const caption = readCaption(head)
+  const isOffice = officeKinds.includes(whole.kind)
   const parties = findParties(head)
   const sentences = summaryByParts(whole)
   const clauses = clausesByParts(whole)
@@ -84,7 +89,7 @@ export async function evidenceOf(
     }
   }
   await breathe(signal)
-  const chosen = sentences.summarize({ sentences: inShort })
+  const chosen = sentences.summarize({ sentences: inShort }).filter(({ text }) => !isCaption(text))
   const points = sentences.keySentences({ count: keyPoints, besides: chosen })
   const detail = sentences.summarize(inDetail)
   await breathe(signal)
@@ -97,8 +102,8 @@ export async function evidenceOf(
   }
   const courtFields = court.all()
   // An order may be a list of dates, and no prose.
-  const lead = leadOf(courtFields, courtKinds.includes(whole.kind))
-  const short = chosen.length > 0 ? withLead(chosen, lead) : courtFields.slice(0, inShort)
+  const lead = leadOf(courtFields, courtKinds.includes(whole.kind) || whole.kind === 'stipulation')
+  const short = chosen.length > 0 ? withLead(chosen, withDone(courtFields, lead)) : courtFields.slice(0, inShort)
   const at = (span: Span) => anchorOf(document, span, { document: id })
   const quoted = (list: readonly (Span & { text: string })[]): Quoted[] =>
     list.map((sentence) => ({ text: asRead(sentence.text, document), anchor: at(sentence) }))
@@ -106,7 +111,7 @@ export async function evidenceOf(
     cited: cited.all(),
     evidence: {
       documentType: kinds[whole.kind],
-      ...titleOf(document, head, caption),
+      ...titleOf(document, head, caption, isOffice),
       summary:
         short.map(({ text }) => asRead(text, document)).join(' ') ||
         'The document contains no full sentences to summarize.',
@@ -118,7 +123,12 @@ export async function evidenceOf(
       keyPoints: points.map(({ text }) => asRead(text, document)),
       keyPointAnchors: points.map(at),
       foundPoints: quoted(points),
-      facts: factsOf(document, caption, parties, id),
+      facts: factsOf(
+        document,
+        isOffice ? { dockets: [], parties: [] } : caption,
+        parties.filter(({ from }) => !isOffice || from !== 'caption'),
+        id,
+      ),
       courtFields: courtFieldsOf(document, courtFields, id),
       legalImplications,
       findings,
@@ -127,6 +137,18 @@ export async function evidenceOf(
 }
 
 type Sentence = Span & { text: string }
+
+/** The line of a caption that names both sides says nothing of the case. */
+const isCaption = (text: string): boolean =>
+  /^\P{Ll}{4,140}\b(?:Plaintiff|Petitioner|Appellant|Claimant)s?,? (?:v|vs)\. /u.test(text)
+
+/** What was held says less without what was done. */
+const withDone = (fields: readonly CourtField[], lead: readonly CourtField[] | undefined) => {
+  const done = fields.find(({ name }) => name === 'disposition')
+  return lead?.length === 1 && lead[0]?.name === 'holding' && done && done.start !== lead[0].start
+    ? [...lead, done]
+    : lead
+}
 
 /** The sentences of a summary with the one that says most of the paper among them, in the order of the text. */
 function withLead(chosen: readonly Sentence[], lead: readonly Sentence[] = []): readonly Sentence[] {
@@ -185,8 +207,14 @@ function wordsAt(document: DocumentText, { start, end }: Span): string {
  * A case is called by its parties, any other document by its title, or as it calls itself; a file may give a court or a
  * heading as one.
  */
-function titleOf(document: DocumentText, head: Source, caption: Caption): { title?: string } {
-  const titles = [caseTitle(head, caption) ?? document.title, paperName(head)]
+function titleOf(document: DocumentText, head: Source, caption: Caption, isOffice: boolean): { title?: string } {
+  const titles = isOffice
+    ? [paperName(head), document.title]
+    : [caseTitle(head, caption) ?? document.title, paperName(head)]
   const title = titles.find((one) => one && namesDocument(one))
-  return title ? { title: rejoined(title, document) } : {}
+  return title ? { title: inOrdinaryLetters(balanced(rejoined(title, document))) } : {}
 }
+
+/** '(draft' without the bracket that closes it was cut from a longer line. */
+const balanced = (title: string): string =>
+  title.includes('(') && !title.includes(')') ? title.slice(0, title.lastIndexOf('(')).trimEnd() : title

@@ -18,10 +18,32 @@ export function factsOf(document: DocumentText, caption: Caption, parties: reado
     ...(caption.court ? [fact('Court', caption.court)] : []),
     ...caption.dockets.slice(0, 3).map((docket) => fact('Docket number', docket, docket.number)),
     ...parties.slice(0, most).map((party) => fact(labelOf(party), party, valueFor(party))),
+    ...claimsOf(document.text).map((claim) => fact('Claim', claim)),
     ...distinct(dates, (date) => date.iso)
       .slice(0, 3)
       .map((date) => fact('Date mentioned', date)),
   ]
+}
+
+/** 'COUNT II - Conversion', 'FIRST CAUSE OF ACTION (Negligence)': each claim that a heading names. */
+const ofClaim =
+  /^(?:COUNT|Count|CLAIM|Claim|(?:\p{L}{5,8} )?(?:CAUSE OF ACTION|Cause of Action|CLAIM FOR RELIEF|Claim for Relief))(?: (?:[IVX]{1,5}|\d{1,2}|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|ONE|TWO|THREE|FOUR|FIVE))?(?![\p{L}\d])/u
+const claimsOf = (text: string): Span[] => {
+  const found: Span[] = []
+  let start = 0
+  for (const line of text.split('\n')) {
+    const from = line.length - line.trimStart().length
+    const head = ofClaim.exec(line.slice(from, from + 40))?.[0]
+    if (head !== undefined) {
+      const rest = line.slice(from + head.length)
+      const lead = /^[-–—:.( ]{0,4}(?:for )?/i.exec(rest)?.[0].length ?? 0
+      const named = /^\p{Lu}[^.)]{3,90}/u.exec(rest.slice(lead))?.[0].trimEnd()
+      const at = start + from + head.length + lead
+      if (named) found.push({ start: at, end: at + named.length })
+    }
+    start += line.length + 1
+  }
+  return found.slice(0, most)
 }
 
 /** In a caption a role says what a party is; in a preamble it is the word that the contract has for it. */

@@ -14,7 +14,10 @@ const asks =
 function leadOfFiling(fields: readonly CourtField[]): CourtField[] | undefined {
   const of = (name: CourtField['name']) => fields.filter((field) => field.name === name)
   const [relief, [point]] = [of('relief'), of('arguments')]
-  const asked = relief.find(({ text }) => text.length >= telling && asks.test(text)) ?? relief.at(-1)
+  const asked =
+    relief.find(({ text }) => text.length >= telling && asks.test(text)) ??
+    relief.find(({ text }) => /\$\d/.test(text)) ??
+    relief.at(-1)
   if (!asked) return undefined
   const isEnough = (asked.text.length >= telling && asks.test(asked.text)) || !point || point.start === asked.start
   return isEnough ? [asked] : [point, asked].toSorted((one, other) => one.start - other.start)

@@ -1,7 +1,7 @@
 import { formatDate } from '@casewright/core/client'
 import { coverageSentences } from '@casewright/ui'
 import type { Answered, Quoted, Summary } from '../output.ts'
-import { courtTitles } from './court-titles.ts'
+import { courtTitlesFor } from './court-titles.ts'
 import { type Length, lengthTitles, type OneLength } from './lengths.ts'
 import type { SummaryRun } from './runs.ts'
 
@@ -30,7 +30,10 @@ export function asText(output: Summary, lengths: readonly OneLength[], length: L
     ...(output.courtFields?.length
       ? [
           output.courtFields
-            .map((one) => `${courtTitles[one.field]}${one.side ? `, ${one.side}` : ''}: ${quoted(one)}`)
+            .map(
+              (one) =>
+                `${courtTitlesFor(documentType)[one.field]}${one.side ? `, ${one.side}` : ''}${one.value ? ` (${one.value})` : ''}: ${quoted(one)}`,
+            )
             .join('\n'),
         ]
       : []),

@@ -40,7 +40,7 @@ export function SummaryResult({ run, output, props }: ResultProps) {
   const { coverage, citations = [] } = output
   // A summary whose sentences were found is read first; without one, the fields of a case are.
   const isWritten = (output.written?.summary.length ?? 0) > 0
-  const fields = <CourtFields fields={output.courtFields ?? []} onShow={show} />
+  const fields = <CourtFields documentType={output.documentType} fields={output.courtFields ?? []} onShow={show} />
   const facts = output.facts.length > 0 && <Facts facts={output.facts} />
   return (
     <article className={css.page} aria-label={`Summary of ${run.label}`}>

@@ -1,7 +1,7 @@
 import { flaggedWords, type Run } from '@casewright/core'
 import { checksTable, part, type Report, type ReportBlock } from '@casewright/core/server'
 import type { CourtField, Quoted, Summary, WrittenStatement } from '../output.ts'
-import { courtTitles } from '../panel/court-titles.ts'
+import { courtFieldOrder, courtHeading, courtTitlesFor, haveOwnValues } from '../panel/court-titles.ts'
 import { lengthsOf, lengthTitles } from '../panel/lengths.ts'
 
 const grave = { high: 'bad', medium: 'doubt', low: 'open' } as const
@@ -18,7 +18,8 @@ export function reportOf({ output, label }: Run<Summary> & { output: Summary }):
     ],
     blocks: [
       ...warnings.map((warning) => part.status('doubt', 'Note', warning)),
-      ...lengthsOf(output).flatMap(({ id, found, written }) => [
+      ...courtBlocks(output.documentType, output.courtFields ?? []),
+      ...lengthsShown(output).flatMap(({ id, found, written }) => [
         part.heading(`Summary, ${lengthTitles[id].toLowerCase()}`),
         ...byModel(written, output),
         ...found.map(quoted),
@@ -26,7 +27,6 @@ export function reportOf({ output, label }: Run<Summary> & { output: Summary }):
           ? [part.text('The document contains no sentence that summarizes it.')]
           : []),
       ]),
-      ...courtBlocks(output.courtFields ?? []),
       ...keyPointBlocks(output),
       ...implicationBlocks(output),
       part.heading('Citations in the document'),
@@ -34,6 +34,20 @@ export function reportOf({ output, label }: Run<Summary> & { output: Summary }):
       ...(citations.length > 0 ? checksTable(citations) : [part.text('No citation was found in the document.')]),
     ],
   }
+}
+
+/** On paper nobody switches between lengths: one that a longer one repeats whole is left out. */
+const lengthsShown = (output: Summary) => {
+  const all = lengthsOf(output)
+  const wordsOf = ({ found, written }: (typeof all)[number]) => [
+    ...found.map(({ text }) => text),
+    ...written.map(({ statement }) => statement),
+  ]
+  return all.filter(
+    (one, at) =>
+      one.id === 'sentence' ||
+      !all.slice(at + 1).some((longer) => wordsOf(one).every((words) => wordsOf(longer).includes(words))),
+  )
 }
 
 const placed = (words: string, page: number | undefined) => (page ? `${words} (page ${page})` : words)
@@ -58,20 +72,21 @@ function byModel(statements: readonly WrittenStatement[], { written }: Summary):
 }
 
 /** What was decided, held, argued, sought and ordered, in the words of the document. */
-function courtBlocks(fields: readonly CourtField[]): ReportBlock[] {
-  const names = (Object.keys(courtTitles) as CourtField['field'][]).filter((name) =>
-    fields.some(({ field }) => field === name),
-  )
+function courtBlocks(documentType: string, fields: readonly CourtField[]): ReportBlock[] {
+  const names = courtFieldOrder.filter((name) => fields.some(({ field }) => field === name))
+  const titles = courtTitlesFor(documentType)
   if (names.length === 0) return []
   return [
-    part.heading(names.some((name) => name !== 'deadlines') ? 'The case' : 'Deadlines'),
+    part.heading(courtHeading(documentType, fields)),
     ...names.flatMap((name) => {
       const own = fields.filter(({ field }) => field === name)
-      const value = own.find((one) => one.value)?.value
+      const each = haveOwnValues(own)
+      const value = each ? undefined : own.find((one) => one.value)?.value
       return [
-        part.heading(courtTitles[name], 2),
+        part.heading(titles[name], 2),
         ...(value ? [part.text([{ text: value, bold: true }])] : []),
-        ...own.flatMap(({ text, side, anchor, by }, at) => [
+        ...own.flatMap(({ text, side, value: outcome, anchor, by }, at) => [
+          ...(each && outcome ? [part.small(outcome)] : []),
           ...(side && side !== own[at - 1]?.side ? [part.small(side)] : []),
           part.quotation(text, pageOf(anchor.page)),
           ...(by === 'model' ? [part.small('The document’s words. That they tell this is the model’s reading.')] : []),

@@ -3,7 +3,7 @@ import {
   anchorOf,
   type DocumentReview,
   findSignatureBlocks,
-  kindOf,
+  kinds,
   reviewDocument,
   scoreWith,
   weights,
@@ -45,7 +45,10 @@ const unsure = ({ pages }: DocumentText): boolean => {
   return read.length > 0 && read.filter(({ ocr }) => ocr && ocr.confidence < guessing).length * 2 > read.length
 }
 
-const qualityOf = (document: DocumentText, { score }: DocumentReview): Analyzed['analysis']['overallQuality'] => {
+const qualityOf = (
+  document: DocumentText,
+  { score, kind, concern }: DocumentReview,
+): Analyzed['analysis']['overallQuality'] => {
   if (unsure(document))
     return {
       score: null,
@@ -58,7 +61,18 @@ const qualityOf = (document: DocumentText, { score }: DocumentReview): Analyzed[
       grade: null,
       summary: 'It holds too little English prose to be judged: a score needs 60 words in sentences.',
     }
+  // A grade would say that it was judged, and nothing asked what a paper of its kind should have.
+  if (concern === 'any') return { score: null, grade: null, summary: ungraded(kind, score.summary) }
   return { score: score.value, grade: score.grade, summary: score.summary }
+}
+
+const ungraded = (kind: DocumentReview['kind'], said: string): string => {
+  const why =
+    kind === 'other'
+      ? 'Not graded: what kind of document this is could not be told, and only wording, blanks, references, sums and dates were checked.'
+      : `Not graded: of ${/^[AEIOU]/.test(kinds[kind]) ? 'an' : 'a'} ${kinds[kind]} only wording, blanks, references, sums and dates are checked, and not what it should contain.`
+  const first = /Look first at: .*$/s.exec(said)?.[0]
+  return first ? `${why} ${first}` : `${why} They found nothing.`
 }
 
 /** Where a clause goes that is missing: before the first of the last signatures, else at the end. */
@@ -91,7 +105,7 @@ export const evidenceOf = (
   return {
     content: document.text,
     analysis: { overallQuality, ...listsOf(findings, strengths) },
-    documentType: kindOf(document).title,
+    documentType: kinds[checked.kind],
     ...(document.title && { title: document.title }),
     findings,
     scoring,

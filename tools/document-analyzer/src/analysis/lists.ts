@@ -25,7 +25,10 @@ const explained = ({ message, title, why }: Finding) => (asHead(message) === asH
 /** An advice with what it is about: 'Automatic renewal: set a reminder.' */
 const advised = ({ title, advice, origin, doubts }: Finding) =>
   withDoubts(
-    `${asHead(title)}: ${origin === 'model' ? advice : advice.charAt(0).toLowerCase() + advice.slice(1)}`,
+    // A title that asks is no head of a sentence: 'Worth a look: no notice clause? Say that …'.
+    title.endsWith('?')
+      ? `${title} ${advice}`
+      : `${asHead(title)}: ${origin === 'model' ? advice : advice.charAt(0).toLowerCase() + advice.slice(1)}`,
     doubts,
   )
 

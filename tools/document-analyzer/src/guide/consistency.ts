@@ -187,6 +187,11 @@ export const consistencyGuides: Readonly<Record<string, Guide>> = {
     'Either side may end {agreement} by [number] days’ written notice. [Strike the other clause.]',
     '{Agreement} may be ended by [number] days’ notice in its first [time], and by [number] days’ notice after that.',
   ),
+  'consistency.at-will-and-notice': two(
+    'whether notice is owed before the relation ends, by whom, and what is paid in its place',
+    'The relation is at will, and either side may end it by [number] days’ written notice, or by paying for that time. [Strike “without notice”.]',
+    'The relation is at will, and either side may end it at any time without notice. [Strike the notice.]',
+  ),
   'consistency.secrets-last': two(
     'how long secrets are kept, and from which day',
     'The duty of confidentiality lasts for [number] years after [date or event]. [Strike the other clause.]',

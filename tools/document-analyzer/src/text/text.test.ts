@@ -36,6 +36,9 @@ describe('the preview', () => {
     ])
   })
 
+  it('takes a short clause with its heading before it for a paragraph', () =>
+    expect(kinds('6. Records. Records belong to the Practice.')[0]?.[0]).toBe('paragraph'))
+
   it('takes a numbered sentence and a clause in capitals for paragraphs', () => {
     const sentence = `4.2 Client may terminate this Agreement at any time on thirty days’ notice to Consultant, in writing.`
     const capitals = `IN NO EVENT SHALL EITHER PARTY BE LIABLE FOR ANY INDIRECT DAMAGES OF ANY KIND, HOWEVER CAUSED AND ON ANY THEORY OF LIABILITY.`

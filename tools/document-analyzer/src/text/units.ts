@@ -46,7 +46,9 @@ const kindOfLine = (words: string, beforeSalutation: boolean): Unit['kind'] => {
   if (words.length > longestHeading) return 'paragraph'
   if (/\p{Lu}.*\p{Lu}/u.test(words) && !/\p{Ll}/u.test(words)) return 'heading'
   if (beforeSalutation) return 'letter-header'
-  const isNumbered = /^\d/.test(words) && words.length <= longestNumbered
+  // '6. Records. Records belong to the Practice.' is a clause with its heading before it.
+  const isClause = /\p{Ll}\.\s{1,3}\p{Lu}/u.test(words) && words.endsWith('.')
+  const isNumbered = /^\d/.test(words) && words.length <= longestNumbered && !isClause
   return words.endsWith(':') || isNumbered ? 'subheading' : 'paragraph'
 }
 

@@ -1,19 +1,29 @@
+import type { FoundBar } from '../bars/read-bars.ts'
 import type { Counted } from '../score/points.ts'
 import type { Topic } from '../score/topics.ts'
 
 /** How many of a kind are given: the gravest. */
 const most = 7
 
-/** What to do, out of what was found and what is missing; the gravest first. */
+type Told = Pick<FoundBar, 'title' | 'holds' | 'ends' | 'lift'>
+
+/** What a bar asks for before anything else does: nothing that is proved matters while it stands. */
+const ofBar = ({ title, holds, ends, lift }: Told): string =>
+  ends === 'other'
+    ? `Raise it in the first response: “${title}”. Defenses that are not raised in time can be lost.`
+    : `${holds ? 'Before anything else, find out what could lift it' : 'Settle first whether it is so'}: “${title}”.${lift[0] ? ` ${lift[0]}` : ''}`
+
+/** What to do, out of what was found and what is missing; what may end the case first, then the gravest. */
 export function adviceOf(
   counted: readonly Counted[],
   missing: readonly Topic[],
+  bars: readonly Told[] = [],
 ): { immediate: string[]; longterm: string[] } {
   const gravest = counted.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
   const unique = (list: readonly (string | undefined)[]) =>
     [...new Set(list.filter((one) => one !== undefined))].slice(0, most)
   return {
-    immediate: unique([...gravest.map(({ now }) => now), ...missing.map(({ now }) => now)]),
+    immediate: unique([...bars.map(ofBar), ...gravest.map(({ now }) => now), ...missing.map(({ now }) => now)]),
     longterm: unique([...gravest.map(({ later }) => later), ...general(missing)]),
   }
 }

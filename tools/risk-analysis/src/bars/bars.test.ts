@@ -73,6 +73,9 @@ describe('a bar', () => {
       'comparative ends client',
     ])
     expect(fault('We represent the plaintiff. She was partly at fault.', 'Ohio')).toEqual([])
+    expect(fault('We represent the plaintiff. She was partly at fault.', 'District of Columbia')).toEqual([
+      'comparative asks',
+    ])
     expect(fault('We represent the plaintiff. She was sixty percent at fault.', 'Texas')).toEqual([
       'comparative ends client',
     ])
@@ -95,6 +98,7 @@ describe('an assessment with a bar', () => {
     expect(output.settlement.note).toMatch(/no settlement value/)
     expect(output.bars?.[0]?.rule).toMatch(/8\(c\)/)
     expect(output.questions[0]).toMatch(/discover/)
+    expect(output.recommendations.immediate[0]).toMatch(/^Before anything else.*“The limitations period has run”/)
     expect(output.riskFactors[0]).toMatchObject({ factor: 'The limitations period has run', severity: 'high' })
   })
 

@@ -9,6 +9,8 @@ interface Remedy {
   claim: RegExp
   /** Words that say that the step was not taken. */
   missing: RegExp
+  /** Words without which nobody has sued yet, so that the step can still be taken. */
+  suit?: RegExp
   rule: string
   lift: readonly string[]
   read: Read
@@ -63,6 +65,22 @@ const remedies: readonly Remedy[] = [
     ],
     read: read('Lynn v. Western Gillette, Inc., 564 F.2d 1282 (9th Cir. 1977), on Justia, for the statute'),
   },
+  {
+    types: ['intellectual-property', 'other'],
+    claim: /\bcopyrights?\b/i,
+    missing: new RegExp(
+      `\\b(?:${never} (?:\\w+ ){0,2}(?:register(?:ed)?|appl(?:y|ied) (?:to|for))\\b(?! (?:the |its |his |her )?(?:trade|mark|domain|trademark))|no (?:copyright )?registration (?:was|has been|is)|unregistered (?:work|copyright|song|photo\\w*|image))`,
+      'i',
+    ),
+    suit: /\b(?:su(?:ed|it|es|ing)|lawsuit|complaint|filed|defend(?:s|ing)?)\b/i,
+    rule: 'No civil action for infringement of the copyright in a United States work may be instituted until the work was registered or preregistered (17 U.S.C. § 411(a)); an application is not enough (Fourth Estate Public Benefit Corp. v. Wall-Street.com, LLC, 139 S. Ct. 881 (2019)). The claim is not lost by that: the work can be registered, and the suit brought again in time.',
+    lift: [
+      'Is it a United States work, and was it registered, or registration refused, before the suit?',
+      'Can it be registered now, and is there time to sue again?',
+      'Is there a claim that needs no registration, such as one in contract or under 17 U.S.C. § 1202?',
+    ],
+    read: { in: 'a public note on software and authorship, which quotes the subsection', on: '2026-11-29' },
+  },
 ]
 
 /** Said outright, whatever the scheme: 'he did not exhaust'. */
@@ -73,8 +91,8 @@ const outright = new RegExp(
 
 /** A step that must come before the suit and was not taken. */
 export function exhaustionBar(text: string, type: CaseType): Omit<FoundBar, 'ends'> | null {
-  for (const { types, claim, missing, rule, lift } of remedies) {
-    if (!types.includes(type) || !claim.test(text)) continue
+  for (const { types, claim, missing, suit, rule, lift } of remedies) {
+    if (!types.includes(type) || !claim.test(text) || suit?.test(text) === false) continue
     const found = missing.exec(text) ?? outright.exec(text)
     // 'She did not file a charge until 340 days after': it was filed, late.
     if (!found || /^[^.;]{0,60}\buntil\b/i.test(text.slice(found.index + found[0].length))) continue

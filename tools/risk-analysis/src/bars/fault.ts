@@ -32,6 +32,8 @@ export const faultRules: Readonly<Record<string, FaultRule>> = {
     'Justia',
   ),
   nc: any('the common law of contributory negligence', five),
+  // Barred as in the four beside it, but for people on foot or on bicycles, whose statute was not read.
+  dc: any('the common law of contributory negligence, and its exception for people on foot or on bicycles'),
   va: any('the common law of contributory negligence', five),
   ar: from50('Ark. Code Ann. § 16-64-122'),
   co: from50('Colo. Rev. Stat. § 13-21-111', 'Reference Source, which quotes the section'),

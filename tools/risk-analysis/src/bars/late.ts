@@ -25,7 +25,7 @@ const byTime = /\badverse(?:ly)? poss|\bprescripti(?:ve|on)\b|\bacquiescence\b|\
 /** What a surgeon did may come to light later; that an accident led to surgery is known at once. */
 const surgical = /\bsurg(?:ery|eons?|ical)\b/i
 const accident =
-  /\b(?:slipped|fell|tripped|crash(?:ed)?|collision|collided|rear-ended|hit by|hit me|was hit|struck by|bitten|burned|ran over|run over)\b/i
+  /\b(?:slip(?:s|ped)?|fall|fell|trip(?:s|ped)?|wreck|accident|crash(?:ed)?|collision|collided|rear-ended|hit by|hit me|was hit|struck by|bitten|burned|ran over|run over)\b/i
 const bySurgeon =
   /\b(?:sponge|instrument|(?:wrong|cut|nicked|severed|botched) (?:the )?\w+|surgeon(?:['’]s)? (?:error|mistake|cut|left|nicked)|hospital(?:['’]s)? (?:error|mistake))\b/i
 const vehicle =
@@ -59,7 +59,15 @@ function spanOfTime(text: string, today: Date, isInjury: boolean) {
   const filed = happenings.some(({ kind }) => kind === 'suit') ? 'suit' : 'filed'
   const suit = happenings.filter(({ kind }) => kind === filed).toSorted((a, b) => a.moment.first - b.moment.first)[0]
   const from = happenings
-    .filter(({ kind }) => (isInjury ? ['injury', 'discovery'] : began).includes(kind))
+    .filter(
+      // Goods are handed over about when they are bought, where no other day is told.
+      ({ kind, span }, _, all) =>
+        (isInjury ? ['injury', 'discovery'] : began).includes(kind) ||
+        (!isInjury &&
+          kind === 'aside' &&
+          /\b(?:bought|purchased)\b/i.test(text.slice(span.start, span.end)) &&
+          !all.some((other) => began.includes(other.kind))),
+    )
     .toSorted((a, b) => b.moment.last - a.moment.last)[0]
   const done = suit
     ? suit.moment.first

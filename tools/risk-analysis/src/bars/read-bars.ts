@@ -10,6 +10,7 @@ import { immuneActBar, qualifiedBar } from './acts.ts'
 import { ageBar } from './age.ts'
 import { asserted } from './asserted.ts'
 import type { Bar } from './bar.ts'
+import { claimFirstBar } from './claim-first.ts'
 import { arbitrationBar, compensationBar, dischargeBar } from './elsewhere.ts'
 import { exhaustionBar } from './exhaustion.ts'
 import { faultBar } from './fault-bar.ts'
@@ -90,6 +91,7 @@ export function readBars(
     fault,
     ageBar(text, type),
     exhaustionBar(text, type),
+    has('no-notice-of-claim') || has('exhaustion') ? null : claimFirstBar(text, type),
     has('immunity', true) ? null : immune(),
     has('repose') ? null : reposeBar(text, type),
     has('res-judicata', true) ? null : (judgedBar(text, type) ?? sameSuitBar(text, type)),

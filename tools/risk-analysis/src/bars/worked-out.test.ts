@@ -7,6 +7,21 @@ const read = (text: string, type: CaseType) =>
   readBars(text, type, null, today).map(({ id, holds, ends }) => `${id} ${holds ? ends : 'asked'}`)
 
 it.each([
+  [
+    'Defending a studio. The plaintiff never registered the drawings with the Copyright Office, and sued.',
+    'intellectual-property',
+    'exhaustion other',
+  ],
+  [
+    'The city truck broke the fence nine months ago. He has not presented any claim to the city yet.',
+    'other',
+    'no-notice-of-claim asked',
+  ],
+  [
+    'Plaintiff bought tile in February 2019, delivered the same month. It sued us in October 2025.',
+    'contract',
+    'limitation asked',
+  ],
   ['A prisoner sues over his cell and never filed a grievance.', 'other', 'exhaustion client'],
   [
     'A prisoner sues over his cell; he never filed a grievance because none was available: not available at all.',

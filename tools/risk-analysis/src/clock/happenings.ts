@@ -96,7 +96,7 @@ const kinds: readonly (readonly [Kind, readonly RegExp[]])[] = [
   [
     'right-to-sue',
     any(
-      'right[- ]to[- ]sue(?: letter| notice)?',
+      'right[- ]to[- ]sue(?: letter| notice)?(?: (?:arrived|came|reached \\w+|(?:was|is) (?:mailed|received|issued|dated|sent)))?',
       'RTS(?: letter| notice)?',
       'NRTS',
       'notice of (?:the )?right to sue',

@@ -23,9 +23,8 @@ export const proof: readonly Factor[] = [
       impact: 'Without contemporaneous documents, the case rests on testimony.',
       points: -7,
       words: words(
-        'nothing in writing',
-        '(never|not) (was )?anything in writing',
         'undocumented',
+        '(has|have|had|with) (nothing|no proof) (at all )?(in writing|on paper) (to show|to prove|that shows)',
         'word against word',
         '(his|her|their|our|my) word against',
       ),

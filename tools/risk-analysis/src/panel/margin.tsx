@@ -31,7 +31,9 @@ export function Margin({ output }: { output: Assessment }) {
           { label: 'Questions answered', value: `${covered.topics} of ${covered.of}` },
         ]}
       >
-        {jurisdiction.note && output.asked.jurisdiction && <p className={css.small}>{jurisdiction.note}</p>}
+        {jurisdiction.note && (output.asked.jurisdiction || jurisdiction.name) && (
+          <p className={css.small}>{jurisdiction.note}</p>
+        )}
       </MarginFacts>
       {mentioned.length > 0 && (
         <MarginFacts title="Mentioned but not counted">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { jurisdictionIn } from './jurisdiction.ts'
+import { jurisdictionIn, jurisdictionInText } from './jurisdiction.ts'
 
 it.each([
   ['Ohio', 'oh'],
@@ -23,3 +23,13 @@ it.each([
 it.each(['', 'Ontario', 'Bavaria', 'somewhere', 'in or at'])('%s is not', (given) =>
   expect(jurisdictionIn(given)).toBeNull(),
 )
+
+it.each([
+  ['Texas. Client was stopped at a light when a van hit her.', 'tx'],
+  ['He owes $55,000. Georgia.', 'ga'],
+  ['The fall was at a store in Austin, Texas.', 'tx'],
+  ['Mother wants to relocate to Oregon with their daughter. Missouri.', 'mo'],
+  ['Mother wants custody in Colorado. She plans to move to Utah.', 'co'],
+  ['Georgia hit Montana with her car.', undefined],
+  ['The crash was in Ohio, and the truck came from Indiana.', undefined],
+])('%s: %s', (text, code) => expect(jurisdictionInText(text)?.code).toBe(code))

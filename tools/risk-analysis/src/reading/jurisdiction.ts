@@ -41,12 +41,22 @@ const placesOfStates = jurisdictions
       `\\b(?:in|under|of|from|an?|our|this) ${state.name}\\b|\\b${state.name}(?:['’]s)? (?:law|court|statute|state|case|accident|crash|resident|rule|highway|jury)`,
     ),
     alone: new RegExp(`\\b${state.name}\\b`),
+    /** A sentence of its own, or behind a town at the end of one: 'Texas.', 'in Austin, Texas.' */
+    said: new RegExp(`(?:^|[.!?;]\\s{1,3}|\\n|\\p{Ll}, )${state.name}(?=[.;]?(?:\\s{1,3}(?![a-z])|$)|, )`, 'u'),
+    goesTo: new RegExp(`\\b(?:mov(?:e|es|ed|ing)|relocat(?:e|es|ed|ing|ion)) (?:\\w{1,10} ){0,2}to ${state.name}\\b`),
   }))
 
 /** The one state that a description names as its own: 'an Alabama crash', 'in Ohio'. */
 export function jurisdictionInText(text: string): Jurisdiction | null {
+  // A state that is a sentence of its own is said to be it; one to which somebody moves is none.
+  const own = placesOfStates.filter(({ said, goesTo }) => said.test(text) && !goesTo.test(text))
+  if (own.length === 1) return own[0]?.state ?? null
   const named = placesOfStates
-    .filter(({ state, place, alone }) => place.test(text) || (!ambiguous.test(state.name) && alone.test(text)))
+    .filter(
+      ({ state, place, alone, said, goesTo }) =>
+        !goesTo.test(text) &&
+        (place.test(text) || said.test(text) || (!ambiguous.test(state.name) && alone.test(text))),
+    )
     .map(({ state }) => state)
   // 'West Virginia' is not Virginia.
   const whole = named.filter(({ name }) => !named.some((other) => other.name !== name && other.name.endsWith(name)))

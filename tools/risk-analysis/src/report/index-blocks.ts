@@ -1,4 +1,5 @@
 import { part, type ReportBlock } from '@casewright/core/server'
+import { themes as knownThemes, type Theme } from '../factors/factor.ts'
 import type { Assessment } from '../output.ts'
 import { signed } from '../panel/signed.ts'
 
@@ -23,7 +24,9 @@ export function indexBlocks(output: Assessment): ReportBlock[] {
     part.heading('What moves the index', 2),
     part.labeled(
       `Start: ${startForClient}`,
-      [start.label, start.source, start.scope, start.year && String(start.year)].filter(Boolean).join('; '),
+      [start.label, start.source, start.scope, isNewTo(start.year, start.scope) && String(start.year)]
+        .filter(Boolean)
+        .join('; '),
     ),
     ...(start.misfits?.length ? [part.points(start.misfits)] : []),
     ...(factors.length > 0
@@ -32,7 +35,7 @@ export function indexBlocks(output: Assessment): ReportBlock[] {
             ['Factor', 'Subject', 'Points', 'Words of the description'],
             factors.map(({ title, theme, points, anchors }) => [
               title,
-              theme,
+              titleOfTheme(theme),
               signed(points),
               anchors.map(({ words }) => `“${words.replace(/\s+/g, ' ')}”`).join('\n'),
             ]),
@@ -50,7 +53,13 @@ export function indexBlocks(output: Assessment): ReportBlock[] {
         ]
       : []),
     part.text(
-      `Reduced because facts are missing: ${signed(heldBack)}. From the evidence: ${evidence}. Moved by a model: ${signed(byModel)}.`,
+      `Reduced because facts are missing: ${signed(heldBack)}. From the evidence: ${evidence}.${byModel === 0 ? '' : ` Moved by a model: ${signed(byModel)}.`}`,
     ),
   ]
 }
+
+/** The year stands in the words of the scope, mostly. */
+const isNewTo = (year: number | undefined, scope = ''): year is number =>
+  year !== undefined && !scope.includes(String(year))
+
+const titleOfTheme = (theme: string): string => knownThemes[theme as Theme]?.title ?? theme

@@ -24,6 +24,14 @@ describe('the settlement estimate', () => {
       }
   })
 
+  it('says where something that may end the claim is not counted in it', () => {
+    const open = 'The limitations period may have run'
+    expect(settlementOf('contract', value, chance, { open }).note).toMatch(
+      /^“The limitations period may have run” is asked/,
+    )
+    expect(settlementOf('contract', value, chance).note).toBe('')
+  })
+
   it('is none without a value, without an index, and in a criminal case, and says why', () => {
     expect(settlementOf('contract', { dollars: null, note: 'No case value was given.' }, chance)).toMatchObject({
       range: null,

@@ -29,13 +29,13 @@ const rounded = (amount: number): number => {
  * Where both sides gain by settling: between what the claimant would keep after the cost of a trial and
  * what the defendant would pay with it. The bargaining range of Posner, 2 J. Legal Stud. 399 (1973).
  * @param chance the claimant's, in percent, with its range
- * @param about `bar` ends the claim, so only the cost of litigating is left; the defense sees its own dollars
+ * @param about `bar` ends the claim, so only the cost of litigating is left; `open` may end it; the defense sees its own dollars
  */
 export function settlementOf(
   type: CaseType,
   value: CaseValue,
   chance: { percent: number; low: number; high: number } | null,
-  { bar, isDefense = false }: { bar?: string; isDefense?: boolean } = {},
+  { bar, open, isDefense = false }: { bar?: string; open?: string; isDefense?: boolean } = {},
 ): { range: Settlement | null; note: string; working: SettlementWorking | null } {
   const none = (note: string) => ({ range: null, note, working: null })
   if (type === 'criminal') return none(`${caseTypeTitles.criminal} cases are not settled for money.`)
@@ -61,7 +61,10 @@ export function settlementOf(
         `High: ${chance.high}% of ${dollars(amount)} with the cost, at most the value = ${dollars(range.high)}.`,
         'Each is rounded. The percentages are the claimant’s chance and the ends of its range.',
       ]
-  return { range, note: value.note ?? '', working: { value: amount, cost, formula } }
+  const doubt =
+    open &&
+    `“${open}” is asked about and not counted here: if that is so, little but the cost of litigating is left to settle.`
+  return { range, note: [value.note, doubt].filter(Boolean).join(' '), working: { value: amount, cost, formula } }
 }
 
 /** The same figures as the client who is sued sees them: what losing costs, what winning costs, and what settling saves. */

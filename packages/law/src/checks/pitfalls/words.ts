@@ -16,7 +16,7 @@ const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, 
 
 /** Terms that mean nothing without a definition, and on which money or a right turns wherever they are used. */
 const decisive =
-  /(?<![\p{L}“"'‘])(Good Reason|Fair Value|Excluded Liabilities|Retained Liabilities|Permitted Liens|Permitted Encumbrances|Acceptance Criteria|Usage Period|Restricted Period|Restricted Territory|Restricted Business|Competing Business|Competitive Business|Net Sales|Net Revenues?|Net Profits?|Gross Profits?|Change (?:of|in) Control|Material Adverse (?:Effect|Change)|Eligible Accounts|Eligible Receivables|Borrowing Base|Fixed Charge Coverage Ratio|Debt Service Coverage Ratio|Tangible Net Worth|Leverage Ratio|Target Working Capital|Net Working Capital|Earn-?[Oo]ut (?:Payment|Period)|Service Levels?|Service Credits?|Minimum Purchase (?:Amount|Commitment|Quantity)|Approved Uses?|Key Milestones?|Base Year|Operating Expenses|Proportionate Share|Pro Rata Share|Tenant['’]s Share|Triggering Event|Trigger Event|Liquidity Event|Qualified Financing|Valuation Cap|Discount Rate|Applicable Margin|Seller['’]s Knowledge|Losses|Indemnified Claims|Approved Budget|Disabling Event|Bad Leaver|Good Leaver)(?![\p{L}-])/gu
+  /(?<![\p{L}“"'‘])(Territory|Cause|Acceptance|Competitors?|Field of Use|Good Reason|Fair Value|Excluded Liabilities|Retained Liabilities|Permitted Liens|Permitted Encumbrances|Acceptance Criteria|Usage Period|Restricted Period|Restricted Territory|Restricted Business|Competing Business|Competitive Business|Net Sales|Net Revenues?|Net Profits?|Gross Profits?|Change (?:of|in) Control|Material Adverse (?:Effect|Change)|Eligible Accounts|Eligible Receivables|Borrowing Base|Fixed Charge Coverage Ratio|Debt Service Coverage Ratio|Tangible Net Worth|Leverage Ratio|Target Working Capital|Net Working Capital|Earn-?[Oo]ut (?:Payment|Period)|Service Levels?|Service Credits?|Minimum Purchase (?:Amount|Commitment|Quantity)|Approved Uses?|Key Milestones?|Base Year|Operating Expenses|Proportionate Share|Pro Rata Share|Tenant['’]s Share|Triggering Event|Trigger Event|Liquidity Event|Qualified Financing|Valuation Cap|Discount Rate|Applicable Margin|Seller['’]s Knowledge|Losses|Indemnified Claims|Approved Budget|Disabling Event|Restricted Personnel|Key Personnel|Bad Leaver|Good Leaver)(?![\p{L}-])/gu
 /** 'Net Sales means', '"Net Sales"', 'Net Sales: …', 'as defined in'. */
 const isExplained = (words: string, term: string): boolean =>
   new RegExp(
@@ -32,6 +32,10 @@ const decides = /\b(?:[Nn]o|[Aa]ny|[Ee]very|[Ee]ach|[Tt]he|of|its|to|based on|ti
 /** 'If the Picture reaches the Box Office Threshold': a figure on which a payment turns, and which only a definition has. */
 const toReach =
   /(?<=\b(?:reach|reaches|reached|exceeds?|meets?|achieves?|attains?|surpass|surpasses|satisfy|satisfies|hits?) the )((?:[A-Z][a-z]{2,14} ){1,3}(?:Threshold|Target|Hurdle|Milestone|Benchmark|Breakpoint|Quota))(?![\p{L}-])/gu
+
+/** What leads into a term of one word: 'in the Territory', 'other than for Cause'. */
+const leadsIn =
+  /\b(?:the|a|an|any|each|no|its|for|of|upon|on|in|by|to|after|before|without|with|all|such|within)\s{1,3}$/
 
 const definedElsewhere =
   /\bcapitali[sz]ed\s{1,12}(?:terms?|words?)\b|\bwords? (?:with|in) capitals?\b|\bterms? (?:used (?:herein|but not defined)|not (?:otherwise )?defined)\b/i
@@ -59,8 +63,8 @@ const decisiveOfLists = (document: CheckedDocument): Hit[] => {
   ]
   return found.flatMap(({ index, 0: written }): Hit[] => {
     const term = written.replace(/\s+/g, ' ')
-    // A word that begins a sentence has a capital anyhow.
-    if (!term.includes(' ') && !/[\p{Ll},]\s{1,3}$/u.test(words.slice(Math.max(0, index - 4), index))) return []
+    // A word that begins a sentence, or stands in a heading, has a capital anyhow.
+    if (!term.includes(' ') && !leadsIn.test(words.slice(Math.max(0, index - 12), index))) return []
     const key = term.toLowerCase().replace(/s$/, '')
     if (seen.has(key)) return []
     seen.add(key)

@@ -9,16 +9,18 @@ export interface LabeledParty extends Span {
 }
 
 const head = 4000
-/** 'Owner:', 'OWNER -' or 'Owner' in a column of its own, and a name on the same line or the next. */
+/** 'Owner:', 'OWNER -' or 'Owner' in a column of its own, and a name on the same line or the next; or behind another. */
 const labeled =
-  /^[^\S\n]{0,40}(?:\d{1,2}[.)]\s)?(?:the\s)?(\p{Lu}[\p{L}’'/]{1,24}(?:[^\S\n]\p{Lu}[\p{L}’'/]{1,24}){0,2})(?:[^\S\n]?\((?:the\s)?["“][^"”\n]{1,30}["”]\))?(?:[^\S\n]?[:|–—][^\S\n|]{0,30}\n?[^\S\n]{0,40}|[^\S\n]?\t[^\S\n]{0,20}|[^\S\n]{3,30}|[^\S\n]-[^\S\n])(\p{Lu}[^\n]{2,160})/gmu
+  /(?:^[^\S\n]{0,40}|(?<=[.;][^\S\n]))(?:\d{1,2}[.)]\s)?(?:the\s)?(\p{Lu}[\p{L}’'/]{1,24}(?:[^\S\n]\p{Lu}[\p{L}’'/]{1,24}){0,2})(?:[^\S\n]?\((?:the\s)?["“][^"”\n]{1,30}["”]\))?(?:[^\S\n]?[:|–—][^\S\n|]{0,30}\n?[^\S\n]{0,40}|[^\S\n]?\t[^\S\n]{0,20}|[^\S\n]{3,30}|[^\S\n]-[^\S\n])(?=(\p{Lu}[^\n]{2,160}))/gmu
 const acts =
   '(?:shall|will|may|must|agrees?|grants?|appoints?|hereby|acknowledges?|represents?|warrants?|pays?|has|is|holds?|engages?|retains?|hires?|leases?|sells?|buys?|covenants?|undertakes?|promises?)'
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s')
 const form =
   /^(.{2,90}?,?\s(?:Inc|Incorporated|Corp|Corporation|LLC|L\.L\.C|LLP|L\.L\.P|LP|L\.P|Ltd|Limited|Company|Co|GmbH|PLC|PLLC|P\.?A|P\.?C|N\.?A)\b\.?)/i
 const nameOf = (words: string): string =>
-  (form.exec(words)?.[1] ?? words.split(/[,;(\t]|\s{3,}/, 1)[0] ?? '').replace(/\s+/g, ' ').trim()
+  (form.exec(words)?.[1] ?? words.split(/[,;(\t]|\s{3,}|\.\s(?=\p{Lu}\p{Ll}{2,14}: )/u, 1)[0] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /**
  * The sides that the head of a paper names by labels, whatever the labels are: what makes one is that the body lets it act
@@ -28,7 +30,7 @@ export const labeledParties = once((document): readonly LabeledParty[] => {
   const words = ownPages(document)
   const found = [...words.slice(0, head).matchAll(labeled)].flatMap((match): LabeledParty[] => {
     const [all, label = '', rest = ''] = match
-    const start = match.index + all.length - rest.length
+    const start = match.index + all.length
     const actor = new RegExp(`\\b(?:${escaped(label)}|${escaped(inTitleCase(label))})\\s${acts}\\b`)
     const name = nameOf(rest)
     return name.length > 2 && actor.test(words.slice(match.index + all.length))

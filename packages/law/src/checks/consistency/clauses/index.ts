@@ -7,6 +7,7 @@ import { comparing, inTurn } from '../support/told.ts'
 import { boxesTwice } from '../twice/boxes.ts'
 import { andNotTheOther } from './and-not-the-other.ts'
 import { atOnceAndLater } from './at-once-and-later.ts'
+import { atWillAndNotice } from './at-will-and-notice.ts'
 import { bindingLists } from './binding.ts'
 import { cannotBoth } from './cannot-both.ts'
 import { describedElsewhere } from './described-reference.ts'
@@ -66,6 +67,18 @@ export const clauseChecks: readonly DocumentCheck[] = [
       advice: 'Decide how it is paid, and take the other clause out.',
     },
     atOnceAndLater,
+  ),
+  comparing(
+    {
+      ...clause,
+      id: 'consistency.at-will-and-notice',
+      title: 'At will, and only after a notice',
+      severity: 'medium',
+      why: 'Whether leaving or dismissing at once is a breach, and what the notice period costs, can be read in two ways.',
+      advice:
+        'Decide whether notice is owed. If it is, write “at will, subject to the notice in Section …”; if not, strike it.',
+    },
+    atWillAndNotice,
   ),
   comparing(
     {

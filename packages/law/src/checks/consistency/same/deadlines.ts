@@ -8,6 +8,7 @@ import { type Time, timesOf } from '../support/times.ts'
 import { bothSay, type Contradiction } from '../support/told.ts'
 import { casesIn, clauseOf } from './cases.ts'
 import { withEvents } from './events.ts'
+import { isToldAhead, plainly } from './retold.ts'
 import { areWithin, isContent, type Phrase, phraseAfter, phraseBefore, stemOf } from './words.ts'
 
 /** A stretch of time with what it is for, whatever that is. */
@@ -59,7 +60,10 @@ const purposes: readonly (readonly [name: string, said: RegExp])[] = [
   ['termination', /\b(?:terminat\w{1,5}|end(?:s|ed|ing)?|cancel\w{0,8}|quits?|leaves?)\b/i],
   ['resignation', /\bresign\w{0,6}\b/i],
   ['withdrawal', /\bwithdraw\w{0,4}\b/i],
-  ['entry or inspection', /\b(?:shows?|showing|enter|entry|access|inspect\w{0,4}|visits?|audits?|examin\w{1,6})\b/i],
+  [
+    'entry or inspection',
+    /\b(?:shows?|showing|enter(?:s|ing)?|entry|access|inspect\w{0,4}|visits?|audits?|examin\w{1,6})\b/i,
+  ],
   ['a change of price', /\b(?:increase|raise|price change|change (?:of|in) (?:the )?(?:price|fees?|rates?))\b/i],
   ['default', /\b(?:default|breach|cure)\b/i],
   ['a sale or transfer', /\b(?:sale|sell|transfer|assign\w{0,5})\b/i],
@@ -147,8 +151,11 @@ const casesOf = (lead: string, rest: string, definite: boolean): string =>
     .toSorted()
     .join(' ')
 
+const ofVerb = /,| (?:to|shall|will|may|must|if|unless|and|or|are|is|was|were|has|have) /
+
 const readTime = (document: CheckedDocument, sentence: Sentence, time: Time): Timed[] => {
-  const { lead, rest } = clauseOf(document, sentence, time)
+  const clause = clauseOf(document, sentence, time)
+  const [lead, rest] = [plainly(clause.lead), plainly(clause.rest)]
   const who = roles(document)
   const definite = theBefore.test(lead)
   const shared = {
@@ -162,7 +169,7 @@ const readTime = (document: CheckedDocument, sentence: Sentence, time: Time): Ti
     actor: actorIn(lead) || actorIn(rest),
   }
   const found: Timed[] = []
-  if (isNotice.test(rest) || afterNotice.test(lead)) {
+  if (isNotice.test(rest) || afterNotice.test(lead) || isToldAhead(lead, rest)) {
     const purpose = purposeOf(sentence.text.slice(0, longest), rest)
     return purpose
       ? [
@@ -189,11 +196,11 @@ const readTime = (document: CheckedDocument, sentence: Sentence, time: Time): Ti
     })
   if (led.test(lead)) {
     const runs = anchored.exec(rest) ?? ahead.exec(lead) ?? survives.exec(lead)
-    const [all = '', from = 'after', to = ''] = runs ?? []
-    const anchor = stemsIn(
-      withEvents(to).split(/,| (?:shall|will|may|must|if|unless|and|or|are|is|was|were|has|have) /)[0] ?? '',
-      who,
-    )
+    const [whole = '', from = 'after', to = ''] = runs ?? []
+    const until = to.slice(0, to.search(ofVerb) < 0 ? undefined : to.search(ofVerb))
+    // 'For a year after the date of this covenant Seller shall not practice': the act follows the day.
+    const all = whole.slice(0, whole.length - to.length) + until
+    const anchor = stemsIn(withEvents(to).split(ofVerb)[0] ?? '', who)
     const said = lead.replace(led, ' ').replace(all, ' ') + rest.replace(all, ' ')
     // 'Security deposit. … shall return the rest': what it is about stands in the heading.
     const act = stemsIn(`${said} ${shared.heading}`, who)
@@ -275,13 +282,15 @@ const isAlike = (one: Timed, other: Timed): boolean => {
 
 const apart = (one: number, other: number): boolean => Math.max(one, other) / Math.min(one, other) > 1.03
 
+const ofTime = /^(?:day|week|month|year|hour)s?$/
 /** What two deadlines have in common, in the order of the text: 'return deposit'. */
 const told = (one: Timed, other: Timed): string => {
   if (one.shown) return `for ${one.kind === 'notice' ? '' : 'the '}${one.shown}`
   const words = [...`${one.sentence.text} ${one.heading}`.matchAll(/\p{L}[\p{L}’'-]{2,24}/gu)].flatMap(([word]) =>
     other.act.includes(stemOf(word)) && one.act.includes(stemOf(word)) ? [word.toLowerCase()] : [],
   )
-  return `(${[...new Set(words)].slice(0, 4).join(', ')})`
+  const each = [...new Map(words.map((word) => [stemOf(word), word])).values()].filter((word) => !ofTime.test(word))
+  return `(${each.slice(0, 4).join(', ')})`
 }
 
 /** The same act, notice or period with two lengths of time, neither of them in a case of its own. */

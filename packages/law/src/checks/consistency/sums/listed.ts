@@ -42,7 +42,17 @@ const after = (document: CheckedDocument, stretch: Span, found: readonly Quantit
       inAll.test(lead) ||
       (/^(?:\s(?:in all|in total|in the aggregate))?\s?:/.test(lead) &&
         totals.test(words.slice(Math.max(0, total.start - 40), total.start)))
-    if (!(headed || opens.test(lead) || opensList.test(lead) || (ofWhich.test(lead) && nothingLeft.test(region))))
+    // '$45,000: $20,000 on signing, …'
+    const direct = /^\s?:\s{1,3}$/.test(lead)
+    if (
+      !(
+        headed ||
+        direct ||
+        opens.test(lead) ||
+        opensList.test(lead) ||
+        (ofWhich.test(lead) && nothingLeft.test(region))
+      )
+    )
       return []
     const parts = found.slice(at + 1).filter(({ unit, start }) => unit === total.unit && start < end)
     const last = parts.at(-1)

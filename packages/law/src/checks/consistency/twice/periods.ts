@@ -78,7 +78,7 @@ const topics: readonly Topic[] = [
   },
   {
     name: 'the cure of a material breach',
-    says: /\bcure\b.{0,60}\bmaterial breach\b|\bmaterial breach\b.{0,120}\bcure[ds]?\b/i,
+    says: /\b(?:cure|remedy|correct|fix|make good|put right)\b.{0,60}\bmaterial(?:ly)? breach\b|\bmaterial(?:ly)? breach(?:es)?\b.{0,120}\b(?:cure[ds]?|remed(?:y|ies|ied)|correct(?:ed)?|fix(?:ed)?|make (?:it )?good|put (?:it )?right)\b/i,
     not: /\b(?:pay\w{0,4}|monetary|rent|non-?payment|confidential\w{0,5}|additional|extend\w{0,3}|diligent\w{0,2}|unless|except|other than|statement of work|order)\b/i,
   },
   {

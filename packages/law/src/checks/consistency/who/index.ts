@@ -10,6 +10,7 @@ import { labeledOtherwise, othersSign } from './signer.ts'
 import { signsAsOther } from './signs-as-other.ts'
 import { rolesSwapped } from './swapped.ts'
 import { owedToItself } from './to-itself.ts'
+import { warrantsWhatItGets } from './warrants-what-it-gets.ts'
 
 const who = { category: 'Parties and signatures', concerns: ['contract'] } as const
 
@@ -73,6 +74,6 @@ export const whoChecks: readonly DocumentCheck[] = [
       why: 'Read as written, the side that is to receive has to give.',
       advice: 'Check who was meant, and exchange the two names if they were swapped.',
     },
-    inTurn(rolesSwapped, owedToItself, headedByOther, rolesMisplaced, lateChargesByPayee),
+    inTurn(rolesSwapped, owedToItself, headedByOther, rolesMisplaced, warrantsWhatItGets, lateChargesByPayee),
   ),
 ]

@@ -1,0 +1,96 @@
+import { describe, expect, it, test } from 'vitest'
+import { kindOf } from '../kinds/kind-of.ts'
+import { partsOf, wholeByHead } from '../summary/parts.ts'
+import { courtPaperByParts } from './by-parts.ts'
+
+const read = (text: string) => {
+  const source = { text, blocks: [], pages: [] }
+  const reader = courtPaperByParts(wholeByHead(source, 40_000))
+  for (const part of partsOf(source, 40_000)) reader.add(part)
+  return reader.all()
+}
+
+const minutes = `Oak Street Condo -- board meeting minutes, 3/4/26
+Called to order 7:04pm. Quorum present.
+1) Roof. Ann moved to take the bid of $38,250, Bo 2nd. Carried 5-2 (Cy, Di no).
+2) Special assessment $300/unit. Di moved. Failed 3-4.
+3) Dog run -- tabled till May.
+4) Fence: Cy moved to paint it, no second.
+Ed elected treasurer, unanimous. Ann to get three quotes by Apr 10.
+Adj 8:50. Next mtg Apr 20, 7pm.
+`
+
+describe('papers of an office, a board or a landlord', () => {
+  it('minutes say what became of each motion, and what is to be done', () => {
+    expect(kindOf({ text: minutes }).kind).toBe('minutes')
+    const fields = read(minutes)
+    expect(fields.flatMap(({ value }) => value ?? [])).toEqual([
+      'Carried 5-2',
+      'Failed 3-4',
+      'Tabled',
+      'No second',
+      'Elected, unanimously',
+    ])
+    expect(fields.filter(({ name }) => name === 'deadlines').map(({ text }) => text)).toEqual([
+      'Ann to get three quotes by Apr 10.',
+      'Next mtg Apr 20, 7pm.',
+    ])
+  })
+
+  it('a notice says what it demands and by when', () => {
+    const fields = read(
+      'NOTICE TO QUIT\n\nTo: Ann Pim, 4 Hollis Street\n\nYou are hereby notified to quit the premises at the expiration of fourteen (14) days from your receipt of this notice.\n\nBo Orr, Landlord\n',
+    )
+    expect(fields.map(({ name }) => name)).toEqual(['relief', 'deadlines'])
+  })
+
+  it('the rows of a stipulated schedule are deadlines', () => {
+    const fields = read(
+      `UNITED STATES DISTRICT COURT\nANN PIM, Plaintiff, v. BO ORR, Defendant.   No. 3:26-cv-05102\nSTIPULATION EXTENDING DEADLINES\nThe parties stipulate as follows:\n  Fact discovery closes        January 22, 2027\n  Expert disclosures           February 19, 2027\nDated Oct. 9, 2026.\n`,
+    )
+    expect(fields.map(({ text }) => text)).toEqual([
+      'Fact discovery closes January 22, 2027',
+      'Expert disclosures February 19, 2027',
+    ])
+  })
+
+  it('a letter that offers a sum asks for it', () => {
+    const [first] = read(
+      'May 3, 2026\n\nDear Ms. Roe:\n\nWe will settle all claims for $75,000.\n\nSincerely,\n\nAnn Pim',
+    )
+    expect(first).toMatchObject({ name: 'relief', text: 'We will settle all claims for $75,000.' })
+  })
+})
+
+const judgment = (done: string) =>
+  read(
+    `STATE OF MAINE, SUPERIOR COURT\n\nELM DAIRY, INC., Plaintiff, v. ROE FEED CO., Defendant.   No. 26-214\n\nJUDGMENT\n\nThis action was tried to a jury on May 4, 2026. The jury found for one side.\n\nIt is ADJUDGED that ${done}.\n\nDated May 9, 2026.`,
+  ).find(({ name }) => name === 'disposition')?.value
+
+test.each([
+  [
+    'plaintiff recover of defendant $118,400, and that the claim of negligence is dismissed',
+    'Judgment for the plaintiff; dismissed in part',
+  ],
+  ['judgment is entered in favor of the defendant', 'Judgment for the defendant'],
+  ['the complaint is dismissed with prejudice', 'Dismissed with prejudice'],
+])('a judgment says for whom it is: %s', (done, value) => expect(judgment(done)).toBe(value))
+
+test('an answer argues under no name but its own', () => {
+  const fields = read(
+    `STATE OF MAINE, SUPERIOR COURT\n\nOAK SOD, INC., Plaintiff, v. PAT LUND, Defendant.   No. 26-214\n\nANSWER AND COUNTERCLAIM\n\n1. Defendant admits that he ordered sod. 2. Denies the rest.\nAffirmative defenses: The sod was dead. Plaintiff failed to mitigate.\nDefendant asks that plaintiff take nothing.`,
+  )
+  expect(fields.flatMap(({ side }) => side ?? [])).toEqual([])
+})
+
+test.each([
+  ['memo', 'M E M O\nTo: R. Castle    From: J. Wu    10/5/2026\nRe: Oak lease\nYou asked whether it may end. It may.'],
+  ['memo', 'TO: R. Castle\nFROM: J. Wu\nDATE: 10/5/2026\nRE: Oak lease\nYou asked whether it may end. It may.'],
+  [
+    'email',
+    'From: Ann Pim <ann@firm.example>\nTo: Bo Orr\nSent: Thursday, October 8, 2026\nSubject: Offer\nBo - see below.',
+  ],
+  ['notice-to-party', 'NOTICE OF DEFAULT\n\nYou have not paid the rent that was due on May 1.'],
+  ['order', 'SUPERIOR COURT OF CALIFORNIA\nCase No. 26-1144\nPIM v. ORR\nMINUTES\nThe demurrer is OVERRULED.'],
+  ['other', 'The memo that he wrote was lost, and the minutes of the meeting were never found by anybody.'],
+])('%s', (kind, text) => expect(kindOf({ text }).kind).toBe(kind))

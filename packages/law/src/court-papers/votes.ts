@@ -1,0 +1,71 @@
+import { linesOf } from '../layout/lines.ts'
+import { sentencesOf } from '../sentences/sentences.ts'
+import type { Source, Span } from '../span/span.ts'
+
+/** What became of a motion, as minutes say it, and in one word. */
+const outcomes: readonly (readonly [said: RegExp, told: string])[] = [
+  [
+    /\b(?:died|dies|lost) for (?:want|lack) of (?:a )?second\b|\b(?:died|dies)\b.{0,12}\bno second\b|\bno second\b/i,
+    'No second',
+  ],
+  [
+    /\b(?:motion |which |it |vote )?(?:failed|fails|defeated|was lost|does not (?:carry|pass)|did not (?:carry|pass)|not carried|voted down)\b/i,
+    'Failed',
+  ],
+  [/\b(?:tabled|laid on the table)\b/i, 'Tabled'],
+  [/\b(?:continued|postponed|deferred|carried over|held over) (?:to|till|until)\b/i, 'Postponed'],
+  [/\bwithdr[ae]wn?\b/i, 'Withdrawn'],
+  [/\b(?:denied|rejected)\b/i, 'Denied'],
+  [/\belected\b/i, 'Elected'],
+  [/\b(?:carried|carries|passed|passes|approved|adopted|accepted|so ordered)\b/i, 'Carried'],
+]
+/** A vote: '5-2', '4 to 1', 'all in favor', 'unanimous'. */
+const count =
+  /(?<![\d/$-])(\d{1,3}) ?(?:[-–]|to|for,?|yes,?|ayes?,?|yeas?,?) ?(\d{1,3})(?: ?[-–] ?(\d{1,2}))?(?![\d/%,]|[-–]\d)/i
+const all = /\bunanim\w+|\ball (?:in favor|ayes?|voted (?:yes|for|in favor))\b|\bnone opposed\b/i
+/** What was put to a vote or settled. */
+const moved =
+  /\b(?:mov(?:ed|es)|motion|made a motion|resol(?:ved|ution)|second(?:ed)?|2nd|vote[ds]?|elected|tabled|continued to|adopted|approved|carried|failed)\b/i
+const longestItem = 420
+const most = 12
+
+export interface Vote extends Span {
+  text: string
+  /** 'Carried 5-2'. */
+  value: string
+}
+
+const outcomeOf = (words: string): string | null => {
+  const [said] = outcomes.flatMap(([pattern, told]) => {
+    const at = words.search(pattern)
+    return at < 0 ? [] : [told]
+  })
+  const [, yes, no, abstained] = count.exec(words) ?? []
+  if (!said && (yes === undefined || !/\bvotes?\b/i.test(words))) return null
+  const told = said ?? (Number(yes) > Number(no) ? 'Carried' : 'Failed')
+  const by =
+    yes !== undefined ? ` ${yes}-${no}${abstained ? `-${abstained}` : ''}` : all.test(words) ? ', unanimously' : ''
+  return /^(?:No second|Tabled|Postponed|Withdrawn)$/.test(told) ? told : `${told}${by}`
+}
+
+/** What a body decided, by its minutes: each motion or item with what became of it. A line that holds one is one. */
+export function votesIn(source: Source): Vote[] {
+  const { text } = source
+  const found = linesOf(text).flatMap(({ start, end }): Vote[] => {
+    const parts =
+      end - start <= longestItem
+        ? [{ start, end }]
+        : sentencesOf(source).filter((one) => one.start >= start && one.end <= end)
+    return parts.flatMap((part, at): Vote[] => {
+      const words = text.slice(part.start, part.end).replace(/\s+/g, ' ')
+      const value = moved.test(words) ? outcomeOf(words) : null
+      if (!value) return []
+      // In a long item the motion stands in the sentence before its vote.
+      const before = parts[at - 1]
+      const from =
+        before && words.length < 80 && !outcomeOf(text.slice(before.start, before.end)) ? before.start : part.start
+      return [{ start: from, end: part.end, text: text.slice(from, part.end).replace(/\s+/g, ' '), value }]
+    })
+  })
+  return found.slice(0, most)
+}
