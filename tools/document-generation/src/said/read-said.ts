@@ -10,6 +10,8 @@ import { entered } from './applications/finish.ts'
 import { refiled } from './applications/refile.ts'
 import { asLetter } from './as-letter.ts'
 import { gatedPower, withLimits } from './as-power.ts'
+import { type Brief, briefOf } from './brief/brief.ts'
+import { withBrief } from './brief/with-brief.ts'
 import { isTalk } from './chat.ts'
 import { gatedProse, gatedValue } from './clean/gate.ts'
 import { withClient, withoutRepresented } from './client-said.ts'
@@ -209,7 +211,16 @@ function withoutTwice({ id, fields }: Template, filled: readonly Filled[]): Fill
 
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
-  const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template))
+  let brief: Brief | null = null
+  const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template), (whole) => {
+    brief = briefOf(template, whole, today)
+    return { whole: brief?.whole ?? whole, today: brief?.day ?? today }
+  })
+  const told = brief as Brief | null
+  return readBrief(template, text, told?.day ?? today, heard, told)
+}
+
+function readBrief(template: Template, text: string, today: string, heard: Readable, brief: Brief | null): Said {
   const dated = datedIn(template, heard.text, today)
   const given = editedAgain(heard, dated ? [dated] : [])
   const plainly = editedAgain(
@@ -296,7 +307,7 @@ export function readSaid(template: Template, text: string, today = localDay()): 
     ...fromMail(template, text, filled),
   ])
   const entries = entered(template, whole.text, withoutRepresented(withClient(template, whole.text, named)))
-  const told = finished(template, whole.text, entries).toSorted(
+  const told = withBrief(brief, finished(template, whole.text, entries)).toSorted(
     (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
   )
   const { filled: sure, open } = settled(
@@ -312,6 +323,6 @@ export function readSaid(template: Template, text: string, today = localDay()): 
     terms: terms.map((term) => ({ ...term, ...whole.given(term) })),
     whole,
     rest,
-    ...(dated && template.tab !== 'contracts' && { dated: dated.day }),
+    ...(template.tab !== 'contracts' && (brief?.day ?? dated) && { dated: brief?.day ?? dated?.day }),
   })
 }

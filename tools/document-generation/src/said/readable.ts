@@ -55,6 +55,9 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string, s
   answersApartIn,
   (text, kind, means) => chatIn(text, means, kind),
   casedIn,
+]
+/** What is read where it is known who is told what. */
+const later: typeof steps = [
   pipedRowsIn,
   trackersIn,
   arrowsIn,
@@ -105,6 +108,7 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string, s
 /**
  * A text that was spoken or pasted, as a person would read it: without fillers and what was taken back, with spoken
  * amounts in figures, and days with their year where it is known which day it is. Each step reads what the one before it left; places lead back to the given words.
+ * @param brief takes what is told to the one who writes, and gives the day from which days without their year count
  */
 export function readable(
   given: string,
@@ -112,8 +116,12 @@ export function readable(
   means: Means = () => null,
   today = '',
   sides: Sides = null,
+  brief: (whole: Readable) => { whole: Readable; today: string } = (whole) => ({ whole, today }),
 ): Readable {
   let whole = edited(given, [])
   for (const step of steps) whole = editedAgain(whole, step(whole.text, kind, means, today, sides))
+  const told = brief(whole)
+  whole = told.whole
+  for (const step of later) whole = editedAgain(whole, step(whole.text, kind, means, told.today, sides))
   return whole
 }

@@ -1,0 +1,98 @@
+import type { Template } from '@casewright/templates'
+import type { Filled } from '../../output.ts'
+import { type Edit, editedAgain, type Readable } from '../edits.ts'
+import { isLowerCase, type Unit, unitsOf } from '../reading.ts'
+import { breathIn } from './breath.ts'
+import { type Envelope, envelopeOf } from './envelope.ts'
+import { joinedIn } from './joined.ts'
+import { letterDay } from './letter-day.ts'
+import { isIdle, isLeftOut, isMaking, mannerIn, saidIn, unsaidIn } from './orders.ts'
+import { secretIn, topicsOf } from './secrets.ts'
+import { sheetOf } from './sheet.ts'
+
+/** Notes of which is taken what they tell the one who writes. */
+export interface Brief {
+  whole: Readable
+  filled: Filled[]
+  envelope: Envelope
+  /** The day that the letter bears, in ISO 8601. */
+  day?: string
+}
+
+/** A letter that was pasted has its own head and end. */
+const pasted = /(?:^|\n)[ \t]{0,4}Dear\b[^\n]{1,60}[,:][ \t]*\n/
+const hello = /^(?:(?:hi|hello|hey|good (?:morning|afternoon)),? )?\p{Lu}\p{Ll}+,?$|^(?:hi|hello|hey|good (?:morning|afternoon))(?: there| all)?[,!.]?$/iu
+const bye = /^(?:[Mm]any )?(?:[Tt]hanks|[Tt]hank you|[Tt]hx|[Bb]est|[Rr]egards|[Bb]est regards|[Cc]heers)(?: (?:so much|again|in advance|a lot))?[,.! –-]{0,3}(?:\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2})?[.!]?$/u
+const heading = /\b(?:letter|note|cease and desist|complaint|demand|reference|application|thank[- ]you|resignation)\b/i
+
+const strike = ({ start, end }: { start: number; end: number }, why: Edit['why'], as = ''): Edit => ({ start, end, as, why })
+
+/** Sentences to the one who writes, and what they leave out, with the sentences that are to be said as they are to be said. */
+function ordersIn(text: string, units: readonly Unit[], envelope: Envelope): Edit[] {
+  const edits = new Map<Unit, Edit>()
+  const topics: Set<string>[] = []
+  for (const [n, unit] of units.entries()) {
+    const words = unit.text
+    const left = envelope.told.get(unit)
+    if (left !== undefined) {
+      edits.set(unit, strike(unit, 'filler', left))
+      continue
+    }
+    const unsaid = unsaidIn(words)
+    if (unsaid !== null) {
+      topics.push(topicsOf(unsaid))
+      edits.set(unit, strike(unit, 'private'))
+      // 'Leave out Kayla’s name. She was nice.'
+      if (/\bnames?\b/iu.test(unsaid))
+        for (let at = n + 1; /^(?:She|He)\b/.test(units[at]?.text ?? ''); at++)
+          edits.set(units[at] as Unit, strike(units[at] as Unit, 'private'))
+      continue
+    }
+    if (edits.has(unit)) continue
+    if (isLeftOut(words) || (/^that(?:['’]s| is)\b/i.test(words) && edits.get(units[n - 1] as Unit)?.as === '')) edits.set(unit, strike(unit, 'private'))
+    else if (
+      isMaking(words) ||
+      isIdle(words) ||
+      (n < 2 && hello.test(words)) ||
+      (n === 0 && words.split(/\s+/).length < 9 && heading.test(words) && !words.includes(':')) ||
+      (n > units.length - 3 && bye.test(words))
+    )
+      edits.set(unit, strike(unit, 'order'))
+    else {
+      const said = saidIn(words)
+      const way = mannerIn(words)
+      if (said !== null) edits.set(unit, strike(unit, 'filler', said))
+      else if (way) edits.set(unit, strike({ start: unit.start + way.index, end: unit.end }, 'order', '.'))
+    }
+  }
+  for (const unit of units) {
+    const own = edits.get(unit)
+    if (own && own.as === '') continue
+    for (const one of topics) {
+      const struck = secretIn(unit, one)
+      if (!struck) continue
+      if (struck.start === unit.start) edits.set(unit, strike(unit, 'private'))
+      else if (own?.as) edits.set(unit, { ...own, as: own.as.slice(0, own.as.length - (unit.end - struck.start)) })
+      else edits.set(unit, strike(struck, 'private'))
+    }
+  }
+  return [...edits.values()]
+}
+
+/** Notes for a letter, without what is said to the one who writes it: who writes to whom, how it is to sound, and what is not to be said. */
+export function briefOf(template: Template, given: Readable, today: string): Brief | null {
+  if (!sheetOf(template) || pasted.test(given.text)) return null
+  let whole = editedAgain(given, isLowerCase(given.text) || /\b(?:im|dont|ive|ill)\b/.test(given.text) ? joinedIn(given.text) : [])
+  whole = editedAgain(whole, breathIn(whole.text))
+  whole = editedAgain(whole, [...whole.text.matchAll(/\b(?:Attn|ATTN|attn|Att)\.(?= )/g)].map(({ index, 0: words }) => strike({ start: index, end: index + words.length }, 'filler', 'Attn:')))
+  const day = letterDay(whole.text, today)
+  if (day) whole = editedAgain(whole, [strike({ start: day.start, end: day.end + (/^\./.test(whole.text.slice(day.end)) ? 1 : 0) }, 'dated')])
+  const units = unitsOf(whole.text)
+  const envelope = envelopeOf(whole.text, units, isMaking)
+  const before = whole
+  const filled = sheetOf(template)?.(envelope).map((one): Filled => {
+    const place = envelope.places.find(({ side }) => side === one.side)
+    return { field: one.field, label: one.label, value: one.value, by: 'text', ...(place && { from: before.given(place) }) }
+  }) ?? []
+  return { whole: editedAgain(whole, ordersIn(whole.text, units, envelope)), filled, envelope, ...(day && { day: day.iso }) }
+}

@@ -1,0 +1,51 @@
+import type { Template } from '@casewright/templates'
+import type { Envelope } from './envelope.ts'
+import type { Party } from './party.ts'
+
+export interface Told {
+  field: string
+  label: string
+  value: string
+  side: Envelope['places'][number]['side']
+}
+
+type Fields = Partial<Record<keyof Party, string>>
+const ofSide = (name: string, company = 'Company'): Fields => ({
+  name: `${name}Name`,
+  title: `${name}Title`,
+  company: `${name}${company}`,
+  address: `${name}Address`,
+  phone: `${name}Phone`,
+  email: `${name}Email`,
+})
+const letters: Record<string, { sender: Fields; recipient: Fields }> = {
+  'business-letter': { sender: ofSide('sender'), recipient: ofSide('recipient') },
+  'complaint-letter': { sender: ofSide('sender'), recipient: ofSide('recipient') },
+  'inquiry-letter': { sender: ofSide('sender'), recipient: ofSide('recipient') },
+  'thank-you-letter': { sender: ofSide('sender'), recipient: ofSide('recipient') },
+  'recommendation-letter': { sender: ofSide('recommender', 'Institution'), recipient: ofSide('addressed') },
+  'demand-letter': {
+    sender: { name: 'attorneyName', title: 'signerTitle', company: 'firmName', address: 'firmAddress', phone: 'firmPhone', email: 'firmEmail' },
+    recipient: ofSide('recipient'),
+  },
+}
+
+/** The fields of a letter that an envelope fills; null for what is no letter. */
+export function sheetOf(template: Template): ((envelope: Envelope) => Told[]) | null {
+  const own = letters[template.id]
+  if (!own) return null
+  return ({ sender, recipient, client, greeting }) => {
+    const told: Told[] = []
+    const put = (field: string | undefined, value: string | undefined, side: Told['side']) => {
+      const known = template.fields.find(({ name }) => name === field)
+      if (known && value) told.push({ field: known.name, label: known.label, value, side })
+    }
+    for (const key of ['name', 'title', 'company', 'address', 'phone', 'email'] as const) {
+      put(own.sender[key], sender[key], 'sender')
+      put(own.recipient[key], recipient[key], 'recipient')
+    }
+    put('greeting', greeting, 'greeting')
+    put('clientName', client, 'client')
+    return told
+  }
+}
