@@ -11,6 +11,7 @@ import { refiled } from './applications/refile.ts'
 import { asLetter } from './as-letter.ts'
 import { gatedPower, withLimits } from './as-power.ts'
 import { type Brief, briefOf } from './brief/brief.ts'
+import { withBody } from './brief/body.ts'
 import { withBrief } from './brief/with-brief.ts'
 import { isTalk } from './chat.ts'
 import { gatedProse, gatedValue } from './clean/gate.ts'
@@ -232,9 +233,9 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
         : [...usualIn(template, given.text), ...releasesApartIn(template, given.text)],
   )
   const parted = editedAgain(plainly, letterEdits(template, plainly.text))
-  const { whole, units, found: all, terms: said, who } = readWith(template, parted, today, isTalk(text))
+  const { whole, units, found: all, terms: said, who } = readWith(template, parted, today, isTalk(text), brief?.isTold && !isTalk(text))
   const {
-    found: read,
+    found: again,
     terms: ofText,
     composed,
   } = furtherRead(
@@ -250,7 +251,7 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
   const terms = ofText.map((term) => besideIf(template, whole.text, term))
   const found =
     template.tab === 'contracts'
-      ? read
+      ? again
           .filter(
             ({ field, from }) =>
               field !== 'department' ||
@@ -265,8 +266,8 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
           )
           .map((one) => (composed.has(one.field) ? one : inItsWords(template, withoutCut(one), who)))
           .filter(({ value }) => value !== '')
-      : read
-  const voice = voiceOf(template, whole.text, read)
+      : again
+  const voice = voiceOf(template, whole.text, [...found, ...(brief?.filled ?? [])])
   const byField = Map.groupBy(
     terms.filter(({ held }) => !held),
     ({ field }) => field,
@@ -307,7 +308,8 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
     ...fromMail(template, text, filled),
   ])
   const entries = entered(template, whole.text, withoutRepresented(withClient(template, whole.text, named)))
-  const told = withBrief(brief, finished(template, whole.text, entries)).toSorted(
+  const read = withBrief(brief, finished(template, whole.text, entries))
+  const told = withBody(template, brief, whole, units, read, voice, text).toSorted(
     (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
   )
   const { filled: sure, open } = settled(

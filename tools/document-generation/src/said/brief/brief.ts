@@ -6,7 +6,7 @@ import { breathIn } from './breath.ts'
 import { type Envelope, envelopeOf } from './envelope.ts'
 import { joinedIn } from './joined.ts'
 import { letterDay } from './letter-day.ts'
-import { isIdle, isLeftOut, isMaking, mannerIn, saidIn, unsaidIn } from './orders.ts'
+import { isAsking, isIdle, isLeftOut, isMaking, mannerIn, saidIn, saysOnly, unsaidIn } from './orders.ts'
 import { secretIn, topicsOf } from './secrets.ts'
 import { sheetOf } from './sheet.ts'
 
@@ -15,6 +15,8 @@ export interface Brief {
   whole: Readable
   filled: Filled[]
   envelope: Envelope
+  /** Whether the notes tell somebody else to write. */
+  isTold: boolean
   /** The day that the letter bears, in ISO 8601. */
   day?: string
 }
@@ -31,8 +33,11 @@ const strike = ({ start, end }: { start: number; end: number }, why: Edit['why']
 function ordersIn(text: string, units: readonly Unit[], envelope: Envelope): Edit[] {
   const edits = new Map<Unit, Edit>()
   const topics: Set<string>[] = []
+  const brackets = [...text.matchAll(/\([^()]{1,400}\)/g)].map(({ index, 0: all }) => ({ start: index, end: index + all.length }))
   for (const [n, unit] of units.entries()) {
     const words = unit.text
+    // What is in brackets is read with them.
+    if (brackets.some(({ start, end }) => (start <= unit.start && unit.start < end) || (start < unit.end && unit.end < end))) continue
     const left = envelope.told.get(unit)
     if (left !== undefined) {
       edits.set(unit, strike(unit, 'filler', left))
@@ -51,7 +56,7 @@ function ordersIn(text: string, units: readonly Unit[], envelope: Envelope): Edi
     if (edits.has(unit)) continue
     if (isLeftOut(words) || (/^that(?:['’]s| is)\b/i.test(words) && edits.get(units[n - 1] as Unit)?.as === '')) edits.set(unit, strike(unit, 'private'))
     else if (
-      isMaking(words) ||
+      (isMaking(words) && (!isAsking(words) || saysOnly(words, envelope.asked))) ||
       isIdle(words) ||
       (n < 2 && hello.test(words)) ||
       (n === 0 && words.split(/\s+/).length < 9 && heading.test(words) && !words.includes(':')) ||
@@ -94,5 +99,6 @@ export function briefOf(template: Template, given: Readable, today: string): Bri
     const place = envelope.places.find(({ side }) => side === one.side)
     return { field: one.field, label: one.label, value: one.value, by: 'text', ...(place && { from: before.given(place) }) }
   }) ?? []
-  return { whole: editedAgain(whole, ordersIn(whole.text, units, envelope)), filled, envelope, ...(day && { day: day.iso }) }
+  const orders = ordersIn(whole.text, units, envelope)
+  return { whole: editedAgain(whole, orders), filled, envelope, isTold: orders.some(({ why }) => why === 'order' || why === 'private'), ...(day && { day: day.iso }) }
 }

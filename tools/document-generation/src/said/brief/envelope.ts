@@ -10,6 +10,8 @@ export interface Envelope {
   greeting?: string
   /** A lawyer signs it. */
   byLawyer: boolean
+  /** What sentences that ask for the paper name. */
+  asked: string[]
   places: { start: number; end: number; side: 'sender' | 'recipient' | 'client' | 'greeting' }[]
   /** Units that say nothing else, with what is left to say of them. */
   told: Map<Unit, string>
@@ -57,6 +59,15 @@ const signedBy = /[,(]? ?\(?\bsign(?:s|ed)?(?: by|:) (?<who>\p{Lu}[^)]+)\)?$/u
 const dear = /["“]Dear (?<who>[^"”]{2,60}?)[.,:]{0,2}["”]/u
 const lawyers = /\b(?:our client|my client|law (?:firm|office)|PLLC|attorney|LLP|counsel)\b/i
 
+/** Whether all that a stretch says of somebody was read, so that nothing of it is lost. */
+function isWhole(party: Party, said: string): boolean {
+  if (party.more !== undefined || said.length > 220) return false
+  const known = Object.values(party).join(' ').toLowerCase()
+  const words = said.replace(/,? (?:by|via) (?:certified|first|regular|overnight|express|e-?mail|hand|fax|mail)\b.*$/i, '')
+  return (words.match(/[\p{L}\d]+/gu) ?? []).every((word) => known.includes(word.toLowerCase()) || small.test(word))
+}
+const small = /^(?:me|the|at|of|in|and|attn|attention|doing|business|as|d|b|a|dba|our|my|phone|cell|email|att|she|he|s|out|over|to|owner|with|from)$/i
+
 const merge = (own: Party, more: Party): void => {
   for (const key of ['name', 'title', 'company', 'address', 'phone', 'email'] as const) if (more[key]) own[key] ??= more[key]
 }
@@ -66,7 +77,7 @@ const merge = (own: Party, more: Party): void => {
  * @param asks whether a sentence asks for the paper
  */
 export function envelopeOf(text: string, units: readonly Unit[], asks: (words: string) => boolean): Envelope {
-  const envelope: Envelope = { sender: {}, recipient: {}, byLawyer: false, places: [], told: new Map() }
+  const envelope: Envelope = { sender: {}, recipient: {}, byLawyer: false, asked: [], places: [], told: new Map() }
   const { sender, recipient, places, told } = envelope
   let header: Party | null = null
   const note = (unit: Unit, side: Envelope['places'][number]['side'], left = '') => {
@@ -82,8 +93,11 @@ export function envelopeOf(text: string, units: readonly Unit[], asks: (words: s
       continue
     }
     if (to) {
-      merge(recipient, partyIn(to))
-      note(unit, 'recipient')
+      const party = partyIn(to)
+      if (isWhole(party, to)) {
+        merge(recipient, party)
+        note(unit, 'recipient')
+      }
       continue
     }
     const hail = labels.greeting.exec(words)?.groups?.who ?? dear.exec(words)?.groups?.who
@@ -94,8 +108,9 @@ export function envelopeOf(text: string, units: readonly Unit[], asks: (words: s
     }
     const sign = labels.signer.exec(words)?.groups?.who ?? (isLabel ? signedBy.exec(words)?.groups?.who : undefined)
     if (sign) {
-      const { name, title, company } = partyIn(sign)
-      if (name) {
+      const party = partyIn(sign)
+      const { name, title, company } = party
+      if (name && isWhole(party, sign)) {
         // Who signs for a firm is who writes.
         const of = labels.sender.exec(words)?.groups?.who
         if (of) merge(sender, partyIn(of.replace(signedBy, '')))
@@ -111,6 +126,9 @@ export function envelopeOf(text: string, units: readonly Unit[], asks: (words: s
     const from = labels.sender.exec(words)?.groups?.who
     if (from) {
       const party = partyIn(from)
+      const { more, ...rest } = party
+      const isTold = more !== undefined && /^(?:an?|the) /.test(more) && (party.company ?? party.name) !== undefined
+      if (!isWhole(isTold ? rest : party, isTold ? from.replace(more, '') : from)) continue
       if (!sender.name) {
         merge(sender, party)
         header = party
@@ -122,18 +140,24 @@ export function envelopeOf(text: string, units: readonly Unit[], asks: (words: s
     if (asks(words)) {
       const signer = asked.signer.exec(words)
       if (signer?.groups?.who) {
-        merge(sender, partyIn(signer.groups.who))
+        const party = partyIn(signer.groups.who)
+        if (!isWhole(party, signer.groups.who)) continue
+        merge(sender, party)
+        envelope.asked.push(signer.groups.who)
         const client = asked.client.exec(words.slice(signer.index + signer[0].length - 1))?.groups?.who
         if (client) {
           envelope.client = client
+          envelope.asked.push(client)
           envelope.byLawyer = true
           places.push({ start: unit.start, end: unit.end, side: 'client' })
         }
         places.push({ start: unit.start, end: unit.end, side: 'sender' })
       } else {
         const reader = asked.recipient.exec(words)?.groups?.who
-        if (reader && !office.test(reader)) {
-          merge(recipient, partyIn(reader))
+        const party = partyIn(reader ?? '')
+        if (reader && !office.test(reader) && isWhole(party, reader)) {
+          merge(recipient, party)
+          envelope.asked.push(reader)
           places.push({ start: unit.start, end: unit.end, side: 'recipient' })
         }
       }
@@ -141,7 +165,9 @@ export function envelopeOf(text: string, units: readonly Unit[], asks: (words: s
     }
     const reader = spoken.recipient.map((one) => one.exec(words)?.groups).find(Boolean)
     if (reader) {
-      const party = reader.attn ? partyIn(`Attn: ${reader.attn}`) : partyIn(reader.who ?? '')
+      const said = reader.attn ?? reader.who ?? ''
+      const party = partyIn(reader.attn ? `Attn: ${said}` : said)
+      if (!isWhole(party, said)) continue
       if (reader.post) party.title = reader.post.replace(/(?:^| )\p{Ll}/gu, (one) => one.toUpperCase())
       if (reader.attn && !party.name && party.title) {
         recipient.title ??= party.title
@@ -165,9 +191,10 @@ export function envelopeOf(text: string, units: readonly Unit[], asks: (words: s
       continue
     }
     const party = partyIn(writer.who ?? '')
+    if (!isWhole(party, writer.who ?? '')) continue
     if (party.name || party.address || (party.company && !sender.name)) {
       merge(sender, party)
-      note(unit, 'sender', party.more && party.name ? `I am ${party.more}.` : '')
+      note(unit, 'sender')
     }
   }
   envelope.byLawyer ||= lawyers.test(text) && envelope.client !== undefined

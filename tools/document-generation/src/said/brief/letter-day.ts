@@ -7,6 +7,15 @@ const lead =
 /** A day that was put right at once: 'date it May 14, well actually make it May 15'. */
 const again = /^[\s.,]{0,3}(?:(?:no|oh|well|wait|actually|sorry|um)[\s,.]{1,3}){0,4}make (?:it|that) $/i
 
+/** A day of the year, in the year in which it is nearest to another day. */
+const nearest = (day: string, iso: string): string => {
+  const years = [-1, 0, 1].map((n) => `${Number(iso.slice(0, 4)) + n}-${day}`)
+  const away = (one: string) => Math.abs(Date.parse(one) - Date.parse(iso))
+  return years.toSorted((one, other) => away(one) - away(other))[0] ?? iso
+}
+
+const bare = /^[\s*•–-]{0,4}date: ?$/i
+
 export interface LetterDay extends Place {
   iso: string
 }
@@ -16,21 +25,18 @@ export function letterDay(text: string, today: string): LetterDay | null {
   const whole = findSpokenDates(text).flatMap(({ start, end, iso }) => (iso ? [{ start, end, iso }] : []))
   const parts = partialDatesIn(text)
   const days = [...whole, ...parts].toSorted((one, other) => one.start - other.start)
-  const yearOf = (day: string): string => {
-    const years = whole.map(({ iso }) => Number(iso.slice(0, 4)))
-    const own = years.length > 0 ? [...new Set(years.flatMap((year) => [year - 1, year, year + 1]))] : [Number(today.slice(0, 4)) - 1, Number(today.slice(0, 4)), Number(today.slice(0, 4)) + 1]
-    const near = years.length > 0 ? whole.map(({ iso }) => Date.parse(iso)) : [Date.parse(today)]
-    const middle = near.toSorted((one, other) => one - other)[Math.floor(near.length / 2)] ?? 0
-    const [year] = own.toSorted((one, other) => Math.abs(Date.parse(`${one}-${day}`) - middle) - Math.abs(Date.parse(`${other}-${day}`) - middle))
-    return `${year}-${day}`
-  }
-  const isoOf = (one: (typeof days)[number]) => ('iso' in one ? one.iso : yearOf(one.day))
+  const known = whole.map(({ iso }) => iso).toSorted()
+  const middle = known[Math.floor(known.length / 2)] ?? today
+  const isoOf = (one: (typeof days)[number]) => ('iso' in one ? one.iso : nearest(one.day, middle))
   for (const [n, one] of days.entries()) {
     const before = lead.exec(text.slice(Math.max(0, one.start - 60), one.start))
     if (!before || /make it $/.test(before[0])) continue
     const next = days[n + 1]
     const start = one.start - before[0].length
     const iso = isoOf(one)
+    // 'Date: July 18' of a list of facts is the day of what happened: a letter is of a day after most of what it tells.
+    const others = days.filter((other) => other !== one).map((other) => ('iso' in other ? other.iso : nearest(other.day, iso)))
+    if (bare.test(before[0]) && others.length > 1 && others.filter((day) => day > iso).length > others.length / 2) continue
     if (next && again.test(text.slice(one.end, next.start))) {
       const corrected = 'iso' in next ? next.iso : `${iso.slice(0, 4)}-${next.day}`
       return { start, end: next.end, iso: corrected }

@@ -24,6 +24,7 @@ const making = order(
   '(?:use|put) (?:it )?(?:on )?(?:our|my|the) letterhead',
   '(?:disclose|state|say|put) it,? (?:plainly|kindly|nicely|politely|gently)',
   'signed copy by\\b',
+  `[^.\\n]{0,30}\\b(?:letter|draft|version) (?:from \\p{L}+ )?was\\b`,
 )
 /** What is not to be said. */
 const unsaid = order(
@@ -43,6 +44,14 @@ const tail =
 const manner =
   /,? (?:but |and )?(?:you can |please )?(?:(?:leave|keep|put) (?:that|it) in\b|say (?:it|that|so) (?:kindly|nicely|gently|politely)).*$/iu
 
+/** Of these, what asks for the paper itself. */
+const asking = order(
+  `(?:(?:I|we) )?(?:need|want|(?:would|['’]d) like)\\b`,
+  '(?:write|draft|prepare|do|get out|put together|turn|work up|type up|make)\\b(?! (?:it|this|that|the (?:letter|tone))\\b)',
+  '(?:can|could|would|will) you\\b',
+  `(?:this is|here['’]?s|it['’]?s|i want to write|i['’]?m writing)\\b`,
+)
+export const isAsking = (words: string): boolean => asking.test(words)
 /** Whether a sentence tells the one who writes what paper it is to be, or how it is to sound. */
 export const isMaking = (words: string): boolean => making.test(words)
 /** What a sentence says is to be left out; null where it is none. */
@@ -53,6 +62,13 @@ export function unsaidIn(words: string): string | null {
 }
 export const isLeftOut = (words: string): boolean => tail.test(words)
 export const mannerIn = (words: string) => manner.exec(words)
+
+const asks = new RegExp(`^(?:an?|the|this|that|it|its|it[’']s|is|for|to|from|me|my|our|us|you|your|i|i['’]?m|we|need|want|would|like|write|writing|draft|prepare|do|get|out|put|together|turn|turned|into|work|up|type|make|can|could|will|please|pls|ok|okay|so|hi|hey|hello|um|here|here['’]s|of|in|on|and|or|short|formal|proper|nice|quick|brief|firm|polite|warm|business|complaint|inquiry|recommendation|recommending|reference|thank|thanks|letter|letters|note|notes|demand|offer|cease|desist|c|d|resignation|resigning|draft|email|sign|signature|client|our|old|new|boss|employee|landlord|donor|sponsor|friend|text|texts|thread|messages|these|from|by|today|now|asap|then|also|back|job|the|reply|answer|real|good|one|page|s|m|am|have|has|got|done|send|sent|goes|going|keep|it|attached|below|above|following)$`, 'iu')
+/** Whether a sentence that asks for the paper says nothing else. */
+export const saysOnly = (words: string, told: readonly string[]): boolean => {
+  const rest = told.reduce((left, one) => left.replace(one, ' '), words)
+  return (rest.match(/[\p{L}\d][\p{L}\d'’]*/gu) ?? []).filter((word) => !asks.test(word)).length < 3
+}
 
 const idle = /^(?:(?:well|actually|oh|no|wait|um|uh|ok|okay|so|fine|yeah|yes|yep|sure|anyway)[\s,.!]*)+$/i
 /** Whether nothing is said. */

@@ -45,7 +45,7 @@ export function sheetOf(template: Template): ((envelope: Envelope) => Told[]) | 
       put(own.recipient[key], recipient[key], 'recipient')
     }
     put('greeting', greeting, 'greeting')
-    put('clientName', client, 'client')
+    put('clientName', client?.replace(/\b(?:Inc|Corp|Co|Ltd)$/, '$&.'), 'client')
     return told
   }
 }

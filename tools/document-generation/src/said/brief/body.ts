@@ -1,0 +1,76 @@
+import type { Template } from '@casewright/templates'
+import type { Filled } from '../../output.ts'
+import { asLetter } from '../as-letter.ts'
+import { isSentence } from '../clean/form.ts'
+import { gatedProse } from '../clean/gate.ts'
+import type { Readable } from '../edits.ts'
+import type { Voice } from '../letters/voice.ts'
+import { saysNothingMore } from '../nothing-more.ts'
+import type { Unit } from '../reading.ts'
+import type { Brief } from './brief.ts'
+import { demandOf } from './demand.ts'
+import { asSaid } from './said-as.ts'
+
+/** The field of a letter that takes what is told in no other. */
+const bodies: Record<string, string> = {
+  'business-letter': 'purpose',
+  'complaint-letter': 'problem',
+  'thank-you-letter': 'meaning',
+  'recommendation-letter': 'specificExamples',
+  'demand-letter': 'facts',
+}
+const wordsOf = (words: string) =>
+  new Set((words.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => word.length > 2 || /\d/.test(word)))
+/** How much of a sentence words have. */
+const share = (unit: string, value: ReadonlySet<string>): number => {
+  const own = [...wordsOf(unit)]
+  return own.length === 0 ? 1 : own.filter((word) => value.has(word)).length / own.length
+}
+/**
+ * The body of a letter with every sentence of the notes that no other field tells, in the order in which they were said.
+ * What is no sentence waits as before.
+ */
+export function withBody(
+  template: Template,
+  brief: Brief | null,
+  whole: Readable,
+  units: readonly Unit[],
+  found: readonly Filled[],
+  voice: Voice | null,
+  given: string,
+): Filled[] {
+  const known = template.fields.find(({ name }) => name === bodies[template.id])
+  if (!brief?.isTold || !known) return [...found]
+  const demand = demandOf(template, brief, whole, units, given)
+  if (demand) {
+    const made = new Set([...demand.map(({ field }) => field), 'facts', 'basis', 'amount', 'demand', 'deadline', 'nextStep', 'openPoints'])
+    const isSelf = demand.some(({ field }) => field === 'self')
+    return [...found.filter(({ field }) => !made.has(field) && !(isSelf && /^(?:attorneyName|firmName|signerTitle)$/.test(field))), ...demand]
+  }
+  const body = found.find(({ field }) => field === known.name)
+  const others = found.filter(({ field }) => field !== known.name && field !== 'openPoints')
+  const told = others.map(({ value }) => wordsOf(value))
+  const own = wordsOf(body?.value ?? '')
+  const isElsewhere = (unit: Unit) =>
+    told.some((value) => share(unit.text, value) >= 0.8) || saysNothingMore(template, unit.text, others)
+  const kept = units.filter((unit) => {
+    if (!/\p{L}/u.test(unit.text) || isElsewhere(unit)) return false
+    return (share(unit.text, own) >= 0.8 && body !== undefined) || isSentence(asSaid(unit.text), true)
+  })
+  if (kept.length === 0) return [...found]
+  const said = kept
+    .map((unit, n) => (n === 0 ? '' : unit.block === kept[n - 1]?.block ? ' ' : '\n\n') + asSaid(unit.text))
+    .join('')
+  const value = gatedProse(asLetter(template, known.name, said, voice))
+  const [first, last] = [kept[0], kept.at(-1)]
+  const from = body?.from ?? (first && last && whole.given({ start: first.start, end: last.end }))
+  const standing = wordsOf(value)
+  return found
+    .filter(({ field }) => field !== known.name)
+    .flatMap((one): Filled[] => {
+      if (one.field !== 'openPoints') return [one]
+      const left = one.value.split('\n').filter((line) => share(line, standing) < 0.8)
+      return left.length > 0 ? [{ ...one, value: left.join('\n') }] : []
+    })
+    .concat({ ...(body ?? { field: known.name, label: known.label, by: 'text' as const }), value, ...(from && { from }) })
+}
