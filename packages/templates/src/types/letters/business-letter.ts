@@ -3,6 +3,9 @@ import { reviewNote } from '../shared.ts'
 import { greeting, salutations } from './from-me.ts'
 import { letterhead } from './letterhead.ts'
 
+/** Somebody writes for nobody else: a letter of resignation. */
+const forSelf = { all: [{ given: 'forSelf' }, { not: { given: 'senderCompany' } }] }
+
 export const businessLetter: TemplateSource = {
   id: 'business-letter',
   title: 'Business Letter',
@@ -16,6 +19,7 @@ export const businessLetter: TemplateSource = {
     { name: 'senderAddress', label: 'Your address', type: 'textarea', required: true, section: 'Sender' },
     { name: 'senderPhone', label: 'Your phone', type: 'tel', section: 'Sender' },
     { name: 'senderEmail', label: 'Your email', type: 'email', section: 'Sender' },
+    { name: 'forSelf', label: 'Whether you write for yourself', type: 'text', section: 'Sender', asked: false },
     { name: 'recipientName', label: 'Recipient’s name', type: 'text', required: true, section: 'Recipient' },
     { name: 'recipientTitle', label: 'Recipient’s title', type: 'text', section: 'Recipient' },
     { name: 'recipientCompany', label: 'Recipient’s company', type: 'text', required: true, section: 'Recipient' },
@@ -39,7 +43,8 @@ export const businessLetter: TemplateSource = {
     },
   ],
   parts: [
-    letterhead('{senderCompany}', 'sender', ['Address']),
+    { ...letterhead('{senderCompany}', 'sender', ['Address']), when: { not: forSelf } },
+    { ...letterhead('{senderName}', 'sender', []), when: forSelf },
     { lines: ['{today|date}'] },
     {
       lines: [
@@ -60,7 +65,7 @@ export const businessLetter: TemplateSource = {
     { lines: ['Sincerely,'] },
     {
       toSign: true,
-      lines: ['{senderName}', { when: { given: 'senderTitle' }, text: '{senderTitle}' }, '{senderCompany}'],
+      lines: ['{senderName}', { when: { given: 'senderTitle' }, text: '{senderTitle}' }, { when: { not: forSelf }, text: '{senderCompany}' }],
     },
     reviewNote,
   ],

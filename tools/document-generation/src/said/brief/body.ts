@@ -5,9 +5,11 @@ import { isSentence } from '../clean/form.ts'
 import { gatedProse } from '../clean/gate.ts'
 import type { Readable } from '../edits.ts'
 import type { Voice } from '../letters/voice.ts'
+import { toYou } from '../letters/to-you.ts'
 import { saysNothingMore } from '../nothing-more.ts'
 import type { Unit } from '../reading.ts'
 import type { Brief } from './brief.ts'
+import { askedIn } from './complaint.ts'
 import { demandOf } from './demand.ts'
 import { asSaid } from './said-as.ts'
 
@@ -26,6 +28,14 @@ const share = (unit: string, value: ReadonlySet<string>): number => {
   const own = [...wordsOf(unit)]
   return own.length === 0 ? 1 : own.filter((word) => value.has(word)).length / own.length
 }
+/** 'Freezer is already running' of notes: a thing that is called so in small letters, too. */
+const withArticle = (words: string, text: string) =>
+  words.replace(/^(?<what>\p{Lu}\p{Ll}{2,})(?= (?:is|was|has|had|will|are|were|came|went)\b)/u, (what) =>
+    new RegExp(`(?<!\\p{L})${what.toLowerCase()}(?!\\p{L})`, 'u').test(text) ? `The ${what.toLowerCase()}` : what,
+  )
+/** Somebody does something, or is thanked or asked. */
+const says = /^(?:(?:I|We|You|He|She|They)(?:['’]\p{L}{1,2})? \p{Ll}\S* \S+ \S|Thank you for \S|Please \p{Ll})/u
+
 /**
  * The body of a letter with every sentence of the notes that no other field tells, in the order in which they were said.
  * What is no sentence waits as before.
@@ -47,6 +57,27 @@ export function withBody(
     const isSelf = demand.some(({ field }) => field === 'self')
     return [...found.filter(({ field }) => !made.has(field) && !(isSelf && /^(?:attorneyName|firmName|signerTitle)$/.test(field))), ...demand]
   }
+  const asked = askedIn(template, brief, whole, units, given)
+  if (asked) {
+    const own = new Set(asked.filled.map(({ field }) => field))
+    const isKept = ({ field, value }: Filled) =>
+      !own.has(field) || field === 'consequence' || (field === 'deadline' && value !== '') || (field === 'subject' && !/\b(?:order|invoice|account|number)\b/i.test(value))
+    const kept = found.filter(isKept)
+    const has = new Set(kept.map(({ field }) => field))
+    return composed(template, brief, whole, units.filter((unit) => !asked.units.has(unit)), [...kept, ...asked.filled.filter(({ field }) => !has.has(field))], voice, known)
+  }
+  return composed(template, brief, whole, units, found, voice, known)
+}
+
+function composed(
+  template: Template,
+  brief: Brief,
+  whole: Readable,
+  units: readonly Unit[],
+  found: readonly Filled[],
+  voice: Voice | null,
+  known: Template['fields'][number],
+): Filled[] {
   const body = found.find(({ field }) => field === known.name)
   const others = found.filter(({ field }) => field !== known.name && field !== 'openPoints')
   const told = others.map(({ value }) => wordsOf(value))
@@ -54,14 +85,25 @@ export function withBody(
   const isElsewhere = (unit: Unit) =>
     told.some((value) => share(unit.text, value) >= 0.8) || saysNothingMore(template, unit.text, others)
   const kept = units.filter((unit) => {
+    if (brief.says.includes(unit.text)) return true
     if (!/\p{L}/u.test(unit.text) || isElsewhere(unit)) return false
-    return (share(unit.text, own) >= 0.8 && body !== undefined) || isSentence(asSaid(unit.text), true)
+    return (share(unit.text, own) >= 0.8 && body !== undefined) || says.test(unit.text) || isSentence(asSaid(unit.text), true)
   })
   if (kept.length === 0) return [...found]
+  const { greeting, recipient } = brief.envelope
+  const isTwo = / (?:and|&) /.test(recipient.name ?? '')
+  const heard = whole.text
   const said = kept
-    .map((unit, n) => (n === 0 ? '' : unit.block === kept[n - 1]?.block ? ' ' : '\n\n') + asSaid(unit.text))
+    .map((unit, n) => {
+      const words = withArticle(asSaid(unit.text), heard)
+      // Who is named in a sentence is its own 'he'.
+      const isNamed = (greeting ?? '').split(/[\s,]+/).some((name) => name.length > 2 && words.startsWith(`${name} `))
+      const own = isNamed ? words : asLetter(template, known.name, words, voice)
+      const told = isTwo && template.id === 'thank-you-letter' ? toYou(own, 'they') : own
+      return (n === 0 ? '' : unit.block === kept[n - 1]?.block ? ' ' : '\n\n') + told
+    })
     .join('')
-  const value = gatedProse(asLetter(template, known.name, said, voice))
+  const value = gatedProse(said)
   const [first, last] = [kept[0], kept.at(-1)]
   const from = body?.from ?? (first && last && whole.given({ start: first.start, end: last.end }))
   const standing = wordsOf(value)

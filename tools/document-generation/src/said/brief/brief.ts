@@ -5,8 +5,12 @@ import { isLowerCase, type Unit, unitsOf } from '../reading.ts'
 import { breathIn } from './breath.ts'
 import { type Envelope, envelopeOf } from './envelope.ts'
 import { joinedIn } from './joined.ts'
+import { ofThanksLabel } from './labels-of-thanks.ts'
 import { letterDay } from './letter-day.ts'
+import { moneySaidIn } from './money-said.ts'
 import { isAsking, isIdle, isLeftOut, isMaking, mannerIn, saidIn, saysOnly, unsaidIn } from './orders.ts'
+import { partyIn } from './party.ts'
+import { resigningIn } from './resigning.ts'
 import { secretIn, topicsOf } from './secrets.ts'
 import { sheetOf } from './sheet.ts'
 
@@ -17,6 +21,8 @@ export interface Brief {
   envelope: Envelope
   /** Whether the notes tell somebody else to write. */
   isTold: boolean
+  /** Sentences that the letter has to say. */
+  says: readonly string[]
   /** The day that the letter bears, in ISO 8601. */
   day?: string
 }
@@ -30,9 +36,10 @@ const heading = /\b(?:letter|note|cease and desist|complaint|demand|reference|ap
 const strike = ({ start, end }: { start: number; end: number }, why: Edit['why'], as = ''): Edit => ({ start, end, as, why })
 
 /** Sentences to the one who writes, and what they leave out, with the sentences that are to be said as they are to be said. */
-function ordersIn(text: string, units: readonly Unit[], envelope: Envelope): Edit[] {
+function ordersIn(id: string, text: string, units: readonly Unit[], envelope: Envelope): Edit[] {
   const edits = new Map<Unit, Edit>()
   const topics: Set<string>[] = []
+  const others: { names: RegExp; as: string }[] = []
   const brackets = [...text.matchAll(/\([^()]{1,400}\)/g)].map(({ index, 0: all }) => ({ start: index, end: index + all.length }))
   for (const [n, unit] of units.entries()) {
     const words = unit.text
@@ -45,7 +52,9 @@ function ordersIn(text: string, units: readonly Unit[], envelope: Envelope): Edi
     }
     const unsaid = unsaidIn(words)
     if (unsaid !== null) {
-      topics.push(topicsOf(unsaid))
+      const instead = insteadIn(words)
+      if (instead) others.push(instead)
+      else topics.push(topicsOf(unsaid))
       edits.set(unit, strike(unit, 'private'))
       // 'Leave out Kayla’s name. She was nice.'
       if (/\bnames?\b/iu.test(unsaid))
@@ -64,7 +73,7 @@ function ordersIn(text: string, units: readonly Unit[], envelope: Envelope): Edi
     )
       edits.set(unit, strike(unit, 'order'))
     else {
-      const said = saidIn(words)
+      const said = saidIn(words) ?? (id === 'thank-you-letter' ? ofThanksLabel(words) : null)
       const way = mannerIn(words)
       if (said !== null) edits.set(unit, strike(unit, 'filler', said))
       else if (way) edits.set(unit, strike({ start: unit.start + way.index, end: unit.end }, 'order', '.'))
@@ -81,24 +90,64 @@ function ordersIn(text: string, units: readonly Unit[], envelope: Envelope): Edi
       else edits.set(unit, strike(struck, 'private'))
     }
   }
-  return [...edits.values()]
+  const renamed = others.flatMap(({ names, as }) =>
+    units.flatMap((unit) =>
+      edits.has(unit)
+        ? []
+        : [...unit.text.matchAll(names)].map(({ index, 0: words }) =>
+            strike({ start: unit.start + index, end: unit.start + index + words.length }, 'filler', index === 0 ? as.charAt(0).toUpperCase() + as.slice(1) : as),
+          ),
+    ),
+  )
+  return [...edits.values(), ...renamed]
+}
+
+const called = /,? (?:and )?(?:just|only) (?:say|put|write|call (?:him|her|them)) (?<as>[^.,;]{2,40})[.]?$/i
+/** 'Don’t name Mr. Fuentes or the Garzas, just say two clients': whom other words stand for. */
+function insteadIn(words: string): { names: RegExp; as: string } | null {
+  const found = called.exec(words)
+  const names = found ? [...words.slice(0, found.index).matchAll(/(?<=[\p{L},.] )(?!Mr\b|Ms\b|Mrs\b|Dr\b|I\b)\p{Lu}\p{Ll}{2,}/gu)].map(([name]) => name.replace(/(?<=\p{Ll}{3})s$/u, '')) : []
+  if (!found?.groups?.as || names.length === 0) return null
+  const one = `(?:[Tt]he )?(?:(?:Mr|Ms|Mrs|Dr)\\.? )?(?:${names.join('|')})s?(?: (?:family|firm|company))?`
+  return { names: new RegExp(`(?<!\\p{L})${one}(?:(?:,|,? and|,? or) ${one})*(?!\\p{L})`, 'gu'), as: found.groups.as.trim() }
+}
+
+/** Who resigns from a job at a firm writes to the firm. */
+function withEmployer({ recipient, places }: Envelope, units: readonly Unit[]): void {
+  const resigning = resigningIn(units, undefined)
+  if (!resigning?.where || recipient.company) return
+  const { name = '', company = name, address } = partyIn(resigning.where)
+  if (company) recipient.company = company
+  if (address) recipient.address ??= address
+  places.push({ start: resigning.unit.start, end: resigning.unit.end, side: 'recipient' })
 }
 
 /** Notes for a letter, without what is said to the one who writes it: who writes to whom, how it is to sound, and what is not to be said. */
 export function briefOf(template: Template, given: Readable, today: string): Brief | null {
   if (!sheetOf(template) || pasted.test(given.text)) return null
-  let whole = editedAgain(given, isLowerCase(given.text) || /\b(?:im|dont|ive|ill)\b/.test(given.text) ? joinedIn(given.text) : [])
+  const isDictated = /\b(?:im|dont|ive|ill|its to)\b/.test(given.text) || breathIn(given.text).length > 3
+  let whole = editedAgain(given, isDictated ? joinedIn(given.text) : [])
   whole = editedAgain(whole, breathIn(whole.text))
+  whole = editedAgain(whole, isDictated ? moneySaidIn(whole.text) : [])
   whole = editedAgain(whole, [...whole.text.matchAll(/\b(?:Attn|ATTN|attn|Att)\.(?= )/g)].map(({ index, 0: words }) => strike({ start: index, end: index + words.length }, 'filler', 'Attn:')))
   const day = letterDay(whole.text, today)
   if (day) whole = editedAgain(whole, [strike({ start: day.start, end: day.end + (/^\./.test(whole.text.slice(day.end)) ? 1 : 0) }, 'dated')])
   const units = unitsOf(whole.text)
   const envelope = envelopeOf(whole.text, units, isMaking)
+  if (template.id === 'business-letter') withEmployer(envelope, units)
   const before = whole
   const filled = sheetOf(template)?.(envelope).map((one): Filled => {
     const place = envelope.places.find(({ side }) => side === one.side)
     return { field: one.field, label: one.label, value: one.value, by: 'text', ...(place && { from: before.given(place) }) }
   }) ?? []
-  const orders = ordersIn(whole.text, units, envelope)
-  return { whole: editedAgain(whole, orders), filled, envelope, isTold: orders.some(({ why }) => why === 'order' || why === 'private'), ...(day && { day: day.iso }) }
+  const resigning = template.id === 'business-letter' ? resigningIn(units, envelope.sender.title) : null
+  if (resigning) {
+    envelope.told.set(resigning.unit, resigning.says)
+    const known = template.fields.find(({ name }) => name === 'subject')
+    const own = template.fields.find(({ name }) => name === 'forSelf')
+    if (own) filled.push({ field: own.name, label: own.label, value: 'yes', by: 'text' })
+    if (known) filled.push({ field: known.name, label: known.label, value: 'Resignation', by: 'text', from: before.given(resigning.unit) })
+  }
+  const orders = ordersIn(template.id, whole.text, units, envelope)
+  return { whole: editedAgain(whole, orders), filled, envelope, says: resigning ? [resigning.says] : [], isTold: orders.some(({ why }) => why === 'order' || why === 'private'), ...(day && { day: day.iso }) }
 }

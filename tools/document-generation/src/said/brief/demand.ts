@@ -71,7 +71,7 @@ export function demandOf(template: Template, brief: Brief, whole: Readable, unit
     const given = recipient.name?.split(' ')[0]
     const called = given && given.length > 2 ? named.replace(new RegExp(`(?<=(?:[Ee]mailed|[Cc]alled|[Tt]old|[Aa]sked|[Tt]exted|[Ww]rote(?: to)?|[Pp]aid) )${given}\\b`, 'u'), 'you').replace(new RegExp(`^${given},? `, 'u'), '') : named
     const theirs = toYou(called, 'they', true)
-      .replace(/(?<=\b(?:emailed|called|told|asked|texted|wrote(?: to)?|paid|contacted|notified|warned) )them\b/g, 'you')
+      .replace(/(?<=\b(?:I|[Ww]e) (?:have )?(?:emailed|called|told|asked|texted|wrote(?: to)?|paid|contacted|notified|warned) )them\b/g, 'you')
       .replace(/\btheir(?= \p{L})/gu, 'your')
     return toYou(theirs, pronoun)
   }

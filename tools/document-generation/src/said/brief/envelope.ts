@@ -185,7 +185,6 @@ export function envelopeOf(text: string, units: readonly Unit[], asks: (words: s
     const writer = spoken.sender.map((one) => one.exec(words)?.groups).find(Boolean)
     if (!writer) continue
     if (writer.title) {
-      if (!sender.name && !places.some(({ side }) => side === 'sender')) continue
       sender.title ??= writer.title.replace(/^the /, '').replace(/^\p{Ll}| \p{Ll}/gu, (one) => one.toUpperCase())
       note(unit, 'sender')
       continue

@@ -36,7 +36,7 @@ export function letterDay(text: string, today: string): LetterDay | null {
     const iso = isoOf(one)
     // 'Date: July 18' of a list of facts is the day of what happened: a letter is of a day after most of what it tells.
     const others = days.filter((other) => other !== one).map((other) => ('iso' in other ? other.iso : nearest(other.day, iso)))
-    if (bare.test(before[0]) && others.length > 1 && others.filter((day) => day > iso).length > others.length / 2) continue
+    if (bare.test(before[0]) && iso < today && others.length > 1 && others.filter((day) => day > iso).length > others.length / 2) continue
     if (next && again.test(text.slice(one.end, next.start))) {
       const corrected = 'iso' in next ? next.iso : `${iso.slice(0, 4)}-${next.day}`
       return { start, end: next.end, iso: corrected }
