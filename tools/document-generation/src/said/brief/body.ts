@@ -30,9 +30,14 @@ const share = (unit: string, value: ReadonlySet<string>): number => {
 }
 /** 'Freezer is already running' of notes: a thing that is called so in small letters, too. */
 const withArticle = (words: string, text: string) =>
-  words.replace(/^(?<what>\p{Lu}\p{Ll}{2,})(?= (?:is|was|has|had|will|are|were|came|went)\b)/u, (what) =>
+  words.replace(/^(?<what>(?!You|They|She|There|This|That|These|Those|What|Who|Nobody|Everyone|Today|Both|All|Some|Most|Each|Now|Here)\p{Lu}\p{Ll}{2,})(?= (?:is|was|has|had|will|are|were|came|went)\b)/u, (what) =>
     new RegExp(`(?<!\\p{L})${what.toLowerCase()}(?!\\p{L})`, 'u').test(text) ? `The ${what.toLowerCase()}` : what,
   )
+/** 'Late twice in two years' of whom a letter recommends. */
+const withPerson = (id: string, words: string, text: string) =>
+  id === 'recommendation-letter' && /^(?:late|absent|never late|never absent|on time)\b/i.test(words) && /\b(?:she|he)\b/i.test(text)
+    ? `${/\bshe\b/i.test(text) ? 'She' : 'He'} has been ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+    : words
 /** Somebody does something, or is thanked or asked. */
 const says = /^(?:(?:I|We|You|He|She|They)(?:['’]\p{L}{1,2})? \p{Ll}\S* \S+ \S|Thank you for \S|Please \p{Ll})/u
 
@@ -64,9 +69,17 @@ export function withBody(
       !own.has(field) || field === 'consequence' || (field === 'deadline' && value !== '') || (field === 'subject' && !/\b(?:order|invoice|account|number)\b/i.test(value))
     const kept = found.filter(isKept)
     const has = new Set(kept.map(({ field }) => field))
-    return composed(template, brief, whole, units.filter((unit) => !asked.units.has(unit)), [...kept, ...asked.filled.filter(({ field }) => !has.has(field))], voice, known)
+    const pointed = wordsOf([...asked.units].map(({ text }) => text).join(' '))
+    return composed(template, brief, whole, units.filter((unit) => !asked.units.has(unit)), [...kept.flatMap((one) => withoutLines(one, pointed)), ...asked.filled.filter(({ field }) => !has.has(field))], voice, known)
   }
   return composed(template, brief, whole, units, found, voice, known)
+}
+
+/** Points that wait, without those that stand in the letter. */
+function withoutLines(one: Filled, standing: ReadonlySet<string>): Filled[] {
+  if (one.field !== 'openPoints') return [one]
+  const left = one.value.split('\n').filter((line) => share(line, standing) < 0.8)
+  return left.length > 0 ? [{ ...one, value: left.join('\n') }] : []
 }
 
 function composed(
@@ -79,11 +92,14 @@ function composed(
   known: Template['fields'][number],
 ): Filled[] {
   const body = found.find(({ field }) => field === known.name)
-  const others = found.filter(({ field }) => field !== known.name && field !== 'openPoints')
+  const isWhole = brief.says.length > 0
+  const others = found.filter(({ field }) => field !== known.name && field !== 'openPoints' && !(isWhole && field === 'callToAction'))
   const told = others.map(({ value }) => wordsOf(value))
   const own = wordsOf(body?.value ?? '')
+  const names = others.filter(({ field }) => !/Date$|^amount$/.test(field))
+  const isKnown = (words: string) => /^I(?:['’]ve| have) known\b/.test(words) && words.split(' ').length < 9 && others.some(({ field }) => field === 'relationshipLength')
   const isElsewhere = (unit: Unit) =>
-    told.some((value) => share(unit.text, value) >= 0.8) || saysNothingMore(template, unit.text, others)
+    told.some((value) => share(unit.text, value) >= 0.8) || isKnown(unit.text) || saysNothingMore(template, unit.text, names)
   const kept = units.filter((unit) => {
     if (brief.says.includes(unit.text)) return true
     if (!/\p{L}/u.test(unit.text) || isElsewhere(unit)) return false
@@ -95,7 +111,7 @@ function composed(
   const heard = whole.text
   const said = kept
     .map((unit, n) => {
-      const words = withArticle(asSaid(unit.text), heard)
+      const words = withPerson(template.id, withArticle(asSaid(unit.text), heard), heard)
       // Who is named in a sentence is its own 'he'.
       const isNamed = (greeting ?? '').split(/[\s,]+/).some((name) => name.length > 2 && words.startsWith(`${name} `))
       const own = isNamed ? words : asLetter(template, known.name, words, voice)
@@ -108,11 +124,7 @@ function composed(
   const from = body?.from ?? (first && last && whole.given({ start: first.start, end: last.end }))
   const standing = wordsOf(value)
   return found
-    .filter(({ field }) => field !== known.name)
-    .flatMap((one): Filled[] => {
-      if (one.field !== 'openPoints') return [one]
-      const left = one.value.split('\n').filter((line) => share(line, standing) < 0.8)
-      return left.length > 0 ? [{ ...one, value: left.join('\n') }] : []
-    })
+    .filter(({ field }) => field !== known.name && !(isWhole && field === 'callToAction'))
+    .flatMap((one) => withoutLines(one, standing))
     .concat({ ...(body ?? { field: known.name, label: known.label, by: 'text' as const }), value, ...(from && { from }) })
 }

@@ -3,8 +3,9 @@ import type { Filled } from '../../output.ts'
 import { type Edit, editedAgain, type Readable } from '../edits.ts'
 import { isLowerCase, type Unit, unitsOf } from '../reading.ts'
 import { breathIn } from './breath.ts'
+import { candidateIn } from './candidate.ts'
 import { type Envelope, envelopeOf } from './envelope.ts'
-import { joinedIn } from './joined.ts'
+import { datesIn, joinedIn } from './joined.ts'
 import { ofThanksLabel } from './labels-of-thanks.ts'
 import { letterDay } from './letter-day.ts'
 import { moneySaidIn } from './money-said.ts'
@@ -63,7 +64,7 @@ function ordersIn(id: string, text: string, units: readonly Unit[], envelope: En
       continue
     }
     if (edits.has(unit)) continue
-    if (isLeftOut(words) || (/^that(?:['’]s| is)\b/i.test(words) && edits.get(units[n - 1] as Unit)?.as === '')) edits.set(unit, strike(unit, 'private'))
+    if (isLeftOut(words) || (id !== 'business-letter' && /^that(?:['’]s| is)\b/i.test(words) && edits.get(units[n - 1] as Unit)?.as === '')) edits.set(unit, strike(unit, 'private'))
     else if (
       (isMaking(words) && (!isAsking(words) || saysOnly(words, envelope.asked))) ||
       isIdle(words) ||
@@ -73,7 +74,8 @@ function ordersIn(id: string, text: string, units: readonly Unit[], envelope: En
     )
       edits.set(unit, strike(unit, 'order'))
     else {
-      const said = saidIn(words) ?? (id === 'thank-you-letter' ? ofThanksLabel(words) : null)
+      const notice = id === 'business-letter' ? /^that(?:['’]s| is) (?<time>\p{L}+ (?:weeks|months))[.]?$/iu.exec(words)?.groups?.time : undefined
+      const said = (notice ? `That is ${notice}’ notice.` : null) ?? saidIn(words) ?? (id === 'thank-you-letter' ? ofThanksLabel(words) : null)
       const way = mannerIn(words)
       if (said !== null) edits.set(unit, strike(unit, 'filler', said))
       else if (way) edits.set(unit, strike({ start: unit.start + way.index, end: unit.end }, 'order', '.'))
@@ -130,16 +132,32 @@ export function briefOf(template: Template, given: Readable, today: string): Bri
   whole = editedAgain(whole, breathIn(whole.text))
   whole = editedAgain(whole, isDictated ? moneySaidIn(whole.text) : [])
   whole = editedAgain(whole, [...whole.text.matchAll(/\b(?:Attn|ATTN|attn|Att)\.(?= )/g)].map(({ index, 0: words }) => strike({ start: index, end: index + words.length }, 'filler', 'Attn:')))
+  whole = editedAgain(whole, isDictated ? datesIn(whole.text) : [])
   const day = letterDay(whole.text, today)
   if (day) whole = editedAgain(whole, [strike({ start: day.start, end: day.end + (/^\./.test(whole.text.slice(day.end)) ? 1 : 0) }, 'dated')])
   const units = unitsOf(whole.text)
   const envelope = envelopeOf(whole.text, units, isMaking)
   if (template.id === 'business-letter') withEmployer(envelope, units)
+  const put = (field: string, value: string | undefined, place?: Unit) => {
+    const known = template.fields.find(({ name }) => name === field)
+    if (known && value) told.push({ field, label: known.label, value, by: 'text', ...(place && { from: whole.given(place) }) })
+  }
+  const told: Filled[] = []
+  if (template.id === 'recommendation-letter') {
+    const candidate = candidateIn(units)
+    envelope.asked.push(...candidate.asked)
+    const unit = units.find(({ text }) => candidate.name !== undefined && text.includes(candidate.name))
+    put('candidateName', candidate.name, unit)
+    put('candidateFor', candidate.what, candidate.told[0] ?? unit)
+    if (!envelope.sender.company) put('recommenderInstitution', candidate.place)
+    for (const one of candidate.told) envelope.told.set(one, '')
+  }
   const before = whole
   const filled = sheetOf(template)?.(envelope).map((one): Filled => {
     const place = envelope.places.find(({ side }) => side === one.side)
     return { field: one.field, label: one.label, value: one.value, by: 'text', ...(place && { from: before.given(place) }) }
   }) ?? []
+  filled.push(...told)
   const resigning = template.id === 'business-letter' ? resigningIn(units, envelope.sender.title) : null
   if (resigning) {
     envelope.told.set(resigning.unit, resigning.says)

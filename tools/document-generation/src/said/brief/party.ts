@@ -126,5 +126,6 @@ export function partyIn(words: string): Party {
   const parts = rest.replace(suffix, '\u0000').split(/,\s+|\s+[-–—]\s+|[;]\s*/)
   if (parts.length > 1 && /^an? /.test(parts[1] ?? '') && !isSurelyPerson(parts[0] ?? '') && !party.company) party.company = titled(parts.shift() ?? '')
   for (const [n, part] of parts.entries()) take(party, part.replaceAll('\u0000', ', ').replace(/[\s,]+$/, ''), n === 0)
+  if (party.name) party.name = party.name.replace(/^(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev)(?= )/, '$&.')
   return party
 }

@@ -34,7 +34,11 @@ const letters: Record<string, { sender: Fields; recipient: Fields }> = {
 export function sheetOf(template: Template): ((envelope: Envelope) => Told[]) | null {
   const own = letters[template.id]
   if (!own) return null
-  return ({ sender, recipient, client, greeting }) => {
+  return ({ sender, recipient: given, client, greeting }) => {
+    // A committee is greeted as who reads.
+    const isDesk = !given.name && /(?:Committee|Board|Office)$/.test(given.company ?? '') && template.id === 'recommendation-letter'
+    const { company, ...rest } = given
+    const recipient = isDesk && company ? { ...rest, name: company } : given
     const told: Told[] = []
     const put = (field: string | undefined, value: string | undefined, side: Told['side']) => {
       const known = template.fields.find(({ name }) => name === field)
