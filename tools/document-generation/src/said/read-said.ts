@@ -10,8 +10,8 @@ import { entered } from './applications/finish.ts'
 import { refiled } from './applications/refile.ts'
 import { asLetter } from './as-letter.ts'
 import { gatedPower, withLimits } from './as-power.ts'
-import { type Brief, briefOf } from './brief/brief.ts'
 import { withBody } from './brief/body.ts'
+import { type Brief, briefOf } from './brief/brief.ts'
 import { withBrief } from './brief/with-brief.ts'
 import { isTalk } from './chat.ts'
 import { gatedProse, gatedValue } from './clean/gate.ts'
@@ -233,7 +233,13 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
         : [...usualIn(template, given.text), ...releasesApartIn(template, given.text)],
   )
   const parted = editedAgain(plainly, letterEdits(template, plainly.text))
-  const { whole, units, found: all, terms: said, who } = readWith(template, parted, today, isTalk(text), brief?.isTold && !isTalk(text))
+  const {
+    whole,
+    units,
+    found: all,
+    terms: said,
+    who,
+  } = readWith(template, parted, today, isTalk(text), brief?.isTold && !isTalk(text))
   const {
     found: again,
     terms: ofText,

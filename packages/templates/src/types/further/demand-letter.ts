@@ -102,7 +102,10 @@ export const demandLetter: TemplateSource = {
     { lines: ['{sentBy}'], when: { given: 'sentBy' } },
     {
       lines: [
-        { when: { any: [{ given: 'recipientName' }, { not: { given: 'recipientCompany' } }] }, text: '{recipientName}' },
+        {
+          when: { any: [{ given: 'recipientName' }, { not: { given: 'recipientCompany' } }] },
+          text: '{recipientName}',
+        },
         { when: { given: 'recipientTitle' }, text: '{recipientTitle}' },
         { when: { given: 'recipientCompany' }, text: '{recipientCompany}' },
         '{recipientAddress}',

@@ -65,7 +65,11 @@ export const businessLetter: TemplateSource = {
     { lines: ['Sincerely,'] },
     {
       toSign: true,
-      lines: ['{senderName}', { when: { given: 'senderTitle' }, text: '{senderTitle}' }, { when: { not: forSelf }, text: '{senderCompany}' }],
+      lines: [
+        '{senderName}',
+        { when: { given: 'senderTitle' }, text: '{senderTitle}' },
+        { when: { not: forSelf }, text: '{senderCompany}' },
+      ],
     },
     reviewNote,
   ],

@@ -4,7 +4,7 @@ const bids = new RegExp(
   `^(?:please |just |and |also |then )?(?:${[
     `(?:keep|make|date|sign|address|send|mail|write|type|print|draft) ${paper}\\b`,
     `leave (?:out|off|${paper} out)\\b|leave (?:\\p{L}['’]?[\\p{L}’']* ){1,7}out(?= |$|[.,])`,
-    '(?:don[’\']?t|do not|never) (?:say|mention|put|tell|threaten|include|name|bring up|write|make (?:it|this)|sound|use|list|talk|get into|go into|call (?:it|this|them|him|her)|ask for)\\b',
+    "(?:don[’']?t|do not|never) (?:say|mention|put|tell|threaten|include|name|bring up|write|make (?:it|this)|sound|use|list|talk|get into|go into|call (?:it|this|them|him|her)|ask for)\\b",
     'say (?:thank|thanks|that|i|we|it|how|nothing|something|he|she|they|please|sorry)\\b',
     'mention (?:that|the|my|our|how|i|we|he|she|they|it)\\b',
     'thank (?:her|him|them|everyone|everybody|you all)\\b',

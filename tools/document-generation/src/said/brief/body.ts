@@ -4,10 +4,10 @@ import { asLetter } from '../as-letter.ts'
 import { isSentence } from '../clean/form.ts'
 import { gatedProse } from '../clean/gate.ts'
 import type { Readable } from '../edits.ts'
-import type { Voice } from '../letters/voice.ts'
 import { toYou } from '../letters/to-you.ts'
+import type { Voice } from '../letters/voice.ts'
 import { saysNothingMore } from '../nothing-more.ts'
-import type { Unit } from '../reading.ts'
+import { type Unit, unitsOf } from '../reading.ts'
 import type { Brief } from './brief.ts'
 import { askedIn } from './complaint.ts'
 import { demandOf } from './demand.ts'
@@ -20,6 +20,7 @@ const bodies: Record<string, string> = {
   'thank-you-letter': 'meaning',
   'recommendation-letter': 'specificExamples',
   'demand-letter': 'facts',
+  'grant-application': 'letterBody',
 }
 const wordsOf = (words: string) =>
   new Set((words.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => word.length > 2 || /\d/.test(word)))
@@ -30,14 +31,25 @@ const share = (unit: string, value: ReadonlySet<string>): number => {
 }
 /** 'Freezer is already running' of notes: a thing that is called so in small letters, too. */
 const withArticle = (words: string, text: string) =>
-  words.replace(/^(?<what>(?!You|They|She|There|This|That|These|Those|What|Who|Nobody|Everyone|Today|Both|All|Some|Most|Each|Now|Here)\p{Lu}\p{Ll}{2,})(?= (?:is|was|has|had|will|are|were|came|went)\b)/u, (what) =>
-    new RegExp(`(?<!\\p{L})${what.toLowerCase()}(?!\\p{L})`, 'u').test(text) ? `The ${what.toLowerCase()}` : what,
+  words.replace(
+    /^(?<what>(?!You|They|She|There|This|That|These|Those|What|Who|Nobody|Everyone|Today|Both|All|Some|Most|Each|Now|Here)\p{Lu}\p{Ll}{2,})(?= (?:is|was|has|had|will|are|were|came|went)\b)/u,
+    (what) =>
+      new RegExp(`(?<!\\p{L})${what.toLowerCase()}(?!\\p{L})`, 'u').test(text) ? `The ${what.toLowerCase()}` : what,
   )
 /** 'Late twice in two years' of whom a letter recommends. */
 const withPerson = (id: string, words: string, text: string) =>
-  id === 'recommendation-letter' && /^(?:late|absent|never late|never absent|on time)\b/i.test(words) && /\b(?:she|he)\b/i.test(text)
+  id === 'recommendation-letter' &&
+  /^(?:late|absent|never late|never absent|on time)\b/i.test(words) &&
+  /\b(?:she|he)\b/i.test(text)
     ? `${/\bshe\b/i.test(text) ? 'She' : 'He'} has been ${words.charAt(0).toLowerCase()}${words.slice(1)}`
     : words
+/** A letter of one block, in paragraphs. */
+const inParagraphs = (said: string) => {
+  const all = unitsOf(said)
+  return all.length < 6 || /\n\n/.test(said)
+    ? said
+    : all.map(({ text }, n) => (n === 0 ? '' : n % 4 === 0 ? '\n\n' : ' ') + text).join('')
+}
 /** Somebody does something, or is thanked or asked. */
 const says = /^(?:(?:I|We|You|He|She|They)(?:['’]\p{L}{1,2})? \p{Ll}\S* \S+ \S|Thank you for \S|Please \p{Ll})/u
 
@@ -55,25 +67,54 @@ export function withBody(
   given: string,
 ): Filled[] {
   const known = template.fields.find(({ name }) => name === bodies[template.id])
-  if (!brief?.isTold || !known) return [...found]
+  if (!brief?.isTold || !brief.isLetter || !known) return [...found]
   const demand = demandOf(template, brief, whole, units, given)
   if (demand) {
-    const made = new Set([...demand.map(({ field }) => field), 'facts', 'basis', 'amount', 'demand', 'deadline', 'nextStep', 'openPoints'])
+    const made = new Set([
+      ...demand.map(({ field }) => field),
+      'facts',
+      'basis',
+      'amount',
+      'demand',
+      'deadline',
+      'nextStep',
+      'openPoints',
+    ])
     const isSelf = demand.some(({ field }) => field === 'self')
-    return [...found.filter(({ field }) => !made.has(field) && !(isSelf && /^(?:attorneyName|firmName|signerTitle)$/.test(field))), ...demand]
+    return [
+      ...found.filter(
+        ({ field }) => !made.has(field) && !(isSelf && /^(?:attorneyName|firmName|signerTitle)$/.test(field)),
+      ),
+      ...demand,
+    ]
   }
-  const asked = askedIn(template, brief, whole, units, given)
+  const asked = askedIn(template, whole, units, given)
   if (asked) {
     const own = new Set(asked.filled.map(({ field }) => field))
     const isKept = ({ field, value }: Filled) =>
-      !own.has(field) || field === 'consequence' || (field === 'deadline' && value !== '') || (field === 'subject' && !/\b(?:order|invoice|account|number)\b/i.test(value))
+      !own.has(field) ||
+      field === 'consequence' ||
+      (field === 'deadline' && value !== '') ||
+      (field === 'subject' && !/\b(?:order|invoice|account|number)\b/i.test(value))
     const kept = found.filter(isKept)
     const has = new Set(kept.map(({ field }) => field))
     const pointed = wordsOf([...asked.units].map(({ text }) => text).join(' '))
-    return composed(template, brief, whole, units.filter((unit) => !asked.units.has(unit)), [...kept.flatMap((one) => withoutLines(one, pointed)), ...asked.filled.filter(({ field }) => !has.has(field))], voice, known)
+    return composed(
+      template,
+      brief,
+      whole,
+      units.filter((unit) => !asked.units.has(unit)),
+      [...kept.flatMap((one) => withoutLines(one, pointed)), ...asked.filled.filter(({ field }) => !has.has(field))],
+      voice,
+      known,
+    )
   }
   return composed(template, brief, whole, units, found, voice, known)
 }
+
+/** The phone of who is named as a reference is not the applicant’s. */
+const isReferences = (units: readonly Unit[], phone: string) =>
+  units.some(({ text }) => text.includes(phone) && /\breference\b/i.test(text))
 
 /** Points that wait, without those that stand in the letter. */
 function withoutLines(one: Filled, standing: ReadonlySet<string>): Filled[] {
@@ -93,17 +134,32 @@ function composed(
 ): Filled[] {
   const body = found.find(({ field }) => field === known.name)
   const isWhole = brief.says.length > 0
-  const others = found.filter(({ field }) => field !== known.name && field !== 'openPoints' && !(isWhole && field === 'callToAction'))
+  // A letter has all that a form parts.
+  const isForm = template.tab === 'applications'
+  const others = found.filter(
+    ({ field }) =>
+      !isForm && field !== known.name && field !== 'openPoints' && !(isWhole && field === 'callToAction') && !isForm,
+  )
   const told = others.map(({ value }) => wordsOf(value))
   const own = wordsOf(body?.value ?? '')
   const names = others.filter(({ field }) => !/Date$|^amount$/.test(field))
-  const isKnown = (words: string) => /^I(?:['’]ve| have) known\b/.test(words) && words.split(' ').length < 9 && others.some(({ field }) => field === 'relationshipLength')
+  const isKnown = (words: string) =>
+    /^I(?:['’]ve| have) known\b/.test(words) &&
+    words.split(' ').length < 9 &&
+    others.some(({ field }) => field === 'relationshipLength')
   const isElsewhere = (unit: Unit) =>
-    told.some((value) => share(unit.text, value) >= 0.8) || isKnown(unit.text) || saysNothingMore(template, unit.text, names)
+    told.some((value) => share(unit.text, value) >= 0.8) ||
+    isKnown(unit.text) ||
+    saysNothingMore(template, unit.text, names)
   const kept = units.filter((unit) => {
     if (brief.says.includes(unit.text)) return true
     if (!/\p{L}/u.test(unit.text) || isElsewhere(unit)) return false
-    return (share(unit.text, own) >= 0.8 && body !== undefined) || says.test(unit.text) || isSentence(asSaid(unit.text), true)
+    return (
+      (share(unit.text, own) >= 0.8 && body !== undefined) ||
+      says.test(unit.text) ||
+      (isForm && /^\S+(?: \S+){3,}[.!?]$/.test(unit.text)) ||
+      isSentence(asSaid(unit.text), true)
+    )
   })
   if (kept.length === 0) return [...found]
   const { greeting, recipient } = brief.envelope
@@ -119,12 +175,18 @@ function composed(
       return (n === 0 ? '' : unit.block === kept[n - 1]?.block ? ' ' : '\n\n') + told
     })
     .join('')
-  const value = gatedProse(said)
+  const value = gatedProse(isForm ? inParagraphs(said) : said)
   const [first, last] = [kept[0], kept.at(-1)]
   const from = body?.from ?? (first && last && whole.given({ start: first.start, end: last.end }))
   const standing = wordsOf(value)
   return found
     .filter(({ field }) => field !== known.name && !(isWhole && field === 'callToAction'))
     .flatMap((one) => withoutLines(one, standing))
-    .concat({ ...(body ?? { field: known.name, label: known.label, by: 'text' as const }), value, ...(from && { from }) })
+    .filter(({ field, value }) => !(isForm && field === 'applicantPhone' && isReferences(kept, value)))
+    .concat({
+      ...(body ?? { field: known.name, label: known.label, by: 'text' as const }),
+      value,
+      own: kept.map(({ text }) => text).join(' '),
+      ...(from && { from }),
+    })
 }

@@ -34,7 +34,8 @@ const wordsOf = (text: string, whole: readonly Span[]): Word[] => {
 
 const isFinite = (low: string | undefined) => low !== undefined && (finite.has(low) || isPast(low))
 const isObject = (low: string | undefined) =>
-  low !== undefined && (determiners.has(low) || /^(?:a|an|it|them|him|her|me|us|this|that|no|some|any|[$\d].*)$/.test(low))
+  low !== undefined &&
+  (determiners.has(low) || /^(?:a|an|it|them|him|her|me|us|this|that|no|some|any|[$\d].*)$/.test(low))
 
 /** Whether somebody does something here, of a sentence of its own where nothing leads on to it. */
 function isSubject(words: readonly Word[], at: number): boolean {
@@ -81,7 +82,10 @@ function startsIn(text: string, words: readonly Word[]): number[] {
     while (joined > from + 1 && joins.has(words[joined - 1]?.low ?? '')) joined--
     const left = words[joined - 1]?.low ?? ''
     const rest = text.slice(words[at]?.start, (words[at]?.start ?? 0) + 60)
-    if (bidsAt(rest) && !/^(?:to|not|don't|will|would|can|could|i|we|they|he|she|you|i'll|we'll|i'd|must|should)$/.test(left)) {
+    if (
+      bidsAt(rest) &&
+      !/^(?:to|not|don't|will|would|can|could|i|we|they|he|she|you|i'll|we'll|i'd|must|should)$/.test(left)
+    ) {
       cut(joined)
       verbs++
       continue
@@ -95,15 +99,30 @@ function startsIn(text: string, words: readonly Word[]): number[] {
       continue
     }
     if (isSubject(words, at)) {
-      const leads = joined < at ? false : leadsOn.has(before) || finite.has(before) || (subjects.has(before) && before !== 'today')
+      const leads =
+        joined < at ? false : leadsOn.has(before) || finite.has(before) || (subjects.has(before) && before !== 'today')
       const isCondition = joined < at && conditions.has(low)
       if (hangs && verbs > 0 && joined === at) hangs = false
-      else if (!leads && !isCondition && at - from > 1 && (verbs > 0 || joined === at) && !(joined === at && isOfThing(words, at))) cut(joined)
+      else if (
+        !leads &&
+        !isCondition &&
+        at - from > 1 &&
+        (verbs > 0 || joined === at) &&
+        !(joined === at && isOfThing(words, at))
+      )
+        cut(joined)
       verbs++
       continue
     }
     if (low === 'also' && verbs > 0 && !isFinite(before)) cut(at)
-    if (isNamed(words, at) && verbs > 0 && !small.has(left) && !leadsOn.has(left) && !isFinite(left) && !isVerbToo(left, low)) {
+    if (
+      isNamed(words, at) &&
+      verbs > 0 &&
+      !small.has(left) &&
+      !leadsOn.has(left) &&
+      !isFinite(left) &&
+      !isVerbToo(left, low)
+    ) {
       if (hangs) hangs = false
       else cut(joined)
       continue
@@ -116,8 +135,11 @@ function startsIn(text: string, words: readonly Word[]): number[] {
 /** Stops between the sentences of what was said in one breath, each with its capital. */
 export function breathIn(text: string): Edit[] {
   const edits: Edit[] = []
-  for (const { 0: said, index } of text.matchAll(stretch)) {
-    if (said.length > 12_000 || said.trim().split(/\s+/).length < longest) continue
+  const all = [...text.matchAll(stretch)].filter(([said]) => /\p{L}/u.test(said))
+  // Of notes with stops only what nobody could say in a breath has lost its own.
+  const least = text.split(/\s+/).length / Math.max(1, all.length) > 20 ? longest : 60
+  for (const { 0: said, index } of all) {
+    if (said.length > 12_000 || said.trim().split(/\s+/).length < least) continue
     if ((said.match(/,/g) ?? []).length * 14 > said.split(/\s+/).length) continue
     const dates = [...findSpokenDates(said), ...partialDatesIn(said)]
     const words = wordsOf(said, [...addressesIn(said), ...findPhones(said), ...findEmails(said), ...dates])
@@ -127,12 +149,18 @@ export function breathIn(text: string): Edit[] {
       let first = at
       while (joins.has(words[first]?.low ?? '') && words[first]?.low !== 'but' && words[first + 1]) first++
       const lead = (words[first]?.start ?? own.start) - own.start
-      edits.push({ start: end - 1, end: end + lead + 1, as: `. ${text.charAt(end + lead).toUpperCase()}`, why: 'filler' })
+      edits.push({
+        start: end - 1,
+        end: end + lead + 1,
+        as: `. ${text.charAt(end + lead).toUpperCase()}`,
+        why: 'filler',
+      })
     }
     // 'November 17 November 19 and November 24': one day after another.
     for (const [n, { end }] of dates.toSorted((a, b) => a.start - b.start).entries()) {
       const next = dates.toSorted((a, b) => a.start - b.start)[n + 1]
-      if (next && said.slice(end, next.start) === ' ') edits.push({ start: index + end, end: index + end, as: ',', why: 'filler' })
+      if (next && said.slice(end, next.start) === ' ')
+        edits.push({ start: index + end, end: index + end, as: ',', why: 'filler' })
     }
   }
   return edits.toSorted((one, other) => one.start - other.start)

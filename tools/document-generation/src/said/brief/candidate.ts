@@ -1,5 +1,5 @@
-import type { Unit } from '../reading.ts'
 import { isOrganization } from '../letters/organizations.ts'
+import type { Unit } from '../reading.ts'
 
 const name = String.raw`(?<who>(?:(?:Mr|Ms|Mrs|Dr|Miss)\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}’'-]+){1,2})`
 /** Whom somebody asks to recommend, and for what: 'a recommendation letter for Destiny Fuller, for the nursing program'. */

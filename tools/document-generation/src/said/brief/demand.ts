@@ -17,7 +17,8 @@ const wants = new RegExp(
   `^(?:[Ww]ants?|[Dd]emands?|[Aa]sk|[Aa]sks|[Aa]sking for)\\s{0,2}:\\s*|^(?:(?:and|so|also),? )?${who} (?:wants?|demands?|needs?|requires?|expects?|insists? (?:on|that)|(?:would )?like|asks? for)(?: that)? (?!to (?:know|say|be)\\b)(?:(?:her|him|them|you) to )?`,
   'u',
 )
-const owing = /^(?:full|the full|entire|whole|the) (?:balance|amount|payment|sum)\b[^.]{0,30}\bby\b|^(?:checks?|payment|money)\b[^.]{0,30}\b(?:payable|made out|mailed|delivered|sent)\b/i
+const owing =
+  /^(?:full|the full|entire|whole|the) (?:balance|amount|payment|sum)\b[^.]{0,30}\bby\b|^(?:checks?|payment|money)\b[^.]{0,30}\b(?:payable|made out|mailed|delivered|sent)\b/i
 /** What somebody is told to do who gets the letter. */
 const told =
   /^(?:please )?(?:keep|stop|preserve|remove|delete|return|pay|cease|refund|answer|confirm|do not destroy|don['’]t destroy|hand over|give back|take down|turn over)\b/i
@@ -30,7 +31,10 @@ const hangs = /^(?:that|this|it) (?:does|is|would|will|won['’]t|doesn['’]t)\
 /** 'Tile delivered to the job' of notes, as a sentence. */
 const withBe = (words: string) =>
   words
-    .replace(/^(?<what>(?:The )?\p{Lu}\p{Ll}+(?: \p{Ll}+)?) (?=(?:delivered|shipped|installed|completed|accepted|damaged)\b)/u, (_, what: string) => `${what} ${/s$/.test(what) ? 'were' : 'was'} `)
+    .replace(
+      /^(?<what>(?:The )?\p{Lu}\p{Ll}+(?: \p{Ll}+)?) (?=(?:delivered|shipped|installed|completed|accepted|damaged)\b)/u,
+      (_, what: string) => `${what} ${/s$/.test(what) ? 'were' : 'was'} `,
+    )
     .replace(/^All (?=net \d)/, 'All were ')
     .replace(/(?<=, )(?=no (?:complaints?|answer|reply|response)\b)/, 'with ')
     .replace(/(?<=, )(?=all accepted\b)/, '')
@@ -40,7 +44,11 @@ const asItem = (words: string) => {
   const plain = words
     .replace(/[\s.;]{1,3}$/, '')
     .replace(/^(?:and )?(?=\p{L})/u, '')
-    .replace(/^(?<what>(?:the |my |our )?[\p{Ll} ]{3,30}?) (?<where>(?:off|out of|down from) (?:the|your|our|my)\b)/iu, (_, what: string, where: string) => `Take ${/^(?:the|my|our)\b/i.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : `the ${what.charAt(0).toLowerCase()}${what.slice(1)}`} ${where}`)
+    .replace(
+      /^(?<what>(?:the |my |our )?[\p{Ll} ]{3,30}?) (?<where>(?:off|out of|down from) (?:the|your|our|my)\b)/iu,
+      (_, what: string, where: string) =>
+        `Take ${/^(?:the|my|our)\b/i.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : `the ${what.charAt(0).toLowerCase()}${what.slice(1)}`} ${where}`,
+    )
     .replace(/^written (?=(?:list|statement|inventory|account)\b)/i, 'Provide a written ')
     .replace(/^written (?=(?:confirmation|proof|assurance|notice)\b)/i, 'Provide written ')
     .replace(/^(?=\$\d)/, 'Payment of ')
@@ -59,19 +67,50 @@ function balanceOf(units: readonly Unit[]): string | null {
 }
 
 /** What a demand letter says, of notes that tell somebody to write it: what happened, what is demanded, what is offered instead and what follows. */
-export function demandOf(template: Template, brief: Brief, whole: Readable, units: readonly Unit[], text: string): Filled[] | null {
+export function demandOf(
+  template: Template,
+  brief: Brief,
+  whole: Readable,
+  units: readonly Unit[],
+  text: string,
+): Filled[] | null {
   if (template.id !== 'demand-letter' || !brief.isTold) return null
   const { recipient, sender, client } = brief.envelope
-  const isSelf = !client && !/\b(?:our|my) client\b|\bPLLC\b|\bLLP\b|\bEsq\b|\bLaw (?:Office|Firm|Group)\b|\battorney for\b/.test(text)
+  const isSelf =
+    !client &&
+    !/\b(?:our|my) client\b|\bPLLC\b|\bLLP\b|\bEsq\b|\bLaw (?:Office|Firm|Group)\b|\battorney for\b/.test(text)
   if (!recipient.name && !recipient.company) return null
   const surname = recipient.name?.split(' ').at(-1)
   const pronoun = /\b(?:she|her)\b/i.test(text) && !/\b(?:he|him|his)\b/i.test(text) ? 'she' : 'he'
   const toReader = (words: string) => {
-    const named = surname && surname.length > 2 ? words.replace(new RegExp(`(?<!\\p{Lu}[\\p{L}.]{0,20} )\\b(?:(?:Mr|Ms|Mrs|Dr)\\. )?(?:${recipient.name?.split(' ')[0]} )?${surname}\\b(?!['’]s? \\p{Lu})`, 'gu'), pronoun === 'he' ? 'he' : 'she') : words
+    const named =
+      surname && surname.length > 2
+        ? words.replace(
+            new RegExp(
+              `(?<!\\p{Lu}[\\p{L}.]{0,20} )\\b(?:(?:Mr|Ms|Mrs|Dr)\\. )?(?:${recipient.name?.split(' ')[0]} )?${surname}\\b(?!['’]s? \\p{Lu})`,
+              'gu',
+            ),
+            pronoun === 'he' ? 'he' : 'she',
+          )
+        : words
     const given = recipient.name?.split(' ')[0]
-    const called = given && given.length > 2 ? named.replace(new RegExp(`(?<=(?:[Ee]mailed|[Cc]alled|[Tt]old|[Aa]sked|[Tt]exted|[Ww]rote(?: to)?|[Pp]aid) )${given}\\b`, 'u'), 'you').replace(new RegExp(`^${given},? `, 'u'), '') : named
+    const called =
+      given && given.length > 2
+        ? named
+            .replace(
+              new RegExp(
+                `(?<=(?:[Ee]mailed|[Cc]alled|[Tt]old|[Aa]sked|[Tt]exted|[Ww]rote(?: to)?|[Pp]aid) )${given}\\b`,
+                'u',
+              ),
+              'you',
+            )
+            .replace(new RegExp(`^${given},? `, 'u'), '')
+        : named
     const theirs = toYou(called, 'they', true)
-      .replace(/(?<=\b(?:I|[Ww]e) (?:have )?(?:emailed|called|told|asked|texted|wrote(?: to)?|paid|contacted|notified|warned) )them\b/g, 'you')
+      .replace(
+        /(?<=\b(?:I|[Ww]e) (?:have )?(?:emailed|called|told|asked|texted|wrote(?: to)?|paid|contacted|notified|warned) )them\b/g,
+        'you',
+      )
       .replace(/\btheir(?= \p{L})/gu, 'your')
     return toYou(theirs, pronoun)
   }
@@ -87,32 +126,56 @@ export function demandOf(template: Template, brief: Brief, whole: Readable, unit
   const parts: Record<Part, string[]> = { facts: [], demand: [], offer: [], nextStep: [] }
   const given: Record<Part, string[]> = { facts: [], demand: [], offer: [], nextStep: [] }
   const places: Partial<Record<Part, { start: number; end: number }>> = {}
-  let last: Part = 'facts'
+  let last = 'facts' as Part
   for (const unit of units) {
     const words = unit.text.replace(bullet, '')
-    if (!/\p{L}/u.test(words) || /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*, \p{Lu}\p{L}+ \d{1,2}, \d{4}\.?$/u.test(words)) continue
+    if (!/\p{L}/u.test(words) || /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*, \p{Lu}\p{L}+ \d{1,2}, \d{4}\.?$/u.test(words))
+      continue
     const lead = wants.exec(words)?.[0]
-    const part: Part = hangs.test(words) && last === 'offer' ? 'offer' : follows.test(words) ? 'nextStep' : offers.test(words) ? 'offer' : lead !== undefined || owing.test(words) || told.test(words) ? 'demand' : 'facts'
+    const part: Part =
+      hangs.test(words) && last === 'offer'
+        ? 'offer'
+        : follows.test(words)
+          ? 'nextStep'
+          : offers.test(words)
+            ? 'offer'
+            : lead !== undefined || owing.test(words) || told.test(words)
+              ? 'demand'
+              : 'facts'
     last = part
     places[part] ??= { start: unit.start, end: unit.end }
     given[part].push(unit.text)
     if (part === 'demand') {
       const ask = words.slice(lead?.length ?? 0)
-      const items = /;/.test(ask) ? ask.split(/;\s*/) : ask.split(/,? and (?=(?:confirm|delete|stop|return|pay|keep|remove|mail|send)\b)|, (?=(?:stop|delete|return|remove|keep|pay|confirm|mail)\b)/)
+      const items = /;/.test(ask)
+        ? ask.split(/;\s*/)
+        : ask.split(
+            /,? and (?=(?:confirm|delete|stop|return|pay|keep|remove|mail|send)\b)|, (?=(?:stop|delete|return|remove|keep|pay|confirm|mail)\b)/,
+          )
       parts.demand.push(...items.map((one) => asItem(toReader(one))))
-    } else if (/^All (?:further )?contact\b/i.test(words)) parts.nextStep.push('Please direct all contact about this matter through us.')
+    } else if (/^All (?:further )?contact\b/i.test(words))
+      parts.nextStep.push('Please direct all contact about this matter through us.')
     else parts[part].push(write(words))
   }
   if (parts.demand.length === 0 || parts.facts.length === 0) return null
   const asked = parts.demand.join('. ')
   const sum = findAmounts(asked)[0]?.words ?? (/\bfull balance\b/i.test(asked) ? balanceOf(units) : null)
-  if (sum && !findAmounts(asked)[0]) parts.demand = parts.demand.map((one) => one.replace(/\bfull balance\b/i, `full balance of ${sum}`))
+  if (sum && !findAmounts(asked)[0])
+    parts.demand = parts.demand.map((one) => one.replace(/\bfull balance\b/i, `full balance of ${sum}`))
   const days = [...new Set(findSpokenDates(asked).flatMap(({ iso }) => iso ?? []))].toSorted()
   const filled: Filled[] = []
   const put = (field: string, value: string | undefined | null, part?: Part) => {
     const known = template.fields.find(({ name }) => name === field)
     const place = part && places[part]
-    if (known && value) filled.push({ field, label: known.label, value, by: 'text', ...(part && { own: given[part].join(' ') }), ...(place && { from: whole.given(place) }) })
+    if (known && value)
+      filled.push({
+        field,
+        label: known.label,
+        value,
+        by: 'text',
+        ...(part && { own: given[part].join(' ') }),
+        ...(place && { from: whole.given(place) }),
+      })
   }
   put('facts', parts.facts.join(' '), 'facts')
   put('demand', parts.demand.join('\n'), 'demand')

@@ -28,31 +28,42 @@ const kinds = '(?:letter|note|complaint|demand|offer|desist|resignation|thanks|t
 
 const labels = {
   sender: at('(?:from|sender|writer|my name|complainant|customer|recommender)\\s{0,2}:\\s*(?:me,\\s*)?(?<who>.+)$'),
-  recipient: at('(?:to|recipient|addressee|who gave|donor|giver|given by|send (?:it )?to|goes to|address(?:ed)? to|mail (?:it )?to|letter to|reader)\\s{0,2}:\\s*(?<who>.+)$'),
+  recipient: at(
+    '(?:to|recipient|addressee|who gave|donor|giver|given by|send (?:it )?to|goes to|address(?:ed)? to|mail (?:it )?to|letter to|reader)\\s{0,2}:\\s*(?<who>.+)$',
+  ),
   greeting: at('(?:greeting|salutation)\\s{0,2}:\\s*(?:dear )?(?<who>.+?)[,:.]?$'),
-  signer: at('(?:(?:I(?:[’\']ll| will)? |we )?sign(?:s|ed|er|ing)?(?: it| this)?(?: as| by)?|signature)\\s{0,2}:?\\s+(?<who>\\p{Lu}.+)$'),
+  signer: at(
+    "(?:(?:I(?:[’']ll| will)? |we )?sign(?:s|ed|er|ing)?(?: it| this)?(?: as| by)?|signature)\\s{0,2}:?\\s+(?<who>\\p{Lu}.+)$",
+  ),
 }
 const spoken = {
   recipient: [
-    at('(?:it|this|the letter|letter)(?: one)?(?:[’\']s| is)? ?(?:(?:goes|going|should go|needs to go|has to go|should be addressed|should be sent|addressed|to be sent)(?: out)? )?to (?:the (?=\\p{Lu}))?(?<who>\\p{L}.+?)(?: and (?:they|it|I|we)\\b.*)?$'),
+    at(
+      "(?:it|this|the letter|letter)(?: one)?(?:[’']s| is)? ?(?:(?:goes|going|should go|needs to go|has to go|should be addressed|should be sent|addressed|to be sent)(?: out)? )?to (?:the (?=\\p{Lu}))?(?<who>\\p{L}.+?)(?: and (?:they|it|I|we)\\b.*)?$",
+    ),
     at('(?:address|send|direct|mail) (?:it|this|the letter) to (?<who>.+)$'),
-    at('(?:she|he)(?:[’\']s| is) (?<who>\\p{Lu}[^,]{2,50}(?:, | at ).+)$'),
+    at("(?:she|he)(?:[’']s| is) (?<who>\\p{Lu}[^,]{2,50}(?:, | at ).+)$"),
     at('my (?:boss|manager|supervisor|landlord|landlady) is (?<who>(?:dr |Dr\\.? )?\\p{Lu}.+)$'),
     at('(?:attention|attn)\\.?:? (?<attn>(?:the )?.+)$'),
-    at('the (?<post>(?:\\p{L}+ ){0,2}(?:manager|president|owner|director|chair|principal|supervisor)) is (?<who>\\p{Lu}.+)$'),
+    at(
+      'the (?<post>(?:\\p{L}+ ){0,2}(?:manager|president|owner|director|chair|principal|supervisor)) is (?<who>\\p{Lu}.+)$',
+    ),
   ],
   sender: [
     at('from me,? (?<who>\\p{Lu}.+)$'),
-    at('(?:I[’\']m|I am|my name is|my name[’\']s|this is) (?<who>\\p{Lu}.+)$'),
+    at("(?:I[’']m|I am|my name is|my name[’']s|this is) (?<who>\\p{Lu}.+)$"),
     at('I live at (?<who>\\d.+)$'),
-    at('I[’\']m (?<title>the \\p{Ll}[\\p{Ll} -]{2,40})[.]?$'),
+    at("I[’']m (?<title>the \\p{Ll}[\\p{Ll} -]{2,40})[.]?$"),
   ],
 }
 /** Of the sentence that asks for the paper. */
 const asked = {
   signer: /\b(?:[Ff]or (?:my signature|me to sign)|I(?:['’]ll| will)? sign)\b,? \((?<who>[^)]+)\)/u,
   client: /\)?,? (?:for|on behalf of) (?:our |my )?(?:client,? )?(?<who>\p{Lu}[^()]+?)[.]?$/u,
-  recipient: new RegExp(`(?<![\\p{L}])${anyCase(kinds)}(?: letter)?(?: is)? to (?:the (?=\\p{Lu}))?(?<who>(?!the writer|my|a\\b|an\\b)[\\p{L}\\d].+?)(?: from me\\b.*| for the \\p{Lu}.*| and (?:they|it|I|we)\\b.*|,? (?:about|regarding|because)\\b.*|[.?!])?$`, 'u'),
+  recipient: new RegExp(
+    `(?<![\\p{L}])${anyCase(kinds)}(?: letter)?(?: is)? to (?:the (?=\\p{Lu}))?(?<who>(?!the writer|my|a\\b|an\\b)[\\p{L}\\d].+?)(?: from me\\b.*|,? (?:\\d+|one|two) (?:words?|pages?)\\b.*| for the \\p{Lu}.*| and (?:they|it|I|we)\\b.*|,? (?:about|regarding|because)\\b.*|[.?!])?$`,
+    'u',
+  ),
   me: /\bfrom me\b/i,
 }
 const signedBy = /[,(]? ?\(?\bsign(?:s|ed)?(?: by|:) (?<who>\p{Lu}[^)]+)\)?$/u
@@ -63,13 +74,18 @@ const lawyers = /\b(?:our client|my client|law (?:firm|office)|PLLC|attorney|LLP
 function isWhole(party: Party, said: string): boolean {
   if (party.more !== undefined || said.length > 220) return false
   const known = Object.values(party).join(' ').toLowerCase()
-  const words = said.replace(/,? (?:by|via) (?:certified|first|regular|overnight|express|e-?mail|hand|fax|mail)\b.*$/i, '')
+  const words = said.replace(
+    /,? (?:by|via) (?:certified|first|regular|overnight|express|e-?mail|hand|fax|mail)\b.*$/i,
+    '',
+  )
   return (words.match(/[\p{L}\d]+/gu) ?? []).every((word) => known.includes(word.toLowerCase()) || small.test(word))
 }
-const small = /^(?:me|the|at|of|in|and|attn|attention|doing|business|as|d|b|a|dba|our|my|phone|cell|email|att|she|he|s|out|over|to|owner|with|from)$/i
+const small =
+  /^(?:me|the|at|of|in|and|attn|attention|doing|business|as|d|b|a|dba|our|my|phone|cell|email|att|she|he|s|out|over|to|owner|with|from)$/i
 
 const merge = (own: Party, more: Party): void => {
-  for (const key of ['name', 'title', 'company', 'address', 'phone', 'email'] as const) if (more[key]) own[key] ??= more[key]
+  for (const key of ['name', 'title', 'company', 'address', 'phone', 'email'] as const)
+    if (more[key]) own[key] ??= more[key]
 }
 
 /**
@@ -175,7 +191,8 @@ export function envelopeOf(text: string, units: readonly Unit[], asks: (words: s
         continue
       }
       if (party.name || party.company) {
-        if (party.name && recipient.name && !recipient.company && recipient.name !== party.name) recipient.company = recipient.name
+        if (party.name && recipient.name && !recipient.company && recipient.name !== party.name)
+          recipient.company = recipient.name
         if (party.name) recipient.name = party.name
         merge(recipient, party)
         note(unit, 'recipient')

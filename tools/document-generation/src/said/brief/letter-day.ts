@@ -1,6 +1,6 @@
 import { findSpokenDates } from '@casewright/law'
-import { partialDatesIn } from '../../reading/assign/partial-dates.ts'
 import type { Place } from '../../output.ts'
+import { partialDatesIn } from '../../reading/assign/partial-dates.ts'
 
 const lead =
   /(?:(?<![\p{L}])(?:please |and |also |actually )?(?:date (?:it|this|the (?:letter|note|form|application))|(?:letter|it)(?: is|['’]s| should be)? dated|today is|(?<=make it ))|(?<=^|\n)[\s*•–-]{0,4}(?:letter |today['’]?s )?date(?: of letter)?:)(?: as| for| with)? ?$/iu
@@ -35,8 +35,16 @@ export function letterDay(text: string, today: string): LetterDay | null {
     const start = one.start - before[0].length
     const iso = isoOf(one)
     // 'Date: July 18' of a list of facts is the day of what happened: a letter is of a day after most of what it tells.
-    const others = days.filter((other) => other !== one).map((other) => ('iso' in other ? other.iso : nearest(other.day, iso)))
-    if (bare.test(before[0]) && iso < today && others.length > 1 && others.filter((day) => day > iso).length > others.length / 2) continue
+    const others = days
+      .filter((other) => other !== one)
+      .map((other) => ('iso' in other ? other.iso : nearest(other.day, iso)))
+    if (
+      bare.test(before[0]) &&
+      iso < today &&
+      others.length > 1 &&
+      others.filter((day) => day > iso).length > others.length / 2
+    )
+      continue
     if (next && again.test(text.slice(one.end, next.start))) {
       const corrected = 'iso' in next ? next.iso : `${iso.slice(0, 4)}-${next.day}`
       return { start, end: next.end, iso: corrected }

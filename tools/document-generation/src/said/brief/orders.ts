@@ -1,5 +1,6 @@
 const bullet = String.raw`^[\s*•–-]{0,5}`
-const softly = '(?:(?:ok|okay|so|oh|um|uh|and|also|but|please|pls|well|actually|just|again|hey|hi|no wait|wait|fine)[,\\s]{1,3}|\\p{L}{2,14}, (?=(?:please|can|could|would)\\b)){0,5}'
+const softly =
+  '(?:(?:ok|okay|so|oh|um|uh|and|also|but|please|pls|well|actually|just|again|hey|hi|no wait|wait|fine)[,\\s]{1,3}|\\p{L}{2,14}, (?=(?:please|can|could|would)\\b)){0,5}'
 const kinds =
   '(?:letter|note|notes|demand|complaint|draft|reference|recommendation|rec|offer|cease and desist|c&d|resignation|thank[- ]you|email)'
 const saying =
@@ -32,7 +33,7 @@ const unsaid = order(
   'leave (?:out|off)\\b(?:\\s{0,2}:)?',
   `leave (?:[\\p{L}’'.$\\d-]+ ){1,10}?out\\b`,
   `keep (?:[\\p{L}’'.$\\d-]+ ){1,8}?out of (?:it|this|the letter)\\b`,
-  '(?:do not|don[’\']?t|not in (?:the )?letter|omit|skip|avoid|leave out)\\s{0,2}:',
+  "(?:do not|don[’']?t|not in (?:the )?letter|omit|skip|avoid|leave out)\\s{0,2}:",
   '(?:omit|skip)\\b',
   '(?:no|without) (?:mention|threats?|legalese)\\b',
   '(?:say|write|put) nothing\\b',
@@ -57,16 +58,21 @@ export const isMaking = (words: string): boolean => making.test(words)
 /** What a sentence says is to be left out; null where it is none. */
 export function unsaidIn(words: string): string | null {
   const found = unsaid.exec(words)
-  if (found) return `${/^leave (?:out|off)/i.test(found[0].trim()) ? '' : found[0]} ${words.slice(found.index + found[0].length)}`
+  if (found)
+    return `${/^leave (?:out|off)/i.test(found[0].trim()) ? '' : found[0]} ${words.slice(found.index + found[0].length)}`
   return null
 }
 export const isLeftOut = (words: string): boolean => tail.test(words)
 export const mannerIn = (words: string) => manner.exec(words)
 
-const asks = new RegExp(`^(?:an?|the|this|that|it|its|it[’']s|is|for|to|from|me|my|our|us|you|your|i|i['’]?m|we|need|want|would|like|write|writing|draft|prepare|do|get|out|put|together|turn|turned|into|work|up|type|make|can|could|will|please|pls|ok|okay|so|hi|hey|hello|um|here|here['’]s|of|in|on|and|or|short|formal|proper|nice|quick|brief|firm|polite|warm|business|complaint|inquiry|recommendation|recommending|reference|thank|thanks|letter|letters|note|notes|demand|offer|cease|desist|c|d|resignation|resigning|draft|email|sign|signature|client|our|old|new|boss|employee|landlord|donor|sponsor|friend|text|texts|thread|messages|these|from|by|today|now|asap|then|also|back|job|the|reply|answer|real|good|one|page|s|m|am|have|has|got|done|send|sent|goes|going|keep|it|attached|below|above|following)$`, 'iu')
+const asks =
+  /^(?:an?|the|this|that|it|its|it[’']s|is|for|to|from|me|my|our|us|you|your|i|i['’]?m|we|need|want|would|like|write|writing|draft|prepare|do|get|out|put|together|turn|turned|into|work|up|type|make|can|could|will|please|pls|ok|okay|so|hi|hey|hello|um|here|here['’]s|of|in|on|and|or|short|formal|proper|nice|quick|brief|firm|polite|warm|business|complaint|inquiry|recommendation|recommending|reference|thank|thanks|letter|letters|note|notes|demand|offer|cease|desist|c|d|resignation|resigning|draft|email|sign|signature|client|our|old|new|boss|employee|landlord|donor|sponsor|friend|text|texts|thread|messages|these|from|by|today|now|asap|then|also|back|job|the|reply|answer|real|good|one|page|s|m|am|have|has|got|done|send|sent|goes|going|keep|it|attached|below|above|following)$/iu
 /** Whether a sentence that asks for the paper says nothing else. */
 export const saysOnly = (words: string, told: readonly string[]): boolean => {
-  const rest = told.reduce((left, one) => left.replace(one, ' '), words)
+  const rest = told.reduce(
+    (left, one) => left.replace(one, ' '),
+    words.replace(/,? ?(?:no more than |at most |under )?\b(?:\d+|one|two) (?:words?|pages?)\b[^.]*/i, ' '),
+  )
   return (rest.match(/[\p{L}\d][\p{L}\d'’]*/gu) ?? []).filter((word) => !asks.test(word)).length < 3
 }
 
@@ -83,8 +89,18 @@ const said: readonly (readonly [RegExp, string])[] = [
   [order('ask (?:him|her|them) to (?=\\p{L})'), 'please '],
   [order('invite (?:him|her|them)(?: both| all)? to (?=\\p{L})'), 'you are invited to '],
   [order('(?:tell|let) (?:him|her|them)(?: know)?(?: that)? (?=\\p{L})'), ''],
-  [order('(?:say|mention|note|point out|make clear|add)(?: that| how)? (?=(?:I|I[’\']\\p{L}+|we|we[’\']\\p{L}+|he|she|they|it|our|my|the|there|you|his|her|their)(?: |[’\']))'), ''],
-  [order('(?:must say|must include|must mention|also say|mention|include|say|be sure to (?:say|mention|include))\\s{0,2}: ?(?:that )?'), ''],
+  [
+    order(
+      "(?:say|mention|note|point out|make clear|add)(?: that| how)? (?=(?:I|I[’']\\p{L}+|we|we[’']\\p{L}+|he|she|they|it|our|my|the|there|you|his|her|their)(?: |[’']))",
+    ),
+    '',
+  ],
+  [
+    order(
+      '(?:must say|must include|must mention|also say|mention|include|say|be sure to (?:say|mention|include))\\s{0,2}: ?(?:that )?',
+    ),
+    '',
+  ],
   [order('please (?=(?:say|mention)\\b)'), ''],
 ]
 

@@ -29,23 +29,30 @@ const titled = (words: string) =>
     .map((word, n) => (n > 0 && small.test(word) ? word : capital(word)))
     .join(' ')
 
-const unmarked = new RegExp(`(?<=\\b(?:${ways})\\.?(?: (?:Apt|Suite|Unit|Apartment) \\S{1,5})?) (?=\\p{Lu}\\p{Ll})|(?<=\\p{Ll}) (?=(?:${states})\\b)`, 'gu')
+const unmarked = new RegExp(
+  `(?<=\\b(?:${ways})\\.?(?: (?:Apt|Suite|Unit|Apartment) \\S{1,5})?) (?=\\p{Lu}\\p{Ll})|(?<=\\p{Ll}) (?=(?:${states})\\b)`,
+  'gu',
+)
 /** An address as it stands under a name: with the commas that nobody said. */
 export const asAddress = (words: string): string => {
   const plain = words.replace(/[\s,.;]{1,4}$/, '').replace(/(?<=^|\s)in (?=\p{L})/giu, '')
-  return /,/.test(plain.replace(/, [A-Z]{2}\b/, '')) ? plain : titled(plain).replace(unmarked, (_, at: number) => (titled(plain)[at - 1] === ',' ? ' ' : ', '))
+  return /,/.test(plain.replace(/, [A-Z]{2}\b/, ''))
+    ? plain
+    : titled(plain).replace(unmarked, (_, at: number) => (titled(plain)[at - 1] === ',' ? ' ' : ', '))
 }
 
-const where = /(?<![\p{L}\d.-])(?:\d{1,6}[A-Za-z]?(?:-\d{1,4})? (?:[NSEW]{1,2}\.? )?(?:\p{Lu}|\d{1,3}(?:st|nd|rd|th)\b)|P\.?[ ]?O\.? Box \d)/u
+const where =
+  /(?<![\p{L}\d.-])(?:\d{1,6}[A-Za-z]?(?:-\d{1,4})? (?:[NSEW]{1,2}\.? )?(?:\p{Lu}|\d{1,3}(?:st|nd|rd|th)\b)|P\.?[ ]?O\.? Box \d)/u
 const suffix = /, (?=(?:Inc|LLC|L\.L\.C|LLP|PLLC|P\.C|Corp|Co|Ltd|L\.P|P\.A)\b)/g
 const attention = /,?\s*\(?\b(?:Attn|Attention|att)\b\.?:? (?:the )?/iu
 const trading = /,? (?:doing business as|d\/?b\/?a) /i
 const inTown = new RegExp(`,? in (?<town>[\\p{L} .]{3,30}?,? (?:${states}|[A-Z]{2}))$`, 'u')
 
-const isPerson = (words: string) =>
-  mayBePerson(words) && !isOrganization(words) && !isBody(words)
+const isPerson = (words: string) => mayBePerson(words) && !isOrganization(words) && !isBody(words)
 const isSurelyPerson = (words: string) =>
-  isPerson(words) && (/^(?:Mr|Mrs|Ms|Mx|Dr|Prof|Coach|Judge|Rev)\b/.test(words) || givenNames.has((words.split(' ')[0] ?? '').toLowerCase()))
+  isPerson(words) &&
+  (/^(?:Mr|Mrs|Ms|Mx|Dr|Prof|Coach|Judge|Rev)\b/.test(words) ||
+    givenNames.has((words.split(' ')[0] ?? '').toLowerCase()))
 
 /** One part of a party between commas. */
 function take(party: Party, said: string, isFirst: boolean): void {
@@ -58,7 +65,10 @@ function take(party: Party, said: string, isFirst: boolean): void {
     return
   }
   // 'Curtis Boyle the store manager', 'Brenda Ostrowski owner of Ostrowski hardware': a name and what they are in one breath.
-  const named = /^(?<name>(?:(?:Mr|Mrs|Ms|Dr|Coach)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.?)? \p{Lu}[\p{L}’'-]+) (?<rest>\p{Ll}.+)$/u.exec(part)?.groups
+  const named =
+    /^(?<name>(?:(?:Mr|Mrs|Ms|Dr|Coach)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.?)? \p{Lu}[\p{L}’'-]+) (?<rest>\p{Ll}.+)$/u.exec(
+      part,
+    )?.groups
   if (named && isPerson(named.name ?? '') && titleOf(named.rest ?? '') && !party.name) {
     party.name = named.name ?? ''
     take(party, named.rest ?? '', false)
@@ -73,10 +83,25 @@ function take(party: Party, said: string, isFirst: boolean): void {
     } else party.title ??= asTitle(title.title)
     return
   }
-  if (/^(?:Mr|Mrs|Ms|Mx|Dr)\.? (?:and|&) (?:Mr|Mrs|Ms|Dr)\b/.test(part) || (isSurelyPerson(part) && !party.name)) party.name ??= part
+  if (/^(?:Mr|Mrs|Ms|Mx|Dr)\.? (?:and|&) (?:Mr|Mrs|Ms|Dr)\b/.test(part) || (isSurelyPerson(part) && !party.name))
+    party.name ??= part
   else if (isPerson(part) && isFirst && !party.name && !party.company) party.name = part
-  else if (!party.company && ((isFirst && !/^an? /.test(part)) || isOrganization(part) || isBody(part) || (party.name && /^\p{Lu}\S* \p{Lu}/u.test(part)))) party.company = titled(part)
-  else if (!party.address && /^\p{Lu}[\p{L}. ]+$/u.test(part) && !isFirst && part.split(' ').length < 4 && (party.company || party.name)) party.address = part
+  else if (
+    !party.company &&
+    ((isFirst && !/^an? /.test(part)) ||
+      isOrganization(part) ||
+      isBody(part) ||
+      (party.name && /^\p{Lu}\S* \p{Lu}/u.test(part)))
+  )
+    party.company = titled(part)
+  else if (
+    !party.address &&
+    /^\p{Lu}[\p{L}. ]+$/u.test(part) &&
+    !isFirst &&
+    part.split(' ').length < 4 &&
+    (party.company || party.name)
+  )
+    party.address = part
   else party.more = party.more ? `${party.more}, ${part}` : part
 }
 
@@ -86,7 +111,10 @@ export function partyIn(words: string): Party {
   let rest = words
     .replace(/^[\s:,]{0,4}(?:me,? (?=\p{Lu}))?/u, '')
     .replace(/[\s,.;]{1,4}$/, '')
-    .replace(/,? (?:by|via) (?:certified|first[- ]class|regular|overnight|express|email|e-mail|hand|fax|mail)\b.*$/i, '')
+    .replace(
+      /,? (?:by|via) (?:certified|first[- ]class|regular|overnight|express|email|e-mail|hand|fax|mail)\b.*$/i,
+      '',
+    )
   for (const { start, end, address } of findEmails(rest).slice(0, 1)) {
     party.email = address
     rest = rest.slice(0, start) + rest.slice(end)
@@ -124,7 +152,8 @@ export function partyIn(words: string): Party {
     }
   }
   const parts = rest.replace(suffix, '\u0000').split(/,\s+|\s+[-–—]\s+|[;]\s*/)
-  if (parts.length > 1 && /^an? /.test(parts[1] ?? '') && !isSurelyPerson(parts[0] ?? '') && !party.company) party.company = titled(parts.shift() ?? '')
+  if (parts.length > 1 && /^an? /.test(parts[1] ?? '') && !isSurelyPerson(parts[0] ?? '') && !party.company)
+    party.company = titled(parts.shift() ?? '')
   for (const [n, part] of parts.entries()) take(party, part.replaceAll('\u0000', ', ').replace(/[\s,]+$/, ''), n === 0)
   if (party.name) party.name = party.name.replace(/^(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev)(?= )/, '$&.')
   return party

@@ -21,8 +21,14 @@ export function resigningIn(units: readonly Unit[], title: string | undefined): 
     if (!what) continue
     const where = place.exec(what)?.groups?.where
     const post = title ? `position as ${title.toLowerCase()}` : 'position'
-    return { unit, says: `I am resigning from ${where || /^my (?:job|position)$/i.test(what) ? `my ${post}` : what}.`, ...(where && { where }) }
+    return {
+      unit,
+      says: `I am resigning from ${where || /^my (?:job|position)$/i.test(what) ? `my ${post}` : what}.`,
+      ...(where && { where }),
+    }
   }
-  const unit = units.find(({ text }) => asked.test(text) && /\b(?:letter|note)\b/i.test(text) && text.split(/\s+/).length < 12)
+  const unit = units.find(
+    ({ text }) => asked.test(text) && /\b(?:letter|note)\b/i.test(text) && text.split(/\s+/).length < 12,
+  )
   return unit ? { unit, says: `I am resigning from my position${title ? ` as ${title.toLowerCase()}` : ''}.` } : null
 }

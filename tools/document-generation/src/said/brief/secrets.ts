@@ -30,8 +30,12 @@ const speaksOf = (words: string, topics: ReadonlySet<string>): boolean => {
 export function secretIn(unit: Unit, topics: ReadonlySet<string>): Struck | null {
   if (!speaksOf(unit.text, topics)) return null
   const cuts = [...unit.text.matchAll(joint)].map(({ index }) => index)
-  const first = cuts.findIndex((at) => !speaksOf(unit.text.slice(0, at), topics) && speaksOf(unit.text.slice(at), topics) && at > 12)
-  const last = cuts.findLastIndex((at) => !speaksOf(unit.text.slice(0, at), topics) && speaksOf(unit.text.slice(at), topics) && at > 12)
+  const first = cuts.findIndex(
+    (at) => !speaksOf(unit.text.slice(0, at), topics) && speaksOf(unit.text.slice(at), topics) && at > 12,
+  )
+  const last = cuts.findLastIndex(
+    (at) => !speaksOf(unit.text.slice(0, at), topics) && speaksOf(unit.text.slice(at), topics) && at > 12,
+  )
   if (first < 0) return { start: unit.start, end: unit.end }
   const end = /[.!?]$/.test(unit.text) ? unit.end - 1 : unit.end
   return { start: unit.start + (cuts[last] ?? 0), end }

@@ -23,9 +23,17 @@ const letters: Record<string, { sender: Fields; recipient: Fields }> = {
   'complaint-letter': { sender: ofSide('sender'), recipient: ofSide('recipient') },
   'inquiry-letter': { sender: ofSide('sender'), recipient: ofSide('recipient') },
   'thank-you-letter': { sender: ofSide('sender'), recipient: ofSide('recipient') },
+  'grant-application': { sender: ofSide('applicant'), recipient: { name: 'letterTo' } },
   'recommendation-letter': { sender: ofSide('recommender', 'Institution'), recipient: ofSide('addressed') },
   'demand-letter': {
-    sender: { name: 'attorneyName', title: 'signerTitle', company: 'firmName', address: 'firmAddress', phone: 'firmPhone', email: 'firmEmail' },
+    sender: {
+      name: 'attorneyName',
+      title: 'signerTitle',
+      company: 'firmName',
+      address: 'firmAddress',
+      phone: 'firmPhone',
+      email: 'firmEmail',
+    },
     recipient: ofSide('recipient'),
   },
 }
@@ -36,7 +44,10 @@ export function sheetOf(template: Template): ((envelope: Envelope) => Told[]) | 
   if (!own) return null
   return ({ sender, recipient: given, client, greeting }) => {
     // A committee is greeted as who reads.
-    const isDesk = !given.name && /(?:Committee|Board|Office)$/.test(given.company ?? '') && template.id === 'recommendation-letter'
+    const isDesk =
+      !given.name &&
+      /(?:Committee|Board|Office)$/.test(given.company ?? '') &&
+      /^(?:recommendation-letter|grant-application)$/.test(template.id)
     const { company, ...rest } = given
     const recipient = isDesk && company ? { ...rest, name: company } : given
     const told: Told[] = []
