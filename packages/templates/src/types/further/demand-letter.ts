@@ -28,7 +28,7 @@ export const demandLetter: TemplateSource = {
     { name: 'selfCompany', label: 'Business of who demands', type: 'text', section: 'Client', asked: false },
     { name: 'selfTitle', label: 'Title of who demands', type: 'text', section: 'Client', asked: false },
     ...recipientFields,
-    { name: 'recipientTitle', label: 'Recipient’s title', type: 'text', section: 'Recipient', asked: false },
+    { name: 'readerTitle', label: 'Recipient’s title', type: 'text', section: 'Recipient', asked: false },
     { name: 'sentBy', label: 'How it is sent', type: 'text', section: 'Recipient', asked: false },
     {
       name: 'subject',
@@ -106,7 +106,7 @@ export const demandLetter: TemplateSource = {
           when: { any: [{ given: 'recipientName' }, { not: { given: 'recipientCompany' } }] },
           text: '{recipientName}',
         },
-        { when: { given: 'recipientTitle' }, text: '{recipientTitle}' },
+        { when: { given: 'readerTitle' }, text: '{readerTitle}' },
         { when: { given: 'recipientCompany' }, text: '{recipientCompany}' },
         '{recipientAddress}',
       ],

@@ -89,7 +89,12 @@ export function withBody(
     ]
   }
   const asked = askedIn(template, whole, units, given)
-  if (asked) {
+  const remedy = wordsOf(asked?.filled.find(({ field }) => field === 'remedy')?.value ?? '')
+  // What was read as a remedy beside what is wanted is one as well.
+  const isAll = (found.find(({ field }) => field === 'remedy')?.value ?? '')
+    .split('\n')
+    .every((line) => share(line, remedy) >= 0.6)
+  if (asked && isAll) {
     const own = new Set(asked.filled.map(({ field }) => field))
     const isKept = ({ field, value }: Filled) =>
       !own.has(field) ||
@@ -153,7 +158,7 @@ function composed(
     saysNothingMore(template, unit.text, names)
   const kept = units.filter((unit) => {
     if (brief.says.includes(unit.text)) return true
-    if (!/\p{L}/u.test(unit.text) || isElsewhere(unit)) return false
+    if (!/\p{L}/u.test(unit.text) || /^\(/.test(unit.text) || isElsewhere(unit)) return false
     return (
       (share(unit.text, own) >= 0.8 && body !== undefined) ||
       says.test(unit.text) ||

@@ -36,6 +36,7 @@ const hello =
   /^(?:(?:hi|hello|hey|good (?:morning|afternoon)),? )?\p{Lu}\p{Ll}+,?$|^(?:hi|hello|hey|good (?:morning|afternoon))(?: there| all)?[,!.]?$/iu
 const bye =
   /^(?:[Mm]any )?(?:[Tt]hanks|[Tt]hank you|[Tt]hx|[Bb]est|[Rr]egards|[Bb]est regards|[Cc]heers)(?: (?:so much|again|in advance|a lot))?[,.! –-]{0,3}(?:\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2})?[.!]?$/u
+const rights = /^(?:no|wait|actually)[,.]? (?:soften|change|fix|scratch|strike|forget|tone) (?:that|it|this)\b/i
 const heading = /\b(?:letter|note|cease and desist|complaint|demand|reference|application|thank[- ]you|resignation)\b/i
 
 const strike = ({ start, end }: { start: number; end: number }, why: Edit['why'], as = ''): Edit => ({
@@ -63,6 +64,8 @@ function ordersIn(id: string, text: string, units: readonly Unit[], envelope: En
       )
     )
       continue
+    // 'No, soften that. Say we would move it': what puts right what was said is read with it.
+    if (rights.test(words) || rights.test(units[n - 1]?.text ?? '')) continue
     const left = envelope.told.get(unit)
     if (left !== undefined) {
       edits.set(unit, strike(unit, 'filler', left))

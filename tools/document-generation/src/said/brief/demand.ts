@@ -28,6 +28,9 @@ const follows =
   /^(?:if not|otherwise|or else|next)\b|^if (?:they|she|he|you|it|this)\b[^.]*(?:n['’]t\b|\bnot\b|\bgoes on\b|\bcontinues?\b)|^(?:I|we)(?:['’]ll| will| am going to| are going to) (?:see|talk to|hire|consult|file|sue|go to|take)\b|^(?:I|we|they)[^.]{0,40}\bif it (?:goes on|continues|happens again)/i
 const hangs = /^(?:that|this|it) (?:does|is|would|will|won['’]t|doesn['’]t)\b/i
 
+const labels =
+  /(?<=^|[.\n] ?)(?:facts|basis|theory|what happened|deadline|by|otherwise|else|next step|re|subject|demand)\b ?(?:[.:,]| is\b)/gi
+
 /** 'Tile delivered to the job' of notes, as a sentence. */
 const withBe = (words: string) =>
   words
@@ -78,8 +81,10 @@ export function demandOf(
   const { recipient, sender, client } = brief.envelope
   const isSelf =
     !client &&
-    !/\b(?:our|my) client\b|\bPLLC\b|\bLLP\b|\bEsq\b|\bLaw (?:Office|Firm|Group)\b|\battorney for\b/.test(text)
+    !/\b(?:our|my) client\b|\bPLLC\b|\bLLP\b|\bEsq\b|\bLaw (?:Office|Firm|Group)\b|\battorney for\b|\bbar n/i.test(text)
   if (!recipient.name && !recipient.company) return null
+  // What has labels of its own is read by them.
+  if ((text.match(labels) ?? []).length > 1) return null
   const surname = recipient.name?.split(' ').at(-1)
   const pronoun = /\b(?:she|her)\b/i.test(text) && !/\b(?:he|him|his)\b/i.test(text) ? 'she' : 'he'
   const toReader = (words: string) => {

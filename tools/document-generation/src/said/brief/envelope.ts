@@ -8,6 +8,8 @@ export interface Envelope {
   recipient: Party
   client?: string
   greeting?: string
+  /** 'By certified mail and email'. */
+  sentBy?: string
   /** A lawyer signs it. */
   byLawyer: boolean
   /** What sentences that ask for the paper name. */
@@ -23,7 +25,7 @@ const softly = '(?:(?:ok|okay|so|oh|um|uh|and|also|but|please|well|hey|hi|dear u
 const at = (words: string) => new RegExp(`${bullet}${anyCase(softly + words)}`, 'u')
 /** Mailboxes of the writer’s own office: nobody writes a letter there. */
 const office =
-  /^(?:the )?(?:office|front office|front desk|assistant|my assistant|staff|team|me|you|admin|reception|secretary|word processing)\b[.!]?$/i
+  /^(?:the )?(?:office|front office|front desk|drafting desk|writing desk|paralegal|legal assistant|assistant|my assistant|staff|team|me|you|admin|reception|secretary|word processing)\b[.!]?$/i
 const kinds = '(?:letter|note|complaint|demand|offer|desist|resignation|thanks|thank[- ]you|email)'
 
 const labels = {
@@ -72,7 +74,13 @@ const lawyers = /\b(?:our client|my client|law (?:firm|office)|PLLC|attorney|LLP
 
 /** Whether all that a stretch says of somebody was read, so that nothing of it is lost. */
 function isWhole(party: Party, said: string): boolean {
-  if (party.more !== undefined || said.length > 220) return false
+  if (
+    party.more !== undefined ||
+    said.length > 220 ||
+    !/\p{Lu}/u.test(said) ||
+    /^(?:my|our|his|her|their|an?|some)\b/i.test(said)
+  )
+    return false
   const known = Object.values(party).join(' ').toLowerCase()
   const words = said.replace(
     /,? (?:by|via) (?:certified|first|regular|overnight|express|e-?mail|hand|fax|mail)\b.*$/i,
@@ -82,6 +90,9 @@ function isWhole(party: Party, said: string): boolean {
 }
 const small =
   /^(?:me|the|at|of|in|and|attn|attention|doing|business|as|d|b|a|dba|our|my|phone|cell|email|att|she|he|s|out|over|to|owner|with|from)$/i
+
+/** How a letter goes out, at the end of where it goes. */
+const sent = /,? (?<way>by (?:certified|first[- ]class|registered|overnight|express)[^.;]{0,60})[.]?$/iu
 
 const merge = (own: Party, more: Party): void => {
   for (const key of ['name', 'title', 'company', 'address', 'phone', 'email'] as const)
@@ -102,6 +113,8 @@ export function envelopeOf(text: string, units: readonly Unit[], asks: (words: s
   }
   for (const unit of units) {
     const words = unit.text
+    const way = unit.text.length < 300 ? sent.exec(words)?.groups?.way : undefined
+    if (way) envelope.sentBy ??= `B${way.slice(1).replace(/\.$/, '')}`
     const isLabel = /^[\s*•–-]{0,5}[\p{L} ’']{2,24}:/u.test(words)
     const to = labels.recipient.exec(words)?.groups?.who
     if (to && office.test(to.trim())) {
@@ -124,7 +137,7 @@ export function envelopeOf(text: string, units: readonly Unit[], asks: (words: s
     }
     const sign = labels.signer.exec(words)?.groups?.who ?? (isLabel ? signedBy.exec(words)?.groups?.who : undefined)
     if (sign) {
-      const party = partyIn(sign)
+      const party = partyIn(sign, true)
       const { name, title, company } = party
       if (name && isWhole(party, sign)) {
         // Who signs for a firm is who writes.
@@ -156,7 +169,7 @@ export function envelopeOf(text: string, units: readonly Unit[], asks: (words: s
     if (asks(words)) {
       const signer = asked.signer.exec(words)
       if (signer?.groups?.who) {
-        const party = partyIn(signer.groups.who)
+        const party = partyIn(signer.groups.who, true)
         if (!isWhole(party, signer.groups.who)) continue
         merge(sender, party)
         envelope.asked.push(signer.groups.who)
@@ -199,6 +212,15 @@ export function envelopeOf(text: string, units: readonly Unit[], asks: (words: s
         continue
       }
     }
+    const client = /^(?:[Oo]ur|[Mm]y|[Tt]he) client(?:['’]s name)? is (?:called )?(?<who>\p{Lu}[^.]{2,60}?)[.]?$/u.exec(
+      words,
+    )?.groups?.who
+    if (client && !envelope.client) {
+      envelope.client = client
+      envelope.byLawyer = true
+      note(unit, 'client')
+      continue
+    }
     const writer = spoken.sender.map((one) => one.exec(words)?.groups).find(Boolean)
     if (!writer) continue
     if (writer.title) {
@@ -206,7 +228,7 @@ export function envelopeOf(text: string, units: readonly Unit[], asks: (words: s
       note(unit, 'sender')
       continue
     }
-    const party = partyIn(writer.who ?? '')
+    const party = partyIn(writer.who ?? '', true)
     if (!isWhole(party, writer.who ?? '')) continue
     if (party.name || party.address || (party.company && !sender.name)) {
       merge(sender, party)

@@ -3,7 +3,7 @@ import type { Place } from '../../output.ts'
 import { partialDatesIn } from '../../reading/assign/partial-dates.ts'
 
 const lead =
-  /(?:(?<![\p{L}])(?:please |and |also |actually )?(?:date (?:it|this|the (?:letter|note|form|application))|(?:letter|it)(?: is|['’]s| should be)? dated|today is|(?<=make it ))|(?<=^|\n)[\s*•–-]{0,4}(?:letter |today['’]?s )?date(?: of letter)?:)(?: as| for| with)? ?$/iu
+  /(?:(?<![\p{L}])(?:please |and |also |actually )?(?:date (?:it|this|the (?:letter|note|form|application))|(?:letter|it)(?: is|['’]s| should be)? dated|today is)|(?<=^|\n)[\s*•–-]{0,4}(?:letter |today['’]?s )?date(?: of letter)?:)(?: as| for| with)? ?$/iu
 /** A day that was put right at once: 'date it May 14, well actually make it May 15'. */
 const again = /^[\s.,]{0,3}(?:(?:no|oh|well|wait|actually|sorry|um)[\s,.]{1,3}){0,4}make (?:it|that) $/i
 
@@ -30,7 +30,7 @@ export function letterDay(text: string, today: string): LetterDay | null {
   const isoOf = (one: (typeof days)[number]) => ('iso' in one ? one.iso : nearest(one.day, middle))
   for (const [n, one] of days.entries()) {
     const before = lead.exec(text.slice(Math.max(0, one.start - 60), one.start))
-    if (!before || /make it $/.test(before[0])) continue
+    if (!before) continue
     const next = days[n + 1]
     const start = one.start - before[0].length
     const iso = isoOf(one)

@@ -17,7 +17,7 @@ const making = order(
   `here (?:are|is) (?:our|my|the|some)\\b[^.\\n]{0,60}(?:texts|notes|facts|details|thread|messages)`,
   '(?:keep|make) (?:it|this|the letter|the tone|that)\\b',
   'i want it to be\\b',
-  '(?:firm|warm|polite|friendly|short|brief|formal|civil|professional|nice|simple|plain)\\b(?=[^$\\d.\\n]{0,60}$|[^$\\d.\\n]{0,60}\\.$)(?! (?:is|was|are))',
+  '(?:firm|warm|polite|friendly|short|brief|formal|civil|professional|nice|simple|plain)\\b(?!\\s{0,2}:)(?=[^$\\d.\\n]{0,60}$|[^$\\d.\\n]{0,60}\\.$)(?! (?:is|was|are))',
   '(?:about |no more than |at most )?(?:one|two|half a|\\d+) (?:pages?|words|paragraphs?)\\b',
   '(?:tone|style|length|format|language|type|kind|purpose of letter)\\s{0,2}:',
   `subject\\s{0,2}:[^\\n]{0,60}\\b${kinds}\\b`,
@@ -40,7 +40,7 @@ const unsaid = order(
 )
 /** The same behind what it speaks of: '…, but leave that out, she asked me to'. */
 const tail =
-  /(?:[,;–—-]|\b(?:but|so|and))\s*(?:please |just |so |but )*(?:(?:leave|keep) (?:that|this|it|him|her|them) (?:part )?out\b|(?:don['’]?t|do not) (?:put|mention|say|include|write|use|bring up|add)(?: (?:that|this|it|any of (?:that|it)|anything))?(?: (?:in|there|here|in there|up))?(?=[.,!]|$| please))[^.]{0,60}[.!]{0,2}$/iu
+  /(?:[,;–—-]|\b(?:but|so|and))\s*(?:please |just |so |but )*(?:(?:leave|keep) (?:that|this|it|him|her|them) (?:part )?out\b|leave (?:the|his|her|my|their) [\p{L} ]{2,40} out\b|(?:don['’]?t|do not) (?:put|mention|say|include|write|use|bring up|add)(?: (?:that|this|it|any of (?:that|it)|anything))?(?: (?:in|there|here|in there|up))?(?=[.,!]|$| please))[^.]{0,60}[.!]{0,2}$/iu
 /** 'You can leave that in but say it kindly': of how a thing is to be said. */
 const manner =
   /,? (?:but |and )?(?:you can |please )?(?:(?:leave|keep|put) (?:that|it) in\b|say (?:it|that|so) (?:kindly|nicely|gently|politely)).*$/iu

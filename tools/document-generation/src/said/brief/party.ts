@@ -58,6 +58,10 @@ const isSurelyPerson = (words: string) =>
 function take(party: Party, said: string, isFirst: boolean): void {
   const part = said.trim().replace(/^(?:the|our|my) /i, '')
   if (part === '') return
+  if (/^(?:I|he|she|we|they|it|who|which)\b/i.test(part) || (!/\p{Lu}/u.test(part) && !titleOf(part))) {
+    party.more = part
+    return
+  }
   const at = /^(?<name>.+?),? (?:at|of|with|from) (?<body>\p{Lu}.*)$/u.exec(part)?.groups
   if (at && isPerson(at.name ?? '') && !party.name) {
     party.name = at.name ?? ''
@@ -69,6 +73,20 @@ function take(party: Party, said: string, isFirst: boolean): void {
     /^(?<name>(?:(?:Mr|Mrs|Ms|Dr|Coach)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.?)? \p{Lu}[\p{L}’'-]+) (?<rest>\p{Ll}.+)$/u.exec(
       part,
     )?.groups
+  const inOne =
+    named && /^(?<post>\p{Ll}[\p{Ll} ]{2,30}?) (?<body>\p{Lu}[\p{L}&’'-]+ .+)$/u.exec(named.rest ?? '')?.groups
+  if (
+    named &&
+    inOne &&
+    isPerson(named.name ?? '') &&
+    titleOf(inOne.post ?? '')?.length === inOne.post?.length &&
+    !party.name
+  ) {
+    party.name = named.name ?? ''
+    party.title ??= asTitle((inOne.post ?? '').replace(/^(?:the|our|my) /, ''))
+    party.company ??= inOne.body ?? ''
+    return
+  }
   if (named && isPerson(named.name ?? '') && titleOf(named.rest ?? '') && !party.name) {
     party.name = named.name ?? ''
     take(party, named.rest ?? '', false)
@@ -77,7 +95,10 @@ function take(party: Party, said: string, isFirst: boolean): void {
   const title = titleOf(part)
   if (title && title.length === part.length) {
     const own = /^(?<post>.+?) (?:of|at|for) (?<body>.+)$/u.exec(title.title)?.groups
-    if (own && !party.company && /^\p{Lu}/u.test(own.body ?? '')) {
+    const isOfFirm = /\b(?:owner|president|founder|partner|manager|proprietor|principal|ceo|member)$/i.test(
+      own?.post ?? '',
+    )
+    if (own && !party.company && isOfFirm && /^\p{Lu}/u.test(own.body ?? '')) {
       party.title ??= asTitle(own.post ?? '')
       party.company = titled(own.body ?? '')
     } else party.title ??= asTitle(title.title)
@@ -105,8 +126,11 @@ function take(party: Party, said: string, isFirst: boolean): void {
   else party.more = party.more ? `${party.more}, ${part}` : part
 }
 
-/** Reads who somebody is of words that say nothing else: 'Ada Lee, owner of Lee Windows, 7 Mill Road, Salem, OR 97301'. */
-export function partyIn(words: string): Party {
+/**
+ * Reads who somebody is of words that say nothing else: 'Ada Lee, owner of Lee Windows, 7 Mill Road, Salem, OR 97301'.
+ * @param isSelf whether it is a person, who says so
+ */
+export function partyIn(words: string, isSelf = false): Party {
   const party: Party = {}
   let rest = words
     .replace(/^[\s:,]{0,4}(?:me,? (?=\p{Lu}))?/u, '')
@@ -151,9 +175,18 @@ export function partyIn(words: string): Party {
       rest = rest.slice(0, town.index)
     }
   }
+  rest = rest.replace(/,? (?:of|over|at)$/, '')
   const parts = rest.replace(suffix, '\u0000').split(/,\s+|\s+[-–—]\s+|[;]\s*/)
   if (parts.length > 1 && /^an? /.test(parts[1] ?? '') && !isSurelyPerson(parts[0] ?? '') && !party.company)
     party.company = titled(parts.shift() ?? '')
+  const first = parts[0] ?? ''
+  if (
+    isSelf &&
+    !party.name &&
+    /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}’'-]+){1,2}$/u.test(first) &&
+    !isBody(first)
+  )
+    party.name = parts.shift() ?? ''
   for (const [n, part] of parts.entries()) take(party, part.replaceAll('\u0000', ', ').replace(/[\s,]+$/, ''), n === 0)
   if (party.name) party.name = party.name.replace(/^(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev)(?= )/, '$&.')
   return party

@@ -34,7 +34,7 @@ const letters: Record<string, { sender: Fields; recipient: Fields }> = {
       phone: 'firmPhone',
       email: 'firmEmail',
     },
-    recipient: ofSide('recipient'),
+    recipient: { ...ofSide('recipient'), title: 'readerTitle' },
   },
 }
 
@@ -42,7 +42,7 @@ const letters: Record<string, { sender: Fields; recipient: Fields }> = {
 export function sheetOf(template: Template): ((envelope: Envelope) => Told[]) | null {
   const own = letters[template.id]
   if (!own) return null
-  return ({ sender, recipient: given, client, greeting }) => {
+  return ({ sender, recipient: given, client, greeting, sentBy }) => {
     // A committee is greeted as who reads.
     const isDesk =
       !given.name &&
@@ -60,6 +60,7 @@ export function sheetOf(template: Template): ((envelope: Envelope) => Told[]) | 
       put(own.recipient[key], recipient[key], 'recipient')
     }
     put('greeting', greeting, 'greeting')
+    put('sentBy', sentBy, 'recipient')
     put('clientName', client?.replace(/\b(?:Inc|Corp|Co|Ltd)$/, '$&.'), 'client')
     return told
   }
