@@ -69,7 +69,7 @@ const plainLabel = (label: string) =>
 
 /** Fields that only letters have, whose sentences tell them in so many words. */
 const ofLetters =
-  /^(?:addressed(?:Name|Title|Company|Address)|greeting|candidateFor|consequence|hiringManagerTitle|letter(?:To|Body)|self(?:Title|Company)?|forSelf|readerTitle|sentBy|offer|ownDates)$/
+  /^(?:addressed(?:Name|Title|Company|Address)|greeting|candidateFor|consequence|hiringManagerTitle|letterTo|writtenAs|writtenBy|signerTitle|readerTitle|sentBy|offer|dates)$/
 /** Who signs for a party, and what only letters have, is read by rules of its own, and nothing learned knows it. */
 export const isReadApart = (field: string, { form }: Pick<Template, 'form'>): boolean =>
   /Signer$/.test(field) ||

@@ -318,13 +318,15 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
   const told = withBody(template, brief, whole, units, read, voice, text).toSorted(
     (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
   )
+  const isSure = (field: string) =>
+    composed.has(field) || (brief?.isTold && brief.filled.some((one) => one.field === field))
   const { filled: sure, open } = settled(
     template,
     whole,
-    told.filter(({ field }) => !composed.has(field)),
+    told.filter(({ field }) => !isSure(field)),
   )
   return withoutTold(template, {
-    filled: [...sure, ...told.filter(({ field }) => composed.has(field))].toSorted(
+    filled: [...sure, ...told.filter(({ field }) => isSure(field))].toSorted(
       (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
     ),
     open,

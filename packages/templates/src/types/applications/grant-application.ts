@@ -4,11 +4,18 @@ import { reviewNote } from '../shared.ts'
 import { certification, reach, reachFields } from './parts.ts'
 
 /** A funder that asks for a letter gets one, and no form. */
-const asLetter = { given: 'letterBody' }
+const asLetter = { field: 'writtenAs', is: 'letter' }
 
 const form: TemplateSource['parts'] = [
   { title: 'Grant Application' },
-  { lines: ['{funder}', { when: { given: 'program' }, text: '{program}' }, 'Date: {today|date}'] },
+  {
+    lines: [
+      '{funder}',
+      { when: { given: 'program' }, text: '{program}' },
+      { when: { given: 'letterTo' }, text: 'Attention: {letterTo}' },
+      'Date: {today|date}',
+    ],
+  },
   { heading: 'Summary' },
   {
     rows: [
@@ -54,7 +61,14 @@ export const grantApplication: TemplateSource = {
     { name: 'activities', label: 'Activities', type: 'textarea', required: true, section: 'Project', holds: 'list' },
     { name: 'budget', label: 'Budget', type: 'textarea', required: true, section: 'Grant', holds: 'list' },
     { name: 'letterTo', label: 'Who reads the letter', type: 'text', section: 'Grant', asked: false },
-    { name: 'letterBody', label: 'Text of the letter', type: 'textarea', section: 'Grant', asked: false },
+    {
+      name: 'writtenAs',
+      label: 'Form or letter',
+      type: 'select',
+      options: ['Form', 'Letter'],
+      section: 'Grant',
+      asked: false,
+    },
     { name: 'evaluation', label: 'How success is measured', type: 'textarea', section: 'Project' },
   ],
   parts: [
@@ -62,7 +76,7 @@ export const grantApplication: TemplateSource = {
     { lines: ['{today|date}'], when: asLetter },
     { lines: [{ when: { given: 'letterTo' }, text: '{letterTo}' }, '{funder}'], when: asLetter },
     { paragraph: 'Dear {letterTo|salutation}:', when: asLetter },
-    { paragraph: '{letterBody}', when: asLetter },
+    { paragraph: '{need}', when: asLetter },
     { lines: ['Sincerely,'], when: asLetter },
     { lines: ['{applicantName}'], toSign: true, when: asLetter },
     ...form.map((part) => ({

@@ -1,12 +1,12 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
-import { attorneyFields, firmFoot, firmHead, recipientFields, salutation } from './shared.ts'
+import { attorneyFields, firmHead, recipientFields, salutation } from './shared.ts'
 
 /** No lawyer stands between: whoever demands writes and signs. */
-const bySelf = { given: 'self' }
+const bySelf = { field: 'writtenBy', is: 'client' }
 const byFirm = { not: bySelf }
 /** Each thing that is demanded has a day of its own. */
-const eachDated = { given: 'ownDates' }
+const eachDated = { field: 'dates', is: 'one-for-each-demand' }
 
 export const demandLetter: TemplateSource = {
   id: 'demand-letter',
@@ -24,9 +24,15 @@ export const demandLetter: TemplateSource = {
       section: 'Client',
       cues: ['client', 'our client', 'my client'],
     },
-    { name: 'self', label: 'Who demands without a lawyer', type: 'text', section: 'Client', asked: false },
-    { name: 'selfCompany', label: 'Business of who demands', type: 'text', section: 'Client', asked: false },
-    { name: 'selfTitle', label: 'Title of who demands', type: 'text', section: 'Client', asked: false },
+    {
+      name: 'writtenBy',
+      label: 'Who writes',
+      type: 'select',
+      options: ['Attorney', 'Client'],
+      section: 'Client',
+      asked: false,
+    },
+    { name: 'signerTitle', label: 'Title of who signs', type: 'text', section: 'Client', asked: false },
     ...recipientFields,
     { name: 'readerTitle', label: 'Recipient’s title', type: 'text', section: 'Recipient', asked: false },
     { name: 'sentBy', label: 'How it is sent', type: 'text', section: 'Recipient', asked: false },
@@ -92,12 +98,19 @@ export const demandLetter: TemplateSource = {
       cues: ['otherwise', 'or else', 'next step'],
     },
     { name: 'offer', label: 'What is offered instead', type: 'textarea', section: 'Demand', asked: false },
-    { name: 'ownDates', label: 'Whether each demand has its own date', type: 'text', section: 'Demand', asked: false },
+    {
+      name: 'dates',
+      label: 'Dates by which to comply',
+      type: 'select',
+      options: ['One for all', 'One for each demand'],
+      section: 'Demand',
+      asked: false,
+    },
   ],
   parts: [
     { ...firmHead, when: byFirm },
-    { ...firmHead, letterhead: '{selfCompany}', when: { all: [bySelf, { given: 'selfCompany' }] } },
-    { ...firmHead, letterhead: '{self}', when: { all: [bySelf, { not: { given: 'selfCompany' } }] } },
+    { ...firmHead, letterhead: '{firmName}', when: { all: [bySelf, { given: 'firmName' }] } },
+    { ...firmHead, letterhead: '{clientName}', when: { all: [bySelf, { not: { given: 'firmName' } }] } },
     { lines: ['{today|date}'] },
     { lines: ['{sentBy}'], when: { given: 'sentBy' } },
     {
@@ -115,7 +128,7 @@ export const demandLetter: TemplateSource = {
       lines: [
         { when: { given: 'subject' }, text: '**Re: {subject}**' },
         { when: { all: [byFirm, { not: { given: 'subject' } }] }, text: '**Re: Demand on behalf of {clientName}**' },
-        { when: { all: [bySelf, { not: { given: 'subject' } }] }, text: '**Re: Demand of {self}**' },
+        { when: { all: [bySelf, { not: { given: 'subject' } }] }, text: '**Re: Demand of {clientName}**' },
         { when: { given: 'reference' }, text: '**Reference: {reference}**' },
       ],
     },
@@ -144,15 +157,25 @@ export const demandLetter: TemplateSource = {
         'Please direct your answer to me. Nothing in this letter waives any of my rights or remedies, and all of them are reserved.',
       when: bySelf,
     },
-    ...firmFoot.map((part) => ({ ...part, when: byFirm })),
+    { lines: ['Sincerely,'], when: byFirm },
+    {
+      toSign: true,
+      when: byFirm,
+      lines: [
+        '{attorneyName}',
+        { when: { given: 'signerTitle' }, text: '{signerTitle}' },
+        { when: { given: 'barNumber' }, text: 'Bar No. {barNumber}' },
+        '{firmName}',
+      ],
+    },
     { lines: ['Sincerely,'], when: bySelf },
     {
       toSign: true,
       when: bySelf,
       lines: [
-        '{self}',
-        { when: { given: 'selfTitle' }, text: '{selfTitle}' },
-        { when: { given: 'selfCompany' }, text: '{selfCompany}' },
+        '{clientName}',
+        { when: { given: 'signerTitle' }, text: '{signerTitle}' },
+        { when: { given: 'firmName' }, text: '{firmName}' },
       ],
     },
     reviewNote,

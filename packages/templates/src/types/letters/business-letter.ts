@@ -4,7 +4,7 @@ import { greeting, salutations } from './from-me.ts'
 import { letterhead } from './letterhead.ts'
 
 /** Somebody writes for nobody else: a letter of resignation. */
-const forSelf = { all: [{ given: 'forSelf' }, { not: { given: 'senderCompany' } }] }
+const forSelf = { all: [{ given: 'senderName' }, { not: { given: 'senderCompany' } }] }
 
 export const businessLetter: TemplateSource = {
   id: 'business-letter',
@@ -19,7 +19,6 @@ export const businessLetter: TemplateSource = {
     { name: 'senderAddress', label: 'Your address', type: 'textarea', required: true, section: 'Sender' },
     { name: 'senderPhone', label: 'Your phone', type: 'tel', section: 'Sender' },
     { name: 'senderEmail', label: 'Your email', type: 'email', section: 'Sender' },
-    { name: 'forSelf', label: 'Whether you write for yourself', type: 'text', section: 'Sender', asked: false },
     { name: 'recipientName', label: 'Recipient’s name', type: 'text', required: true, section: 'Recipient' },
     { name: 'recipientTitle', label: 'Recipient’s title', type: 'text', section: 'Recipient' },
     { name: 'recipientCompany', label: 'Recipient’s company', type: 'text', required: true, section: 'Recipient' },
@@ -44,7 +43,7 @@ export const businessLetter: TemplateSource = {
   ],
   parts: [
     { ...letterhead('{senderCompany}', 'sender', ['Address']), when: { not: forSelf } },
-    { ...letterhead('{senderName}', 'sender', []), when: forSelf },
+    { ...letterhead('{senderName}', 'sender', ['Address']), when: forSelf },
     { lines: ['{today|date}'] },
     {
       lines: [

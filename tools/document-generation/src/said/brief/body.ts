@@ -20,7 +20,7 @@ const bodies: Record<string, string> = {
   'thank-you-letter': 'meaning',
   'recommendation-letter': 'specificExamples',
   'demand-letter': 'facts',
-  'grant-application': 'letterBody',
+  'grant-application': 'need',
 }
 const wordsOf = (words: string) =>
   new Set((words.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => word.length > 2 || /\d/.test(word)))
@@ -80,13 +80,8 @@ export function withBody(
       'nextStep',
       'openPoints',
     ])
-    const isSelf = demand.some(({ field }) => field === 'self')
-    return [
-      ...found.filter(
-        ({ field }) => !made.has(field) && !(isSelf && /^(?:attorneyName|firmName|signerTitle)$/.test(field)),
-      ),
-      ...demand,
-    ]
+    const isSelf = demand.some(({ field }) => field === 'writtenBy')
+    return [...found.filter(({ field }) => !made.has(field) && !(isSelf && field === 'attorneyName')), ...demand]
   }
   const asked = askedIn(template, whole, units, given)
   const remedy = wordsOf(asked?.filled.find(({ field }) => field === 'remedy')?.value ?? '')
@@ -158,7 +153,7 @@ function composed(
     saysNothingMore(template, unit.text, names)
   const kept = units.filter((unit) => {
     if (brief.says.includes(unit.text)) return true
-    if (!/\p{L}/u.test(unit.text) || /^\(/.test(unit.text) || isElsewhere(unit)) return false
+    if (!/\p{L}/u.test(unit.text) || /^\((?!\d|[a-z]\))/.test(unit.text) || isElsewhere(unit)) return false
     return (
       (share(unit.text, own) >= 0.8 && body !== undefined) ||
       says.test(unit.text) ||

@@ -15,7 +15,11 @@ const longest = 26
 const stretch = /[^.!?;:\n]+(?:(?:[.:](?=[\d\p{Ll}@])|(?<=\b(?:Mr|Mrs|Ms|Dr|St|Jr|Prof|[ap]\.m|[ap]))\.)[^.!?;:\n]+)*/gu
 /** Who writes, who reads and how to reach them, as a breath goes on to them. */
 const turns =
-  /^(?:from me\b|it['’]?s to \p{Lu}|(?:it|this) (?:goes|is going) to\b|(?:attention|attn)\b|either way (?=\p{L})|(?:no wait|wait no|well actually|actually (?:make|leave|no)|scratch that)\b|(?:(?:the |my )?(?:best|cell|phone|job|order|account|unit|case|ticket) )?(?:phone|cell|number|email)(?: number)?(?: is)?:? [\d(]|(?:my|the|best) (?:(?:best|cell|phone|home|work) )?(?:phone|cell|number|email) is\b)/iu
+  /^(?:from me\b|it['’]?s to \p{Lu}|(?:it|this|the letter) (?:goes|is going) to\b|(?:attention|attn)\b|either way (?=\p{L})|(?:well actually|actually leave)\b|(?:(?:the |my )?(?:best|cell|phone|job|order|account|unit|case|ticket) )?(?:phone|cell|number|email)(?: number)?(?: is)?:? [\d(]|(?:my|the|best) (?:(?:best|cell|phone|home|work) )?(?:phone|cell|number|email) is\b)/iu
+
+/** What takes back the words before it: set off, and no sentence. */
+const backs =
+  /^(?:oh |well |actually |but )?(?:no wait(?: make (?:it|that))?|wait no(?: make (?:it|that))?|no actually(?: make (?:it|that))?|actually make (?:it|that)|no make (?:it|that)|no sorry|no scratch that|scratch that|strike that|no it['’]?s)\b/iu
 
 const wordsOf = (text: string, whole: readonly Span[]): Word[] => {
   const words: Word[] = []
@@ -41,6 +45,8 @@ const isObject = (low: string | undefined) =>
 function isSubject(words: readonly Word[], at: number): boolean {
   const [low, next] = [words[at]?.low ?? '', words[at + 1]?.low]
   if (low === 'today') return next === 'is'
+  // A letter of a name that is spelled.
+  if (low === 'i' && (/^\p{L}$/u.test(words[at - 1]?.low ?? '') || /^\p{L}$/u.test(next ?? ''))) return false
   if (subjects.has(low)) return next !== undefined
   return eitherWay.has(low) && (/'/.test(low) ? next !== undefined : isFinite(next))
 }
@@ -64,8 +70,9 @@ function isNamed(words: readonly Word[], at: number): boolean {
 }
 
 /** Words at which a sentence begins. */
-function startsIn(text: string, words: readonly Word[]): number[] {
+function startsIn(text: string, words: readonly Word[]): { starts: number[]; commas: number[] } {
   const starts: number[] = []
+  const commas: number[] = []
   let [from, verbs] = [0, 0]
   let hangs = conditions.has(words[0]?.low ?? '')
   const cut = (at: number) => {
@@ -90,12 +97,23 @@ function startsIn(text: string, words: readonly Word[]): number[] {
       verbs++
       continue
     }
+    const back = backs.exec(rest)?.[0]
+    if (back) {
+      commas.push(at)
+      while (
+        (words[at + 1]?.start ?? Number.POSITIVE_INFINITY) < (words[at]?.start ?? 0) + 1 + back.length &&
+        back.length > 0 &&
+        (words[at + 1]?.end ?? Number.POSITIVE_INFINITY) <= (words[commas.at(-1) ?? at]?.start ?? 0) + back.length
+      )
+        at++
+      continue
+    }
     const turn = small.has(before) ? undefined : turns.exec(rest)?.[0]
     if (turn) {
       cut(joined)
       while ((words[at + 1]?.end ?? Number.POSITIVE_INFINITY) <= (words[joined]?.start ?? 0) + turn.length) at++
       hangs = /^either/i.test(turn)
-      verbs = hangs || / is$/.test(turn) ? 1 : 0
+      verbs = hangs || /\d$| is\b/.test(turn) ? 1 : 0
       continue
     }
     if (isSubject(words, at)) {
@@ -129,7 +147,7 @@ function startsIn(text: string, words: readonly Word[]): number[] {
     }
     if (isFinite(low) || /['’](?:s|re|ll|ve|m|d)$/.test(low)) verbs++
   }
-  return starts
+  return { starts, commas }
 }
 
 /** Stops between the sentences of what was said in one breath, each with its capital. */
@@ -143,7 +161,12 @@ export function breathIn(text: string): Edit[] {
     if ((said.match(/,/g) ?? []).length * 14 > said.split(/\s+/).length) continue
     const dates = [...findSpokenDates(said), ...partialDatesIn(said)]
     const words = wordsOf(said, [...addressesIn(said), ...findPhones(said), ...findEmails(said), ...dates])
-    for (const at of startsIn(said, words)) {
+    const { starts, commas } = startsIn(said, words)
+    for (const at of commas) {
+      const end = index + (words[at]?.start ?? 1)
+      edits.push({ start: end - 1, end, as: ', ', why: 'filler' })
+    }
+    for (const at of starts) {
       const own = words[at] as Word
       const end = index + own.start
       let first = at

@@ -196,7 +196,7 @@ export function briefOf(template: Template, given: Readable, today: string): Bri
       strike({ start: day.start, end: day.end + (/^\./.test(whole.text.slice(day.end)) ? 1 : 0) }, 'dated'),
     ])
   const units = unitsOf(whole.text)
-  const envelope = envelopeOf(whole.text, units, isMaking)
+  const envelope = envelopeOf(template.id, whole.text, units, isMaking)
   if (template.id === 'business-letter') withEmployer(envelope, units)
   const put = (field: string, value: string | undefined, place?: Unit) => {
     const known = template.fields.find(({ name }) => name === field)
@@ -217,7 +217,12 @@ export function briefOf(template: Template, given: Readable, today: string): Bri
   const before = whole
   const filled =
     sheetOf(template)?.(envelope).map((one): Filled => {
-      const place = envelope.places.find(({ side }) => side === one.side)
+      const places = envelope.places.filter(({ side }) => side === one.side)
+      const own = places.flatMap(({ start, end }) => {
+        const at = before.text.slice(start, end).indexOf(one.value)
+        return at < 0 ? [] : [{ start: start + at, end: start + at + one.value.length }]
+      })
+      const place = own[0] ?? places[0]
       return {
         field: one.field,
         label: one.label,
@@ -227,6 +232,11 @@ export function briefOf(template: Template, given: Readable, today: string): Bri
       }
     }) ?? []
   filled.push(...told)
+  if (isApplication) {
+    put('writtenAs', 'letter')
+    filled.push(...told)
+    told.length = 0
+  }
   if (isApplication)
     for (const unit of units) {
       const found = applied.exec(unit.text)?.groups
@@ -237,8 +247,6 @@ export function briefOf(template: Template, given: Readable, today: string): Bri
   if (resigning) {
     envelope.told.set(resigning.unit, resigning.says)
     const known = template.fields.find(({ name }) => name === 'subject')
-    const own = template.fields.find(({ name }) => name === 'forSelf')
-    if (own) filled.push({ field: own.name, label: own.label, value: 'yes', by: 'text' })
     if (known)
       filled.push({
         field: known.name,
@@ -249,13 +257,18 @@ export function briefOf(template: Template, given: Readable, today: string): Bri
       })
   }
   const orders = ordersIn(template.id, whole.text, units, envelope)
+  const isTold = units.some(
+    ({ text }) => isLeftOut(text) || unsaidIn(text) !== null || (isMaking(text) && text.split(/\s+/).length > 2),
+  )
+  // Notes that tell nobody to write are read as they are.
+  if (!isTold && !isDictated) return null
   return {
     whole: editedAgain(whole, orders),
     filled,
     envelope,
     says: resigning ? [resigning.says] : [],
     isLetter: !isApplication || envelope.recipient.name !== undefined || envelope.recipient.company !== undefined,
-    isTold: orders.some(({ why }) => why === 'order' || why === 'private'),
+    isTold,
     ...(day && { day: day.iso }),
   }
 }

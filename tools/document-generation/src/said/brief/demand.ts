@@ -186,13 +186,11 @@ export function demandOf(
   put('demand', parts.demand.join('\n'), 'demand')
   put('amount', sum, 'demand')
   put('deadline', days.at(-1), 'demand')
-  if (days.length > 1) put('ownDates', 'yes', 'demand')
+  if (days.length > 1) put('dates', 'one-for-each-demand', 'demand')
   put('offer', parts.offer.join(' '), 'offer')
   put('nextStep', parts.nextStep.join(' '), 'nextStep')
   if (isSelf && sender.name) {
-    put('self', sender.name)
-    put('selfTitle', sender.title)
-    put('selfCompany', sender.company)
+    put('writtenBy', 'client')
     put('clientName', sender.name)
     if (/\bcease and desist\b|\bc&d\b/i.test(text)) put('subject', 'Cease and Desist')
   }

@@ -103,7 +103,12 @@ const merge = (own: Party, more: Party): void => {
  * Who writes to whom, of the sentences and lines that say so.
  * @param asks whether a sentence asks for the paper
  */
-export function envelopeOf(text: string, units: readonly Unit[], asks: (words: string) => boolean): Envelope {
+export function envelopeOf(
+  id: string,
+  text: string,
+  units: readonly Unit[],
+  asks: (words: string) => boolean,
+): Envelope {
   const envelope: Envelope = { sender: {}, recipient: {}, byLawyer: false, asked: [], places: [], told: new Map() }
   const { sender, recipient, places, told } = envelope
   let header: Party | null = null
@@ -215,7 +220,7 @@ export function envelopeOf(text: string, units: readonly Unit[], asks: (words: s
     const client = /^(?:[Oo]ur|[Mm]y|[Tt]he) client(?:['’]s name)? is (?:called )?(?<who>\p{Lu}[^.]{2,60}?)[.]?$/u.exec(
       words,
     )?.groups?.who
-    if (client && !envelope.client) {
+    if (client && !envelope.client && id === 'demand-letter') {
       envelope.client = client
       envelope.byLawyer = true
       note(unit, 'client')

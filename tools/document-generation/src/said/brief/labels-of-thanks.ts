@@ -21,6 +21,9 @@ export function ofThanksLabel(words: string): string | null {
   if (gift) {
     const rest = words.slice(gift[0].length)
     if (isSentence(asSaid(rest), true)) return null
+    const did = /^(?<verb>\p{Ll}{2,}[^e]?)ed (?=\p{L})/u.exec(rest)
+    if (did) return asSaid(`Thank you for ${did.groups?.verb}ing ${yours(rest.slice(did[0].length))}`)
+    if (/^(?:gave|brought|sent|drove|made|did|took|came|stayed|spoke|wrote|ran|let)\b/i.test(rest)) return null
     return asSaid(`Thank you for ${article.test(rest) ? '' : 'your '}${yours(rest)}`)
   }
   const use = uses.exec(words)

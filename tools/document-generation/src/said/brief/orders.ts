@@ -91,7 +91,7 @@ const said: readonly (readonly [RegExp, string])[] = [
   [order('(?:tell|let) (?:him|her|them)(?: know)?(?: that)? (?=\\p{L})'), ''],
   [
     order(
-      "(?:say|mention|note|point out|make clear|add)(?: that| how)? (?=(?:I|I[’']\\p{L}+|we|we[’']\\p{L}+|he|she|they|it|our|my|the|there|you|his|her|their)(?: |[’']))",
+      "(?:say|mention|note|point out|make clear|add|put(?= that\\b))(?: that| how)? (?=(?:I|I[’']\\p{L}+|we|we[’']\\p{L}+|he|she|they|it|our|my|the|there|you|his|her|their)(?: |[’']))",
     ),
     '',
   ],

@@ -135,6 +135,9 @@ export function partyIn(words: string, isSelf = false): Party {
   let rest = words
     .replace(/^[\s:,]{0,4}(?:me,? (?=\p{Lu}))?/u, '')
     .replace(/[\s,.;]{1,4}$/, '')
+    // A name that was spelled, and what leads on to where somebody lives.
+    .replace(/,?(?: that['’]s)? (?:\p{Lu}[ -]){3,}\p{Lu}(?![\p{L}’'])/gu, '')
+    .replace(/ and I (?:live|am|work)(?: at| in)? (?=\d)/, ', ')
     .replace(
       /,? (?:by|via) (?:certified|first[- ]class|regular|overnight|express|email|e-mail|hand|fax|mail)\b.*$/i,
       '',
@@ -175,7 +178,7 @@ export function partyIn(words: string, isSelf = false): Party {
       rest = rest.slice(0, town.index)
     }
   }
-  rest = rest.replace(/,? (?:of|over|at)$/, '')
+  rest = rest.replace(/,?(?: I['’]m)?(?: (?:of|over|at|in))?$/, '')
   const parts = rest.replace(suffix, '\u0000').split(/,\s+|\s+[-–—]\s+|[;]\s*/)
   if (parts.length > 1 && /^an? /.test(parts[1] ?? '') && !isSurelyPerson(parts[0] ?? '') && !party.company)
     party.company = titled(parts.shift() ?? '')
@@ -188,6 +191,8 @@ export function partyIn(words: string, isSelf = false): Party {
   )
     party.name = parts.shift() ?? ''
   for (const [n, part] of parts.entries()) take(party, part.replaceAll('\u0000', ', ').replace(/[\s,]+$/, ''), n === 0)
+  if (isSelf && !party.name && party.company && !isOrganization(party.company) && !isBody(party.company))
+    party.more = party.company
   if (party.name) party.name = party.name.replace(/^(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev)(?= )/, '$&.')
   return party
 }

@@ -53,7 +53,9 @@ export function sheetOf(template: Template): ((envelope: Envelope) => Told[]) | 
     const told: Told[] = []
     const put = (field: string | undefined, value: string | undefined, side: Told['side']) => {
       const known = template.fields.find(({ name }) => name === field)
-      if (known && value) told.push({ field: known.name, label: known.label, value, side })
+      const plain =
+        known?.type === 'tel' ? value?.replace(/^\(?(\d{3})\)?[ .-](\d{3})[ .-](\d{4})$/, '$1-$2-$3') : value
+      if (known && plain) told.push({ field: known.name, label: known.label, value: plain, side })
     }
     for (const key of ['name', 'title', 'company', 'address', 'phone', 'email'] as const) {
       put(own.sender[key], sender[key], 'sender')
