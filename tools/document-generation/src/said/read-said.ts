@@ -12,6 +12,7 @@ import { asLetter } from './as-letter.ts'
 import { gatedPower, withLimits } from './as-power.ts'
 import { withBody } from './brief/body.ts'
 import { type Brief, briefOf } from './brief/brief.ts'
+import { withLetterDay } from './brief/letter-day.ts'
 import { withBrief } from './brief/with-brief.ts'
 import { isTalk } from './chat.ts'
 import { gatedProse, gatedValue } from './clean/gate.ts'
@@ -213,12 +214,17 @@ function withoutTwice({ id, fields }: Template, filled: readonly Filled[]): Fill
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
   let brief: Brief | null = null
+  let day: string | undefined
   const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template), (whole) => {
     brief = briefOf(template, whole, today)
-    return { whole: brief?.whole ?? whole, today: brief?.day ?? today }
+    if (brief || template.tab !== 'applications') return { whole: brief?.whole ?? whole, today: brief?.day ?? today }
+    const dated = withLetterDay(whole, today)
+    day = dated.day
+    return { whole: dated.whole, today }
   })
   const told = brief as Brief | null
-  return readBrief(template, text, told?.day ?? today, heard, told)
+  const said = readBrief(template, text, told?.day ?? today, heard, told)
+  return day ? { ...said, dated: day } : said
 }
 
 function readBrief(template: Template, text: string, today: string, heard: Readable, brief: Brief | null): Said {

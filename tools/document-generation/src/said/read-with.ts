@@ -100,9 +100,8 @@ export function readWith(template: Template, given: Readable, today: string, isT
       isTerm(template, words) ||
       (template.tab === 'contracts' && tellsAgreed(words)) ||
       (template.tab === 'letters' && forbids.test(words)) ||
-      (isTold && tells.test(words)) ||
       (template.tab === 'contracts' && prohibits.test(words)),
-  )
+  ).filter(({ start, end }) => !isTold || !tells.test(given.text.slice(start, end).trim()))
   const left = asides.length > 0 ? byRules(template, editedAgain(given, asides), today, isTalk) : first
   const heard = asides.length > 0 ? judged(template, left) : before
   if (!heard) return left

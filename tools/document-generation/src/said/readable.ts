@@ -3,6 +3,7 @@ import { arrowsIn } from './arrows.ts'
 import { asidesIn } from './asides.ts'
 import { askedLinesIn, type Means } from './asked-lines.ts'
 import { besideIn } from './beside.ts'
+import { othersLinesIn } from './brief/others-lines.ts'
 import { calledForShortIn } from './called-for-short.ts'
 import { casedIn } from './cased/cased.ts'
 import { chatIn } from './chat.ts'
@@ -53,7 +54,7 @@ type Kind = 'letters' | 'contracts' | 'applications'
 const steps: readonly ((text: string, kind: Kind, means: Means, today: string, sides: Sides) => Edit[])[] = [
   mailIn,
   answersApartIn,
-  (text, kind, means) => chatIn(text, means, kind),
+  (text, kind, means) => [...chatIn(text, means, kind), ...(kind === 'letters' ? othersLinesIn(text) : [])],
   casedIn,
 ]
 /** What is read where it is known who is told what. */

@@ -1,8 +1,8 @@
 import { findEmails, findPhones, findSpokenDates, type Span } from '@casewright/law'
-import { partialDatesIn } from '../../reading/assign/partial-dates.ts'
 import { addressesIn } from '../cased/addresses.ts'
 import type { Edit } from '../edits.ts'
 import { isPast, isVerbToo } from '../in-third-person/verbs.ts'
+import { partialDatesIn } from '../reading.ts'
 import { bidsAt } from './bids.ts'
 import { conditions, determiners, eitherWay, finite, joins, leadsOn, small, subjects } from './words.ts'
 
@@ -15,11 +15,11 @@ const longest = 26
 const stretch = /[^.!?;:\n]+(?:(?:[.:](?=[\d\p{Ll}@])|(?<=\b(?:Mr|Mrs|Ms|Dr|St|Jr|Prof|[ap]\.m|[ap]))\.)[^.!?;:\n]+)*/gu
 /** Who writes, who reads and how to reach them, as a breath goes on to them. */
 const turns =
-  /^(?:from me\b|it['’]?s to \p{Lu}|(?:it|this|the letter) (?:goes|is going) to\b|(?:attention|attn)\b|either way (?=\p{L})|(?:well actually|actually leave)\b|(?:(?:the |my )?(?:best|cell|phone|job|order|account|unit|case|ticket) )?(?:phone|cell|number|email)(?: number)?(?: is)?:? [\d(]|(?:my|the|best) (?:(?:best|cell|phone|home|work) )?(?:phone|cell|number|email) is\b)/iu
+  /^(?:from me\b|it['’]?s to \p{Lu}|(?:it|this|the letter) (?:goes|is going) to\b|(?:attention|attn)\b|either way (?=\p{L})|(?:well actually|no actually|no wait|actually leave)\b|(?:(?:the |my )?(?:best|cell|phone|job|order|account|unit|case|ticket) )?(?:phone|cell|number|email)(?: number)?(?: is)?:? [\d(]|(?:my|the|best) (?:(?:best|cell|phone|home|work) )?(?:phone|cell|number|email) is\b)/iu
 
 /** What takes back the words before it: set off, and no sentence. */
 const backs =
-  /^(?:oh |well |actually |but )?(?:no wait(?: make (?:it|that))?|wait no(?: make (?:it|that))?|no actually(?: make (?:it|that))?|actually make (?:it|that)|no make (?:it|that)|no sorry|no scratch that|scratch that|strike that|no it['’]?s)\b/iu
+  /^(?:oh |well |actually |but )?(?:no wait(?: make (?:it|that))?|wait no(?: make (?:it|that))?|no actually(?: make (?:it|that))?|actually make (?:it|that)|no make (?:it|that)|no sorry|no scratch that|scratch that|strike that|no it['’]?s)\b(?! (?:leave|don|do not|take|keep|skip)\b)(?! don)/iu
 
 const wordsOf = (text: string, whole: readonly Span[]): Word[] => {
   const words: Word[] = []
@@ -36,7 +36,7 @@ const wordsOf = (text: string, whole: readonly Span[]): Word[] => {
   return words
 }
 
-const isFinite = (low: string | undefined) => low !== undefined && (finite.has(low) || isPast(low))
+const isDone = (low: string | undefined) => low !== undefined && (finite.has(low) || isPast(low))
 const isObject = (low: string | undefined) =>
   low !== undefined &&
   (determiners.has(low) || /^(?:a|an|it|them|him|her|me|us|this|that|no|some|any|[$\d].*)$/.test(low))
@@ -48,7 +48,7 @@ function isSubject(words: readonly Word[], at: number): boolean {
   // A letter of a name that is spelled.
   if (low === 'i' && (/^\p{L}$/u.test(words[at - 1]?.low ?? '') || /^\p{L}$/u.test(next ?? ''))) return false
   if (subjects.has(low)) return next !== undefined
-  return eitherWay.has(low) && (/'/.test(low) ? next !== undefined : isFinite(next))
+  return eitherWay.has(low) && (/'/.test(low) ? next !== undefined : isDone(next))
 }
 
 /** 'The stairs I told them about': what somebody does to the thing that was named before. */
@@ -132,20 +132,20 @@ function startsIn(text: string, words: readonly Word[]): { starts: number[]; com
       verbs++
       continue
     }
-    if (low === 'also' && verbs > 0 && !isFinite(before)) cut(at)
+    if (low === 'also' && verbs > 0 && !isDone(before)) cut(at)
     if (
       isNamed(words, at) &&
       verbs > 0 &&
       !small.has(left) &&
       !leadsOn.has(left) &&
-      !isFinite(left) &&
+      !isDone(left) &&
       !isVerbToo(left, low)
     ) {
       if (hangs) hangs = false
       else cut(joined)
       continue
     }
-    if (isFinite(low) || /['’](?:s|re|ll|ve|m|d)$/.test(low)) verbs++
+    if (isDone(low) || /['’](?:s|re|ll|ve|m|d)$/.test(low)) verbs++
   }
   return { starts, commas }
 }

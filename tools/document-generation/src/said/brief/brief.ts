@@ -118,7 +118,8 @@ function ordersIn(id: string, text: string, units: readonly Unit[], envelope: En
       const struck = secretIn(unit, one)
       if (!struck) continue
       if (struck.start === unit.start) edits.set(unit, strike(unit, 'private'))
-      else if (own?.as) edits.set(unit, { ...own, as: own.as.slice(0, own.as.length - (unit.end - struck.start)) })
+      else if (own?.as)
+        edits.set(unit, { ...own, as: `${own.as.slice(0, own.as.length - (unit.end - struck.start))}.` })
       else edits.set(unit, strike(struck, 'private'))
     }
   }

@@ -201,9 +201,10 @@ export function envelopeOf(
     if (reader) {
       const said = reader.attn ?? reader.who ?? ''
       const party = partyIn(reader.attn ? `Attn: ${said}` : said)
-      if (!isWhole(party, said)) continue
+      const isPost = reader.attn !== undefined && !party.name && party.title !== undefined
+      if (!isPost && !isWhole(party, said)) continue
       if (reader.post) party.title = reader.post.replace(/(?:^| )\p{Ll}/gu, (one) => one.toUpperCase())
-      if (reader.attn && !party.name && party.title) {
+      if (isPost) {
         recipient.title ??= party.title
         note(unit, 'recipient')
         continue

@@ -1,6 +1,7 @@
 import { findSpokenDates } from '@casewright/law'
 import type { Place } from '../../output.ts'
-import { partialDatesIn } from '../../reading/assign/partial-dates.ts'
+import { editedAgain, type Readable } from '../edits.ts'
+import { partialDatesIn } from '../reading.ts'
 
 const lead =
   /(?:(?<![\p{L}])(?:please |and |also |actually )?(?:date (?:it|this|the (?:letter|note|form|application))|(?:letter|it)(?: is|['’]s| should be)? dated|today is)|(?<=^|\n)[\s*•–-]{0,4}(?:letter |today['’]?s )?date(?: of letter)?:)(?: as| for| with)? ?$/iu
@@ -15,6 +16,9 @@ const nearest = (day: string, iso: string): string => {
 }
 
 const bare = /^[\s*•–-]{0,4}date: ?$/i
+
+/** What stands before a day by which something is to be done. */
+const due = /\b(?:by|before|until|till|than|due|for)(?: on| the)? $/i
 
 export interface LetterDay extends Place {
   iso: string
@@ -36,7 +40,7 @@ export function letterDay(text: string, today: string): LetterDay | null {
     const iso = isoOf(one)
     // 'Date: July 18' of a list of facts is the day of what happened: a letter is of a day after most of what it tells.
     const others = days
-      .filter((other) => other !== one)
+      .filter((other) => other !== one && !due.test(text.slice(Math.max(0, other.start - 16), other.start)))
       .map((other) => ('iso' in other ? other.iso : nearest(other.day, iso)))
     if (
       bare.test(before[0]) &&
@@ -52,4 +56,11 @@ export function letterDay(text: string, today: string): LetterDay | null {
     return { start, end: one.end, iso }
   }
   return null
+}
+
+/** An application without the day that it bears, of those that are not past. */
+export function withLetterDay(whole: Readable, today: string): { whole: Readable; day?: string } {
+  const day = letterDay(whole.text, today)
+  if (!day || day.iso < today) return { whole }
+  return { whole: editedAgain(whole, [{ start: day.start, end: day.end, as: '', why: 'dated' }]), day: day.iso }
 }

@@ -184,7 +184,7 @@ export function partyIn(words: string, isSelf = false): Party {
     party.company = titled(parts.shift() ?? '')
   const first = parts[0] ?? ''
   if (
-    isSelf &&
+    (isSelf || dba) &&
     !party.name &&
     /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}’'-]+){1,2}$/u.test(first) &&
     !isBody(first)
