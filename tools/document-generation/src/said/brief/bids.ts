@@ -17,4 +17,5 @@ const bids = new RegExp(
   ].join('|')})`,
   'iu',
 )
-export const bidsAt = (words: string): boolean => bids.test(words)
+/** How long such words are at the beginning of others; 0 where they are none. */
+export const bidsAt = (words: string): number => bids.exec(words)?.[0].length ?? 0

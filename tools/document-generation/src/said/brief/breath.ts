@@ -15,7 +15,7 @@ const longest = 26
 const stretch = /[^.!?;:\n]+(?:(?:[.:](?=[\d\p{Ll}@])|(?<=\b(?:Mr|Mrs|Ms|Dr|St|Jr|Prof|[ap]\.m|[ap]))\.)[^.!?;:\n]+)*/gu
 /** Who writes, who reads and how to reach them, as a breath goes on to them. */
 const turns =
-  /^(?:from me\b|it['’]?s to \p{Lu}|(?:it|this|the letter) (?:goes|is going) to\b|(?:attention|attn)\b|either way (?=\p{L})|(?:well actually|no actually|no wait|actually leave)\b|(?:(?:the |my )?(?:best|cell|phone|job|order|account|unit|case|ticket) )?(?:phone|cell|number|email)(?: number)?(?: is)?:? [\d(]|(?:my|the|best) (?:(?:best|cell|phone|home|work) )?(?:phone|cell|number|email) is\b)/iu
+  /^(?:from me\b|my name(?:['’]s| is)\b|it['’]?s to (?:the )?\p{L}|(?:it|this|the letter) (?:goes|is going) to\b|(?:attention|attn)\b|either way (?=\p{L})|(?:well actually|no actually|no wait|actually leave)\b|(?:(?:the |my )?(?:best|cell|phone|job|order|account|unit|case|ticket) )?(?:phone|cell|number|email)(?: number)?(?: is)?:? [\d(]|(?:my|the|best) (?:(?:best|cell|phone|home|work) )?(?:phone|cell|number|email) is\b)/iu
 
 /** What takes back the words before it: set off, and no sentence. */
 const backs =
@@ -90,11 +90,13 @@ function startsIn(text: string, words: readonly Word[]): { starts: number[]; com
     const left = words[joined - 1]?.low ?? ''
     const rest = text.slice(words[at]?.start, (words[at]?.start ?? 0) + 60)
     if (
-      bidsAt(rest) &&
+      bidsAt(rest) > 0 &&
       !/^(?:to|not|don't|will|would|can|could|i|we|they|he|she|you|i'll|we'll|i'd|must|should)$/.test(left)
     ) {
       cut(joined)
       verbs++
+      const end = (words[at]?.start ?? 0) + bidsAt(rest)
+      while ((words[at + 1]?.end ?? Number.POSITIVE_INFINITY) <= end) at++
       continue
     }
     const back = backs.exec(rest)?.[0]

@@ -1,6 +1,7 @@
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
 import { type Edit, editedAgain, type Readable } from '../edits.ts'
+import { toYou } from '../letters/to-you.ts'
 import { type Unit, unitsOf } from '../reading.ts'
 import { breathIn } from './breath.ts'
 import { candidateIn } from './candidate.ts'
@@ -12,7 +13,7 @@ import { moneySaidIn } from './money-said.ts'
 import { isAsking, isIdle, isLeftOut, isMaking, mannerIn, saidIn, saysOnly, unsaidIn } from './orders.ts'
 import { partyIn } from './party.ts'
 import { resigningIn } from './resigning.ts'
-import { secretIn, topicsOf } from './secrets.ts'
+import { secretIn, tellsSum, topicsOf } from './secrets.ts'
 import { sheetOf } from './sheet.ts'
 
 /** Notes of which is taken what they tell the one who writes. */
@@ -75,7 +76,10 @@ function ordersIn(id: string, text: string, units: readonly Unit[], envelope: En
     if (unsaid !== null) {
       const instead = insteadIn(words)
       if (instead) others.push(instead)
-      else topics.push(topicsOf(unsaid))
+      else {
+        topics.push(topicsOf(unsaid))
+        for (const one of units) if (one !== unit && tellsSum(unsaid, one.text)) edits.set(one, strike(one, 'private'))
+      }
       edits.set(unit, strike(unit, 'private'))
       // 'Leave out Kayla’s name. She was nice.'
       if (/\bnames?\b/iu.test(unsaid))
@@ -215,6 +219,13 @@ export function briefOf(template: Template, given: Readable, today: string): Bri
     if (candidate.name) put('recommendation', 'recommend')
     for (const one of candidate.told) envelope.told.set(one, '')
   }
+  if (template.id === 'thank-you-letter')
+    for (const unit of units) {
+      const thanked = saidIn(unit.text)?.match(/^Thank you for (?<what>.{4,300}?)[.]?$/su)?.groups?.what
+      if (!thanked || told.length > 0) continue
+      put('occasion', toYou(toYou(thanked, 'he'), 'she'), unit)
+      envelope.told.set(unit, '')
+    }
   const before = whole
   const filled =
     sheetOf(template)?.(envelope).map((one): Filled => {

@@ -28,6 +28,9 @@ const follows =
   /^(?:if not|otherwise|or else|next)\b|^if (?:they|she|he|you|it|this)\b[^.]*(?:n['’]t\b|\bnot\b|\bgoes on\b|\bcontinues?\b)|^(?:I|we)(?:['’]ll| will| am going to| are going to) (?:see|talk to|hire|consult|file|sue|go to|take)\b|^(?:I|we|they)[^.]{0,40}\bif it (?:goes on|continues|happens again)/i
 const hangs = /^(?:that|this|it) (?:does|is|would|will|won['’]t|doesn['’]t)\b/i
 
+/** What heads a line of notes, and is not said. */
+const heads =
+  /^(?:problem|damages?|told (?:them|him|her)|history|background|offer|otherwise|if not|harm|loss)\s{0,2}: ?/i
 const labels =
   /(?<=^|[.\n] ?)(?:facts|basis|theory|what happened|deadline|by|otherwise|else|next step|re|subject|demand)\b ?(?:[.:,]| is\b)/gi
 
@@ -48,7 +51,7 @@ const asItem = (words: string) => {
     .replace(/[\s.;]{1,3}$/, '')
     .replace(/^(?:and )?(?=\p{L})/u, '')
     .replace(
-      /^(?<what>(?:the |my |our )?[\p{Ll} ]{3,30}?) (?<where>(?:off|out of|down from) (?:the|your|our|my)\b)/iu,
+      /^(?!(?:keep|stop|get|take|stay|move|pull)\b)(?<what>(?:the |my |our )?[\p{Ll} ]{3,30}?) (?<where>(?:off|out of|down from) (?:the|your|our|my)\b)/iu,
       (_, what: string, where: string) =>
         `Take ${/^(?:the|my|our)\b/i.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : `the ${what.charAt(0).toLowerCase()}${what.slice(1)}`} ${where}`,
     )
@@ -120,7 +123,7 @@ export function demandOf(
     return toYou(theirs, pronoun)
   }
   const write = (words: string) => {
-    const plain = withBe(asSaid(words))
+    const plain = withBe(asSaid(words.replace(heads, '')))
     const said = toReader(isSelf && !/^Registered /.test(plain) ? wholeSentences(plain, { self: 'I' }) : plain)
       .replace(/^And (?=\p{L})/u, '')
       .replace(/^Registered (?=with\b)/, 'They are registered ')

@@ -63,7 +63,7 @@ const asked = {
   signer: /\b(?:[Ff]or (?:my signature|me to sign)|I(?:['’]ll| will)? sign)\b,? \((?<who>[^)]+)\)/u,
   client: /\)?,? (?:for|on behalf of) (?:our |my )?(?:client,? )?(?<who>\p{Lu}[^()]+?)[.]?$/u,
   recipient: new RegExp(
-    `(?<![\\p{L}])${anyCase(kinds)}(?: letter)?(?: is)? to (?:the (?=\\p{Lu}))?(?<who>(?!the writer|my|a\\b|an\\b)[\\p{L}\\d].+?)(?: from me\\b.*|,? (?:\\d+|one|two) (?:words?|pages?)\\b.*| for the \\p{Lu}.*| and (?:they|it|I|we)\\b.*|,? (?:about|regarding|because)\\b.*|[.?!])?$`,
+    `(?<![\\p{L}])${anyCase(kinds)}(?: letter)?(?: is)? to (?:the (?=\\p{Lu}))?(?<who>(?!the writer|my|a\\b|an\\b|(?:resign|quit|complain|thank|ask|say|tell|leave)\\b)[\\p{L}\\d].+?)(?: from me\\b.*|,? (?:\\d+|one|two) (?:words?|pages?)\\b.*| for the \\p{Lu}.*| and (?:they|it|I|we)\\b.*|,? (?:about|regarding|because)\\b.*|[.?!])?$`,
     'u',
   ),
   me: /\bfrom me\b/i,
@@ -72,8 +72,12 @@ const signedBy = /[,(]? ?\(?\bsign(?:s|ed)?(?: by|:) (?<who>\p{Lu}[^)]+)\)?$/u
 const dear = /["“]Dear (?<who>[^"”]{2,60}?)[.,:]{0,2}["”]/u
 const lawyers = /\b(?:our client|my client|law (?:firm|office)|PLLC|attorney|LLP|counsel)\b/i
 
+/** 'My old landlord, Brookmeade Properties': what somebody is to whoever speaks. */
+const apposed = /^(?:my|our|the|his|her) (?:\p{Ll}+ ){0,2}\p{Ll}+, (?=\p{Lu})/u
+
 /** Whether all that a stretch says of somebody was read, so that nothing of it is lost. */
-function isWhole(party: Party, said: string): boolean {
+function isWhole(party: Party, given: string): boolean {
+  const said = given.replace(apposed, '')
   if (
     party.more !== undefined ||
     said.length > 220 ||
@@ -200,7 +204,7 @@ export function envelopeOf(
     const reader = spoken.recipient.map((one) => one.exec(words)?.groups).find(Boolean)
     if (reader) {
       const said = reader.attn ?? reader.who ?? ''
-      const party = partyIn(reader.attn ? `Attn: ${said}` : said)
+      const party = partyIn(reader.attn ? `Attn: ${said}` : said.replace(apposed, ''))
       const isPost = reader.attn !== undefined && !party.name && party.title !== undefined
       if (!isPost && !isWhole(party, said)) continue
       if (reader.post) party.title = reader.post.replace(/(?:^| )\p{Ll}/gu, (one) => one.toUpperCase())

@@ -73,6 +73,20 @@ function take(party: Party, said: string, isFirst: boolean): void {
     /^(?<name>(?:(?:Mr|Mrs|Ms|Dr|Coach)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.?)? \p{Lu}[\p{L}’'-]+) (?<rest>\p{Ll}.+)$/u.exec(
       part,
     )?.groups
+  // 'The president Harriet Boone.'
+  const posted = /^(?<post>\p{Ll}[\p{Ll} ]{2,30}) (?<name>\p{Lu}[\p{L}’'-]+ (?:\p{Lu}\.? )?\p{Lu}[\p{L}’'-]+)$/u.exec(
+    part,
+  )?.groups
+  if (
+    posted?.name &&
+    titleOf(posted.post ?? '')?.length === posted.post?.length &&
+    isPerson(posted.name) &&
+    !party.name
+  ) {
+    party.name = posted.name
+    party.title ??= asTitle(posted.post ?? '')
+    return
+  }
   const inOne =
     named && /^(?<post>\p{Ll}[\p{Ll} ]{2,30}?) (?<body>\p{Lu}[\p{L}&’'-]+ .+)$/u.exec(named.rest ?? '')?.groups
   if (

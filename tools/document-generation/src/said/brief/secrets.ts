@@ -1,7 +1,7 @@
 import type { Unit } from '../reading.ts'
 
 const idle =
-  /^(?:the|that|this|and|but|for|with|about|from|his|her|him|she|they|them|their|our|was|were|has|had|have|got|get|gets|been|being|are|any|all|out|there|here|please|who|what|when|which|where|why|how|thing|stuff|part|fact|into|ever|just|really|did|does|not|don|say|says|said|put|mention|leave|anything|yet|name|names|bring|call|you|your|its|it's|was|i'm|im|going|because|use|used|tell|threaten|letter|sound|make|like|list|include|down|mine|over|since|still|also|next|ask|another|last|year|more|lot|also|page|want|letters|time)$/
+  /^(?:the|that|this|and|but|for|with|about|from|his|her|him|she|they|them|their|our|was|were|has|had|have|got|get|gets|been|being|are|any|all|out|there|here|please|who|what|when|which|where|why|how|thing|stuff|part|fact|into|ever|just|really|did|does|not|don|don't|doesn't|didn't|say|says|said|put|mention|leave|anything|yet|name|names|bring|call|you|your|its|it's|was|i'm|im|going|because|use|used|tell|threaten|letter|sound|make|like|list|include|down|mine|over|since|still|also|next|ask|another|last|year|more|lot|also|page|want|letters|time)$/
 const stem = (word: string) => word.replace(/['’]s$/, '').slice(0, word.length < 5 ? 4 : 5)
 
 /** The words of an order that tell what is to be left out. */
@@ -17,6 +17,10 @@ export interface Struck {
   start: number
   end: number
 }
+
+const sums = /\b(?:price|cost|amount|sum|what (?:I|we|he|she|they) (?:paid|charged))\b/i
+/** Whether an order leaves out what something cost, and a sentence tells it. */
+export const tellsSum = (unsaid: string, words: string): boolean => sums.test(unsaid) && /\$\d/.test(words)
 
 /** How much of what an order names a sentence has to speak of. */
 const speaksOf = (words: string, topics: ReadonlySet<string>): boolean => {
