@@ -34,7 +34,7 @@ const unmarked = new RegExp(
   'gu',
 )
 /** An address as it stands under a name: with the commas that nobody said. */
-export const asAddress = (words: string): string => {
+const asAddress = (words: string): string => {
   const plain = words.replace(/[\s,.;]{1,4}$/, '').replace(/(?<=^|\s)in (?=\p{L})/giu, '')
   return /,/.test(plain.replace(/, [A-Z]{2}\b/, ''))
     ? plain
