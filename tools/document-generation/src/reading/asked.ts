@@ -68,7 +68,8 @@ const plainLabel = (label: string) =>
     .replace(/,.*/s, '')
 
 /** Fields that only letters have, whose sentences tell them in so many words. */
-const ofLetters = /^(?:addressed(?:Name|Title|Company|Address)|greeting|candidateFor|consequence|hiringManagerTitle)$/
+const ofLetters =
+  /^(?:addressed(?:Name|Title|Company|Address)|greeting|candidateFor|consequence|hiringManagerTitle|letterTo|writtenAs|writtenBy|signerTitle|readerTitle|sentBy|offer|dates)$/
 /** Who signs for a party, and what only letters have, is read by rules of its own, and nothing learned knows it. */
 export const isReadApart = (field: string, { form }: Pick<Template, 'form'>): boolean =>
   /Signer$/.test(field) ||

@@ -58,6 +58,9 @@ const yearTold =
 const rightBefore =
   /\b(?:by|until|till|til|before|due|next|coming|starting|from|no later than|effective|deadline(?: is)?|will be|expires?|ends?|on or before)(?: on| the| is)*,? $/i
 
+/** 'The balance was due January 11.' */
+const wasDue = /\b(?:was|were|had been) (?:due|scheduled|supposed to be \p{L}+|promised) (?:on |by |for )?$/iu
+
 /** The day before which lies what has been: today, or the last day of a contract that names none to come. */
 function writtenUp(days: readonly string[], isDeal: boolean, today: string): string {
   const last = days.toSorted().at(-1)
@@ -87,11 +90,13 @@ function inYear(day: string, lead: string, { today, since }: Now, isDeal: boolea
   // 'He must be employed on December 31.'
   const isDue = isDeal && /\b(?:must|shall|will|has to|have to|needs? to|is to|are to)(?: still)? be\b/i.test(lead)
   // 'He stayed until 11 on November 14' of two weeks ago: only what stands right before a day of the last weeks says that it is to come.
+  if (!isDeal && wasDue.test(lead)) return past
   if (!isDeal && apart(past, today) < 46 && !rightBefore.test(lead)) return past
   const was = isDue ? false : isDeal && happened.test(lead) ? true : isPast(isDeal ? lead.slice(-24) : lead)
   if (isDeal && was !== true) return next
   if (was !== null) return was ? past : next
   const [back, on] = [apart(past, today), apart(next, today)]
+  if (!isDeal && back < 150 && on > 200) return past
   return back < 100 && on > 200 ? past : on < 100 && back > 200 ? next : null
 }
 

@@ -10,6 +10,10 @@ import { entered } from './applications/finish.ts'
 import { refiled } from './applications/refile.ts'
 import { asLetter } from './as-letter.ts'
 import { gatedPower, withLimits } from './as-power.ts'
+import { withBody } from './brief/body.ts'
+import { type Brief, briefOf } from './brief/brief.ts'
+import { withLetterDay } from './brief/letter-day.ts'
+import { withBrief } from './brief/with-brief.ts'
 import { isTalk } from './chat.ts'
 import { gatedProse, gatedValue } from './clean/gate.ts'
 import { withClient, withoutRepresented } from './client-said.ts'
@@ -209,7 +213,21 @@ function withoutTwice({ id, fields }: Template, filled: readonly Filled[]): Fill
 
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
-  const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template))
+  let brief: Brief | null = null
+  let day: string | undefined
+  const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template), (whole) => {
+    brief = briefOf(template, whole, today)
+    if (brief || template.tab !== 'applications') return { whole: brief?.whole ?? whole, today: brief?.day ?? today }
+    const dated = withLetterDay(whole, today)
+    day = dated.day
+    return { whole: dated.whole, today }
+  })
+  const told = brief as Brief | null
+  const said = readBrief(template, text, told?.day ?? today, heard, told)
+  return day ? { ...said, dated: day } : said
+}
+
+function readBrief(template: Template, text: string, today: string, heard: Readable, brief: Brief | null): Said {
   const dated = datedIn(template, heard.text, today)
   const given = editedAgain(heard, dated ? [dated] : [])
   const plainly = editedAgain(
@@ -221,9 +239,15 @@ export function readSaid(template: Template, text: string, today = localDay()): 
         : [...usualIn(template, given.text), ...releasesApartIn(template, given.text)],
   )
   const parted = editedAgain(plainly, letterEdits(template, plainly.text))
-  const { whole, units, found: all, terms: said, who } = readWith(template, parted, today, isTalk(text))
   const {
-    found: read,
+    whole,
+    units,
+    found: all,
+    terms: said,
+    who,
+  } = readWith(template, parted, today, isTalk(text), brief?.isTold && !isTalk(text))
+  const {
+    found: again,
     terms: ofText,
     composed,
   } = furtherRead(
@@ -239,7 +263,7 @@ export function readSaid(template: Template, text: string, today = localDay()): 
   const terms = ofText.map((term) => besideIf(template, whole.text, term))
   const found =
     template.tab === 'contracts'
-      ? read
+      ? again
           .filter(
             ({ field, from }) =>
               field !== 'department' ||
@@ -254,8 +278,8 @@ export function readSaid(template: Template, text: string, today = localDay()): 
           )
           .map((one) => (composed.has(one.field) ? one : inItsWords(template, withoutCut(one), who)))
           .filter(({ value }) => value !== '')
-      : read
-  const voice = voiceOf(template, whole.text, read)
+      : again
+  const voice = voiceOf(template, whole.text, [...found, ...(brief?.filled ?? [])])
   const byField = Map.groupBy(
     terms.filter(({ held }) => !held),
     ({ field }) => field,
@@ -296,22 +320,25 @@ export function readSaid(template: Template, text: string, today = localDay()): 
     ...fromMail(template, text, filled),
   ])
   const entries = entered(template, whole.text, withoutRepresented(withClient(template, whole.text, named)))
-  const told = finished(template, whole.text, entries).toSorted(
+  const read = withBrief(brief, finished(template, whole.text, entries))
+  const told = withBody(template, brief, whole, units, read, voice, text).toSorted(
     (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
   )
+  const isSure = (field: string) =>
+    composed.has(field) || (brief?.isTold && brief.filled.some((one) => one.field === field))
   const { filled: sure, open } = settled(
     template,
     whole,
-    told.filter(({ field }) => !composed.has(field)),
+    told.filter(({ field }) => !isSure(field)),
   )
   return withoutTold(template, {
-    filled: [...sure, ...told.filter(({ field }) => composed.has(field))].toSorted(
+    filled: [...sure, ...told.filter(({ field }) => isSure(field))].toSorted(
       (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
     ),
     open,
     terms: terms.map((term) => ({ ...term, ...whole.given(term) })),
     whole,
     rest,
-    ...(dated && template.tab !== 'contracts' && { dated: dated.day }),
+    ...(template.tab !== 'contracts' && (brief?.day ?? dated) && { dated: brief?.day ?? dated?.day }),
   })
 }

@@ -26,6 +26,9 @@ import { type Term, termsIn } from './terms.ts'
 import { withCouples, withoutLeads } from './whole-names.ts'
 
 /** What a letter asks its reader not to do; of the letter itself the writer speaks with other words. */
+/** What nobody says beside a letter: what is thanked for, what will be done, and what did not happen. */
+const tells =
+  /^(?:thank you for|if not\b|otherwise\b|I(?:['’]d| would) (?:like|be)\b|I(?:['’]ll| will) (?!be (?:right|back)|send you|let you|call you|get you|give you)|please\b)|^(?=[^.]{0,36}[.]?$)[^.]*\b(?:no|nobody|never|didn['’]t|did not|won['’]t|wouldn['’]t)\b/i
 const forbids =
   /^(?:please )?(?:do not|don['’]t)\b(?![^.]*\b(?:mention|say|put|include|write|use|make|sound|tell|add|bring|worry|forget|letter|quote)\b)/i
 
@@ -83,8 +86,9 @@ const judged = (template: Template, { whole, units, found, terms }: Omit<ReadWit
 /**
  * What rules find, and what was learned where they find nothing or most likely the wrong thing.
  * @param isTalk whether more than one person speaks in it
+ * @param isTold whether what is said to the one who writes was taken already
  */
-export function readWith(template: Template, given: Readable, today: string, isTalk = false): ReadWith {
+export function readWith(template: Template, given: Readable, today: string, isTalk = false, isTold = false): ReadWith {
   const first = byRules(template, given, today, isTalk)
   const before = judged(template, first)
   if (!before) return first
@@ -97,7 +101,7 @@ export function readWith(template: Template, given: Readable, today: string, isT
       (template.tab === 'contracts' && tellsAgreed(words)) ||
       (template.tab === 'letters' && forbids.test(words)) ||
       (template.tab === 'contracts' && prohibits.test(words)),
-  )
+  ).filter(({ start, end }) => !isTold || !tells.test(given.text.slice(start, end).trim()))
   const left = asides.length > 0 ? byRules(template, editedAgain(given, asides), today, isTalk) : first
   const heard = asides.length > 0 ? judged(template, left) : before
   if (!heard) return left

@@ -3,6 +3,7 @@ import { arrowsIn } from './arrows.ts'
 import { asidesIn } from './asides.ts'
 import { askedLinesIn, type Means } from './asked-lines.ts'
 import { besideIn } from './beside.ts'
+import { othersLinesIn } from './brief/others-lines.ts'
 import { calledForShortIn } from './called-for-short.ts'
 import { casedIn } from './cased/cased.ts'
 import { chatIn } from './chat.ts'
@@ -53,8 +54,11 @@ type Kind = 'letters' | 'contracts' | 'applications'
 const steps: readonly ((text: string, kind: Kind, means: Means, today: string, sides: Sides) => Edit[])[] = [
   mailIn,
   answersApartIn,
-  (text, kind, means) => chatIn(text, means, kind),
+  (text, kind, means) => [...chatIn(text, means, kind), ...(kind === 'letters' ? othersLinesIn(text) : [])],
   casedIn,
+]
+/** What is read where it is known who is told what. */
+const later: typeof steps = [
   pipedRowsIn,
   trackersIn,
   arrowsIn,
@@ -105,6 +109,7 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string, s
 /**
  * A text that was spoken or pasted, as a person would read it: without fillers and what was taken back, with spoken
  * amounts in figures, and days with their year where it is known which day it is. Each step reads what the one before it left; places lead back to the given words.
+ * @param brief takes what is told to the one who writes, and gives the day from which days without their year count
  */
 export function readable(
   given: string,
@@ -112,8 +117,12 @@ export function readable(
   means: Means = () => null,
   today = '',
   sides: Sides = null,
+  brief: (whole: Readable) => { whole: Readable; today: string } = (whole) => ({ whole, today }),
 ): Readable {
   let whole = edited(given, [])
   for (const step of steps) whole = editedAgain(whole, step(whole.text, kind, means, today, sides))
+  const told = brief(whole)
+  whole = told.whole
+  for (const step of later) whole = editedAgain(whole, step(whole.text, kind, means, told.today, sides))
   return whole
 }

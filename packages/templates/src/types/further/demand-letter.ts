@@ -1,6 +1,12 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
-import { attorneyFields, firmFoot, firmHead, recipientFields, recipientLines, salutation } from './shared.ts'
+import { attorneyFields, firmHead, recipientFields, salutation } from './shared.ts'
+
+/** No lawyer stands between: whoever demands writes and signs. */
+const bySelf = { field: 'writtenBy', is: 'client' }
+const byFirm = { not: bySelf }
+/** Each thing that is demanded has a day of its own. */
+const eachDated = { field: 'dates', is: 'one-for-each-demand' }
 
 export const demandLetter: TemplateSource = {
   id: 'demand-letter',
@@ -18,7 +24,18 @@ export const demandLetter: TemplateSource = {
       section: 'Client',
       cues: ['client', 'our client', 'my client'],
     },
+    {
+      name: 'writtenBy',
+      label: 'Who writes',
+      type: 'select',
+      options: ['Attorney', 'Client'],
+      section: 'Client',
+      asked: false,
+    },
+    { name: 'signerTitle', label: 'Title of who signs', type: 'text', section: 'Client', asked: false },
     ...recipientFields,
+    { name: 'readerTitle', label: 'Recipient’s title', type: 'text', section: 'Recipient', asked: false },
+    { name: 'sentBy', label: 'How it is sent', type: 'text', section: 'Recipient', asked: false },
     {
       name: 'subject',
       label: 'Subject',
@@ -80,31 +97,87 @@ export const demandLetter: TemplateSource = {
       section: 'Demand',
       cues: ['otherwise', 'or else', 'next step'],
     },
+    { name: 'offer', label: 'What is offered instead', type: 'textarea', section: 'Demand', asked: false },
+    {
+      name: 'dates',
+      label: 'Dates by which to comply',
+      type: 'select',
+      options: ['One for all', 'One for each demand'],
+      section: 'Demand',
+      asked: false,
+    },
   ],
   parts: [
-    firmHead,
+    { ...firmHead, when: byFirm },
+    { ...firmHead, letterhead: '{firmName}', when: { all: [bySelf, { given: 'firmName' }] } },
+    { ...firmHead, letterhead: '{clientName}', when: { all: [bySelf, { not: { given: 'firmName' } }] } },
     { lines: ['{today|date}'] },
-    recipientLines,
+    { lines: ['{sentBy}'], when: { given: 'sentBy' } },
+    {
+      lines: [
+        {
+          when: { any: [{ given: 'recipientName' }, { not: { given: 'recipientCompany' } }] },
+          text: '{recipientName}',
+        },
+        { when: { given: 'readerTitle' }, text: '{readerTitle}' },
+        { when: { given: 'recipientCompany' }, text: '{recipientCompany}' },
+        '{recipientAddress}',
+      ],
+    },
     {
       lines: [
         { when: { given: 'subject' }, text: '**Re: {subject}**' },
-        { when: { not: { given: 'subject' } }, text: '**Re: Demand on behalf of {clientName}**' },
+        { when: { all: [byFirm, { not: { given: 'subject' } }] }, text: '**Re: Demand on behalf of {clientName}**' },
+        { when: { all: [bySelf, { not: { given: 'subject' } }] }, text: '**Re: Demand of {clientName}**' },
         { when: { given: 'reference' }, text: '**Reference: {reference}**' },
       ],
     },
     ...salutation,
-    { paragraph: 'We represent {clientName|sentence}.' },
+    { paragraph: 'We represent {clientName|sentence}.', when: byFirm },
     { paragraph: '{facts}' },
     { paragraph: '{basis}', when: { given: 'basis' } },
     { paragraph: 'The amount demanded is {amount|money}.', when: { given: 'amount' } },
-    { paragraph: 'On behalf of {clientName}, we demand the following by {deadline|date}:' },
+    {
+      paragraph: 'On behalf of {clientName}, we demand the following by {deadline|date}:',
+      when: { all: [byFirm, { not: eachDated }] },
+    },
+    { paragraph: 'On behalf of {clientName}, we demand the following:', when: { all: [byFirm, eachDated] } },
+    { paragraph: 'I demand the following by {deadline|date}:', when: { all: [bySelf, { not: eachDated }] } },
+    { paragraph: 'I demand the following:', when: { all: [bySelf, eachDated] } },
     { items: 'demand' },
+    { paragraph: '{offer}', when: { given: 'offer' } },
     { paragraph: '{nextStep}', when: { given: 'nextStep' } },
     {
       paragraph:
         'Please direct your answer to this office. Nothing in this letter waives a right or remedy of {clientName}, and all of them are reserved.',
+      when: byFirm,
     },
-    ...firmFoot,
+    {
+      paragraph:
+        'Please direct your answer to me. Nothing in this letter waives any of my rights or remedies, and all of them are reserved.',
+      when: bySelf,
+    },
+    { lines: ['Sincerely,'], when: byFirm },
+    {
+      toSign: true,
+      when: byFirm,
+      lines: [
+        '{attorneyName}',
+        { when: { given: 'signerTitle' }, text: '{signerTitle}' },
+        { when: { given: 'barNumber' }, text: 'Bar No. {barNumber}' },
+        '{firmName}',
+      ],
+    },
+    { lines: ['Sincerely,'], when: bySelf },
+    {
+      toSign: true,
+      when: bySelf,
+      lines: [
+        '{clientName}',
+        { when: { given: 'signerTitle' }, text: '{signerTitle}' },
+        { when: { given: 'firmName' }, text: '{firmName}' },
+      ],
+    },
     reviewNote,
   ],
 }

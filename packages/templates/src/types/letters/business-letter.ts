@@ -3,6 +3,9 @@ import { reviewNote } from '../shared.ts'
 import { greeting, salutations } from './from-me.ts'
 import { letterhead } from './letterhead.ts'
 
+/** Somebody writes for nobody else: a letter of resignation. */
+const forSelf = { all: [{ given: 'senderName' }, { not: { given: 'senderCompany' } }] }
+
 export const businessLetter: TemplateSource = {
   id: 'business-letter',
   title: 'Business Letter',
@@ -39,7 +42,8 @@ export const businessLetter: TemplateSource = {
     },
   ],
   parts: [
-    letterhead('{senderCompany}', 'sender', ['Address']),
+    { ...letterhead('{senderCompany}', 'sender', ['Address']), when: { not: forSelf } },
+    { ...letterhead('{senderName}', 'sender', ['Address']), when: forSelf },
     { lines: ['{today|date}'] },
     {
       lines: [
@@ -60,7 +64,11 @@ export const businessLetter: TemplateSource = {
     { lines: ['Sincerely,'] },
     {
       toSign: true,
-      lines: ['{senderName}', { when: { given: 'senderTitle' }, text: '{senderTitle}' }, '{senderCompany}'],
+      lines: [
+        '{senderName}',
+        { when: { given: 'senderTitle' }, text: '{senderTitle}' },
+        { when: { not: forSelf }, text: '{senderCompany}' },
+      ],
     },
     reviewNote,
   ],

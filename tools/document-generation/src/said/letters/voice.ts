@@ -68,7 +68,7 @@ const befalls =
   '(?:arrived?|broke|break|cracked|leak(?:ed)?|look(?:ed)?|fit|fell|work(?:ed)?|smell(?:ed)?|stop(?:ped)?|wore|faded?|shrank|cost|last(?:ed)?|melted|died|tore|bent|rust(?:ed)?|warp(?:ed)?|expired?|weigh(?:ed)?|flicker(?:ed)?|peel(?:ed)?)'
 const subjectActs = (who: Pronoun) =>
   new RegExp(
-    `(?<![\\p{L}’'-])${who}(?:['’]re|['’]s)? (?:${helpers} ){0,3}(?:(?:is|are|was|were|be|been|being) (?!(?:not |still |very |so |always )?${people}\\b)|${befalls}\\b)`,
+    `(?<![\\p{L}’'-])${who}(?:['’]re|['’]s)? (?:${helpers} ){0,3}(?:(?:is|are|was|were|be|been|being) (?!(?:not |still |very |so |always )?${people}\\b)|${befalls}\\b(?! (?:the|my|our|an?|his|her|it|two|three)\\b))`,
     'iu',
   )
 /** 'They' that does anything else: what the tiles did that were sent. */

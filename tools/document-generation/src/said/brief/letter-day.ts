@@ -1,0 +1,66 @@
+import { findSpokenDates } from '@casewright/law'
+import type { Place } from '../../output.ts'
+import { editedAgain, type Readable } from '../edits.ts'
+import { partialDatesIn } from '../reading.ts'
+
+const lead =
+  /(?:(?<![\p{L}])(?:please |and |also |actually )?(?:date (?:it|this|the (?:letter|note|form|application))|(?:letter|it)(?: is|['’]s| should be)? dated|today is)|(?<=^|\n)[\s*•–-]{0,4}(?:letter |today['’]?s )?date(?: of letter)?:)(?: as| for| with)? ?$/iu
+/** A day that was put right at once: 'date it May 14, well actually make it May 15'. */
+const again = /^[\s.,]{0,3}(?:(?:no|oh|well|wait|actually|sorry|um)[\s,.]{1,3}){0,4}make (?:it|that) $/i
+
+/** A day of the year, in the year in which it is nearest to another day. */
+const nearest = (day: string, iso: string): string => {
+  const years = [-1, 0, 1].map((n) => `${Number(iso.slice(0, 4)) + n}-${day}`)
+  const away = (one: string) => Math.abs(Date.parse(one) - Date.parse(iso))
+  return years.toSorted((one, other) => away(one) - away(other))[0] ?? iso
+}
+
+const bare = /^[\s*•–-]{0,4}date: ?$/i
+
+/** What stands before a day by which something is to be done. */
+const due = /\b(?:by|before|until|till|than|due|for)(?: on| the)? $/i
+
+export interface LetterDay extends Place {
+  iso: string
+}
+
+/** The day that notes give the letter itself, of those that they tell with or without its year. */
+export function letterDay(text: string, today: string): LetterDay | null {
+  const whole = findSpokenDates(text).flatMap(({ start, end, iso }) => (iso ? [{ start, end, iso }] : []))
+  const parts = partialDatesIn(text)
+  const days = [...whole, ...parts].toSorted((one, other) => one.start - other.start)
+  const known = whole.map(({ iso }) => iso).toSorted()
+  const middle = known[Math.floor(known.length / 2)] ?? today
+  const isoOf = (one: (typeof days)[number]) => ('iso' in one ? one.iso : nearest(one.day, middle))
+  for (const [n, one] of days.entries()) {
+    const before = lead.exec(text.slice(Math.max(0, one.start - 60), one.start))
+    if (!before) continue
+    const next = days[n + 1]
+    const start = one.start - before[0].length
+    const iso = isoOf(one)
+    // 'Date: July 18' of a list of facts is the day of what happened: a letter is of a day after most of what it tells.
+    const others = days
+      .filter((other) => other !== one && !due.test(text.slice(Math.max(0, other.start - 16), other.start)))
+      .map((other) => ('iso' in other ? other.iso : nearest(other.day, iso)))
+    if (
+      bare.test(before[0]) &&
+      iso < today &&
+      others.length > 1 &&
+      others.filter((day) => day > iso).length > others.length / 2
+    )
+      continue
+    if (next && again.test(text.slice(one.end, next.start))) {
+      const corrected = 'iso' in next ? next.iso : `${iso.slice(0, 4)}-${next.day}`
+      return { start, end: next.end, iso: corrected }
+    }
+    return { start, end: one.end, iso }
+  }
+  return null
+}
+
+/** An application without the day that it bears, of those that are not past. */
+export function withLetterDay(whole: Readable, today: string): { whole: Readable; day?: string } {
+  const day = letterDay(whole.text, today)
+  if (!day || day.iso < today) return { whole }
+  return { whole: editedAgain(whole, [{ start: day.start, end: day.end, as: '', why: 'dated' }]), day: day.iso }
+}
