@@ -3,6 +3,7 @@ import { isLine, isSentence } from './clean/form.ts'
 import { gatedTerm, gatedValue } from './clean/gate.ts'
 import { asIsBut } from './draw/clauses/goods.ts'
 import { drawn } from './draw/draw.ts'
+import { inFull } from './draw/in-full/in-full.ts'
 import { framed } from './draw/phrases.ts'
 import type { Who } from './draw/who.ts'
 
@@ -178,5 +179,7 @@ export function asTerm(template: Template, field: string, given: string, who: Wh
   }
   return template.fields.some(({ name, term }) => name === field && !term)
     ? gatedValue(written)
-    : gatedTerm(written, isWithout && isLine(written) ? written : asSentence(words))
+    : gatedTerm(written, isWithout && isLine(written) ? written : asSentence(words), (one, isFirst, isClean) =>
+        inFull(template.id, field, one, isFirst, isClean),
+      )
 }

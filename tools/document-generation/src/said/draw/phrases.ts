@@ -133,7 +133,7 @@ const frames: readonly Frame[] = [
   ),
   frame(
     'parking',
-    /^(?:parking(?: is| for)? )?(?<what>(?:\d{1,2}|one|two|three|an?) (?:(?:covered|assigned|reserved|garage|carport|off-street|tandem) ){0,2}(?:parking )?(?:spaces?|spots?|stalls?)\b[^;.]{0,80})$/i,
+    /^(?:parking(?: is| for)? )?(?<what>(?:\d{1,2}|one|two|three|an?) (?:(?:covered|assigned|reserved|garage|carport|off-street|tandem) ){0,2}(?:parking )?(?:spaces?|spots?|stalls?|places?)\b[^;.]{0,80})$/i,
     ({ what = '' }, c) =>
       c.type === 'rental-agreement'
         ? `The Tenant may use ${small(what)}${/park/i.test(what) ? '' : ' for parking'}.`

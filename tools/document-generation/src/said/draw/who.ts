@@ -68,7 +68,7 @@ const others =
 const plural =
   /\b(?:(?!(?:is|was|has|does|its|this|his|hers|us|as|plus|unless|yes|less|always|besides|business|address|access|process|across|gas|bonus|notice|pays|owes|gives|days|weeks|months|years|hours|dollars|bucks|percent)\b)\p{Ll}{2,24}(?<!s)s|people|children|kids|staff|crew|guys|men|women|both|police|others|parties)\b/iu
 const whoPays =
-  /^(?:['’](?:ll|re|ve|d))?\s(?:(?:also|only|always|still|already|just|then|both|all|do not|did not|do|did|can|cannot|may|must|will|would|shall|should|have to|had to|need to|agree to|get to|will not|shall not|may not|have|are|are not|were)\s){0,3}(?:pay|paid|owe|cancel|quit|hire|hired|approve|accept|reject|inspect|give|gave|supply|provide|own|keep|kept|buy|sign|notify|tell|told|reimburse|cover|invoice|terminate|end|warrant|guarantee|deliver|insure|carry|miss|missed|late|unhappy|happy|satisfied|responsible|liable|ready|share|disclose|return|refund|send|break|breach|ask|use|show|bring|feed|answer|add|get|want|say|let|okay|ok|maintain|indemnify|defend|poach|solicit|sue|post|copy|charge)\b/i
+  /^(?:['’](?:ll|re|ve|d))?\s(?:(?:also|only|always|still|already|just|then|both|all|do not|did not|do|did|can|cannot|may|must|will|would|shall|should|have to|had to|need to|agree to|get to|will not|shall not|may not|have|are|are not|were)\s){0,3}(?:pay|paid|owe|cancel|quit|hire|hired|approve|accept|reject|inspect|give|gave|supply|provide|own|keep|kept|buy|sign|notify|tell|told|reimburse|cover|invoice|terminate|end|warrant|guarantee|deliver|insure|carry|miss|missed|late|unhappy|happy|satisfied|responsible|liable|ready|share|disclose|return|refund|send|break|breach|ask|use|show|bring|feed|answer|add|get|want|say|let|okay|ok|maintain|indemnify|defend|poach|solicit|sue|post|copy|charge|mow|rake|shovel|clean|change|replace|fix|repair|check|weigh|park|water|plant|paint|smoke|sublet|rent|train|travel|drive|load|unload|haul|install|build|draft|write|report|file|attend|review|test|collect|put|handle|manage|lock|call|email|text|contact|fire|default|decide|consent|refuse|object|assign|sublease|subcontract|photograph|publish|record|back out|pick up|check out|move out|move in|have to|may not|must not|have (?:\d|an?|one|two|three|four|five|six|seven|ten|fourteen|until|up to)|(?:are )?(?:buying|selling|renting|hiring|leasing|paying|looking|staying|living|moving|asking|building|opening|responsible|liable))\b/i
 
 /** 'My nephew the Borrower' is the Borrower. */
 const ofKin = new RegExp(`\\b(?:my|our|his|her|their|its) (?:${anyCase(kin)}|client),? (the \\p{Lu}\\p{Ll}+)`, 'gu')
@@ -215,7 +215,9 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
     const isThey = they
       ? !plural.test(words.slice(0, they.index)) && whoPays.test(words.slice(they.index + 4))
       : /\b(?:them|their|theirs)\b/i.test(words) && !plural.test(words.replace(/\b(?:them|their|theirs)\b.*/is, ''))
-    return { he, they: isThey && apart && !apart.isPerson && !others.test(words) ? apart : null }
+        // Of one person 'they' is said where nobody is 'he' or 'she'.
+    const isOne = apart?.isPerson === true && anybody.test(text)
+    return { he, they: isThey && apart && !isOne && !others.test(they ? words.slice(0, they.index) : words) ? apart : null }
   }
   const named = (words: string) => {
     const { he } = ofOther(words)
@@ -261,7 +263,7 @@ const withoutPromise = (words: string): string => {
 const anybody = /\b(?:he|she|him|her|his)\b/i
 /** 'Her' that is no possessive: 'pay her $200', 'let her go'. */
 const herself =
-  /\bher\b(?=\s*(?:$|[.,;:)]|\$|\d|(?:to|in|at|by|with|for|on|before|after|if|that|an?|the|back|two|three|four|five|six|half|every|each|monthly|weekly|go|know|keep|have|do|use|when|unless|until|and|or|as|from|off|we|I|they|he|she|it)\b))/giu
+  /(?<=\b(?:owes?|gives?|tells?|hands?) )\bher\b|\bher\b(?=\s*(?:$|[.,;:)]|\$|\d|(?:to|in|at|by|with|for|on|before|after|if|that|an?|the|back|two|three|four|five|six|half|every|each|monthly|weekly|go|know|keep|have|do|use|when|unless|until|and|or|as|from|off|we|I|they|he|she|it)\b))/giu
 const acts = (text: string) => /\b(?:represent|my client|our client|counsel (?:for|to))\b/i.test(text)
 
 const literal = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")

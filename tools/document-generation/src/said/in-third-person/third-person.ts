@@ -29,6 +29,8 @@ const jointly =
   /^(?:(?:can ?not|do not|will|are|both|also) ){0,2}(?:split\b|disagree\b|mediate\b|arbitrate\b|(?:both )?sign(?: (?:this|it|the (?:agreement|contract|lease|papers))\b|[.,]|$)|signing\b|meet\b|sit down\b|part ways\b|fight\b|go to (?:mediation|arbitration)\b|do (?:not )?(?:do )?a deal\b|done\b|talking\b|agree\b(?! to \p{L}))/iu
 const clauseEnds = /^(?:[.;:!?()]|because|unless|until|if|when|while|who|which|that|what|so|since|after|before|where)$/
 const subjects = /^(?:i|we|they|he|she|it|you|there)$/
+const opensSubject =
+  /^(?:[.,;:!?()]|and|but|or|so|then|if|when|once|unless|until|while|because|since|after|before|where|that|than|as|whether)$/
 
 interface Token {
   word: string
@@ -129,7 +131,8 @@ export function inThirdPerson(said: string, cast: Cast): Told {
       doer = { side, at: n }
       continue
     }
-    if (subjects.test(key)) doer = null
+    // What something is done to is nobody that does it: 'they can show it to their lawyers'.
+    if (subjects.test(key) && (key !== 'it' || n === 0 || opensSubject.test(low(n - 1)))) doer = null
     if (key === 'me' || key === 'us') {
       const side = key === 'me' ? cast.I : cast.we
       const isPlace =
