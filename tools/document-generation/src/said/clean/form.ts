@@ -284,7 +284,9 @@ const ofOffice =
 /** 'Title: passes on full payment': the label is what the value tells of. */
 export function withVerb(words: string): string {
   const { label = '', value = '' } = labeled.exec(words.trim())?.groups ?? {}
-  return label && verbFirst.test(value) ? `${label} ${value}` : words
+  return label && verbFirst.test(value)
+    ? `${/^(?:health|medical|dental|vision)$/i.test(label) ? `${label} coverage` : label} ${value}`
+    : words
 }
 const verbFirst =
   /^(?:passes|transfers|remains?|stays?|ends?|begins?|starts?|expires?|is|are|may|must|shall|will|runs?|vests?|belongs?|renews?|survives?|covers?|continues?|follows?|accrues?|includes?) (?!\p{Lu}\p{L}+ \p{Lu})/u

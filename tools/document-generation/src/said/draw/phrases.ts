@@ -157,7 +157,7 @@ const frames: readonly Frame[] = [
   // 'Uniform $250 a year': so much for what it is called by.
   frame(
     'benefit expense additional',
-    /^(?<what>(?!(?:salary|base|pay|bonus|wages?|rate|overtime|hours?|rent|fee|deposit)\b)[\p{L}-]{2,20}(?: [\p{Ll}-]{2,20})?)(?: of| is)? (?<amount>\$[\d,.]*\d (?:a|per|each|every) (?:year|month|week|quarter))(?<more> (?:and|plus) \d[^;.$]{2,40})?$/iu,
+    /^(?<what>(?!(?:salary|base|pay|bonus|wages?|rate|overtime|hours?|rent|fee|deposit|up|at|no|about|max|maximum|minimum)\b)[\p{L}-]{2,20}(?: [\p{Ll}-]{2,20})?)(?: of| is)? (?<amount>\$[\d,.]*\d (?:a|per|each|every) (?:year|month|week|quarter))(?<more> (?:and|plus) \d[^;.$]{2,40})?$/iu,
     ({ what = '', amount = '', more = '' }, c) =>
       c.type === 'employment-contract'
         ? `The Employee receives ${/^[aeiou]/i.test(what) && !/^(?:u(?:ni|s)|one)/i.test(what) ? 'an' : 'a'} ${small(what)} allowance of ${amount}${more}.`

@@ -1,6 +1,6 @@
 import { bases } from '../../clean/lexicon.ts'
 import { type Frame, frame, small } from '../frame.ts'
-import { capital, of } from '../rule.ts'
+import { type Cast, capital, of } from '../rule.ts'
 import { asSubject, be, isThing } from './phrase.ts'
 
 const time = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|forty-five|sixty|ninety)[ -](?:business |calendar |working |full )?(?:hours?|days?|weeks?|months?|years?)`
@@ -153,13 +153,23 @@ const others: readonly Frame[] = [
   ),
 ]
 
+/** Parts of a payment, each with when it is due: '$750 with the first paycheck, $750 after six months'. */
+const part = `${amount}(?:[\\p{L} ]{0,20})? (?:with|on|after|at|by|upon|when|in|before|within) [^,;$]{3,60}`
+const parts = new RegExp(`^(?<all>${part}(?:(?:,|;| and|, and|, then|; then) ${part}){1,4})$`, 'iu')
+function inInstallments(field: string, words: string, { type, payer, payee }: Cast): string | null {
+  const all = /^(?:pay|payment|bonus)Terms$/.test(field) || field === 'additionalTerms' ? parts.exec(words)?.groups?.all : undefined
+  if (!all) return null
+  const list = all.split(/(?:,|;)? (?:and |then )?(?=(?:an? flat |flat |up to )?\$)|[,;] (?=\$)/u).map((one) => one.replace(/[,;]$/, '').replace(/\b(?:with|in|on) (?:first|1st) paycheck\b/i, 'with the first paycheck'))
+  return `${capital(payer)} shall pay ${type === 'employment-contract' ? `${payee} ` : ''}${list.length > 2 ? `${list.slice(0, -1).join(', ')}, and ${list.at(-1)}` : list.join(' and ')}.`
+}
+
 /** What stands where, or when: 'bikes on the rack in the back'. */
 const placed = /^(?<thing>[^,;:]{3,50}?),? (?<where>(?:on|in|at|by|behind|beside|under|along|next to) (?:the|an?|its|each|every|both)\b[^;:]{3,120})$/iu
 
 const all: readonly Frame[] = [...endings, ...insurances, ...disputes, ...others]
 
 /** The clause of words that say all of one thing on their subject, though they are no sentence. */
-export function fragment(field: string, words: string, cast: Parameters<Frame['writes']>[1]): string | null {
+export function fragment(field: string, words: string, cast: Cast): string | null {
   const bare = words.trim().replace(/[.]$/, '')
   for (const one of all) {
     if (one.on.length > 0 && !one.on.includes(field)) continue
@@ -167,6 +177,8 @@ export function fragment(field: string, words: string, cast: Parameters<Frame['w
     const clause = read ? one.writes({ ...read.groups }, cast) : ''
     if (clause !== '') return clause
   }
+  const installments = inInstallments(field, bare, cast)
+  if (installments) return installments
   const { thing = '', where = '' } = placed.exec(bare)?.groups ?? {}
   return thing !== '' && isThing(thing) && !bases.has(thing.toLowerCase()) && /^(?:parking|pet|alteration|occupancy|smoking|additional|repair)Terms$/.test(field)
     ? `${asSubject(thing)} ${be(thing)} ${where}.`

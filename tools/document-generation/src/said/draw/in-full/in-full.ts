@@ -1,9 +1,10 @@
-import { isSentence } from '../../clean/form.ts'
+import { isLine, isSentence } from '../../clean/form.ts'
 import { bases, conjunctions, helping, prepositions, pronouns, relatives, subordinators, thirdPersons } from '../../clean/lexicon.ts'
 import { polished } from '../../clean/polish.ts'
 import { type Cast, capital, castOf } from '../rule.ts'
 import { fragment } from './fragments.ts'
 import { measure } from './measure.ts'
+import { asSubject, startsWithVerb } from './phrase.ts'
 import { plainer } from './plainer.ts'
 import { ofThing } from './predicate.ts'
 import { withSubject } from './subject.ts'
@@ -18,7 +19,7 @@ const labeled = /^(?<label>\p{Lu}[\p{L}’'/ -]{1,39}):(?: [-–—]{1,2})? (?<v
 const shouted = /^(?<label>\p{Lu}{3,14}(?: \p{Lu}{3,14})?) (?<value>[\p{Ll}\d$].*)$/su
 const figures = (text: string) => (text.match(/\d(?:[\d,]*\d)?(?:\.\d+)?/g) ?? []).toSorted().join(' ')
 /** What is said of what stands before it. */
-const goesOn = /^(?:nobody|no one|not|none|except|only|unless|or|else|nothing|as|than|including)\b/i
+const goesOn = /^(?:nobody|no one|not|never|always|none|except|only|unless|or|else|nothing|as|than|including)\b/i
 const cuts = /\s*;\s+|,? (?:and|but|then|plus) (?=\p{L})|, (?=[\p{L}\d$])/gu
 
 const someone =
@@ -50,6 +51,18 @@ function standsAlone(said: string): boolean {
   const isNoun = /^(?:of|for|in|on)$/.test(second) || helping.has(second) || thirdPersons.has(second)
   return !/^[$\d]|^along\b|^[^,]*['’]s? own,/i.test(said) && !(bases.has(first) && !isNoun) && thirdPersons.get(first) !== 'sure' && !helping.has(first)
 }
+
+const coverage = /^(?:health|medical|dental|vision)$/i
+const condition = /^(?:if|when|whenever|unless|until|after|before|once|on|upon|in case|during|while)\b/i
+const uncapital = (words: string) =>
+  /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}+ \p{Lu}|I\b)/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
+/** Whether what a label names is named in its value as well. */
+const saysItself = (label: string, value: string): boolean =>
+  label
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 3)
+    .every((word) => value.toLowerCase().includes(word.slice(0, 5)))
 
 /** Words as a sentence that stands by itself, without more of their parts being taken apart. */
 function whole(field: string, words: string, cast: Cast, isFirst: boolean): string | null {
@@ -87,16 +100,26 @@ function inParts(field: string, words: string, cast: Cast, isFirst: boolean, dep
 export function inFull(type: string, field: string, words: string, isFirst = true, isClean = false): string | null {
   const cast = castOf(type)
   if (!cast || words.length > longest) return null
-  if (isClean && !isRunOn(words.replace(/[.]$/, ''))) return null
+  const own = labeled.exec(words)?.groups?.value ?? ''
+  if (isClean && !startsWithVerb(own) && !isRunOn(words.replace(/[.]$/, ''))) return null
   const plain = polished(plainer(words)).replace(/[.]$/, '').trim()
   const { label = '', value = plain } = (labeled.exec(plain) ?? shouted.exec(plain))?.groups ?? {}
+  // A condition is no label that may be left out: 'If the Lender dies: what is owed is forgiven'.
+  if (condition.test(label)) {
+    const told = inParts(field, value, cast, false)
+    const [head = '', ...more] = told ? [`${capital(label)}, ${uncapital(told)}`] : []
+    return told && more.length === 0 && figures(told) === figures(value) && !/[.] \p{Lu}/u.test(told) ? head : null
+  }
+  if (label !== '' && !isLine(`${label}: ${value}`) && !saysItself(label, value)) return null
   const name = /^\p{Lu}+(?: \p{Lu}+)?$/u.test(label) ? label.toLowerCase() : label
   const tried =
     label === ''
       ? [plain]
       : /\b(?:by|on|in|at|to|from|until|for|with)$/i.test(name)
         ? [`${name} ${value}`]
-        : [value, `${name} ${value.charAt(0).toLowerCase()}${value.slice(1)}`, `${name}, ${value}`]
+        : startsWithVerb(value)
+          ? [`${asSubject(coverage.test(name) ? `${name} coverage` : name)} ${uncapital(value)}`]
+          : [value, `${name} ${value.charAt(0).toLowerCase()}${value.slice(1)}`, `${name}, ${value}`]
   for (const one of tried) {
     const found = inParts(field, one, cast, isFirst)
     if (found && figures(found) === figures(plain)) return found

@@ -20,6 +20,8 @@ const late = new RegExp(`^(?:late(?: (?:fee|charge|payments?))?)?(?: is|:|,)? ?(
 const interest = new RegExp(`^interest (?<on>on [^,;]{3,80}?),? (?:at|of) (?<rate>${amount}[^;]{0,60})$`, 'iu')
 const lasts = new RegExp(`^(?:for )?(?<time>${time})(?<more> (?:after|from|following)\\b[^;]{3,80})?$`, 'iu')
 
+/** 'CE, up to $600 a year': what an employer pays for. */
+const allowance = new RegExp(`^(?<what>\\p{L}[\\p{L}’' -]{1,40}?)(?:,|:) (?<sum>${amount}(?: (?:an?|per|each|every) \\p{L}+)?)$`, 'iu')
 const each = /\b(?:each|apiece|an hour|per hour|a day|per day|a visit|per visit|a month|per month|a week|per week|per \p{Ll}+)\b/iu
 
 /** A sentence of how much something is, where notes only name the two. */
@@ -37,6 +39,9 @@ export function measure(field: string, words: string, cast: Cast): string | null
   const read = named.exec(bare)?.groups
   if (read?.what && read.value && measured.test(read.what) && isThing(read.what) && !/^late$/i.test(read.what))
     return `${asSubject(read.what)} ${be(read.what)} ${read.value}.`
+  const given = cast.type === 'employment-contract' ? allowance.exec(bare)?.groups : undefined
+  if (given?.what && given.sum && isThing(given.what) && !measured.test(given.what))
+    return `The Employer shall pay the Employee ${given.sum.replace(/^\p{Lu}/u, (one) => one.toLowerCase())} for ${given.what.replace(/^\p{Lu}(?=\p{Ll})/u, (one) => one.toLowerCase()).replace(/^CE$/i, 'continuing education')}.`
   const price = priced.exec(bare)?.groups
   if (price?.what && price.value && isThing(price.what) && each.test(price.value) && /^(?:service|consulting)-agreement$/.test(cast.type))
     return `${capital(cast.payer)} shall pay ${price.value} for ${price.what.charAt(0).toLowerCase()}${price.what.slice(1)}.`

@@ -11,7 +11,7 @@ import {
 } from '../../clean/lexicon.ts'
 
 const wordsOf = (phrase: string) => phrase.toLowerCase().match(/[\p{L}\d$][\p{L}\d$%’'.,&/-]*/gu) ?? []
-const joins = /^(?:of|for|in|on|to|from|with|by|at|beyond|outside|inside|over|under|after|before|during|between|within|per)$/
+const joins = /^(?:an?|per|each|every|of|for|in|on|to|from|with|by|at|beyond|outside|inside|over|under|after|before|during|between|within|per)$/
 
 /** The words of a phrase up to what only tells of which: 'rounds of changes' is of rounds. */
 function headOf(phrase: string): string[] {
@@ -84,3 +84,8 @@ export function asSubject(phrase: string): string {
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
 export const be = (phrase: string): string => (isSeveral(phrase) ? 'are' : 'is')
+
+const tells =
+  /^(?:is|are|has|have|will|shall|may|must|can|cannot|does|do|starts?|begins?|ends?|runs?|renews?|expires?|lasts?|stays?|remains?|covers?|includes?|applies|apply|goes|comes|passes|continues?|belongs?)$/
+/** 'Health: starts March 1': the label is what the value tells of. */
+export const startsWithVerb = (value: string): boolean => tells.test(value.toLowerCase().split(/[\s,;]+/)[0] ?? '')

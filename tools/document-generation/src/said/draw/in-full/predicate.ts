@@ -18,11 +18,15 @@ const allowed = /^(?<thing>[^,;:]{2,60}?),? (?:is |are )?(?:ok|okay|fine|allowed
 const only = /^(?<thing>[^,;:]{3,60}?) (?<not>not )?(?<how>only (?:in|by|with|on|if|when|after|before|from|for|at|during|between) [^;]{3,160}|without [^;]{3,80}?(?:consent|approval|notice)[^;]{0,60})$/iu
 const changes = /\b(?:changes?|amendments?|modifications?|waivers?|extensions?|renewals?|substitut\p{L}+|assignments?)$/iu
 
+/** What is allowed or not: of other things 'only' may limit what they are. */
+const permitted =
+  /\b(?:pets?|dogs?|cats?|birds?|animals?|smoking|vaping|guests?|visitors?|parking|vehicles?|sublet(?:ting)?|subleases?|alterations?|painting|grill(?:s|ing)?|music|deliver(?:y|ies)|access|entry|overtime|travel|subcontract(?:ors?|ing)|remote work|disclosure|use|copying|extra work|showings?|inspections?)$/iu
+
 /** A sentence of a thing and what is said of it with no verb between them: 'mediator's fee split in half'. */
 export function ofThing(words: string): string | null {
   const bare = words.replace(/[.]$/, '').trim()
   const how = only.exec(bare)?.groups
-  if (how?.thing && isThing(how.thing) && /^\p{L}/u.test(how.thing)) {
+  if (how?.thing && isThing(how.thing) && (changes.test(how.thing) || permitted.test(how.thing))) {
     const is = changes.test(how.thing)
       ? how.not || /^without/i.test(how.how ?? '')
         ? 'may not be made'

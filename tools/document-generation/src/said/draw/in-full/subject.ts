@@ -68,7 +68,7 @@ export function withSubject(field: string, words: string, cast: Cast): string | 
   }
   // An order, with what it is done to or how: 'Park in the driveway', 'Destroy it within ten days'.
   if (toDrafter.test(said) || isPastForm(first) || (says.test(first) && !toParty.test(said))) return null
-  const isSure = thirdPersons.get(inS(first)) === 'sure' || /^(?:park|return|smoke|walk|clean|use)$/.test(first)
+  const isSure = thirdPersons.get(inS(first)) === 'sure' || /^(?:park|return|smoke|walk|clean|use|answer|reply|respond|accept)$/.test(first)
   const goesOn =
     determiners.has(second) ||
     /^(?:it|them|everything|all)$/.test(second) ||
