@@ -29,6 +29,7 @@ import { withoutTold } from './nothing-more.ts'
 import { whyBeside, whyNoPoint } from './of-the-deal.ts'
 import { withoutNames } from './only-names.ts'
 import { isNoPower, powersIn } from './powers-said.ts'
+import { principalsVoiceIn } from './principals-voice.ts'
 import { readWith } from './read-with.ts'
 import { readable } from './readable.ts'
 import { settlementTalkIn } from './settlement-talk.ts'
@@ -212,12 +213,13 @@ export function readSaid(template: Template, text: string, today = localDay()): 
   const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template))
   const dated = datedIn(template, heard.text, today)
   const given = editedAgain(heard, dated ? [dated] : [])
+  const voiced = editedAgain(given, principalsVoiceIn(template, given.text))
   const plainly = editedAgain(
-    given,
+    voiced,
     template.id === 'demand-letter'
       ? settlementTalkIn(given.text)
       : template.id === 'power-of-attorney'
-        ? powersIn(template, given.text)
+        ? powersIn(template, voiced.text)
         : [...usualIn(template, given.text), ...releasesApartIn(template, given.text)],
   )
   const parted = editedAgain(plainly, letterEdits(template, plainly.text))

@@ -48,7 +48,7 @@ function isRunOn(words: string): boolean {
 /** Whether words begin with who or what they are about, and not with a verb, a number or what is somebody's own. */
 function standsAlone(said: string): boolean {
   const [first = '', second = ''] = said.toLowerCase().split(/[\s,]+/)
-  const isNoun = /^(?:of|for|in|on)$/.test(second) || helping.has(second) || thirdPersons.has(second)
+  const isNoun = /^(?:of|for)$/.test(second) || helping.has(second) || thirdPersons.has(second)
   return !/^[$\d]|^along\b|^[^,]*['’]s? own,/i.test(said) && !(bases.has(first) && !isNoun) && thirdPersons.get(first) !== 'sure' && !helping.has(first)
 }
 
