@@ -24,6 +24,7 @@ import { keptOutIn } from './kept-out.ts'
 import { emptyBracketsIn, leftOutIn } from './left-out.ts'
 import { lettersIn } from './letters-said.ts'
 import { mailIn } from './mail.ts'
+import { monthsListedIn } from './months-listed.ts'
 import { negotiatedIn } from './negotiated.ts'
 import { amountsIn } from './numbers.ts'
 import { ordersIn } from './orders.ts'
@@ -98,6 +99,7 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string, s
   turnedDownIn,
   repeatsIn,
   amountsIn,
+  monthsListedIn,
   (text, kind, _, today) => daysIn(text, kind, today),
   yearsIn,
 ]

@@ -28,13 +28,15 @@ const behind = new RegExp(
   `(?<before>[\\p{L}\\d%’]+) (?:${someone}|(?<own>its|his|her|their) \\p{Ll}+) (?:(?:only|also|just|then|always|never|still) )?(?<verb>\\p{Ll}+)`,
   'giu',
 )
+const speaks = /^(?:he|she|it|they|we|I|my|our|his|her) /i
 const leads = /^(?:if|when|whenever|unless|until|while|once|where|after|before|since|although|because|in|on|at|for|by|during|within|as|to|except|subject|with|without|upon)\b/i
 const joins = [conjunctions, prepositions, relatives, subordinators, pronouns, helping]
 /** Whether words are two sentences that nothing joins: 'the flat is free, the Employee pays the power'. */
 function isRunOn(words: string): boolean {
   for (const { index } of words.matchAll(/, (?!(?:and|or|but|so|nor|which|who|except|unless|if|when|not|only|nobody|no one)\b)/g)) {
     const [head, rest] = [words.slice(0, index), words.slice(index + 2)]
-    if (!leads.test(head) && isSentence(capital(head), false, false) && isSentence(capital(rest), false, false)) return true
+    if (leads.test(head)) continue
+    if (speaks.test(rest) || (isSentence(capital(head), false, false) && isSentence(capital(rest), false, false))) return true
   }
   if (words.length > breath && !/[,;]/.test(words)) return true
   return [...words.matchAll(behind)].some(({ groups }) => {
