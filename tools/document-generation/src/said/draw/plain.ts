@@ -115,6 +115,13 @@ const all: readonly Plain[] = [
   ),
   plain(
     home,
+    'petTerms',
+    String.raw`(?:(?:they|he|she|the Tenants?) (?:ha(?:ve|s)|got) )?(?<count>one|two|three|an?|\d) (?<kind>(?:small |old |indoor )?(?:cats?|dogs?|birds?|parakeets?)),? (?:and )?(?:(?:that|which|they|it)(?:['’]?s|['’]?re| is| are) )?(?:fine|ok|okay|acceptable|allowed)(?:,? but no (?<no>dogs|cats|other pets|others|more))?(?:,? (?:and )?(?:it(?: is|['’]?s) )?(?<deposit>\$[\d,]*\d) (?:for )?(?:the |an? )?pet deposit,? (?:and )?(?:(?:it|that)(?: is|['’]?s) )?(?<sort>(?:non-?|not )?refundable))?`,
+    ({ count = '', kind = '', no = '', deposit = '', sort = '' }) =>
+      `The Tenant may keep ${count.toLowerCase()} ${kind} in the Premises.${no && ` ${no === 'more' ? 'No more pets' : `No ${no.replace('others', 'other pets')}`} are allowed.`}${deposit && ` The Tenant shall pay a ${sort.replace(/^non-?|^not /i, 'non')} pet deposit of ${deposit}.`}`,
+  ),
+  plain(
+    home,
     'repairTerms',
     String.raw`(?:${party}|tenants?|landlord) (?<verb>shovel|mow|water|rake|maintain|clean|replace|handle)s? (?<what>[^.;]{3,80})`,
     ({ verb = '', what = '', who = '' }) =>
@@ -125,8 +132,14 @@ const all: readonly Plain[] = [
   plain(
     home,
     'additionalTerms',
-    String.raw`(?:the )?(?:residential )?(?:lease|rental|rental agreement) (?:for|of) (?:the |an? )?(?:[\p{Ll} -]{3,40} )?(?:at |on )?\d{1,6} \p{Lu}[^;]{4,90}`,
+    String.raw`(?:ok(?:ay)?[.,]? )?(?:so )?(?:(?:this|it)(?: is|['’]?s) )?(?:the |an? )?(?:residential )?(?:lease|rental|rental agreement) (?:for|of) (?:the |an? )?(?:[\p{Ll} -]{3,40} )?(?:at |on )?\d{1,6} \p{Lu}[^;]{4,90}`,
     () => '',
+  ),
+  plain(
+    home,
+    'liabilityTerms',
+    String.raw`(?:(?:they(?: are|['’]re)?|the tenants(?: are)?) )?(?:both|each|all)(?: of them| of the tenants| sign(?:s|ing)?,? (?:and )?(?:both|each|all))?(?: are| is)? (?:jointly )?(?:responsible|liable|on the hook|on the line) for (?:the )?(?:whole|full|entire|all of the|all the) (?:rent|lease|amount)`,
+    () => 'Each person named as the Tenant is jointly and severally liable for the whole rent.',
   ),
   // A job.
   plain(

@@ -19,7 +19,7 @@ const labeled = /^(?<label>\p{Lu}[\p{L}’'/ -]{1,39}):(?: [-–—]{1,2})? (?<v
 const shouted = /^(?<label>\p{Lu}{3,14}(?: \p{Lu}{3,14})?) (?<value>[\p{Ll}\d$].*)$/su
 const figures = (text: string) => (text.match(/\d(?:[\d,]*\d)?(?:\.\d+)?/g) ?? []).toSorted().join(' ')
 /** What is said of what stands before it. */
-const goesOn = /^(?:nobody|no one|not|never|always|none|except|only|unless|or|else|nothing|as|than|including)\b/i
+const goesOn = /^(?:nobody|no one|not|never|always|none|except|only|unless|or|else|nothing|as|than|including|Inc|LLC|L\.L\.C|Ltd|Corp|Co|LP|LLP|PLLC|P\.?C|N\.?A|Jr|Sr|II|III|\d{4})\b/i
 const cuts = /\s*;\s+|,? (?:and|but|then|plus) (?=\p{L})|, (?=[\p{L}\d$])/gu
 
 const someone =

@@ -25,7 +25,7 @@ const mass = /(?:[^s]ss|us|is|ness|ews)$/
 export function isSeveral(phrase: string): boolean {
   const head = headOf(phrase)
   const last = (head.at(-1) ?? '').replace(/[.,]$/, '')
-  if (/^(?:an?|one|each|every|this|that)$/.test(head[0] ?? '')) return false
+  if (/^(?:an?|one|each|every|this|that|\p{L}+ing)$/u.test(head[0] ?? '')) return false
   return (
     head.includes('and') ||
     (/[^s'’]s$/.test(last) && !mass.test(last)) ||
