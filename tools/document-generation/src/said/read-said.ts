@@ -96,9 +96,18 @@ const inItsWords = (template: Template, one: Filled, who: Who): Filled => {
   const told = composed ? { ...one, value: composed } : toldInIt(template, one, who)
   const goods = one.field === 'goods' ? sold.exec(told.value)?.groups?.goods : undefined
   const named = goods ? goods.charAt(0).toUpperCase() + goods.slice(1) : told.value
-  const plain = { ...told, value: one.field === 'goods' ? named.replace(toWhom, '') : named }
+  const plain = {
+    ...told,
+    value: one.field === 'goods' ? named.replace(toWhom, '') : one.field === 'purpose' ? asPurpose(named) : named,
+  }
   return composed ? plain : { ...plain, value: gatedAnswer(template, plain) }
 }
+/** 'Only for them to work up a quote.': a purpose goes on from what it is the purpose of. */
+const asPurpose = (words: string): string =>
+  words.replace(
+    /^(?<only>only )?(?:for (?:them|him|her|us|it|the other (?:side|party)|the Recipient) to|so (?:that )?(?:they|he|she|we) can) (?<what>[^.]+)[.]?$/iu,
+    (_, only: string | undefined, what: string) => `${only ? 'only ' : ''}to ${what}`,
+  )
 /** What names somebody or something is said as it is. */
 const naming =
   /(?:Name|Party|Address|Signer|Place|Phone|Email|Company|Number|State|Law|County|Institution)$|^(?:premises|site|reference|(?!job)\p{L}+Title)$/u

@@ -32,6 +32,9 @@ const subjects = /^(?:i|we|they|he|she|it|you|there)$/
 const opensSubject =
   /^(?:[.,;:!?()]|and|but|or|so|then|if|when|once|unless|until|while|because|since|after|before|where|that|than|as|whether)$/
 
+/** What several things may be called, and hardly anything else. */
+const severals = /^(?!(?:is|was|has|does|its|this|his|hers|as|us|plus|unless|always|keeps?|pays|owes|gives)$)\p{Ll}{3,}[^su'’]s$/u
+
 interface Token {
   word: string
   low: string
@@ -113,6 +116,12 @@ export function inThirdPerson(said: string, cast: Cast): Told {
     const isI = word === 'I' || (word === 'i' && /^\s/.test(text.slice(tokens[n]?.end)))
     if (isI || key === 'we' || key === 'they') {
       const side = isI ? cast.I : key === 'we' ? cast.we : cast.they
+      // 'They keep quiet, but the recipes stay secret as long as they are trade secrets': of whom that is said was named in between.
+      const isOfThings =
+        key === 'they' &&
+        /^(?:are|were|stay|remain|last)$/.test(low(n + 1)) &&
+        tokens.slice(0, n).some((one, m) => one.low === 'they' && tokens.slice(m + 1, n).some(({ low: word }) => severals.test(word)))
+      if (isOfThings) continue
       if (key === 'they' && !side) {
         doer = null
         continue
