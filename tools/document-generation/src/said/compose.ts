@@ -171,7 +171,8 @@ export function asTerm(template: Template, field: string, given: string, who: Wh
   // The clause says what a label said, unless only the label says of what; what it says of a few words stays.
   const isClause =
     (rest.split(/\s+/).length > 6 && !bareTime.test(rest)) || isToDraft(rest) || isSentence(asSentence(rest))
-  const isWithout = label !== '' && !label.includes('. ') && isClause && (!isOpen || isToDraft(rest)) && !startsWithVerb(rest)
+  const isWithout =
+    label !== '' && !label.includes('. ') && isClause && (!isOpen || isToDraft(rest)) && !startsWithVerb(rest)
   const written = withoutWho(asSentence(isWithout ? rest : told))
   if (template.tab !== 'contracts') return written
   if (!isSentence(written)) {

@@ -51,8 +51,10 @@ const wordsIn = (text: string): string[] =>
     ?.filter((word) => !functionWords.has(word.replace(/’/g, "'").replace(/\.$/, ''))) ?? []
 
 /** 'Monday, January 4' */
-const ofDate = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=,? (?:(?:january|february|march|april|may|june|july|august|september|october|november|december|\p{L}{3}\.?) \d|\d{1,2}\/))/giu
-const weekday = /^[^\p{L}\d]*(?:\p{L}[\p{L} ]{1,30}:)?[^\p{L}\d]*(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day[^\p{L}\d]*$/iu
+const ofDate =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=,? (?:(?:january|february|march|april|may|june|july|august|september|october|november|december|\p{L}{3}\.?) \d|\d{1,2}\/))/giu
+const weekday =
+  /^[^\p{L}\d]{0,8}(?:\p{L}[\p{L} ]{1,30}:)?[^\p{L}\d]{0,8}(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day[^\p{L}\d]{0,8}$/iu
 const overlaps = (one: Place, other: Place) => one.start < other.end && other.start < one.end
 
 /** What a value is called before a colon: 'SERVICES: a model and a report'. */

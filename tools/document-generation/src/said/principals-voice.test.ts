@@ -24,4 +24,6 @@ it.each([
   ['I want my daughter to be my agent. She can sell my car.', id],
   ['My mother wants a power of attorney. Use the short form.', id],
   ['My mom wants me to be her agent.', 'promissory-note'],
-])('leaves alone what a principal says, and what tells no agent: %s', (text, type) => expect(heard(text, type)).toBe(text))
+])('leaves alone what a principal says, and what tells no agent: %s', (text, type) =>
+  expect(heard(text, type)).toBe(text),
+)

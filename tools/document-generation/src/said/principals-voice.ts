@@ -37,16 +37,15 @@ export function principalsVoiceIn({ id }: Pick<Template, 'id'>, text: string): E
   if (!pronoun) return []
   const edits: Edit[] = []
   const put = (start: number, end: number, as: string) => edits.push({ start, end, as, why: 'filler' })
-  const opens = (at: number) => at === 0 || /(?:[.!?]["”’)]?\s+|\n\s*|^\s*)$/.test(text.slice(Math.max(0, at - 4), at))
-  const cased = (at: number, words: string) =>
-    opens(at) ? words.charAt(0).toUpperCase() + words.slice(1) : words
+  const opens = (at: number) =>
+    at === 0 || /(?:[.!?]["”’)]?\s{1,3}|\n\s{0,3}|^\s{0,4})$/.test(text.slice(Math.max(0, at - 4), at))
+  const cased = (at: number, words: string) => (opens(at) ? words.charAt(0).toUpperCase() + words.slice(1) : words)
   const self = new RegExp(
     `(?<![\\p{L}’'-])(?:I['’]m|I am) (?<name>\\p{Lu}[\\p{L}.’-]+(?: \\p{Lu}[\\p{L}.’-]+){1,3}),? (?:(?:her|his|their) (?<kin>${kin}|\\p{Ll}+)),?(?: and I['’]?(?:d| would|ll| will)(?: be)?(?: going to be)? (?:the|her|his) (?:agent|attorney[- ]in[- ]fact))?`,
     'u',
   )
   const named = self.exec(text)
-  if (named?.groups?.name)
-    put(named.index, named.index + named[0].length, `\nAgent: ${named.groups.name}\n`)
+  if (named?.groups?.name) put(named.index, named.index + named[0].length, `\nAgent: ${named.groups.name}\n`)
   // What the principal wants the agent to do is what the agent shall do, and what the agent has to be able to do is what the agent may do.
   const wish = new RegExp(
     `(?<![\\p{L}’'-])(?:(?:(?:[Mm]y|[Oo]ur) ${who}|${pronoun}) (?:also )?(?:wants?|would like|expects?|asked) me to|I (?:also )?(?<may>need to be able to|have to be able to|want to be able to|should be able to))(?= \\p{Ll})`,
@@ -61,7 +60,9 @@ export function principalsVoiceIn({ id }: Pick<Template, 'id'>, text: string): E
   const isTaken = (at: number) => edits.some(({ start, end }) => start <= at && at < end)
   /** Who does something, with the verb behind it made to agree. */
   const subject = (at: number, end: number, as: string, agree: (verb: string) => string, joined = '') => {
-    const verb = /^ (?:(?:also|only|always|never|still|just) )?(?<verb>\p{L}+?n['’]t|\p{L}+)/u.exec(text.slice(end, end + 40))
+    const verb = /^ (?:(?:also|only|always|never|still|just) )?(?<verb>\p{L}+?n['’]t|\p{L}+)/u.exec(
+      text.slice(end, end + 40),
+    )
     const word = verb?.groups?.verb ?? ''
     if (joined !== '') {
       put(at, end, cased(at, `${as} ${agree(short[joined] ?? joined)}`))
@@ -86,12 +87,17 @@ export function principalsVoiceIn({ id }: Pick<Template, 'id'>, text: string): E
   for (const { 0: said, index: at, groups = {} } of text.matchAll(words)) {
     if (isTaken(at) || (groups.I && said.charAt(0) !== 'I')) continue
     const end = at + said.length
-    if (groups.giver && (groups.of || groups.short === 's') && /^ \p{Ll}/u.test(text.slice(end))) put(at, end, cased(at, 'my'))
+    if (groups.giver && (groups.of || groups.short === 's') && /^ \p{Ll}/u.test(text.slice(end)))
+      put(at, end, cased(at, 'my'))
     else if (groups.giver || groups.they) subject(at, end, 'I', base, groups.short)
     else if (groups.I) subject(at, end, 'the Agent', third, groups.short)
     else if (groups.me) put(at, end, cased(at, /^my$/i.test(said) ? 'the Agent’s' : 'the Agent'))
     else if (groups.their) {
-      const isOwn = /^his$/i.test(said) || (/^her$/i.test(said) && /^ \p{L}/u.test(text.slice(end)) && !/^ (?:to|in|at|by|with|for|on|before|after|if|that|an?|the|when|and|or)\b/.test(text.slice(end)))
+      const isOwn =
+        /^his$/i.test(said) ||
+        (/^her$/i.test(said) &&
+          /^ \p{L}/u.test(text.slice(end)) &&
+          !/^ (?:to|in|at|by|with|for|on|before|after|if|that|an?|the|when|and|or)\b/.test(text.slice(end)))
       put(at, end, cased(at, /self$/i.test(said) ? 'myself' : /^hers$/i.test(said) ? 'mine' : isOwn ? 'my' : 'me'))
     }
   }

@@ -11,6 +11,7 @@ import { refiled } from './applications/refile.ts'
 import { asLetter } from './as-letter.ts'
 import { gatedPower, withLimits } from './as-power.ts'
 import { isTalk } from './chat.ts'
+import { chatVoicesIn } from './chat-voices.ts'
 import { gatedProse, gatedValue } from './clean/gate.ts'
 import { withClient, withoutRepresented } from './client-said.ts'
 import { datedIn } from './dated.ts'
@@ -219,7 +220,7 @@ function withoutTwice({ id, fields }: Template, filled: readonly Filled[]): Fill
 
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
-  const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template))
+  const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template), chatVoicesIn(template, text))
   const dated = datedIn(template, heard.text, today)
   const given = editedAgain(heard, dated ? [dated] : [])
   const voiced = editedAgain(given, principalsVoiceIn(template, given.text))

@@ -11,7 +11,7 @@ import { codesIn } from './codes-said.ts'
 import { confidencesIn } from './confidences.ts'
 import { contactsIn } from './contacts-said.ts'
 import { correctionsIn } from './corrections.ts'
-import { counterOffersIn } from './counter-offers.ts'
+import { counterOffersIn, pricesAgreedIn } from './counter-offers.ts'
 import { daysIn } from './days.ts'
 import { digitsIn } from './digits-said.ts'
 import { type Edit, edited, editedAgain, type Readable } from './edits.ts'
@@ -54,6 +54,7 @@ type Kind = 'letters' | 'contracts' | 'applications'
 const steps: readonly ((text: string, kind: Kind, means: Means, today: string, sides: Sides) => Edit[])[] = [
   mailIn,
   answersApartIn,
+  (text, kind) => (kind === 'contracts' ? pricesAgreedIn(text) : []),
   (text, kind, means) => chatIn(text, means, kind),
   casedIn,
   pipedRowsIn,
@@ -114,8 +115,9 @@ export function readable(
   means: Means = () => null,
   today = '',
   sides: Sides = null,
+  first: readonly Edit[] = [],
 ): Readable {
-  let whole = edited(given, [])
+  let whole = edited(given, first)
   for (const step of steps) whole = editedAgain(whole, step(whole.text, kind, means, today, sides))
   return whole
 }

@@ -139,11 +139,24 @@ export function clauseStarts(words: readonly Word[]): number[] {
       at++
       continue
     }
-    if (own === 'both' && next === 'of' && /^(?:them|us)$/.test(words[at + 2]?.word ?? '') && verbs > 0 && !leadsOn.has(before)) {
+    if (
+      own === 'both' &&
+      next === 'of' &&
+      /^(?:them|us)$/.test(words[at + 2]?.word ?? '') &&
+      verbs > 0 &&
+      !leadsOn.has(before)
+    ) {
       cut(at)
       continue
     }
-    if (own === 'no' && refused.has(next) && verbs > 0 && !leadsOn.has(before) && !joins.has(before) && !prepositions.has(before)) {
+    if (
+      own === 'no' &&
+      refused.has(next) &&
+      verbs > 0 &&
+      !leadsOn.has(before) &&
+      !joins.has(before) &&
+      !prepositions.has(before)
+    ) {
       cut(at)
       continue
     }

@@ -16,15 +16,15 @@ function isSeveral(phrase: string): boolean {
   }
   if (/ing$/i.test(head[0] ?? '')) return false
   return (
-    head.includes('and') ||
-    /[^siu’']s$|^(?:people|children|men|women)$/i.test((head.at(-1) ?? '').replace(/,$/, ''))
+    head.includes('and') || /[^siu’']s$|^(?:people|children|men|women)$/i.test((head.at(-1) ?? '').replace(/,$/, ''))
   )
 }
 const be = (phrase: string) => (isSeveral(phrase) ? 'are' : 'is')
 /** What is refused, and the exception that stands behind the verb. */
 const refused =
   /^no (?<what>[^;:.]{3,90}?)(?<but>,? (?:except|unless|other than|without|apart from|if|until)\b(?:[^;.]|\.(?=,| \p{Ll})){3,160})?$/iu
-const forTime = /^(?<bare>[^,;]{3,80}?),? (?:for )?(?<time>(?:\d{1,3}|an?|one|two|three|five|six|twelve|eighteen) (?:days?|weeks?|months?|years?)(?: (?:after|from|following)\b[^,;]{3,40})?)$/iu
+const forTime =
+  /^(?<bare>[^,;]{3,80}?),? (?:for )?(?<time>(?:\d{1,3}|an?|one|two|three|five|six|twelve|eighteen) (?:days?|weeks?|months?|years?)(?: (?:after|from|following)\b[^,;]{3,40})?)$/iu
 const provision =
   /(?:\bclause|\bprovision|\bcovenant|\bwaiver|(?<!\p{L})non-?\p{L}+|\bcap|\bpenalty|\bminimum|\brestriction|\bright of first refusal|\blimit)s?$/iu
 

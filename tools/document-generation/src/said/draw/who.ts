@@ -4,43 +4,8 @@ import { kin, pronounOf } from '../../kin.ts'
 import type { Filled } from '../../output.ts'
 import { type Side, speakerIn } from '../in-third-person/speaker.ts'
 import { inThirdPerson } from '../in-third-person/third-person.ts'
+import { sides } from './parties.ts'
 import { writtenOut } from './plain-words.ts'
-
-/** The fields with the names of the two parties of a contract, and what the contract calls them. */
-const sides: Record<string, [field: string, party: string][]> = {
-  'rental-agreement': [
-    ['landlordName', 'the Landlord'],
-    ['tenantName', 'the Tenant'],
-  ],
-  'sales-contract': [
-    ['sellerName', 'the Seller'],
-    ['buyerName', 'the Buyer'],
-  ],
-  'service-agreement': [
-    ['providerName', 'the Provider'],
-    ['clientName', 'the Client'],
-  ],
-  'consulting-agreement': [
-    ['consultantName', 'the Consultant'],
-    ['clientName', 'the Client'],
-  ],
-  'employment-contract': [
-    ['employerName', 'the Employer'],
-    ['employeeName', 'the Employee'],
-  ],
-  'promissory-note': [
-    ['borrowerName', 'the Borrower'],
-    ['lenderName', 'the Lender'],
-  ],
-  'settlement-agreement': [
-    ['firstParty', 'the Payor'],
-    ['secondParty', 'the Claimant'],
-  ],
-  'non-disclosure-agreement': [
-    ['firstParty', ''],
-    ['secondParty', ''],
-  ],
-}
 
 const firm =
   /\b(?:Inc|Incorporated|Limited|Pictures|Films|Records|LLC|L\.L\.C|Corp|Co|Company|Ltd|LLP|PLLC|P\.?C|P\.?A|LP|Group|Partners|Partnership|Association|Assn|Foundation|Authority|District|University|College|School|Hospital|Clinic|Bank|Co-?op(?:erative)?|Creamery|Dairy|Bakery|Brothers|Bros|Sons|Studios?|Enterprises?|Industries|Consulting|Solutions|Labs?|Media|Management|Rentals?|Realty|Clinics?|Center|Centre|Society|Ministries|Council|Commission|Department|Agency|Orchards?|Ranch|Winery|Vineyards?|Nursery|Hotel|Inn|Restaurant|Cafe|Theatre|Theater|Museum|Gallery|HOA|Homeowners|Condominiums?|Fund|Bookkeeping|Photography|Landscaping|Construction|Builders?|Plumbing|Electric|Roofing|Logistics|Trucking|Motors?|Auto|Equipment|Apparel|Designs?|Outfitters|Club|Church|County|City|Town|Trust|Properties|Holdings|Stables|Brewing|Systems|Services|Works|Foods|Supply|Farms?)\b/i
@@ -215,9 +180,12 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
     const isThey = they
       ? !plural.test(words.slice(0, they.index)) && whoPays.test(words.slice(they.index + 4))
       : /\b(?:them|their|theirs)\b/i.test(words) && !plural.test(words.replace(/\b(?:them|their|theirs)\b.*/is, ''))
-        // Of one person 'they' is said where nobody is 'he' or 'she'.
+    // Of one person 'they' is said where nobody is 'he' or 'she'.
     const isOne = apart?.isPerson === true && anybody.test(text)
-    return { he, they: isThey && apart && !isOne && !others.test(they ? words.slice(0, they.index) : words) ? apart : null }
+    return {
+      he,
+      they: isThey && apart && !isOne && !others.test(they ? words.slice(0, they.index) : words) ? apart : null,
+    }
   }
   const named = (words: string) => {
     const { he } = ofOther(words)

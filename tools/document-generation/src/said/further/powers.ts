@@ -154,10 +154,16 @@ const terms: readonly Reader[] = [
     /^(?:he|she|I) (?:also )?(?:revokes?|wants to revoke|cancels?) (?<what>[^;\n]{6,140}?)[.]?$/iu,
     ({ what = '' }) => ({ additionalTerms: stopped(`I revoke ${mine(what)}`) }),
   ),
-  sentence(/^(?:it|this(?: one)?) (?<does>replaces|revokes|cancels|supersedes) (?<what>[^;\n]{6,140}?)[.]?$/iu, ({ does = '', what = '' }) => ({
-    additionalTerms: stopped(`This power of attorney ${does.toLowerCase()} ${mine(what)}`),
-  })),
-  one(/^I (?:want|need|would like) (?:an? |this )?(?:durable |general |limited )?(?:poa|power of attorney)(?: (?:before|because|since|so|for when|while|in case)\b[^;\n]{3,120})?[.]?$/iu, {}),
+  sentence(
+    /^(?:it|this(?: one)?) (?<does>replaces|revokes|cancels|supersedes) (?<what>[^;\n]{6,140}?)[.]?$/iu,
+    ({ does = '', what = '' }) => ({
+      additionalTerms: stopped(`This power of attorney ${does.toLowerCase()} ${mine(what)}`),
+    }),
+  ),
+  one(
+    /^I (?:want|need|would like) (?:an? |this )?(?:durable |general |limited )?(?:poa|power of attorney)(?: (?:before|because|since|so|for when|while|in case)\b[^;\n]{3,120})?[.]?$/iu,
+    {},
+  ),
   sentence(county, ({ state = '' }) => (state ? { governingState: state } : {})),
 ]
 
@@ -195,19 +201,21 @@ export const ofPower: Readers = {
     // Of a principal who does not speak, 'her car' is the principal's.
     const powers = /\bI\b/.test(text) ? told : told.replace(/\b(?:her|his)(?= \p{L})/giu, 'my')
     // 'And rent out the house, no lease longer than six months': what is not allowed in it is of the power before it.
-    const limited = (items: readonly string[]) =>
-      items.reduce<string[]>(
-        (all, item) =>
-          /^(?:no|not|never|only|but not|except)\b/i.test(item) && all.length > 0
-            ? [...all.slice(0, -1), `${all.at(-1)}, ${/^no\b/i.test(item) ? `with ${item}` : item}`]
-            : [...all, item],
-        [],
-      )
+    const limited = (items: readonly string[]): string[] => {
+      const all: string[] = []
+      for (const item of items)
+        if (/^(?:no|not|never|only|but not|except)\b/i.test(item) && all.length > 0)
+          all.push(`${all.pop()}, ${/^no\b/i.test(item) ? `with ${item}` : item}`)
+        else all.push(item)
+      return all
+    }
     const isLine = powers && !/\n/.test(powers) && !/\b(?:which|who)\b/i.test(powers) && thingsIn(powers).length > 2
     return {
       ...bare('agentName'),
       ...bare('successor'),
-      ...(/^(?:starts?|begins?|effective|now|can|may|will|shall|must|if|when|only)$/i.test(valueAt(found, 'beginning')) && { beginning: '' }),
+      ...(/^(?:starts?|begins?|effective|now|can|may|will|shall|must|if|when|only)$/i.test(
+        valueAt(found, 'beginning'),
+      ) && { beginning: '' }),
       ...(isLine
         ? { powers: limited(powers.includes(';') ? thingsIn(powers) : partedAtLast(thingsIn(powers))).join('\n') }
         : powers !== valueAt(found, 'powers') && { powers }),

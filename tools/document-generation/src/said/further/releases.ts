@@ -96,9 +96,13 @@ const label =
 export const dismissal: Reader = ({ text }) => {
   const short = label.exec(text)?.groups
   if (short?.how || short?.when) {
-    const when = (short.when ?? '').replace(/^,? /, '').replace(/\b(after|of|when|once) (?=(?:last|final|first) payment)/i, '$1 the ')
+    const when = (short.when ?? '')
+      .replace(/^,? /, '')
+      .replace(/\b(after|of|when|once) (?=(?:last|final|first) payment)/i, '$1 the ')
     return {
-      values: { dismissal: `${when ? `${capital(when)}, the` : 'The'} Claimant shall dismiss the case${short.how ? ` ${short.how}` : ''}.` },
+      values: {
+        dismissal: `${when ? `${capital(when)}, the` : 'The'} Claimant shall dismiss the case${short.how ? ` ${short.how}` : ''}.`,
+      },
       isWhole: true,
     }
   }

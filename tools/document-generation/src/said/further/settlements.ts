@@ -57,7 +57,10 @@ const roles: Reader = ({ text }, { units, found }) => {
   )
   const [plaintiff = '', defendant = ''] = [named.get('plaintiff'), named.get('defendant')]
   const short = plaintiff.split(/[ ,]/)[0] ?? ''
-  const turned = new RegExp(`^(?:the )?(?:plaintiffs?|${short.replace(/[^\p{L}]/gu, '') || 'plaintiff'})(?: (?:will|shall|agrees to))? pays?\\b`, 'iu')
+  const turned = new RegExp(
+    `^(?:the )?(?:plaintiffs?|${short.replace(/[^\p{L}]/gu, '') || 'plaintiff'})(?: (?:will|shall|agrees to))? pays?\\b`,
+    'iu',
+  )
   if (!plaintiff || !defendant || units.some((unit) => turned.test(unit.text.replace(/^[-*•] /, '')))) return null
   const isWhole = !/\b(?:case|no)\b/i.test(text) && own.map(({ 0: words }) => words).join(' ').length > text.length - 40
   // Of one who was read as both, or as neither, the label says which.
@@ -82,7 +85,9 @@ const late = sentence(missed, ({ days = '', notice = '', sum = '', less = '' }) 
 const kept = sentence(
   /^(?:not released|excluded|carved out|carve-?outs?)(?: is| are)?:? (?<what>[^;\n]{6,200}?)[.]?$/iu,
   ({ what = '' }) => {
-    const [kept = '', more] = what.split(/,? and (?=(?:the |a )?(?:new )?\p{Ll}+ (?:gets?|has|have|comes?|stays?|remains?|is|are|will|shall)\b)/u)
+    const [kept = '', more] = what.split(
+      /,? and (?=(?:the |a )?(?:new )?\p{Ll}+ (?:gets?|has|have|comes?|stays?|remains?|is|are|will|shall)\b)/u,
+    )
     return {
       releaseTerms: `The release does not cover the following: ${kept}.`,
       ...(more && { additionalTerms: stopped(`The ${more.replace(/^the /, '')}`) }),
@@ -128,7 +133,9 @@ const paidHow: Reader = ({ text }, { found }) => {
   const whom = /^checks?\b/i.test(text) && !/\d/.test(text) ? payable.exec(text)?.groups?.whom : undefined
   if (whom)
     return {
-      values: { additionalTerms: stopped(`Each payment is made by check payable to ${whom.replace(/[.,]?(["”])[.]?$/, '$1')}`) },
+      values: {
+        additionalTerms: stopped(`Each payment is made by check payable to ${whom.replace(/[.,]?(["”])[.]?$/, '$1')}`),
+      },
       isWhole: true,
     }
   const read = howPaid(text)
@@ -279,7 +286,8 @@ const paysHer: Reader = ({ text }, { found }) => {
     : null
 }
 
-const ofSite = /\b(?:house|home|building|property|premises|apartment|condo|store|site|job|work|roof|accident|crash|collision|fall|incident|project)(?: is| was)?,? (?:at|on|near) $/i
+const ofSite =
+  /\b(?:house|home|building|property|premises|apartment|condo|store|site|job|work|roof|accident|crash|collision|fall|incident|project)(?: is| was)?,? (?:at|on|near) $/i
 
 export const ofSettlement: Readers = {
   readers: [

@@ -62,7 +62,7 @@ const acts: Record<string, readonly [RegExp, RegExp]> = {
       '(?:my|our|the) (?:last|old|previous|former) tenants?',
       `${I} (?:fix|do|handle|take care of|provide|pay for|plow|cover) (?:the )?(?:heat|water|trash|garbage|sewer|snow|repairs|plumbing|furnace|lawn|big)`,
       `${I} hold(?:ing)? (?:the |a )?(?:\\$|deposit|security|last month)`,
-      "(?:he|she|they|tenants?) (?:(?:has|have) to |must |should )?(?:tells?|texts?|calls?|emails?|notify|notifies) (?:me|us) (?:by|when|if|right|about|within|first|in|before)",
+      '(?:he|she|they|tenants?) (?:(?:has|have) to |must |should )?(?:tells?|texts?|calls?|emails?|notify|notifies) (?:me|us) (?:by|when|if|right|about|within|first|in|before)',
     ),
     any(
       `${I} (?:renting|leasing) [^.;\\n]{0,60}from`,

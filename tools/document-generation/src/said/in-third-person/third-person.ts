@@ -33,7 +33,8 @@ const opensSubject =
   /^(?:[.,;:!?()]|and|but|or|so|then|if|when|once|unless|until|while|because|since|after|before|where|that|than|as|whether)$/
 
 /** What several things may be called, and hardly anything else. */
-const severals = /^(?!(?:is|was|has|does|its|this|his|hers|as|us|plus|unless|always|keeps?|pays|owes|gives)$)\p{Ll}{3,}[^su'’]s$/u
+const severals =
+  /^(?!(?:is|was|has|does|its|this|his|hers|as|us|plus|unless|always|keeps?|pays|owes|gives)$)\p{Ll}{3,}[^su'’]s$/u
 
 interface Token {
   word: string
@@ -120,7 +121,9 @@ export function inThirdPerson(said: string, cast: Cast): Told {
       const isOfThings =
         key === 'they' &&
         /^(?:are|were|stay|remain|last)$/.test(low(n + 1)) &&
-        tokens.slice(0, n).some((one, m) => one.low === 'they' && tokens.slice(m + 1, n).some(({ low: word }) => severals.test(word)))
+        tokens
+          .slice(0, n)
+          .some((one, m) => one.low === 'they' && tokens.slice(m + 1, n).some(({ low: word }) => severals.test(word)))
       if (isOfThings) continue
       if (key === 'they' && !side) {
         doer = null

@@ -1,4 +1,4 @@
-import { bases } from '../../clean/lexicon.ts'
+import { bases } from '../clean.ts'
 import { type Frame, frame, small } from '../frame.ts'
 import { type Cast, capital, of } from '../rule.ts'
 import { asSubject, be, isThing } from './phrase.ts'
@@ -47,7 +47,12 @@ const insurances: readonly Frame[] = [
     ({ who, kind = '', least, sum = '', min, per = '', cert }, { type, payer, payee }) => {
       const bearer = who ?? (type === 'rental-agreement' ? payer : type === 'sales-contract' ? '' : payee)
       const other = bearer === payer ? payee : payer
-      const named = /insurance$/i.test(kind) ? kind : `${small(kind).replace(/^renters?$/, 'renter’s').replace(/^tenants?$/, 'tenant’s').replace(/comp$/, 'compensation')} insurance`
+      const named = /insurance$/i.test(kind)
+        ? kind
+        : `${small(kind)
+            .replace(/^renters?$/, 'renter’s')
+            .replace(/^tenants?$/, 'tenant’s')
+            .replace(/comp$/, 'compensation')} insurance`
       return bearer === ''
         ? ''
         : `${capital(bearer)} shall carry ${named} of ${least || min ? 'at least ' : ''}${sum}${per}${cert === undefined ? '' : `, and shall give ${other} a certificate of insurance${cert}`}.`
@@ -69,7 +74,9 @@ const disputes: readonly Frame[] = [
   ),
   frame(
     'arbitration',
-    whole('any (?:suit|lawsuit|action|claim|case)(?: is| goes)?(?: brought| filed)? in (?<where>\\p{Lu}[\\p{L}. ,]{3,60}(?:County|Parish|Court|courts)[\\p{L} ,]{0,24})'),
+    whole(
+      'any (?:suit|lawsuit|action|claim|case)(?: is| goes)?(?: brought| filed)? in (?<where>\\p{Lu}[\\p{L}. ,]{3,60}(?:County|Parish|Court|courts)[\\p{L} ,]{0,24})',
+    ),
     ({ where = '' }) => `Any suit under this Agreement must be brought in ${where}.`,
   ),
   frame(
@@ -85,7 +92,9 @@ const disputes: readonly Frame[] = [
 const others: readonly Frame[] = [
   frame(
     'tax additional',
-    whole('(?:(?<who>the (?:Provider|Consultant)) is an? )?independent contractor,?(?: and)? (?:(?:handles?|pays?) )?(?:his|her|its|their|the (?:Provider|Consultant)[’\']s)? ?own tax(?:es)?(?<form>,? (?:and )?(?:a |gets a |form )?1099)?'),
+    whole(
+      "(?:(?<who>the (?:Provider|Consultant)) is an? )?independent contractor,?(?: and)? (?:(?:handles?|pays?) )?(?:his|her|its|their|the (?:Provider|Consultant)[’']s)? ?own tax(?:es)?(?<form>,? (?:and )?(?:a |gets a |form )?1099)?",
+    ),
     ({ form }, { type, payee }) =>
       /^(?:service|consulting)-agreement$/.test(type)
         ? `${capital(payee)} is an independent contractor and pays its own taxes.${form ? ` The Client reports the payments on Form 1099.` : ''}`
@@ -93,17 +102,21 @@ const others: readonly Frame[] = [
   ),
   frame(
     'liability indemnity additional',
-    whole('no (?<what>(?:consequential|indirect|incidental|special|punitive)[\\p{L}, ]{0,60}damages)(?: on either side| either way| for either (?:side|party)| by either party)?'),
+    whole(
+      'no (?<what>(?:consequential|indirect|incidental|special|punitive)[\\p{L}, ]{0,60}damages)(?: on either side| either way| for either (?:side|party)| by either party)?',
+    ),
     ({ what = '' }) => `Neither party is liable for ${small(what).replace(/ and (?=\p{L}+ damages)/u, ' or ')}.`,
   ),
   frame(
     'indemnity',
-    whole('mutual indemnit(?:y|ies|ification)(?: for (?:its |their |each (?:side|party)[’\']s )?own negligence)?'),
+    whole("mutual indemnit(?:y|ies|ification)(?: for (?:its |their |each (?:side|party)[’']s )?own negligence)?"),
     () => 'Each party shall indemnify the other against losses that its own negligence causes.',
   ),
   frame(
     'pay payment bonus',
-    whole('paid (?<how>(?:on|by|in|every|each|weekly|bi-?weekly|monthly|semi-?monthly|twice|through|via|within)\\b[^;]{2,120})'),
+    whole(
+      'paid (?<how>(?:on|by|in|every|each|weekly|bi-?weekly|monthly|semi-?monthly|twice|through|via|within)\\b[^;]{2,120})',
+    ),
     ({ how = '' }, { type, payer, payee, due }) =>
       type === 'employment-contract'
         ? `${capital(payer)} shall pay ${payee} ${small(how)}.`
@@ -117,13 +130,16 @@ const others: readonly Frame[] = [
       `(?<when>(?:${day}(?: (?:to|through|thru|-|–|and) |, )${day}|(?:\\d{1,2}|one|two|three|four|every|each) (?:(?:hours|days|shifts|evenings|weekends?) (?:an?|per|each|every|in)|${day})\\b)[^;]{0,120})`,
     ),
     ({ when = '' }, { type, payee }) =>
-      /^(?:employment-contract|service-agreement|consulting-agreement)$/.test(type) && !/\$|\b(?:notice|off|vacation|holidays?|leave|sick|due|net|paid|pay|late|grace|closed)\b/i.test(when)
+      /^(?:employment-contract|service-agreement|consulting-agreement)$/.test(type) &&
+      !/\$|\b(?:notice|off|vacation|holidays?|leave|sick|due|net|paid|pay|late|grace|closed)\b/i.test(when)
         ? `${capital(payee)} works ${/^\p{Lu}\p{Ll}+day/u.test(when) ? when : small(when)}.`
         : '',
   ),
   frame(
     'pet pay parking utility expense benefit payment additional',
-    whole(`(?<sum>${amount}(?: (?:an?|per|each|every) [\\p{L}]+)?) (?:extra )?for (?<what>(?:the |an? |each |every |any )?[^,;:.$]{3,60})`),
+    whole(
+      `(?<sum>${amount}(?: (?:an?|per|each|every) [\\p{L}]+)?) (?:extra )?for (?<what>(?:the |an? |each |every |any )?[^,;:.$]{3,60})`,
+    ),
     ({ sum = '', what = '' }, { type, payer, payee }) =>
       isThing(what) && /^(?:rental|service|consulting|employment)/.test(type)
         ? `${capital(payer)} shall pay ${type === 'employment-contract' ? `${payee} ` : ''}${small(sum)} for ${what}.`
@@ -131,7 +147,9 @@ const others: readonly Frame[] = [
   ),
   frame(
     'additional scope deliverable work',
-    whole('(?<what>(?:up to )?(?:\\d{1,3}|one|two|three|four|five|six|eight|ten|twelve) (?:rounds?|revisions?|visits?|sessions?|meetings?|site visits?|calls?|drafts?|proofs?|trainings?)\\b[^,;:$]{0,80}?),?(?: (?:is|are))?(?: included)?'),
+    whole(
+      '(?<what>(?:up to )?(?:\\d{1,3}|one|two|three|four|five|six|eight|ten|twelve) (?:rounds?|revisions?|visits?|sessions?|meetings?|site visits?|calls?|drafts?|proofs?|trainings?)\\b[^,;:$]{0,80}?),?(?: (?:is|are))?(?: included)?',
+    ),
     ({ what = '' }, { type }) =>
       /^(?:service|consulting)-agreement$/.test(type) ? `The Services include ${small(what)}.` : '',
   ),
@@ -140,16 +158,33 @@ const others: readonly Frame[] = [
     whole(`(?<what>${time} of (?:free )?[^;,$]{4,90})`),
     ({ what = '' }, { payee }) => `${capital(payee)} shall give ${small(what)}.`,
   ),
-  frame('protection', whole('(?:lasts |kept secret |secret |stays secret )?(?:forever|indefinitely|no (?:time limit|end date)|perpetual(?:ly)?)'), () =>
-    'The duty of confidentiality continues without a limit of time.',
+  frame(
+    'additional title warranty delivery',
+    whole(
+      '(?<what>VIN|HIN|IMEI|[Ss]erial(?: number| no\\.?)?|[Mm]odel(?: number| no\\.?)?)(?: is|:|,)? (?<number>(?=[\\p{L}\\d-]*\\d)[\\p{L}\\d-]{4,24})',
+    ),
+    ({ what = '', number = '' }, { type }) =>
+      type === 'sales-contract' || type === 'promissory-note'
+        ? `The ${/^(?:VIN|HIN|IMEI)$/i.test(what) ? what.toUpperCase() : /^s/i.test(what) ? 'serial number' : 'model number'} is ${number}.`
+        : '',
+  ),
+  frame(
+    'protection',
+    whole(
+      '(?:lasts |kept secret |secret |stays secret )?(?:forever|indefinitely|no (?:time limit|end date)|perpetual(?:ly)?)',
+    ),
+    () => 'The duty of confidentiality continues without a limit of time.',
   ),
   frame(
     'protection',
     whole(`(?:for |lasts |during and )?(?<time>${time}) (?:after|afterwards?|after that|thereafter)`),
     ({ time = '' }, { bond }) => `The duty of confidentiality continues for ${time.toLowerCase()} after ${bond} ends.`,
   ),
-  frame('occupancy additional alteration', whole('quiet(?: hours| time)?,? (?:are |is |starts? )?(?<when>(?:after|from|between|starting) [^;,]{2,60})'), ({ when = '' }, { type }) =>
-    type === 'rental-agreement' ? `The Tenant shall keep the Premises quiet ${when}.` : '',
+  frame(
+    'occupancy additional alteration',
+    whole('quiet(?: hours| time)?,? (?:are |is |starts? )?(?<when>(?:after|from|between|starting) [^;,]{2,60})'),
+    ({ when = '' }, { type }) =>
+      type === 'rental-agreement' ? `The Tenant shall keep the Premises quiet ${when}.` : '',
   ),
 ]
 
@@ -157,14 +192,22 @@ const others: readonly Frame[] = [
 const part = `${amount}(?:[\\p{L} ]{0,20})? (?:with|on|after|at|by|upon|when|in|before|within) [^,;$]{3,60}`
 const parts = new RegExp(`^(?<all>${part}(?:(?:,|;| and|, and|, then|; then) ${part}){1,4})$`, 'iu')
 function inInstallments(field: string, words: string, { type, payer, payee }: Cast): string | null {
-  const all = /^(?:pay|payment|bonus)Terms$/.test(field) || field === 'additionalTerms' ? parts.exec(words)?.groups?.all : undefined
+  const all =
+    /^(?:pay|payment|bonus)Terms$/.test(field) || field === 'additionalTerms'
+      ? parts.exec(words)?.groups?.all
+      : undefined
   if (!all) return null
-  const list = all.split(/(?:,|;)? (?:and |then )?(?=(?:an? flat |flat |up to )?\$)|[,;] (?=\$)/u).map((one) => one.replace(/[,;]$/, '').replace(/\b(?:with|in|on) (?:first|1st) paycheck\b/i, 'with the first paycheck'))
+  const list = all
+    .split(/(?:,|;)? (?:and |then )?(?=(?:an? flat |flat |up to )?\$)|[,;] (?=\$)/u)
+    .map((one) =>
+      one.replace(/[,;]$/, '').replace(/\b(?:with|in|on) (?:first|1st) paycheck\b/i, 'with the first paycheck'),
+    )
   return `${capital(payer)} shall pay ${type === 'employment-contract' ? `${payee} ` : ''}${list.length > 2 ? `${list.slice(0, -1).join(', ')}, and ${list.at(-1)}` : list.join(' and ')}.`
 }
 
 /** What stands where, or when: 'bikes on the rack in the back'. */
-const placed = /^(?<thing>[^,;:]{3,50}?),? (?<where>(?:on|in|at|by|behind|beside|under|along|next to) (?:the|an?|its|each|every|both)\b[^;:]{3,120})$/iu
+const placed =
+  /^(?<thing>[^,;:]{3,50}?),? (?<where>(?:on|in|at|by|behind|beside|under|along|next to) (?:the|an?|its|each|every|both)\b[^;:]{3,120})$/iu
 
 const all: readonly Frame[] = [...endings, ...insurances, ...disputes, ...others]
 
@@ -180,7 +223,10 @@ export function fragment(field: string, words: string, cast: Cast): string | nul
   const installments = inInstallments(field, bare, cast)
   if (installments) return installments
   const { thing = '', where = '' } = placed.exec(bare)?.groups ?? {}
-  return thing !== '' && isThing(thing) && !bases.has(thing.toLowerCase()) && /^(?:parking|pet|alteration|occupancy|smoking|additional|repair)Terms$/.test(field)
+  return thing !== '' &&
+    isThing(thing) &&
+    !bases.has(thing.toLowerCase()) &&
+    /^(?:parking|pet|alteration|occupancy|smoking|additional|repair)Terms$/.test(field)
     ? `${asSubject(thing)} ${be(thing)} ${where}.`
     : null
 }

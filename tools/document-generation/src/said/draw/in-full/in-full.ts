@@ -1,6 +1,16 @@
-import { isLine, isSentence } from '../../clean/form.ts'
-import { bases, conjunctions, helping, prepositions, pronouns, relatives, subordinators, thirdPersons } from '../../clean/lexicon.ts'
-import { polished } from '../../clean/polish.ts'
+import {
+  bases,
+  conjunctions,
+  helping,
+  isLine,
+  isSentence,
+  polished,
+  prepositions,
+  pronouns,
+  relatives,
+  subordinators,
+  thirdPersons,
+} from '../clean.ts'
 import { type Cast, capital, castOf } from '../rule.ts'
 import { fragment } from './fragments.ts'
 import { measure } from './measure.ts'
@@ -19,31 +29,38 @@ const labeled = /^(?<label>\p{Lu}[\p{L}’'/ -]{1,39}):(?: [-–—]{1,2})? (?<v
 const shouted = /^(?<label>\p{Lu}{3,14}(?: \p{Lu}{3,14})?) (?<value>[\p{Ll}\d$].*)$/su
 const figures = (text: string) => (text.match(/\d(?:[\d,]*\d)?(?:\.\d+)?/g) ?? []).toSorted().join(' ')
 /** What is said of what stands before it. */
-const goesOn = /^(?:nobody|no one|not|never|always|none|except|only|unless|or|else|nothing|as|than|including|Inc|LLC|L\.L\.C|Ltd|Corp|Co|LP|LLP|PLLC|P\.?C|N\.?A|Jr|Sr|II|III|\d{4})\b/i
-const cuts = /\s*;\s+|,? (?:and|but|then|plus) (?=\p{L})|, (?=[\p{L}\d$])/gu
+const goesOn =
+  /^(?:nobody|no one|not|never|always|none|except|only|unless|or|else|nothing|as|than|including|Inc|LLC|L\.L\.C|Ltd|Corp|Co|LP|LLP|PLLC|P\.?C|N\.?A|Jr|Sr|II|III|\d{4})\b/i
+const cuts = /\s{0,3};\s{1,3}|,? (?:and|but|then|plus) (?=\p{L})|, (?=[\p{L}\d$])/gu
 
 const someone =
   '(?:the (?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient|Borrower|Lender|Payor|Claimant)|it|they|he|she|neither|each|nobody|no one|everyone)'
 const behind = new RegExp(
-  `(?<before>[\\p{L}\\d%’]+) (?:${someone}|(?<own>its|his|her|their) \\p{Ll}+) (?:(?:only|also|just|then|always|never|still) )?(?<verb>\\p{Ll}+)`,
+  `(?<![\\p{L}\\d%’])(?<before>[\\p{L}\\d%’]{1,30}) (?:${someone}|(?<own>its|his|her|their) \\p{Ll}{2,20}) (?:(?:only|also|just|then|always|never|still) )?(?<verb>\\p{Ll}{1,20})`,
   'giu',
 )
 const speaks = /^(?:he|she|it|they|we|I|my|our|his|her) /i
-const leads = /^(?:if|when|whenever|unless|until|while|once|where|after|before|since|although|because|in|on|at|for|by|during|within|as|to|except|subject|with|without|upon)\b/i
+const leads =
+  /^(?:if|when|whenever|unless|until|while|once|where|after|before|since|although|because|in|on|at|for|by|during|within|as|to|except|subject|with|without|upon)\b/i
 const joins = [conjunctions, prepositions, relatives, subordinators, pronouns, helping]
 /** Whether words are two sentences that nothing joins: 'the flat is free, the Employee pays the power'. */
 function isRunOn(words: string): boolean {
-  for (const { index } of words.matchAll(/, (?!(?:and|or|but|so|nor|which|who|except|unless|if|when|not|only|nobody|no one)\b)/g)) {
+  for (const { index } of words.matchAll(
+    /, (?!(?:and|or|but|so|nor|which|who|except|unless|if|when|not|only|nobody|no one)\b)/g,
+  )) {
     const [head, rest] = [words.slice(0, index), words.slice(index + 2)]
     if (leads.test(head)) continue
-    if (speaks.test(rest) || (isSentence(capital(head), false, false) && isSentence(capital(rest), false, false))) return true
+    if (speaks.test(rest) || (isSentence(capital(head), false, false) && isSentence(capital(rest), false, false)))
+      return true
   }
   if (words.length > breath && !/[,;]/.test(words)) return true
   return [...words.matchAll(behind)].some(({ groups }) => {
     const before = groups?.before?.toLowerCase() ?? ''
     const isJoined = joins.some((all) => all.has(before)) || /^(?:that|than|way|what|all|so|also|then)$/.test(before)
     const verb = groups?.verb ?? ''
-    return !isJoined && (helping.has(verb) || (groups?.own ? thirdPersons.get(verb) === 'sure' : thirdPersons.has(verb)))
+    return (
+      !isJoined && (helping.has(verb) || (groups?.own ? thirdPersons.get(verb) === 'sure' : thirdPersons.has(verb)))
+    )
   })
 }
 
@@ -51,7 +68,12 @@ function isRunOn(words: string): boolean {
 function standsAlone(said: string): boolean {
   const [first = '', second = ''] = said.toLowerCase().split(/[\s,]+/)
   const isNoun = /^(?:of|for)$/.test(second) || helping.has(second) || thirdPersons.has(second)
-  return !/^[$\d]|^along\b|^[^,]*['’]s? own,/i.test(said) && !(bases.has(first) && !isNoun) && thirdPersons.get(first) !== 'sure' && !helping.has(first)
+  return (
+    !/^[$\d]|^along\b|^[^,]*['’]s? own,/i.test(said) &&
+    !(bases.has(first) && !isNoun) &&
+    thirdPersons.get(first) !== 'sure' &&
+    !helping.has(first)
+  )
 }
 
 const coverage = /^(?:health|medical|dental|vision)$/i
@@ -70,7 +92,13 @@ const saysItself = (label: string, value: string): boolean =>
 function whole(field: string, words: string, cast: Cast, isFirst: boolean): string | null {
   const said = words.trim().replace(/^(?:and|but|also|plus|so|then)\b,? /i, '')
   const own = standsAlone(said) ? capital(/[.]$/.test(said) ? said : `${said}.`) : null
-  for (const one of [own, fragment(field, said, cast), ofThing(said), withSubject(field, said, cast), measure(field, said, cast)])
+  for (const one of [
+    own,
+    fragment(field, said, cast),
+    ofThing(said),
+    withSubject(field, said, cast),
+    measure(field, said, cast),
+  ])
     if (one && isSentence(one, false, isFirst) && !isRunOn(one)) return one
   return null
 }

@@ -8,10 +8,11 @@ import {
   pronouns,
   subordinators,
   thirdPersons,
-} from '../../clean/lexicon.ts'
+} from '../clean.ts'
 
 const wordsOf = (phrase: string) => phrase.toLowerCase().match(/[\p{L}\d$][\p{L}\d$%’'.,&/-]*/gu) ?? []
-const joins = /^(?:an?|per|each|every|of|for|in|on|to|from|with|by|at|beyond|outside|inside|over|under|after|before|during|between|within|per)$/
+const joins =
+  /^(?:an?|per|each|every|of|for|in|on|to|from|with|by|at|beyond|outside|inside|over|under|after|before|during|between|within|per)$/
 
 /** The words of a phrase up to what only tells of which: 'rounds of changes' is of rounds. */
 function headOf(phrase: string): string[] {
@@ -22,7 +23,7 @@ function headOf(phrase: string): string[] {
 
 const mass = /(?:[^s]ss|us|is|ness|ews)$/
 /** Whether what a phrase names are several. */
-export function isSeveral(phrase: string): boolean {
+function isSeveral(phrase: string): boolean {
   const head = headOf(phrase)
   const last = (head.at(-1) ?? '').replace(/[.,]$/, '')
   if (/^(?:an?|one|each|every|this|that|\p{L}+ing)$/u.test(head[0] ?? '')) return false
@@ -50,7 +51,9 @@ export function isThing(phrase: string): boolean {
   return (
     all.length > 0 &&
     all.length < 13 &&
-    !/^(?:no|not|none|only|and|or|but|so|to|this|that|these|those|then|also|plus|others?|more|rest|everything|anything|me|us|him|her|them|late|early|same|\p{L}+pped|\p{L}+tted)$/u.test(first) &&
+    !/^(?:no|not|none|only|and|or|but|so|to|this|that|these|those|then|also|plus|others?|more|rest|everything|anything|me|us|him|her|them|late|early|same|\p{L}+pped|\p{L}+tted)$/u.test(
+      first,
+    ) &&
     !prepositions.has(first) &&
     !subordinators.has(first) &&
     !pronouns.has(first) &&
@@ -64,9 +67,11 @@ export function isThing(phrase: string): boolean {
   )
 }
 
-const bare = /^(?:\p{Ll}+ing|insurance|interest|information|smoking|parking|water|heat|gas|power|electricity|trash|travel|mileage|overtime|rent|time|work|pay|title|risk|shipping|freight|delivery|confidentiality|arbitration|mediation|liability|installation|training|dismissal|termination|renewal|health|medical|dental|vision|breakfast|lunch|snow|equipment|software|furniture|laundry|storage|internet)$/u
+const bare =
+  /^(?:\p{Ll}+ing|insurance|interest|information|smoking|parking|water|heat|gas|power|electricity|trash|travel|mileage|overtime|rent|time|work|pay|title|risk|shipping|freight|delivery|confidentiality|arbitration|mediation|liability|installation|training|dismissal|termination|renewal|health|medical|dental|vision|breakfast|lunch|snow|equipment|software|furniture|laundry|storage|internet)$/u
 /** Whose something is, where that is no name. */
-const ofRole = /^(?:mediator|arbitrator|owner|inspector|court|city|county|state|agent|broker|manager|board|company|carrier|insurer|driver|installer|vendor|contractor|judge|neighbor|doctor|guest|customer|patient)s?[’']s?$/
+const ofRole =
+  /^(?:mediator|arbitrator|owner|inspector|court|city|county|state|agent|broker|manager|board|company|carrier|insurer|driver|installer|vendor|contractor|judge|neighbor|doctor|guest|customer|patient)s?[’']s?$/
 /** A phrase that begins a sentence: with its article, where it names one thing that can be counted. */
 export function asSubject(phrase: string): string {
   const all = wordsOf(phrase)

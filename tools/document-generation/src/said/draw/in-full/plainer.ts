@@ -4,7 +4,10 @@ import { writtenOut } from '../plain-words.ts'
 const formal: readonly [RegExp, string][] = [
   [/\b(?:ha(?:ve|s)) got (?=to\b)/gi, 'has '],
   [/\b(have|has) got\b/gi, '$1'],
-  [/\b(?:ok|okay|permission|go-ahead|say-so|blessing|sign-?off)\b(?=(?: in writing| first| from \p{L}+)?(?:[.,;)]|$))(?<=(?:['’]s?|\b(?:written|prior|with|without|get|gets|needs?|requires?)) \p{L}+)/giu, 'consent'],
+  [
+    /\b(?:ok|okay|permission|go-ahead|say-so|blessing|sign-?off)\b(?=(?: in writing| first| from \p{L}+)?(?:[.,;)]|$))(?<=(?:['’]s?|\b(?:written|prior|with|without|get|gets|needs?|requires?)) \p{L}+)/giu,
+    'consent',
+  ],
   [/(?<=\b(?:is|are|be) )(?:ok|okay|fine|all right|alright|cool|acceptable)\b/gi, 'allowed'],
   [/\bstuff\b(?= (?:is|was|has|stays?|\p{L}{3,}s)\b)/giu, 'material'],
   [/\bstuff\b/gi, 'items'],

@@ -13,10 +13,13 @@ const shape = new RegExp(
   'iu',
 )
 /** 'Guests ok': whether a thing may be. */
-const allowed = /^(?<thing>[^,;:]{2,60}?),? (?:is |are )?(?:ok|okay|fine|allowed)(?<more>(?:,| but| for| in| on| with| if| up| until| only)[^;]{1,160})?$/iu
+const allowed =
+  /^(?<thing>[^,;:]{2,60}?),? (?:is |are )?(?:ok|okay|fine|allowed)(?<more>(?:,| but| for| in| on| with| if| up| until| only)[^;]{1,160})?$/iu
 /** 'Changes only in writing', 'sublet: only with written consent'. */
-const only = /^(?<thing>[^,;:]{3,60}?) (?<not>not )?(?<how>only (?:in|by|with|on|if|when|after|before|from|for|at|during|between) [^;]{3,160}|without [^;]{3,80}?(?:consent|approval|notice)[^;]{0,60})$/iu
-const changes = /\b(?:changes?|amendments?|modifications?|waivers?|extensions?|renewals?|substitut\p{L}+|assignments?)$/iu
+const only =
+  /^(?<thing>[^,;:]{3,60}?) (?<not>not )?(?<how>only (?:in|by|with|on|if|when|after|before|from|for|at|during|between) [^;]{3,160}|without [^;]{3,80}?(?:consent|approval|notice)[^;]{0,60})$/iu
+const changes =
+  /\b(?:changes?|amendments?|modifications?|waivers?|extensions?|renewals?|substitut\p{L}{1,8}|assignments?)$/iu
 
 /** What is allowed or not: of other things 'only' may limit what they are. */
 const permitted =
@@ -35,7 +38,8 @@ export function ofThing(words: string): string | null {
     return `${asSubject(how.thing)} ${is} ${how.how}.`
   }
   const may = allowed.exec(bare)?.groups
-  if (may?.thing && isThing(may.thing) && /^\p{L}/u.test(may.thing)) return `${asSubject(may.thing)} ${be(may.thing)} allowed${may.more ?? ''}.`
+  if (may?.thing && isThing(may.thing) && /^\p{L}/u.test(may.thing))
+    return `${asSubject(may.thing)} ${be(may.thing)} allowed${may.more ?? ''}.`
   const read = shape.exec(bare)?.groups
   if (!read?.thing || !read.said || !isThing(read.thing)) return null
   return `${asSubject(read.thing)} ${be(read.thing)} ${read.said.charAt(0).toLowerCase()}${read.said.slice(1)}.`

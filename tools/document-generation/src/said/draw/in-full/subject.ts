@@ -1,4 +1,4 @@
-import { bases, determiners, inS, isPastForm, prepositions, thirdPersons } from '../../clean/lexicon.ts'
+import { bases, determiners, inS, isPastForm, prepositions, thirdPersons } from '../clean.ts'
 import { type Cast, capital } from '../rule.ts'
 
 /** What only a contract does, and nobody who signs it. */
@@ -38,7 +38,10 @@ const ofSecrets = (said: string, { type }: Cast): string =>
           /\b(keep|return|destroy|disclose|use|share|show|copy|protect) (?:it|everything|all of it|them|the information)(?= |$)/,
           '$1 the Confidential Information',
         )
-        .replace(/^((?:destroy|return)(?: (?:or|and) (?:destroy|return))?)(?= (?:within|on|after|when|upon)\b)/, '$1 the Confidential Information')
+        .replace(
+          /^((?:destroy|return)(?: (?:or|and) (?:destroy|return))?)(?= (?:within|on|after|when|upon)\b)/,
+          '$1 the Confidential Information',
+        )
 
 /**
  * A sentence that notes begin with its verb, with who does it: 'Renews only by writing', 'Doesn't solicit my staff'. Nothing where that is
@@ -58,8 +61,7 @@ export function withSubject(field: string, words: string, cast: Cast): string | 
   if (!isThird && !is && !bases.has(first)) return null
   if (isThird || is) {
     if (ofContract.test(said.replace(negated, '').trim())) {
-      const what =
-        field === 'protectionTerms' ? 'The duty of confidentiality' : capital(cast.bond)
+      const what = field === 'protectionTerms' ? 'The duty of confidentiality' : capital(cast.bond)
       return `${what} ${said}.`
     }
     const who = pays.test(said) ? cast.payer : duties.test(field) ? cast.payee : ''
@@ -68,7 +70,9 @@ export function withSubject(field: string, words: string, cast: Cast): string | 
   }
   // An order, with what it is done to or how: 'Park in the driveway', 'Destroy it within ten days'.
   if (toDrafter.test(said) || isPastForm(first) || (says.test(first) && !toParty.test(said))) return null
-  const isSure = thirdPersons.get(inS(first)) === 'sure' || /^(?:park|return|smoke|walk|clean|use|answer|reply|respond|accept)$/.test(first)
+  const isSure =
+    thirdPersons.get(inS(first)) === 'sure' ||
+    /^(?:park|return|smoke|walk|clean|use|answer|reply|respond|accept)$/.test(first)
   const goesOn =
     determiners.has(second) ||
     /^(?:it|them|everything|all)$/.test(second) ||
