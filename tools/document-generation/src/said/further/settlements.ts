@@ -23,7 +23,7 @@ const pays = new RegExp(
 )
 const isAddress = /^\d{1,6} \p{L}|\d{5}$/u
 const roleOf =
-  /(?<role>plaintiff|defendant)s?:? (?<name>\p{Lu}[^;,.\n]{2,50}(?:, (?:Inc|LLC|LLP|Corp|Co|Ltd|P\.?C|P\.?A)\b\.?)?)/giu
+  /(?<role>plaintiff|defendant)s?:? (?<name>\p{Lu}(?:[^;,.\n]|(?<=\b(?:Co|Bros|St|Mr|Ms|Mrs|Dr))\.){2,50}(?:, (?:Inc|LLC|LLP|Corp|Co|Ltd|P\.?C|P\.?A)\b\.?)?)/giu
 
 /** Who pays whom, as the sentence has it that says so. */
 const payment: Reader = ({ text }, { found }) => {
