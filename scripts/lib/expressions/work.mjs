@@ -129,6 +129,15 @@ said(
   'employment-contract',
   'Larkin Architects, P.C. is hiring Teresa Obando as Project Architect, reporting to Martin Poole. Salary is $132,000. Martin signs for the firm as president.',
 )
+said(
+  'power-of-attorney',
+  'My mother wants a power of attorney. I’m Nell Tate, her daughter, and I’d be the agent. She wants me to send my brother a list. I need to be able to sell her boat.',
+)
+said(
+  'sales-contract',
+  'I’m the seller.\nAna: Can I see it?\nMe: I sell it to you as it is.\nAna: I pay you Friday.\nMe: ok',
+)
+said('settlement-agreement', 'Plaintiff: Ann Lee. Defendant: Oak Roofing, LLC. Oak pays $900.')
 tellsSigner('Ida Koch, president, signs for us.', 'president|treasurer')
 said(
   'service-agreement',

@@ -41,13 +41,13 @@ const parties: Record<string, RegExp> = {
   landlord:
     /^(?:(?:property |home |house )?owners?|rent(?:ing|ed|s)? (?:from|out)|leas(?:ing|ed|es)? (?:from|out)|owned by|landlords?|landlady|lessor|management|mgmt|property manager)$/,
   tenant:
-    /^(?:(?:rent(?:ing|ed|s)?|leas(?:ing|ed|es)?) to|renters?|tenants?|lessees?|residents?|who(?: is|'s) (?:renting|moving in)|moving in)$/,
+    /^(?:(?:rent(?:ing|ed|s)?|leas(?:ing|ed|es)?) to|renters?|tenants?|lessees?|residents?|who(?: is|'s) (?:renting|moving in)|moving in|(?:full |legal )?name)$/,
   seller: /^(?:sell(?:ing|s|ers?)?|sold by|from|vendor|dealer|owners?|who(?: is|'s) selling)$/,
   buyer:
     /^(?:buy(?:ing|s|ers?)?|bought by|(?:sold|bill|ship|selling|sale) to|purchasers?|purchasing|customers?|to|who(?: is|'s) buying)$/,
   employer: /^(?:company|employers?|business|firm|hir(?:ing|ed) by|works? for|boss|who(?: is|'s) hiring)$/,
   employee:
-    /^(?:employees?|(?:new )?hires?|hiring|workers?|staff member|candidate|who(?: is|'s) (?:hired|being hired)|person hired)$/,
+    /^(?:employees?|(?:new )?hires?|hiring|workers?|staff member|candidate|who(?: is|'s) (?:hired|being hired)|person hired|(?:full |legal )?name(?: of (?:the )?(?:new )?(?:hire|employee))?)$/,
   provider:
     /^(?:providers?|contractors?|vendors?|company|(?:work )?done by|(?:doing|does) (?:the )?work|supplier|service company|who(?: is|'s) doing (?:the )?work|by)$/,
   client:
@@ -66,7 +66,11 @@ const parties: Record<string, RegExp> = {
 /** Whom a label means that names nobody: 'Who from', 'WRITE TO', 'Atty'. */
 export function whoBy(label: string, roles: readonly Role[]): Role | undefined {
   const words = plain(label)
-  if (self.test(words) || self.test(label.trim())) return roles.find((role) => role.self && role.fields.name)
+  if (self.test(words) || self.test(label.trim())) {
+    const own = roles.find((role) => role.self && role.fields.name)
+    // A form of a new job or of a lease has 'Name' for the one who is hired or moves in.
+    if (own || !/^(?:full |legal )?name$/.test(words)) return own
+  }
   const party = roles.filter(({ id, self: own, fields }) => !own && fields.name && parties[id]?.test(words))
   if (party.length === 1) return party[0]
   return other.test(words)

@@ -75,7 +75,9 @@ const noneIsNone = /^(?:none|no|nil)\.?$/i
 
 /** What a label's words give its field; null where they give nothing that it can hold. */
 export function readValue({ field, holds }: Asked, text: string, from: number, to: number): Read | null {
-  const { start, end } = trimmed(text, from, to)
+  const marks = /^\s*[-–—>→]{1,3}(?=\s)/u.exec(text.slice(from, to))?.[0].length ?? 0
+  const ends = / {1,3}\/\s{0,5}$/u.exec(text.slice(from, to))?.[0].length ?? 0
+  const { start, end } = trimmed(text, from + marks, Math.max(from + marks, to - ends))
   const words = text.slice(start, end)
   if (words === '' || nothing.test(words)) return null
   if (noneIsNone.test(words) && holds !== 'passage') return null

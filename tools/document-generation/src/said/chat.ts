@@ -1,3 +1,4 @@
+import { findSpokenDates } from '@casewright/law'
 import type { Means } from './asked-lines.ts'
 import type { Edit } from './edits.ts'
 import { askedFor } from './interview.ts'
@@ -29,7 +30,8 @@ interface Message {
   end: number
 }
 
-function messagesIn(text: string): Message[] {
+/** The messages of a pasted chat, each with who wrote it; none where no chat is pasted. */
+export function messagesIn(text: string): Message[] {
   const found = stamps
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .map(({ index, 0: words, groups }) => ({
@@ -182,6 +184,40 @@ function sentenceOn(answer: string, who: string): string | null {
   return first?.toLowerCase().includes(who.toLowerCase()) ? first : null
 }
 
+const dayLine =
+  /(?<=^|\n)[ \t]{0,3}(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?(?=[\p{L}\d])[^\n]{6,30}?(?:,? (?:at )?\d{1,2}:\d\d(?: ?[AaPp][Mm])?)?[ \t]{0,3}(?:\n|$)/gu
+/** A line of a chat that is only a day tells when what follows was said: 'today' is that day. */
+function daysOf(text: string, messages: readonly Message[]): Edit[] {
+  const heads = [...text.matchAll(dayLine)].flatMap(({ index, 0: line }) => {
+    const [day, more] = findSpokenDates(line)
+    const rest = day && !more ? line.slice(0, day.start) + line.slice(day.end) : line
+    return day?.iso &&
+      /^[^\p{L}\d]{0,6}(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6})?[^\p{L}\d]{0,6}(?:at )?(?:\d{1,2}:\d\d ?)?(?:[ap]m)?[^\p{L}\d]{0,6}$/iu.test(
+        rest,
+      )
+      ? [{ start: index, end: index + line.length, iso: day.iso, at: index + line.length }]
+      : []
+  })
+  return heads.flatMap(({ start, end, iso }, n): Edit[] => {
+    const until = heads[n + 1]?.start ?? text.length
+    const day = new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', {
+      timeZone: 'UTC',
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+    })
+    const said = [...text.slice(end, until).matchAll(/\btoday\b(?!['’])/gi)].map(
+      ({ index, 0: word }): Edit => ({
+        start: end + index,
+        end: end + index + word.length,
+        as: `on ${day}`,
+        why: 'filler',
+      }),
+    )
+    return messages.some((one) => one.start >= start) ? [{ start, end, as: '', why: 'mail' }, ...said] : []
+  })
+}
+
 /** The stamps of a pasted chat, and its messages that only ask for the next one. */
 export function chatIn(text: string, means: Means = () => null, kind = ''): Edit[] {
   const messages = messagesIn(text)
@@ -190,7 +226,7 @@ export function chatIn(text: string, means: Means = () => null, kind = ''): Edit
       (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: '', why: 'mail' }),
     )
   if (messages.length === 0) return headings(copied)
-  const edits = [...headings(copied), ...headings(channel)]
+  const edits = [...headings(copied), ...headings(channel), ...daysOf(text, messages)]
   let label = ''
   let answered = -1
   for (const [n, one] of messages.entries()) {

@@ -3,6 +3,8 @@ import { isLine, isSentence } from './clean/form.ts'
 import { gatedTerm, gatedValue } from './clean/gate.ts'
 import { asIsBut } from './draw/clauses/goods.ts'
 import { drawn } from './draw/draw.ts'
+import { inFull } from './draw/in-full/in-full.ts'
+import { startsWithVerb } from './draw/in-full/phrase.ts'
 import { framed } from './draw/phrases.ts'
 import type { Who } from './draw/who.ts'
 
@@ -169,14 +171,17 @@ export function asTerm(template: Template, field: string, given: string, who: Wh
   // The clause says what a label said, unless only the label says of what; what it says of a few words stays.
   const isClause =
     (rest.split(/\s+/).length > 6 && !bareTime.test(rest)) || isToDraft(rest) || isSentence(asSentence(rest))
-  const isWithout = label !== '' && !label.includes('. ') && isClause && (!isOpen || isToDraft(rest))
+  const isWithout =
+    label !== '' && !label.includes('. ') && isClause && (!isOpen || isToDraft(rest)) && !startsWithVerb(rest)
   const written = withoutWho(asSentence(isWithout ? rest : told))
   if (template.tab !== 'contracts') return written
-  if (!isSentence(written) && !isLine(written)) {
+  if (!isSentence(written)) {
     const phrase = framed(template.id, field, told)
     if (phrase) return phrase
   }
   return template.fields.some(({ name, term }) => name === field && !term)
     ? gatedValue(written)
-    : gatedTerm(written, isWithout && isLine(written) ? written : asSentence(words))
+    : gatedTerm(written, isWithout && isLine(written) ? written : asSentence(words), (one, isFirst, isClean) =>
+        inFull(template.id, field, one, isFirst, isClean),
+      )
 }

@@ -1,3 +1,4 @@
+import { messagesIn } from './chat.ts'
 import type { Edit } from './edits.ts'
 
 const unit = '(?:business |calendar |working )?(?:days?|weeks?|months?|years?|hours?|miles?|percent|%)'
@@ -11,6 +12,27 @@ const counter = new RegExp(
 /** 'lol ok 15', 'fine'. */
 const agreed =
   /^[ \t]*(?:(?:lol|ok(?:ay)?|fine|agreed|deal|yes|yep|yeah|sure|works|good|done)\b[,.! ]{0,4}){1,3}(?:then |with )?(?<n>\d{1,4})?[.!]{0,3}$/iu
+
+/** 'Would you take 17,500', and '18,200 and I'll throw in the tires', and 'Deal': the price that was agreed. */
+const asked =
+  /^[ \t]*(?:(?:hey|hi|ok|well|so)[,.]? )?(?:would|will|could|can) (?:you|the \p{Lu}\p{L}+) (?:take|do|go|accept|go down to|come down to) \$?\d[\d,]{2,9}[.?!]*$/iu
+const named =
+  /^[ \t]*(?:(?:no|nah|nope|how about|i can do|could do|make it|more like)[,.]? )?\$?(?<n>\d{1,3},\d{3}|\d{3,6})(?![\d,:/%-]| (?:days?|weeks?|months?|years?|miles?))/iu
+const done =
+  /^[ \t]*(?:deal|done|sold|agreed|ok(?:ay)?|fine|you['’]?ve got a deal|works for me|sounds good|yes|yep)\b/iu
+/** The price that was named against an offer in a talk, and agreed to: it is the price, and the offer is none. */
+export function pricesAgreedIn(text: string): Edit[] {
+  const said = messagesIn(text).map(({ who, from, end }) => ({ who, from, words: text.slice(from, end).trimEnd() }))
+  return said.flatMap(({ who, from, words }, n): Edit[] => {
+    const [next, last] = [said[n + 1], said[n + 2]]
+    const price = next && next.who !== who ? named.exec(next.words) : null
+    if (!asked.test(words) || !next || !price?.groups?.n || last?.who !== who || !done.test(last.words)) return []
+    return [
+      { start: from, end: from + words.length, as: '', why: 'corrected' },
+      { start: next.from, end: next.from + price[0].length, as: `The price is $${price.groups.n}`, why: 'filler' },
+    ]
+  })
+}
 
 /**
  * What was offered in a line of a talk, countered with a bare number in the next, and agreed to after it: the number that was agreed stands in

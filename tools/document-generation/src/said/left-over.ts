@@ -50,6 +50,11 @@ const wordsIn = (text: string): string[] =>
     .match(/[\p{L}\d][\p{L}\d'’.-]*/gu)
     ?.filter((word) => !functionWords.has(word.replace(/’/g, "'").replace(/\.$/, ''))) ?? []
 
+/** 'Monday, January 4' */
+const ofDate =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=,? (?:(?:january|february|march|april|may|june|july|august|september|october|november|december|\p{L}{3}\.?) \d|\d{1,2}\/))/giu
+const weekday =
+  /^[^\p{L}\d]{0,8}(?:\p{L}[\p{L} ]{1,30}:)?[^\p{L}\d]{0,8}(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day[^\p{L}\d]{0,8}$/iu
 const overlaps = (one: Place, other: Place) => one.start < other.end && other.start < one.end
 
 /** What a value is called before a colon: 'SERVICES: a model and a report'. */
@@ -75,7 +80,10 @@ function besides(piece: Piece, read: readonly Place[]): string {
  */
 export const wordsNotIn = (unit: Unit, read: readonly Place[], names: ReadonlySet<string>, values: string): string[] =>
   wordsIn(
-    [...read].reduce((words, { start, end }) => blanked(words, start - unit.start, end - unit.start), unit.text),
+    [...read].reduce(
+      (words, { start, end }) => blanked(words, start - unit.start, end - unit.start),
+      unit.text.replace(ofDate, (said) => ' '.repeat(said.length)),
+    ),
   ).filter((word) => {
     const bare = word.replace(/[.'’-]{1,3}$/, '')
     return (
@@ -103,6 +111,8 @@ export function leftOver(
   return piecesOf(unit, whole).filter((piece) => {
     const isRead = read.some((one) => overlaps(one, piece))
     const rest = besides(piece, read)
+    // 'Monday, January 4': the day of the week is of the date behind it.
+    if (weekday.test(rest) && read.some(({ start }) => start >= piece.start && start - piece.end < 4)) return false
     const words = wordsIn(rest).filter((word) => !names.has(word) && !ofWriter.test(word))
     if (/(?<!^)(?<![.!?] )\b(?!I\b)\p{Lu}/u.test(rest) && words.length > 0) return true
     if (asIs.test(rest)) return true

@@ -81,7 +81,7 @@ export const isPowerLine = (words: string): boolean =>
   /^(?:Agent(?:’s address)?|Successor agent|Durable): /u.test(words)
 /** What a power of attorney speaks of; other sentences of the principal are told beside it. */
 export const isOfPower = (words: string): boolean =>
-  /\b(?:accounts?|records?|revo\w+|guardian\w*|conservator\w*|health|medical|gifts?|pay|paid|pays|compensat\w+|reimburs\w+|expenses?|bond|courts?|trusts?|bank\w*|propert\w+|house|land|acres|farm|sell|rent|tax\w*|insur\w+|beneficiar\w+|powers?|agents?|successors?|cop(?:y|ies)|notif\w+|reports?|vehicles?|car|truck|business|investments?|stocks?|money|debts?|bills?|digital|e-?mail accounts?)\b/iu.test(
+  /\b(?:accounts?|accountings?|records?|revo\w+|guardian\w*|conservator\w*|health|medical|gifts?|pay|paid|pays|compensat\w+|reimburs\w+|expenses?|bond|courts?|trusts?|bank\w*|propert\w+|house|land|acres|farm|sell|rent|tax\w*|insur\w+|beneficiar\w+|powers?|agents?|successors?|cop(?:y|ies)|notif\w+|reports?|vehicles?|car|truck|business|investments?|stocks?|money|debts?|bills?|digital|e-?mail accounts?)\b/iu.test(
     words,
   )
 

@@ -15,6 +15,7 @@ import { type Brief, briefOf } from './brief/brief.ts'
 import { withLetterDay } from './brief/letter-day.ts'
 import { withBrief } from './brief/with-brief.ts'
 import { isTalk } from './chat.ts'
+import { chatVoicesIn } from './chat-voices.ts'
 import { gatedProse, gatedValue } from './clean/gate.ts'
 import { withClient, withoutRepresented } from './client-said.ts'
 import { datedIn } from './dated.ts'
@@ -33,6 +34,7 @@ import { withoutTold } from './nothing-more.ts'
 import { whyBeside, whyNoPoint } from './of-the-deal.ts'
 import { withoutNames } from './only-names.ts'
 import { isNoPower, powersIn } from './powers-said.ts'
+import { principalsVoiceIn } from './principals-voice.ts'
 import { readWith } from './read-with.ts'
 import { readable } from './readable.ts'
 import { settlementTalkIn } from './settlement-talk.ts'
@@ -99,9 +101,18 @@ const inItsWords = (template: Template, one: Filled, who: Who): Filled => {
   const told = composed ? { ...one, value: composed } : toldInIt(template, one, who)
   const goods = one.field === 'goods' ? sold.exec(told.value)?.groups?.goods : undefined
   const named = goods ? goods.charAt(0).toUpperCase() + goods.slice(1) : told.value
-  const plain = { ...told, value: one.field === 'goods' ? named.replace(toWhom, '') : named }
+  const plain = {
+    ...told,
+    value: one.field === 'goods' ? named.replace(toWhom, '') : one.field === 'purpose' ? asPurpose(named) : named,
+  }
   return composed ? plain : { ...plain, value: gatedAnswer(template, plain) }
 }
+/** 'Only for them to work up a quote.': a purpose goes on from what it is the purpose of. */
+const asPurpose = (words: string): string =>
+  words.replace(
+    /^(?<only>only )?(?:for (?:them|him|her|us|it|the other (?:side|party)|the Recipient) to|so (?:that )?(?:they|he|she|we) can) (?<what>[^.]+)[.]?$/iu,
+    (_, only: string | undefined, what: string) => `${only ? 'only ' : ''}to ${what}`,
+  )
 /** What names somebody or something is said as it is. */
 const naming =
   /(?:Name|Party|Address|Signer|Place|Phone|Email|Company|Number|State|Law|County|Institution)$|^(?:premises|site|reference|(?!job)\p{L}+Title)$/u
@@ -215,13 +226,15 @@ function withoutTwice({ id, fields }: Template, filled: readonly Filled[]): Fill
 export function readSaid(template: Template, text: string, today = localDay()): Said {
   let brief: Brief | null = null
   let day: string | undefined
-  const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template), (whole) => {
+  const asBrief = (whole: Readable) => {
     brief = briefOf(template, whole, today)
     if (brief || template.tab !== 'applications') return { whole: brief?.whole ?? whole, today: brief?.day ?? today }
     const dated = withLetterDay(whole, today)
     day = dated.day
     return { whole: dated.whole, today }
-  })
+  }
+  const voices = chatVoicesIn(template, text)
+  const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template), asBrief, voices)
   const told = brief as Brief | null
   const said = readBrief(template, text, told?.day ?? today, heard, told)
   return day ? { ...said, dated: day } : said
@@ -230,12 +243,13 @@ export function readSaid(template: Template, text: string, today = localDay()): 
 function readBrief(template: Template, text: string, today: string, heard: Readable, brief: Brief | null): Said {
   const dated = datedIn(template, heard.text, today)
   const given = editedAgain(heard, dated ? [dated] : [])
+  const voiced = editedAgain(given, principalsVoiceIn(template, given.text))
   const plainly = editedAgain(
-    given,
+    voiced,
     template.id === 'demand-letter'
       ? settlementTalkIn(given.text)
       : template.id === 'power-of-attorney'
-        ? powersIn(template, given.text)
+        ? powersIn(template, voiced.text)
         : [...usualIn(template, given.text), ...releasesApartIn(template, given.text)],
   )
   const parted = editedAgain(plainly, letterEdits(template, plainly.text))

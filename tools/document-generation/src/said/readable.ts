@@ -12,7 +12,7 @@ import { codesIn } from './codes-said.ts'
 import { confidencesIn } from './confidences.ts'
 import { contactsIn } from './contacts-said.ts'
 import { correctionsIn } from './corrections.ts'
-import { counterOffersIn } from './counter-offers.ts'
+import { counterOffersIn, pricesAgreedIn } from './counter-offers.ts'
 import { daysIn } from './days.ts'
 import { digitsIn } from './digits-said.ts'
 import { type Edit, edited, editedAgain, type Readable } from './edits.ts'
@@ -25,6 +25,7 @@ import { keptOutIn } from './kept-out.ts'
 import { emptyBracketsIn, leftOutIn } from './left-out.ts'
 import { lettersIn } from './letters-said.ts'
 import { mailIn } from './mail.ts'
+import { monthsListedIn } from './months-listed.ts'
 import { negotiatedIn } from './negotiated.ts'
 import { amountsIn } from './numbers.ts'
 import { ordersIn } from './orders.ts'
@@ -54,6 +55,7 @@ type Kind = 'letters' | 'contracts' | 'applications'
 const steps: readonly ((text: string, kind: Kind, means: Means, today: string, sides: Sides) => Edit[])[] = [
   mailIn,
   answersApartIn,
+  (text, kind) => (kind === 'contracts' ? pricesAgreedIn(text) : []),
   (text, kind, means) => [...chatIn(text, means, kind), ...(kind === 'letters' ? othersLinesIn(text) : [])],
   casedIn,
 ]
@@ -102,6 +104,7 @@ const later: typeof steps = [
   turnedDownIn,
   repeatsIn,
   amountsIn,
+  monthsListedIn,
   (text, kind, _, today) => daysIn(text, kind, today),
   yearsIn,
 ]
@@ -118,8 +121,9 @@ export function readable(
   today = '',
   sides: Sides = null,
   brief: (whole: Readable) => { whole: Readable; today: string } = (whole) => ({ whole, today }),
+  first: readonly Edit[] = [],
 ): Readable {
-  let whole = edited(given, [])
+  let whole = edited(given, first)
   for (const step of steps) whole = editedAgain(whole, step(whole.text, kind, means, today, sides))
   const told = brief(whole)
   whole = told.whole

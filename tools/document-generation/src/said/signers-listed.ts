@@ -17,6 +17,7 @@ const party =
 const role = anyCase(
   '(?:the )?(?<role>seller|buyer|purchaser|landlord|lessor|tenant|lessee|provider|contractor|client|customer|consultant|employer|employee|company|lender|borrower|discloser|recipient)',
 )
+const roleAlone = new RegExp(`^${role}$`, 'u')
 const bullet = '[ \\t]{0,4}(?:[-*•–][ \\t]{1,3})?'
 const of = (source: string) => new RegExp(`${bullet}${source}`, 'uy')
 /** How a list names one who signs. */
@@ -73,7 +74,9 @@ export function signersListedIn(text: string): Edit[] {
       const one = next.exec(text)
       if (!one) break
       const { name: who, post: office, party: whose, ours, role: part } = one.groups ?? {}
-      const of = ours ? ourName : part ? partyCalled(text, part) : (whose ?? found.groups?.party?.trim())
+      const headed = found.groups?.party?.trim().replace(/^the /i, '')
+      const named = headed && roleAlone.test(headed) ? partyCalled(text, headed) : headed
+      const of = ours ? ourName : part ? partyCalled(text, part) : (whose ?? named)
       if (who)
         said.push(`${who}${office ? `, ${office},` : ''} signs${of ? ` for ${of}` : ''}${of?.endsWith('.') ? '' : '.'}`)
       end = at + one[0].length

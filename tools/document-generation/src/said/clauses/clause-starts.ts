@@ -1,3 +1,5 @@
+import { isKinAlone } from '../../kin.ts'
+import { thirdPersons } from '../clean/lexicon.ts'
 import {
   auxiliaries,
   conditions,
@@ -8,6 +10,7 @@ import {
   leadsOn,
   objects,
   prepositions,
+  refused,
   roles,
   subjects,
   things,
@@ -18,7 +21,17 @@ export interface Word {
   word: string
   start: number
   end: number
+  /** Whether it is written as a name. */
+  isName?: boolean
 }
+
+/** What whoever speaks tells whoever writes: 'and don't mention the other tenant'. */
+const isOrder = (words: readonly Word[], at: number): boolean =>
+  /^(?:don['’]?t|do|please|never|no)$/.test(words[at]?.word ?? '') &&
+  [1, 2, 3].some((n) => orders.test(words[at + n]?.word ?? '')) &&
+  (words[at]?.word !== 'do' || words[at + 1]?.word === 'not') &&
+  (words[at]?.word !== 'no' || /^(?:need|mention)$/.test(words[at + 1]?.word ?? ''))
+const orders = /^(?:mention|say|put|include|bring|name|list|write|add|use)$/
 
 /** Fewest words that a clause is cut after. */
 const least = 3
@@ -98,8 +111,8 @@ export function clauseStarts(words: readonly Word[]): number[] {
   let from = 0
   let verbs = 0
   let hanging = -1
-  const cut = (at: number) => {
-    if (at - from < least && starts.length > 0) return
+  const cut = (at: number, isSure = false) => {
+    if (at - from < least && starts.length > 0 && !isSure) return
     if (at === from) return
     starts.push(at)
     from = at
@@ -110,6 +123,58 @@ export function clauseStarts(words: readonly Word[]): number[] {
     if (conditions.has(own) && at - from >= least && verbs > 0 && !joins.has(before) && leads(words, at)) {
       cut(at)
       hanging = at
+      continue
+    }
+    const order = joins.has(own) ? at + 1 : at
+    if (isOrder(words, order) && !leadsOn.has(before) && !auxiliaries.has(before) && !subjects.has(before)) {
+      cut(at, true)
+      hanging = at
+      at = order
+      continue
+    }
+    // 'Also if they shovel the steps I take $40 off': the condition is of what follows.
+    if (joins.has(own) && conditions.has(next) && at - from >= least && verbs > 0 && leads(words, at + 1)) {
+      cut(at)
+      hanging = at + 1
+      at++
+      continue
+    }
+    if (
+      own === 'both' &&
+      next === 'of' &&
+      /^(?:them|us)$/.test(words[at + 2]?.word ?? '') &&
+      verbs > 0 &&
+      !leadsOn.has(before)
+    ) {
+      cut(at)
+      continue
+    }
+    if (
+      own === 'no' &&
+      refused.has(next) &&
+      verbs > 0 &&
+      !leadsOn.has(before) &&
+      !joins.has(before) &&
+      !prepositions.has(before)
+    ) {
+      cut(at)
+      continue
+    }
+    // 'Behind the building Peter gives lessons': somebody by name does something.
+    if (
+      words[at]?.isName &&
+      !words[at - 1]?.isName &&
+      !isKinAlone(before) &&
+      thirdPersons.get(next) === 'sure' &&
+      verbs > 0 &&
+      hanging < 0 &&
+      !prepositions.has(before) &&
+      !determiners.has(before) &&
+      !leadsOn.has(before) &&
+      !joins.has(before)
+    ) {
+      cut(at)
+      verbs = 1
       continue
     }
     const inNumber = isNumber(next) && /^(?:hundred|thousand|million|dollars)$/.test(before)

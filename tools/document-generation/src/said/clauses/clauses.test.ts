@@ -18,6 +18,22 @@ it('cuts what was said in one breath into its clauses', () => {
   ])
 })
 
+it('cuts where a condition, an order, a refusal or a name begins', () => {
+  const told =
+    'ok the place is the flat over the bakery at 12 elm street and the rent is nine hundred a month due each month he gets the shed behind the house Omar teaches drums there on weekdays also if he rakes the yard I take thirty dollars off no smoking and dont mention the old tenant or her dog'
+  expect(
+    readable(told, 'contracts')
+      .text.split(/(?<=\.) /)
+      .slice(-5),
+  ).toEqual([
+    'He gets the shed behind the house.',
+    'Omar teaches drums there on weekdays.',
+    'Also if he rakes the yard I take $30 off.',
+    'No smoking.',
+    '',
+  ])
+})
+
 const long =
   ' we went over all of it with them again and they had nothing to add to what the first of the two letters said to us about it in the spring'
 

@@ -29,6 +29,7 @@ const wordsOf = (text: string, whole: readonly Place[]): Word[] => {
         word: word.replace(/[,]$/, '').replaceAll('’', "'").toLowerCase(),
         start: index,
         end: index + word.length,
+        isName: /^\p{Lu}\p{Ll}/u.test(word),
       })
   }
   return words

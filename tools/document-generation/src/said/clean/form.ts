@@ -44,14 +44,21 @@ const isFunction = (low: string): boolean =>
   adverbs.has(low) ||
   isMark(low)
 const moves =
-  /^(?:stays|passes|returns|rests|ends|starts|results|works|lapses|falls|transfers|counts|stay|pass|return|rest|end|start|work|lapse|fall|transfer|count|result)$/
+  /^(?:stays|passes|returns|rests|ends|starts|begins|runs|begin|run|results|works|lapses|falls|transfers|counts|lasts|last|stay|pass|return|rest|end|start|work|lapse|fall|transfer|count|result)$/
 /** What a verb is done to may begin so. */
 const beginsObject = (low: string | undefined): boolean =>
   low !== undefined &&
   (determiners.has(low) || /^(?:[\d$]|that$|not$|only$|it$|them$|him$|her$|automatically$|promptly$)/.test(low))
+const lasts = /^(?:stays?|remains?|becomes?)$/
 const goesOn = (verb: string, next: string | undefined): boolean =>
   beginsObject(next) ||
-  (moves.test(verb) && (isMark(next) || prepositions.has(next ?? '') || /^(?:if|when|as|up)$/.test(next ?? '')))
+  (lasts.test(verb) && next !== undefined && !isMark(next) && !isFunction(next)) ||
+  (moves.test(verb) &&
+    (isMark(next) ||
+      prepositions.has(next ?? '') ||
+      /^(?:if|when|as|up|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
+        next ?? '',
+      )))
 
 /** What a subject does not reach over. */
 const closes = (low: string): boolean => isMark(low) || subordinators.has(low) || relatives.has(low) || helping.has(low)
@@ -78,6 +85,9 @@ function isVerb(tokens: readonly Token[], n: number): boolean {
     return true
   }
   if (/^(?:both|all|each)$/.test(prev) && bases.has(low) && at === 0) return true
+  if (/^(?:each|neither|either)$/.test(prev) && thirdPersons.get(low) === 'sure' && word === low) return true
+  // 'If they back out'.
+  if (low === 'back' && tokens[n + 1]?.low === 'out' && (party.test(prev) || pronouns.has(prev))) return true
   if (!before || prev === 'to' || prepositions.has(prev) || determiners.has(prev)) return false
   // A possessive is of what follows it.
   if (/'s$|s'$/.test(prev)) return false
@@ -274,7 +284,9 @@ const ofOffice =
 /** 'Title: passes on full payment': the label is what the value tells of. */
 export function withVerb(words: string): string {
   const { label = '', value = '' } = labeled.exec(words.trim())?.groups ?? {}
-  return label && verbFirst.test(value) ? `${label} ${value}` : words
+  return label && verbFirst.test(value)
+    ? `${/^(?:health|medical|dental|vision)$/i.test(label) ? `${label} coverage` : label} ${value}`
+    : words
 }
 const verbFirst =
   /^(?:passes|transfers|remains?|stays?|ends?|begins?|starts?|expires?|is|are|may|must|shall|will|runs?|vests?|belongs?|renews?|survives?|covers?|continues?|follows?|accrues?|includes?) (?!\p{Lu}\p{L}+ \p{Lu})/u

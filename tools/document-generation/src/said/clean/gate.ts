@@ -42,12 +42,16 @@ function joined(pieces: readonly { words: string; isRaw: boolean }[]): string {
   return all.map(({ words, isRaw }) => (isRaw ? toDraft(words) : words)).join(' ')
 }
 
+/** A sentence of notes as one of a contract, or `null`. */
+type Mend = (words: string, isFirst: boolean, isClean: boolean) => string | null
+
 /**
  * A term as it may stand in a contract: each clean sentence as it is, and what is none as a point that is still to be drafted, in
  * the words of the notes.
  * @param given the same as it was said or pasted
+ * @param mend puts what is no clean sentence as one, where it can
  */
-export function gatedTerm(words: string, given: string): string {
+export function gatedTerm(words: string, given: string, mend?: Mend): string {
   const all = sentencesOf(words)
   const said = sentencesOf(given)
   let isFirst = true
@@ -61,8 +65,14 @@ export function gatedTerm(words: string, given: string): string {
         isFirst = false
         return { words: told, isRaw: false }
       }
-      const line = isSentence(told, false, isFirst) ? told : withColon(told)
-      const isClean = line === told ? isSentence(told, false, isFirst) || isLine(told) : isLine(line)
+      const isWhole = isSentence(told, false, isFirst)
+      const full = mend?.(one, isFirst, isWhole)
+      if (full) {
+        isFirst = false
+        return { words: full, isRaw: false }
+      }
+      const line = isWhole ? told : withColon(told)
+      const isClean = line === told ? isWhole || isLine(told) : isLine(line)
       isFirst = !isClean
       return isClean ? { words: line, isRaw: false } : { words: own, isRaw: true }
     }),

@@ -63,6 +63,13 @@ export const linesOfWork: readonly Line[] = [
   {
     types: job,
     field: 'bonusTerms',
+    label: of('bonus|sign(?:ing|-?on) bonus'),
+    value: of('(?<what>\\$[\\d,]*\\d),? (?:as an? )?sign(?:ing|-?on)(?: bonus)?'),
+    writes: ({ what = '' }) => `The Employer shall pay the Employee a sign-on bonus of ${what}.`,
+  },
+  {
+    types: job,
+    field: 'bonusTerms',
     label: of('(?:annual |yearly |target |performance )?bonus|(?:annual|target) bonus'),
     value: of('(?<what>(?:up to |target of )?(?:\\d{1,3}(?:\\.\\d+)? ?(?:%|percent)|\\$[\\d,]+)[^;]{0,160})'),
     writes: ({ what = '' }) =>

@@ -106,7 +106,7 @@ export const ofNotes: readonly Frame[] = [
   frame(
     'late pay',
     of(
-      String.raw`if (?:he|she|they|it|the rent|rent|the Tenant)(?:['’]?s| is| are|['’]?re)? (?:late|not there|not paid|not in|not here)(?: by the (?<day>\d{1,2}(?:st|nd|rd|th)))?,? (?:(?:then )?(?:it['’]?s|its|it is|there['’]?s|there is) )?(?:a )?(?<amount>\$[\d,.]*\d)(?: late fee| fee| late charge)?(?:,? (?:but )?only after the (?<after>\d{1,2}(?:st|nd|rd|th)|\p{L}{4,12}))?`,
+      String.raw`if (?:he|she|they|it|the rent|rent|the Tenant)(?:['’]?s| is| are|['’]?re)? (?:late|not there|not paid|not in|not here)(?: by the (?<day>\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|fifteenth))?,? (?:(?:then )?(?:it['’]?s|its|it is|there['’]?s|there is) )?(?:a )?(?<amount>\$[\d,.]*\d)(?: late fee| fee| late charge)?(?:,? (?:but )?only after the (?<after>\d{1,2}(?:st|nd|rd|th)|\p{L}{4,12}))?`,
     ),
     ({ day = '', amount = '', after = '' }, { type, payer }) =>
       type === home && (day || after) && !(day && after)

@@ -14,15 +14,17 @@ function isSeveral(phrase: string): boolean {
     if (joins.test(word) && head.length > 0) break
     head.push(word)
   }
+  if (/ing$/i.test(head[0] ?? '')) return false
   return (
-    (head.includes('and') && !/ing$/.test(head[0] ?? '')) ||
-    /[^siu’']s$|^(?:people|children|men|women)$/i.test((head.at(-1) ?? '').replace(/,$/, ''))
+    head.includes('and') || /[^siu’']s$|^(?:people|children|men|women)$/i.test((head.at(-1) ?? '').replace(/,$/, ''))
   )
 }
 const be = (phrase: string) => (isSeveral(phrase) ? 'are' : 'is')
 /** What is refused, and the exception that stands behind the verb. */
 const refused =
   /^no (?<what>[^;:.]{3,90}?)(?<but>,? (?:except|unless|other than|without|apart from|if|until)\b(?:[^;.]|\.(?=,| \p{Ll})){3,160})?$/iu
+const forTime =
+  /^(?<bare>[^,;]{3,80}?),? (?:for )?(?<time>(?:\d{1,3}|an?|one|two|three|five|six|twelve|eighteen) (?:days?|weeks?|months?|years?)(?: (?:after|from|following)\b[^,;]{3,40})?)$/iu
 const provision =
   /(?:\bclause|\bprovision|\bcovenant|\bwaiver|(?<!\p{L})non-?\p{L}+|\bcap|\bpenalty|\bminimum|\brestriction|\bright of first refusal|\blimit)s?$/iu
 
@@ -133,7 +135,7 @@ const frames: readonly Frame[] = [
   ),
   frame(
     'parking',
-    /^(?:parking(?: is| for)? )?(?<what>(?:\d{1,2}|one|two|three|an?) (?:(?:covered|assigned|reserved|garage|carport|off-street|tandem) ){0,2}(?:parking )?(?:spaces?|spots?|stalls?)\b[^;.]{0,80})$/i,
+    /^(?:parking(?: is| for)? )?(?<what>(?:\d{1,2}|one|two|three|an?) (?:(?:covered|assigned|reserved|garage|carport|off-street|tandem) ){0,2}(?:parking )?(?:spaces?|spots?|stalls?|places?)\b[^;.]{0,80})$/i,
     ({ what = '' }, c) =>
       c.type === 'rental-agreement'
         ? `The Tenant may use ${small(what)}${/park/i.test(what) ? '' : ' for parking'}.`
@@ -157,7 +159,7 @@ const frames: readonly Frame[] = [
   // 'Uniform $250 a year': so much for what it is called by.
   frame(
     'benefit expense additional',
-    /^(?<what>(?!(?:salary|base|pay|bonus|wages?|rate|overtime|hours?|rent|fee|deposit)\b)[\p{L}-]{2,20}(?: [\p{Ll}-]{2,20})?)(?: of| is)? (?<amount>\$[\d,.]*\d (?:a|per|each|every) (?:year|month|week|quarter))(?<more> (?:and|plus) \d[^;.$]{2,40})?$/iu,
+    /^(?<what>(?!(?:salary|base|pay|bonus|wages?|rate|overtime|hours?|rent|fee|deposit|up|at|no|about|max|maximum|minimum)\b)[\p{L}-]{2,20}(?: [\p{Ll}-]{2,20})?)(?: of| is)? (?<amount>\$[\d,.]*\d (?:a|per|each|every) (?:year|month|week|quarter))(?<more> (?:and|plus) \d[^;.$]{2,40})?$/iu,
     ({ what = '', amount = '', more = '' }, c) =>
       c.type === 'employment-contract'
         ? `The Employee receives ${/^[aeiou]/i.test(what) && !/^(?:u(?:ni|s)|one)/i.test(what) ? 'an' : 'a'} ${small(what)} allowance of ${amount}${more}.`
@@ -223,7 +225,11 @@ const frames: readonly Frame[] = [
   frame(
     'pet smoking occupancy sublet subcontract license exclusivity alteration parking repair competition nonsolicit workplace entry assignment return confidentiality',
     refused,
-    no((what, but) => `No ${what} ${be(what)} permitted${but}.`),
+    no((what, but) => {
+      // 'No hiring each other's staff, 1 year': for how long stands behind the verb.
+      const { bare = what, time } = forTime.exec(what)?.groups ?? {}
+      return `No ${bare} ${be(bare)} permitted${time ? ` for ${time}` : ''}${but}.`
+    }),
   ),
 ]
 
@@ -243,7 +249,10 @@ const longest = 240
 export function framed(type: string, field: string, told: string): string | null {
   const cast = castOf(type)
   if (!cast || told.length > longest) return null
-  const bare = polished(told).trim().replace(/[.!]$/, '')
+  const bare = polished(told)
+    .trim()
+    .replace(/[.!]$/, '')
+    .replace(/^(?:and|but|also|so|plus|then)\b,? /i, '')
   const rest = label.exec(bare)?.groups?.rest
   // A frame of notes reads every word itself: what is spoken in it does not matter.
   for (const one of ofNotes) {

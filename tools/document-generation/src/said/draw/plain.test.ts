@@ -37,6 +37,19 @@ it.each([
   ],
   [
     nda,
+    'It only needs to protect us, Alder Devices Inc., a Maine company.',
+    we,
+    'Alder Devices Inc. is the only Discloser, and the other party is the only Recipient.',
+  ],
+  [
+    nda,
+    'What we would be sharing: drawings, molds and price lists.',
+    we,
+    'Confidential Information includes drawings, molds and price lists.',
+  ],
+  [nda, 'Only for them to quote the job.', we, 'The Recipient may use Confidential Information only to quote the job.'],
+  [
+    nda,
     'It covers drawings, samples and prices.',
     we,
     'Confidential Information includes drawings, samples and prices.',

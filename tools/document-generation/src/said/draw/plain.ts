@@ -37,6 +37,38 @@ const all: readonly Plain[] = [
     String.raw`(?:it|this|the (?:nda|agreement)|confidential info(?:rmation)?) (?:covers?|includes?|applies to|protects?) (?<what>(?!(?:both|either|us|them|only)\b)[^;:]{4,200})`,
     ({ what = '' }) => `Confidential Information includes ${what}.`,
   ),
+  // Whom alone it protects, by whom it names or by who gets nothing.
+  plain(
+    nda,
+    'directionTerms',
+    String.raw`(?:(?:it|this|the (?:nda|agreement)) )?(?:only|just) (?:needs to |has to |should |is to |will )?(?:protects?|covers?|is for) (?:info(?:rmation)? (?:of|from) )?(?<who>\p{Lu}[^;]{2,80}?)(?:, (?:an?|the) [^;]{3,80})?(?: in \p{Lu}[^;,]{2,30})?`,
+    ({ who = '' }) => `${who} is the only Discloser, and the other party is the only Recipient.`,
+  ),
+  plain(
+    nda,
+    'directionTerms',
+    String.raw`(?:they|he|she|the other side)(?: are|['’]re| is)? (?:not|n['’]t|aren['’]t|isn['’]t|do not|don['’]t|does not|doesn['’]t|will not|won['’]t) (?:giv|shar|show|tell|disclos|send)(?:e|es|s|ing)? (?<who>\p{Lu}[^;]{2,60}?) (?:anything|any)(?: [^;.]{2,40})?`,
+    ({ who = '' }) => `${who} is the only Discloser, and the other party is the only Recipient.`,
+  ),
+  plain(
+    nda,
+    'confidentialityTerms',
+    String.raw`what (?:they|he|she|\p{Lu}[^:;]{2,60}?)(?: would| will| are| is|['’]s|['’]d|['’]re)? (?:be )?(?:shar|disclos|giv|send|show)(?:es?|s|ing)?(?: is| are)?:? (?<what>[^;:]{6,240})`,
+    ({ what = '' }) => `Confidential Information includes ${what.replace(/^(?:the |our )/i, '')}.`,
+  ),
+  // What is talked about, of a sentence that else says only why the paper is wanted.
+  plain(
+    nda,
+    'additionalTerms',
+    String.raw`[^;]{1,80}?(?:['’]re| is| are) (?:about to|going to|starting to|planning to) (?:start )?(?:talk|discuss|meet|negotiat)(?:e|ing)? (?:with|to) [^;]{2,140}? about (?<what>[^;]{4,140}?),? and [^;]{1,60}? (?:do not|don['’]t|does not|doesn['’]t) want to (?:send|share|show|give|tell) (?:them )?(?:anything|a thing)[^;]{0,120}`,
+    ({ what = '' }) => `The parties are about to discuss ${what}.`,
+  ),
+  plain(
+    nda,
+    'purposeTerms',
+    String.raw`(?:it(?:['’]s| is) )?only (?:for (?:them|him|her|it|the Recipient|\p{Lu}[^;]{2,60}?) )?to (?<what>(?!protect|be\b)\p{Ll}[^;]{4,120})`,
+    ({ what = '' }) => `The Recipient may use Confidential Information only to ${what}.`,
+  ),
   plain(
     nda,
     'directionTerms',
@@ -115,6 +147,13 @@ const all: readonly Plain[] = [
   ),
   plain(
     home,
+    'petTerms',
+    String.raw`(?:(?:they|he|she|the Tenants?) (?:ha(?:ve|s)|got) )?(?<count>one|two|three|an?|\d) (?<kind>(?:small |old |indoor )?(?:cats?|dogs?|birds?|parakeets?)),? (?:and )?(?:(?:that|which|they|it)(?:['’]?s|['’]?re| is| are) )?(?:fine|ok|okay|acceptable|allowed)(?:,? but no (?<no>dogs|cats|other pets|others|more))?(?:,? (?:and )?(?:it(?: is|['’]?s) )?(?<deposit>\$[\d,]*\d) (?:for )?(?:the |an? )?pet deposit,? (?:and )?(?:(?:it|that)(?: is|['’]?s) )?(?<sort>(?:non-?|not )?refundable))?`,
+    ({ count = '', kind = '', no = '', deposit = '', sort = '' }) =>
+      `The Tenant may keep ${count.toLowerCase()} ${kind} in the Premises.${no && ` ${no === 'more' ? 'No more pets' : `No ${no.replace('others', 'other pets')}`} are allowed.`}${deposit && ` The Tenant shall pay a ${sort.replace(/^non-?|^not /i, 'non')} pet deposit of ${deposit}.`}`,
+  ),
+  plain(
+    home,
     'repairTerms',
     String.raw`(?:${party}|tenants?|landlord) (?<verb>shovel|mow|water|rake|maintain|clean|replace|handle)s? (?<what>[^.;]{3,80})`,
     ({ verb = '', what = '', who = '' }) =>
@@ -125,8 +164,14 @@ const all: readonly Plain[] = [
   plain(
     home,
     'additionalTerms',
-    String.raw`(?:the )?(?:residential )?(?:lease|rental|rental agreement) (?:for|of) (?:the |an? )?(?:[\p{Ll} -]{3,40} )?(?:at |on )?\d{1,6} \p{Lu}[^;]{4,90}`,
+    String.raw`(?:ok(?:ay)?[.,]? )?(?:so )?(?:(?:this|it)(?: is|['’]?s) )?(?:the |an? )?(?:residential )?(?:lease|rental|rental agreement) (?:for|of) (?:the |an? )?(?:[\p{Ll} -]{3,40} )?(?:at |on )?\d{1,6} \p{Lu}[^;]{4,90}`,
     () => '',
+  ),
+  plain(
+    home,
+    'liabilityTerms',
+    String.raw`(?:(?:they(?: are|['’]re)?|the tenants(?: are)?) )?(?:both|each|all)(?: of them| of the tenants| sign(?:s|ing)?,? (?:and )?(?:both|each|all))?(?: are| is)? (?:jointly )?(?:responsible|liable|on the hook|on the line) for (?:the )?(?:whole|full|entire|all of the|all the) (?:rent|lease|amount)`,
+    () => 'Each person named as the Tenant is jointly and severally liable for the whole rent.',
   ),
   // A job.
   plain(
@@ -189,6 +234,11 @@ const monthly = (when: string) =>
     .replace(/^(on the (?:\S+|last (?:business )?day))$/i, '$1 of each month')
 
 const figures = (text: string) => (text.match(/\d(?:[\d,]*\d)?(?:\.\d+)?/g) ?? []).toSorted().join(' ')
+/** Whether a clause has every figure of a sentence that no answer has, and none besides. */
+function saysAll(clause: string, said: string, answers: string): boolean {
+  const [own = [], all = []] = [clause, said].map((words) => figures(words).split(' ').filter(Boolean))
+  return own.every((one) => all.includes(one)) && all.every((one) => own.includes(one) || answers.includes(one))
+}
 const longest = 260
 
 /**
@@ -216,7 +266,7 @@ export function plainly(
       const isSaid =
         clause === ''
           ? (said.match(/\d+/g) ?? []).every((number) => answers.includes(number))
-          : figures(clause) === figures(said) && !/\b(?:I|we|us|me|my|our)\b/i.test(clause)
+          : saysAll(clause, said, answers) && !/\b(?:I|we|us|me|my|our)\b/i.test(clause)
       if (isSaid) return { field: fields.includes(one.field) ? one.field : '', clause }
     }
   }

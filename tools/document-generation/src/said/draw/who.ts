@@ -4,43 +4,8 @@ import { kin, pronounOf } from '../../kin.ts'
 import type { Filled } from '../../output.ts'
 import { type Side, speakerIn } from '../in-third-person/speaker.ts'
 import { inThirdPerson } from '../in-third-person/third-person.ts'
+import { sides } from './parties.ts'
 import { writtenOut } from './plain-words.ts'
-
-/** The fields with the names of the two parties of a contract, and what the contract calls them. */
-const sides: Record<string, [field: string, party: string][]> = {
-  'rental-agreement': [
-    ['landlordName', 'the Landlord'],
-    ['tenantName', 'the Tenant'],
-  ],
-  'sales-contract': [
-    ['sellerName', 'the Seller'],
-    ['buyerName', 'the Buyer'],
-  ],
-  'service-agreement': [
-    ['providerName', 'the Provider'],
-    ['clientName', 'the Client'],
-  ],
-  'consulting-agreement': [
-    ['consultantName', 'the Consultant'],
-    ['clientName', 'the Client'],
-  ],
-  'employment-contract': [
-    ['employerName', 'the Employer'],
-    ['employeeName', 'the Employee'],
-  ],
-  'promissory-note': [
-    ['borrowerName', 'the Borrower'],
-    ['lenderName', 'the Lender'],
-  ],
-  'settlement-agreement': [
-    ['firstParty', 'the Payor'],
-    ['secondParty', 'the Claimant'],
-  ],
-  'non-disclosure-agreement': [
-    ['firstParty', ''],
-    ['secondParty', ''],
-  ],
-}
 
 const firm =
   /\b(?:Inc|Incorporated|Limited|Pictures|Films|Records|LLC|L\.L\.C|Corp|Co|Company|Ltd|LLP|PLLC|P\.?C|P\.?A|LP|Group|Partners|Partnership|Association|Assn|Foundation|Authority|District|University|College|School|Hospital|Clinic|Bank|Co-?op(?:erative)?|Creamery|Dairy|Bakery|Brothers|Bros|Sons|Studios?|Enterprises?|Industries|Consulting|Solutions|Labs?|Media|Management|Rentals?|Realty|Clinics?|Center|Centre|Society|Ministries|Council|Commission|Department|Agency|Orchards?|Ranch|Winery|Vineyards?|Nursery|Hotel|Inn|Restaurant|Cafe|Theatre|Theater|Museum|Gallery|HOA|Homeowners|Condominiums?|Fund|Bookkeeping|Photography|Landscaping|Construction|Builders?|Plumbing|Electric|Roofing|Logistics|Trucking|Motors?|Auto|Equipment|Apparel|Designs?|Outfitters|Club|Church|County|City|Town|Trust|Properties|Holdings|Stables|Brewing|Systems|Services|Works|Foods|Supply|Farms?)\b/i
@@ -68,7 +33,7 @@ const others =
 const plural =
   /\b(?:(?!(?:is|was|has|does|its|this|his|hers|us|as|plus|unless|yes|less|always|besides|business|address|access|process|across|gas|bonus|notice|pays|owes|gives|days|weeks|months|years|hours|dollars|bucks|percent)\b)\p{Ll}{2,24}(?<!s)s|people|children|kids|staff|crew|guys|men|women|both|police|others|parties)\b/iu
 const whoPays =
-  /^(?:['’](?:ll|re|ve|d))?\s(?:(?:also|only|always|still|already|just|then|both|all|do not|did not|do|did|can|cannot|may|must|will|would|shall|should|have to|had to|need to|agree to|get to|will not|shall not|may not|have|are|are not|were)\s){0,3}(?:pay|paid|owe|cancel|quit|hire|hired|approve|accept|reject|inspect|give|gave|supply|provide|own|keep|kept|buy|sign|notify|tell|told|reimburse|cover|invoice|terminate|end|warrant|guarantee|deliver|insure|carry|miss|missed|late|unhappy|happy|satisfied|responsible|liable|ready|share|disclose|return|refund|send|break|breach|ask|use|show|bring|feed|answer|add|get|want|say|let|okay|ok|maintain|indemnify|defend|poach|solicit|sue|post|copy|charge)\b/i
+  /^(?:['’](?:ll|re|ve|d))?\s(?:(?:also|only|always|still|already|just|then|both|all|do not|did not|do|did|can|cannot|may|must|will|would|shall|should|have to|had to|need to|agree to|get to|will not|shall not|may not|have|are|are not|were)\s){0,3}(?:pay|paid|owe|cancel|quit|hire|hired|approve|accept|reject|inspect|give|gave|supply|provide|own|keep|kept|buy|sign|notify|tell|told|reimburse|cover|invoice|terminate|end|warrant|guarantee|deliver|insure|carry|miss|missed|late|unhappy|happy|satisfied|responsible|liable|ready|share|disclose|return|refund|send|break|breach|ask|use|show|bring|feed|answer|add|get|want|say|let|okay|ok|maintain|indemnify|defend|poach|solicit|sue|post|copy|charge|mow|rake|shovel|clean|change|replace|fix|repair|check|weigh|park|water|plant|paint|smoke|sublet|rent|train|travel|drive|load|unload|haul|install|build|draft|write|report|file|attend|review|test|collect|put|handle|manage|lock|call|email|text|contact|fire|default|decide|consent|refuse|object|assign|sublease|subcontract|photograph|publish|record|back out|pick up|check out|move out|move in|have to|may not|must not|have (?:\d|an?|one|two|three|four|five|six|seven|ten|fourteen|until|up to)|(?:are )?(?:buying|selling|renting|hiring|leasing|paying|looking|staying|living|moving|asking|building|opening|responsible|liable))\b/i
 
 /** 'My nephew the Borrower' is the Borrower. */
 const ofKin = new RegExp(`\\b(?:my|our|his|her|their|its) (?:${anyCase(kin)}|client),? (the \\p{Lu}\\p{Ll}+)`, 'gu')
@@ -215,7 +180,12 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
     const isThey = they
       ? !plural.test(words.slice(0, they.index)) && whoPays.test(words.slice(they.index + 4))
       : /\b(?:them|their|theirs)\b/i.test(words) && !plural.test(words.replace(/\b(?:them|their|theirs)\b.*/is, ''))
-    return { he, they: isThey && apart && !apart.isPerson && !others.test(words) ? apart : null }
+    // Of one person 'they' is said where nobody is 'he' or 'she'.
+    const isOne = apart?.isPerson === true && anybody.test(text)
+    return {
+      he,
+      they: isThey && apart && !isOne && !others.test(they ? words.slice(0, they.index) : words) ? apart : null,
+    }
   }
   const named = (words: string) => {
     const { he } = ofOther(words)
@@ -261,7 +231,7 @@ const withoutPromise = (words: string): string => {
 const anybody = /\b(?:he|she|him|her|his)\b/i
 /** 'Her' that is no possessive: 'pay her $200', 'let her go'. */
 const herself =
-  /\bher\b(?=\s*(?:$|[.,;:)]|\$|\d|(?:to|in|at|by|with|for|on|before|after|if|that|an?|the|back|two|three|four|five|six|half|every|each|monthly|weekly|go|know|keep|have|do|use|when|unless|until|and|or|as|from|off|we|I|they|he|she|it)\b))/giu
+  /(?<=\b(?:owes?|gives?|tells?|hands?) )\bher\b|\bher\b(?=\s*(?:$|[.,;:)]|\$|\d|(?:to|in|at|by|with|for|on|before|after|if|that|an?|the|back|two|three|four|five|six|half|every|each|monthly|weekly|go|know|keep|have|do|use|when|unless|until|and|or|as|from|off|we|I|they|he|she|it)\b))/giu
 const acts = (text: string) => /\b(?:represent|my client|our client|counsel (?:for|to))\b/i.test(text)
 
 const literal = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")

@@ -27,6 +27,22 @@ test.each<[text: string, values: Record<string, unknown>]>([
       recipientTerms: 'The terms may also be disclosed to a party’s insurer.',
     },
   ],
+  // Of a plaintiff and a defendant the defendant pays; a sum in parts, what is not released and a missed payment are told as such.
+  [
+    '- Plaintiffs: Ida and Karl Moss. Defendant: Cedar Fence Co., LLC (signs by Lou Brandt, member)\n- Moss v. Cedar Fence Co., LLC, No. 2026-CV-77, District Court, Weld County, Colorado. Fallen fence, house at 9 Larch Ct, Greeley\n- Cedar pays $6,000: $2,000 by December 4, 2026, then $2,000 on the 9th of January and February 2027\n- Checks to "Dunn Law Trust Account"\n- Mutual releases of claims about the fence. NOT released: the gate maker’s warranty\n- Dismissal without prejudice within 5 days after last payment clears\n- Late payment: 4 business days after emailed notice to cure, then judgment for $8,000 less what’s been paid',
+    {
+      firstParty: 'Cedar Fence Co., LLC',
+      firstAddress: undefined,
+      secondParty: 'Ida and Karl Moss',
+      dispute: expect.stringContaining('Moss v. Cedar Fence Co., LLC, No. 2026-CV-77'),
+      paymentTerms: '$2,000 by December 4, 2026, then $2,000 on January 9, 2027 and February 9, 2027',
+      releaseTerms: expect.stringContaining('The release does not cover the following: the gate maker’s warranty.'),
+      dismissal: 'Within 5 days after the last payment clears, the Claimant shall dismiss the case without prejudice.',
+      breachTerms:
+        'If a payment is late, the Payor may cure within 4 business days after emailed notice. If the Payor does not, judgment may be entered against the Payor for $8,000 less what has been paid.',
+      additionalTerms: expect.stringContaining('Each payment is made by check payable to "Dunn Law Trust Account"'),
+    },
+  ],
   // Who speaks is who is paid.
   [
     'Owen Hale, 5 Bay St, Salem, OR 97301 backed into my fence on August 2, 2026. I’m Rita Moss, 7 Bay St, Salem, OR 97301. He’ll pay me $1,850 by January 8, 2027 and we both release each other for the fence only. Oregon law.',

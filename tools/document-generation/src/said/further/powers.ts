@@ -82,12 +82,12 @@ const successorIn: Reader = ({ text }, { found }) => {
 const noBond =
   /^(?:no bond|bond(?: is|:)? ?(?:none|no|waived|not required)|(?:without|waive) bond|(?:he|she|they|(?:the )?agent) (?:does not|doesn['’]t|need not) (?:need|have to|post|give|to)[^.;]{0,16}bond)(?: required| needed)?[.]?$/i
 const noPay =
-  /^(?:(?:he|she|they|(?:the )?agent) (?:gets?|receives?|is paid|takes?) (?:no (?:pay|compensation|fee)|nothing)|(?:no|without) (?:pay|compensation|fee)|(?:compensation|pay|fee)s?(?: is|:)? ?(?:none|no))(?: for (?:it|this|serving))?(?<more>,? (?:but|only) [^.;]{0,20}(?:expenses|costs)[^.;]{0,30})?[.]?$/iu
+  /^(?:(?:he|she|they|(?:the )?agent) (?:(?:gets?|receives?|is paid|takes?) (?:no (?:pay|compensation|fee)|nothing)|(?:does not|doesn['’]t|is not|isn['’]t) (?:get |to be )?paid)|(?:no|without) (?:pay|compensation|fee)|(?:compensation|pay|fee)s?(?: is|:)? ?(?:none|no))(?: for (?:it|this|serving))?(?<more>,? (?:but|only) [^.;]{0,20}(?:expenses|costs)[^.;]{0,30}|,? but (?:he|she|they|(?:the )?agent) (?:gets?|is paid|is reimbursed(?: for)?|can have) (?:(?:the agent['’]s|his|her|their) )?(?<back>[^.;]{3,60}?)(?: back)?)?[.]?$/iu
 const paid = /^(?:compensation|pay|fee)(?: is|:)? ?reasonable(?: compensation)?[.]?$/i
 const atOnce =
   /^(?:(?:effective|starts?|begins?|takes? effect|start)(?: date)?(?: is|:)? ?|(?:it|this) (?:starts?|begins?|takes? effect|is effective) )(?:immediately|right away|now|at once|when (?:it(?:['’]s| is) )?signed|on signing|upon (?:signing|execution)|when (?:I|she|he) signs?)[.]?$/i
 const springs =
-  /^(?:it|this|the (?:poa|power(?: of attorney)?))(?: should| shall| is to| will| must)? (?:only )?(?:takes?|be|become|begins?|starts?|springs?|kicks? in)(?: effect(?:ive)?)?(?: only)? (?<when>(?:if|when|once|after|upon|on) [^;\n]{6,160}?)[.]?$/iu
+  /^(?:it|this|the (?:poa|power(?: of attorney)?))(?: should| shall| is to| will| must)? (?:only )?(?:takes?|be|become|begins?|starts?|springs?|kicks? in)(?: effect(?:ive)?)?(?: only)? (?!(?:when|once|after|upon) (?:I|she|he) signs?\b)(?<when>(?:if|when|once|after|upon|on) [^;\n]{6,160}?)[.]?$/iu
 
 const gifts = /^gifts?(?: are| is|:)? ?(?:not allowed|none|no|not permitted|prohibited)[.]?$/i
 const county = new RegExp(
@@ -112,9 +112,9 @@ const lastsIn: Reader = ({ text }) => {
 }
 
 const from =
-  /^(?:it |this )?(?:starts?|begins?|takes? effect|is effective|effective) (?:now|immediately|right away|today|at once|when I sign(?: it)?)(?:,? and (?:it )?(?<more>[^;\n]{4,120}?))?[.]?$/iu
+  /^(?:it |this )?(?:should |will |is to |must |shall )?(?:starts?|begins?|takes? effect|is effective|effective) (?:now|immediately|right away|today|at once|when I sign(?: it)?)(?:,? and (?:it )?(?<more>[^;\n]{4,120}?))?[.]?$/iu
 const goesOn =
-  /^(?:keeps? (?:going|working)|continues?|stays? (?:good|in effect|in force|valid)|remains? (?:good|in effect|in force|valid)|lasts?|goes on)(?: even)? (?:if|when|after) (?:I|he|she)(?:['’]m| am|['’]s| is)? (?:(?:become|becomes|get|gets|ever become)s? )?(?:incapacitated|disabled|sick|unable[^;]{0,40}|incompetent|lose[^;]{0,40}|can(?:['’]t|not)[^;]{0,40})$/iu
+  /^(?:keeps? (?:going|working)|continues?|stays? (?:good|in effect|in force|valid)|remains? (?:good|in effect|in force|valid)|lasts?|goes on)(?: even)? (?:if|when|after) (?:I|he|she)(?:['’]m| am|['’]s| is)? (?:(?:become|becomes|get|gets|ever become)s? )?(?:to where [^;]{4,60}|to the point [^;]{4,60}|incapacitated|disabled|sick|unable[^;]{0,40}|incompetent|lose[^;]{0,40}|can(?:['’]t|not)[^;]{0,40})$/iu
 /** 'Starts now and keeps going if I become incapacitated.' */
 const fromNow: Reader = ({ text }) => {
   const groups = from.exec(text)?.groups
@@ -137,7 +137,7 @@ const terms: readonly Reader[] = [
     const match = noPay.exec(all)
     return match
       ? {
-          additionalTerms: `The Agent receives no compensation${match.groups?.more ? ', but is reimbursed for reasonable expenses' : ''}.`,
+          additionalTerms: `The Agent receives no compensation${match.groups?.back ? `, but is reimbursed for ${match.groups.back}` : match.groups?.more ? ', but is reimbursed for reasonable expenses' : ''}.`,
         }
       : null
   }),
@@ -147,12 +147,22 @@ const terms: readonly Reader[] = [
   one(gifts, { limits: 'The Agent may not make gifts.' }),
   sentence(springs, ({ when = '' }) => ({ beginning: `only ${mine(when)}` })),
   sentence(
-    /^(?:I|(?:the )?agent|she|he) (?:should not|shouldn['’]t|may not|can(?:not|['’]t)|must not) (?:be able to )?(?<what>[^;\n]{4,140}?)[.]?$/iu,
+    /^(?:I|(?:the )?agent|she|he) (?:should not|shouldn['’]t|may not|can(?: ?not|['’]t)|must not) (?:be able to )?(?<what>[^;\n]{4,140}?)[.]?$/iu,
     ({ what = '' }) => ({ limits: `The Agent may not ${mine(what)}.` }),
   ),
   sentence(
     /^(?:he|she|I) (?:also )?(?:revokes?|wants to revoke|cancels?) (?<what>[^;\n]{6,140}?)[.]?$/iu,
     ({ what = '' }) => ({ additionalTerms: stopped(`I revoke ${mine(what)}`) }),
+  ),
+  sentence(
+    /^(?:it|this(?: one)?) (?<does>replaces|revokes|cancels|supersedes) (?<what>[^;\n]{6,140}?)[.]?$/iu,
+    ({ does = '', what = '' }) => ({
+      additionalTerms: stopped(`This power of attorney ${does.toLowerCase()} ${mine(what)}`),
+    }),
+  ),
+  one(
+    /^I (?:want|need|would like) (?:an? |this )?(?:durable |general |limited )?(?:poa|power of attorney)(?: (?:before|because|since|so|for when|while|in case)\b[^;\n]{3,120})?[.]?$/iu,
+    {},
   ),
   sentence(county, ({ state = '' }) => (state ? { governingState: state } : {})),
 ]
@@ -190,13 +200,24 @@ export const ofPower: Readers = {
       .join('\n')
     // Of a principal who does not speak, 'her car' is the principal's.
     const powers = /\bI\b/.test(text) ? told : told.replace(/\b(?:her|his)(?= \p{L})/giu, 'my')
+    // 'And rent out the house, no lease longer than six months': what is not allowed in it is of the power before it.
+    const limited = (items: readonly string[]): string[] => {
+      const all: string[] = []
+      for (const item of items)
+        if (/^(?:no|not|never|only|but not|except)\b/i.test(item) && all.length > 0)
+          all.push(`${all.pop()}, ${/^no\b/i.test(item) ? `with ${item}` : item}`)
+        else all.push(item)
+      return all
+    }
     const isLine = powers && !/\n/.test(powers) && !/\b(?:which|who)\b/i.test(powers) && thingsIn(powers).length > 2
     return {
       ...bare('agentName'),
       ...bare('successor'),
-      ...(/^(?:starts?|begins?|effective|now)$/i.test(valueAt(found, 'beginning')) && { beginning: '' }),
+      ...(/^(?:starts?|begins?|effective|now|can|may|will|shall|must|if|when|only)$/i.test(
+        valueAt(found, 'beginning'),
+      ) && { beginning: '' }),
       ...(isLine
-        ? { powers: (powers.includes(';') ? thingsIn(powers) : partedAtLast(thingsIn(powers))).join('\n') }
+        ? { powers: limited(powers.includes(';') ? thingsIn(powers) : partedAtLast(thingsIn(powers))).join('\n') }
         : powers !== valueAt(found, 'powers') && { powers }),
     }
   },

@@ -90,7 +90,22 @@ const dismissed = new RegExp(
   `^(?:(?:the )?(?<who>plaintiff|claimant|${partyName}) (?:(?:will|shall|agrees to) )?|the (?:case|suit|lawsuit) (?:is|will be|to be) )dismiss(?:es|ed)?(?: (?:the )?(?:case|suit|lawsuit|action|it))?(?<how> with(?:out)? prejudice)?(?<when>,? within [^;\\n]{4,50}? (?:payment|receipt|signing|execution)\\b[^;\\n]{0,20}?)?[.]?$`,
   'u',
 )
+/** 'Dismissal with prejudice within 7 days after the last payment clears'. */
+const label =
+  /^dismiss(?:al|ed)(?: is|:)? ?(?<how>with(?:out)? prejudice)?(?<when>,? (?:within|on|upon|after|when|once) [^;\n]{4,140}?)?[.]?$/iu
 export const dismissal: Reader = ({ text }) => {
+  const short = label.exec(text)?.groups
+  if (short?.how || short?.when) {
+    const when = (short.when ?? '')
+      .replace(/^,? /, '')
+      .replace(/\b(after|of|when|once) (?=(?:last|final|first) payment)/i, '$1 the ')
+    return {
+      values: {
+        dismissal: `${when ? `${capital(when)}, the` : 'The'} Claimant shall dismiss the case${short.how ? ` ${short.how}` : ''}.`,
+      },
+      isWhole: true,
+    }
+  }
   const groups = dismissed.exec(text)?.groups
   if (!groups?.how && !groups?.when) return null
   const when =

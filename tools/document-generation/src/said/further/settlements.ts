@@ -23,7 +23,7 @@ const pays = new RegExp(
 )
 const isAddress = /^\d{1,6} \p{L}|\d{5}$/u
 const roleOf =
-  /(?<role>plaintiff|defendant)s?:? (?<name>\p{Lu}[^;,.\n]{2,50}(?:, (?:Inc|LLC|LLP|Corp|Co|Ltd|P\.?C|P\.?A)\b\.?)?)/giu
+  /(?<role>plaintiff|defendant)s?:? (?<name>\p{Lu}(?:[^;,.\n]|(?<=\b(?:Co|Bros|St|Mr|Ms|Mrs|Dr))\.){2,50}(?:, (?:Inc|LLC|LLP|Corp|Co|Ltd|P\.?C|P\.?A)\b\.?)?)/giu
 
 /** Who pays whom, as the sentence has it that says so. */
 const payment: Reader = ({ text }, { found }) => {
@@ -43,17 +43,61 @@ const payment: Reader = ({ text }, { found }) => {
     isWhole: true,
   }
 }
-/** 'Plaintiff Angela Brooks; Defendant Summit Property Management, LLC': the defendant pays, where nobody else is named. */
-const roles: Reader = ({ text }, { units }) => {
+/** 'Plaintiff Angela Brooks; Defendant Summit Property Management, LLC': the defendant pays, where nothing says that the plaintiff does. */
+const roles: Reader = ({ text }, { units, found }) => {
+  const own = [...text.matchAll(roleOf)]
+  if (own.length === 0) return null
   const named = new Map(
-    [...text.matchAll(roleOf)].map(({ groups }) => [groups?.role?.toLowerCase(), groups?.name?.trim() ?? '']),
+    units.flatMap((unit) =>
+      [...unit.text.matchAll(roleOf)].map(({ groups }): [string | undefined, string] => [
+        groups?.role?.toLowerCase(),
+        groups?.name?.trim() ?? '',
+      ]),
+    ),
   )
-  const [plaintiff, defendant] = [named.get('plaintiff'), named.get('defendant')]
-  const isPaid = units.some((unit) => /\bdefendants? (?:will |shall |agrees to )?pays?\b/i.test(unit.text))
-  return plaintiff && defendant && isPaid
-    ? { values: { firstParty: defendant, secondParty: plaintiff }, isWhole: !/\b(?:case|no)\b/i.test(text) }
-    : null
+  const [plaintiff = '', defendant = ''] = [named.get('plaintiff'), named.get('defendant')]
+  const short = plaintiff.split(/[ ,]/)[0] ?? ''
+  const turned = new RegExp(
+    `^(?:the )?(?:plaintiffs?|${short.replace(/[^\p{L}]/gu, '') || 'plaintiff'})(?: (?:will|shall|agrees to))? pays?\\b`,
+    'iu',
+  )
+  if (!plaintiff || !defendant || units.some((unit) => turned.test(unit.text.replace(/^[-*•] /, '')))) return null
+  const isWhole = !/\b(?:case|no)\b/i.test(text) && own.map(({ 0: words }) => words).join(' ').length > text.length - 40
+  // Of one who was read as both, or as neither, the label says which.
+  return valueAt(found, 'firstParty') === defendant && valueAt(found, 'secondParty') === plaintiff
+    ? isWhole
+      ? { values: {}, isWhole }
+      : null
+    : { values: { firstParty: defendant, secondParty: plaintiff }, isWhole }
 }
+/** 'Summit pays $14,000: $5,000 by May 1, then $3,000 on June 1': a sum in parts, each with its day. */
+const inParts =
+  /^[^$;]{2,80}\bpays? \$[\d,.]*\d(?: (?:in total|total))?(?:,? as follows)?[:,;–—-]{1,2} ?(?<parts>\$\d[^$;]{4,80}\$\d[^;]{4,200}?)[.]?$/iu
+const schedule = sentence(inParts, ({ parts = '' }) => ({ paymentTerms: parts }))
+/** 'Late payment: 5 business days after emailed notice to cure, then judgment for $18,500 less what has been paid'. */
+const missed = new RegExp(
+  `^(?:late|missed)(?: payments?)?:? (?<days>(?:\\d{1,3}|${numberWords}) (?:business |calendar )?days) (?:after|from|of) (?<notice>[^,;]{0,20}notice)(?: to cure)?,? (?:then|or|and then|after that) (?:a )?(?:consent |stipulated )?judgment for (?<sum>\\$[\\d,.]*\\d)(?<less>,? (?:less|minus) [^;.]{3,60}?)?[.]?$`,
+  'iu',
+)
+const late = sentence(missed, ({ days = '', notice = '', sum = '', less = '' }) => ({
+  breachTerms: `If a payment is late, the Payor may cure within ${days} after ${notice.replace(/^(?=[^aeiou])/i, 'an ').replace(/^an (?=written)/, '')}. If the Payor does not, judgment may be entered against the Payor for ${sum}${less.replace(/what['’]?s been paid/, 'what has been paid').replace(/^, /, ' ')}.`,
+}))
+const kept = sentence(
+  /^(?:not released|excluded|carved out|carve-?outs?)(?: is| are)?:? (?<what>[^;\n]{6,200}?)[.]?$/iu,
+  ({ what = '' }) => {
+    const [kept = '', more] = what.split(
+      /,? and (?=(?:the |a )?(?:new )?\p{Ll}+ (?:gets?|has|have|comes?|stays?|remains?|is|are|will|shall)\b)/u,
+    )
+    return {
+      releaseTerms: `The release does not cover the following: ${kept}.`,
+      ...(more && { additionalTerms: stopped(`The ${more.replace(/^the /, '')}`) }),
+    }
+  },
+)
+const openly = sentence(
+  /^(?:they|the (?:parties|plaintiffs?|defendants?)|nobody|neither (?:side|party)|no one) (?:would not|wouldn['’]t|did not|didn['’]t|will not|do not|could not) agree (?:to|on) confidentiality\b[^;\n]{0,60}?[.]?$/iu,
+  () => ({ confidential: 'no' }),
+)
 
 const signing = new RegExp(
   `\\bwithin (?<days>\\d{1,3}|${numberWords}) (?<kind>business |calendar )?days (?:of|after|from|following) (?:the )?(?:signing|execution|signature|effective date|settlement)\\b`,
@@ -62,7 +106,7 @@ const signing = new RegExp(
 const parts =
   /\b(?<what>(?:in |as )?(?:\p{L}{2,12}|\d{1,2}) (?:equal )?(?:(?:monthly|weekly|quarterly|annual) )?(?:installments?|payments)\b[^;\n]{4,200}?)[.]?$/iu
 const payable =
-  /\bchecks?,? (?:made )?(?:payable|to be made) to:? (?<whom>"[^"\n]{3,80}"|“[^”\n]{3,80}”|[^,;\n]{3,80}(?:, (?:P\.?A|P\.?C|LLP|LLC)[.\p{L} ]{0,20})?)/iu
+  /\bchecks?,? (?:(?:made )?(?:payable|to be made|out) )?to:? (?<whom>"[^"\n]{3,80}"|“[^”\n]{3,80}”|[^,;\n]{3,80}(?:, (?:P\.?A|P\.?C|LLP|LLC)[.\p{L} ]{0,20})?)/iu
 
 /** By when and in what parts a sum is paid, as the clause on payment goes on. */
 function howPaid(text: string): Values {
@@ -86,8 +130,16 @@ const isReadAgain = (value: string, text: string, found: readonly Filled[]): boo
   return paymentTerms !== undefined && hasFigures(value, [paymentTerms, ...others])
 }
 const paidHow: Reader = ({ text }, { found }) => {
+  const whom = /^checks?\b/i.test(text) && !/\d/.test(text) ? payable.exec(text)?.groups?.whom : undefined
+  if (whom)
+    return {
+      values: {
+        additionalTerms: stopped(`Each payment is made by check payable to ${whom.replace(/[.,]?(["”])[.]?$/, '$1')}`),
+      },
+      isWhole: true,
+    }
   const read = howPaid(text)
-  const isAboutPay = /\b(?:pays?|paid|payments?|payable|installments?)\b/i.test(text)
+  const isAboutPay = /\b(?:pays?|paid|payments?|payable|installments?|checks?)\b/i.test(text)
   const before = valueAt(found, 'paymentTerms')
   const own =
     before !== '' && /^(?:in|within|by) /.test(before) && read.paymentTerms
@@ -101,7 +153,7 @@ const caption =
 const number =
   /(?:\bNo\.|[Nn]umber|[Cc]ase [Nn]o\.?:?|[Cc]ase:?|[Dd]ocket)(?: (?:no\.?|number))? ?#?(?<number>(?:\p{Lu}{2,3} )?(?=[\w-]{0,12}\d)[\dA-Z][\w:-]{3,22})/u
 const courtName =
-  /(?<court>(?:(?:United States |U\.S\. )?District Court (?:for|of)|(?:Superior|Circuit|District|Supreme|County|Municipal) Court (?:of|for|in)|Court of Common Pleas of|\p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20})? County (?:Circuit|Superior|District|Municipal) Court)[^;\n]{0,80}?)(?=,? (?:and )?(?:case|No\.|number)|[.]?$)/u
+  /(?<court>(?:(?:United States |U\.S\. )?District Court (?:for|of)|(?:District|Superior|Circuit|County|Municipal|Supreme) Court, \p{Lu}[\p{L} ]{2,30} (?:County|Parish)|(?:Superior|Circuit|District|Supreme|County|Municipal) Court (?:of|for|in)|Court of Common Pleas of|\p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20})? County (?:Circuit|Superior|District|Municipal) Court)[^;\n]{0,80}?)(?=,? (?:and )?(?:case|No\.|number)|[.]?$)/u
 
 /** The case that is settled: its number where it is dismissed, and its court and caption in the background. */
 const lawsuit: Reader = ({ text }, { found }) => {
@@ -234,10 +286,17 @@ const paysHer: Reader = ({ text }, { found }) => {
     : null
 }
 
+const ofSite =
+  /\b(?:house|home|building|property|premises|apartment|condo|store|site|job|work|roof|accident|crash|collision|fall|incident|project)(?: is| was)?,? (?:at|on|near) $/i
+
 export const ofSettlement: Readers = {
   readers: [
     payment,
     roles,
+    schedule,
+    late,
+    kept,
+    openly,
     owedTo,
     paysHer,
     suedOver,
@@ -271,6 +330,10 @@ export const ofSettlement: Readers = {
     // Who pays whom how much and when: the clause on payment says it.
     /^The Payor (?:will|shall|is to|agrees to|has agreed to)? ?pays? the Claimant \$[^;]{1,120}$/u.test(words),
   isMisread: (one, unit, { found }) =>
+    // Where something stands or happened is no party's address.
+    (/^(?:first|second)Address$/.test(one.field) &&
+      unit !== undefined &&
+      ofSite.test(unit.text.slice(0, Math.max(0, unit.text.indexOf(one.value))))) ||
     (/^(?:first|second)Party$/.test(one.field) && /\bPlaza\b|\bTrust Account\b/.test(one.value)) ||
     (one.field === 'paymentTerms' && isReadAgain(one.value, unit?.text ?? '', found)) ||
     (one.field === 'caseNumber' && /^number /.test(one.value)) ||

@@ -59,7 +59,10 @@ const acts: Record<string, readonly [RegExp, RegExp]> = {
       '(?:I|we) own (?:it|the (?:house|home|building|unit|place|condo|duplex|property))',
       '(?:notice|call|text|hours?|day) before (?:I|we) (?:come|enter|go|stop|drop|show)',
       `(?:he|she|they)(?:['’]ll| will)? pays? (?:for )?(?:the )?(?:electric\\w*|gas|power|water|utilities|heat|internet)\\b[^.;\\n]{0,30}\\b(?:I|we)(?:['’]ll| will)? (?:pay|cover)`,
-      '(?:my|our) (?:last|old|previous|former) tenants?',
+      '(?:my|our|the) (?:last|old|previous|former) tenants?',
+      `${I} (?:fix|do|handle|take care of|provide|pay for|plow|cover) (?:the )?(?:heat|water|trash|garbage|sewer|snow|repairs|plumbing|furnace|lawn|big)`,
+      `${I} hold(?:ing)? (?:the |a )?(?:\\$|deposit|security|last month)`,
+      '(?:he|she|they|tenants?) (?:(?:has|have) to |must |should )?(?:tells?|texts?|calls?|emails?|notify|notifies) (?:me|us) (?:by|when|if|right|about|within|first|in|before)',
     ),
     any(
       `${I} (?:renting|leasing) [^.;\\n]{0,60}from`,

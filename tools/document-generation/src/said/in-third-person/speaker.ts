@@ -39,7 +39,7 @@ function told(side: Side, role: string, text: string): boolean {
   const names = side.names.map(literal).join('|')
   const nouns = partyNouns(role).map(literal).join('|')
   return [
-    names && `${own} (?:the )?(?:${names})(?![\\p{L}’'-])`,
+    names && `(?<![\\p{L}])${own} (?:the )?(?:${names})(?![\\p{L}’'-])`,
     names &&
       `\\b(?:it['’]s|this is) me,? [^.;\\n]{0,40}(?:doing business as|d/b/a|dba|from|with|of|at) (?:the )?(?:${names})(?![\\p{L}’'-])`,
     names &&

@@ -29,6 +29,12 @@ const jointly =
   /^(?:(?:can ?not|do not|will|are|both|also) ){0,2}(?:split\b|disagree\b|mediate\b|arbitrate\b|(?:both )?sign(?: (?:this|it|the (?:agreement|contract|lease|papers))\b|[.,]|$)|signing\b|meet\b|sit down\b|part ways\b|fight\b|go to (?:mediation|arbitration)\b|do (?:not )?(?:do )?a deal\b|done\b|talking\b|agree\b(?! to \p{L}))/iu
 const clauseEnds = /^(?:[.;:!?()]|because|unless|until|if|when|while|who|which|that|what|so|since|after|before|where)$/
 const subjects = /^(?:i|we|they|he|she|it|you|there)$/
+const opensSubject =
+  /^(?:[.,;:!?()]|and|but|or|so|then|if|when|once|unless|until|while|because|since|after|before|where|that|than|as|whether)$/
+
+/** What several things may be called, and hardly anything else. */
+const severals =
+  /^(?!(?:is|was|has|does|its|this|his|hers|as|us|plus|unless|always|keeps?|pays|owes|gives)$)\p{Ll}{3,}[^su'’]s$/u
 
 interface Token {
   word: string
@@ -111,6 +117,14 @@ export function inThirdPerson(said: string, cast: Cast): Told {
     const isI = word === 'I' || (word === 'i' && /^\s/.test(text.slice(tokens[n]?.end)))
     if (isI || key === 'we' || key === 'they') {
       const side = isI ? cast.I : key === 'we' ? cast.we : cast.they
+      // 'They keep quiet, but the recipes stay secret as long as they are trade secrets': of whom that is said was named in between.
+      const isOfThings =
+        key === 'they' &&
+        /^(?:are|were|stay|remain|last)$/.test(low(n + 1)) &&
+        tokens
+          .slice(0, n)
+          .some((one, m) => one.low === 'they' && tokens.slice(m + 1, n).some(({ low: word }) => severals.test(word)))
+      if (isOfThings) continue
       if (key === 'they' && !side) {
         doer = null
         continue
@@ -129,7 +143,8 @@ export function inThirdPerson(said: string, cast: Cast): Told {
       doer = { side, at: n }
       continue
     }
-    if (subjects.test(key)) doer = null
+    // What something is done to is nobody that does it: 'they can show it to their lawyers'.
+    if (subjects.test(key) && (key !== 'it' || n === 0 || opensSubject.test(low(n - 1)))) doer = null
     if (key === 'me' || key === 'us') {
       const side = key === 'me' ? cast.I : cast.we
       const isPlace =
