@@ -58,6 +58,15 @@ const toThey = (words: string, other: string): string =>
       begins.test(words.slice(0, at)) ? (said.startsWith('Y') ? 'They' : 'they') : other,
     )
 
+/** Who one is says whose name is whose: it is read as it is. */
+const isWho =
+  /\b(?:I['’]?m|I am|we['’]?re|we are|this is|my (?:full |legal )?name(?:['’]s| is)?|it['’]s) (?:the |an? )?(?:\p{Lu}|(?:seller|buyer|landlord|tenant|owner|president|manager)\b)/u
+/** Whoever only asks, or has such a name, is no party. */
+const isAsker = (who: string, own: readonly string[]): boolean =>
+  /^(?:intake|bot|assistant|agent|clerk|paralegal|interviewer|operator|staff|lawyer|attorney|q|rep|support|caller)$/i.test(
+    who,
+  ) || own.every((words) => /\?\s*$/.test(words.trim()))
+
 /** What is asked, with or without its sign. */
 const asksOf =
   /^(?:(?:ok|okay|so|and|hey|well),? )?(?:would|could|can|will|do|does|did|are|is|should|may|might|how|what|when|where|who|why) (?:you|I|we|it|they|he|she|about|much|many|the)\b/i
@@ -76,6 +85,8 @@ export function chatVoicesIn({ id, tab }: Pick<Template, 'id' | 'tab'>, text: st
   const [one, other] = parties ?? []
   const all = Map.groupBy(messages, ({ who }) => who)
   if (!one?.[1] || !other?.[1] || all.size !== 2) return []
+  const talked = [...all].map(([who, own]) => ({ who, own: own.map(({ from, end }) => text.slice(from, end)) }))
+  if (talked.some(({ who, own }) => isAsker(who, own))) return []
   const said = new Map(
     [...all].map(([who, own]) => [who, own.map(({ from, end }) => text.slice(from, end)).join('\n')]),
   )
@@ -90,7 +101,7 @@ export function chatVoicesIn({ id, tab }: Pick<Template, 'id' | 'tab'>, text: st
     const words = text.slice(from, end)
     return sentencesOf({ text: words }).flatMap(({ start, end: stop }): Edit[] => {
       const sentence = words.slice(start, stop)
-      if (asksOf.test(sentence)) return []
+      if (asksOf.test(sentence) || isWho.test(sentence)) return []
       // 'Bring the cash Friday': what one tells the other to do.
       const order = orders.test(sentence) ? uncapital(sentence) : null
       if (order) {
