@@ -18,7 +18,7 @@ const channel = /(?<=^|\n)[ \t]{0,3}#[\p{Ll}\d-]{2,40}[ \t]{0,3}(?:\n|$)/gu
 /** What whoever copied it wrote over a chat: '[Family group chat, copied by Aunt Bev]'. */
 const copied =
   /(?<=^|\n)[ \t]{0,3}[[(](?=[^\]\n]{0,60}\b(?:chat|texts?|text messages|messages|transcript|thread|screenshots?|copied|pasted|forwarded)\b)[^\])\n$]{3,100}[\])][ \t]{0,3}(?:\n|$)/giu
-const plainName = /(?<=^|\n)[ \t]{0,3}(?<who>\p{Lu}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20})?):[ \t]/gu
+const plainName = /(?<=^|\n)[ \t]{0,3}(?<who>me|\p{Lu}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20})?):[ \t]/gu
 
 const longName = /(?<=^|\n)[ \t]{0,3}(?:\p{L}[\p{L}.'’-]{0,14} ){1,3}(?<last>\p{Lu}[\p{L}'’-]{0,20}):[ \t]/gu
 
@@ -41,8 +41,16 @@ export function messagesIn(text: string): Message[] {
     }))
     .toSorted((one, other) => one.start - other.start)
     .filter((one, n, all) => n === 0 || one.start >= (all[n - 1]?.from ?? 0))
-  const plain = found.length > 1 ? found : namedIn(text)
+  const plain = oneName(found.length > 1 ? found : namedIn(text))
   return plain.length < 2 ? [] : plain.map((one, n) => ({ ...one, end: plain[n + 1]?.start ?? text.length }))
+}
+
+/** 'WADE PICKARD' who is 'WADE' in the next line is one. */
+function oneName<M extends { who: string }>(all: readonly M[]): M[] {
+  const names = [...new Set(all.map(({ who }) => who))]
+  const short = (who: string) =>
+    names.find((one) => one !== who && who.toLowerCase().startsWith(`${one.toLowerCase()} `)) ?? who
+  return all.map((one) => ({ ...one, who: short(one.who) }))
 }
 
 /** 'Ann: … Ben: … Ann: …': names before colons that come again and again are of those who talk, and no labels. */
@@ -59,8 +67,10 @@ function namedIn(text: string) {
     .map(({ index, 0: words, groups }) => ({ who: groups?.last ?? '', start: index, from: index + words.length }))
   const short = named.filter(({ start }) => !longer.some((one) => one.start === start))
   const all = [...short, ...longer].toSorted((one, other) => one.start - other.start)
-  const often = [...Map.groupBy(all, (one) => one.who)].filter(([, own]) => own.length > 1).map(([name]) => name)
-  return often.length > 1 ? all.filter((one) => often.includes(one.who)) : []
+  const often = [...Map.groupBy(oneName(all), (one) => one.who)]
+    .filter(([, own]) => own.length > 1)
+    .map(([name]) => name)
+  return often.length > 1 ? oneName(all).filter((one) => often.includes(one.who)) : []
 }
 
 const asks =

@@ -15,6 +15,7 @@ import { type Who, whoIn } from './draw/who.ts'
 import { editedAgain, type Readable } from './edits.ts'
 import { asPaid } from './further/paying-parties.ts'
 import { withKindsOfEntity } from './kinds-of-entity.ts'
+import { onOwnSide } from './own-side.ts'
 import { isToldOtherwise, readRules, saysMore } from './read-rules.ts'
 import { isPost, signersIn } from './signers.ts'
 import { startIn } from './starts.ts'
@@ -161,7 +162,12 @@ export function readWith(template: Template, given: Readable, today: string, isT
     template,
     whole.text,
     units,
-    asPaid(template, whole.text, units, startIn(template, units, withoutTowns(whole.text, meant))),
+    asPaid(
+      template,
+      whole.text,
+      units,
+      onOwnSide(template, whole.text, startIn(template, units, withoutTowns(whole.text, meant))),
+    ),
   )
   found.push(...countedFrom(template, whole.text, found))
   // Who signs for a party that was only learned to be one.

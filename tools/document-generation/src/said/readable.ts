@@ -29,6 +29,7 @@ import { monthsListedIn } from './months-listed.ts'
 import { negotiatedIn } from './negotiated.ts'
 import { amountsIn } from './numbers.ts'
 import { ordersIn } from './orders.ts'
+import { ownersBesideIn } from './owners-beside.ts'
 import { pipedRowsIn } from './piped-rows.ts'
 import { putRightIn } from './put-right.ts'
 import { repeatsIn } from './repeats.ts'
@@ -66,6 +67,7 @@ const later: typeof steps = [
   arrowsIn,
   shorthandIn,
   (text, kind, means) => (kind === 'contracts' ? calledForShortIn(text, means) : []),
+  (text, kind) => (kind === 'contracts' ? ownersBesideIn(text) : []),
   (text, kind) => (kind === 'contracts' ? signersListedIn(text) : []),
   (text, _kind, _means, _today, sides) => intakeFormsIn(text, sides),
   (text, _, means) => askedLinesIn(text, means),

@@ -12,6 +12,15 @@ const will =
   "(?:(?:,? (?:will|shall|must|is to|is going to|are going to|agrees to|agreed to|has agreed to|have agreed to))?|['’]ll|['’]s going to)"
 /** How a note tells who pays whom. */
 const payments: readonly RegExp[] = [
+  // 'He (Anselm Botha) pays us, Ned and Lucille Farquhar, $6,300.'
+  new RegExp(
+    `(?<![\\p{L}’'-])(?:[Hh]e|[Ss]he|[Tt]hey|[Tt]he other side) \\((?<payor>${partyName})\\)${will} pays? (?:us|me|(?:our|my) client),? (?<payee>${partyName}),? ${sum}`,
+    'u',
+  ),
+  new RegExp(
+    `(?<![\\p{L}’'-])(?<payor>${partyName})${will} pays? (?:us|me|(?:our|my) client),? (?<payee>${partyName}),? ${sum}`,
+    'u',
+  ),
   new RegExp(
     `(?<![\\p{L}’'-])${payor}(?: \\([^()]{2,90}\\))?${will} (?:pays?|paying) (?<payee>${whom})(?: \\([^()]{2,90}\\))?,? ${sum}`,
     'u',

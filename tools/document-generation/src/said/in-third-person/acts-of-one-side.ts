@@ -7,6 +7,7 @@ const he = "(?:he|she|they)(?:['’](?:s|re|ll|ve)| is| are| will| would| has| h
 
 const provider = [
   `${he} (?:hired|hiring) (?:me|us)`,
+  "(?:I['’]?m|I am|I was|we['’]re|we are|we were) hired",
   '(?:my|our) customers?(?! lists?)',
   `${I} (?:invoice|bill|charge)`,
   '(?:my|our) (?:hourly |usual |flat )?(?:rate|fee)',
@@ -20,7 +21,8 @@ const provider = [
   '(?:my|our) (?:crew|guys|portfolio|second shooter)',
 ]
 const client = [
-  `${I} (?:hired|hiring|bring in|bringing in)(?! (?:people|help|subs|staff|out))`,
+  "(?:I|we)(?:['’]ve|['’]d| have| had| just)? hired(?! (?:people|help|subs|staff|out))",
+  `${I} (?:hiring|bring in|bringing in)(?! (?:people|help|subs|staff|out))`,
   'our (?:provider|vendor|consultant|advis[eo]r)',
   `${he} advising us`,
   '(?:my|our) wedding',
@@ -118,7 +120,10 @@ const isPaid = any(
   "(?:he|she|they|client|customer|buyer|tenant)(?: has| have|[’']s|[’']ve)?(?: already)? (?:paid|gave|given) (?:me|us) (?:\\$|half|a deposit|the deposit|the money)",
   'they pay (?:\\$|\\d|within|half|monthly|on the|by the|ten|thirty|fifteen|nineteen|twenty)',
 )
-const pays = any("(?:I|we)(?:['’]ll| will| would| shall)? pay (?:him|her|them)(?! back)")
+const pays = any(
+  "(?:I|we)(?:['’]ll| will| would| shall)? pay (?:him|her|them)(?! back)",
+  "(?:they|he|she)(?:['’]ll| will)? gets? (?:\\$|half|a (?:third|quarter|deposit)|\\d{1,2} ?(?:%|percent))[^.;\\n]{0,40}(?:when (?:I|we) sign|up ?front|down|on signing|at signing)",
+)
 
 /** How much of a text is said as only this one of the two would say it. */
 export const actsOf = (type: string, side: number, text: string): number =>
