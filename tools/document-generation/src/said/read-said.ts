@@ -41,6 +41,7 @@ import { settlementTalkIn } from './settlement-talk.ts'
 import { withChosenState } from './state-chosen.ts'
 import { restOf, type Term } from './terms.ts'
 import { usualIn } from './usual.ts'
+import { withPlainReading } from './with-plain-reading.ts'
 
 /** What rules find in a text, with places in the text as it was given. */
 export interface Said {
@@ -237,7 +238,9 @@ export function readSaid(template: Template, text: string, today = localDay()): 
   const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template), asBrief, voices)
   const told = brief as Brief | null
   const said = readBrief(template, text, told?.day ?? today, heard, told)
-  return day ? { ...said, dated: day } : said
+  if (!told) return day ? { ...said, dated: day } : said
+  const plain = readable(text, template.tab, meansIn(template), today, sidesIn(template))
+  return { ...said, filled: withPlainReading(said.filled, readBrief(template, text, today, plain, null).filled) }
 }
 
 function readBrief(template: Template, text: string, today: string, heard: Readable, brief: Brief | null): Said {

@@ -112,7 +112,7 @@ export function clauseStarts(words: readonly Word[]): number[] {
   let verbs = 0
   let hanging = -1
   const cut = (at: number, isSure = false) => {
-    if (at - from < least && starts.length > 0 && !isSure) return
+    if (at - from < least && starts.length > 0 && !isSure && words[from]?.word !== 'no') return
     if (at === from) return
     starts.push(at)
     from = at
@@ -120,7 +120,8 @@ export function clauseStarts(words: readonly Word[]): number[] {
   }
   for (let at = 1; at < words.length; at++) {
     const [before, own, next] = [words[at - 1]?.word ?? '', words[at]?.word ?? '', words[at + 1]?.word ?? '']
-    if (conditions.has(own) && at - from >= least && verbs > 0 && !joins.has(before) && leads(words, at)) {
+    const isOwn = at - from >= least || (words[from]?.word === 'no' && at - from > 1)
+    if (conditions.has(own) && isOwn && verbs > 0 && !joins.has(before) && leads(words, at)) {
       cut(at)
       hanging = at
       continue
@@ -158,6 +159,7 @@ export function clauseStarts(words: readonly Word[]): number[] {
       !prepositions.has(before)
     ) {
       cut(at)
+      verbs = 1
       continue
     }
     // 'Behind the building Peter gives lessons': somebody by name does something.

@@ -45,7 +45,7 @@ export const topics =
   utilities parking pets smoking title delivery payment installments subject reference deadline occupation income
   savings assets debts budget goal goals need evaluation skills education references qualifications purpose amount
   confidentiality expenses travel training inspection returns governing serial order invoice case account`)
-/** What a home or a deal is not to have, said without a verb. */
+/** What a home is not to have, said without a verb. */
 export const refused = set(
-  'smoking vaping pets dogs cats animals subletting sublets parties guests overnight trampoline pool candles grills warranty refunds penalty renewal deposit noncompete',
+  'smoking vaping pets dogs cats birds animals subletting sublets parties trampoline candles grills',
 )
