@@ -29,19 +29,21 @@ const office =
 const kinds = '(?:letter|note|complaint|demand|offer|desist|resignation|thanks|thank[- ]you|email)'
 
 const labels = {
-  sender: at('(?:from|sender|writer|my name|complainant|customer|recommender)\\s{0,2}:\\s*(?:me,\\s*)?(?<who>.+)$'),
-  recipient: at(
-    '(?:to|recipient|addressee|who gave|donor|giver|given by|send (?:it )?to|goes to|address(?:ed)? to|mail (?:it )?to|letter to|reader)\\s{0,2}:\\s*(?<who>.+)$',
+  sender: at(
+    '(?:from|sender|writer|my name|complainant|customer|recommender)\\s{0,2}:\\s{0,3}(?:me,\\s{0,3})?(?<who>.+)$',
   ),
-  greeting: at('(?:greeting|salutation)\\s{0,2}:\\s*(?:dear )?(?<who>.+?)[,:.]?$'),
+  recipient: at(
+    '(?:to|recipient|addressee|who gave|donor|giver|given by|send (?:it )?to|goes to|address(?:ed)? to|mail (?:it )?to|letter to|reader)\\s{0,2}:\\s{0,3}(?<who>.+)$',
+  ),
+  greeting: at('(?:greeting|salutation)\\s{0,2}:\\s{0,3}(?:dear )?(?<who>.{1,120}?)[,:.]?$'),
   signer: at(
-    "(?:(?:I(?:[’']ll| will)? |we )?sign(?:s|ed|er|ing)?(?: it| this)?(?: as| by)?|signature)\\s{0,2}:?\\s+(?<who>\\p{Lu}.+)$",
+    "(?:(?:I(?:[’']ll| will)? |we )?sign(?:s|ed|er|ing)?(?: it| this)?(?: as| by)?|signature)\\s{0,2}:?\\s{1,3}(?<who>\\p{Lu}.+)$",
   ),
 }
 const spoken = {
   recipient: [
     at(
-      "(?:it|this|the letter|letter)(?: one)?(?:[’']s| is)? ?(?:(?:goes|going|should go|needs to go|has to go|should be addressed|should be sent|addressed|to be sent)(?: out)? )?to (?:the (?=\\p{Lu}))?(?<who>\\p{L}.+?)(?: and (?:they|it|I|we)\\b.*)?$",
+      "(?:it|this|the letter|letter)(?: one)?(?:[’']s| is)? ?(?:(?:goes|going|should go|needs to go|has to go|should be addressed|should be sent|addressed|to be sent)(?: out)? )?to (?:the (?=\\p{Lu}))?(?<who>\\p{L}.{1,220}?)(?= and (?:they|it|I|we)\\b|$)",
     ),
     at('(?:address|send|direct|mail) (?:it|this|the letter) to (?<who>.+)$'),
     at("(?:she|he)(?:[’']s| is) (?<who>\\p{Lu}[^,]{2,50}(?:, | at ).+)$"),
@@ -60,15 +62,15 @@ const spoken = {
 }
 /** Of the sentence that asks for the paper. */
 const asked = {
-  signer: /\b(?:[Ff]or (?:my signature|me to sign)|I(?:['’]ll| will)? sign)\b,? \((?<who>[^)]+)\)/u,
-  client: /\)?,? (?:for|on behalf of) (?:our |my )?(?:client,? )?(?<who>\p{Lu}[^()]+?)[.]?$/u,
+  signer: /\b(?:[Ff]or (?:my signature|me to sign)|I(?:['’]ll| will)? sign)\b,? \((?<who>[^)]{1,220})\)/u,
+  client: /\)?,? (?:for|on behalf of) (?:our |my )?(?:client,? )?(?<who>\p{Lu}[^()]{1,220}?)[.]?$/u,
   recipient: new RegExp(
-    `(?<![\\p{L}])${anyCase(kinds)}(?: letter)?(?: is)? to (?:the (?=\\p{Lu}))?(?<who>(?!the writer|my|a\\b|an\\b|(?:resign|quit|complain|thank|ask|say|tell|leave)\\b)[\\p{L}\\d].+?)(?: from me\\b.*|,? (?:\\d+|one|two) (?:words?|pages?)\\b.*| for the \\p{Lu}.*| and (?:they|it|I|we)\\b.*|,? (?:about|regarding|because)\\b.*|[.?!])?$`,
+    `(?<![\\p{L}])${anyCase(kinds)}(?: letter)?(?: is)? to (?:the (?=\\p{Lu}))?(?<who>(?!the writer|my|a\\b|an\\b|(?:resign|quit|complain|thank|ask|say|tell|leave)\\b)[\\p{L}\\d].{1,220}?)(?= from me\\b|,? (?:\\d{1,4}|one|two) (?:words?|pages?)\\b| for the \\p{Lu}| and (?:they|it|I|we)\\b|,? (?:about|regarding|because)\\b|[.?!]?$)`,
     'u',
   ),
   me: /\bfrom me\b/i,
 }
-const signedBy = /[,(]? ?\(?\bsign(?:s|ed)?(?: by|:) (?<who>\p{Lu}[^)]+)\)?$/u
+const signedBy = /[,(]? ?\(?\bsign(?:s|ed)?(?: by|:) (?<who>\p{Lu}[^)]{1,220})\)?$/u
 const dear = /["“]Dear (?<who>[^"”]{2,60}?)[.,:]{0,2}["”]/u
 const lawyers = /\b(?:our client|my client|law (?:firm|office)|PLLC|attorney|LLP|counsel)\b/i
 
@@ -87,7 +89,7 @@ function isWhole(party: Party, given: string): boolean {
     return false
   const known = Object.values(party).join(' ').toLowerCase()
   const words = said.replace(
-    /,? (?:by|via) (?:certified|first|regular|overnight|express|e-?mail|hand|fax|mail)\b.*$/i,
+    /,? (?:by|via) (?:certified|first|regular|overnight|express|e-?mail|hand|fax|mail)\b.*/i,
     '',
   )
   return (words.match(/[\p{L}\d]+/gu) ?? []).every((word) => known.includes(word.toLowerCase()) || small.test(word))

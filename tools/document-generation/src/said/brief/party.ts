@@ -44,7 +44,7 @@ const asAddress = (words: string): string => {
 const where =
   /(?<![\p{L}\d.-])(?:\d{1,6}[A-Za-z]?(?:-\d{1,4})? (?:[NSEW]{1,2}\.? )?(?:\p{Lu}|\d{1,3}(?:st|nd|rd|th)\b)|P\.?[ ]?O\.? Box \d)/u
 const suffix = /, (?=(?:Inc|LLC|L\.L\.C|LLP|PLLC|P\.C|Corp|Co|Ltd|L\.P|P\.A)\b)/g
-const attention = /,?\s*\(?\b(?:Attn|Attention|att)\b\.?:? (?:the )?/iu
+const attention = /,?\s{0,3}\(?\b(?:Attn|Attention|att)\b\.?:? (?:the )?/iu
 const trading = /,? (?:doing business as|d\/?b\/?a) /i
 const inTown = new RegExp(`,? in (?<town>[\\p{L} .]{3,30}?,? (?:${states}|[A-Z]{2}))$`, 'u')
 
@@ -62,7 +62,7 @@ function take(party: Party, said: string, isFirst: boolean): void {
     party.more = part
     return
   }
-  const at = /^(?<name>.+?),? (?:at|of|with|from) (?<body>\p{Lu}.*)$/u.exec(part)?.groups
+  const at = /^(?<name>.{1,80}?),? (?:at|of|with|from) (?<body>\p{Lu}.{0,220})$/u.exec(part)?.groups
   if (at && isPerson(at.name ?? '') && !party.name) {
     party.name = at.name ?? ''
     party.company ??= titled(at.body ?? '')
@@ -108,7 +108,7 @@ function take(party: Party, said: string, isFirst: boolean): void {
   }
   const title = titleOf(part)
   if (title && title.length === part.length) {
-    const own = /^(?<post>.+?) (?:of|at|for) (?<body>.+)$/u.exec(title.title)?.groups
+    const own = /^(?<post>.{1,80}?) (?:of|at|for) (?<body>.{1,220})$/u.exec(title.title)?.groups
     const isOfFirm = /\b(?:owner|president|founder|partner|manager|proprietor|principal|ceo|member)$/i.test(
       own?.post ?? '',
     )
@@ -152,10 +152,7 @@ export function partyIn(words: string, isSelf = false): Party {
     // A name that was spelled, and what leads on to where somebody lives.
     .replace(/,?(?: that['’]s)? (?:\p{Lu}[ -]){3,}\p{Lu}(?![\p{L}’'])/gu, '')
     .replace(/ and I (?:live|am|work)(?: at| in)? (?=\d)/, ', ')
-    .replace(
-      /,? (?:by|via) (?:certified|first[- ]class|regular|overnight|express|email|e-mail|hand|fax|mail)\b.*$/i,
-      '',
-    )
+    .replace(/,? (?:by|via) (?:certified|first[- ]class|regular|overnight|express|email|e-mail|hand|fax|mail)\b.*/i, '')
   for (const { start, end, address } of findEmails(rest).slice(0, 1)) {
     party.email = address
     rest = rest.slice(0, start) + rest.slice(end)
@@ -193,7 +190,7 @@ export function partyIn(words: string, isSelf = false): Party {
     }
   }
   rest = rest.replace(/,?(?: I['’]m)?(?: (?:of|over|at|in))?$/, '')
-  const parts = rest.replace(suffix, '\u0000').split(/,\s+|\s+[-–—]\s+|[;]\s*/)
+  const parts = rest.replace(suffix, '\u0000').split(/,\s+|(?<!\s)\s+[-–—]\s+|;\s*/)
   if (parts.length > 1 && /^an? /.test(parts[1] ?? '') && !isSurelyPerson(parts[0] ?? '') && !party.company)
     party.company = titled(parts.shift() ?? '')
   const first = parts[0] ?? ''
@@ -204,7 +201,8 @@ export function partyIn(words: string, isSelf = false): Party {
     !isBody(first)
   )
     party.name = parts.shift() ?? ''
-  for (const [n, part] of parts.entries()) take(party, part.replaceAll('\u0000', ', ').replace(/[\s,]+$/, ''), n === 0)
+  for (const [n, part] of parts.entries())
+    take(party, part.replaceAll('\u0000', ', ').replace(/(?<![\s,])[\s,]+$/, ''), n === 0)
   if (isSelf && !party.name && party.company && !isOrganization(party.company) && !isBody(party.company))
     party.more = party.company
   if (party.name) party.name = party.name.replace(/^(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev)(?= )/, '$&.')
