@@ -38,7 +38,9 @@ export function partyIn(words: string, isSelf = false): Party {
   }
   const person = attention.exec(rest)
   if (person) {
-    const [said = '', ...more] = rest.slice(person.index + person[0].length).split(/(?=, \d|(?<=\p{Ll}) \d)/u)
+    const after = rest.slice(person.index + person[0].length)
+    const open = person[0].includes('(') ? after.replace(')', '') : after
+    const [said = '', ...more] = open.split(/(?=, \d|(?<=\p{Ll}) \d)/u)
     const own: Party = {}
     for (const [n, part] of said.split(/,\s+/).entries()) takePart(own, part, n === 0)
     if (own.company && !own.name) own.name = own.company

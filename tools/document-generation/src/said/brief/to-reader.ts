@@ -1,22 +1,24 @@
 // What is said of whoever reads a demand, as it is said to them.
 import { toYou } from '../letters/to-you.ts'
 
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /** Speaks to the reader of that name, of whom notes speak. */
 export function toReaderOf(name: string | undefined, text: string): (words: string) => string {
-  const surname = name?.split(' ').at(-1)
+  const names = name?.split(' ').map(escaped)
+  const [given, surname] = [names?.[0], names?.at(-1)]
   const pronoun = /\b(?:she|her)\b/i.test(text) && !/\b(?:he|him|his)\b/i.test(text) ? 'she' : 'he'
   return (words: string) => {
     const named =
       surname && surname.length > 2
         ? words.replace(
             new RegExp(
-              `(?<!\\p{Lu}[\\p{L}.]{0,20} )\\b(?:(?:Mr|Ms|Mrs|Dr)\\. )?(?:${name?.split(' ')[0]} )?${surname}\\b(?!['’]s? \\p{Lu})`,
+              `(?<!\\p{Lu}[\\p{L}.]{0,20} )\\b(?:(?:Mr|Ms|Mrs|Dr)\\. )?(?:${given} )?${surname}\\b(?!['’]s? \\p{Lu})`,
               'gu',
             ),
             pronoun === 'he' ? 'he' : 'she',
           )
         : words
-    const given = name?.split(' ')[0]
     const called =
       given && given.length > 2
         ? named
