@@ -145,6 +145,24 @@ said(
 )
 said('rental-agreement', 'Rent is $1,000 a month. Tenant is Ann Lee. Actually make the rent $1,100.')
 said('settlement-agreement', 'Pltf = Ann Lee. Def = Crane Works, Inc. Crane Works, Inc. pays $900 to pltf.')
+// What tells somebody to write a letter: whom other words stand for, a thing named without its article, what is dictated
+// without its sign, who reads a demand.
+said(
+  'recommendation-letter',
+  'I need a recommendation letter for Ann Lee, for the nursing program. Don’t name the Garza family, just say two clients. She came early every day.',
+)
+said(
+  'business-letter',
+  'Write a short letter to Sam Pell, 4 Oak Ave, Toledo, OH 43604. Keep it polite. We moved the freezer on May 4. Freezer is already running. We ask for the last invoice.',
+)
+said(
+  'complaint-letter',
+  'hey i need a complaint letter its to oak appliance from me ann lee i paid 1389 for the range and 89 for delivery and the range never worked i called them and they told me to wait i want the 1389 back and the 89 dont say im going to sue',
+)
+said(
+  'demand-letter',
+  'I need a demand letter. From: me, Ada Quill, 9 Elm St, Toledo, OH 43604. To: Sam Pell, owner, Birch Inn LLC, 4 Oak Ave, Toledo, OH 43606\n- Sam Pell ordered 40 prints on April 3 and paid nothing. I called Sam twice.\n- Want: $900 by June 12\n- If not I will file in small claims court\n- Don’t threaten to post reviews',
+)
 createRedactor({ names: ['John Q. Ferris', 'Kestrel Ridge Holdings, LLC', "Siobhán O'Dwyer"] }).redact(goodContract)
 placeholderPattern()
 unfinishedPattern()

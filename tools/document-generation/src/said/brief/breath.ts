@@ -156,7 +156,7 @@ function startsIn(text: string, words: readonly Word[]): { starts: number[]; com
 export function breathIn(text: string): Edit[] {
   const edits: Edit[] = []
   const all = [...text.matchAll(stretch)].filter(([said]) => /\p{L}/u.test(said))
-  // Of notes with stops only what nobody could say in a breath has lost its own.
+  // Of notes with stops only what is too long for one breath has lost its own.
   const least = text.split(/\s+/).length / Math.max(1, all.length) > 20 ? longest : 60
   for (const { 0: said, index } of all) {
     if (said.length > 12_000 || said.trim().split(/\s+/).length < least) continue

@@ -61,6 +61,28 @@ describe('who demands without a lawyer', () => {
     expect(all.facts).toBe('You ordered 40 prints on April 3, 2026 and paid nothing.'))
 })
 
+describe('a reader who is named', () => {
+  const to = (reader: string) =>
+    read(
+      'demand-letter',
+      `I need a demand letter. Keep it civil.\n- From: me, Ada Quill, 9 Elm St, Toledo, OH 43604\n- To: ${reader}\n- Sam Pell ordered 40 prints on April 3 and paid nothing.\n- Want: $900 by June 12`,
+    )
+
+  it('in brackets behind a firm is named without them', () =>
+    expect(to('Birch Inn LLC (Attn. Sam Pell, owner), 4 Oak Ave, Toledo, OH 43606')).toMatchObject({
+      recipientName: 'Sam Pell',
+      readerTitle: 'Owner',
+      recipientCompany: 'Birch Inn LLC',
+      recipientAddress: '4 Oak Ave, Toledo, OH 43606',
+    }))
+
+  it.each(['Pell)', 'Pe?*ll', '(Pell'])('by a slip of typing as %s gets a letter all the same', (surname) =>
+    expect(to(`Birch Inn LLC, Attn. Sam ${surname}, owner, 4 Oak Ave, Toledo, OH 43606`).facts).toContain(
+      'ordered 40 prints on April 3, 2026',
+    ),
+  )
+})
+
 it('what is owed of invoices is what they come to, less what was paid', () => {
   const all = read(
     'demand-letter',

@@ -9,7 +9,7 @@ const wants =
   /^(?:(?<either>either way|in any case|also|so|and|now),? )?(?:I|we)(?:['’]d| would)? (?:want|like|ask for|demand|expect|need)(?: back)? (?!to (?:know|say|complain|write|tell)\b)(?:(?:them|him|her|you) to )?(?<what>.+)$/iu
 const refuses = /^(?:I|we) (?:do not|don['’]t) want (?<what>[^.]{3,60})[.]?$/iu
 const reach =
-  /^(?:(?:my|the|our|best) )*(?:(?:best|cell|phone|home|work|daytime) )*(?:number|phone|cell|email)\b[^.\d(]{0,20}(?=[\d(])/iu
+  /^(?:(?:my|the|our|best|cell|phone|home|work|daytime) ){0,5}(?:number|phone|cell|email)\b[^.\d(]{0,20}(?=[\d(])/iu
 const noThreat =
   /\b(?:don['’]?t|do not|no|never)\b[^.\n]{0,40}\b(?:sue|suing|lawyer|attorney|court|threat\w*|legal action|bureau|reviews?|report(?:ing)? (?:you|them))\b/i
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

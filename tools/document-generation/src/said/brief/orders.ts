@@ -40,10 +40,10 @@ const unsaid = order(
 )
 /** The same behind what it speaks of: '…, but leave that out, she asked me to'. */
 const tail =
-  /(?:[,;–—-]|\b(?:but|so|and))\s*(?:please |just |so |but )*(?:(?:leave|keep) (?:that|this|it|him|her|them) (?:part )?out\b|leave (?:the|his|her|my|their) [\p{L} ]{2,40} out\b|(?:don['’]?t|do not) (?:put|mention|say|include|write|use|bring up|add)(?: (?:that|this|it|any of (?:that|it)|anything))?(?: (?:in|there|here|in there|up))?(?=[.,!]|$| please))[^.]{0,60}[.!]{0,2}$/iu
+  /(?:[,;–—-]|\b(?:but|so|and))\s{0,3}(?:please |just |so |but ){0,3}(?:(?:leave|keep) (?:that|this|it|him|her|them) (?:part )?out\b|leave (?:the|his|her|my|their) [\p{L} ]{2,40} out\b|(?:don['’]?t|do not) (?:put|mention|say|include|write|use|bring up|add)(?: (?:that|this|it|any of (?:that|it)|anything))?(?: (?:in|there|here|in there|up))?(?=[.,!]|$| please))[^.]{0,60}[.!]{0,2}$/iu
 /** 'You can leave that in but say it kindly': of how a thing is to be said. */
 const manner =
-  /,? (?:but |and )?(?:you can |please )?(?:(?:leave|keep|put) (?:that|it) in\b|say (?:it|that|so) (?:kindly|nicely|gently|politely)).*$/iu
+  /,? (?:but |and )?(?:you can |please )?(?:(?:leave|keep|put) (?:that|it) in\b|say (?:it|that|so) (?:kindly|nicely|gently|politely))/iu
 
 /** Of these, what asks for the paper itself. */
 const asking = order(

@@ -10,8 +10,8 @@ const plain = (words: string) =>
     .trim()
 
 /**
- * What was read of notes, with who writes to whom as the notes tell the one who writes. What was read for the one side and is
- * told of the other, or is told of the same side as something else, is not taken.
+ * What was read of notes, with who writes to whom as the notes tell the one who writes. What was read for one side is not
+ * taken where the notes give it to the other, or give that side something else.
  */
 export function withBrief(brief: Brief | null, found: readonly Filled[]): Filled[] {
   if (!brief || brief.filled.length === 0) return [...found]

@@ -1,0 +1,8 @@
+// Names that were said in small letters, with the capitals of a name.
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const small = /^(?:of|the|and|for|in|at|on|de|la|y)$/
+export const titled = (words: string) =>
+  words
+    .split(' ')
+    .map((word, n) => (n > 0 && small.test(word) ? word : capital(word)))
+    .join(' ')
