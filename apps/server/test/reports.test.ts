@@ -48,6 +48,7 @@ const codes = new Set([
   'severity',
   'direction',
   'caseType',
+  'theme',
   'origin',
   // Where a case ends by what is printed next: compared with pin cites, and said only where they differ.
   'next',

@@ -191,6 +191,7 @@ const notStanding = [
   'Swift v. Tyson',
   'Teague v. Lane',
   'Texas v. White',
+  'Wards Cove Packing Co. v. Atonio',
   'Whitney v. California',
 ]
 
