@@ -92,6 +92,17 @@ it.each([
 )
 
 it.each([
+  [home, 'utilityTerms', 'Landlord: pays water and trash.'],
+  [home, 'utilityTerms', 'Pays gas and electric.'],
+  [home, 'insuranceTerms', 'Carries renter’s insurance.'],
+  [sale, 'licenseTerms', 'Does not resell the plans.'],
+  [job, 'expenseTerms', 'Pays her own parking.'],
+  [job, 'additionalTerms', 'Housing: $400 a month.'],
+  [job, 'workplaceTerms', 'Starts at 7 a.m.'],
+  [service, 'payTerms', 'Contractor: pays for the permits.'],
+])('gives nobody what either may do: %s %s %s', (type, field, words) => expect(inFull(type, field, words)).toBeNull())
+
+it.each([
   [home, 'additionalTerms', 'Tell the lawyer about the roof.'],
   [service, 'additionalTerms', 'Put the start in the terms.'],
   [service, 'payTerms', '22 of them on the books.'],

@@ -11,6 +11,7 @@ import {
   subordinators,
   thirdPersons,
 } from '../clean.ts'
+import { small } from '../frame.ts'
 import { type Cast, capital, castOf } from '../rule.ts'
 import { fragment } from './fragments.ts'
 import { measure } from './measure.ts'
@@ -77,9 +78,9 @@ function standsAlone(said: string): boolean {
 }
 
 const coverage = /^(?:health|medical|dental|vision)$/i
+const party =
+  /^(?:the )?(?:landlord|owner|lessor|tenants?|renters?|lessee|seller|vendor|buyer|customer|provider|contractor|client|consultant|employer|company|employee|worker|discloser|recipient|borrower|lender|payor|claimant|us|we|me|them|they|both)$/i
 const condition = /^(?:if|when|whenever|unless|until|after|before|once|on|upon|in case|during|while)\b/i
-const uncapital = (words: string) =>
-  /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}+ \p{Lu}|I\b)/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
 /** Whether what a label names is named in its value as well. */
 const saysItself = (label: string, value: string): boolean =>
   label
@@ -137,9 +138,11 @@ export function inFull(type: string, field: string, words: string, isFirst = tru
   // A condition is no label that may be left out: 'If the Lender dies: what is owed is forgiven'.
   if (condition.test(label)) {
     const told = inParts(field, value, cast, false)
-    const [head = '', ...more] = told ? [`${capital(label)}, ${uncapital(told)}`] : []
+    const [head = '', ...more] = told ? [`${capital(label)}, ${small(told)}`] : []
     return told && more.length === 0 && figures(told) === figures(value) && !/[.] \p{Lu}/u.test(told) ? head : null
   }
+  // 'Landlord: pays water': who does it stands before the colon.
+  if (party.test(label)) return null
   if (label !== '' && !isLine(`${label}: ${value}`) && !saysItself(label, value)) return null
   const name = /^\p{Lu}+(?: \p{Lu}+)?$/u.test(label) ? label.toLowerCase() : label
   const tried =
@@ -148,7 +151,7 @@ export function inFull(type: string, field: string, words: string, isFirst = tru
       : /\b(?:by|on|in|at|to|from|until|for|with)$/i.test(name)
         ? [`${name} ${value}`]
         : startsWithVerb(value)
-          ? [`${asSubject(coverage.test(name) ? `${name} coverage` : name)} ${uncapital(value)}`]
+          ? [`${asSubject(coverage.test(name) ? `${name} coverage` : name)} ${small(value)}`]
           : [value, `${name} ${value.charAt(0).toLowerCase()}${value.slice(1)}`, `${name}, ${value}`]
   for (const one of tried) {
     const found = inParts(field, one, cast, isFirst)

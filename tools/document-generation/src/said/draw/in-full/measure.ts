@@ -1,3 +1,4 @@
+import { small } from '../frame.ts'
 import { type Cast, capital, of } from '../rule.ts'
 import { asSubject, be, isThing } from './phrase.ts'
 
@@ -29,6 +30,9 @@ const late = new RegExp(
 const interest = new RegExp(`^interest (?<on>on [^,;]{3,80}?),? (?:at|of) (?<rate>${amount}[^;]{0,60})$`, 'iu')
 const lasts = new RegExp(`^(?:for )?(?<time>${time})(?<more> (?:after|from|following)\\b[^;]{3,80})?$`, 'iu')
 
+/** What an employee may as well pay for, or owe. */
+const ofEmployee =
+  /\b(?:hous(?:e|ing)|room|board|deductions?|dues|loans?|advances?|repay\w*|contributions?|copays?|damages?)\b/i
 /** 'CE, up to $600 a year': what an employer pays for. */
 const allowance = new RegExp(
   `^(?<what>\\p{L}[\\p{L}’' -]{1,40}?)(?:,|:) (?<sum>${amount}(?: (?:an?|per|each|every) \\p{L}+)?)$`,
@@ -49,13 +53,13 @@ export function measure(field: string, words: string, cast: Cast): string | null
   if (on?.on && on.rate) return `${capital(cast.payer)} shall pay interest of ${on.rate} ${on.on}.`
   const charge = field === 'lateTerms' ? late.exec(bare)?.groups : undefined
   if (charge?.value && !/\binterest\b/i.test(bare))
-    return `${capital(cast.payer)} shall pay a late charge of ${charge.value.replace(/^\p{Lu}/u, (one) => one.toLowerCase()).replace(/ on late$/i, ' on late payments')}.`
+    return `${capital(cast.payer)} shall pay a late charge of ${small(charge.value).replace(/ on late$/i, ' on late payments')}.`
   const read = named.exec(bare)?.groups
   if (read?.what && read.value && measured.test(read.what) && isThing(read.what) && !/^late$/i.test(read.what))
     return `${asSubject(read.what)} ${be(read.what)} ${read.value}.`
   const given = cast.type === 'employment-contract' ? allowance.exec(bare)?.groups : undefined
-  if (given?.what && given.sum && isThing(given.what) && !measured.test(given.what))
-    return `The Employer shall pay the Employee ${given.sum.replace(/^\p{Lu}/u, (one) => one.toLowerCase())} for ${given.what.replace(/^\p{Lu}(?=\p{Ll})/u, (one) => one.toLowerCase()).replace(/^CE$/i, 'continuing education')}.`
+  if (given?.what && given.sum && isThing(given.what) && !measured.test(given.what) && !ofEmployee.test(given.what))
+    return `The Employer shall pay the Employee ${small(given.sum)} for ${small(given.what).replace(/^CE$/i, 'continuing education')}.`
   const price = priced.exec(bare)?.groups
   if (
     price?.what &&
@@ -64,6 +68,6 @@ export function measure(field: string, words: string, cast: Cast): string | null
     each.test(price.value) &&
     /^(?:service|consulting)-agreement$/.test(cast.type)
   )
-    return `${capital(cast.payer)} shall pay ${price.value} for ${price.what.charAt(0).toLowerCase()}${price.what.slice(1)}.`
+    return `${capital(cast.payer)} shall pay ${price.value} for ${small(price.what)}.`
   return null
 }

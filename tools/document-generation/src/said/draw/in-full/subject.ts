@@ -5,6 +5,7 @@ import { type Cast, capital } from '../rule.ts'
 const ofContract =
   /^(?:(?:automatically|auto|then|also) )?(?:renews?|auto-renews?|continues?|ends?|starts?|begins?|runs?|lasts?|expires?|terminates?|survives?|becomes?|converts?)\b/i
 const pays = /^(?:pays?|reimburses?|covers?|owes?|kicks? in|contributes?|funds?)\b/i
+/** What whoever does the work may and must do, of a contract in which somebody works for another. */
 const duties = /^(?:competition|nonsolicit|exclusivity|insurance|license|subcontract|workplace|ownership|outside)Terms$/
 const negated = /^(?:do(?:es)?|will|shall|may|can|must) ?not\b|^cannot\b/i
 /** What is said to whoever draws a paper up, and of nobody who signs it. */
@@ -14,6 +15,16 @@ const toDrafter =
 /** 'If they want to stay, tell the Landlord by May 1': who is told to do so, if what. */
 const conditional =
   /^(?<lead>(?:if|when|once|whenever|before|after|on|upon|within) [^,;]{3,90}), (?:then )?(?<order>(?:give|tell|notify|return|pay|ask|call|email|text|send|keep|leave|use|clean|let|provide|deliver)\b.*)$/is
+
+/** Contracts in which one of the two works for the other. */
+const works = /^(?:employment-contract|service-agreement|consulting-agreement)$/
+
+/** Who does what only its verb says. Nobody, where either of the two may: in a lease both pay something, and both insure. */
+const doerOf = (field: string, said: string, { type, payer, payee }: Cast): string => {
+  if (!works.test(type)) return ''
+  if (!pays.test(said)) return duties.test(field) ? payee : ''
+  return /\b(?:own|his|her|their|its)\b/i.test(said) ? '' : payer
+}
 
 /** Whom a party tells or asks is a party: anybody else is told by whoever draws the paper up. */
 const says = /^(?:tell|ask|call|email|text|notify|send)$/i
@@ -25,7 +36,7 @@ const ordered = ({ type, payer, payee }: Cast, words: string): string => {
   if (pays.test(words)) return payer
   if (type === 'rental-agreement') return 'the Tenant'
   if (type === 'non-disclosure-agreement') return 'the Recipient'
-  if (type === 'employment-contract' || /^(?:service|consulting)-agreement$/.test(type)) return payee
+  if (works.test(type)) return payee
   return ''
 }
 
@@ -61,11 +72,13 @@ export function withSubject(field: string, words: string, cast: Cast): string | 
   if (!isThird && !is && !bases.has(first)) return null
   if (isThird || is) {
     if (ofContract.test(said.replace(negated, '').trim())) {
+      // 'Starts at 7 a.m.' is of a day's work.
+      if (/^\p{L}+ at \d/u.test(said)) return null
       const what = field === 'protectionTerms' ? 'The duty of confidentiality' : capital(cast.bond)
       return `${what} ${said}.`
     }
-    const who = pays.test(said) ? cast.payer : duties.test(field) ? cast.payee : ''
-    if (who === '' || cast.type === 'non-disclosure-agreement') return null
+    const who = doerOf(field, said, cast)
+    if (who === '') return null
     return `${capital(who)} ${said.replace(/^(?:does|will|do) not\b/i, 'shall not').replace(/^(?:cannot|can not)\b/i, 'may not')}.`
   }
   // An order, with what it is done to or how: 'Park in the driveway', 'Destroy it within ten days'.
