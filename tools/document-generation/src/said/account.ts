@@ -2,14 +2,9 @@ import type { Account, Filled, Place } from '../output.ts'
 import { isLowerCase } from '../reading/lower-case.ts'
 import { unitsOf } from '../reading/units.ts'
 import { asSaidTo } from './as-letter.ts'
+import { bare } from './bare.ts'
 import { isIdle } from './idle.ts'
 import type { Said } from './read-said.ts'
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 const open = new Set(['additionalTerms', 'openPoints'])
 const isWaiting = (field: string) => open.has(field)
@@ -36,10 +31,10 @@ export function accountOf(
   given: string,
   filled: readonly Filled[],
 ): Account {
-  const values = filled.map(({ field, value, own = '' }) => ({ field, words: ` ${plain(value)} ${plain(own)} ` }))
+  const values = filled.map(({ field, value, own = '' }) => ({ field, words: ` ${bare(value)} ${bare(own)} ` }))
   const lines = filled
     .filter(({ field }) => open.has(field))
-    .flatMap(({ field, value }) => value.split('\n').map((own) => ({ field, words: own, key: plain(own) })))
+    .flatMap(({ field, value }) => value.split('\n').map((own) => ({ field, words: own, key: bare(own) })))
   const doubtful = [...whole.edits.filter(({ why }) => why === 'doubtful'), ...terms.filter((term) => term.held)]
   /** The words of a place that are held beside the document. */
   const heldIn = ({ start, end }: Place): Account[number]['open'] =>
@@ -58,10 +53,10 @@ export function accountOf(
     const place = whole.given(unit)
     const said = terms.filter(({ start, end, held }) => !held && start < place.end && place.start < end)
     const standing = said.filter(({ field, words }) =>
-      values.some((one) => one.field === field && one.words.includes(` ${plain(words)} `)),
+      values.some((one) => one.field === field && one.words.includes(` ${bare(words)} `)),
     )
-    const words = ` ${plain(unit.text)} `
-    const retold = ` ${plain(asSaidTo(unit.text))} `
+    const words = ` ${bare(unit.text)} `
+    const retold = ` ${bare(asSaidTo(unit.text))} `
     const read = filled.filter(
       ({ field, from }) =>
         (from && from.start < place.end && place.start < from.end) ||

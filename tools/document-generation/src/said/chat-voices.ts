@@ -1,15 +1,16 @@
 import { sentencesOf } from '@casewright/law'
 import type { Template } from '@casewright/templates'
+import { literal } from '../reading/literal.ts'
 import { messagesIn } from './chat.ts'
+import { small } from './draw/frame.ts'
 import { sides } from './draw/parties.ts'
 import { writtenOut } from './draw/plain-words.ts'
+import { capital } from './draw/rule.ts'
 import type { Edit } from './edits.ts'
 import { actsOf } from './in-third-person/acts-of-one-side.ts'
 import type { Side } from './in-third-person/speaker.ts'
 import { inThirdPerson } from './in-third-person/third-person.ts'
 import { partyNouns } from './party-nouns.ts'
-
-const literal = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Whether somebody says to be a party, by what that is called. */
 const saysToBe = (words: string, role: string): boolean =>
@@ -70,10 +71,11 @@ const isAsker = (who: string, own: readonly string[]): boolean =>
 /** What is asked, with or without its sign. */
 const asksOf =
   /^(?:(?:ok|okay|so|and|hey|well),? )?(?:would|could|can|will|do|does|did|are|is|should|may|might|how|what|when|where|who|why) (?:you|I|we|it|they|he|she|about|much|many|the)\b/i
+const speaks = /\b(?:I|me|my|mine|we|us|our|ours|you|your|yours)\b/i
+/** Who is neither of the two. */
+const others = /\b(?:they|them|their|theirs)\b/i
 const orders =
   /^(?:please )?(?:pay|venmo|zelle|send|bring|mail|wire|return|give|leave|sign|keep|pick (?:it|them) up|drop (?:it|them) off|take (?:it|them)|wipe|clean|lock|text|call) (?:me|us|it|them|the|a|an|my|our|your|half|all|everything|\$|\d)/i
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-const uncapital = (words: string) => words.replace(/^please /i, '').replace(/^\p{Lu}/u, (one) => one.toLowerCase())
 
 /**
  * A chat of the two parties of a contract, each sentence with the parties for 'I' and 'you': 'I'll hold it if you pay by Friday' of the seller
@@ -87,9 +89,7 @@ export function chatVoicesIn({ id, tab }: Pick<Template, 'id' | 'tab'>, text: st
   if (!one?.[1] || !other?.[1] || all.size !== 2) return []
   const talked = [...all].map(([who, own]) => ({ who, own: own.map(({ from, end }) => text.slice(from, end)) }))
   if (talked.some(({ who, own }) => isAsker(who, own))) return []
-  const said = new Map(
-    [...all].map(([who, own]) => [who, own.map(({ from, end }) => text.slice(from, end)).join('\n')]),
-  )
+  const said = new Map(talked.map(({ who, own }) => [who, own.join('\n')]))
   const roles: [string, string] = [one[0].replace(/(?:Name|Party)$/, ''), other[0].replace(/(?:Name|Party)$/, '')]
   const around = text.slice(0, messages[0]?.start ?? 0)
   const parts = partsOf(id, roles, said, around)
@@ -103,19 +103,12 @@ export function chatVoicesIn({ id, tab }: Pick<Template, 'id' | 'tab'>, text: st
       const sentence = words.slice(start, stop)
       if (asksOf.test(sentence) || isWho.test(sentence)) return []
       // 'Bring the cash Friday': what one tells the other to do.
-      const order = orders.test(sentence) ? uncapital(sentence) : null
-      if (order) {
-        const told = inThirdPerson(writtenOut(toThey(order, them.party)), { I: self, we: self, they: them })
-        return told.isOpen
-          ? []
-          : [{ start: from + start, end: from + stop, as: `${capital(them.party)} shall ${told.words}`, why: 'filler' }]
-      }
-      if (/\?\s*$/.test(sentence) || /\b(?:they|them|their|theirs)\b/i.test(sentence)) return []
-      if (!/\b(?:I|me|my|mine|we|us|our|ours|you|your|yours)\b/i.test(sentence)) return []
-      const told = inThirdPerson(writtenOut(toThey(sentence, them.party)), { I: self, we: self, they: them })
-      return told.isOpen || told.words === sentence
-        ? []
-        : [{ start: from + start, end: from + stop, as: told.words, why: 'filler' }]
+      const isOrder = orders.test(sentence)
+      if (!isOrder && (/\?\s*$/.test(sentence) || !speaks.test(sentence) || others.test(sentence))) return []
+      const own = isOrder ? small(sentence.replace(/^please /i, '')) : sentence
+      const told = inThirdPerson(writtenOut(toThey(own, them.party)), { I: self, we: self, they: them })
+      const as = isOrder ? `${capital(them.party)} shall ${told.words}` : told.words
+      return told.isOpen || as === sentence ? [] : [{ start: from + start, end: from + stop, as, why: 'filler' }]
     })
   })
 }

@@ -1,16 +1,15 @@
 import { nameAt } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
+import { bare } from './bare.ts'
 import { sides } from './draw/parties.ts'
 import { actsOf } from './in-third-person/acts-of-one-side.ts'
 
 const own =
   /(?<=^|[.!?\n]["”’)]?\s{0,2}|[:,]\s)(?:We['’]re|We are|I['’]m|I am|Us:|Me:|From us,|Our side is)\s(?:with |from |at )?(?=\p{Lu}|\d)/gu
-const bare = (words: string) =>
-  words
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim()
+
+const label =
+  /\b(?:client|customer|provider|contractor|vendor|consultant|advis[eo]r)(?:['’]s name| name)?\s{0,2}[:=–—-]\s{0,3}$/i
 
 /** Whom the one who writes says to be, as far as that is a party that was read. */
 function ownField(text: string, names: readonly (Filled | undefined)[]): Filled | undefined {
@@ -37,9 +36,14 @@ export function onOwnSide({ id }: Pick<Template, 'id'>, text: string, found: rea
   if (!self || first === second || (first > 0 && second > 0)) return [...found]
   const meant = first > second ? fields[0] : fields[1]
   if (self.field === meant) return [...found]
+  // 'Client: Oak Church': a label says it.
+  if (names.some((each) => each?.from && label.test(text.slice(Math.max(0, each.from.start - 24), each.from.start))))
+    return [...found]
   const [from, to] = fields.map((field) => field.replace(/Name$/, ''))
   return found.map((each): Filled => {
-    const side = [from, to].find((role) => role && each.field.startsWith(role) && /(?:Name|Address)$/.test(each.field))
+    const side = [from, to].find(
+      (role) => role && each.field.startsWith(role) && /(?:Name|Address|Signer)$/.test(each.field),
+    )
     if (!side) return each
     const field = each.field.replace(side, (side === from ? to : from) ?? side)
     const label = found.find((two) => two.field === field)?.label ?? each.label

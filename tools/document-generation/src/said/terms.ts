@@ -5,6 +5,7 @@ import { nounsOf } from '../reading/role-nouns.ts'
 import { mostOf } from '../reading/speaks-of.ts'
 import { type Unit, unitAt } from '../reading/units.ts'
 import { asPower } from './as-power.ts'
+import { bare } from './bare.ts'
 import { beginsList, isHanging, isOfClauseBefore, limitsSentenceBefore } from './belongs.ts'
 import { isChatter } from './clean/chatter.ts'
 import { isSentence, isValue } from './clean/form.ts'
@@ -41,12 +42,6 @@ export interface Term extends Place {
 const signature =
   /^(?:[-–—]{1,2} ?)?(?!(?:No|Not|None|All|Any|Each|Only|Cash|Free|As|Per|Net|Month|Full)\b)\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,2}$/u
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 const open = new Set(['additionalTerms', 'openPoints'])
 
 /** The field where words of a text wait that are in no other. */
@@ -75,14 +70,14 @@ export function termsIn(
   const things = wholeThings(text)
   const names = new Set(
     [{ name: template.id.replaceAll('-', ' '), label: template.title }, ...template.fields].flatMap(({ name, label }) =>
-      plain(
+      bare(
         `${label} ${name.replace(/([A-Z])/g, ' $1')} ${nounsOf(name.replace(/(?:Name|Party)$/, '')).join(' ')}`,
       ).split(' '),
     ),
   )
   // 'EE: …', 'TT: …': the short names of the sides.
   if (template.tab === 'contracts') for (const short of ['er', 'ee', 'll', 'tt']) names.add(short)
-  const values = filled.map(({ value }) => ` ${plain(value)} `)
+  const values = filled.map(({ value }) => ` ${bare(value)} `)
   // Who pays is said of much else: what words are about beside it counts first.
   const subjectFields = template.fields
     .filter(({ name, term }) => term && isSubject(name))
@@ -103,8 +98,8 @@ export function termsIn(
     units.flatMap((unit): Term[] => {
       if (template.id === 'power-of-attorney' && isPowerLine(unit.text)) return []
       if (isIdle(unit.text) || (template.tab === 'contracts' && isFrame(unit.text))) return []
-      if (values.some((value) => value.includes(` ${plain(unit.text)} `))) return []
-      const behindLabel = plain(unit.text.replace(labeled, ''))
+      if (values.some((value) => value.includes(` ${bare(unit.text)} `))) return []
+      const behindLabel = bare(unit.text.replace(labeled, ''))
       if (labeled.test(unit.text) && / .* /.test(behindLabel) && values.includes(` ${behindLabel} `)) return []
       if (
         template.tab === 'contracts' &&
@@ -385,7 +380,7 @@ function apart(
 
 /** Whether words are only a label and what a field has by it. */
 const isLabeled = (words: string, filled: readonly Filled[], field: string) =>
-  filled.some((one) => one.field === field && plain(words.replace(/^[^:\n]{1,40}:/, '')) === plain(one.value))
+  filled.some((one) => one.field === field && bare(words.replace(/^[^:\n]{1,40}:/, '')) === bare(one.value))
 
 /** Pieces with those beside them. */
 function adjoining(pieces: readonly Place[]): Place[] {

@@ -1,5 +1,6 @@
 import type { Template } from '@casewright/templates'
 import type { Filled, Place } from '../../output.ts'
+import { bare } from '../bare.ts'
 import { asSentence } from '../compose.ts'
 import { wordsNotIn } from '../left-over.ts'
 import { piecesOf, wholeThings } from '../pieces.ts'
@@ -27,12 +28,6 @@ interface Told {
   rest: string
 }
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 const kindOf = (template: Template, words: string): string | undefined =>
   kinds[template.id]?.find(([, cue]) => cue.test(words))?.[0]
 
@@ -44,7 +39,7 @@ const frames = new Set(
 )
 /** Small talk at the head of notes, which is no fact. */
 const isFrame = (words: string) =>
-  plain(words)
+  bare(words)
     .split(' ')
     .every((word) => frames.has(word))
 
@@ -133,7 +128,7 @@ function parted({ template, text, units, things }: Told, one: Filled, { found, t
     !found.some(({ field }) => field === name) && !terms.some(({ field }) => field === name)
   const { from } = one
   const own = units.filter(({ start, end }) => from && from.start < end && start < from.end)
-  if (own.length === 0 || plain(one.value) !== plain(own.map((unit) => unit.text).join(' '))) return []
+  if (own.length === 0 || bare(one.value) !== bare(own.map((unit) => unit.text).join(' '))) return []
   const groups = own.flatMap((unit) => byKind(template, piecesOf(unit, things)))
   const isOther = groups.some(({ field }) => field && field !== one.field && isEmpty(field))
   // A sentence of a grant that tells only another thing goes there whole.
@@ -197,7 +192,7 @@ export function refiled(template: Template, text: string, units: readonly Unit[]
   const found = toldDirectly(template, text, whole).map((one) =>
     withPeriod(text, withRole(text, units, withEmployer(text, one))),
   )
-  const values = found.map(({ value }) => ` ${plain(value)} `).join(' ')
+  const values = found.map(({ value }) => ` ${bare(value)} `).join(' ')
   const parts = fit.flatMap((one) => one.parts)
   const open = read.terms.filter(({ start, end }) => !parts.some((one) => one.start < end && start < one.end))
   const terms = [...open, ...again].flatMap((term): Term[] =>

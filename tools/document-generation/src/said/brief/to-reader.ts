@@ -1,11 +1,11 @@
 // What is said of whoever reads a demand, as it is said to them.
-import { toYou } from '../letters/to-you.ts'
 
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+import { toYou } from '../letters/to-you.ts'
+import { literal } from '../reading.ts'
 
 /** Speaks to the reader of that name, of whom notes speak. */
 export function toReaderOf(name: string | undefined, text: string): (words: string) => string {
-  const names = name?.split(' ').map(escaped)
+  const names = name?.split(' ').map(literal)
   const [given, surname] = [names?.[0], names?.at(-1)]
   const pronoun = /\b(?:she|her)\b/i.test(text) && !/\b(?:he|him|his)\b/i.test(text) ? 'she' : 'he'
   return (words: string) => {

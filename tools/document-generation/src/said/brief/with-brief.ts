@@ -1,14 +1,9 @@
 import type { Filled } from '../../output.ts'
+import { bare } from '../bare.ts'
 import type { Brief } from './brief.ts'
 
 const ofLetter =
   /^(?:sender|recommender|attorney|firm|signer|recipient|addressed)(?:Name|Title|Company|Institution|Address)$/
-const plain = (words: string) =>
-  words
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim()
-
 /**
  * What was read of notes, with who writes to whom as the notes tell the one who writes. What was read for one side is not
  * taken where the notes give it to the other, or give that side something else.
@@ -16,10 +11,10 @@ const plain = (words: string) =>
 export function withBrief(brief: Brief | null, found: readonly Filled[]): Filled[] {
   if (!brief || brief.filled.length === 0) return [...found]
   const told = new Set(brief.filled.map(({ field }) => field))
-  const values = brief.filled.map(({ value }) => plain(value))
+  const values = brief.filled.map(({ value }) => bare(value))
   const isTold = ({ field, value }: Filled) =>
     told.has(field) ||
-    (ofLetter.test(field) && values.some((one) => one.includes(plain(value)) || plain(value).includes(one)))
+    (ofLetter.test(field) && values.some((one) => one.includes(bare(value)) || bare(value).includes(one)))
   const sideOf = (field: string) => /^(?:recipient|addressed|sender|recommender)/.exec(field)?.[0]
   const whole = new Set(brief.filled.flatMap(({ field }) => (/Address$/.test(field) ? (sideOf(field) ?? []) : [])))
   const isOther = ({ field }: Filled) =>
