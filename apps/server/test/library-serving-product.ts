@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../src/platform/db/embedded/free-port.ts'
 
 const main = fileURLToPath(new URL('../src/boot/main.ts', import.meta.url))
 const warming = 20
@@ -100,14 +100,6 @@ const isReady = (url: string) =>
     ({ ok }) => ok,
     () => false,
   )
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 async function signUp(url: string): Promise<string> {
   const body = JSON.stringify({
