@@ -5,6 +5,7 @@ import { asIsBut } from './draw/clauses/goods.ts'
 import { drawn } from './draw/draw.ts'
 import { inFull } from './draw/in-full/in-full.ts'
 import { startsWithVerb } from './draw/in-full/phrase.ts'
+import { stated } from './draw/in-full/stated.ts'
 import { framed } from './draw/phrases.ts'
 import type { Who } from './draw/who.ts'
 
@@ -153,6 +154,7 @@ export function asTerm(template: Template, field: string, given: string, who: Wh
   if (kept) return kept
   const isOpen = field === 'additionalTerms'
   const label = /^(?:[^:\n]{1,40}|[^:.\n]{41,60}):\s/.exec(words)?.[0] ?? ''
+  const subject = template.fields.find(({ name }) => name === field)?.label ?? ''
   const names = partiesOf(template)
   const named = words.slice(label.length).replace(anyParty, (said, name: string) => {
     const party = names.find((one) => one.toLowerCase() === name.toLowerCase())
@@ -181,7 +183,10 @@ export function asTerm(template: Template, field: string, given: string, who: Wh
   }
   return template.fields.some(({ name, term }) => name === field && !term)
     ? gatedValue(written)
-    : gatedTerm(written, isWithout && isLine(written) ? written : asSentence(words), (one, isFirst, isClean) =>
-        inFull(template.id, field, one, isFirst, isClean),
+    : gatedTerm(
+        written,
+        isWithout && isLine(written) ? written : asSentence(words),
+        (one, isFirst, isClean) =>
+          inFull(template.id, field, one, isFirst, isClean) ?? (isClean || isLine(one) ? null : stated(subject, one)),
       )
 }

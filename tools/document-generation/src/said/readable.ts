@@ -8,6 +8,7 @@ import { calledForShortIn } from './called-for-short.ts'
 import { casedIn } from './cased/cased.ts'
 import { chatIn } from './chat.ts'
 import { clausesIn } from './clauses/clauses.ts'
+import { splicesIn } from './clauses/splices.ts'
 import { codesIn } from './codes-said.ts'
 import { confidencesIn } from './confidences.ts'
 import { contactsIn } from './contacts-said.ts'
@@ -80,6 +81,7 @@ const later: typeof steps = [
   lettersIn,
   contactsIn,
   clausesIn,
+  (text, kind) => (kind === 'contracts' ? splicesIn(text) : []),
   setAsideIn,
   insteadOfIn,
   struckIn,
