@@ -1,3 +1,6 @@
+import { tells } from './clauses/splices.ts'
+import { kinds, topics } from './clauses/words.ts'
+
 /** What limits or adds to what was said right before it, and has nobody of its own who does something. */
 const limits =
   /^(?:and |but |or |so |yet )?(?:(?:it |that |this |which |the same )?(?:does not|doesn['’]?t|do not|don['’]?t|will not|won['’]?t|is not|isn['’]?t|are not|aren['’]?t)(?= (?:apply|count|cover|include|hold|matter|bind|extend|run|work|go for|if|when|for|in|during|on))|(?:not|only|never|except|excluding|excepting|unless|other than|apart from|aside from|save for|provided|as long as|so long as|minus|less|even|no more than|at most|that['’]s off|that is off)\b(?! (?:the (?:landlord|tenant|seller|buyer|provider|client|consultant|employer|employee)|he|she|they|we|I) \p{Ll}+s?\b)|(?:can|may|could|must|shall|will|has to|have to|gets?|pays?) (?!be\b)\p{Ll})/iu
@@ -43,3 +46,27 @@ export const beginsList = (words: string, next: string): boolean =>
   !/[\d$%:]/.test(words) &&
   /^(?:\p{L}[\p{L}’'-]*\s){1,4}(?:and|or|&)\s\p{L}/u.test(next) &&
   !/^(?:and|or|but|the (?:landlord|tenant|seller|buyer|provider|client|consultant|employer|employee))\b/i.test(next)
+
+const said = (words: string) => words.replace(/^(?:[-*•] ?)?(?:(?:and|but|plus|also|then|so) )?(?:(?:the|a|an|any|all|our|his|her|its|their) )?/i, '')
+/** 'As is', 'month to month', 'heat included', 'cash only': all of a term in a few words. */
+const inShort =
+  /^(?:as[- ]is|at[- ]will|month[- ]to[- ]month|mutual|one[- ]way|net \d|FOB|F\.O\.B|COD|tax|risk|non-?(?:compete|solicit|disparage)\p{L}*|exclusiv\p{L}+|overtime|mileage|delivery|pick-?up|freight|shipping|repairs?|lawn|snow|trash|water|heat|gas|electric\p{L}*|guests?|interest)\b|\b(?:included|extra|provided|allowed|permitted|required|prohibited|waived|excluded)[.]?$/iu
+/** 'If somebody is late they pay for it': a condition with what follows from it. */
+const inCase = /^(?:if|when|whenever|once|unless|until|after|before)\b.{4,80}?(?:,? (?:they|we|he|she|it|I|you|the \p{L}+|(?:landlord|tenant|seller|buyer|provider|client|consultant|employer|employee)) (?:['’]\p{L}+ )?\p{Ll}+).*/isu
+/** '$250 pet fee', '2 weeks of vacation', '$1,200 security deposit'. */
+const ofTopic = /^(?:[$\d][\d,.]*%?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|thirty|sixty|ninety)[ -](?:\p{L}+[ -]){0,2}?(?<noun>\p{L}+)/iu
+
+/** Whether a piece of a sentence tells something by itself; whatever does not is of the piece before it: 'nonrefundable', 'two hour minimum'. */
+export function standsApart(words: string): boolean {
+  const own = said(words).trim()
+  const all = own.toLowerCase().split(/[\s,:]+/)
+  const first = kinds.has(all[0] ?? '') ? all[1] : all[0]
+  return (
+    /^[^:]{2,30}: /.test(own) ||
+    topics.has(first ?? '') ||
+    topics.has(ofTopic.exec(own)?.groups?.noun?.toLowerCase() ?? '') ||
+    inShort.test(own) ||
+    inCase.test(own) ||
+    tells(words)
+  )
+}

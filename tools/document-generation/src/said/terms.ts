@@ -6,7 +6,7 @@ import { mostOf } from '../reading/speaks-of.ts'
 import { type Unit, unitAt } from '../reading/units.ts'
 import { asPower } from './as-power.ts'
 import { bare } from './bare.ts'
-import { beginsList, isHanging, isOfClauseBefore, limitsSentenceBefore } from './belongs.ts'
+import { beginsList, isHanging, isOfClauseBefore, limitsSentenceBefore, standsApart } from './belongs.ts'
 import { isChatter } from './clean/chatter.ts'
 import { isSentence, isValue } from './clean/form.ts'
 import { gatedValue } from './clean/gate.ts'
@@ -194,12 +194,21 @@ export function termsIn(
         const isNext = last && left[left.indexOf(piece) - 1]?.end === last.end
         const isList = words !== undefined && beginsList(words, piece.text)
         const goesOn = isLimit || isList || (words !== undefined && opens.test(words) && !/[;.]/.test(words))
-        const joins = learned
+        // What a label names is told by all of its line, and what tells nothing by itself is of what stands before it.
+        const isPart = last !== undefined && (last.score === 4 || (!labeled.test(unit.text) && !standsApart(piece.text)))
+        const joins = isPart
+          ? isNext
+          : learned
           ? isNext && (goesOn || learned === last.field)
           : isNext && (goesOn || !own || own === last.field || last.field === rest || score < 2)
         if (last && joins) {
           last.end = piece.end
-          if (isLimit && last.field !== rest) continue
+          if ((isLimit || isPart) && last.field !== rest) continue
+          if (isPart && own) {
+            last.field = own
+            last.score = score
+            continue
+          }
           if (isList && learned) last.field = learned
           if (last.score < 2 || score > last.score) {
             const both = about(text.slice(last.start, last.end))

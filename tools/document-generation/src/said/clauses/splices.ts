@@ -15,12 +15,14 @@ const topic =
 const joint = /^(?:and|but|so|also|plus|then|oh)(?: (?:then|also))? (?=\p{L})/u
 /** Somebody who does something: no more is needed to tell that a statement begins. */
 const speaks = /^(?:I|we|he|she|they|it|there|you)(?:['’]\p{L}{1,2})? \p{L}/iu
+/** 'She's got Oak Farm LLC': whom or what somebody has tells who a party is. */
+const ofSomebody = /^(?:he|she|they|I|we)\b[^,]*\b(?:LLC|Inc|Corp|LLP|PLLC|Ltd|Co)\b/u
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** Whether words that a comma sets off tell something by themselves. */
-function tells(words: string): boolean {
+/** Whether words that a comma sets off tell something by themselves: somebody does something, or a thing of the deal is named. */
+export function tells(words: string): boolean {
   const own = words.replace(joint, '').trim()
-  return !leads.test(words) && (topic.test(own) || speaks.test(own) || isSentence(`${capital(own)}.`, true))
+  return !leads.test(words) && !ofSomebody.test(own) && (topic.test(own) || speaks.test(own) || isSentence(`${capital(own)}.`, true))
 }
 
 /** Stops in a sentence of many statements that only commas join, as people speak and type: each is then read by itself. */
