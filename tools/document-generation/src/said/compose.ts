@@ -7,6 +7,7 @@ import { inFull } from './draw/in-full/in-full.ts'
 import { startsWithVerb } from './draw/in-full/phrase.ts'
 import { stated } from './draw/in-full/stated.ts'
 import { framed } from './draw/phrases.ts'
+import { writtenOut } from './draw/plain-words.ts'
 import type { Who } from './draw/who.ts'
 
 const parties =
@@ -89,16 +90,16 @@ const exception =
 const otherwise =
   /^(?<what>.{6,200}?)[,;:.]? (?:and )?(?:otherwise|other than that|apart from that|everything else|the rest|all else)(?: is| are| sold| goes)*,? as[- ]is[.]?$/isu
 const forTime =
-  /^(?:an? )?(?<time>\d{1,3}[ -](?:days?|months?|years?)) (?:warranty |guarantee )?(?:on|for) (?:the )?(?<what>[^.;]{3,80})$/iu
+  /^(?:an? )?(?<time>(?:\d{1,3}|thirty|sixty|ninety|one|two|three|five|six)[ -](?:days?|months?|years?)) (?:(?:limited |full )?(?:warranty |guarantee )?(?:on|for|covering) (?:the )?(?<what>[^.,;]{3,80})|(?<part>(?!warranty|guarantee)\p{L}[\p{L} -]{2,30}) (?:warranty|guarantee))(?<how>,? (?:for )?(?:parts and labor|parts only|labor only))?$/iu
 /** Goods that are sold as they are, with something that the seller stands for: 'as is, except he guarantees the pump for 60 days'. */
 function exceptedFromAsIs({ id }: Template, words: string, who: Who): string | null {
   const what = (exception.exec(words) ?? otherwise.exec(words))?.groups?.what
   if (!what || id !== 'sales-contract') return null
-  const lasting = forTime.exec(what)?.groups
+  const lasting = forTime.exec(writtenOut(what).trim())?.groups
   const told = asSentence(who.told(what))
   if (!lasting && (isToDraft(told) || !isSentence(told))) return null
   const stands = lasting
-    ? `The Seller warrants the ${lasting.what} for ${lasting.time?.replace(/(?<=\d)-/, ' ').replace(/(?<!^1 )(day|month|year)$/, '$1s')} after delivery.`
+    ? `The Seller warrants the ${lasting.what ?? lasting.part}${lasting.how ? `, ${lasting.how.replace(/^,? (?:for )?/, '')},` : ''} for ${lasting.time?.replace(/(?<=[\d\p{L}])-/u, ' ').replace(/(?<!^(?:1|one) )(day|month|year)$/, '$1s')} after delivery.`
     : told
   return asIsBut(stands)
 }

@@ -5,6 +5,7 @@ const spoken = (source: string) => new RegExp(anyCase(source), 'u')
 
 /** Who speaks for whom, and what is asked to be written: nothing of it is a term. */
 const leads: readonly RegExp[] = [
+  /^(?:(?:per|following|after|as (?:per|discussed)|further to)\b[^,.]{0,40}, ?)?(?:here(?:['’]s| is| are)|below (?:is|are)|this is|these are|the following (?:is|are)) (?:what|the terms|the deal|the details|the points|where we)\b[^$\d]{0,80}[.:]?$/iu,
   /^(?:(?:residential |commercial )?(?:lease|agreement|contract|nda),? )?(?:(?:this is )?(?:counsel|attorneys?|lawyers?) (?:for|to) (?:the )?[\p{L} ]{3,30}(?:dictating|here|speaking)?|(?:I|we) (?:represent|act for|are counsel (?:to|for)) (?:the )?[\p{L} .’'-]{3,40}|(?:my|our) client is (?:the )?\p{L}{3,20})[.,]?$/iu,
   spoken(
     String.raw`^(?:(?:so|hi|hey|okay|ok),? )?(?:(?:I|we) )?(?:need|want) (?:an? |the )?(?:\p{L}+ ){0,2}(?:agreement|contract|lease|nda)(?: for (?:an?|the|our|my) (?:\p{Ll}{1,20} ){0,4}\p{Ll}{1,20})?[.!]?$`,
@@ -15,6 +16,12 @@ const nothing =
 
 /** Whether words only say who speaks, for whom, or what is to be written. */
 export const isFrame = (words: string): boolean => leads.some((one) => one.test(words.trim()))
+
+/** Whether words ask for the paper and name whom it is between: 'Need a mutual NDA between Oak Farm and Ann Lee'. */
+export const isAsked = (words: string): boolean =>
+  /^(?:(?:hi|hello|hey|ok|okay|so),? )?(?:(?:I|we)(?:['’]d like)? )?(?:need|want|please|draft|prepare|write|draw up|do|make)\b[^.;:$]{0,60}\b(?:agreement|contract|lease|nda|non-?disclosure)\b[^;$]{0,20}\b(?:between|for|with)\b[^;$]*$/iu.test(
+    words.trim(),
+  )
 
 /** Whether nothing is left of a term but the parties, and small words: 'The Seller is the Seller.' */
 export const isEmptied = (words: string): boolean =>

@@ -38,6 +38,7 @@ import { principalsVoiceIn } from './principals-voice.ts'
 import { readWith } from './read-with.ts'
 import { readable } from './readable.ts'
 import { settlementTalkIn } from './settlement-talk.ts'
+import { spanned } from './spanned.ts'
 import { withChosenState } from './state-chosen.ts'
 import { restOf, type Term } from './terms.ts'
 import { usualIn } from './usual.ts'
@@ -110,7 +111,15 @@ const inItsWords = (template: Template, one: Filled, who: Who): Filled => {
 }
 /** 'Only for them to work up a quote.': a purpose goes on from what it is the purpose of. */
 const asPurpose = (words: string): string =>
-  words.replace(
+  words
+    .replace(
+      /^(?:they|we|the parties|both sides|both parties|the two)(?: are|['’]re| will| want to| plan to| would like to)?(?: going to| planning to| about to)? (?:(?:swap|exchange|trade)(?:ing)?|(?<talk>(?:talk(?:ing)? about|discuss(?:ing)?|explor(?:e|ing)))) (?<what>(?!it\b|that\b)[^.]{4,200})[.]?$/iu,
+      (...all) => {
+        const { talk, what } = all.at(-1) as Record<string, string>
+        return `${talk ? 'discussions about' : 'the exchange of'} ${what}`
+      },
+    )
+    .replace(
     /^(?<only>only )?(?:for (?:them|him|her|us|it|the other (?:side|party)|the Recipient) to|so (?:that )?(?:they|he|she|we) can) (?<what>[^.]+)[.]?$/iu,
     (_, only: string | undefined, what: string) => `${only ? 'only ' : ''}to ${what}`,
   )
@@ -119,12 +128,20 @@ const naming =
   /(?:Name|Party|Address|Signer|Place|Phone|Email|Company|Number|State|Law|County|Institution)$|^(?:premises|site|reference|(?!job)\p{L}+Title)$/u
 const period =
   /(?<![\p{L}\d.])(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|eighteen|twenty)[ -](?:years?|months?)(?!\p{L})/iu
+/** 'Coming on as lead technician': what somebody comes as. */
+const asWhat = /^(?:(?:is |will be )?(?:coming (?:on|in|aboard)|joining(?: us| the \p{L}+)?|starting(?: out)?|hired|working|brought on|stepping in) )?(?:as |to be )(?:an? |our |the (?:new )?)?/iu
+/** What is said of freight or of the price is no place. */
+const noPlace = /\b(?:included|price|freight|shipping|extra|free|cost)\b/i
+const isFine = /,? (?:is|are) (?:fine|ok|okay|allowed|permitted|acceptable|all right)[.]?$/i
 /** An answer that stands in a contract, as far as it is fit to. */
 function gatedAnswer(template: Template, { field, value }: Filled): string {
   const one = template.fields.find(({ name }) => name === field)
   if (field === 'jobTitle' && !/\p{Ll}/u.test(value) && value.length > 5)
     return value.replace(/(?<=\p{Lu})\p{Lu}+/gu, (rest) => rest.toLowerCase())
+  if (field === 'jobTitle') return value.replace(asWhat, '')
+  if (field === 'deliveryPlace' && noPlace.test(value)) return ''
   if (!one || !/^text(?:area)?$/.test(one.type) || one.holds === 'money' || naming.test(field)) return value
+  if (field === 'pets') return gatedValue(value.replace(isFine, ''))
   if (field === 'workSchedule') return gatedValue(scheduled(value))
   // In days nobody tells for how many years.
   if (field === 'years') return period.exec(value)?.[0] ?? (/\bdays?\b/i.test(value) ? '' : gatedValue(value))
@@ -263,6 +280,8 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
     terms: said,
     who,
   } = readWith(template, parted, today, isTalk(text), brief?.isTold && !isTalk(text))
+  const inWhole = toldWhole(template, withOthersAddress(template, whole.text, all), said)
+  const told = spanned(template, whole.text, units, inWhole.found, inWhole.terms)
   const {
     found: again,
     terms: ofText,
@@ -272,7 +291,7 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
     whole,
     text,
     units,
-    refiled(template, whole.text, units, toldWhole(template, withOthersAddress(template, whole.text, all), said)),
+    refiled(template, whole.text, units, told),
     who,
     today,
   )
@@ -314,7 +333,7 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
       all[before.length] = `${own.value}.`
     const told = own && template.tab === 'letters' ? inOrder(units, own.value, said) : null
     const isList = field.holds === 'list'
-    const joined = told ?? (isList ? [...new Set(all)] : withoutParts(all)).join(isList ? '\n' : ' ')
+    const joined = told ?? withoutParts(isList ? [...new Set(all)] : all).join(isList ? '\n' : ' ')
     const written = asLetter(template, field.name, joined, voice)
     const isPassage = template.tab === 'letters' && field.type === 'textarea' && !isList && !/Address$/.test(field.name)
     const value = isPassage && !composed.has(field.name) ? gatedProse(written) : written
@@ -338,7 +357,7 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
   ])
   const entries = entered(template, whole.text, withoutRepresented(withClient(template, whole.text, named)))
   const read = withBrief(brief, finished(template, whole.text, entries))
-  const told = withBody(template, brief, whole, units, read, voice, text).toSorted(
+  const bodied = withBody(template, brief, whole, units, read, voice, text).toSorted(
     (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
   )
   const isSure = (field: string) =>
@@ -346,10 +365,10 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
   const { filled: sure, open } = settled(
     template,
     whole,
-    told.filter(({ field }) => !isSure(field)),
+    bodied.filter(({ field }) => !isSure(field)),
   )
   return withoutTold(template, {
-    filled: [...sure, ...told.filter(({ field }) => isSure(field))].toSorted(
+    filled: [...sure, ...bodied.filter(({ field }) => isSure(field))].toSorted(
       (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
     ),
     open,

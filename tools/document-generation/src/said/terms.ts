@@ -16,7 +16,7 @@ import { drawnOnAny } from './draw/draw.ts'
 import { lined } from './draw/lines.ts'
 import { plainly } from './draw/plain.ts'
 import { whoIn } from './draw/who.ts'
-import { isEmptied, isFrame, isOfUnnamed, tellsWhatSort, tellsWho } from './frames.ts'
+import { isAsked, isEmptied, isFrame, isOfUnnamed, tellsWhatSort, tellsWho } from './frames.ts'
 import { isIdle } from './idle.ts'
 import { installmentsIn } from './installments.ts'
 import { figure, labeled, leftOver, wordsNotIn } from './left-over.ts'
@@ -283,6 +283,7 @@ export function termsIn(
           template.tab === 'contracts' &&
           ((term.field === rest && (tellsParties || isScrap(words) || onlyNames(words, filled))) ||
             tellsWho(words) ||
+            (whole && isAsked(unit.text)) ||
             tellsSigner(said, posts) ||
             onlyNames(said, filled) ||
             tellsWhatSort(words) ||

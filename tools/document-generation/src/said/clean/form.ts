@@ -16,6 +16,7 @@ import {
   subordinators,
   thirdPersons,
 } from './lexicon.ts'
+import { writtenOut } from '../draw/plain-words.ts'
 import { faultIn } from './register.ts'
 
 interface Token {
@@ -284,6 +285,9 @@ const ofOffice =
 /** 'Title: passes on full payment': the label is what the value tells of. */
 export function withVerb(words: string): string {
   const { label = '', value = '' } = labeled.exec(words.trim())?.groups ?? {}
+  // What renews is the contract.
+  if (/^(?:renewal|auto-?renewal|renews)$/i.test(label) && /^(?:does|do|will|shall|is|renews)\b/i.test(value))
+    return `This Agreement ${writtenOut(value)}`
   return label && verbFirst.test(value)
     ? `${/^(?:health|medical|dental|vision)$/i.test(label) ? `${label} coverage` : label} ${value}`
     : words

@@ -1,4 +1,5 @@
 import { isToDraft, pointsToDraft, toDraft } from '@casewright/templates'
+import { writtenOut } from '../draw/plain-words.ts'
 import { isLine, isSentence, isValue, withColon, withVerb } from './form.ts'
 import { talk } from './lexicon.ts'
 import { polished } from './polish.ts'
@@ -71,8 +72,8 @@ export function gatedTerm(words: string, given: string, mend?: Mend): string {
         isFirst = false
         return { words: full, isRaw: false }
       }
-      const line = isWhole ? told : withColon(told)
-      const isClean = line === told ? isWhole || isLine(told) : isLine(line)
+      const line = isWhole ? told : withColon(isLine(told) ? told : polished(writtenOut(told)))
+      const isClean = (line === told && isWhole) || isLine(line)
       isFirst = !isClean
       return isClean ? { words: line, isRaw: false } : { words: own, isRaw: true }
     }),
@@ -88,8 +89,8 @@ export function gatedValue(value: string): string {
   return joined(
     all.map((one) => {
       if (isToDraft(one)) return { words: ofPoint(one), isRaw: true }
-      const told = polished(one)
-      return isValue(told) ? { words: told, isRaw: false } : { words: one, isRaw: true }
+      const told = [polished(one), polished(writtenOut(one))].find((words) => isValue(words))
+      return told === undefined ? { words: one, isRaw: true } : { words: told, isRaw: false }
     }),
   )
 }

@@ -18,7 +18,7 @@ const names =
   'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December'
 const named = new RegExp(`(?<![\\p{L}’'-])(?:${names.replaceAll(' ', '|')})(?=s?(?![\\p{L}-]))`, 'giu')
 const stressed =
-  /(?<![\p{Lu}] )\b(?:NOT|NO|ONLY|AND|OR|ALL|NEVER|ANY|MUST|NONE|BOTH|EVERY|BEFORE|AFTER)\b(?! \p{Lu}{2})/gu
+  /(?<![\p{Lu}] )\b(?:NOT|NO|ONLY|AND|OR|ALL|NEVER|ANY|MUST|NONE|BOTH|EVERY|BEFORE|AFTER|EXCEPT|UNLESS|UNTIL|IF|PLUS|WITHOUT)\b(?! \p{Lu}{2})/gu
 
 /** Words that the contracts of this tool write small. */
 const small: ReadonlySet<string> = new Set(

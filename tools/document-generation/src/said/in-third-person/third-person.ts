@@ -21,6 +21,7 @@ const us: readonly [RegExp, string][] = [
   [/\b(?:all of us|us all)\b/gi, 'the parties'],
   [/\bwe each\b/gi, 'each party'],
   [/\bbetween us\b(?! and)/gi, 'between the parties'],
+  [/(?<=^|[.;,] |: )(tell|give|notify|inform|let) each other\b/gi, 'the parties shall $1 each other'],
   [/\bour (?:agreement|contract|deal|lease|NDA)\b/gi, 'this Agreement'],
   [/\bbetween (?:you|them) and (?:me|us)\b|\bbetween (?:me|us) and (?:you|them)\b/gi, 'between the parties'],
 ]
@@ -55,7 +56,9 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 
 /** A sentence as a contract says it: with the parties for 'I', 'we' and 'they', and verbs that agree with them. */
 export function inThirdPerson(said: string, cast: Cast): Told {
-  const text = us.reduce((words, [pattern, as]) => words.replace(pattern, as), said)
+  // Who does something to 'each other' are both.
+  const both = /\b(?:each other|one another)\b/i.test(said) ? said.replace(/\bwe\b/gi, 'the parties') : said
+  const text = us.reduce((words, [pattern, as]) => words.replace(pattern, as), both)
   const tokens = tokensOf(text)
   const put = new Map<number, string>()
   let isOpen = false

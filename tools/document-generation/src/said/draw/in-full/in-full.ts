@@ -108,7 +108,10 @@ function whole(field: string, words: string, cast: Cast, isFirst: boolean): stri
 function inParts(field: string, words: string, cast: Cast, isFirst: boolean, depth = 0): string | null {
   const all = whole(field, words, cast, isFirst)
   if (all || depth > 3) return all
-  const places = [...words.matchAll(cuts)]
+  // A comma parts sentences sooner than 'and', which as often joins two things.
+  const places = [...words.matchAll(cuts)].toSorted(
+    (one, other) => Number(/^ and /.test(one[0])) - Number(/^ and /.test(other[0])) || one.index - other.index,
+  )
   if (places.length > most) return null
   for (const { 0: mark, index } of places) {
     const [head, rest] = [words.slice(0, index), words.slice(index + mark.length)]

@@ -4,11 +4,11 @@ import { capital } from '../rule.ts'
 import { plainer } from './plainer.ts'
 
 const longest = 260
-const somebody = /(?<![\p{L}’'-])(?:he|she|they|him|her|them|his|their|hers|theirs|it|its)(?![\p{L}-])/iu
+const somebody = /(?<![\p{L}’'-])(?:he|she|they|him|her|them|his|their|hers|theirs)(?![\p{L}-])|^its?\b/iu
 /** What begins with these is said of something before it, or to somebody. */
 const hangs = /^(?:same|that|this|these|those|which|who|so|also|then|and|but|or|else|otherwise|except|unless|maybe|probably|here|there)\b/i
 /** A name with what it does: who signs, calls or lives somewhere is no term on a subject. */
-const named = /^(?:(?:Mr|Mrs|Ms|Dr)\. )?\p{Lu}\p{Ll}+ (?:\p{Lu}[\p{L}’'.-]+ )?\p{Ll}+/u
+const named = /^(?:(?:Mr|Mrs|Ms|Dr)\. \p{Lu}|\p{Lu}\p{Ll}+ (?:\p{Lu}[\p{L}’'.-]+ )+\p{Ll}+)/u
 const isOrder = (first: string, second: string): boolean =>
   (bases.has(first) || thirdPersons.get(first) === 'sure') &&
   (determiners.has(second) || pronouns.has(second) || /^(?:not|sure|in|it)$/.test(second))
