@@ -58,6 +58,8 @@ const ofTopic = /^(?:[$\d][\d,.]*%?|an?|one|two|three|four|five|six|seven|eight|
 
 /** Whether a piece of a sentence tells something by itself; whatever does not is of the piece before it: 'nonrefundable', 'two hour minimum'. */
 export function standsApart(words: string): boolean {
+  // What 'but' begins limits what stands before it.
+  if (/^but\b/i.test(words)) return false
   const own = said(words).trim()
   const all = own.toLowerCase().split(/[\s,:]+/)
   const first = kinds.has(all[0] ?? '') ? all[1] : all[0]

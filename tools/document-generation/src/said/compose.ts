@@ -4,7 +4,7 @@ import { gatedTerm, gatedValue } from './clean/gate.ts'
 import { asIsBut } from './draw/clauses/goods.ts'
 import { drawn } from './draw/draw.ts'
 import { inFull } from './draw/in-full/in-full.ts'
-import { startsWithVerb } from './draw/in-full/phrase.ts'
+import { startsWithVerb, turns } from './draw/in-full/phrase.ts'
 import { stated } from './draw/in-full/stated.ts'
 import { framed } from './draw/phrases.ts'
 import { writtenOut } from './draw/plain-words.ts'
@@ -175,7 +175,7 @@ export function asTerm(template: Template, field: string, given: string, who: Wh
   const isClause =
     (rest.split(/\s+/).length > 6 && !bareTime.test(rest)) || isToDraft(rest) || isSentence(asSentence(rest))
   const isWithout =
-    label !== '' && !label.includes('. ') && isClause && (!isOpen || isToDraft(rest)) && !startsWithVerb(rest)
+    label !== '' && !label.includes('. ') && !turns(label) && isClause && (!isOpen || isToDraft(rest)) && !startsWithVerb(rest)
   const written = withoutWho(asSentence(isWithout ? rest : told))
   if (template.tab !== 'contracts') return written
   if (!isSentence(written)) {

@@ -22,6 +22,9 @@ const confidence =
   /(?:\bnot (?:for|in) (?:the |this )?(?:paper|instr\w*|letter|contract|agreement|document|notice|note|offer|form)|(?<!\p{L})shh+|\bbetween (?:us|you and me)|off the record|in confidence|never tell|(?:don['’]?t|do not) tell (?:him|her|them|anyone|anybody)|(?:he|she|they|(?<!\p{L})\p{Lu}\p{L}{0,24}) (?:doesn['’]?t|don['’]?t|does not|do not|need not|needn['’]?t) (?:even |need to |have to )?know|nobody (?:else )?(?:needs to )?knows?|(?:no|not) relevan(?:t|ce)|(?:isn['’]?t|is not) in (?:it|this)|ignore (?:that|this|it)|stays (?:in this room|with us|here)|keep (?:it|that|this) quiet|not a word|hush|none of (?:their|his|her|your) business|^\W{0,3}confid(?:ential|entially)?\.?[,:])/iu
 const bargain =
   /\b(?:not a (?:cent|penny|dollar|dime) (?:more|less)|would(?:['’]ve| have)? (?:gone|taken|paid|settled|accepted|liked)|(?:would|['’]d) (?:take|settle for|go (?:to|up to|as (?:high|low))|accept|die on)|tops? (?:out )?at|bottom line|rock bottom|walk[- ]?away (?:price|number|point)|(?:our|the|his|her|their) (?:reserve|ceiling|floor|limit|band|budget) (?:is|was|tops|goes|went)|first (?:we|he|she|they|I|you) said|counter ?offer(?:ed)?|haggl\w+|is a joke|hinted|(?:told|quoted|asked|offered) (?:him|her|them|me|us) (?:about |only )?\$?\d|was (?:going to|gonna|supposed to) be|pushed (?:for|back)|low-?ball\w*|said no(?: way| thanks)?|voted down|turned (?:(?:it|him|her|them) )?down|decided against|(?:had )?listed (?:it )?(?:at|for)|wanted (?:\$?\d|first and last|\p{L}+ (?:years?|months?))|(?:no|NO),? dropped|if (?:he|she|they) (?:had )?(?:pushed|walks?|balks?)|first and last (?:offer|word))\b/iu
+/** 'The Tenant shares the laundry with the Landlord.': what a party does, as the contract calls it. */
+const partyActs =
+  /^(?:The (?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient)|(?:Each|Either|Neither) party) (?!is\b|was\b|were\b|had\b|went\b|said\b|told\b|knew\b|found\b|\p{Ll}+ed\b|thinks\b|knows\b|likes\b|hates\b|feels\b|says\b)\p{Ll}/u
 /** What it came to: 'so the third'. */
 const soIsIt = /\bso (?:the |it['’]?s |we (?:said|did) )?[\p{L}\d$,-]{1,16}\W{0,2}$/iu
 const asked =
@@ -70,7 +73,7 @@ export function whyBeside(template: Template, said: string, isRest: boolean, own
   if (asked.test(words) && !/^\W{0,3}(?:if|when|unless|until|should)\b/i.test(words)) return besideReasons.asked
   if (header.test(words) && !strongDuty.test(words)) return besideReasons.others
   const has = figure.test(words)
-  const isBinding = strongDuty.test(words) || (own !== said && !isToDraft(own) && duty.test(own))
+  const isBinding = strongDuty.test(words) || (own !== said && !isToDraft(own) && (duty.test(own) || partyActs.test(own)))
   if (acts.test(words)) return besideReasons.others
   if (bareDay.test(words) || reply.test(words)) return besideReasons.noTerm
   if (((kin.test(words) && (isRest || !duty.test(words))) || privately.test(words)) && !isBinding && !has)

@@ -105,7 +105,7 @@ const inItsWords = (template: Template, one: Filled, who: Who): Filled => {
   const named = goods ? goods.charAt(0).toUpperCase() + goods.slice(1) : told.value
   const plain = {
     ...told,
-    value: one.field === 'goods' ? named.replace(toWhom, '') : one.field === 'purpose' ? asPurpose(named) : named,
+    value: one.field === 'goods' ? named.replace(/^The (?:Seller|Buyer)[’']s (?=[\p{Lu}\d])/u, '').replace(toWhom, '') : one.field === 'purpose' ? asPurpose(named) : named,
   }
   return composed ? plain : { ...plain, value: gatedAnswer(template, plain) }
 }
@@ -138,7 +138,8 @@ function gatedAnswer(template: Template, { field, value }: Filled): string {
   const one = template.fields.find(({ name }) => name === field)
   if (field === 'jobTitle' && !/\p{Ll}/u.test(value) && value.length > 5)
     return value.replace(/(?<=\p{Lu})\p{Lu}+/gu, (rest) => rest.toLowerCase())
-  if (field === 'jobTitle') return value.replace(asWhat, '')
+  if (field === 'jobTitle')
+    return value.replace(asWhat, '').replace(/,? (?:and )?reports (?:directly )?to /i, ', reporting to ')
   if (field === 'deliveryPlace' && noPlace.test(value)) return ''
   if (!one || !/^text(?:area)?$/.test(one.type) || one.holds === 'money' || naming.test(field)) return value
   if (field === 'pets') return gatedValue(value.replace(isFine, ''))

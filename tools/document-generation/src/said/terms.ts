@@ -55,6 +55,8 @@ const isRewritten = ({ tab }: Template, field: string) =>
 /** Letters and applications have no subjects: what is left of a sentence is theirs as a whole. */
 const facts = /(?:Name|Address|Phone|Email|Title|Company|Manager|Party|Institution)$/
 
+const naming = /(?:Signer|Place|Number|State|Law|Day|Date|Terms)$|^(?:premises|site|goods|price|rent|deposit|salary|scope|serviceDescription|purpose|dispute)$/
+
 /** The field that words most likely belong to; more is needed where rules know what they are about. */
 export type FieldOf = (place: Place, ruled: About) => string | undefined
 
@@ -88,6 +90,12 @@ export function termsIn(
   /** Fields whose value is said in other words than it has. */
   const said = new Set(
     template.fields.filter(({ name, type }) => type !== 'textarea' || /Address$/.test(name)).map(({ name }) => name),
+  )
+  /** Fields of a few words that are no name, sum or day: who holds them is told in a sentence as well. */
+  const wordy = new Set(
+    template.fields
+      .filter(({ name, type, holds }) => /^text(?:area)?$/.test(type) && holds !== 'money' && !facts.test(name) && !naming.test(name))
+      .map(({ name }) => name),
   )
   const main = mainPassage(template)
   const what = whatOf(template)
@@ -223,7 +231,14 @@ export function termsIn(
           here.find(({ end, field }) => piece.start - end < 4 && piece.start > end && !facts.test(field))
         const both = value ? about(text.slice(value.start, piece.end)).field : undefined
         const isWider = value && (learned ? learned === both : score < 2 || said.field === both)
-        const start = isWider ? value.start : piece.start
+        // What hangs on a value of the same sentence is told with it: '12 days the first year, 15 after'.
+        const hangs =
+          !last &&
+          template.tab === 'contracts' &&
+          !standsApart(piece.text) &&
+          here.some(({ end }) => piece.start > end) &&
+          here.every(({ end, field }) => end > piece.start || wordy.has(field))
+        const start = hangs ? unit.start : isWider ? value.start : piece.start
         const field = (isWider && both) || own || rest || ''
         terms.push({ start, end: piece.end, field, words: '', score })
       }

@@ -34,7 +34,7 @@ const all: readonly Plain[] = [
   plain(
     nda,
     'confidentialityTerms',
-    String.raw`(?:it|this|the (?:nda|agreement)|confidential info(?:rmation)?) (?:covers?|includes?|applies to|protects?) (?<what>(?!(?:both|either|us|them|only)\b)[^;:]{4,200})`,
+    String.raw`(?:(?:it|this|the (?:nda|agreement)|confidential info(?:rmation)?) )?(?:covers?|includes?|applies to|protects?) (?<what>(?!(?:both|either|us|them|only)\b)[^;:]{4,200})`,
     ({ what = '' }) => `Confidential Information includes ${what}.`,
   ),
   // Whom alone it protects, by whom it names or by who gets nothing.

@@ -173,9 +173,12 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
   const ofOther = (words: string): { he: Side | null; they: Side | null } => {
     // Nobody dictates this much; what was named before is not looked for in it.
     if (text.length > longest) return { he: heard.I ? null : third, they: null }
-    const at = text.indexOf(words.slice(0, 24))
+    const whole = text.indexOf(words.slice(0, 24))
+    const at = whole < 0 ? text.indexOf(words.slice(0, 8)) : whole
     const around = `${at < 0 ? '' : text.slice(Math.max(0, at - 120), at)} ${words}`
-    const he = third && (third === person && !heard.I ? true : !others.test(apposed(around))) ? third : null
+    // Of a dog 'she' may be the dog.
+    const isPet = id === 'rental-agreement' && livestock.test(around.split(/[.!?]\s/).at(-1) ?? '')
+    const he = !isPet && third && (third === person && !heard.I ? true : !others.test(apposed(around))) ? third : null
     const they = /\bthey\b/i.exec(words)
     const isThey = they
       ? !plural.test(words.slice(0, they.index)) && whoPays.test(words.slice(they.index + 4))

@@ -161,11 +161,11 @@ const others: readonly Frame[] = [
   frame(
     'additional title warranty delivery',
     whole(
-      '(?<what>VIN|HIN|IMEI|[Ss]erial(?: number| no\\.?)?|[Mm]odel(?: number| no\\.?)?)(?: is|:|,)? (?<number>(?=[\\p{L}\\d-]*\\d)[\\p{L}\\d-]{4,24})',
+      '(?<what>VIN|HIN|IMEI|[Hh]ull id(?: number| no\\.?)?|[Ss]erial(?: number| no\\.?)?|[Mm]odel(?: number| no\\.?)?)(?: is|:|,)? (?<number>(?=[\\p{L}\\d-]*\\d)[\\p{L}\\d-]{4,24})',
     ),
     ({ what = '', number = '' }, { type }) =>
       type === 'sales-contract' || type === 'promissory-note'
-        ? `The ${/^(?:VIN|HIN|IMEI)$/i.test(what) ? what.toUpperCase() : /^s/i.test(what) ? 'serial number' : 'model number'} is ${number}.`
+        ? `The ${/^(?:VIN|HIN|IMEI)$/i.test(what) ? what.toUpperCase() : /^h/i.test(what) ? 'hull identification number' : /^s/i.test(what) ? 'serial number' : 'model number'} is ${number}.`
         : '',
   ),
   frame(
@@ -174,6 +174,12 @@ const others: readonly Frame[] = [
       '(?:lasts |kept secret |secret |stays secret )?(?:forever|indefinitely|no (?:time limit|end date)|perpetual(?:ly)?)',
     ),
     () => 'The duty of confidentiality continues without a limit of time.',
+  ),
+  frame(
+    'protection',
+    whole(`(?:for |lasts )?(?<time>${time})(?: from (?:each|the) disclosure)?,? (?:and |but )?(?:for )?trade secrets,? (?:for )?(?:as|so) long as (?:they|it) (?:stays?|remains?|is|are)(?: (?:secret|trade secrets?|one|that|so))?`),
+    ({ time = '' }) =>
+      `The obligations of confidentiality continue for ${time.toLowerCase()} after each disclosure and, for a trade secret, for as long as it remains one.`,
   ),
   frame(
     'protection',

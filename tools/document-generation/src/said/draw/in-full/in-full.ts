@@ -15,7 +15,7 @@ import { small } from '../frame.ts'
 import { type Cast, capital, castOf } from '../rule.ts'
 import { fragment } from './fragments.ts'
 import { measure } from './measure.ts'
-import { asSubject, startsWithVerb } from './phrase.ts'
+import { asSubject, startsWithVerb, turns } from './phrase.ts'
 import { plainer } from './plainer.ts'
 import { ofThing } from './predicate.ts'
 import { withSubject } from './subject.ts'
@@ -32,6 +32,8 @@ const figures = (text: string) => (text.match(/\d(?:[\d,]*\d)?(?:\.\d+)?/g) ?? [
 /** What is said of what stands before it. */
 const goesOn =
   /^(?:nobody|no one|not|never|always|none|except|only|unless|or|else|nothing|as|than|including|Inc|LLC|L\.L\.C|Ltd|Corp|Co|LP|LLP|PLLC|P\.?C|N\.?A|Jr|Sr|II|III|\d{4})\b/i
+/** 'A dog, Pepper, …': a name behind a comma is of what stands before it. */
+const calledSo = /^(?!The\b|If\b|When\b|Unless\b)\p{Lu}\p{Ll}+(?:[,.]|$| (?!\p{Lu}))/u
 const cuts = /\s{0,3};\s{1,3}|,? (?:and|but|then|plus) (?=\p{L})|, (?=[\p{L}\d$])/gu
 
 const someone =
@@ -115,7 +117,7 @@ function inParts(field: string, words: string, cast: Cast, isFirst: boolean, dep
   if (places.length > most) return null
   for (const { 0: mark, index } of places) {
     const [head, rest] = [words.slice(0, index), words.slice(index + mark.length)]
-    if (head.trim() === '' || rest.trim() === '' || goesOn.test(rest)) continue
+    if (head.trim() === '' || rest.trim() === '' || goesOn.test(rest) || calledSo.test(rest)) continue
     const first = whole(field, head, cast, isFirst)
     const more = first && inParts(field, rest, cast, false, depth + 1)
     if (more) return `${first} ${more}`
@@ -145,7 +147,7 @@ export function inFull(type: string, field: string, words: string, isFirst = tru
     return told && more.length === 0 && figures(told) === figures(value) && !/[.] \p{Lu}/u.test(told) ? head : null
   }
   // 'Landlord: pays water': who does it stands before the colon.
-  if (party.test(label)) return null
+  if (party.test(label) || turns(label)) return null
   if (label !== '' && !isLine(`${label}: ${value}`) && !saysItself(label, value)) return null
   const name = /^\p{Lu}+(?: \p{Lu}+)?$/u.test(label) ? label.toLowerCase() : label
   const tried =

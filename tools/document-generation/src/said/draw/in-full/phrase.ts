@@ -94,3 +94,9 @@ const tells =
   /^(?:is|are|has|have|will|shall|may|must|can|cannot|does|do|starts?|begins?|ends?|runs?|renews?|expires?|lasts?|stays?|remains?|covers?|includes?|applies|apply|goes|comes|passes|continues?|belongs?)$/
 /** 'Health: starts March 1': the label is what the value tells of. */
 export const startsWithVerb = (value: string): boolean => tells.test(value.toLowerCase().split(/[\s,;]+/)[0] ?? '')
+
+/** 'Not included: …', 'Exclusions: …': without its label the words would say the opposite. */
+export const turns = (label: string): boolean =>
+  /\b(?:not?|never|none|except|excl\p{L}*|exempt\p{L}*|without|beyond|extra|optional|un\p{L}+able|prohibited|forbidden|outside)\b/iu.test(
+    label,
+  )
