@@ -32,6 +32,7 @@ import { voiceOf } from './letters/voice.ts'
 import { fromMail } from './mail.ts'
 import { withoutTold } from './nothing-more.ts'
 import { whyBeside, whyNoPoint } from './of-the-deal.ts'
+import { oneWayTold } from './one-way.ts'
 import { withoutNames } from './only-names.ts'
 import { isNoPower, powersIn } from './powers-said.ts'
 import { principalsVoiceIn } from './principals-voice.ts'
@@ -112,6 +113,7 @@ const inItsWords = (template: Template, one: Filled, who: Who): Filled => {
 /** 'Only for them to work up a quote.': a purpose goes on from what it is the purpose of. */
 const asPurpose = (words: string): string =>
   words
+    .replace(/^(?:we|they|he|she|I|\p{Lu})[^;]{8,240}?,? so (?:that )?(?:they|he|she|we|it|I|\p{Lu}[^,;]{2,40}?) can (?<what>[^.,;]{4,120})[.]?$/iu, 'to $<what>')
     .replace(
       /^(?:they|we|the parties|both sides|both parties|the two)(?: are|['’]re| will| want to| plan to| would like to)?(?: going to| planning to| about to)? (?:(?:swap|exchange|trade)(?:ing)?|(?<talk>(?:talk(?:ing)? about|discuss(?:ing)?|explor(?:e|ing)))) (?<what>(?!it\b|that\b)[^.]{4,200})[.]?$/iu,
       (...all) => {
@@ -351,7 +353,9 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
     ...withChosenState(
       template,
       withoutWarranty(
-        withoutLeaveTwice(withoutTwice(template, withLimits(template, withoutNames(template, units, filled)))),
+        withoutLeaveTwice(
+          withoutTwice(template, withLimits(template, withoutNames(template, units, oneWayTold(template, units, filled, who)))),
+        ),
       ),
     ),
     ...fromMail(template, text, filled),

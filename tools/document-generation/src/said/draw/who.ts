@@ -167,7 +167,9 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
     parties.reduce((said, { name, names }) => {
       if (name === '') return said
       const called = [name, ...names].map(literal).join('|')
-      return said.replace(new RegExp(`(?<=\\b(?:me|us)),? (?:${called})(?![\\p{L}])`, 'gu'), '')
+      return said
+        .replace(new RegExp(`(?<=\\b(?:[Ww]e|me|us)) \\((?:${called})(?![\\p{L}])[^()]*\\)`, 'gu'), '')
+        .replace(new RegExp(`(?<=\\b(?:me|us)),? (?:${called})(?![\\p{L}])`, 'gu'), '')
     }, words)
   /** 'He', 'she' and 'they' of a sentence, where they can be nobody but the other party. */
   const ofOther = (words: string): { he: Side | null; they: Side | null } => {
