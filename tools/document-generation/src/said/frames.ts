@@ -19,6 +19,7 @@ export const isFrame = (words: string): boolean => leads.some((one) => one.test(
 
 /** Whether words ask for the paper and name whom it is between: 'Need a mutual NDA between Oak Farm and Ann Lee'. */
 export const isAsked = (words: string): boolean =>
+  /^(?:please )?(?:lease|rent|sell|hire|employ|engage)\b [^;$]{4,120} \b(?:to|as) [^;$\d]{3,80}$/iu.test(words.trim()) ||
   /^(?:(?:hi|hello|hey|ok|okay|so),? )?(?:(?:I|we)(?:['’]d like)? )?(?:need|want|please|draft|prepare|write|draw up|do|make)\b[^.;:$]{0,60}\b(?:agreement|contract|lease|nda|non-?disclosure)\b[^;$]{0,20}\b(?:between|for|with)\b[^;$]*$/iu.test(
     words.trim(),
   )

@@ -39,6 +39,8 @@ const patterns: Record<string, readonly RegExp[]> = {
     of(
       `\\b(?:com(?:es?|ing) (?:on|in|aboard|over)|join(?:s|ing)?|brought on|promoted|start(?:s|ing)?)\\b[^.;\\n]{0,40}? as (?:an? |the |our )?(?<jobTitle>${job})(?=[.,;\\n]|$)`,
     ),
+    // 'An offer for Priya Nand as our controller?'
+    of(`\\bfor ${name.replace('(?<name>', '(?:')},? as (?:an? |the |our )(?<jobTitle>${job})(?=[.,;?\\n]|$)`),
     of(`\\bhir(?:e|es|ed|ing)\\b[^;\\n]{3,160}?, as (?:an? |the |our )?(?<jobTitle>${job})`),
     of(
       `(?<employeeName>${name}),[^;\\n]{0,80}?,? as (?:an? |the |our )?(?<jobTitle>\\p{Lu}${job}) (?:at|for|with) (?<employerName>${firm})`,

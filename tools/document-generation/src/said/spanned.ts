@@ -33,6 +33,11 @@ export function spanned(
     let { from } = one
     if (!from || !passages.has(one.field)) return one
     for (const term of terms) {
+      // The words of a term that has the value in it say all of it.
+      if (term.field === one.field && !term.held && term.start <= from.start && from.end <= term.end) {
+        taken.add(term)
+        return { ...one, value: term.words, from: { start: term.start, end: term.end } }
+      }
       if (term.field !== one.field || term.held || unitAt(units, term.start) !== unitAt(units, from.start)) continue
       const both = stretch(text, from, term)
       const isFree = both && !found.some((other) => other !== one && other.from && other.from.start < both.end && both.start < other.from.end)

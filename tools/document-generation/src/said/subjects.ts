@@ -35,7 +35,7 @@ export const subjects: Record<string, RegExp> = {
   legalFeeTerms:
     /\battorneys?['’]?s?['’]? fees?\b|\blegal fees\b|\bown (?:fees|costs)\b|\bfees and costs\b|\blawyers?['’]? fees?\b|\bown (?:lawyers?|attorneys?|legal)\b|\bprevailing party\b|\bloser pays\b/i,
   arbitrationTerms:
-    /\bAAA\b|\bJAMS\b|\barbitrat\w*|(?<!\b(?:at|in) (?:the |our |yesterday['’]s )?)\bmediat\w*|\bjury\b|\bvenue\b|\blawsuits?\b|\blitigat\w*|\b(?:go|goes|going|only|in|to) (?:to )?(?:the )?courts?\b|\bcourts? (?:in|of|only)\b|\bany (?:fights?|disputes?|disagreements?)\b|\bdisputes?\b|\bcounty courts?\b|\bforum\b/i,
+    /\bAAA\b|\bJAMS\b|\barbitrat\w*|(?<!\b(?:at|in) (?:the |our |yesterday['’]s )?)\bmediat\w*|\bjury\b|\bvenue\b|\blawsuits?\b|\blitigat\w*|\b(?:go|goes|going|only|in|to) (?:to )?(?:the )?courts?\b|\bcourts? (?:in|of|only)\b|\bany (?:fights?|disputes?|disagreements?)\b|\bdisputes?\b|\bcounty courts?\b|\bcourts?[.]?$|\bforum\b/i,
   compelledTerms: /\bsubpoena\w*|\bcourt order\w*|\bcompelled\b|\bto a court\b|\bthe law (?:makes|requires)\b/i,
   injunctionTerms:
     /\binjunct\w*|\bmoney damages\b|\bdamages only\b|\bliquidated damages\b|\bpenalt(?:y|ies)\b|\bequitable relief\b|\bper breach\b/i,

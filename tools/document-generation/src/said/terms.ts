@@ -203,7 +203,10 @@ export function termsIn(
         const isList = words !== undefined && beginsList(words, piece.text)
         const goesOn = isLimit || isList || (words !== undefined && opens.test(words) && !/[;.]/.test(words))
         // What a label names is told by all of its line, and what tells nothing by itself is of what stands before it.
-        const isPart = last !== undefined && (last.score === 4 || (!labeled.test(unit.text) && !standsApart(piece.text)))
+        const isSure = said.score >= 2 && said.field !== last?.field && piece.text.split(/\s+/).length > 2
+        const isPart =
+          last !== undefined &&
+          (last.score === 4 || (!labeled.test(unit.text) && !isSure && !standsApart(piece.text)))
         const joins = isPart
           ? isNext
           : learned
@@ -235,6 +238,7 @@ export function termsIn(
         const hangs =
           !last &&
           template.tab === 'contracts' &&
+          !isSure &&
           !standsApart(piece.text) &&
           here.some(({ end }) => piece.start > end) &&
           here.every(({ end, field }) => end > piece.start || wordy.has(field))

@@ -74,8 +74,9 @@ it('what is clean of a term stays, and what is not is a point in the words of th
       'We deliver the piano. Tunes it once, obv. On request.',
     ),
   ).toBe('The Seller delivers the piano. [To be drafted from the notes: “Tunes it once, obv. On request.”]')
-  expect(gatedValue('Mowing. Edging w/ string trimmer.')).toBe(
-    'Mowing. [To be drafted from the notes: “Edging w/ string trimmer.”]',
+  expect(gatedValue('Mowing. Edging w/ string trimmer.')).toBe('Mowing. Edging with string trimmer.')
+  expect(gatedValue('Mowing. Edging -> string trimmer.')).toBe(
+    'Mowing. [To be drafted from the notes: “Edging -> string trimmer.”]',
   )
 })
 

@@ -57,7 +57,8 @@ export function gatedTerm(words: string, given: string, mend?: Mend): string {
   const said = sentencesOf(given)
   let isFirst = true
   return joined(
-    all.map((one, n) => {
+    all.flatMap((one, n) => {
+      if (/^(?:and|but|or|so|also|plus|then)[.]?$/i.test(one)) return []
       const own = said.length === all.length ? (said[n] ?? one) : one
       if (isToDraft(one)) return { words: ofPoint(one), isRaw: true }
       const bare = polished(one)

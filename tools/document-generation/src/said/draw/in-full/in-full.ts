@@ -45,6 +45,8 @@ const behind = new RegExp(
 const speaks = /^(?:he|she|it|they|we|I|my|our|his|her) /i
 const leads =
   /^(?:if|when|whenever|unless|until|while|once|where|after|before|since|although|because|in|on|at|for|by|during|within|as|to|except|subject|with|without|upon)\b/i
+/** 'Gas, the Landlord pays water': what stands before the comma is of another sentence. */
+const loose = new RegExp(`^(?!(?:${leads.source.slice(1)}))[^,;:]{2,40}, ${someone} \\p{Ll}`, 'iu')
 const joins = [conjunctions, prepositions, relatives, subordinators, pronouns, helping]
 /** Whether words are two sentences that nothing joins: 'the flat is free, the Employee pays the power'. */
 function isRunOn(words: string): boolean {
@@ -102,7 +104,7 @@ function whole(field: string, words: string, cast: Cast, isFirst: boolean): stri
     withSubject(field, said, cast),
     measure(field, said, cast),
   ])
-    if (one && isSentence(one, false, isFirst) && !isRunOn(one)) return one
+    if (one && isSentence(one, false, isFirst) && !isRunOn(one) && !loose.test(one)) return one
   return null
 }
 
