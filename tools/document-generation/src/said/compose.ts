@@ -9,6 +9,7 @@ import { stated } from './draw/in-full/stated.ts'
 import { framed } from './draw/phrases.ts'
 import { writtenOut } from './draw/plain-words.ts'
 import type { Who } from './draw/who.ts'
+import { isAbout } from './subjects.ts'
 
 const parties =
   /^(?:Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient|Borrower|Lender|Payor|Claimant)$/
@@ -188,6 +189,6 @@ export function asTerm(template: Template, field: string, given: string, who: Wh
         written,
         isWithout && isLine(written) ? written : asSentence(words),
         (one, isFirst, isClean) =>
-          inFull(template.id, field, one, isFirst, isClean) ?? (isClean || isLine(one) ? null : stated(subject, one)),
+          inFull(template.id, field, one, isFirst, isClean) ?? (isClean || isLine(one) || !isAbout(template.id, field, one) ? null : stated(subject, one)),
       )
 }

@@ -4,7 +4,10 @@ const share =
   '(?:\\$\\d[\\d,]{0,12}(?:\\.\\d\\d)?|\\d{1,3}(?:\\.\\d{1,3})? ?(?:%|percent)|(?:an? |one[- ]|the other |the )?(?:half|third|quarter)|(?:the )?(?:rest|balance|remainder|remaining (?:half|\\$?\\d[\\d,]{0,12}%?)))'
 const when =
   '(?: (?:is|are|to be|will be))?(?: (?:due|paid|payable))?,? (?:on|at|upon|when|once|by|before|after|within|as soon as|up ?front|down|now|net)\\b'
-const one = new RegExp(`(?<![\\p{L}\\d$])${share}${when}`, 'giu')
+/** '$1,900 a month the first year, $2,000 the second'. */
+const step =
+  '(?: (?:an?|per) (?:month|year|week))?,? (?:in |for |during )?(?:the |year )(?:first|second|third|fourth|fifth|next|following|last|1st|2nd|3rd|4th|5th|one|two|three|four|five|[1-5])(?: (?:years?|months?|quarter|season|term))?(?![\\p{L}\\d])(?! (?:of|day|week|payment|installment))'
+const one = new RegExp(`(?<![\\p{L}\\d$])${share}(?:${when}|${step})`, 'giu')
 /** Between two parts of a price: the rest of when the first is due, and what joins the second. */
 const between = /^[^,;.\n]{0,80}(?:[,;] ?(?:and |then |plus )?|,? (?:and|then|plus) )$/i
 

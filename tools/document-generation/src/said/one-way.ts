@@ -42,6 +42,6 @@ export function oneWayTold({ id }: Template, units: readonly Unit[], filled: rea
   const name = filled.find(({ field }) => field === side)?.value.split(',')[0]
   if (!name || more !== undefined) return [...filled]
   return filled.map((one) =>
-    one === open ? { ...one, value: `${name} is the only Discloser, and the other party is the only Recipient.` } : one,
+    one === open ? { ...one, value: `This Agreement is one way: ${name} is the only Discloser, and the other party is the only Recipient.` } : one,
   )
 }

@@ -105,6 +105,6 @@ it('says who alone discloses where an agreement is one way', () =>
       'NDA one way. We (Tarn Robotics LLC, 3 Dock St, Everett WA 98201) are showing our gripper design to Pacific Valve Co., 41 Mill Rd, Kent WA 98032, so they can quote the machining. They give it all back when we ask.',
     ),
   ).toMatchObject({
-    directionTerms: 'Tarn Robotics LLC is the only Discloser, and the other party is the only Recipient.',
+    directionTerms: 'This Agreement is one way: Tarn Robotics LLC is the only Discloser, and the other party is the only Recipient.',
     purpose: 'to quote the machining',
   }))

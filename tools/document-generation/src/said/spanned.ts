@@ -6,6 +6,8 @@ import type { Term } from './terms.ts'
 /** What may stand between a value and the words that go on with it: 'due' of 'invoiced on the 1st, due in 15 days'. */
 const between = /^[\s,;:–—-]*(?:\p{L}+ ){0,2}$/u
 
+/** Names, places and titles are told as they are. */
+const naming = /(?:Address|Name|Party|Title|Signer|Place|Number|State)$|^(?:premises|site)$/
 /** The stretch of a text from one place to the other, where little stands between them. */
 function stretch(text: string, one: Place, other: Place): Place | null {
   const [first, last] = one.start < other.start ? [one, other] : [other, one]
@@ -26,7 +28,7 @@ export function spanned(
 ): { found: Filled[]; terms: Term[] } {
   if (tab !== 'contracts') return { found: [...found], terms: [...terms] }
   const passages = new Set(
-    fields.filter(({ type, holds, name }) => type === 'textarea' && holds !== 'list' && !/Address$/.test(name)).map(({ name }) => name),
+    fields.filter(({ type, holds, name }) => /^text(?:area)?$/.test(type) && holds !== 'list' && holds !== 'money' && !naming.test(name)).map(({ name }) => name),
   )
   const taken = new Set<Term>()
   const whole = found.map((one): Filled => {

@@ -302,7 +302,7 @@ export function termsIn(
           template.tab === 'contracts' &&
           ((term.field === rest && (tellsParties || isScrap(words) || onlyNames(words, filled))) ||
             tellsWho(words) ||
-            (whole && isAsked(unit.text)) ||
+            isAsked(said) ||
             tellsSigner(said, posts) ||
             onlyNames(said, filled) ||
             tellsWhatSort(words) ||

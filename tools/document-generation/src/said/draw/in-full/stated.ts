@@ -26,7 +26,6 @@ export function stated(label: string, words: string): string | null {
   const [first = '', second = ''] = said.toLowerCase().split(/[\s,;]+/)
   if (second === '' || pronouns.has(first) || subordinators.has(first) || helping.has(first) || isOrder(first, second))
     return null
-  const head = subject.split(/ (?:and|of|on) /)[0] ?? subject
-  const line = `${capital(head)}: ${small(said)}`
+  const line = `${capital(subject)}: ${small(said)}`
   return isLine(line) ? `${line}.` : null
 }
