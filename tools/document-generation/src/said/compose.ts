@@ -176,7 +176,12 @@ export function asTerm(template: Template, field: string, given: string, who: Wh
   const isClause =
     (rest.split(/\s+/).length > 6 && !bareTime.test(rest)) || isToDraft(rest) || isSentence(asSentence(rest))
   const isWithout =
-    label !== '' && !label.includes('. ') && !turns(label) && isClause && (!isOpen || isToDraft(rest)) && !startsWithVerb(rest)
+    label !== '' &&
+    !label.includes('. ') &&
+    !turns(label) &&
+    isClause &&
+    (!isOpen || isToDraft(rest)) &&
+    !startsWithVerb(rest)
   const written = withoutWho(asSentence(isWithout ? rest : told))
   if (template.tab !== 'contracts') return written
   if (!isSentence(written)) {
@@ -189,6 +194,7 @@ export function asTerm(template: Template, field: string, given: string, who: Wh
         written,
         isWithout && isLine(written) ? written : asSentence(words),
         (one, isFirst, isClean) =>
-          inFull(template.id, field, one, isFirst, isClean) ?? (isClean || isLine(one) || !isAbout(template.id, field, one) ? null : stated(subject, one)),
+          inFull(template.id, field, one, isFirst, isClean) ??
+          (isClean || isLine(one) || !isAbout(template.id, field, label + one) ? null : stated(subject, one)),
       )
 }

@@ -3,6 +3,8 @@ import { anyCase } from '@casewright/law'
 /** A capital is one. */
 const spoken = (source: string) => new RegExp(anyCase(source), 'u')
 
+const party =
+  '(?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee|Borrower|Lender|Payor|Claimant)'
 /** Who speaks for whom, and what is asked to be written: nothing of it is a term. */
 const leads: readonly RegExp[] = [
   /^(?:(?:per|following|after|as (?:per|discussed)|further to)\b[^,.]{0,40}, ?)?(?:here(?:['’]s| is| are)|below (?:is|are)|this is|these are|the following (?:is|are)) (?:what|the terms|the deal|the details|the points|where we)\b[^$\d]{0,80}[.:]?$/iu,
@@ -17,9 +19,15 @@ const nothing =
 /** Whether words only say who speaks, for whom, or what is to be written. */
 export const isFrame = (words: string): boolean => leads.some((one) => one.test(words.trim()))
 
+/** 'Tenants: the Tenant (both on the lease)': who somebody is, with a remark. */
+export const namesSide = (words: string): boolean =>
+  new RegExp(`^[\\p{L} ]{3,20}: the ${party}(?: and the ${party})?(?: \\([^()]*\\))?[.]?$`, 'iu').test(words)
+
 /** Whether words ask for the paper and name whom it is between: 'Need a mutual NDA between Oak Farm and Ann Lee'. */
 export const isAsked = (words: string): boolean =>
-  /^(?:please )?(?:lease|rent|sell|hire|employ|engage)\b [^;$]{4,120} \b(?:to|as) [^;$\d]{3,80}$/iu.test(words.trim()) ||
+  /^(?:please )?(?:lease|rent|sell|hire|employ|engage)\b [^;$]{4,120} \b(?:to|as) [^;$\d]{3,80}$/iu.test(
+    words.trim(),
+  ) ||
   /^(?:(?:hi|hello|hey|ok|okay|so),? )?(?:(?:I|we)(?:['’]d like)? )?(?:need|want|please|draft|prepare|write|draw up|do|make)\b[^.;:$]{0,60}\b(?:agreement|contract|lease|nda|non-?disclosure)\b[^;$]{0,20}\b(?:between|for|with)\b[^;$]*$/iu.test(
     words.trim(),
   )
@@ -32,8 +40,6 @@ export const isEmptied = (words: string): boolean =>
     .filter(Boolean)
     .every((word) => nothing.test(word))
 
-const party =
-  '(?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee|Borrower|Lender|Payor|Claimant)'
 /** What a term would say of who somebody is, or of how the deal came about, and no term: 'The Provider runs the Provider.' */
 const who: readonly RegExp[] = [
   // 'Dr. Amy Hollis owns it.'

@@ -73,7 +73,8 @@ export function whyBeside(template: Template, said: string, isRest: boolean, own
   if (asked.test(words) && !/^\W{0,3}(?:if|when|unless|until|should)\b/i.test(words)) return besideReasons.asked
   if (header.test(words) && !strongDuty.test(words)) return besideReasons.others
   const has = figure.test(words)
-  const isBinding = strongDuty.test(words) || (own !== said && !isToDraft(own) && (duty.test(own) || partyActs.test(own)))
+  const isBinding =
+    strongDuty.test(words) || (own !== said && !isToDraft(own) && (duty.test(own) || partyActs.test(own)))
   if (acts.test(words)) return besideReasons.others
   if (bareDay.test(words) || reply.test(words)) return besideReasons.noTerm
   if (((kin.test(words) && (isRest || !duty.test(words))) || privately.test(words)) && !isBinding && !has)

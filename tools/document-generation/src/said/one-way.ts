@@ -17,7 +17,8 @@ const partyOf = (found: readonly Filled[], name: string): Filled | undefined =>
     ({ field, value }) =>
       /^(?:first|second)Party$/.test(field) &&
       name.length > 2 &&
-      (value.toLowerCase().startsWith(name.toLowerCase()) || name.toLowerCase().startsWith(value.split(',')[0]?.toLowerCase() ?? '\n')),
+      (value.toLowerCase().startsWith(name.toLowerCase()) ||
+        name.toLowerCase().startsWith(value.split(',')[0]?.toLowerCase() ?? '\n')),
   )
 
 /**
@@ -42,6 +43,11 @@ export function oneWayTold({ id }: Template, units: readonly Unit[], filled: rea
   const name = filled.find(({ field }) => field === side)?.value.split(',')[0]
   if (!name || more !== undefined) return [...filled]
   return filled.map((one) =>
-    one === open ? { ...one, value: `This Agreement is one way: ${name} is the only Discloser, and the other party is the only Recipient.` } : one,
+    one === open
+      ? {
+          ...one,
+          value: `This Agreement is one way: ${name} is the only Discloser, and the other party is the only Recipient.`,
+        }
+      : one,
   )
 }

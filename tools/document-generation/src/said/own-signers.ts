@@ -79,7 +79,8 @@ const small =
   /^(?:signs?|signing|signed|signer|signers|signatory|signature|acts?|acting|for|on|behalf|of|us|them|is|are|am|going|to|will|ll|re|s|it|this|and|as|its|the|their|our|my|his|her|he|she|they|we|i|me|by|through|in|whose|who|does|not|one|person|younger|elder|jr|sr|also|authorized|both|them|himself|herself|board|school|church|company|firm|city|town|college|shop|store|seller|buyer|landlord|tenants?|provider|client|consultant|employer|employee|lender|borrower)$/iu
 /** Whether words tell only who signs for whom, with the office: the place of that is where it is signed. */
 export function tellsSigner(words: string, posts: string): boolean {
-  if (!/\bsign(?:s|ing|er|ers|atory|ature)?\b|\bacts? by\b/iu.test(words) || /[\d$%?]|\bsigns? an? \p{Ll}/u.test(words)) return false
+  if (!/\bsign(?:s|ing|er|ers|atory|ature)?\b|\bacts? by\b/iu.test(words) || /[\d$%?]|\bsigns? an? \p{Ll}/u.test(words))
+    return false
   const rest = words.replace(/^\[[^“]*“|”\]\.?$/g, '').replace(officeIn(posts), ' ')
   return rest
     .split(/[^\p{L}]+/u)

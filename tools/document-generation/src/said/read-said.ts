@@ -40,7 +40,7 @@ import { readWith } from './read-with.ts'
 import { readable } from './readable.ts'
 import { settlementTalkIn } from './settlement-talk.ts'
 import { spanned } from './spanned.ts'
-import { withChosenState } from './state-chosen.ts'
+import { withChosenState, withStateOfPremises } from './state-chosen.ts'
 import { restOf, type Term } from './terms.ts'
 import { usualIn } from './usual.ts'
 import { withPlainReading } from './with-plain-reading.ts'
@@ -106,14 +106,22 @@ const inItsWords = (template: Template, one: Filled, who: Who): Filled => {
   const named = goods ? goods.charAt(0).toUpperCase() + goods.slice(1) : told.value
   const plain = {
     ...told,
-    value: one.field === 'goods' ? named.replace(/^The (?:Seller|Buyer)[’']s (?=[\p{Lu}\d])/u, '').replace(toWhom, '') : one.field === 'purpose' ? asPurpose(named) : named,
+    value:
+      one.field === 'goods'
+        ? named.replace(/^The (?:Seller|Buyer)[’']s (?=[\p{Lu}\d])/u, '').replace(toWhom, '')
+        : one.field === 'purpose'
+          ? asPurpose(named)
+          : named,
   }
   return composed ? plain : { ...plain, value: gatedAnswer(template, plain) }
 }
 /** 'Only for them to work up a quote.': a purpose goes on from what it is the purpose of. */
 const asPurpose = (words: string): string =>
   words
-    .replace(/^(?:we|they|he|she|I|\p{Lu})[^;]{8,240}?,? so (?:that )?(?:they|he|she|we|it|I|\p{Lu}[^,;]{2,40}?) can (?<what>[^.,;]{4,120})[.]?$/iu, 'to $<what>')
+    .replace(
+      /^(?:we|they|he|she|I|\p{Lu})[^;]{8,240}?,? so (?:that )?(?:they|he|she|we|it|I|\p{Lu}[^,;]{2,40}?) can (?<what>[^.,;]{4,120})[.]?$/iu,
+      'to $<what>',
+    )
     .replace(
       /^(?:they|we|the parties|both sides|both parties|the two)(?: are|['’]re| will| want to| plan to| would like to)?(?: going to| planning to| about to)? (?:(?:swap|exchange|trade)(?:ing)?|(?<talk>(?:talk(?:ing)? about|discuss(?:ing)?|explor(?:e|ing)))) (?<what>(?!it\b|that\b)[^.]{4,200})[.]?$/iu,
       (...all) => {
@@ -122,16 +130,17 @@ const asPurpose = (words: string): string =>
       },
     )
     .replace(
-    /^(?<only>only )?(?:for (?:them|him|her|us|it|the other (?:side|party)|the Recipient) to|so (?:that )?(?:they|he|she|we) can) (?<what>[^.]+)[.]?$/iu,
-    (_, only: string | undefined, what: string) => `${only ? 'only ' : ''}to ${what}`,
-  )
+      /^(?<only>only )?(?:for (?:them|him|her|us|it|the other (?:side|party)|the Recipient) to|so (?:that )?(?:they|he|she|we) can) (?<what>[^.]+)[.]?$/iu,
+      (_, only: string | undefined, what: string) => `${only ? 'only ' : ''}to ${what}`,
+    )
 /** What names somebody or something is said as it is. */
 const naming =
   /(?:Name|Party|Address|Signer|Place|Phone|Email|Company|Number|State|Law|County|Institution)$|^(?:premises|site|reference|(?!job)\p{L}+Title)$/u
 const period =
   /(?<![\p{L}\d.])(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|eighteen|twenty)[ -](?:years?|months?)(?!\p{L})/iu
 /** 'Coming on as lead technician': what somebody comes as. */
-const asWhat = /^(?:(?:is |will be )?(?:coming (?:on|in|aboard)|joining(?: us| the \p{L}+)?|starting(?: out)?|hired|working|brought on|stepping in) )?(?:as |to be )(?:an? |our |the (?:new )?)?/iu
+const asWhat =
+  /^(?:(?:is |will be )?(?:coming (?:on|in|aboard)|joining(?: us| the \p{L}+)?|starting(?: out)?|hired|working|brought on|stepping in) )?(?:as |to be )(?:an? |our |the (?:new )?)?/iu
 /** What is said of freight or of the price is no place. */
 const noPlace = /\b(?:included|price|freight|shipping|extra|free|cost)\b/i
 const isFine = /,? (?:is|are) (?:fine|ok|okay|allowed|permitted|acceptable|all right)[.]?$/i
@@ -289,15 +298,7 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
     found: again,
     terms: ofText,
     composed,
-  } = furtherRead(
-    template,
-    whole,
-    text,
-    units,
-    refiled(template, whole.text, units, told),
-    who,
-    today,
-  )
+  } = furtherRead(template, whole, text, units, refiled(template, whole.text, units, told), who, today)
   const rest = restOf(template)
   const terms = ofText.map((term) => besideIf(template, whole.text, term))
   const found =
@@ -350,11 +351,17 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
   })
   const order = new Map(template.fields.map(({ name }, n) => [name, n]))
   const named = forTheClient(template, whole.text, [
-    ...withChosenState(
+    ...withStateOfPremises(
       template,
-      withoutWarranty(
-        withoutLeaveTwice(
-          withoutTwice(template, withLimits(template, withoutNames(template, units, oneWayTold(template, units, filled, who)))),
+      withChosenState(
+        template,
+        withoutWarranty(
+          withoutLeaveTwice(
+            withoutTwice(
+              template,
+              withLimits(template, withoutNames(template, units, oneWayTold(template, units, filled, who))),
+            ),
+          ),
         ),
       ),
     ),

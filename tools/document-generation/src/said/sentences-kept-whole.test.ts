@@ -31,7 +31,9 @@ describe('a sentence of many statements', () => {
 
 it('stays one where somebody’s firm tells who a party is', () =>
   expect(
-    splicesIn('Buyer is a lady in Redmond, she has Oak Farm LLC, it is on Elm Street, and the price is the same as we told her in the spring.').map(({ start }) => start),
+    splicesIn(
+      'Buyer is a lady in Redmond, she has Oak Farm LLC, it is on Elm Street, and the price is the same as we told her in the spring.',
+    ).map(({ start }) => start),
   ).not.toContain('Buyer is a lady in Redmond'.length))
 
 describe('a piece of a sentence', () => {
@@ -105,6 +107,7 @@ it('says who alone discloses where an agreement is one way', () =>
       'NDA one way. We (Tarn Robotics LLC, 3 Dock St, Everett WA 98201) are showing our gripper design to Pacific Valve Co., 41 Mill Rd, Kent WA 98032, so they can quote the machining. They give it all back when we ask.',
     ),
   ).toMatchObject({
-    directionTerms: 'This Agreement is one way: Tarn Robotics LLC is the only Discloser, and the other party is the only Recipient.',
+    directionTerms:
+      'This Agreement is one way: Tarn Robotics LLC is the only Discloser, and the other party is the only Recipient.',
     purpose: 'to quote the machining',
   }))

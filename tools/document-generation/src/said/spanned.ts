@@ -28,7 +28,12 @@ export function spanned(
 ): { found: Filled[]; terms: Term[] } {
   if (tab !== 'contracts') return { found: [...found], terms: [...terms] }
   const passages = new Set(
-    fields.filter(({ type, holds, name }) => /^text(?:area)?$/.test(type) && holds !== 'list' && holds !== 'money' && !naming.test(name)).map(({ name }) => name),
+    fields
+      .filter(
+        ({ type, holds, name }) =>
+          /^text(?:area)?$/.test(type) && holds !== 'list' && holds !== 'money' && !naming.test(name),
+      )
+      .map(({ name }) => name),
   )
   const taken = new Set<Term>()
   const whole = found.map((one): Filled => {
@@ -42,7 +47,11 @@ export function spanned(
       }
       if (term.field !== one.field || term.held || unitAt(units, term.start) !== unitAt(units, from.start)) continue
       const both = stretch(text, from, term)
-      const isFree = both && !found.some((other) => other !== one && other.from && other.from.start < both.end && both.start < other.from.end)
+      const isFree =
+        both &&
+        !found.some(
+          (other) => other !== one && other.from && other.from.start < both.end && both.start < other.from.end,
+        )
       if (!both || !isFree) continue
       taken.add(term)
       from = both

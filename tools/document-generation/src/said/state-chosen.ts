@@ -1,3 +1,4 @@
+import { jurisdictionOf } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 import { stateNames } from './reading.ts'
@@ -32,4 +33,21 @@ export function withChosenState({ fields }: Pick<Template, 'fields'>, filled: re
   const value = (own ?? 'other').toLowerCase().replaceAll(' ', '-')
   const chosen: Filled = { ...other, field: list.name, label: list.label, value }
   return own ? filled.map((one) => (one === other ? chosen : one)) : [...filled, chosen]
+}
+
+const ofPlace = new RegExp(`[, ](?<state>[A-Z]{2}|${stateNames})(?:,? \\d{5}(?:-\\d{4})?)?(?:[ ,(]|$)`, 'u')
+/** The state of a home whose lease says nothing of the law: the law of where it stands governs, and its address tells where that is. */
+export function withStateOfPremises(
+  { id, fields }: Pick<Template, 'id' | 'fields'>,
+  filled: readonly Filled[],
+): Filled[] {
+  const own = fields.find(({ name }) => name === 'governingState')
+  const premises = filled.find(({ field }) => field === 'premises')
+  if (id !== 'rental-agreement' || !own || !premises || filled.some(({ field }) => field === own.name))
+    return [...filled]
+  const said = ofPlace.exec(premises.value)?.groups?.state
+  const state = said ? jurisdictionOf(said) : undefined
+  return state && state.kind !== 'federal'
+    ? [...filled, { ...premises, field: own.name, label: own.label, value: state.name }]
+    : [...filled]
 }

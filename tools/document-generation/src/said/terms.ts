@@ -16,7 +16,7 @@ import { drawnOnAny } from './draw/draw.ts'
 import { lined } from './draw/lines.ts'
 import { plainly } from './draw/plain.ts'
 import { whoIn } from './draw/who.ts'
-import { isAsked, isEmptied, isFrame, isOfUnnamed, tellsWhatSort, tellsWho } from './frames.ts'
+import { isAsked, isEmptied, isFrame, isOfUnnamed, namesSide, tellsWhatSort, tellsWho } from './frames.ts'
 import { isIdle } from './idle.ts'
 import { installmentsIn } from './installments.ts'
 import { figure, labeled, leftOver, wordsNotIn } from './left-over.ts'
@@ -55,7 +55,8 @@ const isRewritten = ({ tab }: Template, field: string) =>
 /** Letters and applications have no subjects: what is left of a sentence is theirs as a whole. */
 const facts = /(?:Name|Address|Phone|Email|Title|Company|Manager|Party|Institution)$/
 
-const naming = /(?:Signer|Place|Number|State|Law|Day|Date|Terms)$|^(?:premises|site|goods|price|rent|deposit|salary|scope|serviceDescription|purpose|dispute)$/
+const naming =
+  /(?:Signer|Place|Number|State|Law|Day|Date|Terms)$|^(?:premises|site|goods|price|rent|deposit|salary|scope|serviceDescription|purpose|dispute)$/
 
 /** The field that words most likely belong to; more is needed where rules know what they are about. */
 export type FieldOf = (place: Place, ruled: About) => string | undefined
@@ -94,7 +95,10 @@ export function termsIn(
   /** Fields of a few words that are no name, sum or day: who holds them is told in a sentence as well. */
   const wordy = new Set(
     template.fields
-      .filter(({ name, type, holds }) => /^text(?:area)?$/.test(type) && holds !== 'money' && !facts.test(name) && !naming.test(name))
+      .filter(
+        ({ name, type, holds }) =>
+          /^text(?:area)?$/.test(type) && holds !== 'money' && !facts.test(name) && !naming.test(name),
+      )
       .map(({ name }) => name),
   )
   const main = mainPassage(template)
@@ -205,13 +209,12 @@ export function termsIn(
         // What a label names is told by all of its line, and what tells nothing by itself is of what stands before it.
         const isSure = said.score >= 2 && said.field !== last?.field && piece.text.split(/\s+/).length > 2
         const isPart =
-          last !== undefined &&
-          (last.score === 4 || (!labeled.test(unit.text) && !isSure && !standsApart(piece.text)))
+          last !== undefined && (last.score === 4 || (!labeled.test(unit.text) && !isSure && !standsApart(piece.text)))
         const joins = isPart
           ? isNext
           : learned
-          ? isNext && (goesOn || learned === last.field)
-          : isNext && (goesOn || !own || own === last.field || last.field === rest || score < 2)
+            ? isNext && (goesOn || learned === last.field)
+            : isNext && (goesOn || !own || own === last.field || last.field === rest || score < 2)
         if (last && joins) {
           last.end = piece.end
           if ((isLimit || isPart) && last.field !== rest) continue
@@ -303,6 +306,7 @@ export function termsIn(
           ((term.field === rest && (tellsParties || isScrap(words) || onlyNames(words, filled))) ||
             tellsWho(words) ||
             isAsked(said) ||
+            namesSide(words) ||
             tellsSigner(said, posts) ||
             onlyNames(said, filled) ||
             tellsWhatSort(words) ||

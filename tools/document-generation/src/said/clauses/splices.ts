@@ -2,7 +2,8 @@ import { isSentence } from '../clean/form.ts'
 import type { Edit } from '../edits.ts'
 
 /** A sentence as it was written down, up to its stop. */
-const sentence = /[^.!?;:\n]+(?:[.:](?=[\d\p{Ll}@])[^.!?;:\n]+|(?<=\b(?:Mr|Mrs|Ms|Dr|St|Jr|Prof|[ap]\.m|[ap]))\.[^.!?;:\n]+)*/gu
+const sentence =
+  /[^.!?;:\n]+(?:[.:](?=[\d\p{Ll}@])[^.!?;:\n]+|(?<=\b(?:Mr|Mrs|Ms|Dr|St|Jr|Prof|[ap]\.m|[ap]))\.[^.!?;:\n]+)*/gu
 /** Fewest words of a sentence that is taken apart, and of its statements that commas alone join. */
 const longest = 24
 const fewest = 3
@@ -22,7 +23,11 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 /** Whether words that a comma sets off tell something by themselves: somebody does something, or a thing of the deal is named. */
 export function tells(words: string): boolean {
   const own = words.replace(joint, '').trim()
-  return !leads.test(words) && !ofSomebody.test(own) && (topic.test(own) || speaks.test(own) || isSentence(`${capital(own)}.`, true))
+  return (
+    !leads.test(words) &&
+    !ofSomebody.test(own) &&
+    (topic.test(own) || speaks.test(own) || isSentence(`${capital(own)}.`, true))
+  )
 }
 
 /** Stops in a sentence of many statements that only commas join, as people speak and type: each is then read by itself. */

@@ -1,3 +1,4 @@
+import { writtenOut } from '../draw/plain-words.ts'
 import {
   adverbs,
   bases,
@@ -16,7 +17,6 @@ import {
   subordinators,
   thirdPersons,
 } from './lexicon.ts'
-import { writtenOut } from '../draw/plain-words.ts'
 import { faultIn } from './register.ts'
 
 interface Token {

@@ -43,6 +43,7 @@ function joined(pieces: readonly { words: string; isRaw: boolean }[]): string {
   return all.map(({ words, isRaw }) => (isRaw ? toDraft(words) : words)).join(' ')
 }
 
+const opensWithParty = /^(?:The (?:parties|\p{Lu}\p{Ll}+)|Each party|Either party|Neither party) \p{Ll}/u
 /** A sentence of notes as one of a contract, or `null`. */
 type Mend = (words: string, isFirst: boolean, isClean: boolean) => string | null
 
@@ -72,6 +73,21 @@ export function gatedTerm(words: string, given: string, mend?: Mend): string {
       if (full) {
         isFirst = false
         return { words: full, isRaw: false }
+      }
+      if (isWhole && told.includes('; ')) {
+        // Two sentences that a semicolon joins stand in two.
+        const parts = told
+          .split(/; (?:and |but )?/)
+          .map((part) => part.charAt(0).toUpperCase() + part.slice(1).replace(/[.]$/, ''))
+        if (
+          parts.every(
+            (part, m) => (m > 0 && opensWithParty.test(part)) || isSentence(`${part}.`, false, m === 0 && isFirst),
+          ) &&
+          !/^(?:If|When|Unless)\b/.test(parts[0] ?? '')
+        ) {
+          isFirst = false
+          return { words: `${parts.join('. ')}.`, isRaw: false }
+        }
       }
       const line = isWhole ? told : withColon(isLine(told) ? told : polished(writtenOut(told)))
       const isClean = (line === told && isWhole) || isLine(line)

@@ -177,7 +177,9 @@ const others: readonly Frame[] = [
   ),
   frame(
     'protection',
-    whole(`(?:for |lasts )?(?<time>${time})(?: from (?:each|the) disclosure)?,? (?:and |but )?(?:for )?trade secrets,? (?:for )?(?:as|so) long as (?:they|it) (?:stays?|remains?|is|are)(?: (?:secret|trade secrets?|one|that|so))?`),
+    whole(
+      `(?:for |lasts )?(?<time>${time})(?: from (?:each|the) disclosure)?,? (?:and |but )?(?:for )?trade secrets,? (?:for )?(?:as|so) long as (?:they|it) (?:stays?|remains?|is|are)(?: (?:secret|trade secrets?|one|that|so))?`,
+    ),
     ({ time = '' }) =>
       `The obligations of confidentiality continue for ${time.toLowerCase()} after each disclosure and, for a trade secret, for as long as it remains one.`,
   ),

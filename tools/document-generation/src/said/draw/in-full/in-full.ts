@@ -15,7 +15,7 @@ import { small } from '../frame.ts'
 import { type Cast, capital, castOf } from '../rule.ts'
 import { fragment } from './fragments.ts'
 import { measure } from './measure.ts'
-import { asSubject, startsWithVerb, turns } from './phrase.ts'
+import { asSubject, be, isThing, startsWithVerb, turns } from './phrase.ts'
 import { plainer } from './plainer.ts'
 import { ofThing } from './predicate.ts'
 import { withSubject } from './subject.ts'
@@ -84,6 +84,8 @@ function standsAlone(said: string): boolean {
 const coverage = /^(?:health|medical|dental|vision)$/i
 const party =
   /^(?:the )?(?:landlord|owner|lessor|tenants?|renters?|lessee|seller|vendor|buyer|customer|provider|contractor|client|consultant|employer|company|employee|worker|discloser|recipient|borrower|lender|payor|claimant|us|we|me|them|they|both)$/i
+/** Subjects on which notes say what may not be. */
+const permits = /^(?:pet|smoking|sublet|subcontract|occupancy|parking|alteration)Terms$/
 const condition = /^(?:if|when|whenever|unless|until|after|before|once|on|upon|in case|during|while)\b/i
 /** Whether what a label names is named in its value as well. */
 const saysItself = (label: string, value: string): boolean =>
@@ -148,6 +150,10 @@ export function inFull(type: string, field: string, words: string, isFirst = tru
     const [head = '', ...more] = told ? [`${capital(label)}, ${small(told)}`] : []
     return told && more.length === 0 && figures(told) === figures(value) && !/[.] \p{Lu}/u.test(told) ? head : null
   }
+  // 'Smoking: none inside': what there is none of stands before the colon.
+  const none = /^none\b,? ?(?<where>(?!of\b|yet\b|so\b|for now\b)[^;:.]{0,80})$/iu.exec(value)?.groups
+  if (label !== '' && none && permits.test(field) && isThing(label))
+    return `No ${label.toLowerCase()} ${be(label)} permitted${none.where ? ` ${none.where}` : ''}.`
   // 'Landlord: pays water': who does it stands before the colon.
   if (party.test(label) || turns(label)) return null
   if (label !== '' && !isLine(`${label}: ${value}`) && !saysItself(label, value)) return null

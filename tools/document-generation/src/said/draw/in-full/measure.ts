@@ -53,7 +53,8 @@ export function measure(field: string, words: string, cast: Cast): string | null
   if (on?.on && on.rate) return `${capital(cast.payer)} shall pay interest of ${on.rate} ${on.on}.`
   const charge = field === 'lateTerms' ? late.exec(bare)?.groups : undefined
   // Of two sums one is no charge for being late.
-  const isLate = /\blate\b|\b(?:overdue|past due|grace)\b|\bafter (?:the )?\d|\bif (?:not|it)\b|\bper day\b|\ba day\b/i.test(bare)
+  const isLate =
+    /\blate\b|\b(?:overdue|past due|grace)\b|\bafter (?:the )?\d|\bif (?:not|it)\b|\bper day\b|\ba day\b/i.test(bare)
   const isOne = (bare.match(/\$/g) ?? []).length < 2
   if (charge?.value && isLate && isOne && !/\binterest\b/i.test(bare))
     return `${capital(cast.payer)} shall pay a late charge of ${small(charge.value).replace(/ on late$/i, ' on late payments')}.`

@@ -78,13 +78,15 @@ export function asSubject(phrase: string): string {
   const [first = ''] = all
   const needs =
     !determiners.has(first) &&
-    !/^[\d$]/.test(first) &&
+    !/^\d/.test(first) &&
+    !(first.startsWith('$') && all.length < 2) &&
     !(/[’']s?$/.test(first) && !ofRole.test(first)) &&
     !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(phrase) &&
     !/^\p{Lu}{2}/u.test(phrase) &&
     !isSeveral(phrase) &&
     !(bare.test(first) && headOf(phrase).length === 1) &&
     !bare.test(headOf(phrase).at(-1) ?? '')
+  // '$250 pet fee': which fee that is, is told by how much it is.
   const said = needs ? `the ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}` : phrase
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
