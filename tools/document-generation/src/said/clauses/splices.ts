@@ -34,7 +34,8 @@ export function tells(words: string): boolean {
 export function splicesIn(text: string): Edit[] {
   const edits: Edit[] = []
   for (const { 0: words, index } of text.matchAll(sentence)) {
-    if (words.trim().split(/\s+/).length < longest) continue
+    // What is longer is no sentence that anybody said.
+    if (words.length > 4000 || words.trim().split(/\s+/).length < longest) continue
     const commas = [...words.matchAll(/,\s(?=\p{L}|\d)/gu)].map(({ index: at }) => at)
     const places: number[] = []
     let from = words.search(/\S/)
