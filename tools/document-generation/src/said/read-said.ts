@@ -33,6 +33,7 @@ import { fromMail } from './mail.ts'
 import { withoutTold } from './nothing-more.ts'
 import { whyBeside, whyNoPoint } from './of-the-deal.ts'
 import { withoutNames } from './only-names.ts'
+import { isForPen, type Notes, notesFor, penned } from './pen/pen.ts'
 import { isNoPower, powersIn } from './powers-said.ts'
 import { principalsVoiceIn } from './principals-voice.ts'
 import { readWith } from './read-with.ts'
@@ -225,6 +226,19 @@ function withoutTwice({ id, fields }: Template, filled: readonly Filled[]): Fill
 
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
+  const said = readAll(template, text, today)
+  if (!isForPen(template, text) || isTalk(text)) return said
+  let notes: Notes | null = null
+  const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template), (whole) => {
+    const read = notesFor(whole, today)
+    notes = read.notes
+    return { whole: read.whole, today: notes.day ?? today }
+  })
+  return notes ? penned(template, heard, notes, said, text, today) : said
+}
+
+/** The fields of a text, by all that reads notes of any document. */
+function readAll(template: Template, text: string, today: string): Said {
   let brief: Brief | null = null
   let day: string | undefined
   const asBrief = (whole: Readable) => {

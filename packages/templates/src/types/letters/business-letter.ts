@@ -1,6 +1,6 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
-import { greeting, salutations } from './from-me.ts'
+import { enclosed, enclosing, greeting, salutations } from './from-me.ts'
 import { letterhead } from './letterhead.ts'
 
 /** Somebody writes for nobody else: a letter of resignation. */
@@ -40,6 +40,7 @@ export const businessLetter: TemplateSource = {
       placeholder: 'For example: Please send the signed copy by March 1.',
       section: 'Letter',
     },
+    ...enclosing,
   ],
   parts: [
     { ...letterhead('{senderCompany}', 'sender', ['Address']), when: { not: forSelf } },
@@ -60,7 +61,10 @@ export const businessLetter: TemplateSource = {
     ...salutations,
     { paragraph: '{purpose}' },
     { paragraph: '{callToAction}', when: { given: 'callToAction' } },
-    { paragraph: 'Thank you for your attention to this matter.' },
+    {
+      paragraph: 'Thank you for your attention to this matter.',
+      when: { not: { field: 'subject', is: 'Resignation' } },
+    },
     { lines: ['Sincerely,'] },
     {
       toSign: true,
@@ -70,6 +74,7 @@ export const businessLetter: TemplateSource = {
         { when: { not: forSelf }, text: '{senderCompany}' },
       ],
     },
+    ...enclosed,
     reviewNote,
   ],
 }

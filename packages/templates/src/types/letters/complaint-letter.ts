@@ -1,6 +1,9 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
-import { correspondents, foot, head } from './from-me.ts'
+import { correspondents, enclosed, enclosing, foot, head } from './from-me.ts'
+
+/** What went wrong is told without the day and the amount. */
+const atFirst = { not: { field: 'told', is: 'in-the-body' } }
 
 export const complaintLetter: TemplateSource = {
   id: 'complaint-letter',
@@ -26,6 +29,15 @@ export const complaintLetter: TemplateSource = {
       section: 'Remedy',
       asked: false,
     },
+    {
+      name: 'told',
+      label: 'Where the day and the amount are told',
+      type: 'select',
+      options: ['In the body', 'At the beginning'],
+      section: 'Complaint',
+      asked: false,
+    },
+    ...enclosing,
   ],
   parts: [
     ...head('**Re: Complaint about {subject|sentence}**', {
@@ -36,8 +48,8 @@ export const complaintLetter: TemplateSource = {
       paragraph: [
         { when: { given: 'subject' }, text: 'I am writing to complain about {subject|sentence}.' },
         { when: { not: { given: 'subject' } }, text: 'I am writing to make a complaint.' },
-        { when: { given: 'eventDate' }, text: 'The matter dates from {eventDate|date}.' },
-        { when: { given: 'amount' }, text: 'The amount paid was {amount|money}.' },
+        { when: { all: [{ given: 'eventDate' }, atFirst] }, text: 'The matter dates from {eventDate|date}.' },
+        { when: { all: [{ given: 'amount' }, atFirst] }, text: 'The amount paid was {amount|money}.' },
       ],
     },
     { paragraph: '{problem}' },
@@ -56,6 +68,7 @@ export const complaintLetter: TemplateSource = {
       ],
     },
     ...foot,
+    ...enclosed,
     reviewNote,
   ],
 }

@@ -1,0 +1,148 @@
+// Letters from notes: who writes to whom, what is told to the one who writes, and every other sentence as the letter says it.
+import type { Template } from '@casewright/templates'
+import type { Filled } from '../../output.ts'
+import { letterDay } from '../brief/letter-day.ts'
+import { mendedIn } from '../brief/mended.ts'
+import { strike } from '../brief/strike.ts'
+import { editedAgain, type Readable } from '../edits.ts'
+import { pronounIn } from '../letters/voice.ts'
+import type { Pronoun } from '../letters/to-you.ts'
+import type { Said } from '../read-said.ts'
+import { isLowerCase, unitsOf } from '../reading.ts'
+import { complaintOf, demandOf } from './disputes.ts'
+import { fieldsOf } from './envelope-fields.ts'
+import { lineOf } from './lines.ts'
+import { type People, peopleIn } from './people.ts'
+import { businessOf, coverOf, inquiryOf, recommendationOf, thanksOf } from './plain-letters.ts'
+import { toReaderOf } from './reader.ts'
+import type { Speaker } from './recast.ts'
+import { saidToWriter } from './said-to-writer.ts'
+import type { Composed, Given } from './slots.ts'
+
+const composers: Readonly<Record<string, (given: Given) => Composed | null>> = {
+  'demand-letter': demandOf,
+  'complaint-letter': complaintOf,
+  'recommendation-letter': recommendationOf,
+  'cover-letter': coverOf,
+  'thank-you-letter': thanksOf,
+  'inquiry-letter': inquiryOf,
+  'business-letter': businessOf,
+}
+const disputes = /^(?:demand|complaint)-letter$/
+/** A letter that was pasted has its own head and end. */
+const pasted = /(?:^|\n)[ \t]{0,4}Dear\b[^\n]{1,60}[,:][ \t]*\n/
+const label = /(?<=^|[\n.] ?)[\s*•–-]{0,4}\p{Lu}[\p{L}’' ]{1,24}: \S/gu
+
+/** Notes as they are read for a letter, with what they tell of who writes to whom. */
+export interface Notes {
+  people: People
+  first: readonly string[]
+  isTold: boolean
+  day?: string
+  /** The text before who writes was taken out of it. */
+  before: Readable
+}
+
+/** Whether notes tell somebody to write a letter of a kind that is made of them here. */
+export const isForPen = ({ id }: Template, text: string): boolean =>
+  id in composers && !pasted.test(text) && (text.match(label) ?? []).length < 4
+
+/** Notes without what they tell the one who writes. */
+export function notesFor(whole: Readable, today: string): { whole: Readable; notes: Notes } {
+  let heard = mendedIn(whole).whole
+  const day = letterDay(heard.text, today)
+  if (day) heard = editedAgain(heard, [strike({ start: day.start, end: day.end }, 'dated')])
+  const unitsIn = (text: string) => unitsOf(text, isLowerCase(text))
+  const told = saidToWriter(unitsIn(heard.text))
+  const before = editedAgain(heard, told.edits)
+  const people = peopleIn(unitsIn(before.text))
+  return {
+    whole: editedAgain(before, people.edits),
+    notes: { people, first: told.first, isTold: told.isTold || people.kind !== undefined, before, ...(day && { day: day.iso }) },
+  }
+}
+
+/**
+ * A letter of notes, in the place of what other readings made of them.
+ * @param said what other readings found, whose names and numbers are kept where this one has none
+ * @param heard the notes as `notesFor` left them, read to the end
+ */
+export function penned(template: Template, heard: Readable, notes: Notes, said: Said, text: string, today: string): Said {
+  const compose = composers[template.id]
+  const { people } = notes
+  if (!compose || !notes.isTold || people.kind === undefined) return said
+  const read = new Map(said.filled.map(({ field, value }) => [field, value]))
+  const ours = (heard.text.match(/\b(?:we|our|us)\b/gi) ?? []).length
+  const own = (heard.text.match(/\b(?:I|my|me)\b/gi) ?? []).length
+  const isRecommended = template.id === 'recommendation-letter'
+  const pronoun = pronounIn(heard.text)
+  const speaker: Speaker = {
+    self: ours > own && template.id !== 'cover-letter' ? 'We' : 'I',
+    isDispute: disputes.test(template.id),
+    ...(isRecommended && { other: pronoun === 'he' ? 'He' : pronoun === 'she' ? 'She' : (people.forWhat[0] ?? 'The candidate') }),
+  }
+  const toReader = isRecommended || template.id === 'cover-letter' ? (words: string) => words : toReaderOf(people.recipient, readersOf(people, heard.text))
+  const lines = unitsOf(heard.text, isLowerCase(heard.text))
+    .filter(({ text: words }) => /\p{L}/u.test(words))
+    .map((unit) => lineOf(unit, toReader, speaker))
+  const ordered = [...lines.filter(({ unit }) => notes.first.some((one) => unit.text.startsWith(one))), ...lines.filter(({ unit }) => !notes.first.some((one) => unit.text.startsWith(one)))]
+  const composed = compose({ lines: ordered, people, read, speaker, today: notes.day ?? today, text })
+  if (!composed) return said
+  const filled: Filled[] = []
+  const put = (field: string, value: string, own = '', from?: Filled['from']) => {
+    const known = template.fields.find(({ name }) => name === field)
+    if (known && value !== '' && !filled.some((one) => one.field === field))
+      filled.push({ field, label: known.label, value, by: 'text', ...(own && { own }), ...(from && { from }) })
+  }
+  for (const { field, value, lines: of } of composed.slots) {
+    const [first, last] = [of[0], of.at(-1)]
+    put(field, value, of.map(({ unit }) => unit.text).join(' '), first && last && heard.given({ start: Math.min(...of.map(({ unit }) => unit.start)), end: Math.max(...of.map(({ unit }) => unit.end)) }))
+  }
+  for (const { field, value, side } of fieldsOf(template, { ...people, ...(composed.sender && { sender: composed.sender }), ...(composed.recipient && { recipient: composed.recipient }) })) {
+    const place = people.places.find((one) => one.side === side)
+    put(field, value, '', place && notes.before.given(place))
+  }
+  const placed = new Set(composed.slots.flatMap(({ lines: of }) => of))
+  const open = lines.filter((line) => line.isOpen || (!placed.has(line) && line.said.length > 0))
+  if (said.rest && open.length > 0) put(said.rest, open.map(({ unit }) => unit.text.replace(/^[\s*•–-]{1,5}/, '')).join('\n'))
+  const made = new Set([...composed.own, ...filled.map(({ field }) => field), 'openPoints'])
+  const sides = sidesOf(filled)
+  const order = new Map(template.fields.map(({ name }, n) => [name, n]))
+  const kept = said.filled.filter((one) => !made.has(one.field) && !isOfOther(one, sides, filled))
+  return {
+    ...said,
+    filled: [...kept, ...filled].toSorted((one, other) => (order.get(one.field) ?? 99) - (order.get(other.field) ?? 99)),
+    open: said.open.filter(({ field }) => !made.has(field)),
+    terms: [],
+    whole: heard,
+    ...(notes.day && { dated: notes.day }),
+  }
+}
+
+/** How notes call whom a letter goes to. */
+function readersOf({ recipient }: People, text: string): ReadonlySet<Pronoun> {
+  const all = new Set<Pronoun>()
+  const { name = '', company } = recipient
+  if (/ (?:and|&) /.test(name) || company) all.add('they')
+  if (/^Mr\b/.test(name)) all.add('he')
+  else if (/^(?:Mrs|Ms|Miss)\b/.test(name)) all.add('she')
+  else if (name !== '' && !/ (?:and|&) /.test(name)) {
+    const one = pronounIn(text)
+    if (one) all.add(one)
+    else all.add(/\bhe\b/i.test(text) ? 'he' : 'she')
+  }
+  if (/ (?:and|&) /.test(name)) for (const one of ['he', 'she'] as const) all.add(one)
+  return all
+}
+
+const side = /^(?<side>sender|recommender|applicant|attorney|firm|client|signer|recipient|addressed|hiringManager|company|reader)(?:Name|Title|Company|Institution|Address|Phone|Email)?$/
+const sideIn = (field: string) => side.exec(field)?.groups?.side
+const sidesOf = (filled: readonly Filled[]) => new Set(filled.flatMap(({ field }) => sideIn(field) ?? []))
+/** A name that another reading gave to a side of which this one knows who it is, or that is the other side's. */
+function isOfOther({ field, value }: Filled, sides: ReadonlySet<string>, filled: readonly Filled[]): boolean {
+  const own = sideIn(field)
+  if (!own) return false
+  if (/(?:Phone|Email)$/.test(field)) return filled.some((one) => one.value === value)
+  if (/Address$/.test(field)) return filled.some((one) => /Address$/.test(one.field) && (one.value.includes(value) || value.includes(one.value)))
+  return sides.has(own) || filled.some((one) => sideIn(one.field) && (one.value.includes(value) || value.includes(one.value)))
+}
