@@ -1,5 +1,6 @@
 import type { TemplateSource } from '../../template.ts'
 import { enclosed, enclosing } from '../letters/from-me.ts'
+import { letterhead } from '../letters/letterhead.ts'
 import { reviewNote } from '../shared.ts'
 import { attorneyFields, firmHead, recipientFields, salutation } from './shared.ts'
 
@@ -7,6 +8,8 @@ import { attorneyFields, firmHead, recipientFields, salutation } from './shared.
 const bySelf = { field: 'writtenBy', is: 'client' }
 const severally = { all: [bySelf, { field: 'speaksAs', is: 'we' }] }
 const alone = { all: [bySelf, { not: { field: 'speaksAs', is: 'we' } }] }
+/** The head of a letter of who demands without a lawyer: with the address that was given. */
+const ownHead = letterhead('{clientName}', 'firm', [])
 const byFirm = { not: bySelf }
 /** Each thing that is demanded has a day of its own. */
 const eachDated = { field: 'dates', is: 'one-for-each-demand' }
@@ -121,8 +124,8 @@ export const demandLetter: TemplateSource = {
   ],
   parts: [
     { ...firmHead, when: byFirm },
-    { ...firmHead, letterhead: '{firmName}', when: { all: [bySelf, { given: 'firmName' }] } },
-    { ...firmHead, letterhead: '{clientName}', when: { all: [bySelf, { not: { given: 'firmName' } }] } },
+    { ...ownHead, letterhead: '{firmName}', when: { all: [bySelf, { given: 'firmName' }] } },
+    { ...ownHead, letterhead: '{clientName}', when: { all: [bySelf, { not: { given: 'firmName' } }] } },
     { lines: ['{today|date}'] },
     { lines: ['{sentBy}'], when: { given: 'sentBy' } },
     {

@@ -110,7 +110,15 @@ export const recommendationLetter: TemplateSource = {
     },
     { paragraph: 'These are the strengths of {candidateName} that I can speak to:', when: { several: 'strengths' } },
     { items: 'strengths', when: { several: 'strengths' } },
-    { paragraph: '{strengths}', when: { not: { several: 'strengths' } } },
+    {
+      paragraph: '{strengths}',
+      when: {
+        all: [
+          { not: { several: 'strengths' } },
+          { any: [{ given: 'strengths' }, { not: { given: 'specificExamples' } }] },
+        ],
+      },
+    },
     { paragraph: '{specificExamples}', when: { given: 'specificExamples' } },
     { paragraph: '{ownClosing}', when: { all: [inOwnWords, { not: doubted }] } },
     {

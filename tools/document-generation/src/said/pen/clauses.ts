@@ -105,7 +105,7 @@ export function kindOf(words: string): Kind {
     if (from >= all.length) return 'rest'
   }
   const own = lowOf(all[from] ?? '')
-  if (verbAfterSubject(all, from) >= 0 && !(isVerb(own, lowOf(all[from + 1] ?? '')) && !pronouns.has(own) && !/^\p{Lu}/u.test(all[from] ?? '') && isFirstVerb(all, from)))
+  if (verbAfterSubject(all, from) >= 0 && !(isVerb(own, lowOf(all[from + 1] ?? '')) && !pronouns.has(own) && (from === 0 || !/^\p{Lu}/u.test(all[from] ?? '')) && isFirstVerb(all, from)))
     return 'clause'
   return isFirstVerb(all, from) ? 'verbs' : 'rest'
 }

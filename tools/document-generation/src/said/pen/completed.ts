@@ -26,7 +26,7 @@ export function completed(words: string, { self, other, isDispute }: Speaker): s
   if (other) return null
   if (!isDispute && studies.test(words)) {
     const [what = '', ...rest] = words.split(', ')
-    return `${self} ${self === 'I' ? 'have' : 'have'} ${an(what)} ${/^\p{Lu}{2}|^PhD|^GED/u.test(what) ? what : lower(what)}${rest.length > 0 ? ` (${rest.join(', ')})` : ''}`
+    return `${self} ${self === 'I' ? 'have' : 'have'} ${an(what)} ${/^\p{Lu}{2}|^PhD|^GED/u.test(what) ? what : lower(what)}${rest.length === 0 ? '' : /\b(?:College|University|School|Institute|High|Academy|Tech)\b/.test(rest[0] ?? '') ? ` from ${rest.join(', ')}` : `, ${rest.join(', ')}`}`
   }
   if (!isDispute && post.test(words)) {
     const since = /\bsince\b/i.test(words)

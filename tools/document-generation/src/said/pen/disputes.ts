@@ -44,6 +44,7 @@ function partsOf({ lines, today, speaker }: Given): Disputed {
 /** 'Otherwise I will', 'If not we will': with the comma that nobody says. */
 const withComma = (words: string) =>
   words
+    .replace(/\b(?:to|in) small claims(?! court)\b/i, '$& court')
     .replace(/^(?<lead>If not|Otherwise|Or else),? (?=\p{L})/iu, (_, lead: string) => `${/^or else/i.test(lead) ? 'Otherwise' : capital(lead.toLowerCase())}, `)
     .replace(/^(?<if>If (?:you|I|we)(?: \p{Ll}+){1,8}?),? (?=(?:I|we)(?: will| am| are|['’]ll)\b)/u, '$<if>, ')
 
@@ -82,7 +83,7 @@ export function demandOf(given: Given): Composed | null {
             ...slot('clientName', self, []),
             ...slot('speaksAs', people.isPlural || / (?:and|&) /.test(people.sender.name ?? '') ? 'we' : null, []),
           ]),
-      ...slot('subject', subjectOf(read.get('subject'), people.about, text), []),
+      ...slot('subject', subjectOf(undefined, people.about, text) ?? (isLawyer || !sum ? subjectOf(read.get('subject'), undefined, '') : items.some((one) => /^The return\b/.test(one)) ? `Demand for the return of ${sum}` : items.some((one) => /^Payment\b/.test(one)) ? `Demand for payment of ${sum}` : undefined), []),
     ],
   }
 }
@@ -93,6 +94,9 @@ const subjectOf = (read: string | undefined, about: string | undefined, text: st
   if (own && /\p{L}{3}/u.test(own) && !/^(?:hey|hi|\p{L}+ (?:letter|demand))$/iu.test(own)) return own
   return /\bcease and desist\b|\bc&d\b/i.test(text) ? 'Cease and Desist' : undefined
 }
+
+/** What somebody did about it. */
+const steps = /^(?:I|We) (?:have )?(?:called|emailed|wrote|texted|complained|reported|asked|told|contacted|phoned|went back|returned|filed)\b/i
 
 /** What a letter of complaint says; null where nothing is asked for. */
 export function complaintOf(given: Given): Composed | null {
@@ -105,14 +109,20 @@ export function complaintOf(given: Given): Composed | null {
   const days = [...new Set(parts.asks.flatMap(({ ask }) => ask.days))]
   const items = parts.asks.flatMap(({ ask }) => ask.items.map((item) => paid(idiom(item), null)))
   const about = subject?.unit.text.replace(/^(?:the )?subject(?: line)?(?: is|:) /i, '').replace(/[.]$/, '')
-  const bought = parts.facts.map(({ words }) => /\bI (?:bought|purchased|ordered|rented|hired) (?:an?|the|my) (?<what>[^.,]{3,60}?)(?= on | from | for | at | in |,|\.|$)/iu.exec(words)?.groups?.what).find(Boolean)
+  const bought = parts.facts.map(({ words }) => /\b(?:bought|purchased|ordered|rented|hired) (?:an?|the|my) (?<what>[^.,]{3,60}?)(?= on | from | for | at | in |,|\.|$)/iu.exec(words)?.groups?.what).find(Boolean)
   const next = parts.next.map(({ words }) => withComma(words)).join(' ').replace(/\.$/, '')
   const first = parts.facts.find(({ words }) => /\b(?:bought|purchased|ordered|rented|hired|delivered)\b/i.test(words))
+  // What was done about it comes after what went wrong, where that is how it is told.
+  const from = parts.facts.findIndex(({ said }) => steps.test(said[0] ?? ''))
+  const isLast = from > 0 && parts.facts.slice(from).every(({ said }) => said.length > 0)
+  const problem = isLast ? parts.facts.slice(0, from) : parts.facts
+  const taken = isLast ? parts.facts.slice(from) : []
   const kept = (field: string) => read.get(field) ?? null
   return {
     own: ['problem', 'earlierSteps', 'remedy', 'deadline', 'consequence', 'told', 'enclosures', 'copies', 'subject', 'eventDate'],
     slots: [
-      ...slot('problem', inParagraphs(parts.facts), parts.facts),
+      ...slot('problem', inParagraphs(problem), problem),
+      ...slot('earlierSteps', inParagraphs(taken), taken),
       ...slot('remedy', items.join('\n'), asks),
       ...slot('deadline', parts.day?.iso ?? days.toSorted().at(-1) ?? kept('deadline'), parts.day ? [parts.day.line] : asks),
       ...slot('consequence', next || (noThreat.test(text) ? 'I look forward to your answer' : null), parts.next.map(({ line }) => line)),

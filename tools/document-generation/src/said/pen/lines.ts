@@ -2,7 +2,8 @@
 import { faultIn } from '../clean/register.ts'
 import { writtenOut } from '../letters/written-out.ts'
 import type { Unit } from '../reading.ts'
-import { type Speaker, recast } from './recast.ts'
+import { kindOf, tokensOf } from './clauses.ts'
+import { chunksOf, recast, type Speaker } from './recast.ts'
 
 export interface Line {
   unit: Unit
@@ -19,9 +20,16 @@ const bullet = /^[\s*•–-]{1,5}(?=\S)/
 const idle = /^(?:(?:and|also|so|oh|well|um|uh|okay|ok|anyway|then|plus|basically|honestly|like|you know|hey|hi)[,.]? ){1,3}(?=\p{L})/iu
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
+/** What only somebody says who speaks to the one who writes. */
+const toWriter =
+  /\b(?:(?:the|this|a) letter (?:to|goes|should|is)|tell (?:him|her|them|you) (?:that|I|we|it)|let me tell you|say (?:that|it) (?:nicer|better|nicely)|put (?:that|it) in|you know|I mean|scratch that|strike that|gosh|ugh|uh|um|what was it|wait|hang on|keep it to|sign it|address it|I guess|or something|whatever|don['’]?t (?:say|mention|put)|well no|anyway)\b/i
+
 /** Whether a sentence may be sent: no shorthand and no signs of notes. */
 const isFit = (sentence: string): boolean => {
   const fault = faultIn(sentence.replace(/[?!]+/g, '.'), true)
+  const all = chunksOf(sentence.replace(/[.!?]["”’)]{0,2}$/, ''))
+  const isWhole = /^(?:Please|Thank you|Thanks)\b/.test(sentence) || /\?$/.test(sentence) || all.some((one) => kindOf(one) === 'clause') || kindOf(all.join(' ')) === 'clause'
+  if (!isWhole || toWriter.test(sentence) || tokensOf(sentence).length < 3) return false
   return fault !== 'signs' && fault !== 'shorthand' && !/(?:^|\s)(?:w\/|b\/c|&c|lol|haha|idk|btw|tbh|ASAP|asap|gonna|wanna|gotta|kinda)(?=[\s.,]|$)/.test(sentence)
 }
 

@@ -31,7 +31,13 @@ const composers: Readonly<Record<string, (given: Given) => Composed | null>> = {
 const disputes = /^(?:demand|complaint)-letter$/
 /** A letter that was pasted has its own head and end. */
 const pasted = /(?:^|\n)[ \t]{0,4}Dear\b[^\n]{1,60}[,:][ \t]*\n/
-const label = /(?<=^|[\n.] ?)[\s*•–-]{0,4}\p{Lu}[\p{L}’' ]{1,24}: \S/gu
+/** Lines with a label of their own, and rows of a table: these are read by what their labels mean. */
+const label = /(?<=^|\n)[\s*•–-]{0,4}(?!re\b|subject\b)[\p{L}’' ]{2,24}(?:: ?| = )\S|(?<=[.] )\p{Lu}\p{L}{1,14}: \S|\|/giu
+
+/** Dictated marks, and ways to reach somebody that were not taken from a sentence. */
+const asRead = /^(?:demand|remedy|enclosures|copies|subject|deadline|questions|nextStep|consequence)$/
+const spokenMarks = /\b(?:comma|period|question mark|new paragraph)\b[^.]{0,200}\b(?:comma|period|question mark|new paragraph)\b/i
+const reach = /@\S|\b\d{3}-\d{3}-\d{4}\b|\b\d{5}(?:-\d{4})?\.?$/
 
 /** Notes as they are read for a letter, with what they tell of who writes to whom. */
 export interface Notes {
@@ -45,7 +51,7 @@ export interface Notes {
 
 /** Whether notes tell somebody to write a letter of a kind that is made of them here. */
 export const isForPen = ({ id }: Template, text: string): boolean =>
-  id in composers && !pasted.test(text) && (text.match(label) ?? []).length < 4
+  id in composers && !pasted.test(text) && !spokenMarks.test(text) && (text.match(label) ?? []).length < 3
 
 /** Notes without what they tell the one who writes. */
 export function notesFor(whole: Readable, today: string): { whole: Readable; notes: Notes } {
@@ -71,7 +77,7 @@ export function penned(template: Template, heard: Readable, notes: Notes, said: 
   const compose = composers[template.id]
   const { people } = notes
   if (!compose || !notes.isTold || people.kind === undefined) return said
-  const read = new Map(said.filled.map(({ field, value }) => [field, value]))
+  const known = new Map(said.filled.map(({ field, value }) => [field, value]))
   const ours = (heard.text.match(/\b(?:we|our|us)\b/gi) ?? []).length
   const own = (heard.text.match(/\b(?:I|my|me)\b/gi) ?? []).length
   const isRecommended = template.id === 'recommendation-letter'
@@ -86,13 +92,13 @@ export function penned(template: Template, heard: Readable, notes: Notes, said: 
     .filter(({ text: words }) => /\p{L}/u.test(words))
     .map((unit) => lineOf(unit, toReader, speaker))
   const ordered = [...lines.filter(({ unit }) => notes.first.some((one) => unit.text.startsWith(one))), ...lines.filter(({ unit }) => !notes.first.some((one) => unit.text.startsWith(one)))]
-  const composed = compose({ lines: ordered, people, read, speaker, today: notes.day ?? today, text })
+  const composed = compose({ lines: ordered, people, read: known, speaker, today: notes.day ?? today, text })
   if (!composed) return said
   const filled: Filled[] = []
-  const put = (field: string, value: string, own = '', from?: Filled['from']) => {
-    const known = template.fields.find(({ name }) => name === field)
-    if (known && value !== '' && !filled.some((one) => one.field === field))
-      filled.push({ field, label: known.label, value, by: 'text', ...(own && { own }), ...(from && { from }) })
+  const put = (field: string, value: string, words = '', from?: Filled['from']) => {
+    const own = template.fields.find(({ name }) => name === field)
+    if (own && value !== '' && !filled.some((one) => one.field === field))
+      filled.push({ field, label: own.label, value, by: 'text', ...(words && { own: words }), ...(from && { from }) })
   }
   for (const { field, value, lines: of } of composed.slots) {
     const [first, last] = [of[0], of.at(-1)]
@@ -103,7 +109,11 @@ export function penned(template: Template, heard: Readable, notes: Notes, said: 
     put(field, value, '', place && notes.before.given(place))
   }
   const placed = new Set(composed.slots.flatMap(({ lines: of }) => of))
-  const open = lines.filter((line) => line.isOpen || (!placed.has(line) && line.said.length > 0))
+  const read = new Set(composed.slots.filter(({ field }) => asRead.test(field)).flatMap(({ lines: of }) => of))
+  const open = lines.filter((line) => !read.has(line) && (line.isOpen || (!placed.has(line) && line.said.length > 0)))
+  // Notes of which much cannot be told, or not who writes, are left to the other readings.
+  const isKnown = filled.some(({ field }) => /^(?:sender|recommender|applicant|client|attorney)Name$/.test(field))
+  if (!isKnown || open.length > 2 || open.length > lines.length * 0.3 || lines.some(({ said: own }) => own.some((one) => reach.test(one)))) return said
   if (said.rest && open.length > 0) put(said.rest, open.map(({ unit }) => unit.text.replace(/^[\s*•–-]{1,5}/, '')).join('\n'))
   const made = new Set([...composed.own, ...filled.map(({ field }) => field), 'openPoints'])
   const sides = sidesOf(filled)

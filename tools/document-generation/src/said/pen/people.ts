@@ -165,6 +165,14 @@ export function peopleIn(units: readonly Unit[]): People {
       continue
     }
     if (cc.test(words)) continue
+    const header = /^(?:From|FROM|Re|RE|Subject|SUBJECT): (?<what>.+)$/u.exec(bare)
+    if (header?.groups?.what && n < 4) {
+      if (/^from/i.test(bare)) {
+        if (!put(people, 'from', header.groups.what)) continue
+      } else people.about ??= header.groups.what
+      drop(unit, 'sender')
+      continue
+    }
     const run = runs.exec(bare)?.groups
     if (run?.firm) {
       people.sender.company ??= run.firm

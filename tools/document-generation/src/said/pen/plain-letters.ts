@@ -25,7 +25,6 @@ export function recommendationOf({ lines, people, read }: Given): Composed | nul
   const told = rest.filter((line) => !traits.includes(line))
   const context = told.filter(({ said }, n) => n < 2 && relation.test(said.join(' ')))
   const others = told.filter((line) => !context.includes(line))
-  const strengths = traits.length > 0 ? traits : others.splice(0, Math.max(1, Math.ceil(others.length / 2)))
   return {
     own: ['relationshipContext', 'strengths', 'specificExamples', 'ownClosing', 'relationshipLength', 'candidateName', 'candidateFor'],
     ...((board || (people.recipient.name && !people.recipient.company && place)) && {
@@ -35,7 +34,7 @@ export function recommendationOf({ lines, people, read }: Given): Composed | nul
       ...slot('candidateName', name?.replace(/ who\b.*$/, ''), []),
       ...slot('candidateFor', forWhat && /^(?:the|a|an|his|her|admission)\b/i.test(forWhat) ? forWhat : forWhat ? (/^\p{Ll}/u.test(forWhat) ? `the position of ${forWhat}` : forWhat) : undefined, []),
       ...slot('relationshipContext', context.flatMap(({ said }) => said).join(' '), context),
-      ...slot('strengths', strengths.flatMap(({ said }) => said).join(' '), strengths),
+      ...slot('strengths', traits.flatMap(({ said }) => said).join(' '), traits),
       ...slot('specificExamples', inParagraphs(others), others),
       ...slot('ownClosing', closing.flatMap(({ said }) => said).join(' '), closing),
     ],
@@ -72,7 +71,9 @@ export function coverOf({ lines, people, read }: Given): Composed | null {
 export function thanksOf({ lines, people, read }: Given): Composed | null {
   const [first] = people.forWhat
   const thanked = lines.find(({ said }) => /^Thank you for\b/i.test(said[0] ?? ''))
-  const occasion = first ?? thanked?.said[0]?.replace(/^Thank you for /i, '').replace(/\.$/, '') ?? read.get('occasion')
+  const asRead = read.get('occasion')
+  const isSame = first !== undefined && asRead !== undefined && asRead.split(' ').slice(0, 3).join(' ').toLowerCase() === first.split(' ').slice(0, 3).join(' ').toLowerCase()
+  const occasion = (isSame ? asRead : first) ?? thanked?.said[0]?.replace(/^Thank you for /i, '').replace(/\.$/, '') ?? read.get('occasion')
   if (!occasion) return null
   const told = !first && thanked ? lines.filter((line) => line !== thanked) : lines
   const rest = told.filter(({ said }) => said.length > 0)
@@ -115,17 +116,23 @@ export function businessOf({ lines, people, read, text }: Given): Composed | nul
   const title = people.sender.title ?? read.get('senderTitle')
   const first = `I am resigning from my position${title ? ` as ${title.toLowerCase()}` : ''}.`
   const own = isResigning ? told.filter(({ said }) => !said.every((one) => /^I am (?:writing to )?resign/i.test(one))) : told
-  const passage = inParagraphs(isResigning ? [...own.filter(isDay), ...own.filter((line) => !isDay(line))] : own)
+  // What is asked for at the end is said at the end.
+  const asks = isResigning ? [] : own.slice(own.findLastIndex((line) => !isAsked(line)) + 1)
+  const body = own.slice(0, own.length - asks.length)
+  const passage = inParagraphs(isResigning ? [...own.filter(isDay), ...own.filter((line) => !isDay(line))] : body.length > 0 ? body : own)
   if (passage === '') return null
   return {
     own: ['purpose', 'callToAction', 'enclosures', 'copies'],
     ...(isResigning && { sender: { ...people.sender }, recipient: { ...people.recipient, ...(people.recipient.company ? {} : people.sender.company ? { company: people.sender.company } : {}) } }),
     slots: [
-      ...slot('purpose', isResigning ? `${first} ${passage.replace(/\bI have been there\b/g, 'I have been here').replace(/\bworked there\b/g, 'worked here')}` : passage, told),
+      ...slot('purpose', isResigning ? `${first} ${passage.replace(/\bI have been there\b/g, 'I have been here').replace(/\bworked there\b/g, 'worked here')}` : passage, isResigning || body.length === 0 ? told : body),
+      ...slot('callToAction', body.length > 0 ? asks.flatMap(({ said }) => said).join(' ') : null, asks),
       ...slot('subject', isResigning ? 'Resignation' : (people.about ?? read.get('subject')), []),
       ...more,
     ],
   }
 }
+/** 'Please call me', 'I would like the credit by Friday'. */
+const isAsked = ({ said }: Line) => said.some((one) => /^(?:Please|(?:I|We) (?:would like|ask|need|want)|(?:Can|Could|Would|Will) you)\b/.test(one))
 /** 'My last day will be': what a resignation says first. */
 const isDay = ({ said }: Line) => said.some((one) => /\blast day\b/i.test(one))

@@ -19,6 +19,9 @@ const lower = (words: string) =>
 /** What only whoever complains or demands does. */
 const ownActs =
   /^(?:(?:also|then|just|never|always|finally|already|even) )*(?:bought|purchased|ordered|rented|hired|paid|called|phoned|emailed|e-mailed|texted|wrote|filed|asked|complained|reported|returned|requested|signed up|moved (?:in|out)|mailed|heard (?:back|nothing|anything)|cleaned|waited|got (?:no|nothing)|have (?:called|emailed|asked|written|the|all)|got (?:a|an|two|three) (?:quote|estimate|bid))\b/iu
+/** When, where or how, before who does something: 'In January, we called'. */
+const opens =
+  /^(?:otherwise|however|also|then|first|second|instead|finally|so far|since|after|before|on|in|at|by|for|during|until|from|as|with|without|within|over|to|despite|under|last|this|next|every|one|that) ?/i
 const joint = /^(?:and|but|so|or|then|yet|because)\b/i
 
 /** Where commas part clauses: not in quotes, brackets, days, numbers or names. */
@@ -58,7 +61,8 @@ function inSeries({ words, series }: Part): string {
   if (series.length === 0) return words
   const all = series.map((one) => one.replace(/^(?:and|then) /i, ''))
   const last = all.pop() ?? ''
-  return all.length === 0 ? `${words} and ${last}` : `${[words, ...all].join(', ')}, and ${last}`
+  const isListed = / and /.test(words) && (words.split(', ').at(-1)?.split(' ').length ?? 9) < 3 && words.includes(', ')
+  return all.length === 0 ? `${words}${isListed ? ',' : ''} and ${last}` : `${[words, ...all].join(', ')}, and ${last}`
 }
 
 /**
@@ -83,7 +87,7 @@ export function recast(sentence: string, speaker: Speaker): (string | null)[] {
     }
     if (kind === 'clause') {
       if (!last) begin(chunk.replace(/^(?:and|so|but|also),? /i, ''), true)
-      else if (last.leads || (joint.test(chunk) && last.hasVerb)) {
+      else if (last.leads || (joint.test(chunk) && last.hasVerb) || (parts.length === 1 && !last.hasVerb && opens.test(last.words))) {
         if (last.series.length > 0) begin(bare, true)
         else add(chunk)
         const now = parts.at(-1)
@@ -97,7 +101,7 @@ export function recast(sentence: string, speaker: Speaker): (string | null)[] {
       if (!last || (isOwn && last.hasVerb && !isOfSelf && !speaker.other)) {
         const who = speaker.other && !/^(?:taught|supervised|hired|known|have known|recommend|would)\b/i.test(bare) ? speaker.other : speaker.self
         if (speaker.isDispute && !isOwn) begin(chunk, false)
-        else begin(`${who} ${agreed(lower(bare), who)}`, true)
+        else begin(`${who} ${agreed(bare.charAt(0).toLowerCase() + bare.slice(1), who)}`, true)
       } else if (last.hasVerb && !/^(?:have|has|had|is|are|was|were) /i.test(chunk)) last.series.push(chunk)
       else {
         add(chunk)

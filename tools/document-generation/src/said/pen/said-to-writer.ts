@@ -128,10 +128,10 @@ export function saidToWriter(units: readonly Unit[]): Heard {
       const about = topicsOf(words.slice(found.at).replace(topics, ''))
       unsaid.push(about)
       const isOther = before.split(/\s+/).length > 3 && ![...about].some((one) => topicsOf(before).has(one))
-      edits.set(unit, isOther ? strike(place, 'private', '.') : strike(unit, 'private', content))
+      edits.set(unit, isOther ? strike(place, 'private', /[.!?]$/.test(before) ? '' : '.') : strike(unit, 'private', content))
       continue
     }
-    edits.set(unit, before.split(/\s+/).length > 8 ? strike(place, 'order', '.') : strike(unit, 'order', content))
+    edits.set(unit, before.split(/\s+/).length > 8 ? strike(place, 'order', /[.!?]$/.test(before) ? '' : '.') : strike(unit, 'order', content))
   }
   for (const unit of units) {
     if (edits.has(unit)) continue
