@@ -99,7 +99,7 @@ export function kindOf(words: string): Kind {
     return 'rest'
   }
   let from = at
-  while (!/^(?:both|all)$/.test(lowOf(all[from] ?? '')) && isAdverb(lowOf(all[from] ?? '')) || /^(?:last|next|every|since)$/.test(lowOf(all[from] ?? ''))) {
+  while (!/^(?:both|all|there)$/.test(lowOf(all[from] ?? '')) && isAdverb(lowOf(all[from] ?? '')) || /^(?:last|next|every|since)$/.test(lowOf(all[from] ?? ''))) {
     const word = lowOf(all[from] ?? '')
     from += /^(?:last|next|every)$/.test(word) ? 2 : 1
     if (from >= all.length) return 'rest'

@@ -1,4 +1,5 @@
 // The sentences of notes that are left for a letter, as the letter says them.
+import { sentencesOf } from '../clean/gate.ts'
 import { faultIn } from '../clean/register.ts'
 import { writtenOut } from '../letters/written-out.ts'
 import type { Unit } from '../reading.ts'
@@ -22,7 +23,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 
 /** What only somebody says who speaks to the one who writes. */
 const toWriter =
-  /\b(?:(?:the|this|a) letter (?:to|goes|should|is)|tell (?:him|her|them|you) (?:that|I|we|it)|let me tell you|say (?:that|it) (?:nicer|better|nicely)|put (?:that|it) in|you know|I mean|scratch that|strike that|gosh|ugh|uh|um|what was it|wait|hang on|keep it to|sign it|address it|I guess|or something|whatever|don['’]?t (?:say|mention|put)|well no|anyway)\b/i
+  /\b(?:(?:the|this|a) letter (?:to|goes|should|is)|tell (?:him|her|them|you) (?:that|I|we|it)|let me tell you|say (?:that|it) (?:nicer|better|nicely)|put (?:that|it) in|you know|I mean|scratch that|strike that|gosh|ugh|uh|um|what was it|no wait|hang on|keep it to|sign it|address it|I guess|or something|whatever|don['’]?t (?:say|mention|put)|well no|anyway)\b/i
 
 /** Whether a sentence may be sent: no shorthand and no signs of notes. */
 const isFit = (sentence: string): boolean => {
@@ -33,11 +34,19 @@ const isFit = (sentence: string): boolean => {
   return fault !== 'signs' && fault !== 'shorthand' && !/(?:^|\s)(?:w\/|b\/c|&c|lol|haha|idk|btw|tbh|ASAP|asap|gonna|wanna|gotta|kinda)(?=[\s.,]|$)/.test(sentence)
 }
 
+/** What people say for what is written: 'I been there', 'thanks for'. */
+const mended = (words: string): string =>
+  words
+    .replace(/\b(?<who>I|we|they|you) been\b/giu, '$<who> have been')
+    .replace(/\b(?<who>he|she) been\b/giu, '$<who> has been')
+    .replace(/^thanks (?=(?:for|so much|again)\b)/iu, 'Thank you ')
+    .replace(/^(?<count>two|three|four|one|\d) weeks?(?:['’]? notice)?,? so (?:my )?last day/iu, (_, count: string) => `I am giving ${count.toLowerCase()} weeks’ notice. My last day`)
+
 /** A sentence or line of notes as sentences of a letter. */
 export function lineOf(unit: Unit, toReader: (words: string) => string, speaker: Speaker): Line {
   const plain = unit.text.replace(bullet, '').replace(idle, '').trim()
-  const words = writtenOut(capital(toReader(plain)))
-  const said = recast(words, speaker)
+  const words = writtenOut(capital(toReader(mended(plain))))
+  const said = /^(?:Thank you|Please)\b/.test(words) ? [/[.!?]$/.test(words) ? words : `${words}.`] : sentencesOf(words).flatMap((one) => recast(one, speaker))
   const whole = said.filter((one): one is string => one !== null && isFit(one))
   return { unit, words, said: whole, isOpen: whole.length < said.length }
 }
