@@ -3,6 +3,7 @@ import { reviewNote } from '../shared.ts'
 import { enclosed, enclosing, greeting, salutations } from './from-me.ts'
 import { letterhead } from './letterhead.ts'
 
+const resigning = { field: 'subject', is: 'Resignation' }
 /** Somebody writes for nobody else: a letter of resignation. */
 const forSelf = { all: [{ given: 'senderName' }, { not: { given: 'senderCompany' } }] }
 
@@ -53,7 +54,10 @@ export const businessLetter: TemplateSource = {
           text: '{recipientName}',
         },
         { when: { given: 'recipientTitle' }, text: '{recipientTitle}' },
-        '{recipientCompany}',
+        {
+          when: { any: [{ given: 'recipientCompany' }, { not: { given: 'recipientName' } }, { not: resigning }] },
+          text: '{recipientCompany}',
+        },
         '{recipientAddress}',
       ],
     },
@@ -63,7 +67,7 @@ export const businessLetter: TemplateSource = {
     { paragraph: '{callToAction}', when: { given: 'callToAction' } },
     {
       paragraph: 'Thank you for your attention to this matter.',
-      when: { not: { field: 'subject', is: 'Resignation' } },
+      when: { not: resigning },
     },
     { lines: ['Sincerely,'] },
     {

@@ -2,6 +2,8 @@ import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
 import { correspondents, enclosed, enclosing, foot, head } from './from-me.ts'
 
+/** A number alone names a complaint as well. */
+const isNamed = { any: [{ given: 'subject' }, { not: { given: 'reference' } }] }
 /** What went wrong is told without the day and the amount. */
 const atFirst = { not: { field: 'told', is: 'in-the-body' } }
 
@@ -40,10 +42,14 @@ export const complaintLetter: TemplateSource = {
     ...enclosing,
   ],
   parts: [
-    ...head('**Re: Complaint about {subject|sentence}**', {
+    ...head(
+      { when: isNamed, text: '**Re: Complaint about {subject|sentence}**' },
+      { when: { not: isNamed }, text: '**Re: Complaint**' },
+      {
       when: { given: 'reference' },
-      text: '**Reference: {reference}**',
-    }),
+        text: '**Reference: {reference}**',
+      },
+    ),
     {
       paragraph: [
         { when: { given: 'subject' }, text: 'I am writing to complain about {subject|sentence}.' },

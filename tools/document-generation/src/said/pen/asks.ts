@@ -85,10 +85,11 @@ export function paid(item: string, sum: string | null): string {
       ? `${found.groups?.back ? 'The return of' : /deposit/i.test(first) ? 'The return of my deposit of' : 'Payment of'} ${sum}`
       : null
     : /^\$\d/.test(first)
-      ? `Payment of ${first}`
+      ? first.replace(/^(?<sum>\$[\d,.]+)(?<back> back)?/u, (_, sum: string, back?: string) => `${back ? 'The return of' : 'Payment of'} ${sum}`)
       : null
   const isMore = found && first.length > found[0].length ? first.slice(found[0].length) : ''
-  return named ? [named + isMore, ...others, ...way].join(', ') : [first, ...others, ...way].join(', ')
+  const told = others.map((one) => one.replace(/^so (?=\$\d)/, 'for a total of '))
+  return named ? [named + isMore, ...told, ...way].join(', ') : [first, ...others, ...way].join(', ')
 }
 
 /** The sum that is owed, where notes tell one in so many words; null where none or more. */

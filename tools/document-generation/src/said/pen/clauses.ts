@@ -62,7 +62,7 @@ export function verbAfterSubject(words: readonly string[], from: number): number
     if (determiners.has(before) || before === 'to' || (prepositions.has(before) && !helping.has(low))) continue
     if (states.test(low) && at === words.length - 1) return -1
     if (isSure(low) && !(isPast(low) && lowOf(words[at + 1] ?? '') === 'by')) return at
-    if (thirdPersons.has(low) && /^(?:[\d$]|the$|an?$|at$|in$|on$|to$|for$|with$)/.test(lowOf(words[at + 1] ?? ''))) return at
+    if (thirdPersons.has(low) && /^(?:[\d$]|the$|an?$|at$|in$|on$|to$|for$|with$|january$|february$|march$|april$|may$|june$|july$|august$|september$|october$|november$|december$)/.test(lowOf(words[at + 1] ?? ''))) return at
     if (bases.has(low) && /[^s]s$/.test(before) && determiners.has(lowOf(words[at + 1] ?? ''))) return at
   }
   return -1

@@ -5,7 +5,7 @@ const an = (words: string) => (/^(?:[aeio]|u(?!ni|s)|hour|A[AS]\b|M[AS]\b|L|R[NS
 const lower = (words: string) => (/^\p{Lu}[\p{Lu}\d]/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1))
 
 const states =
-  /^(?:also |very |always |still |currently )?(?:licensed|certified|admitted|fluent|available|ready|proficient|familiar|comfortable|experienced|skilled|bilingual|trilingual|willing|able|interested|excited|good|great|happy|calm|honest|reliable|punctual|kind|patient|careful|smart|quick|organized|hardworking|hard-working|dependable|trustworthy|never late|on time|on call|strong|polite|thorough|responsible|funny|shy|quiet|humble|insured|bonded|retired|married|self-taught|top (?:of|in)|in (?:charge|line)|[\p{Lu}\d]{2,6} (?:certified|licensed|trained))\b/iu
+  /^(?:also |very |always |still |currently )?(?:licensed|certified|admitted|fluent|available|ready|proficient|familiar|comfortable|experienced|skilled|bilingual|trilingual|willing|able|interested|excited|good|great|happy|calm|honest|reliable|punctual|kind|patient|careful|smart|quick|organized|hardworking|hard-working|dependable|trustworthy|never late|on time|on call|strong|polite|thorough|responsible|funny|shy|quiet|humble|insured|bonded|retired|married|self-taught|top (?:of|in)|in (?:charge|line)|[\p{L}\d]{2,12} (?:certified|licensed|trained))\b/iu
 /** 'Certified paralegal' is what somebody is, 'certified in Ohio' is not. */
 const asPost = /^(?:licensed|certified|registered) (?!(?:in|as|to|by|for|with|and|through|at|on)\b)\p{L}{4,}/iu
 const studies =
@@ -22,6 +22,8 @@ export function completed(words: string, { self, other, isDispute }: Speaker): s
   if (asPost.test(words) && !isDispute) return `${who} ${is} ${an(words)} ${words.toLowerCase().slice(0, words.indexOf(' ') + 2)}${words.slice(words.indexOf(' ') + 2)}`
   if (states.test(words) && !isDispute)
     return `${who} ${is} ${inList(lower(words)).replace(/^fluent (?=\p{Lu})/u, 'fluent in ')}`
+ if (!isDispute && /^(?!during|according|including|regarding|concerning|being|having|morning|evening)\p{L}{2,}ing (?:\p{L}|\d)/iu.test(words) && words.split(' ').length > 2)
+    return `${who} ${is} ${lower(words)}`
   if (/^top \S+ percent\b/i.test(words) && other) return `${other} is in the ${lower(words)}`
   if (other) return null
   if (!isDispute && studies.test(words)) {

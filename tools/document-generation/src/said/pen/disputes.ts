@@ -59,7 +59,8 @@ export function demandOf(given: Given): Composed | null {
   if (parts.asks.length === 0) return null
   const told = rest.map(({ unit }) => unit.text).join(' ')
   const asked = parts.asks.flatMap(({ ask }) => ask.items).join('. ')
-  const sum = onlySum(asked) ?? (/\$\d/.test(asked) ? null : (owedIn(told) ?? read.get('amount') ?? null))
+  const total = /\b(?:so|total(?: of)?|in all|altogether) (?<sum>\$[\d,]+(?:\.\d\d)?)/i.exec(asked)?.groups?.sum
+  const sum = onlySum(asked) ?? total ?? (/\$\d/.test(asked) ? null : (owedIn(told) ?? read.get('amount') ?? null))
   const days = [...new Set(parts.asks.flatMap(({ ask }) => ask.days))]
   const isEach = days.length > 1 || parts.asks.some(({ ask }) => !ask.isOneDay && ask.days.length > 0)
   const isLawyer = people.client !== undefined || /\b(?:PLLC|LLP|Esq|Law (?:Office|Firm|Group)|attorneys?|bar n)\b/i.test(`${people.sender.company ?? ''} ${people.sender.title ?? ''}`)

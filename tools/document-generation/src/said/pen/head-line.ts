@@ -28,16 +28,18 @@ const marks: readonly (readonly [Role, RegExp])[] = [
   ],
   ['boss', /^(?:my |the )?(?:boss|manager|supervisor|landlord|landlady)(?: there)?(?: is|['’]s) (?=\p{Lu})/iu],
   ['from', /^(?:it[’']s |it is |this is |and it[’']s )?from (?:me|us)(?=[\s,.:]|$)(?: at)?[,:]? ?/iu],
-  ['from', /^(?:[Ii]t[’']s |[Tt]his is |is |coming )?[Ff]rom (?=\p{Lu}|my |our )/u],
+  ['from', /^(?:[Ii]t[’']s |[Tt]his is |is |coming )?[Ff]rom (?:the (?=\p{Lu}))?(?=\p{Lu}|my |our )/u],
+  ['leaves', /^(?:from|as) (?=(?:the |my |our )?(?:board|committee|position|post|job|council|\p{Ll}+ (?:at|of|on)\b))/iu],
   ['from', /^(?:I[’']m|I am|my name is|my name[’']s|this is|we[’']re|we are) (?=\p{Lu})/iu],
   ['from', /^(?:I[’']m|I am) (?=(?:the|an?) [\p{Ll} -]{3,40}(?:,|$|\bat\b|\bof\b))/iu],
   ['lives', /^(?:and )?(?:he|she|they)(?:[’']s|[’']re| is| are)? ?(?:lives?|located|stays?|is)? (?:at|over at|on) (?=\d|\p{Lu})/iu],
+  ['owns', /^(?:and |who )?(?:he|she|they|who) (?:owns?|runs?|manages?|works? (?:at|for)) (?:the )?(?=\p{Lu})/iu],
   ['who', /^(?:who|he|she|they)(?:[’']s|[’']re| is| are)? (?:up|trying|applying|going|a candidate|being considered|in the running|hoping) (?:out )?(?:for|to get|to) /iu],
   ['for', /^(?:on behalf of|for) (?=\p{L})/iu],
   ['about', /^(?:about|regarding|re:?|concerning|over) /iu],
   ['saw', /^(?:I |which I )?(?:saw|found|heard of|heard about|read about) (?:it|this|the (?:ad|job|posting|listing))/iu],
 ]
-export type Role = 'to' | 'boss' | 'from' | 'lives' | 'who' | 'for' | 'about' | 'saw' | 'rest'
+export type Role = 'to' | 'boss' | 'from' | 'lives' | 'leaves' | 'owns' | 'who' | 'for' | 'about' | 'saw' | 'rest'
 
 export interface Segment extends Place {
   role: Role
@@ -69,7 +71,7 @@ export function segmentsOf(words: string, from: number): Segment[] {
     if (rest === '' || start < (segments.at(-1)?.start ?? 0)) continue
     const next = marks
       .map(([role, mark]) => ({ role, lead: mark.exec(rest)?.[0] }))
-      .find(({ role, lead }) => lead && (!/^(?:from|boss|lives)$/.test(role) || named.test(rest.slice(lead.length))))
+      .find(({ role, lead }) => lead && (!/^(?:from|boss|lives|owns)$/.test(role) || named.test(rest.slice(lead.length))))
     const last = segments.at(-1)
     if (next?.lead) {
       // 'For the night shift to Mr. Bell' is of one thing until somebody is named.
@@ -104,6 +106,8 @@ export function headLineOf(words: string): HeadLine | null {
     if (/^(?:note|letter)$/i.test(head.groups.kind) && !/ (?:to|for|from) /.test(words.slice(head[0].length, head[0].length + 40))) return null
     return { kind: head.groups.kind.toLowerCase(), segments: segmentsOf(words, head[0].length) }
   }
+  const applies = /^(?:hi,? |hello,? )?I(?:['’]m| am) applying (?=(?:for|to) )/i.exec(words)
+  if (applies) return { kind: 'cover letter', segments: segmentsOf(words, applies[0].length) }
   if (toWhom.test(words)) return { kind: 'letter', segments: segmentsOf(words, 0) }
   return null
 }

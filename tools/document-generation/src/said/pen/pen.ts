@@ -87,7 +87,7 @@ export function penned(template: Template, heard: Readable, notes: Notes, said: 
     isDispute: disputes.test(template.id),
     ...(isRecommended && { other: pronoun === 'he' ? 'He' : pronoun === 'she' ? 'She' : (people.forWhat[0] ?? 'The candidate') }),
   }
-  const toReader = isRecommended || template.id === 'cover-letter' ? (words: string) => words : toReaderOf(people.recipient, readersOf(people, heard.text))
+  const toReader = isRecommended || template.id === 'cover-letter' ? (words: string) => words : toReaderOf(people.recipient, readersOf(people, heard.text), people.client ? [people.client] : [])
   const lines = unitsOf(heard.text, isLowerCase(heard.text))
     .filter(({ text: words }) => /\p{L}/u.test(words))
     .map((unit) => lineOf(unit, toReader, speaker))
@@ -118,7 +118,9 @@ export function penned(template: Template, heard: Readable, notes: Notes, said: 
   const made = new Set([...composed.own, ...filled.map(({ field }) => field), 'openPoints'])
   const sides = sidesOf(filled)
   const order = new Map(template.fields.map(({ name }, n) => [name, n]))
-  const kept = said.filled.filter((one) => !made.has(one.field) && !isOfOther(one, sides, filled))
+  // An address of which the letter tells something is not where somebody gets mail.
+  const isTold = ({ field, value }: Filled) => /Address$/.test(field) && lines.some(({ words }) => words.includes(value))
+  const kept = said.filled.filter((one) => !made.has(one.field) && !isTold(one) && !isOfOther(one, sides, filled))
   return {
     ...said,
     filled: [...kept, ...filled].toSorted((one, other) => (order.get(one.field) ?? 99) - (order.get(other.field) ?? 99)),

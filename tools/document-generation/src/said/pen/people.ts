@@ -1,6 +1,7 @@
 // Who writes and who reads, as notes for a letter tell it in their head line and in sentences of their own.
 import { findEmails, findPhones } from '@casewright/law'
 import { addressSaidIn } from '../brief/address-said.ts'
+import { givenNames } from '../cased/given-names.ts'
 import { merge, type Party } from '../brief/party.ts'
 import { partyIn } from '../brief/party-in.ts'
 import { strike } from '../brief/strike.ts'
@@ -17,6 +18,10 @@ export interface People {
   /** How the head line names what the letter is for: whom it recommends, a position, what is thanked for. */
   forWhat: string[]
   about?: string
+  /** 'By certified mail'. */
+  sentBy?: string
+  /** What somebody resigns from, where the head line names it. */
+  leaves?: string
   /** Who writes is more than one, or a firm. */
   isPlural: boolean
   kind?: string
@@ -53,7 +58,9 @@ function isAll(party: Party, said: string): boolean {
 
 /** Reads somebody of words, with what they are before their name. */
 export function whoIn(said: string, isSelf = false): Party {
-  const words = said.replace(/,? \((?:retired|ret\.)\)/i, '').replace(/^me,? (?=\p{Lu})/u, '')
+  const words = said.replace(/,? \((?:retired|ret\.)\)/i, '').replace(/,? (?:no name|I don['’]?t (?:know|have) (?:the|a|his|her|their) name)\b.*/i, '').replace(/^me,? (?=\p{Lu})/u, '')
+  const at = desk.exec(words)?.groups
+  if (at?.desk && at.firm) return { ...whoIn(at.firm), name: at.desk.replace(/(?:^| )\p{Ll}/gu, (one) => one.toUpperCase()) }
   const two = couple.exec(words)?.groups
   if (two?.name) {
     const rest = partyIn(`Ada Poe${two.rest ?? ''}`)
@@ -74,12 +81,15 @@ export function whoIn(said: string, isSelf = false): Party {
     own.title = asTitle(own.more)
     delete own.more
   }
+  const isGiven = (words: string | undefined) => givenNames.has((words?.split(' ')[0] ?? '').toLowerCase())
+  if (own.name && own.company && !isGiven(own.name) && isGiven(own.company) && !/^(?:Mr|Ms|Mrs|Dr)\b/.test(own.name))
+    [own.name, own.company] = [own.company, own.name]
   // 'The Wexford Inn' is called so.
   if (own.company && said.includes(`The ${own.company}`)) own.company = `The ${own.company}`
   return parted(own)
 }
 
-const roleOf: Partial<Record<Role, 'sender' | 'recipient'>> = { to: 'recipient', boss: 'recipient', lives: 'recipient', from: 'sender' }
+const roleOf: Partial<Record<Role, 'sender' | 'recipient'>> = { to: 'recipient', boss: 'recipient', lives: 'recipient', owns: 'recipient', from: 'sender' }
 const contacts =
   /\b(?:my|our|the|his|her|their|new|home|work|cell|mobile|phone|tel(?:ephone)?|email|e-mail|address|number|no|is|at|or|and|me|us|call|reach|mail|write to|contact|info|best|you can|can|be reached|there|best way|name|for|dr?)\b/giu
 const others = /\b(?:his|her|their|the \p{Ll}+['’]s|\p{Lu}\p{L}+['’]s|the \p{Ll}+ office['’]?s?)(?: \p{Ll}+)? (?:address|office|number|phone|email|office address|mailing address)\b|^(?:he|she|they)(?:['’](?:s|re)| is| are| live)/iu
@@ -107,15 +117,22 @@ function contactsIn(words: string): Party | null {
 
 /** Who signs, at the end of notes: 'Dale Fournier, Fournier Tree Service, 802-555-0158', '- Cody Brandvold'. */
 const signature = /^[\s–—-]{0,4}(?:(?:thanks|thank you|thx|best|sincerely|regards|signed(?: by)?|from|yours),? )*[–—-]{0,2}\s?(?<who>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}\.)?(?: (?:and )?\p{Lu}[\p{L}.’'-]+){1,3}(?:,.*)?)$/isu
-const signs = /^(?:I(?:['’]ll| will)? sign|sign(?:ed|ature)?|it['’]?s signed)(?: it| this)?(?: as| by| from)?[,:]? (?<who>.+)$/iu
+const signs = /^(?:I(?:['’]ll| will)? sign|I(?:['’]m| am) signing|sign(?:ed|ature)?|it['’]?s signed)(?: it| this)?(?: as| by| from)?[,:]? (?<who>.+)$/iu
 const runs = /^(?:I|we) (?:run|own|manage|am the owner of|operate) (?<firm>\p{Lu}[^.,]{2,50})(?:, I(?:['’]m| am) (?<who>\p{Lu}.+))?$/iu
-const ownInfo = /^(?:here(?:['’]s| is) )?(?:my|our|contact) (?:contact )?(?:info(?:rmation)?|details|name)(?: is)?:? (?<who>.+)$/iu
+const ownInfo = /^(?:(?:here(?:['’]s| is) )?(?:my|our|contact) (?:contact )?(?:info(?:rmation)?|details|name)(?: is|['’]s)?|name(?:['’]s| is)):? (?<who>.+)$/iu
+const desk = /^(?:the )?(?<desk>(?:\p{Lu}\p{L}+ ){0,2}(?:Committee|Board|Department|Office|Team|Desk))(?:,| (?:at|of)) (?:the )?(?<firm>\p{Lu}.+)$/u
+const certified = /^(?:please )?(?:send|mail) (?:it|this|the letter)(?: by| via)? (?<way>certified(?: mail)?|overnight|registered mail|first[- ]class mail|email|regular mail)[^.]{0,40}$/i
 const cc = /^(?:cc|copy to):? /i
 
 function put(people: People, role: Role, said: string): boolean {
   const side = roleOf[role]
   if (!side) return false
   const party = whoIn(said, side === 'sender')
+  // What somebody owns is a firm.
+  if (role === 'owns' && party.name && !party.company) {
+    party.company = party.name
+    delete party.name
+  }
   if (!party.name && !party.company && !party.address && !party.title) return false
   if (!isAll(party, said)) return false
   const own = people[side]
@@ -143,7 +160,8 @@ export function peopleIn(units: readonly Unit[]): People {
     const left: string[] = []
     let side: People['places'][number]['side'] = 'recipient'
     for (const { role, words } of segments) {
-      if (role === 'for' && /^me\b/i.test(words)) put(people, 'from', words)
+      if (role === 'leaves' && /\bresign/i.test(people.kind ?? '')) people.leaves = words
+      else if (role === 'for' && /^me\b/i.test(words)) put(people, 'from', words)
       else if (role === 'for' && /^(?:my|our) client,? /i.test(words)) people.client = words.replace(/^(?:my|our) client,? /i, '')
       else if (role === 'for' && /,? (?:our|my) client\b/i.test(words)) people.client = words.replace(/,? (?:our|my) client\b.*/i, '')
       else if (role === 'for' || role === 'who') people.forWhat.push(words)
@@ -185,6 +203,18 @@ export function peopleIn(units: readonly Unit[]): People {
       people.edits.push(strike(unit, 'order'))
       continue
     }
+    const client = /^(?:our|my) client(?:['’]s name)? is (?<who>\p{Lu}[^,.]{2,60})$/iu.exec(bare)?.groups?.who
+    if (client && !people.client && /^\p{Lu}/u.test(client)) {
+      people.client = client
+      drop(unit, 'client')
+      continue
+    }
+    const way = certified.exec(bare)?.groups?.way
+    if (way) {
+      people.sentBy ??= `By ${/^certified$/i.test(way) ? 'certified mail' : way}`
+      drop(unit, 'recipient')
+      continue
+    }
     const sign = (signs.exec(bare) ?? ownInfo.exec(bare))?.groups?.who
     if (sign && /^\p{Lu}/u.test(sign) && put(people, 'from', sign)) {
       drop(unit, 'sender')
@@ -199,7 +229,7 @@ export function peopleIn(units: readonly Unit[]): People {
     }
     const segments = segmentsOf(words, 0)
     const [first] = segments
-    if (first && /^(?:to|from|boss|lives)$/.test(first.role) && !/^(?:To whom)\b/i.test(words) && segments.every(({ role }) => role !== 'for')) {
+    if (first && /^(?:to|from|boss|lives|owns)$/.test(first.role) && !/^(?:To whom)\b/i.test(words) && segments.every(({ role }) => role !== 'for')) {
       const before = JSON.stringify(people)
       const isRead = segments.every(({ role, words: own }) => role === 'rest' || put(people, role, own))
       if (isRead) {

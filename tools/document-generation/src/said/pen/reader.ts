@@ -10,7 +10,7 @@ import type { Party } from '../brief/party.ts'
 const people: readonly (readonly [RegExp, Gender])[] = [
   [/\b(?:husband|son|father|dad|brother|uncle|grandfather|grandpa|nephew|guy|man|boy|gentleman|salesman|foreman|handyman|boyfriend|ex-husband|waiter|dude)\b/giu, 'he'],
   [/\b(?:wife|daughter|mother|mom|sister|aunt|grandmother|grandma|niece|woman|lady|girl|saleswoman|girlfriend|ex-wife|waitress)\b/giu, 'she'],
-  [/\b(?:technician|tech|driver|manager|clerk|agent|rep(?:resentative)?|mechanic|doctor|contractor|installer|plumber|electrician|neighbor|employee|worker|nurse|crew member|salesperson|roofer|inspector|adjuster|secretary|receptionist|assistant|partner|kid|child|student|tenant|patient|customer|client|lawyer|attorney|officer|judge|friend|somebody|someone)(?!s\b)\b/giu, 'any'],
+  [/\b(?:technician|tech|driver|manager|clerk|agent|rep(?:resentative)?|mechanic|doctor|contractor|installer|plumber|electrician|neighbor|employee|worker|nurse|crew member|salesperson|roofer|inspector|adjuster|secretary|receptionist|assistant|partner|kid|child|student|tenant|patient|customer|lawyer|attorney|officer|judge|friend|somebody|someone)(?!s\b)\b/giu, 'any'],
   [/\b(?:homeowners|neighbors|customers|guests|kids|children|students|tenants|employees|workers|police|parents|families|people|drivers|vendors|subs|crew|inspectors|tiles|parts|boards|shingles|invoices|units|cabinets|chairs|windows|doors|pallets|boxes)\b/giu, 'they'],
 ]
 type Gender = Pronoun | 'any'
@@ -76,15 +76,17 @@ const mentionsIn = (sentence: string, isReader: (at: number) => boolean): Mentio
 /**
  * Says to its reader what sentences in order tell of them. A 'he' behind somebody else is that one.
  * @param own how the notes call the reader
+ * @param known who else is named, and called otherwise than the reader
  */
-export function toReaderOf(reader: Party, own: ReadonlySet<Pronoun>): (sentence: string) => string {
+export function toReaderOf(reader: Party, own: ReadonlySet<Pronoun>, known: readonly string[] = []): (sentence: string) => string {
   const calls = callsOf(reader).map(literal)
   const names = calls.length > 0 ? `(?:(?:Mr|Mrs|Ms|Miss|Dr|Judge|Coach|Prof|Pastor)\\.? )?(?:${calls.join('|')})(?!['’]?\\p{L}|-| (?:Street|St|Avenue|Ave|Road|Rd|Lane|Drive|Subdivision|Project|County|matter|invoice)\\b)` : '$^'
   const all = new RegExp(`(?<![\\p{L}’'-])(?:(?<name>${names.replace("(?!['’]?", "(?!")})|(?<who>he|him|his|she|hers?|they|them|theirs?)(?![\\p{L}-]))(?<of>['’]s?(?= \\p{Ll}))?`, 'giu')
   let before: Gender | undefined
   return (sentence) => {
     const named = [...sentence.matchAll(all)].filter(({ groups, 0: one }) => groups?.name && /^\p{Lu}/u.test(one))
-    const mentions = mentionsIn(sentence, (at) => named.some(({ index, 0: one }) => index <= at && at < index + one.length))
+    const isKnown = (at: number) => known.some((one) => sentence.startsWith(one, at) || one.split(' ').some((word) => word.length > 2 && sentence.startsWith(word, at)))
+    const mentions = mentionsIn(sentence, (at) => isKnown(at) || named.some(({ index, 0: one }) => index <= at && at < index + one.length))
       .concat(named.map(({ index }) => ({ at: index, gender: 'reader' })))
       .toSorted((one, two) => one.at - two.at)
     const held = before

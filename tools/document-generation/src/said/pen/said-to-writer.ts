@@ -52,13 +52,15 @@ const topics = of(
   'no mention of\\b',
   '(?:don[’\']?t|do not) (?:talk|go) (?:about|into)\\b',
 )
+/** 'But try not to offer the house': what is not to be said, of what stands before it. */
+const avoids = of('try not to (?:offer|mention|say|use|include|list|bring up|talk about)\\b', 'not that (?:he|she|they|it|I|we) (?:gets?|matters?|has|have)\\b')
 const toStaff =
   /^\(?\p{Lu}\p{Ll}{2,}, (?:please |can you |could you |pls |will you )?(?:check|spell|make sure|call|remind|find|fix|look|verify|confirm with|ask|get|pull|double|proof)\b/u
 const instead = /^(?:(?:so|and|but|please|just|instead) )*say (?:that )?(?=\p{L})/iu
 
 interface Found {
   at: number
-  kind: 'points' | 'affirms' | 'manner' | 'topics'
+  kind: 'avoids' | 'points' | 'affirms' | 'manner' | 'topics'
 }
 const joints = /(?:,|;| [-–—]|\.| and| but)\s+|\s?\(/g
 
@@ -69,6 +71,7 @@ function orderAt(words: string): Found | null {
     const rest = words.slice(at)
     if (affirms.test(rest) && at > 0) return { at, kind: 'affirms' }
     if (points.test(rest)) return { at, kind: 'points' }
+    if (at > 0 && avoids.test(rest)) return { at, kind: 'avoids' }
     if (unsaidIn(rest) !== null || topics.test(rest)) return { at, kind: 'topics' }
     if (manner.test(rest) || (at === 0 && toStaff.test(rest))) return { at, kind: 'manner' }
   }
@@ -116,6 +119,10 @@ export function saidToWriter(units: readonly Unit[]): Heard {
     if (found.kind === 'affirms') {
       if (/\b(?:first|top|start|beginning|up front)\b/i.test(words.slice(found.at))) first.push(before)
       edits.set(unit, strike(place, 'order', /[.!?]$/.test(before) ? '' : '.'))
+      continue
+    }
+    if (found.kind === 'avoids') {
+      edits.set(unit, strike(place, 'private', /[.!?]$/.test(before) ? '' : '.'))
       continue
     }
     if (found.kind === 'points') {
