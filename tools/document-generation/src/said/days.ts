@@ -93,7 +93,11 @@ function inYear(day: string, lead: string, { today, since }: Now, isDeal: boolea
   // 'He stayed until 11 on November 14' of two weeks ago: only what stands right before a day of the last weeks says that it is to come.
   if (!isDeal && wasDue.test(lead)) return past
   if (!isDeal && apart(past, today) < 46 && !rightBefore.test(lead)) return past
-  const was = isDue ? false : isDeal && happened.test(lead) ? true : isPast(isDeal ? lead.slice(-24) : lead.replace(/\bby (?=\p{Ll})/gu, ''))
+  const was = isDue
+    ? false
+    : isDeal && happened.test(lead)
+      ? true
+      : isPast(isDeal ? lead.slice(-24) : lead.replace(/\bby (?=\p{Ll})/gu, ''))
   if (isDeal && was !== true) return next
   if (was !== null) return was ? past : next
   const [back, on] = [apart(past, today), apart(next, today)]

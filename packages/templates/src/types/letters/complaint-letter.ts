@@ -46,7 +46,7 @@ export const complaintLetter: TemplateSource = {
       { when: isNamed, text: '**Re: Complaint about {subject|sentence}**' },
       { when: { not: isNamed }, text: '**Re: Complaint**' },
       {
-      when: { given: 'reference' },
+        when: { given: 'reference' },
         text: '**Reference: {reference}**',
       },
     ),

@@ -67,7 +67,13 @@ export const recommendationLetter: TemplateSource = {
       required: true,
       section: 'Recommendation',
     },
-    { name: 'ownClosing', label: 'The recommendation in your words', type: 'textarea', section: 'Recommendation', asked: false },
+    {
+      name: 'ownClosing',
+      label: 'The recommendation in your words',
+      type: 'textarea',
+      section: 'Recommendation',
+      asked: false,
+    },
   ],
   parts: [
     { ...letterhead('{recommenderInstitution}', 'recommender', []), when: ofInstitution },

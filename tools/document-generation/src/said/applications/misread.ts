@@ -17,18 +17,38 @@ interface Sign {
 const signs: readonly Sign[] = [
   { fields: /Date$/, before: /\b(?:born|birth\p{Ll}*|dob|d\.o\.b\.?)\b[^.;]{0,20}$/iu },
   // What somebody pays for where they live is not what they want to earn.
-  { fields: /^salaryExpected$/, before: /\b(?:(?:I|we) pay|rent(?: is)?|mortgage|(?:car|truck) payment)\b[^.;]{0,20}$/i },
+  {
+    fields: /^salaryExpected$/,
+    before: /\b(?:(?:I|we) pay|rent(?: is)?|mortgage|(?:car|truck) payment)\b[^.;]{0,20}$/i,
+  },
   { fields: /^salaryExpected$/, before: /\b(?:I|we)(?: currently| now)? (?:make|earn|get|take home)\b[^.;]{0,12}$/i },
   // Whom somebody owes already lends nothing more.
-  { fields: /^lender$/, before: /\b(?:(?:I|we)(?: still| also)? owe|owed to|mortgage (?:with|at)|accounts? (?:at|with)|bank (?:at|with)|loan (?:from|with|at))\b[^.;]{0,12}$/i },
-  { fields: /^(?:projectTitle|employer|businessName|program)$/, before: /\b(?:chair\p{Ll}*|contact|director|president|manager|treasurer|secretary|all of it|owner|member)\b[^.;]{0,16}$/iu, isPerson: true },
+  {
+    fields: /^lender$/,
+    before:
+      /\b(?:(?:I|we)(?: still| also)? owe|owed to|mortgage (?:with|at)|accounts? (?:at|with)|bank (?:at|with)|loan (?:from|with|at))\b[^.;]{0,12}$/i,
+  },
+  {
+    fields: /^(?:projectTitle|employer|businessName|program)$/,
+    before:
+      /\b(?:chair\p{Ll}*|contact|director|president|manager|treasurer|secretary|all of it|owner|member)\b[^.;]{0,16}$/iu,
+    isPerson: true,
+  },
   { fields: /^references$/, value: /\bemergency contact\b/i },
   { fields: /^(?:qualifications|education)$/, value: /\b(?:lease|landlord|rent)\b/i },
-  { fields: /^(?:assets|collateral)$/, value: /^(?:business|personal|home|car|small business|term|bridge)? ?loans?\b/i },
+  {
+    fields: /^(?:assets|collateral)$/,
+    value: /^(?:business|personal|home|car|small business|term|bridge)? ?loans?\b/i,
+  },
 ]
 
 /** The values of a form without those that are of something else, whose sentences wait as open points. */
-export function withoutMisread(template: Template, text: string, filled: readonly Filled[], rest: string | undefined): Filled[] {
+export function withoutMisread(
+  template: Template,
+  text: string,
+  filled: readonly Filled[],
+  rest: string | undefined,
+): Filled[] {
   if (template.tab !== 'applications') return [...filled]
   const units = unitsOf(text)
   const isOther = ({ field, value, from }: Filled) => {
@@ -53,7 +73,10 @@ export function withoutMisread(template: Template, text: string, filled: readonl
   if (!known || lines.length === 0) return kept
   const open = kept.find(({ field }) => field === known.name)
   const value = [open?.value, ...lines].filter(Boolean).join('\n')
-  return [...kept.filter((one) => one !== open), { ...(open ?? { field: known.name, label: known.label, by: 'text' as const }), value }]
+  return [
+    ...kept.filter((one) => one !== open),
+    { ...(open ?? { field: known.name, label: known.label, by: 'text' as const }), value },
+  ]
 }
 
 const ownHouse = /\b(?:my|our) (?:own )?(?:house|home|yard|garage|property|lot|place)\b/i
@@ -62,6 +85,7 @@ export function withOwnPlace(template: Template, text: string, filled: readonly 
   const of = (name: string) => filled.find(({ field }) => field === name)
   const site = template.fields.find(({ name }) => name === 'site')
   const address = of('applicantAddress')
-  if (template.id !== 'permit-application' || !site || of('site') || !address || !ownHouse.test(text)) return [...filled]
+  if (template.id !== 'permit-application' || !site || of('site') || !address || !ownHouse.test(text))
+    return [...filled]
   return [...filled, { ...address, field: site.name, label: site.label }]
 }

@@ -15,9 +15,26 @@ const wants =
   /^(?:(?:so|and|also|now|look|all),? )*(?:(?:I|we|she|he|they)(?:[’']d| would| do| am| are| just| only)*|(?:our |my |the )?client|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:wants?|needs?|demands?|expects?|likes?|asks?|asking|insists? on|requires?|love|rather have|will take|will accept)(?: for| that)?(?: you| back)? (?!to (?:know|say|thank|complain|tell|talk|write|point|add|let|be|hear)\b|(?:you )?to (?:know|understand)\b|an answer\b)(?:to (?=(?:pay|refund|send|fix|return|repair|replace|give|stop|remove|deliver|finish|reimburse|credit|come|take|have|get|see)\b))?(?<what>.+)$/isu
 const orders =
   /^(?:please |you (?:must|should|need to|have to) )(?<what>(?:pay|refund|send|fix|return|repair|replace|give|stop|remove|deliver|finish|reimburse|credit|take|issue|cancel|correct|provide|make|complete|pick|come|cease)\b.+)$/isu
-const bare = /^(?<what>(?:(?:the )?(?:full|whole|entire) )?(?:refund|payment|balance|replacement|credit|\$[\d,.]+)\b[^.]{0,80}\b(?:by|within|in)\b.+)$/isu
-const otherwise = /[,;]? (?:and )?(?:otherwise|or else|if not)[,]? |[,;]? or (?=(?:I|we|she|he)(?:[’'](?:m|ll|re|d)| am| will| are| is| can| would) )|[,;]? and if (?=(?:not|you|I|we|they|it)\b)/iu
-const numbers: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, ten: 10, fourteen: 14, fifteen: 15, twenty: 20, 'twenty-one': 21, thirty: 30 }
+const bare =
+  /^(?<what>(?:(?:the )?(?:full|whole|entire) )?(?:refund|payment|balance|replacement|credit|\$[\d,.]+)\b[^.]{0,80}\b(?:by|within|in)\b.+)$/isu
+const otherwise =
+  /[,;]? (?:and )?(?:otherwise|or else|if not)[,]? |[,;]? or (?=(?:I|we|she|he)(?:[’'](?:m|ll|re|d)| am| will| are| is| can| would) )|[,;]? and if (?=(?:not|you|I|we|they|it)\b)/iu
+const numbers: Readonly<Record<string, number>> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  ten: 10,
+  fourteen: 14,
+  fifteen: 15,
+  twenty: 20,
+  'twenty-one': 21,
+  thirty: 30,
+}
 const counted =
   /,? ?(?:\b(?:within|in|no later than) )?(?:the next )?\b(?<count>\d{1,3}|a|one|two|three|four|five|six|seven|ten|fourteen|fifteen|twenty|twenty-one|thirty) (?:calendar )?(?<unit>days?|weeks?)(?: (?:of|from|after) (?:(?:the date of )?(?:this|the|my|your receipt of this) letter|today|now))?(?=[.,;]|$| or\b| and\b)/iu
 const isLead = /\b(?:within|in|no later than)\b/i
@@ -55,7 +72,9 @@ export function askIn(sentence: string, today: string): Ask | null {
   }
   const items = what
     .replace(/^,? ?(?:and )?/, '')
-    .split(/;\s*|,? and (?=(?:in writing|a credit|an? \p{Ll}+ (?:refund|credit|letter)|confirm|delete|stop|return|pay|keep|remove|mail|send|provide)\b)/u)
+    .split(
+      /;\s*|,? and (?=(?:in writing|a credit|an? \p{Ll}+ (?:refund|credit|letter)|confirm|delete|stop|return|pay|keep|remove|mail|send|provide)\b)/u,
+    )
     .map((one) => one.replace(/^[\s,]+|[\s,]+$/g, ''))
     .filter(Boolean)
   return {
@@ -68,11 +87,14 @@ export function askIn(sentence: string, today: string): Ask | null {
 
 /** What follows where it is not done. */
 export const isOtherwise = (words: string): boolean =>
-  /^(?:if not\b|otherwise\b|or else\b|if (?:you|they|he|she|it|I|this|we)\b[^.]*(?:n[’']t\b|\bnot\b)|(?:after that|then) (?:I|we)(?:[’']ll| will))/i.test(words)
+  /^(?:if not\b|otherwise\b|or else\b|if (?:you|they|he|she|it|I|this|we)\b[^.]*(?:n[’']t\b|\bnot\b)|(?:after that|then) (?:I|we)(?:[’']ll| will))/i.test(
+    words,
+  )
 
 const alias =
   /^(?:the rest|the balance|it|it all|all of it|that|what(?:ever)? (?:you|is) (?:still )?owed?|the money|my money|the whole thing|the full (?:amount|balance)|payment|payment in full|full payment|the remaining (?:amount|balance)|my (?:full |whole |entire )?deposit|the (?:full |whole |entire )?deposit|my money)(?<back> back)?(?=,|$)/iu
-const ways = /^(?:by |in |via )?(?:(?:a |cashier['’]s |certified |personal )?(?:check|cash|Zelle|Venmo|wire|ACH|money order|PayPal|card)s?(?: is fine| okay| ok)?(?:,? or |, )?)+$/iu
+const ways =
+  /^(?:by |in |via )?(?:(?:a |cashier['’]s |certified |personal )?(?:check|cash|Zelle|Venmo|wire|ACH|money order|PayPal|card)s?(?: is fine| okay| ok)?(?:,? or |, )?)+$/iu
 
 /** Things that are demanded, with the sum that they mean. */
 export function paid(item: string, sum: string | null): string {
@@ -85,7 +107,10 @@ export function paid(item: string, sum: string | null): string {
       ? `${found.groups?.back ? 'The return of' : /deposit/i.test(first) ? 'The return of my deposit of' : 'Payment of'} ${sum}`
       : null
     : /^\$\d/.test(first)
-      ? first.replace(/^(?<sum>\$[\d,.]+)(?<back> back)?/u, (_, sum: string, back?: string) => `${back ? 'The return of' : 'Payment of'} ${sum}`)
+      ? first.replace(
+          /^(?<sum>\$[\d,.]+)(?<back> back)?/u,
+          (_, sum: string, back?: string) => `${back ? 'The return of' : 'Payment of'} ${sum}`,
+        )
       : null
   const isMore = found && first.length > found[0].length ? first.slice(found[0].length) : ''
   const told = others.map((one) => one.replace(/^so (?=\$\d)/, 'for a total of '))
@@ -94,8 +119,16 @@ export function paid(item: string, sum: string | null): string {
 
 /** The sum that is owed, where notes tell one in so many words; null where none or more. */
 export function owedIn(words: string): string | null {
-  const found = [...words.matchAll(/\b(?:owes?|owed|balance(?: of| is| due)?|remaining|(?:is|are|remains?) (?:still )?(?:due|unpaid|owing|outstanding))\b/gi)]
-  const near = found.flatMap(({ index }) => findAmounts(words.slice(Math.max(0, index), index + 40)).slice(0, 1).map(({ words: sum }) => sum))
+  const found = [
+    ...words.matchAll(
+      /\b(?:owes?|owed|balance(?: of| is| due)?|remaining|(?:is|are|remains?) (?:still )?(?:due|unpaid|owing|outstanding))\b/gi,
+    ),
+  ]
+  const near = found.flatMap(({ index }) =>
+    findAmounts(words.slice(Math.max(0, index), index + 40))
+      .slice(0, 1)
+      .map(({ words: sum }) => sum),
+  )
   const sums = [...new Set(near)]
   if (sums.length === 1) return sums[0] ?? null
   const all = [...new Set(findAmounts(words).map(({ words: sum }) => sum))]

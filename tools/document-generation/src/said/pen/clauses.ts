@@ -22,9 +22,11 @@ export const tokensOf = (words: string): string[] =>
 const lowOf = (word: string) => word.toLowerCase().replace('’', "'")
 const lead = /^(?:and|but|so|then|also|or|plus|yet)$/
 const shortened = /^(?:i|we|he|she|it|they|you|that|there|who|what)'(?:s|m|re|ve|ll|d)$/
-const more = /^(?:which|who|where|whose|whom|when|while|because|since|although|though|as|if|unless|until|once|before|after)$/
+const more =
+  /^(?:which|who|where|whose|whom|when|while|because|since|although|though|as|if|unless|until|once|before|after)$/
 const isNegated = (low: string) => /n't$|^(?:cannot|can't)$/.test(low)
-const isAdverb = (low: string) => adverbs.has(low) || /^(?:.{2,}ly|still|just|never|always|not|now|once|even)$/.test(low)
+const isAdverb = (low: string) =>
+  adverbs.has(low) || /^(?:.{2,}ly|still|just|never|always|not|now|once|even)$/.test(low)
 
 /** Whether a word may be the verb of whoever stands right before it. */
 export const isVerb = (low: string, next = ''): boolean =>
@@ -57,12 +59,23 @@ export function verbAfterSubject(words: readonly string[], from: number): number
     const low = lowOf(words[at] ?? '')
     const before = lowOf(words[at - 1] ?? '')
     if (pronouns.has(low) || shortened.test(low) || subordinators.has(low) || more.test(low)) return -1
-    if (/'s$/.test(low) && at === from + 1 && /^(?:\p{Ll}+ed|been|out|not|a|an|the|in|still)$/u.test(words[at + 1] ?? '')) return at
+    if (
+      /'s$/.test(low) &&
+      at === from + 1 &&
+      /^(?:\p{Ll}+ed|been|out|not|a|an|the|in|still)$/u.test(words[at + 1] ?? '')
+    )
+      return at
     if (isAdverb(low) || prepositions.has(low) || determiners.has(low) || conjunctions.has(low)) continue
     if (determiners.has(before) || before === 'to' || (prepositions.has(before) && !helping.has(low))) continue
     if (states.test(low) && at === words.length - 1) return -1
     if (isSure(low) && !(isPast(low) && lowOf(words[at + 1] ?? '') === 'by')) return at
-    if (thirdPersons.has(low) && /^(?:[\d$]|the$|an?$|at$|in$|on$|to$|for$|with$|january$|february$|march$|april$|may$|june$|july$|august$|september$|october$|november$|december$)/.test(lowOf(words[at + 1] ?? ''))) return at
+    if (
+      thirdPersons.has(low) &&
+      /^(?:[\d$]|the$|an?$|at$|in$|on$|to$|for$|with$|january$|february$|march$|april$|may$|june$|july$|august$|september$|october$|november$|december$)/.test(
+        lowOf(words[at + 1] ?? ''),
+      )
+    )
+      return at
     if (bases.has(low) && /[^s]s$/.test(before) && determiners.has(lowOf(words[at + 1] ?? ''))) return at
   }
   return -1
@@ -82,7 +95,13 @@ export function kindOf(words: string): Kind {
     for (let from = at + 2; from < all.length; from++) {
       const one = lowOf(all[from] ?? '')
       const before = lowOf(all[from - 1] ?? '')
-      if ((pronouns.has(one) || shortened.test(one)) && !conjunctions.has(before) && !relatives.has(before) && before !== 'that' && verbAfterSubject(all, from) >= 0)
+      if (
+        (pronouns.has(one) || shortened.test(one)) &&
+        !conjunctions.has(before) &&
+        !relatives.has(before) &&
+        before !== 'that' &&
+        verbAfterSubject(all, from) >= 0
+      )
         return 'clause'
     }
     return 'hanging'
@@ -93,19 +112,35 @@ export function kindOf(words: string): Kind {
       const one = lowOf(all[from] ?? '')
       const before = lowOf(all[from - 1] ?? '')
       const isOpen = !prepositions.has(before) && !determiners.has(before) && !conjunctions.has(before)
-      if (prepositions.has(low) && isOpen && (pronouns.has(one) || shortened.test(one) || determiners.has(one)) && verbAfterSubject(all, from) >= 0)
+      if (
+        prepositions.has(low) &&
+        isOpen &&
+        (pronouns.has(one) || shortened.test(one) || determiners.has(one)) &&
+        verbAfterSubject(all, from) >= 0
+      )
         return 'clause'
     }
     return 'rest'
   }
   let from = at
-  while (!/^(?:both|all|there)$/.test(lowOf(all[from] ?? '')) && isAdverb(lowOf(all[from] ?? '')) || /^(?:last|next|every|since)$/.test(lowOf(all[from] ?? ''))) {
+  while (
+    (!/^(?:both|all|there)$/.test(lowOf(all[from] ?? '')) && isAdverb(lowOf(all[from] ?? ''))) ||
+    /^(?:last|next|every|since)$/.test(lowOf(all[from] ?? ''))
+  ) {
     const word = lowOf(all[from] ?? '')
     from += /^(?:last|next|every)$/.test(word) ? 2 : 1
     if (from >= all.length) return 'rest'
   }
   const own = lowOf(all[from] ?? '')
-  if (verbAfterSubject(all, from) >= 0 && !(isVerb(own, lowOf(all[from + 1] ?? '')) && !pronouns.has(own) && (from === 0 || !/^\p{Lu}/u.test(all[from] ?? '')) && isFirstVerb(all, from)))
+  if (
+    verbAfterSubject(all, from) >= 0 &&
+    !(
+      isVerb(own, lowOf(all[from + 1] ?? '')) &&
+      !pronouns.has(own) &&
+      (from === 0 || !/^\p{Lu}/u.test(all[from] ?? '')) &&
+      isFirstVerb(all, from)
+    )
+  )
     return 'clause'
   return isFirstVerb(all, from) ? 'verbs' : 'rest'
 }
@@ -116,11 +151,22 @@ const ofPeople =
 /** Whether words begin with what somebody does, without who does it. */
 function isFirstVerb(words: readonly string[], at: number): boolean {
   const [low, next] = [lowOf(words[at] ?? ''), lowOf(words[at + 1] ?? '')]
-  if (low === 'last' || (/^(?:order|invoice|account|unit|claim|policy)$/.test(low) && /^(?:no|number|#|\d)/.test(next))) return false
-  if (/^(?:being|having|fixed|used|based|given|attached|enclosed|certified|licensed|registered|retired|closed)$/.test(low) && !determiners.has(next)) return false
+  if (low === 'last' || (/^(?:order|invoice|account|unit|claim|policy)$/.test(low) && /^(?:no|number|#|\d)/.test(next)))
+    return false
+  if (
+    /^(?:being|having|fixed|used|based|given|attached|enclosed|certified|licensed|registered|retired|closed)$/.test(
+      low,
+    ) &&
+    !determiners.has(next)
+  )
+    return false
   if (helping.has(low) || isNegated(low) || ofPeople.test(low)) return true
   if (low === 'been' || low === 'got') return true
   if (isPast(low) || isPastForm(low)) return next !== 'by'
-  if (thirdPersons.get(low) === 'sure' || (thirdPersons.has(low) && (determiners.has(next) || prepositions.has(next) || /^[\d$]/.test(next)))) return true
+  if (
+    thirdPersons.get(low) === 'sure' ||
+    (thirdPersons.has(low) && (determiners.has(next) || prepositions.has(next) || /^[\d$]/.test(next)))
+  )
+    return true
   return isVerbToo(low, next) || (bases.has(low) && /^\p{Ll}/u.test(words[at] ?? '') && determiners.has(next))
 }

@@ -1,6 +1,7 @@
 // Demands and complaints: what happened, what is asked for and by when, and what follows otherwise.
-import { kindOf } from './clauses.ts'
+
 import { type Ask, askIn, countedDay, isOtherwise, owedIn, paid } from './asks.ts'
+import { kindOf } from './clauses.ts'
 import type { Line } from './lines.ts'
 import { recast } from './recast.ts'
 import { type Composed, enclosedIn, type Given, inParagraphs, onlyDay, onlySum, type Slot } from './slots.ts'
@@ -9,8 +10,10 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 /** A day or a number of days alone: '21 days.' */
 const isDayAlone = (words: string, today: string) =>
   words.trim().split(/\s+/).length < 5 ? (countedDay(words, today)?.iso ?? null) : null
-const noThreat = /\b(?:don['’]?t|do not|not|no|never)\b[^.\n]{0,40}\b(?:sue|suing|lawyer|attorney|court|threat\w*|legal action|bureau|reviews?)\b/i
-const answer = /^(?:I|We)(?: would|['’]d)? (?:want|like|need|expect|appreciate) (?:an answer|a (?:written )?(?:answer|reply|response)|to hear(?: back)?)\b/i
+const noThreat =
+  /\b(?:don['’]?t|do not|not|no|never)\b[^.\n]{0,40}\b(?:sue|suing|lawyer|attorney|court|threat\w*|legal action|bureau|reviews?)\b/i
+const answer =
+  /^(?:I|We)(?: would|['’]d)? (?:want|like|need|expect|appreciate) (?:an answer|a (?:written )?(?:answer|reply|response)|to hear(?: back)?)\b/i
 
 interface Disputed {
   facts: Line[]
@@ -45,7 +48,10 @@ function partsOf({ lines, today, speaker }: Given): Disputed {
 const withComma = (words: string) =>
   words
     .replace(/\b(?:to|in) small claims(?! court)\b/i, '$& court')
-    .replace(/^(?<lead>If not|Otherwise|Or else),? (?=\p{L})/iu, (_, lead: string) => `${/^or else/i.test(lead) ? 'Otherwise' : capital(lead.toLowerCase())}, `)
+    .replace(
+      /^(?<lead>If not|Otherwise|Or else),? (?=\p{L})/iu,
+      (_, lead: string) => `${/^or else/i.test(lead) ? 'Otherwise' : capital(lead.toLowerCase())}, `,
+    )
     .replace(/^(?<if>If (?:you|I|we)(?: \p{Ll}+){1,8}?),? (?=(?:I|we)(?: will| am| are|['’]ll)\b)/u, '$<if>, ')
 
 const slot = (field: string, value: string | undefined | null, lines: readonly Line[]): Slot[] =>
@@ -63,19 +69,42 @@ export function demandOf(given: Given): Composed | null {
   const sum = onlySum(asked) ?? total ?? (/\$\d/.test(asked) ? null : (owedIn(told) ?? read.get('amount') ?? null))
   const days = [...new Set(parts.asks.flatMap(({ ask }) => ask.days))]
   const isEach = days.length > 1 || parts.asks.some(({ ask }) => !ask.isOneDay && ask.days.length > 0)
-  const isLawyer = people.client !== undefined || /\b(?:PLLC|LLP|Esq|Law (?:Office|Firm|Group)|attorneys?|bar n)\b/i.test(`${people.sender.company ?? ''} ${people.sender.title ?? ''}`)
+  const isLawyer =
+    people.client !== undefined ||
+    /\b(?:PLLC|LLP|Esq|Law (?:Office|Firm|Group)|attorneys?|bar n)\b/i.test(
+      `${people.sender.company ?? ''} ${people.sender.title ?? ''}`,
+    )
   const asks = parts.asks.map(({ line }) => line)
   const items = parts.asks.flatMap(({ ask }) => ask.items.map((item) => paid(item, sum)))
   const self = people.sender.name ?? people.sender.company
   return {
-    own: ['facts', 'basis', 'amount', 'demand', 'deadline', 'nextStep', 'offer', 'dates', 'writtenBy', 'speaksAs', 'clientName', 'enclosures', 'copies', ...(isLawyer ? [] : ['attorneyName'])],
+    own: [
+      'facts',
+      'basis',
+      'amount',
+      'demand',
+      'deadline',
+      'nextStep',
+      'offer',
+      'dates',
+      'writtenBy',
+      'speaksAs',
+      'clientName',
+      'enclosures',
+      'copies',
+      ...(isLawyer ? [] : ['attorneyName']),
+    ],
     slots: [
       ...slot('facts', inParagraphs(parts.facts), parts.facts),
       ...slot('demand', items.join('\n'), asks),
       ...slot('amount', sum, asks),
       ...slot('deadline', parts.day?.iso ?? days.toSorted().at(-1), parts.day ? [parts.day.line] : asks),
       ...slot('dates', isEach ? 'one-for-each-demand' : null, asks),
-      ...slot('nextStep', parts.next.map(({ words }) => withComma(words)).join(' '), parts.next.map(({ line }) => line)),
+      ...slot(
+        'nextStep',
+        parts.next.map(({ words }) => withComma(words)).join(' '),
+        parts.next.map(({ line }) => line),
+      ),
       ...more,
       ...(isLawyer
         ? slot('clientName', people.client?.replace(/\b(?:Inc|Corp|Co|Ltd)$/, '$&.') ?? read.get('clientName'), [])
@@ -84,7 +113,18 @@ export function demandOf(given: Given): Composed | null {
             ...slot('clientName', self, []),
             ...slot('speaksAs', people.isPlural || / (?:and|&) /.test(people.sender.name ?? '') ? 'we' : null, []),
           ]),
-      ...slot('subject', subjectOf(undefined, people.about, text) ?? (isLawyer || !sum ? subjectOf(read.get('subject'), undefined, '') : items.some((one) => /^The return\b/.test(one)) ? `Demand for the return of ${sum}` : items.some((one) => /^Payment\b/.test(one)) ? `Demand for payment of ${sum}` : undefined), []),
+      ...slot(
+        'subject',
+        subjectOf(undefined, people.about, text) ??
+          (isLawyer || !sum
+            ? subjectOf(read.get('subject'), undefined, '')
+            : items.some((one) => /^The return\b/.test(one))
+              ? `Demand for the return of ${sum}`
+              : items.some((one) => /^Payment\b/.test(one))
+                ? `Demand for payment of ${sum}`
+                : undefined),
+        [],
+      ),
     ],
   }
 }
@@ -97,7 +137,8 @@ const subjectOf = (read: string | undefined, about: string | undefined, text: st
 }
 
 /** What somebody did about it. */
-const steps = /^(?:I|We) (?:have )?(?:called|emailed|wrote|texted|complained|reported|asked|told|contacted|phoned|went back|returned|filed)\b/i
+const steps =
+  /^(?:I|We) (?:have )?(?:called|emailed|wrote|texted|complained|reported|asked|told|contacted|phoned|went back|returned|filed)\b/i
 
 /** What a letter of complaint says; null where nothing is asked for. */
 export function complaintOf(given: Given): Composed | null {
@@ -110,8 +151,18 @@ export function complaintOf(given: Given): Composed | null {
   const days = [...new Set(parts.asks.flatMap(({ ask }) => ask.days))]
   const items = parts.asks.flatMap(({ ask }) => ask.items.map((item) => paid(idiom(item), null)))
   const about = subject?.unit.text.replace(/^(?:the )?subject(?: line)?(?: is|:) /i, '').replace(/[.]$/, '')
-  const bought = parts.facts.map(({ words }) => /\b(?:bought|purchased|ordered|rented|hired) (?:an?|the|my) (?<what>[^.,]{3,60}?)(?= on | from | for | at | in |,|\.|$)/iu.exec(words)?.groups?.what).find(Boolean)
-  const next = parts.next.map(({ words }) => withComma(words)).join(' ').replace(/\.$/, '')
+  const bought = parts.facts
+    .map(
+      ({ words }) =>
+        /\b(?:bought|purchased|ordered|rented|hired) (?:an?|the|my) (?<what>[^.,]{3,60}?)(?= on | from | for | at | in |,|\.|$)/iu.exec(
+          words,
+        )?.groups?.what,
+    )
+    .find(Boolean)
+  const next = parts.next
+    .map(({ words }) => withComma(words))
+    .join(' ')
+    .replace(/\.$/, '')
   const first = parts.facts.find(({ words }) => /\b(?:bought|purchased|ordered|rented|hired|delivered)\b/i.test(words))
   // What was done about it comes after what went wrong, where that is how it is told.
   const from = parts.facts.findIndex(({ said }) => steps.test(said[0] ?? ''))
@@ -120,14 +171,40 @@ export function complaintOf(given: Given): Composed | null {
   const taken = isLast ? parts.facts.slice(from) : []
   const kept = (field: string) => read.get(field) ?? null
   return {
-    own: ['problem', 'earlierSteps', 'remedy', 'deadline', 'consequence', 'told', 'enclosures', 'copies', 'subject', 'eventDate'],
+    own: [
+      'problem',
+      'earlierSteps',
+      'remedy',
+      'deadline',
+      'consequence',
+      'told',
+      'enclosures',
+      'copies',
+      'subject',
+      'eventDate',
+    ],
     slots: [
       ...slot('problem', inParagraphs(problem), problem),
       ...slot('earlierSteps', inParagraphs(taken), taken),
       ...slot('remedy', items.join('\n'), asks),
-      ...slot('deadline', parts.day?.iso ?? days.toSorted().at(-1) ?? kept('deadline'), parts.day ? [parts.day.line] : asks),
-      ...slot('consequence', next || (noThreat.test(text) ? 'I look forward to your answer' : null), parts.next.map(({ line }) => line)),
-      ...slot('subject', about ?? (bought ? `the ${bought}` : subjectOf(read.get('subject')?.replace(/^(?:order|invoice|account) .*$/i, ''), given.people.about, '')), subject ? [subject] : []),
+      ...slot(
+        'deadline',
+        parts.day?.iso ?? days.toSorted().at(-1) ?? kept('deadline'),
+        parts.day ? [parts.day.line] : asks,
+      ),
+      ...slot(
+        'consequence',
+        next || (noThreat.test(text) ? 'I look forward to your answer' : null),
+        parts.next.map(({ line }) => line),
+      ),
+      ...slot(
+        'subject',
+        about ??
+          (bought
+            ? `the ${bought}`
+            : subjectOf(read.get('subject')?.replace(/^(?:order|invoice|account) .*$/i, ''), given.people.about, '')),
+        subject ? [subject] : [],
+      ),
       ...slot('eventDate', (first && onlyDay(first.words)) ?? kept('eventDate'), first ? [first] : []),
       ...slot('told', 'in-the-body', []),
       ...more,
@@ -137,7 +214,9 @@ export function complaintOf(given: Given): Composed | null {
 /** 'My money back, all of it, install too': what goes with it, in its sentence. */
 const idiom = (item: string) =>
   item
-    .replace(/(?<=\bor |^)my money back, all of it\b/i, (one) => (/^M/.test(one) ? 'All of my money back' : 'all of my money back'))
+    .replace(/(?<=\bor |^)my money back, all of it\b/i, (one) =>
+      /^M/.test(one) ? 'All of my money back' : 'all of my money back',
+    )
     .replace(/, (?:the |my )?(?<what>\p{Ll}+(?: \p{Ll}+)?) too(?=,|$)/u, ', including the $<what>')
 /** Whether a line only goes on from another. */
 export const isFragment = (words: string): boolean => kindOf(words) === 'rest'

@@ -29,15 +29,27 @@ const marks: readonly (readonly [Role, RegExp])[] = [
   ['boss', /^(?:my |the )?(?:boss|manager|supervisor|landlord|landlady)(?: there)?(?: is|['’]s) (?=\p{Lu})/iu],
   ['from', /^(?:it[’']s |it is |this is |and it[’']s )?from (?:me|us)(?=[\s,.:]|$)(?: at)?[,:]? ?/iu],
   ['from', /^(?:[Ii]t[’']s |[Tt]his is |is |coming )?[Ff]rom (?:the (?=\p{Lu}))?(?=\p{Lu}|my |our )/u],
-  ['leaves', /^(?:from|as) (?=(?:the |my |our )?(?:board|committee|position|post|job|council|\p{Ll}+ (?:at|of|on)\b))/iu],
+  [
+    'leaves',
+    /^(?:from|as) (?=(?:the |my |our )?(?:board|committee|position|post|job|council|\p{Ll}+ (?:at|of|on)\b))/iu,
+  ],
   ['from', /^(?:I[’']m|I am|my name is|my name[’']s|this is|we[’']re|we are) (?=\p{Lu})/iu],
   ['from', /^(?:I[’']m|I am) (?=(?:the|an?) [\p{Ll} -]{3,40}(?:,|$|\bat\b|\bof\b))/iu],
-  ['lives', /^(?:and )?(?:he|she|they)(?:[’']s|[’']re| is| are)? ?(?:lives?|located|stays?|is)? (?:at|over at|on) (?=\d|\p{Lu})/iu],
+  [
+    'lives',
+    /^(?:and )?(?:he|she|they)(?:[’']s|[’']re| is| are)? ?(?:lives?|located|stays?|is)? (?:at|over at|on) (?=\d|\p{Lu})/iu,
+  ],
   ['owns', /^(?:and |who )?(?:he|she|they|who) (?:owns?|runs?|manages?|works? (?:at|for)) (?:the )?(?=\p{Lu})/iu],
-  ['who', /^(?:who|he|she|they)(?:[’']s|[’']re| is| are)? (?:up|trying|applying|going|a candidate|being considered|in the running|hoping) (?:out )?(?:for|to get|to) /iu],
+  [
+    'who',
+    /^(?:who|he|she|they)(?:[’']s|[’']re| is| are)? (?:up|trying|applying|going|a candidate|being considered|in the running|hoping) (?:out )?(?:for|to get|to) /iu,
+  ],
   ['for', /^(?:on behalf of|for) (?=\p{L})/iu],
   ['about', /^(?:about|regarding|re:?|concerning|over) /iu],
-  ['saw', /^(?:I |which I )?(?:saw|found|heard of|heard about|read about) (?:it|this|the (?:ad|job|posting|listing))/iu],
+  [
+    'saw',
+    /^(?:I |which I )?(?:saw|found|heard of|heard about|read about) (?:it|this|the (?:ad|job|posting|listing))/iu,
+  ],
 ]
 export type Role = 'to' | 'boss' | 'from' | 'lives' | 'leaves' | 'owns' | 'who' | 'for' | 'about' | 'saw' | 'rest'
 
@@ -63,7 +75,10 @@ const tells =
 /** The parts of a head line, each with the role that its first words give it. */
 export function segmentsOf(words: string, from: number): Segment[] {
   const first = from + (/^\s*/.exec(words.slice(from))?.[0].length ?? 0)
-  const starts = [first, ...[...words.slice(from).matchAll(joints)].map(({ index, 0: one }) => from + index + one.length)]
+  const starts = [
+    first,
+    ...[...words.slice(from).matchAll(joints)].map(({ index, 0: one }) => from + index + one.length),
+  ]
   const segments: Segment[] = []
   for (const [n, start] of [...new Set(starts)].entries()) {
     const at = start
@@ -71,18 +86,24 @@ export function segmentsOf(words: string, from: number): Segment[] {
     if (rest === '' || start < (segments.at(-1)?.start ?? 0)) continue
     const next = marks
       .map(([role, mark]) => ({ role, lead: mark.exec(rest)?.[0] }))
-      .find(({ role, lead }) => lead && (!/^(?:from|boss|lives|owns)$/.test(role) || named.test(rest.slice(lead.length))))
+      .find(
+        ({ role, lead }) => lead && (!/^(?:from|boss|lives|owns)$/.test(role) || named.test(rest.slice(lead.length))),
+      )
     const last = segments.at(-1)
     if (next?.lead) {
       // 'For the night shift to Mr. Bell' is of one thing until somebody is named.
-      const isInside = last?.role === 'for' && next.lead === 'to ' && !/^(?:the |my |our )?\p{Lu}/u.test(rest.slice(next.lead.length))
+      const isInside =
+        last?.role === 'for' && next.lead === 'to ' && !/^(?:the |my |our )?\p{Lu}/u.test(rest.slice(next.lead.length))
       if (!isInside) {
         segments.push({ role: next.role, start: at + next.lead.length, end: words.length, words: '' })
         if (last) last.end = at
         continue
       }
     }
-    const isTold = tells.test(rest) || /\. ?$/.test(words.slice(0, at).slice(-2)) || /^(?:clause|verbs)$/.test(kindOf((chunksOf(rest)[0] ?? '').split('. ')[0] ?? ''))
+    const isTold =
+      tells.test(rest) ||
+      /\. ?$/.test(words.slice(0, at).slice(-2)) ||
+      /^(?:clause|verbs)$/.test(kindOf((chunksOf(rest)[0] ?? '').split('. ')[0] ?? ''))
     if (n > 0 && last && !isTold) continue
     if (last) last.end = at
     segments.push({ role: 'rest', start: at, end: words.length, words: '' })
@@ -103,7 +124,11 @@ export function headLineOf(words: string): HeadLine | null {
   const head = heads.exec(words)
   if (head?.groups?.kind) {
     if (/^thank/i.test(head.groups.kind) && !/note|letter|card|email/i.test(head.groups.kind)) return null
-    if (/^(?:note|letter)$/i.test(head.groups.kind) && !/ (?:to|for|from) /.test(words.slice(head[0].length, head[0].length + 40))) return null
+    if (
+      /^(?:note|letter)$/i.test(head.groups.kind) &&
+      !/ (?:to|for|from) /.test(words.slice(head[0].length, head[0].length + 40))
+    )
+      return null
     return { kind: head.groups.kind.toLowerCase(), segments: segmentsOf(words, head[0].length) }
   }
   const applies = /^(?:hi,? |hello,? )?I(?:['’]m| am) applying (?=(?:for|to) )/i.exec(words)

@@ -5,8 +5,8 @@ import { letterDay } from '../brief/letter-day.ts'
 import { mendedIn } from '../brief/mended.ts'
 import { strike } from '../brief/strike.ts'
 import { editedAgain, type Readable } from '../edits.ts'
-import { pronounIn } from '../letters/voice.ts'
 import type { Pronoun } from '../letters/to-you.ts'
+import { pronounIn } from '../letters/voice.ts'
 import type { Said } from '../read-said.ts'
 import { isLowerCase, unitsOf } from '../reading.ts'
 import { complaintOf, demandOf } from './disputes.ts'
@@ -32,11 +32,13 @@ const disputes = /^(?:demand|complaint)-letter$/
 /** A letter that was pasted has its own head and end. */
 const pasted = /(?:^|\n)[ \t]{0,4}Dear\b[^\n]{1,60}[,:][ \t]*\n/
 /** Lines with a label of their own, and rows of a table: these are read by what their labels mean. */
-const label = /(?<=^|\n)[\s*•–-]{0,4}(?!re\b|subject\b)[\p{L}’' ]{2,24}(?:: ?| = )\S|(?<=[.] )\p{Lu}\p{L}{1,14}: \S|\|/giu
+const label =
+  /(?<=^|\n)[\s*•–-]{0,4}(?!re\b|subject\b)[\p{L}’' ]{2,24}(?:: ?| = )\S|(?<=[.] )\p{Lu}\p{L}{1,14}: \S|\|/giu
 
 /** Dictated marks, and ways to reach somebody that were not taken from a sentence. */
 const asRead = /^(?:demand|remedy|enclosures|copies|subject|deadline|questions|nextStep|consequence)$/
-const spokenMarks = /\b(?:comma|period|question mark|new paragraph)\b[^.]{0,200}\b(?:comma|period|question mark|new paragraph)\b/i
+const spokenMarks =
+  /\b(?:comma|period|question mark|new paragraph)\b[^.]{0,200}\b(?:comma|period|question mark|new paragraph)\b/i
 const reach = /@\S|\b\d{3}-\d{3}-\d{4}\b|\b\d{5}(?:-\d{4})?\.?$/
 
 /** Notes as they are read for a letter, with what they tell of who writes to whom. */
@@ -64,7 +66,13 @@ export function notesFor(whole: Readable, today: string): { whole: Readable; not
   const people = peopleIn(unitsIn(before.text))
   return {
     whole: editedAgain(before, people.edits),
-    notes: { people, first: told.first, isTold: told.isTold || people.kind !== undefined, before, ...(day && { day: day.iso }) },
+    notes: {
+      people,
+      first: told.first,
+      isTold: told.isTold || people.kind !== undefined,
+      before,
+      ...(day && { day: day.iso }),
+    },
   }
 }
 
@@ -73,7 +81,14 @@ export function notesFor(whole: Readable, today: string): { whole: Readable; not
  * @param said what other readings found, whose names and numbers are kept where this one has none
  * @param heard the notes as `notesFor` left them, read to the end
  */
-export function penned(template: Template, heard: Readable, notes: Notes, said: Said, text: string, today: string): Said {
+export function penned(
+  template: Template,
+  heard: Readable,
+  notes: Notes,
+  said: Said,
+  text: string,
+  today: string,
+): Said {
   const compose = composers[template.id]
   const { people } = notes
   if (!compose || !notes.isTold || people.kind === undefined) return said
@@ -85,13 +100,21 @@ export function penned(template: Template, heard: Readable, notes: Notes, said: 
   const speaker: Speaker = {
     self: ours > own && template.id !== 'cover-letter' ? 'We' : 'I',
     isDispute: disputes.test(template.id),
-    ...(isRecommended && { other: pronoun === 'he' ? 'He' : pronoun === 'she' ? 'She' : (people.forWhat[0] ?? 'The candidate') }),
+    ...(isRecommended && {
+      other: pronoun === 'he' ? 'He' : pronoun === 'she' ? 'She' : (people.forWhat[0] ?? 'The candidate'),
+    }),
   }
-  const toReader = isRecommended || template.id === 'cover-letter' ? (words: string) => words : toReaderOf(people.recipient, readersOf(people, heard.text), people.client ? [people.client] : [])
+  const toReader =
+    isRecommended || template.id === 'cover-letter'
+      ? (words: string) => words
+      : toReaderOf(people.recipient, readersOf(people, heard.text), people.client ? [people.client] : [])
   const lines = unitsOf(heard.text, isLowerCase(heard.text))
     .filter(({ text: words }) => /\p{L}/u.test(words))
     .map((unit) => lineOf(unit, toReader, speaker))
-  const ordered = [...lines.filter(({ unit }) => notes.first.some((one) => unit.text.startsWith(one))), ...lines.filter(({ unit }) => !notes.first.some((one) => unit.text.startsWith(one)))]
+  const ordered = [
+    ...lines.filter(({ unit }) => notes.first.some((one) => unit.text.startsWith(one))),
+    ...lines.filter(({ unit }) => !notes.first.some((one) => unit.text.startsWith(one))),
+  ]
   const composed = compose({ lines: ordered, people, read: known, speaker, today: notes.day ?? today, text })
   if (!composed) return said
   const filled: Filled[] = []
@@ -102,28 +125,56 @@ export function penned(template: Template, heard: Readable, notes: Notes, said: 
   }
   for (const { field, value, lines: of } of composed.slots) {
     const [first, last] = [of[0], of.at(-1)]
-    put(field, value, of.map(({ unit }) => unit.text).join(' '), first && last && heard.given({ start: Math.min(...of.map(({ unit }) => unit.start)), end: Math.max(...of.map(({ unit }) => unit.end)) }))
+    put(
+      field,
+      value,
+      of.map(({ unit }) => unit.text).join(' '),
+      first &&
+        last &&
+        heard.given({
+          start: Math.min(...of.map(({ unit }) => unit.start)),
+          end: Math.max(...of.map(({ unit }) => unit.end)),
+        }),
+    )
   }
-  for (const { field, value, side } of fieldsOf(template, { ...people, ...(composed.sender && { sender: composed.sender }), ...(composed.recipient && { recipient: composed.recipient }) })) {
+  for (const { field, value, side } of fieldsOf(template, {
+    ...people,
+    ...(composed.sender && { sender: composed.sender }),
+    ...(composed.recipient && { recipient: composed.recipient }),
+  })) {
     const place = people.places.find((one) => one.side === side)
     put(field, value, '', place && notes.before.given(place))
   }
-  const placed = new Set(composed.slots.flatMap(({ lines: of }) => of))
-  const read = new Set(composed.slots.filter(({ field }) => asRead.test(field)).flatMap(({ lines: of }) => of))
-  const open = lines.filter((line) => !read.has(line) && (line.isOpen || (!placed.has(line) && line.said.length > 0)))
+  const placed = new Set(composed.slots.flatMap(({ lines: of }) => of.map(({ unit }) => unit)))
+  const read = new Set(
+    composed.slots.filter(({ field }) => asRead.test(field)).flatMap(({ lines: of }) => of.map(({ unit }) => unit)),
+  )
+  const open = lines.filter(
+    (line) => !read.has(line.unit) && (line.isOpen || (!placed.has(line.unit) && line.said.length > 0)),
+  )
   // Notes of which much cannot be told, or not who writes, are left to the other readings.
   const isKnown = filled.some(({ field }) => /^(?:sender|recommender|applicant|client|attorney)Name$/.test(field))
-  if (!isKnown || open.length > 2 || open.length > lines.length * 0.3 || lines.some(({ said: own }) => own.some((one) => reach.test(one)))) return said
-  if (said.rest && open.length > 0) put(said.rest, open.map(({ unit }) => unit.text.replace(/^[\s*•–-]{1,5}/, '')).join('\n'))
+  if (
+    !isKnown ||
+    open.length > 2 ||
+    open.length > lines.length * 0.3 ||
+    lines.some(({ said: own }) => own.some((one) => reach.test(one)))
+  )
+    return said
+  if (said.rest && open.length > 0)
+    put(said.rest, open.map(({ unit }) => unit.text.replace(/^[\s*•–-]{1,5}/, '')).join('\n'))
   const made = new Set([...composed.own, ...filled.map(({ field }) => field), 'openPoints'])
   const sides = sidesOf(filled)
   const order = new Map(template.fields.map(({ name }, n) => [name, n]))
   // An address of which the letter tells something is not where somebody gets mail.
-  const isTold = ({ field, value }: Filled) => /Address$/.test(field) && lines.some(({ words }) => words.includes(value))
+  const isTold = ({ field, value }: Filled) =>
+    /Address$/.test(field) && lines.some(({ words }) => words.includes(value))
   const kept = said.filled.filter((one) => !made.has(one.field) && !isTold(one) && !isOfOther(one, sides, filled))
   return {
     ...said,
-    filled: [...kept, ...filled].toSorted((one, other) => (order.get(one.field) ?? 99) - (order.get(other.field) ?? 99)),
+    filled: [...kept, ...filled].toSorted(
+      (one, other) => (order.get(one.field) ?? 99) - (order.get(other.field) ?? 99),
+    ),
     open: said.open.filter(({ field }) => !made.has(field)),
     terms: [],
     whole: heard,
@@ -147,7 +198,8 @@ function readersOf({ recipient }: People, text: string): ReadonlySet<Pronoun> {
   return all
 }
 
-const side = /^(?<side>sender|recommender|applicant|attorney|firm|client|signer|recipient|addressed|hiringManager|company|reader)(?:Name|Title|Company|Institution|Address|Phone|Email)?$/
+const side =
+  /^(?<side>sender|recommender|applicant|attorney|firm|client|signer|recipient|addressed|hiringManager|company|reader)(?:Name|Title|Company|Institution|Address|Phone|Email)?$/
 const sideIn = (field: string) => side.exec(field)?.groups?.side
 const sidesOf = (filled: readonly Filled[]) => new Set(filled.flatMap(({ field }) => sideIn(field) ?? []))
 /** A name that another reading gave to a side of which this one knows who it is, or that is the other side's. */
@@ -155,6 +207,10 @@ function isOfOther({ field, value }: Filled, sides: ReadonlySet<string>, filled:
   const own = sideIn(field)
   if (!own) return false
   if (/(?:Phone|Email)$/.test(field)) return filled.some((one) => one.value === value)
-  if (/Address$/.test(field)) return filled.some((one) => /Address$/.test(one.field) && (one.value.includes(value) || value.includes(one.value)))
-  return sides.has(own) || filled.some((one) => sideIn(one.field) && (one.value.includes(value) || value.includes(one.value)))
+  if (/Address$/.test(field))
+    return filled.some((one) => /Address$/.test(one.field) && (one.value.includes(value) || value.includes(one.value)))
+  return (
+    sides.has(own) ||
+    filled.some((one) => sideIn(one.field) && (one.value.includes(value) || value.includes(one.value)))
+  )
 }

@@ -1,11 +1,11 @@
 // Who writes and who reads, as notes for a letter tell it in their head line and in sentences of their own.
 import { findEmails, findPhones } from '@casewright/law'
 import { addressSaidIn } from '../brief/address-said.ts'
-import { givenNames } from '../cased/given-names.ts'
 import { merge, type Party } from '../brief/party.ts'
 import { partyIn } from '../brief/party-in.ts'
 import { strike } from '../brief/strike.ts'
 import { apposed } from '../brief/whole-party.ts'
+import { givenNames } from '../cased/given-names.ts'
 import type { Edit } from '../edits.ts'
 import { asTitle, titleOf } from '../letters/titles.ts'
 import type { Unit } from '../reading.ts'
@@ -31,12 +31,14 @@ export interface People {
 
 const couple = /^(?<name>\p{Lu}[\p{L}’'-]+ (?:and|&) \p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+)(?<rest>(?:,.*)?)$/su
 /** 'Their hiring manager, Mr. Joe Lindqvist', 'the property manager of Linden Arms, Ms. Tracy Volk'. */
-const posted = /^(?:the|their|my|our|your|its) (?<post>[\p{Ll} -]{4,40}?)(?: (?:of|at|for) (?<firm>\p{Lu}[^,]{2,50}))?, (?=(?:(?:Mr|Mrs|Ms|Dr)\b|\p{Lu}))/u
+const posted =
+  /^(?:the|their|my|our|your|its) (?<post>[\p{Ll} -]{4,40}?)(?: (?:of|at|for) (?<firm>\p{Lu}[^,]{2,50}))?, (?=(?:(?:Mr|Mrs|Ms|Dr)\b|\p{Lu}))/u
 
 /** What somebody is to who writes, and no title. */
 const relation = /\b(?:landlord|landlady|boss|tenant|neighbor|member|owner)$/i
 /** 'Medical director of Canyon View Family Clinic in Ogden'. */
-const titledFirm = /^(?<post>.{3,60}?) (?:of|at|for|with) (?:the )?(?<firm>\p{Lu}.+?)(?: in (?<town>\p{Lu}[\p{L} .,]+))?$/u
+const titledFirm =
+  /^(?<post>.{3,60}?) (?:of|at|for|with) (?:the )?(?<firm>\p{Lu}.+?)(?: in (?<town>\p{Lu}[\p{L} .,]+))?$/u
 
 /** A title and the firm that it is at, where both were read as one name. */
 function parted(party: Party): Party {
@@ -52,15 +54,25 @@ function parted(party: Party): Party {
 /** Whether what was read has all of what was said, but for small words. */
 function isAll(party: Party, said: string): boolean {
   const known = Object.values(party).join(' ').toLowerCase()
-  const left = (said.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).filter((word) => !known.includes(word) && !/^(?:the|and|for|our|old|new|out|attn|attention|retired|from|over|who|she|landlord|landlady|boss|manager|phone|cell|email|number|here|down|with|spelled)$/.test(word))
+  const left = (said.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).filter(
+    (word) =>
+      !known.includes(word) &&
+      !/^(?:the|and|for|our|old|new|out|attn|attention|retired|from|over|who|she|landlord|landlady|boss|manager|phone|cell|email|number|here|down|with|spelled)$/.test(
+        word,
+      ),
+  )
   return left.length < 2
 }
 
 /** Reads somebody of words, with what they are before their name. */
 export function whoIn(said: string, isSelf = false): Party {
-  const words = said.replace(/,? \((?:retired|ret\.)\)/i, '').replace(/,? (?:no name|I don['’]?t (?:know|have) (?:the|a|his|her|their) name)\b.*/i, '').replace(/^me,? (?=\p{Lu})/u, '')
+  const words = said
+    .replace(/,? \((?:retired|ret\.)\)/i, '')
+    .replace(/,? (?:no name|I don['’]?t (?:know|have) (?:the|a|his|her|their) name)\b.*/i, '')
+    .replace(/^me,? (?=\p{Lu})/u, '')
   const at = desk.exec(words)?.groups
-  if (at?.desk && at.firm) return { ...whoIn(at.firm), name: at.desk.replace(/(?:^| )\p{Ll}/gu, (one) => one.toUpperCase()) }
+  if (at?.desk && at.firm)
+    return { ...whoIn(at.firm), name: at.desk.replace(/(?:^| )\p{Ll}/gu, (one) => one.toUpperCase()) }
   const two = couple.exec(words)?.groups
   if (two?.name) {
     const rest = partyIn(`Ada Poe${two.rest ?? ''}`)
@@ -89,10 +101,17 @@ export function whoIn(said: string, isSelf = false): Party {
   return parted(own)
 }
 
-const roleOf: Partial<Record<Role, 'sender' | 'recipient'>> = { to: 'recipient', boss: 'recipient', lives: 'recipient', owns: 'recipient', from: 'sender' }
+const roleOf: Partial<Record<Role, 'sender' | 'recipient'>> = {
+  to: 'recipient',
+  boss: 'recipient',
+  lives: 'recipient',
+  owns: 'recipient',
+  from: 'sender',
+}
 const contacts =
   /\b(?:my|our|the|his|her|their|new|home|work|cell|mobile|phone|tel(?:ephone)?|email|e-mail|address|number|no|is|at|or|and|me|us|call|reach|mail|write to|contact|info|best|you can|can|be reached|there|best way|name|for|dr?)\b/giu
-const others = /\b(?:his|her|their|the \p{Ll}+['’]s|\p{Lu}\p{L}+['’]s|the \p{Ll}+ office['’]?s?)(?: \p{Ll}+)? (?:address|office|number|phone|email|office address|mailing address)\b|^(?:he|she|they)(?:['’](?:s|re)| is| are| live)/iu
+const others =
+  /\b(?:his|her|their|the \p{Ll}+['’]s|\p{Lu}\p{L}+['’]s|the \p{Ll}+ office['’]?s?)(?: \p{Ll}+)? (?:address|office|number|phone|email|office address|mailing address)\b|^(?:he|she|they)(?:['’](?:s|re)| is| are| live)/iu
 
 /** Ways to reach somebody, where a sentence or line tells nothing else. */
 function contactsIn(words: string): Party | null {
@@ -116,12 +135,18 @@ function contactsIn(words: string): Party | null {
 }
 
 /** Who signs, at the end of notes: 'Dale Fournier, Fournier Tree Service, 802-555-0158', '- Cody Brandvold'. */
-const signature = /^[\s–—-]{0,4}(?:(?:thanks|thank you|thx|best|sincerely|regards|signed(?: by)?|from|yours),? )*[–—-]{0,2}\s?(?<who>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}\.)?(?: (?:and )?\p{Lu}[\p{L}.’'-]+){1,3}(?:,.*)?)$/isu
-const signs = /^(?:I(?:['’]ll| will)? sign|I(?:['’]m| am) signing|sign(?:ed|ature)?|it['’]?s signed)(?: it| this)?(?: as| by| from)?[,:]? (?<who>.+)$/iu
-const runs = /^(?:I|we) (?:run|own|manage|am the owner of|operate) (?<firm>\p{Lu}[^.,]{2,50})(?:, I(?:['’]m| am) (?<who>\p{Lu}.+))?$/iu
-const ownInfo = /^(?:(?:here(?:['’]s| is) )?(?:my|our|contact) (?:contact )?(?:info(?:rmation)?|details|name)(?: is|['’]s)?|name(?:['’]s| is)):? (?<who>.+)$/iu
-const desk = /^(?:the )?(?<desk>(?:\p{Lu}\p{L}+ ){0,2}(?:Committee|Board|Department|Office|Team|Desk))(?:,| (?:at|of)) (?:the )?(?<firm>\p{Lu}.+)$/u
-const certified = /^(?:please )?(?:send|mail) (?:it|this|the letter)(?: by| via)? (?<way>certified(?: mail)?|overnight|registered mail|first[- ]class mail|email|regular mail)[^.]{0,40}$/i
+const signature =
+  /^[\s–—-]{0,4}(?:(?:thanks|thank you|thx|best|sincerely|regards|signed(?: by)?|from|yours),? )*[–—-]{0,2}\s?(?<who>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}\.)?(?: (?:and )?\p{Lu}[\p{L}.’'-]+){1,3}(?:,.*)?)$/isu
+const signs =
+  /^(?:I(?:['’]ll| will)? sign|I(?:['’]m| am) signing|sign(?:ed|ature)?|it['’]?s signed)(?: it| this)?(?: as| by| from)?[,:]? (?<who>.+)$/iu
+const runs =
+  /^(?:I|we) (?:run|own|manage|am the owner of|operate) (?<firm>\p{Lu}[^.,]{2,50})(?:, I(?:['’]m| am) (?<who>\p{Lu}.+))?$/iu
+const ownInfo =
+  /^(?:(?:here(?:['’]s| is) )?(?:my|our|contact) (?:contact )?(?:info(?:rmation)?|details|name)(?: is|['’]s)?|name(?:['’]s| is)):? (?<who>.+)$/iu
+const desk =
+  /^(?:the )?(?<desk>(?:\p{Lu}\p{L}+ ){0,2}(?:Committee|Board|Department|Office|Team|Desk))(?:,| (?:at|of)) (?:the )?(?<firm>\p{Lu}.+)$/u
+const certified =
+  /^(?:please )?(?:send|mail) (?:it|this|the letter)(?: by| via)? (?<way>certified(?: mail)?|overnight|registered mail|first[- ]class mail|email|regular mail)[^.]{0,40}$/i
 const cc = /^(?:cc|copy to):? /i
 
 function put(people: People, role: Role, said: string): boolean {
@@ -162,12 +187,15 @@ export function peopleIn(units: readonly Unit[]): People {
     for (const { role, words } of segments) {
       if (role === 'leaves' && /\bresign/i.test(people.kind ?? '')) people.leaves = words
       else if (role === 'for' && /^me\b/i.test(words)) put(people, 'from', words)
-      else if (role === 'for' && /^(?:my|our) client,? /i.test(words)) people.client = words.replace(/^(?:my|our) client,? /i, '')
-      else if (role === 'for' && /,? (?:our|my) client\b/i.test(words)) people.client = words.replace(/,? (?:our|my) client\b.*/i, '')
+      else if (role === 'for' && /^(?:my|our) client,? /i.test(words))
+        people.client = words.replace(/^(?:my|our) client,? /i, '')
+      else if (role === 'for' && /,? (?:our|my) client\b/i.test(words))
+        people.client = words.replace(/,? (?:our|my) client\b.*/i, '')
       else if (role === 'for' || role === 'who') people.forWhat.push(words)
       else if (role === 'about') people.about ??= words
       else if (role === 'saw') left.push(`I saw the position${words.replace(/\)$/, '')}.`)
-      else if (role === 'rest' || !put(people, role, words)) left.push(`${capital(words)}${/[.!?]$/.test(words) ? '' : '.'}`)
+      else if (role === 'rest' || !put(people, role, words))
+        left.push(`${capital(words)}${/[.!?]$/.test(words) ? '' : '.'}`)
       if (role === 'from') side = 'sender'
     }
     drop(unit, side, left.filter((one) => one.length > 2).join(' '))
@@ -229,11 +257,19 @@ export function peopleIn(units: readonly Unit[]): People {
     }
     const segments = segmentsOf(words, 0)
     const [first] = segments
-    if (first && /^(?:to|from|boss|lives|owns)$/.test(first.role) && !/^(?:To whom)\b/i.test(words) && segments.every(({ role }) => role !== 'for')) {
+    if (
+      first &&
+      /^(?:to|from|boss|lives|owns)$/.test(first.role) &&
+      !/^(?:To whom)\b/i.test(words) &&
+      segments.every(({ role }) => role !== 'for')
+    ) {
       const before = JSON.stringify(people)
       const isRead = segments.every(({ role, words: own }) => role === 'rest' || put(people, role, own))
       if (isRead) {
-        const left = segments.filter(({ role }) => role === 'rest').map(({ words: own }) => `${capital(own)}.`).join(' ')
+        const left = segments
+          .filter(({ role }) => role === 'rest')
+          .map(({ words: own }) => `${capital(own)}.`)
+          .join(' ')
         drop(unit, roleOf[first.role] ?? 'sender', left)
         continue
       }
@@ -243,7 +279,12 @@ export function peopleIn(units: readonly Unit[]): People {
     const last = n >= units.length - 2 ? signature.exec(bare)?.groups?.who : undefined
     if (last && words.split(' ').length < 16) {
       const party = whoIn(last, true)
-      if (party.name && !party.more && (!people.sender.name || people.sender.name === party.name) && party.name !== people.recipient.name) {
+      if (
+        party.name &&
+        !party.more &&
+        (!people.sender.name || people.sender.name === party.name) &&
+        party.name !== people.recipient.name
+      ) {
         merge(people.sender, party)
         drop(unit, 'sender')
       }

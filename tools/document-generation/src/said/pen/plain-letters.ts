@@ -1,16 +1,21 @@
 // Letters of recommendation, of application, of thanks, of inquiry, and of business.
-import { bases } from '../letters/to-you.ts'
+
 import { share, wordsOf } from '../brief/shares.ts'
+import { bases } from '../letters/to-you.ts'
 import type { Line } from './lines.ts'
 import { type Composed, enclosedIn, type Given, inParagraphs, onlyDay, type Slot } from './slots.ts'
 
 const slot = (field: string, value: string | undefined | null, lines: readonly Line[]): Slot[] =>
   value ? [{ field, value, lines }] : []
 const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
-const committee = /,? (?:the )?(?<who>(?:admissions?|scholarship|selection|hiring|search|awards?|grants?) (?:committee|office|board))$/i
-const recommends = /^I (?:(?:would|can|do|highly|strongly|gladly|wholeheartedly|happily|also) )*(?:recommend|endorse|vouch for|support)\b/i
-const trait = /^(?:(?:He|She|They|\p{Lu}\p{L}+) (?:is|are|was|has been) (?:always |very |also |never |a )?(?!\p{Ll}+ing\b|with us\b|our\b|my\b|the\b|an?\b|at\b|in\b|from\b|over\b|\d))\p{Ll}/u
-const relation = /\b(?:with us|works? for|worked for|I (?:supervise|was|am|have been|taught|coached|have known|managed|hired)|(?:has|have) been (?:a|an|our|my)|since \w+ ?\d{4}|my (?:student|employee|assistant|intern))\b/i
+const committee =
+  /,? (?:the )?(?<who>(?:admissions?|scholarship|selection|hiring|search|awards?|grants?) (?:committee|office|board))$/i
+const recommends =
+  /^I (?:(?:would|can|do|highly|strongly|gladly|wholeheartedly|happily|also) )*(?:recommend|endorse|vouch for|support)\b/i
+const trait =
+  /^(?:(?:He|She|They|\p{Lu}\p{L}+) (?:is|are|was|has been) (?:always |very |also |never |a )?(?!\p{Ll}+ing\b|with us\b|our\b|my\b|the\b|an?\b|at\b|in\b|from\b|over\b|\d))\p{Ll}/u
+const relation =
+  /\b(?:with us|works? for|worked for|I (?:supervise|was|am|have been|taught|coached|have known|managed|hired)|(?:has|have) been (?:a|an|our|my)|since \w+ ?\d{4}|my (?:student|employee|assistant|intern))\b/i
 
 /** A letter of recommendation. */
 export function recommendationOf({ lines, people, read }: Given): Composed | null {
@@ -28,13 +33,35 @@ export function recommendationOf({ lines, people, read }: Given): Composed | nul
   const context = told.filter(({ said }, n) => n < 2 && relation.test(said.join(' ')))
   const others = told.filter((line) => !context.includes(line))
   return {
-    own: ['relationshipContext', 'strengths', 'specificExamples', 'ownClosing', 'relationshipLength', 'candidateName', 'candidateFor'],
+    own: [
+      'relationshipContext',
+      'strengths',
+      'specificExamples',
+      'ownClosing',
+      'relationshipLength',
+      'candidateName',
+      'candidateFor',
+    ],
     ...((board || (people.recipient.name && !people.recipient.company && place)) && {
-      recipient: { ...people.recipient, ...(board && !people.recipient.name && { name: board.replace(/(?:^| )\p{Ll}/gu, (one) => one.toUpperCase()) }), ...(place && { company: place }) },
+      recipient: {
+        ...people.recipient,
+        ...(board && !people.recipient.name && { name: board.replace(/(?:^| )\p{Ll}/gu, (one) => one.toUpperCase()) }),
+        ...(place && { company: place }),
+      },
     }),
     slots: [
       ...slot('candidateName', name?.replace(/ who\b.*$/, ''), []),
-      ...slot('candidateFor', forWhat && /^(?:the|a|an|his|her|admission)\b/i.test(forWhat) ? forWhat : forWhat ? (/^\p{Ll}/u.test(forWhat) ? `the position of ${forWhat}` : forWhat) : undefined, []),
+      ...slot(
+        'candidateFor',
+        forWhat && /^(?:the|a|an|his|her|admission)\b/i.test(forWhat)
+          ? forWhat
+          : forWhat
+            ? /^\p{Ll}/u.test(forWhat)
+              ? `the position of ${forWhat}`
+              : forWhat
+            : undefined,
+        [],
+      ),
       ...slot('relationshipContext', context.flatMap(({ said }) => said).join(' '), context),
       ...slot('strengths', traits.flatMap(({ said }) => said).join(' '), traits),
       ...slot('specificExamples', inParagraphs(others), others),
@@ -43,7 +70,8 @@ export function recommendationOf({ lines, people, read }: Given): Composed | nul
   }
 }
 
-const wishes = /\b(?:looking (?:for|to)|that is why I am|I (?:can|could|would be able to) (?:start|begin)|available|I (?:want|hope|would like|would love) to|interested in|grow|my goal)\b/i
+const wishes =
+  /\b(?:looking (?:for|to)|that is why I am|I (?:can|could|would be able to) (?:start|begin)|available|I (?:want|hope|would like|would love) to|interested in|grow|my goal)\b/i
 /** A letter with an application: what somebody has done, and why and when they would come. */
 export function coverOf({ lines, people, read }: Given): Composed | null {
   const rest = lines.filter(({ said }) => said.length > 0)
@@ -75,11 +103,22 @@ function thankedFor(sentence: string): { what: string; rest: string } | null {
   const verb = gave.exec(sentence)?.groups?.verb
   if (!verb) return null
   const base = bases[verb]
-  const doing = base ? `${base.replace(/(?<!e)e$/, '').replace(/^(?:run|put|let|cut|set|get|win)$/, (one) => one + one.slice(-1))}ing` : /ied$/.test(verb) ? verb.replace(/ied$/, 'ying') : /ed$/.test(verb) ? verb.replace(/ed$/, 'ing') : null
+  const doing = base
+    ? `${base.replace(/(?<!e)e$/, '').replace(/^(?:run|put|let|cut|set|get|win)$/, (one) => one + one.slice(-1))}ing`
+    : /ied$/.test(verb)
+      ? verb.replace(/ied$/, 'ying')
+      : /ed$/.test(verb)
+        ? verb.replace(/ed$/, 'ing')
+        : null
   if (!doing || /^be/.test(doing)) return null
-  const [own = '', ...more] = sentence.replace(/\.$/, '').split(/,? and (?=(?:your|the|we|I|he|she|it|they|my|our) \p{Ll})/u)
+  const [own = '', ...more] = sentence
+    .replace(/\.$/, '')
+    .split(/,? and (?=(?:your|the|we|I|he|she|it|they|my|our) \p{Ll})/u)
   const rest = more.join(' and ')
-  return { what: own.replace(gave, `${doing} `), rest: rest === '' ? '' : `${rest.charAt(0).toUpperCase()}${rest.slice(1)}.` }
+  return {
+    what: own.replace(gave, `${doing} `),
+    rest: rest === '' ? '' : `${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`,
+  }
 }
 
 /** A letter of thanks. */
@@ -89,38 +128,82 @@ export function thanksOf({ lines, people, read }: Given): Composed | null {
   const gift = began === 0 || began === 1 ? thankedFor(lines[began]?.said[0] ?? '') : null
   const thanked = lines.find(({ said }) => /^Thank you for\b/i.test(said[0] ?? ''))
   const asRead = read.get('occasion')
-  const isSame = first !== undefined && asRead !== undefined && asRead.split(' ').slice(0, 3).join(' ').toLowerCase() === first.split(' ').slice(0, 3).join(' ').toLowerCase()
-  const occasion = (isSame ? asRead : first) ?? thanked?.said[0]?.replace(/^Thank you for /i, '').replace(/\.$/, '') ?? gift?.what ?? asRead
+  const isSame =
+    first !== undefined &&
+    asRead !== undefined &&
+    asRead.split(' ').slice(0, 3).join(' ').toLowerCase() === first.split(' ').slice(0, 3).join(' ').toLowerCase()
+  const occasion =
+    (isSame ? asRead : first) ??
+    thanked?.said[0]?.replace(/^Thank you for /i, '').replace(/\.$/, '') ??
+    gift?.what ??
+    asRead
   if (!occasion) return null
   const told =
     !first && thanked
       ? lines.filter((line) => line !== thanked)
       : !first && gift
-        ? lines.map((line, n) => (n === began ? { ...line, said: [gift.rest, ...line.said.slice(1)].filter(Boolean) } : line))
+        ? lines.map((line, n) =>
+            n === began ? { ...line, said: [gift.rest, ...line.said.slice(1)].filter(Boolean) } : line,
+          )
         : lines
   const rest = told.filter(({ said }) => said.length > 0)
-  const hopes = rest.filter(({ said }, n) => n > 0 && said.every((one) => /\b(?:would (?:love|like)|hope|look forward|will (?:use|send|see|come)|next (?:year|spring|time|fall|summer)|invited)\b/i.test(one)))
+  const hopes = rest.filter(
+    ({ said }, n) =>
+      n > 0 &&
+      said.every((one) =>
+        /\b(?:would (?:love|like)|hope|look forward|will (?:use|send|see|come)|next (?:year|spring|time|fall|summer)|invited)\b/i.test(
+          one,
+        ),
+      ),
+  )
   const meaning = rest.filter((line) => !hopes.includes(line))
   return {
     own: ['occasion', 'eventDate', 'meaning', 'outlook'],
     slots: [
-      ...slot('occasion', lower(occasion).replace(/(?<! on) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d)/, ' on '), thanked ? [thanked] : []),
+      ...slot(
+        'occasion',
+        lower(occasion).replace(
+          /(?<! on) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d)/,
+          ' on ',
+        ),
+        thanked ? [thanked] : !first && gift ? lines.slice(began, began + 1) : [],
+      ),
       ...slot('meaning', inParagraphs(meaning), meaning),
       ...slot('outlook', hopes.flatMap(({ said }) => said).join(' '), hopes),
     ],
   }
 }
 
-const answers = /^(?:I|We)(?: would|['’]d)? (?:want|like|need|appreciate) (?:an answer|a (?:\p{L}+ )?(?:answer|reply|response)|to hear(?: back)?|to know)\b|\banswer\b.*\bby\b/iu
-const begins = /,? (?:and )?(?=(?:can|could|do|does|is|are|how|what|when|where|who|will|would|should|did|has|have)\b (?:\p{Ll}|I\b))/u
+const answers =
+  /^(?:I|We)(?: would|['’]d)? (?:want|like|need|appreciate) (?:an answer|a (?:\p{L}+ )?(?:answer|reply|response)|to hear(?: back)?|to know)\b|\banswer\b.*\bby\b/iu
+const begins =
+  /,? (?:and )?(?=(?:can|could|do|does|is|are|how|what|when|where|who|will|would|should|did|has|have)\b (?:\p{Ll}|I\b))/u
 /** Each question by itself, without what is no question. */
 function eachOf(questions: string, told: readonly Line[]): string {
   const known = told.map(({ words }) => wordsOf(words))
   return questions
     .split('\n')
     .filter((one) => !/^(?:I )?would like to know\b/i.test(one) && !known.some((words) => share(one, words) >= 0.9))
-    .flatMap((one) => (/^(?:how|what|when|where|who|can|do|does|is|are|will)\b/i.test(one) ? one.split(/, (?=.)/u).reduce<string[]>((all, part) => (begins.test(`, ${part}`) && all.length > 0 ? [...all, part.replace(/^and /, '')] : all.length > 0 ? [...all.slice(0, -1), `${all.at(-1)}, ${part}`] : [part]), []) : [one]))
-    .map((one) => (/^(?:how|what|when|where|who|can|do|does|is|are|will)\b/i.test(one) ? `${one.charAt(0).toUpperCase()}${one.slice(1).replace(/[.?\s]+$/, '')}?` : one))
+    .flatMap((one) =>
+      /^(?:how|what|when|where|who|can|do|does|is|are|will)\b/i.test(one)
+        ? one
+            .split(/, (?=.)/u)
+            .reduce<string[]>(
+              (all, part) =>
+                begins.test(`, ${part}`) && all.length > 0
+                  ? [...all, part.replace(/^and /, '')]
+                  : all.length > 0
+                    ? [...all.slice(0, -1), `${all.at(-1)}, ${part}`]
+                    : [part],
+              [],
+            )
+        : [one],
+    )
+    .map((one) =>
+      /^(?:how|what|when|where|who|can|do|does|is|are|will)\b/i.test(one)
+        ? `${one.charAt(0).toUpperCase()}${one.slice(1).replace(/[.?\s]+$/, '')}?`
+        : one,
+    )
     .join('\n')
 }
 
@@ -128,7 +211,12 @@ function eachOf(questions: string, told: readonly Line[]): string {
 export function inquiryOf({ lines, read }: Given): Composed | null {
   const questions = read.get('questions')
   if (!questions) return null
-  const asks = lines.filter(({ unit }) => /\?$|^(?:asking|ask|also ask|also do|do |does |can |could |is |are |what |how |when |where |I (?:need|want|would like) to know\b)/i.test(unit.text) || /\b(?:whether|how much|how long)\b/i.test(unit.text))
+  const asks = lines.filter(
+    ({ unit }) =>
+      /\?$|^(?:asking|ask|also ask|also do|do |does |can |could |is |are |what |how |when |where |I (?:need|want|would like) to know\b)/i.test(
+        unit.text,
+      ) || /\b(?:whether|how much|how long)\b/i.test(unit.text),
+  )
   const day = lines.find((line) => answers.test(line.words) && onlyDay(line.words))
   const rest = lines.filter((line) => !asks.includes(line) && line !== day && line.said.length > 0)
   return {
@@ -150,17 +238,33 @@ export function businessOf({ lines, people, read, text }: Given): Composed | nul
   const title = people.sender.title ?? read.get('senderTitle')
   const post = people.leaves ?? `my position${title ? ` as ${title.toLowerCase()}` : ''}`
   const first = `I am resigning from ${post}.`
-  const own = isResigning ? told.filter(({ said }) => !said.every((one) => /^I am (?:writing to )?resign/i.test(one))) : told
+  const own = isResigning
+    ? told.filter(({ said }) => !said.every((one) => /^I am (?:writing to )?resign/i.test(one)))
+    : told
   // What is asked for at the end is said at the end.
   const asks = isResigning ? [] : own.slice(own.findLastIndex((line) => !isAsked(line)) + 1)
   const body = own.slice(0, own.length - asks.length)
-  const passage = inParagraphs(isResigning ? [...own.filter(isDay), ...own.filter((line) => !isDay(line))] : body.length > 0 ? body : own)
+  const passage = inParagraphs(
+    isResigning ? [...own.filter(isDay), ...own.filter((line) => !isDay(line))] : body.length > 0 ? body : own,
+  )
   if (passage === '') return null
   return {
     own: ['purpose', 'callToAction', 'enclosures', 'copies'],
-    ...(isResigning && { sender: { ...people.sender }, recipient: { ...people.recipient, ...(people.recipient.company ? {} : people.sender.company ? { company: people.sender.company } : {}) } }),
+    ...(isResigning && {
+      sender: { ...people.sender },
+      recipient: {
+        ...people.recipient,
+        ...(people.recipient.company ? {} : people.sender.company ? { company: people.sender.company } : {}),
+      },
+    }),
     slots: [
-      ...slot('purpose', isResigning ? `${first} ${passage.replace(/\bI have been there\b/g, 'I have been here').replace(/\bworked there\b/g, 'worked here')}` : passage, isResigning || body.length === 0 ? told : body),
+      ...slot(
+        'purpose',
+        isResigning
+          ? `${first} ${passage.replace(/\bI have been there\b/g, 'I have been here').replace(/\bworked there\b/g, 'worked here')}`
+          : passage,
+        isResigning || body.length === 0 ? told : body,
+      ),
       ...slot('callToAction', body.length > 0 ? asks.flatMap(({ said }) => said).join(' ') : null, asks),
       ...slot('subject', isResigning ? 'Resignation' : (people.about ?? read.get('subject')), []),
       ...more,
@@ -168,6 +272,7 @@ export function businessOf({ lines, people, read, text }: Given): Composed | nul
   }
 }
 /** 'Please call me', 'I would like the credit by Friday'. */
-const isAsked = ({ said }: Line) => said.some((one) => /^(?:Please|(?:I|We) (?:would like|ask|need|want)|(?:Can|Could|Would|Will) you)\b/.test(one))
+const isAsked = ({ said }: Line) =>
+  said.some((one) => /^(?:Please|(?:I|We) (?:would like|ask|need|want)|(?:Can|Could|Would|Will) you)\b/.test(one))
 /** 'My last day will be': what a resignation says first. */
 const isDay = ({ said }: Line) => said.some((one) => /\blast day\b/i.test(one))

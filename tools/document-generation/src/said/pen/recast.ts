@@ -15,7 +15,9 @@ export interface Speaker {
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const lower = (words: string) =>
-  /^(?:I\b|\p{Lu}[\p{Lu}\d]|[\p{Lu}]\p{Ll}+ \p{Lu})/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
+  /^(?:I\b|\p{Lu}[\p{Lu}\d]|[\p{Lu}]\p{Ll}+ \p{Lu})/u.test(words)
+    ? words
+    : words.charAt(0).toLowerCase() + words.slice(1)
 /** What only whoever complains or demands does. */
 const ownActs =
   /^(?:(?:also|then|just|never|always|finally|already|even) )*(?:bought|purchased|ordered|rented|hired|paid|called|phoned|emailed|e-mailed|texted|wrote|filed|asked|complained|reported|returned|requested|signed up|moved (?:in|out)|mailed|heard (?:back|nothing|anything)|cleaned|waited|got (?:no|nothing)|have (?:called|emailed|asked|written|the|all)|got (?:a|an|two|three) (?:quote|estimate|bid))\b/iu
@@ -87,7 +89,11 @@ export function recast(sentence: string, speaker: Speaker): (string | null)[] {
     }
     if (kind === 'clause') {
       if (!last) begin(chunk.replace(/^(?:and|so|but|also),? /i, ''), true)
-      else if (last.leads || (joint.test(chunk) && last.hasVerb) || (parts.length === 1 && !last.hasVerb && opens.test(last.words))) {
+      else if (
+        last.leads ||
+        (joint.test(chunk) && last.hasVerb) ||
+        (parts.length === 1 && !last.hasVerb && opens.test(last.words))
+      ) {
         if (last.series.length > 0) begin(bare, true)
         else add(chunk)
         const now = parts.at(-1)
@@ -99,7 +105,10 @@ export function recast(sentence: string, speaker: Speaker): (string | null)[] {
       const isOwn = ownActs.test(bare)
       const isOfSelf = last !== undefined && new RegExp(`^(?:${speaker.self}|I|We)\\b`).test(last.words)
       if (!last || (isOwn && last.hasVerb && !isOfSelf && !speaker.other)) {
-        const who = speaker.other && !/^(?:taught|supervised|hired|known|have known|recommend|would)\b/i.test(bare) ? speaker.other : speaker.self
+        const who =
+          speaker.other && !/^(?:taught|supervised|hired|known|have known|recommend|would)\b/i.test(bare)
+            ? speaker.other
+            : speaker.self
         if (speaker.isDispute && !isOwn) begin(chunk, false)
         else begin(`${who} ${agreed(bare.charAt(0).toLowerCase() + bare.slice(1), who)}`, true)
       } else if (last.hasVerb && !/^(?:have|has|had|is|are|was|were) /i.test(chunk)) last.series.push(chunk)
@@ -119,7 +128,12 @@ export function recast(sentence: string, speaker: Speaker): (string | null)[] {
     else begin(chunk, false)
   }
   return parts.map((part, n) => {
-    const words = withDays(inSeries(part).replace(/, (?<year>(?:19|20)\d\d)(?=[,.]|$)(?<!(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4})/g, ' ($<year>)'))
+    const words = withDays(
+      inSeries(part).replace(
+        /, (?<year>(?:19|20)\d\d)(?=[,.]|$)(?<!(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4})/g,
+        ' ($<year>)',
+      ),
+    )
     const own = part.hasVerb ? words : completed(words, speaker)
     return own === null ? null : `${own.replace(/[\s,;.]+$/, '')}${n === parts.length - 1 ? stop : '.'}`
   })
@@ -131,17 +145,26 @@ function withArticle(words: string, kind: Kind, isFirst: boolean): string {
   if (kind !== 'clause') return own
   const found = /^(?<join>(?:and|but|so) )?(?<what>(?:first|second|third|other|next|same) \p{Ll}+)/iu.exec(own)
   if (found) return own.replace(found[0], `${found.groups?.join ?? ''}the ${lower(found.groups?.what ?? '')}`)
-  const noun = isFirst ? null : /^(?<join>(?:and|but|so) )?(?<what>\p{Ll}{3,}) (?=is|was|has|had|will|stays|goes|went)/u.exec(own)
+  const noun = isFirst
+    ? null
+    : /^(?<join>(?:and|but|so) )?(?<what>\p{Ll}{3,}) (?=is|was|has|had|will|stays|goes|went)/u.exec(own)
   const what = noun?.groups?.what ?? ''
-  return what === '' || /s$|ing$|^(?:this|that|there|nobody|everyone|someone|somebody|everything|nothing|which|what|who|they|she|you|one|each|both)$/.test(what)
+  return what === '' ||
+    /s$|ing$|^(?:this|that|there|nobody|everyone|someone|somebody|everything|nothing|which|what|who|they|she|you|one|each|both)$/.test(
+      what,
+    )
     ? own
     : own.replace(noun?.[0] ?? '', `${noun?.groups?.join ?? ''}the ${what} `)
 }
 
 const months = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
-const day = new RegExp(`(?<=(?<![\\p{L}’'-])(?!(?:on|by|since|until|till|to|through|from|of|before|after|dated|between|and|or|next|last|this|for|is|was|are|be|due|effective|starting|beginning|the|in|at|around|about|ends?|ending|than|per|ending|early|late|mid|every|between) )\\p{Ll}+ )(?=${months} \\d)`, 'gu')
+const day = new RegExp(
+  `(?<=(?<![\\p{L}’'-])(?!(?:on|by|since|until|till|to|through|from|of|before|after|dated|between|and|or|next|last|this|for|is|was|are|be|due|effective|starting|beginning|the|in|at|around|about|ends?|ending|than|per|ending|early|late|mid|every|between) )\\p{Ll}+ )(?=${months} \\d)`,
+  'gu',
+)
 /** 'Called October 5, 9 and 20' is 'called on October 5, 9, and 20'. */
-const withDays = (words: string) => words.replace(day, 'on ').replace(/(?<=\b\d{1,2}, \d{1,2}) and (?=\d{1,2}\b)/g, ', and ')
+const withDays = (words: string) =>
+  words.replace(day, 'on ').replace(/(?<=\b\d{1,2}, \d{1,2}) and (?=\d{1,2}\b)/g, ', and ')
 
 /** 'I been there', 'we sees': the verb of whoever it is. */
 function agreed(words: string, who: string): string {

@@ -17,7 +17,7 @@ const points = of(
   `(?:don['’]?t|do not|no need to|never) (?:put|mention|say|include|write|use|bring up|add|ask for|print|count|tell|list|threaten)(?: ${it})?${behind}[.!]{0,2}$`,
   `(?:don['’]?t|do not|no need to) (?:put|mention|say|include|write|use|bring up|add|ask for|print|count)(?: ${it})${behind}(?=[,;.!]|$)`,
   `(?:leave|skip|omit|forget|scratch|strike|drop|ignore|cut) ${it}${behind}(?=[,;.!]|$)`,
-  '(?:that|this)(?:[’\']s| is| part is| stays)? (?:just )?(?:for you|between us|between you and me|private|off the record|not for the letter|not in the letter|confidential)\\b',
+  "(?:that|this)(?:[’']s| is| part is| stays)? (?:just )?(?:for you|between us|between you and me|private|off the record|not for the letter|not in the letter|confidential)\\b",
   'not for the letter\\b',
 )
 /** It points at what was said before it: that is to be said, or comes first. */
@@ -29,14 +29,14 @@ const affirms = of(
 const manner = of(
   '(?:keep|make|write|type|print|put|word|format|fit|phrase) (?:it|this|the (?:letter|tone|whole thing|wording)|everything)\\b(?! (?:in writing|right|good|whole|at|aside|down)\\b)',
   '(?:be|sound|act|stay)(?: (?:really|very|real|as|so))? (?:nice|polite|firm|kind|clear|brief|civil|friendly|formal|professional|warm|short|courteous|respectful|gentle|careful)\\b',
-  '(?:don[’\']?t|do not|try not to|never) (?:be|sound|make (?:it|me|us|this)|get|oversell|overdo|gush|lay it on|go overboard|beg|be (?:too|so))\\b',
+  "(?:don[’']?t|do not|try not to|never) (?:be|sound|make (?:it|me|us|this)|get|oversell|overdo|gush|lay it on|go overboard|beg|be (?:too|so))\\b",
   '(?:short|brief|plain|simple|firm|polite|warm|formal|friendly|civil|professional|nice|quick|concise)(?:,? (?:and|but) (?:short|brief|plain|simple|firm|polite|warm|formal|friendly|civil|professional|nice|sweet|quick|to the point))*(?:,? please| please| letter| note)?[.!]{0,2}$',
   '(?:nothing|not) (?:too |so |overly )?(?:fancy|formal|stiff|long|mushy|sappy|gushy|threatening|harsh|mean|stuffy|cute)\\b',
   '(?:(?:no more than|about|at most|max|maximum|under|like|only) )?(?:one|a|two|half a|three|\\d{1,3}) (?:pages?|paragraphs?|words|sentences)(?: (?:at most|max|tops|is fine|if you can|please|long|or less))?(?=[,.;!]|$)',
   'no (?:legalese|jargon|fluff|threats?|big words|drama|need (?:to be|for|to sound))\\b',
   'not threatening (?:to|anything|anyone)\\b',
-  'I(?:[’\']m| am) not (?:a|an|much of a|any kind of) (?:\\p{L}+ )?writer\\b',
-  'I(?:[’\']m| am) (?:bad|terrible|no good|not good) (?:at|with) (?:writing|letters|words|this)\\b',
+  "I(?:[’']m| am) not (?:a|an|much of a|any kind of) (?:\\p{L}+ )?writer\\b",
+  "I(?:[’']m| am) (?:bad|terrible|no good|not good) (?:at|with) (?:writing|letters|words|this)\\b",
   'fix (?:my|the) (?:grammar|spelling|typos)\\b',
   'spell[- ]?check\\b',
   'double[- ]check\\b',
@@ -50,10 +50,13 @@ const topics = of(
   '(?:skip|omit|leave out|leave off|forget) (?:the (?:part|thing|bit|stuff) )?(?:about |that )?(?=\\p{L})',
   'nothing about\\b',
   'no mention of\\b',
-  '(?:don[’\']?t|do not) (?:talk|go) (?:about|into)\\b',
+  "(?:don[’']?t|do not) (?:talk|go) (?:about|into)\\b",
 )
 /** 'But try not to offer the house': what is not to be said, of what stands before it. */
-const avoids = of('try not to (?:offer|mention|say|use|include|list|bring up|talk about)\\b', 'not that (?:he|she|they|it|I|we) (?:gets?|matters?|has|have)\\b')
+const avoids = of(
+  'try not to (?:offer|mention|say|use|include|list|bring up|talk about)\\b',
+  'not that (?:he|she|they|it|I|we) (?:gets?|matters?|has|have)\\b',
+)
 const toStaff =
   /^\(?\p{Lu}\p{Ll}{2,}, (?:please |can you |could you |pls |will you )?(?:check|spell|make sure|call|remind|find|fix|look|verify|confirm with|ask|get|pull|double|proof)\b/u
 const instead = /^(?:(?:so|and|but|please|just|instead) )*say (?:that )?(?=\p{L})/iu
@@ -135,10 +138,18 @@ export function saidToWriter(units: readonly Unit[]): Heard {
       const about = topicsOf(words.slice(found.at).replace(topics, ''))
       unsaid.push(about)
       const isOther = before.split(/\s+/).length > 3 && ![...about].some((one) => topicsOf(before).has(one))
-      edits.set(unit, isOther ? strike(place, 'private', /[.!?]$/.test(before) ? '' : '.') : strike(unit, 'private', content))
+      edits.set(
+        unit,
+        isOther ? strike(place, 'private', /[.!?]$/.test(before) ? '' : '.') : strike(unit, 'private', content),
+      )
       continue
     }
-    edits.set(unit, before.split(/\s+/).length > 8 ? strike(place, 'order', /[.!?]$/.test(before) ? '' : '.') : strike(unit, 'order', content))
+    edits.set(
+      unit,
+      before.split(/\s+/).length > 8
+        ? strike(place, 'order', /[.!?]$/.test(before) ? '' : '.')
+        : strike(unit, 'order', content),
+    )
   }
   for (const unit of units) {
     if (edits.has(unit)) continue

@@ -32,7 +32,9 @@ export interface Composed {
 
 /** Sentences in paragraphs: of the notes, or of four sentences where they have none. */
 export function inParagraphs(lines: readonly Line[]): string {
-  const blocks = [...Map.groupBy(lines, ({ unit }) => unit.block).values()].map((block) => block.flatMap(({ said }) => said))
+  const blocks = [...Map.groupBy(lines, ({ unit }) => unit.block).values()].map((block) =>
+    block.flatMap(({ said }) => said),
+  )
   const all = blocks.length === 1 && (blocks[0]?.length ?? 0) > 6 ? chunked(blocks[0] ?? []) : blocks
   return all
     .filter((block) => block.length > 0)
@@ -44,7 +46,8 @@ const chunked = (all: readonly string[]): string[][] => {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, n) => all.slice(n * size, (n + 1) * size))
 }
 
-const encloses = /^(?:please |also |and )?(?:enclose|attach|include)(?: copies of| a copy of)? (?<what>(?:the|my|our|both|all|a|an|two|three|\d|receipts?|pictures|photos|invoices?|copies)\b.+)$/isu
+const encloses =
+  /^(?:please |also |and )?(?:enclose|attach|include)(?: copies of| a copy of)? (?<what>(?:the|my|our|both|all|a|an|two|three|\d|receipts?|pictures|photos|invoices?|copies)\b.+)$/isu
 const goesWith = /^(?<what>.{4,80}?) (?:goes?|go|is|are) (?:with (?:it|this|the letter)|enclosed|attached)$/isu
 const copies = /^(?:cc|copy to|copies to|send (?:a )?copy to):? (?<who>.+)$/isu
 const plain = (words: string) => words.replace(/[.\s]{1,3}$/, '')
