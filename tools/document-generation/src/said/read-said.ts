@@ -252,7 +252,11 @@ function readAll(template: Template, text: string, today: string): Said {
     if (brief || template.tab !== 'applications') return { whole: brief?.whole ?? whole, today: brief?.day ?? today }
     const dated = withLetterDay(whole, today)
     day = dated.day
-    return { whole: editedAgain(dated.whole, saidToWriter(unitsOf(dated.whole.text)).edits), today }
+    // A form asks for figures and names: no order takes one of them away.
+    const told = saidToWriter(unitsOf(dated.whole.text)).edits.filter(
+      ({ start, end, as }) => as.length < 2 && !/[\d$]|(?<=\p{Ll} )\p{Lu}/u.test(dated.whole.text.slice(start, end)),
+    )
+    return { whole: editedAgain(dated.whole, told), today }
   }
   const voices = chatVoicesIn(template, text)
   const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template), asBrief, voices)

@@ -25,8 +25,7 @@ const signs: readonly Sign[] = [
   // Whom somebody owes already lends nothing more.
   {
     fields: /^lender$/,
-    before:
-      /\b(?:(?:I|we)(?: still| also)? owe|owed to|mortgage (?:with|at)|accounts? (?:at|with)|bank (?:at|with)|loan (?:from|with|at))\b[^.;]{0,12}$/i,
+    before: /\b(?:(?:I|we)(?: still| also)? owe|owed to)\b[^.;]{0,12}$/i,
   },
   {
     fields: /^(?:projectTitle|employer|businessName|program)$/,

@@ -39,6 +39,12 @@ const counted =
   /,? ?(?:\b(?:within|in|no later than) )?(?:the next )?\b(?<count>\d{1,3}|a|one|two|three|four|five|six|seven|ten|fourteen|fifteen|twenty|twenty-one|thirty) (?:calendar )?(?<unit>days?|weeks?)(?: (?:of|from|after) (?:(?:the date of )?(?:this|the|my|your receipt of this) letter|today|now))?(?=[.,;]|$| or\b| and\b)/iu
 const isLead = /\b(?:within|in|no later than)\b/i
 
+const several =
+  /;\s*|,? and (?=(?:in writing|a credit|an? \p{Ll}+ (?:refund|credit|letter)|confirm|delete|stop|return|pay|keep|remove|mail|send|provide)\b)/u
+/** 'It fixed', 'the old rate put back': what is to be done with something. */
+const done =
+  /^(?<what>it|the (?:\p{Ll}+ )?\p{Ll}+|the \$[\d,.]+\d) (?<how>(?:fixed|repaired|replaced|removed|refunded|credited|returned|restored|corrected|cleaned|reimbursed|put back|taken (?:off|down|away))\b)/u
+
 /** A day that is so many days after the day of the letter. */
 export function countedDay(words: string, today: string): { iso: string; start: number; end: number } | null {
   const found = counted.exec(words)
@@ -70,13 +76,16 @@ export function askIn(sentence: string, today: string): Ask | null {
     const lead = by.exec(found.slice(0, day.start))
     if (lead) what = found.slice(0, day.start - lead[0].length) + found.slice(day.end)
   }
+  const parts = /\bor\b/.test(what) ? /;\s*/ : several
   const items = what
     .replace(/^,? ?(?:and )?/, '')
-    .split(
-      /;\s*|,? and (?=(?:in writing|a credit|an? \p{Ll}+ (?:refund|credit|letter)|confirm|delete|stop|return|pay|keep|remove|mail|send|provide)\b)/u,
+    .split(parts)
+    .map((one) =>
+      one.replace(/, (?<own>(?:we|I) pay \$[\d,.]+\d)(?=,|$)/u, ' ($<own>)').replace(done, 'that $<what> be $<how>'),
     )
     .map((one) => one.replace(/^[\s,]+|[\s,]+$/g, ''))
     .filter(Boolean)
+
   return {
     items: items.map(capital),
     days: days.length > 0 ? days.map(({ iso }) => iso) : count ? [count.iso] : [],

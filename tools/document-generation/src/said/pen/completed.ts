@@ -4,7 +4,7 @@ import type { Speaker } from './recast.ts'
 const an = (words: string) =>
   /^(?:[aeio]|u(?!ni|s)|hour|A[AS]\b|M[AS]\b|L|R[NS]|NP|EMT|EPA|HVAC|8\b)/i.test(words) ? 'an' : 'a'
 const lower = (words: string) =>
-  /^\p{Lu}[\p{Lu}\d]/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
+  /^\p{Lu}\p{Ll}*[\p{Lu}\d]/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
 
 const states =
   /^(?:also |very |always |still |currently )?(?:licensed|certified|admitted|fluent|available|ready|proficient|familiar|comfortable|experienced|skilled|bilingual|trilingual|willing|able|interested|excited|good|great|happy|calm|honest|reliable|punctual|kind|patient|careful|smart|quick|organized|hardworking|hard-working|dependable|trustworthy|never late|on time|on call|strong|polite|thorough|responsible|funny|shy|quiet|humble|insured|bonded|retired|married|self-taught|top (?:of|in)|in (?:charge|line)|[\p{L}\d]{2,12} (?:certified|licensed|trained))\b/iu

@@ -1,7 +1,7 @@
 // The sentence that heads notes: which letter it is, to whom, from whom, for whom and about what.
 import type { Place } from '../../output.ts'
+import { chunksOf } from './chunks.ts'
 import { kindOf } from './clauses.ts'
-import { chunksOf } from './recast.ts'
 
 const softly =
   '(?:(?:ok|okay|so|um|uh|hi|hey|hello|please|pls|and|well|alright|yeah|thanks)[,.!\\s]{1,3}){0,4}(?:\\p{Lu}\\p{Ll}+, (?=please|can|could|would|i need|we need))?'
@@ -39,6 +39,7 @@ const marks: readonly (readonly [Role, RegExp])[] = [
     'lives',
     /^(?:and )?(?:he|she|they)(?:[’']s|[’']re| is| are)? ?(?:lives?|located|stays?|is)? (?:at|over at|on) (?=\d|\p{Lu})/iu,
   ],
+  ['lives', /^(?:he|she|they)(?:[’']s|[’']re| is| are) (?:our|my) \p{Ll}+(?: \p{Ll}+)?, (?=\d)/iu],
   ['owns', /^(?:and |who )?(?:he|she|they|who) (?:owns?|runs?|manages?|works? (?:at|for)) (?:the )?(?=\p{Lu})/iu],
   [
     'who',

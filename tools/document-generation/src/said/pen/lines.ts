@@ -3,8 +3,9 @@ import { sentencesOf } from '../clean/gate.ts'
 import { faultIn } from '../clean/register.ts'
 import { writtenOut } from '../letters/written-out.ts'
 import type { Unit } from '../reading.ts'
+import { chunksOf } from './chunks.ts'
 import { kindOf, tokensOf } from './clauses.ts'
-import { chunksOf, recast, type Speaker } from './recast.ts'
+import { recast, type Speaker } from './recast.ts'
 
 export interface Line {
   unit: Unit
@@ -69,5 +70,7 @@ export function lineOf(unit: Unit, toReader: (words: string) => string, speaker:
     ? [/[.!?]$/.test(words) ? words : `${words}.`]
     : sentencesOf(words).flatMap((one) => recast(one, speaker))
   const whole = said.filter((one): one is string => one !== null && isFit(one))
-  return { unit, words, said: whole, isOpen: whole.length < said.length }
+  const isOpen = whole.length < said.length
+  // Of a few sentences that hang together none stands without the others.
+  return { unit, words, said: isOpen && said.length < 4 ? [] : whole, isOpen }
 }

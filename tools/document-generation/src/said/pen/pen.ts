@@ -5,19 +5,24 @@ import { letterDay } from '../brief/letter-day.ts'
 import { mendedIn } from '../brief/mended.ts'
 import { strike } from '../brief/strike.ts'
 import { editedAgain, type Readable } from '../edits.ts'
-import type { Pronoun } from '../letters/to-you.ts'
+import { daysOfMonth } from '../letters/edits.ts'
 import { pronounIn } from '../letters/voice.ts'
 import type { Said } from '../read-said.ts'
 import { isLowerCase, unitsOf } from '../reading.ts'
-import { complaintOf, demandOf } from './disputes.ts'
+import { complaintOf } from './complaint.ts'
+import { demandOf } from './demand.ts'
 import { fieldsOf } from './envelope-fields.ts'
+import { inquiryOf } from './inquiry.ts'
 import { lineOf } from './lines.ts'
 import { type People, peopleIn } from './people.ts'
-import { businessOf, coverOf, inquiryOf, recommendationOf, thanksOf } from './plain-letters.ts'
+import { businessOf, coverOf, recommendationOf } from './plain-letters.ts'
 import { toReaderOf } from './reader.ts'
+import { readersOf } from './readers.ts'
 import type { Speaker } from './recast.ts'
 import { saidToWriter } from './said-to-writer.ts'
+import { isOfOther, sidesOf } from './sides.ts'
 import type { Composed, Given } from './slots.ts'
+import { thanksOf } from './thanks.ts'
 
 const composers: Readonly<Record<string, (given: Given) => Composed | null>> = {
   'demand-letter': demandOf,
@@ -35,6 +40,8 @@ const pasted = /(?:^|\n)[ \t]{0,4}Dear\b[^\n]{1,60}[,:][ \t]*\n/
 const label =
   /(?<=^|\n)[\s*•–-]{0,4}(?!re\b|subject\b)[\p{L}’' ]{2,24}(?:: ?| = )\S|(?<=[.] )\p{Lu}\p{L}{1,14}: \S|\|/giu
 
+/** 'I taught him chemistry, I’m Nora Feld.' */
+const writerBehind = /, (?=(?:I['’]m|I am|[Mm]y name(?:['’]s| is)) \p{Lu}\p{Ll}+ \p{Lu})/gu
 /** Dictated marks, and ways to reach somebody that were not taken from a sentence. */
 const asRead = /^(?:demand|remedy|enclosures|copies|subject|deadline|questions|nextStep|consequence)$/
 const spokenMarks =
@@ -60,6 +67,10 @@ export function notesFor(whole: Readable, today: string): { whole: Readable; not
   let heard = mendedIn(whole).whole
   const day = letterDay(heard.text, today)
   if (day) heard = editedAgain(heard, [strike({ start: day.start, end: day.end }, 'dated')])
+  heard = editedAgain(
+    heard,
+    [...heard.text.matchAll(writerBehind)].map(({ index }) => strike({ start: index, end: index + 2 }, 'filler', '. ')),
+  )
   const unitsIn = (text: string) => unitsOf(text, isLowerCase(text))
   const told = saidToWriter(unitsIn(heard.text))
   const before = editedAgain(heard, told.edits)
@@ -83,13 +94,14 @@ export function notesFor(whole: Readable, today: string): { whole: Readable; not
  */
 export function penned(
   template: Template,
-  heard: Readable,
+  given: Readable,
   notes: Notes,
   said: Said,
   text: string,
   today: string,
 ): Said {
   const compose = composers[template.id]
+  const heard = editedAgain(given, daysOfMonth(given.text))
   const { people } = notes
   if (!compose || !notes.isTold || people.kind === undefined) return said
   const known = new Map(said.filled.map(({ field, value }) => [field, value]))
@@ -100,6 +112,8 @@ export function penned(
   const speaker: Speaker = {
     self: ours > own && template.id !== 'cover-letter' ? 'We' : 'I',
     isDispute: disputes.test(template.id),
+    isAsking: template.id === 'business-letter',
+    isForClient: people.client !== undefined,
     ...(isRecommended && {
       other: pronoun === 'he' ? 'He' : pronoun === 'she' ? 'She' : (people.forWhat[0] ?? 'The candidate'),
     }),
@@ -127,7 +141,7 @@ export function penned(
     const [first, last] = [of[0], of.at(-1)]
     put(
       field,
-      value,
+      field === 'subject' ? toReader(value) : value,
       of.map(({ unit }) => unit.text).join(' '),
       first &&
         last &&
@@ -145,6 +159,7 @@ export function penned(
     const place = people.places.find((one) => one.side === side)
     put(field, value, '', place && notes.before.given(place))
   }
+  if (people.copies) put('copies', people.copies)
   const placed = new Set(composed.slots.flatMap(({ lines: of }) => of.map(({ unit }) => unit)))
   const read = new Set(
     composed.slots.filter(({ field }) => asRead.test(field)).flatMap(({ lines: of }) => of.map(({ unit }) => unit)),
@@ -180,37 +195,4 @@ export function penned(
     whole: heard,
     ...(notes.day && { dated: notes.day }),
   }
-}
-
-/** How notes call whom a letter goes to. */
-function readersOf({ recipient }: People, text: string): ReadonlySet<Pronoun> {
-  const all = new Set<Pronoun>()
-  const { name = '', company } = recipient
-  if (/ (?:and|&) /.test(name) || company) all.add('they')
-  if (/^Mr\b/.test(name)) all.add('he')
-  else if (/^(?:Mrs|Ms|Miss)\b/.test(name)) all.add('she')
-  else if (name !== '' && !/ (?:and|&) /.test(name)) {
-    const one = pronounIn(text)
-    if (one) all.add(one)
-    else all.add(/\bhe\b/i.test(text) ? 'he' : 'she')
-  }
-  if (/ (?:and|&) /.test(name)) for (const one of ['he', 'she'] as const) all.add(one)
-  return all
-}
-
-const side =
-  /^(?<side>sender|recommender|applicant|attorney|firm|client|signer|recipient|addressed|hiringManager|company|reader)(?:Name|Title|Company|Institution|Address|Phone|Email)?$/
-const sideIn = (field: string) => side.exec(field)?.groups?.side
-const sidesOf = (filled: readonly Filled[]) => new Set(filled.flatMap(({ field }) => sideIn(field) ?? []))
-/** A name that another reading gave to a side of which this one knows who it is, or that is the other side's. */
-function isOfOther({ field, value }: Filled, sides: ReadonlySet<string>, filled: readonly Filled[]): boolean {
-  const own = sideIn(field)
-  if (!own) return false
-  if (/(?:Phone|Email)$/.test(field)) return filled.some((one) => one.value === value)
-  if (/Address$/.test(field))
-    return filled.some((one) => /Address$/.test(one.field) && (one.value.includes(value) || value.includes(one.value)))
-  return (
-    sides.has(own) ||
-    filled.some((one) => sideIn(one.field) && (one.value.includes(value) || value.includes(one.value)))
-  )
 }

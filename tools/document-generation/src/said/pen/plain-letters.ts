@@ -1,13 +1,8 @@
-// Letters of recommendation, of application, of thanks, of inquiry, and of business.
+// Letters of recommendation, of application, and of business.
 
-import { share, wordsOf } from '../brief/shares.ts'
-import { bases } from '../letters/to-you.ts'
 import type { Line } from './lines.ts'
-import { type Composed, enclosedIn, type Given, inParagraphs, onlyDay, type Slot } from './slots.ts'
+import { type Composed, enclosedIn, type Given, inParagraphs, slot } from './slots.ts'
 
-const slot = (field: string, value: string | undefined | null, lines: readonly Line[]): Slot[] =>
-  value ? [{ field, value, lines }] : []
-const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 const committee =
   /,? (?:the )?(?<who>(?:admissions?|scholarship|selection|hiring|search|awards?|grants?) (?:committee|office|board))$/i
 const recommends =
@@ -17,8 +12,10 @@ const trait =
 const relation =
   /\b(?:with us|works? for|worked for|I (?:supervise|was|am|have been|taught|coached|have known|managed|hired)|(?:has|have) been (?:a|an|our|my)|since \w+ ?\d{4}|my (?:student|employee|assistant|intern))\b/i
 
+const reserved =
+  /\b(?:reservations?|hesitat\w+|cannot recommend|can['’]t recommend|do not recommend|don['’]t recommend)\b/i
 /** A letter of recommendation. */
-export function recommendationOf({ lines, people, read }: Given): Composed | null {
+export function recommendationOf({ lines, people, read, text }: Given): Composed | null {
   if (lines.length === 0) return null
   const [candidate, ...what] = people.forWhat
   const name = candidate?.replace(/^my (?:former |old )?(?:\p{Ll}+ ){1,2}(?=\p{Lu})/u, '') ?? read.get('candidateName')
@@ -65,6 +62,7 @@ export function recommendationOf({ lines, people, read }: Given): Composed | nul
       ...slot('relationshipContext', context.flatMap(({ said }) => said).join(' '), context),
       ...slot('strengths', traits.flatMap(({ said }) => said).join(' '), traits),
       ...slot('specificExamples', inParagraphs(others), others),
+      ...slot('recommendation', read.get('recommendation') ?? (reserved.test(text) ? null : 'recommend'), []),
       ...slot('ownClosing', closing.flatMap(({ said }) => said).join(' '), closing),
     ],
   }
@@ -93,138 +91,6 @@ export function coverOf({ lines, people, read }: Given): Composed | null {
       ...slot('applicantAddress', people.sender.address, []),
       ...slot('applicantPhone', people.sender.phone, []),
       ...slot('applicantEmail', people.sender.email, []),
-    ],
-  }
-}
-
-const gave = /^You (?:also )?(?<verb>\p{Ll}+) /u
-/** 'You gave us the lumber, and your son helped': what is thanked for, and what else is told. */
-function thankedFor(sentence: string): { what: string; rest: string } | null {
-  const verb = gave.exec(sentence)?.groups?.verb
-  if (!verb) return null
-  const base = bases[verb]
-  const doing = base
-    ? `${base.replace(/(?<!e)e$/, '').replace(/^(?:run|put|let|cut|set|get|win)$/, (one) => one + one.slice(-1))}ing`
-    : /ied$/.test(verb)
-      ? verb.replace(/ied$/, 'ying')
-      : /ed$/.test(verb)
-        ? verb.replace(/ed$/, 'ing')
-        : null
-  if (!doing || /^be/.test(doing)) return null
-  const [own = '', ...more] = sentence
-    .replace(/\.$/, '')
-    .split(/,? and (?=(?:your|the|we|I|he|she|it|they|my|our) \p{Ll})/u)
-  const rest = more.join(' and ')
-  return {
-    what: own.replace(gave, `${doing} `),
-    rest: rest === '' ? '' : `${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`,
-  }
-}
-
-/** A letter of thanks. */
-export function thanksOf({ lines, people, read }: Given): Composed | null {
-  const [first] = people.forWhat
-  const began = lines.findIndex(({ said }) => gave.test(said[0] ?? ''))
-  const gift = began === 0 || began === 1 ? thankedFor(lines[began]?.said[0] ?? '') : null
-  const thanked = lines.find(({ said }) => /^Thank you for\b/i.test(said[0] ?? ''))
-  const asRead = read.get('occasion')
-  const isSame =
-    first !== undefined &&
-    asRead !== undefined &&
-    asRead.split(' ').slice(0, 3).join(' ').toLowerCase() === first.split(' ').slice(0, 3).join(' ').toLowerCase()
-  const occasion =
-    (isSame ? asRead : first) ??
-    thanked?.said[0]?.replace(/^Thank you for /i, '').replace(/\.$/, '') ??
-    gift?.what ??
-    asRead
-  if (!occasion) return null
-  const told =
-    !first && thanked
-      ? lines.filter((line) => line !== thanked)
-      : !first && gift
-        ? lines.map((line, n) =>
-            n === began ? { ...line, said: [gift.rest, ...line.said.slice(1)].filter(Boolean) } : line,
-          )
-        : lines
-  const rest = told.filter(({ said }) => said.length > 0)
-  const hopes = rest.filter(
-    ({ said }, n) =>
-      n > 0 &&
-      said.every((one) =>
-        /\b(?:would (?:love|like)|hope|look forward|will (?:use|send|see|come)|next (?:year|spring|time|fall|summer)|invited)\b/i.test(
-          one,
-        ),
-      ),
-  )
-  const meaning = rest.filter((line) => !hopes.includes(line))
-  return {
-    own: ['occasion', 'eventDate', 'meaning', 'outlook'],
-    slots: [
-      ...slot(
-        'occasion',
-        lower(occasion).replace(
-          /(?<! on) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d)/,
-          ' on ',
-        ),
-        thanked ? [thanked] : !first && gift ? lines.slice(began, began + 1) : [],
-      ),
-      ...slot('meaning', inParagraphs(meaning), meaning),
-      ...slot('outlook', hopes.flatMap(({ said }) => said).join(' '), hopes),
-    ],
-  }
-}
-
-const answers =
-  /^(?:I|We)(?: would|['’]d)? (?:want|like|need|appreciate) (?:an answer|a (?:\p{L}+ )?(?:answer|reply|response)|to hear(?: back)?|to know)\b|\banswer\b.*\bby\b/iu
-const begins =
-  /,? (?:and )?(?=(?:can|could|do|does|is|are|how|what|when|where|who|will|would|should|did|has|have)\b (?:\p{Ll}|I\b))/u
-/** Each question by itself, without what is no question. */
-function eachOf(questions: string, told: readonly Line[]): string {
-  const known = told.map(({ words }) => wordsOf(words))
-  return questions
-    .split('\n')
-    .filter((one) => !/^(?:I )?would like to know\b/i.test(one) && !known.some((words) => share(one, words) >= 0.9))
-    .flatMap((one) =>
-      /^(?:how|what|when|where|who|can|do|does|is|are|will)\b/i.test(one)
-        ? one
-            .split(/, (?=.)/u)
-            .reduce<string[]>(
-              (all, part) =>
-                begins.test(`, ${part}`) && all.length > 0
-                  ? [...all, part.replace(/^and /, '')]
-                  : all.length > 0
-                    ? [...all.slice(0, -1), `${all.at(-1)}, ${part}`]
-                    : [part],
-              [],
-            )
-        : [one],
-    )
-    .map((one) =>
-      /^(?:how|what|when|where|who|can|do|does|is|are|will)\b/i.test(one)
-        ? `${one.charAt(0).toUpperCase()}${one.slice(1).replace(/[.?\s]+$/, '')}?`
-        : one,
-    )
-    .join('\n')
-}
-
-/** A letter that asks for information, with the questions that another reading makes. */
-export function inquiryOf({ lines, read }: Given): Composed | null {
-  const questions = read.get('questions')
-  if (!questions) return null
-  const asks = lines.filter(
-    ({ unit }) =>
-      /\?$|^(?:asking|ask|also ask|also do|do |does |can |could |is |are |what |how |when |where |I (?:need|want|would like) to know\b)/i.test(
-        unit.text,
-      ) || /\b(?:whether|how much|how long)\b/i.test(unit.text),
-  )
-  const day = lines.find((line) => answers.test(line.words) && onlyDay(line.words))
-  const rest = lines.filter((line) => !asks.includes(line) && line !== day && line.said.length > 0)
-  return {
-    own: ['background', 'deadline'],
-    slots: [
-      ...slot('questions', eachOf(questions, rest), asks),
-      ...slot('background', inParagraphs(rest), rest),
-      ...slot('deadline', day ? onlyDay(day.words) : read.get('deadline'), day ? [day] : []),
     ],
   }
 }

@@ -142,8 +142,7 @@ export function toReaderOf(
       .toSorted((one, two) => one.at - two.at)
     const held = before
     before = undefined
-    const lately = mentions.at(-1)
-    if (lately && lately.gender !== 'reader') before = lately.gender
+    let isSaid = false
     const said = sentence.replace(all, (...found) => {
       const [one] = found as [string]
       const groups = found.at(-1) as { name?: string; who?: string; of?: string }
@@ -161,17 +160,21 @@ export function toReaderOf(
         return short === '' ? `${as('you')}\uE001` : isVerb ? `${as('you')}\uE001’s` : as('your')
       }
       const who = pronounOf[groups.who?.toLowerCase() ?? ''] ?? 'they'
+      const mayBe = (gender: Mention['gender'] | undefined) => gender === who || (gender === 'any' && who !== 'they')
+      // Of those who were named the last that the word may mean.
       const nearest =
-        mentions.filter((mention) => mention.at < at).at(-1)?.gender ??
-        (mentions.length === 0 || (mentions[0]?.at ?? 0) > at ? held : undefined)
-      const isOther =
-        nearest !== undefined && nearest !== 'reader' && (nearest === who || (nearest === 'any' && who !== 'they'))
+        mentions.filter(({ at: one, gender }) => one < at && (gender === 'reader' || mayBe(gender))).at(-1)?.gender ??
+        (mayBe(held) ? held : undefined)
+      const isOther = nearest !== undefined && nearest !== 'reader'
       if (!own.has(who) || isOther || (who === 'they' && ofThings.test(`${short}${after}`))) return one
       const word = groups.who?.toLowerCase() ?? ''
+      isSaid = true
       if (/^(?:his|their)$/.test(word) || (word === 'her' && herOwn.test(after))) return as('your')
       if (/^(?:hers|theirs)$/.test(word)) return as('yours')
       return /^(?:he|she)$/.test(word) ? `${as('you')}\uE001${short}` : `${as('you')}${short}`
     })
+    const lately = mentions.at(-1)
+    if (lately && lately.gender !== 'reader' && !isSaid && named.length === 0) before = lately.gender
     const spoken = said.replace(act, (...found) => {
       const { short = '', more = '', verb } = found.at(-1) as { short?: string; more?: string; verb?: string }
       const next = verb === undefined ? '' : ` ${agreed(verb)}`

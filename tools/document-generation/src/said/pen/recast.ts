@@ -1,5 +1,7 @@
 // A sentence of notes as the sentences of a letter: each with who does it, and none held to another by a comma alone.
-import { isAdverb } from '../in-third-person/verbs.ts'
+import { bases } from '../clean/lexicon.ts'
+import { isAdverb, isPast } from '../in-third-person/verbs.ts'
+import { chunksOf } from './chunks.ts'
 import { type Kind, kindOf, tokensOf } from './clauses.ts'
 import { completed } from './completed.ts'
 
@@ -11,6 +13,20 @@ export interface Speaker {
   other?: string
   /** Whether only what a writer does is certain to be the writer's: of a dispute the other side does things as well. */
   isDispute: boolean
+  /** Whether an order in the notes is what the letter asks its reader for: 'add the second truck'. */
+  isAsking?: boolean
+  /** Who writes does so for somebody else, who did what the notes tell. */
+  isForClient?: boolean
+}
+
+/** 'Drop the floater': a verb as it stands in an order. */
+const isBid = (words: string) => {
+  const [first = '', next = ''] = tokensOf(words)
+  return (
+    bases.has(first.toLowerCase()) &&
+    !isPast(first.toLowerCase()) &&
+    /^(?:the|my|our|your|us|me|a|an|it|all|this|that|\d)/i.test(next)
+  )
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
@@ -25,28 +41,6 @@ const ownActs =
 const opens =
   /^(?:otherwise|however|also|then|first|second|instead|finally|so far|since|after|before|on|in|at|by|for|during|until|from|as|with|without|within|over|to|despite|under|last|this|next|every|one|that) ?/i
 const joint = /^(?:and|but|so|or|then|yet|because)\b/i
-
-/** Where commas part clauses: not in quotes, brackets, days, numbers or names. */
-export function chunksOf(sentence: string): string[] {
-  const chunks: string[] = []
-  let [from, depth, quoted] = [0, 0, false]
-  for (let at = 0; at < sentence.length; at++) {
-    const one = sentence[at]
-    if (one === '(') depth++
-    else if (one === ')') depth--
-    else if (one === '"') quoted = !quoted
-    else if (one === '“') quoted = true
-    else if (one === '”') quoted = false
-    else if ((one === ',' || one === ';') && sentence[at + 1] === ' ' && depth <= 0 && !quoted) {
-      const rest = sentence.slice(at + 2)
-      if (/\d$/.test(sentence.slice(0, at)) && /^(?:19|20)\d\d\b/.test(rest)) continue
-      if (/^(?:Inc|LLC|L\.L\.C|LLP|PLLC|P\.C|Jr|Sr|Esq|Ltd|[A-Z]{2}\b)/.test(rest)) continue
-      chunks.push(sentence.slice(from, at))
-      from = at + 2
-    }
-  }
-  return [...chunks, sentence.slice(from)]
-}
 
 interface Part {
   words: string
@@ -101,15 +95,26 @@ export function recast(sentence: string, speaker: Speaker): (string | null)[] {
       } else begin(bare, true)
       continue
     }
+    if (kind === 'verbs' && /^paid (?:in full|off|for|by)\b/i.test(chunk) && last?.hasVerb) {
+      add(chunk)
+      continue
+    }
     if (kind === 'verbs') {
+      if (!last && speaker.isAsking && isBid(bare)) {
+        begin(`please ${lower(bare)}`, true)
+        continue
+      }
       const isOwn = ownActs.test(bare)
       const isOfSelf = last !== undefined && new RegExp(`^(?:${speaker.self}|I|We)\\b`).test(last.words)
-      if (!last || (isOwn && last.hasVerb && !isOfSelf && !speaker.other)) {
+      if (
+        !last ||
+        (isOwn && last.hasVerb && !speaker.other && (!isOfSelf || / (?:who|said|that|which) /.test(last.words)))
+      ) {
         const who =
           speaker.other && !/^(?:taught|supervised|hired|known|have known|recommend|would)\b/i.test(bare)
             ? speaker.other
             : speaker.self
-        if (speaker.isDispute && !isOwn) begin(chunk, false)
+        if (speaker.isDispute && (!isOwn || speaker.isForClient)) begin(chunk, false)
         else begin(`${who} ${agreed(bare.charAt(0).toLowerCase() + bare.slice(1), who)}`, true)
       } else if (last.hasVerb && !/^(?:have|has|had|is|are|was|were) /i.test(chunk)) last.series.push(chunk)
       else {
@@ -162,9 +167,17 @@ const day = new RegExp(
   `(?<=(?<![\\p{L}’'-])(?!(?:on|by|since|until|till|to|through|from|of|before|after|dated|between|and|or|next|last|this|for|is|was|are|be|due|effective|starting|beginning|the|in|at|around|about|ends?|ending|than|per|ending|early|late|mid|every|between) )\\p{Ll}+ )(?=${months} \\d)`,
   'gu',
 )
+/** 'October 10, 2026, 17 and 30' is of one month. */
+const yearInList = new RegExp(
+  `(?<first>${months} \\d{1,2}), (?:19|20)\\d\\d(?<rest>, \\d{1,2}(?:, \\d{1,2})*,? and \\d{1,2}\\b)(?!,? \\p{L}* ?(?:19|20)\\d)`,
+  'gu',
+)
 /** 'Called October 5, 9 and 20' is 'called on October 5, 9, and 20'. */
 const withDays = (words: string) =>
-  words.replace(day, 'on ').replace(/(?<=\b\d{1,2}, \d{1,2}) and (?=\d{1,2}\b)/g, ', and ')
+  words
+    .replace(yearInList, '$<first>$<rest>')
+    .replace(day, 'on ')
+    .replace(/(?<=\b\d{1,2}, \d{1,2}) and (?=\d{1,2}\b)/g, ', and ')
 
 /** 'I been there', 'we sees': the verb of whoever it is. */
 function agreed(words: string, who: string): string {

@@ -37,6 +37,7 @@ const manner = of(
   'not threatening (?:to|anything|anyone)\\b',
   "I(?:[’']m| am) not (?:a|an|much of a|any kind of) (?:\\p{L}+ )?writer\\b",
   "I(?:[’']m| am) (?:bad|terrible|no good|not good) (?:at|with) (?:writing|letters|words|this)\\b",
+  'signed by (?:both|all|me|us)\\b',
   'fix (?:my|the) (?:grammar|spelling|typos)\\b',
   'spell[- ]?check\\b',
   'double[- ]check\\b',
@@ -137,7 +138,10 @@ export function saidToWriter(units: readonly Unit[]): Heard {
     if (found.kind === 'topics') {
       const about = topicsOf(words.slice(found.at).replace(topics, ''))
       unsaid.push(about)
-      const isOther = before.split(/\s+/).length > 3 && ![...about].some((one) => topicsOf(before).has(one))
+      const isOther =
+        before.split(/\s+/).length > 3 &&
+        !/^(?:it|that|this|he|she|they)\b/i.test(before) &&
+        ![...about].some((one) => topicsOf(before).has(one))
       edits.set(
         unit,
         isOther ? strike(place, 'private', /[.!?]$/.test(before) ? '' : '.') : strike(unit, 'private', content),

@@ -64,9 +64,9 @@ export function enclosedIn(lines: readonly Line[]): { slots: Slot[]; rest: Line[
     if (who) persons.push([who, line])
     return !what && !who
   })
-  const slot = (field: string, all: [string, Line][]): Slot[] =>
+  const joined = (field: string, all: [string, Line][]): Slot[] =>
     all.length > 0 ? [{ field, value: all.map(([one]) => one).join('; '), lines: all.map(([, line]) => line) }] : []
-  return { slots: [...slot('enclosures', things), ...slot('copies', persons)], rest }
+  return { slots: [...joined('enclosures', things), ...joined('copies', persons)], rest }
 }
 
 /** The one day and the one sum of words; undefined where there are none or more. */
@@ -78,3 +78,6 @@ export const onlySum = (words: string): string | undefined => {
   const sums = [...new Set(findAmounts(words).map(({ words: one }) => one))]
   return sums.length === 1 ? sums[0] : undefined
 }
+
+export const slot = (field: string, value: string | undefined | null, lines: readonly Line[]): Slot[] =>
+  value ? [{ field, value, lines }] : []
