@@ -35,7 +35,7 @@ export const complaintLetter: TemplateSource = {
       name: 'told',
       label: 'Where the day and the amount are told',
       type: 'select',
-      options: ['In the body', 'At the beginning'],
+      options: ['At the beginning', 'In the body'],
       section: 'Complaint',
       asked: false,
     },

@@ -40,7 +40,7 @@ const counted =
 const isLead = /\b(?:within|in|no later than)\b/i
 
 const several =
-  /;\s*|,? and (?=(?:in writing|a credit|an? \p{Ll}+ (?:refund|credit|letter)|confirm|delete|stop|return|pay|keep|remove|mail|send|provide)\b)/u
+  /;\s*|,? and (?=(?:you to|in writing|a credit|an? \p{Ll}+ (?:refund|credit|letter)|confirm|delete|stop|return|pay|keep|remove|mail|send|provide)\b)/u
 /** 'It fixed', 'the old rate put back': what is to be done with something. */
 const done =
   /^(?<what>it|the (?:\p{Ll}+ )?\p{Ll}+|the \$[\d,.]+\d) (?<how>(?:fixed|repaired|replaced|removed|refunded|credited|returned|restored|corrected|cleaned|reimbursed|put back|taken (?:off|down|away))\b)/u
@@ -81,7 +81,7 @@ export function askIn(sentence: string, today: string): Ask | null {
     .replace(/^,? ?(?:and )?/, '')
     .split(parts)
     .map((one) =>
-      one.replace(/, (?<own>(?:we|I) pay \$[\d,.]+\d)(?=,|$)/u, ' ($<own>)').replace(done, 'that $<what> be $<how>'),
+      one.replace(/, (?<own>(?:we|I) pay \$[\d,.]+\d)(?=,|$)/u, ' ($<own>)').replace(done, 'that $<what> be $<how>').replace(/^you to (?=\p{Ll})/u, 'that you '),
     )
     .map((one) => one.replace(/^[\s,]+|[\s,]+$/g, ''))
     .filter(Boolean)

@@ -25,6 +25,13 @@ export function partsOf({ lines, today, speaker }: Given): Disputed {
   for (const line of lines) {
     const words = line.words.replace(/[.\s]{1,3}$/, '')
     const alone = isDayAlone(words, today)
+    const byDay = /^(?:by|before|no later than) .{3,30}?,? (?:or|otherwise),? (?=(?:else )?(?:I|we)\b)/iu.exec(words)?.[0]
+    if (byDay && onlyDay(byDay)) {
+      parts.day = { iso: onlyDay(byDay) ?? '', line }
+      const next = recast(`Otherwise, ${words.slice(byDay.length).replace(/^else /i, '')}`, speaker)
+      parts.next.push({ line, words: next.filter((one) => one !== null).join(' ') })
+      continue
+    }
     if (alone && parts.asks.length > 0) parts.day = { iso: alone, line }
     else if (answer.test(line.words) && onlyDay(line.words)) parts.day = { iso: onlyDay(line.words) ?? '', line }
     else if (isOtherwise(words)) parts.next.push({ line, words: line.said.join(' ') || `${words}.` })

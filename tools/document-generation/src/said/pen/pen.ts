@@ -1,6 +1,7 @@
 // Letters from notes: who writes to whom, what is told to the one who writes, and every other sentence as the letter says it.
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
+import { breathIn } from '../brief/breath.ts'
 import { letterDay } from '../brief/letter-day.ts'
 import { mendedIn } from '../brief/mended.ts'
 import { strike } from '../brief/strike.ts'
@@ -80,7 +81,8 @@ export function notesFor(whole: Readable, today: string): { whole: Readable; not
     notes: {
       people,
       first: told.first,
-      isTold: told.isTold || people.kind !== undefined,
+      // One breath without marks is read by what it goes on to.
+      isTold: breathIn(whole.text).length < 4 && (told.isTold || people.kind !== undefined),
       before,
       ...(day && { day: day.iso }),
     },
@@ -129,7 +131,7 @@ export function penned(
     ...lines.filter(({ unit }) => notes.first.some((one) => unit.text.startsWith(one))),
     ...lines.filter(({ unit }) => !notes.first.some((one) => unit.text.startsWith(one))),
   ]
-  const composed = compose({ lines: ordered, people, read: known, speaker, today: notes.day ?? today, text })
+  const composed = compose({ lines: ordered, people, read: known, speaker, toReader, today: notes.day ?? today, text })
   if (!composed) return said
   const filled: Filled[] = []
   const put = (field: string, value: string, words = '', from?: Filled['from']) => {
@@ -157,7 +159,10 @@ export function penned(
     ...(composed.recipient && { recipient: composed.recipient }),
   })) {
     const place = people.places.find((one) => one.side === side)
-    put(field, value, '', place && notes.before.given(place))
+    // The same address with its state is more of it.
+    const longer = /Address$/.test(field) && known.get(field)
+    const isMore = longer && longer.length > value.length && longer.slice(0, 8) === value.slice(0, 8) && longer.length < value.length + 6
+    put(field, isMore ? longer : value, '', place && notes.before.given(place))
   }
   if (people.copies) put('copies', people.copies)
   const placed = new Set(composed.slots.flatMap(({ lines: of }) => of.map(({ unit }) => unit)))
@@ -184,7 +189,7 @@ export function penned(
   // An address of which the letter tells something is not where somebody gets mail.
   const isTold = ({ field, value }: Filled) =>
     /Address$/.test(field) && lines.some(({ words }) => words.includes(value))
-  const kept = said.filled.filter((one) => !made.has(one.field) && !isTold(one) && !isOfOther(one, sides, filled))
+  const kept = said.filled.filter((one) => !made.has(one.field) && !isTold(one) && !isOfOther(one, sides, filled, said.filled))
   return {
     ...said,
     filled: [...kept, ...filled].toSorted(

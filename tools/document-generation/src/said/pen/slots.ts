@@ -11,6 +11,8 @@ export interface Given {
   /** What other readings found: field and value. */
   read: ReadonlyMap<string, string>
   speaker: Speaker
+  /** What is said of the reader, as it is said to them. */
+  toReader: (words: string) => string
   /** The day that the letter bears, in ISO 8601. */
   today: string
   /** The notes. */

@@ -1,5 +1,8 @@
 // A letter of thanks.
 import { bases } from '../letters/to-you.ts'
+import { chunksOf } from './chunks.ts'
+import { kindOf } from './clauses.ts'
+import { recast } from './recast.ts'
 import { type Composed, type Given, inParagraphs, slot } from './slots.ts'
 
 const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
@@ -28,8 +31,15 @@ function thankedFor(sentence: string): { what: string; rest: string } | null {
 }
 
 /** A letter of thanks. */
-export function thanksOf({ lines, people, read }: Given): Composed | null {
-  const [first] = people.forWhat
+export function thanksOf({ lines, people, read, toReader, speaker }: Given): Composed | null {
+  const [given] = people.forWhat
+  // 'For the tour she gave us, two of them want to be nurses now': what is thanked for, and what came of it.
+  const parts = given ? chunksOf(given) : []
+  const at = parts.findIndex((one, n) => n > 0 && kindOf(one) === 'clause')
+  const first = given && toReader(at < 0 ? given : parts.slice(0, at).join(', '))
+  const after = at < 0 ? '' : toReader(parts.slice(at).join(', '))
+  const recasted = after === '' ? [] : recast(after, speaker)
+  const more = recasted.every((one) => one !== null) ? recasted : [`${after.charAt(0).toUpperCase()}${after.slice(1)}.`]
   const began = lines.findIndex(({ said }) => gave.test(said[0] ?? ''))
   const gift = began === 0 || began === 1 ? thankedFor(lines[began]?.said[0] ?? '') : null
   const thanked = lines.find(({ said }) => /^Thank you for\b/i.test(said[0] ?? ''))
@@ -55,7 +65,7 @@ export function thanksOf({ lines, people, read }: Given): Composed | null {
   const rest = told.filter(({ said }) => said.length > 0)
   const hopes = rest.filter(
     ({ said }, n) =>
-      n > 0 &&
+      (n > 0 || after !== '') &&
       said.every((one) =>
         /\b(?:would (?:love|like)|hope|look forward|will (?:use|send|see|come)|next (?:year|spring|time|fall|summer)|invited)\b/i.test(
           one,
@@ -74,7 +84,7 @@ export function thanksOf({ lines, people, read }: Given): Composed | null {
         ),
         thanked ? [thanked] : !first && gift ? lines.slice(began, began + 1) : [],
       ),
-      ...slot('meaning', inParagraphs(meaning), meaning),
+      ...slot('meaning', [more.join(' '), inParagraphs(meaning)].filter(Boolean).join(' '), meaning),
       ...slot('outlook', hopes.flatMap(({ said }) => said).join(' '), hopes),
     ],
   }
