@@ -28,7 +28,7 @@ const signs: readonly Sign[] = [
     before: /\b(?:(?:I|we)(?: still| also)? owe|owed to)\b[^.;]{0,12}$/i,
   },
   {
-    fields: /^(?:projectTitle|employer|businessName|program)$/,
+    fields: /^(?:projectTitle|program)$/,
     before:
       /\b(?:chair\p{Ll}*|contact|director|president|manager|treasurer|secretary|all of it|owner|member)\b[^.;]{0,16}$/iu,
     isPerson: true,
@@ -37,7 +37,7 @@ const signs: readonly Sign[] = [
   { fields: /^(?:qualifications|education)$/, value: /\b(?:lease|landlord|rent)\b/i },
   {
     fields: /^(?:assets|collateral)$/,
-    value: /^(?:business|personal|home|car|small business|term|bridge)? ?loans?\b/i,
+    value: /^(?:business|personal|small business) loan, /i,
   },
 ]
 

@@ -81,7 +81,10 @@ export function askIn(sentence: string, today: string): Ask | null {
     .replace(/^,? ?(?:and )?/, '')
     .split(parts)
     .map((one) =>
-      one.replace(/, (?<own>(?:we|I) pay \$[\d,.]+\d)(?=,|$)/u, ' ($<own>)').replace(done, 'that $<what> be $<how>').replace(/^you to (?=\p{Ll})/u, 'that you '),
+      one
+        .replace(/, (?<own>(?:we|I) pay \$[\d,.]+\d)(?=,|$)/u, ' ($<own>)')
+        .replace(done, 'that $<what> be $<how>')
+        .replace(/^you to (?=\p{Ll})/u, 'that you '),
     )
     .map((one) => one.replace(/^[\s,]+|[\s,]+$/g, ''))
     .filter(Boolean)

@@ -43,7 +43,7 @@ const isSure = (low: string) => helping.has(low) || isNegated(low) || isPast(low
 const states = /^(?:certified|licensed|trained|registered|retired|insured|bonded|experienced|skilled)$/
 
 /** Where in words the verb is that a subject has which begins at a place; -1 where there is none. */
-export function verbAfterSubject(words: readonly string[], from: number): number {
+function verbAfterSubject(words: readonly string[], from: number): number {
   const first = lowOf(words[from] ?? '')
   if (shortened.test(first)) return words.length > from + 1 ? from : -1
   if (pronouns.has(first) || /^(?:this|that|these|those|both|all|some|none|neither|each|most)$/.test(first)) {
@@ -67,6 +67,8 @@ export function verbAfterSubject(words: readonly string[], from: number): number
       return at
     if (isAdverb(low) || prepositions.has(low) || determiners.has(low) || conjunctions.has(low)) continue
     if (determiners.has(before) || before === 'to' || (prepositions.has(before) && !helping.has(low))) continue
+    // 'Two of them want'.
+    if (/^(?:them|us)$/.test(before) && bases.has(low)) return at
     if (states.test(low) && at === words.length - 1) return -1
     if (isSure(low) && !(isPast(low) && lowOf(words[at + 1] ?? '') === 'by')) return at
     if (

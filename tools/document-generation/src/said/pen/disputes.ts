@@ -25,7 +25,9 @@ export function partsOf({ lines, today, speaker }: Given): Disputed {
   for (const line of lines) {
     const words = line.words.replace(/[.\s]{1,3}$/, '')
     const alone = isDayAlone(words, today)
-    const byDay = /^(?:by|before|no later than) .{3,30}?,? (?:or|otherwise),? (?=(?:else )?(?:I|we)\b)/iu.exec(words)?.[0]
+    const byDay = /^(?:by|before|no later than) .{3,30}?,? (?:or|otherwise),? (?=(?:else )?(?:I|we)\b)/iu.exec(
+      words,
+    )?.[0]
     if (byDay && onlyDay(byDay)) {
       parts.day = { iso: onlyDay(byDay) ?? '', line }
       const next = recast(`Otherwise, ${words.slice(byDay.length).replace(/^else /i, '')}`, speaker)

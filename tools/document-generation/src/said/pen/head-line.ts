@@ -26,7 +26,10 @@ const marks: readonly (readonly [Role, RegExp])[] = [
     'to',
     /^(?:(?:and |so )?(?:it|this|that|the letter|letter|note|which)(?:[’']s| is)? (?:goes|going|should go|needs to go|addressed|directed|meant|for|is)?(?: out)? ?to|goes to|going to|address(?:ed)?(?: it| this)? to|send (?:it )?to|sent to|attention|attn\.?:?|to) (?=\p{L}|\d)/iu,
   ],
-  ['boss', /^(?:my |the |their |our )?(?:boss|manager|supervisor|landlord|landlady|contact(?: person)?)(?: there)?(?: is|['’]s) (?=\p{Lu})/iu],
+  [
+    'boss',
+    /^(?:my |the |their |our )?(?:boss|manager|supervisor|landlord|landlady|contact(?: person)?)(?: there)?(?: is|['’]s) (?=\p{Lu})/iu,
+  ],
   ['from', /^(?:it[’']s |it is |this is |and it[’']s )?from (?:me|us)(?=[\s,.:]|$)(?: at)?[,:]? ?/iu],
   ['from', /^(?:[Ii]t[’']s |[Tt]his is |is |coming )?[Ff]rom (?:the (?=\p{Lu}))?(?=\p{Lu}|my |our )/u],
   [

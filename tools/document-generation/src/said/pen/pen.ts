@@ -161,7 +161,11 @@ export function penned(
     const place = people.places.find((one) => one.side === side)
     // The same address with its state is more of it.
     const longer = /Address$/.test(field) && known.get(field)
-    const isMore = longer && longer.length > value.length && longer.slice(0, 8) === value.slice(0, 8) && longer.length < value.length + 6
+    const isMore =
+      longer &&
+      longer.length > value.length &&
+      longer.slice(0, 8) === value.slice(0, 8) &&
+      longer.length < value.length + 6
     put(field, isMore ? longer : value, '', place && notes.before.given(place))
   }
   if (people.copies) put('copies', people.copies)
@@ -189,7 +193,9 @@ export function penned(
   // An address of which the letter tells something is not where somebody gets mail.
   const isTold = ({ field, value }: Filled) =>
     /Address$/.test(field) && lines.some(({ words }) => words.includes(value))
-  const kept = said.filled.filter((one) => !made.has(one.field) && !isTold(one) && !isOfOther(one, sides, filled, said.filled))
+  const kept = said.filled.filter(
+    (one) => !made.has(one.field) && !isTold(one) && !isOfOther(one, sides, filled, said.filled),
+  )
   return {
     ...said,
     filled: [...kept, ...filled].toSorted(

@@ -33,7 +33,7 @@ const noName =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|I|The|A|An|He|She|They|We|You|It|My|Our|His|Her|Their|Your|This|That|There|When|If|On|In|At|After|Before|And|But|So|Both|No|Not|All|Two|Three|One|Invoice|Order|Draws?|Check|Zelle|Venmo)$/
 
 /** What somebody is called, of their own name: 'Mr.' is 'he'. */
-export function genderOf(words: string): Gender {
+function genderOf(words: string): Gender {
   if (/^(?:Mr|Sir)\b/.test(words)) return 'he'
   if (/^(?:Mrs|Ms|Miss)\b/.test(words)) return 'she'
   return 'any'

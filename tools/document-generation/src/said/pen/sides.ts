@@ -18,9 +18,7 @@ export function isOfOther(
   const isSame = read.some(
     (one) => sideIn(one.field) === own && filled.some((two) => two.field === one.field && two.value === one.value),
   )
-  const isTaken = filled.some(
-    (one) => sideIn(one.field) && (one.value.includes(value) || value.includes(one.value)),
-  )
+  const isTaken = filled.some((one) => sideIn(one.field) && (one.value.includes(value) || value.includes(one.value)))
   if (isSame && !isTaken && /^(?:recipient|sender)/.test(field)) return false
   if (/(?:Phone|Email)$/.test(field)) return filled.some((one) => one.value === value)
   if (/Address$/.test(field))
