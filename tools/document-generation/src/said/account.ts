@@ -131,7 +131,8 @@ export function accountOf(
     const held = edit.why === 'doubtful' ? heldIn(edit) : []
     if (held.length > 0) return [{ start, end, standing: 'unplaced', fields: [], open: held }]
     const fields = filled.flatMap(({ field, from }) => (from && from.start < end && start < from.end ? [field] : []))
-    if (edit.why === 'mail' && fields.length > 0) return [{ start, end, standing: 'placed', fields, open: [] }]
+    if (/^(?:mail|filler)$/.test(edit.why) && fields.length > 0)
+      return [{ start, end, standing: 'placed', fields, open: [] }]
     return [{ start, end, standing: 'left-out', fields: [], open: [], why: reasons[edit.why] }]
   })
   return [...sentences, ...dropped].toSorted((one, other) => one.start - other.start)

@@ -89,10 +89,15 @@ function inYear(day: string, lead: string, { today, since }: Now, isDeal: boolea
   // A deal is of days to come, but for those that are said to have been right before: 'dated May 4'.
   // 'He must be employed on December 31.'
   const isDue = isDeal && /\b(?:must|shall|will|has to|have to|needs? to|is to|are to)(?: still)? be\b/i.test(lead)
+  // 'Paid by card on May 22': how it was paid says nothing of when.
   // 'He stayed until 11 on November 14' of two weeks ago: only what stands right before a day of the last weeks says that it is to come.
   if (!isDeal && wasDue.test(lead)) return past
   if (!isDeal && apart(past, today) < 46 && !rightBefore.test(lead)) return past
-  const was = isDue ? false : isDeal && happened.test(lead) ? true : isPast(isDeal ? lead.slice(-24) : lead)
+  const was = isDue
+    ? false
+    : isDeal && happened.test(lead)
+      ? true
+      : isPast(isDeal ? lead.slice(-24) : lead.replace(/\bby (?=\p{Ll})/gu, ''))
   if (isDeal && was !== true) return next
   if (was !== null) return was ? past : next
   const [back, on] = [apart(past, today), apart(next, today)]

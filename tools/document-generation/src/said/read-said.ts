@@ -3,10 +3,11 @@ import { localDay } from '../generate/local-day.ts'
 import type { Filled } from '../output.ts'
 import { meansIn } from '../reading/label-meaning.ts'
 import { sidesIn } from '../reading/sides.ts'
-import { type Unit, unitAt } from '../reading/units.ts'
+import { type Unit, unitAt, unitsOf } from '../reading/units.ts'
 import { type LeftOpen, settled } from '../settle/settle.ts'
 import { afterLeads, withoutOwnLabel } from './after-leads.ts'
 import { entered } from './applications/finish.ts'
+import { withOwnPlace, withoutMisread } from './applications/misread.ts'
 import { refiled } from './applications/refile.ts'
 import { asLetter } from './as-letter.ts'
 import { gatedPower, withLimits } from './as-power.ts'
@@ -34,6 +35,8 @@ import { withoutTold } from './nothing-more.ts'
 import { whyBeside, whyNoPoint } from './of-the-deal.ts'
 import { oneWayTold } from './one-way.ts'
 import { withoutNames } from './only-names.ts'
+import { isForPen, type Notes, notesFor, penned } from './pen/pen.ts'
+import { saidToWriter } from './pen/said-to-writer.ts'
 import { isNoPower, powersIn } from './powers-said.ts'
 import { principalsVoiceIn } from './principals-voice.ts'
 import { readWith } from './read-with.ts'
@@ -254,6 +257,23 @@ function withoutTwice({ id, fields }: Template, filled: readonly Filled[]): Fill
 
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
+  const all = readAll(template, text, today)
+  const said = {
+    ...all,
+    filled: withOwnPlace(template, text, withoutMisread(template, text, all.filled, all.rest)),
+  }
+  if (!isForPen(template, text) || isTalk(text)) return said
+  let notes: Notes | null = null
+  const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template), (whole) => {
+    const read = notesFor(whole, today)
+    notes = read.notes
+    return { whole: read.whole, today: notes.day ?? today }
+  })
+  return notes ? penned(template, heard, notes, said, text, today) : said
+}
+
+/** The fields of a text, by all that reads notes of any document. */
+function readAll(template: Template, text: string, today: string): Said {
   let brief: Brief | null = null
   let day: string | undefined
   const asBrief = (whole: Readable) => {
@@ -261,7 +281,11 @@ export function readSaid(template: Template, text: string, today = localDay()): 
     if (brief || template.tab !== 'applications') return { whole: brief?.whole ?? whole, today: brief?.day ?? today }
     const dated = withLetterDay(whole, today)
     day = dated.day
-    return { whole: dated.whole, today }
+    // A form asks for figures and names: no order takes one of them away.
+    const told = saidToWriter(unitsOf(dated.whole.text)).edits.filter(
+      ({ start, end, as }) => as.length < 2 && !/[\d$]|(?<=\p{Ll} )\p{Lu}/u.test(dated.whole.text.slice(start, end)),
+    )
+    return { whole: editedAgain(dated.whole, told), today }
   }
   const voices = chatVoicesIn(template, text)
   const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template), asBrief, voices)

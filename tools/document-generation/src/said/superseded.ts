@@ -9,7 +9,7 @@ const turn = /\b(?:but|and|then|so|before|until|after|we|finally)\b/i
 const cameTo =
   /\b(?:settled|agreed|ended up|landed|came down|went (?:down|up|with)|knocked (?:it )?down|dropped|lowered|raised|cut|changed|talked (?:him|her|them) (?:down|up)|met|compromised|signed|shook|now|so)\b[^,;:$\d]{0,30}$/i
 /** 'He first said $900 but the roof cost more.' */
-const onlyThen = /\b(?:at first|first|originally|initially)\b.{0,40}$/i
+const onlyThen = /\b(?:at first|(?<!\bthe )first|originally|initially)\b.{0,40}$/i
 
 /** Of a value that was wanted and another that it came to, in one sentence: the first is gone, wherever it stands. */
 export function supersededIn(text: string): Edit[] {

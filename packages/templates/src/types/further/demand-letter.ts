@@ -1,9 +1,15 @@
 import type { TemplateSource } from '../../template.ts'
+import { enclosed, enclosing } from '../letters/from-me.ts'
+import { letterhead } from '../letters/letterhead.ts'
 import { reviewNote } from '../shared.ts'
 import { attorneyFields, firmHead, recipientFields, salutation } from './shared.ts'
 
 /** No lawyer stands between: whoever demands writes and signs. */
 const bySelf = { field: 'writtenBy', is: 'client' }
+const severally = { all: [bySelf, { field: 'speaksAs', is: 'we' }] }
+const alone = { all: [bySelf, { not: { field: 'speaksAs', is: 'we' } }] }
+/** The head of a letter of who demands without a lawyer: with the address that was given. */
+const ownHead = letterhead('{clientName}', 'firm', [])
 const byFirm = { not: bySelf }
 /** Each thing that is demanded has a day of its own. */
 const eachDated = { field: 'dates', is: 'one-for-each-demand' }
@@ -29,6 +35,14 @@ export const demandLetter: TemplateSource = {
       label: 'Who writes',
       type: 'select',
       options: ['Attorney', 'Client'],
+      section: 'Client',
+      asked: false,
+    },
+    {
+      name: 'speaksAs',
+      label: 'Who demands says',
+      type: 'select',
+      options: ['I', 'We'],
       section: 'Client',
       asked: false,
     },
@@ -106,11 +120,12 @@ export const demandLetter: TemplateSource = {
       section: 'Demand',
       asked: false,
     },
+    ...enclosing,
   ],
   parts: [
     { ...firmHead, when: byFirm },
-    { ...firmHead, letterhead: '{firmName}', when: { all: [bySelf, { given: 'firmName' }] } },
-    { ...firmHead, letterhead: '{clientName}', when: { all: [bySelf, { not: { given: 'firmName' } }] } },
+    { ...ownHead, letterhead: '{firmName}', when: { all: [bySelf, { given: 'firmName' }] } },
+    { ...ownHead, letterhead: '{clientName}', when: { all: [bySelf, { not: { given: 'firmName' } }] } },
     { lines: ['{today|date}'] },
     { lines: ['{sentBy}'], when: { given: 'sentBy' } },
     {
@@ -142,8 +157,10 @@ export const demandLetter: TemplateSource = {
       when: { all: [byFirm, { not: eachDated }] },
     },
     { paragraph: 'On behalf of {clientName}, we demand the following:', when: { all: [byFirm, eachDated] } },
-    { paragraph: 'I demand the following by {deadline|date}:', when: { all: [bySelf, { not: eachDated }] } },
-    { paragraph: 'I demand the following:', when: { all: [bySelf, eachDated] } },
+    { paragraph: 'I demand the following by {deadline|date}:', when: { all: [alone, { not: eachDated }] } },
+    { paragraph: 'I demand the following:', when: { all: [alone, eachDated] } },
+    { paragraph: 'We demand the following by {deadline|date}:', when: { all: [severally, { not: eachDated }] } },
+    { paragraph: 'We demand the following:', when: { all: [severally, eachDated] } },
     { items: 'demand' },
     { paragraph: '{offer}', when: { given: 'offer' } },
     { paragraph: '{nextStep}', when: { given: 'nextStep' } },
@@ -155,7 +172,12 @@ export const demandLetter: TemplateSource = {
     {
       paragraph:
         'Please direct your answer to me. Nothing in this letter waives any of my rights or remedies, and all of them are reserved.',
-      when: bySelf,
+      when: alone,
+    },
+    {
+      paragraph:
+        'Please direct your answer to us. Nothing in this letter waives any of our rights or remedies, and all of them are reserved.',
+      when: severally,
     },
     { lines: ['Sincerely,'], when: byFirm },
     {
@@ -178,6 +200,7 @@ export const demandLetter: TemplateSource = {
         { when: { given: 'firmName' }, text: '{firmName}' },
       ],
     },
+    ...enclosed,
     reviewNote,
   ],
 }

@@ -1,8 +1,9 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
-import { greeting, salutations } from './from-me.ts'
+import { enclosed, enclosing, greeting, salutations } from './from-me.ts'
 import { letterhead } from './letterhead.ts'
 
+const resigning = { field: 'subject', is: 'Resignation' }
 /** Somebody writes for nobody else: a letter of resignation. */
 const forSelf = { all: [{ given: 'senderName' }, { not: { given: 'senderCompany' } }] }
 
@@ -40,6 +41,7 @@ export const businessLetter: TemplateSource = {
       placeholder: 'For example: Please send the signed copy by March 1.',
       section: 'Letter',
     },
+    ...enclosing,
   ],
   parts: [
     { ...letterhead('{senderCompany}', 'sender', ['Address']), when: { not: forSelf } },
@@ -52,7 +54,10 @@ export const businessLetter: TemplateSource = {
           text: '{recipientName}',
         },
         { when: { given: 'recipientTitle' }, text: '{recipientTitle}' },
-        '{recipientCompany}',
+        {
+          when: { any: [{ given: 'recipientCompany' }, { not: { given: 'recipientName' } }, { not: resigning }] },
+          text: '{recipientCompany}',
+        },
         '{recipientAddress}',
       ],
     },
@@ -60,7 +65,10 @@ export const businessLetter: TemplateSource = {
     ...salutations,
     { paragraph: '{purpose}' },
     { paragraph: '{callToAction}', when: { given: 'callToAction' } },
-    { paragraph: 'Thank you for your attention to this matter.' },
+    {
+      paragraph: 'Thank you for your attention to this matter.',
+      when: { not: resigning },
+    },
     { lines: ['Sincerely,'] },
     {
       toSign: true,
@@ -70,6 +78,7 @@ export const businessLetter: TemplateSource = {
         { when: { not: forSelf }, text: '{senderCompany}' },
       ],
     },
+    ...enclosed,
     reviewNote,
   ],
 }

@@ -1,6 +1,11 @@
 import type { TemplateSource } from '../../template.ts'
 import { reviewNote } from '../shared.ts'
-import { correspondents, foot, head } from './from-me.ts'
+import { correspondents, enclosed, enclosing, foot, head } from './from-me.ts'
+
+/** A number alone names a complaint as well. */
+const isNamed = { any: [{ given: 'subject' }, { not: { given: 'reference' } }] }
+/** What went wrong is told without the day and the amount. */
+const atFirst = { not: { field: 'told', is: 'in-the-body' } }
 
 export const complaintLetter: TemplateSource = {
   id: 'complaint-letter',
@@ -26,18 +31,31 @@ export const complaintLetter: TemplateSource = {
       section: 'Remedy',
       asked: false,
     },
+    {
+      name: 'told',
+      label: 'Where the day and the amount are told',
+      type: 'select',
+      options: ['At the beginning', 'In the body'],
+      section: 'Complaint',
+      asked: false,
+    },
+    ...enclosing,
   ],
   parts: [
-    ...head('**Re: Complaint about {subject|sentence}**', {
-      when: { given: 'reference' },
-      text: '**Reference: {reference}**',
-    }),
+    ...head(
+      { when: isNamed, text: '**Re: Complaint about {subject|sentence}**' },
+      { when: { not: isNamed }, text: '**Re: Complaint**' },
+      {
+        when: { given: 'reference' },
+        text: '**Reference: {reference}**',
+      },
+    ),
     {
       paragraph: [
         { when: { given: 'subject' }, text: 'I am writing to complain about {subject|sentence}.' },
         { when: { not: { given: 'subject' } }, text: 'I am writing to make a complaint.' },
-        { when: { given: 'eventDate' }, text: 'The matter dates from {eventDate|date}.' },
-        { when: { given: 'amount' }, text: 'The amount paid was {amount|money}.' },
+        { when: { all: [{ given: 'eventDate' }, atFirst] }, text: 'The matter dates from {eventDate|date}.' },
+        { when: { all: [{ given: 'amount' }, atFirst] }, text: 'The amount paid was {amount|money}.' },
       ],
     },
     { paragraph: '{problem}' },
@@ -56,6 +74,7 @@ export const complaintLetter: TemplateSource = {
       ],
     },
     ...foot,
+    ...enclosed,
     reviewNote,
   ],
 }

@@ -29,6 +29,16 @@ export const correspondents: Field[] = [
   { name: 'recipientAddress', label: 'Recipient’s address', type: 'textarea', required: true, section: 'Recipient' },
 ]
 
+/** What goes with a letter, and who gets a copy of it. */
+export const enclosing: Field[] = [
+  { name: 'enclosures', label: 'Enclosures', type: 'text', section: 'Letter', asked: false },
+  { name: 'copies', label: 'Copies', type: 'text', section: 'Letter', asked: false },
+]
+export const enclosed: Part[] = [
+  { lines: ['Enclosures: {enclosures}'], when: { given: 'enclosures' } },
+  { lines: ['cc: {copies}'], when: { given: 'copies' } },
+]
+
 const greeted = { given: 'greeting' }
 const named = { any: [{ given: 'recipientName' }, { not: { given: 'recipientCompany' } }] }
 

@@ -11,6 +11,7 @@ const lasted = { given: 'relationshipLength' }
 const told = { given: 'relationshipContext' }
 /** Where nothing tells for how long, the letter begins with what it is for. */
 const opening = { all: [told, { not: lasted }] }
+const inOwnWords = { given: 'ownClosing' }
 const doubted = { field: 'recommendation', is: 'recommend-with-reservations' }
 
 export const recommendationLetter: TemplateSource = {
@@ -66,6 +67,13 @@ export const recommendationLetter: TemplateSource = {
       required: true,
       section: 'Recommendation',
     },
+    {
+      name: 'ownClosing',
+      label: 'The recommendation in your words',
+      type: 'textarea',
+      section: 'Recommendation',
+      asked: false,
+    },
   ],
   parts: [
     { ...letterhead('{recommenderInstitution}', 'recommender', []), when: ofInstitution },
@@ -108,13 +116,25 @@ export const recommendationLetter: TemplateSource = {
     },
     { paragraph: 'These are the strengths of {candidateName} that I can speak to:', when: { several: 'strengths' } },
     { items: 'strengths', when: { several: 'strengths' } },
-    { paragraph: '{strengths}', when: { not: { several: 'strengths' } } },
+    {
+      paragraph: '{strengths}',
+      when: {
+        all: [
+          { not: { several: 'strengths' } },
+          { any: [{ given: 'strengths' }, { not: { given: 'specificExamples' } }] },
+        ],
+      },
+    },
     { paragraph: '{specificExamples}', when: { given: 'specificExamples' } },
+    { paragraph: '{ownClosing}', when: { all: [inOwnWords, { not: doubted }] } },
     {
       paragraph: 'I highly recommend {candidateName}.',
-      when: { field: 'recommendation', is: 'highly-recommend' },
+      when: { all: [{ field: 'recommendation', is: 'highly-recommend' }, { not: inOwnWords }] },
     },
-    { paragraph: 'I recommend {candidateName}.', when: { field: 'recommendation', is: 'recommend' } },
+    {
+      paragraph: 'I recommend {candidateName}.',
+      when: { all: [{ field: 'recommendation', is: 'recommend' }, { not: inOwnWords }] },
+    },
     {
       paragraph: 'I recommend {candidateName} with reservations, which I am prepared to discuss.',
       when: { field: 'recommendation', is: 'recommend-with-reservations' },

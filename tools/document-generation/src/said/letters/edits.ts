@@ -11,7 +11,7 @@ const days = new RegExp(
   'giu',
 )
 /** 'They came on October 3. I called on the 14th and the 21st': days of the month that was named last. */
-const daysOfMonth = (text: string): Edit[] => {
+export const daysOfMonth = (text: string): Edit[] => {
   const dates = findSpokenDates(text)
   return [...text.matchAll(days)].flatMap(({ index, 0: words, groups }): Edit[] => {
     const before = dates.filter(({ end, iso }) => iso !== null && end <= index && index - end < 260).at(-1)?.iso

@@ -143,10 +143,10 @@ it('lists remedies one by one, and says what follows', () => {
     'Complaint to Rapid Pools, 12 Lake Rd, Mesa AZ 85201. I bought a pool heater from them on June 4. It died in July. I want the heater replaced and them to pay the plumber. By December 12 or I’ll go to small claims court. Bo Ames, 8 Fir St, Mesa 85203',
   )
   expect(found).toMatchObject({
-    subject: 'a pool heater',
-    remedy: 'That the heater be replaced.\nThat you pay the plumber.',
+    subject: 'the pool heater',
+    remedy: 'That the heater be replaced\nThat you pay the plumber',
     deadline: '2026-12-12',
-    consequence: 'If the matter is not resolved by then, I will go to small claims court.',
+    consequence: 'Otherwise, I will go to small claims court',
     senderAddress: '8 Fir St, Mesa, AZ 85203',
   })
 })
@@ -171,7 +171,7 @@ it('says when an applicant can start behind why, and for which job', () => {
     'Cover letter for the paralegal position at Dunne Whitmore LLP. I’m Kay Bo. Speak hmong. I can start january 4.',
   )
   expect(found).toMatchObject({ jobTitle: 'paralegal', companyName: 'Dunne Whitmore LLP' })
-  expect(found.motivation).toContain('I can start January 4, 2027.')
+  expect(found.motivation).toContain('I can start on January 4, 2027.')
 })
 
 it('names whom a candidate is recommended to, and what for', () => {
