@@ -100,6 +100,8 @@ export function readWith(template: Template, given: Readable, today: string, isT
     (words) =>
       isTerm(template, words) ||
       (template.tab === 'contracts' && tellsAgreed(words)) ||
+      // What is sworn is never cut within its sentence.
+      (template.id === 'affidavit' && /\d|^\P{Lu}/u.test(words.trim())) ||
       (template.tab === 'letters' && forbids.test(words)) ||
       (template.tab === 'contracts' && prohibits.test(words)),
   ).filter(({ start, end }) => !isTold || !tells.test(given.text.slice(start, end).trim()))
