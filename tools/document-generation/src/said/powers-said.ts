@@ -50,6 +50,7 @@ const second = new RegExp(
 
 const lasts =
   /\b(?:go(?:es)? on|continues?|stays? (?:good|valid|in (?:effect|force))|remains? (?:good|valid|in (?:effect|force))|keeps? (?:on )?working|still (?:be )?(?:good|counts?|works?|valid)|lasts?|hold(?:s)? (?:good|up)|survives?)\b[^.;]{0,20}\b(?:even )?(?:when|if|though|once|after|while|my)\b[^.;]{0,30}\b(?:addled|incapacit\w+|disab\w+|confused|dement\w+|senile|lose my (?:mind|wits|marbles)|losing my mind|not (?:myself|in my right mind)|can['’]?t (?:think|decide|speak|manage)|cannot (?:decide|manage)|coma|gone in the head)\b/iu
+const orMissing = /\b(?:or|and) (?:(?:is |am |I['’]m |he['’]s |she['’]s )?(?:listed|declared|reported|goes?) (?:as )?)?missing\b/iu
 const ends =
   /\b(?:ends?|stops?|is over|lapses?|terminates?)\b[^.;]{0,20}\b(?:when|if|once)\b[^.;]{0,20}\b(?:addled|incapacit\w+|disab\w+|dement\w+|lose my mind|not (?:myself|in my right mind))\b/iu
 const starts =
@@ -63,6 +64,9 @@ const isDurable =
 const fronted =
   /^(?<what>(?:The|My|Our|That|Those|Any|All(?: of)? my) (?:(?!\b(?:says?|said|thinks?|hopes?|knows?|told|is|are|was|were|has|have|had|if|when|that|what|which|who|until|unless|so|then|because|and then)\b)[^.,;:]){3,70}?) (?<who>she|he|they|the agent|the Agent|(?:my )?agent) (?<may>may|can|is allowed to)(?: also)? (?<act>\p{Ll}{3,12}(?: (?:out|off|up|over|back|for))?)(?<rest>(?: [^.;,]{0,80}?)?)(?:,? but (?:not (?<plain>[^.;]{3,40}?)|(?<first>\p{Ll}{3,12}) (?:them|it|that|those) (?:she|he|they) (?:may|can) ?not(?:,? (?:n?or)(?: to)? (?<second>\p{Ll}{3,12})(?: (?:them|it))?)?))?[.]?$/u
 
+/** 'It isn’t for health care, she has one of those already.' */
+const notOn =
+  /^(?:it|this)(?: one)? (?:is not|isn['’]t|does not|doesn['’]t)(?: for| cover| include)? (?<what>(?:my |her |his )?(?:health ?care|medical|health|hospital)(?: \p{Ll}+)?)(?:[,;] [^.;$\d]{3,80})?[.]?$/iu
 /** 'I first wanted my brother to do it': whom it is not. */
 const wasFirst =
   /^(?:and |but )?I (?:had )?(?:first|originally|at first|used to) (?:thought|think|want\w*|meant?|asked|picked|chose|choose|ha[dv]e?)\b/iu
@@ -111,7 +115,16 @@ export function powersIn({ id }: Pick<Template, 'id'>, text: string): Edit[] {
     }
     if (lasts.test(words) || ends.test(words)) {
       if (words.split(/\s+/).length < 24 && !/\bnot? (?:go|continue|stay|last)/i.test(words))
-        edits.push(edit(`\nDurable: ${lasts.test(words) ? 'Yes' : 'No'}\n`))
+        edits.push(
+          edit(
+            `\nDurable: ${lasts.test(words) ? 'Yes' : 'No'}\n${orMissing.test(words) ? 'It remains in effect if the Principal is listed as missing.\n' : ''}`,
+          ),
+        )
+      continue
+    }
+    const without = notOn.exec(words)?.groups?.what
+    if (without) {
+      edits.push(edit(`The Agent may not act for me in matters of ${without}.`))
       continue
     }
     if (starts.test(words)) {

@@ -37,7 +37,7 @@ export const releaseLimits: Reader = ({ text, start }, { units, told }) => {
 export const releaseEach: Reader = ({ text }, { told }) => {
   const said = told(text).replace(/,? (?:so|and) (?:it|that|this)(?:['’]s| is) mutual(?=[.]?$)/iu, '')
   if (!/\bthe Claimant (?:also )?releases the Payor\b/iu.test(said) || !/\bthe Payor (?:also )?releases the Claimant\b/iu.test(said)) return null
-  return { values: { release: 'mutual', releaseTerms: inSentences(stopped(said)) }, isWhole: true }
+  return { values: { release: 'mutual', releaseTerms: `${inSentences(stopped(said))} The releases are mutual.` }, isWhole: true }
 }
 /** 'Release covers everything from that day, known and unknown, both directions.' */
 export const releaseCovers = sentence(
@@ -213,7 +213,7 @@ export const doneByParty: Reader = ({ text }, { told, found }) => {
     told(text.replace(/^(?:(?:oh|and|also|so|plus),? ){1,3}/iu, '').replace(/,? (?:he|she|they|the Payor|the Claimant) (?:was|were|is|are) (?:very )?(?:firm|adamant|clear|insistent)(?: (?:about|on) (?:that|it|this))?(?=[.]?$)/iu, '')),
   )
   if (!/^The (?:Payor|Claimant)(?:[’']s)? \p{Ll}/u.test(said) || said.startsWith('[') || / \[To be/.test(said)) return null
-  if (/\breleas/i.test(said)) return null
+  if (/\breleas|^The (?:Payor|Claimant) (?:is the (?:Payor|Claimant)\b|(?:(?:will|shall|is to|agrees to|has agreed to) )?pays? (?:the (?:Payor|Claimant) )?\$)/i.test(said)) return null
   const terms = inSentences(stopped(said)).replace(/\bout of (?:that|it)\b/iu, valueAt(found, 'amount') ? 'out of the payment' : '$&')
   const field = /\b(?:liens?|harmless|indemnif\p{L}+|subrogation)\b/iu.test(said)
     ? 'indemnityTerms'
