@@ -24,6 +24,7 @@ import { scheduled } from './draw/schedules.ts'
 import type { Who } from './draw/who.ts'
 import { editedAgain, type Readable } from './edits.ts'
 import { forTheClient, withOthersAddress } from './for-the-client.ts'
+import { engagementPartsIn } from './further/engagement-told.ts'
 import { furtherRead } from './further/read-further.ts'
 import { releasesApartIn } from './further/releases.ts'
 import { settlementVoiceIn } from './further/settlement-voice.ts'
@@ -257,7 +258,11 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
       ? settlementTalkIn(given.text)
       : template.id === 'power-of-attorney'
         ? powersIn(template, voiced.text)
-        : [...usualIn(template, voiced.text), ...releasesApartIn(template, voiced.text)],
+        : [
+            ...usualIn(template, voiced.text),
+            ...releasesApartIn(template, voiced.text),
+            ...engagementPartsIn(template, voiced.text),
+          ],
   )
   const parted = editedAgain(plainly, letterEdits(template, plainly.text))
   const {

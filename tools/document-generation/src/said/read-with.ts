@@ -33,6 +33,10 @@ const tells =
 const forbids =
   /^(?:please )?(?:do not|don['’]t)\b(?![^.]*\b(?:mention|say|put|include|write|use|make|sound|tell|add|bring|worry|forget|letter|quote)\b)/i
 
+/** Types in which a sentence that is told is never cut. */
+const wholeOnly = /^(?:affidavit|attorney-engagement-letter|litigation-hold-notice|power-of-attorney|settlement-agreement)$/
+const isCut = (words: string): boolean => !/^\W*\p{Lu}/u.test(words) || !/[.!?]["”)]?\s*$/.test(words)
+
 /** What a contract forbids in few words: 'No recording of calls.' */
 const prohibits =
   /^\W*(?:no|never|absolutely no) (?!problem|worries|rush|idea|clue|offense|biggie|hurry|thanks|pressure|need|big deal|way|kidding|doubt|matter|joke|luck|news|wonder|one (?:else )?(?:told|knows|said)|questions?\b)[\p{L}-]+/iu
@@ -100,8 +104,9 @@ export function readWith(template: Template, given: Readable, today: string, isT
     (words) =>
       isTerm(template, words) ||
       (template.tab === 'contracts' && tellsAgreed(words)) ||
-      // What is sworn is never cut within its sentence.
-      (template.id === 'affidavit' && /\d|^\P{Lu}/u.test(words.trim())) ||
+      // What is to be made clear is no aside.
+      /\b(?:make|have) (?:that|it|this) clear\b|\b(?:letter|agreement|note|contract|notice) should say\b/i.test(words) ||
+      (wholeOnly.test(template.id) && (isCut(words) || (template.id === 'affidavit' && /\d/.test(words)))) ||
       (template.tab === 'letters' && forbids.test(words)) ||
       (template.tab === 'contracts' && prohibits.test(words)),
   ).filter(({ start, end }) => !isTold || !tells.test(given.text.slice(start, end).trim()))

@@ -1,4 +1,5 @@
 import { counselIn } from './captions.ts'
+import { engagementBefore, engagementLast, engagementTold, matterOf } from './engagement-told.ts'
 import {
   addressBehind,
   capital,
@@ -175,7 +176,7 @@ const deposit: Reader = ({ text }, { found }) => {
       text,
     )?.groups?.sum
   return {
-    values: under ? { costs: `The client replenishes the deposit when it is below ${under}.` } : {},
+    values: under ? { depositTerms: `You replenish the deposit when it is below ${under}.` } : {},
     isWhole: true,
   }
 }
@@ -209,10 +210,15 @@ const explained = sentence(
   ({ what = '' }) => ({ openPoints: stopped(capital(what)) }),
 )
 
+const ofForm = /^, (?:S\.C\.|P\.S\.|P\.L\.C\.|A\.P\.C\.|APC)/
+
 export const ofEngagement: Readers = {
+  ofOrders: [matterOf],
   readers: [
     clientIn,
     ourFirm,
+    ...engagementBefore,
+    ...engagementTold,
     counselIn,
     asked,
     willDo,
@@ -232,16 +238,25 @@ export const ofEngagement: Readers = {
     attention,
     explained,
     ({ text }) => (isOrder(text) && /\bengagement\b|\bletter\b/i.test(text) ? { values: {}, isWhole: true } : null),
+    ...engagementLast,
   ],
-  isMisread: ({ field, value }) => field === 'billing' && /\bDoesn['’]t$|\b(?:the|and|of|not)$/i.test(value),
-  finish: (found) => {
+  isMisread: ({ field, value }, unit) =>
+    (field === 'scope' && /^(?:the )?scope(?: is|:)/i.test(unit?.text ?? '')) ||
+    (field === 'billing' && /\bDoesn['’]t$|\b(?:the|and|of|not)$/i.test(value)),
+  finish: (found, { text }) => {
     const matter = valueAt(found, 'matter')
+    const firmName = valueAt(found, 'firmName')
+    // The form of a professional corporation that some states have is of the name.
+    const form = firmName ? ofForm.exec(text.slice(text.indexOf(firmName) + firmName.length))?.[0] : undefined
     const phrases = ['fee', 'costs', 'billing', 'ending'].flatMap((field) => {
       const value = valueAt(found, field)
       const told = stopped(capital(value))
       return value === '' || told === value ? [] : [[field, told] as const]
     })
     return {
+      ...(form && { firmName: firmName + form }),
+      // The client's address is not the firm's.
+      ...(valueAt(found, 'firmAddress') === valueAt(found, 'clientAddress') && { firmAddress: '' }),
       ...Object.fromEntries(phrases),
       ...(matter &&
         valueAt(found, 'scope') === '' && { scope: `We will represent you in the following matter: ${matter}.` }),
