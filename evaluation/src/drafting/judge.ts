@@ -42,6 +42,7 @@ const sameClause: readonly (readonly string[])[] = [
   ['years', 'protectionTerms'],
   ['workSchedule', 'workplaceTerms'],
   ['governingLaw', 'otherState'],
+  ['retainer', 'depositTerms'],
   ['caseNumber', 'dismissal'],
   ['confidential', 'recipientTerms'],
   ['release', 'releaseTerms'],

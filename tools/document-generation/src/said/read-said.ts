@@ -25,6 +25,7 @@ import type { Who } from './draw/who.ts'
 import { editedAgain, type Readable } from './edits.ts'
 import { forTheClient, withOthersAddress } from './for-the-client.ts'
 import { engagementPartsIn } from './further/engagement-told.ts'
+import { notePartiesIn } from './further/notes-told.ts'
 import { furtherRead } from './further/read-further.ts'
 import { releasesApartIn } from './further/releases.ts'
 import { settlementVoiceIn } from './further/settlement-voice.ts'
@@ -251,6 +252,7 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
   const voiced = editedAgain(given, [
     ...principalsVoiceIn(template, given.text),
     ...settlementVoiceIn(template, given.text),
+    ...notePartiesIn(template, given.text),
   ])
   const plainly = editedAgain(
     voiced,

@@ -15,16 +15,16 @@ const addressed = new RegExp(`(?<state>${stateNames})(?: \\d{5})?$`, 'u')
 const asVenue = (state: string, county: string) => `State of ${state}, ${county.replace(/^the /i, '')}`
 
 const both = new RegExp(
-  `\\b[Ss]tate of (?<state>${stateNames}),? (?:and )?[Cc]ounty of (?<county>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)|\\b[Ii]n (?<inCounty>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?) County,? (?<inState>${stateNames})(?=[.,;]|$)`,
+  `\\b[Ss]tate of (?<state>${stateNames}),? (?:and )?[Cc]ounty of (?<county>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)|\\b[Ii]n (?<inCounty>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?) County,? (?<inState>${stateNames})(?=[.,;]|$)|, (?<atCounty>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?) County, (?<atState>${stateNames})[.]?$`,
   'u',
 )
 /** 'State of Nevada, County of Washoe', 'in Tulsa County, Oklahoma'. */
 const venueOfBoth: Reader = ({ text }, { found }) => {
-  const { state, county: name, inCounty, inState } = both.exec(text)?.groups ?? {}
-  const whole = (state ?? inState) && (name ?? inCounty)
+  const { state, county: name, inCounty, inState, atCounty, atState } = both.exec(text)?.groups ?? {}
+  const whole = (state ?? inState ?? atState) && (name ?? inCounty ?? atCounty)
   if (!whole || valueAt(found, 'venue') || / v\. |\bCourt\b/.test(text)) return null
   return {
-    values: { venue: asVenue(state ?? inState ?? '', `${name ?? inCounty} County`) },
+    values: { venue: asVenue(state ?? inState ?? atState ?? '', `${name ?? inCounty ?? atCounty} County`) },
     isWhole: /^(?:state|venue|county)\b/i.test(text) && text.length < 70,
   }
 }
@@ -57,7 +57,8 @@ const sworn: Reader = (unit, around) => {
   // 'Ms. Morales opens the mail' is told of the one who swears.
   const named = new RegExp(`^(?:Mr\\.? |Ms\\.? |Mrs\\.? )?(?:${nameParts(name)})(?= \\p{Ll})`, 'u')
   const own = pronounOfAffiant(unquoted, name)
-  const told = own ? text.replace(named, capital(own)) : text
+  const plain = text.replace(/\b(is|was|has|does|did|were|had)n['’]t\b/gu, '$1 not')
+  const told = own ? plain.replace(named, capital(own)) : plain
   const match = subject.exec(told)
   const who = match?.groups?.who?.toLowerCase()
   if (!match || !who || who !== own) return null
@@ -115,11 +116,19 @@ const affiantIs = sentence(
 const swornSentence = /\b(?:is|are|was|were|am|has|have|had|did|does|do|will|would|could|can|said|told|saw|[\p{L}]{3,}ed|[\p{L}]{2,}s|went|came|knew|found|got|gave|took|made|left|sent|paid|never)\b/u
 const noStatement =
   /^(?:please|need|I need|I want|this is|here['’]?s|draft|prepare|make|put|use|say|sign|attach|notary|our|my|the (?:client|affiant|case|court|matter)\b)|\baffidavit\b|\b(?:notary|caption|exhibit list)\b| v\. |:$|^\p{L}[\p{L} ’']{1,24}: /iu
+/** 'The neighbor told him' of an affiant who is 'he' is told to the affiant. */
+function toldMe(text: string, found: Parameters<typeof valueAt>[0], all: string): string {
+  const own = /\bI\b/.test(all) ? undefined : pronounOfAffiant(all, valueAt(found, 'affiantName'))
+  const word = own === 'he' ? 'him' : 'her'
+  const to = new RegExp(`\\b(?<verb>told|asked|gave|showed|handed|called|let|saw|informed) ${word}\\b(?! \\p{Ll}+ (?:was|is|said))`, 'u')
+  const at = to.exec(text)
+  return own && at && !(own === 'he' ? men : women).test(text.slice(0, at.index)) ? text.replace(to, '$<verb> me') : text
+}
 /** Any other sentence of what happened stands whole among the statements, as it was told. */
-const stated: Reader = ({ text, line }, { found }) =>
+const stated: Reader = ({ text, line }, { found, text: all }) =>
   line || noStatement.test(text) || text.split(/\s+/).length < 5 || !swornSentence.test(text) || valueAt(found, 'affiantName') === ''
     ? null
-    : { values: { statements: stopped(capital(text)) }, isWhole: true }
+    : { values: { statements: stopped(capital(toldMe(text, found, all))) }, isWhole: true }
 
 const tellsFact = /\b(?:was|were|had|did|saw|heard|died|[\p{L}]{3,}ed)\b|\d/u
 const numbered = /^(?:\d{1,2}[.)]\s*)(?=\S)/
@@ -163,6 +172,8 @@ export const ofAffidavit: Readers = {
   },
   isMisread: ({ field, value }, unit, { found }) =>
     field === 'venue' ||
+    (field === 'caseNumber' && /\bCourt\b| v\. /.test(value)) ||
+    (field === 'occupation' && !/\p{L}{4}/u.test(value.replace(/\b(?:one|two|three|four|five|six)\b/giu, ''))) ||
     (field === 'court' && !/Court|District|Board|Commission/i.test(value)) ||
     // Where something happened is not where the affiant lives.
     (field === 'affiantAddress' &&

@@ -14,7 +14,7 @@ const court = new RegExp(`(?<!\\p{L})(?<court>${federal}|${ofState})(?![\\p{L}])
 const number =
   /(?:\b[Nn]o\.?|[Nn]umber|[Dd]ocket|[Ii]ndex|\b[Cc]ase|\b[Cc]ause|#)(?: (?:no\.?|No\.?|number|Number))?[:#]? {0,2}(?<number>(?=[\w:./-]{0,16}\d)[\dA-Z][\w:./-]{3,24}(?<![.,:/-])(?:, Dept\.? (?:No\.? )?[\dA-Z]{1,4}\b)?)/u
 const bare =
-  /(?<![\w-])(?<number>\d{1,2}:\d{2}-[a-z]{2}-\d{2,6}|\d{2,4}-[A-Z]{1,4}-\d{2,8}|\d{4}-\d{2,6}-[A-Z]{2}|(?!\d{3}-\d{3}-\d{4})(?=[A-Z\d-]{0,20}\d{3})[A-Z\d]{2,5}(?:-[A-Z\d]{1,8}){1,3})(?![\w-])/u
+  /(?<![\w-])(?<number>\d{1,2}:\d{2}-[a-z]{2}-\d{2,6}|\d{2,4}-[A-Z]{1,4}-\d{2,8}|\d{4}-\d{2,6}-[A-Z]{2}|(?!\d{3}-\d{3}-\d{4})(?=[A-Z\d-]{0,20}\d{3})[A-Z\d]{2,7}(?:-[A-Z\d]{1,8}){1,3})(?![\w-])/u
 
 /** The court and the number of a case, as a sentence has them that names the case. */
 export const caseIn: Reader = ({ text }, { found }) => {

@@ -27,7 +27,7 @@ export function toClient(words: string, { text, found }: Around): string {
     capital(
       writtenOut(
         said
-          .replace(/(?<![\p{L}’'-])(?:[Tt]he )?[Cc]lient(?:(?<of>['’]s) (?=\p{L})| (?=(?:pays?|owes?|has|is|gets?|wants?|takes?|signs?|may|can|must|will|shall|should|agrees?|keeps?|reimburses?|does)\b))/gu, (all, of: string | undefined, at: number) =>
+          .replace(/(?<![\p{L}’'-])(?:[Tt]he )?[Cc]lient(?:(?<of>['’]s) (?=\p{L})| (?=(?:pays?|owes?|has|is|gets?|wants?|takes?|signs?|may|can|must|will|shall|should|agrees?|keeps?|reimburses?|does)\b))/gu, (_, of: string | undefined, at: number) =>
             `${at === 0 || /[.] $/.test(said.slice(0, at)) ? 'You' : 'you'}${of ? 'r' : ''} `,
           )
           .replace(/\b(?<you>[Yy]ou) (?<verb>pays|owes|has|is|gets|wants|takes|signs|reimburses|agrees|keeps)\b/gu, (_, you: string, verb: string) => `${you} ${verbs[verb] ?? verb.slice(0, -1)}`)
@@ -43,6 +43,7 @@ const subjects: readonly (readonly [field: string, about: RegExp])[] = [
   ['fee', /^(?:the |our |my )?(?:fees?|rates?)\b/iu],
   ['excluded', /^(?:(?:we|I)(?:['’](?:re|m)| are| am| will) not|(?:we|I) (?:do not|don['’]t|won['’]t)) (?:giv|handl|represent|advis|includ|cover|do)\p{L}*/iu],
   ['ending', /\b(?:fire|terminate|discharge|end|ends|quit|withdraw)\b(?=.*\b(?:us|me|engagement|representation|time|whenever|it|nonpayment|court|firm)\b)/iu],
+  ['ending', /\bfiles?\b.*\b(?:kept|keep|years|returned|goes (?:back )?to)\b|\bkeep (?:the|your|a copy of the) files?\b/iu],
   ['billing', /\b(?:bills?|invoices?|statements?)\b.*\b(?:out|sent|due|monthly|paid|weekly)\b|\b(?:on|of) (?:anything|any balance|balances|amounts?) (?:over|more than|past) \d+ days|\blate (?:fee|charge)\b/iu],
   ['depositTerms', /\b(?:retainer|advance|deposit|trust account|replenish\p{L}*|top (?:it|that) (?:up|off))\b/iu],
   ['costs', /\b(?:costs?|expenses?|filing fees?|liens?|fronts?|recording fees?)\b/iu],
@@ -54,7 +55,7 @@ const hasVerb = /\b(?:is|are|am|was|will|shall|may|can|cannot|can['’]t|must|ha
 
 /** Any other sentence stands whole in the paragraph that it is about, as the letter says it. */
 const routed: Reader = ({ text }, around) => {
-  if (isNot.test(text) || !hasVerb.test(text) || text.split(/\s+/).length < 4) return null
+  if (isNot.test(text) || /^\W*\d/.test(text) || !hasVerb.test(text) || text.split(/\s+/).length < 4) return null
   const said = toClient(text.replace(/^(?:Fee|Engagement|Retainer)(?= (?:is|covers)\b)/u, (word) => `The ${word.toLowerCase()}`), around)
   const field = subjects.find(([, about]) => about.test(text))?.[0] ?? 'otherTerms'
   return { values: { [field]: said }, isWhole: true }

@@ -57,11 +57,41 @@ const willAsk = sentence(
 const reminded = sentence(/^(?<what>(?:there will be|we['’]?(?:ll| will) send|expect) (?:an? )?reminders?\b[^;\n]{2,80}?)[.]?$/iu, ({ what = '' }) => ({
   instructions: toHolders(what, false),
 }))
+const person = String.raw`\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,2}`
+const memoFrom = new RegExp(
+  `^(?:this is )?(?:an? )?(?:lit(?:igation)? )?(?:hold|preservation) (?:memo|notice|letter) from (?<name>${person})(?:, (?<post>[\\p{L} ]{4,40}?))?,? to (?<to>[^.;]{4,90}?)(?: (?:of|at) (?<body>\\p{Lu}[\\p{L}.&’'-]*(?: (?:of|and|&|\\p{Lu}[\\p{L}.&’'-]*)){0,6}(?:, (?:Inc|LLC|LLP|Corp|Co)\\.?)?))?[.]?$`,
+  'iu',
+)
+/** 'This is a hold memo from Gretchen Albers, general counsel, to the facilities department of Mercer Hospital.' */
+const fromTo: Reader = ({ text }) => {
+  const { name = '', post = '', to = '', body = '' } = memoFrom.exec(text)?.groups ?? {}
+  if (!/^\p{Lu}/u.test(name)) return null
+  const office = post.replace(/(?<![\p{L}])(?!(?:of|and)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
+  return {
+    values: {
+      attorneyName: `${name}${office ? `, ${office}` : ''}`,
+      recipientName: capital(to.replace(/^the /i, '')),
+      ...(/^\p{Lu}/u.test(body) && { recipientCompany: body.replace(/(?<=\p{Ll}{3})\.$/u, ''), ...(/counsel|manager|director|president|officer/i.test(post) && { firmName: body.replace(/(?<=\p{Ll}{3})\.$/u, '') }) }),
+    },
+    isWhole: true,
+  }
+}
+const callMe = sentence(/^(?<what>(?:call|text|e-?mail|contact|reach) me (?:at|on) [^;\n]{6,40}?)(?: (?:with|if you have|for) (?:any )?questions)[.]?$/iu, ({ what = '' }) => ({
+  instructions: `Please ${what.charAt(0).toLowerCase()}${what.slice(1)} with questions.`,
+}))
+const mailBack = sentence(/^(?:please )?(?<how>e-?mail|text|reply|write)(?: to)? me (?<what>["“][^"”]{2,40}["”]|back),? by (?<when>\p{Lu}\p{L}+ \d{1,2}(?:, \d{4})?)[.]?$/iu, ({ how = '', what = '', when = '' }) => ({
+  confirming: `by ${how.toLowerCase().replace(/e$/, '')}ing me ${what} by ${when}`,
+}))
+const toAll = sentence(
+  /^(?<what>(?:nobody|no one|everyone|everybody|you|if you|people|employees|managers|this (?:hold |notice )?(?:stays|remains|is in|lasts|applies|continues))\b[^\n]{6,220}?)[.]?$/iu,
+  ({ what = '' }) => ({ instructions: toHolders(what, false) }),
+)
 const asked = /^(?:(?:please |can you )?(?:send|do|draft|write) )?(?:an? )?(?:lit(?:igation)? )?(?:hold|preservation) (?:letter|notice)(?: (?:to|for) (?:the )?(?:other side|opposing (?:party|side)|defendants?))?[.]?$/i
 
 /** What a notice of a hold is told to say besides what is to be kept. */
 export const holdsFirst: readonly Reader[] = [
   ({ text }) => (asked.test(text) ? { values: {}, isWhole: true } : null),
+  fromTo,
   represented,
   confirmWithin,
   signsBack,
@@ -71,5 +101,8 @@ export const holdsFirst: readonly Reader[] = [
   ifGone,
   willAsk,
   reminded,
+  callMe,
+  mailBack,
+  toAll,
 ]
 export const holdsTold: readonly Reader[] = [attention]

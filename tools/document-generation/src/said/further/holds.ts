@@ -1,5 +1,6 @@
 import { findSpokenDates, monthNumber, monthPattern } from '@casewright/law'
 import { holdsFirst, holdsTold, ofClaimant } from './holds-told.ts'
+import { writtenOut } from '../letters/written-out.ts'
 import { capital, partedAtLast, type Reader, type Readers, sentence, stopped, thingsIn, valueAt } from './telling.ts'
 import { isOrder } from './titles.ts'
 
@@ -59,6 +60,8 @@ const spanAlone = new RegExp(
 /** From when and until when is to be preserved. */
 const periodIn: Reader = ({ text }) => {
   const { from = '', to = '' } = (span.exec(text) ?? spanAlone.exec(text))?.groups ?? {}
+  // 'And Mr. Tate’s evaluations since 2019' tells from when those are kept.
+  if (keeps.test(text) && /, and \S+(?: \S+)?['’]s [^,;]{3,60}(?:since|from) [^,;]{4,30}$/u.test(text.replace(/[.]$/, ''))) return null
   const startDate = from && /\b(?:sent|dated|letter|received|got)\b/i.test(text) ? '' : dayOf(from)
   if (!startDate) return null
   const endDate = /^(?:present|today|now|current)/i.test(to) ? '' : dayOf(to)
@@ -79,7 +82,7 @@ const spanAtEnd =
   /,? (?:from|since|for|dating back to|going back to|between) (?:the period )?(?:(?:from )?\p{Lu}\p{Ll}+\.? |(?:19|20)\d\d|\d{1,2}\/)[^,;]{0,24}(?:,? \d{4})?(?: (?:to|through|until|till|and)(?: the)? [^.;]{3,24})?$/u
 
 const listOfThings = (what: string) =>
-  partedAtLast(thingsIn(what.trim().replace(spanAtEnd, '')))
+  partedAtLast(thingsIn(/, and \S+(?: \S+)?['’]s [^,;]{3,60}(?:since|from) [^,;]{4,30}$/u.test(what.trim()) ? what : what.trim().replace(spanAtEnd, '')))
     .map((one) => capital(one))
     .join('\n')
 
@@ -151,7 +154,7 @@ const forbidden = sentence(
 )
 const suspended = sentence(
   /^(?<what>(?:IT|the IT (?:department|team)|back-?\s?up tapes|auto-?delet\w+)\b[^;\n]{4,140}?)[.]?$/iu,
-  ({ what = '' }) => ({ instructions: stopped(capital(what.replace(/ \(that['’]s (?<who>\p{Lu}[^()]{2,40})\)/u, ' ($1)'))) }),
+  ({ what = '' }) => ({ instructions: stopped(capital(writtenOut(what).replace(/ \(that['’]s (?<who>\p{Lu}[^()]{2,40})\)/u, ' ($1)'))) }),
 )
 const confirmed = sentence(
   /^(?:(?:please )?(?:return|confirm|acknowledge|sign)\b|have (?:them|everyone|each \p{L}+) (?:sign|confirm|acknowledge)\b)[^;\n]{0,90}$/iu,
@@ -188,7 +191,9 @@ export const ofHold: Readers = {
   ],
   isMisread: (one, unit, { text, found: all }) =>
     (one.field === 'startDate' &&
-      !/\b(?:from|since|period|back to|between|through|dates are|covering|present)\b/i.test(unit?.text ?? '')) ||
+      !/\b(?:from|since|back to|between|covering)\b[^.;,]{0,12}$|\b(?:period|dates?)\b[^.;]{0,40}$/i.test(
+        unit && one.from ? unit.text.slice(0, Math.max(0, one.from.start - unit.start)) : (unit?.text ?? ''),
+      )) ||
     // 'Through today' is no end of a hold that goes on.
     (one.field === 'endDate' &&
       (/\b(?:present|today|now|(?:until|till) further notice)\b/i.test(unit?.text ?? '') || one.value === valueAt(all, 'startDate'))) ||

@@ -57,8 +57,8 @@ const duty = sentence(/^the agent (?:has to|must|shall|needs to|is to|will) (?!n
   additionalTerms: `The Agent shall ${what}.`,
 }))
 const paidBack = sentence(
-  /^the agent (?:does not|doesn['’]t|will not|won['’]t) (?:get|be) paid,? but I (?:cover|pay|reimburse|pay for)(?: the agent for)? (?<what>[^;\n]{3,80}?)[.]?$/iu,
-  ({ what = '' }) => ({ additionalTerms: `The Agent receives no compensation, but I pay for ${what}.` }),
+  /^(?:the agent|s?he) (?:(?:does not|doesn['’]t|will not|won['’]t) (?:get|be) paid|(?:gets?|receives?|takes?) (?:no (?:pay|compensation|fee)|nothing)|is not paid|isn['’]t paid),? but I(?:['’]ll| will)? (?:cover|pay|reimburse|pay for)(?: (?:the agent|him|her) for)? (?<what>[^;\n]{3,80}?)[.]?$/iu,
+  ({ what = '' }) => ({ additionalTerms: `The Agent receives no compensation, but I pay for ${what.replace(/^(?:his|her) /i, 'the Agent’s ')}.` }),
 )
 const revocable =
   /^(?:I|the principal|s?he) (?:can|may) (?:cancel|revoke|end|stop|undo) (?:it|this)(?: (?:whenever|(?:at )?any ?time)(?: (?:I|s?he) (?:wants?|likes?))?)[.]?$/i
@@ -84,8 +84,15 @@ const witnessed = sentence(
   ({ count: n = '' }) => ({ witnesses: count[n.toLowerCase()] ?? 'one' }),
 )
 
+/** 'I’m Beatrice Nakamura, 19 Tamarack Way, Bend, Oregon, and I want my son …' */
+const principalIs: Reader = ({ text }) => {
+  const { name = '', at = '' } =
+    /^(?:I['’]m|I am|my name is) (?<name>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3})(?:,? (?:of |at |I live at )?(?<at>\d[^;\n]{6,80}?))?(?=,? and (?:I|my)\b|[.]?$)/u.exec(text)?.groups ?? {}
+  return name ? { values: { principalName: name.replace(/[.,]$/, ''), ...(at && { principalAddress: at.replace(/[.,]$/, '') }) }, isWhole: !/ and I\b/.test(text) } : null
+}
 /** What a power of attorney is told to allow, to withhold and to ask of the agent, sentence by sentence. */
 export const powersTold: readonly Reader[] = [
+  principalIs,
   isFor,
   noGifts,
   noDoing,

@@ -231,7 +231,7 @@ export const ofPower: Readers = {
       ...(limits && { limits }),
       ...bare('agentName'),
       ...bare('successor'),
-      ...(/^(?:starts?|begins?|effective|now|can|may|will|shall|must|if|when|only)$/i.test(
+      ...(/^(?:it does not|starts?|begins?|effective|now|can|may|will|shall|must|if|when|only)$/i.test(
         valueAt(found, 'beginning'),
       ) && { beginning: '' }),
       ...(isLine

@@ -20,6 +20,14 @@ export const paidByInsurer: Reader = ({ text }) => {
   return { values: { amount: sum, paymentTerms: `by ${who.charAt(0).toLowerCase()}${who.slice(1)}, ${how}` }, isWhole: true }
 }
 
+/** '$88,000, paid by December 30, 2026, in two checks: one for $58,667 to him, the other to his lawyers'. */
+export const inChecks: Reader = ({ text }, { told }) => {
+  const { sum = '', how = '' } =
+    /^(?<sum>\$[\d,]*\d(?:\.\d\d)?),? (?:(?:to be )?(?:paid|payable|due) by [^;]{4,24}?, )?(?<how>in (?:two|three|four|\d) (?:checks|payments|wires): [^;]{10,260}?)[.]?$/u.exec(text)?.groups ?? {}
+  const terms = how ? told(how) : ''
+  return sum && terms && !terms.startsWith('[') ? { values: { amount: sum, paymentTerms: terms.replace(/[.]$/, '') }, isWhole: false } : null
+}
+
 /** 'They do NOT cover the gutter invoice', behind a release: what it leaves out. */
 const limits = new RegExp(
   `^(?:They|It|(?:The|Those|These|That|This) (?:mutual |general )?releases?|The Payor|The Claimant) (?<not>do not|does not|don['’]t|doesn['’]t) (?<verb>cover|include|extend to|apply to|reach|touch) (?<what>[^;]{4,240}?)${sign}`,
@@ -103,9 +111,12 @@ export const withdrawn = sentence(
       : null
   },
 )
+export const noFees = sentence(/^no (?:attorney['’]?s['’]? |legal )?fees(?: (?:or|and) costs)?(?: (?:either way|to either side|for either side|on either side))[.]?$/iu, () => ({
+  legalFeeTerms: 'Each party bears its own fees and costs.',
+}))
 /** 'If a payment is still unpaid 7 days after written notice, everything left comes due at once'. */
 const missed = new RegExp(
-  `^(?:if|when) (?:(?:a|any|the|one) ?(?:payment|installment|check|money(?:['’]s)?)?|the Payor|the Claimant is|(?:\\d|${numberWords}) payments?)\\b[^;]{0,40}\\b(?:unpaid|missed|misses|late|overdue|pays? late|bounces?|not paid|isn['’]t paid|defaults?|behind)\\b`,
+  `^(?:if|when) (?:(?:a|any|the|one|either) ?(?:(?:first|second|third|last|other) (?:half|part|installment|payment))?(?:payment|installment|check|money(?:['’]s)?)?|the Payor|the Claimant is|(?:\\d|${numberWords}) payments?)\\b[^;]{0,40}\\b(?:unpaid|missed|misses|late|overdue|pays? late|bounces?|not paid|isn['’]t paid|defaults?|behind)\\b`,
   'iu',
 )
 export const ifMissed: Reader = ({ text }, { told }) => {
@@ -180,7 +191,7 @@ export const nobody = sentence(
   },
 )
 export const admitsNothing = /^(?:neither|no|nobody|none)(?: (?:side|party|one|of (?:them|us)|parties))? (?:is )?admit(?:s|ting)? (?:to )?(?:anything|fault|liability|wrongdoing|any (?:fault|liability|wrongdoing))(?: here| by this)?[.]?$/iu
-export const whomWeHave = /^(?:we|I) (?:have|represent|act for|are for|am for)(?: the)? (?:plaintiff|defendant)s?\b[^;$\d]{0,60}[.]?$|^(?:our|my) client is (?:the )?(?:plaintiff|defendant)\b[^;$\d]{0,60}[.]?$|^(?:I|we) represent \p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}[.]?$/iu
+export const whomWeHave = /^(?:(?:I['’]m|we['’]re) for (?:the )?(?:plaintiff|defendant)s?|(?:we|I) (?:have|represent|act for|are for|am for)(?: the)? (?:plaintiff|defendant)s?)\b[^;$\d]{0,60}[.]?$|^(?:our|my) client is (?:the )?(?:plaintiff|defendant)\b[^;$\d]{0,60}[.]?$|^(?:I|we) represent \p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}[.]?$/iu
 
 /** 'Kwame buys Mark out for $61,000': the price is what is paid. */
 export const boughtOut: Reader = ({ text }, { told }) => {

@@ -16,7 +16,9 @@ import {
   eachOwn,
   generalRelease,
   ifMissed,
+  inChecks,
   lateInterest,
+  noFees,
   noSuch,
   nobody,
   paidByInsurer,
@@ -288,6 +290,7 @@ const ofSite =
 export const ofSettlement: Readers = {
   readers: [
     paidByInsurer,
+    inChecks,
     releaseOnly,
     releaseEach,
     releaseCovers,
@@ -313,6 +316,7 @@ export const ofSettlement: Readers = {
     paysHer,
     suedOver,
     eachOwn,
+    noFees,
     lawsuit,
     about,
     isAbout,
@@ -352,7 +356,8 @@ export const ofSettlement: Readers = {
       }),
     )
   },
-  isNoTerm: (words) =>
+  isNoTerm: (words, { told }) =>
+    /^The Payor (?:will |shall )?pays? (?:the Claimant )?\$[\d,.]*\d(?: (?:even|flat|total|in total|in all))?[.]?$/u.test(told(words)) ||
     /^\p{L}+: The (?:Claimant|Payor)\.$/u.test(words) ||
     // Who pays whom how much and when: the clause on payment says it.
     /^The Payor (?:will|shall|is to|agrees to|has agreed to)? ?pays? the Claimant \$[^;]{1,120}$/u.test(words),
@@ -367,8 +372,8 @@ export const ofSettlement: Readers = {
     // A day by which something else is done, and words of a release, of a longer sentence.
     (one.field === 'deadline' &&
       unit !== undefined &&
-      !/\b(?:pa(?:y|ys|id|ying|yment|yments|yable)|due|by|checks?|wires?|deadline)\b[^;\n]{0,4}:|\$|\bpa(?:y|ys|id|yments?|yable)\b/iu.test(
-        unit.text,
+      !/\b(?:pa(?:y|ys|id|ying|yment|yments|yable)|due|by|checks?|wires?|deadline)\b[^;\n]{0,4}:|\$|^payments?\b|\bpa(?:y|ys|id|yable)\b/iu.test(
+        one.from ? unit.text.slice(0, Math.max(0, one.from.end - unit.start)) : unit.text,
       )) ||
     (one.field === 'dispute' &&
       unit !== undefined &&
