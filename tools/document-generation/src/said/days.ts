@@ -194,14 +194,23 @@ export function daysIn(text: string, kind: string, today: string): Edit[] {
       (one) => one.start >= end && one.iso && /^,? ?(?:to|through|thru|until|till|-|–) ?$/iu.test(text.slice(end, one.start)),
     )
     // 'First on March 2, 2026 … second on March 4': of the same month that was told with its year.
-    const near = isDeal
-      ? undefined
-      : known.findLast((one) => one.end <= start && start - one.end < 400 && one.iso.slice(5, 7) === day.slice(0, 2) && one.iso.slice(5) <= day)
+    const near =
+      isDeal || first
+        ? undefined
+        : whole.findLast(
+            (one) =>
+              one.iso &&
+              one.iso <= today &&
+              one.end <= start &&
+              start - one.end < 400 &&
+              one.iso.slice(5, 7) === day.slice(0, 2) &&
+              one.iso.slice(5) <= day,
+          )?.iso
     const iso =
-      second?.iso && !of
+      isDeal && second?.iso && !of
         ? withYear(day, second.iso, true)
         : near
-          ? `${near.iso.slice(0, 4)}-${day}`
+          ? `${near.slice(0, 4)}-${day}`
           : same.size === 1
         ? [...same][0]
         : year

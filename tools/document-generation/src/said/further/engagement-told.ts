@@ -51,7 +51,7 @@ const subjects: readonly (readonly [field: string, about: RegExp])[] = [
   ['scope', /^(?:it['’]?s (?:just|only|for)|(?:we|the firm)(?:['’]ll| will)|scope|this (?:is for|covers))\b/iu],
 ]
 const isNot = /^(?:the )?(?:new )?client(?: is|:)|^(?:hi|hello|dear|thanks|please|can you|could you|run|draft|prepare|do|from|re:|engagement letter|contingency (?:fee )?agreement|date)\b|^\p{L}[\p{L} ’']{1,30}: |\?$/iu
-const hasVerb = /\b(?:is|are|am|was|will|shall|may|can|cannot|can['’]t|must|has|have|do|does|doesn['’]t|don['’]t|gets?|pays?|keeps?|ends?|goes|go|charge|figured|\p{L}{3,}s)\b/iu
+const hasVerb = /['’](?:s|re|m|ll)\b|\b(?:is|are|am|was|will|shall|may|can|cannot|can['’]t|must|has|have|do|does|doesn['’]t|don['’]t|gets?|pays?|keeps?|ends?|goes|go|charge|figured|\p{L}{3,}s)\b/iu
 
 /** Any other sentence stands whole in the paragraph that it is about, as the letter says it. */
 const routed: Reader = ({ text }, around) => {

@@ -37,7 +37,7 @@ const signsBack = sentence(
   },
 )
 const notRight = sentence(
-  /^(?:she|he|we|I|this|the company)(?:['’](?:s|re|m)| is| are| am)?(?: not|n['’]t) saying (?:that )?(?<who>[^.;\n]{2,40}?)(?:['’]s| is| are) right(?: about (?:it|this|that|any of it))?[.]?$/iu,
+  /^(?:she|he|we|I|this|the company)(?:['’](?:s|re|m)| is| are| am)?(?: not|n['’]t) saying (?:that )?(?<who>[^;\n]{2,40}?)(?:['’]s| is| are) right(?: about (?:it|this|that|any of it))?[.]?$/iu,
   ({ who = '' }) => ({ instructions: `This notice does not mean that ${who} is right.` }),
 )
 const tellThem = sentence(/^(?:please )?(?:tell|remind|warn) (?:them|everyone|people|everybody|the \p{L}+) (?:that )?(?<what>[^\n]{8,240}?)[.]?$/iu, ({ what = '' }) => ({

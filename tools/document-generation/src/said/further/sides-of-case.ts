@@ -33,7 +33,7 @@ export function sidesOfCase(text: string): SidesOfCase | null {
   const groups = caption.exec(text)?.groups
   // A word that opens the sentence is none of the name: 'Settlement in Okafor v. Ridge Co.'
   const plaintiff = groups?.plaintiff ?? ''
-  const defendant = groups?.defendant?.replace(/,$/, '').replace(/(?<=\p{Ll}{3})\.$/u, '') ?? ''
+  const defendant = groups?.defendant?.replace(/(?<=\p{Ll}{3})(?<!\b(?:Corp|Bros|Assoc))\.\s.*$/su, '').replace(/,$/, '').replace(/(?<=\p{Ll}{3})\.$/u, '') ?? ''
   if (plaintiff === '' || defendant === '') return null
   const told = ours.map((one) => one.exec(text)?.groups?.role?.toLowerCase()).find(Boolean)
   const side = told?.startsWith('p') ? 'plaintiff' : told ? 'defendant' : null
