@@ -52,7 +52,8 @@ const lasts =
   /\b(?:go(?:es)? on|continues?|stays? (?:good|valid|in (?:effect|force))|remains? (?:good|valid|in (?:effect|force))|keeps? (?:on )?working|still (?:be )?(?:good|counts?|works?|valid)|lasts?|hold(?:s)? (?:good|up)|survives?)\b[^.;]{0,20}\b(?:even )?(?:when|if|though|once|after|while|my)\b[^.;]{0,30}\b(?:addled|incapacit\w+|disab\w+|confused|dement\w+|senile|lose my (?:mind|wits|marbles)|losing my mind|not (?:myself|in my right mind)|can['’]?t (?:think|decide|speak|manage)|cannot (?:decide|manage)|coma|gone in the head)\b/iu
 const stopsThen =
   /^(?:it|this|the (?:paper|power)(?: of attorney)?)(?: one)? (?:does not|doesn['’]t|should not|shouldn['’]t|will not|won['’]t) (?:continue|last|go on|stay \p{L}+|remain \p{L}+|survive|keep going) (?:if|when|after|once) I\b[^.;]{0,30}\b(?:incapacit\w+|disab\w+|dement\w+|lose)\b[^.;]{0,60}[.]?$/iu
-const orMissing = /\b(?:or|and) (?:(?:is |am |I['’]m |he['’]s |she['’]s )?(?:listed|declared|reported|goes?) (?:as )?)?missing\b/iu
+const orMissing =
+  /\b(?:or|and) (?:(?:is |am |I['’]m |he['’]s |she['’]s )?(?:listed|declared|reported|goes?) (?:as )?)?missing\b/iu
 const ends =
   /\b(?:ends?|stops?|is over|lapses?|terminates?)\b[^.;]{0,20}\b(?:when|if|once)\b[^.;]{0,20}\b(?:addled|incapacit\w+|disab\w+|dement\w+|lose my mind|not (?:myself|in my right mind))\b/iu
 const starts =

@@ -34,8 +34,10 @@ const forbids =
   /^(?:please )?(?:do not|don['’]t)\b(?![^.]*\b(?:mention|say|put|include|write|use|make|sound|tell|add|bring|worry|forget|letter|quote)\b)/i
 
 /** Types in which a sentence that is told is never cut. */
-const wholeOnly = /^(?:affidavit|attorney-engagement-letter|litigation-hold-notice|power-of-attorney|settlement-agreement)$/
-const sworn = /\d|^(?!\W*(?:please|need|put|say|use|make|don['’]t|do not|sign|attach|I need|I want)\b)[^?]*\b(?:is|was|were|had|did|owns|lives|died|\p{L}{3,}ed)\b/iu
+const wholeOnly =
+  /^(?:affidavit|attorney-engagement-letter|litigation-hold-notice|power-of-attorney|settlement-agreement)$/
+const sworn =
+  /\d|^(?!\W*(?:please|need|put|say|use|make|don['’]t|do not|sign|attach|I need|I want)\b)[^?]*\b(?:is|was|were|had|did|owns|lives|died|\p{L}{3,}ed)\b/iu
 const isCut = (words: string): boolean => !/^\W*\p{Lu}/u.test(words) || !/[.!?]["”)]?\s*$/.test(words)
 
 /** What a contract forbids in few words: 'No recording of calls.' */
@@ -106,7 +108,9 @@ export function readWith(template: Template, given: Readable, today: string, isT
       isTerm(template, words) ||
       (template.tab === 'contracts' && tellsAgreed(words)) ||
       // What is to be made clear is no aside.
-      /\b(?:make|have) (?:that|it|this) clear\b|\b(?:letter|agreement|note|contract|notice) should say\b/i.test(words) ||
+      /\b(?:make|have) (?:that|it|this) clear\b|\b(?:letter|agreement|note|contract|notice) should say\b/i.test(
+        words,
+      ) ||
       (wholeOnly.test(template.id) && (isCut(words) || (template.id === 'affidavit' && sworn.test(words)))) ||
       (template.tab === 'letters' && forbids.test(words)) ||
       (template.tab === 'contracts' && prohibits.test(words)),

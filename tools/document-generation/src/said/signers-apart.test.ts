@@ -17,9 +17,15 @@ test.each([
     'It is at will, no non-compete, Dr. Ellen Marsh signs for the clinic, Iowa law, and keep it short',
     'It is at will, no non-compete. Dr. Ellen Marsh signs for the clinic. Iowa law, and keep it short',
   ],
-  ['They are Bayside Paving LLC, owner Rita Cole, and she will sign.', 'They are Bayside Paving LLC. Rita Cole, owner, signs for Bayside Paving LLC.'],
+  [
+    'They are Bayside Paving LLC, owner Rita Cole, and she will sign.',
+    'They are Bayside Paving LLC. Rita Cole, owner, signs for Bayside Paving LLC.',
+  ],
   ['Hank Dow signs for us, Maria Lund for the orchard.', 'Hank Dow signs for us. Maria Lund signs for the orchard.'],
-  ['Signed by Ana, by Luis, and by claims manager Beth Sor for Prairie Mutual.', 'Ana signs. Luis signs. Beth Sor, claims manager, signs for Prairie Mutual.'],
+  [
+    'Signed by Ana, by Luis, and by claims manager Beth Sor for Prairie Mutual.',
+    'Ana signs. Luis signs. Beth Sor, claims manager, signs for Prairie Mutual.',
+  ],
   // What somebody does once something has happened is a term.
   ['Once the check clears, Bo Tan signs.', 'Once the check clears, Bo Tan signs.'],
 ])('%s', (said, as) => {

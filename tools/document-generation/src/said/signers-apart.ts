@@ -21,7 +21,7 @@ const alsoFor = new RegExp(
 const body =
   "(?!(?:They|We|You|It|He|She|I|That|This|Who|Here)(?:[’']|\\b))[\\p{Lu}\\d][\\p{L}\\d&.'’-]*(?: (?:of |and |& )?[\\p{Lu}\\d][\\p{L}\\d&.'’-]*){0,6},? (?:LLC|L\\.L\\.C\\.|Inc\\b\\.?|Corp\\b\\.?|Co\\b\\.?|Ltd\\b\\.?|LLP|PLLC|P\\.?C\\b\\.?|P\\.?A\\b\\.?|LP)"
 const heSigns =
-  '\\)?,? (?:and )?(?:(?:he|she|they|who)(?:[’\']s| is)? )?(?:will sign|[’\']ll sign|signs|signing|is signing)(?: it)?(?: for (?:it|them|us))?'
+  "\\)?,? (?:and )?(?:(?:he|she|they|who)(?:[’']s| is)? )?(?:will sign|[’']ll sign|signs|signing|is signing)(?: it)?(?: for (?:it|them|us))?"
 /** 'They are Shore Cleaning LLC, owner Tom Beau, and he will sign.' */
 const besideBody = new RegExp(
   `(?<![\\p{L}\\d])(?<body>${body})(?:, | \\()(?:${its}(?<before>${post})(?: is|,)? (?<one>${person})|(?<other>${person}) is ${its}(?<behind>${post}))${heSigns}${ends}`,
@@ -50,7 +50,9 @@ export function signersApartIn(text: string): Edit[] {
     const end = index + words.length
     // 'Once it has cleared, Bo Tan signs' tells when.
     if (conditional.test(said.trim()) || said.trim() === '') return []
-    const rest = /^, (?:and )?(?!\p{Lu}\p{L}+ \p{Lu}\p{L}+,? (?:for|\p{Ll}+,? signs)\b)/u.exec(text.slice(end, end + 80))
+    const rest = /^, (?:and )?(?!\p{Lu}\p{L}+ \p{Lu}\p{L}+,? (?:for|\p{Ll}+,? signs)\b)/u.exec(
+      text.slice(end, end + 80),
+    )
     return [
       {
         start: index,
@@ -82,7 +84,9 @@ export function signersApartIn(text: string): Edit[] {
 
 const signedByEach = (text: string): Edit[] =>
   [...text.matchAll(signedByAll)].flatMap(({ index, 0: words, groups }): Edit[] => {
-    const each = (groups?.all ?? '').split(/,? and by |,? and (?=\p{Lu})|, (?:by )?(?=(?:its |the )?(?:\p{Ll}+ )?\p{L}+ \p{Lu}|\p{Lu})/u)
+    const each = (groups?.all ?? '').split(
+      /,? and by |,? and (?=\p{Lu})|, (?:by )?(?=(?:its |the )?(?:\p{Ll}+ )?\p{L}+ \p{Lu}|\p{Lu})/u,
+    )
     const said = each.map((one) => signerOfAll.exec(one)?.groups)
     return said.every(Boolean)
       ? [

@@ -53,7 +53,6 @@ const capital = (words: string) =>
 /** Whether words are an office and nothing else. */
 export const isPost = new RegExp(anyCase(`^${posts}$`), 'u')
 
-
 function signersOf(text: string): Signer[] {
   const found: Signer[] = []
   for (const match of text.matchAll(before)) {
@@ -88,7 +87,8 @@ function signersOf(text: string): Signer[] {
     )
       continue
     const rest = text.slice(one.end, one.end + 100)
-    const doctor = /(?<![\p{L}])(?:Dr|Rev|Hon|Prof)\.? $/u.exec(text.slice(Math.max(0, one.start - 6), one.start))?.[0] ?? ''
+    const doctor =
+      /(?<![\p{L}])(?:Dr|Rev|Hon|Prof)\.? $/u.exec(text.slice(Math.max(0, one.start - 6), one.start))?.[0] ?? ''
     const title = behind.exec(rest)
     const signing = signs.exec(rest.slice(title?.[0].length ?? 0))
     const lead = told.exec(text.slice(Math.max(0, one.start - 60), one.start))
@@ -216,7 +216,12 @@ export function signersIn(template: Template, text: string, found: readonly Fill
   const all = told.map((one) => {
     const [taken, ...more] = told.filter((other) => other !== one && other.party)
     const left = parties.filter((each) => each !== taken?.party)
-    return one.party === undefined && 'side' in one && one.side === 'own' && taken && more.length === 0 && left.length === 1
+    return one.party === undefined &&
+      'side' in one &&
+      one.side === 'own' &&
+      taken &&
+      more.length === 0 &&
+      left.length === 1
       ? { ...one, party: left[0] }
       : one
   })

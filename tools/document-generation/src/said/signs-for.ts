@@ -16,14 +16,23 @@ function calledBy(name: string, role: string): RegExp {
   const words = nameOfParty(name).split(/[\s,]+/)
   const kinds = words.filter((word) => /^\p{Lu}\p{Ll}{3,}$/u.test(word)).slice(1)
   // 'The brewery' is Calloway Brewing Company.
-  const trades = kinds.flatMap((word) => trade.exec(word.toLowerCase())?.groups?.stem ?? []).map((stem) => `${literal(stem)}(?:ery|er|ers|ing|y|ies)`)
+  const trades = kinds
+    .flatMap((word) => trade.exec(word.toLowerCase())?.groups?.stem ?? [])
+    .map((stem) => `${literal(stem)}(?:ery|er|ers|ing|y|ies)`)
   const short = [
     nameOfParty(name),
     words.slice(0, 2).join(' '),
     ...((words[0] ?? '').length > 4 ? [words[0] ?? ''] : []),
   ]
   return new RegExp(
-    `(?<![\\p{L}\\d])(?:${short.filter(Boolean).map(literal).join('|')}|the (?:${[role, ...kinds, ...(isBody(name) ? ['company', 'firm'] : [])].map((word) => literal(word.toLowerCase())).concat(trades).join('|')}))(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d])(?:${short.filter(Boolean).map(literal).join('|')}|the (?:${[
+      role,
+      ...kinds,
+      ...(isBody(name) ? ['company', 'firm'] : []),
+    ]
+      .map((word) => literal(word.toLowerCase()))
+      .concat(trades)
+      .join('|')}))(?![\\p{L}\\d])`,
     'gu',
   )
 }
@@ -61,8 +70,14 @@ export function signsFor(text: string, { start, end, name }: Signer, parties: re
 }
 /** 'Gus Halvorsen' signs for Halvorsen Equipment LLC, where no other party bears the name. */
 export function ofSameName(name: string, parties: readonly Party[]): Party | undefined {
-  const family = name.replace(/,? (?:Jr|Sr|II|III)\.?$/, '').split(' ').at(-1) ?? ''
-  const [one, ...more] = parties.filter((each) => isBody(each.name) && family.length > 3 && each.name.split(/[\s,’']+/).includes(family))
+  const family =
+    name
+      .replace(/,? (?:Jr|Sr|II|III)\.?$/, '')
+      .split(' ')
+      .at(-1) ?? ''
+  const [one, ...more] = parties.filter(
+    (each) => isBody(each.name) && family.length > 3 && each.name.split(/[\s,’']+/).includes(family),
+  )
   return one && more.length === 0 ? one : undefined
 }
 const stopIn = (words: string): number =>
@@ -74,4 +89,3 @@ export function asBody({ post }: Signer, party: Party | undefined, parties: read
   const bodies = parties.filter(({ name }) => isBody(name))
   return bodies.length === 1 ? bodies[0] : party
 }
-

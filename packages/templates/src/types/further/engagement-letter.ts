@@ -76,7 +76,13 @@ export const engagementLetter: TemplateSource = {
       section: 'Engagement',
       cues: ['termination', 'ending', 'ends'],
     },
-    { name: 'otherTerms', label: 'Other terms of the engagement', type: 'textarea', section: 'Engagement', asked: false },
+    {
+      name: 'otherTerms',
+      label: 'Other terms of the engagement',
+      type: 'textarea',
+      section: 'Engagement',
+      asked: false,
+    },
   ],
   parts: [
     firmHead,

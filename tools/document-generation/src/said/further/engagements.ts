@@ -1,5 +1,6 @@
 import { counselIn } from './captions.ts'
-import { engagementBefore, engagementLast, engagementTold, matterOf, toClient } from './engagement-told.ts'
+import { engagementBefore, engagementLast, engagementTold, matterOf } from './engagement-told.ts'
+import { toClient } from './engagement-voice.ts'
 import {
   addressBehind,
   capital,
@@ -135,7 +136,10 @@ const hourly = sentence(
   /^(?:(?:our |my |the )?(?:hourly )?rates?(?: is| are|:)? |(?=\$[\d,.]+ ?(?:\/|an? |per )(?:hour|hr)\b))(?<what>[^\n]{4,200}?)[.]?$/iu,
   ({ what = '' }, { found }) => {
     const items = what.split(/, (?:and )?| and (?=\$)/).map((item) => {
-      const first = /^(?<sum>\$[\d,.]+)(?: ?(?:\/|an? |per )(?:hour|hr))?(?:(?: for)? (?<who>(?!an?\b|per\b)\p{L}[^$]*))?$/iu.exec(item)?.groups
+      const first =
+        /^(?<sum>\$[\d,.]+)(?: ?(?:\/|an? |per )(?:hour|hr))?(?:(?: for)? (?<who>(?!an?\b|per\b)\p{L}[^$]*))?$/iu.exec(
+          item,
+        )?.groups
       const last =
         /^(?<who>[\p{L} ]{3,30}?):? (?<sum>\$[\d,.]+) ?(?:(?:\/|an? |per )(?:hour|hr))?(?<name> \([^()]{2,40}\))?$/iu.exec(
           item,
@@ -253,7 +257,9 @@ export const ofEngagement: Readers = {
     const form = firmName ? ofForm.exec(text.slice(text.indexOf(firmName) + firmName.length))?.[0] : undefined
     const phrases = ['fee', 'costs', 'billing', 'ending', 'depositTerms'].flatMap((field) => {
       const value = valueAt(found, field)
-      const told = /\b(?:s?he|him|her|his)\b/i.test(value) ? toClient(value, { ...around, found }) : stopped(capital(value))
+      const told = /\b(?:s?he|him|her|his)\b/i.test(value)
+        ? toClient(value, { ...around, found })
+        : stopped(capital(value))
       return value === '' || told === value ? [] : [[field, told] as const]
     })
     const scope = valueAt(found, 'scope')

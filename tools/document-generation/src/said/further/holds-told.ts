@@ -40,12 +40,18 @@ const notRight = sentence(
   /^(?:she|he|we|I|this|the company)(?:['’](?:s|re|m)| is| are| am)?(?: not|n['’]t) saying (?:that )?(?<who>[^;\n]{2,40}?)(?:['’]s| is| are) right(?: about (?:it|this|that|any of it))?[.]?$/iu,
   ({ who = '' }) => ({ instructions: `This notice does not mean that ${who} is right.` }),
 )
-const tellThem = sentence(/^(?:please )?(?:tell|remind|warn) (?:them|everyone|people|everybody|the \p{L}+) (?:that )?(?<what>[^\n]{8,240}?)[.]?$/iu, ({ what = '' }) => ({
-  instructions: toHolders(what.replace(/,? so (?=if\b)/u, ', so '), /\bthey\b/i.test(what)),
-}))
-const noMatter = sentence(/^(?:it )?(?:doesn['’]t|does not) matter (?<what>(?:that|if|whether) [^;\n]{4,120}?)[.]?$/iu, ({ what = '' }) => ({
-  instructions: toHolders(`it does not matter ${what}`, false),
-}))
+const tellThem = sentence(
+  /^(?:please )?(?:tell|remind|warn) (?:them|everyone|people|everybody|the \p{L}+) (?:that )?(?<what>[^\n]{8,240}?)[.]?$/iu,
+  ({ what = '' }) => ({
+    instructions: toHolders(what.replace(/,? so (?=if\b)/u, ', so '), /\bthey\b/i.test(what)),
+  }),
+)
+const noMatter = sentence(
+  /^(?:it )?(?:doesn['’]t|does not) matter (?<what>(?:that|if|whether) [^;\n]{4,120}?)[.]?$/iu,
+  ({ what = '' }) => ({
+    instructions: toHolders(`it does not matter ${what}`, false),
+  }),
+)
 const ifGone = sentence(
   /^(?<what>(?:if|when) (?:anything|something|any of (?:it|this)|you)[^;\n]{4,60}? (?:they|you)(?:['’]ll| will| must| need to| have to| should)? [^;\n]{4,120}?)[.]?$/iu,
   ({ what = '' }) => ({ instructions: toHolders(what, true) }),
@@ -54,9 +60,12 @@ const willAsk = sentence(
   /^(?<what>(?:we|the client|our client)(?:['’]ll| will| may| intend to) (?:ask|seek|move|request|apply)[^;\n]{6,160}?)[.]?$/iu,
   ({ what = '' }) => ({ instructions: toHolders(what, false) }),
 )
-const reminded = sentence(/^(?<what>(?:there will be|we['’]?(?:ll| will) send|expect) (?:an? )?reminders?\b[^;\n]{2,80}?)[.]?$/iu, ({ what = '' }) => ({
-  instructions: toHolders(what, false),
-}))
+const reminded = sentence(
+  /^(?<what>(?:there will be|we['’]?(?:ll| will) send|expect) (?:an? )?reminders?\b[^;\n]{2,80}?)[.]?$/iu,
+  ({ what = '' }) => ({
+    instructions: toHolders(what, false),
+  }),
+)
 const person = String.raw`\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,2}`
 const memoFrom = new RegExp(
   `^(?:this is )?(?:an? )?(?:lit(?:igation)? )?(?:hold|preservation) (?:memo|notice|letter) from (?<name>${person})(?:, (?<post>[\\p{L} ]{4,40}?))?,? to (?<to>[^.;]{4,90}?)(?: (?:of|at) (?<body>\\p{Lu}[\\p{L}.&’'-]*(?: (?:of|and|&|\\p{Lu}[\\p{L}.&’'-]*)){0,6}(?:, (?:Inc|LLC|LLP|Corp|Co)\\.?)?))?[.]?$`,
@@ -71,22 +80,34 @@ const fromTo: Reader = ({ text }) => {
     values: {
       attorneyName: `${name}${office ? `, ${office}` : ''}`,
       recipientName: capital(to.replace(/^the /i, '')),
-      ...(/^\p{Lu}/u.test(body) && { recipientCompany: body.replace(/(?<=\p{Ll}{3})\.$/u, ''), ...(/counsel|manager|director|president|officer/i.test(post) && { firmName: body.replace(/(?<=\p{Ll}{3})\.$/u, '') }) }),
+      ...(/^\p{Lu}/u.test(body) && {
+        recipientCompany: body.replace(/(?<=\p{Ll}{3})\.$/u, ''),
+        ...(/counsel|manager|director|president|officer/i.test(post) && {
+          firmName: body.replace(/(?<=\p{Ll}{3})\.$/u, ''),
+        }),
+      }),
     },
     isWhole: true,
   }
 }
-const callMe = sentence(/^(?<what>(?:call|text|e-?mail|contact|reach) me (?:at|on) [^;\n]{6,40}?)(?: (?:with|if you have|for) (?:any )?questions)[.]?$/iu, ({ what = '' }) => ({
-  instructions: `Please ${what.charAt(0).toLowerCase()}${what.slice(1)} with questions.`,
-}))
-const mailBack = sentence(/^(?:please )?(?<how>e-?mail|text|reply|write)(?: to)? me (?<what>["“][^"”]{2,40}["”]|back),? by (?<when>\p{Lu}\p{L}+ \d{1,2}(?:, \d{4})?)[.]?$/iu, ({ how = '', what = '', when = '' }) => ({
-  confirming: `by ${how.toLowerCase().replace(/e$/, '')}ing me ${what} by ${when}`,
-}))
+const callMe = sentence(
+  /^(?<what>(?:call|text|e-?mail|contact|reach) me (?:at|on) [^;\n]{6,40}?)(?: (?:with|if you have|for) (?:any )?questions)[.]?$/iu,
+  ({ what = '' }) => ({
+    instructions: `Please ${what.charAt(0).toLowerCase()}${what.slice(1)} with questions.`,
+  }),
+)
+const mailBack = sentence(
+  /^(?:please )?(?<how>e-?mail|text|reply|write)(?: to)? me (?<what>["“][^"”]{2,40}["”]|back),? by (?<when>\p{Lu}\p{L}+ \d{1,2}(?:, \d{4})?)[.]?$/iu,
+  ({ how = '', what = '', when = '' }) => ({
+    confirming: `by ${how.toLowerCase().replace(/e$/, '')}ing me ${what} by ${when}`,
+  }),
+)
 const toAll = sentence(
   /^(?<what>(?:nobody|no one|everyone|everybody|you|if you|people|employees|managers|this (?:hold |notice )?(?:stays|remains|is in|lasts|applies|continues))\b[^\n]{6,220}?)[.]?$/iu,
   ({ what = '' }) => ({ instructions: toHolders(what, false) }),
 )
-const asked = /^(?:(?:please |can you )?(?:send|do|draft|write) )?(?:an? )?(?:lit(?:igation)? )?(?:hold|preservation) (?:letter|notice)(?: (?:to|for) (?:the )?(?:other side|opposing (?:party|side)|defendants?))?[.]?$/i
+const asked =
+  /^(?:(?:please |can you )?(?:send|do|draft|write) )?(?:an? )?(?:lit(?:igation)? )?(?:hold|preservation) (?:letter|notice)(?: (?:to|for) (?:the )?(?:other side|opposing (?:party|side)|defendants?))?[.]?$/i
 
 /** What a notice of a hold is told to say besides what is to be kept. */
 export const holdsFirst: readonly Reader[] = [

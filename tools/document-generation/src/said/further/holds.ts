@@ -1,6 +1,6 @@
 import { findSpokenDates, monthNumber, monthPattern } from '@casewright/law'
-import { holdsFirst, holdsTold, ofClaimant } from './holds-told.ts'
 import { writtenOut } from '../letters/written-out.ts'
+import { holdsFirst, holdsTold, ofClaimant } from './holds-told.ts'
 import { capital, partedAtLast, type Reader, type Readers, sentence, stopped, thingsIn, valueAt } from './telling.ts'
 import { isOrder } from './titles.ts'
 
@@ -61,7 +61,11 @@ const spanAlone = new RegExp(
 const periodIn: Reader = ({ text }) => {
   const { from = '', to = '' } = (span.exec(text) ?? spanAlone.exec(text))?.groups ?? {}
   // 'And Mr. Tate’s evaluations since 2019' tells from when those are kept.
-  if (keeps.test(text) && /, and \S+(?: \S+)?['’]s [^,;]{3,60}(?:since|from) [^,;]{4,30}$/u.test(text.replace(/[.]$/, ''))) return null
+  if (
+    keeps.test(text) &&
+    /, and \S+(?: \S+)?['’]s [^,;]{3,60}(?:since|from) [^,;]{4,30}$/u.test(text.replace(/[.]$/, ''))
+  )
+    return null
   const startDate = from && /\b(?:sent|dated|letter|received|got)\b/i.test(text) ? '' : dayOf(from)
   if (!startDate) return null
   const endDate = /^(?:present|today|now|current)/i.test(to) ? '' : dayOf(to)
@@ -70,7 +74,9 @@ const periodIn: Reader = ({ text }) => {
     values: { startDate, ...(endDate && { endDate }) },
     isWhole:
       (text.length < 70 &&
-        /^(?:(?:the )?(?:relevant |hold |time )?(?:period|dates?|date range|frame)|going back|since|from)\b/i.test(text)) ||
+        /^(?:(?:the )?(?:relevant |hold |time )?(?:period|dates?|date range|frame)|going back|since|from)\b/i.test(
+          text,
+        )) ||
       spanAlone.test(text),
   }
 }
@@ -82,7 +88,13 @@ const spanAtEnd =
   /,? (?:from|since|for|dating back to|going back to|between) (?:the period )?(?:(?:from )?\p{Lu}\p{Ll}+\.? |(?:19|20)\d\d|\d{1,2}\/)[^,;]{0,24}(?:,? \d{4})?(?: (?:to|through|until|till|and)(?: the)? [^.;]{3,24})?$/u
 
 const listOfThings = (what: string) =>
-  partedAtLast(thingsIn(/, and \S+(?: \S+)?['’]s [^,;]{3,60}(?:since|from) [^,;]{4,30}$/u.test(what.trim()) ? what : what.trim().replace(spanAtEnd, '')))
+  partedAtLast(
+    thingsIn(
+      /, and \S+(?: \S+)?['’]s [^,;]{3,60}(?:since|from) [^,;]{4,30}$/u.test(what.trim())
+        ? what
+        : what.trim().replace(spanAtEnd, ''),
+    ),
+  )
     .map((one) => capital(one))
     .join('\n')
 
@@ -129,12 +141,17 @@ const ordered: Reader = ({ text }, { found }) => {
     : ''
   const recipientName = group || names.join(' and ')
   const company = gcOf.exec(text)?.groups?.body
-  const gc = /\bfrom (?:our |the )?(?:GC|general counsel),? (?<who>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,2})/u.exec(text)?.groups?.who?.replace(/[.]$/, '')
+  const gc = /\bfrom (?:our |the )?(?:GC|general counsel),? (?<who>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,2})/u
+    .exec(text)
+    ?.groups?.who?.replace(/[.]$/, '')
   return {
     values: {
       ...(recipientName && { recipientName }),
       ...(group && body && { recipientCompany: body, ...(valueAt(found, 'firmName') === '' && { firmName: body }) }),
-      ...(gc && { attorneyName: `${gc}, General Counsel`, ...(company && valueAt(found, 'firmName') === '' && { firmName: company }) }),
+      ...(gc && {
+        attorneyName: `${gc}, General Counsel`,
+        ...(company && valueAt(found, 'firmName') === '' && { firmName: company }),
+      }),
       ...(about && { matter: capital(matterOf(about)), background: `This notice concerns ${about}.` }),
     },
     isWhole: true,
@@ -154,7 +171,9 @@ const forbidden = sentence(
 )
 const suspended = sentence(
   /^(?<what>(?:IT|the IT (?:department|team)|back-?\s?up tapes|auto-?delet\w+)\b[^;\n]{4,140}?)[.]?$/iu,
-  ({ what = '' }) => ({ instructions: stopped(capital(writtenOut(what).replace(/ \(that['’]s (?<who>\p{Lu}[^()]{2,40})\)/u, ' ($1)'))) }),
+  ({ what = '' }) => ({
+    instructions: stopped(capital(writtenOut(what).replace(/ \(that['’]s (?<who>\p{Lu}[^()]{2,40})\)/u, ' ($1)'))),
+  }),
 )
 const confirmed = sentence(
   /^(?:(?:please )?(?:return|confirm|acknowledge|sign)\b|have (?:them|everyone|each \p{L}+) (?:sign|confirm|acknowledge)\b)[^;\n]{0,90}$/iu,
@@ -196,7 +215,8 @@ export const ofHold: Readers = {
       )) ||
     // 'Through today' is no end of a hold that goes on.
     (one.field === 'endDate' &&
-      (/\b(?:present|today|now|(?:until|till) further notice)\b/i.test(unit?.text ?? '') || one.value === valueAt(all, 'startDate'))) ||
+      (/\b(?:present|today|now|(?:until|till) further notice)\b/i.test(unit?.text ?? '') ||
+        one.value === valueAt(all, 'startDate'))) ||
     (one.field === 'sources' && /^(?:don['’]t|do not)\b/i.test(one.value)) ||
     (one.field === 'recipientName' &&
       ['company is ', 'company: '].some((lead) =>

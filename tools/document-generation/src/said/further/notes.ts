@@ -186,7 +186,8 @@ const signs: Reader = ({ text }, { found }) => {
   return one && isBody && !isLender ? { values: { borrowerSigner: `${one.name}, ${one.post}` }, isWhole: true } : null
 }
 
-const besides = /^(?:It is also a default if\b|The Borrower may cure a missed payment within (?:ten|10) days after written notice\b)/
+const besides =
+  /^(?:It is also a default if\b|The Borrower may cure a missed payment within (?:ten|10) days after written notice\b)/
 
 export const ofNote: Readers = {
   ofOrders: [signs],
@@ -200,7 +201,8 @@ export const ofNote: Readers = {
     const more = [valueAt(found, 'additionalTerms'), breach].filter(Boolean).join('\n')
     return {
       ...(isBesides && { breachTerms: '', additionalTerms: more }),
-      ...(own !== borrower && { borrowerAddress: own }), ...(other !== lender && { lenderAddress: other }),
+      ...(own !== borrower && { borrowerAddress: own }),
+      ...(other !== lender && { lenderAddress: other }),
     }
   },
   readers: [
@@ -228,7 +230,8 @@ export const ofNote: Readers = {
         : null,
   ],
   isMisread: (one, unit, { text, found }) => {
-    if (one.field === 'collateral') return /^(?:unsecured|none|no(?: collateral| security)?|n\/a|nothing)[.]?$/i.test(one.value)
+    if (one.field === 'collateral')
+      return /^(?:unsecured|none|no(?: collateral| security)?|n\/a|nothing)[.]?$/i.test(one.value)
     if (one.field === 'repayment') return /^The Borrower (?:pays|will pay)\b/.test(one.value)
     if (one.field !== 'startDate' || !one.from) return false
     const before = text.slice(Math.max(unit?.start ?? 0, one.from.start - 60), one.from.end)
@@ -236,6 +239,10 @@ export const ofNote: Readers = {
       /\b(?:dated?|date of (?:the )?(?:note|loan)|effective|as of|signed|signing|made|closing|closes|today)\b/i.test(
         before,
       )
-    return !dated || /\b[Tt]rust\b[^.;\n]{0,24}$/.test(text.slice(Math.max(unit?.start ?? 0, one.from.start - 40), one.from.start)) || valueAt(found, 'endDate') === one.value
+    return (
+      !dated ||
+      /\b[Tt]rust\b[^.;\n]{0,24}$/.test(text.slice(Math.max(unit?.start ?? 0, one.from.start - 40), one.from.start)) ||
+      valueAt(found, 'endDate') === one.value
+    )
   },
 }

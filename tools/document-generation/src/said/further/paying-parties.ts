@@ -96,7 +96,10 @@ export interface Payment {
 
 /** 'Payor is Northgate Hoist, Inc.', 'Party being paid: Thaddeus Whitlock'. */
 const labeled = {
-  payor: new RegExp(`\\b(?:[Pp]ayo?e?r|[Pp]aying party|[Pp]arty (?:that|who) pays)(?: is|:) (?<name>${partyName})`, 'u'),
+  payor: new RegExp(
+    `\\b(?:[Pp]ayo?e?r|[Pp]aying party|[Pp]arty (?:that|who) pays)(?: is|:) (?<name>${partyName})`,
+    'u',
+  ),
   payee: new RegExp(
     `\\b(?:[Pp]ayee|[Pp]aid party|[Pp]arty (?:(?:being|that is|who is|to be) )?paid)(?: is|:) (?<name>${partyName})|(?:^|[.;]\\s)(?:It|They|He|She) (?:will )?pays? (?<other>${partyName})`,
     'u',

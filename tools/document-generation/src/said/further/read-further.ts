@@ -7,8 +7,8 @@ import type { Readable } from '../edits.ts'
 import { type Unit, unitAt, unitsOf } from '../reading.ts'
 import { restOf, type Term } from '../terms.ts'
 import { readersOf } from './by-type.ts'
-import { shortNamed } from './short-names.ts'
 import { piecesOfPassage } from './passages.ts'
+import { shortNamed } from './short-names.ts'
 import { type Around, capital, hasFigures, stopped, type Telling, type Values } from './telling.ts'
 
 interface Told extends Telling {
@@ -82,7 +82,14 @@ export function furtherRead(
   const own = readersOf(template.id)
   if (!own) return { ...read, composed: new Set() }
   const inShort = shortNamed(template, read.found)
-  const around: Around = { template, text: whole.text, units, found: read.found, today, told: (words) => who.told(inShort(words)) }
+  const around: Around = {
+    template,
+    text: whole.text,
+    units,
+    found: read.found,
+    today,
+    told: (words) => who.told(inShort(words)),
+  }
   const pieces = read.found.flatMap((one) =>
     isPassage(template, one.field) ? piecesOfPassage(one, units, isList(template, one.field)) : [one],
   )

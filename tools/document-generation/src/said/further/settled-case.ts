@@ -14,16 +14,31 @@ const courtName =
 export const lawsuit: Reader = ({ text }, { found }) => {
   const court = courtName.exec(text)?.groups?.court?.replace(/[.,]$/, '')
   const caseNumber =
-    number.exec(text)?.groups?.number ?? number.exec(text)?.groups?.bare ?? valueAt(found, 'caseNumber').replace(/^(?:number|no\.?) /i, '')
+    number.exec(text)?.groups?.number ??
+    number.exec(text)?.groups?.bare ??
+    valueAt(found, 'caseNumber').replace(/^(?:number|no\.?) /i, '')
   const own = ending.exec(text)?.groups
-  const day = own?.when?.replace(/^,? /, '').replace(/\bdays after (?:he|she|it|they)(?:['’]s| is|['’]re| are) paid$/iu, 'days after the payment has been received')
-  const dismissal = own && (own.how || day) ? `${day ? `${capital(day)}, the` : 'The'} case shall be dismissed${own.how ?? ''}.` : ''
-  const place = court ? undefined : /\b(?:No\.? ?[\w-]{4,24}|number [\w -]{4,24}), (?<place>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:County|Parish)(?:, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?)[.]?$/u.exec(text)?.groups?.place
+  const day = own?.when
+    ?.replace(/^,? /, '')
+    .replace(
+      /\bdays after (?:he|she|it|they)(?:['’]s| is|['’]re| are) paid$/iu,
+      'days after the payment has been received',
+    )
+  const dismissal =
+    own && (own.how || day) ? `${day ? `${capital(day)}, the` : 'The'} case shall be dismissed${own.how ?? ''}.` : ''
+  const place = court
+    ? undefined
+    : /\b(?:No\.? ?[\w-]{4,24}|number [\w -]{4,24}), (?<place>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:County|Parish)(?:, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?)[.]?$/u.exec(
+        text,
+      )?.groups?.place
   const named = caption.exec(text)
   if (!court && !(named && caseNumber && text.split(/\s+/).length < 30)) return null
   if (/\bpays?\b/i.test(text)) return null
   const called = caption.exec(
-    text.replace(/^[^.;]{0,60}?\b(?:in|is|case|suit|lawsuit|matter|of|settlement|agreement)[:,]? (?=\p{Lu}[\p{L}.&’' -]{1,40} v\.)/u, ''),
+    text.replace(
+      /^[^.;]{0,60}?\b(?:in|is|case|suit|lawsuit|matter|of|settlement|agreement)[:,]? (?=\p{Lu}[\p{L}.&’' -]{1,40} v\.)/u,
+      '',
+    ),
   )?.groups?.name
   const at = court ? (/^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? County/u.test(court) ? court : `the ${court}`) : (place ?? '')
   const where = `${called ? `${called}, ` : ''}${caseNumber ? `${called ? 'No.' : 'case'} ${caseNumber}` : 'a case'}${at ? `, ${at}` : ''}`

@@ -1,119 +1,40 @@
 import { numberWords } from '@casewright/law'
 import { toDraft } from '@casewright/templates'
-import { capital, type Reader, sentence, stopped, valueAt } from './telling.ts'
+import { capital, inSentences, type Reader, sentence, stopped, valueAt } from './telling.ts'
 
-/** A sentence with a semicolon as two: a semicolon parts the items of a list. */
-const inSentences = (words: string): string => words.replace(/; (?:and |but )?(\p{L})/gu, (_, first: string) => `. ${first.toUpperCase()}`)
-const sign = '["”\'’]?[.!]?$'
 /** 'The Payor’s carrier Great Prairie Mutual is paying $32,500 in one check within 30 days': somebody else pays for a party. */
 export const paidByInsurer: Reader = ({ text }) => {
-  const { who = '', sum = '', rest = '' } =
-    /^(?<who>The Payor[’']s (?:insurance )?(?:carrier|insurer|insurance company)\b,? \p{Lu}[^$;]{2,60}?),? (?:is paying|pays|will pay|is going to pay) (?<sum>\$[\d,]+(?:\.\d\d)?)(?<rest>[^;]{0,240}?)[.]?$/u.exec(
-      text,
-    )?.groups ?? {}
+  const {
+    who = '',
+    sum = '',
+    rest = '',
+  } = /^(?<who>The Payor[’']s (?:insurance )?(?:carrier|insurer|insurance company)\b,? \p{Lu}[^$;]{2,60}?),? (?:is paying|pays|will pay|is going to pay) (?<sum>\$[\d,]+(?:\.\d\d)?)(?<rest>[^;]{0,240}?)[.]?$/u.exec(
+    text,
+  )?.groups ?? {}
   if (!sum) return null
   const how = rest
     .trim()
     .replace(/^,/, '')
     .replace(/\bin one check to (?=\p{Lu}|the )/u, 'in one check payable to ')
     .replace(/\bdays (?:of|after) getting\b/u, 'days after receipt of')
-  return { values: { amount: sum, paymentTerms: `by ${who.charAt(0).toLowerCase()}${who.slice(1)}, ${how}` }, isWhole: true }
+  return {
+    values: { amount: sum, paymentTerms: `by ${who.charAt(0).toLowerCase()}${who.slice(1)}, ${how}` },
+    isWhole: true,
+  }
 }
 
 /** '$88,000, paid by December 30, 2026, in two checks: one for $58,667 to him, the other to his lawyers'. */
 export const inChecks: Reader = ({ text }, { told }) => {
   const { sum = '', how = '' } =
-    /^(?<sum>\$[\d,]*\d(?:\.\d\d)?),? (?:(?:to be )?(?:paid|payable|due) by [^;]{4,24}?, )?(?<how>in (?:two|three|four|\d) (?:checks|payments|wires): [^;]{10,260}?)[.]?$/u.exec(text)?.groups ?? {}
-  const terms = how ? told(how) : ''
-  return sum && terms && !terms.startsWith('[') ? { values: { amount: sum, paymentTerms: terms.replace(/[.]$/, '') }, isWhole: false } : null
-}
-
-/** 'They do NOT cover the gutter invoice', behind a release: what it leaves out. */
-const limits = new RegExp(
-  `^(?:They|It|(?:The|Those|These|That|This) (?:mutual |general )?releases?|The Payor|The Claimant) (?<not>do not|does not|don['’]t|doesn['’]t) (?<verb>cover|include|extend to|apply to|reach|touch) (?<what>[^;]{4,240}?)${sign}`,
-  'iu',
-)
-export const releaseLimits: Reader = ({ text, start }, { units, told }) => {
-  const { verb = '', what = '' } = limits.exec(text)?.groups ?? {}
-  const before = units.filter((unit) => unit.end <= start).at(-1)
-  if (!what || (/^(?:they|it)\b/i.test(text) && !/\breleas/i.test(before?.text ?? ''))) return null
-  const terms = told(`The release does not ${verb.toLowerCase()} ${what}.`)
-  return terms.startsWith('[') ? null : { values: { releaseTerms: terms }, isWhole: true }
-}
-
-/** 'The Claimant releases the Payor; the Payor also releases the Claimant from the counterclaim, so it’s mutual.' */
-export const releaseEach: Reader = ({ text }, { told }) => {
-  const said = told(text).replace(/,? (?:so|and) (?:it|that|this)(?:['’]s| is) mutual(?=[.]?$)/iu, '')
-  if (!/\bthe Claimant (?:also )?releases the Payor\b/iu.test(said) || !/\bthe Payor (?:also )?releases the Claimant\b/iu.test(said)) return null
-  return { values: { release: 'mutual', releaseTerms: `${inSentences(stopped(said))} The releases are mutual.` }, isWhole: true }
-}
-/** 'Release covers everything from that day, known and unknown, both directions.' */
-export const releaseCovers = sentence(
-  /^(?:the )?releases? (?:covers?|is of|is for|is from) (?:everything|all claims|every claim|all)(?: arising)?(?: (?:from|out of|about|over|on)) (?<what>[^;,]{3,120}?)(?:,? (?<known>known (?:and|or) unknown))?,? (?:in )?(?:both (?:directions|ways|sides)|either (?:way|direction)|mutual(?:ly)?|each way)[.]?$/iu,
-  ({ what = '', known }, { told }) => ({
-    release: 'mutual',
-    releaseTerms: told(`Each party releases the other from every claim${known ? `, ${known.replace('and', 'or')},` : ''} that arises out of ${what}.`),
-  }),
-)
-/** 'Mutual releases, but only for the roof job': how far a release goes. */
-export const releaseOnly = sentence(
-  /^(?:full |general |complete )*mutual (?:general |full )?releases?,? (?:but )?(?:only (?:for|of|as to|on)|limited to|just (?:for|on)) (?<what>[^;]{3,160}?)[.]?$/iu,
-  ({ what = '' }, { told }) => ({
-    release: 'mutual',
-    releaseTerms: told(`Each party releases the other from claims that arise out of ${what}, and from no others.`),
-  }),
-)
-/** 'General release of everything from the accident, but not the Claimant’s claim against X, the Claimant keeps that'. */
-export const generalRelease: Reader = ({ text }, { told }) => {
-  const { what = '', but = '', who = '' } =
-    /^(?:(?:full|complete|general) )+release (?:of|from|for) (?<what>(?!mutual)[^;,]{4,120}?),? (?:but not|except(?: for)?|excluding|other than) (?<but>(?:the (?<who>Claimant|Payor)[’']s )?[^;]{4,140}?)(?:,? (?:the (?:Claimant|Payor)) (?:keeps?|gets to keep) (?:that|it|those|them))?[.]?$/iu.exec(
+    /^(?<sum>\$[\d,]*\d(?:\.\d\d)?),? (?:(?:to be )?(?:paid|payable|due) by [^;]{4,24}?, )?(?<how>in (?:two|three|four|\d) (?:checks|payments|wires): [^;]{10,260}?)[.]?$/u.exec(
       text,
     )?.groups ?? {}
-  if (!what || who.toLowerCase() !== 'claimant') return null
-  const claims = what.replace(/^(?:everything|all(?: claims)?|any(?: and all)? claims|every claim) (?:from|arising (?:from|out of)|out of|about|over) /i, '')
-  return {
-    values: {
-      release: 'by-the-party-that-is-paid',
-      releaseTerms: told(
-        `The Claimant releases the Payor from every claim that arises out of ${claims}, but not from ${but}, which the Claimant keeps.`,
-      ),
-    },
-    isWhole: true,
-  }
+  const terms = how ? told(how) : ''
+  return sum && terms && !terms.startsWith('[')
+    ? { values: { amount: sum, paymentTerms: terms.replace(/[.]$/, '') }, isWhole: false }
+    : null
 }
 
-const when = `(?:within|no later than|by|upon|once|on|after) [^;]{4,120}?`
-/** 'The Claimant files the dismissal with prejudice within 5 business days after the last payment clears.' */
-export const dismissedBy = sentence(
-  new RegExp(
-    `^(?<who>(?:the )?(?:Claimant|Payor|parties|plaintiff|both sides)|we|both) (?:(?:will|shall|must|to) )?(?:files? (?:the|an?) (?:stipulat\\p{L}+ (?:of|for) )?dismissal|dismiss(?:es)?(?: (?:the )?(?:case|suit|lawsuit|action|it))?|(?:stipulate|agree) to dismiss(?:al)?)(?<how> with(?:out)? prejudice)?(?<when>,? ${when})?[.]?$`,
-    'iu',
-  ),
-  ({ who = '', how = '', when: at = '' }) => {
-    const own = /claimant|plaintiff/i.test(who) ? 'the Claimant' : /payor/i.test(who) ? 'the Payor' : 'the parties'
-    const day = at
-      .replace(/^,? /, '')
-      .replace(/\bdays of (?:the |getting the |receiving the )?(?:money|payment|check|funds)$/i, 'days after the payment has been received')
-    return how || day ? { dismissal: `${day ? `${capital(day)}, ${own}` : capital(own)} shall dismiss the case${how}.` } : null
-  },
-)
-
-/** 'Docket FBT-25 is withdrawn with prejudice within ten days of the money clearing.' */
-export const withdrawn = sentence(
-  new RegExp(
-    `^(?:(?:docket|case|the (?:case|suit|lawsuit|action))(?: (?:no\\.? ?|number )?(?<number>(?=[\\w-]{0,24}\\d)[\\w-]{4,30}))?|it) (?:is|will be|gets|shall be|is to be|to be) (?<what>withdrawn|dismissed)(?<how> with(?:out)? prejudice)?(?<when>,? ${when})?[.]?$`,
-    'iu',
-  ),
-  ({ number, what = '', how = '', when: at = '' }) => {
-    const day = at.replace(/^,? /, '')
-    return how || day
-      ? { ...(number && { caseNumber: number }), dismissal: `${day ? `${capital(day)}, the` : 'The'} case shall be ${what}${how}.` }
-      : null
-  },
-)
-export const noFees = sentence(/^no (?:attorney['’]?s['’]? |legal )?fees(?: (?:or|and) costs)?(?: (?:either way|to either side|for either side|on either side))[.]?$/iu, () => ({
-  legalFeeTerms: 'Each party bears its own fees and costs.',
-}))
 /** 'If a payment is still unpaid 7 days after written notice, everything left comes due at once'. */
 const missed = new RegExp(
   `^(?:if|when) (?:(?:a|any|the|one|either) ?(?:(?:first|second|third|last|other) (?:half|part|installment|payment))?(?:payment|installment|check|money(?:['’]s)?)?|the Payor|the Claimant is|(?:\\d|${numberWords}) payments?)\\b[^;]{0,40}\\b(?:unpaid|missed|misses|late|overdue|pays? late|bounces?|not paid|isn['’]t paid|defaults?|behind)\\b`,
@@ -124,7 +45,10 @@ export const ifMissed: Reader = ({ text }, { told }) => {
   const terms = stopped(
     capital(
       inSentences(told(text))
-        .replace(/(?:,| then)? it(?:['’]s| is) (?<rate>[\p{L}\d.-]{1,14} ?(?:%|percent))(?: interest)?(?: (?:a|per) year)(?: interest)?/iu, ', the late amount bears interest at $1 a year')
+        .replace(
+          /(?:,| then)? it(?:['’]s| is) (?<rate>[\p{L}\d.-]{1,14} ?(?:%|percent))(?: interest)?(?: (?:a|per) year)(?: interest)?/iu,
+          ', the late amount bears interest at $1 a year',
+        )
         .replace(/\beverything left\b|\bthe rest\b(?= (?:comes|is|becomes))/iu, 'all that is still unpaid')
         .replace(/\bcarries (?<rate>[\d.]+ ?%)(?: interest)?(?: a year)?/iu, 'bears interest at $1 a year'),
     ),
@@ -133,22 +57,20 @@ export const ifMissed: Reader = ({ text }, { told }) => {
   return terms.startsWith('[') ? null : { values: { [isInterest ? 'lateTerms' : 'breachTerms']: terms }, isWhole: true }
 }
 
-const asTold = /,? and (?:the (?:agreement|settlement|document|papers?) should say (?:so|that)|(?:put|say|state) (?:that|so)(?: in)?|I want that in(?: there)?)[.]?$/iu
+const asTold =
+  /,? and (?:the (?:agreement|settlement|document|papers?) should say (?:so|that)|(?:put|say|state) (?:that|so)(?: in)?|I want that in(?: there)?)[.]?$/iu
 /** 'Ridgeline denies liability and the agreement should say so.' */
 export const denied: Reader = ({ text }, { told }) => {
   const bare = text.replace(asTold, '')
-  if (!/^\p{Lu}[^;,]{2,60}? den(?:y|ies) (?:all |any )?(?:liability|fault|wrongdoing|responsibility|everything)\b[^;]{0,40}$/u.test(bare))
+  if (
+    !/^\p{Lu}[^;,]{2,60}? den(?:y|ies) (?:all |any )?(?:liability|fault|wrongdoing|responsibility|everything)\b[^;]{0,40}$/u.test(
+      bare,
+    )
+  )
     return null
   const dispute = inSentences(stopped(told(bare)))
   return dispute.startsWith('[') ? null : { values: { dispute }, isWhole: true }
 }
-export const eachOwn = sentence(
-  /^(?:each|both|every)(?: sides?| part(?:y|ies)| of them)? (?:pays?|bears?|carries|eats?|covers?|keeps?|is responsible for) (?:for )?(?:its |their |his |her |his or her )?own (?<what>(?:attorneys?['’]?s?['’]? |legal |lawyers?['’]? )?fees(?: and (?:court )?costs)?|(?:court )?costs(?: and (?:attorneys?['’]?s?['’]? )?fees)?|lawyers?|attorneys?)(?:,? and (?<more>the [^;]{4,80}))?[.]?$/iu,
-  ({ what = '', more }) => ({
-    legalFeeTerms: `Each party bears its own ${/^(?:lawyer|attorney)s?$/i.test(what) ? 'attorney’s fees' : what}.${more ? ` ${stopped(capital(more))}` : ''}`,
-  }),
-)
-
 const people: Readonly<Record<string, string>> = {
   'tax people': 'tax authorities and tax advisers',
   lawyers: 'attorneys',
@@ -163,7 +85,11 @@ export const amountSecret: Reader = ({ text }, { told }) => {
   const { to, who, whom } = groups
   const said = (to ?? whom ?? '')
     .split(/, (?:and )?| and /)
-    .map((one) => people[one.toLowerCase()] ?? one.replace(/^(?:his|her|their|its) tax people$/i, (all) => all.replace('tax people', 'tax advisers')))
+    .map(
+      (one) =>
+        people[one.toLowerCase()] ??
+        one.replace(/^(?:his|her|their|its) tax people$/i, (all) => all.replace('tax people', 'tax advisers')),
+    )
     .filter(Boolean)
   const list = said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${said.at(-1)}` : said.join('')
   const may = list ? told(`${who ? capital(who) : 'A party'} may disclose the amount to ${list}.`) : ''
@@ -179,7 +105,9 @@ export const amountSecret: Reader = ({ text }, { told }) => {
 export const noSuch: Reader = ({ text }) =>
   /^(?:there(?:['’]s| is) )?no confidentiality(?: (?:clause|provision|agreement))?\b[^;$\d]{0,30}[.]?$/iu.test(text)
     ? { values: { confidential: 'no' }, isWhole: true }
-    : /^(?:there(?:['’]s| is| will be) )?no (?:non-?)?(?:disparagement|confidentiality|compete|solicit\p{L}*) (?:clause|provision|agreement|language)(?:[;,] [^\d$]{4,90})?[.]?$/iu.test(text)
+    : /^(?:there(?:['’]s| is| will be) )?no (?:non-?)?(?:disparagement|confidentiality|compete|solicit\p{L}*) (?:clause|provision|agreement|language)(?:[;,] [^\d$]{4,90})?[.]?$/iu.test(
+          text,
+        )
       ? { values: {}, isWhole: true }
       : null
 /** 'No bad-mouthing either way', 'neither admits anything'. */
@@ -187,17 +115,26 @@ export const nobody = sentence(
   /^(?:no (?:bad-?\s?mouthing|trash-?talking|disparaging)|neither (?:side|party|one|of them)? ?(?:will |may |shall )?(?:bad-?mouths?|disparages?|trash-?talks?))(?: (?:either way|the other|each other|in either direction|by either (?:side|party)|from either side|online))*(?:,? and (?<more>[^;]{6,200}?))?[.]?$/iu,
   ({ more }, { told }) => {
     const rest = more ? stopped(capital(told(more))) : ''
-    return rest.startsWith('[') ? null : { additionalTerms: ['Neither party shall disparage the other.', rest].filter(Boolean).join('\n') }
+    return rest.startsWith('[')
+      ? null
+      : { additionalTerms: ['Neither party shall disparage the other.', rest].filter(Boolean).join('\n') }
   },
 )
-export const admitsNothing = /^(?:neither|no|nobody|none)(?: (?:side|party|one|of (?:them|us)|parties))? (?:is )?admit(?:s|ting)? (?:to )?(?:anything|fault|liability|wrongdoing|any (?:fault|liability|wrongdoing))(?: here| by this)?[.]?$/iu
-export const whomWeHave = /^(?:(?:I['’]m|we['’]re) for (?:the )?(?:plaintiff|defendant)s?|(?:we|I) (?:have|represent|act for|are for|am for)(?: the)? (?:plaintiff|defendant)s?)\b[^;$\d]{0,60}[.]?$|^(?:our|my) client is (?:the )?(?:plaintiff|defendant)\b[^;$\d]{0,60}[.]?$|^(?:I|we) represent \p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}[.]?$/iu
+export const admitsNothing =
+  /^(?:neither|no|nobody|none)(?: (?:side|party|one|of (?:them|us)|parties))? (?:is )?admit(?:s|ting)? (?:to )?(?:anything|fault|liability|wrongdoing|any (?:fault|liability|wrongdoing))(?: here| by this)?[.]?$/iu
+export const whomWeHave =
+  /^(?:(?:I['’]m|we['’]re) for (?:the )?(?:plaintiff|defendant)s?|(?:we|I) (?:have|represent|act for|are for|am for)(?: the)? (?:plaintiff|defendant)s?)\b[^;$\d]{0,60}[.]?$|^(?:our|my) client is (?:the )?(?:plaintiff|defendant)\b[^;$\d]{0,60}[.]?$|^(?:I|we) represent \p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}[.]?$/iu
 
 /** 'Kwame buys Mark out for $61,000': the price is what is paid. */
 export const boughtOut: Reader = ({ text }, { told }) => {
-  const sum = /^The Payor buys (?:out the Claimant|the Claimant out) for (?<sum>\$[\d,]+(?:\.\d\d)?)[.]?$/u.exec(told(text))?.groups?.sum
+  const sum = /^The Payor buys (?:out the Claimant|the Claimant out) for (?<sum>\$[\d,]+(?:\.\d\d)?)[.]?$/u.exec(
+    told(text),
+  )?.groups?.sum
   return sum
-    ? { values: { amount: sum, additionalTerms: 'The payment is the price for which the Payor buys the Claimant out.' }, isWhole: true }
+    ? {
+        values: { amount: sum, additionalTerms: 'The payment is the price for which the Payor buys the Claimant out.' },
+        isWhole: true,
+      }
     : null
 }
 /** 'No interest unless he’s late; late = more than 10 days, then 6%'. */
@@ -214,18 +151,36 @@ export const areBoth = sentence(
 )
 /** Who signs for somebody who is no party: a block for that signature is still to be drafted. */
 export const signsToo: Reader = ({ text }) =>
-  /^\p{Lu}[\p{L}.’'-]+ (?:\p{Lu}[\p{L}.’'-]+ ?){1,2}(?:, [\p{L} ]{3,40},)? ?(?:will sign|signs) for (?:the )?\p{Lu}[^;\d$]{2,60}$/u.test(text)
+  /^\p{Lu}[\p{L}.’'-]+ (?:\p{Lu}[\p{L}.’'-]+ ?){1,2}(?:, [\p{L} ]{3,40},)? ?(?:will sign|signs) for (?:the )?\p{Lu}[^;\d$]{2,60}$/u.test(
+    text,
+  )
     ? { values: { additionalTerms: toDraft(text) }, isWhole: true }
     : null
 
 /** A whole sentence of what one of the two does, which nothing else read: it stands in no pieces. */
 export const doneByParty: Reader = ({ text }, { told, found }) => {
   const said = capital(
-    told(text.replace(/^(?:(?:oh|and|also|so|plus),? ){1,3}/iu, '').replace(/,? (?:he|she|they|the Payor|the Claimant) (?:was|were|is|are) (?:very )?(?:firm|adamant|clear|insistent)(?: (?:about|on) (?:that|it|this))?(?=[.]?$)/iu, '')),
+    told(
+      text
+        .replace(/^(?:(?:oh|and|also|so|plus),? ){1,3}/iu, '')
+        .replace(
+          /,? (?:he|she|they|the Payor|the Claimant) (?:was|were|is|are) (?:very )?(?:firm|adamant|clear|insistent)(?: (?:about|on) (?:that|it|this))?(?=[.]?$)/iu,
+          '',
+        ),
+    ),
   )
-  if (!/^The (?:Payor|Claimant)(?:[’']s)? \p{Ll}/u.test(said) || said.startsWith('[') || / \[To be/.test(said)) return null
-  if (/\breleas|^The (?:Payor|Claimant) (?:is the (?:Payor|Claimant)\b|(?:(?:will|shall|is to|agrees to|has agreed to) )?pays? (?:the (?:Payor|Claimant) )?\$)/i.test(said)) return null
-  const terms = inSentences(stopped(said)).replace(/\bout of (?:that|it)\b/iu, valueAt(found, 'amount') ? 'out of the payment' : '$&')
+  if (!/^The (?:Payor|Claimant)(?:[’']s)? \p{Ll}/u.test(said) || said.startsWith('[') || / \[To be/.test(said))
+    return null
+  if (
+    /\breleas|^The (?:Payor|Claimant) (?:is the (?:Payor|Claimant)\b|(?:(?:will|shall|is to|agrees to|has agreed to) )?pays? (?:the (?:Payor|Claimant) )?\$)/i.test(
+      said,
+    )
+  )
+    return null
+  const terms = inSentences(stopped(said)).replace(
+    /\bout of (?:that|it)\b/iu,
+    valueAt(found, 'amount') ? 'out of the payment' : '$&',
+  )
   const field = /\b(?:liens?|harmless|indemnif\p{L}+|subrogation)\b/iu.test(said)
     ? 'indemnityTerms'
     : /\b(?:1099|W-9|tax(?:es)?)\b/i.test(said)

@@ -6,29 +6,31 @@ import { isCalled, isRole, paymentIn } from './paying-parties.ts'
 import { confidence, dismissal, mutual, noAdmission, partyName, released } from './releases.ts'
 import { lawsuit } from './settled-case.ts'
 import {
+  dismissedBy,
+  eachOwn,
+  generalRelease,
+  noFees,
+  releaseCovers,
+  releaseEach,
+  releaseLimits,
+  releaseOnly,
+  withdrawn,
+} from './settlement-releases.ts'
+import {
   admitsNothing,
   amountSecret,
   areBoth,
   boughtOut,
   denied,
-  dismissedBy,
   doneByParty,
-  eachOwn,
-  generalRelease,
   ifMissed,
   inChecks,
   lateInterest,
-  noFees,
-  noSuch,
   nobody,
+  noSuch,
   paidByInsurer,
-  releaseCovers,
-  releaseEach,
-  releaseLimits,
-  releaseOnly,
   signsToo,
   whomWeHave,
-  withdrawn,
 } from './settlement-sentences.ts'
 import {
   capital,
@@ -357,7 +359,9 @@ export const ofSettlement: Readers = {
     )
   },
   isNoTerm: (words, { told }) =>
-    /^The Payor (?:will |shall )?pays? (?:the Claimant )?\$[\d,.]*\d(?: (?:even|flat|total|in total|in all))?[.]?$/u.test(told(words)) ||
+    /^The Payor (?:will |shall )?pays? (?:the Claimant )?\$[\d,.]*\d(?: (?:even|flat|total|in total|in all))?[.]?$/u.test(
+      told(words),
+    ) ||
     /^\p{L}+: The (?:Claimant|Payor)\.$/u.test(words) ||
     // Who pays whom how much and when: the clause on payment says it.
     /^The Payor (?:will|shall|is to|agrees to|has agreed to)? ?pays? the Claimant \$[^;]{1,120}$/u.test(words),

@@ -1,4 +1,4 @@
-import { literal } from '../../reading/literal.ts'
+import { literal } from '../reading.ts'
 import { partyName } from './releases.ts'
 
 /** Whom a lawyer speaks for in a case, and which side that is. */
@@ -21,7 +21,10 @@ const ours: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(`\\b(?:our|my) client(?:['’]s| is|,| was)? (?:the )?${role}\\b`, 'iu'),
-  new RegExp(`\\b(?:from|by|attorneys? for|counsel for) (?:the )?${role}['’]?s? (?:counsel|lawyer|attorney|side)\\b`, 'iu'),
+  new RegExp(
+    `\\b(?:from|by|attorneys? for|counsel for) (?:the )?${role}['’]?s? (?:counsel|lawyer|attorney|side)\\b`,
+    'iu',
+  ),
 ]
 const ourName = new RegExp(
   `\\b(?:[Oo]ur client(?: is|,)?|[Mm]y client(?: is|,)?|[Ww]e represent|I represent|[Ww]e have|[Ii]['’]m for|[Ww]e['’]re for|[Cc]lient:) (?:the (?:plaintiff|defendant),? )?(?<name>${partyName})`,
@@ -33,7 +36,11 @@ export function sidesOfCase(text: string): SidesOfCase | null {
   const groups = caption.exec(text)?.groups
   // A word that opens the sentence is none of the name: 'Settlement in Okafor v. Ridge Co.'
   const plaintiff = groups?.plaintiff ?? ''
-  const defendant = groups?.defendant?.replace(/(?<=\p{Ll}{3})(?<!\b(?:Corp|Bros|Assoc))\.\s.*$/su, '').replace(/,$/, '').replace(/(?<=\p{Ll}{3})\.$/u, '') ?? ''
+  const defendant =
+    groups?.defendant
+      ?.replace(/(?<=\p{Ll}{3})(?<!\b(?:Corp|Bros|Assoc))\.\s.*$/su, '')
+      .replace(/,$/, '')
+      .replace(/(?<=\p{Ll}{3})\.$/u, '') ?? ''
   if (plaintiff === '' || defendant === '') return null
   const told = ours.map((one) => one.exec(text)?.groups?.role?.toLowerCase()).find(Boolean)
   const side = told?.startsWith('p') ? 'plaintiff' : told ? 'defendant' : null
@@ -41,7 +48,11 @@ export function sidesOfCase(text: string): SidesOfCase | null {
 }
 /** 'I represent Kwame Osei', who is one of the two. */
 function sideNamed(text: string, plaintiff: string, defendant: string): SidesOfCase['ours'] {
-  const last = (name: string) => name.replace(/,? (?:Inc|LLC|LLP|Corp|Co|Ltd)\b\.?$/, '').split(' ').at(-1) ?? ''
+  const last = (name: string) =>
+    name
+      .replace(/,? (?:Inc|LLC|LLP|Corp|Co|Ltd)\b\.?$/, '')
+      .split(' ')
+      .at(-1) ?? ''
   const found = [...text.matchAll(ourName)].flatMap(({ groups }) => {
     const name = groups?.name ?? ''
     const is = (other: string) => new RegExp(`(?<!\\p{L})${literal(last(other))}(?!\\p{L})`, 'u').test(name)

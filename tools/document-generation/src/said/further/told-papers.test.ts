@@ -56,7 +56,8 @@ test.each<[type: string, text: string, values: Record<string, unknown>]>([
     'power-of-attorney',
     'Principal = Captain Omar Reed, 3350 Palm Loop, Beaufort SC 29902\nAgent = his wife, Felicia Reed\nPurpose: sell the house at that address - sign the listing agreement, deed and closing papers\nShe may not take less than $315,000 without an email from him\nShe can hire a closing attorney\nNOT for: any other property, his retirement accounts, loans\nGood through December 31, 2026 or the closing, whichever comes first\nShould stay good if he’s incapacitated or listed missing\nSouth Carolina\ntwo witnesses and a notary at the end',
     {
-      powers: 'sell the house at my address stated above, and for that purpose sign the listing agreement, deed and closing papers\nhire a closing attorney.',
+      powers:
+        'sell the house at my address stated above, and for that purpose sign the listing agreement, deed and closing papers\nhire a closing attorney.',
       limits:
         'The Agent may not take less than $315,000 without an email from me.\nThis power of attorney does not cover any other property, my retirement accounts or loans.',
       endDate: '2026-12-31',
@@ -68,7 +69,14 @@ test.each<[type: string, text: string, values: Record<string, unknown>]>([
   [
     'power-of-attorney',
     'I’m Bea Naka, 19 Tamarack Way, Bend, Oregon, and I want my son Dan Naka of Portland to handle things while I’m away, June 1 to September 15, 2027. He can pay my bills from my account at Cascade Community Bank. It does not continue if I become incapacitated, I have another one for that. Oregon.',
-    { principalName: 'Bea Naka', agentName: 'Dan Naka', startDate: '2027-06-01', endDate: '2027-09-15', durable: 'no', beginning: undefined },
+    {
+      principalName: 'Bea Naka',
+      agentName: 'Dan Naka',
+      startDate: '2027-06-01',
+      endDate: '2027-09-15',
+      durable: 'no',
+      beginning: undefined,
+    },
   ],
   // Who is told of in the third person swears in the first; a name in a quotation and a house of somebody else stay.
   [
@@ -86,7 +94,10 @@ test.each<[type: string, text: string, values: Record<string, unknown>]>([
   [
     'affidavit',
     'I, Bernard T. Fitch, need an affidavit for my aunt’s estate in Tulsa County, Oklahoma. My aunt was Geraldine Combs. She died on March 17, 2025 in Tulsa. She was married one time.',
-    { statements: 'My aunt was Geraldine Combs.\nShe died on March 17, 2025 in Tulsa.\nShe was married one time.', venue: 'State of Oklahoma, Tulsa County' },
+    {
+      statements: 'My aunt was Geraldine Combs.\nShe died on March 17, 2025 in Tulsa.\nShe was married one time.',
+      venue: 'State of Oklahoma, Tulsa County',
+    },
   ],
   [
     'attorney-engagement-letter',
@@ -96,7 +107,8 @@ test.each<[type: string, text: string, values: Record<string, unknown>]>([
       firmAddress: undefined,
       scope: 'We will form your LLC, and review the lease on Brady Street.',
       fee: 'We charge a flat fee of $1,800 for the LLC. The lease is hourly, $310 for me, and I estimate three hours, which is an estimate and not a cap.',
-      depositTerms: 'It goes into trust before we start, it is billed against monthly, and whatever is left goes back to you.',
+      depositTerms:
+        'It goes into trust before we start, it is billed against monthly, and whatever is left goes back to you.',
       billing: 'Bills are due within 30 days and bear no interest.',
       ending: 'You may end the engagement at any time. We keep the file six years.',
       otherTerms: expect.stringContaining('You are the client, not your brother, even though he is putting in money.'),
@@ -111,7 +123,8 @@ test.each<[type: string, text: string, values: Record<string, unknown>]>([
       recipientName: 'Purchasing department',
       matter: 'Claim by Lionel Tate',
       startDate: undefined,
-      subjects: 'Everything about that opening\nJob postings\nTexts among the panel (Donna Rusk, Phil Amaro)\nMr. Tate’s evaluations since 2019',
+      subjects:
+        'Everything about that opening\nJob postings\nTexts among the panel (Donna Rusk, Phil Amaro)\nMr. Tate’s evaluations since 2019',
       confirming: 'by signing the acknowledgment and returning it to Greta Alber by November 7, 2025',
       instructions: expect.stringContaining('This notice does not mean that Mr. Tate is right.'),
     },
@@ -123,9 +136,11 @@ test.each<[type: string, text: string, values: Record<string, unknown>]>([
       lenderName: 'Eleanor J. Papp, trustee of the Papp Family Trust dated May 4, 2011',
       startDate: undefined,
       interest: '7.25% fixed, simple, 365-day year',
-      repayment: 'The Borrower shall pay only the interest each quarter, beginning on March 31, 2026, until all is due.',
+      repayment:
+        'The Borrower shall pay only the interest each quarter, beginning on March 31, 2026, until all is due.',
       endDate: '2028-12-31',
-      prepayTerms: 'The Borrower may prepay this note in whole or in part, but only on 10 days’ notice and in amounts of $5,000 or more.',
+      prepayTerms:
+        'The Borrower may prepay this note in whole or in part, but only on 10 days’ notice and in amounts of $5,000 or more.',
       additionalTerms: undefined,
     },
   ],
@@ -133,8 +148,10 @@ test.each<[type: string, text: string, values: Record<string, unknown>]>([
     'promissory-note',
     'My client’s the lender, Hal Bruck, of 61 Stone Road, Lancaster, Pennsylvania. Borrower is Wen Oakes, at 204 Chestnut Street, same town. It’s for $42,000. Five percent a year. Quarterly payments of $3,000 principal plus the interest, first one October 1, 2026, till it’s paid. If a payment is 15 days late Hal can charge $50 and if it’s 45 days late he can call the whole note. No collateral. Pennsylvania law. Dated August 3, 2026.',
     {
-      repayment: 'The Borrower shall pay $3,000 of principal each quarter, together with the interest that is due, beginning on October 1, 2026, until all is paid.',
-      breachTerms: 'If a payment is 15 days late the Lender can charge $50 and if it is 45 days late, the Lender may declare all that is unpaid due at once.',
+      repayment:
+        'The Borrower shall pay $3,000 of principal each quarter, together with the interest that is due, beginning on October 1, 2026, until all is paid.',
+      breachTerms:
+        'If a payment is 15 days late the Lender can charge $50 and if it is 45 days late, the Lender may declare all that is unpaid due at once.',
       borrowerAddress: expect.stringContaining('204 Chestnut Street'),
       collateral: undefined,
     },

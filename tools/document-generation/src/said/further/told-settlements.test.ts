@@ -8,9 +8,13 @@ import { sidesOfCase } from './sides-of-case.ts'
 const types = new Map(shippedTypes.flatMap((source) => readTemplate(source).template ?? []).map((one) => [one.id, one]))
 const read = (text: string): Record<string, string | undefined> =>
   Object.fromEntries(
-    readSaid(types.get('settlement-agreement') as never, text, '2026-11-29').filled.map(({ field, value }) => [field, value]),
+    readSaid(types.get('settlement-agreement') as never, text, '2026-11-29').filled.map(({ field, value }) => [
+      field,
+      value,
+    ]),
   )
-const caption = 'Settlement in Amadi v. Corbel Roofing, Inc., Case No. 25-CV-0331, District Court of Johnson County, Kansas. We have the plaintiff, Grace Amadi.'
+const caption =
+  'Settlement in Amadi v. Corbel Roofing, Inc., Case No. 25-CV-0331, District Court of Johnson County, Kansas. We have the plaintiff, Grace Amadi.'
 
 test('a caption with whom we have tells who claims and who pays', () => {
   expect(sidesOfCase(caption)).toEqual({ plaintiff: 'Amadi', defendant: 'Corbel Roofing, Inc.', ours: 'plaintiff' })
@@ -20,12 +24,21 @@ test('a caption with whom we have tells who claims and who pays', () => {
 
 test.each([
   // 'They' who pay are the other side; releases are nobody.
-  [' They pay $48,000. Mutual releases. They do NOT cover the invoice.', ' The Payor pays $48,000. Mutual releases. They do NOT cover the invoice.'],
+  [
+    ' They pay $48,000. Mutual releases. They do NOT cover the invoice.',
+    ' The Payor pays $48,000. Mutual releases. They do NOT cover the invoice.',
+  ],
   [' They deny liability and admit nothing.', ' The Payor denies liability and admits nothing.'],
   [' We file the dismissal. We were at 52 in May.', ' The Claimant files the dismissal. We were at 52 in May.'],
-  [' The roof on her house leaked. Notice goes to their counsel.', ' The roof on the Claimant’s house leaked. Notice goes to the Payor’s counsel.'],
+  [
+    ' The roof on her house leaked. Notice goes to their counsel.',
+    ' The roof on the Claimant’s house leaked. Notice goes to the Payor’s counsel.',
+  ],
   // Of a lawyer named before it nobody knows whose 'her' is.
-  [' Their adjuster Susan Hatch said her file is closed.', ' The Payor’s adjuster Susan Hatch said her file is closed.'],
+  [
+    ' Their adjuster Susan Hatch said her file is closed.',
+    ' The Payor’s adjuster Susan Hatch said her file is closed.',
+  ],
 ])('in the voice of the agreement: %s', (said, as) => {
   const text = caption + said
   expect(edited(text, settlementVoiceIn({ id: 'settlement-agreement' }, text)).text).toBe(caption + as)
@@ -42,11 +55,15 @@ test.each<[text: string, values: Record<string, unknown>]>([
       dispute: expect.stringMatching(/on the Claimant’s house in August 2024\. The Payor denies liability\.$/),
       releaseTerms:
         'Each party releases the other from claims that arise out of the roof job, and from no others.\nThe release does not cover the gutter invoice, $640, which the Claimant will pay within 30 days of signing.',
-      breachTerms: 'If a payment is still unpaid 7 days after written notice, all that is still unpaid comes due at once and bears interest at 8% a year until paid.',
-      dismissal: 'Within 5 business days after the last payment clears, the Claimant shall dismiss the case with prejudice.',
+      breachTerms:
+        'If a payment is still unpaid 7 days after written notice, all that is still unpaid comes due at once and bears interest at 8% a year until paid.',
+      dismissal:
+        'Within 5 business days after the last payment clears, the Claimant shall dismiss the case with prejudice.',
       legalFeeTerms: 'Each party bears its own fees and costs.',
       confidential: 'no',
-      recipientTerms: expect.stringContaining('keep the amount of the settlement confidential, and no other term of it'),
+      recipientTerms: expect.stringContaining(
+        'keep the amount of the settlement confidential, and no other term of it',
+      ),
       firstSigner: 'Dale Kranz, President',
       additionalTerms: undefined,
     },
@@ -57,11 +74,16 @@ test.each<[text: string, values: Record<string, unknown>]>([
     {
       firstParty: 'Luis Castel',
       secondParty: 'Colleen Brand',
-      paymentTerms: expect.stringMatching(/^by the Payor’s carrier Prairie Mutual, in one check payable to Colleen Brand/),
+      paymentTerms: expect.stringMatching(
+        /^by the Payor’s carrier Prairie Mutual, in one check payable to Colleen Brand/,
+      ),
       indemnityTerms:
         'The Claimant takes care of the Medicare lien out of the payment, and the Claimant holds the Payor harmless if it comes back at the Payor.',
-      releaseTerms: expect.stringContaining('but not from the Claimant’s underinsured claim with the Claimant’s own carrier, which the Claimant keeps'),
-      dismissal: 'Within 14 days after the payment has been received, the Claimant shall dismiss the case with prejudice.',
+      releaseTerms: expect.stringContaining(
+        'but not from the Claimant’s underinsured claim with the Claimant’s own carrier, which the Claimant keeps',
+      ),
+      dismissal:
+        'Within 14 days after the payment has been received, the Claimant shall dismiss the case with prejudice.',
       confidential: 'no',
       dispute: expect.stringContaining('The Payor rear-ended the Claimant on June 3, 2024.'),
     },
@@ -75,7 +97,9 @@ test.each<[text: string, values: Record<string, unknown>]>([
       amount: '$61,000',
       lateTerms: expect.stringContaining('more than 10 days overdue is late and then bears interest at 6%'),
       dispute: expect.stringContaining('The parties are 50/50 members of Tide Tours LLC.'),
-      additionalTerms: expect.stringMatching(/The Claimant keeps the 2021 van\.\nNeither party shall disparage the other\./),
+      additionalTerms: expect.stringMatching(
+        /The Claimant keeps the 2021 van\.\nNeither party shall disparage the other\./,
+      ),
     },
   ],
 ])('drafts from whole sentences: %s', (text, values) => {
