@@ -8,7 +8,7 @@ import { withLearned } from '../learned/values.ts'
 import type { Filled, Place } from '../output.ts'
 import { askedOf, rolesOf } from '../reading/asked.ts'
 import { isOfOtherLabel } from '../reading/parties.ts'
-import type { Unit } from '../reading/units.ts'
+import { type Unit, unitAt } from '../reading/units.ts'
 import { tellsAgreed } from '../settle/status.ts'
 import { countedFrom } from './counted.ts'
 import { type Who, whoIn } from './draw/who.ts'
@@ -118,7 +118,10 @@ export function readWith(template: Template, given: Readable, today: string, isT
   const left = asides.length > 0 ? byRules(template, editedAgain(given, asides), today, isTalk) : first
   const heard = asides.length > 0 ? judged(template, left) : before
   if (!heard) return left
-  const breaks = breaksIn(template, heard, left.whole.text)
+  // Of a type whose sentences stand whole only a long breath is cut.
+  const breaks = breaksIn(template, heard, left.whole.text).filter(
+    ({ start }) => !wholeOnly.test(template.id) || (unitAt(left.units, start)?.text.length ?? 999) > 180,
+  )
   const ruled = breaks.length > 0 ? byRules(template, editedAgain(left.whole, breaks), today, isTalk) : left
   const likely = breaks.length > 0 ? judged(template, ruled) : heard
   if (!likely) return ruled

@@ -88,7 +88,7 @@ const paid = /^(?:compensation|pay|fee)(?: is|:)? ?reasonable(?: compensation)?[
 const atOnce =
   /^(?:(?:effective|starts?|begins?|takes? effect|start)(?: date)?(?: is|:)? ?|(?:it|this) (?:starts?|begins?|takes? effect|is effective) )(?:immediately|right away|now|at once|when (?:it(?:['’]s| is) )?signed|on signing|upon (?:signing|execution)|when (?:I|she|he) signs?)[.]?$/i
 const springs =
-  /^(?:it|this|the (?:poa|power(?: of attorney)?))(?: should| shall| is to| will| must)? (?:only )?(?:takes?|be|become|begins?|starts?|springs?|kicks? in)(?: effect(?:ive)?)?(?: only)? (?!(?:when|once|after|upon) (?:I|she|he) signs?\b)(?<when>(?:if|when|once|after|upon|on) [^;\n]{6,160}?)[.]?$/iu
+  /^(?:(?:it|this|the (?:poa|power(?: of attorney)?))(?: should| shall| is to| will| must)? )?(?:only )?(?:takes?|be|become|begins?|starts?|springs?|kicks? in)(?: effect(?:ive)?)?(?: only)? (?!(?:when|once|after|upon) (?:I|she|he) signs?\b)(?<when>(?:if|when|once|after|upon|on) [^;\n]{6,160}?)[.]?$/iu
 
 const gifts = /^gifts?(?: are| is|:)? ?(?:not allowed|none|no|not permitted|prohibited)[.]?$/i
 const county = new RegExp(

@@ -27,6 +27,23 @@ export const releaseEach: Reader = ({ text }, { told }) => {
     isWhole: true,
   }
 }
+/** 'The Claimant releases the Payor and the driver for everything about that day, not for the Claimant’s own insurance.' */
+export const claimantReleases: Reader = ({ text }, { told }) => {
+  const said = told(text)
+  return /^The Claimant releases the Payor\b[^;]{8,260}$/u.test(said) && !/\bthe Payor releases\b/iu.test(said)
+    ? {
+        values: {
+          release: 'by-the-party-that-is-paid',
+          releaseTerms: stopped(
+            said
+              .replace(/, (?:but )?not (?=for|from)/u, ', but not ')
+              .replace(/(?<=[^,]{4}) for everything\b/u, ' from every claim'),
+          ),
+        },
+        isWhole: true,
+      }
+    : null
+}
 /** 'Release covers everything from that day, known and unknown, both directions.' */
 export const releaseCovers = sentence(
   /^(?:the )?releases? (?:covers?|is of|is for|is from) (?:everything|all claims|every claim|all)(?: arising)?(?: (?:from|out of|about|over|on)) (?<what>[^;,]{3,120}?)(?:,? (?<known>known (?:and|or) unknown))?,? (?:in )?(?:both (?:directions|ways|sides)|either (?:way|direction)|mutual(?:ly)?|each way)[.]?$/iu,

@@ -6,6 +6,7 @@ import { isCalled, isRole, paymentIn } from './paying-parties.ts'
 import { confidence, dismissal, mutual, noAdmission, partyName, released } from './releases.ts'
 import { lawsuit } from './settled-case.ts'
 import {
+  claimantReleases,
   dismissedBy,
   eachOwn,
   generalRelease,
@@ -344,6 +345,7 @@ export const ofSettlement: Readers = {
       /^please draft a settlement agreement[.]?$/i,
     ),
     confidence,
+    claimantReleases,
     doneByParty,
   ],
   ofOrders: [signs],

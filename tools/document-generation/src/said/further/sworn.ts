@@ -28,7 +28,10 @@ export const sworn: Reader = (unit, around) => {
   const others = woman ? women : men
   const left = rest.replace(woman ? andHer : andHis, 'my').replace(/\bour office\b/gu, 'our attorneys’ office')
   const other = woman ? /\b(?:she|her|hers)\b/i : /\b(?:he|him|his)\b/i
-  const isOther = other.test(left) || (left !== rest && others.test(left))
+  // 'I did not treat Ms. Walsh and never met her': the one named before it in the sentence.
+  const pronoun = other.exec(left)
+  const isNamed = pronoun !== null && others.test(left.slice(0, pronoun.index))
+  const isOther = (pronoun !== null && !isNamed) || (left !== rest && others.test(left))
   return isOther
     ? null
     : { values: { statements: stopped(asAffiant(told.slice(0, match[0].length) + left)) }, isWhole: true }
