@@ -42,6 +42,10 @@ const sameClause: readonly (readonly string[])[] = [
   ['years', 'protectionTerms'],
   ['workSchedule', 'workplaceTerms'],
   ['governingLaw', 'otherState'],
+  ['retainer', 'depositTerms'],
+  ['caseNumber', 'dismissal'],
+  ['confidential', 'recipientTerms'],
+  ['release', 'releaseTerms'],
 ]
 const inClause = (fields: readonly string[]) => [
   ...new Set(fields.flatMap((field) => [field, ...sameClause.filter((all) => all.includes(field)).flat()])),

@@ -194,14 +194,37 @@ export function daysIn(text: string, kind: string, today: string): Edit[] {
         one.iso?.endsWith(day) && one.end <= start && one.iso <= today && apart(one.iso, today) < 750 ? [one.iso] : [],
       ),
     )
+    // 'June 1 to September 15, 2026': the first day is before the second.
+    const second = whole.find(
+      (one) =>
+        one.start >= end && one.iso && /^,? ?(?:to|through|thru|until|till|-|–) ?$/iu.test(text.slice(end, one.start)),
+    )
+    // 'First on March 2, 2026 … second on March 4': of the same month that was told with its year.
+    const near =
+      isDeal || first
+        ? undefined
+        : whole.findLast(
+            (one) =>
+              one.iso &&
+              one.iso <= today &&
+              apart(one.iso, today) < 750 &&
+              one.end <= start &&
+              start - one.end < 400 &&
+              one.iso.slice(5, 7) === day.slice(0, 2) &&
+              one.iso.slice(5) <= day,
+          )?.iso
     const iso =
-      same.size === 1
-        ? [...same][0]
-        : year
-          ? `${year}-${day}`
-          : first && !of
-            ? withYear(day, first.iso, false)
-            : inYear(day, lead, { today, since }, isDeal, of)
+      isDeal && second?.iso && !of
+        ? withYear(day, second.iso, true)
+        : near
+          ? `${near.slice(0, 4)}-${day}`
+          : same.size === 1
+            ? [...same][0]
+            : year
+              ? `${year}-${day}`
+              : first && !of
+                ? withYear(day, first.iso, false)
+                : inYear(day, lead, { today, since }, isDeal, of)
     if (iso) add(start, end, iso)
   }
   for (const { index, 0: words, groups } of text.matchAll(ofWeek)) {

@@ -13,6 +13,11 @@ it.each([
   // Who pays is the client, and who is paid is not.
   ['We’re Oak Church, 9 Elm St. They’re Pike Roofing LLC. We pay them $900.', 'Pike Roofing LLC', 'Oak Church'],
   ['I’m Pike Roofing LLC. They’re Oak Church. They pay me $900 when it is done.', 'Pike Roofing LLC', 'Oak Church'],
+  [
+    'Worked out with the cleaning company. We are Oak Church. They are Pike Cleaning LLC.',
+    'Pike Cleaning LLC',
+    'Oak Church',
+  ],
 ])('stands each party on the side that its acts tell: %s', (text, provider, client) => {
   expect(read(text, provider, client)).toEqual({ providerName: provider, clientName: client })
   expect(read(text, client, provider)).toEqual({ providerName: provider, clientName: client })

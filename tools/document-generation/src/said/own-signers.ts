@@ -77,6 +77,21 @@ export function sidedSigners(text: string, posts: string): SidedSigner[] {
 /** Words of a sentence that only tells who signs. */
 const small =
   /^(?:signs?|signing|signed|signer|signers|signatory|signature|acts?|acting|for|on|behalf|of|us|them|is|are|am|going|to|will|ll|re|s|it|this|and|as|its|the|their|our|my|his|her|he|she|they|we|i|me|by|through|in|whose|who|does|not|one|person|younger|elder|jr|sr|also|authorized|both|them|himself|herself|board|school|church|company|firm|city|town|college|shop|store|seller|buyer|landlord|tenants?|provider|client|consultant|employer|employee|lender|borrower)$/iu
+/** Whether a sentence tells only that somebody signs who was read as signing, whatever it calls the party: 'for the brewery'. */
+export function tellsOneWhoSigns(sentence: string, signers: readonly string[], posts: string): boolean {
+  const [name] = signers
+    .flatMap((value) => value.split(',')[0] ?? [])
+    .filter((one) => one !== '' && sentence.includes(one))
+  return (
+    name !== undefined &&
+    tellsSigner(
+      sentence
+        .replace(name, 'Name')
+        .replace(/(?<=\bsigns?(?: it)? )(?:for|on behalf of) [^.;$\d]{2,60}?(?=[.;]|$| as )/u, ''),
+      posts,
+    )
+  )
+}
 /** Whether words tell only who signs for whom, with the office: the place of that is where it is signed. */
 export function tellsSigner(words: string, posts: string): boolean {
   if (!/\bsign(?:s|ing|er|ers|atory|ature)?\b|\bacts? by\b/iu.test(words) || /[\d$%?]|\bsigns? an? \p{Ll}/u.test(words))

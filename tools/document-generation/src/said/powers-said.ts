@@ -50,6 +50,10 @@ const second = new RegExp(
 
 const lasts =
   /\b(?:go(?:es)? on|continues?|stays? (?:good|valid|in (?:effect|force))|remains? (?:good|valid|in (?:effect|force))|keeps? (?:on )?working|still (?:be )?(?:good|counts?|works?|valid)|lasts?|hold(?:s)? (?:good|up)|survives?)\b[^.;]{0,20}\b(?:even )?(?:when|if|though|once|after|while|my)\b[^.;]{0,30}\b(?:addled|incapacit\w+|disab\w+|confused|dement\w+|senile|lose my (?:mind|wits|marbles)|losing my mind|not (?:myself|in my right mind)|can['’]?t (?:think|decide|speak|manage)|cannot (?:decide|manage)|coma|gone in the head)\b/iu
+const stopsThen =
+  /^(?:it|this|the (?:paper|power)(?: of attorney)?)(?: one)? (?:does not|doesn['’]t|should not|shouldn['’]t|will not|won['’]t) (?:continue|last|go on|stay \p{L}+|remain \p{L}+|survive|keep going) (?:if|when|after|once) I\b[^.;]{0,30}\b(?:incapacit\w+|disab\w+|dement\w+|lose)\b[^.;]{0,60}[.]?$/iu
+const orMissing =
+  /\b(?:or|and) (?:(?:is |am |I['’]m |he['’]s |she['’]s )?(?:listed|declared|reported|goes?) (?:as )?)?missing\b/iu
 const ends =
   /\b(?:ends?|stops?|is over|lapses?|terminates?)\b[^.;]{0,20}\b(?:when|if|once)\b[^.;]{0,20}\b(?:addled|incapacit\w+|disab\w+|dement\w+|lose my mind|not (?:myself|in my right mind))\b/iu
 const starts =
@@ -63,6 +67,12 @@ const isDurable =
 const fronted =
   /^(?<what>(?:The|My|Our|That|Those|Any|All(?: of)? my) (?:(?!\b(?:says?|said|thinks?|hopes?|knows?|told|is|are|was|were|has|have|had|if|when|that|what|which|who|until|unless|so|then|because|and then)\b)[^.,;:]){3,70}?) (?<who>she|he|they|the agent|the Agent|(?:my )?agent) (?<may>may|can|is allowed to)(?: also)? (?<act>\p{Ll}{3,12}(?: (?:out|off|up|over|back|for))?)(?<rest>(?: [^.;,]{0,80}?)?)(?:,? but (?:not (?<plain>[^.;]{3,40}?)|(?<first>\p{Ll}{3,12}) (?:them|it|that|those) (?:she|he|they) (?:may|can) ?not(?:,? (?:n?or)(?: to)? (?<second>\p{Ll}{3,12})(?: (?:them|it))?)?))?[.]?$/u
 
+/** 'It isn’t for health care, she has one of those already.' */
+const notOn =
+  /^(?:it|this)(?: one)? (?:is not|isn['’]t|does not|doesn['’]t)(?: for| cover| include)? (?<what>(?:my |her |his )?(?:health ?care|medical|health|hospital)(?: \p{Ll}+)?)(?:[,;] [^.;$\d]{3,80})?[.]?$/iu
+/** 'I’m Beatrice Nakamura, 19 Tamarack Way, Bend, Oregon, and I want my son …': who speaks is the principal. */
+const speaksOf =
+  /^(?:I['’]m|I am|[Mm]y name is) (?<own>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3})(?:,? (?:of |at |I live at |living at )?(?<at>\d[^;\n]{6,80}?))?,? and (?=I\b|my\b)/u
 /** 'I first wanted my brother to do it': whom it is not. */
 const wasFirst =
   /^(?:and |but )?I (?:had )?(?:first|originally|at first|used to) (?:thought|think|want\w*|meant?|asked|picked|chose|choose|ha[dv]e?)\b/iu
@@ -109,9 +119,22 @@ export function powersIn({ id }: Pick<Template, 'id'>, text: string): Edit[] {
       edits.push(edit(`\nSuccessor agent: ${after.name}${after.place ? `, of ${after.place}` : ''}\n`))
       continue
     }
+    if (stopsThen.test(words)) {
+      edits.push(edit('\nDurable: No\n'))
+      continue
+    }
     if (lasts.test(words) || ends.test(words)) {
       if (words.split(/\s+/).length < 24 && !/\bnot? (?:go|continue|stay|last)/i.test(words))
-        edits.push(edit(`\nDurable: ${lasts.test(words) ? 'Yes' : 'No'}\n`))
+        edits.push(
+          edit(
+            `\nDurable: ${lasts.test(words) ? 'Yes' : 'No'}\n${orMissing.test(words) ? 'It remains in effect if the Principal is listed as missing.\n' : ''}`,
+          ),
+        )
+      continue
+    }
+    const without = notOn.exec(words)?.groups?.what
+    if (without) {
+      edits.push(edit(`The Agent may not act for me in matters of ${without}.`))
       continue
     }
     if (starts.test(words)) {
@@ -161,7 +184,8 @@ export function powersIn({ id }: Pick<Template, 'id'>, text: string): Edit[] {
         // What is told besides who it is, such as for how long, stays.
         const middle = (after ? more.slice(0, then.index) : more).replace(/^[,\s]+/, '')
         const isAll = isBrief(` ${middle}`) && (!after || more.slice(after.end).length < 3)
-        const lines = `\nAgent: ${one.name}\n${one.place ? `Agent’s address: ${one.place}\n` : ''}${after ? `Successor agent: ${after.name}${after.place ? `, of ${after.place}` : ''}\n` : ''}`
+        const { own = '', at: home = '' } = speaksOf.exec(lead)?.groups ?? {}
+        const lines = `${own ? `\nPrincipal: ${own}\n${home ? `Principal’s address: ${home}\n` : ''}` : ''}\nAgent: ${one.name}\n${one.place ? `Agent’s address: ${one.place}\n` : ''}${after ? `Successor agent: ${after.name}${after.place ? `, of ${after.place}` : ''}\n` : ''}`
         agents.push({
           start,
           end: isAll ? end : start + (after?.end ?? 0) + words.length - (after ? more.length : middle.length),

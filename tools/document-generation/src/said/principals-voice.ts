@@ -5,10 +5,21 @@ import { inflected, isModal, isPast } from './in-third-person/verbs.ts'
 
 /** Who writes is the one who is to act: 'I'd be the agent', 'she wants me to be her agent'. */
 const isAgent =
-  /\bI(?:['’]d| would| will|['’]ll|['’]m| am)(?: be| going to be| to be)? (?:the|her|his|their) (?:agent|attorney[- ]in[- ]fact)\b|\b(?:names?|naming|appoints?|appointing|makes?|making) me (?:as )?(?:the |her |his |an? )?(?:agent|attorney[- ]in[- ]fact)\b|\bme (?:as|to be) (?:the |her |his )?(?:agent|attorney[- ]in[- ]fact)\b|\b(?:the )?agent(?: is|:| would be| will be) me\b/iu
+  /\bI(?:['’]d| would| will|['’]ll|['’]m| am)(?: be| going to be| to be)? (?:the|her|his|their) (?:agent|attorney[- ]in[- ]fact)\b|\b(?:names?|naming|appoints?|appointing|makes?|making) me (?:as )?(?:the |her |his |an? )?(?:agent|attorney[- ]in[- ]fact)\b|\bme(?:, \p{Lu}[\p{L}.’ -]{2,40},)? (?:as|to be) (?:the |her |his )?(?:agent|attorney[- ]in[- ]fact)\b|\b(?:the )?agent(?: is|:| would be| will be) me\b/iu
 const giver = new RegExp(
   `\\b(?:my|our) (?<who>${kin})(?:,? \\p{Lu}[\\p{L}. ’-]{2,40},?)? (?:wants?|needs?|would like|['’]d like|is (?:giving|making|signing|getting)|asked for|has asked for)\\b`,
   'iu',
+)
+
+/** 'I need a power of attorney for my mother, Ingrid Solberg': whoever writes asks for somebody else. */
+const forWhom = new RegExp(
+  `(?:(?<![\\p{L}’'-])(?:I|we) (?:need|want|would like|are doing|am doing)|(?:please |can you )?(?:draft|prepare|do|make|write)) (?:up )?(?:an? |the |this )?(?:(?:durable|general|limited|financial|simple) )*(?:power of attorney|POA) (?:for|from) (?:my|our) (?<who>${kin}),? (?<name>\\p{Lu}[\\p{L}.’-]+(?: \\p{Lu}[\\p{L}.’-]+){1,3})(?<rest>[^.;\\n]{0,160})[.]?`,
+  'iu',
+)
+/** 'She wants me, Karen Hayes, as agent and my brother Paul Sol if I can’t do it.' */
+const chosen = new RegExp(
+  `(?:(?:[Mm]y|[Oo]ur) (?:${kin})|[Ss]he|[Hh]e|\\p{Lu}\\p{L}+) (?:wants?|would like|picked|chose|is naming|names?)(?: me)?,? (?:I['’]m |that is )?(?<name>\\p{Lu}[\\p{L}.’-]+(?: \\p{Lu}[\\p{L}.’-]+){1,3}),? (?:as|to be) (?:the |her |his )?(?:agent|attorney[- ]in[- ]fact)(?:,? (?:and|with|then) (?:(?:my|her|his) (?:${kin}),? )?(?<next>\\p{Lu}[\\p{L}.’-]+(?: \\p{Lu}[\\p{L}.’-]+){1,3}),? (?:if (?:I|she|he)['’]?m? (?:can['’]?t|cannot|am not able|is not able|not able|am unable)[^.;\\n]{0,24}|as (?:the |a )?(?:backup|successor|alternate|second)(?: agent)?))?(?=[.;\\n]|$)`,
+  'u',
 )
 
 const bases: Record<string, string> = { is: 'am', was: 'was', has: 'have', does: 'do', goes: 'go', says: 'say' }
@@ -19,7 +30,7 @@ const base = (verb: string): string =>
     ? verb
     : /ies$/.test(verb)
       ? `${verb.slice(0, -3)}y`
-      : /(?:s|x|z|ch|sh)es$/.test(verb)
+      : /(?:ss|x|z|ch|sh)es$/.test(verb)
         ? verb.slice(0, -2)
         : verb.replace(/(?<=[^s])s$/, ''))
 const third = (verb: string): string => (isModal(verb) || isPast(verb) ? verb : inflected(verb))
@@ -32,7 +43,8 @@ const notShort = /^(?<verb>do|does|is|was|has|have|would|could|should|did)n['’
  * Agent to pay my bills'.
  */
 export function principalsVoiceIn({ id }: Pick<Template, 'id'>, text: string): Edit[] {
-  const who = giver.exec(text)?.groups?.who ?? ''
+  const asked = forWhom.exec(text)
+  const who = giver.exec(text)?.groups?.who ?? asked?.groups?.who ?? ''
   const pronoun = id === 'power-of-attorney' && isAgent.test(text) ? pronounOf(who) : undefined
   if (!pronoun) return []
   const edits: Edit[] = []
@@ -40,6 +52,21 @@ export function principalsVoiceIn({ id }: Pick<Template, 'id'>, text: string): E
   const opens = (at: number) =>
     at === 0 || /(?:[.!?]["”’)]?\s{1,3}|\n\s{0,3}|^\s{0,4})$/.test(text.slice(Math.max(0, at - 4), at))
   const cased = (at: number, words: string) => (opens(at) ? words.charAt(0).toUpperCase() + words.slice(1) : words)
+  if (asked?.groups?.name) {
+    const lives = /\blives? (?:at|in) (?<at>[^;\n]{4,90})$/iu.exec(asked.groups.rest ?? '')?.groups?.at
+    put(
+      asked.index,
+      asked.index + asked[0].length,
+      `Principal: ${asked.groups.name}\n${lives ? `Principal’s address: ${lives}\n` : ''}`,
+    )
+  }
+  const chosenOne = chosen.exec(text)
+  if (chosenOne?.groups?.name)
+    put(
+      chosenOne.index,
+      chosenOne.index + chosenOne[0].length + Number(text.charAt(chosenOne.index + chosenOne[0].length) === '.'),
+      `\nAgent: ${chosenOne.groups.name}\n${chosenOne.groups.next ? `Successor agent: ${chosenOne.groups.next}\n` : ''}`,
+    )
   const self = new RegExp(
     `(?<![\\p{L}’'-])(?:I['’]m|I am) (?<name>\\p{Lu}[\\p{L}.’-]+(?: \\p{Lu}[\\p{L}.’-]+){1,3}),? (?:(?:her|his|their) (?<kin>${kin}|\\p{Ll}+)),?(?: and I['’]?(?:d| would|ll| will)(?: be)?(?: going to be)? (?:the|her|his) (?:agent|attorney[- ]in[- ]fact))?`,
     'u',

@@ -25,8 +25,11 @@ import { scheduled } from './draw/schedules.ts'
 import type { Who } from './draw/who.ts'
 import { editedAgain, type Readable } from './edits.ts'
 import { forTheClient, withOthersAddress } from './for-the-client.ts'
+import { engagementPartsIn } from './further/engagement-told.ts'
+import { notePartiesIn } from './further/notes-told.ts'
 import { furtherRead } from './further/read-further.ts'
 import { releasesApartIn } from './further/releases.ts'
+import { settlementVoiceIn } from './further/settlement-voice.ts'
 import { letterEdits } from './letters/edits.ts'
 import { finished } from './letters/finish.ts'
 import { voiceOf } from './letters/voice.ts'
@@ -299,14 +302,22 @@ function readAll(template: Template, text: string, today: string): Said {
 function readBrief(template: Template, text: string, today: string, heard: Readable, brief: Brief | null): Said {
   const dated = datedIn(template, heard.text, today)
   const given = editedAgain(heard, dated ? [dated] : [])
-  const voiced = editedAgain(given, principalsVoiceIn(template, given.text))
+  const voiced = editedAgain(given, [
+    ...principalsVoiceIn(template, given.text),
+    ...settlementVoiceIn(template, given.text),
+    ...notePartiesIn(template, given.text),
+  ])
   const plainly = editedAgain(
     voiced,
     template.id === 'demand-letter'
       ? settlementTalkIn(given.text)
       : template.id === 'power-of-attorney'
         ? powersIn(template, voiced.text)
-        : [...usualIn(template, given.text), ...releasesApartIn(template, given.text)],
+        : [
+            ...usualIn(template, voiced.text),
+            ...releasesApartIn(template, voiced.text),
+            ...engagementPartsIn(template, voiced.text),
+          ],
   )
   const parted = editedAgain(plainly, letterEdits(template, plainly.text))
   const {

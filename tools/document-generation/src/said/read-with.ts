@@ -8,7 +8,7 @@ import { withLearned } from '../learned/values.ts'
 import type { Filled, Place } from '../output.ts'
 import { askedOf, rolesOf } from '../reading/asked.ts'
 import { isOfOtherLabel } from '../reading/parties.ts'
-import type { Unit } from '../reading/units.ts'
+import { type Unit, unitAt } from '../reading/units.ts'
 import { tellsAgreed } from '../settle/status.ts'
 import { countedFrom } from './counted.ts'
 import { type Who, whoIn } from './draw/who.ts'
@@ -32,6 +32,13 @@ const tells =
   /^(?:thank you for|if not\b|otherwise\b|I(?:['’]d| would) (?:like|be)\b|I(?:['’]ll| will) (?!be (?:right|back)|send you|let you|call you|get you|give you)|please\b)|^(?=[^.]{0,36}[.]?$)[^.]*\b(?:no|nobody|never|didn['’]t|did not|won['’]t|wouldn['’]t)\b/i
 const forbids =
   /^(?:please )?(?:do not|don['’]t)\b(?![^.]*\b(?:mention|say|put|include|write|use|make|sound|tell|add|bring|worry|forget|letter|quote)\b)/i
+
+/** Types in which a sentence that is told is never cut. */
+const wholeOnly =
+  /^(?:affidavit|attorney-engagement-letter|litigation-hold-notice|power-of-attorney|settlement-agreement)$/
+const sworn =
+  /\d|^(?!\W*(?:please|need|put|say|use|make|don['’]t|do not|sign|attach|I need|I want)\b)[^?]*\b(?:is|was|were|had|did|owns|lives|died|\p{L}{3,}ed)\b/iu
+const isCut = (words: string): boolean => !/^\W*\p{Lu}/u.test(words) || !/[.!?]["”)]?\s*$/.test(words)
 
 /** What a contract forbids in few words: 'No recording of calls.' */
 const prohibits =
@@ -100,13 +107,21 @@ export function readWith(template: Template, given: Readable, today: string, isT
     (words) =>
       isTerm(template, words) ||
       (template.tab === 'contracts' && tellsAgreed(words)) ||
+      // What is to be made clear is no aside.
+      /\b(?:make|have) (?:that|it|this) clear\b|\b(?:letter|agreement|note|contract|notice) should say\b/i.test(
+        words,
+      ) ||
+      (wholeOnly.test(template.id) && (isCut(words) || (template.id === 'affidavit' && sworn.test(words)))) ||
       (template.tab === 'letters' && forbids.test(words)) ||
       (template.tab === 'contracts' && prohibits.test(words)),
   ).filter(({ start, end }) => !isTold || !tells.test(given.text.slice(start, end).trim()))
   const left = asides.length > 0 ? byRules(template, editedAgain(given, asides), today, isTalk) : first
   const heard = asides.length > 0 ? judged(template, left) : before
   if (!heard) return left
-  const breaks = breaksIn(template, heard, left.whole.text)
+  // Of a type whose sentences stand whole only a long breath is cut.
+  const breaks = breaksIn(template, heard, left.whole.text).filter(
+    ({ start }) => !wholeOnly.test(template.id) || (unitAt(left.units, start)?.text.length ?? 999) > 180,
+  )
   const ruled = breaks.length > 0 ? byRules(template, editedAgain(left.whole, breaks), today, isTalk) : left
   const likely = breaks.length > 0 ? judged(template, ruled) : heard
   if (!likely) return ruled

@@ -41,6 +41,7 @@ import { shortFormsIn } from './short-forms.ts'
 import { shorthandIn } from './shorthand.ts'
 import { sideRemarksIn } from './side-remarks.ts'
 import { signOffsIn } from './sign-off.ts'
+import { signersApartIn } from './signers-apart.ts'
 import { signersListedIn } from './signers-listed.ts'
 import { signsIn } from './signs-said.ts'
 import { spelledIn } from './spelled.ts'
@@ -68,6 +69,7 @@ const later: typeof steps = [
   arrowsIn,
   shorthandIn,
   (text, kind, means) => (kind === 'contracts' ? calledForShortIn(text, means) : []),
+  (text, kind) => (kind === 'contracts' ? signersApartIn(text) : []),
   (text, kind) => (kind === 'contracts' ? ownersBesideIn(text) : []),
   (text, kind) => (kind === 'contracts' ? signersListedIn(text) : []),
   (text, _kind, _means, _today, sides) => intakeFormsIn(text, sides),

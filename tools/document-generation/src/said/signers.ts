@@ -1,9 +1,10 @@
 import { anyCase, isBody, nameAt } from '@casewright/law'
-import { nameOfParty, type Template, type TemplateField } from '@casewright/templates'
-import type { Filled, Place } from '../output.ts'
+import { nameOfParty, type Template } from '@casewright/templates'
+import type { Filled } from '../output.ts'
 import { literal } from '../reading/literal.ts'
 import { whoIn } from './draw/who.ts'
 import { sidedSigners } from './own-signers.ts'
+import { asBody, ofSameName, type Party, type Signer, signsFor } from './signs-for.ts'
 
 /** The offices of those who sign for a body. */
 export const posts =
@@ -52,13 +53,6 @@ const capital = (words: string) =>
 /** Whether words are an office and nothing else. */
 export const isPost = new RegExp(anyCase(`^${posts}$`), 'u')
 
-interface Signer extends Place {
-  name: string
-  post: string
-  /** Whether it is the one who speaks. */
-  isOwn?: boolean
-}
-
 function signersOf(text: string): Signer[] {
   const found: Signer[] = []
   for (const match of text.matchAll(before)) {
@@ -93,6 +87,8 @@ function signersOf(text: string): Signer[] {
     )
       continue
     const rest = text.slice(one.end, one.end + 100)
+    const doctor =
+      /(?<![\p{L}])(?:Dr|Rev|Hon|Prof)\.? $/u.exec(text.slice(Math.max(0, one.start - 6), one.start))?.[0] ?? ''
     const title = behind.exec(rest)
     const signing = signs.exec(rest.slice(title?.[0].length ?? 0))
     const lead = told.exec(text.slice(Math.max(0, one.start - 60), one.start))
@@ -117,9 +113,9 @@ function signersOf(text: string): Signer[] {
       })
     else if (signing)
       found.push({
-        start: one.start,
+        start: one.start - doctor.length,
         end: one.end + (title?.[0].length ?? 0) + signing[0].length,
-        name: one.words,
+        name: `${doctor}${one.words}`,
         post:
           title?.groups?.post ??
           signsAs.exec(rest.slice((title?.[0].length ?? 0) + signing[0].length))?.groups?.post ??
@@ -128,54 +124,6 @@ function signersOf(text: string): Signer[] {
       })
   }
   return found
-}
-
-/** What a party is called in short: 'Blue Heron', 'the association', 'the firm'. */
-function calledBy(name: string, role: string): RegExp {
-  const words = nameOfParty(name).split(/[\s,]+/)
-  const kinds = words.filter((word) => /^\p{Lu}\p{Ll}{3,}$/u.test(word)).slice(1)
-  const short = [
-    nameOfParty(name),
-    words.slice(0, 2).join(' '),
-    ...((words[0] ?? '').length > 4 ? [words[0] ?? ''] : []),
-  ]
-  return new RegExp(
-    `(?<![\\p{L}\\d])(?:${short.filter(Boolean).map(literal).join('|')}|the (?:${[role, ...kinds, ...(isBody(name) ? ['company', 'firm'] : [])].map((word) => literal(word.toLowerCase())).join('|')}))(?![\\p{L}\\d])`,
-    'gu',
-  )
-}
-
-interface Party {
-  role: string
-  known: TemplateField
-  name: string
-  from: Place
-}
-
-/** For which of the parties somebody signs: the one named last in the sentence before, else the one in whose part it stands. */
-function signsFor(text: string, { start, end }: Signer, parties: readonly Party[]): Party | undefined {
-  const before = text.slice(Math.max(0, start - 200), start)
-  const sentence = before.slice(Math.max(...[...'!?\n'].map((stop) => before.lastIndexOf(stop)), stopIn(before)) + 1)
-  const after = /^,? (?:signs |signing )?for (?:the )?[^.;\n]{2,40}/u.exec(text.slice(end, end + 50))?.[0] ?? ''
-  const said = (words: string) =>
-    parties
-      .map((one) => ({ one, at: [...words.matchAll(calledBy(one.name, one.role))].at(-1)?.index ?? -1 }))
-      .filter(({ at }, n, all) => at >= 0 && all.every((other, m) => m === n || other.at !== at))
-      .toSorted((one, other) => other.at - one.at)[0]?.one
-  return (
-    said(after) ??
-    said(sentence) ??
-    parties.find(({ from }, n) => start >= from.end && start < (parties[n + 1]?.from.start ?? text.length))
-  )
-}
-const stopIn = (words: string): number =>
-  [...words.matchAll(/(?<!\b(?:Inc|Co|Corp|Ltd|St|Ave|Rd|Dr|Mr|Ms|Mrs|Jr|Sr|No|\p{Lu}))\.\s/gu)].at(-1)?.index ?? -1
-
-/** Who has an office signs for a body: of two parties of which one is a person, for the other. */
-function asBody({ post }: Signer, party: Party | undefined, parties: readonly Party[]): Party | undefined {
-  if (!post || !party || isBody(party.name)) return party
-  const bodies = parties.filter(({ name }) => isBody(name))
-  return bodies.length === 1 ? bodies[0] : party
 }
 
 /** 'Martin signs for the firm as president', where his whole name stands elsewhere. */
@@ -251,21 +199,32 @@ export function signersIn(template: Template, text: string, found: readonly Fill
     ...one,
     party: one.isOwn && own ? own : asBody(one, signsFor(text, one, parties), parties),
   }))
-  const all = [
-    ...placed,
-    ...sided.map((one) => {
-      const role = one.side === 'named' ? undefined : sides?.[one.side]
-      const isOwn = one.side === 'own'
-      return {
-        ...one,
-        // Of two that are both called by their names, who is 'they' is not told by which was named last.
-        party:
-          role || isOwn || (one.side === 'other' && template.id === 'non-disclosure-agreement')
-            ? parties.find((each) => each.role === role)
-            : signsFor(text, one, parties),
-      }
-    }),
-  ]
+  const spoken = sided.map((one) => {
+    const role = one.side === 'named' ? undefined : sides?.[one.side]
+    const isOwn = one.side === 'own'
+    return {
+      ...one,
+      // Of two that are both called by their names, who is 'they' is not told by which was named last.
+      party:
+        role || isOwn || (one.side === 'other' && template.id === 'non-disclosure-agreement')
+          ? (parties.find((each) => each.role === role) ?? ofSameName(one.name, parties))
+          : signsFor(text, one, parties),
+    }
+  })
+  const told = [...placed, ...spoken]
+  // 'Gus signs for us, Maria for the orchard': of two the one who speaks is the other.
+  const all = told.map((one) => {
+    const [taken, ...more] = told.filter((other) => other !== one && other.party)
+    const left = parties.filter((each) => each !== taken?.party)
+    return one.party === undefined &&
+      'side' in one &&
+      one.side === 'own' &&
+      taken &&
+      more.length === 0 &&
+      left.length === 1
+      ? { ...one, party: left[0] }
+      : one
+  })
   return parties.flatMap((party): Filled[] => {
     const [one, ...more] = all.filter(
       (each) =>

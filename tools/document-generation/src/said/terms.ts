@@ -21,7 +21,7 @@ import { isIdle } from './idle.ts'
 import { installmentsIn } from './installments.ts'
 import { figure, labeled, leftOver, wordsNotIn } from './left-over.ts'
 import { isScrap, onlyNames } from './naming.ts'
-import { tellsSigner } from './own-signers.ts'
+import { tellsOneWhoSigns, tellsSigner } from './own-signers.ts'
 import { wholeThings } from './pieces.ts'
 import { isOfPower, isPowerLine } from './powers-said.ts'
 import { posts } from './signers.ts'
@@ -298,8 +298,11 @@ export function termsIn(
         // Who signs stands where it is signed.
         const isSigned =
           template.tab === 'contracts' &&
-          tellsSigner(said, posts) &&
-          filled.some(({ field, value }) => /Signer$/.test(field) && said.includes(value.split(',')[0] ?? value))
+          tellsOneWhoSigns(
+            unit.text,
+            filled.flatMap(({ field, value }) => (/Signer$/.test(field) ? [value] : [])),
+            posts,
+          )
         if (isSigned) return []
         const isHeld =
           template.tab === 'contracts' &&

@@ -59,6 +59,7 @@ export const engagementLetter: TemplateSource = {
       holds: 'money',
       cues: ['retainer', 'deposit', 'advance'],
     },
+    { name: 'depositTerms', label: 'How the deposit is held', type: 'textarea', section: 'Fees', asked: false },
     { name: 'costs', label: 'Costs and expenses', type: 'textarea', section: 'Fees', cues: ['costs', 'expenses'] },
     {
       name: 'billing',
@@ -75,6 +76,13 @@ export const engagementLetter: TemplateSource = {
       section: 'Engagement',
       cues: ['termination', 'ending', 'ends'],
     },
+    {
+      name: 'otherTerms',
+      label: 'Other terms of the engagement',
+      type: 'textarea',
+      section: 'Engagement',
+      asked: false,
+    },
   ],
   parts: [
     firmHead,
@@ -87,13 +95,20 @@ export const engagementLetter: TemplateSource = {
     { paragraph: '**Not included.** {excluded}', when: { given: 'excluded' } },
     { paragraph: '**Fees.** {fee}' },
     {
-      paragraph:
+      paragraph: [
         '**Deposit.** Before work begins, the client pays an advance deposit of {retainer|money}, which the firm holds and applies as the rules of professional conduct require.',
+        { when: { given: 'depositTerms' }, text: '{depositTerms}' },
+      ],
       when: { given: 'retainer' },
+    },
+    {
+      paragraph: '**Deposit.** {depositTerms}',
+      when: { all: [{ given: 'depositTerms' }, { not: { given: 'retainer' } }] },
     },
     { paragraph: '**Costs.** {costs}', when: { given: 'costs' } },
     { paragraph: '**Billing.** {billing}' },
     { paragraph: '**Ending the engagement.** {ending}', when: { given: 'ending' } },
+    { paragraph: '**Other terms.** {otherTerms}', when: { given: 'otherTerms' } },
     {
       paragraph:
         'The firm’s work begins when it has received a copy of this letter that the client has signed. Please ask about anything in it that is not clear, and take the time to consult another lawyer about it if you wish.',

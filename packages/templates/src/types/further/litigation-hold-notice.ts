@@ -67,6 +67,8 @@ export const litigationHoldNotice: TemplateSource = {
       section: 'Hold',
       cues: ['confirm by', 'by', 'deadline'],
     },
+    { name: 'confirming', label: 'How it is confirmed', type: 'text', section: 'Hold', asked: false },
+    { name: 'instructions', label: 'Further instructions', type: 'textarea', section: 'Hold', asked: false },
   ],
   parts: [
     firmHead,
@@ -100,14 +102,19 @@ export const litigationHoldNotice: TemplateSource = {
       paragraph:
         'Documents and data include paper, e-mail, text and chat messages, voicemail, photographs, calendars, social media, and files on computers, phones and in the cloud, with their drafts and copies. Do not delete, change, move or discard any of them. Stop automatic deletion, and keep devices as they are, including personal ones that were used for this subject.',
     },
+    { paragraph: '{instructions}', when: { given: 'instructions' } },
+    {
+      paragraph: 'Please confirm {confirming|sentence} that you have received this notice and are complying with it.',
+      when: { given: 'confirming' },
+    },
     {
       paragraph:
         'Please confirm in writing by {deadline|date} that you have received this notice and are complying with it.',
-      when: { given: 'deadline' },
+      when: { all: [{ given: 'deadline' }, { not: { given: 'confirming' } }] },
     },
     {
       paragraph: 'Please confirm in writing that you have received this notice and are complying with it.',
-      when: { not: { given: 'deadline' } },
+      when: { not: { any: [{ given: 'deadline' }, { given: 'confirming' }] } },
     },
     ...firmFoot,
     reviewNote,

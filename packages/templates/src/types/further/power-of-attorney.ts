@@ -2,6 +2,24 @@ import type { TemplateSource } from '../../template.ts'
 import { signer } from '../contracts/general.ts'
 import { contractNote } from '../shared.ts'
 
+type Part = TemplateSource['parts'][number]
+type Signature = Extract<Part, { signatures: unknown }>['signatures'][number]
+
+const witness = (label: string): Signature => ({
+  party: label,
+  lines: [{ label: 'Signature' }, { label: 'Name' }, { label: 'Date' }],
+})
+/** As many blocks as witnesses are told to sign. */
+const witnesses: Part[] = [
+  { when: { given: 'witnesses' }, paragraph: 'Witnesses who sign: {witnesses|sentence}.' },
+  { when: { field: 'witnesses', is: 'one' }, signatures: [witness('Witness')] },
+  { when: { field: 'witnesses', is: 'two' }, signatures: [witness('First witness'), witness('Second witness')] },
+  {
+    when: { field: 'witnesses', is: 'three' },
+    signatures: [witness('First witness'), witness('Second witness'), witness('Third witness')],
+  },
+]
+
 export const powerOfAttorney: TemplateSource = {
   id: 'power-of-attorney',
   title: 'Power of Attorney',
@@ -75,6 +93,7 @@ export const powerOfAttorney: TemplateSource = {
       section: 'Powers',
       cues: ['durable'],
     },
+    { name: 'witnesses', label: 'Witnesses who sign', type: 'text', section: 'Powers', asked: false },
     {
       name: 'governingState',
       label: 'State whose law governs',
@@ -136,6 +155,7 @@ export const powerOfAttorney: TemplateSource = {
       ],
     },
     { signatures: [signer('{principalName|name}, Principal')] },
+    ...witnesses,
     { heading: 'Acknowledgment' },
     { paragraph: 'This paper was acknowledged before me by the Principal named above.' },
     {

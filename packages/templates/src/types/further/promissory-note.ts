@@ -88,6 +88,7 @@ export const promissoryNote: TemplateSource = {
       section: 'Loan',
       cues: ['governing law', 'law', 'state'],
     },
+    { name: 'prepayTerms', label: 'When it may be prepaid', type: 'textarea', section: 'Loan', asked: false },
     signatory('borrower', 'Borrower'),
     ...termFields('lateTerms', 'breachTerms', 'legalFeeTerms', 'payTerms', 'assignmentTerms', 'arbitrationTerms'),
   ],
@@ -126,6 +127,12 @@ export const promissoryNote: TemplateSource = {
         },
         {
           heading: 'Prepayment',
+          when: { given: 'prepayTerms' },
+          text: '{prepayTerms}',
+        },
+        {
+          heading: 'Prepayment',
+          when: { not: { given: 'prepayTerms' } },
           text: 'The Borrower may prepay this note in whole or in part at any time without a penalty.',
         },
         {

@@ -2,7 +2,9 @@ import { plainVerb } from '../letters/to-you.ts'
 import { pronounIn } from '../letters/voice.ts'
 
 const forOther =
-  /\bfor (?:my|our) (?:husband|wife|spouse|partner|fianc[ée]e?|son|daughter|mother|father|mom|dad|brother|sister|client|friend|employee|grand\p{L}{2,12}|nephew|niece|cousin|aunt|uncle)\b/iu
+  /\bfor (?:my|our) (?:husband|wife|spouse|partner|fianc[ée]e?|son|daughter|mother|father|mom|dad|brother|sister|client|friend|employee|grand\p{L}{2,12}|nephew|niece|cousin|aunt|uncle)\b(?!['’]s\b)/iu
+/** Who names himself as the one who signs tells it of himself: 'I, Bernard Fitch, need an affidavit'. */
+const selfNamed = /(?<![\p{L}’'-])I, \p{Lu}[\p{L}.’'-]+ \p{Lu}/u
 const writer = /(?<![\p{L}’'-])(?:I|me|my|we|us|our)(?![\p{L}-])/iu
 const subject =
   /(?<![\p{L}’'-])(?:he|she)(?:['’]s (?=\p{Ll}{2,14}ing\b)| is | was | has | does | (?<verb>\p{Ll}{2,14})(?= |[.,;]|$))/giu
@@ -14,7 +16,7 @@ const plain = /^(?:will|would|can|could|may|might|must|should|had|did|also|never
  * Sentences in which the writer speaks of himself stay as they are.
  */
 export function inFirstPerson(text: string, value: string): string {
-  const who = forOther.test(text) ? pronounIn(text) : null
+  const who = forOther.test(text) && !selfNamed.test(text) ? pronounIn(text) : null
   if (who !== 'he' && who !== 'she') return value
   const possessive =
     who === 'he'

@@ -1,5 +1,6 @@
 import { stateNames } from '../reading.ts'
 import { captionAlone, caseIn, isNoTerm } from './captions.ts'
+import { asAffiant, asOwn, subject, sworn, toldMe } from './sworn.ts'
 import { capital, type Reader, type Readers, sentence, stopped, type Values, valueAt, within } from './telling.ts'
 import { isOrder } from './titles.ts'
 
@@ -12,6 +13,20 @@ const addressed = new RegExp(`(?<state>${stateNames})(?: \\d{5})?$`, 'u')
 
 const asVenue = (state: string, county: string) => `State of ${state}, ${county.replace(/^the /i, '')}`
 
+const both = new RegExp(
+  `\\b[Ss]tate of (?<state>${stateNames}),? (?:and )?[Cc]ounty of (?<county>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)|\\b[Ii]n (?<inCounty>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?) County,? (?<inState>${stateNames})(?=[.,;]|$)|, (?<atCounty>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?) County, (?<atState>${stateNames})[.]?$`,
+  'u',
+)
+/** 'State of Nevada, County of Washoe', 'in Tulsa County, Oklahoma'. */
+const venueOfBoth: Reader = ({ text }, { found }) => {
+  const { state, county: name, inCounty, inState, atCounty, atState } = both.exec(text)?.groups ?? {}
+  const whole = (state ?? inState ?? atState) && (name ?? inCounty ?? atCounty)
+  if (!whole || valueAt(found, 'venue') || / v\. |\bCourt\b/.test(text)) return null
+  return {
+    values: { venue: asVenue(state ?? inState ?? atState ?? '', `${name ?? inCounty ?? atCounty} County`) },
+    isWhole: /^(?:state|venue|county)\b/i.test(text) && text.length < 70,
+  }
+}
 /** Where an affidavit is sworn: its county with the state that is named, or the one of the address. */
 const venueIn: Reader = ({ text }, { found, units }) => {
   if (stateIn.test(text)) return { values: {}, isWhole: true }
@@ -25,45 +40,42 @@ const venueIn: Reader = ({ text }, { found, units }) => {
   return { values: { venue: state ? asVenue(state, name) : name }, isWhole: true }
 }
 
-const be: Readonly<Record<string, string>> = { is: 'am', was: 'was', has: 'have', does: 'do', "'s": 'am', '’s': 'am' }
-const acts =
-  /^(?:lives|works|owns|knows|manages|wants|says|gets|believes|runs|serves|understands|remembers|makes|has|keeps|holds)$/
-const subject =
-  /^(?<lead>(?:on|in|at|then|since|after|before|around)\b[^.;]{2,40}?,? )?(?<who>she|he)(?<is>['’]s)?(?= )/iu
+/** 'Affiant is Yesenia Morales, office manager at Corvid LLC, over 18, makes it on personal knowledge.' */
+const affiantIs = sentence(
+  /^(?:the )?(?:affiant|witness|declarant)(?: is|:|’s|'s)? (?<name>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3}), (?<more>(?!\d)[^;]{4,240}?)[.]?$/iu,
+  ({ name = '', more = '' }) => {
+    const parts = more.split(/, (?:and )?(?=(?:over|makes?|has|is|of|an?|the|who|age)\b)/)
+    const said = parts.flatMap((part) => {
+      const one = part.replace(/^who /, '')
+      if (/^(?:makes?|has) (?:it|this|this affidavit)?.{0,20}personal knowledge/i.test(one)) return []
+      if (/^(?:over|age|aged|at least)\b/i.test(one))
+        return [`I am ${one.replace(/^age /, '')} ${/years?|age/.test(one) ? '' : 'years of age'}`.trim()]
+      const [first = '', ...rest] = one.split(' ')
+      if (/^(?:is|has|works|lives|owns)$/.test(first)) return [`I ${asOwn(first)} ${rest.join(' ')}`]
+      return /^(?:an?|the) /.test(one)
+        ? [`I am ${one}`]
+        : [
+            `I am ${/^(?:\p{Ll}+ )?(?:manager|owner|president|director|bookkeeper|supervisor|secretary|treasurer|administrator)\b/u.test(one) ? 'the' : 'a'} ${one}`,
+          ]
+    })
+    return { affiantName: name, ...(said.length > 0 && { statements: said.map(stopped).join('\n') }) }
+  },
+)
+const swornSentence =
+  /\b(?:is|are|was|were|am|has|have|had|did|does|do|will|would|could|can|said|told|saw|[\p{L}]{3,}ed|[\p{L}]{2,}s|went|came|knew|found|got|gave|took|made|left|sent|paid|never)\b/u
+const noStatement =
+  /^(?:please|need|I need|I want|this is|here['’]?s|draft|prepare|make|put|use|say|sign|attach|notary|our|my|the (?:client|affiant|case|court|matter)\b)|\baffidavit\b|\b(?:notary|caption|exhibit list)\b| v\. |:$|^\p{L}[\p{L} ’']{1,24}: /iu
+/** Any other sentence of what happened stands whole among the statements, as it was told. */
+const stated: Reader = ({ text, line }, { found, text: all }) =>
+  line ||
+  noStatement.test(text) ||
+  text.split(/\s+/).length < 5 ||
+  !swornSentence.test(text) ||
+  valueAt(found, 'affiantName') === ''
+    ? null
+    : { values: { statements: stopped(capital(toldMe(text, found, all))) }, isWhole: true }
 
-/** What an affiant named in the third person swears: 'She stayed until police came' is 'I stayed until police came.' */
-const sworn: Reader = (unit, around) => {
-  const { text } = unit
-  const { found, text: all } = around
-  const name = valueAt(found, 'affiantName')
-  const unquoted = all.replace(/[“"][^”"\n]{0,300}[”"]/g, ' ')
-  if (name === '' || /\bI(?:['’]m)?\b/.test(unquoted)) return null
-  const match = subject.exec(text)
-  const who = match?.groups?.who?.toLowerCase()
-  if (!match || !who || who !== pronounOfAffiant(unquoted, name)) return null
-  const rest = text.slice(match[0].length).replace(/^s/i.test(who) ? andShe : andHe, 'and I')
-  const other = who === 'she' ? /\b(?:she|her|hers)\b/i : /\b(?:he|him|his)\b/i
-  return other.test(rest) ? null : { values: { statements: stopped(asAffiant(text)) }, isWhole: true }
-}
-const andShe = /\band she\b/gi
-const andHe = /\band he\b/gi
-/** A sentence that begins with who swears, as the one who swears says it. */
-function asAffiant(text: string): string {
-  const match = subject.exec(text)
-  if (!match) return text
-  const { lead = '', who = '', is } = match.groups ?? {}
-  const more = text.slice(match[0].length).replace(/^s/i.test(who) ? andShe : andHe, 'and I')
-  const told = (is ? ` am${more}` : more).replace(/^ (\p{Ll}+)/u, (_, word: string) =>
-    be[word] ? ` ${be[word]}` : acts.test(word) ? ` ${word.replace(/s$/, '')}` : ` ${word}`,
-  )
-  return `${capital(lead)}I${told}`
-}
-/** The first pronoun behind the name of the one who swears. */
-const pronounOfAffiant = (text: string, name: string) => {
-  const at = text.indexOf(name)
-  return at < 0 ? undefined : /\b(?:she|he)\b/i.exec(text.slice(at + name.length))?.[0].toLowerCase()
-}
-
+const tellsFact = /\b(?:was|were|had|did|saw|heard|died|[\p{L}]{3,}ed)\b|\d/u
 const numbered = /^(?:\d{1,2}[.)]\s*)(?=\S)/
 const swears =
   /^I,? (?<name>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3}),[^;]{0,120}? (?:want to |wish to |need to )?(?:swear|state|say|declare|affirm)s?(?: under oath)? that (?<what>.{6,600})$/isu
@@ -73,9 +85,12 @@ const speaker =
 export const ofAffidavit: Readers = {
   readers: [
     caseIn,
+    venueOfBoth,
     venueIn,
+    affiantIs,
     ({ text }) =>
-      /^(?:facts?|statements?)[.:]?$/i.test(text) || (isOrder(text) && /\baffidavit\b/i.test(text) && text.length < 60)
+      /^(?:facts?|statements?)[.:]?$/i.test(text) ||
+      (isOrder(text) && /\baffidavit\b/i.test(text) && (text.length < 60 || !tellsFact.test(text)))
         ? { values: {}, isWhole: true }
         : null,
     sentence(swears, ({ name = '', what = '' }) => ({ affiantName: name, statements: stopped(capital(what)) })),
@@ -88,6 +103,7 @@ export const ofAffidavit: Readers = {
     ({ text }) =>
       numbered.test(text) ? { values: { statements: stopped(text.replace(numbered, '')) }, isWhole: true } : null,
     captionAlone,
+    stated,
   ],
   // A list that a label heads with 'she states' is named the affiant.
   finish: (found, { text }): Values => {
@@ -102,6 +118,8 @@ export const ofAffidavit: Readers = {
   },
   isMisread: ({ field, value }, unit, { found }) =>
     field === 'venue' ||
+    (field === 'caseNumber' && /\bCourt\b| v\. /.test(value)) ||
+    (field === 'occupation' && !/\p{L}{4}/u.test(value.replace(/\b(?:one|two|three|four|five|six)\b/giu, ''))) ||
     (field === 'court' && !/Court|District|Board|Commission/i.test(value)) ||
     // Where something happened is not where the affiant lives.
     (field === 'affiantAddress' &&

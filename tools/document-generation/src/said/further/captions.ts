@@ -8,13 +8,13 @@ const kind =
   "(?:Superior|Circuit|District|Supreme|Family|Probate|County|Municipal|Chancery|Surrogate[’']s|Land|Housing|Justice|Magistrate)"
 const federal = String.raw`(?:(?:United States|U\.S\.) District Court,? (?:for )?(?:the )?)?(?:(?:Northern|Southern|Eastern|Western|Middle|Central) )?District of (?:${state}|Columbia)`
 const county = `(?:${place} County|County of ${place}|${place} Parish)`
-const ofState = String.raw`(?:(?:${state} |(?:${place} County|\p{Lu}[\p{L}’'-]{2,20}) )?${kind} Court(?:(?:,| of| for| in)? (?:the )?(?:State of )?(?:${state},? ?)?(?:${county})?(?:, ${state})?)?|Court of (?:Appeals?|Common Pleas|Chancery|Claims)(?:(?: of| for|,)? (?:the )?(?:${state}|${county}))?(?:, ${state})?)`
+const ofState = String.raw`(?:(?:(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Twelfth|\p{Lu}\p{Ll}+teenth|Twentieth|\d{1,2}(?:st|nd|rd|th)) Judicial |${state} |(?:${place} County|\p{Lu}[\p{L}’'-]{2,20}) )?${kind} Court(?:(?:,| of| for| in)? (?:the )?(?:State of )?(?:${state},? ?)?(?:${county})?(?:, ${state})?)?|Court of (?:Appeals?|Common Pleas|Chancery|Claims)(?:(?: of| for|,)? (?:the )?(?:${state}|${county}))?(?:, ${state})?)`
 const court = new RegExp(`(?<!\\p{L})(?<court>${federal}|${ofState})(?![\\p{L}])`, 'u')
 
 const number =
-  /(?:\b[Nn]o\.?|[Nn]umber|[Dd]ocket|[Ii]ndex|\b[Cc]ase|\b[Cc]ause|#)(?: (?:no\.?|No\.?|number|Number))?[:#]? {0,2}(?<number>(?=[\w:./-]{0,16}\d)[\dA-Z][\w:./-]{3,24}(?<![.,:/-]))/u
+  /(?:\b[Nn]o\.?|[Nn]umber|[Dd]ocket|[Ii]ndex|\b[Cc]ase|\b[Cc]ause|#)(?: (?:no\.?|No\.?|number|Number))?[:#]? {0,2}(?<number>(?=[\w:./-]{0,16}\d)[\dA-Z][\w:./-]{3,24}(?<![.,:/-])(?:, Dept\.? (?:No\.? )?[\dA-Z]{1,4}\b)?)/u
 const bare =
-  /(?<![\w-])(?<number>\d{1,2}:\d{2}-[a-z]{2}-\d{2,6}|\d{2,4}-[A-Z]{1,4}-\d{2,8}|\d{4}-\d{2,6}-[A-Z]{2}|(?!\d{3}-\d{3}-\d{4})(?=[A-Z\d-]{0,20}\d{3})[A-Z\d]{2,5}(?:-[A-Z\d]{1,8}){1,3})(?![\w-])/u
+  /(?<![\w-])(?<number>\d{1,2}:\d{2}-[a-z]{2}-\d{2,6}|\d{2,4}-[A-Z]{1,4}-\d{2,8}|\d{4}-\d{2,6}-[A-Z]{2}|(?!\d{3}-\d{3}-\d{4})(?=[A-Z\d-]{0,20}\d{3})[A-Z\d]{2,7}(?:-[A-Z\d]{1,8}){1,3})(?![\w-])/u
 
 /** The court and the number of a case, as a sentence has them that names the case. */
 export const caseIn: Reader = ({ text }, { found }) => {

@@ -1,4 +1,6 @@
 import { counselIn } from './captions.ts'
+import { engagementBefore, engagementLast, engagementTold, matterOf } from './engagement-told.ts'
+import { toClient } from './engagement-voice.ts'
 import {
   addressBehind,
   capital,
@@ -131,10 +133,13 @@ const scopeLine = sentence(
 )
 
 const hourly = sentence(
-  /^(?:our |my |the )?(?:hourly )?rates?(?: is| are|:)? (?<what>[^\n]{4,200}?)[.]?$/iu,
+  /^(?:(?:our |my |the )?(?:hourly )?rates?(?: is| are|:)? |(?=\$[\d,.]+ ?(?:\/|an? |per )(?:hour|hr)\b))(?<what>[^\n]{4,200}?)[.]?$/iu,
   ({ what = '' }, { found }) => {
     const items = what.split(/, (?:and )?| and (?=\$)/).map((item) => {
-      const first = /^(?<sum>\$[\d,.]+)(?: ?(?:\/|an? |per )(?:hour|hr))?(?: for (?<who>.+))?$/iu.exec(item)?.groups
+      const first =
+        /^(?<sum>\$[\d,.]+)(?: ?(?:\/|an? |per )(?:hour|hr))?(?:(?: for)? (?<who>(?!an?\b|per\b)\p{L}[^$]*))?$/iu.exec(
+          item,
+        )?.groups
       const last =
         /^(?<who>[\p{L} ]{3,30}?):? (?<sum>\$[\d,.]+) ?(?:(?:\/|an? |per )(?:hour|hr))?(?<name> \([^()]{2,40}\))?$/iu.exec(
           item,
@@ -175,7 +180,7 @@ const deposit: Reader = ({ text }, { found }) => {
       text,
     )?.groups?.sum
   return {
-    values: under ? { costs: `The client replenishes the deposit when it is below ${under}.` } : {},
+    values: under ? { depositTerms: `You replenish the deposit when it is below ${under}.` } : {},
     isWhole: true,
   }
 }
@@ -193,7 +198,7 @@ const advanced = sentence(
 )
 const attention: Reader = ({ text }, { found }) => {
   const who =
-    /(?:^contact(?: person)?: |\battn:? |\battention:? )(?<who>\p{Lu}[\p{L}.’'-]+ \p{Lu}[\p{L}.’'-]+(?:, (?!\d)[\p{L} ]{3,40})?)/iu.exec(
+    /(?:^contact(?: person)?: |\battn:? |\battention:? |\bc\/o (?:its |the )?(?:president|manager|chair|director|trustee),? )(?<who>\p{Lu}[\p{L}.’'-]+ \p{Lu}[\p{L}.’'-]+(?:, (?!\d)[\p{L} ]{3,40})?)/iu.exec(
       text,
     )?.groups?.who
   const address = valueAt(found, 'clientAddress')
@@ -209,10 +214,17 @@ const explained = sentence(
   ({ what = '' }) => ({ openPoints: stopped(capital(what)) }),
 )
 
+const isDone =
+  /^(?:form|review|negotiate|represent|draft|prepare|advise|defend|file|handle|collect|appeal|prosecute|assist|help|probate|write|order|set up)\b/
+const ofForm = /^, (?:S\.C\.|P\.S\.|P\.L\.C\.|A\.P\.C\.|APC)/
+
 export const ofEngagement: Readers = {
+  ofOrders: [matterOf],
   readers: [
     clientIn,
     ourFirm,
+    ...engagementBefore,
+    ...engagementTold,
     counselIn,
     asked,
     willDo,
@@ -232,16 +244,32 @@ export const ofEngagement: Readers = {
     attention,
     explained,
     ({ text }) => (isOrder(text) && /\bengagement\b|\bletter\b/i.test(text) ? { values: {}, isWhole: true } : null),
+    ...engagementLast,
   ],
-  isMisread: ({ field, value }) => field === 'billing' && /\bDoesn['’]t$|\b(?:the|and|of|not)$/i.test(value),
-  finish: (found) => {
+  isMisread: ({ field, value }, unit) =>
+    (field === 'scope' && /^(?:the )?scope(?: is|:)/i.test(unit?.text ?? '')) ||
+    (field === 'billing' && /\bDoesn['’]t$|\b(?:the|and|of|not)$/i.test(value)),
+  finish: (found, around) => {
+    const { text } = around
     const matter = valueAt(found, 'matter')
-    const phrases = ['fee', 'costs', 'billing', 'ending'].flatMap((field) => {
+    const firmName = valueAt(found, 'firmName')
+    // The form of a professional corporation that some states have is of the name.
+    const form = firmName ? ofForm.exec(text.slice(text.indexOf(firmName) + firmName.length))?.[0] : undefined
+    const phrases = ['fee', 'costs', 'billing', 'ending', 'depositTerms'].flatMap((field) => {
       const value = valueAt(found, field)
-      const told = stopped(capital(value))
+      const told = /\b(?:s?he|him|her|his)\b/i.test(value)
+        ? toClient(value, { ...around, found })
+        : stopped(capital(value))
       return value === '' || told === value ? [] : [[field, told] as const]
     })
+    const scope = valueAt(found, 'scope')
+    const excluded = valueAt(found, 'excluded')
     return {
+      ...(isDone.test(scope) && { scope: stopped(`We will ${scope}`) }),
+      ...(/^\p{Ll}/u.test(excluded) && { excluded: stopped(`The engagement does not include ${excluded}`) }),
+      ...(form && { firmName: firmName + form }),
+      // The client's address is not the firm's.
+      ...(valueAt(found, 'firmAddress') === valueAt(found, 'clientAddress') && { firmAddress: '' }),
       ...Object.fromEntries(phrases),
       ...(matter &&
         valueAt(found, 'scope') === '' && { scope: `We will represent you in the following matter: ${matter}.` }),

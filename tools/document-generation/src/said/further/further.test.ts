@@ -49,7 +49,7 @@ test.each<[type: string, text: string, values: Record<string, unknown>]>([
   [
     'promissory-note',
     'Ian Cole borrows $6,000 from Mia Hart. He may prepay only after one year with a 2% fee.',
-    { repayment: expect.stringContaining('2% fee'), interest: undefined },
+    { prepayTerms: expect.stringContaining('2% fee'), interest: undefined },
   ],
   [
     'settlement-agreement',

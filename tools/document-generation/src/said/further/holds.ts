@@ -1,4 +1,6 @@
 import { findSpokenDates, monthNumber, monthPattern } from '@casewright/law'
+import { writtenOut } from '../letters/written-out.ts'
+import { holdsFirst, holdsTold, ofClaimant } from './holds-told.ts'
 import { capital, partedAtLast, type Reader, type Readers, sentence, stopped, thingsIn, valueAt } from './telling.ts'
 import { isOrder } from './titles.ts'
 
@@ -58,6 +60,12 @@ const spanAlone = new RegExp(
 /** From when and until when is to be preserved. */
 const periodIn: Reader = ({ text }) => {
   const { from = '', to = '' } = (span.exec(text) ?? spanAlone.exec(text))?.groups ?? {}
+  // 'And Mr. Tate’s evaluations since 2019' tells from when those are kept.
+  if (
+    keeps.test(text) &&
+    /, and \S+(?: \S+)?['’]s [^,;]{3,60}(?:since|from) [^,;]{4,30}$/u.test(text.replace(/[.]$/, ''))
+  )
+    return null
   const startDate = from && /\b(?:sent|dated|letter|received|got)\b/i.test(text) ? '' : dayOf(from)
   if (!startDate) return null
   const endDate = /^(?:present|today|now|current)/i.test(to) ? '' : dayOf(to)
@@ -66,19 +74,27 @@ const periodIn: Reader = ({ text }) => {
     values: { startDate, ...(endDate && { endDate }) },
     isWhole:
       (text.length < 70 &&
-        /^(?:(?:the )?(?:relevant |hold )?(?:period|dates?|date range)|going back|since|from)\b/i.test(text)) ||
+        /^(?:(?:the )?(?:relevant |hold |time )?(?:period|dates?|date range|frame)|going back|since|from)\b/i.test(
+          text,
+        )) ||
       spanAlone.test(text),
   }
 }
 
 const keeps =
-  /^(?:(?:please|they|you|everyone|we|employees|staff|all)[, ]{1,2}(?:all )?)?(?:(?:need|have|must|should|are) ?(?:to )?)?(?:keep|save|preserve|retain|hold(?: on to)?|do not (?:delete|destroy))[:,]? (?<what>.{4,800}?)[.]?$/isu
+  /^(?:(?:please|they|you|everyone|we|employees|staff|all)[, ]{1,2}(?:all )?)?(?:(?:need|have|must|should|are) ?(?:to )?)?(?:keep|save|preserve|retain|hold(?: on to)?(?! (?:letter|notice|memo)\b)|do not (?:delete|destroy))[:,]? (?<what>.{4,800}?)[.]?$/isu
 const everything = /^(?<all>(?:everything|anything|all documents|all records)[^:]{2,80}):\s*(?<list>.+)$/isu
 const spanAtEnd =
   /,? (?:from|since|for|dating back to|going back to|between) (?:the period )?(?:(?:from )?\p{Lu}\p{Ll}+\.? |(?:19|20)\d\d|\d{1,2}\/)[^,;]{0,24}(?:,? \d{4})?(?: (?:to|through|until|till|and)(?: the)? [^.;]{3,24})?$/u
 
 const listOfThings = (what: string) =>
-  partedAtLast(thingsIn(what.trim().replace(spanAtEnd, '')))
+  partedAtLast(
+    thingsIn(
+      /, and \S+(?: \S+)?['’]s [^,;]{3,60}(?:since|from) [^,;]{4,30}$/u.test(what.trim())
+        ? what
+        : what.trim().replace(spanAtEnd, ''),
+    ),
+  )
     .map((one) => capital(one))
     .join('\n')
 
@@ -101,6 +117,9 @@ const matterOf = (about: string) =>
     .split(/,| who | that | claiming /)[0]
     ?.trim() ?? ''
 
+/** 'Everyone in Sales at Harmon Valve & Fitting Co. from our GC': of whom the one who writes is counsel. */
+const gcOf =
+  /\b(?:at|of) (?<body>\p{Lu}[\p{L}.&’'-]*(?: (?:of|and|&|\p{Lu}[\p{L}.&’'-]*)){0,5}(?:, (?:Inc|LLC|LLP|Corp|Co)\.?)?),? from (?:our|the|its)\b/u
 /** Who is told to hold, and for what dispute, as the order to write it says. */
 const ordered: Reader = ({ text }, { found }) => {
   if (!/\bhold\b|preservation/i.test(text) || !isOrder(text.split(/\s+/).slice(0, 20).join(' '))) return null
@@ -121,10 +140,18 @@ const ordered: Reader = ({ text }, { found }) => {
     ? capital(to.replace(/ (?:at|of) \p{Lu}.{0,120}$/u, ''))
     : ''
   const recipientName = group || names.join(' and ')
+  const company = gcOf.exec(text)?.groups?.body
+  const gc = /\bfrom (?:our |the )?(?:GC|general counsel),? (?<who>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,2})/u
+    .exec(text)
+    ?.groups?.who?.replace(/[.]$/, '')
   return {
     values: {
       ...(recipientName && { recipientName }),
       ...(group && body && { recipientCompany: body, ...(valueAt(found, 'firmName') === '' && { firmName: body }) }),
+      ...(gc && {
+        attorneyName: `${gc}, General Counsel`,
+        ...(company && valueAt(found, 'firmName') === '' && { firmName: company }),
+      }),
       ...(about && { matter: capital(matterOf(about)), background: `This notice concerns ${about}.` }),
     },
     isWhole: true,
@@ -136,15 +163,17 @@ const toGroup = sentence(
 )
 const questions = sentence(
   /^(?:(?:any )?questions(?::| (?:go |should go |can go )?to)|contact(?: person)?:?|call|direct questions to)(?: our attorney| our lawyer| me)?:? (?<who>\p{Lu}[^;\n]{4,160}?)[.]?$/iu,
-  ({ who = '' }) => ({ background: `Please direct questions to ${who}.` }),
+  ({ who = '' }) => ({ instructions: `Please direct questions to ${who}.` }),
 )
 const forbidden = sentence(
   /^(?:please )?(?:don['’]t|do not) (?<what>(?!delete|destroy)[^;\n]{4,160}?)[.]?$/iu,
-  ({ what = '' }) => ({ background: `Please do not ${what.replace(/ for this anymore$/i, ' for this matter')}.` }),
+  ({ what = '' }) => ({ instructions: `Please do not ${what.replace(/ for this anymore$/i, ' for this matter')}.` }),
 )
 const suspended = sentence(
   /^(?<what>(?:IT|the IT (?:department|team)|back-?\s?up tapes|auto-?delet\w+)\b[^;\n]{4,140}?)[.]?$/iu,
-  ({ what = '' }) => ({ background: stopped(capital(what)) }),
+  ({ what = '' }) => ({
+    instructions: stopped(capital(writtenOut(what).replace(/ \(that['’]s (?<who>\p{Lu}[^()]{2,40})\)/u, ' ($1)'))),
+  }),
 )
 const confirmed = sentence(
   /^(?:(?:please )?(?:return|confirm|acknowledge|sign)\b|have (?:them|everyone|each \p{L}+) (?:sign|confirm|acknowledge)\b)[^;\n]{0,90}$/iu,
@@ -156,7 +185,7 @@ const claimed: Reader = ({ text }, { found }) => {
   return who ? { values: { matter: `Claim by ${who.replace(/[.,]$/, '')}` }, isWhole: false } : null
 }
 const claimOf =
-  /\b(?:demand letter|letter|complaint|lawsuit|claim|suit|charge)\b[^.;]{0,40}? (?:from|by|of) (?:counsel for |attorneys? for )?(?<who>\p{Lu}[\p{L}.&’'-]*(?: (?:of|and|&|\p{Lu}[\p{L}.&’'-]*)){0,5})/u
+  /\b(?:demand letter|letter|complaint|lawsuit|claim|suit|charge)\b[^.;]{0,40}? (?:from|by|of) (?:(?:counsel|attorneys?|lawyers?) for )?(?:(?:an?|our|the|one of our) (?:former |ex-)?[\p{Ll} -]{3,40}, )?(?<who>\p{Lu}[\p{L}.&’'-]*(?: (?:of|and|&|\p{Lu}[\p{L}.&’'-]*)){0,5})/u
 
 /** A list in one line, one thing a line. */
 const lines = (value: string) => (/\n/.test(value) ? value : listOfThings(value))
@@ -164,6 +193,7 @@ const lines = (value: string) => (/\n/.test(value) ? value : listOfThings(value)
 export const ofHold: Readers = {
   ofOrders: [ordered],
   readers: [
+    ...holdsFirst,
     signer,
     company,
     toGroup,
@@ -175,13 +205,18 @@ export const ofHold: Readers = {
     suspended,
     confirmed,
     claimed,
+    ...holdsTold,
     ({ text }) => (/^(?:litigation )?hold notice[.]?$/i.test(text) ? { values: {}, isWhole: true } : null),
   ],
-  isMisread: (one, unit, { text }) =>
+  isMisread: (one, unit, { text, found: all }) =>
     (one.field === 'startDate' &&
-      !/\b(?:from|since|period|back to|between|through|dates are|covering|present)\b/i.test(unit?.text ?? '')) ||
+      !/\b(?:from|since|back to|between|covering)\b[^.;,]{0,12}$|\b(?:period|dates?)\b[^.;]{0,40}$/i.test(
+        unit && one.from ? unit.text.slice(0, Math.max(0, one.from.start - unit.start)) : (unit?.text ?? ''),
+      )) ||
     // 'Through today' is no end of a hold that goes on.
-    (one.field === 'endDate' && /\b(?:present|today|now)\b/i.test(unit?.text ?? '')) ||
+    (one.field === 'endDate' &&
+      (/\b(?:present|today|now|(?:until|till) further notice)\b/i.test(unit?.text ?? '') ||
+        one.value === valueAt(all, 'startDate'))) ||
     (one.field === 'sources' && /^(?:don['’]t|do not)\b/i.test(one.value)) ||
     (one.field === 'recipientName' &&
       ['company is ', 'company: '].some((lead) =>
@@ -190,7 +225,7 @@ export const ofHold: Readers = {
   finish: (found) => {
     const all = ['subjects', 'custodians', 'sources'].flatMap((field) => {
       const value = valueAt(found, field)
-      return value ? [[field, lines(value)] as const] : []
+      return value ? [[field, ofClaimant(lines(value), valueAt(found, 'matter'))] as const] : []
     })
     const company = valueAt(found, 'recipientCompany')
     const isSame = company !== '' && valueAt(found, 'recipientName').includes(company)

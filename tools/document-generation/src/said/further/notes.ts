@@ -1,12 +1,13 @@
 import { findSpokenDates, numberWords, valueOfWords } from '@casewright/law'
 import { longDate } from '@casewright/templates'
+import { isPartyLine, notesTold, withTown } from './notes-told.ts'
 import { capital, type Reader, type Readers, sentence, stopped, valueAt } from './telling.ts'
 
 /** What the clause on prepayment says itself. */
 const prepays =
   /^(?:prepayment(?: is)?:? (?:is )?(?:allowed|permitted|ok(?:ay)?|yes|fine|any ?time)|(?:(?:(?:the )?borrower|he|she|they|it) )?(?:(?:can|may|is allowed to|has the right to) )?(?:pre-?pay|pay (?:it |this )?(?:off |back )?(?:early|ahead|any ?time))|(?:there is )?no (?:pre-?payment )?(?:penalty|fee|charge)(?: for (?:paying (?:it )?(?:off )?early|early payment|pre-?payment|pre-?paying))?)(?:,? (?:it|in full|or in part|in whole|early|at|any ?time|off|all|some|this note|the note|the loan))*(?:,? ?(?:with)?(?:out| no) (?:any |a )?(?:pre-?payment )?(?:penalty|fee|charge|cost))?[.]?$/iu
 const noSecurity =
-  /^(?:(?:the )?(?:note|loan) is |it(?:['’]s| is) )?(?:unsecured|not secured)(?: (?:note|loan))?[.]?$|^(?:security|collateral|secured)(?: by)?:? (?:none|no|unsecured|n\/a|nothing)[.]?$/iu
+  /^(?:(?:the )?(?:note|loan) is |it(?:['’]s| is) )?(?:unsecured|not secured)(?: (?:note|loan))?[.]?$|^no (?:collateral|security)[.]?$|^(?:security|collateral|secured)(?: by)?:? (?:none|no|unsecured|n\/a|nothing)[.]?$/iu
 const noInterest = /^interest(?: rate)?(?: is)?:? ?(?:none|no|zero|0 ?%?|n\/a|no interest)[.]?$/iu
 const rateAfter =
   /^(?:(?:if|when|after) (?:he|she|it|they|(?:the )?borrower)? ?(?:is in )?defaults?,? (?:the )?(?:rate|interest)(?: rate)? (?:goes|rises|increases|jumps|is|becomes)(?: up)?(?: to)? |default (?:interest|rate)(?: rate)?(?: is| of|:)? ?)(?<rate>[\d.]{1,5} ?%|[\d.]{1,5} percent|\p{L}+ percent)(?<per> (?:a|per) (?:year|annum))?[.]?$/iu
@@ -185,9 +186,27 @@ const signs: Reader = ({ text }, { found }) => {
   return one && isBody && !isLender ? { values: { borrowerSigner: `${one.name}, ${one.post}` }, isWhole: true } : null
 }
 
+const besides =
+  /^(?:It is also a default if\b|The Borrower may cure a missed payment within (?:ten|10) days after written notice\b)/
+
 export const ofNote: Readers = {
   ofOrders: [signs],
+  isNoTerm: isPartyLine,
+  finish: (found) => {
+    const [borrower, lender] = [valueAt(found, 'borrowerAddress'), valueAt(found, 'lenderAddress')]
+    const [own, other] = [withTown(borrower, lender), withTown(lender, borrower)]
+    // What is a default besides leaves what the clause says of a missed payment.
+    const breach = valueAt(found, 'breachTerms')
+    const isBesides = breach !== '' && breach.split('\n').every((one) => besides.test(one))
+    const more = [valueAt(found, 'additionalTerms'), breach].filter(Boolean).join('\n')
+    return {
+      ...(isBesides && { breachTerms: '', additionalTerms: more }),
+      ...(own !== borrower && { borrowerAddress: own }),
+      ...(other !== lender && { lenderAddress: other }),
+    }
+  },
   readers: [
+    ...notesTold,
     ({ text }) => (prepays.test(text) || noSecurity.test(text) ? { values: {}, isWhole: true } : null),
     ({ text }) => (noInterest.test(text) ? { values: { interest: 'None' }, isWhole: true } : null),
     sentence(rateAfter, ({ rate = '', per = '' }) => ({
@@ -211,7 +230,8 @@ export const ofNote: Readers = {
         : null,
   ],
   isMisread: (one, unit, { text, found }) => {
-    if (one.field === 'collateral') return /^(?:unsecured|none|no|n\/a|nothing)[.]?$/i.test(one.value)
+    if (one.field === 'collateral')
+      return /^(?:unsecured|none|no(?: collateral| security)?|n\/a|nothing)[.]?$/i.test(one.value)
     if (one.field === 'repayment') return /^The Borrower (?:pays|will pay)\b/.test(one.value)
     if (one.field !== 'startDate' || !one.from) return false
     const before = text.slice(Math.max(unit?.start ?? 0, one.from.start - 60), one.from.end)
@@ -219,6 +239,10 @@ export const ofNote: Readers = {
       /\b(?:dated?|date of (?:the )?(?:note|loan)|effective|as of|signed|signing|made|closing|closes|today)\b/i.test(
         before,
       )
-    return !dated || valueAt(found, 'endDate') === one.value
+    return (
+      !dated ||
+      /\b[Tt]rust\b[^.;\n]{0,24}$/.test(text.slice(Math.max(unit?.start ?? 0, one.from.start - 40), one.from.start)) ||
+      valueAt(found, 'endDate') === one.value
+    )
   },
 }

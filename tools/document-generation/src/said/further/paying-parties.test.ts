@@ -24,7 +24,7 @@ test.each<[text: string, values: Record<string, unknown>]>([
       dispute: expect.stringContaining('the Claimant’s van was scraped in the Payor’s yard'),
       releaseTerms: expect.stringContaining('May 6, 2026'),
       confidential: 'yes',
-      recipientTerms: 'The terms may also be disclosed to a party’s insurer.',
+      recipientTerms: 'The terms may also be disclosed to the Claimant’s insurer.',
     },
   ],
   // Of a plaintiff and a defendant the defendant pays; a sum in parts, what is not released and a missed payment are told as such.

@@ -3,6 +3,7 @@ import type { Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
 import type { Unit } from '../reading.ts'
 import { partyName } from './releases.ts'
+import { sidesOfCase } from './sides-of-case.ts'
 import { addressBehind, valueAt } from './telling.ts'
 
 const sum = String.raw`(?:a (?:total|lump sum|settlement) of |the sum of |a single payment of )?\$\d`
@@ -37,6 +38,11 @@ const payments: readonly RegExp[] = [
     `(?<![\\p{L}’'-])(?<payee>${partyName}) (?:will |shall |is to |agrees to |agreed to )?(?:gets?|receives?|accepts?|is paid|takes?|be paid) ${sum}[\\d,.]*(?: in (?:full )?settlement)?,? (?:from|by) (?<payor>${partyName})`,
     'u',
   ),
+  // 'Kwame buys Mark out for $61,000.'
+  new RegExp(
+    `(?<![\\p{L}’'-])(?<payor>${partyName})${will} (?:buys?|buying) (?:out )?(?<payee>${partyName}) (?:out )?for ${sum}`,
+    'u',
+  ),
 ]
 
 const wordsOf = (name: string): string[] => [
@@ -47,14 +53,14 @@ const wordsOf = (name: string): string[] => [
 ]
 const leads = /^(?:mrs|the|inc|llc|llp|corp|ltd)$/
 /** Whether a name has every word of what somebody is called in short. */
-const isCalled = (short: string, name: string): boolean => {
+export const isCalled = (short: string, name: string): boolean => {
   const own = wordsOf(short).filter((word) => !leads.test(word))
   const all = wordsOf(name)
   return own.length > 0 && own.every((word) => all.includes(word))
 }
 
 /** The longest name in a text that has all words of a short one: 'Redline' is Redline Auto Body LLC. */
-function wholeName(short: string, text: string): string {
+export function wholeName(short: string, text: string): string {
   const last = wordsOf(short).at(-1) ?? ''
   const names = [...text.matchAll(/(?<![\p{L}’'-])(?<!(?:\p{Lu}\p{L}{0,20}|(?<!\p{L})\p{Lu}\.) )\p{Lu}/gu)].flatMap(
     ({ index }) => {
@@ -81,15 +87,37 @@ const claims = new RegExp(
 )
 /** Whether words call a party by its part alone. */
 export const isRole = /^(?:the )?(?:plaintiff|defendant|payor|claimant|respondent|petitioner)s?$/i
-interface Payment {
+const plaintiffPays = /\bplaintiffs?(?: (?:will|shall|agrees? to))? pays?\b/iu
+export interface Payment {
   /** Who pays and who is paid, as notes call them; `null` for who is only 'he', or who nobody names. */
   payor: string | null
   payee: string | null
 }
 
+/** 'Payor is Northgate Hoist, Inc.', 'Party being paid: Thaddeus Whitlock'. */
+const labeled = {
+  payor: new RegExp(
+    `\\b(?:[Pp]ayo?e?r|[Pp]aying party|[Pp]arty (?:that|who) pays)(?: is|:) (?<name>${partyName})`,
+    'u',
+  ),
+  payee: new RegExp(
+    `\\b(?:[Pp]ayee|[Pp]aid party|[Pp]arty (?:(?:being|that is|who is|to be) )?paid)(?: is|:) (?<name>${partyName})|(?:^|[.;]\\s)(?:It|They|He|She) (?:will )?pays? (?<other>${partyName})`,
+    'u',
+  ),
+}
+function labeledIn(text: string): Payment | null {
+  const payor = labeled.payor.exec(text)?.groups?.name
+  const payee = labeled.payee.exec(text)?.groups
+  const who = payee?.name ?? payee?.other
+  return payor && who && !isRole.test(payor) && !isRole.test(who) ? { payor, payee: who } : null
+}
+
 /** Who pays whom by the sentences that say so, else by who claims; `null` where nothing or more than one thing tells. */
-function paymentIn(text: string, units: readonly Unit[]): Payment | null {
+export function paymentIn(text: string, units: readonly Unit[]): Payment | null {
+  const label = labeledIn(text)
+  if (label) return label
   const own = speaker.exec(text)?.groups?.name ?? null
+  const sued = sidesOfCase(text)
   const called = (word: string) => (isSpeaker.test(word) ? own : isPronoun.test(word) ? null : word)
   const said = units.flatMap((unit): Payment[] => {
     const found = payments.map((pattern) => pattern.exec(unit.text)?.groups).find(Boolean)
@@ -99,6 +127,9 @@ function paymentIn(text: string, units: readonly Unit[]): Payment | null {
       : [{ payor: called(payor), payee: called(payee) }]
   })
   const [one] = said
+  const isNamed = said.some(({ payor, payee }) => payor !== null || payee !== null)
+  // Of a caption the defendant pays, where nothing says that the plaintiff does.
+  if (sued && !isNamed && !plaintiffPays.test(text)) return { payor: sued.defendant, payee: sued.plaintiff }
   if (one) return said.some(({ payor }) => payor !== one.payor) ? null : one
   const payee = claims.exec(text)?.groups?.name
   return payee ? { payor: null, payee } : null

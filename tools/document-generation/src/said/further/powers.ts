@@ -1,6 +1,7 @@
 import { findSpokenDates } from '@casewright/law'
 import { kin } from '../../kin.ts'
 import { stateNames } from '../reading.ts'
+import { ofPrincipal, powersTold } from './powers-told.ts'
 import {
   addressBehind,
   partedAtLast,
@@ -87,7 +88,7 @@ const paid = /^(?:compensation|pay|fee)(?: is|:)? ?reasonable(?: compensation)?[
 const atOnce =
   /^(?:(?:effective|starts?|begins?|takes? effect|start)(?: date)?(?: is|:)? ?|(?:it|this) (?:starts?|begins?|takes? effect|is effective) )(?:immediately|right away|now|at once|when (?:it(?:['’]s| is) )?signed|on signing|upon (?:signing|execution)|when (?:I|she|he) signs?)[.]?$/i
 const springs =
-  /^(?:it|this|the (?:poa|power(?: of attorney)?))(?: should| shall| is to| will| must)? (?:only )?(?:takes?|be|become|begins?|starts?|springs?|kicks? in)(?: effect(?:ive)?)?(?: only)? (?!(?:when|once|after|upon) (?:I|she|he) signs?\b)(?<when>(?:if|when|once|after|upon|on) [^;\n]{6,160}?)[.]?$/iu
+  /^(?:(?:it|this|the (?:poa|power(?: of attorney)?))(?: should| shall| is to| will| must)? )?(?:only )?(?:takes?|be|become|begins?|starts?|springs?|kicks? in)(?: effect(?:ive)?)?(?: only)? (?!(?:when|once|after|upon) (?:I|she|he) signs?\b)(?<when>(?:if|when|once|after|upon|on) [^;\n]{6,160}?)[.]?$/iu
 
 const gifts = /^gifts?(?: are| is|:)? ?(?:not allowed|none|no|not permitted|prohibited)[.]?$/i
 const county = new RegExp(
@@ -167,12 +168,23 @@ const terms: readonly Reader[] = [
   sentence(county, ({ state = '' }) => (state ? { governingState: state } : {})),
 ]
 
+const agentOf = new RegExp(
+  `\\b(?:agent|attorney[- ]in[- ]fact|appoint(?:s|ing)?|nam(?:es|ing)|wants|gives?|to|let)(?: is| will be|:| =)? (?<whose>his|her) (?:\\p{Ll}+ )?(?:${kin})(?!\\p{L})`,
+  'iu',
+)
+/** 'He' of a principal whose agent is 'his wife', and 'she' of one whose agent is 'her son'. */
+function principalsPronoun(text: string): 'he' | 'she' | undefined {
+  const whose = agentOf.exec(text)?.groups?.whose?.toLowerCase()
+  return whose ? (whose === 'his' ? 'he' : 'she') : undefined
+}
+
 export const ofPower: Readers = {
   ofOrders: [lastsIn, ...terms],
   readers: [
     durableIn,
     successorIn,
     agentIn,
+    ...powersTold,
     ...terms,
     ({ text }, { found }) =>
       sameAddress.test(text) && /\bagent\b/i.test(text) && valueAt(found, 'principalAddress')
@@ -181,6 +193,7 @@ export const ofPower: Readers = {
     ({ text }) =>
       isLabelOnly.test(text) && /\b(?:poa|power of attorney)\b/i.test(text) ? { values: {}, isWhole: true } : null,
   ],
+  isMisread: ({ field, value }) => field === 'witnesses' && !/^(?:one|two|three)$/.test(value),
   isNoTerm: (words) => noPower.test(words),
   finish: (found, { text }) => {
     const bare = (field: string) => {
@@ -199,7 +212,11 @@ export const ofPower: Readers = {
       )
       .join('\n')
     // Of a principal who does not speak, 'her car' is the principal's.
-    const powers = /\bI\b/.test(text) ? told : told.replace(/\b(?:her|his)(?= \p{L})/giu, 'my')
+    const isOwn = /\bI\b/.test(text)
+    const pronoun = isOwn ? undefined : principalsPronoun(text)
+    const ofOther = pronoun ? ofPrincipal(told, pronoun) : told.replace(/\b(?:her|his)(?= \p{L})/giu, 'my')
+    const powers = isOwn ? told : ofOther
+    const limits = pronoun ? ofPrincipal(valueAt(found, 'limits'), pronoun) : ''
     // 'And rent out the house, no lease longer than six months': what is not allowed in it is of the power before it.
     const limited = (items: readonly string[]): string[] => {
       const all: string[] = []
@@ -211,9 +228,10 @@ export const ofPower: Readers = {
     }
     const isLine = powers && !/\n/.test(powers) && !/\b(?:which|who)\b/i.test(powers) && thingsIn(powers).length > 2
     return {
+      ...(limits && { limits }),
       ...bare('agentName'),
       ...bare('successor'),
-      ...(/^(?:starts?|begins?|effective|now|can|may|will|shall|must|if|when|only)$/i.test(
+      ...(/^(?:it does not|starts?|begins?|effective|now|can|may|will|shall|must|if|when|only)$/i.test(
         valueAt(found, 'beginning'),
       ) && { beginning: '' }),
       ...(isLine

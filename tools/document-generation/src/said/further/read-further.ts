@@ -8,6 +8,7 @@ import { type Unit, unitAt, unitsOf } from '../reading.ts'
 import { restOf, type Term } from '../terms.ts'
 import { readersOf } from './by-type.ts'
 import { piecesOfPassage } from './passages.ts'
+import { shortNamed } from './short-names.ts'
 import { type Around, capital, hasFigures, stopped, type Telling, type Values } from './telling.ts'
 
 interface Told extends Telling {
@@ -80,7 +81,15 @@ export function furtherRead(
 ): FurtherRead {
   const own = readersOf(template.id)
   if (!own) return { ...read, composed: new Set() }
-  const around: Around = { template, text: whole.text, units, found: read.found, today, told: who.told }
+  const inShort = shortNamed(template, read.found)
+  const around: Around = {
+    template,
+    text: whole.text,
+    units,
+    found: read.found,
+    today,
+    told: (words) => who.told(inShort(words)),
+  }
   const pieces = read.found.flatMap((one) =>
     isPassage(template, one.field) ? piecesOfPassage(one, units, isList(template, one.field)) : [one],
   )
@@ -154,7 +163,7 @@ export function furtherRead(
         !gone.some((unit) => overlaps(unit, term)) &&
         !(hasFigures(term.words, valuesOf(found)) && own.isNoTerm?.(term.words, { ...around, found })),
     ),
-    composed: new Set(names.filter((name) => isSaid(name) || more[name] !== undefined)),
+    composed: new Set([...names.filter(isSaid), ...Object.keys(more)]),
   }
 }
 

@@ -20,7 +20,7 @@ export const released: Reader = ({ text }, { found, told }) => {
   if (both) {
     const of = both.groups?.of?.trim()
     const limits = of && !/^from (?:any and )?all (?:claims|liability)$/i.test(of)
-    const from = of?.replace(/^(?:for|on|as to|about|regarding) /i, 'from claims for ')
+    const from = of?.replace(/^(?:for|on|as to|about|regarding) /i, 'from claims for ').replace(/^of /i, 'from ')
     const terms = limits ? told(`Each party releases the other ${from}.`) : ''
     if (terms.startsWith('[')) return { values: { release: 'mutual' }, isWhole: false }
     return {

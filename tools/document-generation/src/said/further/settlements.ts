@@ -2,8 +2,37 @@ import { numberWords } from '@casewright/law'
 import type { Filled } from '../../output.ts'
 import { narrated } from './narrated.ts'
 import { signerIn } from './notes.ts'
-import { isRole } from './paying-parties.ts'
+import { isCalled, isRole, paymentIn } from './paying-parties.ts'
 import { confidence, dismissal, mutual, noAdmission, partyName, released } from './releases.ts'
+import { lawsuit } from './settled-case.ts'
+import {
+  claimantReleases,
+  dismissedBy,
+  eachOwn,
+  generalRelease,
+  noFees,
+  releaseCovers,
+  releaseEach,
+  releaseLimits,
+  releaseOnly,
+  withdrawn,
+} from './settlement-releases.ts'
+import {
+  admitsNothing,
+  amountSecret,
+  areBoth,
+  boughtOut,
+  denied,
+  doneByParty,
+  ifMissed,
+  inChecks,
+  lateInterest,
+  nobody,
+  noSuch,
+  paidByInsurer,
+  signsToo,
+  whomWeHave,
+} from './settlement-sentences.ts'
 import {
   capital,
   hasFigures,
@@ -148,37 +177,13 @@ const paidHow: Reader = ({ text }, { found }) => {
   return isAboutPay && own.paymentTerms ? { values: own, isWhole: !/\blate|miss|default|if /i.test(text) } : null
 }
 
-const caption =
-  /(?<name>(?!The case)\p{Lu}[\p{L}.&’' -]{1,40} v\. \p{Lu}[^\n;]{1,60}?)(?=,? (?:No\.|Case|number|case|in |\p{Lu}\p{L}+ (?:Circuit|Superior|District)))/u
-const number =
-  /(?:\bNo\.|[Nn]umber|[Cc]ase [Nn]o\.?:?|[Cc]ase:?|[Dd]ocket)(?: (?:no\.?|number))? ?#?(?<number>(?:\p{Lu}{2,3} )?(?=[\w-]{0,12}\d)[\dA-Z][\w:-]{3,22})/u
-const courtName =
-  /(?<court>(?:(?:United States |U\.S\. )?District Court (?:for|of)|(?:District|Superior|Circuit|County|Municipal|Supreme) Court, \p{Lu}[\p{L} ]{2,30} (?:County|Parish)|(?:Superior|Circuit|District|Supreme|County|Municipal) Court (?:of|for|in)|Court of Common Pleas of|\p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20})? County (?:Circuit|Superior|District|Municipal) Court)[^;\n]{0,80}?)(?=,? (?:and )?(?:case|No\.|number)|[.]?$)/u
-
-/** The case that is settled: its number where it is dismissed, and its court and caption in the background. */
-const lawsuit: Reader = ({ text }, { found }) => {
-  const court = courtName.exec(text)?.groups?.court?.replace(/[.,]$/, '')
-  const caseNumber =
-    number.exec(text)?.groups?.number ?? valueAt(found, 'caseNumber').replace(/^(?:number|no\.?) /i, '')
-  if (!court || /\bpays?\b/i.test(text)) return null
-  const called = caption.exec(
-    text.replace(/^[^.;]{0,60}?\b(?:in|is|case|suit|lawsuit|matter|of):? (?=\p{Lu}[\p{L}.&’' -]{1,40} v\.)/u, ''),
-  )?.groups?.name
-  const where = `${called ? `${called}, ` : ''}${caseNumber ? `${called ? 'No.' : 'case'} ${caseNumber}` : 'a case'}, ${/^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? County/u.test(court) ? court : `the ${court}`}`
-  return {
-    values: {
-      dispute: `The dispute is the subject of ${where.replace(/^a case, /, 'a case in ')}.`.replace(
-        /(case [^,]{3,24}), /,
-        '$1 in ',
-      ),
-      ...(caseNumber && { caseNumber }),
-    },
-    isWhole: true,
-  }
-}
+/** What begins as a sentence of its own: 'he slipped on spilled butter'. */
+const ofSomebody = /^(?:s?he|they|it|our|my|we|I|the (?:Payor|Claimant))(?= \p{Ll})/iu
 const about = sentence(
-  /^(?:the )?dispute (?:is|was|arose|concerns|relates to)(?: (?:about|over|from|out of|concerning))? (?<what>[^;\n]{6,240}?)[.]?$/iu,
-  ({ what = '' }) => ({ dispute: `The dispute concerns ${what}.` }),
+  /^(?:the )?dispute (?:(?:is|was|arose|concerns|relates to)(?: (?:about|over|from|out of|concerning))?|over|about|on) (?<what>[^;\n]{6,240}?)[.]?$/iu,
+  ({ what = '' }, { told }) => ({
+    dispute: ofSomebody.test(what) ? stopped(capital(told(what))) : told(`The dispute concerns ${what}.`),
+  }),
 )
 const isAbout = sentence(
   /^(?:(?:hi|hello|hey|so|ok(?:ay)?),? )?(?:it['’]?s|its|this is|this one is) (?:all )?about (?<what>(?:the|a|an) [^;\n]{6,160}?)[.]?$/iu,
@@ -188,10 +193,10 @@ const isAbout = sentence(
 )
 const event = /^(?:slip|fall|car|auto|accident|collision|dog|bite|crash|fire|flood|leak)\b/i
 const labeledDispute = sentence(
-  /^(?:[Dd]ispute|[Cc]laims?|[Bb]ackground|[Aa]bout|[Mm]atter|[Ff]acts|[Ww]hat happened): (?<what>\p{Ll}[^;\n]{6,240}?)[.]?$/u,
+  /^(?:[Tt]he )?(?:[Dd]ispute|[Qq]uarrel|[Ff]ight|[Cc]laims?|[Bb]ackground|[Aa]bout|[Mm]atter|[Ff]acts|[Ww]hat happened): (?<what>\p{Ll}[^\n]{6,300}?)[.]?$/u,
   // What is told as a sentence stands as one.
   ({ what = '' }, { told }) => ({
-    dispute: /^(?:s?he|they|it|the|our|my|we|I)\b/i.test(what)
+    dispute: ofSomebody.test(what)
       ? stopped(capital(told(what)))
       : `The dispute concerns ${event.test(what) ? `${/^a/i.test(what) ? 'an' : 'a'} ` : ''}${told(what)}.`,
   }),
@@ -219,10 +224,6 @@ const owedTo = sentence(
 const suedOver = within(
   /^(?:\p{Lu}\p{L}+|she|he|they)(?: has)? sued (?:over|for|because of|about) (?<what>[^;\n]{6,160}?)(?=;|[.]?$)/u,
   ({ what = '' }) => ({ dispute: `The dispute concerns ${what}.` }),
-)
-const ownFees = sentence(
-  /^(?:each|both)(?: sides?| part(?:y|ies)| of them)? (?:pays?|bears?) (?:its |their |his |her )?own (?<what>(?:attorney['’]?s['’]? )?fees(?: and costs)?|costs(?: and (?:attorney['’]?s['’]? )?fees)?)[.]?$/iu,
-  ({ what = '' }) => ({ legalFeeTerms: `Each party bears its own ${what}.` }),
 )
 const liens = sentence(
   /^(?:(?:the )?(?:plaintiff|claimant)|(?<who>\p{Lu}\p{L}+))(?: is| will be)? (?:responsible for|pays?|satisf(?:y|ies)) (?<what>(?:all |any )?(?:medical |outstanding )*liens[^;\n]{0,60}?)[.]?$/iu,
@@ -291,6 +292,23 @@ const ofSite =
 
 export const ofSettlement: Readers = {
   readers: [
+    paidByInsurer,
+    inChecks,
+    releaseOnly,
+    releaseEach,
+    releaseCovers,
+    releaseLimits,
+    generalRelease,
+    dismissedBy,
+    withdrawn,
+    denied,
+    amountSecret,
+    noSuch,
+    nobody,
+    ifMissed,
+    boughtOut,
+    lateInterest,
+    areBoth,
     payment,
     roles,
     schedule,
@@ -300,7 +318,8 @@ export const ofSettlement: Readers = {
     owedTo,
     paysHer,
     suedOver,
-    ownFees,
+    eachOwn,
+    noFees,
     lawsuit,
     about,
     isAbout,
@@ -316,16 +335,35 @@ export const ofSettlement: Readers = {
     claimed,
     narrated,
     signs,
+    signsToo,
     drop(
       /^case (?:no\.?|number)?:? ?(?:none|n\/a|no case)[.]?$/i,
       noAdmission,
+      admitsNothing,
+      whomWeHave,
       unfiled,
       /^please draft a settlement agreement[.]?$/i,
     ),
     confidence,
+    claimantReleases,
+    doneByParty,
   ],
   ofOrders: [signs],
-  isNoTerm: (words) =>
+  // Who pays whom, where that is told by name, is sure: a word for a part beside another name takes nothing from it.
+  finish: (found, { text, units }) => {
+    const payment = paymentIn(text, units)
+    const names = { firstParty: payment?.payor ?? '', secondParty: payment?.payee ?? '' }
+    return Object.fromEntries(
+      Object.entries(names).flatMap(([field, short]) => {
+        const value = valueAt(found, field)
+        return short !== '' && !isRole.test(short) && isCalled(short, value) ? [[field, value]] : []
+      }),
+    )
+  },
+  isNoTerm: (words, { told }) =>
+    /^The Payor (?:will |shall )?pays? (?:the Claimant )?\$[\d,.]*\d(?: (?:even|flat|total|in total|in all))?[.]?$/u.test(
+      told(words),
+    ) ||
     /^\p{L}+: The (?:Claimant|Payor)\.$/u.test(words) ||
     // Who pays whom how much and when: the clause on payment says it.
     /^The Payor (?:will|shall|is to|agrees to|has agreed to)? ?pays? the Claimant \$[^;]{1,120}$/u.test(words),
@@ -336,12 +374,12 @@ export const ofSettlement: Readers = {
       ofSite.test(unit.text.slice(0, Math.max(0, unit.text.indexOf(one.value))))) ||
     (/^(?:first|second)Party$/.test(one.field) && /\bPlaza\b|\bTrust Account\b/.test(one.value)) ||
     (one.field === 'paymentTerms' && isReadAgain(one.value, unit?.text ?? '', found)) ||
-    (one.field === 'caseNumber' && /^number /.test(one.value)) ||
+    (one.field === 'caseNumber' && /^number |\bCourt\b|\bcase is\b/.test(one.value)) ||
     // A day by which something else is done, and words of a release, of a longer sentence.
     (one.field === 'deadline' &&
       unit !== undefined &&
-      !/\b(?:pa(?:y|ys|id|ying|yment|yments|yable)|due|by|checks?|wires?|deadline)\b[^;\n]{0,4}:|\$|\bpa(?:y|ys|id|yments?|yable)\b/iu.test(
-        unit.text,
+      !/\b(?:pa(?:y|ys|id|ying|yment|yments|yable)|due|by|checks?|wires?|deadline)\b[^;\n]{0,4}:|\$|^payments?\b|\bpa(?:y|ys|id|yable)\b/iu.test(
+        one.from ? unit.text.slice(0, Math.max(0, one.from.end - unit.start)) : unit.text,
       )) ||
     (one.field === 'dispute' &&
       unit !== undefined &&

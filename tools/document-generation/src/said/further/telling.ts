@@ -1,4 +1,4 @@
-import type { Template } from '@casewright/templates'
+import { longDate, type Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
 import type { Unit } from '../reading.ts'
 
@@ -63,6 +63,9 @@ export const within =
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 export const stopped = (words: string): string => (/[.!?”"]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`)
+/** A sentence with a semicolon as two: a semicolon parts the items of a list. */
+export const inSentences = (words: string): string =>
+  words.replace(/; (?:and |but )?(\p{L})/gu, (_, first: string) => `. ${first.toUpperCase()}`)
 export const valueAt = (found: readonly Filled[], field: string): string =>
   found.find((one) => one.field === field)?.value ?? ''
 
@@ -76,13 +79,27 @@ const figuresIn = (words: string): string[] =>
 /** Whether every figure of a sentence stands in a value; '2027-03-15' has those of 'March 15, 2027'. */
 export function hasFigures(text: string, values: readonly (string | undefined)[]): boolean {
   const said = new Set(values.flatMap((value) => figuresIn(value ?? '')))
-  return figuresIn(text.replace(/^\W*\d{1,2}[.)] /, '')).every((one) => said.has(one))
+  // '3/31/2026' is said where March 31, 2026 is.
+  const rest = text.replace(
+    /\b(\d{1,2})\/(\d{1,2})\/((?:19|20)\d\d)\b/g,
+    (day, month: string, date: string, year: string) => {
+      const iso = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+      return values.some((value) => value?.includes(iso) || value?.includes(longDate(iso))) ? '' : day
+    },
+  )
+  return figuresIn(rest.replace(/^\W*\d{1,2}[.)] /, '')).every((one) => said.has(one))
 }
 
 /** The things of a list that is said in a sentence: at commas, semicolons and the last 'and'. */
 export function thingsIn(words: string): string[] {
   const bare = words.trim().replace(/[.;]$/, '')
-  const parts = /;/.test(bare) ? bare.split(/;\s*/) : bare.split(listBreaks)
+  // What stands in brackets is one thing: 'the panel (Rusk, Amaro)'.
+  const kept = bare.replace(/\([^()]*\)/g, (inside) =>
+    inside.replace(/[,;]/g, (mark) => (mark === ',' ? '\u0001' : '\u0002')),
+  )
+  const parts = (/;/.test(kept) ? kept.split(/;\s*/) : kept.split(listBreaks)).map((part) =>
+    part.replaceAll('\u0001', ',').replaceAll('\u0002', ';'),
+  )
   return parts.flatMap((part) => {
     const one = part
       .replace(/^(?:and|or|plus|as well as)\s+/i, '')

@@ -33,6 +33,7 @@ const client = [
   `${he} (?:advising|helping|working for|cleaning for) us`,
   `${he} (?:carry|carries|insured|insurance) [^.;\\n]{0,80}(?:shows?|gives?|names?) us`,
   `${he} (?:plows?|cleans?|mows?|paints?|repairs?|redo|redesign|redoing|redesigning) (?:our|my)`,
+  '(?:with|from|by|hire|hired) the (?:cleaning|janitorial|painting|landscaping|lawn|catering|security|moving|roofing|plumbing|design|marketing|bookkeeping|hauling) (?:company|firm|people|service|crew|guys|contractor)',
 ]
 const acts: Record<string, readonly [RegExp, RegExp]> = {
   'sales-contract': [

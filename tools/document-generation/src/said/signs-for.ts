@@ -1,0 +1,91 @@
+import { isBody } from '@casewright/law'
+import { nameOfParty, type TemplateField } from '@casewright/templates'
+import type { Place } from '../output.ts'
+import { literal } from '../reading/literal.ts'
+
+/** Who signs, with the office where one is told. */
+export interface Signer extends Place {
+  name: string
+  post: string
+  /** Whether it is the one who speaks. */
+  isOwn?: boolean
+}
+
+/** What a party is called in short: 'Blue Heron', 'the association', 'the firm'. */
+function calledBy(name: string, role: string): RegExp {
+  const words = nameOfParty(name).split(/[\s,]+/)
+  const kinds = words.filter((word) => /^\p{Lu}\p{Ll}{3,}$/u.test(word)).slice(1)
+  // 'The brewery' is Calloway Brewing Company.
+  const trades = kinds
+    .flatMap((word) => trade.exec(word.toLowerCase())?.groups?.stem ?? [])
+    .map((stem) => `${literal(stem)}(?:ery|er|ers|ing|y|ies)`)
+  const short = [
+    nameOfParty(name),
+    words.slice(0, 2).join(' '),
+    ...((words[0] ?? '').length > 4 ? [words[0] ?? ''] : []),
+  ]
+  return new RegExp(
+    `(?<![\\p{L}\\d])(?:${short.filter(Boolean).map(literal).join('|')}|the (?:${[
+      role,
+      ...kinds,
+      ...(isBody(name) ? ['company', 'firm'] : []),
+    ]
+      .map((word) => literal(word.toLowerCase()))
+      .concat(trades)
+      .join('|')}))(?![\\p{L}\\d])`,
+    'gu',
+  )
+}
+
+const trade = /^(?<stem>\p{Ll}{3,})(?:ing|ers?|ery|y)$/u
+
+export interface Party {
+  role: string
+  known: TemplateField
+  name: string
+  from: Place
+}
+
+/** For which of the parties somebody signs: the one named last in the sentence before, else the one in whose part it stands. */
+export function signsFor(text: string, { start, end, name }: Signer, parties: readonly Party[]): Party | undefined {
+  const before = text.slice(Math.max(0, start - 200), start)
+  const sentence = before.slice(Math.max(...[...'!?\n'].map((stop) => before.lastIndexOf(stop)), stopIn(before)) + 1)
+  const after = /^,? (?:signs |signing )?for (?:the )?[^.;\n]{2,40}/u.exec(text.slice(end, end + 50))?.[0] ?? ''
+  const said = (words: string) =>
+    parties
+      .map((one) => ({ one, at: [...words.matchAll(calledBy(one.name, one.role))].at(-1)?.index ?? -1 }))
+      .filter(({ at }, n, all) => at >= 0 && all.every((other, m) => m === n || other.at !== at))
+      .toSorted((one, other) => other.at - one.at)[0]?.one
+  const named = said(after)
+  // 'For Great Prairie', which is neither of them, is for neither.
+  if (!named && /for (?:the )?\p{Lu}/u.test(after)) return undefined
+  const bodies = parties.filter((one) => isBody(one.name))
+  return (
+    named ??
+    (/for the \p{Ll}/u.test(after) && bodies.length === 1 ? bodies[0] : undefined) ??
+    said(sentence) ??
+    ofSameName(name, parties) ??
+    parties.find(({ from }, n) => start >= from.end && start < (parties[n + 1]?.from.start ?? text.length))
+  )
+}
+/** 'Gus Halvorsen' signs for Halvorsen Equipment LLC, where no other party bears the name. */
+export function ofSameName(name: string, parties: readonly Party[]): Party | undefined {
+  const family =
+    name
+      .replace(/,? (?:Jr|Sr|II|III)\.?$/, '')
+      .split(' ')
+      .at(-1) ?? ''
+  const [one, ...more] = parties.filter(
+    (each) => isBody(each.name) && family.length > 3 && each.name.split(/[\s,’']+/).includes(family),
+  )
+  return one && more.length === 0 ? one : undefined
+}
+const stopIn = (words: string): number =>
+  [...words.matchAll(/(?<!\b(?:Inc|Co|Corp|Ltd|St|Ave|Rd|Dr|Mr|Ms|Mrs|Jr|Sr|No|\p{Lu}))\.\s/gu)].at(-1)?.index ?? -1
+
+/** Who has an office signs for a body: of two parties of which one is a person, for the other. */
+export function asBody({ post }: Signer, party: Party | undefined, parties: readonly Party[]): Party | undefined {
+  if (!post || !party || isBody(party.name)) return party
+  const bodies = parties.filter(({ name }) => isBody(name))
+  return bodies.length === 1 ? bodies[0] : party
+}
