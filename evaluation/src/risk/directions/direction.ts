@@ -34,8 +34,13 @@ const standing = (read: Read): number =>
 const barIds = (read: Read, holds: boolean): string[] =>
   (read?.bars ?? []).filter((bar) => bar.holds === holds).map(({ id }) => id)
 
-/** A criminal case that was decided before is named by its own bar. */
-const namesOf = (bar: string): string[] => (bar === 'res-judicata' ? [bar, 'double-jeopardy'] : [bar])
+/** What the tool calls a bar of the set. */
+const names: Readonly<Partial<Record<string, readonly string[]>>> = {
+  limitation: ['limitation', 'untimely-charge', 'repose'],
+  'res-judicata': ['res-judicata', 'double-jeopardy'],
+  fault: ['comparative'],
+}
+const namesOf = (bar: string): readonly string[] => names[bar] ?? [bar]
 
 /** Holds what the tool made of a description with a fact against what it made of the same without it. */
 export function directionOf(given: DescribedCase, before: Read, after: Read): Direction {
@@ -53,14 +58,14 @@ export function directionOf(given: DescribedCase, before: Read, after: Read): Di
           ? 'right'
           : 'wrong'
   const [stand, doubted] = [barIds(after, true), barIds(after, false)]
-  const names = bar ? namesOf(bar) : []
-  const is = (ids: string[]) => ids.some((id) => names.includes(id))
+  const named = bar ? namesOf(bar) : []
+  const is = (ids: string[]) => ids.some((id) => named.includes(id))
   return {
     given,
     came,
     isAsked: (after?.questions ?? []).some((question) => !before?.questions.includes(question)),
     ...(bar && { bar: is(stand) ? 'stands' : is(doubted) ? 'asked' : 'missed' }),
-    invented: stand.filter((id) => !names.includes(id)),
+    invented: stand.filter((id) => !named.includes(id)),
     doubted: bar ? [] : doubted,
   }
 }

@@ -6,6 +6,7 @@ import { type Stance, stanceOf } from './denial.ts'
 import { clauseAt, doubtAbout } from './doubt.ts'
 import { unreadTurn } from './gate.ts'
 import { handedToUs } from './handed.ts'
+import { withoutNames } from './names.ts'
 import { shownAbout } from './shows.ts'
 import { type Side, sideOf } from './side.ts'
 import { isStrangers } from './stranger.ts'
@@ -51,7 +52,8 @@ const byNobody = /^(?:no ?body|no one|none of|not one of)\b/i
 const nobody = /\b(?:no ?body|no one|there (?:is|are|was|were) no)\b[^,;.]{0,24}$/i
 
 /** What of the factors of its type a description tells. The same words always give the same reading. */
-export function readFacts(text: string, type: CaseType, side: Side = sideOf(text, type)): Reading {
+export function readFacts(given: string, type: CaseType, side: Side = sideOf(given, type)): Reading {
+  const text = withoutNames(given)
   const owner = ownership(type, text, side)
   const sentences = sentencesOf({ text })
   const sentenceAt = (at: number) => sentences.findLast(({ start }) => start <= at) ?? { start: 0, end: text.length }
