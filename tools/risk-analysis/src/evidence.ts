@@ -11,6 +11,7 @@ import { type Noticed, noticedIn } from './reading/noticed.ts'
 import { readFacts, type Told } from './reading/read.ts'
 import { mustMakeSense } from './reading/sense.ts'
 import { type Side, sideOf } from './reading/side.ts'
+import { withoutSupposed } from './reading/supposed.ts'
 import { choiceIn, choicesFor, type Represented } from './represented.ts'
 import { confidenceOf, heldBackOf, indexOf, rangeOf, widerFor } from './score/figures.ts'
 import { type Counted, countedOf, severityOf, themeSums } from './score/points.ts'
@@ -53,7 +54,8 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
   const known = new Set(reading.told.map(({ factor }) => factor.id))
   const topics = topicsOf(caseType)
-  const missing = topics.filter((topic) => !topic.factors.some((id) => known.has(id)) && !topic.words?.test(text))
+  const certain = withoutSupposed(text)
+  const missing = topics.filter((topic) => !topic.factors.some((id) => known.has(id)) && !topic.words?.test(certain))
 
   const start = startOf(caseType, code, own, text)
   const startForClient = side.isUsual ? start.percent : 100 - start.percent

@@ -266,17 +266,25 @@ export function happeningsIn(text: string, moments: readonly Moment[]): Happenin
           other.end - other.start > one.end - one.start,
       ),
   )
-  return moments.flatMap((moment): Happening[] => {
+  const nearTo = (moment: Moment, isFree: (one: (typeof plain)[number]) => boolean) => {
     const sentence = sentences.findLast(({ start }) => start <= moment.start)
-    const near = plain
-      .filter(({ start, end }) => !sentence || (start >= sentence.start && end <= sentence.end))
+    return plain
+      .filter((one) => (!sentence || (one.start >= sentence.start && one.end <= sentence.end)) && isFree(one))
       .map((one) => ({ one, far: distance(text, one, moment) }))
       .toSorted((a, b) => a.far - b.far)[0]
+  }
+  const nearest = moments.map((moment) => nearTo(moment, () => true))
+  // A step is taken once: of two days in its sentence the nearer one is its day.
+  const isAnothers = (at: number) => (one: (typeof plain)[number]) =>
+    !(one.kind === 'filed' || isStep(one.kind)) ||
+    !nearest.some((other, of) => of !== at && other?.one === one && other.far < distance(text, one, moments[at] as Moment))
+  return moments.map((moment, at): Happening => {
+    const near = nearTo(moment, isAnothers(at))
     // A day of which nothing is known: it may still be the one from which the only time runs.
-    if (!near) return [{ kind: 'unknown', moment, span: { start: moment.start, end: moment.end } }]
+    if (!near) return { kind: 'unknown', moment, span: { start: moment.start, end: moment.end } }
     const { one } = near
     const span = { start: Math.min(one.start, moment.start), end: Math.max(one.end, moment.end) }
-    return [{ kind: one.kind, moment, span }]
+    return { kind: one.kind, moment, span }
   })
 }
 
