@@ -159,7 +159,9 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     if (id === 'release' || id === 'no-damages') {
       // 'The buyer released the seller': who releases stands before the verb.
       const verb = /^(?:released|discharged)\b/i.exec(text.slice(start, end))?.[0].length
-      const whose = owner.at(sentence.start, start, verb ? start + verb : end, true, false)
+      // 'The bank signed and returned to him a release': who signs it gives it.
+      const isGiven = /^(?:sign|execut|gave|deliver|accept)/i.test(text.slice(start, end))
+      const whose = owner.at(sentence.start, start, verb ? start + verb : end, !isGiven, false)
       if (whose === (side.isUsual ? 'other' : 'own')) return 'unclear'
     }
     return side.isUsual ? 'client' : 'other'

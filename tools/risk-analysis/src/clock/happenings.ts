@@ -255,9 +255,16 @@ export function happeningsIn(text: string, moments: readonly Moment[]): Happenin
       .flatMap((words) => [...text.matchAll(words)])
       .map(({ index, 0: found }) => ({ kind, start: index, end: index + found.length })),
   )
+  // 'Must be sued on within three years' is a rule, and no suit.
+  const isRule = ({ kind, start }: { kind: Kind; start: number }) =>
+    (kind === 'filed' || isStep(kind)) &&
+    /\b(?:must|shall|should|may|can|ha(?:s|ve) to|needs? to|required to|required that|time to|until|deadline for|limit for) (?:be )?$/i.test(
+      text.slice(Math.max(0, start - 24), start),
+    )
   // 'Notice of appeal' is no judgment, and 'the complaint was filed' no act: longer words tell more.
   const plain = told.filter(
     (one) =>
+      !isRule(one) &&
       !told.some(
         (other) =>
           other !== one &&
