@@ -2,6 +2,7 @@ import { type Span, sentencesOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import type { Factor } from '../factors/factor.ts'
 import { factorsOf } from '../factors/index.ts'
+import { tellClauses } from './clauses.ts'
 import { type Stance, stanceOf } from './denial.ts'
 import { clauseAt, doubtAbout } from './doubt.ts'
 import { unreadTurn } from './gate.ts'
@@ -153,6 +154,7 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
     const isBeside = factor.denied?.beside?.test(text) === true
     settle(factor, isBeside ? owned.filter(({ stance }) => stance !== 'denied') : owned, reading)
   }
+  tellClauses(text, type, side, owner, reading)
   return reading
 }
 
