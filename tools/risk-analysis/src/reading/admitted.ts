@@ -8,7 +8,7 @@ const said =
   /\b(?:told|said|wrote|e-?mailed|texted|answered|replied|posted|messaged|testified|yelled|shouted|admitted|put it)\b/gi
 /** Before who speaks: under oath, at a deposition, when asked. */
 const adverbial =
-  /^(?:(?:under oath|at (?:his|her|their|its|the|a) [\w ]{1,24}|in (?:his|her|their|its|the|a|an|open) [\w’' -]{1,40}?(?=,| the | our | their | his | he | she )|on (?:the stand|cross(?:-examination)?|[A-Z]\w+ \d{1,2})|in [A-Z]\w+(?: \d{4})?|(?:when |once )?asked [^,]{1,90}|according to [^,]{1,60}?(?=,| he | she | they )|last [\w ]{1,12}|later|then|afterward|and|but|yet|also),? )+/i
+  /^(?:(?:under oath|at (?:his|her|their|its|the|a) [\w ]{1,24}?(?=,| the | our | their | his | he | she | they )|in (?:his|her|their|its|the|a|an|open) [\w’' -]{1,40}?(?=,| the | our | their | his | he | she )|on (?:the stand|cross(?:-examination)?|[A-Z]\w+ \d{1,2})|in [A-Z]\w+(?: \d{4})?|(?:when |once )?asked [^,]{1,90}|according to [^,]{1,60}?(?=,| he | she | they )|last [\w ]{1,12}|later|then|afterward|and|but|yet|also),? )+/i
 
 /** Somebody who admits something: where the words for them stand, and the words of the admission. */
 export interface Admitted {

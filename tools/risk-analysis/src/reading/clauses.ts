@@ -7,6 +7,7 @@ import type { ClauseRule } from '../factors/clauses/rule.ts'
 import type { Factor } from '../factors/factor.ts'
 import { factorsOf } from '../factors/index.ts'
 import { admittedIn } from './admitted.ts'
+import { isTurned } from './gate.ts'
 import { placedIn } from './placed.ts'
 import type { Reading, Told } from './read.ts'
 import type { Side } from './side.ts'
@@ -49,8 +50,9 @@ export function tellClauses(
       const factor = factors.find(({ id }) => id === rule.factor)
       const found = rule.words.exec(sentence)
       if (!factor || !found || rule.but?.test(sentence) || rule.with?.test(sentence) === false) return []
-      if (asserted.test(sentence.slice(0, found.index))) return []
-      const span = { start: from + found.index, end: from + found.index + found[0].length }
+      const at = { start: found.index, end: found.index + found[0].length }
+      if (asserted.test(sentence.slice(0, at.start)) || isTurned(sentence, at)) return []
+      const span = { start: from + at.start, end: from + at.end }
       const told = { factor, stance: rule.isDenied ? ('denied' as const) : ('said' as const), span }
       if (typeof factor.points === 'number') return side.isOpen ? [] : [told]
       const whose = whoseOf(rule, factor, found, from)
@@ -70,6 +72,7 @@ export function tellClauses(
     const factor = factors.find(({ id }) => id === 'admission')
     if (!factor) return []
     return admittedIn(sentence).flatMap(({ who, span }) => {
+      if (isTurned(sentence, span)) return []
       const whose = placed({ start: from + who.start, end: from + who.end })
       return whose ? [{ factor, stance: 'said' as const, whose, span: { start: from + span.start, end: from + span.end } }] : []
     })
@@ -81,7 +84,7 @@ export function tellClauses(
     const before = text.slice(Math.max(0, start - 60), start)
     if (/\bwhose $/.test(before) && side.anchor && side.anchor.start < start && start - side.anchor.end < 40) return 'other'
     const whose: Owner =
-      placedIn(phrase, type, side) ?? (type === 'criminal' ? undefined : owner.at(start, start, end, true, false))
+      placedIn(phrase, type, side, text) ?? (type === 'criminal' ? undefined : owner.at(start, start, end, true, false))
     return whose === 'own' || whose === 'other' ? whose : undefined
   }
 

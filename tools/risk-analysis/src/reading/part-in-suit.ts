@@ -126,11 +126,17 @@ function votesOf(sentence: string, from: number): Vote[] {
   }
   for (const [pattern, isClaimant] of [...named, [weSue, true], [weDefend, false]] as const) {
     const found = pattern.exec(sentence)
-    if (found) vote(isClaimant, found)
+    if (found) vote(isClaimant, found, isClaimant ? soughtFrom(sentence) : [])
   }
   const hurt = wronged.exec(sentence) ?? hurtOne.exec(sentence) ?? whomWeRepresent.exec(sentence)
   if (hurt && !/\b(?:defend|sued)\b/i.test(sentence)) vote(true, hurt)
   return votes
+}
+
+/** 'To collect $54,000 from a grower', 'an action against the lessee': from whom it is sought. */
+function soughtFrom(sentence: string): string[] {
+  const words = /\b(?:from|against) (?:the |an? |his |her |its |their )((?:[\w’'-]{1,20} ?){1,4})/i.exec(sentence)?.[1]
+  return [words && headOf(words)].flatMap((head) => head || [])
 }
 
 /** Of two who are told apart by a suit, the one we act for. */

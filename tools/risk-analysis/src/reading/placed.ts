@@ -23,16 +23,23 @@ const theirs = /\b(?:ex|husband|wife|spouse|landlord|employer|boss|manager|super
 const ownStaff =
   /\b(?:our|client['’]s) (?:own )?(?:[\w-]+ ){0,3}(?:manager|president|ceo|cfo|owner|officer|employee|engineer|supervisor|nurse|doctor|surgeon|anesthesiologist|physician|driver|clerk|foreman|technician|expert|witness|director|deput(?:y|ies)|bookkeeper|agent|salesman|inventor|designer|chief|lieutenant|sergeant|paramedic|principal|teacher)/i
 
+/** One client, and nothing that is called 'they' on their side. */
+const isOne = (text: string) => /\b(?:our|my) client\b/i.test(text) && !/\b(?:our|my) clients\b/i.test(text)
+/** A parent who writes of the other one. */
+const isTeller = (text: string, side: Side) => side.own.every((one) => !/father|mother/.test(one)) && /\b(?:I|my)\b/.test(text)
 const words = (phrase: string) => phrase.split(/[^\w-]+/).filter(Boolean)
 
 /**
  * With whom somebody is placed by the words for them alone: 'our own property manager', 'the plaintiff’s inventor'. A pronoun is
  * `undefined`, and somebody whom nothing places `unsure`.
  */
-export function placedIn(phrase: string, type: CaseType, side: Side): Owner {
+export function placedIn(phrase: string, type: CaseType, side: Side, text: string): Owner {
   const [whose = phrase] = phrase.split(/['’]s? (?=\S)/)
   if (ownStaff.test(phrase) || /\b(?:our|my|the) clients?\b|^clients?\b/i.test(whose)) return 'own'
   if (/^(?:he|she|it|they|who)$/i.test(whose.trim())) return undefined
+  // Of a client who is one, 'their own engineer' is of the others.
+  if (/^their own\b/i.test(whose.trim())) return isOne(text) ? 'other' : 'unsure'
+  if (type === 'family' && /\b(?:dad|father|mom|mother)\b/i.test(phrase) && isTeller(text, side)) return 'other'
   if (/^(?:his|her|their|its)\b/i.test(whose.trim())) return 'unsure'
   const has = (patterns: readonly string[]) => patterns.some((pattern) => words(whose).some((word) => fits(pattern, word)))
   const [own, other] = [has(side.own), has(side.other)]

@@ -23,7 +23,7 @@ export const particular: readonly ClauseRule[] = [
     factor: 'step-skipped',
     types: ['contract', 'real-estate', 'other'],
     words:
-      /(?:\bwhose |^)(?<who>(?:(?!whose\b)[\w’'-]{1,20} ){0,3}?[\w’'-]{1,20})(?=[, ])[^.;]{0,90}?\b(?:without (?:ever )?(?:having )?(?:sen[dt]|sending|giv(?:en|ing)|serv(?:ed|ing)|provid(?:ed|ing)|made|making)|(?:never|did(?: not|n['’]t)|failed to|neglected to|skipped) (?:ever )?(?:sen[dt]|g(?:ave|ive)|served?|provided?|ma[dk]e|submit(?:ted)?|gave))\b[^.;]{0,30}\b(?:notice|demand|certificat\w+|mediat\w+|proof of loss|claim form)\b[^.;]{0,60}\b(?:requires?|required|calls? for|a condition|must|before (?:termination|suit|suing|ending)|under (?:section|article|paragraph|clause|¶|§))/i,
+      /(?:\bwhose |^(?!.*\bwhose\b))(?<who>(?:(?!whose\b)[\w’'-]{1,20} ){0,3}?[\w’'-]{1,20})(?=[, ])[^.;]{0,90}?\b(?:without (?:ever )?(?:having )?(?:sen[dt]|sending|giv(?:en|ing)|serv(?:ed|ing)|provid(?:ed|ing)|made|making)|(?:never|did(?: not|n['’]t)|failed to|neglected to|skipped) (?:ever )?(?:sen[dt]|g(?:ave|ive)|served?|provided?|ma[dk]e|submit(?:ted)?|gave))\b[^.;]{0,30}\b(?:notice|demand|certificat\w+|mediat\w+|proof of loss|claim form)\b[^.;]{0,60}\b(?:requires?|required|calls? for|a condition|must|before (?:termination|suit|suing|ending)|under (?:section|article|paragraph|clause|¶|§))/i,
     but: open,
   },
   {
@@ -101,7 +101,6 @@ export const particular: readonly ClauseRule[] = [
     words:
       /\b(?:ledgers?|rent roll|books|records|statements?)\b[^.;]{0,70}\bshows?\b[^.;]{0,40}\b(?:months?|rent)\b[^.;]{0,30}\b(?:without (?:a |any )?payments?|unpaid|behind|missed|no payments?)\b|\b(?:has|have|had)(?: not|n['’]t) paid (?:any )?rent (?:since|for|in)\b/i,
     but: /\b(?:if|may|might|says?|claims?|withheld|escrow|repairs?|lost)\b/i,
-    with: /\b(?:tenant|lease|evict\w*|landlord|LL|rent|possession)\b/i,
   },
   {
     factor: 'prior-finding',
