@@ -61,7 +61,9 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   const startForClient = side.isUsual ? start.percent : 100 - start.percent
   const sums = themeSums(rows.map(({ told, counted }) => ({ theme: told.factor.theme, points: counted.points })))
   const points = sums.reduce((total, { counted }) => total + counted, 0)
-  const heldBack = heldBackOf(points, topics.length - missing.length, topics.length)
+  // A date or a sum that is told raises the confidence; only facts that count say how much the points may be trusted.
+  const answered = topics.filter((topic) => topic.factors.some((id) => known.has(id))).length
+  const heldBack = heldBackOf(points, answered, topics.length)
   const merits = indexOf(startForClient, points, heldBack)
   const evidence = withinBars(merits, bars)
   const confidence = confidenceOf({

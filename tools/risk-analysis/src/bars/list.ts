@@ -157,7 +157,7 @@ export const bars: readonly Bar[] = [
       '(untimely|late) (notice of )?appeal',
       '(missed|blew) the (deadline|time|date) (to|for) (the |an |filing (the |an )?)?(appeal|notice of appeal)',
       '(missed|blew) the appeal (deadline|date)',
-      '(time|deadline|period|days) (to|for) (an )?appeal (has |had )?(already )?(passed|expired|run)',
+      '(time|deadline|period|days|weeks) (to|for|in which to) (an? |file an? |the )?appeal(ing)? (has |had )?(already )?(passed|expired|run|ran|were up|was up|lapsed|ended|came and went)',
       '(time|deadline|period|days|weeks) (to|for) (an )?appeal(ing)? (the|that|this|from) (\\w+ ){1,4}(has |had )?(already )?(passed|expired|ran|run out|ran out|lapsed)',
       'appeal [^.;]{1,90} untimely',
       `(notice of )?appeal (was )?(filed|noticed|taken|lodged|came) (on day )?${number}[^.;]{0,60} (limit|deadline|time|period|rule|statute) (is|was|gives|allows|sets|requires) (only )?${number}`,

@@ -22,7 +22,7 @@ const instead: Readonly<Record<string, readonly string[]>> = {
   'opinion-against-claim': ['expert', 'malpractice', 'causation', 'negligence', 'unproved', 'witnesses', 'documents', 'treatment'],
   seen: ['recordings', 'witnesses', 'negligence', 'comparative-fault'],
   'shifting-reason': ['business-reason'],
-  admission: ['witnesses', 'expert', 'wage-records', 'documents', 'business-reason'],
+  admission: ['notice', 'witnesses', 'expert', 'wage-records', 'documents', 'business-reason'],
 }
 
 /**

@@ -26,7 +26,7 @@ const accuses =
   /\b(?:sues|(?:is|are) (?:now )?suing|(?:has|have) sued|sued|alleges?|accuses?|blames?|charges|complains?|faults|seeks (?:\$|damages|to hold)|demands)\b/i
 const says = /\b(?:claims?|contends?|says?|asserts?|wants?|argues?|maintains?|insists?)\b/i
 const accused =
-  /^(?:(?:,? (?:an? |the |who |which )?[^,.;]{1,110},){1,2}| \([^)]{1,40}\))? ?(?:is |are |was |were |has |have |stands? |now |also |just |recently |been |being ){0,4}(?:accused of|said to have|alleged to have|blamed for|(?<=(?:is|are|was|were|been|being) )sued\b|served with|named (?:as )?(?:a |the )?defendant|the target of|in receipt of a (?:complaint|summons)|received a (?:complaint|summons|lawsuit|demand letter)|fac(?:es?|ing) (?:an? |the |this |claims?|suit|several |two )|defend(?:s|ing)\b|oppos(?:es|ed|ing)\b|answered (?:the|a) (?:complaint|petition))/i
+  /^(?:(?:,? (?:an? |the |who |which )?[^,.;]{1,110},){1,2}| \([^)]{1,40}\))? ?(?:is |are |was |were |has |have |stands? |now |also |just |recently |been |being ){0,4}(?:accused of|said to have|alleged to have|blamed for|(?<=(?:is|are|was|were|been|being) )sued\b|served with|named (?:as )?(?:a |the )?defendant|the target of|in receipt of a (?:complaint|summons)|received a (?:complaint|summons|lawsuit|demand letter)|fac(?:es?|ing) (?:an? |the |this |claims?|suit|several |two )|defend(?:s|ing)\b|oppos(?:es|ed|ing)\b|answers (?:an? |the )(?:petition|complaint|suit|motion)|answered (?:the|a) (?:complaint|petition))/i
 /** What befalls who brings a claim. */
 const wasHarmed =
   /^clients? (?:(?:was|were|has been|got) (?:\w+ly )?(?:fired|removed|terminated|dismissed|let go|laid off|demoted|passed over|denied|hit|struck|injured|hurt|bitten|burned|rear-ended|broadsided|t-boned|arrested|beaten|searched|harassed|misdiagnosed|evicted|shot|tackled)|(?:fell|tripped|slipped|lost (?:a|an|his|her)|broke (?:a|an|his|her)|tore) )/i
@@ -75,6 +75,14 @@ const owing =
   /\b(?:cardholders?|debtors?|borrowers?|guarantors?|co-?signers?|consumers?|account ?holders?) (?:is|are) (?:the|our|my) client\b|\b(?:represent|act for|rep|for) (?:the |an? )(?:[\w’'-]+ ){0,2}(?:cardholder|debtor|borrower|guarantor|co-?signer)s?\b/i
 const collects = /\b(?:complaint|collection|sues?|sued|suing|debt buyer|creditor)\b/i
 
+/** Of a person who is represented and of whom nobody says that they are sued: who was hurt or let go. */
+const person =
+  /\b(?:represent|act for|acting for|rep|hired by|retained by|clients? (?:is|are)) (?:the |an? |two |three )((?:[\w’'-]{1,20} ){0,3}?[\w’'-]{1,20})(?=,? (?:who|whose|in (?:an?|the|her|his)\b)|[.,;])|\b(?:the family of [^.;]{1,60}|the (?:widow|widower|parents|estate) of [^.;]{1,50}) (?:is|are) (?:our|my) clients?/i
+const isFirm =
+  /\b(?:company|corporation|firm|hospital|clinic|practice|group|store|market|chain|resort|hotel|restaurant|bank|school|district|university|college|city|county|town|state|agency|department|church|club|gym|park|mill|plant|factory|casino|airline|railroad|insurer|carrier|employer|owner|landlord|manufacturer|maker|contractor|builder|retailer|dealer(?:ship)?|distributor|surgeon|doctor|physician|dentist|nurse|[a-z]+ologist|obstetrician|pharmacist|chiropractor|therapist|officer|deput(?:y|ies)|trooper|guard|driver|trucker|manager|supervisor|defendants?|respondents?|insureds?)\b/i
+const isSued =
+  /\b(?:sued|sues|suing|plaintiffs?|pltf|claimants?|accus\w+|blam\w+|defend\w*|complaint|served|our answer|demands? (?:from|that) (?:us|our))\b/i
+
 /** Reads the part of the client from the sentences. `null` where none tells it, or where they tell both. */
 export function partInSuit(text: string, type: CaseType, isKnown = false): PartInSuit | null {
   if (type === 'criminal') return null
@@ -84,6 +92,9 @@ export function partInSuit(text: string, type: CaseType, isKnown = false): PartI
   const isTold = isKnown || isOurs.test(text)
   if (third && votes.length === 0 && !isTold && anyClient.test(text) && !/\bif (?:the )?$/i.test(text.slice(0, third.index)))
     votes.push({ isClaimant: false, span: spanOf(third, 0), other: [] })
+  const one = (type === 'personal-injury' || type === 'employment') && !isSued.test(text) ? person.exec(text) : null
+  if (one && votes.length === 0 && !isFirm.test(one[1] ?? ''))
+    votes.push({ isClaimant: true, span: spanOf(one, 0), other: [] })
   const owed = type === 'contract' && votes.length === 0 && collects.test(text) ? owing.exec(text) : null
   if (owed) votes.push({ isClaimant: false, span: spanOf(owed, 0), other: [] })
   const [first] = votes

@@ -6,7 +6,7 @@ import type { Owner } from './whose.ts'
 /** Whom a claimant has against them in such a case, and whom a client who is sued has, where no word says more. */
 const usual: Partial<Record<CaseType, { sued: RegExp; sues: RegExp }>> = {
   'personal-injury': {
-    sued: /\b(?:other driver|trucker|truck|bus|van|driver|store|hotel|restaurant|hospital|clinic|practice|surgeon|dentist|manager|owner|company|landlord|casino|airline)\b/i,
+    sued: /\b(?:other driver|trucker|truck|bus|van|driver|store|hotel|restaurant|hospital|clinic|practice|surgeon|dentist|doctor|physician|[a-z]+ologist|obstetrician|midwife|pharmacist|nurse|resident|contractor|manager|owner|company|landlord|casino|airline)\b/i,
     sues: /\b(?:patient|victim|pedestrian|cyclist|guest|shopper|customer|passenger|tenant|widow|widower|decedent|family)\b/i,
   },
   employment: {
@@ -36,6 +36,8 @@ const words = (phrase: string) => phrase.split(/[^\w-]+/).filter(Boolean)
 export function placedIn(phrase: string, type: CaseType, side: Side, text: string): Owner {
   const [whose = phrase] = phrase.split(/['’]s? (?=\S)/)
   if (ownStaff.test(phrase) || /\b(?:our|my|the) clients?\b|^clients?\b/i.test(whose)) return 'own'
+  const some = /^(?:one|two|three|some|both|all|most|each|several) of (?<whom>.+)$/i.exec(whose.trim())?.groups?.whom
+  if (some) return /^(?:them|these|those)$/i.test(some) ? (isOne(text) ? 'other' : 'unsure') : placedIn(some, type, side, text)
   if (/^(?:he|she|it|they|who)$/i.test(whose.trim())) return undefined
   // Of a client who is one, 'their own engineer' is of the others.
   if (/^their own\b/i.test(whose.trim())) return isOne(text) ? 'other' : 'unsure'

@@ -3,11 +3,11 @@ import type { ClauseRule } from './rule.ts'
 
 const civil: readonly CaseType[] = ['contract', 'real-estate', 'personal-injury', 'employment', 'other', 'intellectual-property']
 const paper =
-  '(?:receipts?|invoices?|statements?|tickets?|logs?|notes|strips|charts?|records?|photos?|photographs?|pictures|checklists?|ledgers?|time ?sheets?|timecards?|manifests?|bills of lading|work orders?|correspondence|bookkeeping|books|drawings|x-rays?|films|originals?|cancell?ed checks|proof of payment|paperwork|documentation)'
+  '(?:receipts?|invoices?|statements?|tickets?|logs?|notes|strips|charts?|records?|photos?|photographs?|pictures|checklists?|ledgers?|time ?sheets?|timecards?|manifests?|bills of lading|work orders?|correspondence|bookkeeping|books|drawings|x-rays?|films|originals?|cancell?ed checks|pay ?stubs?|proof of payment|paperwork|documentation)'
 const gone =
   "(?:(?:can(?:not|['’]t)|could(?: not|n['’]t)) be (?:found|located|produced|restored|recovered)|(?:is|are|was|were|went|have gone|has gone) (?:now |since |all )?(?:lost|missing|discarded|thrown (?:out|away)|shredded|destroyed|erased|overwritten|purged|deleted)|(?:have|has) (?:been lost|disappeared|vanished|gone missing)|disappeared|vanished|(?:was|were) (?:never|not) (?:kept|made|saved|taken|preserved|retained|written)|no longer exists?)"
 const notKept =
-  "(?:(?:kept|keeps|has|have|had|took|made|saved|got|holds?|can (?:show|produce|find)) no|never (?:got|kept|took|made|saved|asked for|wrote down)(?: any)?|(?:did|do|does|could|can)(?: not|n['’]t) (?:keep|save|take|make|get|find|produce|have) (?:any|a single|one)|has (?:nothing|no (?:receipts?|records?|proof)) (?:from|to show))"
+  "(?:(?:kept|keeps|has|have|had|took|made|saved|got|holds?|wrote down|can (?:show|produce|find)) (?:no|none of (?:his|her|their|the|our))|never (?:got|kept|took|made|saved|asked for|wrote down)(?: any)?|(?:did|do|does|could|can)(?: not|n['’]t) (?:keep|save|take|make|get|find|produce|have) (?:any|a single|one)|has (?:nothing|no (?:receipts?|records?|proof)) (?:from|to show))"
 const medical = /\b(?:nurs\w+|fetal|strips|charts?|chart notes|operative|anesthesia|medication|x-rays?|films|monitor\w*)\b/i
 const inspecting = /\b(?:maintenance|inspection|sweep|cleaning|training|repair|personnel|service|disciplinary|dispatch|logbook)\b/i
 const good = /\b(?:no prior|police call|disciplin\w+|violations?|complaints?|write-?ups?|warnings?|arrest\w*|convict\w*|consent)\b/i
