@@ -6,6 +6,9 @@ const quoted =
   /[“"][^”"]{0,120}?\b(?:my (?:own )?(?:fault|mistake|bad)|our (?:own )?(?:fault|mistake)|(?:i|we) (?:know (?:i|we) |do |still )?owe\b|(?:i|we) (?:wasn['’]t|weren['’]t|was not|were not) (?:looking|paying attention)|(?:i|we) (?:messed|screwed) up|(?:i|we) (?:should have|shouldn['’]t have|forgot|ran the|did it|never (?:checked|looked|meant to pay))|without looking|stiff (?:them|him|her|you))/gi
 const said =
   /\b(?:told|said|wrote|e-?mailed|texted|answered|replied|posted|messaged|testified|yelled|shouted|admitted|put it)\b/gi
+/** What speaks against whoever says it, whatever the verb. */
+const against =
+  /\b(?:wrote|e-?mailed|texted|told|said|testified|stated|confided|posted)\b[^.;“"]{0,40}?\bthat\b[^.;“"]{0,60}?\b(?:(?:he|she|they|we|it|i) (?:simply |just |still |really )?(?:had no money|ran (?:short|out of (?:money|cash))|could(?: not|n['’]t) (?:afford|pay)|owed?|forgot|skipped|never (?:checked|looked|read|tested|inspected|meant|intended)|knew (?:about|of|that|it)|had known|should have|messed up|made (?:a|the) mistake|lied|made (?:it|that) up|was(?: not|n['’]t) (?:looking|paying attention)|was (?:texting|drunk|speeding|asleep|distracted)|were (?:drunk|distracted))|it was (?:his|her|their|our|my) (?:own )?(?:fault|mistake)|(?:work|goods|books|parts|panels|shipment|job|delivery) (?:was|were) (?:fine|perfect|on time|on spec|as ordered))/gi
 /** Before who speaks: under oath, at a deposition, when asked. */
 const adverbial =
   /^(?:(?:under oath|at (?:his|her|their|its|the|a) [\w ]{1,24}?(?=,| the | our | their | his | he | she | they )|in (?:his|her|their|its|the|a|an|open) [\w’' -]{1,40}?(?=,| the | our | their | his | he | she )|on (?:the stand|cross(?:-examination)?|[A-Z]\w+ \d{1,2})|in [A-Z]\w+(?: \d{4})?|(?:when |once )?asked [^,]{1,90}|according to [^,]{1,60}?(?=,| he | she | they )|last [\w ]{1,12}|later|then|afterward|and|but|yet|also),? )+/i
@@ -39,6 +42,11 @@ export function admittedIn(sentence: string): Admitted[] {
     if (!who || denial.test(sentence.slice(who.start, index))) return []
     return [{ who, span: { start: index, end: index + words.length } }]
   })
+  const told = [...sentence.matchAll(against)].flatMap(({ index, 0: words }): Admitted[] => {
+    const who = speakerBefore(sentence, index)
+    if (!who || denial.test(sentence.slice(who.start, index))) return []
+    return [{ who, span: { start: index, end: index + words.length } }]
+  })
   const quotes = [...sentence.matchAll(quoted)].flatMap(({ index, 0: words }): Admitted[] => {
     const speech = [...sentence.slice(0, index).matchAll(said)].at(-1)
     if (!speech || index - (speech.index + speech[0].length) > 60) return []
@@ -46,5 +54,5 @@ export function admittedIn(sentence: string): Admitted[] {
     if (!who || denial.test(sentence.slice(who.start, speech.index))) return []
     return [{ who, span: { start: index, end: index + words.length } }]
   })
-  return [...plain, ...quotes]
+  return [...plain, ...quotes, ...told]
 }

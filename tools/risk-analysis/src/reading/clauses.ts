@@ -72,7 +72,9 @@ export function tellClauses(
     const factor = factors.find(({ id }) => id === 'admission')
     if (!factor) return []
     return admittedIn(sentence).flatMap(({ who, span }) => {
-      if (isTurned(sentence, span)) return []
+      // Between who speaks and what is admitted stands how it was said.
+      const plain = `${sentence.slice(0, who.end)}${' '.repeat(span.start - who.end)}${sentence.slice(span.start)}`
+      if (isTurned(plain, span)) return []
       const whose = placed({ start: from + who.start, end: from + who.end })
       return whose ? [{ factor, stance: 'said' as const, whose, span: { start: from + span.start, end: from + span.end } }] : []
     })
@@ -92,7 +94,7 @@ export function tellClauses(
     const isHere = ({ start }: Span) => sentence.start <= start && start < sentence.end
     const others = [factor.id, ...(instead[factor.id] ?? [])]
     const isTold = reading.told.some((one) => one.factor.id === factor.id)
-    if (isTold) return
+    if (isTold || reading.unsettled.some((one) => one.factor.id === factor.id && one.why === 'both')) return
     reading.told = reading.told.filter((one) => !(others.includes(one.factor.id) && one.spans.every(isHere)))
     reading.unsettled = reading.unsettled.filter((one) => !(others.includes(one.factor.id) && one.spans.every(isHere)))
     reading.told.push({ factor, stance, ...(whose && { whose }), spans: [span] })

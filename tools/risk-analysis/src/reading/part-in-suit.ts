@@ -77,7 +77,7 @@ const collects = /\b(?:complaint|collection|sues?|sued|suing|debt buyer|creditor
 
 /** Of a person who is represented and of whom nobody says that they are sued: who was hurt or let go. */
 const person =
-  /\b(?:represent|act for|acting for|rep|hired by|retained by|clients? (?:is|are)) (?:the |an? |two |three )((?:[\w’'-]{1,20} ){0,3}?[\w’'-]{1,20})(?=,? (?:who|whose|in (?:an?|the|her|his)\b)|[.,;])|\b(?:the family of [^.;]{1,60}|the (?:widow|widower|parents|estate) of [^.;]{1,50}) (?:is|are) (?:our|my) clients?/i
+  /\b(?:represent|act for|acting for|rep|hired by|retained by|clients? (?:is|are)) (?:the |an? |two |three )((?:[\w’'-]{1,20} ){0,3}?[\w’'-]{1,20})(?=,? (?:who|whose (?:hand|arm|leg|foot|back|neck|head|thumb|finger|eye|son|daughter|husband|wife|mother|father|child|baby|boss|manager|supervisor|pay|hours|job|shift|doctor|surgeon))\b)|\b(?:represent|act for|rep) (?:the |an? )((?:[\w’'-]{1,20} ){0,2}?(?:[a-z]{3,}(?:er|ist|man|woman|person)|cook|clerk|nurse|temp|aide|driver|guard|welder)) in (?:an?|the|her|his)\b|\b(?:the family of [^.;]{1,60}|the (?:widow|widower|parents|estate) of [^.;]{1,50}) (?:is|are) (?:our|my) clients?/i
 const isFirm =
   /\b(?:company|corporation|firm|hospital|clinic|practice|group|store|market|chain|resort|hotel|restaurant|bank|school|district|university|college|city|county|town|state|agency|department|church|club|gym|park|mill|plant|factory|casino|airline|railroad|insurer|carrier|employer|owner|landlord|manufacturer|maker|contractor|builder|retailer|dealer(?:ship)?|distributor|surgeon|doctor|physician|dentist|nurse|[a-z]+ologist|obstetrician|pharmacist|chiropractor|therapist|officer|deput(?:y|ies)|trooper|guard|driver|trucker|manager|supervisor|defendants?|respondents?|insureds?)\b/i
 const isSued =
@@ -93,7 +93,7 @@ export function partInSuit(text: string, type: CaseType, isKnown = false): PartI
   if (third && votes.length === 0 && !isTold && anyClient.test(text) && !/\bif (?:the )?$/i.test(text.slice(0, third.index)))
     votes.push({ isClaimant: false, span: spanOf(third, 0), other: [] })
   const one = (type === 'personal-injury' || type === 'employment') && !isSued.test(text) ? person.exec(text) : null
-  if (one && votes.length === 0 && !isFirm.test(one[1] ?? ''))
+  if (one && votes.length === 0 && !isFirm.test(one[1] ?? one[2] ?? ''))
     votes.push({ isClaimant: true, span: spanOf(one, 0), other: [] })
   const owed = type === 'contract' && votes.length === 0 && collects.test(text) ? owing.exec(text) : null
   if (owed) votes.push({ isClaimant: false, span: spanOf(owed, 0), other: [] })

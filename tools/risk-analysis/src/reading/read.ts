@@ -1,4 +1,5 @@
 import { type Span, sentencesOf } from '@casewright/law'
+import { ofAnother } from '../bars/of-another.ts'
 import type { CaseType } from '../case-types.ts'
 import type { Factor } from '../factors/factor.ts'
 import { factorsOf } from '../factors/index.ts'
@@ -73,7 +74,7 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
         isLoss: factor.loses === true,
         speaker: owner.firstIn,
       })
-      if (side.isUnclear) return { ...place, isUnsure: true }
+      if (side.isUnclear || ofAnother.test(text.slice(sentence.start, sentence.end))) return { ...place, isUnsure: true }
       const turned =
         place.stance !== 'open' &&
         unreadTurn(text, place.span, {

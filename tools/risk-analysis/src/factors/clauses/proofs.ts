@@ -54,7 +54,7 @@ export const proofs: readonly ClauseRule[] = [
   {
     factor: 'pattern',
     isDenied: true,
-    types: ['personal-injury', 'other', 'employment'],
+    types: ['personal-injury', 'other'],
     words:
       /\b(?:(?:no ?one|nobody|not (?:one|a single) (?:person|\w+)|no (?:other )?(?:customer|guest|patient|visitor|tenant|employee|worker|resident|inmate|student|shopper)s?)(?: else)? (?:has |have |had )?(?:ever )?(?:been (?:hurt|injured|harmed)|complained|fallen|tripped|slipped|stumbled|reported|sued)|(?:never|not) (?:had |been |received |seen )?(?:an? |any |one |a single )?(?:\w+ )?(?:complaints?|incidents?|accidents?|lawsuits?|grievances?)\b|no (?:prior|earlier|previous|other|similar) (?:\w+ )?(?:complaints?|incidents?|accidents?|falls?|lawsuits?|claims?|injuries|grievances?))/i,
     with: /\b(?:years?|ever|before|prior|earlier|previous|since|history|decades?|never)\b/i,
