@@ -43,6 +43,12 @@ const weDefend =
   /\b(?:we(?: are|['’]re)? defend(?:ing)?|(?:retained|hired|engaged|asked) us to (?:defend|answer|oppose|resist)|their (?:complaint|lawsuit|petition) |is the one being sued|ours is the one (?:being )?sued)\b/i
 /** 'Defendant manufacturer is ours', 'father (resp.)', 'plaintiff's counsel = us'. */
 const named: readonly (readonly [RegExp, boolean])[] = [
+  [/\b(?:our|my) clients?,? (?:[^,.;]{1,60}, )?(?:is|are|being) (?:the |an? )?(?:respondents?|defendants?)\b/i, false],
+  [/\b(?:our|my) clients?,? (?:[^,.;]{1,60}, )?(?:is|are|being) (?:the |an? )?(?:petitioners?|plaintiffs?|claimants?)\b/i, true],
+  [
+    /\b(?:act for|acting for|represent|rep) (?:the |an? )[\w’' -]{2,50}? against (?:the |an? |his |her |its |their )(?!suit|claims?|charges?|allegations?|complaint|lawsuit|action)/i,
+    true,
+  ],
   [/\b(?:def|deft|resp|respt)\.? [\w.’'-]{1,20}\.? (?:is|are|=) (?:ours|our client|us)\b/i, false],
   [/^(?:for|client|re): [^.;]{1,40}\((?:def|deft|resp|respondent|defendant)\.?\)/i, false],
   [/\b(?:pltf|plf|plaintiff|petitioner|pet)\.?(?:['’]s)? (?:counsel|side|lawyer|attorney)? ?(?:=|is|are|:) ?(?:us|ours|our client)\b/i, true],
@@ -63,7 +69,7 @@ const isOurs = new RegExp(
   `\\b(?:represent\\w*|rep|act\\w* for|for|counsel (?:for|to)|on behalf of|client is|clients are|clients?,|as) (?:the |an? |our |one |two |several )?(?:[\\w’'-]+ ){0,3}${ofPlaintiff}\\b|\\b${ofPlaintiff}(?:,? \\(?(?:our|my|the) client|,? (?:is|are) (?:ours|our|my|the client)|['’]s? (?:side|counsel|lawyer)| (?:client|side)\\b|,? \\(ours\\)|,? =|:)|\\b(?:ours? (?:is|are) the |our )${ofPlaintiff}|\\bclients?[^.;]{0,60}\\bwho (?:is|are) (?:the )?${ofPlaintiff}`,
   'i',
 )
-const anyPlaintiff = new RegExp(`\\b(?:the )?(?:\\w+-\\w+ )?${ofPlaintiff}\\b`, 'i')
+const anyPlaintiff = new RegExp(`\\b(?:the )?(?:\\w+-\\w+ )?${ofPlaintiff}\\b(?!['’]s? (?:bar|counsel|lawyers?|attorneys?|firm))`, 'i')
 const anyClient = /\b(?:our|my) (?:[\w’'-]+ ){0,3}(?:clients?|insureds?)\b|\b(?:we|i) (?:represent|act for|defend)\b/i
 
 /** 'Drilling sub is suing the general contractor … We act for the sub.' */
@@ -77,7 +83,7 @@ const collects = /\b(?:complaint|collection|sues?|sued|suing|debt buyer|creditor
 
 /** Of a person who is represented and of whom nobody says that they are sued: who was hurt or let go. */
 const person =
-  /\b(?:represent|act for|acting for|rep|hired by|retained by|clients? (?:is|are)) (?:the |an? |two |three )((?:[\w’'-]{1,20} ){0,3}?[\w’'-]{1,20})(?=,? (?:who|whose (?:hand|arm|leg|foot|back|neck|head|thumb|finger|eye|son|daughter|husband|wife|mother|father|child|baby|boss|manager|supervisor|pay|hours|job|shift|doctor|surgeon))\b)|\b(?:represent|act for|rep) (?:the |an? )((?:[\w’'-]{1,20} ){0,2}?(?:[a-z]{3,}(?:er|ist|man|woman|person)|cook|clerk|nurse|temp|aide|driver|guard|welder)) in (?:an?|the|her|his)\b|\b(?:the family of [^.;]{1,60}|the (?:widow|widower|parents|estate) of [^.;]{1,50}) (?:is|are) (?:our|my) clients?/i
+  /\b(?:represent|act for|acting for|rep|hired by|retained by|clients? (?:is|are)) (?:the |an? |two |three )((?:[\w’'-]{1,20} ){0,3}?[\w’'-]{1,20})(?=,? (?:who|whose (?:hand|arm|leg|foot|back|neck|head|thumb|finger|eye|son|daughter|husband|wife|mother|father|child|baby|boss|manager|supervisor|pay|hours|job|shift|doctor|surgeon))\b)|\b(?:represent|act for|rep) (?:the |an? )((?:[\w’'-]{1,20} ){0,2}?(?:[a-z]{3,}(?:er|ist|man|woman|person)|cook|clerk|nurse|temp|aide|driver|guard|welder)) in (?:an?|the|her|his)\b|\b(?:the family of [^.;]{1,60}|the (?:widow|widower|parents|estate) of [^.;]{1,50}) (?:is|are) (?:our|my) clients?|\b(?:represent|act for) (?:the )?(?:parents|mother|father|family|estate|widow|widower) of \w+/i
 const isFirm =
   /\b(?:company|corporation|firm|hospital|clinic|practice|group|store|market|chain|resort|hotel|restaurant|bank|school|district|university|college|city|county|town|state|agency|department|church|club|gym|park|mill|plant|factory|casino|airline|railroad|insurer|carrier|employer|owner|landlord|manufacturer|maker|contractor|builder|retailer|dealer(?:ship)?|distributor|surgeon|doctor|physician|dentist|nurse|[a-z]+ologist|obstetrician|pharmacist|chiropractor|therapist|officer|deput(?:y|ies)|trooper|guard|driver|trucker|manager|supervisor|defendants?|respondents?|insureds?)\b/i
 const isSued =
