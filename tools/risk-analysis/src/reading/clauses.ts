@@ -22,6 +22,8 @@ const instead: Readonly<Record<string, readonly string[]>> = {
   'opinion-against-claim': ['expert', 'malpractice', 'causation', 'negligence', 'unproved', 'witnesses', 'documents', 'treatment'],
   seen: ['recordings', 'witnesses', 'negligence', 'comparative-fault'],
   'shifting-reason': ['business-reason'],
+  'good-record': ['protected-activity', 'pattern'],
+  remarks: ['protected-activity'],
   admission: ['notice', 'witnesses', 'expert', 'wage-records', 'documents', 'business-reason'],
 }
 

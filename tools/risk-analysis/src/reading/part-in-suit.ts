@@ -60,7 +60,7 @@ const wronged =
   /\b(?:act for|acting for|represent|for|rep) (?:the |an? )([\w’' -]{2,40}?),? (?:who (?:says|alleges|claims|believes|complains)|whose (?:[\w’'-]+ ){1,3}(?:refused|failed|stopped|ended|left|owes|broke|cut|botched|missed|misread|never|did not|didn['’]t|has not|hasn['’]t|will not|won['’]t|would not)|(?:who|that|which) (?:is|was|were|are) (?:owed|never paid|denied|refused|stopped|beaten|arrested|searched|burned|hurt|injured|misdiagnosed))/i
 /** Somebody was hurt, in words that stand right behind who it is. */
 const hurtOne =
-  /\b(?:act for|acting for|represent|for|rep) (?:the |an? )((?:[\w’'-]{1,20} ){0,2}(?:man|woman|boy|girl|child|worker|patient|passenger|driver|cyclist|pedestrian|tenant|student|couple|family|mother|father|widow|widower|infant|teenager)) (?:burned|hurt|injured|struck|hit|bitten|cut|crushed|scalded|paralyzed|blinded|killed|run over|left (?:with|paralyzed))\b/i
+  /\b(?:act for|acting for|represent|rep) (?:the |an? |two |three )((?:[\w’'-]{1,20} ){0,3}[\w’'-]{1,20}) (?:who (?:was|were|had been|got) )?(?:(?:badly|seriously|fatally|later|being) )?(?:burned|hurt|injured|struck|hit|bitten|cut|crushed|scalded|paralyzed|blinded|killed|run over|rear-ended|knocked down|fired|let go|laid off|demoted|passed over|dismissed|terminated|left (?:with|paralyzed))\b/i
 const whomWeRepresent = /\b(?:An?|The) ((?:[\w’'-]{1,20} ){1,4})(?:whom|that|who) we (?:represent|act for) (?:was|were|is|has|had|lost|suffered|fell)\b/
 
 const ofPlaintiff = '(?:plaintiffs?|pltfs?|plfs?|claimants?)'

@@ -23,6 +23,8 @@ const theirs = /\b(?:ex|husband|wife|spouse|landlord|employer|boss|manager|super
 const ownStaff =
   /\b(?:our|client['’]s) (?:own )?(?:[\w-]+ ){0,3}(?:manager|president|ceo|cfo|owner|officer|employee|engineer|supervisor|nurse|doctor|surgeon|anesthesiologist|physician|driver|clerk|foreman|technician|expert|witness|director|deput(?:y|ies)|bookkeeper|agent|salesman|inventor|designer|chief|lieutenant|sergeant|paramedic|principal|teacher)/i
 
+const ownPeople =
+  /^(?:the|a|one) (?:[\w-]+ )?(?:sergeant|lieutenant|officer|deputy|chief|captain|trooper|warden|guard|jailer|nurse|manager|supervisor|clerk|foreman|principal|superintendent|technician|store manager|shift leader)$/i
 /** One client, and nothing that is called 'they' on their side. */
 const isOne = (text: string) => /\b(?:our|my) client\b/i.test(text) && !/\b(?:our|my) clients\b/i.test(text)
 /** A parent who writes of the other one. */
@@ -48,6 +50,8 @@ export function placedIn(phrase: string, type: CaseType, side: Side, text: strin
   if (own !== other) return own ? 'own' : 'other'
   if (/^my\b/i.test(whose.trim()) && side.isUsual) return theirs.test(whose) ? 'other' : 'unsure'
   if (mine.test(whose)) return 'own'
+  // Of a city or a hospital that is sued, the sergeant and the nurse are its own.
+  if (!side.isUsual && ownPeople.test(whose) && ['other', 'personal-injury', 'employment'].includes(type)) return 'own'
   const roles = usual[type]
   if (!roles || own) return 'unsure'
   return (side.isUsual ? roles.sued : roles.sues).test(whose) ? 'other' : 'unsure'

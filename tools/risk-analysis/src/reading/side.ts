@@ -155,8 +155,10 @@ function withPart(side: Side, text: string, type: CaseType): Side {
   const plain = (words: readonly string[]) => words.filter((one) => !isClaims(one))
   const parts = part.isClaimant ? [claimantWords, defendantWords] : [defendantWords, claimantWords]
   const [own = '', other = ''] = parts
-  const mine = [...new Set([...plain(side.own), ...part.own])]
-  const theirs = [...plain(side.other), ...part.other].filter((one) => !mine.includes(one))
+  // The words that go with a role that the client does not have tell nothing of who is who.
+  const kept = isAgreed || type === 'family' || type === 'real-estate' || type === 'contract'
+  const mine = [...new Set([...(kept ? plain(side.own) : []), ...part.own])]
+  const theirs = [...(kept ? plain(side.other) : []), ...part.other].filter((one) => !mine.includes(one))
   return {
     ...(part.isClaimant ? titles.claimant : titles.defendant),
     anchor: anchorOf({ text }, part.span),

@@ -17,8 +17,15 @@ export const dealings: readonly ClauseRule[] = [
     factor: 'acceptance',
     types: ['contract'],
     words:
-      /(?:^|[;,] |\band )(?<who>(?:our client|the [\w’'-]{1,20}|it|he|she|they|plaintiff|defendant|client)) (?:has |had |then |itself |never once ){0,2}(?:signed off on|signed (?:an? |the )?(?:completion|acceptance|delivery|inspection) (?:certificate|receipt|form|sheet)|approved the (?:final )?(?:work|proofs?|samples?|drawings|walk-?through)|accepted (?:the |all |every |each )[^.;]{0,40}\bwithout (?:objection|complaint|reservation|comment)|used (?:the |all )[^.;]{0,40}\bwithout (?:objection|complaint))/i,
+      /(?:^|[;,] |\band )(?<who>(?:our client|the [\w’'-]{1,20}|it|he|she|they|plaintiff|defendant|client)) (?:has |had |then |itself |never once ){0,2}(?:signed off on|signed (?:an? |the )?(?:completion|acceptance|delivery|inspection) (?:certificate|receipt|form|sheet)|approved the (?:final )?(?:work|proofs?|samples?|drawings|walk-?through)|accepted (?:the |all |every |each )[^.;]{0,40}\bwithout (?:objection|complaint|reservation|comment)|used (?:the |all |every )[^.;]{0,40}\bwithout (?:any |an? |one )?(?:objection|complaint))/i,
     but: open,
+  },
+  {
+    factor: 'part-payment',
+    types: ['contract'],
+    words:
+      /\b(?:borrower|debtor|cardholder|customer|buyer|defendant|guarantor|he|she|they|our client|it) (?:has |had )?made (?:\d+|[a-z]+|several|regular) (?:monthly |partial |timely )?payments\b/i,
+    but: /\b(?:if|may|might|not|n['’]t|no|says?|claims?|alleges?|wrong)\b/i,
   },
   {
     factor: 'paid',

@@ -67,6 +67,21 @@ export const fieldClauses: readonly ClauseRule[] = [
     but: /\b(?:if|may|might|says?|claims?|alleges?|warning was given|warnings? about|other employees|nobody else|despite two|despite three)\b/i,
   },
   {
+    factor: 'good-record',
+    types: ['employment'],
+    words:
+      /\b(?:no ?one|nobody|not one|no (?:[\w-]{1,20} (?:or |and )?){1,3})\b[^.;]{0,30}\b(?:complained|found fault|criticized|complaint)\b[^.;]{0,16}\b(?:about|of|with|against)? ?(?:his|her|our client['’]s|the client['’]s|the plaintiff['’]s) (?:\w+ )?(?:work|performance|service|cooking|teaching|driving|job|sales|conduct|care)\b/i,
+    but: open,
+  },
+  {
+    factor: 'remarks',
+    isDenied: true,
+    types: ['employment'],
+    words:
+      /\b(?:no ?one|nobody|never|not once|no (?:[\w-]{1,20} ){1,2}?)\b[^.;]{0,50}\b(?:said|says?|made|mentioned|uttered|heard|joked)\b[^.;]{0,40}\b(?:(?:his|her|their|anyone['’]s|the plaintiff['’]s) (?:age|race|religion|sex|gender|pregnancy|accent|disability|color|origin)|(?:slurs?|remarks?|comments?|jokes?) (?:about|on|of))\b/i,
+    but: /\b(?:if|may|might|could|alleges?|whether|claims?)\b/i,
+  },
+  {
     factor: 'bad-record',
     types: ['employment'],
     words:

@@ -23,6 +23,21 @@ export const proofs: readonly ClauseRule[] = [
     but: good,
   },
   {
+    factor: 'spoliation',
+    types: ['personal-injury'],
+    whose: 'defendant',
+    words:
+      /\b(?:chart|medical records?|records|nurses['’]? notes|operative (?:note|report)|maintenance log|logbook)\b[^.;]{0,30}\b(?:was|were|had been) (?:later |secretly )?(?:changed|altered|rewritten|backdated|edited|falsified)\b/i,
+    but: /\b(?:if|may|might|not|never|n['’]t|no|says?|claims?|alleges?|someone|somebody|unclear)\b/i,
+  },
+  {
+    factor: 'recent-inspection',
+    types: ['personal-injury'],
+    words:
+      /\b(?:chart|logs?|records?|sheets?|checklists?|notes|video)\b[^.;]{0,40}\bshows?\b[^.;]{0,60}\b(?:(?:was|were|had been) (?:\w+ )?(?:checked|inspected|swept|cleaned|mopped|monitored|serviced)|every (?:hour|\w+ (?:minutes|hours))|(?:minutes|hour) before)\b/i,
+    but: /\b(?:if|may|might|not|never|n['’]t|no|says?|claims?|alleges?|altered|changed|backdated)\b/i,
+  },
+  {
     factor: 'unproved',
     types: ['contract'],
     whose: 'claimant',
