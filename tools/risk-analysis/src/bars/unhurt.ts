@@ -5,9 +5,15 @@ import type { FoundBar } from './read-bars.ts'
 /** Kinds of loss, each as it is said not to have come about. */
 const no = "(?:no|not|never|nor|neither|without|nothing|none|zero|n['’]t)"
 const denied: readonly RegExp[] = [
-  new RegExp(`\\b(?:${no} (?:\\w+ ){0,3}(?:hurt|injur\\w+|harm\\w*|bruis\\w+|scratch\\w*|pain|sore)|unhurt|unharmed|uninjured|unscathed)\\b`, 'i'),
+  new RegExp(
+    `\\b(?:${no} (?:\\w+ ){0,3}(?:hurt|injur\\w+|harm\\w*|bruis\\w+|scratch\\w*|pain|sore)|unhurt|unharmed|uninjured|unscathed)\\b`,
+    'i',
+  ),
   new RegExp(`\\b${no} (?:\\w+ ){0,3}(?:doctor|treat\\w*|medical|hospital|medicine|therapist|prescription)\\b`, 'i'),
-  new RegExp(`\\b${no} (?:\\w+ ){0,3}(?:work|wages|pay|income|shifts?|business|sales?|customers?|profits?|revenue|earnings)\\b`, 'i'),
+  new RegExp(
+    `\\b${no} (?:\\w+ ){0,3}(?:work|wages|pay|income|shifts?|business|sales?|customers?|profits?|revenue|earnings)\\b`,
+    'i',
+  ),
   new RegExp(
     `\\b(?:${no} (?:\\w+ ){0,3}(?:expenses?|costs?|bills?|repairs?|out[- ]of[- ]pocket|money|cent|dime|penny)|out[- ]of[- ]pocket nothing|(?:cost|paid|spent|lost|out) (?:him |her |it |them |us )?(?:nothing|not (?:a|one) (?:cent|dime|penny|dollar)))\\b`,
     'i',
@@ -27,7 +33,10 @@ export function unhurtBar(text: string, type: CaseType): Omit<FoundBar, 'ends'> 
   if (!['personal-injury', 'contract', 'other', 'real-estate'].includes(type)) return null
   const sentence = sentencesOf({ text }).find(({ start, end }) => {
     const words = text.slice(start, end)
-    return denied.filter((one) => one.test(words)).length > stands || (universal.test(words) && denied.some((one) => one.test(words)))
+    return (
+      denied.filter((one) => one.test(words)).length > stands ||
+      (universal.test(words) && denied.some((one) => one.test(words)))
+    )
   })
   if (!sentence) return null
   const holds = !told.test(text.slice(sentence.start, sentence.end))

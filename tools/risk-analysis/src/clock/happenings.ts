@@ -284,7 +284,9 @@ export function happeningsIn(text: string, moments: readonly Moment[]): Happenin
   // A step is taken once: of two days in its sentence the nearer one is its day.
   const isAnothers = (at: number) => (one: (typeof plain)[number]) =>
     !(one.kind === 'filed' || isStep(one.kind)) ||
-    !nearest.some((other, of) => of !== at && other?.one === one && other.far < distance(text, one, moments[at] as Moment))
+    !nearest.some(
+      (other, of) => of !== at && other?.one === one && other.far < distance(text, one, moments[at] as Moment),
+    )
   return moments.map((moment, at): Happening => {
     const near = nearTo(moment, isAnothers(at))
     // A day of which nothing is known: it may still be the one from which the only time runs.

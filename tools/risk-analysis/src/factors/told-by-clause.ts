@@ -76,7 +76,12 @@ export const toldByClause: readonly Factor[] = [
     types: ['contract', 'real-estate', 'other'],
     title: 'You skipped a step that the agreement requires',
     impact: 'Many agreements make a notice or a demand a condition of ending them or of a claim.',
-    points: { own: -7, other: 7, unnamed: 'own', otherTitle: 'The other side skipped a step that the agreement requires' },
+    points: {
+      own: -7,
+      other: 7,
+      unnamed: 'own',
+      otherTitle: 'The other side skipped a step that the agreement requires',
+    },
     words: byClause,
     now: 'Read whether the step is a condition, and whether it was waived or met in substance.',
   },

@@ -26,14 +26,19 @@ function speakerBefore(sentence: string, at: number): { start: number; end: numb
   let start = cut + (before.slice(cut).length - before.slice(cut).trimStart().length)
   start += adverbial.exec(before.slice(start))?.[0].length ?? 0
   const subject = before.slice(start)
-  const joined = [...subject.matchAll(/, (?:and|but) |\b(?:and|but) (?=(?:the|our|their|his|her|he|she|they|it|a) )/gi)].at(-1)
+  const joined = [
+    ...subject.matchAll(/, (?:and|but) |\b(?:and|but) (?=(?:the|our|their|his|her|he|she|they|it|a) )/gi),
+  ].at(-1)
   if (joined) start += joined.index + joined[0].length
-  const phrase = before.slice(start).replace(/(?: (?:has|have|had|also|then|later|freely|openly|candidly|since|now|even|himself|herself)){0,3} ?$/i, '')
+  const phrase = before
+    .slice(start)
+    .replace(/(?: (?:has|have|had|also|then|later|freely|openly|candidly|since|now|even|himself|herself)){0,3} ?$/i, '')
   if (phrase === '' || phrase.split(/\s+/).length > 8 || /[,]/.test(phrase)) return null
   return { start, end: start + phrase.length }
 }
 
-const denial = /\b(?:not|never|n['’]t|no|nobody|neither|nor|refus\w+|deni\w+|if|may|might|could|would|unless|whether|hopes?|alleg\w+|claims?)\b/i
+const denial =
+  /\b(?:not|never|n['’]t|no|nobody|neither|nor|refus\w+|deni\w+|if|may|might|could|would|unless|whether|hopes?|alleg\w+|claims?)\b/i
 
 /** The admissions of a sentence with who makes them. */
 export function admittedIn(sentence: string): Admitted[] {

@@ -18,8 +18,26 @@ type Told1 = Omit<Told, 'spans'> & { span: Span }
 
 /** One fact stands for others that the same sentence seems to tell. */
 const instead: Readonly<Record<string, readonly string[]>> = {
-  'opinion-for-claim': ['expert', 'malpractice', 'causation', 'negligence', 'unproved', 'witnesses', 'documents', 'treatment'],
-  'opinion-against-claim': ['expert', 'malpractice', 'causation', 'negligence', 'unproved', 'witnesses', 'documents', 'treatment'],
+  'opinion-for-claim': [
+    'expert',
+    'malpractice',
+    'causation',
+    'negligence',
+    'unproved',
+    'witnesses',
+    'documents',
+    'treatment',
+  ],
+  'opinion-against-claim': [
+    'expert',
+    'malpractice',
+    'causation',
+    'negligence',
+    'unproved',
+    'witnesses',
+    'documents',
+    'treatment',
+  ],
   seen: ['recordings', 'witnesses', 'negligence', 'comparative-fault'],
   'shifting-reason': ['business-reason'],
   'good-record': ['protected-activity', 'pattern'],
@@ -78,7 +96,9 @@ export function tellClauses(
       const plain = `${sentence.slice(0, who.end)}${' '.repeat(span.start - who.end)}${sentence.slice(span.start)}`
       if (isTurned(plain, span)) return []
       const whose = placed({ start: from + who.start, end: from + who.end })
-      return whose ? [{ factor, stance: 'said' as const, whose, span: { start: from + span.start, end: from + span.end } }] : []
+      return whose
+        ? [{ factor, stance: 'said' as const, whose, span: { start: from + span.start, end: from + span.end } }]
+        : []
     })
   }
 
@@ -86,7 +106,8 @@ export function tellClauses(
     const phrase = text.slice(start, end).trim()
     // 'A janitorial company whose customer ended it': the customer is against whom we represent.
     const before = text.slice(Math.max(0, start - 60), start)
-    if (/\bwhose $/.test(before) && side.anchor && side.anchor.start < start && start - side.anchor.end < 40) return 'other'
+    if (/\bwhose $/.test(before) && side.anchor && side.anchor.start < start && start - side.anchor.end < 40)
+      return 'other'
     const whose: Owner =
       placedIn(phrase, type, side, text) ?? (type === 'criminal' ? undefined : owner.at(start, start, end, true, false))
     return whose === 'own' || whose === 'other' ? whose : undefined

@@ -46,7 +46,8 @@ const isHeading = (text: string, { start, end }: Span): boolean =>
   text.slice(0, start).trim() === '' && /^\s(?:from|to|of|re|with|for)\b/i.test(text.slice(end, end + 12))
 
 /** 'Infringement complaint': what somebody sues for. */
-const found = /^ (?:was|were|is) (?:first |only |then )?(?:discovered|found out|noticed|learned of|reported|alleged|claimed|denied|disputed)\b/i
+const found =
+  /^ (?:was|were|is) (?:first |only |then )?(?:discovered|found out|noticed|learned of|reported|alleged|claimed|denied|disputed)\b/i
 const suit = /^(?:\s+(?:complaint|suit|lawsuit|case|action|counts?|theory|issue|question|allegations?)\b)/i
 
 /**

@@ -13,4 +13,6 @@ const ofLaw =
 
 /** The text with the names of places and pets in it made unreadable, each letter for a letter. */
 export const withoutNames = (text: string): string =>
-  text.replace(named, (name) => (ofLaw.test(name) ? name : name.replace(/[A-Za-z]/g, (letter) => (/[A-Z]/.test(letter) ? 'N' : 'n'))))
+  text.replace(named, (name) =>
+    ofLaw.test(name) ? name : name.replace(/[A-Za-z]/g, (letter) => (/[A-Z]/.test(letter) ? 'N' : 'n')),
+  )

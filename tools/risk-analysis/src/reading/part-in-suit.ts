@@ -13,14 +13,16 @@ export interface PartInSuit {
 
 type Vote = Omit<PartInSuit, 'own'>
 
-const client = /\b(?:(?:our|my)(?: (?!opponent|adversary)[\w’'-]{1,20}){0,3} (?:clients?|insureds?)|(?:our|my) (?:clients?|insureds?))\b(?!['’]s (?:lawyer|counsel|attorney))/i
+const client =
+  /\b(?:(?:our|my)(?: (?!opponent|adversary)[\w’'-]{1,20}){0,3} (?:clients?|insureds?)|(?:our|my) (?:clients?|insureds?))\b(?!['’]s (?:lawyer|counsel|attorney))/i
 /** 'Our trucking company', of a firm that writes of whom it acts for. */
 const ourFirm =
   /\bour (?:[\w’'-]{1,20} ){0,2}(?:company|firm|business|store|school|district|hospital|clinic|hotel|bank|city|county|town|agency|church|insured)\b/i
 const defending = /\b(?:defendants?|respondents?|insurers?|carriers?|adjusters?|defense|defence)\b/i
 const claiming = /\b(?:plaintiffs?|pltfs?|plfs?|petitioners?|claimants?|complainants?)\b/i
 /** Who is brought in by them for the first time. */
-const broughtIn = /^(?:an?|two|three|four|several|some|many) |^(?!(?:the|his|her|its|their|this|that|he|she|it|they|both|one|no|there)\b)[a-z-]+s$/i
+const broughtIn =
+  /^(?:an?|two|three|four|several|some|many) |^(?!(?:the|his|her|its|their|this|that|he|she|it|they|both|one|no|there)\b)[a-z-]+s$/i
 
 const accuses =
   /\b(?:sues|(?:is|are) (?:now )?suing|(?:has|have) sued|sued|alleges?|accuses?|blames?|charges|complains?|faults|seeks (?:\$|damages|to hold)|demands)\b/i
@@ -44,14 +46,20 @@ const weDefend =
 /** 'Defendant manufacturer is ours', 'father (resp.)', 'plaintiff's counsel = us'. */
 const named: readonly (readonly [RegExp, boolean])[] = [
   [/\b(?:our|my) clients?,? (?:[^,.;]{1,60}, )?(?:is|are|being) (?:the |an? )?(?:respondents?|defendants?)\b/i, false],
-  [/\b(?:our|my) clients?,? (?:[^,.;]{1,60}, )?(?:is|are|being) (?:the |an? )?(?:petitioners?|plaintiffs?|claimants?)\b/i, true],
+  [
+    /\b(?:our|my) clients?,? (?:[^,.;]{1,60}, )?(?:is|are|being) (?:the |an? )?(?:petitioners?|plaintiffs?|claimants?)\b/i,
+    true,
+  ],
   [
     /\b(?:act for|acting for|represent|rep) (?:the |an? )[\w’' -]{2,50}? against (?:the |an? |his |her |its |their )(?!suit|claims?|charges?|allegations?|complaint|lawsuit|action)/i,
     true,
   ],
   [/\b(?:def|deft|resp|respt)\.? [\w.’'-]{1,20}\.? (?:is|are|=) (?:ours|our client|us)\b/i, false],
   [/^(?:for|client|re): [^.;]{1,40}\((?:def|deft|resp|respondent|defendant)\.?\)/i, false],
-  [/\b(?:pltf|plf|plaintiff|petitioner|pet)\.?(?:['’]s)? (?:counsel|side|lawyer|attorney)? ?(?:=|is|are|:) ?(?:us|ours|our client)\b/i, true],
+  [
+    /\b(?:pltf|plf|plaintiff|petitioner|pet)\.?(?:['’]s)? (?:counsel|side|lawyer|attorney)? ?(?:=|is|are|:) ?(?:us|ours|our client)\b/i,
+    true,
+  ],
   [/^(?:for|client|re): [^.;]{1,40}\((?:pltf|plf|pet|petitioner|plaintiff)\.?\)/i, true],
   [/\b(?:pltf|plaintiff|claimant)[ -]side\b/i, true],
 ]
@@ -61,7 +69,8 @@ const wronged =
 /** Somebody was hurt, in words that stand right behind who it is. */
 const hurtOne =
   /\b(?:act for|acting for|represent|rep) (?:the |an? |two |three )((?:[\w’'-]{1,20} ){0,3}[\w’'-]{1,20}) (?:who (?:was|were|had been|got) )?(?:(?:badly|seriously|fatally|later|being) )?(?:burned|hurt|injured|struck|hit|bitten|cut|crushed|scalded|paralyzed|blinded|killed|run over|rear-ended|knocked down|fired|let go|laid off|demoted|passed over|dismissed|terminated|left (?:with|paralyzed))\b/i
-const whomWeRepresent = /\b(?:An?|The) ((?:[\w’'-]{1,20} ){1,4})(?:whom|that|who) we (?:represent|act for) (?:was|were|is|has|had|lost|suffered|fell)\b/
+const whomWeRepresent =
+  /\b(?:An?|The) ((?:[\w’'-]{1,20} ){1,4})(?:whom|that|who) we (?:represent|act for) (?:was|were|is|has|had|lost|suffered|fell)\b/
 
 const ofPlaintiff = '(?:plaintiffs?|pltfs?|plfs?|claimants?)'
 /** The plaintiff is the client. */
@@ -69,7 +78,10 @@ const isOurs = new RegExp(
   `\\b(?:represent\\w*|rep|act\\w* for|for|counsel (?:for|to)|on behalf of|client is|clients are|clients?,|as) (?:the |an? |our |one |two |several )?(?:[\\w’'-]+ ){0,3}${ofPlaintiff}\\b|\\b${ofPlaintiff}(?:,? \\(?(?:our|my|the) client|,? (?:is|are) (?:ours|our|my|the client)|['’]s? (?:side|counsel|lawyer)| (?:client|side)\\b|,? \\(ours\\)|,? =|:)|\\b(?:ours? (?:is|are) the |our )${ofPlaintiff}|\\bclients?[^.;]{0,60}\\bwho (?:is|are) (?:the )?${ofPlaintiff}`,
   'i',
 )
-const anyPlaintiff = new RegExp(`\\b(?:the )?(?:\\w+-\\w+ )?${ofPlaintiff}\\b(?!['’]s? (?:bar|counsel|lawyers?|attorneys?|firm))`, 'i')
+const anyPlaintiff = new RegExp(
+  `\\b(?:the )?(?:\\w+-\\w+ )?${ofPlaintiff}\\b(?!['’]s? (?:bar|counsel|lawyers?|attorneys?|firm))`,
+  'i',
+)
 const anyClient = /\b(?:our|my) (?:[\w’'-]+ ){0,3}(?:clients?|insureds?)\b|\b(?:we|i) (?:represent|act for|defend)\b/i
 
 /** 'Drilling sub is suing the general contractor … We act for the sub.' */
@@ -96,7 +108,13 @@ export function partInSuit(text: string, type: CaseType, isKnown = false): PartI
   votes.push(...bySuit(text))
   const third = anyPlaintiff.exec(text)
   const isTold = isKnown || isOurs.test(text)
-  if (third && votes.length === 0 && !isTold && anyClient.test(text) && !/\bif (?:the )?$/i.test(text.slice(0, third.index)))
+  if (
+    third &&
+    votes.length === 0 &&
+    !isTold &&
+    anyClient.test(text) &&
+    !/\bif (?:the )?$/i.test(text.slice(0, third.index))
+  )
     votes.push({ isClaimant: false, span: spanOf(third, 0), other: [] })
   const one = (type === 'personal-injury' || type === 'employment') && !isSued.test(text) ? person.exec(text) : null
   if (one && votes.length === 0 && !isFirm.test(one[1] ?? one[2] ?? ''))
@@ -173,7 +191,12 @@ function accuserIn(sentence: string, ours: RegExpExecArray): string[] | null {
   if (!found) return null
   const subject = before.slice(0, found.index).trim()
   const words = subject.split(/[,(]/)[0]?.trim() ?? ''
-  if (words === '' || words.split(/\s+/).length > 6 || defending.test(subject) || /\b(?:we|i|us|our|my)\b/i.test(subject))
+  if (
+    words === '' ||
+    words.split(/\s+/).length > 6 ||
+    defending.test(subject) ||
+    /\b(?:we|i|us|our|my)\b/i.test(subject)
+  )
     return null
   const isSure = !says.test(found[0]) || claiming.test(words) || broughtIn.test(words)
   // 'The hotel says that our client …': who answers says something too.

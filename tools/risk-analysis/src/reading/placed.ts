@@ -19,7 +19,8 @@ const usual: Partial<Record<CaseType, { sued: RegExp; sues: RegExp }>> = {
   },
 }
 const mine = /\b(?:our|my|clients?['’]?s?|we|i)\b/i
-const theirs = /\b(?:ex|husband|wife|spouse|landlord|employer|boss|manager|supervisor|landlady|neighbou?r|contractor|doctor|surgeon|ex-husband|ex-wife)\b/i
+const theirs =
+  /\b(?:ex|husband|wife|spouse|landlord|employer|boss|manager|supervisor|landlady|neighbou?r|contractor|doctor|surgeon|ex-husband|ex-wife)\b/i
 const ownStaff =
   /\b(?:our|client['’]s) (?:own )?(?:[\w-]+ ){0,3}(?:manager|president|ceo|cfo|owner|officer|employee|engineer|supervisor|nurse|doctor|surgeon|anesthesiologist|physician|driver|clerk|foreman|technician|expert|witness|director|deput(?:y|ies)|bookkeeper|agent|salesman|inventor|designer|chief|lieutenant|sergeant|paramedic|principal|teacher)/i
 
@@ -28,7 +29,8 @@ const ownPeople =
 /** One client, and nothing that is called 'they' on their side. */
 const isOne = (text: string) => /\b(?:our|my) client\b/i.test(text) && !/\b(?:our|my) clients\b/i.test(text)
 /** A parent who writes of the other one. */
-const isTeller = (text: string, side: Side) => side.own.every((one) => !/father|mother/.test(one)) && /\b(?:I|my)\b/.test(text)
+const isTeller = (text: string, side: Side) =>
+  side.own.every((one) => !/father|mother/.test(one)) && /\b(?:I|my)\b/.test(text)
 const words = (phrase: string) => phrase.split(/[^\w-]+/).filter(Boolean)
 
 /**
@@ -39,13 +41,15 @@ export function placedIn(phrase: string, type: CaseType, side: Side, text: strin
   const [whose = phrase] = phrase.split(/['’]s? (?=\S)/)
   if (ownStaff.test(phrase) || /\b(?:our|my|the) clients?\b|^clients?\b/i.test(whose)) return 'own'
   const some = /^(?:one|two|three|some|both|all|most|each|several) of (?<whom>.+)$/i.exec(whose.trim())?.groups?.whom
-  if (some) return /^(?:them|these|those)$/i.test(some) ? (isOne(text) ? 'other' : 'unsure') : placedIn(some, type, side, text)
+  if (some)
+    return /^(?:them|these|those)$/i.test(some) ? (isOne(text) ? 'other' : 'unsure') : placedIn(some, type, side, text)
   if (/^(?:he|she|it|they|who)$/i.test(whose.trim())) return undefined
   // Of a client who is one, 'their own engineer' is of the others.
   if (/^their own\b/i.test(whose.trim())) return isOne(text) ? 'other' : 'unsure'
   if (type === 'family' && /\b(?:dad|father|mom|mother)\b/i.test(phrase) && isTeller(text, side)) return 'other'
   if (/^(?:his|her|their|its)\b/i.test(whose.trim())) return 'unsure'
-  const has = (patterns: readonly string[]) => patterns.some((pattern) => words(whose).some((word) => fits(pattern, word)))
+  const has = (patterns: readonly string[]) =>
+    patterns.some((pattern) => words(whose).some((word) => fits(pattern, word)))
   const [own, other] = [has(side.own), has(side.other)]
   if (own !== other) return own ? 'own' : 'other'
   if (/^my\b/i.test(whose.trim()) && side.isUsual) return theirs.test(whose) ? 'other' : 'unsure'

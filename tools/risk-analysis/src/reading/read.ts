@@ -74,7 +74,8 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
         isLoss: factor.loses === true,
         speaker: owner.firstIn,
       })
-      if (side.isUnclear || ofAnother.test(text.slice(sentence.start, sentence.end))) return { ...place, isUnsure: true }
+      if (side.isUnclear || ofAnother.test(text.slice(sentence.start, sentence.end)))
+        return { ...place, isUnsure: true }
       const turned =
         place.stance !== 'open' &&
         unreadTurn(text, place.span, {

@@ -7,7 +7,10 @@ const dealings: readonly Pair[] = [
   ['buyers?|purchasers?|customers?|distributors?', 'sellers?|suppliers?|vendors?|manufacturers?'],
   ['landlords?|lessors?', 'tenants?|lessees?|renters?'],
   ['home-?owners?|owners?', 'contractors?|builders?|landscapers?|hoa|association|neighbou?rs?'],
-  ['lenders?|banks?|servicers?|creditors?|collectors?|debt buyers?', 'borrowers?|debtors?|consumers?|guarantors?|cardholders?|account-?holders?|co-?signers?|home-?owners?'],
+  [
+    'lenders?|banks?|servicers?|creditors?|collectors?|debt buyers?',
+    'borrowers?|debtors?|consumers?|guarantors?|cardholders?|account-?holders?|co-?signers?|home-?owners?',
+  ],
   ['insureds?|policyholders?|beneficiar(?:y|ies)', 'insurers?|insurance company|carriers?|adjusters?'],
   ['franchisees?', 'franchisors?'],
   ['licensors?', 'licensees?'],

@@ -3,11 +3,13 @@ import { type ClauseRule, has } from './rule.ts'
 
 /** What somebody is seen to do that is held against them. */
 const wrong =
-  "(?:(?:threw|swung|landed|started with) (?:the )?first(?: punch| blow)?|(?:started|began|provoked|picked) the (?:fight|brawl|scuffle)|(?:ran|runs|blew|blows|sails|sailed|drove|drives|went|goes|rolled|rolls) (?:right |straight )?(?:through )?(?:a|the) (?:red(?: light)?|stop sign|light)|(?:was|is|were) (?:texting|on (?:his|her|the|their) phone|looking at (?:his|her|a) phone|speeding|drunk|asleep|swerving|weaving|tailgating|jaywalking)|crossed (?:over )?the (?:center|double yellow|yellow) line|swerved|(?:stepped|walked|darted|ran) (?:right )?(?:out )?(?:into|in front of|against)|(?:punched|kicked|struck|hit|shoved|pushed|choked|tackled|slapped|beat|grabbed|bit) (?:him|her|our client|the client|client|the plaintiff|plaintiff|an? |the )|reached for (?:his|her|the|an?)|(?:swinging|throwing|charging|lunging|reaching|punching|kicking|shoving|texting|speeding|resisting|spitting|running (?:a|the) red) ?|pulled (?:a|the|out) )"
+  '(?:(?:threw|swung|landed|started with) (?:the )?first(?: punch| blow)?|(?:started|began|provoked|picked) the (?:fight|brawl|scuffle)|(?:ran|runs|blew|blows|sails|sailed|drove|drives|went|goes|rolled|rolls) (?:right |straight )?(?:through )?(?:a|the) (?:red(?: light)?|stop sign|light)|(?:was|is|were) (?:texting|on (?:his|her|the|their) phone|looking at (?:his|her|a) phone|speeding|drunk|asleep|swerving|weaving|tailgating|jaywalking)|crossed (?:over )?the (?:center|double yellow|yellow) line|swerved|(?:stepped|walked|darted|ran) (?:right )?(?:out )?(?:into|in front of|against)|(?:punched|kicked|struck|hit|shoved|pushed|choked|tackled|slapped|beat|grabbed|bit) (?:him|her|our client|the client|client|the plaintiff|plaintiff|an? |the )|reached for (?:his|her|the|an?)|(?:swinging|throwing|charging|lunging|reaching|punching|kicking|shoving|texting|speeding|resisting|spitting|running (?:a|the) red) ?|pulled (?:a|the|out) )'
 const seen =
-  "(?:witness(?:es)?|bystanders?|passers?-?by|passengers?|vendors?|neighbou?rs?|customers?|co-?workers?|guests?|shoppers?|strangers|pedestrians?|motorists?|drivers? behind|nurses?|people|cameras?|videos?|footage|dash-?cams?|body-?cams?|recordings?|surveillance)"
-const tells = "(?:says?|said|saw|testif\\w+|told (?:the )?(?:police|officers?|us|an investigator)|reports?|reported|shows?|showed|caught|captures?|captured|recorded|watched|swears?|agree|confirm\\w*)"
-const somebody = "(?<of>(?:our|the|my) (?:[\\w’'-]{1,20} ){0,2}?[\\w’'-]{1,20}|client|plaintiff|defendant|he|she|him|her)"
+  '(?:witness(?:es)?|bystanders?|passers?-?by|passengers?|vendors?|neighbou?rs?|customers?|co-?workers?|guests?|shoppers?|strangers|pedestrians?|motorists?|drivers? behind|nurses?|people|cameras?|videos?|footage|dash-?cams?|body-?cams?|recordings?|surveillance)'
+const tells =
+  '(?:says?|said|saw|testif\\w+|told (?:the )?(?:police|officers?|us|an investigator)|reports?|reported|shows?|showed|caught|captures?|captured|recorded|watched|swears?|agree|confirm\\w*)'
+const somebody =
+  "(?<of>(?:our|the|my) (?:[\\w’'-]{1,20} ){0,2}?[\\w’'-]{1,20}|client|plaintiff|defendant|he|she|him|her)"
 
 const types: readonly CaseType[] = ['personal-injury', 'other']
 
@@ -21,7 +23,10 @@ export const deeds: readonly ClauseRule[] = [
   {
     factor: 'seen',
     types,
-    words: new RegExp(`\\b(?:camera|video|footage|dash-?cam|recording)\\b[^.;]{0,60}: ?${somebody} ${has}${wrong}`, 'i'),
+    words: new RegExp(
+      `\\b(?:camera|video|footage|dash-?cam|recording)\\b[^.;]{0,60}: ?${somebody} ${has}${wrong}`,
+      'i',
+    ),
     but: /\b(?:not|never|n['’]t|no|if|may|might)\b/i,
   },
   {

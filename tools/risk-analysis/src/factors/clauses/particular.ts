@@ -44,7 +44,8 @@ export const particular: readonly ClauseRule[] = [
     factor: 'written-agreement',
     isDenied: true,
     types: ['contract', 'real-estate', 'other'],
-    words: /\bno writing (?:of any (?:sort|kind)|at all|whatever|whatsoever|between)|\b(?:never|not) (?:been )?(?:put|reduced|set down) (?:in|to|on) (?:writing|paper)\b/i,
+    words:
+      /\bno writing (?:of any (?:sort|kind)|at all|whatever|whatsoever|between)|\b(?:never|not) (?:been )?(?:put|reduced|set down) (?:in|to|on) (?:writing|paper)\b/i,
     but: open,
   },
   {
@@ -57,26 +58,30 @@ export const particular: readonly ClauseRule[] = [
   {
     factor: 'registration',
     types: ['intellectual-property'],
-    words: /\b(?:holds?|has|have|owns?|obtained|received|with) (?:an? |the |her |his |its |two |valid |federal |\w+ ){0,3}(?:certificates? of registration|registration certificates?|(?:federal|copyright|trademark) registrations?)\b/i,
+    words:
+      /\b(?:holds?|has|have|owns?|obtained|received|with) (?:an? |the |her |his |its |two |valid |federal |\w+ ){0,3}(?:certificates? of registration|registration certificates?|(?:federal|copyright|trademark) registrations?)\b/i,
     but: /\b(?:not|never|n['’]t|no|without|if|may|might|cancell?ed|expired|abandoned|rejected|refused|pending|applied)\b/i,
   },
   {
     factor: 'confusion',
     types: ['intellectual-property'],
-    words: /\bsurvey\b[^.;]{0,80}\bconfusion\b[^.;]{0,20}\d{1,2}(?: ?%| percent)|\bsurvey\b[^.;]{0,60}\d{1,2}(?: ?%| percent)[^.;]{0,40}\b(?:confused|confusion|mistook)/i,
+    words:
+      /\bsurvey\b[^.;]{0,80}\bconfusion\b[^.;]{0,20}\d{1,2}(?: ?%| percent)|\bsurvey\b[^.;]{0,60}\d{1,2}(?: ?%| percent)[^.;]{0,40}\b(?:confused|confusion|mistook)/i,
     but: /\b(?:not|never|n['’]t|no|flawed|excluded|stricken|leading|if|may|might|only|as low as)\b/i,
   },
   {
     factor: 'confusion',
     isDenied: true,
     types: ['intellectual-property'],
-    words: /\b(?:no|not (?:a|one)|never an?) (?:single |known |reported |actual )?(?:instances?|evidence|reports?|cases?|examples?|customers?|sign)\b[^.;]{0,40}\b(?:confus\w+|mix(?:ed|ing|es)?\b[^.;]{0,12}\bup|mistak\w+|mistook)/i,
+    words:
+      /\b(?:no|not (?:a|one)|never an?) (?:single |known |reported |actual )?(?:instances?|evidence|reports?|cases?|examples?|customers?|sign)\b[^.;]{0,40}\b(?:confus\w+|mix(?:ed|ing|es)?\b[^.;]{0,12}\bup|mistak\w+|mistook)/i,
     but: open,
   },
   {
     factor: 'no-application',
     types: ['employment'],
-    words: /\b(?:never|did(?: not|n['’]t)) (?:even |actually )?appl(?:y|ied) (?:for|to) (?:the|that|this|either|any) (?:job|position|post|promotion|opening|role|vacancy|supervisor\w*)/i,
+    words:
+      /\b(?:never|did(?: not|n['’]t)) (?:even |actually )?appl(?:y|ied) (?:for|to) (?:the|that|this|either|any) (?:job|position|post|promotion|opening|role|vacancy|supervisor\w*)/i,
     but: open,
   },
   {

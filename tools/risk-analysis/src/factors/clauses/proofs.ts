@@ -1,16 +1,26 @@
 import type { CaseType } from '../../case-types.ts'
 import type { ClauseRule } from './rule.ts'
 
-const civil: readonly CaseType[] = ['contract', 'real-estate', 'personal-injury', 'employment', 'other', 'intellectual-property']
+const civil: readonly CaseType[] = [
+  'contract',
+  'real-estate',
+  'personal-injury',
+  'employment',
+  'other',
+  'intellectual-property',
+]
 const paper =
   '(?:receipts?|invoices?|statements?|tickets?|logs?|notes|strips|charts?|records?|photos?|photographs?|pictures|checklists?|ledgers?|time ?sheets?|timecards?|manifests?|bills of lading|work orders?|correspondence|bookkeeping|books|drawings|x-rays?|films|originals?|cancell?ed checks|pay ?stubs?|proof of payment|paperwork|documentation)'
 const gone =
   "(?:(?:can(?:not|['’]t)|could(?: not|n['’]t)) be (?:found|located|produced|restored|recovered)|(?:is|are|was|were|went|have gone|has gone) (?:now |since |all )?(?:lost|missing|discarded|thrown (?:out|away)|shredded|destroyed|erased|overwritten|purged|deleted)|(?:have|has) (?:been lost|disappeared|vanished|gone missing)|disappeared|vanished|(?:was|were) (?:never|not) (?:kept|made|saved|taken|preserved|retained|written)|no longer exists?)"
 const notKept =
   "(?:(?:kept|keeps|has|have|had|took|made|saved|got|holds?|wrote down|can (?:show|produce|find)) (?:no|none of (?:his|her|their|the|our))|never (?:got|kept|took|made|saved|asked for|wrote down)(?: any)?|(?:did|do|does|could|can)(?: not|n['’]t) (?:keep|save|take|make|get|find|produce|have) (?:any|a single|one)|has (?:nothing|no (?:receipts?|records?|proof)) (?:from|to show))"
-const medical = /\b(?:nurs\w+|fetal|strips|charts?|chart notes|operative|anesthesia|medication|x-rays?|films|monitor\w*)\b/i
-const inspecting = /\b(?:maintenance|inspection|sweep|cleaning|training|repair|personnel|service|disciplinary|dispatch|logbook)\b/i
-const good = /\b(?:no prior|police call|disciplin\w+|violations?|complaints?|write-?ups?|warnings?|arrest\w*|convict\w*|consent)\b/i
+const medical =
+  /\b(?:nurs\w+|fetal|strips|charts?|chart notes|operative|anesthesia|medication|x-rays?|films|monitor\w*)\b/i
+const inspecting =
+  /\b(?:maintenance|inspection|sweep|cleaning|training|repair|personnel|service|disciplinary|dispatch|logbook)\b/i
+const good =
+  /\b(?:no prior|police call|disciplin\w+|violations?|complaints?|write-?ups?|warnings?|arrest\w*|convict\w*|consent)\b/i
 
 /** Proof that is not there: who would need it has none, and who had to keep it lost it. */
 export const proofs: readonly ClauseRule[] = [
@@ -51,19 +61,24 @@ export const proofs: readonly ClauseRule[] = [
     factor: 'unproved',
     types: ['contract'],
     whose: 'claimant',
-    words: /\bno (?:signed )?(?:delivery (?:tickets?|receipts?)|tickets?|invoices?|time ?sheets?|work orders?|account statements?|bills of lading)\b[^.;]{0,50}?\b(?:kept|made|exists?|signed|found|produced|available|saved|written)\b/i,
+    words:
+      /\bno (?:signed )?(?:delivery (?:tickets?|receipts?)|tickets?|invoices?|time ?sheets?|work orders?|account statements?|bills of lading)\b[^.;]{0,50}?\b(?:kept|made|exists?|signed|found|produced|available|saved|written)\b/i,
     but: good,
   },
   {
     factor: 'unproved',
     types: civil,
-    words: new RegExp(`(?:^|[,;] |\\band )(?<who>I|we|he|she|they|it|client|(?:the |our )(?:[\\w’'-]{1,20} ){0,2}[\\w’'-]{1,20}) ${notKept} ${paper}`, 'i'),
+    words: new RegExp(
+      `(?:^|[,;] |\\band )(?<who>I|we|he|she|they|it|client|(?:the |our )(?:[\\w’'-]{1,20} ){0,2}[\\w’'-]{1,20}) ${notKept} ${paper}`,
+      'i',
+    ),
     but: good,
   },
   {
     factor: 'unproved',
     types: civil,
-    words: /(?:^|[,;] |\band )(?<who>I|we|he|she|they|client|the [\w’'-]{1,20}) (?:have|has|had) (?:nothing|no proof|no evidence|no papers?|no documents?)\b[^.;]{0,40}\b(?:to show|to prove|to back|from the bank|in writing)/i,
+    words:
+      /(?:^|[,;] |\band )(?<who>I|we|he|she|they|client|the [\w’'-]{1,20}) (?:have|has|had) (?:nothing|no proof|no evidence|no papers?|no documents?)\b[^.;]{0,40}\b(?:to show|to prove|to back|from the bank|in writing)/i,
     but: good,
   },
   {

@@ -20,5 +20,7 @@ export interface ClauseRule {
 }
 
 /** Somebody at the beginning of a clause, up to the verb. */
-export const who = "(?<who>(?:(?:our|my|the|his|her|their|its|an?|one|two) )?(?:own )?(?:[\\w’'.-]{1,24} ){0,5}?[\\w’'.-]{1,24}|he|she|it|they)"
-export const has = '(?:has |have |had |was |were |is |are |also |then |later |now |since |freely |openly |candidly |himself |herself |themselves ){0,3}'
+export const who =
+  "(?<who>(?:(?:our|my|the|his|her|their|its|an?|one|two) )?(?:own )?(?:[\\w’'.-]{1,24} ){0,5}?[\\w’'.-]{1,24}|he|she|it|they)"
+export const has =
+  '(?:has |have |had |was |were |is |are |also |then |later |now |since |freely |openly |candidly |himself |herself |themselves ){0,3}'
