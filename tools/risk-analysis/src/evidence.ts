@@ -39,7 +39,8 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   const side = sideOf(text, caseType, choiceOf(input))
   const bars = readBars(text, caseType, jurisdiction, today, side)
   const reading = readFacts(text, caseType, side)
-  const likely = likelyIn(text, caseType, reading)
+  const barred = bars.filter(({ holds }) => holds).flatMap(({ anchors }) => anchors)
+  const likely = likelyIn(text, caseType, reading, barred)
   const noticed = noticedIn(
     text,
     side,
@@ -53,7 +54,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
     .map(({ told, counted }) => asFactor(text, told, counted))
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
   const known = new Set(reading.told.map(({ factor }) => factor.id))
-  const topics = topicsOf(caseType)
+  const topics = topicsOf(caseType, side.isUsual)
   const certain = withoutSupposed(text)
   const missing = topics.filter((topic) => !topic.factors.some((id) => known.has(id)) && !topic.words?.test(certain))
 

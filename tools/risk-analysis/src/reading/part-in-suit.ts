@@ -31,7 +31,7 @@ const accused =
   /^(?:(?:,? (?:an? |the |who |which )?[^,.;]{1,110},){1,2}| \([^)]{1,40}\))? ?(?:is |are |was |were |has |have |stands? |now |also |just |recently |been |being ){0,4}(?:accused of|said to have|alleged to have|blamed for|(?<=(?:is|are|was|were|been|being) )sued\b|served with|named (?:as )?(?:a |the )?defendant|the target of|in receipt of a (?:complaint|summons)|received a (?:complaint|summons|lawsuit|demand letter)|fac(?:es?|ing) (?:an? |the |this |claims?|suit|several |two )|defend(?:s|ing)\b|oppos(?:es|ed|ing)\b|answers (?:an? |the )(?:petition|complaint|suit|motion)|answered (?:the|a) (?:complaint|petition))/i
 /** What befalls who brings a claim. */
 const wasHarmed =
-  /^clients? (?:(?:was|were|has been|got) (?:\w+ly )?(?:fired|removed|terminated|dismissed|let go|laid off|demoted|passed over|denied|hit|struck|injured|hurt|bitten|burned|rear-ended|broadsided|t-boned|arrested|beaten|searched|harassed|misdiagnosed|evicted|shot|tackled)|(?:fell|tripped|slipped|lost (?:a|an|his|her)|broke (?:a|an|his|her)|tore) )/i
+  /^(?:(?:our |my )?clients?|(?:our|my) clients?['’]s? [\w’'-]{1,20}) (?:(?:was|were|has been|got) (?:\w+ly )?(?:fired|removed|terminated|dismissed|let go|laid off|demoted|passed over|denied|hit|struck|injured|hurt|bitten|burned|rear-ended|broadsided|t-boned|arrested|beaten|searched|harassed|misdiagnosed|evicted|shot|tackled|perforated|severed|crushed|broken|punctured|nicked|scarred)|(?:fell|tripped|slipped|lost (?:a|an|his|her)|broke (?:a|an|his|her)|tore) )/i
 /** Later in the sentence, of whoever is its subject. */
 const gotPapers =
   /^[^.;]{0,60}\b(?:and|who|which|that) (?:has |have |had |was |were |been |now |just ){0,3}(?:received|served with|got|sued over|sued for) (?:an? |the )?(?:\w+ )?(?:complaint|summons|demand letter|lawsuit|cease-and-desist)/i
@@ -150,7 +150,7 @@ function votesOf(sentence: string, from: number): Vote[] {
   }
   const bare = /^clients? /i.exec(sentence)
   if (bare && claims.test(sentence.slice(bare[0].length - 1))) vote(true, bare)
-  const befallen = bare && wasHarmed.exec(sentence)
+  const befallen = wasHarmed.exec(sentence)
   if (befallen) vote(true, befallen)
   if (bare && accused.test(sentence.slice(bare[0].length - 1))) vote(false, bare)
   const bracket = /^(?:An?|The) ([\w’' -]{2,40}?),? \(?our client[,)]/.exec(sentence)
