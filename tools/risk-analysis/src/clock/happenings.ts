@@ -282,11 +282,16 @@ export function happeningsIn(text: string, moments: readonly Moment[]): Happenin
   }
   const nearest = moments.map((moment) => nearTo(moment, () => true))
   // A step is taken once: of two days in its sentence the nearer one is its day.
+  // 'Sued over a wall that was put up in 2011': the day is of the wall.
+  const isApart = ({ end }: Span, { start }: Span) =>
+    end < start && /\b(?:that|which|who|whose|where)\b/.test(text.slice(end, start))
   const isAnothers = (at: number) => (one: (typeof plain)[number]) =>
     !(one.kind === 'filed' || isStep(one.kind)) ||
+    (!isApart(one, moments[at] as Moment) &&
     !nearest.some(
       (other, of) => of !== at && other?.one === one && other.far < distance(text, one, moments[at] as Moment),
-    )
+    ))
+
   return moments.map((moment, at): Happening => {
     const near = nearTo(moment, isAnothers(at))
     // A day of which nothing is known: it may still be the one from which the only time runs.
