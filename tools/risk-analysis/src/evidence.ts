@@ -1,7 +1,7 @@
 import { CasewrightError } from '@casewright/core'
 import { anchorOf, type Span, sentencesOf } from '@casewright/law'
 import { adviceOf } from './advice/advice.ts'
-import { type FoundBar, readBars, withinBars } from './bars/index.ts'
+import { type FoundBar, likelyBarsIn, readBars, withinBars } from './bars/index.ts'
 import type { Factor } from './factors/factor.ts'
 import type { Asked } from './manifest.ts'
 import type { Assessment, CountedFactor } from './output.ts'
@@ -151,6 +151,10 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
     ],
     questions: [
       ...bars.flatMap(({ lift }) => lift),
+      ...likelyBarsIn(text, caseType, bars).map(
+        ({ title, sentence: { start, end } }) =>
+          `Not counted: “${shortened(text.slice(start, end).trim())}” Does it tell that a bar stands: “${title}”?`,
+      ),
       ...(side.isOpen ? ['Who brings the claim: your client, or the other side?'] : []),
       ...(side.anchor || side.isChosen ? [] : [whomQuestion(caseType)]),
       ...missing.map(({ question }) => question),

@@ -47,6 +47,11 @@ it('tells a bar that stands from one that is asked about, and one that is invent
   const after = (holds: boolean) => directionOf(barred, read({}), read({ bars: [bar('untimely-charge', holds)] }))
   expect(after(true)).toMatchObject({ bar: 'stands', invented: [], came: 'right' })
   expect(after(false)).toMatchObject({ bar: 'asked' })
+  const asks = read({
+    questions: ['Not counted: “It ran out.” Does it tell that a bar stands: “The limitations period has run”?'],
+  })
+  expect(directionOf(barred, read({}), asks).bar).toBe('asked')
+  expect(directionOf({ ...barred, bar: null, expected: 'none' }, read({}), asks).doubted).toEqual(['limitation'])
   expect(directionOf(barred, read({}), read({ bars: [bar('release', true)] }))).toMatchObject({
     bar: 'missed',
     invented: ['release'],
@@ -57,5 +62,7 @@ it('prints counts beside those of a bag of words', () => {
   const table = directionsTable('seen', [directionOf(one, read({}), read({}))])
   expect(table).toContain('wrong sign (goal: 0) | 0 of 1')
   expect(byCues({ ...one, base: 'We sue.', text: 'We sue. The driver admitted it.', side: 'plaintiff' })).toBe('down')
-  expect(byCues({ ...one, base: 'We sue.', text: 'We sue. The driver never admitted it.', side: 'plaintiff' })).toBe('up')
+  expect(byCues({ ...one, base: 'We sue.', text: 'We sue. The driver never admitted it.', side: 'plaintiff' })).toBe(
+    'up',
+  )
 })

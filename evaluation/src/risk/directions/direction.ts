@@ -40,6 +40,21 @@ const names: Readonly<Partial<Record<string, readonly string[]>>> = {
   'res-judicata': ['res-judicata', 'double-jeopardy'],
   fault: ['comparative'],
 }
+/** How a question calls a bar that the words only sound like. */
+const soundsLike: Readonly<Record<string, string>> = {
+  limitation: 'The limitations period has run',
+  release: 'The claim was released',
+  'res-judicata': 'The matter was decided before',
+  immunity: 'The defendant is immune',
+  'untimely-appeal': 'The appeal is untimely',
+  jurisdiction: 'The court has no jurisdiction',
+  standing: 'The plaintiff has no standing',
+  'no-damages': 'There is no loss',
+  fault: 'Fault of the injured person bars the claim',
+}
+const asksOf = (read: Read, bar: string): boolean =>
+  (read?.questions ?? []).some((question) => question.endsWith(`a bar stands: “${soundsLike[bar]}”?`))
+
 const namesOf = (bar: string): readonly string[] => names[bar] ?? [bar]
 
 /** Holds what the tool made of a description with a fact against what it made of the same without it. */
@@ -64,8 +79,8 @@ export function directionOf(given: DescribedCase, before: Read, after: Read): Di
     given,
     came,
     isAsked: (after?.questions ?? []).some((question) => !before?.questions.includes(question)),
-    ...(bar && { bar: is(stand) ? 'stands' : is(doubted) ? 'asked' : 'missed' }),
+    ...(bar && { bar: is(stand) ? 'stands' : is(doubted) || asksOf(after, bar) ? 'asked' : 'missed' }),
     invented: stand.filter((id) => !named.includes(id)),
-    doubted: bar ? [] : doubted,
+    doubted: bar ? [] : [...doubted, ...Object.keys(soundsLike).filter((one) => asksOf(after, one))],
   }
 }

@@ -31,6 +31,7 @@ export function directionsTable(set: string, all: readonly Direction[]): string 
     `| bars asked about | ${bars('asked')} | |`,
     `| bars missed (goal: 0) | ${share(bars('missed'), barred.length)} | |`,
     `| bars invented (goal: at most 2 %) | ${share(plain.filter(({ invented }) => invented.length > 0).length, plain.length)} | ${plain.filter(({ given }) => namesBar(given)).length} |`,
+    `| asked about where there is none | ${plain.filter(({ doubted }) => doubted.length > 0).length} of ${plain.length} | |`,
     `| another bar than the one described | ${barred.filter(({ invented }) => invented.length > 0).length} | |`,
     '',
     '| | descriptions | right | wrong | not moved | moved without cause | bars invented |',

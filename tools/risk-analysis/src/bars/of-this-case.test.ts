@@ -34,7 +34,12 @@ it.each([
 )
 
 it.each([
-  ['contract', 'Our client sues a mill. The mill once had a judgment with prejudice against a stranger, over a different loom.'],
+  [
+    'contract',
+    'Our client sues a mill. The mill once had a judgment with prejudice against a stranger, over a different loom.',
+  ],
   ['contract', 'A gym sues our client. He lives on Release Street, near Immunity Hospital.'],
   ['contract', 'We act for a mill. The weaver wants a mutual release of all claims; no paper has been signed.'],
-] as const satisfies [CaseType, string][])('bars nothing: %s: %s', (type, text) => expect(standing(type, text)).toEqual([]))
+] as const satisfies [CaseType, string][])('bars nothing: %s: %s', (type, text) =>
+  expect(standing(type, text)).toEqual([]),
+)

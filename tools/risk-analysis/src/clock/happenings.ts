@@ -288,9 +288,9 @@ export function happeningsIn(text: string, moments: readonly Moment[]): Happenin
   const isAnothers = (at: number) => (one: (typeof plain)[number]) =>
     !(one.kind === 'filed' || isStep(one.kind)) ||
     (!isApart(one, moments[at] as Moment) &&
-    !nearest.some(
-      (other, of) => of !== at && other?.one === one && other.far < distance(text, one, moments[at] as Moment),
-    ))
+      !nearest.some(
+        (other, of) => of !== at && other?.one === one && other.far < distance(text, one, moments[at] as Moment),
+      ))
 
   return moments.map((moment, at): Happening => {
     const near = nearTo(moment, isAnothers(at))

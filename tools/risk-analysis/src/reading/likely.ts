@@ -26,7 +26,12 @@ const weightOf = ({ points }: Factor) =>
  * What a description likely tells and no rule read: factors of which nothing was told or left open, each with the
  * first sentence that has wide words for it and that nothing else was read from.
  */
-export function likelyIn(text: string, type: CaseType, { told, unsettled }: Reading, barred: readonly Span[] = []): Likely[] {
+export function likelyIn(
+  text: string,
+  type: CaseType,
+  { told, unsettled }: Reading,
+  barred: readonly Span[] = [],
+): Likely[] {
   const known = new Set([...told, ...unsettled].map(({ factor }) => factor.id))
   const read = [...told, ...unsettled].flatMap(({ spans }) => spans)
   const sentences = sentencesOf({ text })

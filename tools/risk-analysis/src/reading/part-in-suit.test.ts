@@ -3,7 +3,11 @@ import type { CaseType } from '../case-types.ts'
 import { sideOf } from './side.ts'
 
 it.each([
-  ['other', 'A resident alleges that our client, a water district, shut off her service without notice.', 'the defendant'],
+  [
+    'other',
+    'A resident alleges that our client, a water district, shut off her service without notice.',
+    'the defendant',
+  ],
   ['contract', 'Our client, a bindery, is accused of losing a manuscript.', 'the defendant'],
   ['contract', 'Our client builds docks and has received a complaint over two of them.', 'the defendant'],
   ['personal-injury', 'We represent a climbing hall where the plaintiff fell from a wall.', 'the defendant'],

@@ -170,7 +170,9 @@ function votesOf(sentence: string, from: number): Vote[] {
 
 /** 'To collect $54,000 from a grower', 'an action against the lessee': from whom it is sought. */
 function soughtFrom(sentence: string): string[] {
-  const words = /\b(?:from|against|sued?|suing) (?:the |an? |his |her |its |their )((?:[\w’'-]{1,20} ?){1,4})/i.exec(sentence)?.[1]
+  const words = /\b(?:from|against|sued?|suing) (?:the |an? |his |her |its |their )((?:[\w’'-]{1,20} ?){1,4})/i.exec(
+    sentence,
+  )?.[1]
   return [words && headOf(words)].flatMap((head) => head || [])
 }
 

@@ -262,7 +262,8 @@ const topics: readonly Topic[] = [
     severity: 'medium',
     now: 'Prepare a chronology of what each side did.',
     defense: {
-      question: 'What is your client said to have done or failed to do, and what duty or right is that said to violate?',
+      question:
+        'What is your client said to have done or failed to do, and what duty or right is that said to violate?',
       now: 'Prepare a chronology of what each side did.',
     },
   },
@@ -320,6 +321,4 @@ const topics: readonly Topic[] = [
 ]
 
 export const topicsOf = (type: CaseType, isUsual = true): readonly Topic[] =>
-  topics
-    .filter(({ types }) => types.includes(type))
-    .map((topic) => (isUsual ? topic : { ...topic, ...topic.defense }))
+  topics.filter(({ types }) => types.includes(type)).map((topic) => (isUsual ? topic : { ...topic, ...topic.defense }))
