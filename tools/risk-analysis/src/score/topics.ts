@@ -28,7 +28,8 @@ const money = /\$ ?\d|\b\d+ dollars\b/i
 const topics: readonly Topic[] = [
   {
     id: 'time',
-    types: civil,
+    // Custody, support and property have no day by which to sue.
+    types: claims,
     question: 'When did it happen, when was it discovered, and when does the limitation period end?',
     factors: ['limitation-raised', 'timing', 'delay'],
     words: date,
