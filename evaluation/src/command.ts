@@ -29,6 +29,7 @@ npm run eval -- summaries: what court papers held, did and asked, beside the las
 npm run eval -- defects: defects planted into real agreements, and whether they are found, without a server.
 npm run eval -- citator: who overrules whom, from the words of citing opinions, without a server.
 npm run eval -- standing: flags of the citation check on decisions that stand.
+npm run eval -- risk [--chosen]: which way one fact moves the risk index, and which bars are told.
 npm run eval -- findings: findings by kind, and which of them the labels of lawyers contradict, without a server.
 npm run eval -- planted: corrupted citations, and misquotations and wrong pin cites in briefs, with no network.
 npm run eval -- speech: words heard wrong by the speech model that was added, of two synthesized voices.

@@ -13,5 +13,6 @@ else if (what === 'defects') (await import('./defects/run.ts')).runDefects(words
 else if (what === 'findings') (await import('./findings/run.ts')).runFindings(words)
 else if (what === 'speech') await (await import('./speech/run.ts')).runSpeech(words)
 else if (what === 'retrieval') await (await import('./retrieval/run.ts')).runRetrieval(words)
+else if (what === 'risk') await (await import('./risk/directions/run.ts')).runRisk(words)
 else if (what === 'rule-first') await (await import('./rule-first/run.ts')).runRuleFirst(words)
 else await import('./run-tools.ts')

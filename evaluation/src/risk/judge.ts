@@ -10,7 +10,7 @@ interface Anchor {
 export interface Assessment {
   successProbability: number | null
   index: { range: [number, number] } | null
-  factors: { id: string; direction: 'up' | 'down' | 'none'; anchors: Anchor[]; sentence: Anchor }[]
+  factors: { id: string; points?: number; direction: 'up' | 'down' | 'none'; anchors: Anchor[]; sentence: Anchor }[]
   /** What ends a case whatever its merits. */
   bars?: { id: string; holds: boolean; ends: 'client' | 'other'; anchors: Anchor[] }[]
   written: { factors: { quotation: Anchor }[]; dropped: number } | null

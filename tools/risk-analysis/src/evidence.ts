@@ -1,7 +1,7 @@
 import { CasewrightError } from '@casewright/core'
 import { anchorOf, type Span, sentencesOf } from '@casewright/law'
 import { adviceOf } from './advice/advice.ts'
-import { type FoundBar, readBars, withinBars } from './bars/index.ts'
+import { type FoundBar, likelyBarsIn, readBars, withinBars } from './bars/index.ts'
 import type { Factor } from './factors/factor.ts'
 import type { Asked } from './manifest.ts'
 import type { Assessment, CountedFactor } from './output.ts'
@@ -11,6 +11,7 @@ import { type Noticed, noticedIn } from './reading/noticed.ts'
 import { readFacts, type Told } from './reading/read.ts'
 import { mustMakeSense } from './reading/sense.ts'
 import { type Side, sideOf } from './reading/side.ts'
+import { withoutSupposed } from './reading/supposed.ts'
 import { choiceIn, choicesFor, type Represented } from './represented.ts'
 import { confidenceOf, heldBackOf, indexOf, rangeOf, widerFor } from './score/figures.ts'
 import { type Counted, countedOf, severityOf, themeSums } from './score/points.ts'
@@ -38,7 +39,8 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   const side = sideOf(text, caseType, choiceOf(input))
   const bars = readBars(text, caseType, jurisdiction, today, side)
   const reading = readFacts(text, caseType, side)
-  const likely = likelyIn(text, caseType, reading)
+  const barred = bars.filter(({ holds }) => holds).flatMap(({ anchors }) => anchors)
+  const likely = likelyIn(text, caseType, reading, barred)
   const noticed = noticedIn(
     text,
     side,
@@ -52,14 +54,17 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
     .map(({ told, counted }) => asFactor(text, told, counted))
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
   const known = new Set(reading.told.map(({ factor }) => factor.id))
-  const topics = topicsOf(caseType)
-  const missing = topics.filter((topic) => !topic.factors.some((id) => known.has(id)) && !topic.words?.test(text))
+  const topics = topicsOf(caseType, side.isUsual)
+  const certain = withoutSupposed(text)
+  const missing = topics.filter((topic) => !topic.factors.some((id) => known.has(id)) && !topic.words?.test(certain))
 
   const start = startOf(caseType, code, own, text)
   const startForClient = side.isUsual ? start.percent : 100 - start.percent
   const sums = themeSums(rows.map(({ told, counted }) => ({ theme: told.factor.theme, points: counted.points })))
   const points = sums.reduce((total, { counted }) => total + counted, 0)
-  const heldBack = heldBackOf(points, topics.length - missing.length, topics.length)
+  // A date or a sum that is told raises the confidence; only facts that count say how much the points may be trusted.
+  const answered = topics.filter((topic) => topic.factors.some((id) => known.has(id))).length
+  const heldBack = heldBackOf(points, answered, topics.length)
   const merits = indexOf(startForClient, points, heldBack)
   const evidence = withinBars(merits, bars)
   const confidence = confidenceOf({
@@ -146,6 +151,10 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
     ],
     questions: [
       ...bars.flatMap(({ lift }) => lift),
+      ...likelyBarsIn(text, caseType, bars).map(
+        ({ title, sentence: { start, end } }) =>
+          `Not counted: “${shortened(text.slice(start, end).trim())}” Does it tell that a bar stands: “${title}”?`,
+      ),
       ...(side.isOpen ? ['Who brings the claim: your client, or the other side?'] : []),
       ...(side.anchor || side.isChosen ? [] : [whomQuestion(caseType)]),
       ...missing.map(({ question }) => question),

@@ -27,13 +27,13 @@ const anyShare =
 
 /** A share that nobody counted: enough where any fault ends the claim. */
 const partly =
-  /\b(?:partly|partially|somewhat|slightly) (?:to blame|at fault|responsible|negligent)\b|\b(?:own|client['’]s) (?:negligence|carelessness) (?:contributed|helped cause)\b|\bcontributorily negligent\b/gi
+  /\b(?:partly|partially|somewhat|slightly) (?:to blame|at fault|responsible|negligent)\b|\b(?:own|client['’]s) (?:negligence|carelessness) (?:contributed|helped cause)\b|\bcontributorily negligent\b|\b(?:his|her|their|own|plaintiff['’]s|client['’]s) (?:own )?(?:contributory )?(?:negligence|carelessness|fault) (?:was|is|were) (?:an? |one |the )?(?:sole |proximate |contributing |partial |legal )*cause\b|\bcontributory negligence (?:is|was|has been) (?:admitted|conceded|stipulated|found|undisputed)\b|\b(?:stipulated|admitted|conceded|admits|concedes) (?:to )?(?:his|her|their) (?:own )?contributory negligence\b/gi
 
 const number = '(?:(?<limit>100|\\d{1,2}|fifty|fifty-one)(?: ?%| percent)|half)'
 /** The rule as the description tells it: 'no recovery above 50 percent', 'any fault bars the claim'. */
 const toldRules: readonly (readonly [RegExp, (limit: number) => Pick<FaultRule, 'over' | 'from'>])[] = [
   [
-    /\b(?:pure contributory|contributory negligence (?:state|jurisdiction|is (?:still )?(?:a )?(?:complete|full|absolute) bar|bars|still)|any (?:fault|negligence|share)[^.;]{0,40}\bbars?|(?:even )?(?:one|1) ?(?:percent|%)[^.;]{0,40}\bbars?)/i,
+    /\b(?:pure contributory|contributory negligence (?:state|jurisdiction|is (?:still )?(?:a )?(?:complete|full|absolute|total) (?:bar|defense)|bars|defeats|still)|any (?:contributory )?(?:fault|negligence|share)[^.;]{0,40}\b(?:bars?|defeats?|precludes?|forecloses?|ends)|(?:even )?(?:one|1) ?(?:percent|%)[^.;]{0,40}\bbars?)/i,
     () => ({ over: 0 }),
   ],
   [

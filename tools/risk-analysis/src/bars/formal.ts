@@ -10,12 +10,16 @@ export const formalBars: readonly Bar[] = [
     types: ['employment'],
     title: 'The agency charge is late',
     words: words(
+      `(charge|eeoc|agency|commission) [^.;]{0,60}?${number} (days|weeks|months|years) (after|later)[^.;]{0,100} (within|limit (is|was|of)|allows?|gives?|deadline (is|was|of)) (only )?${number}`,
       '(filed|brought|made) (her|his|a|an|the|their|its) (eeoc |agency |administrative )?charge (with the eeoc )?(only )?\\d+ (days|weeks|months|years) (after|later)',
       `charge (was |of discrimination )?(filed )?${number} (days|weeks|months|years) (after|later)`,
-      `(went to|filed with|complained to|contacted) the (eeoc|agency|commission) (only )?${number} (days|weeks|months|years) (after|later)`,
+      `(went to|filed with|complained to|contacted) the (eeoc|agency|commission) (only )?${number} (days|weeks|months|years) (after|later)([^.;]{0,100} (within|limit (is|was|of)|allows?|gives?|deadline (is|was|of)) (only )?${number})?`,
     ),
     unless: /\b(?:toll(?:ed|ing)|equitabl[ey]|continuing violation|timely)\b/i,
-    holdsFor: (words) => (elapsed(words).taken ?? 0) > 300,
+    holdsFor: (words) => {
+      const { taken = 0, limit = 300 } = elapsed(words)
+      return taken > limit
+    },
     rule: 'A charge under Title VII, the ADA or the ADEA must be filed within 180 days of the act, or 300 where a state or local agency can act on it (42 U.S.C. § 2000e-5(e)(1); 29 U.S.C. § 626(d)(1)). The time works as a limitations period: it can be tolled or waived (Zipes v. Trans World Airlines, Inc., 455 U.S. 385 (1982)).',
     lift: [
       'When was the employee told of the act, and was there a later act of its own within the time?',

@@ -1,6 +1,7 @@
 import { barredAt } from '../score/figures.ts'
 import type { FoundBar } from './read-bars.ts'
 
+export { likelyBarsIn } from './likely-bars.ts'
 export { type FoundBar, readBars } from './read-bars.ts'
 
 /** While a bar stands, no strength of the case moves the client past it, and no weakness matters to who is protected by it. */

@@ -4,12 +4,12 @@ import { affirmative } from './limitation.ts'
 import type { FoundBar } from './read-bars.ts'
 
 const same =
-  /\b(?:sues?|suing) (?:us|me|him|her|them|it|(?:our|my) clients?) again\b|\bagain\b[^.;]{1,40}\b(?:same|identical) \w+|\b(?:same|identical|very) (?:claims?|case|suit|lawsuit|dispute|parties|facts|incident|accident|breach|loss|contract|debt|defendant|injur(?:y|ies))\b|\b(?:already|once|previously) (?:sued|tried|litigated|lost)\b|\b(?:sue|try|litigate|bring it|file) (?:it |them |him |her )?again\b|\b(?:first|earlier|prior|previous) (?:suit|case|lawsuit|action)\b/i
-const isSame = /\b(?:same|identical) (?!day|time|week|month|year|way|judge|court|lawyer)\w/i
+  /\b(?:sues?|suing) (?:us|me|him|her|them|it|(?:our|my) clients?) again\b|\bagain\b[^.;]{1,40}\b(?:same|identical) \w+|\b(?:same|identical|very) (?:claims?|case|suit|lawsuit|dispute|parties|facts|incident|accident|breach|loss|contract|debt|defendant|injur(?:y|ies))\b|\b(?:already|once|previously) (?:sued|tried|litigated|lost)\b|\bthis very\b|\b(?:sue|try|litigate|bring it|file) (?:it |them |him |her )?again\b|\b(?:first|earlier|prior|previous) (?:suit|case|lawsuit|action)\b/i
+const isSame = /\bthis very\b|\b(?:same|identical) (?!day|time|week|month|year|way|judge|court|lawyer)\w/i
 const decided =
-  /\b(?:(?:final )?judgment (?:was |is )?(?:entered|final)|final judgment|judgment (?:for|against|in favor)|(?:jury|court|judge) (?:said no|found for|found against|ruled against|ruled for)|defense verdict|verdict (?:for|against)|dismiss\w+ (?:it )?with prejudice|lost (?:at|after) (?:a )?(?:bench |jury )?trial|summary judgment (?:was )?(?:granted|entered))\b/i
+  /\b(?:(?:final )?judgment (?:was |is )?(?:entered|final)|final judgment|judgment (?:(?:was|went|is|had|came|entered|given|rendered|down) ){0,3}(?:for|against|in favor|to)|(?:was|were|been) (?:fully |already |once )?(?:tried|litigated|adjudicated)|(?:court|judge|jury|arbitrator) (?:rejected|threw out|denied) (?:it|the claim|his claim|her claim|their claim)|(?:jury|court|judge) (?:said no|found for|found against|ruled against|ruled for)|defense verdict|verdict (?:for|against)|dismiss\w+ (?:it )?with prejudice|lost (?:(?:at|after) (?:a )?(?:bench |jury )?trial|on the merits|on summary judgment)|dismiss\w+ on the merits|adjudicated on the merits|summary judgment (?:was )?(?:granted|entered))\b/i
 const isFinal =
-  /\b(?:never appealed|not appealed|no appeal|did(?: not|n['’]t) appeal|time to appeal (?:has |had )?(?:ran|run|passed|expired)|affirmed|is final|became final|final judgment|with prejudice)\b/i
+  /\b(?:never appealed|not appealed|no appeal|did(?: not|n['’]t) appeal|(?:took|take|taken) no appeal|(?:time|days) (?:to|for) (?:an )?appeal (?:has |had |to )?(?:ran|run|pass|passed|expired?|lapsed?)|on the merits|affirmed|is final|became final|final judgment|with prejudice)\b/i
 const open =
   /\b(?:without prejudice|vacated|reversed|set aside|pending|on appeal|appealed|different (?:claim|part(?:y|ies)|facts|contract|parcel|accident)|another (?:claim|parcel|contract|accident)|not a party|(?:was|were) not (?:a )?part(?:y|ies)|not in privity|no jurisdiction|arose (?:after|later)|small claims)\b/i
 const denied = /\b(?:never|not) appealed\b/i

@@ -19,7 +19,7 @@ const lifted =
   /\b(?:toll\w*|minors?|child(?:ren)?|kids?|infants?|daughter|son|boy|girl|toddler|baby|student|\w+-year-old (?:boy|girl)|incapacit\w*|incompetent|coma|discover\w*|did(?: not|n['’]t) (?:know|find out)|conceal\w*|latent|bankrupt\w*|in prison|military|malpractice|misdiagnos\w*|exposure|asbestos|abus\w+|timely|ante litem|notice of claim (?:was )?(?:sent|filed|served))\b/i
 /** 'Never incapacitated, no concealment pleaded', 'not a minor': what is denied lifts nothing. */
 const noLift =
-  /\b(?:no|not an?|never|without|nor|neither|wasn['’]t an?|was not an?)(?: \w+){0,2} (?:toll\w*|minors?|child|incapacit\w*|incompetent|conceal\w*|bankrupt\w*|discover\w*)\b/gi
+  /\b(?:no|nothing|none|not an?|never|without|nor|neither|wasn['’]t an?|was not an?)(?: \w+){0,2} (?:toll\w*|minors?|child|incapacit\w*|incompetent|conceal\w*|bankrupt\w*|discover\w*)\b/gi
 /** Time that makes a right: it runs for whoever has the land, and bars no claim to it. */
 const byTime = /\badverse(?:ly)? poss|\bprescripti(?:ve|on)\b|\bacquiescence\b|\bsquatter/i
 /** What a surgeon did may come to light later; that an accident led to surgery is known at once. */

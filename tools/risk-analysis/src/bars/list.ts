@@ -10,7 +10,7 @@ const gap =
 const clock =
   '(sol|(limitations?|\\w+-year|statutory) (\\w+ )?(periods?|statute|deadline|clock|window)|\\w+ (years?|months) to (sue|file|bring ..suit)|(time|period) (to|for|in which to) (sue|suing|file|filing|bring|bringing) ..(suit|claim|deed|it)?|(the|\\w+-year) statute)'
 const over =
-  '(expired|run out|ran out|run|ran|passed|lapsed|elapsed|gone|closed|ended|blown|is over|was over|are up|is up)'
+  '(expired|run out|ran out|run|ran|passed|lapsed|elapsed|gone|closed|ended|blown|came and went|come and gone|is over|was over|are up|is up|was up|were up)'
 const suit = '(suit|lawsuit|complaint|claims?|petition|action|charge|case)'
 export const bars: readonly Bar[] = [
   {
@@ -50,7 +50,10 @@ export const bars: readonly Bar[] = [
     types: civil,
     title: 'The claim was released',
     words: words(
-      '(sign(ed|s)|executed|gave) (a |an |the |another )?(\\w+ ){0,3}(and )?(general |full |mutual )?release',
+      '(sign(ed|s)|executed|gave|delivered|entered into) (and (\\w+ ){1,3}(to \\w+ )?)?(a |an |the |another )?(\\w+ ){0,3}(and )?(general |full |mutual )?release',
+      'covenant(ed)? not to sue',
+      'accord and satisfaction',
+      '(settled|settlement of) (this|that|the|his|her|its|their|these|all) (very |same |whole |entire )?(claims?|dispute|matter|debt|account) (in full|for good|completely|for \\S+ (and|in))',
       'released ((all|any|every|each) )?(of )?(his|her|their|its|our|the)? ?(\\w+ )?claims?',
       'sign(ed|s) (a |an |the )?(\\w+ ){0,3}agreement ..(releas(ing|es|ed)|with (a |an )?(\\w+ ){0,2}release)',
       '(release|settlement) (was |that was )(signed|executed)',
@@ -120,11 +123,12 @@ export const bars: readonly Bar[] = [
     types: civil,
     title: 'The defendant is immune',
     words: words(
-      '(has|have|had|enjoys?|entitled to|granted|protected by|barred by|bars) (the )?(absolute|judicial|prosecutorial|legislative|diplomatic|qualified|eleventh amendment) immunity',
+      '(has|have|had|enjoys?|entitled to|granted|protected by|shielded by|cloaked (in|with)|covered by|barred by|bars) (the )?(absolute|judicial|prosecutorial|legislative|diplomatic|qualified|eleventh amendment) immunity',
       '(is|are|was|were) (absolutely )?immune',
       '(eleventh amendment|sovereign immunity|governmental immunity|official immunity) bars',
       '(sovereign|governmental) immunity ..(no|without) (any )?(waiver|exception)',
-      '(sovereign|governmental|qualified|absolute|eleventh amendment) immunity (bars|applies)',
+      '(sovereign|governmental|qualified|absolute|judicial|prosecutorial|legislative|official|eleventh amendment) immunity (bars|applies|stands|attaches|protects|shields|covers|remains|is intact|is undisputed|forecloses|defeats)',
+      '(has|have) not (consented to|waived (its|their) immunity from) (suit|being sued)',
       '(sovereign|governmental|official) immunity (has|have|had|was|is) (not|never) (been )?waived',
     ),
     named: words(
@@ -153,7 +157,7 @@ export const bars: readonly Bar[] = [
       '(untimely|late) (notice of )?appeal',
       '(missed|blew) the (deadline|time|date) (to|for) (the |an |filing (the |an )?)?(appeal|notice of appeal)',
       '(missed|blew) the appeal (deadline|date)',
-      '(time|deadline|period|days) (to|for) (an )?appeal (has |had )?(already )?(passed|expired|run)',
+      '(time|deadline|period|days|weeks) (to|for|in which to) (an? |file an? |the )?appeal(ing)? (has |had )?(already )?(passed|expired|run|ran|were up|was up|lapsed|ended|came and went)',
       '(time|deadline|period|days|weeks) (to|for) (an )?appeal(ing)? (the|that|this|from) (\\w+ ){1,4}(has |had )?(already )?(passed|expired|ran|run out|ran out|lapsed)',
       'appeal [^.;]{1,90} untimely',
       `(notice of )?appeal (was )?(filed|noticed|taken|lodged|came) (on day )?${number}[^.;]{0,60} (limit|deadline|time|period|rule|statute) (is|was|gives|allows|sets|requires) (only )?${number}`,

@@ -6,11 +6,11 @@ import type { FoundBar } from './read-bars.ts'
 type Claim = Omit<FoundBar, 'ends'>
 const isCivil = (type: CaseType) => type !== 'criminal' && type !== 'family'
 
-const signed = /\bsign(?:ed|ing)\b/i
+const signed = /\b(?:sign(?:ed|ing)|executed)\b/i
 const unsigned =
-  /\b(?:not|never|n['’]t|unsigned|if|unless|refus\w+|declin\w+|before signing|without signing|blank|nobody|no one|want(?:s|ed)? (?:us|me|him|her|them)|asked (?:us|me|him|her|them)|only about|about the \w+ only)\b/i
+  /\b(?:not|never|n['’]t|unsigned|if|unless|refus\w+|declin\w+|before signing|without signing|blank|nobody|no one|no (?:[\w-]+ ){0,3}(?:has|have|had|was|were|is) (?:ever |yet )?(?:been )?(?:signed|executed)|want(?:s|ed)? (?:us|me|him|her|them|an?|the)|asked (?:us|me|him|her|them)|only about|about the \w+ only)\b/i
 const givesUp =
-  /\b(?:releas(?:e|es|ed|ing)|giv(?:e|es|ing) up|gave up|waiv(?:e|es|ed|ing)) (?:[\w’'-]+ ){0,8}?(?:claims?|rights? to sue|liability|everything)\b|\b(?:waiver|release) (?:of|for) (?:all|any|every|each|the|his|her|its|their) (?:[\w’'-]+ ){0,3}?(?:claims?|liability)\b/i
+  /\b(?:releas(?:e|es|ed|ing)|discharg(?:e|es|ed|ing)|absolv(?:e|es|ed|ing)|relinquish(?:es|ed|ing)?|surrender(?:s|ed|ing)?|giv(?:e|es|ing) up|gave up|waiv(?:e|es|ed|ing)|agree[ds]? (?:never|not) to (?:sue|bring)) (?:[\w’'-]+ ){0,8}?(?:claims?|rights?|liability|everything|anything|suit)\b|\b(?:waiver|release) (?:of|for) (?:all|any|every|each|the|his|her|its|their) (?:[\w’'-]+ ){0,3}?(?:claims?|liability)\b/i
 const signedPaper = /\b(?:agreement|release|waiver|settlement|paper|form|document|letter|severance|separation)\b/i
 const itGivesUp =
   /^\s*(?:it|this|that|which|the (?:[\w’'-]+ )?(?:agreement|paper|document|form|release|waiver|letter)) (?:[\w’'-]+ ){0,3}?(?:releas(?:es|ed)|gives? up|gave up|waives?|waived) (?:[\w’'-]+ ){0,8}?(?:claims?|rights? to sue|liability|everything)\b/i

@@ -4,6 +4,7 @@ import type { CaseType } from '../case-types.ts'
 import { type Late, lateByDates } from '../clock/index.ts'
 import { stanceOf } from '../reading/denial.ts'
 import { jurisdictionInText } from '../reading/jurisdiction.ts'
+import { withoutNames } from '../reading/names.ts'
 import { type Side, sideOf } from '../reading/side.ts'
 import { ownership } from '../reading/whose.ts'
 import { immuneActBar, qualifiedBar } from './acts.ts'
@@ -20,8 +21,10 @@ import { unharmedBar } from './injury-in-fact.ts'
 import { judgedBar } from './judged.ts'
 import { lateBar } from './late.ts'
 import { bars } from './list.ts'
+import { ofAnother } from './of-another.ts'
 import { releaseBar, sameSuitBar, soldClaimBar } from './outright.ts'
 import { reposeBar } from './repose.ts'
+import { unhurtBar } from './unhurt.ts'
 import { severanceBar } from './waiver-of-age.ts'
 
 export interface FoundBar {
@@ -47,6 +50,11 @@ export function readBars(
   today: Date,
   side: Side = sideOf(text, type),
 ): FoundBar[] {
+  const found = barsIn(withoutNames(text), type, given, today, side)
+  return found.map((bar) => ({ ...bar, anchors: bar.anchors.map((span) => anchorOf({ text }, span)) }))
+}
+
+function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today: Date, side: Side): FoundBar[] {
   const jurisdiction = given ?? jurisdictionInText(text)
   const owner = ownership(type, text, side)
   const sentences = sentencesOf({ text })
@@ -96,13 +104,23 @@ export function readBars(
     has('repose') ? null : reposeBar(text, type),
     has('res-judicata', true) ? null : (judgedBar(text, type) ?? sameSuitBar(text, type)),
     has('release', true) ? null : (releaseBar(text, type) ?? severanceBar(text, type)),
+    has('no-damages', true) ? null : unhurtBar(text, type),
     has('standing', true) ? null : (soldClaimBar(text, type) ?? unharmedBar(text, type)),
     arbitrationBar(text, type),
     dischargeBar(text, type),
     compensationBar(text, type),
   ].filter((bar) => bar !== null)
+  // Who lacks standing sues for somebody else: every other bar has to be of this case.
+  const isOurs = ({ id, anchors: [first] }: { id: string; anchors: readonly Anchor[] }) =>
+    id === 'standing' || !first || !ofAnother.test(sentenceOf(first.start))
   const others = each.filter(({ id, holds }) => holds || !claims.some((one) => one.id === id))
-  return [...others, ...claims.map((bar): FoundBar => ({ ...bar, ends: side.isUsual ? 'client' : 'other' }))]
+  const own = claims.map((bar): FoundBar => ({ ...bar, ends: side.isUsual ? 'client' : 'other' }))
+  return [...others, ...own].filter(isOurs)
+
+  function sentenceOf(at: number): string {
+    const { start, end } = around(at)
+    return text.slice(start, end)
+  }
 
   function immune() {
     const byAct = immuneActBar(text, type)
@@ -141,7 +159,9 @@ export function readBars(
     if (id === 'release' || id === 'no-damages') {
       // 'The buyer released the seller': who releases stands before the verb.
       const verb = /^(?:released|discharged)\b/i.exec(text.slice(start, end))?.[0].length
-      const whose = owner.at(sentence.start, start, verb ? start + verb : end, true, false)
+      // 'The bank signed and returned to him a release': who signs it gives it.
+      const isGiven = /^(?:sign|execut|gave|deliver|accept)/i.test(text.slice(start, end))
+      const whose = owner.at(sentence.start, start, verb ? start + verb : end, !isGiven, false)
       if (whose === (side.isUsual ? 'other' : 'own')) return 'unclear'
     }
     return side.isUsual ? 'client' : 'other'

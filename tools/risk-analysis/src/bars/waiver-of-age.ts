@@ -11,9 +11,9 @@ const keeps =
   /\b(?:(?:did|has|have)(?: not|n['’]t)|never|not) (?:\w+ ){0,2}revok\w*|\bhad \w+ days to revoke,? (?:and )?(?:did(?: not|n['’]t)|never)|(?:seven|7) days (?:to revoke|passed|ran|went by)[^.;]{0,60}|\b(?:kept|keeps|cashed|took|accepted|was paid|were paid|received)\b[^.;]{0,40}\b(?:money|weeks|months|check|severance|payment|pay|\$\d)/i
 const named = /\b(?:Age Discrimination in Employment Act|ADEA|OWBPA|Older Workers)\b/
 const days = /\b(?:21|twenty-one|45|forty-five)[ -]days?\b/i
-const revoking = /\b(?:7|seven)[ -]days?\b[^.;]{0,60}\brevo/i
+const revoking = /\b(?:7|seven)[ -]days?\b[^.;]{0,60}\brevo|\b(?:never|(?:did|has)(?: not|n['’]t)) revoked?\b/i
 const lawyer =
-  /\b(?:told|advised|urged|says?|said|wrote|recommend\w*)\b[^.;]{0,60}\b(?:lawyer|attorney|counsel)\b|\b(?:consult|see|talk to) (?:with )?(?:a |an )(?:lawyer|attorney)\b/i
+  /\b(?:told|advised|urged|says?|said|wrote|recommend\w*)\b[^.;]{0,60}\b(?:lawyer|attorney|counsel)\b|\b(?:consult(?:ed)?|see|saw|talk(?:ed)? to|met with|reviewed (?:it|by|with)) (?:with )?(?:by )?(?:a |an |his |her |their )(?:own )?(?:lawyer|attorney|counsel)\b/i
 const paid = /\b(?:weeks?|months?|severance|\$\d[\d,]*)\b/i
 const gives =
   /\b(?:releas\w+|waiv\w+|gives? up|gave up|covers?|settles?)\b[^.;]{0,80}\b(?:claims?|rights?|suits?|everything)\b|\bclaims?\b[^.;]{0,40}\b(?:releas|waiv|given up)/i

@@ -255,9 +255,16 @@ export function happeningsIn(text: string, moments: readonly Moment[]): Happenin
       .flatMap((words) => [...text.matchAll(words)])
       .map(({ index, 0: found }) => ({ kind, start: index, end: index + found.length })),
   )
+  // 'Must be sued on within three years' is a rule, and no suit.
+  const isRule = ({ kind, start }: { kind: Kind; start: number }) =>
+    (kind === 'filed' || isStep(kind)) &&
+    /\b(?:must|shall|should|may|can|ha(?:s|ve) to|needs? to|required to|required that|time to|until|deadline for|limit for) (?:be )?$/i.test(
+      text.slice(Math.max(0, start - 24), start),
+    )
   // 'Notice of appeal' is no judgment, and 'the complaint was filed' no act: longer words tell more.
   const plain = told.filter(
     (one) =>
+      !isRule(one) &&
       !told.some(
         (other) =>
           other !== one &&
@@ -266,17 +273,32 @@ export function happeningsIn(text: string, moments: readonly Moment[]): Happenin
           other.end - other.start > one.end - one.start,
       ),
   )
-  return moments.flatMap((moment): Happening[] => {
+  const nearTo = (moment: Moment, isFree: (one: (typeof plain)[number]) => boolean) => {
     const sentence = sentences.findLast(({ start }) => start <= moment.start)
-    const near = plain
-      .filter(({ start, end }) => !sentence || (start >= sentence.start && end <= sentence.end))
+    return plain
+      .filter((one) => (!sentence || (one.start >= sentence.start && one.end <= sentence.end)) && isFree(one))
       .map((one) => ({ one, far: distance(text, one, moment) }))
       .toSorted((a, b) => a.far - b.far)[0]
+  }
+  const nearest = moments.map((moment) => nearTo(moment, () => true))
+  // A step is taken once: of two days in its sentence the nearer one is its day.
+  // 'Sued over a wall that was put up in 2011': the day is of the wall.
+  const isApart = ({ end }: Span, { start }: Span) =>
+    end < start && /\b(?:that|which|who|whose|where)\b/.test(text.slice(end, start))
+  const isAnothers = (at: number) => (one: (typeof plain)[number]) =>
+    !(one.kind === 'filed' || isStep(one.kind)) ||
+    (!isApart(one, moments[at] as Moment) &&
+      !nearest.some(
+        (other, of) => of !== at && other?.one === one && other.far < distance(text, one, moments[at] as Moment),
+      ))
+
+  return moments.map((moment, at): Happening => {
+    const near = nearTo(moment, isAnothers(at))
     // A day of which nothing is known: it may still be the one from which the only time runs.
-    if (!near) return [{ kind: 'unknown', moment, span: { start: moment.start, end: moment.end } }]
+    if (!near) return { kind: 'unknown', moment, span: { start: moment.start, end: moment.end } }
     const { one } = near
     const span = { start: Math.min(one.start, moment.start), end: Math.max(one.end, moment.end) }
-    return [{ kind: one.kind, moment, span }]
+    return { kind: one.kind, moment, span }
   })
 }
 

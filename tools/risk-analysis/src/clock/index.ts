@@ -195,7 +195,15 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
     if (first) return latest(fit.filter(({ kind }) => kind === first))
     const unknown = happenings.filter(({ kind }) => kind === 'unknown')
     const isPlain = !from.some((kind) => byPaper.includes(kind))
+    // Of several days of which nothing is known, a time that the text tells may run from the last.
+    if (told && unknown.length > 1) return latest(unknown.filter(({ moment }) => moment.last < stepDay(told.step)))
     return unknown.length === 1 && (told || isPlain) ? unknown[0] : undefined
+  }
+
+  /** The first day of a step, else the last of all days. */
+  function stepDay(step: Step): number {
+    const days = happenings.filter(({ kind }) => kind === step || kind === 'filed').map(({ moment }) => moment.first)
+    return days.length > 0 ? Math.min(...days) : Number.POSITIVE_INFINITY
   }
 
   function stepOf({ step, law }: Limit): { days: Days; span: Span; isOpen: boolean; isUnsaid?: true } | undefined {

@@ -2,7 +2,7 @@ import { sentencesOf } from '@casewright/law'
 import { isStep, kindIn, type Step } from './happenings.ts'
 
 const always =
-  'timely|in time|on time|toll(?:ed|ing|s)?|stops? the clock|stopped the clock|equitabl[ey]|estoppel|waiv\\w+|agreement (?:extends?|to extend)|standstill'
+  'timely|in time|on time|toll(?:ed|ing|s)?|stops? the clock|stopped the clock|equitabl[ey](?! (?:distribution|division|title|lien|interest|owner\\w*))|estoppel|waiv\\w+|agreement (?:extends?|to extend)|standstill'
 const forSuit =
   'discovery (?:rule|exception)|minors?|child(?:ren)?|infants?|incapacit\\w*|incompetent|coma|conceal\\w*|fraudulent\\w*|(?<!wire |mail |bank |tax )fraud|bankrupt\\w*|in prison|military|deployed|savings? statute|relat(?:es?|ed|ion) back|amended (?:complaint|petition)|re-?filed|voluntar\\w+ dismiss\\w+|continuing (?:violation|wrong|tort|course)|good[- ]cause|late claim|reconsider\\w*|new evidence|post-?conviction|acknowledg\\w+ the debt|part(?:ial)? payments?|new promise|(?:first|earlier|original|prior) (?:suit|complaint|filing|case|petition)'
 /** What can move or stop a time, so that the dates alone do not say that it has run. */

@@ -82,7 +82,7 @@ function stepOf(near: string, sentence: string): Step | undefined {
     if (/\bappeal/i.test(words)) return 'appeal'
     if (/\b(?:charge|EEOC)\b/i.test(words) && !/right[- ]to[- ]sue|letter/i.test(words)) return 'charge'
     if (
-      /\b(?:statutes?|limitations?|SOL|repose|suits?|sue|action|lawsuit|right[- ]to[- ]sue|petition|habeas)\b/i.test(
+      /\b(?:statutes?|limitations?|SOL|repose|suits?|sued?|action|complaint|lawsuit|right[- ]to[- ]sue|petition|habeas)\b/i.test(
         words,
       )
     )

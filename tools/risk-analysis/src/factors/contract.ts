@@ -110,6 +110,8 @@ export const contract: readonly Factor[] = [
   },
   {
     id: 'notice',
+    // 'Told us by text “it was our fault”' is no notice.
+    turnedBy: /[“"]/,
     speech: true,
     theme: 'agreement',
     types: ['contract', 'real-estate', 'other'],

@@ -14,6 +14,7 @@ import { persons } from './plain/persons.ts'
 import type { Plain } from './plain/told.ts'
 import { proof } from './proof.ts'
 import { property } from './property.ts'
+import { toldByClause } from './told-by-clause.ts'
 
 const plain: Readonly<Record<string, Plain>> = { ...deals, ...persons }
 
@@ -46,8 +47,9 @@ export const factors: readonly Factor[] = [
   ...criminal,
   ...proof,
   ...course,
+  ...toldByClause,
 ].map(withPlain)
-export const factorsVersion = '5'
+export const factorsVersion = '6'
 
 /** The factors that are looked for in a case of this type. */
 export const factorsOf = (type: CaseType): readonly Factor[] => factors.filter(({ types }) => types.includes(type))

@@ -189,7 +189,7 @@ export const proof: readonly Factor[] = [
     words: words(
       '(other|several|many|multiple) (victims|employees|customers|tenants|patients|buyers|users) (had|have|were|also|complain~|report~)',
       '(similar|prior|previous|earlier) (incidents?|complaints?|claims|accidents?|injuries|lawsuits)',
-      'pattern (of|and)',
+      'pattern (of|and practice)',
     ),
     later: 'Request prior similar complaints and claims in discovery.',
     denied: {

@@ -9,6 +9,8 @@ const lead =
 /** Words that only ever stand before whom somebody represents. */
 const leadSure =
   /(?:represent(?:s|ing|ed)?|\brep(?:ping)?|act(?:s|ing)? for|on behalf of|(?:counsel|attorneys?|lawyers?) (?:for|to)|(?:we|i) defend|to (?:defend|oppose|represent)|defending|defen[cs]e (?:of|for)|client (?:is|was) (?:the|an?)|our side(?::| is)) ?(?:the |an? |our |my )?$/i
+const does =
+  /^(?:(?!(?:un)?(?:named|called|injured|insured|accused|retired|disabled)\b)[a-z]+ed|built|made|ran|drove|rents|rented|leases|owns|runs|makes|sells|supplies|manufactures|operates|grows|designs|writes|teaches|works|lives|holds|lent|gave|took|kept|lost|began|wrote|taught|grew|held|spent|put|set|says) (?!by\b)/
 /** 'We have the rider.' and 'The rider is ours.' */
 const holding = /(?:^|[.,;:] )(?:and )?we(?: have|['’]ve got) (?:the |an? )([\w’' -]{3,40}?)(?=[.,]|$)/gim
 const isHolding = (words: string) => /\bwe(?: have|['’]ve)/i.test(words)
@@ -21,7 +23,7 @@ const bracketed = /\bclients? \((?:the |an? )?([\w’' -]{3,40})\)/i
 const leadShort = /(?:^|[.\n] ?)for (?:the |an? )?/gi
 /** Where the words for a client end. */
 const end =
-  /[.,;:!?\n]|\b(?:who|whose|that|which|in|on|at|against|opposing|to|from|with|and|when|because|sued|sues|admitted|signed|wants?|suing|hired|fired|hit|hurt|injured in|bitten|burned|charged|accused of|has|had|have|didn['’]t|did|failed|hid|by|after|before|during|while|until|since|let|told|called|went|got|stopped|started|bought|sold|paid|texted|emailed|complained|posted)\b/i
+  /[.,;:!?\n]|\b(?:who|whose|that|which|where|in|on|at|against|opposing|to|from|with|and|when|because|sued|sues|admitted|signed|wants?|suing|hired|fired|hit|hurt|injured in|bitten|burned|charged|accused of|has|had|have|didn['’]t|did|failed|hid|by|after|before|during|while|until|since|let|told|called|went|got|stopped|started|bought|sold|paid|texted|emailed|complained|posted)\b/i
 /** 'We are the landlord’s lawyer' is said by 'we'; of somebody else's lawyer it is said in a heading alone. */
 const after =
   /^\)?,? ?(?:\((?:ours|client|our client)\)|(?:is|are|was) (?:my client|our client|the client|client|ours|mine)\b|,? ?(?:my|our) client\b|clients?\b(?!['’])|is client\b|ours\b|(?:hired|retained) us\b|(?:['’]s|s['’]) (?:lawyer|attorney|counsel|firm)s?(?= here\b|[.,;:]|$)|side\b)/i
@@ -66,6 +68,8 @@ export function clientIn(text: string, type: CaseType): Client {
   for (const found of [...text.matchAll(lead), ...text.matchAll(leadShort)].toSorted((a, b) => a.index - b.index)) {
     const from = found.index + found[0].length
     const rest = text.slice(from, from + 80)
+    // 'Our client stamped panels for a supplier': what follows is what the client did, and no name for the client.
+    if (/clients? ?$/i.test(found[0]) && does.test(rest)) continue
     const cut = end.exec(rest)
     // 'We represent the defendant, a hospital': what stands beside the role tells more of the same client.
     const beside = /^, (?:the |an? )([\w -]{1,40})/.exec(rest.slice(cut?.index ?? rest.length))

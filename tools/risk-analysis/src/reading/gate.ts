@@ -78,6 +78,25 @@ export function unreadTurn(
   return null
 }
 
+/**
+ * Whether what stands around a clause in its sentence turns it as a whole: 'suppose that', 'it is not true that', 'which
+ * turned out to be wrong'.
+ */
+export function isTurned(sentence: string, { start, end }: Span): boolean {
+  const cut = last(strong, sentence.slice(0, start))
+  const before = blank(sentence.slice(cut ? cut.index + cut[0].length : 0, start)).replace(/\baccording to\b/gi, '')
+  const following = sentence.slice(end)
+  const matrix = before.slice(0, Math.max(0, before.search(complement)))
+  return (
+    first(doubts, before) !== undefined ||
+    first(denials, matrix) !== undefined ||
+    elsewhere.test(before) ||
+    first(undoneLater, following) !== undefined ||
+    takenBack.test(following) ||
+    /\bor so (?:we|he|she|they|i)\b/i.test(following)
+  )
+}
+
 /** That it is claimed is the fact: a defense that will be raised. */
 const claims = /^(?:claim|say|said|contend|argu|alleg|insist|maintain|assert)/i
 const speaks = /^(?:told|tells|accus\w*|thought|threaten\w*|wants?|wish\w*|plan\w*)/i

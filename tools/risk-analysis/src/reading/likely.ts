@@ -3,6 +3,7 @@ import type { CaseType } from '../case-types.ts'
 import type { Factor } from '../factors/factor.ts'
 import { factorsOf } from '../factors/index.ts'
 import { likely } from '../factors/plain/likely.ts'
+import { toldByClause } from '../factors/told-by-clause.ts'
 import type { Reading } from './read.ts'
 
 /** A factor that a sentence likely tells: it moves nothing, and the sentence is put to the reader. */
@@ -13,6 +14,8 @@ export interface Likely {
 
 /** As many questions as somebody answers in one sitting. */
 const most = 12
+/** Facts that a whole clause tells. */
+const byClause = new Set([...toldByClause.map(({ id }) => id), 'admission'])
 /** Of one sentence. */
 const mostOfOne = 2
 
@@ -23,10 +26,18 @@ const weightOf = ({ points }: Factor) =>
  * What a description likely tells and no rule read: factors of which nothing was told or left open, each with the
  * first sentence that has wide words for it and that nothing else was read from.
  */
-export function likelyIn(text: string, type: CaseType, { told, unsettled }: Reading): Likely[] {
+export function likelyIn(
+  text: string,
+  type: CaseType,
+  { told, unsettled }: Reading,
+  barred: readonly Span[] = [],
+): Likely[] {
   const known = new Set([...told, ...unsettled].map(({ factor }) => factor.id))
   const read = [...told, ...unsettled].flatMap(({ spans }) => spans)
   const sentences = sentencesOf({ text })
+  // What a bar says is said; and a fact that was counted is not asked about under another name.
+  const counted = [...barred, ...told.flatMap(({ factor, spans }) => (byClause.has(factor.id) ? spans : []))]
+  const isSaid = ({ start, end }: Span) => counted.some((span) => start < span.end && span.start < end)
   const isRead = ({ start, end }: Span) => read.some((span) => start < span.end && span.start < end)
   const found = factorsOf(type)
     .filter(({ id }) => !known.has(id))
@@ -34,6 +45,7 @@ export function likelyIn(text: string, type: CaseType, { told, unsettled }: Read
       const cue = likely.get(factor.id)
       if (!cue) return []
       const [best] = sentences
+        .filter((sentence) => !isSaid(sentence))
         .map((sentence) => {
           const hits = new Set(
             [...text.slice(sentence.start, sentence.end).matchAll(cue)].map(([words]) => words.toLowerCase()),

@@ -1,11 +1,14 @@
 import { type Span, sentencesOf } from '@casewright/law'
+import { ofAnother } from '../bars/of-another.ts'
 import type { CaseType } from '../case-types.ts'
 import type { Factor } from '../factors/factor.ts'
 import { factorsOf } from '../factors/index.ts'
+import { tellClauses } from './clauses.ts'
 import { type Stance, stanceOf } from './denial.ts'
 import { clauseAt, doubtAbout } from './doubt.ts'
 import { unreadTurn } from './gate.ts'
 import { handedToUs } from './handed.ts'
+import { withoutNames } from './names.ts'
 import { shownAbout } from './shows.ts'
 import { type Side, sideOf } from './side.ts'
 import { isStrangers } from './stranger.ts'
@@ -51,7 +54,8 @@ const byNobody = /^(?:no ?body|no one|none of|not one of)\b/i
 const nobody = /\b(?:no ?body|no one|there (?:is|are|was|were) no)\b[^,;.]{0,24}$/i
 
 /** What of the factors of its type a description tells. The same words always give the same reading. */
-export function readFacts(text: string, type: CaseType, side: Side = sideOf(text, type)): Reading {
+export function readFacts(given: string, type: CaseType, side: Side = sideOf(given, type)): Reading {
+  const text = withoutNames(given)
   const owner = ownership(type, text, side)
   const sentences = sentencesOf({ text })
   const sentenceAt = (at: number) => sentences.findLast(({ start }) => start <= at) ?? { start: 0, end: text.length }
@@ -70,7 +74,8 @@ export function readFacts(text: string, type: CaseType, side: Side = sideOf(text
         isLoss: factor.loses === true,
         speaker: owner.firstIn,
       })
-      if (side.isUnclear) return { ...place, isUnsure: true }
+      if (side.isUnclear || ofAnother.test(text.slice(sentence.start, sentence.end)))
+        return { ...place, isUnsure: true }
       const turned =
         place.stance !== 'open' &&
         unreadTurn(text, place.span, {
@@ -151,6 +156,7 @@ export function readFacts(text: string, type: CaseType, side: Side = sideOf(text
     const isBeside = factor.denied?.beside?.test(text) === true
     settle(factor, isBeside ? owned.filter(({ stance }) => stance !== 'denied') : owned, reading)
   }
+  tellClauses(text, type, side, owner, reading)
   return reading
 }
 

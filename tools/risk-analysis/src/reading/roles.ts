@@ -7,7 +7,10 @@ const dealings: readonly Pair[] = [
   ['buyers?|purchasers?|customers?|distributors?', 'sellers?|suppliers?|vendors?|manufacturers?'],
   ['landlords?|lessors?', 'tenants?|lessees?|renters?'],
   ['home-?owners?|owners?', 'contractors?|builders?|landscapers?|hoa|association|neighbou?rs?'],
-  ['lenders?|banks?|servicers?|creditors?', 'borrowers?|debtors?|consumers?|guarantors?|home-?owners?'],
+  [
+    'lenders?|banks?|servicers?|creditors?|collectors?|debt buyers?',
+    'borrowers?|debtors?|consumers?|guarantors?|cardholders?|account-?holders?|co-?signers?|home-?owners?',
+  ],
   ['insureds?|policyholders?|beneficiar(?:y|ies)', 'insurers?|insurance company|carriers?|adjusters?'],
   ['franchisees?', 'franchisors?'],
   ['licensors?', 'licensees?'],
@@ -54,7 +57,7 @@ export const defendantWords = 'defendants?|respondents?|defts?|defs?|Δ|accused 
 
 /** Nobody can tell from the role alone whether these sue or are sued. */
 const eitherWay =
-  /^(?:tenants?|lessees?|renters?|sellers?|borrowers?|debtors?|consumers?|hoa|association|contractors?|insurers?)$/i
+  /^(?:tenants?|lessees?|renters?|sellers?|borrowers?|debtors?|consumers?|cardholders?|account-?holders?|co-?signers?|hoa|association|contractors?|insurers?)$/i
 
 /** Whether a word is one that a pattern of roles has. */
 export const fits = (pattern: string, word: string) => new RegExp(`^(?:${pattern})$`, 'i').test(word)

@@ -6,6 +6,7 @@ import { sideAsChosen } from './chosen.ts'
 import { clientIn } from './client.ts'
 import { introducedIn, namedBeside } from './introduced.ts'
 import { adversariesIn, suitorsIn } from './named.ts'
+import { partInSuit } from './part-in-suit.ts'
 import { claimantWords, defendantWords, fits, onlyRole, rolesBySide, rolesOf } from './roles.ts'
 
 /** Whose chances are meant: who brings the claim, in a criminal case the defense; or the one against it. */
@@ -132,7 +133,7 @@ export function sideOf(text: string, type: CaseType, chosen?: Represented): Side
 }
 
 function sideAsRead(text: string, type: CaseType): Side {
-  const side = sideAsTold(text, type)
+  const side = withPart(sideAsTold(text, type), text, type)
   if (!side.anchor || side.isOpen) return side
   const { own, other } = rolesBySide(type, side.isUsual)
   const isKnown = (words: string) => [...side.own, ...side.other].includes(words)
@@ -140,6 +141,30 @@ function sideAsRead(text: string, type: CaseType): Side {
     ...side,
     own: [...side.own, ...own.filter((words) => !isKnown(words))],
     other: [...side.other, ...other.filter((words) => !isKnown(words))],
+  }
+}
+
+/** Who accuses whom goes before what a role only makes usual. */
+function withPart(side: Side, text: string, type: CaseType): Side {
+  const isKnown = side.anchor !== undefined && !side.isOpen && !side.isAssumed
+  const part = partInSuit(text, type, isKnown)
+  if (!part) return side
+  const isAgreed = side.isUsual === part.isClaimant
+  if (isAgreed && isKnown && !side.isUnclear) return side
+  const isClaims = (words: string) => words === claimantWords || words === defendantWords
+  const plain = (words: readonly string[]) => words.filter((one) => !isClaims(one))
+  const parts = part.isClaimant ? [claimantWords, defendantWords] : [defendantWords, claimantWords]
+  const [own = '', other = ''] = parts
+  // The words that go with a role that the client does not have tell nothing of who is who.
+  const kept = isAgreed || type === 'family' || type === 'real-estate' || type === 'contract'
+  const mine = [...new Set([...(kept ? plain(side.own) : []), ...part.own])]
+  const theirs = [...(kept ? plain(side.other) : []), ...part.other].filter((one) => !mine.includes(one))
+  return {
+    ...(part.isClaimant ? titles.claimant : titles.defendant),
+    anchor: anchorOf({ text }, part.span),
+    own: [...mine, own],
+    other: [...new Set(theirs), other],
+    isOpen: false,
   }
 }
 

@@ -35,6 +35,7 @@ const personal: readonly string[] = [
   'prior-condition',
   'no-intent',
   'fraud',
+  'insolvency',
 ]
 
 const person =

@@ -12,6 +12,12 @@ describe('the settlement estimate', () => {
     expect(working?.formula.join(' ')).toMatch(/46% of \$100,000 less the cost/)
   })
 
+  it('is none where nobody wins a sum', () => {
+    expect(settlementOf('family', value, chance)).toMatchObject({ range: null, working: null })
+    expect(settlementOf('family', value, chance).note).toMatch(/no settlement estimate/)
+    expect(settlementOf('criminal', value, chance).range).toBeNull()
+  })
+
   it('stays between nothing and the value, in order', () => {
     for (const percent of [10, 30, 50, 70, 90])
       for (const dollars of [1, 500, 9_999, 250_000, 3e9]) {

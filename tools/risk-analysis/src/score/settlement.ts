@@ -39,6 +39,10 @@ export function settlementOf(
 ): { range: Settlement | null; note: string; working: SettlementWorking | null } {
   const none = (note: string) => ({ range: null, note, working: null })
   if (type === 'criminal') return none(`${caseTypeTitles.criminal} cases are not settled for money.`)
+  if (type === 'family')
+    return none(
+      'In a family case nobody wins or loses a sum: property is divided, and support is set, by measures of their own. So there is no settlement estimate.',
+    )
   if (value.dollars === null) return none(`${value.note} Without it there is no settlement estimate.`)
   if (!chance) return none('Without an index there is no settlement estimate.')
   const { dollars: amount } = value

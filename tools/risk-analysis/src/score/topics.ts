@@ -15,6 +15,8 @@ export interface Topic {
   severity: 'medium' | 'low'
   /** What to do while it is missing. */
   now: string
+  /** The same as whoever is sued asks it. */
+  defense?: { question: string; now: string }
 }
 
 const date =
@@ -26,13 +28,18 @@ const money = /\$ ?\d|\b\d+ dollars\b/i
 const topics: readonly Topic[] = [
   {
     id: 'time',
-    types: civil,
+    // Custody, support and property have no day by which to sue.
+    types: claims,
     question: 'When did it happen, when was it discovered, and when does the limitation period end?',
     factors: ['limitation-raised', 'timing', 'delay'],
     words: date,
     gap: 'No date is given',
     severity: 'medium',
     now: 'Determine the date the claim accrued and the last day to file suit.',
+    defense: {
+      question: 'When did it happen, when was suit filed, and had the limitation period ended by then?',
+      now: 'Determine when the claim accrued and whether it was filed in time, before the first response.',
+    },
   },
   {
     id: 'agreement',
@@ -73,10 +80,19 @@ const topics: readonly Topic[] = [
       'product-defect',
       'malpractice',
       'prior-finding',
+      'opinion-for-claim',
+      'opinion-against-claim',
+      'informed-consent',
+      'not-inspected',
+      'seen',
     ],
     gap: 'Fault is not described',
     severity: 'medium',
     now: 'Secure the incident reports and photographs, and identify the witnesses.',
+    defense: {
+      question: 'What is your client said to have done wrong, and did the injured person contribute to it?',
+      now: 'Secure the incident reports and photographs, and interview whoever was there.',
+    },
   },
   {
     id: 'injury',
@@ -86,6 +102,10 @@ const topics: readonly Topic[] = [
     gap: 'Treatment is not described',
     severity: 'medium',
     now: 'Request the medical records and bills.',
+    defense: {
+      question: 'What is the claimed injury, when was it first treated, and what was there before?',
+      now: 'Request the medical records and bills, also from before the incident.',
+    },
   },
   {
     id: 'measure',
@@ -134,6 +154,10 @@ const topics: readonly Topic[] = [
     gap: 'The infringement is not described',
     severity: 'medium',
     now: 'Prepare a side-by-side comparison of the original and the accused use.',
+    defense: {
+      question: 'What is your client said to use, since when, and how similar is it?',
+      now: 'Prepare a side-by-side comparison of the original and the accused use.',
+    },
   },
   {
     id: 'title',
@@ -152,6 +176,10 @@ const topics: readonly Topic[] = [
     gap: 'What the other side did is not described',
     severity: 'medium',
     now: 'Prepare a chronology of what each side did and knew.',
+    defense: {
+      question: 'What is your client said to have done or failed to do, and what did each side know?',
+      now: 'Prepare a chronology of what each side did and knew.',
+    },
   },
   {
     id: 'children',
@@ -234,6 +262,11 @@ const topics: readonly Topic[] = [
     gap: 'The wrong is not described',
     severity: 'medium',
     now: 'Prepare a chronology of what each side did.',
+    defense: {
+      question:
+        'What is your client said to have done or failed to do, and what duty or right is that said to violate?',
+      now: 'Prepare a chronology of what each side did.',
+    },
   },
   {
     id: 'loss',
@@ -243,12 +276,27 @@ const topics: readonly Topic[] = [
     gap: 'The loss is not documented',
     severity: 'medium',
     now: 'Prepare a damages schedule with a supporting document for each item.',
+    defense: {
+      question: 'What damages are claimed, in what amount, and with which documents?',
+      now: 'Ask in discovery for each item of damages and the document behind it.',
+    },
   },
   {
     id: 'proof',
     types: civil,
     question: 'Which documents, messages, recordings and witnesses prove it?',
-    factors: ['documents', 'recordings', 'witnesses', 'expert', 'admission', 'police-report', 'pattern'],
+    factors: [
+      'documents',
+      'recordings',
+      'witnesses',
+      'expert',
+      'admission',
+      'police-report',
+      'pattern',
+      'opinion-for-claim',
+      'opinion-against-claim',
+      'seen',
+    ],
     gap: 'No proof is described',
     severity: 'medium',
     now: 'List the evidence for each fact, and preserve it.',
@@ -273,4 +321,5 @@ const topics: readonly Topic[] = [
   },
 ]
 
-export const topicsOf = (type: CaseType): readonly Topic[] => topics.filter(({ types }) => types.includes(type))
+export const topicsOf = (type: CaseType, isUsual = true): readonly Topic[] =>
+  topics.filter(({ types }) => types.includes(type)).map((topic) => (isUsual ? topic : { ...topic, ...topic.defense }))

@@ -1,0 +1,125 @@
+import { type Span, sentencesOf } from '@casewright/law'
+import { asserted } from '../bars/asserted.ts'
+import { ofAnother } from '../bars/of-another.ts'
+import type { CaseType } from '../case-types.ts'
+import { clausesOf } from '../factors/clauses/index.ts'
+import type { ClauseRule } from '../factors/clauses/rule.ts'
+import type { Factor } from '../factors/factor.ts'
+import { factorsOf } from '../factors/index.ts'
+import { admittedIn } from './admitted.ts'
+import { isTurned } from './gate.ts'
+import { placedIn } from './placed.ts'
+import type { Reading, Told } from './read.ts'
+import type { Side } from './side.ts'
+import { withoutSupposed } from './supposed.ts'
+import type { Owner, ownership, Whose } from './whose.ts'
+
+type Told1 = Omit<Told, 'spans'> & { span: Span }
+
+/** One fact stands for others that the same sentence seems to tell. */
+const instead: Readonly<Record<string, readonly string[]>> = {
+  'opinion-for-claim': [
+    'expert',
+    'malpractice',
+    'causation',
+    'negligence',
+    'unproved',
+    'witnesses',
+    'documents',
+    'treatment',
+  ],
+  'opinion-against-claim': [
+    'expert',
+    'malpractice',
+    'causation',
+    'negligence',
+    'unproved',
+    'witnesses',
+    'documents',
+    'treatment',
+  ],
+  seen: ['recordings', 'witnesses', 'negligence', 'comparative-fault'],
+  'shifting-reason': ['business-reason'],
+  'good-record': ['protected-activity', 'pattern'],
+  remarks: ['protected-activity'],
+  admission: ['notice', 'witnesses', 'expert', 'wage-records', 'documents', 'business-reason'],
+}
+
+/**
+ * Adds what whole clauses tell, by who says or does what, where no word told it. A sentence that only supposes, is somebody's
+ * word or is about another matter tells nothing.
+ */
+export function tellClauses(
+  text: string,
+  type: CaseType,
+  side: Side,
+  owner: ReturnType<typeof ownership>,
+  reading: Reading,
+): void {
+  if (side.isUnclear) return
+  const factors = factorsOf(type)
+  const certain = withoutSupposed(text)
+  for (const { start, end } of sentencesOf({ text })) {
+    const sentence = certain.slice(start, end)
+    if (sentence.trim() === '' || /\?\s*$/.test(sentence) || ofAnother.test(sentence)) continue
+    for (const told of [...byRules(sentence, start), ...byAdmission(sentence, start)]) add(told, { start, end })
+  }
+
+  function byRules(sentence: string, from: number): Told1[] {
+    return clausesOf(type).flatMap((rule) => {
+      const factor = factors.find(({ id }) => id === rule.factor)
+      const found = rule.words.exec(sentence)
+      if (!factor || !found || rule.but?.test(sentence) || rule.with?.test(sentence) === false) return []
+      const at = { start: found.index, end: found.index + found[0].length }
+      if (asserted.test(sentence.slice(0, at.start)) || isTurned(sentence, at)) return []
+      const span = { start: from + at.start, end: from + at.end }
+      const told = { factor, stance: rule.isDenied ? ('denied' as const) : ('said' as const), span }
+      if (typeof factor.points === 'number') return side.isOpen ? [] : [told]
+      const whose = whoseOf(rule, factor, found, from)
+      return whose ? [{ ...told, whose }] : []
+    })
+  }
+
+  function whoseOf(rule: ClauseRule, factor: Factor, found: RegExpExecArray, from: number): Whose | undefined {
+    if (rule.whose) return side.isOpen ? undefined : (rule.whose === 'claimant') === side.isUsual ? 'own' : 'other'
+    const words = found.groups?.who ?? found.groups?.of
+    if (!words) return rule.isDenied && typeof factor.points !== 'number' ? factor.points.unnamed : undefined
+    const at = from + found.index + found[0].indexOf(words)
+    return placed({ start: at, end: at + words.length })
+  }
+
+  function byAdmission(sentence: string, from: number): Told1[] {
+    const factor = factors.find(({ id }) => id === 'admission')
+    if (!factor) return []
+    return admittedIn(sentence).flatMap(({ who, span }) => {
+      // Between who speaks and what is admitted stands how it was said.
+      const plain = `${sentence.slice(0, who.end)}${' '.repeat(span.start - who.end)}${sentence.slice(span.start)}`
+      if (isTurned(plain, span)) return []
+      const whose = placed({ start: from + who.start, end: from + who.end })
+      return whose
+        ? [{ factor, stance: 'said' as const, whose, span: { start: from + span.start, end: from + span.end } }]
+        : []
+    })
+  }
+
+  function placed({ start, end }: Span): Whose | undefined {
+    const phrase = text.slice(start, end).trim()
+    // 'A janitorial company whose customer ended it': the customer is against whom we represent.
+    const before = text.slice(Math.max(0, start - 60), start)
+    if (/\bwhose $/.test(before) && side.anchor && side.anchor.start < start && start - side.anchor.end < 40)
+      return 'other'
+    const whose: Owner =
+      placedIn(phrase, type, side, text) ?? (type === 'criminal' ? undefined : owner.at(start, start, end, true, false))
+    return whose === 'own' || whose === 'other' ? whose : undefined
+  }
+
+  function add({ factor, stance, whose, span }: Told1, sentence: Span): void {
+    const isHere = ({ start }: Span) => sentence.start <= start && start < sentence.end
+    const others = [factor.id, ...(instead[factor.id] ?? [])]
+    const isTold = reading.told.some((one) => one.factor.id === factor.id)
+    if (isTold || reading.unsettled.some((one) => one.factor.id === factor.id && one.why === 'both')) return
+    reading.told = reading.told.filter((one) => !(others.includes(one.factor.id) && one.spans.every(isHere)))
+    reading.unsettled = reading.unsettled.filter((one) => !(others.includes(one.factor.id) && one.spans.every(isHere)))
+    reading.told.push({ factor, stance, ...(whose && { whose }), spans: [span] })
+  }
+}
