@@ -42,6 +42,12 @@ const ofFiling: Reader = (place, isHeading) => {
   }
 }
 
+/** A notice tells whom it is for what to do by when, also by periods. */
+const ofNotice: Reader = (place, isHeading) => ({
+  ...ofFiling(place, isHeading),
+  deadlines: { points: isHeading ? 0 : isDue(place) },
+})
+
 /** A pleading tells what happened, and argues nothing. */
 const ofPleading: Reader = (place, isHeading) => ({
   ...ofFiling(place, isHeading),
@@ -60,10 +66,13 @@ export const voiceOf = (kind: DocumentKind): Voice | null =>
         ? 'filing'
         : null
 
-/** The rules by which a paper in each voice is read. */
-export const readers: Readonly<Record<Voice, Reader>> = {
+const readers: Readonly<Record<Voice, Reader>> = {
   opinion: ofOpinion,
   order: ofCourt,
   pleading: ofPleading,
   filing: ofFiling,
 }
+
+/** The rules by which a paper of a kind is read, in its voice. */
+export const readerOf = (kind: DocumentKind, voice: Voice): Reader =>
+  kind === 'notice' ? ofNotice : readers[voice]

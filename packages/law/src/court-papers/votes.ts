@@ -48,10 +48,33 @@ const outcomeOf = (words: string): string | null => {
   return /^(?:No second|Tabled|Postponed|Withdrawn)$/.test(told) ? told : `${told}${by}`
 }
 
+/** A line that goes on in the next: it has no stop at its end, and the next begins no item. */
+const unfinished = /[^.:!?”\")\s]$/
+const beginsItem = /^(?:[-–—•*#]|\(?\w{1,3}[.)] )/
+const shortestWrapped = 50
+
+/** The lines of a text, those that a page broke joined to one. */
+function itemsOf(text: string): Span[] {
+  const items: { start: number; end: number; last: number }[] = []
+  for (const { start, end, gap } of linesOf(text)) {
+    const before = items.at(-1)
+    const goesOn =
+      before &&
+      gap === 0 &&
+      !beginsItem.test(text.slice(start, start + 6)) &&
+      (/^\p{Ll}/u.test(text.slice(start, start + 1)) ||
+        (before.last >= shortestWrapped && unfinished.test(text.slice(before.start, before.end))) ||
+        before.last >= shortestWrapped + 10)
+    if (goesOn) Object.assign(before, { end, last: end - start })
+    else items.push({ start, end, last: end - start })
+  }
+  return items
+}
+
 /** What a body decided, by its minutes: each motion or item with what became of it. A line that holds one is one. */
 export function votesIn(source: Source): Vote[] {
   const { text } = source
-  const found = linesOf(text).flatMap(({ start, end }): Vote[] => {
+  const found = itemsOf(text).flatMap(({ start, end }): Vote[] => {
     const parts =
       end - start <= longestItem
         ? [{ start, end }]
