@@ -6,7 +6,7 @@ const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
 export const calendarDate = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?\\b(?:, \\d{4})?|\\d{1,2} ${month} \\d{4}|(?<![\\d/])\\d{1,2}\\/\\d{1,2}(?:\\/\\d{2,4})?(?![\\d/]))`
 
 /** A day as people write it: a date, 'the 14th', 'noon on Monday', 'this Friday', 'tomorrow', 'the end of the week'. */
-export const plainDay = `(?:${calendarDate}|the \\d{1,2}(?:st|nd|rd|th)\\b|(?:(?:this|next|the following|on) )?${weekday}\\b|tomorrow\\b|tonight\\b|(?:noon|midnight|(?:the )?end of (?:the |this |next )?(?:day|business|week|month|quarter|year)|close of business|COB|EOD)\\b|the next (?:regular |monthly |annual |board |special )?(?:meeting|session|hearing)\\b|the ${month} (?:meeting|session|hearing)\\b|${month} \\d{4}\\b)`
+export const plainDay = `(?:${calendarDate}|the \\d{1,2}(?:st|nd|rd|th)\\b|(?:(?:this|next|the following|on) )?${weekday}\\b|(?:this|next) (?:week|month)\\b|tomorrow\\b|tonight\\b|(?:noon|midnight|(?:the )?end of (?:the |this |next )?(?:day|business|week|month|quarter|year)|close of business|COB|EOD)\\b|the next (?:regular |monthly |annual |board |special )?(?:meeting|session|hearing)\\b|the ${month} (?:meeting|session|hearing)\\b|${month} \\d{4}\\b)`
 
 /** A length of time as a limit: 'fourteen (14) days'. */
 export const plainSpan =

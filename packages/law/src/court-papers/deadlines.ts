@@ -3,7 +3,7 @@ import { isOfAnotherCase, type Place } from './field.ts'
 
 /** The last day of something: 'no later than October 3', 'due by the end of the week'. */
 const lastDay = new RegExp(
-  `\\b(?:by|before|on or before|on or about|(?:no|not) later than|until|till|prior to|due(?: on| by)?|deadline\\b.{0,60}|expires?(?: on)?|closes?(?: on)?:?|cut-?off\\b.{0,30})\\b.{0,40}?\\b${plainDay}|\\b${plainDay}.{0,30}\\b(?:deadline|cut-?off|due date)\\b|\\b(?:must|shall|has to|have to|needs? to|please|can you|(?:is|are) to) .{0,80}?(?<!\\b(?:filed|entered|signed|served) on |\\b(?:dated|of|from|since|after) )\\b${plainDay}`,
+  `\\b(?:by|before|on or before|on or about|(?:no|not) later than|until|till|good through|valid through|prior to|due(?: on| by)?|deadline\\b.{0,60}|expires?(?: on)?|closes?(?: on)?:?|cut-?off\\b.{0,30})\\b.{0,40}?\\b${plainDay}|\\b${plainDay}.{0,30}\\b(?:deadline|cut-?off|due date)\\b|\\b(?:must|shall|has to|have to|needs? to|please|can you|(?:is|are) to) .{0,80}?(?<!\\b(?:filed|entered|signed|served) on |\\b(?:dated|of|from|since|after) )\\b${plainDay}`,
   'i',
 )
 /** A time that runs: 'within thirty days', 'fourteen days before the hearing'. */
@@ -20,10 +20,10 @@ const appointment = new RegExp(
 const toCome =
   /\b(?:will|shall|must|is|are|be|please|can you|set|next|scheduled|noticed|agreed to)\b|:|\bhas been (?:set|scheduled|continued|rescheduled|moved|reset)\b/i
 const duty =
-  /\b(?:shall|must|is (?:now |also )?(?:due|ordered|directed|to (?:be|\p{Ll}+))|are (?:now |also )?(?:due|ordered|directed|to (?:be|\p{Ll}+))|(?:is|are) (?:hereby )?(?:required|ordered|directed|notified)|deadline|due|payable|may (?:\p{Ll}+ )?(?:move|file|appeal|seek|object|terminate|renew|amend|request|apply|cure|elect|serve|reply|respond|oppose|withdraw)|ordered to|has to|have to|needs? to|has until|have until|owes? (?:us|you|them)|please|can you|agrees? to|has agreed to|have agreed to|wants? \p{L}+ to|moved that|expires?|closes?|cut-?off|unless|if (?:I|we) (?:do not|don['’]t)|recommend\w*|suggest\w*|should|you may|open (?:until|till))\b/iu
-/** Somebody who undertakes a thing that a person does by a day: 'Sato will bring a draft', 'we will waive'. */
+  /\b(?:shall|must|is (?:now |also )?(?:due|ordered|directed|to (?:be|\p{Ll}+))|are (?:now |also )?(?:due|ordered|directed|to (?:be|\p{Ll}+))|(?:is|are) (?:hereby )?(?:required|ordered|directed|notified)|deadline|due|payable|may (?:\p{Ll}+ )?(?:move|file|appeal|seek|object|terminate|renew|amend|request|apply|cure|elect|serve|reply|respond|oppose|withdraw)|ordered to|has to|have to|needs? to|has until|have until|owes? (?:us|you|them)|please|can you|agrees? to|has agreed to|have agreed to|wants? \p{L}+ to|moved that|expires?|closes?|cut-?off|unless|if (?:I|we) (?:do not|don['’]t)|recommend\w*|suggest\w*|should|you may|(?:I|we) (?:still )?(?:need|want)|(?:open|good|valid|effective) (?:until|till|through))\b/iu
+/** Somebody who undertakes a thing: 'Sato will bring a draft', 'Ann to get three quotes', 'Lois - call the insurer'. */
 const undertakes =
-  /(?:\b(?:will|['’]ll|promised to|volunteered to|offered to|is going to|to)\b(?: not| also| then)?|;) (?:\p{Ll}+ly )?(?:accept|amend|answer|appear|ask|attend|bring|call|check|circulate|close|collect|complete|confirm|contact|continue|deliver|disclose|distribute|draft|email|exchange|file|finish|fix|follow up|forward|get|give|hold|inspect|issue|mail|make|meet|notify|obtain|order|oversee|pay|post|prepare|present|produce|provide|publish|refund|remit|repair|reply|report|research|respond|return|review|schedule|seek|send|serve|share|sign|speak|submit|supply|take|tell|update|vacate|waive|work|write|go out|invoice|install|remove|replace)\b/iu
+  /(?:\b(?:will|shall|promised to|volunteered to|offered to|going to)|['’]ll) (?:not |also |then |\p{Ll}+ly )?\p{Ll}+|^(?:\d{1,2}[.)] )?(?:\p{Lu}[\p{L}.’']{1,14} ){1,2}to \p{Ll}{3,}|^\p{Lu}[\p{L}.]{1,14} ?[-–—:] ?\p{Ll}{2,}/u
 /** A row of a schedule: 'Discovery closes: November 14, 2025.' */
 const row = new RegExp(
   `^(?:\\(?\\w{1,3}[.)] )?[^:.]{0,60}\\b(?:disclos\\w+|discovery|motions?|witness\\w*|exhibits?|briefs?|repl(?:y|ies)|responses?|amend\\w*|join\\w*|pleadings?|designations?|reports?|conferences?|trial|hearing|mediation|arbitration|evaluation|experts?|statements?|objections?|instructions?|deadline|due|payment|completion|closing)\\b[^:.]{0,60}(?::|[–—-]) .{0,60}\\b${plainDay}`,

@@ -6,14 +6,14 @@ export const courtesy = /^(?:please|if you have) .{0,40}\b(?:any questions|hesit
 
 /** What somebody decided or both sides agreed on: 'We have determined that', 'IT IS HEREBY STIPULATED', 'Agreed on the extension.' */
 export const settles =
-  /\b(?:hereby |do )?(?:stipulate|agree|consent)s?(?:,? (?:and|through|by).{0,80})? (?:that|to|as follows)\b.{8,}|\bit is (?:hereby )?(?:stipulated|agreed)\b.{20,}|\bhave (?:also )?(?:agreed|stipulated) (?:that|to|on)\b|^(?:agreed|approved|granted|denied|settled|done)\b.{6,}|\b(?:we|I|the (?:department|agency|board|commission|division|director|office|bureau|company|committee)|(?:he|she|they)) (?:have |has )?(?:hereby )?(?:determined|concluded|decided|found|approved|denied|granted|rejected|accepted|agreed)\b|\b(?:your|the) (?:claim|application|request|appeal|petition|permit|license|protest|grievance|charge)\b.{0,60}\b(?:is|are|was|has been|have been) (?:hereby )?(?:approved|denied|granted|rejected|dismissed|closed|revoked|suspended)\b|\bwe (?:have a deal|are settled)\b/i
+  /\b(?:hereby |do )?(?:stipulate|agree|consent)s?(?:,? (?:and|through|by).{0,80})? (?:that|to|as follows)\b.{8,}|\bit is (?:hereby )?(?:stipulated|agreed)\b.{20,}|\bhave (?:also )?(?:agreed|stipulated) (?:that|to|on)\b|^(?:agreed|accepted|approved|granted|denied|settled|done)\b.{6,}|\b(?:we|I|the (?:department|agency|board|commission|division|director|office|bureau|company|committee)|(?:he|she|they)) (?:have |has )?(?:hereby )?(?:determined|concluded|decided|found|approved|denied|granted|rejected|accepted|agreed)\b|\b(?:your|the) (?:claim|application|request|appeal|petition|permit|license|protest|grievance|charge)\b.{0,60}\b(?:is|are|was|has been|have been) (?:hereby )?(?:approved|denied|granted|rejected|dismissed|closed|revoked|suspended)\b|\bwe (?:have a deal|are settled)\b|\b(?:is|are) (?:closing|dismissing|denying|granting|approving) (?:this|the|your)\b|\bconfirmed this (?:morning|afternoon)\b/i
 
 /** What the sides of a stipulation ask the court for. */
 export const asksCourt = /\b(?:request|ask|move|petition)s?\b.{0,40}\b(?:that|to|for)\b|\bgood cause\b.{0,60}\bto\b/i
 
 /** What is held against the one who is written to. */
 export const complains =
-  /\b(?:fail(?:ed|s|ure) to|(?:have|has|had|did) (?:not|never)\b|refus(?:ed|es|al)|breach\w*|violat\w*|in default|over(?:due| a week late)|late (?:returning|paying|with)|past due|owes?|neither\b.{0,60}\bnor|without (?:cause|notice|justification|consent|authority)|wrongful\w*|negligen\w+|misrepresent\w*|unpaid|infring\w+|damaged|injured)\b/i
+  /\b(?:fail(?:ed|s|ure) to|(?:have|has|had|did) (?:not|never)\b|refus(?:ed|es|al)|breach\w*|violat\w*|in default|over(?:due| a week late)|late (?:returning|paying|with)|past due|owes?|neither\b.{0,60}\bnor|without (?:cause|notice|justification|consent|authority)|wrongful\w*|negligen\w+|misrepresent\w*|unpaid|infring\w+|damaged|injured|untrue|false(?:ly)?|defects?|defective)\b/i
 
 /** What somebody advises. */
 export const recommends =

@@ -51,7 +51,7 @@ export function ofOffice({ kind }: Whole): CourtPaperByParts {
         if (isEarlier) continue
         if (settled.includes(kind) && settles.test(text) && !text.endsWith(':')) keep('disposition', { ...place, points: 1 })
         if (isLetter && demands.test(text) && !courtesy.test(text)) keep('relief', { ...place, points: /\bif\b/i.test(text) ? 1 : 2 })
-        if (kind === 'demand-letter' && complains.test(text) && !demands.test(text)) keep('arguments', { ...place, points: 1 })
+        if ((kind === 'demand-letter' || kind === 'letter') && complains.test(text) && !demands.test(text)) keep('arguments', { ...place, points: 1 })
         if (kind === 'stipulation' && asksCourt.test(text)) keep('relief', { ...place, points: 1 + requests(place) })
         if (kind === 'memo') {
           inPart += 1
@@ -74,6 +74,8 @@ export function ofOffice({ kind }: Whole): CourtPaperByParts {
       ...(['disposition', 'holding', 'arguments', 'relief', 'deadlines'] as const).flatMap((name) => {
         // Where a part of a memo answers, nothing else does.
         const own = (found[name] ?? []).filter(({ points }) => name !== 'holding' || !isHeard || points > 1)
+        // A letter that asks for nothing complains of nothing.
+        if (name === 'arguments' && !found.relief) return []
         return best(own, mostShown[name], 1)
           .toSorted((one, other) => Number(Boolean(one.side)) - Number(Boolean(other.side)))
           .map(({ start, end, text, side }): CourtField => ({ name, start, end, text, ...(side && { side }) }))
