@@ -12,7 +12,8 @@ const subject = /^(?:re|subject|regarding|in re)\s?:\s{0,8}(\S.{2,140})$/i
 const noun =
   /\b(?:agreement|contract|lease|sublease|release|minutes|report|policy|bylaws|testament|last will|trust|deed|resolution|memorandum|promissory note|plan|addendum|amendment|invoice|statement|application|certificate|power of attorney|affidavit|declaration|manual|handbook|proposal|terms (?:of|and)|guaranty|letter of intent|bill of sale|notice (?:of|to)|memo|stipulation|judgment|engagement letter)\b/i
 /** Minutes are named by their first line, in whatever letters. */
-const ofMeeting = /\b(?:(?:regular|special|annual|monthly|board|committee|council|members['’]?|shareholders['’]?|directors) meeting\b|meeting (?:minutes|notes)|(?:minutes|notes) of (?:the |a )?(?:\w+ ){0,4}meeting)\b/i
+const ofMeeting =
+  /\b(?:(?:regular|special|annual|monthly|board|committee|council|members['’]?|shareholders['’]?|directors) meeting\b|meeting (?:minutes|notes)|(?:minutes|notes) of (?:the |a )?(?:\w+ ){0,4}meeting)\b/i
 
 /** The line of minutes with whose meeting it was, where that stands in the line beside it. */
 function named(lines: readonly string[], at: number): string {
@@ -20,7 +21,9 @@ function named(lines: readonly string[], at: number): string {
   const line = (lines[at] ?? '').replace(/\s*\([^)]*$/, '')
   const other = lines[at === 0 ? 1 : at - 1] ?? ''
   const says = line.replace(ofMeeting, '').replace(/[^\p{L}]/gu, '').length > 12 && at === 0
-  return says || /\d/.test(other) || !/^\p{Lu}/u.test(other) || other.length > 80 ? line : `${line}, ${inOrdinaryLetters(other)}`
+  return says || /\d/.test(other) || !/^\p{Lu}/u.test(other) || other.length > 80
+    ? line
+    : `${line}, ${inOrdinaryLetters(other)}`
 }
 
 /** What a paper that is no case calls itself: the subject of a letter, else the line at its top that names a kind of paper. */

@@ -118,7 +118,9 @@ export function courtPaperByParts(whole: Whole): CourtPaperByParts {
       const isPrayed = ({ start }: Place) => prayers.some((one) => one.start <= start && start < one.end)
       const of = (name: CourtFieldName) => {
         const own = asked.includes(name) ? (found.get(name) ?? []) : []
-        const read = own.filter((one) => (name === 'deadlines' || one.start < ends) && !(name === 'arguments' && isPrayed(one)))
+        const read = own.filter(
+          (one) => (name === 'deadlines' || one.start < ends) && !(name === 'arguments' && isPrayed(one)),
+        )
         const shown = shownAmong(read, name, weights.fields[name].least)
         return (name === 'arguments' ? ofEachSide(shown, read) : shown).toSorted(
           (one, other) => one.start - other.start,

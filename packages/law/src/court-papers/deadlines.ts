@@ -44,7 +44,8 @@ const ofLaw =
 const cites = /§|\bU\.S\.C\b|\bRules? \d|\bCode\b|\bR\. ?\d/
 const addressed =
   /\b(?:plaintiffs?|defendants?|petitioners?|respondents?|debtors?|movants?|(?:the )?parties|(?:the )?clerk|counsel)\b.{0,40}\b(?:shall|must|may|is|are)\b/i
-const here = /\b(?:this|that|such|your|the date of) (?:\p{Ll}+ )?(?:order|notice|letter|opinion|judgment|decision|citation|email|memo)\b|\byou(?:r)?\b/iu
+const here =
+  /\b(?:this|that|such|your|the date of) (?:\p{Ll}+ )?(?:order|notice|letter|opinion|judgment|decision|citation|email|memo)\b|\byou(?:r)?\b/iu
 
 /** How likely a sentence is to say what has to be done by when; 0 where it does not. */
 export function isDue({ text }: Pick<Place, 'text'>): number {
@@ -55,6 +56,7 @@ export function isDue({ text }: Pick<Place, 'text'>): number {
   const meets = appointment.test(text) && toCome.test(text) && !past.test(text) && !over.test(text)
   if (!(binds || meets || row.test(text))) return 0
   // What the law gives anybody is no time of this paper.
-  if (!hasDay({ text }) && !here.test(text) && (ofLaw.test(text) || (cites.test(text) && !addressed.test(text)))) return 0
+  if (!hasDay({ text }) && !here.test(text) && (ofLaw.test(text) || (cites.test(text) && !addressed.test(text))))
+    return 0
   return 3 + (hasDay({ text }) ? 1.5 : 0) + (/\b(?:shall|must|ordered|due|deadline)\b/i.test(text) ? 1 : 0)
 }

@@ -157,7 +157,9 @@ export function dispositionValue(sentences: readonly string[]): string | undefin
   const found = sentences.flatMap((text) =>
     [...text.replace(otherwise, 'denied in part').matchAll(act)].flatMap(([words]) => {
       const verb = verbs.find(([pattern]) => pattern.test(words))?.[1]
-      const how = /in.part|(?:as to|with respect to|insofar as|to the extent)$/i.test(words) ? ' in part' : (/with(?:out)? prejudice/i.exec(words)?.[0] ?? '')
+      const how = /in.part|(?:as to|with respect to|insofar as|to the extent)$/i.test(words)
+        ? ' in part'
+        : (/with(?:out)? prejudice/i.exec(words)?.[0] ?? '')
       return verb ? [`${verb}${how && !how.startsWith(' ') ? ` ${how.toLowerCase()}` : how}`] : []
     }),
   )

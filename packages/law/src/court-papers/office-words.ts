@@ -2,7 +2,8 @@
 export const demands =
   /\b(?:demand|insist|request|require)s? (?:(?:payment|return|delivery|performance|removal|that)\b.{0,60}|.{0,30}\b(?:you|your)\b)|\byou (?:must|are (?:hereby )?required to|need to) (?:pay|return|stop|cease|remove|cure|deliver|preserve)\b|\bcease and desist\b|\bplease (?:also |immediately )?(?:confirm|mail|forward|deliver|pay|return|send|remit|refund|stop|remove|repair|preserve|keep|provide|produce|sign|respond|reply|let us know|let me have)\b|\b(?:will|would|are (?:willing|prepared|authorized) to|offers? to|agrees? to) (?:settle|resolve|accept|pay)\b.{0,60}\$|\b(?:we|I|my client|our client|\w{3,20})(?:['’]s)? (?:demands?|offers?) (?:is )?\$|\b(?:are|is) (?:hereby )?(?:notified|required|directed) to (?:quit|vacate|pay|leave|deliver|cure|perform|stop)\b|\bif (?:I|we) do not (?:receive|hear|have)\b|\bcan you (?:please )?(?:send|confirm|get|file|book|draft|call|review|sign|pay|provide)\b/i
 /** Words that every letter ends with. */
-export const courtesy = /^(?:please|if you have) .{0,40}\b(?:any questions|hesitate|feel free|be aware|be advised|find enclosed)\b|\bany questions\b/i
+export const courtesy =
+  /^(?:please|if you have) .{0,40}\b(?:any questions|hesitate|feel free|be aware|be advised|find enclosed)\b|\bany questions\b/i
 
 /** What somebody decided or both sides agreed on: 'We have determined that', 'IT IS HEREBY STIPULATED', 'Agreed on the extension.' */
 export const settles =
@@ -24,9 +25,14 @@ export const answersIn =
 
 /** What a part of a memo is, by its heading. */
 export function partOfMemo(line: string): 'answer' | 'advice' | 'other' | null {
-  const words = line.replace(/^(?:[IVX]{1,4}|\d{1,2}|[A-Z])[.)] /, '').replace(/:$/, '').trim()
+  const words = line
+    .replace(/^(?:[IVX]{1,4}|\d{1,2}|[A-Z])[.)] /, '')
+    .replace(/:$/, '')
+    .trim()
   if (words.length > 60 || /[.?!;]$/.test(words) || !/^\p{Lu}/u.test(words)) return null
-  if (/^(?:(?:short|brief|quick) )?answers?(?: presented)?$|^bottom line$|^executive summary$/i.test(words)) return 'answer'
-  if (/^(?:recommend\w*|advice|next steps|action items|what (?:to do|we recommend))\b.{0,30}$/i.test(words)) return 'advice'
+  if (/^(?:(?:short|brief|quick) )?answers?(?: presented)?$|^bottom line$|^executive summary$/i.test(words))
+    return 'answer'
+  if (/^(?:recommend\w*|advice|next steps|action items|what (?:to do|we recommend))\b.{0,30}$/i.test(words))
+    return 'advice'
   return words.split(/\s+/).length <= 7 ? 'other' : null
 }

@@ -1,5 +1,5 @@
-import type { DocumentKind } from '../kinds/sign.ts'
 import { headingsOf } from '../headings/headings.ts'
+import type { DocumentKind } from '../kinds/sign.ts'
 import { sentencesOf } from '../sentences/sentences.ts'
 import type { Whole } from '../summary/scored.ts'
 import type { CourtPaperByParts } from './by-parts.ts'
@@ -49,15 +49,19 @@ export function ofOffice({ kind }: Whole): CourtPaperByParts {
         const isEarlier = start >= ends
         if (points > 0) keep('deadlines', { ...place, points, ...(isEarlier && { side: earlier }) })
         if (isEarlier) continue
-        if (settled.includes(kind) && settles.test(text) && !text.endsWith(':')) keep('disposition', { ...place, points: 1 })
-        if (isLetter && demands.test(text) && !courtesy.test(text)) keep('relief', { ...place, points: /\bif\b/i.test(text) ? 1 : 2 })
-        if ((kind === 'demand-letter' || kind === 'letter') && complains.test(text) && !demands.test(text)) keep('arguments', { ...place, points: 1 })
+        if (settled.includes(kind) && settles.test(text) && !text.endsWith(':'))
+          keep('disposition', { ...place, points: 1 })
+        if (isLetter && demands.test(text) && !courtesy.test(text))
+          keep('relief', { ...place, points: /\bif\b/i.test(text) ? 1 : 2 })
+        if ((kind === 'demand-letter' || kind === 'letter') && complains.test(text) && !demands.test(text))
+          keep('arguments', { ...place, points: 1 })
         if (kind === 'stipulation' && asksCourt.test(text)) keep('relief', { ...place, points: 1 + requests(place) })
         if (kind === 'memo') {
           inPart += 1
           const isAnswer = part === 'answer' ? inPart <= mostOfPart : answersIn.test(text)
           if (isAnswer) keep('holding', { ...place, points: part === 'answer' ? 3 : 1 })
-          if (part === 'advice' ? inPart <= mostOfPart : recommends.test(text)) keep('relief', { ...place, points: part === 'advice' ? 3 : 1 })
+          if (part === 'advice' ? inPart <= mostOfPart : recommends.test(text))
+            keep('relief', { ...place, points: part === 'advice' ? 3 : 1 })
           isHeard ||= part === 'answer'
         }
       }

@@ -124,7 +124,10 @@ With these corrections, Member Katt moved to approve the minutes, Member Wass
 seconding. Upon voice vote, the motion carried unanimously.
 
 Adjourned at 9:56 p.m.`)
-    expect(vote).toMatchObject({ value: 'Carried, unanimously', text: expect.stringMatching(/^With these corrections/) })
+    expect(vote).toMatchObject({
+      value: 'Carried, unanimously',
+      text: expect.stringMatching(/^With these corrections/),
+    })
   })
 })
 

@@ -74,5 +74,4 @@ const readers: Readonly<Record<Voice, Reader>> = {
 }
 
 /** The rules by which a paper of a kind is read, in its voice. */
-export const readerOf = (kind: DocumentKind, voice: Voice): Reader =>
-  kind === 'notice' ? ofNotice : readers[voice]
+export const readerOf = (kind: DocumentKind, voice: Voice): Reader => (kind === 'notice' ? ofNotice : readers[voice])

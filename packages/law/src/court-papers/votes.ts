@@ -49,7 +49,7 @@ const outcomeOf = (words: string): string | null => {
 }
 
 /** A line that goes on in the next: it has no stop at its end, and the next begins no item. */
-const unfinished = /[^.:!?”\")\s]$/
+const unfinished = /[^.:!?”")\s]$/
 const beginsItem = /^(?:[-–—•*#]|\(?\w{1,3}[.)] )/
 const shortestWrapped = 50
 

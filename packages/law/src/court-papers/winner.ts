@@ -56,7 +56,8 @@ const made =
   /\b(plaintiff|defendant|petitioner|respondent)(?:s?['’]s?| [\p{L} .,&]{1,40}['’]s?)? (?:\p{L}+[ -]){0,4}(?:motion|petition|application|request|demurrer)\b|\b(?:motion|petition|application) (?:of|by|filed by) (?:the )?(plaintiff|defendant|petitioner|respondent)s?\b|\b(plaintiff|defendant|petitioner|respondent)s? (?:has |have |now )?(?:moves?|moved|petitions?|petitioned|applies|applied)\b/iu
 /** '(doc. no. 14)': where a paper stands in the record. */
 const record = /\([^()]{0,40}\)/g
-const partly = /\bin part\b|\b(?:granted|denied|sustained|overruled) (?:as to|with respect to|insofar|to the extent|only)\b/i
+const partly =
+  /\bin part\b|\b(?:granted|denied|sustained|overruled) (?:as to|with respect to|insofar|to the extent|only)\b/i
 
 /** The motion that a decision is about; null where it decides several, or none in so many words. */
 export function decidedMotion(done: readonly string[], told: readonly string[]): DecidedMotion | null {

@@ -30,28 +30,30 @@ const sideOf = (source: string, lines: readonly HeadLine[], side: 1 | 2): Party[
   const words = lines.flatMap(({ text }) => (numberAlone.test(text) ? [] : [text])).join(' ')
   const roles = [...words.matchAll(role)].map(([word]) => word)
   const names = words.replace(role, ' ').replace(/(?<![\s,.;/()-])[\s,.;/()-]+$/, '')
-  const parts = firstNames.test(names) ? [names] : names.split(
+  const parts = firstNames.test(names)
+    ? [names]
+    : names.split(
         /;\s+|(?:,|(?<!\s))\s+and\s+(?=\p{Lu}{2}[\p{Lu}\s.,&'’-]{0,300}$|\p{Lu}[\p{L}.,&'’ -]{0,160}\b(?:LLC|Inc|Corp|INC|Company|Co)\b)/u,
       )
-  return parts
-    .flatMap((part) => {
-      const name = bareName(part.replace(/\b(inc|co|corp|ltd)$/i, '$1.'))
-      if (!/\p{L}{2}/u.test(name) || name.length > 160) return []
-      const place = placeOf(source, name, first.start, last.end)
-      return [
-        {
-          ...place,
-          name,
-          ...(roles.length > 0 ? { role: roles.map(singular).join(', ') } : {}),
-          from: 'caption' as const,
-          side,
-        },
-      ]
-    })
+  return parts.flatMap((part) => {
+    const name = bareName(part.replace(/\b(inc|co|corp|ltd)$/i, '$1.'))
+    if (!/\p{L}{2}/u.test(name) || name.length > 160) return []
+    const place = placeOf(source, name, first.start, last.end)
+    return [
+      {
+        ...place,
+        name,
+        ...(roles.length > 0 ? { role: roles.map(singular).join(', ') } : {}),
+        from: 'caption' as const,
+        side,
+      },
+    ]
+  })
 }
 
 /** 'RAUL and DENISE CASTELLANOS': two people of one family, named together. */
-const firstNames = /^\p{Lu}\p{L}+ and \p{Lu}\p{L}+(?: \p{Lu}\.)? (?!LLC|LLP|INC|CORP|CO\b|COMPANY|BANK|TRUST)\p{Lu}[\p{L}’'-]+$/u
+const firstNames =
+  /^\p{Lu}\p{L}+ and \p{Lu}\p{L}+(?: \p{Lu}\.)? (?!LLC|LLP|INC|CORP|CO\b|COMPANY|BANK|TRUST)\p{Lu}[\p{L}’'-]+$/u
 
 const singular = (word: string): string => {
   const low = word.toLowerCase().replace(/(?:\(s\)|s['’]?)$/, '')

@@ -1,10 +1,5 @@
 import type { DocumentText } from '@casewright/core'
-import {
-  type Caption,
-  courtKinds,
-  partAt,
-  readCaption,
-} from '@casewright/law'
+import { type Caption, courtKinds, partAt, readCaption } from '@casewright/law'
 import { readFields } from '../evidence/court-fields.ts'
 import { partLength } from '../evidence/parts.ts'
 import type { CourtField, FoundPassage } from '../output.ts'

@@ -19,7 +19,15 @@ const says: Partial<Record<Field, string>> = {
   arguments: 'This is what it complains of, in its words.',
   relief: 'This is what it asks for, in its words.',
 }
-const written: readonly DocumentKind[] = ['memo', 'minutes', 'letter', 'demand-letter', 'email', 'notice-to-party', 'stipulation']
+const written: readonly DocumentKind[] = [
+  'memo',
+  'minutes',
+  'letter',
+  'demand-letter',
+  'email',
+  'notice-to-party',
+  'stipulation',
+]
 
 /**
  * What a memo, minutes, a letter or a contract says to a question about a case: that it decides none, and what it settles
@@ -37,7 +45,9 @@ export function ofOtherPaper(
     .map((field) => fields.filter((one) => one.field === field))
     .find((list) => list.length > 0)
   const name = kinds[kind].toLowerCase()
-  const none = isDecision ? `This is ${kind === 'minutes' ? 'a record of a meeting' : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`}, and decides no case.` : ''
+  const none = isDecision
+    ? `This is ${kind === 'minutes' ? 'a record of a meeting' : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`}, and decides no case.`
+    : ''
   if (!own) return isDecision ? { answer: none, fields: [] } : null
   const [first] = own
   return { answer: [none, first && says[first.field]].filter(Boolean).join(' '), fields: own }
