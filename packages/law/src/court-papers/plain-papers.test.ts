@@ -62,6 +62,14 @@ describe('papers of an office, a board or a landlord', () => {
   })
 })
 
+test.each([
+  ['Motion by Kowalczyk to send unit 2B to counsel. 4 in favor, 0 opposed.', 'Carried 4-0'],
+  ['Dunn moved to accept Otis. Vote: Tran, Dunn, Sato yes; Kowalczyk no. Carried.', 'Carried 3-1'],
+  ['Bo moved to approve the budget, Ann seconded. AYES: Smith, Jones, Brown; NOES: None. Passed.', 'Carried 3-0'],
+])('a vote is counted from figures or names: %s', (item, value) =>
+  expect(read(`Board meeting minutes\nCalled to order 7:04pm. Quorum present.\n\n${item}\n\nAdj 8:50.\n`)[0]?.value).toBe(value),
+)
+
 describe('a memo, a thread of emails and a stipulation', () => {
   const of = (fields: ReturnType<typeof read>, name: string) =>
     fields.filter((one) => one.name === name).map(({ text }) => text)
