@@ -67,7 +67,9 @@ test.each([
   ['Dunn moved to accept Otis. Vote: Tran, Dunn, Sato yes; Kowalczyk no. Carried.', 'Carried 3-1'],
   ['Bo moved to approve the budget, Ann seconded. AYES: Smith, Jones, Brown; NOES: None. Passed.', 'Carried 3-0'],
 ])('a vote is counted from figures or names: %s', (item, value) =>
-  expect(read(`Board meeting minutes\nCalled to order 7:04pm. Quorum present.\n\n${item}\n\nAdj 8:50.\n`)[0]?.value).toBe(value),
+  expect(
+    read(`Board meeting minutes\nCalled to order 7:04pm. Quorum present.\n\n${item}\n\nAdj 8:50.\n`)[0]?.value,
+  ).toBe(value),
 )
 
 describe('a memo, a thread of emails and a stipulation', () => {

@@ -23,11 +23,18 @@ const outcomes: readonly (readonly [said: RegExp, told: string])[] = [
 const count =
   /(?<![\d/$-])(\d{1,3}) ?(?:[-–]|to|for,?|yes,?|ayes?,?|yeas?,?) ?(\d{1,3})(?: ?[-–] ?(\d{1,2}))?(?![\d/%,]|[-–]\d)/i
 /** '4 in favor, 0 opposed' */
-const inFavor = /\b(\d{1,3}|all) (?:voted |voting )?in favor\b[,; ]{1,3}(?:and )?(\d{1,3}|none|no one) (?:voted |voting )?(?:opposed|against|in opposition)\b/i
+const inFavor =
+  /\b(\d{1,3}|all) (?:voted |voting )?in favor\b[,; ]{1,3}(?:and )?(\d{1,3}|none|no one) (?:voted |voting )?(?:opposed|against|in opposition)\b/i
 /** 'Tran, Dunn, Sato yes; Kowalczyk no', 'AYES: Smith, Jones; NOES: Brown' */
-const names = '\\p{Lu}[\\p{L}.’\'-]+(?:(?:, (?:and )?| and | )\\p{Lu}[\\p{L}.’\'-]+){0,14}'
-const namedAfter = new RegExp(`(?:vote|voting)s?:? (${names}),? (?:yes|aye|in favor)\\b[;,. ]{1,3}(${names}),? (?:no|nay|opposed|against)\\b`, 'iu')
-const namedBefore = new RegExp(`\\b(?:ayes?|yeas?|yes): (${names})[;,. ]{1,3}(?:noes|nays?|no): (${names}|none)\\b`, 'iu')
+const names = "\\p{Lu}[\\p{L}.’'-]+(?:(?:, (?:and )?| and | )\\p{Lu}[\\p{L}.’'-]+){0,14}"
+const namedAfter = new RegExp(
+  `(?:vote|voting)s?:? (${names}),? (?:yes|aye|in favor)\\b[;,. ]{1,3}(${names}),? (?:no|nay|opposed|against)\\b`,
+  'iu',
+)
+const namedBefore = new RegExp(
+  `\\b(?:ayes?|yeas?|yes): (${names})[;,. ]{1,3}(?:noes|nays?|no): (${names}|none)\\b`,
+  'iu',
+)
 const all = /\bunanim\w+|\ball (?:in favor|ayes?|voted (?:yes|for|in favor))\b|\bnone opposed\b/i
 /** What was put to a vote or settled. */
 const moved =
