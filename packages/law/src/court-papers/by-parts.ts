@@ -7,6 +7,7 @@ import type { Whole } from '../summary/scored.ts'
 import { standsApart } from './apart.ts'
 import { captionPosture } from './caption-posture.ts'
 import { sideAtStart } from './contentions.ts'
+import { hasDay, isAddressed } from './deadlines.ts'
 import { dispositionIn, dispositionValue, wholeDisposition } from './disposition.ts'
 import { ofEachSide } from './each-side.ts'
 import { excludedFrom } from './excluded.ts'
@@ -73,9 +74,13 @@ export function courtPaperByParts(whole: Whole): CourtPaperByParts {
   /** In a pleading whoever a sentence begins with is spoken of, and does not speak. */
   const begunBy = (text: string) => (stretch.voice === 'pleading' ? undefined : sideAtStart(text))
   /** What a request asks in so many words, and what an order or a notice gives a time for, no odds make doubtful. */
-  const isPlain = (name: CourtFieldName, { points }: Seen) =>
-    (name === 'relief' && !isCourts && (points.relief ?? 0) >= plainly) ||
-    (name === 'deadlines' && setsTimes && (points.deadlines ?? 0) > 0)
+  const isPlain = (name: CourtFieldName, one: Seen) =>
+    (name === 'relief' && !isCourts && (one.points.relief ?? 0) >= plainly) ||
+    (name === 'deadlines' &&
+      setsTimes &&
+      (one.points.deadlines ?? 0) > 0 &&
+      !one.inQuotation &&
+      (whole.kind === 'notice' || hasDay(one) || isAddressed(one)))
   const keep = (name: CourtFieldName, one: Likely) => {
     const list = found.get(name) ?? []
     if (list.length < mostKept) list.push(one)

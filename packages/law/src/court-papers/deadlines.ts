@@ -48,7 +48,8 @@ const here =
   /\b(?:this|that|such|your|the date of) (?:\p{Ll}+ )?(?:order|notice|letter|opinion|judgment|decision|citation|email|memo)\b|\byou(?:r)?\b/iu
 
 /** Whether a sentence speaks to the parties, or of this paper: what else has a time in an opinion is told, and not set. */
-export const isAddressed = ({ text }: Pick<Place, 'text'>): boolean => addressed.test(text) || here.test(text)
+export const isAddressed = ({ text }: Pick<Place, 'text'>): boolean =>
+  addressed.test(text) || here.test(text) || /\b(?:is|are) (?:due|to be)\b/i.test(text)
 
 /** How likely a sentence is to say what has to be done by when; 0 where it does not. */
 export function isDue({ text }: Pick<Place, 'text'>): number {
