@@ -15,10 +15,15 @@ const noun =
 const ofMeeting =
   /\b(?:(?:regular|special|annual|monthly|board|committee|council|members['’]?|shareholders['’]?|directors) meeting\b|meeting (?:minutes|notes)|(?:minutes|notes) of (?:the |a )?(?:\w+ ){0,4}meeting)\b/i
 
+const withoutOpen = (line: string): string => {
+  const open = line.lastIndexOf('(')
+  return open > line.lastIndexOf(')') ? line.slice(0, open).trimEnd() : line
+}
+
 /** The line of minutes with whose meeting it was, where that stands in the line beside it. */
 function named(lines: readonly string[], at: number): string {
   // The bracket that closes the line may have been taken for the rule of a caption.
-  const line = (lines[at] ?? '').replace(/\s*\([^)]*$/, '')
+  const line = withoutOpen(lines[at] ?? '')
   const other = lines[at === 0 ? 1 : at - 1] ?? ''
   const says = line.replace(ofMeeting, '').replace(/[^\p{L}]/gu, '').length > 12 && at === 0
   return says || /\d/.test(other) || !/^\p{Lu}/u.test(other) || other.length > 80

@@ -72,7 +72,7 @@ export const isOfCase = (prose: string, lines: readonly Line[]): boolean => {
   return sides.test(above) || numbered.test(above)
 }
 const mostOfCaption = 30
-const sides = /\b(?:v|vs|V|VS)\.\s|\p{Lu}\S* (?:v|vs|VS) \p{Lu}|^[ \t]*(?:v|vs|-against-|-v-)[ \t]*$/mu
+const sides = /\b(?:v|vs|V|VS)\.\s|(?<=\S )(?:vs|VS) \p{Lu}|^[ \t]*(?:v|vs|-against-|-v-)[ \t]*$/mu
 const numbered = /\b(?:case|docket|cause|index|civil action) ?(?:no|number|#)/i
 
 /** What the title of a paper of a court calls it: 'PLAINTIFFS' FIRST AMENDED PETITION', 'v.   ORDER SETTING TRIAL DATE'. */
