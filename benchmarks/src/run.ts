@@ -11,12 +11,14 @@ import { measureLibrarySearch } from './library-search.ts'
 import { measureLibraryServing } from './library-serving.ts'
 import { measureQueue } from './queue.ts'
 import { measureReading } from './reading.ts'
+import { measureScans } from './scans.ts'
 import { measureStart } from './start.ts'
 import { measureStarterSearch } from './starter-search.ts'
 import { printTable, type Row } from './table.ts'
 
 const all = {
   reading: measureReading,
+  scans: measureScans,
   queue: measureQueue,
   'first-token': measureFirstToken,
   start: measureStart,

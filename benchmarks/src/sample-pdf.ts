@@ -15,7 +15,11 @@ export function samplePdf(pages: number): Uint8Array {
     objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`)
   }
   objects.push('<< /Type /Font /Subtype /Type1 /BaseFont /Times-Roman >>')
+  return pdfOf(objects)
+}
 
+/** A file of these objects, the first being its catalog; bytes that are no text stand in them as Latin-1. */
+export function pdfOf(objects: readonly string[]): Uint8Array {
   let file = '%PDF-1.4\n'
   const offsets = objects.map((body, index) => {
     const offset = file.length
@@ -25,7 +29,7 @@ export function samplePdf(pages: number): Uint8Array {
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const size = objects.length + 1
   const trailer = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
-  return new TextEncoder().encode(`${file}xref\n0 ${size}\n0000000000 65535 f \n${table}${trailer}`)
+  return new Uint8Array(Buffer.from(`${file}xref\n0 ${size}\n0000000000 65535 f \n${table}${trailer}`, 'latin1'))
 }
 
 function contentOf(page: number): string {

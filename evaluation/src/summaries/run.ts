@@ -8,14 +8,14 @@ import {
   sentencesOf,
   wholeByHead,
 } from '@casewright/law'
-import { wilson } from '../truth/wilson.ts'
 import { fourthLotLabels, lotLabels, paperLabels, thirdLotLabels, thirdPaperLabels } from './fresh-labels.ts'
 import { type Labels, labels } from './labels.ts'
 import { moreLabels } from './more-labels.ts'
+import { runOffice } from './office.ts'
 import { textOf } from './read.ts'
 import { train } from './train.ts'
+import { share, type Verdict } from './verdict.ts'
 
-type Verdict = 'right' | 'wrong' | 'missed'
 type Shown = Pick<CourtField, 'name' | 'text'>
 
 const partLength = 40_000
@@ -53,11 +53,6 @@ function judged({ fields }: Labels, shown: readonly Shown[]): [CourtFieldName, V
     const right = own.some((text) => accepted.some((words) => text.includes(plain(words))) || isCaption(name, text))
     return [name, right ? 'right' : 'wrong', own.join(' | ')]
   })
-}
-
-const share = (count: number, of: number): string => {
-  const [low, high] = wilson(count, of)
-  return `${count} of ${of} (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} %)`
 }
 
 interface Row {
@@ -117,6 +112,10 @@ ${[
 
 /** npm run eval -- summaries: what court papers held, did and asked, beside the last paragraph, without a server. */
 export function runSummaries([more]: readonly string[]): void {
+  if (more === 'office') {
+    runOffice()
+    return
+  }
   const folder = process.env.TEST_DATA
   if (!folder) throw new Error('Set TEST_DATA to the folder with the documents.')
   if (more === 'train') {

@@ -15,6 +15,8 @@ export interface ReadStep {
   total: number
   /** Set while a page is being read by OCR. */
   ocr?: boolean
+  /** A page that OCR has just read, and what it read; numbered from 1. */
+  page?: { number: number; text: string }
 }
 
 /** What a reading says while it goes on. */

@@ -80,6 +80,7 @@ export { type Jurisdiction, jurisdictionOf, jurisdictions } from './jurisdiction
 export { isPartOfFacts, statesAsked } from './jurisdictions/states-asked.ts'
 export { statesNamed } from './jurisdictions/states-named.ts'
 export * from './kinds/kind-of.ts'
+export { kindTitle } from './kinds/kind-title.ts'
 export { contractKinds, courtKinds, type DocumentKind, kinds } from './kinds/sign.ts'
 export { proseAt } from './layout/layout.ts'
 export { readable } from './layout/readable.ts'

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { ReadStep } from '../job.ts'
 import { drawPage } from '../pdf/draw-page.ts'
 import { openPdf } from '../pdf/open.ts'
+import { readDocument } from '../read-document.ts'
 import { inTestData, recall, testData } from '../testing/test-data.ts'
 import { halved, turned } from './gray-picture.ts'
 import { Recognizer } from './recognizer.ts'
@@ -42,4 +44,21 @@ describe.skipIf(!testData)('Recognizer', () => {
     expect(upright.confidence).toBeGreaterThan(80)
     expect(recall(sideways.paragraphs.join(' '), upright.paragraphs.join(' '))).toBeGreaterThan(0.97)
   }, 120_000)
+
+  it('says what a page of a scan reads as soon as it has read it', async () => {
+    const bytes = readFileSync(inTestData('documents/derived_scan/scan_contract_3pages_150dpi.pdf'))
+    const pages: ReadStep['page'][] = []
+    let ended = false
+    const whole = await readDocument(new Uint8Array(bytes), {
+      name: 'scan.pdf',
+      onProgress: ({ page }) => {
+        expect(ended).toBe(false)
+        if (page) pages.push(page)
+      },
+    })
+    ended = true
+    expect(pages.map((page) => page?.number)).toEqual([1, 2, 3])
+    const first = whole.text.slice(whole.pages[0]?.start, whole.pages[0]?.end)
+    expect(recall(pages[0]?.text ?? '', first)).toBeGreaterThan(0.97)
+  }, 180_000)
 })

@@ -79,6 +79,8 @@ export async function readScans(
       summary.tried++
       page.scan = await readScan(opened, index + 1, text.letters, recognizer, limits)
       if (!page.scan) delete page.scan
+      const seen = page.scan?.paragraphs?.map(({ text }) => text).join('\n')
+      if (seen) progress.step({ done: index, total: pages.length, ocr: true, page: { number: index + 1, text: seen } })
     }
   } finally {
     await recognizer.end()

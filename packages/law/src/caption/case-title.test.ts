@@ -68,3 +68,26 @@ it('takes no court, number or heading for the name of a document', () => {
   for (const yes of ['Services Agreement', 'Motion to Dismiss', 'Brief of Appellant'])
     expect(namesDocument(yes)).toBe(true)
 })
+
+it.each([
+  [
+    'STATE OF MICHIGAN\nIN THE CIRCUIT COURT FOR THE COUNTY OF KENT\n\nLAKESHORE FRUIT COOPERATIVE,\n        Plaintiff,                              Case No. 25-04417-CB\nv                                               HON. T.J. ACKERT\nORCHARD COLD STORAGE, INC.,\n        Defendant.\n',
+    'Lakeshore Fruit Cooperative v. Orchard Cold Storage, Inc.',
+  ],
+  [
+    'IN THE CIRCUIT COURT OF THE STATE OF OREGON\nFOR THE COUNTY OF LANE\n\nMARGUERITE SOLHEIM,                    )  Case No. 25CV18834\n              Plaintiff,               )\n                                       )  COMPLAINT\n      v.                               )  (Unlawful Trade Practices; Breach of\n                                       )  Contract; Elder Financial Abuse)\nCASCADE ROOFING, LLC,                  )\n              Defendant.               )\n',
+    'Marguerite Solheim v. Cascade Roofing, LLC',
+  ],
+  [
+    'DISTRICT OF NEW HAMPSHIRE\n\nHarlan Pike\n\n     v.                                        Civil No. 24-cv-218-LM\n                                               Opinion No. 2025 DNH 091\nGranite Ridge Ski Holdings, LLC\n',
+    'Harlan Pike v. Granite Ridge Ski Holdings, LLC',
+  ],
+  [
+    'IN THE CIRCUIT COURT OF FLORIDA\n\nBAYSHORE LENDING, LLC,\n     Plaintiff,\nvs.                                     CASE NO.: 24-CA-009118\nRAUL and DENISE CASTELLANOS,\n     Defendants.\n',
+    'Bayshore Lending, LLC v. Raul and Denise Castellanos',
+  ],
+  [
+    'COUNTY OF CASS                                IN DISTRICT COURT\n\nIn the Matter of the Guardianship of          Case No. 09-2025-PR-00188\nVernon L. Aasen,\n        an alleged incapacitated person.\n',
+    'In the Matter of the Guardianship of Vernon L. Aasen',
+  ],
+])('is read from a caption of two columns: %#', (head, title) => expect(titleOf(head)).toBe(title))

@@ -20,7 +20,7 @@ const alone = /^\d{2}[-–]\d{3,5}$|^\d{1,2}:\d{2}-(?:cv|cr|md|mc|bk|ap)-\d{2,6}
 const stamp = /(?:^|\n)[ \t]{0,40}(?:Appellate )?Case:? (?:No\.? )?((?:\d:)?\d{2}-[\w-]{2,40})/g
 const single = new RegExp(one, 'g')
 const statutory =
-  /\b(?:bar|phone|fax|tel|telephone|resolution|p\.?o\.?|title|rule|amendment|exhibit|suite|room|ECF|doc|dkt|page|id|permit|registration|file no\. 33|release|patent|license|form|policy|account|invoice|order|section|article|commission file)\s{0,2}$/i
+  /\b(?:bar|phone|fax|tel|telephone|resolution|p\.?o\.?|title|rule|amendment|exhibit|suite|room|ECF|doc|dkt|page|id|permit|registration|file no\. 33|release|patent|license|form|policy|account|invoice|order|opinion|section|article|commission file)\s{0,2}$/i
 
 /** The docket numbers of the head of a document, then those stamped on its first page. Each once. */
 export const readDockets = (source: Source, lines: readonly HeadLine[]): DocketNumber[] => {

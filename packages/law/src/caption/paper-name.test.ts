@@ -8,7 +8,7 @@ const named = (head: string) => paperName({ text: head + body })
 test.each([
   [
     'MAPLE RIDGE HOMEOWNERS ASSOCIATION\nMinutes of the Board of Directors Meeting\nMay 12, 2026',
-    'Minutes of the Board of Directors Meeting',
+    'Minutes of the Board of Directors Meeting, Maple Ridge Homeowners Association',
   ],
   ['JANITORIAL SERVICES AGREEMENT', 'Janitorial Services Agreement'],
   [

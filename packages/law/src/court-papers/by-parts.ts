@@ -7,6 +7,7 @@ import type { Whole } from '../summary/scored.ts'
 import { standsApart } from './apart.ts'
 import { captionPosture } from './caption-posture.ts'
 import { sideAtStart } from './contentions.ts'
+import { hasDay, isAddressed } from './deadlines.ts'
 import { dispositionIn, dispositionValue, wholeDisposition } from './disposition.ts'
 import { ofEachSide } from './each-side.ts'
 import { excludedFrom } from './excluded.ts'
@@ -23,7 +24,7 @@ import {
 import { featuresOf, type Seen } from './learned/features.ts'
 import { scorer, type Weights } from './learned/scorer.ts'
 import learned from './learned/weights.json' with { type: 'json' }
-import { ofLetter } from './letter.ts'
+import { ofOffice } from './office.ts'
 import { endOfRequest, isTitleAlone } from './relief.ts'
 import { endOf, sentencesIn, stretchOf } from './sentences.ts'
 
@@ -53,7 +54,7 @@ const mostCaption = 0.3
 
 /** Papers that have some of the fields only. */
 const only: Partial<Record<DocumentKind, readonly CourtFieldName[]>> = {
-  notice: ['posture'],
+  notice: ['posture', 'relief', 'deadlines'],
   subpoena: ['relief', 'deadlines'],
 }
 const ofCourtAlone: readonly CourtFieldName[] = ['disposition', 'holding']
@@ -61,8 +62,9 @@ const ofCourtAlone: readonly CourtFieldName[] = ['disposition', 'holding']
 /** The fields of an opinion, an order or a filing, from the sentences that say them. */
 export function courtPaperByParts(whole: Whole): CourtPaperByParts {
   const stretch = stretchOf(whole)
-  if (!stretch) return ofLetter(whole)
+  if (!stretch) return ofOffice(whole)
   const isCourts = stretch.voice === 'opinion' || stretch.voice === 'order'
+  const setsTimes = stretch.voice === 'order' || whole.kind === 'notice'
   const found = new Map<CourtFieldName, Likely[]>()
   const disposing: Candidate[] = []
   let isSeparate = false
@@ -71,6 +73,14 @@ export function courtPaperByParts(whole: Whole): CourtPaperByParts {
   let likeliest: Likely | undefined
   /** In a pleading whoever a sentence begins with is spoken of, and does not speak. */
   const begunBy = (text: string) => (stretch.voice === 'pleading' ? undefined : sideAtStart(text))
+  /** What a request asks in so many words, and what an order or a notice gives a time for, no odds make doubtful. */
+  const isPlain = (name: CourtFieldName, one: Seen) =>
+    (name === 'relief' && !isCourts && (one.points.relief ?? 0) >= plainly) ||
+    (name === 'deadlines' &&
+      setsTimes &&
+      (one.points.deadlines ?? 0) > 0 &&
+      !one.inQuotation &&
+      (whole.kind === 'notice' || hasDay(one) || isAddressed(one)))
   const keep = (name: CourtFieldName, one: Likely) => {
     const list = found.get(name) ?? []
     if (list.length < mostKept) list.push(one)
@@ -94,8 +104,7 @@ export function courtPaperByParts(whole: Whole): CourtPaperByParts {
         if (odds.disposition >= weights.fields.disposition.least && odds.disposition > (likeliest?.odds ?? -9))
           likeliest = { ...place, odds: odds.disposition }
         for (const name of byOdds) {
-          const isPlain = name === 'relief' && !isCourts && (one.points.relief ?? 0) >= plainly
-          const likely = isPlain ? Math.max(odds.relief, surely) : odds[name]
+          const likely = isPlain(name, one) ? Math.max(odds[name], surely) : odds[name]
           if (likely < unlikely) continue
           const side = name === 'arguments' && !one.isHeading ? (sides.get(start) ?? begunBy(text)) : undefined
           const asked = name === 'relief' && !isCourts ? withItems(part, one) : place
@@ -109,9 +118,14 @@ export function courtPaperByParts(whole: Whole): CourtPaperByParts {
       const mayDispose = isCourts && asked.includes('disposition')
       const disposition = !mayDispose ? [] : ruled.length > 0 || !likeliest ? ruled : [likeliest]
       const ends = isCourts ? endOf(ruled) : whole.length
+      // The items of a prayer are asked for, and argue nothing.
+      const prayers = isCourts ? [] : (found.get('relief') ?? []).filter(({ odds }) => odds >= surely)
+      const isPrayed = ({ start }: Place) => prayers.some((one) => one.start <= start && start < one.end)
       const of = (name: CourtFieldName) => {
         const own = asked.includes(name) ? (found.get(name) ?? []) : []
-        const read = own.filter(({ start }) => name === 'deadlines' || start < ends)
+        const read = own.filter(
+          (one) => (name === 'deadlines' || one.start < ends) && !(name === 'arguments' && isPrayed(one)),
+        )
         const shown = shownAmong(read, name, weights.fields[name].least)
         return (name === 'arguments' ? ofEachSide(shown, read) : shown).toSorted(
           (one, other) => one.start - other.start,

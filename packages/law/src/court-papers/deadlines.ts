@@ -1,26 +1,66 @@
+import { calendarDate, plainDay, plainSpan } from './days.ts'
 import { isOfAnotherCase, type Place } from './field.ts'
 
-const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
-const day = `(?:${month} \\d{1,2}(?:, \\d{4})?|\\d{1,2}\\/\\d{1,2}\\/\\d{2,4}|noon|the (?:first|last|\\d{1,2}(?:st|nd|rd|th)) (?:day|of))`
-const span =
-  '(?:\\w+|\\w+-\\w+)(?: \\(\\d{1,3}\\))? (?:calendar |business |court |working )?(?:days?|weeks?|months?|years?|hours?)'
-const limit = new RegExp(
-  `\\b(?:by|before|on or before|no later than|not later than|until|prior to|due (?:on|by|within)?|deadline\\b.{0,60}|set for|on)\\b.{0,30}\\b${day}|\\b(?:within|no later than|not later than|at least|not less than|in)\\b (?:the next |a period of )?${span}\\b`,
+/** The last day of something: 'no later than October 3', 'due by the end of the week'. */
+const lastDay = new RegExp(
+  `\\b(?:by|before|on or before|on or about|(?:no|not) later than|until|till|good through|valid through|prior to|due(?: on| by)?|deadline\\b.{0,60}|expires?(?: on)?|closes?(?: on)?:?|cut-?off\\b.{0,30})\\b.{0,40}?\\b${plainDay}|\\b${plainDay}.{0,30}\\b(?:deadline|cut-?off|due date)\\b|\\b(?:must|shall|has to|have to|needs? to|please|can you|(?:is|are) to) .{0,80}?(?<!\\b(?:filed|entered|signed|served) on |\\b(?:dated|of|from|since|after) )\\b${plainDay}`,
   'i',
 )
+/** A time that runs: 'within thirty days', 'fourteen days before the hearing'. */
+const runs = new RegExp(
+  `\\b(?:within|in|(?:no|not) later than|not less than|at least|no fewer than|at the (?:expiration|end) of)(?: the next| a period of)? ${plainSpan}|\\b${plainSpan} (?:before|after|prior to|following|from|of) (?:(?:the|this|that|such|your|its|his|her|service|entry|receipt|notice|filing|discovery|trial)\\b|${calendarDate})`,
+  'i',
+)
+/** The day of something at which one has to be. */
+const appointment = new RegExp(
+  `\\b(?:hearings?|conferences?|trials?|depositions?|mediation|arguments?|inspections?|closing|examinations?|sale|auction|arraignment|appearance|meetings?|mtg|sessions?|will be (?:heard|held|taken|called)|(?:is|are|be) (?:now )?(?:set|scheduled|noticed|calendared)|appear)\\b.{0,200}?(?:\\b(?:on|at|for|is|are)|:|,) (?:the (?:week|month) of )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?:the )?)?\\b${plainDay}|\\bnext (?:meeting|mtg|hearing|session)\\b.{0,20}${plainDay}|\\battend\\b.{0,60}${plainDay}`,
+  'i',
+)
+/** Something to come, and not what was. */
+const toCome =
+  /\b(?:will|shall|must|is|are|be|please|can you|set|next|scheduled|noticed|agreed to)\b|:|\bhas been (?:set|scheduled|continued|rescheduled|moved|reset)\b/i
 const duty =
-  /\b(?:shall|must|will|is (?:due|ordered|directed|to be)|are (?:due|ordered|directed|to be)|is required|are required|deadline|due|payable|may (?:file|appeal|seek|object|terminate|renew)|ordered to)\b/i
-const act =
-  /\b(?:fil(?:e|ed|ing)|serv(?:e|ed|ing)|respond|response|repl(?:y|ies)|answer|appear|hearing|conference|pay|paid|payable|payment|deliver|notice|object|appeal|complet|submit|produce|disclos|exchange|amend|return|renew|terminat|cure|trial|discovery|motions?|brief)/i
-const not = /\b(?:was|were|had been) (?:filed|served|paid|entered)\b/
-
-const calendarDay = new RegExp(`\\b${day}`)
+  /\b(?:shall|must|is (?:now |also )?(?:due|ordered|directed|to (?:be|\p{Ll}+))|are (?:now |also )?(?:due|ordered|directed|to (?:be|\p{Ll}+))|(?:is|are) (?:hereby )?(?:required|ordered|directed|notified)|deadline|due|payable|may (?:\p{Ll}+ )?(?:move|file|appeal|seek|object|terminate|renew|amend|request|apply|cure|elect|serve|reply|respond|oppose|withdraw)|ordered to|has to|have to|needs? to|has until|have until|owes? (?:us|you|them)|please|can you|agrees? to|has agreed to|have agreed to|wants? \p{L}+ to|moved that|expires?|closes?|cut-?off|unless|if (?:I|we) (?:do not|don['’]t)|recommend\w*|suggest\w*|should|you may|(?:I|we) (?:still )?(?:need|want)|(?:open|good|valid|effective) (?:until|till|through))\b/iu
+/** Somebody who undertakes a thing: 'Sato will bring a draft', 'Ann to get three quotes', 'Lois - call the insurer'. */
+const undertakes =
+  /(?:\b(?:will|shall|promised to|volunteered to|offered to|going to)|['’]ll) (?:not |also |then |\p{Ll}+ly )?\p{Ll}+|^(?:\d{1,2}[.)] )?(?:\p{Lu}[\p{L}.’']{1,14} ){1,2}to \p{Ll}{3,}|^\p{Lu}[\p{L}.]{1,14} ?[-–—:] ?\p{Ll}{2,}/u
+/** A row of a schedule: 'Discovery closes: November 14, 2025.' */
+const row = new RegExp(
+  `^(?:\\(?\\w{1,3}[.)] )?[^:.]{0,60}\\b(?:disclos\\w+|discovery|motions?|witness\\w*|exhibits?|briefs?|repl(?:y|ies)|responses?|amend\\w*|join\\w*|pleadings?|designations?|reports?|conferences?|trial|hearing|mediation|arbitration|evaluation|experts?|statements?|objections?|instructions?|deadline|due|payment|completion|closing)\\b[^:.]{0,60}(?::|[–—-]) .{0,60}\\b${plainDay}`,
+  'i',
+)
+/** What was done or agreed on a day is no deadline. */
+const past =
+  /\b(?:was|were|had|had been|has been|have been) (?:\p{Ll}+ly )?(?!set\b|scheduled\b|continued\b|extended\b|rescheduled\b|moved\b|required\b|ordered\b|directed\b|noticed\b)\p{Ll}+(?:ed|t|ld|nt)\b/iu
+const over = /\b(?:began|took place|occurred|commenced|concluded|ended|came on)\b/i
+const date = new RegExp(`\\b${calendarDate}`)
 
 /** Whether a sentence names a day of the calendar. */
-export const hasDay = ({ text }: Place): boolean => calendarDay.test(text)
+export const hasDay = ({ text }: Pick<Place, 'text'>): boolean => date.test(text)
 
-/** How likely a sentence is to say what has to be done by when. */
-export function isDue({ text }: Place): number {
-  if (isOfAnotherCase(text) || not.test(text) || !limit.test(text) || !duty.test(text) || !act.test(text)) return 0
-  return 3 + (calendarDay.test(text) ? 1.5 : 0) + (/\b(?:shall|must|ordered|due|deadline)\b/i.test(text) ? 1 : 0)
+/** What the law says of anybody: 'An owner must give notice within 30 days.' */
+const ofLaw =
+  /^(?:an?|any|every|each|under|courts?|generally|ordinarily|the (?:statute|rule|act|code|law|court of appeals)|section|rule|§)\b(?!.{0,40}\b(?:this (?:order|notice|letter|opinion|judgment|agreement|lease)|you|your|we|our)\b)/i
+const cites = /§|\bU\.S\.C\b|\bRules? \d|\bCode\b|\bR\. ?\d/
+const addressed =
+  /\b(?:plaintiffs?|defendants?|petitioners?|respondents?|debtors?|movants?|(?:the )?parties|(?:the )?clerk|counsel)\b.{0,40}\b(?:shall|must|may|is|are)\b/i
+const here =
+  /\b(?:this|that|such|your|the date of) (?:\p{Ll}+ )?(?:order|notice|letter|opinion|judgment|decision|citation|email|memo)\b|\byou(?:r)?\b/iu
+
+/** Whether a sentence speaks to the parties, or of this paper: what else has a time in an opinion is told, and not set. */
+export const isAddressed = ({ text }: Pick<Place, 'text'>): boolean =>
+  addressed.test(text) || here.test(text) || /\b(?:is|are) (?:due|to be)\b/i.test(text)
+
+/** How likely a sentence is to say what has to be done by when; 0 where it does not. */
+export function isDue({ text }: Pick<Place, 'text'>): number {
+  if (isOfAnotherCase(text)) return 0
+  const isLimited = lastDay.test(text) || runs.test(text)
+  const isOwed = duty.test(text) || undertakes.test(text)
+  const binds = isLimited && isOwed && !(past.test(text) && !/\b(?:shall|must|please|due)\b/i.test(text))
+  const meets = appointment.test(text) && toCome.test(text) && !past.test(text) && !over.test(text)
+  if (!(binds || meets || row.test(text))) return 0
+  // What the law gives anybody is no time of this paper.
+  if (!hasDay({ text }) && !here.test(text) && (ofLaw.test(text) || (cites.test(text) && !addressed.test(text))))
+    return 0
+  return 3 + (hasDay({ text }) ? 1.5 : 0) + (/\b(?:shall|must|ordered|due|deadline)\b/i.test(text) ? 1 : 0)
 }

@@ -123,7 +123,7 @@ const verbs: readonly (readonly [RegExp, string])[] = [
 /** 'must first be allowed an opportunity' grants nothing. */
 const only = '(?<=allowed) (?:an?|to|the opportunity)\\b'
 const act = new RegExp(
-  `(?<!\\b(?:to|not|never|motion|was|were|been|having) )\\b(?:(?:${done})(?!${only})|(?<=\\b(?:we|I|court|and|but|or|therefore|accordingly|must|will|hereby|thus|,) )(?:${does})(?:e?s)?)\\b(?:-in-part|,? in part|,? without prejudice|,? with prejudice)?`,
+  `(?<!\\b(?:to|not|never|motion|was|were|been|having) )\\b(?:(?:${done})(?!${only})|(?<=\\b(?:we|I|court|and|but|or|therefore|accordingly|must|will|hereby|thus|,) )(?:${does})(?:e?s)?)\\b(?:-in-part|,? in part|,? without prejudice|,? with prejudice| (?:as to|with respect to|insofar as|to the extent)\\b)?`,
   'gi',
 )
 
@@ -149,12 +149,17 @@ const wonBy = (sentences: readonly string[]): string | undefined => {
   return who && `Judgment for the ${who.toLowerCase()}`
 }
 
+/** What is left of a motion that was granted as to some of it. */
+const otherwise = /\botherwise denied\b|\bdenied in all other respects\b/gi
+
 /** 'Affirmed in part, reversed in part and remanded', from the words of a disposition. */
 export function dispositionValue(sentences: readonly string[]): string | undefined {
   const found = sentences.flatMap((text) =>
-    [...text.matchAll(act)].flatMap(([words]) => {
+    [...text.replace(otherwise, 'denied in part').matchAll(act)].flatMap(([words]) => {
       const verb = verbs.find(([pattern]) => pattern.test(words))?.[1]
-      const how = /in.part/i.test(words) ? ' in part' : (/with(?:out)? prejudice/i.exec(words)?.[0] ?? '')
+      const how = /in.part|(?:as to|with respect to|insofar as|to the extent)$/i.test(words)
+        ? ' in part'
+        : (/with(?:out)? prejudice/i.exec(words)?.[0] ?? '')
       return verb ? [`${verb}${how && !how.startsWith(' ') ? ` ${how.toLowerCase()}` : how}`] : []
     }),
   )

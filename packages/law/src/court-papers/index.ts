@@ -5,4 +5,11 @@ export { excludedFrom } from './excluded.ts'
 export { type CourtField, type CourtFieldName, courtFieldNames, shownAmong } from './field.ts'
 export { type Features, featuresOf, type Seen } from './learned/features.ts'
 export { asSign, asStem, asWord, valuesOf } from './learned/scorer.ts'
-export { type Prevailing, type PrevailingParty, prevailing, prevailingParty } from './winner.ts'
+export {
+  type DecidedMotion,
+  decidedMotion,
+  type Prevailing,
+  type PrevailingParty,
+  prevailing,
+  prevailingParty,
+} from './winner.ts'

@@ -62,6 +62,85 @@ describe('papers of an office, a board or a landlord', () => {
   })
 })
 
+test.each([
+  ['Motion by Kowalczyk to send unit 2B to counsel. 4 in favor, 0 opposed.', 'Carried 4-0'],
+  ['Dunn moved to accept Otis. Vote: Tran, Dunn, Sato yes; Kowalczyk no. Carried.', 'Carried 3-1'],
+  ['Bo moved to approve the budget, Ann seconded. AYES: Smith, Jones, Brown; NOES: None. Passed.', 'Carried 3-0'],
+])('a vote is counted from figures or names: %s', (item, value) =>
+  expect(
+    read(`Board meeting minutes\nCalled to order 7:04pm. Quorum present.\n\n${item}\n\nAdj 8:50.\n`)[0]?.value,
+  ).toBe(value),
+)
+
+describe('a memo, a thread of emails and a stipulation', () => {
+  const of = (fields: ReturnType<typeof read>, name: string) =>
+    fields.filter((one) => one.name === name).map(({ text }) => text)
+
+  it('a memo has its short answer, its advice and what is due', () => {
+    const fields = read(`MEMORANDUM
+TO:      B. Holm
+FROM:    T. Adeyemi
+DATE:    September 15, 2025
+RE:      Agreed damages in the Northgate lease
+
+Question
+
+Can Northgate collect the sum if the tenant leaves?
+
+Short answer
+
+Probably not in full. A single sum for breaches of different weight points toward a penalty.
+
+Facts
+
+The lease was signed on January 4, 2023.
+
+Recommendation
+
+The tenant should not pay the sum. I will send you a draft letter by Thursday, September 18.`)
+    expect(of(fields, 'holding')[0]).toBe('Probably not in full.')
+    expect(of(fields, 'relief')).toContain('The tenant should not pay the sum.')
+    expect(of(fields, 'deadlines')).toEqual(['I will send you a draft letter by Thursday, September 18.'])
+  })
+
+  it('what an earlier message of a thread says is due is shown as that', () => {
+    const fields = read(`From: Ann Pim <ann@firm.example>
+To: Bo Orr
+Sent: Thursday, October 8, 2026
+Subject: Discovery
+
+Agreed on the extension. Their responses are now due October 29.
+
+-----Original Message-----
+From: Bo Orr <bo@firm.example>
+Sent: Wednesday, October 7, 2026
+To: Ann Pim
+Subject: Discovery
+
+They want two more weeks. The responses are due October 15.`)
+    expect(of(fields, 'disposition')).toEqual(['Agreed on the extension.'])
+    expect(fields.filter(({ name }) => name === 'deadlines').map(({ side }) => side)).toEqual([
+      undefined,
+      'Earlier in the thread',
+    ])
+  })
+
+  it('a motion in minutes is read over the lines that a page breaks', () => {
+    const [vote] = read(`MEETING MINUTES
+Library Advisory Committee
+Thursday, September 21, 2017
+
+With these corrections, Member Katt moved to approve the minutes, Member Wass
+seconding. Upon voice vote, the motion carried unanimously.
+
+Adjourned at 9:56 p.m.`)
+    expect(vote).toMatchObject({
+      value: 'Carried, unanimously',
+      text: expect.stringMatching(/^With these corrections/),
+    })
+  })
+})
+
 const judgment = (done: string) =>
   read(
     `STATE OF MAINE, SUPERIOR COURT\n\nELM DAIRY, INC., Plaintiff, v. ROE FEED CO., Defendant.   No. 26-214\n\nJUDGMENT\n\nThis action was tried to a jury on May 4, 2026. The jury found for one side.\n\nIt is ADJUDGED that ${done}.\n\nDated May 9, 2026.`,

@@ -1,6 +1,6 @@
 import { courtKinds, type DocumentKind } from '../kinds/sign.ts'
 import { argues, isTold, pleads } from './contentions.ts'
-import { hasDay, isDue } from './deadlines.ts'
+import { hasDay, isAddressed, isDue } from './deadlines.ts'
 import { disposes } from './disposition.ts'
 import type { CourtFieldName, Place } from './field.ts'
 import { holds } from './holding.ts'
@@ -26,7 +26,7 @@ const ofCourt: Reader = (place) => ({
 /** An opinion tells what was done and when; only its end, or an order in it, says what is still to be done. */
 const ofOpinion: Reader = (place, isHeading) => ({
   ...ofCourt(place, isHeading),
-  deadlines: { points: place.at > 0.8 || orders.test(place.text) ? isDue(place) : 0 },
+  deadlines: { points: (place.at > 0.8 && isAddressed(place)) || orders.test(place.text) ? isDue(place) : 0 },
 })
 const orders = /\b(?:it is (?:so )?ordered|(?:are|is) (?:directed|ordered) to|leave to amend|shall file|rehearing)\b/i
 
@@ -41,6 +41,12 @@ const ofFiling: Reader = (place, isHeading) => {
     deadlines: { points: isHeading || !hasDay(place) ? 0 : isDue(place) },
   }
 }
+
+/** A notice tells whom it is for what to do by when, also by periods. */
+const ofNotice: Reader = (place, isHeading) => ({
+  ...ofFiling(place, isHeading),
+  deadlines: { points: isHeading ? 0 : isDue(place) },
+})
 
 /** A pleading tells what happened, and argues nothing. */
 const ofPleading: Reader = (place, isHeading) => ({
@@ -60,10 +66,12 @@ export const voiceOf = (kind: DocumentKind): Voice | null =>
         ? 'filing'
         : null
 
-/** The rules by which a paper in each voice is read. */
-export const readers: Readonly<Record<Voice, Reader>> = {
+const readers: Readonly<Record<Voice, Reader>> = {
   opinion: ofOpinion,
   order: ofCourt,
   pleading: ofPleading,
   filing: ofFiling,
 }
+
+/** The rules by which a paper of a kind is read, in its voice. */
+export const readerOf = (kind: DocumentKind, voice: Voice): Reader => (kind === 'notice' ? ofNotice : readers[voice])

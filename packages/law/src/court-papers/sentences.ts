@@ -1,16 +1,18 @@
+import type { DocumentKind } from '../kinds/sign.ts'
 import type { Part } from '../summary/parts.ts'
 import type { Whole } from '../summary/scored.ts'
 import { dispositionIn } from './disposition.ts'
 import type { Candidate, CourtFieldName } from './field.ts'
 import type { Points, Seen, Voice } from './learned/features.ts'
 import { seenIn } from './learned/seen.ts'
-import { readers, voiceOf } from './readers.ts'
+import { readerOf, voiceOf } from './readers.ts'
 
 /** The share of a paper that its caption takes up: where more counts as its head, the paper is short. */
 const mostHead = 0.15
 
 /** Whose paper it is, and which stretch of it is read: of an opinion only the court's own. */
 export interface Stretch {
+  kind: DocumentKind
   voice: Voice
   from: number
   to: number
@@ -22,6 +24,7 @@ export function stretchOf({ kind, opinion, body, length }: Whole): Stretch | nul
   if (!voice) return null
   const isCourts = voice === 'opinion' || voice === 'order'
   return {
+    kind,
     voice,
     from: isCourts ? Math.max(opinion.start, body < length * mostHead ? body : 0) : 0,
     to: isCourts ? opinion.end : length,
@@ -32,7 +35,7 @@ export function stretchOf({ kind, opinion, body, length }: Whole): Stretch | nul
 export function sentencesIn(part: Part, stretch: Stretch): { seen: Seen[]; sides: ReadonlyMap<number, string> } {
   const sides = new Map<number, string>()
   const seen = seenIn(part, stretch, (place, isHeading) => {
-    const given = readers[stretch.voice](place, isHeading)
+    const given = readerOf(stretch.kind, stretch.voice)(place, isHeading)
     if (given.arguments?.side) sides.set(place.start, given.arguments.side)
     return Object.fromEntries(Object.entries(given).map(([name, { points }]) => [name, points])) as Points
   })

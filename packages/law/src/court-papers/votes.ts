@@ -22,6 +22,19 @@ const outcomes: readonly (readonly [said: RegExp, told: string])[] = [
 /** A vote: '5-2', '4 to 1', 'all in favor', 'unanimous'. */
 const count =
   /(?<![\d/$-])(\d{1,3}) ?(?:[-–]|to|for,?|yes,?|ayes?,?|yeas?,?) ?(\d{1,3})(?: ?[-–] ?(\d{1,2}))?(?![\d/%,]|[-–]\d)/i
+/** '4 in favor, 0 opposed' */
+const inFavor =
+  /\b(\d{1,3}|all) (?:voted |voting )?in favor\b[,; ]{1,3}(?:and )?(\d{1,3}|none|no one) (?:voted |voting )?(?:opposed|against|in opposition)\b/i
+/** 'Tran, Dunn, Sato yes; Kowalczyk no', 'AYES: Smith, Jones; NOES: Brown' */
+const names = "\\p{Lu}[\\p{L}.’'-]+(?:(?:, (?:and )?| and | )\\p{Lu}[\\p{L}.’'-]+){0,14}"
+const namedAfter = new RegExp(
+  `(?:vote|voting)s?:? (${names}),? (?:yes|aye|in favor)\\b[;,. ]{1,3}(${names}),? (?:no|nay|opposed|against)\\b`,
+  'iu',
+)
+const namedBefore = new RegExp(
+  `\\b(?:ayes?|yeas?|yes): (${names})[;,. ]{1,3}(?:noes|nays?|no): (${names}|none)\\b`,
+  'iu',
+)
 const all = /\bunanim\w+|\ball (?:in favor|ayes?|voted (?:yes|for|in favor))\b|\bnone opposed\b/i
 /** What was put to a vote or settled. */
 const moved =
@@ -35,23 +48,57 @@ export interface Vote extends Span {
   value: string
 }
 
+const manyOf = (list: string): string => (/^none\b/i.test(list) ? '0' : `${list.split(/,(?: and)? | and /).length}`)
+
+/** Yes, no and abstained, as far as a record counts or names them. */
+function counted(words: string): (string | undefined)[] {
+  const [, yes, no] = inFavor.exec(words) ?? []
+  if (yes && no && /\d/.test(yes)) return [yes, /\d/.test(no) ? no : '0']
+  const [, those, others] = namedAfter.exec(words) ?? namedBefore.exec(words) ?? []
+  if (those && others) return [manyOf(those), manyOf(others)]
+  return (count.exec(words) ?? []).slice(1)
+}
+
 const outcomeOf = (words: string): string | null => {
   const [said] = outcomes.flatMap(([pattern, told]) => {
     const at = words.search(pattern)
     return at < 0 ? [] : [told]
   })
-  const [, yes, no, abstained] = count.exec(words) ?? []
-  if (!said && (yes === undefined || !/\bvotes?\b/i.test(words))) return null
+  const [yes, no, abstained] = counted(words)
+  if (!said && (yes === undefined || !/\bvotes?\b|\bin favor\b|\bayes?\b/i.test(words))) return null
   const told = said ?? (Number(yes) > Number(no) ? 'Carried' : 'Failed')
   const by =
     yes !== undefined ? ` ${yes}-${no}${abstained ? `-${abstained}` : ''}` : all.test(words) ? ', unanimously' : ''
   return /^(?:No second|Tabled|Postponed|Withdrawn)$/.test(told) ? told : `${told}${by}`
 }
 
+/** A line that goes on in the next: it has no stop at its end, and the next begins no item. */
+const unfinished = /[^.:!?”")\s]$/
+const beginsItem = /^(?:[-–—•*#]|\(?\w{1,3}[.)] )/
+const shortestWrapped = 50
+
+/** The lines of a text, those that a page broke joined to one. */
+function itemsOf(text: string): Span[] {
+  const items: { start: number; end: number; last: number }[] = []
+  for (const { start, end, gap } of linesOf(text)) {
+    const before = items.at(-1)
+    const goesOn =
+      before &&
+      gap === 0 &&
+      !beginsItem.test(text.slice(start, start + 6)) &&
+      (/^\p{Ll}/u.test(text.slice(start, start + 1)) ||
+        (before.last >= shortestWrapped && unfinished.test(text.slice(before.start, before.end))) ||
+        before.last >= shortestWrapped + 10)
+    if (goesOn) Object.assign(before, { end, last: end - start })
+    else items.push({ start, end, last: end - start })
+  }
+  return items
+}
+
 /** What a body decided, by its minutes: each motion or item with what became of it. A line that holds one is one. */
 export function votesIn(source: Source): Vote[] {
   const { text } = source
-  const found = linesOf(text).flatMap(({ start, end }): Vote[] => {
+  const found = itemsOf(text).flatMap(({ start, end }): Vote[] => {
     const parts =
       end - start <= longestItem
         ? [{ start, end }]

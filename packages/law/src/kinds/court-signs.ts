@@ -27,7 +27,7 @@ export const courtSigns: readonly Sign[] = [
     'answer',
     6,
     'head',
-    /^(?:.{0,60}\b)?answer(?: of .{1,70}?)?(?:(?: and|,) (?:affirmative defenses|counterclaims?|cross-claims?)){0,2}(?: to .{0,60}complaint)?$/im,
+    /^(?:.{0,60}\b)?(?<!\b(?:short|brief) )answer(?: of .{1,70}?)?(?:(?: and|,) (?:affirmative defenses|counterclaims?|cross-claims?)){0,2}(?: to .{0,60}complaint)?$/im,
   ],
   ['answer', 2, 'any', /\bdefendants? (?:admits?|den(?:y|ies)) (?:the|each|that)\b/i],
   ['answer', 2, 'any', /^[ \t]*(?:first |second )?affirmative defenses?/im],
@@ -76,7 +76,7 @@ export const courtSigns: readonly Sign[] = [
     'opinion',
     5,
     'head',
-    /^[ \t]*(?:\(slip opinion\)|slip opinion|memorandum opinion|opinion|opinion of the court|per curiam|opinion and order)\b.{0,30}$/im,
+    /^[ \t]*(?:\(slip opinion\)|slip opinion|memorandum opinion|opinion|opinion of the court|per curiam|opinion and order)\b(?! nos?\b).{0,30}$/im,
   ],
   [
     'opinion',
@@ -132,7 +132,7 @@ export const courtSigns: readonly Sign[] = [
     'order',
     6,
     'head',
-    /^[ \t]*(?:proposed |\[proposed\] |amended |scheduling |final |agreed |stipulated )*(?:order|judgment|decree|final judgment)(?: (?:on|granting|denying|of|re|and|to|for|regarding)\b.{0,90})?$/im,
+    /^[ \t]*(?:proposed |\[proposed\] |amended |scheduling |final |agreed |stipulated )*(?:order(?! of business)|judgment|decree|final judgment)(?: (?:on|granting|denying|of|re|and|to|for|regarding)\b.{0,90})?$/im,
   ],
   // In the column beside the caption: 'v.    JUDGMENT'.
   [

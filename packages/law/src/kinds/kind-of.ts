@@ -6,7 +6,7 @@ import { contractSigns } from './contract-signs.ts'
 import { courtSigns } from './court-signs.ts'
 import { otherSigns } from './other-signs.ts'
 import { paperSigns } from './paper-signs.ts'
-import { titleOfPaper } from './paper-title.ts'
+import { isOfCase, titleOfPaper, unspaced } from './paper-title.ts'
 import { contractKinds, type DocumentKind, kinds, type Place, type Sign } from './sign.ts'
 
 /** Words of the document that speak for its kind. */
@@ -78,7 +78,8 @@ const search = (region: Region, place: Place, pattern: RegExp): Span | null => {
   }
   let at = 0
   for (const line of region.text.split('\n')) {
-    const words = line.trim()
+    const written = line.trim()
+    const words = unspaced(written)
     const found = words.length > 0 && words.length < 130 ? pattern.exec(words) : null
     // A title is written as one: 'the initial bylaws' in a sentence names no document.
     if (
@@ -86,8 +87,8 @@ const search = (region: Region, place: Place, pattern: RegExp): Span | null => {
       ((/^\P{Ll}*\p{Lu}/u.test(found[0]) && titleCase(found[0]) > 0.6 && titleCase(words) > 0.65) ||
         isAlone(words, found[0]))
     ) {
-      const start = region.start + at + line.indexOf(words) + found.index
-      return { start, end: start + found[0].length }
+      const start = region.start + at + line.indexOf(written) + found.index
+      return { start, end: start + (words === written ? found[0].length : written.length) }
     }
     at += line.length + 1
   }
@@ -129,7 +130,7 @@ const byTitle = (
   const { prose, lines } = layoutOf(source)
   const letter = known.kind === 'letter' ? judgesLetter(prose) : null
   const title = known.kind === 'letter' ? letter && { ...letter, kind: 'opinion' as const } : titleOfPaper(prose, lines)
-  if (!title) return known
+  if (!title || (known.kind === 'minutes' && !isOfCase(prose, lines))) return known
   const entry = found.get(title.kind) ?? { weight: 0, signs: [] }
   const sign = { start: title.start, end: title.end, words: source.text.slice(title.start, title.end), weight: named }
   const own = new Map(found).set(title.kind, { weight: entry.weight + named, signs: [...entry.signs, sign] })

@@ -45,7 +45,14 @@ export const otherSigns: readonly Sign[] = [
     'any',
     /\bif (?:I|we) do not (?:receive|hear)\b|\b(?:I|we) (?:will|may|intend to) (?:file|pursue|take|seek|sue|commence)\b.{0,80}\b(?:court|legal|action|suit|remed)/i,
   ],
+  [
+    'demand-letter',
+    3,
+    'any',
+    /\bin full (?:settlement|satisfaction)\b|\b(?:instructed|authorized|prepared|directed) to (?:file suit|sue|commence|bring)\b|\bfile suit\b|\bwithout further notice\b/i,
+  ],
   ['demand-letter', 2, 'start', /^[ \t]*dear\b.{0,80}$/im],
+  ['demand-letter', 2, 'start', /\b(?:this firm|this office|I|we) represents?\b/i],
 
   [
     'statute',

@@ -36,6 +36,20 @@ export const paperSigns: readonly Sign[] = [
     /^[ \t]*from:[^\n]{3,140}\n(?:[^\n]{0,140}\n){0,3}[ \t]*(?:sent|date|to):[^\n]{3,140}\n(?:[^\n]{0,140}\n){0,3}[ \t]*subject:/im,
   ],
   [
+    'email',
+    6,
+    'start',
+    // As a mail program prints a thread: 'Ann Pim <ann@firm.example>   Mon, Nov 3, 2025 at 8:04 AM', 'To: …'.
+    /^[^\n@<]{2,60}<[^\s@>]{1,60}@[^\s@>]{3,60}>[ \t]{1,60}(?:\p{L}{3}, )?\p{L}{3,9} \d{1,2}, \d{4}[^\n]{0,20}\n[ \t]*to: /imu,
+  ],
+  // An agency tells somebody what it decided, and what may be done about it.
+  [
+    'notice-to-party',
+    6,
+    'head',
+    /^(?:.{0,40}\b)?notice of (?:(?:your )?rights?|(?:proposed |final |initial )?(?:determination|assessment|decision|action|adverse action|deficiency|denial|approval|levy|lien|suspension|revocation|penalt(?:y|ies)|citation|charge|findings?|award))\b/im,
+  ],
+  [
     'notice-to-party',
     6,
     'head',

@@ -9,6 +9,7 @@ const nouns: readonly (readonly [RegExp, DocumentKind])[] = [
     /\b(?:orders?|judgments?|decrees?|minutes|minute entry|recommendations?|findings?(?: of fact)?(?: and conclusions of law)?|conclusions? of law|dispositions?|decisions?|injunctions?|determinations?)$/i,
     'order',
   ],
+  [/\bstipulations?$/i, 'stipulation'],
   [/\b(?:complaints?|petitions?|indictment|information|libel|bill in equity|cross-complaint)$/i, 'complaint'],
   [/\b(?:answers?|counterclaims?)$/i, 'answer'],
   [/\b(?:subpoenas?|summons)(?: duces tecum| ad testificandum)?$/i, 'subpoena'],
@@ -49,6 +50,10 @@ function upToLetter(words: string): string {
   return words.slice(0, end)
 }
 
+/** 'O R D E R' as one word. */
+export const unspaced = (words: string): string =>
+  /^(?:\p{L} ){3,}\p{L}$/u.test(words) ? words.replaceAll(' ', '') : words
+
 const kindNamed = (words: string): DocumentKind | undefined => {
   const noticed = /^(?:\S+ ){0,4}notice of (?=.*\bmotion\b)/i.exec(words)
   const name = noticed ? words.slice(noticed[0].length) : words
@@ -60,6 +65,15 @@ const kindNamed = (words: string): DocumentKind | undefined => {
   const names = head.split(/ (?:and|&) /i)
   return nouns.find(([noun]) => names.some((one) => noun.test(one.trim())))?.[1]
 }
+
+/** Whether the head of a paper names two sides, or a case by its number. */
+export const isOfCase = (prose: string, lines: readonly Line[]): boolean => {
+  const above = prose.slice(0, lines.slice(0, mostOfCaption).at(-1)?.end ?? 0)
+  return sides.test(above) || numbered.test(above)
+}
+const mostOfCaption = 30
+const sides = /\b(?:v|vs|V|VS)\.\s|(?<=\S )(?:vs|VS) \p{Lu}|^[ \t]*(?:v|vs|-against-|-v-)[ \t]*$/mu
+const numbered = /\b(?:case|docket|cause|index|civil action) ?(?:no|number|#)/i
 
 /** What the title of a paper of a court calls it: 'PLAINTIFFS' FIRST AMENDED PETITION', 'v.   ORDER SETTING TRIAL DATE'. */
 export function titleOfPaper(prose: string, lines: readonly Line[]): (Span & { kind: DocumentKind }) | null {
@@ -75,7 +89,7 @@ export function titleOfPaper(prose: string, lines: readonly Line[]): (Span & { k
     for (const piece of prose.slice(line.start, line.end).split(columns)) {
       const start = prose.indexOf(piece, at)
       at = start + piece.length
-      const words = piece.replace(lineNumber, '').trim()
+      const words = unspaced(piece.replace(lineNumber, '').trim())
       if (words.length < 5 || words.length > longest || !titled(words)) continue
       const kind = kindNamed(words)
       if (kind) return { kind, start, end: at }

@@ -30,32 +30,37 @@ const sideOf = (source: string, lines: readonly HeadLine[], side: 1 | 2): Party[
   const words = lines.flatMap(({ text }) => (numberAlone.test(text) ? [] : [text])).join(' ')
   const roles = [...words.matchAll(role)].map(([word]) => word)
   const names = words.replace(role, ' ').replace(/(?<![\s,.;/()-])[\s,.;/()-]+$/, '')
-  return names
-    .split(
-      /;\s+|(?:,|(?<!\s))\s+and\s+(?=\p{Lu}{2}[\p{Lu}\s.,&'’-]{0,300}$|\p{Lu}[\p{L}.,&'’ -]{0,160}\b(?:LLC|Inc|Corp|INC|Company|Co)\b)/u,
-    )
-    .flatMap((part) => {
-      const name = bareName(part.replace(/\b(inc|co|corp|ltd)$/i, '$1.'))
-      if (!/\p{L}{2}/u.test(name) || name.length > 160) return []
-      const place = placeOf(source, name, first.start, last.end)
-      return [
-        {
-          ...place,
-          name,
-          ...(roles.length > 0 ? { role: roles.map(singular).join(', ') } : {}),
-          from: 'caption' as const,
-          side,
-        },
-      ]
-    })
+  const parts = firstNames.test(names)
+    ? [names]
+    : names.split(
+        /;\s+|(?:,|(?<!\s))\s+and\s+(?=\p{Lu}{2}[\p{Lu}\s.,&'’-]{0,300}$|\p{Lu}[\p{L}.,&'’ -]{0,160}\b(?:LLC|Inc|Corp|INC|Company|Co)\b)/u,
+      )
+  return parts.flatMap((part) => {
+    const name = bareName(part.replace(/\b(inc|co|corp|ltd)$/i, '$1.'))
+    if (!/\p{L}{2}/u.test(name) || name.length > 160) return []
+    const place = placeOf(source, name, first.start, last.end)
+    return [
+      {
+        ...place,
+        name,
+        ...(roles.length > 0 ? { role: roles.map(singular).join(', ') } : {}),
+        from: 'caption' as const,
+        side,
+      },
+    ]
+  })
 }
+
+/** 'RAUL and DENISE CASTELLANOS': two people of one family, named together. */
+const firstNames =
+  /^\p{Lu}\p{L}+ and \p{Lu}\p{L}+(?: \p{Lu}\.)? (?!LLC|LLP|INC|CORP|CO\b|COMPANY|BANK|TRUST)\p{Lu}[\p{L}’'-]+$/u
 
 const singular = (word: string): string => {
   const low = word.toLowerCase().replace(/(?:\(s\)|s['’]?)$/, '')
   return low.charAt(0).toUpperCase() + low.slice(1)
 }
 
-const venue = /^(?:the )?(?:state|commonwealth|county) of \p{L}[\p{L} ]{2,60}$/iu
+const venue = /^(?:(?:in and )?for )?(?:the )?(?:state|commonwealth|county) of \p{L}[\p{L} ]{2,60}$/iu
 /** 'STATE OF GEORGIA' under 'IN THE SUPERIOR COURT OF FULTON COUNTY', and no party: one is named below it. */
 const isOfCourt = (lines: readonly HeadLine[], at: number): boolean =>
   venue.test(lines[at]?.text ?? '') &&
@@ -126,10 +131,14 @@ export const captionParties = (text: string, all: readonly HeadLine[]): Party[] 
 
 /** 'In re Smith': a proceeding that has one party only. */
 const subject = (text: string, lines: readonly HeadLine[]): Party[] => {
-  for (const line of lines) {
-    const words = /^(?:in re:?|in the matter of:?|ex parte)\s+(.{2,120})$/i.exec(line.text)?.[1]
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1]
+    const isCut = next !== undefined && / of:?$/i.test(line.text)
+    const whole = isCut ? `${line.text} ${next.text}` : line.text
+    const words = /^(?:in re:?|in the matter of:?|ex parte)\s+(.{2,120})$/i.exec(whole)?.[1]
     const name = bareName(words ?? '')
-    if (/\p{L}{2}/u.test(name)) return [{ ...placeOf(text, name, line.start, line.end), name, from: 'caption' }]
+    if (/\p{L}{2}/u.test(name))
+      return [{ ...placeOf(text, name, line.start, isCut ? next.end : line.end), name, from: 'caption' }]
   }
   return []
 }

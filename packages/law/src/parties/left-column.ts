@@ -1,19 +1,28 @@
 import type { HeadLine } from '../caption/head.ts'
 
 /** The 'v.' of a caption whose right column has the title or the claims: 'v.            & RELATED DATES'. */
-const versusAndMore = /^(?:v|vs)\.(\s{3,})\S/i
+const versusAndMore = /^(?:v|vs)\.?(\s{3,})\S/i
 const gap = /(?<=\S)\s{4,}\S/
+/** What stands right of the rule between the columns: ')   Case No. 1'. */
+const rightOfRule = /^[)|§*:](?:\s|$)/
 /** Lines above and below the 'v.' that a caption takes up. */
 const reach = 10
 
+/** A line as it stands, with what the head left out of it. */
+const wholeLine = (text: string, { start }: HeadLine): string => {
+  const end = text.indexOf('\n', start)
+  return text.slice(start, end < 0 ? undefined : end)
+}
+
 /** The lines of a caption of two columns without the right one; other lines as they are. */
-export function leftColumn(text: string, lines: readonly HeadLine[]): HeadLine[] {
-  const at = lines.findIndex((line) => versusAndMore.test(text.slice(line.start, line.end)))
+export function leftColumn(text: string, all: readonly HeadLine[]): HeadLine[] {
+  const lines = all.filter((line) => !rightOfRule.test(wholeLine(text, line)))
+  const at = lines.findIndex((line) => versusAndMore.test(wholeLine(text, line)))
   const versus = lines[at]
-  if (!versus) return [...lines]
+  if (!versus) return lines
   const columnOf = (place: number) => place - (text.lastIndexOf('\n', place - 1) + 1)
-  const space = versusAndMore.exec(text.slice(versus.start, versus.end))?.[1] ?? ''
-  const column = columnOf(versus.start) + 'v.'.length + space.length
+  const [lead = ''] = /^\S+\s+/.exec(wholeLine(text, versus)) ?? []
+  const column = columnOf(versus.start) + lead.length
   return lines.flatMap((line, i) => {
     if (Math.abs(i - at) > reach) return [line]
     // A court is in the middle of the page; what begins at the right column belongs to it.

@@ -24,6 +24,12 @@ export const Working: Story = {
   },
 }
 
+export const ReadingScan: Story = {
+  args: { run: storyRun({ ...storyWorking, steps, partial: { text: '\f1\nThe term is two years.' } }) },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('region', { name: 'Pages read so far' })).toHaveTextContent(/two years/),
+}
+
 export const ConnectionLost: Story = {
   args: { run: storyRun({ ...storyWorking, steps, connection: 'lost' }) },
   play: ({ canvas }) => expect(canvas.getByText('The connection is lost.')).toBeVisible(),

@@ -1,6 +1,7 @@
-import { hasEnded, type RunView } from '@casewright/core/client'
+import { hasEnded, pagesIn, type RunView } from '@casewright/core/client'
 import type { ReactNode } from 'react'
 import { Notice } from '../notice/notice.tsx'
+import { PagesSoFar } from '../pages-so-far/pages-so-far.tsx'
 import { progressOfRun, stepsOfRun } from '../steps/run-steps.ts'
 import { Steps } from '../steps/steps.tsx'
 
@@ -34,6 +35,7 @@ export const RunStatus = ({ run, label, note, onCancel, afterError }: RunStatusP
       {isWorking && label !== undefined && (
         <Steps label={label} steps={stepsOfRun(run)} value={progressOfRun(run)} note={note} onCancel={onCancel} />
       )}
+      {isWorking && label !== undefined && <PagesSoFar pages={pagesIn(run.partial?.text)} />}
       {!isWorking && run.error && (
         <Notice tone={end === 'cancelled' ? 'info' : 'error'} title={run.error.message}>
           {isByEnd(afterError) ? afterError[end] : afterError}

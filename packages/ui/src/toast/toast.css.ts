@@ -4,26 +4,28 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color, space, motion } = vars
 
-const enter = keyframes({ from: { opacity: 0, translate: '0 1rem' } })
+const enter = keyframes({ from: { opacity: 0, translate: '0 -1rem' } })
 const leave = keyframes({ to: { opacity: 0 } })
 const swipeOut = keyframes({ from: { translate: 'var(--radix-toast-swipe-end-x) 0' }, to: { translate: '110% 0' } })
 
+/** Over the bar of the page, left of its buttons: a toast covers neither the page nor what it just made. */
 export const viewport = style({
   position: 'fixed',
-  right: 0,
-  bottom: 0,
-  width: 'min(26rem, 100vw)',
-  padding: space.s4,
+  top: 0,
+  right: '17rem',
+  width: 'min(32rem, 100vw)',
+  padding: space.s1,
   zIndex: vars.z.toast,
   outline: 'none',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.compact]: { right: '9rem' }, [media.narrow]: { right: 0 }, [media.print]: { display: 'none' } },
 })
 
 export const toast = style({
   display: 'grid',
-  gridTemplateColumns: '1.25rem 1fr 2rem',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr) 2rem',
   gap: space.s3,
-  padding: space.s4,
+  padding: `6px ${space.s4}`,
+  alignItems: 'start',
   background: color.overlay,
   borderRadius: vars.radius.r2,
   borderLeft: `3px solid ${color.ink}`,
@@ -43,14 +45,25 @@ globalStyle(`${icon} svg`, { width: '1.125rem', height: '1.125rem', strokeWidth:
 globalStyle(`[data-destructive] > ${icon}`, { color: color.high })
 
 export const title = style({ font: '600 0.9375rem/1.4', fontFamily: vars.font.sans })
-export const description = style({ font: vars.text.small, color: color.ink2 })
+export const description = style({
+  font: vars.text.small,
+  color: color.ink2,
+  // What went well is told in a line; what failed, and what to do, in as many as it takes.
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        ':not([data-destructive]) > * > &': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      },
+    },
+  },
+})
 
 export const close = style({
   display: 'grid',
   placeItems: 'center',
   width: '2rem',
   height: '2rem',
-  margin: '-4px 0 0',
+  margin: '2px 0 0',
   padding: 0,
   border: 0,
   borderRadius: vars.radius.r2,

@@ -42,6 +42,14 @@ test('one stands at a time: the next takes its place', async () => {
   expect(shown().elements()).toHaveLength(1)
 })
 
+test('it stands within the bar at the top, and covers nothing of the page', async () => {
+  draw()
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect.element(shown()).toBeVisible()
+  await vi.waitFor(() => expect(shown().element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
+  expect(shown().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(64)
+})
+
 test('it stands for five seconds', async () => {
   draw()
   const standing = () => document.querySelectorAll('[role=region] li').length

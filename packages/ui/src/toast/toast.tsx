@@ -10,7 +10,7 @@ const duration = 5_000
 /** How far it is swiped, in pixels, before it goes. */
 const swipeThreshold = 50
 
-/** Holds the page and, at the bottom right, one toast at a time. F8 moves the focus there. */
+/** Holds the page and, over its bar at the top, one toast at a time. F8 moves the focus there. */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const [queue] = useState(createToastQueue)
   const toasts = useSyncExternalStore(queue.subscribe, queue.get)

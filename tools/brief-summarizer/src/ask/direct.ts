@@ -1,17 +1,10 @@
 import type { DocumentText } from '@casewright/core'
-import {
-  type Caption,
-  courtKinds,
-  inOrdinaryLetters,
-  partAt,
-  prevailing,
-  prevailingParty,
-  readable,
-  readCaption,
-} from '@casewright/law'
+import { type Caption, courtKinds, partAt, readCaption } from '@casewright/law'
 import { readFields } from '../evidence/court-fields.ts'
 import { partLength } from '../evidence/parts.ts'
 import type { CourtField, FoundPassage } from '../output.ts'
+import { ofOtherPaper } from './of-other-paper.ts'
+import { whoPrevailed } from './who-prevailed.ts'
 
 /** Passages that a question asks for by what they are, and not by their words. */
 export interface Direct {
@@ -70,7 +63,10 @@ export async function directAnswer(
   const asked = questions.find(([words]) => words.test(question))?.[1]
   if (!asked) return null
   const { whole, fields } = await readFields(document, id, signal)
-  if (asked !== 'deadlines' && !courtKinds.includes(whole.kind)) return null
+  if (asked !== 'deadlines' && !courtKinds.includes(whole.kind)) {
+    const other = ofOtherPaper(whole.kind, asked, fields)
+    return other && { answer: other.answer, passages: other.fields.map(asPassage) }
+  }
   const of = (field: Field) => fields.filter((one) => one.field === field)
   const isFiling = filings.includes(whole.kind)
   if (isFiling && (asked === 'disposition' || asked === 'holding')) {
@@ -84,16 +80,23 @@ export async function directAnswer(
     }
   }
   const found = asked === 'holding' ? [...of('holding'), ...of('disposition').slice(-1)] : of(asked)
-  if (found.length === 0)
-    return asked === 'deadlines'
-      ? { answer: 'No date or period by which something is due was found in the document.', passages: [] }
+  if (found.length === 0) {
+    if (asked === 'deadlines')
+      return { answer: 'No date or period by which something is due was found in the document.', passages: [] }
+    const dates = asked === 'disposition' || asked === 'holding' ? of('deadlines') : []
+    return dates.length > 0
+      ? {
+          answer: 'No decision of a dispute was found in the document. These are the times that it sets.',
+          passages: dates.slice(0, mostDates).map(asPassage),
+        }
       : null
+  }
   const value = asked === 'disposition' || asked === 'holding' ? found.find((one) => one.value)?.value : undefined
   const { source: head } = partAt(document, 0, partLength)
   const caption = readCaption(head)
   return {
     answer: [
-      asked === 'disposition' && value && `${value}. ${whoPrevailed(value, found, caption)}`,
+      asked === 'disposition' && value && `${value}. ${whoPrevailed(value, fields, caption)}`,
       introductions[asked],
     ]
       .filter(Boolean)
@@ -111,17 +114,6 @@ const asPassage = ({ text, anchor }: CourtField): FoundPassage => ({
   has: [],
   anchor,
 })
-
-/** Who prevailed at trial, by name where the caption has one party in that role. */
-function atTrial(found: readonly CourtField[], parties: Caption['parties']): string {
-  const won = prevailingParty(found.map(({ text }) => text))
-  if (!won) return ''
-  const own = parties.filter(({ role }) => role?.toLowerCase().includes(won.role))
-  const name = own.length === 1 && own[0] ? inOrdinaryLetters(readable(own[0].name)) : `the ${won.role}`
-  return won.because === 'judgment'
-    ? `Judgment was given for the ${won.role}, so ${name} prevailed.`
-    : `The case was dismissed with prejudice, so ${name} prevailed.`
-}
 
 /** The arguments of the side that a question names, by its role or name; all where it names none, or none is of that side. */
 function ofSide(
@@ -142,17 +134,3 @@ function ofSide(
   return own.length > 0 ? own : found
 }
 const plain = (words: string) => words.toLowerCase().replace(/^the /, '').replace(/s$/, '')
-
-/** Who prevailed on appeal, by name where the caption says who appealed. Only what the disposition itself decides. */
-function whoPrevailed(value: string, found: readonly CourtField[], { parties }: Caption): string {
-  const won = prevailing(value)
-  const of = (role: RegExp) => parties.filter((party) => party.role && role.test(party.role))
-  const [below, above] = [of(/appellee|respondent/i), of(/appellant|petitioner/i)]
-  if (won === null) return atTrial(found, parties)
-  if (parties.some(({ role }) => /cross/i.test(role ?? ''))) return ''
-  if (won === 'each in part') return 'Each side prevailed in part.'
-  const winners = won === 'appellee' ? below : above
-  const names = winners.map(({ name }) => inOrdinaryLetters(readable(name))).join(' and ')
-  const whose = won === 'appellee' ? 'The decision below stands, so' : 'The decision below does not stand, so'
-  return `${whose} ${names || (won === 'appellee' ? 'the appellee' : 'the party that appealed')} prevailed.`
-}

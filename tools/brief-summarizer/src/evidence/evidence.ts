@@ -9,7 +9,7 @@ import {
   courtPaperByParts,
   findParties,
   inOrdinaryLetters,
-  kinds,
+  kindTitle,
   namesDocument,
   type Party,
   pageAt,
@@ -110,7 +110,7 @@ export async function evidenceOf(
   return {
     cited: cited.all(),
     evidence: {
-      documentType: kinds[whole.kind],
+      documentType: kindTitle(head, whole.kind),
       ...titleOf(document, head, caption, isOffice),
       summary:
         short.map(({ text }) => asRead(text, document)).join(' ') ||

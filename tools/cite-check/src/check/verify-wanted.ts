@@ -22,7 +22,7 @@ export async function verifyWanted(
   const worker = async () => {
     for (let from = waiting.shift(); from !== undefined; from = waiting.shift()) {
       signal.throwIfAborted()
-      progress({ message: `Checking citation ${from + 1} of ${wanted.length}`, done: from, total: wanted.length })
+      progress({ message: 'Checking citation', done: from, total: wanted.length })
       const batch = wanted.slice(from, from + size)
       const answer = await law.verify(batch).catch((error: unknown) => {
         if (signal.aborted || !CasewrightError.isInstance(error)) throw error

@@ -81,7 +81,7 @@ export const Checking: Story = {
       partial: { value: { counts: { verified: 12, mismatch: 1 } } },
       steps: [
         { message: 'Finding the citations', at: '2026-11-21T09:00:00.000Z' },
-        { message: 'Checking citation 21 of 64', done: 20, total: 64, at: '2026-11-21T09:00:01.000Z' },
+        { message: 'Checking citation', done: 20, total: 64, at: '2026-11-21T09:00:01.000Z' },
       ],
     }),
   },

@@ -1,5 +1,5 @@
 import { CasewrightError, type DocumentText } from '@casewright/core'
-import { readDocument } from '@casewright/documents'
+import { type ReadStep, readDocument } from '@casewright/documents'
 import type { Database } from '../../platform/db/client.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import { type BlobStore, readWhole } from './blobs.ts'
@@ -8,7 +8,7 @@ export interface ReadOptions {
   id: string
   name: string
   signal: AbortSignal
-  onProgress(step: { done: number; total: number; ocr?: boolean }): void
+  onProgress(step: ReadStep): void
 }
 
 /**

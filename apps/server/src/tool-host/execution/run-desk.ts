@@ -15,6 +15,7 @@ import type { LawDeps } from '../../research/law/index.ts'
 import type { WebDoor } from '../../research/search/index.ts'
 import { firmFiles } from '../loading/firm-files.ts'
 import type { Desk } from '../processes/desk.ts'
+import { pagesSoFar } from './pages-so-far.ts'
 import { waitingSteps } from './waiting-steps.ts'
 
 export interface DeskDeps {
@@ -48,6 +49,7 @@ export function createRunDesk(deps: DeskDeps, execution: Execution): Omit<Desk, 
   const who = { userId, runId }
   const web = deps.web.webFor(who, signal, (sources) => journal.asked(sources))
   const firm = firmFiles(deps.firmFolders, execution.tool)
+  const shown = pagesSoFar(journal)
   const law = createLawDesk(deps.law, who, signal, (sources) => journal.asked(sources))
   return {
     ...law,
@@ -65,8 +67,10 @@ export function createRunDesk(deps: DeskDeps, execution: Execution): Omit<Desk, 
         id,
         name,
         signal,
-        onProgress: ({ done, total, ocr }) =>
-          journal.step({ message: ocr ? 'Recognizing scanned page' : 'Reading page', done, total }),
+        onProgress: ({ done, total, ocr, page }) => {
+          journal.step({ message: ocr ? 'Recognizing scanned page' : 'Reading page', done, total })
+          if (page) shown.add(page)
+        },
       })
     },
     readFirm: firm.read,
