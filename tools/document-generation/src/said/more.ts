@@ -69,6 +69,9 @@ const patterns: Record<string, readonly RegExp[]> = {
     ),
   ],
   'non-disclosure-agreement': [
+    // 'Discloser is Orbit Labs, Inc. Recipient is Carl Boone, consultant.'
+    of(`(?:^|[.;\\n] ?)(?:[Tt]he )?(?:[Dd]iscloser|[Dd]isclosing [Pp]arty)(?: is|:) (?<firstParty>${firm})`),
+    of(`(?:^|[.;\\n] ?)(?:[Tt]he )?(?:[Rr]ecipient|[Rr]eceiving [Pp]arty)(?: is|:) (?<secondParty>${firm})`),
     of(
       `\\b(?:talking about|discussing|looking (?:at|into)|considering|exploring|evaluating|[Ii]t['’]s (?:all )?(?:about|for|to)|[Ii]t is (?:about|for)|(?:so|because) (?:they|we) can|in connection with|(?:wants?|need|going) to (?:talk about|see|look at|discuss|explore|evaluate)|about|regarding) (?<purpose>(?!it\\b|this\\b|a year\\b)${rest})${end}`,
     ),

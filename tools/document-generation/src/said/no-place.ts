@@ -15,7 +15,8 @@ function isWhere(text: string, name: string): boolean {
       return (
         /\b(?:in|near|outside|around|from|downtown|out of|based in|lives? in|over in|up in|down in)\s$/u.test(before) ||
         /^,? (?:[A-Z]{2}\b|[A-Z]{2} \d{5})/u.test(after) ||
-        jurisdictionOf(/^,? (?<state>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u.exec(after)?.groups?.state ?? '')?.kind === 'state' ||
+        jurisdictionOf(/^,? (?<state>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u.exec(after)?.groups?.state ?? '')?.kind ===
+          'state' ||
         /^ law\b/u.test(after)
       )
     })

@@ -13,6 +13,7 @@ import { partOfCover } from './letters/positions.ts'
 import { toldInLetter } from './letters/told.ts'
 import { lentIn } from './loans.ts'
 import { hiredTo, moreIn } from './more.ts'
+import { withoutPlaces } from './no-place.ts'
 import { ownDemand } from './own-demands.ts'
 import { signersIn } from './signers.ts'
 import { isTerm } from './subjects.ts'
@@ -202,5 +203,5 @@ export function readRules(template: Template, text: string, today: string, field
       ? one
       : { ...one, ...(from && { from }) },
   )
-  return { units, found: cut, demanded: demanded.filled }
+  return { units, found: withoutPlaces(template, text, cut), demanded: demanded.filled }
 }

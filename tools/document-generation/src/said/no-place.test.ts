@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import type { Filled } from '../output.ts'
+import { withoutPlaces } from './no-place.ts'
+
+const parties = (text: string, value: string) =>
+  withoutPlaces({ tab: 'contracts' }, text, [
+    { field: 'secondParty', label: 'Second party', by: 'text', value } satisfies Filled,
+  ]).length
+
+describe('a party of a contract', () => {
+  it.each([
+    ['Verity Labs, office in Ann Arbor, Michigan, discloses to him.', 'Ann Arbor'],
+    ['Jo Kimball of Lawrence, Kansas sells soap. Kansas law.', 'Kansas'],
+    ['She lives in Erie, PA 16501.', 'Erie'],
+  ])('is no place: %s', (text, name) => expect(parties(text, name)).toBe(0))
+
+  it.each([
+    ['Carl Boone, Toledo, Ohio, receives it.', 'Carl Boone'],
+    ['Erie Supply LLC in Erie, PA sells. Erie Supply signs.', 'Erie Supply LLC'],
+    ['It comes from Ann Lee. Ann Lee pays.', 'Ann Lee'],
+  ])('stays who it is: %s', (text, name) => expect(parties(text, name)).toBe(1))
+})
