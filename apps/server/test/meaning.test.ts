@@ -88,7 +88,9 @@ describe('searching by meaning', () => {
     isNight = true
     await expect.poll(ask, { timeout: 30_000 }).toEqual({ embedded: 2, authorities: 2 })
     // What comes when nothing was missing is looked for at once.
-    await own.library.add(importId, [{ ...case2, externalId: 'c', title: 'Ohio v. Roberts', citations: ['448 U.S. 56'] }])
+    await own.library.add(importId, [
+      { ...case2, externalId: 'c', title: 'Ohio v. Roberts', citations: ['448 U.S. 56'] },
+    ])
     await expect.poll(ask, { timeout: 30_000 }).toEqual({ embedded: 3, authorities: 3 })
     await stop()
     const { found, by, note } = await find('Can cops pat down somebody?')
