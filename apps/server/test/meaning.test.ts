@@ -98,12 +98,14 @@ describe('searching by meaning', () => {
     expect([...found.results, ...(found.nearest ?? [])][0]?.title).toBe('Terry v. Ohio')
   })
 
-  it('takes connectors, phrases and orders by date to the letter, and makes no vector for them', async () => {
+  it('makes no vector of connectors, phrases and orders by date, which are meant to the letter, nor of a paragraph', async () => {
     const { meaning } = await meaningOf(compatible())
     for (const query of [
       { text: 'frisk AND suspect' },
       { text: '"frisk a suspect"' },
       { text: 'frisk', sort: 'date' as const },
+      // A paragraph of an opinion, which is ordered by trees.
+      { text: `“An officer may frisk a suspect,” the court said. Id., at 27. ${'It weighed the intrusion. '.repeat(12)}` },
     ]) {
       const { by } = await searchLibrary({ library: own.library, meaning }, query, null, signal)
       expect(by).toBe('words')
