@@ -105,7 +105,9 @@ describe('searching by meaning', () => {
       { text: '"frisk a suspect"' },
       { text: 'frisk', sort: 'date' as const },
       // A paragraph of an opinion, which is ordered by trees.
-      { text: `“An officer may frisk a suspect,” the court said. Id., at 27. ${'It weighed the intrusion. '.repeat(12)}` },
+      {
+        text: `“An officer may frisk a suspect,” the court said. Id., at 27. ${'It weighed the intrusion. '.repeat(12)}`,
+      },
     ]) {
       const { by } = await searchLibrary({ library: own.library, meaning }, query, null, signal)
       expect(by).toBe('words')

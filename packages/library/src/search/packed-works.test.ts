@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { createPackedWorks } from './packed-works.ts'
 
-const about = (work: number) => JSON.stringify({ work, title: `Case ${work} v. State`, holding: 'It held. '.repeat(work % 50) })
+const about = (work: number) =>
+  JSON.stringify({ work, title: `Case ${work} v. State`, holding: 'It held. '.repeat(work % 50) })
 const works = (from: number, to: number) =>
   new Map(Array.from({ length: to - from }, (_, at) => [from + at, about(from + at)] as const))
 
