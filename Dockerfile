@@ -40,6 +40,7 @@ COPY --from=bare / /
 COPY --from=made /src /app
 ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
   NODE_ENV=production \
+  MALLOC_ARENA_MAX=1 \
   MALLOC_MMAP_THRESHOLD_=65536 \
   MALLOC_TRIM_THRESHOLD_=131072 \
   NODE_OPTIONS=--max-semi-space-size=8 \

@@ -15,9 +15,11 @@ const compiled = inRoot('node_modules', '.cache', 'node')
 
 /**
  * So that freed memory is given back. The C library of Linux keeps otherwise what was read in pieces for the library's
- * caches; V8 lets the part of the heap for new things grow to many times what a search needs. The image sets the same.
+ * caches, and has a heap for every thread; V8 lets the part of the heap for new things grow to many times what a search
+ * needs. The image sets the same.
  */
 const givesBack = {
+  MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '131072',
   NODE_OPTIONS: '--max-semi-space-size=8',

@@ -39,3 +39,24 @@ it('a description finds the text that is about it throughout, not the one that h
   expect(results.map(({ title }) => title)).toEqual(['Cherry v. Date', 'Alder v. Beech'])
   expect(results.every(({ relevance }) => relevance > 0 && relevance <= 1)).toBe(true)
 })
+
+it('a description finds who says it before what they cite for it, which says little of it', async () => {
+  const id = await own.library.startImport('jsonl', 'citing')
+  const on = 'A pilot who boards a ship in a storm may charge a higher fee, which the master must pay. '
+  const cites =
+    'The pilot who boards a ship in a storm may charge a higher fee, which its master must pay. See Elm v. Fir, 203 U.S. 203.'
+  await own.library.add(id, [
+    opinion(203, 'Elm v. Fir', `${other}\n\nA pilot may charge a fee for a ship.\n\n${other}`),
+    opinion(204, 'Gum v. Hazel', [on.repeat(3), other, on.repeat(3), other].join('\n\n')),
+    ...[301, 302, 303, 304].map((number) =>
+      opinion(number, `Citing ${number} v. State`, [other, cites, other, other, other].join('\n\n')),
+    ),
+  ])
+  await own.library.tidy()
+  const { results } = await own.library.search(
+    'A pilot who boards a ship in a storm may charge a fee that is higher than the usual one, and the master of the ship must pay it although he agreed to no more than the usual.',
+  )
+  const titles = results.map(({ title }) => title)
+  expect(titles[0]).toBe('Gum v. Hazel')
+  expect(titles.indexOf('Citing 301 v. State')).toBeLessThan(titles.indexOf('Elm v. Fir'))
+})

@@ -55,11 +55,14 @@ try {
 
 /** The same over HTTP: by words, then with the vector that the model makes of each query, beside vectors of chance. */
 async function throughProduct(folder: string, words: readonly string[]) {
+  // A server would read what opinions say of each other while it is measured, which is done once for each.
+  await sql`delete from treatment_due`.execute(db)
   const plain = await servedByProduct(embedded.owner, join(folder, 'without'), words.slice(0, overHttp))
   const embedder = await localEmbedder([join(folder, 'models')], 'all-minilm-l6-v2')
   const { id } = embedder
   await embedder.close()
   await sql`update authority_vector set model = ${id}`.execute(db)
+  await sql`vacuum analyze`.execute(db)
   const settings = { EMBEDDING_MODEL: 'local:all-minilm-l6-v2' }
   return { words: plain, meaning: await servedByProduct(embedded.owner, folder, words.slice(-overHttp), settings) }
 }

@@ -87,18 +87,27 @@ describe('searching by meaning', () => {
     expect(await ask()).toEqual({ embedded: 0, authorities: 2 })
     isNight = true
     await expect.poll(ask, { timeout: 30_000 }).toEqual({ embedded: 2, authorities: 2 })
+    // What comes when nothing was missing is looked for at once.
+    await own.library.add(importId, [
+      { ...case2, externalId: 'c', title: 'Ohio v. Roberts', citations: ['448 U.S. 56'] },
+    ])
+    await expect.poll(ask, { timeout: 30_000 }).toEqual({ embedded: 3, authorities: 3 })
     await stop()
     const { found, by, note } = await find('Can cops pat down somebody?')
     expect([by, note]).toEqual(['words and meaning', ''])
     expect([...found.results, ...(found.nearest ?? [])][0]?.title).toBe('Terry v. Ohio')
   })
 
-  it('takes connectors, phrases and orders by date to the letter, and makes no vector for them', async () => {
+  it('makes no vector of connectors, phrases and orders by date, which are meant to the letter, nor of a paragraph', async () => {
     const { meaning } = await meaningOf(compatible())
     for (const query of [
       { text: 'frisk AND suspect' },
       { text: '"frisk a suspect"' },
       { text: 'frisk', sort: 'date' as const },
+      // A paragraph of an opinion, which is ordered by trees.
+      {
+        text: `“An officer may frisk a suspect,” the court said. Id., at 27. ${'It weighed the intrusion. '.repeat(12)}`,
+      },
     ]) {
       const { by } = await searchLibrary({ library: own.library, meaning }, query, null, signal)
       expect(by).toBe('words')

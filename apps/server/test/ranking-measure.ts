@@ -26,8 +26,8 @@ import { cachedVectors } from './vector-cache.ts'
 interface Asked {
   starter: boolean
   authorities: NewAuthority[]
-  /** `leftOut`: the citation of an authority that is not there for this query, with all that is learned from it. */
-  queries: { text: string; leftOut?: string }[]
+  /** `set`: which one it is of. `leftOut`: the citation of an authority that is not there for this query, with all that is learned from it. */
+  queries: { text: string; set: number; leftOut?: string }[]
   /** How many of each ranking. */
   most: number
   /** `local:<name>` in a folder of models, or the address of a server with `/v1/embeddings`. Absent: words alone. */
@@ -41,8 +41,8 @@ interface Asked {
   embedded?: number
   /** Trees that were trained without some opinions, and by the citation of each the trees for it. */
   folds?: { folds: Forest[]; foldOf: Record<string, number> }
-  /** As Date.now() has it: no question is asked later. */
-  until: number
+  /** After so long no further question of a set is asked. */
+  minutes: number
 }
 
 const asked: Asked = JSON.parse(await readFile(process.argv[2] as string, 'utf8'))
@@ -70,13 +70,18 @@ try {
   await migrate(db)
   if (asked.starter) await loadStarter(db, library, await readStarter())
   const id = await library.startImport('jsonl', 'measured')
-  for (let from = 0; from < asked.authorities.length && Date.now() < asked.until; from += atOnce)
+  for (let from = 0; from < asked.authorities.length; from += atOnce)
     await library.add(id, asked.authorities.slice(from, from + atOnce))
   await library.tidy()
   const embedder = asked.model ? await embedderOf(asked.model) : undefined
   const counts = embedder && (await embed(embedder))
   const answers = []
-  for (const query of asked.queries) answers.push(Date.now() < asked.until ? await answerOf(query, embedder) : null)
+  const ends = new Map<number, number>()
+  for (const query of asked.queries) {
+    const end = ends.get(query.set) ?? Date.now() + asked.minutes * 60_000
+    ends.set(query.set, end)
+    answers.push(Date.now() < end ? await answerOf(query, embedder) : null)
+  }
   const memory = Math.round(process.memoryUsage.rss() / 2 ** 20)
   const vectors = embedder ? await countVectors(db, embedder.id) : { embedded: 0 }
   const { authorities } = await library.status()

@@ -123,4 +123,24 @@ describe('vectors of the library', () => {
     await embedMissing(own.db, { ...maker(), id: 'test:other' }, signal)
     expect((await near('tax', 5, 'test:other')).units).toHaveLength(5)
   })
+
+  it('that are missing are found at once in a large library of which the database knows the sizes of yesterday', async () => {
+    const many = 40_000
+    await sql`insert into authority (number, import_id, external_id, hash, work, kind, title, citation, source, length)
+      select n, ${importId}, 'many ' || n, '', n, 'case', 'Many', '1 U.S. 1', 'library', 0
+      from generate_series(1000001, ${1_000_000 + many}::int) n`.execute(own.db)
+    await sql`insert into authority_vector (authority, model, units, bits, bytes)
+      select number, 'test:before', 1, '', '' from authority where external_id like 'many %'`.execute(own.db)
+    await sql`analyze authority`.execute(own.db)
+    await sql`analyze authority_vector`.execute(own.db)
+    await sql`update authority_vector set model = 'test:other' where model = 'test:before'`.execute(own.db)
+    await sql`delete from authority_vector where authority = 1000500`.execute(own.db)
+    const made: number[] = []
+    const started = performance.now()
+    const other = { ...maker((texts) => made.push(texts.length)), id: 'test:other' }
+    expect(await embedMissing(own.db, other, signal)).toBe(1_000_000 + many)
+    expect(made).toEqual([1])
+    // Each compared with all took most of a minute.
+    expect(performance.now() - started).toBeLessThan(8000)
+  })
 })

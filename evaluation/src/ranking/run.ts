@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createBm25, type Document } from './bm25.ts'
 import { linesForTraining } from './order/lines.ts'
+import { byHash, chosenOf } from './sample.ts'
 import type { Ranking } from './score.ts'
 import type { Query, RankingSet } from './set.ts'
 import { setNames, setsOf } from './sets/index.ts'
@@ -16,13 +17,13 @@ import { headOf, type Measured, rowOf } from './table.ts'
 const script = fileURLToPath(new URL('../../../apps/server/test/ranking-measure.ts', import.meta.url))
 const most = 100
 
-const usage = `npm run eval -- ranking [set ...] [--model local:name or the address of a server] [--models folder] [--cache file] [--seconds n] [--embedded n] [--share n] [--minutes n] [--signals file] [--folds file]
+const usage = `npm run eval -- ranking [set ...] [--model local:name or the address of a server] [--models folder] [--cache file] [--seconds n] [--embedded n] [--share n] [--most n] [--minutes n] [--signals file] [--folds file]
 Sets: ${setNames.join(', ')}; all of them unless named. Real law is read from the folder that TEST_DATA names.
 Without --model, words alone are measured. The folder of models is data/models unless given. --cache keeps vectors by the
 hash of their text. With --seconds, vectors are made for so long, and the rest is found by words. With --embedded, n of 100 authorities
 keep theirs, by chance. --share: every nth
-query of masked citations, 10 unless given. After --minutes, 10 unless given, no further question is asked; the table
-says how many were. --signals adds to a file what order/train.py reads of masked citations, and --folds reads from one that
+query of masked citations, 10 unless given. With --most, n questions of each set are asked, chosen by a hash of their words. After
+--minutes, 10 unless given, no further question of a set is asked; the table says how many were. --signals adds to a file what order/train.py reads of masked citations, and --folds reads from one that
 it wrote the trees to order each pasted text by: those that were trained without the opinion that it is from.`
 
 /** npm run eval -- ranking: BM25, words, meaning, and both as the product fuses them, on sets whose answers are known. */
@@ -37,6 +38,7 @@ export async function runRanking(given: string[]): Promise<void> {
       seconds: { type: 'string' },
       embedded: { type: 'string' },
       share: { type: 'string', default: '10' },
+      most: { type: 'string' },
       minutes: { type: 'string', default: '10' },
       signals: { type: 'string' },
       folds: { type: 'string' },
@@ -50,12 +52,13 @@ export async function runRanking(given: string[]): Promise<void> {
     return
   }
   const from = (path: string) => resolve(process.env.INIT_CWD ?? '', path)
-  const until = Date.now() + Number(values.minutes) * 60_000
   const folds = values.folds && JSON.parse(await readFile(from(values.folds), 'utf8'))
   console.log(headOf(values.model))
+  const mostAsked = values.most ? Number(values.most) : Number.POSITIVE_INFINITY
   for await (const sets of inOneLibrary(setsOf(names, folder, Number(values.share)))) {
-    const { answers, ...library } = await measure(sets, {
-      until,
+    const chosen = sets.map((set) => chosenOf(set.queries, mostAsked))
+    const { answers, ...library } = await measure(sets, chosen, {
+      minutes: Number(values.minutes),
       modelsFolder: from(values.models),
       ...(values.model && { model: values.model }),
       ...(values.cache && { cache: from(values.cache) }),
@@ -64,11 +67,12 @@ export async function runRanking(given: string[]): Promise<void> {
       ...(folds && { folds }),
     })
     const naive = await bm25For(sets)
-    for (const set of sets) {
-      const own = answers.splice(0, set.queries.length)
+    for (const [at, set] of sets.entries()) {
+      const queries = chosen[at] as readonly Query[]
+      const own = answers.splice(0, queries.length)
       const seen = folds && set.ofOtherOpinions ? set.ofOtherOpinions : set.seen
-      console.log(rowOf({ ...set, seen }, { ...library, answers: own }, naive))
-      if (values.signals) await appendFile(from(values.signals), linesForTraining(set.queries, own))
+      console.log(rowOf({ ...set, seen }, queries, { ...library, answers: own }, naive))
+      if (values.signals) await appendFile(from(values.signals), linesForTraining(queries, own))
     }
   }
 }
@@ -87,14 +91,23 @@ async function* inOneLibrary(sets: AsyncIterable<RankingSet>): AsyncGenerator<Ra
   if (together.length > 0) yield together
 }
 
-async function measure(sets: readonly RankingSet[], more: object): Promise<Measured> {
+async function measure(
+  sets: readonly RankingSet[],
+  chosen: readonly (readonly Query[])[],
+  more: object,
+): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'casewright-ranking-'))
   try {
     const file = join(folder, 'asked.json')
     const [{ starter, authorities: given } = { starter: false, authorities: [] }] = sets
-    const authorities = given.map(({ cited, ...rest }) => ({ ...rest, citations: cited, source: 'library' }))
-    const queries = sets.flatMap((set) =>
-      set.queries.map(({ text, leftOut }) => ({ text, ...(leftOut && { leftOut }) })),
+    // In an order of chance, so that the vectors that are made in some time are of a sample of them.
+    const authorities = byHash(given, ({ externalId }) => externalId).map(({ cited, ...rest }) => ({
+      ...rest,
+      citations: cited,
+      source: 'library',
+    }))
+    const queries = chosen.flatMap((of, set) =>
+      of.map(({ text, leftOut }) => ({ text, set, ...(leftOut && { leftOut }) })),
     )
     await writeFile(file, JSON.stringify({ starter, authorities, queries, most, ...more }))
     const child = spawn(process.execPath, [script, file], { stdio: ['ignore', 'pipe', 'inherit'] })

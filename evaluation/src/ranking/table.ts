@@ -32,8 +32,10 @@ export const headOf = (model: string | undefined): string =>
     '| --- | ---: | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
   ].join('\n')
 
+/** @param queries those of the set that were chosen, in the order of the answers */
 export function rowOf(
-  { name, seen, measure, queries }: RankingSet,
+  { name, seen, measure, queries: all }: RankingSet,
+  queries: readonly Query[],
   { answers, authorities, embedded, memory }: Measured,
   naive: (query: Query) => Ranking,
 ): string {
@@ -57,7 +59,7 @@ export function rowOf(
   const count = (scores: readonly number[]) => scores.filter((one) => one === 1).length
   const cells = [
     `${name} (${seen})`,
-    asked.length < queries.length ? `${asked.length} of ${queries.length}` : asked.length,
+    asked.length < all.length ? `${asked.length} of ${all.length}` : asked.length,
     `${authorities}, ${embedded}`,
     isFloor ? 'said that nothing answers' : measure.of === 'hit' ? `hit@${measure.at}` : `nDCG@${measure.at}`,
     measure.goal,

@@ -28,5 +28,5 @@ export type {
   NewAuthority,
   StoredAuthority,
 } from './types.ts'
-export { countVectors, embedMissing, type VectorCount } from './vectors/embed-behind.ts'
+export { countVectors, embedMissing, newestOf, type VectorCount } from './vectors/embed-behind.ts'
 export type { NearOptions, NearUnit, QueryVector } from './vectors/nearest.ts'

@@ -6,9 +6,9 @@ import type { LibraryLog } from './log.ts'
 import { createSearch } from './search/search.ts'
 import { addBatch, prepareBatch } from './store/add.ts'
 import { earlierOf } from './store/earlier.ts'
-import { lookup, read } from './store/find.ts'
+import { lookup, lookupEach, read } from './store/find.ts'
 import { covers, removeImport, startImport, status } from './store/imports.ts'
-import { heldInVolume } from './store/in-volume.ts'
+import { heldInVolumes } from './store/in-volume.ts'
 import { neighborsOf } from './store/neighbors.ts'
 import { citingOpinions, citingWords, countDue, isPageShared, keysOfAuthority } from './treatment/cited-by.ts'
 import { historyOf } from './treatment/history-of.ts'
@@ -72,10 +72,11 @@ export function createLibrary(db: Database, log: LibraryLog): Library {
     nearest: meaning.nearest,
     judge: searching.judge,
     lookup: (citation) => lookup(db, citation),
+    lookupEach: (citations) => lookupEach(db, citations),
     read: (id) => read(db, id),
     earlier: (id) => earlierOf(db, id),
     indexed: (keys) => findCases(db, keys),
-    heldInVolume: (key) => heldInVolume(db, key),
+    heldInVolumes: (keys) => heldInVolumes(db, keys),
     namesakes: searching.namesakes,
     neighbors: (authority) => neighborsOf(db, authority),
     covers: (citation) => covers(db, citation),

@@ -191,6 +191,8 @@ export interface Library {
   judge(query: string, texts: readonly { title: string; text: string }[]): Promise<number[] | undefined>
   /** The authorities that have this citation, whatever stands around it. Several: it is ambiguous. */
   lookup(citation: string): Promise<StoredAuthority[]>
+  /** The same of each of some citations, asked at once. */
+  lookupEach(citations: readonly string[]): Promise<Map<string, StoredAuthority[]>>
   /** The text of an authority, empty where the library has none. */
   read(id: string): Promise<ReadAuthority | null>
   /** Its texts before updates changed them, the latest first. */
@@ -204,8 +206,8 @@ export interface Library {
   covers(citation: string): Promise<boolean>
   /** What the case index knows of citations, by their keys. A key without an answer: nothing can be said. */
   indexed(keys: readonly string[]): Promise<Map<string, CaseIndexAnswer>>
-  /** The cases that the library has in the volume of a citation, by its key. */
-  heldInVolume(key: string): Promise<HeldInVolume[]>
+  /** The cases that the library has in the volumes of citations, by the keys of these. */
+  heldInVolumes(keys: readonly string[]): Promise<Map<string, HeldInVolume[]>>
   /** The cases that bear each name; a name needs both parties, or 'In re'. */
   namesakes(names: readonly string[]): Promise<StoredAuthority[][]>
   /** What publishers print of enactments, by ids of the library. */

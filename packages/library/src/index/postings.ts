@@ -22,7 +22,7 @@ export interface Positions extends Pick<Term, 'positions' | 'formOf' | 'forms'> 
 /** Thrown when a segment was merged away while it was read: look again at which there are. */
 export class SegmentGone extends Error {}
 
-const mostBytes = 96 * 1024 * 1024
+const mostBytes = 64 * 1024 * 1024
 /** Of blocks as they are stored; a segment with fewer of them than half of this is read ahead whole. */
 const mostBlockBytes = 64 * 1024 * 1024
 const blocksAtOnce = 400

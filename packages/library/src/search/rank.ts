@@ -46,6 +46,12 @@ export const ofText: typeof ofWords = {
   meant: 4,
 }
 
+/**
+ * Of a description of what is looked for, which is no part of an opinion: the whole of a text says more, and what others
+ * say where they cite it less.
+ */
+export const ofDescription: typeof ofWords = { ...ofText, likelihood: 3.5, cited: 0.8 }
+
 /** How many are ranked with what others say of them, and how many passages of others are asked. */
 const reranked = 200
 const citingPassages = 400
@@ -126,7 +132,7 @@ export async function rank(
           work: segment.works[slot] as number,
           relevance: score,
           unit: shownUnit(segment, units?.[slot], scores.bestUnit[place] as number),
-          ...(weights === ofText && {
+          ...(weights !== ofWords && {
             textSignals: {
               document: (scores.document[place] as number) / bestDocument,
               best: (scores.best[place] as number) / bestPassage,

@@ -24,7 +24,7 @@ import { numberedWorks } from './numbered.ts'
 import { shipped } from './order/forest.ts'
 import { mostPaired, rankByPairs } from './pairs.ts'
 import { type Hit, present } from './present.ts'
-import { type Matched, ofText, type Ranked, rank } from './rank.ts'
+import { type Matched, ofDescription, ofText, type Ranked, rank } from './rank.ts'
 import { besideCitations, isCitationAlone, readQuery, withoutYears } from './read-query.ts'
 import { placesNamed, readScope, type Scope } from './scope.ts'
 import { setOf } from './sets.ts'
@@ -94,8 +94,9 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
     const named = new Map([...headed, ...numbered])
     const { tree } = read
     const most = offset + limit + typed.length
-    // What connectors say is meant to the letter, and dates are not a matter of meaning.
-    const byMeaning = isPlain || (read.mode === 'text' && query.sort !== 'date')
+    // What connectors say is meant to the letter, and dates are not a matter of meaning. A paragraph is ordered by trees,
+    // which know nothing of meaning and find more than it does.
+    const byMeaning = isPlain || (read.mode === 'text' && !read.isParagraph && query.sort !== 'date')
     const nearby = meantBy(near, byMeaning ? options.vector : undefined, segments, passes)
     const asWords = besides || written
     const words = { segments, text: scope.text || asWords, scope, most, left, passes, nearby, named }
@@ -196,13 +197,13 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
       ? await matchQuery(reader, segments, { ...read, tree }, passes, nearby)
       : { matched: browse(segments, query), problem: undefined }
     const sorted = tree ? query : { ...query, sort: 'date' as const }
-    const weights = read.mode === 'text' ? ofText : undefined
+    const weights = read.mode !== 'text' ? undefined : read.isParagraph ? ofText : ofDescription
     const isPasted = weights !== undefined && sorted.sort !== 'date'
     const wanted = isPasted ? Math.max(most, mostPaired) : most
     const meant = await nearby
     const weighed = await rank(citing, matched, sorted, wanted, left, known.read, meant, weights)
-    // The trees know descriptions of a sentence or two less well than the sum does, and nothing of meaning.
-    const forest = read.isParagraph && !meant ? (order?.forest ?? shipped) : undefined
+    // The trees know descriptions of a sentence or two less well than the sum does.
+    const forest = read.isParagraph ? (order?.forest ?? shipped) : undefined
     const ranked = isPasted ? await rankByPairs(texts, query.text, weighed, forest) : weighed
     if (isPasted && !meant)
       order?.told?.(

@@ -22,14 +22,34 @@ export async function authoritiesOf(db: Database, works: readonly number[]): Pro
   return new Map(works.flatMap((work) => (members.has(work) ? [[work, joined(members.get(work) ?? [])] as const] : [])))
 }
 
+/** A citation that more works have than this is of none of them. */
+const mostWorks = 50
+
 /** The works that have the most of the citations in `citation`. */
-export async function worksCited(db: Database, citation: string): Promise<number[]> {
-  const keys = citationKeys(citation)
-  if (keys.length === 0) return []
-  const { rows } = await sql<{ work: number; count: number }>`
-    select work, count(distinct key) as count from authority_citation
-    where key = any(${keys}) group by work order by count desc, work limit 50`.execute(db)
-  return rows.filter((row) => row.count === rows[0]?.count).map((row) => row.work)
+export const worksCited = async (db: Database, citation: string): Promise<number[]> =>
+  (await worksCitedEach(db, [citation])).get(citation) ?? []
+
+/** The same of each of the texts, asked in one question. */
+async function worksCitedEach(db: Database, citations: readonly string[]): Promise<Map<string, number[]>> {
+  const keysOf = new Map(citations.map((citation) => [citation, new Set(citationKeys(citation))]))
+  const keys = [...new Set([...keysOf.values()].flatMap((of) => [...of]))]
+  if (keys.length === 0) return new Map()
+  const { rows } = await sql<{ work: number; key: string }>`
+    select distinct work, key from authority_citation where key = any(${keys})`.execute(db)
+  const byKey = Map.groupBy(rows, ({ key }) => key)
+  const workOf = (of: ReadonlySet<string>) => mostOften([...of].flatMap((key) => byKey.get(key) ?? []))
+  return new Map([...keysOf].map(([citation, of]) => [citation, workOf(of)]))
+}
+
+function mostOften(rows: readonly { work: number }[]): number[] {
+  const counts = new Map<number, number>()
+  for (const { work } of rows) counts.set(work, (counts.get(work) ?? 0) + 1)
+  const most = Math.max(0, ...counts.values())
+  return [...counts]
+    .filter(([, count]) => count === most)
+    .map(([work]) => work)
+    .sort((one, other) => one - other)
+    .slice(0, mostWorks)
 }
 
 /** The works that are sections with a number, of whatever code. */
@@ -39,8 +59,16 @@ export async function worksOfSection(db: Database, number: string): Promise<numb
   return rows.map(({ work }) => work)
 }
 
-export async function lookup(db: Database, citation: string): Promise<StoredAuthority[]> {
-  return [...(await authoritiesOf(db, await worksCited(db, citation))).values()]
+export const lookup = async (db: Database, citation: string): Promise<StoredAuthority[]> =>
+  (await lookupEach(db, [citation])).get(citation) ?? []
+
+/** What each citation is of, all asked in two questions. */
+export async function lookupEach(db: Database, citations: readonly string[]): Promise<Map<string, StoredAuthority[]>> {
+  const works = await worksCitedEach(db, citations)
+  const authorities = await authoritiesOf(db, [...new Set([...works.values()].flat())])
+  return new Map(
+    citations.map((citation) => [citation, (works.get(citation) ?? []).flatMap((work) => authorities.get(work) ?? [])]),
+  )
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -30,20 +30,21 @@ const unitsAtOnce = 32
  * Gives vectors to authorities that have none of this model, until none is left. Only one process may do so at a time.
  * Stopped at any moment it goes on where it was: what was made is written authority by authority.
  * @param onMade told of each authority how many vectors were made
+ * @returns the number of the newest authority: none up to it lacks a vector
  */
 export async function embedMissing(
   db: Database,
   maker: VectorMaker,
   signal: AbortSignal,
   onMade: (vectors: number) => void = () => {},
-): Promise<void> {
+): Promise<number> {
   await sql`delete from authority_vector where model <> ${maker.id}`.execute(db)
   let [newest, below] = [0, endless]
   for (;;) {
     const latest = await newestOf(db)
     if (latest > newest) [newest, below] = [latest, endless]
     const missing = await missingOf(db, maker.id, below)
-    if (missing.length === 0 && below === endless) return
+    if (missing.length === 0 && below === endless) return newest
     below = missing.at(-1)?.number ?? endless
     for (const one of missing) {
       signal.throwIfAborted()
@@ -59,18 +60,23 @@ export async function embedMissing(
   }
 }
 
-async function newestOf(db: Database): Promise<number> {
+/** The number of the newest authority; 0: there is none. What is changed gets a number of its own. */
+export async function newestOf(db: Database): Promise<number> {
   const { rows } = await sql<{ newest: number | null }>`select max(number) as newest from authority`.execute(db)
   return rows[0]?.newest ?? 0
 }
 
-/** @param below what was gone through before is not looked at: a large library would be, again and again */
+/**
+ * Whether an authority has a vector is looked up for each: after many vectors were written or their model has changed, the
+ * database knows too little of the table to choose another way, and compared all with all.
+ * @param below what was gone through before is not looked at: a large library would be, again and again
+ */
 async function missingOf(db: Database, model: string, below: number): Promise<ToEmbed[]> {
   const { rows } = await sql<ToEmbed>`
     select number, title, citation, holding, key_points, subjects, field, text from (
-      select * from authority where number < ${below} and not exists (
-        select 1 from authority_vector where authority = number and model = ${model}
-      ) order by number desc limit ${atOnce}
+      select * from authority where number < ${below} and (
+        select authority from authority_vector where authority = number and model = ${model} limit 1
+      ) is null order by number desc limit ${atOnce}
     ) as latest left join authority_text on authority_text.authority = number
     order by number desc`.execute(db)
   return rows

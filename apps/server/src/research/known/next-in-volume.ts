@@ -12,8 +12,8 @@ export function nextAfter(
   volume: readonly HeldInVolume[],
 ): HeldInVolume | undefined {
   const page = Number(key.slice(key.lastIndexOf('/') + 1))
-  const [next] = volume
-    .filter((one) => one.page > page && !one.titles.some((title) => here.some((held) => sameCase(title, held.title))))
+  return volume
+    .filter((one) => one.page > page)
     .sort((one, other) => one.page - other.page)
-  return next
+    .find((one) => !one.titles.some((title) => here.some((held) => sameCase(title, held.title))))
 }

@@ -1,6 +1,5 @@
 import type { Authority, SourceAsked } from '@casewright/core'
 import { sameAuthority } from '@casewright/law'
-import type { HeldInVolume } from '@casewright/library'
 import type { Asking } from '../external/asking.ts'
 import { authorityOfIndex, notesOfIndex, withIndexed } from '../known/indexed-cases.ts'
 import { knownOf } from '../known/known-law.ts'
@@ -32,7 +31,8 @@ export async function lookUpAll(
 ): Promise<{ answers: Map<string, Answers>; asked: SourceAsked[] }> {
   const unique = [...new Map(wanted.toSorted(shortLast).map((one) => [one.key, one])).values()]
   const started = performance.now()
-  const held = await heldOf(library, unique)
+  const own = await library.lookupEach(unique.map(({ normalized }) => normalized))
+  const held = new Map(unique.map(({ key, normalized }) => [key, own.get(normalized) ?? []]))
   const indexed = await library.indexed(unique.map(({ key }) => key))
   const inLibrary = unique.filter(({ key }) => held.get(key)?.length !== 0 || indexed.get(key)?.cases.length)
   const asked: SourceAsked[] = [
@@ -70,28 +70,28 @@ export async function lookUpAll(
       return { source, how, looked: new Map(covered.map(({ key }, index) => [key, answer?.[index]])) }
     }),
   )
-  const answers = new Map<string, Answers>()
-  const volumeOf = volumesOf(library)
-  for (const one of unique) {
+  const each = unique.map((one) => {
     const said = fromSources.flatMap((from) =>
       from?.looked.has(one.key) ? [{ ...from, looked: from.looked.get(one.key) }] : [],
     )
     const inLibrary = held.get(one.key) ?? []
     const inIndex = indexed.get(one.key)
-    const candidates = withIndexed(
-      distinct([...inLibrary, ...said.flatMap(({ source, looked }) => found(looked, source.id))]),
-      inIndex,
-    )
+    const fromThese = distinct([...inLibrary, ...said.flatMap(({ source, looked }) => found(looked, source.id))])
+    const candidates = withIndexed(fromThese, inIndex)
+    const isInVolume = !inIndex && (one.isShort || candidates.some(({ kind }) => kind === 'case'))
+    return { one, said, inLibrary, inIndex, candidates, isInVolume }
+  })
+  const volumes = await library.heldInVolumes(each.filter(({ isInVolume }) => isInVolume).map(({ one }) => one.key))
+  const answers = new Map<string, Answers>()
+  for (const { one, said, inLibrary, inIndex, candidates, isInVolume } of each) {
+    const volume = volumes.get(one.key) ?? []
     // An article is held whole: of a section of it only the list of sections tells.
     const known = candidates.length === 0 || one.key.startsWith('us-const/') ? knownOf(one) : undefined
-    const next =
-      !inIndex &&
-      candidates.some(({ kind }) => kind === 'case') &&
-      nextAfter(one.key, candidates, await volumeOf(one.key))
+    const next = isInVolume && candidates.some(({ kind }) => kind === 'case') && nextAfter(one.key, candidates, volume)
     const inside = inIndex?.cases.length === 0 && inIndex.inside && (await caseInside(library, inIndex.inside))
     answers.set(one.key, {
       ...(inside && { inside }),
-      ...(one.isShort && !inIndex && { volume: await volumeOf(one.key) }),
+      ...(one.isShort && isInVolume && { volume }),
       ...(next && { next }),
       ...(inIndex?.isExcluded && { isExcluded: true }),
       ...(known && { known }),
@@ -113,30 +113,6 @@ export async function lookUpAll(
 
 /** What is a short form and a full citation is asked for as both. */
 const shortLast = (one: Wanted, other: Wanted) => Number(one.isShort ?? false) - Number(other.isShort ?? false)
-
-/** The cases that the library has in the volume of a citation, each volume read once. */
-function volumesOf(library: LawDeps['library']) {
-  const volumes = new Map<string, Promise<HeldInVolume[]>>()
-  return (key: string): Promise<HeldInVolume[]> => {
-    const volume = key.slice(0, key.lastIndexOf('/'))
-    const known = volumes.get(volume) ?? library.heldInVolume(key)
-    volumes.set(volume, known)
-    return known
-  }
-}
-
-/** A brief with hundreds of citations leaves connections to the database for everybody else. */
-const lookupsAtOnce = 8
-
-async function heldOf(library: LawDeps['library'], wanted: readonly Wanted[]) {
-  const held = new Map<string, Awaited<ReturnType<typeof library.lookup>>>()
-  const waiting = [...wanted]
-  const worker = async () => {
-    for (let one = waiting.shift(); one; one = waiting.shift()) held.set(one.key, await library.lookup(one.normalized))
-  }
-  await Promise.all(Array.from({ length: lookupsAtOnce }, worker))
-  return held
-}
 
 /** The answers with what is known against each authority, all asked in one question. */
 async function treated(
