@@ -3,7 +3,11 @@ import { sidesAt } from './sides-at.ts'
 
 const read = (text: string, words?: string, before?: RegExp) => {
   const start = words ? text.indexOf(words) : -1
-  return sidesAt({ text, blocks: [], pages: [] }, start < 0 ? null : { start, end: start + (words?.length ?? 0) }, before)
+  return sidesAt(
+    { text, blocks: [], pages: [] },
+    start < 0 ? null : { start, end: start + (words?.length ?? 0) },
+    before,
+  )
 }
 
 const lease = `RESIDENTIAL LEASE

@@ -52,7 +52,9 @@ const sidesOf = (source: Read): string[] => {
     ...labeledParties(document).map(({ role }) => role),
     ...quotedParties(document).map(({ role }) => role),
   ].map((name) => name.replace(/^the /i, '').trim())
-  const own = [...new Set(defined)].filter((name) => name.length > 1 && (source.text.match(named(name))?.length ?? 0) > 1)
+  const own = [...new Set(defined)].filter(
+    (name) => name.length > 1 && (source.text.match(named(name))?.length ?? 0) > 1,
+  )
   return own.length >= 2 ? own : withoutTwins([...new Set([...own, ...actorsIn(source)])])
 }
 
@@ -61,7 +63,8 @@ const whoBuys = /^(?:customer|client|licensee|user|subscriber|member|participant
 const withoutTwins = (names: readonly string[]): string[] => {
   const isNamed = (name: string) => !isReader.test(name) && !whoBuys.test(name)
   return names.filter(
-    (name) => !(/^you$/i.test(name) && names.some((one) => whoBuys.test(one))) && !(/^we$/i.test(name) && names.some(isNamed)),
+    (name) =>
+      !(/^you$/i.test(name) && names.some((one) => whoBuys.test(one))) && !(/^we$/i.test(name) && names.some(isNamed)),
   )
 }
 
@@ -93,6 +96,7 @@ export const sidesAt = (source: Read, place?: Span | null, before?: RegExp): Sid
     found.toSorted((a, b) => a.at - b.at).at(until < 0 ? 0 : -1)?.name
   const one = first(acts) ?? first(there) ?? names[0]
   const other =
-    there.filter(({ name }) => name !== one).toSorted((a, b) => a.at - b.at)[0]?.name ?? names.find((name) => name !== one)
+    there.filter(({ name }) => name !== one).toSorted((a, b) => a.at - b.at)[0]?.name ??
+    names.find((name) => name !== one)
   return { ...(one && { one }), ...(other && { other }), mutual: both.test(words) }
 }

@@ -80,7 +80,13 @@ export function titleOfPaper(prose: string, lines: readonly Line[]): (Span & { k
       const start = prose.indexOf(piece, at)
       at = start + piece.length
       const words = piece.replace(lineNumber, '').trim()
-      if (words.length < 5 || words.length > longest || !titled(words) || sectionNumber.test(words) || twoSentences.test(words))
+      if (
+        words.length < 5 ||
+        words.length > longest ||
+        !titled(words) ||
+        sectionNumber.test(words) ||
+        twoSentences.test(words)
+      )
         continue
       const kind = kindNamed(words)
       if (kind) return { kind, start, end: at }

@@ -232,11 +232,7 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
     '[Renumber the sections that follow, and correct the references.]',
     '[Number] Intentionally omitted.',
   ),
-  'blank.placeholder': two(
-    'what is agreed',
-    '[{blank}]',
-    '[Strike “{words}”, and adapt the sentence.]',
-  ),
+  'blank.placeholder': two('what is agreed', '[{blank}]', '[Strike “{words}”, and adapt the sentence.]'),
   'blank.line': two('what is agreed', '[{blank}]', 'not applicable'),
   'blank.note': two(
     'whether the point is settled',

@@ -37,7 +37,9 @@ it('gives the sections and the sides of a place as the paper has them', () => {
 it('makes the words agree with you, us and these Terms', () => {
   const names = { one: 'you', other: 'we', agreement: 'these Terms', mutual: false }
   expect(withNames('{one} decides within a week.', names)).toBe('You decide within a week.')
-  expect(withNames('The cap applies to {other} as it does to {one}.', names)).toBe('The cap applies to us as it does to you.')
+  expect(withNames('The cap applies to {other} as it does to {one}.', names)).toBe(
+    'The cap applies to us as it does to you.',
+  )
   expect(withNames('{Agreement} is renewed. {one} pays at the cost of {other}.', names)).toBe(
     'These Terms are renewed. You pay at our cost.',
   )

@@ -62,18 +62,24 @@ export function namesIn(document: Read, place: Issue['place'], check?: string): 
 const agree = (words: string): string =>
   words
     .replace(/\bat the cost of (you|us|we)\b/gi, (_, who: string) => `at ${/^you$/i.test(who) ? 'your' : 'our'} cost`)
-    .replace(/\bthe (written |prior |prior written )?(consent|name|data|cost) of (you|us|we)\b/gi, (_, kind: string | undefined, what: string, who: string) =>
-      `${/^you$/i.test(who) ? 'your' : 'our'} ${kind ?? ''}${what}`)
+    .replace(
+      /\bthe (written |prior |prior written )?(consent|name|data|cost) of (you|us|we)\b/gi,
+      (_, kind: string | undefined, what: string, who: string) =>
+        `${/^you$/i.test(who) ? 'your' : 'our'} ${kind ?? ''}${what}`,
+    )
     .replace(/(?<=\b(?:to|by|of|from|for|about|against|with|name|names|indemnify|than) )we\b/gi, 'us')
     .replace(/\b(you|we)[’']s\b/gi, (_, who: string) => {
       const own = /^you$/i.test(who) ? 'your' : 'our'
       return /^\p{Lu}/u.test(who) ? upper(own) : own
     })
-    .replace(/\b(you|we) ((?:(?:not|reasonably|alone|only) )?)((?!(?:as|its|us|this|his|unless|always|besides|towards|plus)\b)[a-z]+s)\b/gi, (_, who: string, between: string, verb: string) => {
-      const forms: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', was: 'were' }
-      const plain = forms[verb] ?? verb.replace(/ies$/, 'y').replace(/(?<=sh|ch|ss|x|z)es$|(?<!s)s$/, '')
-      return `${who} ${between}${plain}`
-    })
+    .replace(
+      /\b(you|we) ((?:(?:not|reasonably|alone|only) )?)((?!(?:as|its|us|this|his|unless|always|besides|towards|plus)\b)[a-z]+s)\b/gi,
+      (_, who: string, between: string, verb: string) => {
+        const forms: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', was: 'were' }
+        const plain = forms[verb] ?? verb.replace(/ies$/, 'y').replace(/(?<=sh|ch|ss|x|z)es$|(?<!s)s$/, '')
+        return `${who} ${between}${plain}`
+      },
+    )
 
 /** A wording with the document's names in the place of its marks. */
 export const withNames = (wording: string, { one, other, agreement, mutual }: Names): string => {
@@ -86,9 +92,14 @@ export const withNames = (wording: string, { one, other, agreement, mutual }: Na
     .replaceAll('{AGREEMENT}', agreement.toUpperCase())
     .replaceAll('{PARTY}', upper(one.replace(/^the /, '')))
     .replace(/\beach party shall not\b/gi, 'neither party shall')
-    .replace(/\b(these Terms(?: of \w+)?) (is|has)\b/gi, (_, terms: string, verb: string) => `${terms} ${/is/i.test(verb) ? 'are' : 'have'}`)
+    .replace(
+      /\b(these Terms(?: of \w+)?) (is|has)\b/gi,
+      (_, terms: string, verb: string) => `${terms} ${/is/i.test(verb) ? 'are' : 'have'}`,
+    )
   const begun = agree(text).replace(/(?<=[.!?] )(?:the |each |one |you |we |neither )/g, upper)
-  return /^[a-z]/.test(begun) && /^\{(?:one|other|agreement)\}|^\[?(?:each|neither)/.test(wording) ? upper(begun) : begun
+  return /^[a-z]/.test(begun) && /^\{(?:one|other|agreement)\}|^\[?(?:each|neither)/.test(wording)
+    ? upper(begun)
+    : begun
 }
 
 /** 'Section 4.06(c) (Rates)': the number with those above it, as a reader looks it up. */
@@ -111,8 +122,14 @@ export const sectionAt = (document: Read, place: Issue['place']): string | undef
 /** What belongs in an open place, as the words beside it say: 'Full name of the Tenant' for '____ (“Tenant”)'. */
 export const blankAt = (document: Read, place: Issue['place']): string | undefined => {
   if (!place) return undefined
-  const [, role] = /^\s{0,3}\((?:the |hereinafter )?["“](?:the )?([^"”]{2,40})["”]/i.exec(document.text.slice(place.end, place.end + 70)) ?? []
+  const [, role] =
+    /^\s{0,3}\((?:the |hereinafter )?["“](?:the )?([^"”]{2,40})["”]/i.exec(
+      document.text.slice(place.end, place.end + 70),
+    ) ?? []
   if (role) return `Full name of ${withArticle(document, role)}`
-  const [, label] = /(?:^|\n|[.;] )\s{0,6}([\p{L}’' /]{2,40}):\s{0,6}$/u.exec(document.text.slice(Math.max(0, place.start - 60), place.start)) ?? []
+  const [, label] =
+    /(?:^|\n|[.;] )\s{0,6}([\p{L}’' /]{2,40}):\s{0,6}$/u.exec(
+      document.text.slice(Math.max(0, place.start - 60), place.start),
+    ) ?? []
   return label ? `The ${label.trim().toLowerCase()}` : undefined
 }

@@ -47,7 +47,8 @@ export const inItsWords = (document: Read, { text }: ModelClause): string => {
 /** Where a new clause goes, in the document's own numbering: 'as Section 14, behind Section 13 (Entire Agreement)'. */
 export const placeFor = (document: Read): string => {
   const tops = flatten(findSections(document)).flatMap((section) => {
-    const [, word = '', number] = /^((?:article|section)\s+)?(\d{1,3})(?:\.0?)?$/i.exec(section.number.replace(/[.):]+$/, '')) ?? []
+    const [, word = '', number] =
+      /^((?:article|section)\s+)?(\d{1,3})(?:\.0?)?$/i.exec(section.number.replace(/[.):]+$/, '')) ?? []
     return number ? [{ word: word.trim(), number: Number(number), heading: section.heading }] : []
   })
   const last = tops.at(-1)

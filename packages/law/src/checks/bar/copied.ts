@@ -51,7 +51,9 @@ const isElsewhere: Doubt = (document, hit) =>
   ofAnother.test(document.text.slice(Math.max(0, hit.start - 200), hit.start).replace(/\s+/g, ' ')) ||
   isUnchosen(lineOf(document, hit)) ||
   // 'Schedule A Products at https://…' stand at that address.
-  /^[^.;\n]{0,60}\b(?:at|on|from|available at) (?:https?:|www\.|\w+\.\w+\/)/i.test(document.text.slice(hit.end, hit.end + 100))
+  /^[^.;\n]{0,60}\b(?:at|on|from|available at) (?:https?:|www\.|\w+\.\w+\/)/i.test(
+    document.text.slice(hit.end, hit.end + 100),
+  )
 
 export const copied: Readonly<Record<string, Doubt>> = {
   'blank.placeholder': isToBeCopied,
@@ -66,5 +68,7 @@ export const copied: Readonly<Record<string, Doubt>> = {
   'reference.attachment': (document, hit) => isElsewhere(document, hit) || isInQuotation(document, hit),
   // 'Full name of signatory', 'Date': what stands under a line to sign on.
   'blank.letter-line': ({ text }, { start, end }) =>
-    /\b(?:signature|signatory|signed|print(?:ed)? name|witness)\b/i.test(text.slice(Math.max(0, start - 160), end + 80)),
+    /\b(?:signature|signatory|signed|print(?:ed)? name|witness)\b/i.test(
+      text.slice(Math.max(0, start - 160), end + 80),
+    ),
 }

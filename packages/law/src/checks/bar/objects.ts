@@ -41,7 +41,8 @@ const isUse =
 /** What one side may give up without ending the bargain: help with a thing, or one way to it. */
 const ofHelp =
   /\bterminat\w*\b[^.;]{0,50}\b(?:support|maintenance|updates?|upgrades?|portals?|forums?|features?|trials?|beta|previews?|access to (?:the |any )?(?:documentation|site|website|forum|content))\b/i
-const forCause = /\b(?:breach\w*|violat\w+|default\w*|fails?|failure|infring\w+|insolven\w+|legal proceeding|for cause)\b/i
+const forCause =
+  /\b(?:breach\w*|violat\w+|default\w*|fails?|failure|infring\w+|insolven\w+|legal proceeding|for cause)\b/i
 
 const toTry = /\b(?:pre-?release|evaluation|trial|beta|preview|free (?:service|version|tier|plan|of charge)|sample)\b/i
 /** 'Is liable without limit in case of intent': what the cap does not reach is said before it. */

@@ -24,8 +24,7 @@ function paysToo(words: string): boolean {
 }
 
 /** 'Acme will': a name that is nowhere introduced, as the subject of a promise. */
-const byName =
-  /(?<!\p{L} )\b(\p{Lu}[\p{L}\d&]{1,24}(?: \p{Lu}[\p{L}\d&]{1,24}){0,3}),? (?:will|shall|agrees?|must)\b/u
+const byName = /(?<!\p{L} )\b(\p{Lu}[\p{L}\d&]{1,24}(?: \p{Lu}[\p{L}\d&]{1,24}){0,3}),? (?:will|shall|agrees?|must)\b/u
 
 /** Whether who is promised it in these sentences promises it back elsewhere: '(3) Indemnify Licensee'. */
 const isReturned = (document: CheckedDocument, given: readonly Sentence[]): boolean => {
@@ -36,7 +35,9 @@ const isReturned = (document: CheckedDocument, given: readonly Sentence[]): bool
     return actor !== undefined && !actors.has(actor) && [...actors].some((one) => after.slice(0, 80).includes(one))
   }
   return (
-    saying(document, indemnify).some((sentence) => isBack(sentence, indemnify) || isBack(sentence, defendOrIndemnify)) ||
+    saying(document, indemnify).some(
+      (sentence) => isBack(sentence, indemnify) || isBack(sentence, defendOrIndemnify),
+    ) ||
     document.sentences.some(
       (sentence, at) =>
         defend.test(sentence.text) &&
