@@ -44,8 +44,16 @@ const actorsIn = ({ text }: Read): string[] => {
   return often.map(([name]) => name).slice(0, most)
 }
 
-/** What the paper calls its sides: as it defines or labels them, else whoever acts in it. */
+/** The sides of the paper that was asked about last: its findings are gone through one after the other. */
+let last: { text: string; sides: string[] } | undefined
+
 const sidesOf = (source: Read): string[] => {
+  if (last?.text !== source.text) last = { text: source.text, sides: readSides(source) }
+  return last.sides
+}
+
+/** What the paper calls its sides: as it defines or labels them, else whoever acts in it. */
+const readSides = (source: Read): string[] => {
   const document = checkedDocument(source)
   const defined = [
     ...findParties(document).map(({ role, name }) => role ?? name),

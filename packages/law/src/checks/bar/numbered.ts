@@ -11,6 +11,7 @@ const heads = once(({ text }): readonly string[] => [...text.matchAll(head)].map
 
 /** Fewest numbers that make a row. */
 const fewest = 3
+const farBeyond = (last: number): number => 2 * last + 5
 
 /**
  * Whether a number is lacking in a row that is complete but for it: 1 to 12 for a 14, or 3, 4, 6, 7 for a 5. Where a
@@ -20,6 +21,8 @@ const isLacking = (row: readonly number[], number: number): boolean => {
   const [first = 0] = row
   const last = row.at(-1) ?? 0
   const isRow = row.length >= fewest && first <= 1 && row.every((one, at) => at === 0 || one > (row[at - 1] ?? 0))
+  // No gap is so wide that 'Section 47' could stand in a paper that numbers to 9.
+  if (row.length >= fewest && number > farBeyond(Math.max(...row))) return true
   const gaps = last - first + 1 - row.length
   if (!isRow || row.includes(number)) return false
   return number > last ? gaps === 0 : gaps === 1
@@ -41,6 +44,8 @@ const isNamed = ({ text }: CheckedDocument, { end }: Hit): boolean => {
 const mayBeThere: Doubt = (document, hit) => {
   const words = document.text.slice(hit.start, hit.end)
   const [, number, letters = ''] = label.exec(words) ?? []
+  // 'Subject to Section 3.1, I grant': somebody speaks.
+  if (/(?:^|\s)I$/.test(words)) return true
   // 'Article Fourteenth' and 'Section XI' are counted where they are found.
   if (number === undefined) return false
   const after = document.text.slice(hit.end, hit.end + 12)

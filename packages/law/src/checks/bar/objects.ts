@@ -44,6 +44,14 @@ const ofHelp =
 const forCause =
   /\b(?:breach\w*|violat\w+|default\w*|fails?|failure|infring\w+|insolven\w+|legal proceeding|for cause)\b/i
 
+/** 'Immediately delete, without notice': what is done after the end, and no way to end it. */
+const afterEnd = /\b(?:upon|after|following|on)\b[^.;]{0,40}\bterminat\w+,[^.;]{0,80}\b(?:delet|remov|eras|destroy)\w*/i
+/** What both have to sign is changed by nobody alone. */
+const byBoth = /\bonly (?:by|in|through|with)\b[^.;]{0,80}\b(?:both|each party|the parties|mutual)\b/i
+/** A cap for both stands in the paper: the one at a place is for what is free, for an end user, or where the law bars more. */
+const capForBoth =
+  /\b(?:either|each|neither|both) (?:of the )?part(?:y|ies)['’]s? (?:\w+ ){0,4}liab\w+\b.{0,200}\b(?:exceed\w*|(?<!not )limited|in excess of)\b|\bliab\w+ of (?:either|each|both)\b.{0,160}\b(?:exceed\w*|(?<!not )limited)\b/i
+
 const toTry = /\b(?:pre-?release|evaluation|trial|beta|preview|free (?:service|version|tier|plan|of charge)|sample)\b/i
 /** 'Is liable without limit in case of intent': what the cap does not reach is said before it. */
 const openBefore =
@@ -62,6 +70,7 @@ export const objects: Readonly<Record<string, Doubt>> = {
   'one-sided.unilateral-change': (document, hit) =>
     !changesTerms.test(within(document, hit)) ||
     onYes.test(onward(document, hit)) ||
+    byBoth.test(within(document, hit)) ||
     (isTold.test(within(document, hit)) &&
       (/\brenew\w*/i.test(within(document, hit)) ||
         (ahead.test(within(document, hit)) && says(document, leavesAnyTime)))),
@@ -69,7 +78,9 @@ export const objects: Readonly<Record<string, Doubt>> = {
     const words = within(document, hit)
     return isUse.test(words) && !barsTrade.test(words) && !notCompete.test(words)
   },
-  'risk.short-notice': (document, hit) => ofHelp.test(within(document, hit)) || forCause.test(led(document, hit)),
+  'risk.short-notice': (document, hit) =>
+    [ofHelp, afterEnd].some((words) => words.test(within(document, hit))) || forCause.test(led(document, hit)),
+  'one-sided.liability-cap': (document) => says(document, capForBoth),
   'risk.low-cap': (document, hit) => toTry.test(within(document, hit)),
   'risk.cap-without-exceptions': (document, hit) => openBefore.test(led(document, hit)),
   'risk.perpetual-license': (document, hit) =>

@@ -19,6 +19,7 @@ const awarded = /\b(?:award\w*|damages|judgments?|settlements?|costs|liabilit\w+
 function paysToo(words: string): boolean {
   const from = words.search(defend)
   const after = from < 0 ? '' : words.slice(from, from + 600)
+  if (/^defends?\b[^.;]{0,80}\bfrom and against\b/i.test(after)) return true
   const pay = after.search(pays)
   return pay >= 0 && awarded.test(after.slice(pay, pay + 160))
 }
