@@ -59,7 +59,8 @@ export const copied: Readonly<Record<string, Doubt>> = {
   'blank.placeholder': isToBeCopied,
   // 'I, ____, authorize': whoever signs writes the name.
   'blank.line': (document, hit) =>
-    isToBeCopied(document, hit) || /\b(?:I|we),?\s{1,4}$/i.test(document.text.slice(Math.max(0, hit.start - 8), hit.start)),
+    isToBeCopied(document, hit) ||
+    /\b(?:I|we),?\s{1,4}$/i.test(document.text.slice(Math.max(0, hit.start - 8), hit.start)),
   // 'Two hundred forty [240]' says one number twice.
   'blank.choice': (document, hit) =>
     isToBeCopied(document, hit) ||
