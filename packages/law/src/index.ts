@@ -26,6 +26,7 @@ export { gradeBands } from './checks/grade.ts'
 export { type ModelClause, modelClauseFor } from './checks/model-clauses.ts'
 export { reviewDocument } from './checks/review.ts'
 export { categoryCaps, scoreWith, weights } from './checks/score.ts'
+export { type SidesAt, sidesAt } from './checks/sides-at.ts'
 export type {
   CaseCitation,
   Citation,

@@ -34,3 +34,14 @@ it('a paper of no court has no such title', () => {
   const { prose, lines } = layoutOf({ text: 'ORDER\n\nTwelve chairs, to be delivered on Monday.' })
   expect(titleOfPaper(prose, lines)).toBeNull()
 })
+
+it('a numbered heading or a line of a paragraph in capitals is no title, and a docket in a sentence no case', () => {
+  const noCourt = (text: string) => {
+    const { prose, lines } = layoutOf({ text })
+    return titleOfPaper(prose, lines)
+  }
+  const terms = 'Terms of Service\n\nYou may sue in the courts of Texas before the date of renewal.\n\n'
+  expect(noCourt(`${terms}9. CONFIDENTIAL INFORMATION\n\nEach side keeps it.`)).toBeNull()
+  expect(named('9. CONFIDENTIAL INFORMATION')).toBeUndefined()
+  expect(named('INFORMATION ON AN “AS-IS” BASIS. NOBODY MAKES A WARRANTY')).toBeUndefined()
+})

@@ -30,6 +30,13 @@ const lineNumber = /^\d{1,2}\s+(?=\D)/
 const ofCourt =
   /\b(?:court|courts|common pleas|tribunal|board of|appeals board|commission|docket|cause|case|civil action) ?(?:no\b|number|of\b|#|for\b)?/i
 const versus = /(?:^|\s)(?:v|vs|-against-|-v-|-vs-)\.?(?:\s|$)/im
+/** A matter before a court, as its papers head it: 'the docket' and 'before the date' in a sentence head nothing. */
+const matter =
+  /\b(?:In|IN) (?:[Rr]e|RE|[Tt]he (?:[Mm]atter|[Cc]ase) of|THE (?:MATTER|CASE) OF)\b|\b[Dd]ocket (?:[Nn]o|[Nn]umber|#)|\bDOCKET\b|\b(?:Before|BEFORE) (?:[Tt]he|THE) \p{Lu}|\b(?:[Oo]n [Aa]ppeal [Ff]rom|ON APPEAL FROM)\b/u
+/** '9. CONFIDENTIAL INFORMATION' heads a section. */
+const sectionNumber = /^(?:§+ ?)?(?:\d{1,2}(?:\.\d{1,2})*[.)]|[IVX]{1,5}\.|(?:section|article|part)\s+\w+)\s/i
+/** Where one sentence ends within a line and the next begins, the line is of a paragraph in capitals. */
+const twoSentences = /\p{L}{4,}["”]?\. \p{L}+ \p{L}+/u
 
 const mostLines = 70
 const longest = 110
@@ -80,17 +87,21 @@ export function titleOfPaper(prose: string, lines: readonly Line[]): (Span & { k
   const head = lines.slice(0, mostLines)
   const above = prose.slice(0, head.at(-1)?.end ?? 0)
   if (!ofCourt.test(above)) return null
-  const isCase =
-    versus.test(above) ||
-    /\bin (?:re|the (?:matter|case) of)\b|\bdocket\b|\bbefore the\b|\bon appeal from\b/i.test(above)
-  if (!isCase) return null
+  if (!versus.test(above) && !matter.test(above)) return null
   for (const line of head) {
     let at = line.start
     for (const piece of prose.slice(line.start, line.end).split(columns)) {
       const start = prose.indexOf(piece, at)
       at = start + piece.length
       const words = unspaced(piece.replace(lineNumber, '').trim())
-      if (words.length < 5 || words.length > longest || !titled(words)) continue
+      if (
+        words.length < 5 ||
+        words.length > longest ||
+        !titled(words) ||
+        sectionNumber.test(words) ||
+        twoSentences.test(words)
+      )
+        continue
       const kind = kindNamed(words)
       if (kind) return { kind, start, end: at }
     }

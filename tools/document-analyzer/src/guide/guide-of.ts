@@ -1,4 +1,4 @@
-/** What has to be decided, and two ways to say it. `{one}` is the party that the words favor or name first. */
+/** What has to be decided, and two ways to say it. `{one}` is the party that acts in the words, `{blank}` what belongs in an open place. */
 export interface Guide {
   decide: string
   wordings: readonly [string, string]

@@ -89,7 +89,7 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.non-solicit': two(
     'whom it protects, and whether the law of the place enforces it',
-    'For one year, {other} shall not solicit customers with whom it dealt in the last year. General advertising is no solicitation.',
+    'For one year, {one} shall not solicit [customers or employees] of {other} with whom it dealt in the last year. General advertising is no solicitation.',
     '[Strike it, and rely on confidentiality.]',
   ),
   'risk.exclusivity': two(
@@ -129,7 +129,7 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.moral-rights': two(
     'whether the maker is named',
-    '{other} may have its name taken off a work that was changed.',
+    '{other} may have the name of {other} taken off a work that was changed.',
     '{one} names {other} as the author where that is usual.',
   ),
   'risk.data-use': two(
@@ -232,12 +232,8 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
     '[Renumber the sections that follow, and correct the references.]',
     '[Number] Intentionally omitted.',
   ),
-  'blank.placeholder': two(
-    'what is agreed',
-    '[The agreed words in place of “{words}”]',
-    '[Strike “{words}”, and adapt the sentence.]',
-  ),
-  'blank.line': two('what is agreed', '[The agreed words on the line]', 'not applicable'),
+  'blank.placeholder': two('what is agreed', '[{blank}]', '[Strike “{words}”, and adapt the sentence.]'),
+  'blank.line': two('what is agreed', '[{blank}]', 'not applicable'),
   'blank.note': two(
     'whether the point is settled',
     '[Delete “{words}”.]',

@@ -52,7 +52,7 @@ export const riskGuides: Readonly<Record<string, Guide>> = {
   'risk.exclusive-remedy': mutual(
     'which failures the stated remedy does not fit',
     'This remedy is exclusive only if it is carried out within [number] days. It does not apply to willful breach, repeated failure, or harm to third parties.',
-    'If the remedy fails of its essential purpose, {other} may use every remedy that the law gives.',
+    'If the remedy fails of its essential purpose, every remedy that the law gives is open.',
   ),
   'risk.as-is': mutual(
     'what can be inspected before signing, and what must be promised all the same',
@@ -117,7 +117,7 @@ export const riskGuides: Readonly<Record<string, Guide>> = {
   'risk.auto-renewal': mutual(
     'whether renewal should need an act',
     '{Agreement} is renewed only if both parties agree in writing before the term ends.',
-    '{one} shall remind {other} of the renewal in writing at least sixty days before the term ends. Without that reminder, {other} may end it at any time on thirty days’ notice.',
+    'A party that wants the renewal shall remind the other of it in writing at least sixty days before the term ends. Without that reminder, the other may end {agreement} at any time on thirty days’ notice.',
   ),
   'risk.renewal-without-exit': mutual(
     'how the client gets out of a renewed term',
@@ -127,12 +127,12 @@ export const riskGuides: Readonly<Record<string, Guide>> = {
   'risk.long-renewal-notice': mutual(
     'how early the client can know',
     'Notice of non-renewal is given at least thirty days before the term ends.',
-    'The period for notice runs from a reminder that {one} sends at least [number] days before it begins.',
+    'The period for notice runs from a reminder by whoever wants the renewal, sent at least [number] days before the period begins.',
   ),
   'one-sided.termination-for-convenience': mutual(
     'whether both sides may leave without cause, and at what price',
     'Either party may end {agreement} without cause on [number] days’ written notice.',
-    'If {one} ends {agreement} without cause, it pays for the work done to that date and the costs that {other} cannot avoid.',
+    'If {one} ends {agreement} without cause, {one} pays for the work done to that date and the costs that {other} cannot avoid.',
   ),
   'risk.short-notice': mutual(
     'how long the client needs to replace what ends',
@@ -146,8 +146,8 @@ export const riskGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.change-of-control': mutual(
     'which sales of the business matter',
-    'This Section applies only to a sale to a competitor of {one}.',
-    '{other} gives notice of a change of control within [number] days after it. Consent is not required.',
+    'This Section applies only to a sale to a competitor of the other party.',
+    'The party whose control changes gives notice within [number] days after the change. Consent is not required.',
   ),
   'one-sided.suspension': mutual(
     'how much warning is needed',
@@ -156,7 +156,7 @@ export const riskGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.at-will-employment': mutual(
     'what is owed at the end',
-    'If {one} ends the employment without cause, it pays [number] months of base salary and the earned part of the bonus.',
+    'If {one} ends the employment without cause, {one} pays [number] months of base salary and the earned part of the bonus.',
     'Either party gives [number] days’ written notice, and {one} pays salary and accrued benefits through that date.',
   ),
   'risk.time-of-essence': mutual(
@@ -206,7 +206,7 @@ export const riskGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.non-refundable': mutual(
     'what is owed back if the other side breaches',
-    'If {agreement} ends because of a breach by {one}, it refunds what is paid and not yet earned.',
+    'If {agreement} ends because of a breach by the party that was paid, it refunds what is paid and not yet earned.',
     'Payments become non-refundable when the service for which they are made is performed.',
   ),
   'risk.prepayment-charge': mutual(

@@ -32,7 +32,11 @@ export const styleGuides: Readonly<Record<string, Guide>> = {
     '[Delete the word.]',
     '[Name what it points to: “this Section”, “{agreement}”, “the date above”.]',
   ),
-  'duty.passive': two('who has the duty', '{one} shall [do it].', '{other} shall [do it], at the cost of {one}.'),
+  'duty.passive': two(
+    'who has the duty',
+    '[{one} or {other}] shall [do it].',
+    '[Whoever has the duty] shall [do it], at the cost of [{one} or {other}].',
+  ),
   'duty.mixed-verbs': two(
     'which verb states a duty throughout',
     '[Use “shall” for every duty of a party, and “will” only for what happens by itself.]',

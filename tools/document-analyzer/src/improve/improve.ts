@@ -5,6 +5,7 @@ import { guideFor } from '../guide/guide.ts'
 import type { ImprovementInput } from '../input.ts'
 import type { Improved } from '../output.ts'
 import { passageAt } from '../text/passage.ts'
+import { inItsWords, placeFor } from './clause.ts'
 import { type Issue, issueOf } from './issue.ts'
 import { rewrite } from './rewrite.ts'
 
@@ -27,10 +28,16 @@ const ruled = (document: Read, issue: Issue): Improved | null => {
   if (!clause) return null
   return {
     ...nothing(),
-    improvedText: clause.text,
+    improvedText: inItsWords(document, clause),
     made: 'clause',
     original: place ? anchorOf(document, passageAt(document.text, place)) : null,
-    note: 'A model clause of this product, not of the document. Fill in what is in square brackets, and fit it to the deal.',
+    note: [
+      'A model clause of this product, not of the document.',
+      place ? '' : placeFor(document),
+      /\[/.test(clause.text) ? 'Fill in what is in square brackets, and fit it to the deal.' : 'Fit it to the deal.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   }
 }
 

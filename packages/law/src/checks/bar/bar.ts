@@ -1,11 +1,15 @@
 import type { CheckedDocument, DocumentCheck, DocumentFinding, Hit } from '../check.ts'
 import { messageOf } from '../findings.ts'
 import { asks } from './asks.ts'
+import { copied } from './copied.ts'
 import { doubts, isInRecital } from './doubts.ts'
 import { followed } from './followed.ts'
 import { isNotGiven } from './gives.ts'
+import { numbered } from './numbered.ts'
+import { objects } from './objects.ts'
 import { plain } from './plain.ts'
 import { reach } from './reach.ts'
+import { hasRecord } from './record.ts'
 import { senses } from './senses.ts'
 import { isOperative, shows } from './shows.ts'
 import { doesWithout } from './sorts.ts'
@@ -24,7 +28,7 @@ const isShown = (id: string, document: CheckedDocument, hit: Hit): boolean => {
   if (shows[id]?.(document, hit) === false || followed[id]?.(document, hit)) return false
   if (isNotGiven(id, document, hit)) return false
   if (/^(?:risk|one-sided)\./.test(id) && (isInRecital(document, hit) || !isOperative(document, hit))) return false
-  return ![doubts[id], senses[id], reach[id], plain[id]].some((doubt) => doubt?.(document, hit))
+  return ![doubts, senses, reach, plain, objects, copied, numbered].some((of) => of[id]?.(document, hit))
 }
 
 const lowered = (title: string): string =>
@@ -55,6 +59,7 @@ const asUsual = (finding: DocumentFinding, document: CheckedDocument): DocumentF
 export const atItsSeverity = (finding: DocumentFinding, document: CheckedDocument): DocumentFinding => {
   const { check, hits } = finding
   if (check.severity === 'low') return finding
+  if (!hasRecord(check.id)) return worthALook(finding)
   if (check.id.startsWith('missing.')) return isSurelyMissing(check.id, document) ? finding : worthALook(finding)
   const shown = hits.filter((hit) => isShown(check.id, document, hit))
   if (shown.length === 0) return worthALook(finding)

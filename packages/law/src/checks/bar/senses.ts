@@ -89,7 +89,8 @@ export const senses: Readonly<Record<string, Doubt>> = {
   'risk.short-notice': ({ text }) => /\bat[- ]will\b/i.test(text),
   // Severance after a sale of the employer is what the employee asked for.
   'risk.change-of-control': isEmployment,
-  'risk.long-renewal-notice': isEmployment,
+  // Whoever may leave at any time loses nothing by a renewal.
+  'risk.long-renewal-notice': (document) => isEmployment(document) || eitherLeaves(document),
   'risk.acceleration': (document, hit) =>
     !/\b(?:defaults?|breach\w*|fail\w*|non-?payment|unpaid|not paid|late)\b/i.test(within(document, hit)),
   // What is given for nothing, or to be tried, comes as it is.

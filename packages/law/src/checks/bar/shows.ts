@@ -98,9 +98,15 @@ const isChoice: Shows = (document, hit) => {
     /^(?:\d[\d,.%]*|one|two|three|four|five|six|seven|ten|twelve|thirty|sixty|ninety|shall|may|will|not|all|any|reasonable|exclusive|non-exclusive|mutual)$/i.test(
       inside,
     ) ||
-    (inside.split(' ').length >= 4 && /\b(?:shall|will|may|is|are|not|the|of)\b/.test(inside))
+    (inside.split(' ').length >= 4 && /\b(?:shall|will|may|must)\b/.test(inside))
   )
 }
+
+/** 'Net Revenue' fixes what is paid, so that nobody can do without its meaning; most other capitals are a habit. */
+const fixesSum: Shows = (_, { message = '' }) =>
+  /^'[^']{1,60}\b(?:Price|Receipts|Proceeds|Revenues?|Sales|Profits?|Rate|Ratio|Cap|Percentage|Multiple|Valuation|Value|Threshold|Formula|Royalt(?:y|ies)|Bonus|Commission|Income|Costs?|Fee|Rent|Payment|Due Date)s?'/.test(
+    message,
+  )
 
 /** What says that a name is a company's. */
 const ofForm = /^(?:corp|corporation|company|limited|incorporated|holdings?|group|partners|trust)$/i
@@ -148,6 +154,8 @@ export const shows: Readonly<Record<string, Shows>> = {
       text.slice(Math.max(0, start - 60), end + 60),
     ),
   'reference.attachment': notTemplate,
+  'definition.decisive': fixesSum,
+  'definition.missing': fixesSum,
   'risk.cap-without-exceptions': isMutualDeal,
   'date.first-written': notForm,
   // Not where the name stands over the line after all, in another form: 'JUNE HALE' for 'June Hale p/k/a Moth'.

@@ -1,10 +1,12 @@
 import type { DocumentKind } from '../../kinds/sign.ts'
 import type { CheckedDocument } from '../check.ts'
+import { isCutOff } from '../missing/breaks-off.ts'
 import { acceptedByUse } from '../missing/by-use.ts'
 import { says } from '../missing/missing-check.ts'
 import { isForm } from './form.ts'
 import { hasHouse } from './house.ts'
 import { isOwn, isWhole } from './paper.ts'
+import { namedSides } from './sides.ts'
 import { titleOf } from './title.ts'
 
 const named = (words: string): ReadonlySet<string> => new Set(words.split(' ').map((word) => `missing.${word}`))
@@ -50,6 +52,10 @@ const hasLabels = ({ text }: CheckedDocument): boolean =>
       /^[ \t]{0,20}\p{Lu}[\p{L} ]{2,24}:[ \t]{1,10}\p{L}[^\n\r\u2028\u2029]{0,160}["“](?:you|we|us|[A-Z][\p{L} ]{1,30})["”]/gmu,
     )?.length ?? 0) > 1
 
+/** One side is named, and the other is whoever reads: nobody signs for a reader who is not known. */
+const isForAnybody = (document: CheckedDocument): boolean =>
+  namedSides(document) < 2 && /\b(?:grants? (?:to )?you|you (?:may|agree|must|shall|are))\b/i.test(document.text)
+
 /** UTF-16 units below which a text is a note of what is agreed. */
 const shortest = 300
 /** A paper that is a job, a sale or a service as well takes its secrets from there. */
@@ -76,11 +82,12 @@ const isOnSecrets = (document: CheckedDocument): boolean =>
  * the heart of such a bargain, or was left out where its neighbors are there.
  */
 export const isWanted = (document: CheckedDocument, id: string): boolean => {
-  if (id === 'missing.ending' || id === 'missing.business-associate-terms') return true
+  if (id === 'missing.ending') return isCutOff(document)
+  if (id === 'missing.business-associate-terms') return true
   // Letters and what is filed in court have parts of their own.
   if (document.concern !== 'contract') return !isForm(document)
   if (id === 'missing.parties') return isOwn(document) && hasHouse(document) && !hasLabels(document)
-  if (id === 'missing.signature-block') return isOwn(document) && hasHouse(document)
+  if (id === 'missing.signature-block') return isOwn(document) && hasHouse(document) && !isForAnybody(document)
   const { kind } = document
   // A paper on secrets says how they are kept, even where it is a part of something else.
   if (kind === 'non-disclosure-agreement' && heart[kind]?.has(id)) return isOnSecrets(document)

@@ -8,6 +8,8 @@ import { actorOf, butToEachOther, oneWay } from '../reading/sides.ts'
 
 const indemnify = /\b(?:indemnif(?:y|ies)|hold(?:s)? harmless|save(?:s)? harmless)\b/i
 
+/** 'Will defend Customer, and indemnify them': who is promised it is named with the first of the two. */
+const defendOrIndemnify = /\b(?:defends?|indemnif(?:y|ies)|hold(?:s)? harmless|save(?:s)? harmless)\b/i
 /** 'Defend you against third-party claims, and pay what is finally awarded' is an indemnity under another name. */
 const defend = /\bdefends?\b/i
 const pays = /\b(?:pays?|reimburse|bear)\b/i
@@ -17,20 +19,26 @@ const awarded = /\b(?:award\w*|damages|judgments?|settlements?|costs|liabilit\w+
 function paysToo(words: string): boolean {
   const from = words.search(defend)
   const after = from < 0 ? '' : words.slice(from, from + 600)
+  if (/^defends?\b[^.;]{0,80}\bfrom and against\b/i.test(after)) return true
   const pay = after.search(pays)
   return pay >= 0 && awarded.test(after.slice(pay, pay + 160))
 }
+
+/** 'Acme will': a name that is nowhere introduced, as the subject of a promise. */
+const byName = /(?<!\p{L} )\b(\p{Lu}[\p{L}\d&]{1,24}(?: \p{Lu}[\p{L}\d&]{1,24}){0,3}),? (?:will|shall|agrees?|must)\b/u
 
 /** Whether who is promised it in these sentences promises it back elsewhere: '(3) Indemnify Licensee'. */
 const isReturned = (document: CheckedDocument, given: readonly Sentence[]): boolean => {
   const actors = new Set(given.flatMap((sentence) => actorOf(document, sentence, indemnify) ?? []))
   const isBack = (sentence: Sentence, act: RegExp): boolean => {
-    const actor = actorOf(document, sentence, act)
+    const actor = actorOf(document, sentence, act) ?? byName.exec(wordsOf(sentence))?.[1]?.toLowerCase()
     const [, after = ''] = wordsOf(sentence).toLowerCase().split(act)
     return actor !== undefined && !actors.has(actor) && [...actors].some((one) => after.slice(0, 80).includes(one))
   }
   return (
-    saying(document, indemnify).some((sentence) => isBack(sentence, indemnify)) ||
+    saying(document, indemnify).some(
+      (sentence) => isBack(sentence, indemnify) || isBack(sentence, defendOrIndemnify),
+    ) ||
     document.sentences.some(
       (sentence, at) =>
         defend.test(sentence.text) &&

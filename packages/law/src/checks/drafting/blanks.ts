@@ -138,7 +138,7 @@ const choices = (document: CheckedDocument): Hit[] => {
     // '____ [position]' says what belongs on the line.
     if (/___\s{0,3}$/.test(words.slice(Math.max(0, place.start - 8), place.start)) && inside.length < 160) return []
     // '[words](https://…)' is a link.
-    if (words[place.end] === '(' || /^https?:/.test(inside)) return []
+    if (words[place.end] === '(' || /https?:\/\//.test(inside)) return []
     // '[t]he' is a changed letter.
     if (/^\p{L}{1,2}$/u.test(inside) && /\p{L}/u.test(words[place.end] ?? '')) return []
     while (next < taken.length && (taken[next]?.end ?? 0) <= place.start) next++

@@ -32,6 +32,17 @@ const stopsMidway = ({ text }: CheckedDocument): boolean => {
   return last.length > 60 && /[\p{Ll},]$/u.test(last)
 }
 
+/** Words after which a sentence must go on. */
+const goesOn =
+  /(?:,|[-–—]|\b(?:the|an?|of|and|or|to|in|on|by|for|with|from|as|that|which|such|any|all|its|their|his|her|your|our|is|are|be|been|shall|will|may|must|not|this|than|if|under|upon|per))$/i
+
+/**
+ * Whether a text is surely cut: its last words cannot end a sentence, or it names parts behind its last one. A sentence
+ * without its stop, an address or the title of a list may well be how a whole paper ends.
+ */
+export const isCutOff = (document: CheckedDocument): boolean =>
+  goesOn.test(document.text.trimEnd().slice(-60)) || namesLaterSections(document)
+
 /** Whether the text is a part only: what would follow cannot be called missing. */
 export const breaksOff = once((document): boolean => {
   const end = document.text.trimEnd().slice(-1200)

@@ -21,7 +21,7 @@ export interface Act extends Span {
 }
 
 /** Nouns with a capital that name a side of a contract. */
-const roles =
+export const roles =
   'Seller|Buyer|Purchaser|Vendor|Supplier|Customer|Client|Subscriber|Provider|Consultant|Contractor|Subcontractor|Owner|Builder|Landlord|Tenant|Sublandlord|Subtenant|Lessor|Lessee|Sublessor|Sublessee|Licensor|Licensee|Franchisor|Franchisee|Employer|Employee|Executive|Lender|Borrower|Maker|Holder|Payee|Debtor|Creditor|Guarantor|Pledgor|Pledgee|Assignor|Assignee|Grantor|Grantee|Manufacturer|Distributor|Dealer|Agent|Principal|Publisher|Author|Recipient|Discloser|Investor|Shareholder|Member|Partner|Company|Corporation|Manager|Operator|Renter|Hirer|Bank|Mortgagor|Mortgagee|Secured Party|Funder|Donor|Service Provider'
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s')
 

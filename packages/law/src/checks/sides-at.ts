@@ -1,0 +1,110 @@
+import type { DocumentText } from '@casewright/core'
+import { findParties } from '../parties/parties.ts'
+import type { Span } from '../span/span.ts'
+import { checkedDocument } from './checked-document.ts'
+import { roles } from './reading/acts.ts'
+import { labeledParties, quotedParties } from './reading/labeled-parties.ts'
+
+/** Who acts at a place, and towards whom, as the paper itself calls them. */
+export interface SidesAt {
+  one?: string
+  other?: string
+  /** Both sides do it. */
+  mutual: boolean
+}
+
+type Read = Pick<DocumentText, 'text' | 'blocks' | 'pages'>
+
+const modal =
+  '(?:shall|will|may|must|agrees?|acknowledges?|represents?|warrants?|hereby|grants?|reserves?|undertakes?|waives?|is|are|has|have)'
+/** 'You shall', 'Google will', 'the Licensee may': whoever acts in the text. */
+const subject = new RegExp(
+  `(?<![\\p{L}’'-])((?:\\p{Ll}{1,4})?\\p{Lu}[\\p{L}&]{0,20}(?: \\p{Lu}[\\p{L}&]{1,20}){0,2}|you|we)(?:,[^,.;]{1,60},)? ${modal}\\b`,
+  'gu',
+)
+const both = /\b(?:each|either|neither|both)(?: of the)? part(?:y|ies)\b|\bthe parties\b|\beach other\b/i
+const fewest = 3
+/** How many names are enough to look among. */
+const most = 8
+
+const isRole = new RegExp(`^(?:${roles})$`)
+const isReader = /^(?:you|we)$/i
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+const named = (name: string): RegExp => new RegExp(`(?<![\\p{L}’'-])${escaped(name)}(?![\\p{L}-])`, 'giu')
+
+/** Names that act again and again: a part in a bargain, 'you' and 'we', or a name that also owns something. */
+const actorsIn = ({ text }: Read): string[] => {
+  const counts = new Map<string, number>()
+  for (const [, found = ''] of text.matchAll(subject)) {
+    const name = isReader.test(found) ? found.charAt(0).toUpperCase() + found.slice(1).toLowerCase() : found
+    if (isRole.test(name) || isReader.test(name) || text.includes(`${name}’s`) || text.includes(`${name}'s`))
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  const often = [...counts].filter(([, count]) => count >= fewest).toSorted(([, one], [, other]) => other - one)
+  return often.map(([name]) => name).slice(0, most)
+}
+
+/** The sides of the paper that was asked about last: its findings are gone through one after the other. */
+let last: { text: string; sides: string[] } | undefined
+
+const sidesOf = (source: Read): string[] => {
+  if (last?.text !== source.text) last = { text: source.text, sides: readSides(source) }
+  return last.sides
+}
+
+/** What the paper calls its sides: as it defines or labels them, else whoever acts in it. */
+const readSides = (source: Read): string[] => {
+  const document = checkedDocument(source)
+  const defined = [
+    ...findParties(document).map(({ role, name }) => role ?? name),
+    ...labeledParties(document).map(({ role }) => role),
+    ...quotedParties(document).map(({ role }) => role),
+  ].map((name) => name.replace(/^the /i, '').trim())
+  const own = [...new Set(defined)].filter(
+    (name) => name.length > 1 && (source.text.match(named(name))?.length ?? 0) > 1,
+  )
+  return own.length >= 2 ? own : withoutTwins([...new Set([...own, ...actorsIn(source)])])
+}
+
+const whoBuys = /^(?:customer|client|licensee|user|subscriber|member|participant|developer|buyer|tenant|contributor)$/i
+/** 'You' is the customer where the paper has one, and 'we' the one that has a name. */
+const withoutTwins = (names: readonly string[]): string[] => {
+  const isNamed = (name: string) => !isReader.test(name) && !whoBuys.test(name)
+  return names.filter(
+    (name) =>
+      !(/^you$/i.test(name) && names.some((one) => whoBuys.test(one))) && !(/^we$/i.test(name) && names.some(isNamed)),
+  )
+}
+
+/** The words of a sentence that hold a place, or those of the place where it is longer. */
+const wordsAt = ({ text }: Read, { start, end }: Span): string => {
+  const from = Math.max(text.lastIndexOf('. ', start) + 1, text.lastIndexOf('\n', start - 1) + 1)
+  const stop = text.slice(end).search(/[.;]\s|\n/)
+  return text.slice(from, stop < 0 ? end : end + stop).replace(/\s+/g, ' ')
+}
+
+/**
+ * The sides of a paper by the names that it gives them, and which of them acts at a place: its subject, else the one that
+ * is named first there; of those before some words, the last. Without a place, the first two.
+ */
+export const sidesAt = (source: Read, place?: Span | null, before?: RegExp): SidesAt => {
+  const names = sidesOf(source)
+  const all = place ? wordsAt(source, place) : ''
+  const until = before ? all.search(before) : -1
+  const words = until < 0 ? all : all.slice(0, until)
+  const acts = names.flatMap((name) => {
+    const acting = new RegExp(`${named(name).source}(?:,[^,.;]{1,60},)? ${modal}\\b`, 'giu')
+    return [...words.matchAll(acting)].map(({ index }) => ({ name, at: index }))
+  })
+  const there = names.flatMap((name) => {
+    const at = words.search(named(name))
+    return at >= 0 ? [{ name, at }] : []
+  })
+  const first = (found: { name: string; at: number }[]) =>
+    found.toSorted((a, b) => a.at - b.at).at(until < 0 ? 0 : -1)?.name
+  const one = first(acts) ?? first(there) ?? names[0]
+  const other =
+    there.filter(({ name }) => name !== one).toSorted((a, b) => a.at - b.at)[0]?.name ??
+    names.find((name) => name !== one)
+  return { ...(one && { one }), ...(other && { other }), mutual: both.test(words) }
+}

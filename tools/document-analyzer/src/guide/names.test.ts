@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { blankAt, namesIn, ownName, sectionAt, withNames } from './names.ts'
+
+const lease = {
+  text: `RESIDENTIAL LEASE
+
+LANDLORD: Apex Homes LLC ("Landlord")
+TENANT: _________________ ("Tenant")
+
+1. RENT
+Tenant shall pay the rent under this Lease. Tenant may keep a cat.
+
+2. ACCESS
+(a) Landlord may enter at any time. This Lease is not changed by that.
+(b) Tenant shall be at home.
+
+3. END
+Landlord may end this Lease.
+`,
+  blocks: [],
+  pages: [],
+}
+const at = (words: string) => ({ start: lease.text.indexOf(words), end: lease.text.indexOf(words) + words.length })
+
+it('calls a paper what it calls itself most', () => {
+  expect(ownName(lease)).toBe('this Lease')
+  expect(ownName({ text: 'By using it you accept these Terms. We may change these Terms.' })).toBe('these Terms')
+  expect(ownName({ text: 'A letter.' })).toBe('this agreement')
+})
+
+it('gives the sections and the sides of a place as the paper has them', () => {
+  expect(sectionAt(lease, at('may enter'))).toBe('Section 2(a)')
+  expect(namesIn(lease, at('may enter'))).toMatchObject({ one: 'Landlord', other: 'Tenant' })
+  expect(blankAt(lease, at('_________________'))).toBe('Full name of Tenant')
+})
+
+it('makes the words agree with you, us and these Terms', () => {
+  const names = { one: 'you', other: 'we', agreement: 'these Terms', mutual: false }
+  expect(withNames('{one} decides within a week.', names)).toBe('You decide within a week.')
+  expect(withNames('The cap applies to {other} as it does to {one}.', names)).toBe(
+    'The cap applies to us as it does to you.',
+  )
+  expect(withNames('{Agreement} is renewed. {one} pays at the cost of {other}.', names)).toBe(
+    'These Terms are renewed. You pay at our cost.',
+  )
+  expect(withNames('For one year, {one} shall not solicit {other}.', { ...names, mutual: true })).toBe(
+    'For one year, neither party shall solicit the other party.',
+  )
+})

@@ -1,0 +1,60 @@
+import type { DocumentText } from '@casewright/core'
+import { findSections, flatten, type ModelClause, sidesAt } from '@casewright/law'
+import { ownName } from '../guide/names.ts'
+
+type Read = Pick<DocumentText, 'text' | 'blocks' | 'pages'>
+
+/** Sides that give what is paid for, and sides that pay for it: what our clauses call them, and what papers do. */
+const parts: readonly (readonly [ours: RegExp, theirs: RegExp])[] = [
+  [
+    /\[(?:Provider|Licensor|Seller)\]/g,
+    /^(?:service )?(?:provider|supplier|vendor|contractor|consultant|licensor|seller|manufacturer|agency|developer)$/i,
+  ],
+  [
+    /\[(?:Customer|Licensee|Buyer)\]/g,
+    /^(?:customer|client|licensee|buyer|purchaser|subscriber|owner|distributor|reseller)$/i,
+  ],
+  [/\b(?:the |The )Tenant\b/g, /^(?:tenant|lessee|subtenant|sublessee|resident|renter)$/i],
+  [/\b(?:the |The )Landlord\b/g, /^(?:landlord|lessor|sublandlord|sublessor)$/i],
+  [/\b(?:the |The )Employee\b/g, /^(?:employee|executive)$/i],
+  [/\b(?:the |The )Company\b/g, /^(?:company|employer|corporation|bank)$/i],
+  [/\b(?:the |The )Recipient\b/g, /^(?:recipient|receiving party)$/i],
+  [/\b(?:the |The )Discloser\b/g, /^(?:discloser|disclosing party)$/i],
+]
+
+const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** A clause of ours in the words of the document: what it calls itself, and its sides where they fit ours. */
+export const inItsWords = (document: Read, { text }: ModelClause): string => {
+  const name = ownName(document)
+  const { one, other } = sidesAt(document)
+  const sides = [one, other].filter((side) => side !== undefined)
+  const named = parts.reduce((words, [ours, theirs]) => {
+    const side = sides.find((candidate) => theirs.test(candidate))
+    if (!side) return words
+    const led = document.text.includes(`the ${side} `) ? `the ${side}` : side
+    return words.replace(ours, (found, at: number) =>
+      /^The /.test(found) || at === 0 || /[.] $/.test(words.slice(0, at)) ? upper(led) : led,
+    )
+  }, text)
+  if (/^this agreement$/i.test(name)) return named
+  return named
+    .replace(/\bthis Agreement\b/g, name)
+    .replace(/\bThis Agreement\b/g, upper(name))
+    .replace(/\bTHIS AGREEMENT\b/g, name.toUpperCase())
+}
+
+/** Where a new clause goes, in the document's own numbering: 'as Section 14, behind Section 13 (Entire Agreement)'. */
+export const placeFor = (document: Read): string => {
+  const tops = flatten(findSections(document)).flatMap((section) => {
+    const [, word = '', number] =
+      /^((?:article|section)\s+)?(\d{1,3})(?:\.0?)?$/i.exec(section.number.replace(/[.):]+$/, '')) ?? []
+    return number ? [{ word: word.trim(), number: Number(number), heading: section.heading }] : []
+  })
+  const last = tops.at(-1)
+  const isRow = tops.length >= 3 && tops.every(({ number }, at) => at === 0 || number > (tops[at - 1]?.number ?? 0))
+  if (!last || !isRow) return 'Put it before the signatures, numbered as the document numbers its parts.'
+  const word = last.word ? upper(last.word.toLowerCase()) : 'Section'
+  const behind = last.heading ? `${word} ${last.number} (${last.heading})` : `${word} ${last.number}`
+  return `Put it in behind ${behind}, as ${word} ${last.number + 1}.`
+}
