@@ -13,7 +13,7 @@ function isWhere(text: string, name: string): boolean {
       const before = text.slice(Math.max(0, index - 24), index)
       const after = text.slice(index + name.length, index + name.length + 24)
       return (
-        /\b(?:in|near|outside|around|from|downtown|out of|based in|lives? in|over in|up in|down in)\s$/u.test(before) ||
+        /\b(?:in|near|outside|downtown|out of|based in|lives? in|over in|up in|down in)\s$/u.test(before) ||
         /^,? (?:[A-Z]{2}\b|[A-Z]{2} \d{5})/u.test(after) ||
         jurisdictionOf(/^,? (?<state>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u.exec(after)?.groups?.state ?? '')?.kind ===
           'state' ||

@@ -37,7 +37,7 @@ const lineOf = ({ text }: CheckedDocument, { start, end }: Hit): string =>
  * Whether the words at a place are a model of what somebody writes later on something else: a notice to put on a copy, a
  * statement to make. What is open in it is no blank of this paper.
  */
-export const isToBeCopied: Doubt = (document, hit) =>
+const isToBeCopied: Doubt = (document, hit) =>
   isInQuotation(document, hit) ||
   ofCopyright.test(lineOf(document, hit)) ||
   toCopy.test(document.text.slice(Math.max(0, hit.start - 400), hit.start).replace(/\n+/g, ' '))

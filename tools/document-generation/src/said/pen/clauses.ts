@@ -29,7 +29,7 @@ const isAdverb = (low: string) =>
   adverbs.has(low) || /^(?:.{2,}ly|still|just|never|always|not|now|once|even)$/.test(low)
 
 /** Whether a word may be the verb of whoever stands right before it. */
-export const isVerb = (low: string, next = ''): boolean =>
+const isVerb = (low: string, next = ''): boolean =>
   helping.has(low) ||
   isNegated(low) ||
   isPast(low) ||
