@@ -16,10 +16,11 @@ import { structureExamples } from '../../../packages/law/src/checks/drafting/__f
 import { paperExamples } from '../../../packages/law/src/checks/filings/__fixtures__/papers.ts'
 import { findingOf } from '../../../packages/law/src/checks/findings.ts'
 import { reviewDocument } from '../../../packages/law/src/checks/review.ts'
-import { findParties, readCaption } from '../../../packages/law/src/index.ts'
+import { findParties, readCaption, sidesAt } from '../../../packages/law/src/index.ts'
 import { placeholderPattern, unfinishedPattern } from '../../../packages/redaction/src/label.ts'
 import { createRedactor } from '../../../packages/redaction/src/redactor.ts'
 import { readTemplate, shippedTypes } from '../../../packages/templates/src/index.ts'
+import { namesIn } from '../../../tools/document-analyzer/src/guide/names.ts'
 import { doubtsIn } from '../../../tools/document-generation/src/model/doubts-in.ts'
 import { groundOf } from '../../../tools/document-generation/src/model/ground.ts'
 import { applications } from '../../../tools/document-generation/src/reading/__fixtures__/applications.ts'
@@ -162,6 +163,42 @@ said(
 said(
   'demand-letter',
   'I need a demand letter. From: me, Ada Quill, 9 Elm St, Toledo, OH 43604. To: Sam Pell, owner, Birch Inn LLC, 4 Oak Ave, Toledo, OH 43606\n- Sam Pell ordered 40 prints on April 3 and paid nothing. I called Sam twice.\n- Want: $900 by June 12\n- If not I will file in small claims court\n- Don’t threaten to post reviews',
+)
+// Who acts at a place, by the names that the paper gives its sides.
+sidesAt(documentOf(goodContract), { start: 0, end: goodContract.length })
+namesIn(documentOf(goodContract), { start: 0, end: goodContract.length })
+// Whom a settlement, an engagement, a note and an affidavit call 'he', 'she' and 'we'.
+said(
+  'settlement-agreement',
+  'Settlement in Harrigan v. Costello, Circuit Court of Kane County, Illinois, number 2025 L 114. Our client is the defendant, Luis Costello, he rear-ended Maud Harrigan on Route 41 on June 3, 2024. Luis Costello pays $32,500 to Maud Harrigan within 30 days. She keeps her own claim and she holds him harmless. She dismisses with prejudice within 14 days.',
+)
+said(
+  'settlement-agreement',
+  'Plaintiff: Maud Harrigan. Defendant: Luis Costello. Luis Costello pays Maud Harrigan $32,500. I represent Luis. Ms. Harrigan has two cars. Peter Lamb was there, and he keeps the keys. The defendant, Luis Costello, he pays his own costs.',
+)
+said(
+  'settlement-agreement',
+  'Settlement in Harrigan v. Costello. I represent Luis Costello. Luis Costello pays Maud Harrigan $900. He pays his own costs.',
+)
+said(
+  'attorney-engagement-letter',
+  'Engagement letter for the Prentiss divorce. Client is Andrea Prentiss, 5 Cobb Lane, Concord, NH 03301. My rate is $325. Retainer of $4,500, goes in the client trust account. Bills go out the first week of the month. She ends it whenever. I’ll sign, Rebecca Stone, Stone & Mayer, PLLC.',
+)
+said(
+  'attorney-engagement-letter',
+  'Client: Mr. Anthony Reyes, 14 West Road, Glendale AZ 85304. Firm: Salas Injury Law, P.C.; Monica Salas is the responsible attorney and signs. He may terminate at any time.',
+)
+said(
+  'promissory-note',
+  'I’m lending my nephew Trevor Madsen $9,500. He pays me $280.50 on the 15th of every month starting February 15, 2026 for 36 months. I’m Lorraine Madsen.',
+)
+said(
+  'affidavit',
+  'Affiant is Yolanda Mora, office manager at Corbel Group LLC, over 18, makes it on personal knowledge. State of Nevada, County of Washoe. She opens all the mail. Ms. Mora never saw a summons. The neighbor told her about the fire that same afternoon.',
+)
+said(
+  'affidavit',
+  'Affidavit of Ann Poe, 5 Elm Street, Dayton, Ohio. County of Montgomery. She is a nurse. On May 4, 2026 she saw the crash. A neighbor named Bo Tan told her about the crash and called police. The truck crossed two lanes and stopped.',
 )
 createRedactor({ names: ['John Q. Ferris', 'Kestrel Ridge Holdings, LLC', "Siobhán O'Dwyer"] }).redact(goodContract)
 placeholderPattern()

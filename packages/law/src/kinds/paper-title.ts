@@ -36,7 +36,7 @@ const matter =
 /** '9. CONFIDENTIAL INFORMATION' heads a section. */
 const sectionNumber = /^(?:§+ ?)?(?:\d{1,2}(?:\.\d{1,2})*[.)]|[IVX]{1,5}\.|(?:section|article|part)\s+\w+)\s/i
 /** Where one sentence ends within a line and the next begins, the line is of a paragraph in capitals. */
-const twoSentences = /\p{L}{4,}["”]?\. \p{L}+ \p{L}+/u
+const twoSentences = /\p{L}{4}["”]?\. \p{L}{1,40} \p{L}/u
 
 const mostLines = 70
 const longest = 110

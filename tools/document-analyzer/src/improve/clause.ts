@@ -48,7 +48,7 @@ export const inItsWords = (document: Read, { text }: ModelClause): string => {
 export const placeFor = (document: Read): string => {
   const tops = flatten(findSections(document)).flatMap((section) => {
     const [, word = '', number] =
-      /^((?:article|section)\s+)?(\d{1,3})(?:\.0?)?$/i.exec(section.number.replace(/[.):]+$/, '')) ?? []
+      /^((?:article|section)\s+)?(\d{1,3})(?:\.0?)?$/i.exec(section.number.replace(/(?<![.):])[.):]+$/, '')) ?? []
     return number ? [{ word: word.trim(), number: Number(number), heading: section.heading }] : []
   })
   const last = tops.at(-1)

@@ -51,7 +51,7 @@ const said = (words: string) =>
   words.replace(/^(?:[-*•] ?)?(?:(?:and|but|plus|also|then|so) )?(?:(?:the|a|an|any|all|our|his|her|its|their) )?/i, '')
 /** 'As is', 'month to month', 'heat included', 'cash only': all of a term in a few words. */
 const inShort =
-  /^(?:as[- ]is|at[- ]will|month[- ]to[- ]month|mutual|one[- ]way|net \d|FOB|F\.O\.B|COD|tax|risk|non-?(?:compete|solicit|disparage)\p{L}*|exclusiv\p{L}+|overtime|mileage|delivery|pick-?up|freight|shipping|repairs?|lawn|snow|trash|water|heat|gas|electric\p{L}*|guests?|interest|due|renew\p{L}*)\b|\b(?:late|overdue)\b.*\d|\d.*\b(?:late|overdue)\b|\bcourts?[.]?$|\b(?:included|extra|provided|allowed|permitted|required|prohibited|waived|excluded)[.]?$/iu
+  /^(?:as[- ]is|at[- ]will|month[- ]to[- ]month|mutual|one[- ]way|net \d|FOB|F\.O\.B|COD|tax|risk|non-?(?:compete|solicit|disparage)\p{L}*|exclusiv\p{L}+|overtime|mileage|delivery|pick-?up|freight|shipping|repairs?|lawn|snow|trash|water|heat|gas|electric\p{L}*|guests?|interest|due|renew\p{L}*)\b|\bcourts?[.]?$|\b(?:included|extra|provided|allowed|permitted|required|prohibited|waived|excluded)[.]?$/iu
 /** 'If somebody is late they pay for it': a condition with what follows from it. */
 const inCase =
   /^(?:if|when|whenever|once|unless|until|after|before)\b.{4,80}?(?:,? (?:they|we|he|she|it|I|you|the \p{L}+|(?:landlord|tenant|seller|buyer|provider|client|consultant|employer|employee)) (?:['’]\p{L}+ )?\p{Ll}+).*/isu
@@ -71,6 +71,7 @@ export function standsApart(words: string): boolean {
     topics.has(first ?? '') ||
     (ofTopic.exec(own)?.groups?.nouns?.toLowerCase() ?? '').split(/[ -]/).some((noun) => topics.has(noun)) ||
     inShort.test(own) ||
+    (/\d/.test(own) && /\b(?:late|overdue)\b/i.test(own)) ||
     inCase.test(own) ||
     tells(words)
   )

@@ -25,7 +25,7 @@ function isWhere(text: string, name: string): boolean {
 
 /**
  * The parties of a contract without places that were taken for one: a state, or a town that the notes name only as where somebody is. A
- * blank is mended sooner than a wrong party.
+ * blank is put right sooner than a wrong party.
  */
 export const withoutPlaces = ({ tab }: Pick<Template, 'tab'>, text: string, filled: readonly Filled[]): Filled[] =>
   tab !== 'contracts'

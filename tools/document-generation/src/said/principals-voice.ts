@@ -18,7 +18,7 @@ const forWhom = new RegExp(
 )
 /** 'She wants me, Karen Hayes, as agent and my brother Paul Sol if I can’t do it.' */
 const chosen = new RegExp(
-  `(?:(?:[Mm]y|[Oo]ur) (?:${kin})|[Ss]he|[Hh]e|\\p{Lu}\\p{L}+) (?:wants?|would like|picked|chose|is naming|names?)(?: me)?,? (?:I['’]m |that is )?(?<name>\\p{Lu}[\\p{L}.’-]+(?: \\p{Lu}[\\p{L}.’-]+){1,3}),? (?:as|to be) (?:the |her |his )?(?:agent|attorney[- ]in[- ]fact)(?:,? (?:and|with|then) (?:(?:my|her|his) (?:${kin}),? )?(?<next>\\p{Lu}[\\p{L}.’-]+(?: \\p{Lu}[\\p{L}.’-]+){1,3}),? (?:if (?:I|she|he)['’]?m? (?:can['’]?t|cannot|am not able|is not able|not able|am unable)[^.;\\n]{0,24}|as (?:the |a )?(?:backup|successor|alternate|second)(?: agent)?))?(?=[.;\\n]|$)`,
+  `(?<!\\p{L})(?:(?:[Mm]y|[Oo]ur) (?:${kin})|[Ss]he|[Hh]e|\\p{Lu}\\p{L}{1,24}) (?:wants?|would like|picked|chose|is naming|names?)(?: me)?,? (?:I['’]m |that is )?(?<name>\\p{Lu}[\\p{L}.’-]{1,24}(?: \\p{Lu}[\\p{L}.’-]{1,24}){1,3}),? (?:as|to be) (?:the |her |his )?(?:agent|attorney[- ]in[- ]fact)(?:,? (?:and|with|then) (?:(?:my|her|his) (?:${kin}),? )?(?<next>\\p{Lu}[\\p{L}.’-]{1,24}(?: \\p{Lu}[\\p{L}.’-]{1,24}){1,3}),? (?:if (?:I|she|he)['’]?m? (?:can['’]?t|cannot|am not able|is not able|not able|am unable)[^.;\\n]{0,24}|as (?:the |a )?(?:backup|successor|alternate|second)(?: agent)?))?(?=[.;\\n]|$)`,
   'u',
 )
 

@@ -37,7 +37,7 @@ const forbids =
 const wholeOnly =
   /^(?:affidavit|attorney-engagement-letter|litigation-hold-notice|power-of-attorney|settlement-agreement)$/
 const sworn =
-  /\d|^(?!\W*(?:please|need|put|say|use|make|don['’]t|do not|sign|attach|I need|I want)\b)[^?]*\b(?:is|was|were|had|did|owns|lives|died|\p{L}{3,}ed)\b/iu
+  /\d|^(?!\W*(?:please|need|put|say|use|make|don['’]t|do not|sign|attach|I need|I want)\b)[^?]*(?<!\p{L})(?:is|was|were|had|did|owns|lives|died|\p{L}{3,40}ed)\b/iu
 const isCut = (words: string): boolean => !/^\W*\p{Lu}/u.test(words) || !/[.!?]["”)]?\s*$/.test(words)
 
 /** What a contract forbids in few words: 'No recording of calls.' */

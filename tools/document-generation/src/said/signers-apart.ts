@@ -2,12 +2,12 @@ import { anyCase } from '@casewright/law'
 import type { Edit } from './edits.ts'
 import { posts } from './signers.ts'
 
-const part = "\\p{Lu}[\\p{L}’'-]+"
+const part = "\\p{Lu}[\\p{L}’'-]{1,24}"
 const person = `(?:(?:Dr|Mr|Ms|Mrs|Prof|Rev)\\.? )?${part}(?: \\p{Lu}\\.)?(?: ${part}){1,2}`
 const post = anyCase(`(?:${posts}|[Oo]wners?)(?: (?:and|&) (?:${posts}))?`)
 const its = '(?:its |the |our |their |whose )?'
 const whom =
-  "(?:us|them|(?:the |our |their )?[\\p{L}\\d][\\p{L}\\d&’'-]*(?: (?!and\\b|as\\b)[\\p{L}\\d&][\\p{L}\\d&’'-]*){0,4})"
+  "(?:us|them|(?:the |our |their )?[\\p{L}\\d][\\p{L}\\d&’'-]{0,24}(?: (?!and\\b|as\\b)[\\p{L}\\d&][\\p{L}\\d&’'-]{0,24}){0,4})"
 const ends = '(?=[,;.\\n]|$)'
 const signing = new RegExp(
   `(?<lead>(?:, (?:and )?|; ?))(?:${its}(?<before>${post}),? )?(?<name>${person})(?:(?:, | \\()${its}(?<behind>${post})\\)?,?)? (?:will sign|signs|is signing|is going to sign)(?: it)?(?<whom> (?:for|on behalf of) ${whom})?(?: as ${its}(?<as>${post}))?${ends}`,
@@ -15,7 +15,7 @@ const signing = new RegExp(
 )
 /** 'Gus Hale signs for us, Maria Tello for the orchard': the second signs as well. */
 const alsoFor = new RegExp(
-  `(?<=\\bsigns for ${whom})(?:,|;|,? and) (?<name>${person})(?:(?:, | \\()${its}(?<behind>${post})\\)?,?)?,? (?:signs )?for (?<whom>${whom})${ends}`,
+  `(?:,|;|,? and) (?<=\\bsigns for ${whom}(?:,|;|,? and) )(?<name>${person})(?:(?:, | \\()${its}(?<behind>${post})\\)?,?)?,? (?:signs )?for (?<whom>${whom})${ends}`,
   'gu',
 )
 const body =
@@ -38,7 +38,7 @@ const signerOfAll = new RegExp(
   'u',
 )
 
-const conditional = /(?:^|[,(]\s?)(?:and |but )?(?:if|when|once|after|until|unless|as soon as|provided)\b[^,]*$/iu
+const conditional = /(?:^|[,(]\s?)(?:and |but )?(?:if|when|once|after|until|unless|as soon as|provided)\b[^,]{0,240}$/iu
 const says = (name: string, office: string | undefined, forWhom: string | undefined) =>
   `${name}${office ? `, ${office},` : ''} signs${forWhom ? ` for ${forWhom}` : ''}`
 

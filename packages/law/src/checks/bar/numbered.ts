@@ -28,7 +28,7 @@ const isLacking = (row: readonly number[], number: number): boolean => {
   return number > last ? gaps === 0 : gaps === 1
 }
 
-const label = /(\d{1,3}(?:\.\d{1,3})*)((?:\s?\(\w{1,5}\))*)\s*$/
+const label = /(?<![\d.])(\d{1,3}(?:\.\d{1,3}){0,6})((?:\s?\(\w{1,5}\)){0,6})\s{0,4}$/
 /** 'Section 14 BGB', 'Section 2.1.1 EB EULA', 'Section 7.7 “Unique Names”, on page 125': it is another paper’s. */
 const ofAnother = /^\s(?!(?:AND|OR|OF|TO|IS|IN|ABOVE|BELOW|SHALL|HEREOF|HEREIN|WILL|MAY|THE)\b)\p{Lu}{2,6}\b/u
 /** '(“Limitation of Liability”)' behind the number: what the section is called. */

@@ -1,6 +1,6 @@
 /**
  * How findings of a check were judged in papers that other people wrote and used: how many were right, how many wrong.
- * Counted are the places where nothing of what was wrong has been set right since; a check that was set right starts anew.
+ * Counted are the places where nothing of what was wrong has been set right since; a check that was set right starts again.
  */
 const judged: Readonly<Record<string, readonly [right: number, wrong: number]>> = {
   'consistency.at-will-and-notice': [0, 1],

@@ -108,6 +108,10 @@ export const litigationHoldNotice: TemplateSource = {
       when: { given: 'confirming' },
     },
     {
+      paragraph: 'Please do this no later than {deadline|date}.',
+      when: { all: [{ given: 'confirming' }, { given: 'deadline' }] },
+    },
+    {
       paragraph:
         'Please confirm in writing by {deadline|date} that you have received this notice and are complying with it.',
       when: { all: [{ given: 'deadline' }, { not: { given: 'confirming' } }] },

@@ -10,7 +10,7 @@ const fewest = 3
 /** What hangs on a statement that is still to come. */
 const leads =
   /^(?:(?:and|but|so|also|or) )?(?:if|when|whenever|once|unless|until|till|while|because|since|although|though|after|before|as (?:long|soon)|in case|where|even if|given|provided|except|with|without)\b/i
-/** What is told of a deal without a verb: 'no pets', 'Idaho law', 'ninety day trial period', 'two weeks of vacation'. */
+/** Terms of a deal that have no verb: 'no pets', 'Idaho law', 'ninety day trial period', 'two weeks of vacation'. */
 const topic =
   /^(?:no (?!matter|longer|sorry|wait|more|less|later|one|make|it|that)\p{Ll}[\p{L}-]+|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? law\b|(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|thirty|sixty|ninety)[ -](?:days?|weeks?|months?|years?) (?:of )?(?!notice|after|before|from|if|until|to|in|at|and|or|a|an|per|each|of)\p{L}{3,})/u
 const joint = /^(?:and|but|so|also|plus|then|oh)(?: (?:then|also))? (?=\p{L})/u

@@ -62,7 +62,7 @@ const affiantIs = sentence(
   },
 )
 const swornSentence =
-  /\b(?:is|are|was|were|am|has|have|had|did|does|do|will|would|could|can|said|told|saw|[\p{L}]{3,}ed|[\p{L}]{2,}s|went|came|knew|found|got|gave|took|made|left|sent|paid|never)\b/u
+  /(?<!\p{L})(?:is|are|was|were|am|has|have|had|did|does|do|will|would|could|can|said|told|saw|\p{L}{3,40}ed|\p{L}{2,40}s|went|came|knew|found|got|gave|took|made|left|sent|paid|never)\b/u
 const noStatement =
   /^(?:please|need|I need|I want|this is|here['’]?s|draft|prepare|make|put|use|say|sign|attach|notary|our|my|the (?:client|affiant|case|court|matter)\b)|\baffidavit\b|\b(?:notary|caption|exhibit list)\b| v\. |:$|^\p{L}[\p{L} ’']{1,24}: /iu
 /** Any other sentence of what happened stands whole among the statements, as it was told. */
@@ -75,7 +75,7 @@ const stated: Reader = ({ text, line }, { found, text: all }) =>
     ? null
     : { values: { statements: stopped(capital(toldMe(text, found, all))) }, isWhole: true }
 
-const tellsFact = /\b(?:was|were|had|did|saw|heard|died|[\p{L}]{3,}ed)\b|\d/u
+const tellsFact = /(?<!\p{L})(?:was|were|had|did|saw|heard|died|\p{L}{3,40}ed)\b|\d/u
 const numbered = /^(?:\d{1,2}[.)]\s*)(?=\S)/
 const swears =
   /^I,? (?<name>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3}),[^;]{0,120}? (?:want to |wish to |need to )?(?:swear|state|say|declare|affirm)s?(?: under oath)? that (?<what>.{6,600})$/isu

@@ -12,15 +12,15 @@ const subjects: readonly (readonly [field: string, about: RegExp])[] = [
   ],
   [
     'ending',
-    /\b(?:fire|terminate|discharge|end|ends|quit|withdraw)\b(?=.*\b(?:us|me|engagement|representation|time|whenever|it|nonpayment|court|firm)\b)/iu,
+    /\b(?:fire|terminate|discharge|end|ends|quit|withdraw)\b(?=[^\n]{0,240}?\b(?:us|me|engagement|representation|time|whenever|it|nonpayment|court|firm)\b)/iu,
   ],
   [
     'ending',
-    /\bfiles?\b.*\b(?:kept|keep|years|returned|goes (?:back )?to)\b|\bkeep (?:the|your|a copy of the) files?\b/iu,
+    /\bfiles?\b[^\n]{0,240}?\b(?:kept|keep|years|returned|goes (?:back )?to)\b|\bkeep (?:the|your|a copy of the) files?\b/iu,
   ],
   [
     'billing',
-    /\b(?:bills?|invoices?|statements?)\b.*\b(?:out|sent|due|monthly|paid|weekly)\b|\b(?:on|of) (?:anything|any balance|balances|amounts?) (?:over|more than|past) \d+ days|\blate (?:fee|charge)\b/iu,
+    /\b(?:bills?|invoices?|statements?)\b[^\n]{0,240}?\b(?:out|sent|due|monthly|paid|weekly)\b|\b(?:on|of) (?:anything|any balance|balances|amounts?) (?:over|more than|past) \d+ days|\blate (?:fee|charge)\b/iu,
   ],
   ['depositTerms', /\b(?:retainer|advance|deposit|trust account|replenish\p{L}*|top (?:it|that) (?:up|off))\b/iu],
   ['costs', /\b(?:costs?|expenses?|filing fees?|liens?|fronts?|recording fees?)\b/iu],
@@ -30,7 +30,7 @@ const subjects: readonly (readonly [field: string, about: RegExp])[] = [
 const isNot =
   /^(?:the )?(?:(?:new )?client|firm|law office|attorney|lawyer|matter)(?: is|:|['’]s)|^(?:hi|hello|dear|thanks|please|can you|could you|run|draft|prepare|do|from|re:|engagement letter|contingency (?:fee )?agreement|date)\b|^\p{L}[\p{L} ’']{1,30}: |\?$/iu
 const hasVerb =
-  /['’](?:s|re|m|ll)\b|\b(?:is|are|am|was|will|shall|may|can|cannot|can['’]t|must|has|have|do|does|doesn['’]t|don['’]t|gets?|pays?|keeps?|ends?|goes|go|charge|figured|\p{L}{3,}s)\b/iu
+  /['’](?:s|re|m|ll)\b|(?<!\p{L})(?:is|are|am|was|will|shall|may|can|cannot|can['’]t|must|has|have|do|does|doesn['’]t|don['’]t|gets?|pays?|keeps?|ends?|goes|go|charge|figured|\p{L}{3,40}s)\b/iu
 
 /** Any other sentence stands whole in the paragraph that it is about, as the letter says it. */
 const routed: Reader = ({ text }, around) => {

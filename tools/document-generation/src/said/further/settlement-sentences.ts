@@ -151,7 +151,7 @@ export const areBoth = sentence(
 )
 /** Who signs for somebody who is no party: a block for that signature is still to be drafted. */
 export const signsToo: Reader = ({ text }) =>
-  /^\p{Lu}[\p{L}.’'-]+ (?:\p{Lu}[\p{L}.’'-]+ ?){1,2}(?:, [\p{L} ]{3,40},)? ?(?:will sign|signs) for (?:the )?\p{Lu}[^;\d$]{2,60}$/u.test(
+  /^\p{Lu}[\p{L}.’'-]{1,24}(?: \p{Lu}[\p{L}.’'-]{1,24}){1,2}(?:, [\p{L} ]{3,40},)? (?:will sign|signs) for (?:the )?\p{Lu}[^;\d$]{2,60}$/u.test(
     text,
   )
     ? { values: { additionalTerms: toDraft(text) }, isWhole: true }

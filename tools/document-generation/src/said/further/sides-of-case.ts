@@ -11,7 +11,7 @@ export interface SidesOfCase {
 }
 
 const caption = new RegExp(
-  `(?<plaintiff>(?!(?:In|The|Settlement|Case|Re)\\b)\\p{Lu}[\\p{L}&’'-]*(?: (?:(?:of|and|&) )?\\p{Lu}[\\p{L}.&’'-]*){0,5}(?:, (?:Inc|LLC|LLP|Corp|Co|Ltd|P\\.?C|P\\.?A)\\b\\.?)?),? v(?:s|ersus)?\\.? (?<defendant>${partyName})`,
+  `(?<![\\p{L}&’'-])(?<plaintiff>(?!(?:In|The|Settlement|Case|Re)\\b)\\p{Lu}[\\p{L}&’'-]{0,24}(?: (?:(?:of|and|&) )?\\p{Lu}[\\p{L}.&’'-]{0,24}){0,5}(?:, (?:Inc|LLC|LLP|Corp|Co|Ltd|P\\.?C|P\\.?A)\\b\\.?)?),? v(?:s|ersus)?\\.? (?<defendant>${partyName})`,
   'u',
 )
 const role = '(?<role>plaintiffs?|defendants?)'

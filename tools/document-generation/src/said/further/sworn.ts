@@ -15,7 +15,7 @@ export const sworn: Reader = (unit, around) => {
   const name = valueAt(found, 'affiantName')
   const unquoted = all.replace(/[“"][^”"\n]{0,300}[”"]/g, ' ')
   if (name === '' || /\bI(?:['’]m)?\b/.test(unquoted)) return null
-  // 'Ms. Morales opens the mail' is told of the one who swears.
+  // 'Ms. Morales opens the mail' says it of the one who swears.
   const named = new RegExp(`^(?:Mr\\.? |Ms\\.? |Mrs\\.? )?(?:${nameParts(name)})(?= \\p{Ll})`, 'u')
   const own = pronounOfAffiant(unquoted, name)
   const plain = text.replace(/\b(is|was|has|does|did|were|had)n['’]t\b/gu, '$1 not')

@@ -187,7 +187,9 @@ export function questionsIn(template: Template, units: readonly Unit[]): { fille
     asked.push({ unit, start: unit.start + (found ? found.index : 0), items: first })
   }
   const all = asked.flatMap(({ items }) =>
-    items.map((one) => (ofThings.test(one) ? one.trim() : toYou(one.trim(), 'they', /\bthey\b.*\bthem\b/i.test(one)))),
+    items.map((one) =>
+      ofThings.test(one) ? one.trim() : toYou(one.trim(), 'they', /\bthey\b[^\n]{0,120}?\bthem\b/i.test(one)),
+    ),
   )
   const subject = template.fields.find(({ name }) => name === 'subject')
   const about = topics

@@ -86,7 +86,7 @@ export function askIn(sentence: string, today: string): Ask | null {
         .replace(done, 'that $<what> be $<how>')
         .replace(/^you to (?=\p{Ll})/u, 'that you '),
     )
-    .map((one) => one.replace(/^[\s,]+|[\s,]+$/g, ''))
+    .map((one) => one.replace(/^[\s,]+/, '').replace(/(?<![\s,])[\s,]+$/, ''))
     .filter(Boolean)
 
   return {

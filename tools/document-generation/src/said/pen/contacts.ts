@@ -6,7 +6,7 @@ import type { Party } from '../brief/party.ts'
 const contacts =
   /\b(?:my|our|the|his|her|their|new|home|work|cell|mobile|phone|tel(?:ephone)?|email|e-mail|address|number|no|is|at|or|and|me|us|call|reach|mail|write to|contact|info|best|you can|can|be reached|there|best way|name|for|dr?)\b/giu
 export const others =
-  /\b(?:his|her|their|the \p{Ll}+['’]s|\p{Lu}\p{L}+['’]s|the \p{Ll}+ office['’]?s?)(?: \p{Ll}+)? (?:address|office|number|phone|email|office address|mailing address)\b|^(?:he|she|they)(?:['’](?:s|re)| is| are| live)/iu
+  /\b(?:his|her|their|the \p{Ll}{1,30}['’]s|(?<!\p{L})\p{Lu}\p{L}{1,30}['’]s|the \p{Ll}{1,30} office['’]?s?)(?: \p{Ll}{1,30})? (?:address|office|number|phone|email|office address|mailing address)\b|^(?:he|she|they)(?:['’](?:s|re)| is| are| live)/iu
 
 /** Ways to reach somebody, where a sentence or line tells nothing else. */
 export function contactsIn(words: string): Party | null {

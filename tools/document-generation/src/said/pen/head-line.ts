@@ -116,7 +116,7 @@ export function segmentsOf(words: string, from: number): Segment[] {
   }
   return segments.map((one) => {
     const own = words.slice(one.start, one.end)
-    const end = one.start + own.replace(/[\s,;:.(–—-]+$|\s?\($/, '').length
+    const end = one.start + own.replace(/(?<![\s,;:.(–—-])[\s,;:.(–—-]+$/, '').length
     return { ...one, end, words: words.slice(one.start, end) }
   })
 }

@@ -4,7 +4,7 @@ import type { Line } from './lines.ts'
 import { type Composed, type Given, inParagraphs, onlyDay, slot } from './slots.ts'
 
 const answers =
-  /^(?:I|We)(?: would|['’]d)? (?:want|like|need|appreciate) (?:an answer|a (?:\p{L}+ )?(?:answer|reply|response)|to hear(?: back)?|to know)\b|\banswer\b.*\bby\b/iu
+  /^(?:I|We)(?: would|['’]d)? (?:want|like|need|appreciate) (?:an answer|a (?:\p{L}{1,30} )?(?:answer|reply|response)|to hear(?: back)?|to know)\b|\banswer\b[^\n]{0,120}?\bby\b/iu
 const begins =
   /,? (?:and )?(?=(?:can|could|do|does|is|are|how|what|when|where|who|will|would|should|did|has|have)\b (?:\p{Ll}|I\b))/u
 const asks = /^(?:how|what|when|where|who|can|do|does|is|are|will)\b/i
@@ -26,7 +26,7 @@ function eachOf(questions: string, told: readonly Line[]): string {
     .flatMap((one) => (asks.test(one) ? apart(one) : [one]))
     .map((one) =>
       /^(?:how|what|when|where|who|can|do|does|is|are|will)\b/i.test(one)
-        ? `${one.charAt(0).toUpperCase()}${one.slice(1).replace(/[.?\s]+$/, '')}?`
+        ? `${one.charAt(0).toUpperCase()}${one.slice(1).replace(/(?<![.?\s])[.?\s]+$/, '')}?`
         : one,
     )
     .join('\n')

@@ -1,6 +1,6 @@
 // Letters from notes: who writes to whom, what is told to the one who writes, and every other sentence as the letter says it.
 import type { Template } from '@casewright/templates'
-import type { Filled } from '../../output.ts'
+import type { Filled, Place } from '../../output.ts'
 import { breathIn } from '../brief/breath.ts'
 import { letterDay } from '../brief/letter-day.ts'
 import { mendedIn } from '../brief/mended.ts'
@@ -20,7 +20,7 @@ import { businessOf, coverOf, recommendationOf } from './plain-letters.ts'
 import { toReaderOf } from './reader.ts'
 import { readersOf } from './readers.ts'
 import type { Speaker } from './recast.ts'
-import { saidToWriter } from './said-to-writer.ts'
+import { mostForSentence, saidToWriter } from './said-to-writer.ts'
 import { isOfOther, sidesOf } from './sides.ts'
 import type { Composed, Given } from './slots.ts'
 import { thanksOf } from './thanks.ts'
@@ -43,6 +43,11 @@ const label =
 
 /** 'I taught him chemistry, I’m Nora Feld.' */
 const writerBehind = /, (?=(?:I['’]m|I am|[Mm]y name(?:['’]s| is)) \p{Lu}\p{Ll}+ \p{Lu})/gu
+/** The place of words within a place, where they stand there as they are. */
+const narrowed = (text: string, place: Place, words: string): Place => {
+  const at = text.slice(place.start, place.end).indexOf(words)
+  return at < 0 ? place : { start: place.start + at, end: place.start + at + words.length }
+}
 /** Dictated marks, and ways to reach somebody that were not taken from a sentence. */
 const asRead = /^(?:demand|remedy|enclosures|copies|subject|deadline|questions|nextStep|consequence)$/
 const spokenMarks =
@@ -59,9 +64,17 @@ export interface Notes {
   before: Readable
 }
 
+/** What is longer is no note to somebody: it is left to the other readings. */
+const isShort = (text: string) =>
+  text.length <= 12_000 && unitsOf(text, isLowerCase(text)).every(({ start, end }) => end - start <= mostForSentence)
+
 /** Whether notes tell somebody to write a letter of a kind that is made of them here. */
 export const isForPen = ({ id }: Template, text: string): boolean =>
-  id in composers && !pasted.test(text) && !spokenMarks.test(text) && (text.match(label) ?? []).length < 3
+  id in composers &&
+  isShort(text) &&
+  !pasted.test(text) &&
+  !spokenMarks.test(text) &&
+  (text.match(label) ?? []).length < 3
 
 /** Notes without what they tell the one who writes. */
 export function notesFor(whole: Readable, today: string): { whole: Readable; notes: Notes } {
@@ -166,7 +179,8 @@ export function penned(
       longer.length > value.length &&
       longer.slice(0, 8) === value.slice(0, 8) &&
       longer.length < value.length + 6
-    put(field, isMore ? longer : value, '', place && notes.before.given(place))
+    const told = isMore ? longer : value
+    put(field, told, '', place && narrowed(text, notes.before.given(place), told))
   }
   if (people.copies) put('copies', people.copies)
   const placed = new Set(composed.slots.flatMap(({ lines: of }) => of.map(({ unit }) => unit)))

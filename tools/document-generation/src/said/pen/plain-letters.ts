@@ -22,7 +22,7 @@ export function recommendationOf({ lines, people, read, text }: Given): Composed
   const given = what[0] ?? read.get('candidateFor')
   const board = given ? committee.exec(given)?.groups?.who : undefined
   const forWhat = given?.replace(committee, '')
-  const place = forWhat ? / at (?<firm>\p{Lu}.+?)(?: in \p{Lu}.*)?$/u.exec(forWhat)?.groups?.firm : undefined
+  const place = forWhat ? / at (?<firm>\p{Lu}.{1,80}?)(?= in \p{Lu}|$)/u.exec(forWhat)?.groups?.firm : undefined
   const closing = lines.filter(({ said }) => said.length > 0 && said.every((one) => recommends.test(one)))
   const rest = lines.filter((line) => !closing.includes(line) && line.said.length > 0)
   const traits = rest.filter(({ said }) => said.every((one) => trait.test(one)))
@@ -47,7 +47,7 @@ export function recommendationOf({ lines, people, read, text }: Given): Composed
       },
     }),
     slots: [
-      ...slot('candidateName', name?.replace(/ who\b.*$/, ''), []),
+      ...slot('candidateName', name?.split(/ who\b/)[0], []),
       ...slot(
         'candidateFor',
         forWhat && /^(?:the|a|an|his|her|admission)\b/i.test(forWhat)

@@ -105,7 +105,7 @@ export function recast(sentence: string, speaker: Speaker): (string | null)[] {
         continue
       }
       const isOwn = ownActs.test(bare)
-      const isOfSelf = last !== undefined && new RegExp(`^(?:${speaker.self}|I|We)\\b`).test(last.words)
+      const isOfSelf = last !== undefined && /^(?:I|We)\b/.test(last.words)
       if (
         !last ||
         (isOwn && last.hasVerb && !speaker.other && (!isOfSelf || / (?:who|said|that|which) /.test(last.words)))
@@ -140,7 +140,7 @@ export function recast(sentence: string, speaker: Speaker): (string | null)[] {
       ),
     )
     const own = part.hasVerb ? words : completed(words, speaker)
-    return own === null ? null : `${own.replace(/[\s,;.]+$/, '')}${n === parts.length - 1 ? stop : '.'}`
+    return own === null ? null : `${own.replace(/(?<![\s,;.])[\s,;.]+$/, '')}${n === parts.length - 1 ? stop : '.'}`
   })
 }
 

@@ -8,7 +8,7 @@ import type { Unit } from '../reading.ts'
 const softly = '(?:(?:but|so|and|also|oh|um|please|pls|just|obviously|well|again|maybe|actually|ok|okay)[, ]{1,2}){0,3}'
 const it = '(?:that|this|it|him|her|them|those|any of (?:that|it|this)|the (?:last|first) (?:part|bit))'
 const behind =
-  '(?: (?:part|bit|in|there|here|in there|in it|yet|though|please|obviously|of course|either|out|out loud|at all|to (?:him|her|them)|for now|now|with (?:him|her|them)))*'
+  '(?: (?:part|bit|in|there|here|in there|in it|yet|though|please|obviously|of course|either|out|out loud|at all|to (?:him|her|them)|for now|now|with (?:him|her|them))){0,4}'
 const of = (...all: string[]) => new RegExp(`^${softly}(?:${all.join('|')})`, 'iu')
 
 /** It points at what was said before it: that is not to be said. */
@@ -68,6 +68,9 @@ interface Found {
 }
 const joints = /(?:,|;| [-–—]|\.| and| but)\s+|\s?\(/g
 
+/** A sentence of more characters tells the one who writes nothing. */
+export const mostForSentence = 1_500
+
 /** Where in a sentence the one who writes is told something first. */
 function orderAt(words: string): Found | null {
   const starts = [0, ...[...words.matchAll(joints)].map(({ index, 0: joint }) => index + joint.length)]
@@ -108,6 +111,7 @@ export function saidToWriter(units: readonly Unit[]): Heard {
   const unsaid: Set<string>[] = []
   const first: string[] = []
   for (const [n, unit] of units.entries()) {
+    if (unit.text.length > mostForSentence) continue
     const bullet = /^[\s*•–-]{1,5}(?=\S)/.exec(unit.text)?.[0].length ?? 0
     const words = unit.text.slice(bullet)
     const found = orderAt(words)
@@ -156,7 +160,7 @@ export function saidToWriter(units: readonly Unit[]): Heard {
     )
   }
   for (const unit of units) {
-    if (edits.has(unit)) continue
+    if (edits.has(unit) || unit.text.length > mostForSentence) continue
     const struck = unsaid.map((one) => secretIn(unit, one)).find(Boolean)
     if (struck) edits.set(unit, strike(struck.start === unit.start ? unit : struck, 'private'))
   }

@@ -16,7 +16,7 @@ const posted =
 const relation = /\b(?:landlord|landlady|boss|tenant|neighbor|member|owner)$/i
 /** 'Medical director of Canyon View Family Clinic in Ogden'. */
 const titledFirm =
-  /^(?<post>.{3,60}?) (?:of|at|for|with) (?:the )?(?<firm>\p{Lu}.+?)(?: in (?<town>\p{Lu}[\p{L} .,]+))?$/u
+  /^(?<post>.{3,60}?) (?:of|at|for|with) (?:the )?(?<firm>\p{Lu}.{1,80}?)(?: in (?<town>\p{Lu}[\p{L} .,]{1,60}))?$/u
 
 /** A title and the firm that it is at, where both were read as one name. */
 function parted(party: Party): Party {

@@ -99,6 +99,6 @@ export const startsWithVerb = (value: string): boolean => tells.test(value.toLow
 
 /** 'Not included: …', 'Exclusions: …': without its label the words would say the opposite. */
 export const turns = (label: string): boolean =>
-  /\b(?:not?|never|none|except|excl\p{L}*|exempt\p{L}*|without|beyond|extra|optional|un\p{L}+able|prohibited|forbidden|outside)\b/iu.test(
+  /(?<!\p{L})(?:not?|never|none|except|excl\p{L}{0,12}|exempt\p{L}{0,8}|without|beyond|extra|optional|un\p{L}{2,14}able|prohibited|forbidden|outside)(?!\p{L})/iu.test(
     label,
   )
