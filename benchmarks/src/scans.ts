@@ -14,7 +14,7 @@ const run = promisify(execFile)
 const files = ['recap_ca1_00117684624', 'freelaw_broken-mime', 'cuad_eton_development_agreement', 'freelaw_vector-pdf']
 /** Of each file, so many pages from this one on. */
 const pages = { first: 2, count: 3 }
-/** What an office's machine scans at, . */
+/** What an office's machine scans at, in dots per inch. */
 const dpi = { scanned: 150 }
 
 const wordsOf = (text: string): string[] =>

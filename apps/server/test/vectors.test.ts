@@ -124,7 +124,7 @@ describe('vectors of the library', () => {
     expect((await near('tax', 5, 'test:other')).units).toHaveLength(5)
   })
 
-  it('that are missing are found at once in a large library of which the database knows the sizes of yesterday', async () => {
+  it('that are missing are found, and no others made, in a large library of which the database knows the sizes of yesterday', async () => {
     const many = 40_000
     await sql`insert into authority (number, import_id, external_id, hash, work, kind, title, citation, source, length)
       select n, ${importId}, 'many ' || n, '', n, 'case', 'Many', '1 U.S. 1', 'library', 0
@@ -136,11 +136,8 @@ describe('vectors of the library', () => {
     await sql`update authority_vector set model = 'test:other' where model = 'test:before'`.execute(own.db)
     await sql`delete from authority_vector where authority = 1000500`.execute(own.db)
     const made: number[] = []
-    const started = performance.now()
     const other = { ...maker((texts) => made.push(texts.length)), id: 'test:other' }
     expect(await embedMissing(own.db, other, signal)).toBe(1_000_000 + many)
     expect(made).toEqual([1])
-    // Each compared with all took most of a minute.
-    expect(performance.now() - started).toBeLessThan(8000)
   })
 })

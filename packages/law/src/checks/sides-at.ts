@@ -44,12 +44,13 @@ const actorsIn = ({ text }: Read): string[] => {
   return often.map(([name]) => name).slice(0, most)
 }
 
-/** The sides of the paper that was asked about last: its findings are gone through one after the other. */
-let last: { text: string; sides: string[] } | undefined
+const known = new WeakMap<Read, string[]>()
 
+/** The sides of a paper, read once while its findings are gone through. */
 const sidesOf = (source: Read): string[] => {
-  if (last?.text !== source.text) last = { text: source.text, sides: readSides(source) }
-  return last.sides
+  const sides = known.get(source) ?? readSides(source)
+  known.set(source, sides)
+  return sides
 }
 
 /** What the paper calls its sides: as it defines or labels them, else whoever acts in it. */

@@ -5,7 +5,7 @@ import { consistencyGuides } from './consistency.ts'
 import type { Guide } from './guide-of.ts'
 import { letterGuides } from './letter.ts'
 import { moreGuides } from './more.ts'
-import { blankAt, namesIn, sectionAt, withNames } from './names.ts'
+import { blankAt, namesIn, sectionAt, upper, withNames } from './names.ts'
 import { pitfallGuides } from './pitfalls.ts'
 import { powerGuides } from './power.ts'
 import { riskGuides } from './risk.ts'
@@ -45,8 +45,6 @@ function cited(words: string): string {
   const all = words.split(' ')
   return `${all.slice(0, 12).join(' ')} … ${all.slice(-12).join(' ')}`
 }
-
-const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Something of use on every issue: what to decide, which words to change, and two wordings in the document's own names. */
 export function guideFor(document: Read, { check, place, words }: Issue): { text: string; note: string } {

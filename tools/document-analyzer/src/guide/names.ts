@@ -29,7 +29,8 @@ export const ownName = ({ text }: Pick<Read, 'text'>): string => {
   return name ? `${/^Terms/.test(name) ? 'these' : 'this'} ${name}` : 'this agreement'
 }
 
-const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+/** Words with a capital at their beginning. */
+export const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** 'the Company' where the paper commonly says so, and 'Google' or 'you' where it does not. */

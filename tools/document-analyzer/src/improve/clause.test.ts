@@ -18,3 +18,11 @@ it('says where the clause goes in the numbering of the document', () => {
   expect(placeFor(lease)).toBe('Put it in behind Section 3 (Whole), as Section 4.')
   expect(placeFor(paper('A note without numbers.'))).toMatch(/before the signatures/)
 })
+
+it('fills no side of a clause where only one of the two fits it', () => {
+  const warranty = modelClauseFor('missing.warranty')
+  const subcontract = paper(
+    'SUBCONTRACT\n\nThis Subcontract is made on May 1, 2026 between Oak LLC ("Contractor") and Elm Inc. ("Subcontractor").\n\n1. Work\nSubcontractor shall paint the hall.\n\n2. Pay\nContractor shall pay $900.\n',
+  )
+  expect(warranty && inItsWords(subcontract, warranty)).not.toMatch(/\bContractor (?:warrants|represents)\b/)
+})

@@ -1,37 +1,53 @@
 import type { DocumentText } from '@casewright/core'
 import { findSections, flatten, type ModelClause, sidesAt } from '@casewright/law'
-import { ownName } from '../guide/names.ts'
+import { ownName, upper } from '../guide/names.ts'
 
 type Read = Pick<DocumentText, 'text' | 'blocks' | 'pages'>
 
-/** Sides that give what is paid for, and sides that pay for it: what our clauses call them, and what papers do. */
-const parts: readonly (readonly [ours: RegExp, theirs: RegExp])[] = [
+/** A side as our clauses call it, and as papers do. */
+type Part = readonly [ours: RegExp, theirs: RegExp]
+/** The two sides of a bargain: one gives what is paid for, is let in or is told; the other pays, lets in or tells. */
+const pairs: readonly (readonly [Part, Part])[] = [
   [
-    /\[(?:Provider|Licensor|Seller)\]/g,
-    /^(?:service )?(?:provider|supplier|vendor|contractor|consultant|licensor|seller|manufacturer|agency|developer)$/i,
+    [
+      /\[(?:Provider|Licensor|Seller)\]/g,
+      /^(?:service )?(?:provider|supplier|vendor|contractor|consultant|licensor|seller|manufacturer|agency|developer)$/i,
+    ],
+    [
+      /\[(?:Customer|Licensee|Buyer)\]/g,
+      /^(?:customer|client|licensee|buyer|purchaser|subscriber|owner|distributor|reseller)$/i,
+    ],
   ],
   [
-    /\[(?:Customer|Licensee|Buyer)\]/g,
-    /^(?:customer|client|licensee|buyer|purchaser|subscriber|owner|distributor|reseller)$/i,
+    [/\b(?:the |The )Tenant\b/g, /^(?:tenant|lessee|subtenant|sublessee|resident|renter)$/i],
+    [/\b(?:the |The )Landlord\b/g, /^(?:landlord|lessor|sublandlord|sublessor)$/i],
   ],
-  [/\b(?:the |The )Tenant\b/g, /^(?:tenant|lessee|subtenant|sublessee|resident|renter)$/i],
-  [/\b(?:the |The )Landlord\b/g, /^(?:landlord|lessor|sublandlord|sublessor)$/i],
-  [/\b(?:the |The )Employee\b/g, /^(?:employee|executive)$/i],
-  [/\b(?:the |The )Company\b/g, /^(?:company|employer|corporation|bank)$/i],
-  [/\b(?:the |The )Recipient\b/g, /^(?:recipient|receiving party)$/i],
-  [/\b(?:the |The )Discloser\b/g, /^(?:discloser|disclosing party)$/i],
+  [
+    [/\b(?:the |The )Employee\b/g, /^(?:employee|executive)$/i],
+    [/\b(?:the |The )Company\b/g, /^(?:company|employer|corporation|bank)$/i],
+  ],
+  [
+    [/\b(?:the |The )Recipient\b/g, /^(?:recipient|receiving party)$/i],
+    [/\b(?:the |The )Discloser\b/g, /^(?:discloser|disclosing party)$/i],
+  ],
 ]
 
-const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+/** Our marks with the side of a paper for each, where both sides of a pair are plain: one side alone may be the wrong one. */
+const filled = (sides: readonly string[]): (readonly [RegExp, string])[] =>
+  pairs.flatMap(([first, second]) => {
+    const [one, ...more] = sides.filter((side) => first[1].test(side))
+    const [other, ...others] = sides.filter((side) => second[1].test(side))
+    return one && other && more.length === 0 && others.length === 0
+      ? [[first[0], one] as const, [second[0], other] as const]
+      : []
+  })
 
 /** A clause of ours in the words of the document: what it calls itself, and its sides where they fit ours. */
 export const inItsWords = (document: Read, { text }: ModelClause): string => {
   const name = ownName(document)
   const { one, other } = sidesAt(document)
   const sides = [one, other].filter((side) => side !== undefined)
-  const named = parts.reduce((words, [ours, theirs]) => {
-    const side = sides.find((candidate) => theirs.test(candidate))
-    if (!side) return words
+  const named = filled(sides).reduce((words, [ours, side]) => {
     const led = document.text.includes(`the ${side} `) ? `the ${side}` : side
     return words.replace(ours, (found, at: number) =>
       /^The /.test(found) || at === 0 || /[.] $/.test(words.slice(0, at)) ? upper(led) : led,

@@ -10,9 +10,9 @@ export function pagesSoFar(journal: Pick<RunJournal, 'partial'>) {
   return {
     add(page: { number: number; text: string }): void {
       const append = pageSoFar(page)
-      if (append.length > left) return
+      // Behind a page that has no room nothing is shown, so that none is missing in between.
       left -= append.length
-      journal.partial({ append })
+      if (left >= 0) journal.partial({ append })
     },
   }
 }
