@@ -47,3 +47,11 @@ it('makes the words agree with you, us and these Terms', () => {
     'For one year, neither party shall solicit the other party.',
   )
 })
+
+it.each(['tells', 'releases', 'offers', 'indemnify', 'names'])(
+  'says "us" of the one to whom something is done: %s',
+  (verb) =>
+    expect(
+      withNames(`{one} ${verb} {other} of it.`, { one: 'you', other: 'we', agreement: 'these Terms', mutual: false }),
+    ).toMatch(/\bus of it\.$/),
+)

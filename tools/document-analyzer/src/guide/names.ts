@@ -68,7 +68,10 @@ const agree = (words: string): string =>
       (_, kind: string | undefined, what: string, who: string) =>
         `${/^you$/i.test(who) ? 'your' : 'our'} ${kind ?? ''}${what}`,
     )
-    .replace(/(?<=\b(?:to|by|of|from|for|about|against|with|name|names|indemnify|than) )we\b/gi, 'us')
+    .replace(
+      /(?<=\b(?:to|by|of|from|for|about|against|with|names?|indemnif(?:y|ies)|than|tells?|releases?|offers?|gives?|lets?|pays?|solicits?|notif(?:y|ies)|reimburses?|asks?|sues?|owes?) )we\b/gi,
+      'us',
+    )
     .replace(/\b(you|we)[’']s\b/gi, (_, who: string) => {
       const own = /^you$/i.test(who) ? 'your' : 'our'
       return /^\p{Lu}/u.test(who) ? upper(own) : own
