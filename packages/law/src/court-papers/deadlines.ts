@@ -51,9 +51,38 @@ const here =
 export const isAddressed = ({ text }: Pick<Place, 'text'>): boolean =>
   addressed.test(text) || here.test(text) || /\b(?:is|are) (?:due|to be)\b/i.test(text)
 
+/** A paper that is listed, and a meeting that was held. */
+const listed =
+  /^(?:(?:plaintiff|defendant|petitioner|respondent|joint|court)(?:['’]s|s['’])? )?(?:exhibit|ex\.|attachment|appendix|annex|enclosure|tab) (?:\p{L}{1,2}|\d{1,3})(?:-\d{1,2})?\b/iu
+const itself = new RegExp(
+  `^(?!next\\b)(?:\\p{L}+ ){0,4}(?:meeting|mtg|session|minutes)(?: (?:minutes|agenda|of|on|held)){0,3}[ :,–—-]{1,4}(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?${calendarDate}.{0,40}$`,
+  'iu',
+)
+/** What ought to have been done, and what a reader is pointed to. */
+const ought =
+  /\b(?:should|ought to) have\b|\bmust have (?:\p{L}+ly )?(?:\p{L}+ed|been|paid|sent|given|made|known|had|done|left|lost|taken|told|got|gone)\b/iu
+const pointsTo = /\b(?:refer(?:ring)? (?:back )?to|please (?:see|find|recall|note)|see (?:my|our|the|your))\b/i
+const limit = /\b(?:by|before|no later|not later|within|due|until|deadline)\b/i
+/** What has to be proved is a fact, and not what has to be done. */
+const proves = /\b(?:(?:show|establish|plead)(?:s|ed|ing)?|(?:prov|alleg|demonstrat)(?:e|es|ed|ing)) that\b/i
+/** The day of a paper or of a payment: 'dated January 4', 'received May 1', 'my letter of May 3'. */
+const ofPaper = new RegExp(
+  `\\b(?:(?<!\\b(?:be|is|are) )(?:dated|received|produced|executed)(?: on)?|(?<!\\b(?:days?|weeks?|months?|years?|hours?|as) )of) ${calendarDate}`,
+  'gi',
+)
+
+/** The words of a sentence by which something may be due: without what is to be proved, and the days of papers. */
+function dueIn(text: string): string {
+  const at = text.search(proves)
+  const words = at < 0 ? text : text.slice(0, at)
+  return words.replace(ofPaper, ' ')
+}
+
 /** How likely a sentence is to say what has to be done by when; 0 where it does not. */
-export function isDue({ text }: Pick<Place, 'text'>): number {
-  if (isOfAnotherCase(text)) return 0
+export function isDue({ text: whole }: Pick<Place, 'text'>): number {
+  if (isOfAnotherCase(whole) || listed.test(whole) || itself.test(whole) || ought.test(whole)) return 0
+  if (pointsTo.test(whole) && !limit.test(whole)) return 0
+  const text = dueIn(whole)
   const isLimited = lastDay.test(text) || runs.test(text)
   const isOwed = duty.test(text) || undertakes.test(text)
   const binds = isLimited && isOwed && !(past.test(text) && !/\b(?:shall|must|please|due)\b/i.test(text))

@@ -123,7 +123,7 @@ const verbs: readonly (readonly [RegExp, string])[] = [
 /** 'must first be allowed an opportunity' grants nothing. */
 const only = '(?<=allowed) (?:an?|to|the opportunity)\\b'
 const act = new RegExp(
-  `(?<!\\b(?:to|not|never|motion|was|were|been|having) )\\b(?:(?:${done})(?!${only})|(?<=\\b(?:we|I|court|and|but|or|therefore|accordingly|must|will|hereby|thus|,) )(?:${does})(?:e?s)?)\\b(?:-in-part|,? in part|,? without prejudice|,? with prejudice| (?:as to|with respect to|insofar as|to the extent)\\b)?`,
+  `(?<!\\b(?:to|not|never|motion|was|were|been|having) )\\b(?:(?:${done})(?!${only})|(?<=\\b(?:we|I|court|and|but|or|therefore|accordingly|must|will|hereby|thus|,) )(?:${does})(?:e?s)?)\\b(?:-in-part|,? in part|,? without prejudice|,? with prejudice| (?:as to|with respect to|insofar as|to the extent)\\b(?! (?:all|each|every|both|any|the (?:entire|whole|extent)|requested|it (?:seeks|asks))\\b))?`,
   'gi',
 )
 
@@ -151,15 +151,24 @@ const wonBy = (sentences: readonly string[]): string | undefined => {
 
 /** What is left of a motion that was granted as to some of it. */
 const otherwise = /\botherwise denied\b|\bdenied in all other respects\b/gi
+/** Whether what was done is of two kinds: 'granted as to' some of it is a part only where the rest came out otherwise. */
+export const restDecided = (text: string): boolean =>
+  /\b(?:otherwise|in all other respects)\b|\bremaining claims?\b/i.test(text) ||
+  (/\b(?:granted|grants?|allowed|sustained|affirmed)\b/i.test(text) &&
+    /\b(?:denied|den(?:y|ies)|overruled|reversed|vacated)\b/i.test(text))
 
 /** 'Affirmed in part, reversed in part and remanded', from the words of a disposition. */
 export function dispositionValue(sentences: readonly string[]): string | undefined {
+  const all = sentences.join(' ')
+  const isElseDecided = restDecided(all)
   const found = sentences.flatMap((text) =>
     [...text.replace(otherwise, 'denied in part').matchAll(act)].flatMap(([words]) => {
       const verb = verbs.find(([pattern]) => pattern.test(words))?.[1]
-      const how = /in.part|(?:as to|with respect to|insofar as|to the extent)$/i.test(words)
-        ? ' in part'
-        : (/with(?:out)? prejudice/i.exec(words)?.[0] ?? '')
+      const isPart = /in.part|(?:insofar as|to the extent)$/i.test(words)
+      const how =
+        isPart || (isElseDecided && /(?:as to|with respect to)$/i.test(words))
+          ? ' in part'
+          : (/with(?:out)? prejudice/i.exec(words)?.[0] ?? '')
       return verb ? [`${verb}${how && !how.startsWith(' ') ? ` ${how.toLowerCase()}` : how}`] : []
     }),
   )

@@ -28,13 +28,17 @@ const inFavor =
 /** 'Tran, Dunn, Sato yes; Kowalczyk no', 'AYES: Smith, Jones; NOES: Brown' */
 const names = "\\p{Lu}[\\p{L}.’'-]+(?:(?:, (?:and )?| and | )\\p{Lu}[\\p{L}.’'-]+){0,14}"
 const namedAfter = new RegExp(
-  `(?:vote|voting)s?:? (${names}),? (?:yes|aye|in favor)\\b[;,. ]{1,3}(${names}),? (?:no|nay|opposed|against)\\b`,
-  'iu',
+  `(?:[Vv]ot(?:e|ing)|VOT(?:E|ING))[Ss]?:? (${names}),? (?:[Yy]es|YES|[Aa]ye|AYE|[Ii]n favor)\\b[;,. ]{1,3}(${names}),? (?:[Nn]o|NO|[Nn]ay|NAY|[Oo]pposed|[Aa]gainst)\\b`,
+  'u',
 )
 const namedBefore = new RegExp(
-  `\\b(?:ayes?|yeas?|yes): (${names})[;,. ]{1,3}(?:noes|nays?|no): (${names}|none)\\b`,
-  'iu',
+  `\\b(?:[Aa]yes?|AYES?|[Yy]eas?|YEAS?|[Yy]es|YES): (${names})[;,. ]{1,3}(?:[Nn]oes|NOES|[Nn]ays?|NAYS?|[Nn]o|NO): (${names}|[Nn]one|NONE)\\b`,
+  'u',
 )
+/** Words for how many, which name nobody. */
+const uncounted =
+  /\b(?:all|every(?:one|body)?|majority|board|council|committee|commission|members?|nobody|no one|others?|rest|both)\b/i
+const ofName = /,? (?:Jr|Sr|II|III|IV|Esq)\b\.?/g
 const all = /\bunanim\w+|\ball (?:in favor|ayes?|voted (?:yes|for|in favor))\b|\bnone opposed\b/i
 /** What was put to a vote or settled. */
 const moved =
@@ -48,14 +52,15 @@ export interface Vote extends Span {
   value: string
 }
 
-const manyOf = (list: string): string => (/^none\b/i.test(list) ? '0' : `${list.split(/,(?: and)? | and /).length}`)
+const manyOf = (list: string): string =>
+  /^none\b/i.test(list) ? '0' : `${list.replace(ofName, '').split(/,(?: and)? | and /).length}`
 
 /** Yes, no and abstained, as far as a record counts or names them. */
 function counted(words: string): (string | undefined)[] {
   const [, yes, no] = inFavor.exec(words) ?? []
   if (yes && no && /\d/.test(yes)) return [yes, /\d/.test(no) ? no : '0']
   const [, those, others] = namedAfter.exec(words) ?? namedBefore.exec(words) ?? []
-  if (those && others) return [manyOf(those), manyOf(others)]
+  if (those && others) return uncounted.test(`${those} ${others}`) ? [] : [manyOf(those), manyOf(others)]
   return (count.exec(words) ?? []).slice(1)
 }
 

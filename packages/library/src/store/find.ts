@@ -22,7 +22,7 @@ export async function authoritiesOf(db: Database, works: readonly number[]): Pro
   return new Map(works.flatMap((work) => (members.has(work) ? [[work, joined(members.get(work) ?? [])] as const] : [])))
 }
 
-/** A citation that more works have than this is of none of them. */
+/** So many works of one citation are told at most. */
 const mostWorks = 50
 
 /** The works that have the most of the citations in `citation`. */
