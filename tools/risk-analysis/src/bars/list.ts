@@ -12,6 +12,9 @@ const clock =
 const over =
   '(expired|run out|ran out|run|ran|passed|lapsed|elapsed|gone|closed|ended|blown|came and went|come and gone|is over|was over|are up|is up|was up|were up)'
 const suit = '(suit|lawsuit|complaint|claims?|petition|action|charge|case)'
+/** Who can be sued only by consent. */
+const sovereign =
+  '(states?|agency|agencies|tribes?|nation|count(y|ies)|city|government|university|united states|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming)'
 export const bars: readonly Bar[] = [
   {
     id: 'limitation',
@@ -50,10 +53,13 @@ export const bars: readonly Bar[] = [
     types: civil,
     title: 'The claim was released',
     words: words(
-      '(sign(ed|s)|executed|gave|delivered|entered into) (and (\\w+ ){1,3}(to \\w+ )?)?(a |an |the |another )?(\\w+ ){0,3}(and )?(general |full |mutual )?release',
-      'covenant(ed)? not to sue',
-      'accord and satisfaction',
-      '(settled|settlement of) (this|that|the|his|her|its|their|these|all) (very |same |whole |entire )?(claims?|dispute|matter|debt|account) (in full|for good|completely|for \\S+ (and|in))',
+      '(sign(ed|s)|executed|gave|entered into) (and (\\w+ ){1,3}(to \\w+ )?)?(a |an |the |another )?(\\w+ ){0,3}(and )?(general |full |mutual )?release',
+      'delivered (to \\w+ )?(a |an |the |another )?(\\w+ ){0,2}(signed|executed|general|full|mutual) (\\w+ )?release',
+      '(sign(ed|s)|executed|gave|agreed to|accepted|entered into) (a |an |the )?(\\w+ ){0,1}covenant not to sue',
+      '(plaintiffs?|clients?|he|she|they|it|we|i|seller|buyer|tenant|owner) (has |have |had )?covenanted (never |not )(to )?sue',
+      '(reached|made|agreed (on|to)|entered into|accepted|there (was|is)|(was|is|as|in)) (an |a |full |complete |the )*accord and satisfaction',
+      '(settled|settlement of) (this|that|the|his|her|its|their|these|all) (very |same |whole |entire )?(claims?|dispute|matter|debt|account) (in full|for good|completely|for \\S+ in full)',
+      '(settled|settlement of) (this|that|the|his|her|its|their|these) (very|same|entire|whole) (claims?|dispute|matter|debt|account) for \\S+ (and|in)',
       'released ((all|any|every|each) )?(of )?(his|her|their|its|our|the)? ?(\\w+ )?claims?',
       'sign(ed|s) (a |an |the )?(\\w+ ){0,3}agreement ..(releas(ing|es|ed)|with (a |an )?(\\w+ ){0,2}release)',
       '(release|settlement) (was |that was )(signed|executed)',
@@ -61,10 +67,16 @@ export const bars: readonly Bar[] = [
       'released (all|any|every|the|his|her|their|its|our|this) (\\w+ )?claims?',
       '(released|discharged) (the |our |his |her |its )?(\\w+ ){1,3}from (all|any|every|each) (\\w+ ){0,3}(claims?|liability)',
     ),
-    named: words('sign(ed|s) (a |the )?(liability )?waiver', '(pre-injury|liability) (waiver|release)'),
-    before: /\b(?:if|offered|asked|wants?|proposed|refused)\b[^.;]{0,60}$/i,
+    named: words(
+      'sign(ed|s) (a |the )?(liability )?waiver',
+      '(pre-injury|liability) (waiver|release)',
+      'covenant(ed)? not to sue',
+      'accord and satisfaction',
+      '(settled|settlement of) (this|that|the|his|her|its|their) (claims?|dispute|matter|debt|account) for \\S+ (and|in)',
+    ),
+    before: /\b(?:if|offered|offers|asked|wants?|proposed|refused)\b[^.;]{0,60}$/i,
     unless:
-      /\b(?:sign(?:ed|s)|executed|gave|there (?:is|was)) no (?:\w+ ){0,3}(?:release|waiver)\b|\b(?:unsigned|duress|fraud\w*|set aside|void|voidable|rescind\w*|mutual release is|(?:about|for) the \w+ only|only (?:about|for|as to)|limited to)\b/i,
+      /\b(?:beta|alpha|press|news|software|product|album|medical|records?|hipaa|photo|model|lien|candidate|work|information) releases?\b|\b(?:sign(?:ed|s)|executed|gave|there (?:is|was)) no (?:\w+ ){0,3}(?:release|waiver)\b|\b(?:unsigned|duress|fraud\w*|set aside|void|voidable|rescind\w*|mutual release is|(?:about|for) the \w+ only|only (?:about|for|as to)|limited to)\b/i,
     rule: `A valid release ends the claims that it covers. ${affirmative}`,
     lift: [
       'Does the release cover this claim, these parties and this time?',
@@ -128,12 +140,15 @@ export const bars: readonly Bar[] = [
       '(eleventh amendment|sovereign immunity|governmental immunity|official immunity) bars',
       '(sovereign|governmental) immunity ..(no|without) (any )?(waiver|exception)',
       '(sovereign|governmental|qualified|absolute|judicial|prosecutorial|legislative|official|eleventh amendment) immunity (bars|applies|stands|attaches|protects|shields|covers|remains|is intact|is undisputed|forecloses|defeats)',
-      '(has|have) not (consented to|waived (its|their) immunity from) (suit|being sued)',
+      '(has|have) not waived (its|their) immunity from (suit|being sued)',
+      `${sovereign} (has|have) (not|never) consented to (suit|being sued)[^.;]{0,60} immunity`,
+      `immunity[^.;]{0,60} ${sovereign} (has|have) (not|never) consented to (suit|being sued)`,
       '(sovereign|governmental|official) immunity (has|have|had|was|is) (not|never) (been )?waived',
     ),
     named: words(
       '(sovereign|governmental|qualified|absolute|charitable|judicial|official) immunity',
       'immune from suit',
+      `${sovereign} (has|have) (not|never) consented to (suit|being sued)`,
     ),
     unless:
       /(?<!\b(?:not|never) (?:been )?)\bwaived\b|\b(?:denied|rejected|lost|abrogated|does not apply|doesn['’]t apply)\b/i,

@@ -37,6 +37,9 @@ function speakerBefore(sentence: string, at: number): { start: number; end: numb
   return { start, end: start + phrase.length }
 }
 
+/** Who only saw it says nothing against themselves: 'a witness said that he was texting'. */
+const third =
+  /\b(?:witness(?:es)?|bystanders?|passers?-?by|onlookers?|neighbou?rs?|officers?|troopers?|deput(?:y|ies)|experts?|investigators?|reporters?|police|someone|somebody)\b/i
 const denial =
   /\b(?:not|never|n['’]t|no|nobody|neither|nor|refus\w+|deni\w+|if|may|might|could|would|unless|whether|hopes?|alleg\w+|claims?)\b/i
 
@@ -49,7 +52,8 @@ export function admittedIn(sentence: string): Admitted[] {
   })
   const told = [...sentence.matchAll(against)].flatMap(({ index, 0: words }): Admitted[] => {
     const who = speakerBefore(sentence, index)
-    if (!who || denial.test(sentence.slice(who.start, index))) return []
+    if (!who || denial.test(sentence.slice(who.start, index)) || third.test(sentence.slice(who.start, who.end)))
+      return []
     return [{ who, span: { start: index, end: index + words.length } }]
   })
   const quotes = [...sentence.matchAll(quoted)].flatMap(({ index, 0: words }): Admitted[] => {

@@ -16,33 +16,42 @@ import type { Owner, ownership, Whose } from './whose.ts'
 
 type Told1 = Omit<Told, 'spans'> & { span: Span }
 
+/** What an opinion of an expert tells besides. */
+const ofOpinions = [
+  'expert',
+  'malpractice',
+  'causation',
+  'negligence',
+  'unproved',
+  'witnesses',
+  'documents',
+  'treatment',
+] as const
 /** One fact stands for others that the same sentence seems to tell. */
 const instead: Readonly<Record<string, readonly string[]>> = {
-  'opinion-for-claim': [
-    'expert',
-    'malpractice',
-    'causation',
-    'negligence',
-    'unproved',
-    'witnesses',
-    'documents',
-    'treatment',
-  ],
-  'opinion-against-claim': [
-    'expert',
-    'malpractice',
-    'causation',
-    'negligence',
-    'unproved',
-    'witnesses',
-    'documents',
-    'treatment',
-  ],
+  'opinion-for-claim': ofOpinions,
+  'opinion-against-claim': ofOpinions,
   seen: ['recordings', 'witnesses', 'negligence', 'comparative-fault'],
   'shifting-reason': ['business-reason'],
   'good-record': ['protected-activity', 'pattern'],
   remarks: ['protected-activity'],
   admission: ['notice', 'witnesses', 'expert', 'wage-records', 'documents', 'business-reason'],
+}
+
+/** What within a clause turns it to something less. */
+const turnedWithin = /\b(?:but|however|although|though|until|unless|except|else|scheduled)\b/i
+/** The same right behind it: 'safe until the driver failed', 'through March and nothing since', 'for the house next door'. */
+const turnedBehind =
+  /^,? ?(?:[\w’'-]{1,20} ){0,4}(?:but|however|until|unless|except|and (?:nothing|none|no more)|nothing since|next door|(?:for|of|to) (?:another|somebody else|someone else|(?:a|the) (?:different|wrong)))\b/i
+const denies = /\b(?:not|never|no|nobody|neither|nor|without|den(?:y|ies|ied))\b|n['’]t\b/i
+
+function isTakenBack(sentence: string, at: Span, found: RegExpExecArray, { factor, words }: ClauseRule): boolean {
+  const within = sentence.slice(at.start, at.end)
+  // A rule that has such a word itself has read it.
+  if (!/\b(?:but|although|else)\b/.test(words.source) && turnedWithin.test(within)) return true
+  const { key } = found.groups ?? {}
+  if (key && denies.test(within.slice(0, within.length - key.length))) return true
+  return factor !== 'step-skipped' && turnedBehind.test(sentence.slice(at.end))
 }
 
 /**
@@ -73,11 +82,21 @@ export function tellClauses(
       const at = { start: found.index, end: found.index + found[0].length }
       if (asserted.test(sentence.slice(0, at.start)) || isTurned(sentence, at)) return []
       const span = { start: from + at.start, end: from + at.end }
+      if (isTakenBack(sentence, at, found, rule)) {
+        ask(factor, span)
+        return []
+      }
       const told = { factor, stance: rule.isDenied ? ('denied' as const) : ('said' as const), span }
       if (typeof factor.points === 'number') return side.isOpen ? [] : [told]
       const whose = whoseOf(rule, factor, found, from)
       return whose ? [{ ...told, whose }] : []
     })
+  }
+
+  /** Said and taken back in one sentence, it is a question. */
+  function ask(factor: Factor, span: Span): void {
+    const isKnown = [...reading.told, ...reading.unsettled].some((one) => one.factor.id === factor.id)
+    if (!isKnown) reading.unsettled.push({ factor, why: 'open', spans: [span] })
   }
 
   function whoseOf(rule: ClauseRule, factor: Factor, found: RegExpExecArray, from: number): Whose | undefined {

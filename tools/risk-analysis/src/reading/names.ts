@@ -4,7 +4,7 @@ const legal =
 const place =
   'Streets?|St|Avenue|Ave|Boulevard|Blvd|Road|Rd|Lane|Drive|Place|Way|Circle|Terrace|Trail|Parkway|Highway|Alley|Row|Square|Plaza|Park|Crossing|Commons|Heights|Hills?|Ridge|Valley|Creek|River|Lake|Bay|Beach|Point|Island|Springs|Falls|Bridge|Tower|Building|Center|Centre|Mall|Hall|House|Inn|Hotel|Motel|Lodge|Ranch|Farm|Grill|Café|Cafe|Diner|Bar|Pub|Tavern|Brewery|Church|Chapel|Hospital|Clinic|School|Academy|Stadium|Field|Gardens?|Estates|Village|Township|Landing|Harbor|Marina|Pier|Station|Court|Close'
 const named = new RegExp(
-  `\\b(?:(?:[A-Z][\\w’'-]{1,20} ){0,2}(?:${legal}) (?:[A-Z][\\w’'-]{1,20} ){0,2}?(?:${place})\\b|(?:${legal})(?: of (?:the )?(?:[A-Z][\\w’'-]{1,20} ?){1,4})|(?:${place}) of (?:the )?(?:${legal})\\b|(?<=\\b(?:called|named|nicknamed|christened|dubbed|titled|entitled) )["“]?(?:${legal})\\b)`,
+  `\\b(?:(?:[A-Z][\\w’'-]{1,20} ){0,2}(?:${legal}) (?:[A-Z][\\w’'-]{1,20} ){0,2}?(?:${place})\\b|(?<=\\b(?:called|named|lives? in|lived in|Church of) (?:the )?)(?:${legal})(?: of (?:the )?(?:[A-Z][\\w’'-]{1,20} ?){1,4})|(?:${place}) of (?:the )?(?:${legal})\\b|(?<=\\b(?:called|named|nicknamed|christened|dubbed|titled|entitled) )["“]?(?:${legal})\\b)`,
   'g',
 )
 /** 'The Court of Appeals' and 'Statute of Frauds' are what they say. */

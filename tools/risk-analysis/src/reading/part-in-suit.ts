@@ -40,9 +40,9 @@ const claims =
 
 /** What the lawyer does for the client. */
 const weSue =
-  /\b(?:we(?: have|['’]ve)? (?:sued?|filed|brought|collect|are suing|seek|assert|allege) (?!an? answer|an? motion to dismiss|our answer)|(?:our|the) (?:complaint|petition|demand|lawsuit) (?:is|was|alleges|asks|seeks|pleads|has been) ?(?:in |filed |pending |for |that )|suit (?:on [\w ]{1,20} )?for (?:an? |the |our )|(?:retained|hired|engaged|asked) us (?:to (?:recover|collect|sue|bring|pursue|enforce|seek|file|get|obtain|challenge|appeal)|for an? [\w-]{1,20} (?:claim|suit|action)|because))/i
+  /\b(?:we(?: have|['’]ve)? (?:sued?|filed|brought|collect|are suing|seek|assert|allege) (?!an? answer|an? motion to dismiss|our answer)|our (?:complaint|petition|demand|lawsuit) (?:is|was|alleges|asks|seeks|pleads|has been) ?(?:in |filed |pending |for |that )|(?:retained|hired|engaged|asked) us (?:to (?:recover|collect|sue|bring|pursue|enforce|seek|file|get|obtain|challenge|appeal)|for an? [\w-]{1,20} (?:claim|suit|action)|because))/i
 const weDefend =
-  /\b(?:we(?: are|['’]re)? defend(?:ing)?|(?:retained|hired|engaged|asked) us to (?:defend|answer|oppose|resist)|their (?:complaint|lawsuit|petition) |is the one being sued|ours is the one (?:being )?sued)\b/i
+  /\b(?:we(?: are|['’]re)? defend(?:ing)?|(?:retained|hired|engaged|asked) us to (?:defend|answer|oppose|resist)|their (?:complaint|lawsuit|petition) (?:also |now )?(?:alleges?|seeks?|names (?:us|our)|demands?|asks (?:for|the court)|pleads|accuses)\b|is the one being sued|ours is the one (?:being )?sued)\b/i
 /** 'Defendant manufacturer is ours', 'father (resp.)', 'plaintiff's counsel = us'. */
 const named: readonly (readonly [RegExp, boolean])[] = [
   [/\b(?:our|my) clients?,? (?:[^,.;]{1,60}, )?(?:is|are|being) (?:the |an? )?(?:respondents?|defendants?)\b/i, false],

@@ -144,6 +144,14 @@ function sideAsRead(text: string, type: CaseType): Side {
   }
 }
 
+/** 'We represent the defendant': whom the writer acts for, in so many words. */
+const partTold =
+  /\b(?:represent(?:s|ing|ed)?|act(?:s|ing)? for|appear(?:s|ing)? for|counsel (?:for|to)|on behalf of|(?:our|my) clients?(?: is| are|,)|we are for) (?:the |an? |one of the )?(?:[\w’'-]+ ){0,2}(plaintiff|claimant|petitioner|defendant|respondent)s?\b/i
+const isToldOutright = ({ isUsual }: Side, text: string): boolean => {
+  const part = partTold.exec(text)?.[1] ?? apposed.exec(text)?.groups?.part
+  return part ? /^(?:defendant|respondent)/i.test(part) !== isUsual : !isUsual && sued.test(text)
+}
+
 /** Who accuses whom goes before what a role only makes usual. */
 function withPart(side: Side, text: string, type: CaseType): Side {
   const isKnown = side.anchor !== undefined && !side.isOpen && !side.isAssumed
@@ -151,6 +159,8 @@ function withPart(side: Side, text: string, type: CaseType): Side {
   if (!part) return side
   const isAgreed = side.isUsual === part.isClaimant
   if (isAgreed && isKnown && !side.isUnclear) return side
+  // What the words say of whom we represent goes before who seems to sue: where the two differ, nobody can say.
+  if (isKnown && isToldOutright(side, text)) return { ...side, isUnclear: true }
   const isClaims = (words: string) => words === claimantWords || words === defendantWords
   const plain = (words: readonly string[]) => words.filter((one) => !isClaims(one))
   const parts = part.isClaimant ? [claimantWords, defendantWords] : [defendantWords, claimantWords]

@@ -32,7 +32,7 @@ export const opinions: readonly ClauseRule[] = [
   {
     factor: 'opinion-against-claim',
     types,
-    words: new RegExp(`${learned}[^.;]{0,90}?\\b${says}\\b[^.;]{0,140}?\\b${againstClaim}`, 'i'),
+    words: new RegExp(`${learned}[^.;]{0,60}?\\b${says}\\b[^.;]{0,90}?\\b(?<key>${againstClaim})`, 'i'),
     but: /\b(?:fell (?:below|short)|breached|deviat\w+|departed|substandard|excluded|stricken|struck|withdrew|cannot say|can['’]t say)\b/i,
   },
   {
