@@ -1,9 +1,9 @@
 import type { Template } from '@casewright/templates'
+import { capital } from '../capital.ts'
 import { unitsOf } from '../reading/units.ts'
 import { type Voice, voiced } from './letters/voice.ts'
 import { withCapitals, writtenOut } from './letters/written-out.ts'
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const told = /^(?:(?:and|also|then|please)\s)?(?:tell|let|remind|inform)\s(?<who>him|her|them)(?:\sknow)?(?:\sthat)?\s/i
 const theirs: Record<string, RegExp> = {
   him: /\bhis\b(?=\s\p{L})/giu,

@@ -1,4 +1,5 @@
 import { isToDraft, type Template } from '@casewright/templates'
+import { capital } from '../capital.ts'
 import { isLine, isSentence } from './clean/form.ts'
 import { gatedTerm, gatedValue } from './clean/gate.ts'
 import { asIsBut } from './draw/clauses/goods.ts'
@@ -26,7 +27,6 @@ const partiesOf = ({ parts }: Template): string[] => [
 ]
 
 const lead = /^(?:(?:and|but|so|also|plus|then|oh|well|please|make sure|just)\b[,\s]+)+/i
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Somebody's words as a sentence that can stand by itself: nothing is added but a capital letter and a stop. */
 export function asSentence(words: string): string {

@@ -1,4 +1,5 @@
 import { listOf } from '@casewright/templates'
+import { capital } from '../capital.ts'
 
 const clause =
   /(?<![\p{L}’'-])(?:I|we|he|she|they|it|you|who|which|that|is|are|was|were|has|have|had|does|do|did|will|would|can|could|because|if|when|from|between)(?![\p{L}-])|['’](?:m|ve|re|ll|d|s)(?= )/iu
@@ -15,8 +16,6 @@ function pieces(words: string, fits: (piece: string) => boolean, marks: RegExp):
     .filter((one) => one !== '')
   return all.length > 1 && all.every((one) => one.split(' ').length < 9 && fits(one)) ? all : null
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** By field, what each item has where several stand in one line. */
 const kinds: Readonly<Record<string, { fits: (piece: string) => boolean; marks: RegExp; clauses?: true }>> = {

@@ -1,23 +1,37 @@
-import { jurisdictionOf } from '@casewright/law'
+import { isBody, jurisdictionOf } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
+import { literal } from '../reading/literal.ts'
+import { givenNames } from './cased/given-names.ts'
 
-const literal = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const isState = (words: string): boolean => jurisdictionOf(words.trim())?.kind === 'state'
+/** What says that a name is somebody's, whatever stands behind it. */
+const labeled =
+  /\b(?:seller|buyer|landlord|tenant|owner|client|customer|provider|contractor|lender|borrower|employer|employee|company|consultant|discloser|recipient|party|name)s?(?: is|:| =| -)\s$/iu
+/** A degree that is the code of a state as well. */
+const isDegree = /^(?:MD|PA|MA|MS|ND|DC|CT)$/
+
+/** Whether a state stands right behind a name, in full or as a code that ends the address. */
+function isBeforeState(name: string, after: string): boolean {
+  const { code = '', zip } =
+    /^,? (?<code>[A-Z]{2})(?:(?<zip> \d{5})(?!\d)|(?=\s{0,3}(?:[.;\n)]|$)))/u.exec(after)?.groups ?? {}
+  if (code !== '') return isState(code) && (zip !== undefined || !isDegree.test(code) || !name.includes(' '))
+  return isState(/^,? (?<state>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u.exec(after)?.groups?.state ?? '')
+}
 
 /** Whether a name is said only of where something is: 'in Ann Arbor', 'of Kansas', 'Erie, PA'. */
 function isWhere(text: string, name: string): boolean {
+  const isPerson = givenNames.has(name.split(' ')[0]?.toLowerCase() ?? '')
   const places = [...text.matchAll(new RegExp(`(?<![\\p{L}\\d])${literal(name)}(?![\\p{L}\\d])`, 'gu'))]
   return (
     places.length > 0 &&
     places.every(({ index }) => {
       const before = text.slice(Math.max(0, index - 24), index)
       const after = text.slice(index + name.length, index + name.length + 24)
+      if (labeled.test(before) || /^['’]s\b/u.test(after)) return false
       return (
         /\b(?:in|near|outside|downtown|out of|based in|lives? in|over in|up in|down in)\s$/u.test(before) ||
-        /^,? (?:[A-Z]{2}\b|[A-Z]{2} \d{5})/u.test(after) ||
-        jurisdictionOf(/^,? (?<state>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u.exec(after)?.groups?.state ?? '')?.kind ===
-          'state' ||
-        /^ law\b/u.test(after)
+        (!isPerson && (isBeforeState(name, after) || /^ law\b/u.test(after)))
       )
     })
   )
@@ -25,7 +39,7 @@ function isWhere(text: string, name: string): boolean {
 
 /**
  * The parties of a contract without places that were taken for one: a state, or a town that the notes name only as where somebody is. A
- * blank is put right sooner than a wrong party.
+ * blank is put right sooner than a wrong party. A body and a person who bears a given name stay.
  */
 export const withoutPlaces = ({ tab }: Pick<Template, 'tab'>, text: string, filled: readonly Filled[]): Filled[] =>
   tab !== 'contracts'
@@ -34,5 +48,5 @@ export const withoutPlaces = ({ tab }: Pick<Template, 'tab'>, text: string, fill
         ({ field, value, by }) =>
           by !== 'text' ||
           !/(?:Name|Party)$/.test(field) ||
-          !(jurisdictionOf(value.trim())?.kind === 'state' || isWhere(text, value.trim())),
+          !(isState(value) || (!isBody(value) && isWhere(text, value.trim()))),
       )

@@ -4,12 +4,30 @@ import type { Unit } from '../reading/units.ts'
 import type { Who } from './draw/who.ts'
 
 const oneWay = /\bone[- ]way\b|\bunilateral\b/i
+/** What is told in confidence; a quote, a notice or a payment that somebody sends is none of it. */
+const information =
+  /\b(?:information|info|designs?|data|drawings?|files?|plans?|recipes?|(?:source )?code|spec(?:ification)?s?|formulas?|schematics?|prototypes?|blueprints?|know-how|trade secrets?|technology|research|samples?|financials?)\b/iu
+const noInformation =
+  /\b(?:quot(?:es?|ations?)|estimates?|bids?|notices?|invoices?|bills?|payments?|pay|money|deposits?|fees?|checks?|lists?|cop(?:y|ies)|receipts?|reports?|reminders?|confirmations?|answers?|feedback)\b|\$/iu
+/** Whether what stands behind a verb is information, up to what it is for. */
+function isInformation(words: string): boolean {
+  const what =
+    words
+      .replace(/^ (?:to|with) /, ' ')
+      .split(/[,;]|\.(?=\s|$)| (?:so|for|in order|because|if|when|within|by|to(?= \p{Ll}))(?= )/u)[0] ?? ''
+  return information.test(what) && !noInformation.test(what)
+}
 /** Who lets the other side have something: 'we are showing them our design', 'Oak Labs will share its data'. */
 const discloses =
   /^(?<who>.{3,80}?),? (?:(?:is|are|will be|will|is going to|are going to|plans? to|wants? to|has agreed to|needs? to) )?(?:only )?(?:show|shar|disclos|giv|send|provid|hand|reveal|let)(?:e|es|s|ing)?\b/iu
-const receives =
-  /^(?<who>.{3,80}?),? (?:(?:is|are|will|will be) )?(?:only |just )?(?:receiv(?:e|es|ing)|gets? (?:the|our|their) (?:information|data|drawings|files|plans))\b/iu
+const receives = /^(?<who>.{3,80}?),? (?:(?:is|are|will|will be) )?(?:only |just )?(?:receiv(?:e|es|ing)|gets?)\b/iu
 const denied = /\b(?:back|return\p{L}*|not|never|no|cannot|may|can|must|shall|only if|unless)\b/iu
+
+/** What a sentence goes on with behind what somebody does, and who that is. */
+function whoIn(pattern: RegExp, told: string): [rest: string, who?: string | undefined] {
+  const found = pattern.exec(told)
+  return found ? [told.slice(found[0].length), found.groups?.who] : ['']
+}
 
 /** The party that a name of it begins with, of both. */
 const partyOf = (found: readonly Filled[], name: string): Filled | undefined =>
@@ -32,11 +50,15 @@ export function oneWayTold({ id }: Template, units: readonly Unit[], filled: rea
   for (const { text } of units) {
     const told = who.told(text.replace(/\([^()]{1,160}\)/g, '').replace(/\s+/g, ' '))
     if (isToDraft(told)) continue
-    const own = discloses.exec(told)?.groups?.who
-    const one = own && !denied.test(told.slice(0, own.length + 40)) ? partyOf(filled, own) : undefined
+    const [shown, own] = whoIn(discloses, told)
+    const one =
+      own && !denied.test(told.slice(0, own.length + 40)) && isInformation(shown) ? partyOf(filled, own) : undefined
     if (one) sides.add(one.field)
-    const other = receives.exec(told)?.groups?.who
-    const taker = other ? partyOf(filled, other) : undefined
+    const [taken, other] = whoIn(receives, told)
+    const taker =
+      other && !denied.test(told.slice(0, other.length + 40)) && isInformation(taken)
+        ? partyOf(filled, other)
+        : undefined
     if (taker) sides.add(taker.field === 'firstParty' ? 'secondParty' : 'firstParty')
   }
   const [side, more] = sides

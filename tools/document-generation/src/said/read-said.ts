@@ -34,6 +34,7 @@ import { letterEdits } from './letters/edits.ts'
 import { finished } from './letters/finish.ts'
 import { voiceOf } from './letters/voice.ts'
 import { fromMail } from './mail.ts'
+import { withoutPlaces } from './no-place.ts'
 import { withoutTold } from './nothing-more.ts'
 import { whyBeside, whyNoPoint } from './of-the-deal.ts'
 import { oneWayTold } from './one-way.ts'
@@ -402,7 +403,11 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
     ),
     ...fromMail(template, text, filled),
   ])
-  const entries = entered(template, whole.text, withoutRepresented(withClient(template, whole.text, named)))
+  const entries = entered(
+    template,
+    whole.text,
+    withoutRepresented(withClient(template, whole.text, withoutPlaces(template, whole.text, named))),
+  )
   const read = withBrief(brief, finished(template, whole.text, entries))
   const bodied = withBody(template, brief, whole, units, read, voice, text).toSorted(
     (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),

@@ -1,4 +1,5 @@
 import { jurisdictions } from '@casewright/law'
+import { capital } from '../capital.ts'
 import type { Edit } from './edits.ts'
 
 /** Short words of notes and of offices, with what they are in full. None is a word of its own. */
@@ -103,7 +104,6 @@ const known = Object.keys(words)
   .toSorted((one, other) => other.length - one.length)
   .join('|')
 const begins = String.raw`(?<=^|[\n.!?;:(][ \t]{0,4}|[-*•–][ \t]{1,3})`
-const capital = (one: string) => one.charAt(0).toUpperCase() + one.slice(1)
 const plainWord = new RegExp(
   String.raw`(?<![\p{L}\p{N}@./_'’-])(?:${known})(?<stop>\.?)(?![\p{L}\p{N}@_’'-]|\.\p{L}|\/\p{L}{3})`,
   'gu',

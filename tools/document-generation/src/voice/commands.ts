@@ -1,3 +1,5 @@
+import { capital } from '../capital.ts'
+
 /** What is said of how words are written: capitals, and names letter by letter. */
 
 const wordsAfterCap = /^(?:on|of|at|for|is|was|to|and|or|in|will|shall|that|applies|the|a|an)$/i
@@ -5,8 +7,6 @@ const wordsBeforeCap =
   /\b(?:a|an|the|this|that|no|any|his|her|its|their|our|damages?|liability|rate|price|salary|fee|expense|annual|monthly|hard|soft|ball)\s+$/i
 const capitals = /\b(all[\s-]caps?|cap)[,:]?\s+([\p{L}\d'’-]{1,40})/giu
 const letters = /\bspell[,:]?\s+((?:[\p{L}\d][\s,.-]{1,3}){2,30})end spell(?:ing)?\b/giu
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const spelled = (said: string) => capital(said.replaceAll(/[^\p{L}\d]/gu, '').toLowerCase())
 

@@ -1,3 +1,4 @@
+import { capital } from '../capital.ts'
 import { withCapitals } from './commands.ts'
 import type { Scratched } from './scratched/put-back.ts'
 
@@ -72,7 +73,6 @@ const opensSentence = (before: string) => {
   const words = before.trimEnd()
   return words === '' || /[.?!]["”)]?$/.test(words.slice(-2)) || before.slice(words.length).includes('\n')
 }
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 /** Without a mark that a recognizer set by itself where another is said. */
 const unmarked = (before: string) => before.replace(/[,.]$/, (mark) => (abbreviated.test(before.slice(-6)) ? mark : ''))
 const abbreviated = /\b(?:Mrs?|Ms|Dr|Jr|Sr|Inc|Co|Corp|Ltd|No|St|v|[A-Z])\.$/

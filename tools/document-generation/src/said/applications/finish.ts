@@ -1,13 +1,12 @@
 import { findSpokenDates } from '@casewright/law'
 import type { Template, TemplateField } from '@casewright/templates'
+import { capital } from '../../capital.ts'
 import type { Filled } from '../../output.ts'
 import { writtenOut } from '../letters/written-out.ts'
 import { listed } from '../listed.ts'
 import { saysNothingMore } from '../nothing-more.ts'
 import { addressesIn, unitsOf } from '../reading.ts'
 import { inFirstPerson } from './first-person.ts'
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** How somebody leads to what a field asks for, with or without its colon. */
 const leads: Readonly<Record<string, RegExp>> = {

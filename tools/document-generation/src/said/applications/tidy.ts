@@ -1,3 +1,4 @@
+import { capital } from '../../capital.ts'
 import type { Filled } from '../../output.ts'
 import { peoples } from './values.ts'
 
@@ -20,7 +21,6 @@ const clinging: Readonly<Record<string, readonly RegExp[]>> = {
 /** How somebody leads to a list: 'What we’ll do, …', 'Budget: …'. */
 const lead =
   /^(?:what (?:we|I|they|he|she)(?:['’](?:ll|ve|d)| will| have| would)?(?: (?:do|have|owe|own|get|want))?[,:]|(?:budget|goals?|activities|skills?|education|experience|references?|refs?|assets|debts)\s?[:.])\s+(?=\S)/iu
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** A value of an application without what clings to it. */
 export function tidied(one: Filled): Filled {

@@ -1,4 +1,5 @@
 import { anyCase } from '@casewright/law'
+import { capital } from '../../capital.ts'
 
 /** Values of an application that stand in few words, and where in a text they are. */
 export interface Direct {
@@ -25,7 +26,6 @@ const dollars = ({ sum = '', much = '' }: Record<string, string>): string => {
   const figure = Number(sum.replace(/[$ ,]/g, '')) * (/million/i.test(much) ? 1_000_000 : /\S/.test(much) ? 1000 : 1)
   return `$${figure.toLocaleString('en-US')}`
 }
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const withRole = ({ v = '', role = '', since = '' }: Record<string, string>) =>
   role ? `${v} (${role}${since ? `, ${since}` : ''})` : v
 

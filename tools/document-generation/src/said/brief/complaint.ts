@@ -1,5 +1,6 @@
 import { findPhones, findSpokenDates } from '@casewright/law'
 import type { Template } from '@casewright/templates'
+import { capital } from '../../capital.ts'
 import type { Filled } from '../../output.ts'
 import type { Readable } from '../edits.ts'
 import type { Unit } from '../reading.ts'
@@ -12,7 +13,6 @@ const reach =
   /^(?:(?:my|the|our|best|cell|phone|home|work|daytime) ){0,5}(?:number|phone|cell|email)\b[^.\d(]{0,20}(?=[\d(])/iu
 const noThreat =
   /\b(?:don['’]?t|do not|no|never)\b[^.\n]{0,40}\b(?:sue|suing|lawyer|attorney|court|threat\w*|legal action|bureau|reviews?|report(?:ing)? (?:you|them))\b/i
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** What is asked for, as an item: with the commas that nobody said. */
 const asItem = (words: string) =>

@@ -1,5 +1,6 @@
 // Names that were said in small letters, with the capitals of a name.
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+import { capital } from '../../capital.ts'
+
 const small = /^(?:of|the|and|for|in|at|on|de|la|y)$/
 export const titled = (words: string) =>
   words

@@ -1,3 +1,4 @@
+import { capital } from '../../capital.ts'
 import { isSentence } from '../clean/form.ts'
 import type { Edit } from '../edits.ts'
 
@@ -18,7 +19,6 @@ const joint = /^(?:and|but|so|also|plus|then|oh)(?: (?:then|also))? (?=\p{L})/u
 const speaks = /^(?:I|we|he|she|they|it|there|you)(?:['’]\p{L}{1,2})? \p{L}/iu
 /** 'She's got Oak Farm LLC': whom or what somebody has tells who a party is. */
 const ofSomebody = /^(?:he|she|they|I|we)\b[^,]*\b(?:LLC|Inc|Corp|LLP|PLLC|Ltd|Co)\b/u
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Whether words that a comma sets off tell something by themselves: somebody does something, or a thing of the deal is named. */
 export function tells(words: string): boolean {

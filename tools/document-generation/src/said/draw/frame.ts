@@ -18,6 +18,8 @@ export const frame = (on: string, words: RegExp, writes: Frame['writes']): Frame
 
 /** A word that begins a sentence begins small within one, unless it is a name. */
 export const small = (words: string) =>
-  /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}+ \p{Lu}|I\b|Airbnb|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)/u.test(words)
+  /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}+ ?\p{Lu}|I\b|Airbnb|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)/u.test(
+    words,
+  )
     ? words
     : words.charAt(0).toLowerCase() + words.slice(1)

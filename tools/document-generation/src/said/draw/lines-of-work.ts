@@ -1,5 +1,6 @@
+import { capital } from '../../capital.ts'
 import { type Line, of } from './line.ts'
-import { type Cast, capital } from './rule.ts'
+import type { Cast } from './rule.ts'
 
 const days = '(?:\\d{1,3}|[\\p{L}-]{3,12}) (?:business |calendar |working )?(?:days?|weeks?|months?)'
 const time = '(?:\\d{1,3}|[\\p{L}-]{3,12}) (?:days?|weeks?|months?|years?)'

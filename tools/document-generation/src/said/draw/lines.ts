@@ -1,10 +1,11 @@
+import { capital } from '../../capital.ts'
 import { polished } from '../clean/polish.ts'
 import { faultIn } from '../clean/register.ts'
 import { state } from '../taken-back.ts'
 import { type Line, of } from './line.ts'
 import { linesOfWork } from './lines-of-work.ts'
 import { writtenOut } from './plain-words.ts'
-import { capital, castOf } from './rule.ts'
+import { castOf } from './rule.ts'
 import type { Who } from './who.ts'
 
 const states = state.source

@@ -1,5 +1,5 @@
+import { capital } from '../../capital.ts'
 import { type Frame, frame, small } from './frame.ts'
-import { capital } from './rule.ts'
 
 const nda = 'non-disclosure-agreement'
 const sale = 'sales-contract'

@@ -1,9 +1,10 @@
+import { capital } from '../../capital.ts'
 import { isSentence, isValue } from '../clean/form.ts'
 import { sentencesOf } from '../clean/gate.ts'
 import { polished } from '../clean/polish.ts'
 import { type Frame, frame, small } from './frame.ts'
 import { ofNotes } from './notes.ts'
-import { type Cast, capital, castOf } from './rule.ts'
+import { type Cast, castOf } from './rule.ts'
 
 const joins =
   /^(?:of|for|in|on|to|from|with|by|at|beyond|outside|inside|than|over|under|after|before|during|without|until|within|across|around|per)$/i

@@ -1,4 +1,5 @@
-import { type Cast, capital, casts } from './rule.ts'
+import { capital } from '../../capital.ts'
+import { type Cast, casts } from './rule.ts'
 import type { Who } from './who.ts'
 
 const nda = 'non-disclosure-agreement'

@@ -1,3 +1,4 @@
+export { capital } from '../../capital.ts'
 /** What a pattern read, by its slots. */
 export type Slots = Record<string, string>
 
@@ -31,7 +32,6 @@ export const rule = (on: string, says: string, writes: Rule['writes']): Rule => 
 export const of = (time = ''): string => (/s$/.test(time) ? `${time}’` : `${time}’s`)
 /** 'The 5th', however it was said. */
 export const the = (day = ''): string => day.replace(/^(?!the )/, 'the ')
-export const capital = (words = ''): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 export const casts: Record<string, Cast> = {
   'rental-agreement': {

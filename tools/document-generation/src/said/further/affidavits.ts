@@ -1,7 +1,8 @@
+import { capital } from '../../capital.ts'
 import { stateNames } from '../reading.ts'
 import { captionAlone, caseIn, isNoTerm } from './captions.ts'
 import { asAffiant, asOwn, subject, sworn, toldMe } from './sworn.ts'
-import { capital, type Reader, type Readers, sentence, stopped, type Values, valueAt, within } from './telling.ts'
+import { type Reader, type Readers, sentence, stopped, type Values, valueAt, within } from './telling.ts'
 import { isOrder } from './titles.ts'
 
 const county = new RegExp(

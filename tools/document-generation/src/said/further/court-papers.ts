@@ -1,3 +1,4 @@
+import { capital } from '../../capital.ts'
 import type { Filled } from '../../output.ts'
 import type { Unit } from '../reading.ts'
 import {
@@ -13,7 +14,6 @@ import {
 } from './captions.ts'
 import {
   type Around,
-  capital,
   type Misread,
   type Reader,
   type Readers,

@@ -1,7 +1,8 @@
 import { findAmounts } from '@casewright/law'
+import { capital } from '../../capital.ts'
 
 import { counselIn } from './captions.ts'
-import { addressBehind, capital, type Reader, type Readers, sentence, stopped, valueAt } from './telling.ts'
+import { addressBehind, type Reader, type Readers, sentence, stopped, valueAt } from './telling.ts'
 import { isOrder } from './titles.ts'
 
 const totalBefore =

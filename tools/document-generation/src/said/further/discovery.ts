@@ -1,16 +1,8 @@
 import { numberWords, valueOfWords } from '@casewright/law'
+import { capital } from '../../capital.ts'
 import { captionAlone, isNoTerm, partiesIn, sideIn } from './captions.ts'
 import { common, isMisplaced } from './court-papers.ts'
-import {
-  capital,
-  partedAtLast,
-  type Reader,
-  type Readers,
-  sentence,
-  thingsIn,
-  type Values,
-  valueAt,
-} from './telling.ts'
+import { partedAtLast, type Reader, type Readers, sentence, thingsIn, type Values, valueAt } from './telling.ts'
 import { isOrder } from './titles.ts'
 
 const days = new RegExp(

@@ -1,7 +1,8 @@
-import type { Template } from '@casewright/templates'
+import { inSeries, type Template } from '@casewright/templates'
+import { capital } from '../../capital.ts'
 import type { Edit } from '../edits.ts'
 import { toClient } from './engagement-voice.ts'
-import { capital, type Reader, sentence, toReader, valueAt } from './telling.ts'
+import { orIn, type Reader, sentence, toReader, valueAt } from './telling.ts'
 
 /** Where a sentence of an engagement stands, by what it is about. */
 const subjects: readonly (readonly [field: string, about: RegExp])[] = [
@@ -60,8 +61,7 @@ const held: Reader = ({ text }, around) => {
           ? `it ${one}`
           : one.replace(/^whatever['’]s\b/, 'whatever is')
   const parts = [first, ...more].map(part)
-  const list = parts.length > 1 ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}` : parts.join('')
-  return { values: { retainer: sum, depositTerms: toClient(list, around) }, isWhole: true }
+  return { values: { retainer: sum, depositTerms: toClient(inSeries(parts), around) }, isWhole: true }
 }
 
 const verb =
@@ -84,7 +84,7 @@ const justThis: Reader = ({ text }, around) => {
     .split(/,? (?:and|or|nor) (?:no |not )?|, (?:no |not )?/)
     .filter(Boolean)
     .map((one) => one.replace(/ stuff$/, ' work'))
-  const list = items.length > 1 ? `${items.slice(0, -1).join(', ')} or ${items.at(-1)}` : items.join('')
+  const list = orIn(items)
   return {
     values: {
       scope: toClient(`We will represent you in ${what}, and in nothing else`, around),

@@ -1,13 +1,21 @@
+import { capital } from '../../capital.ts'
 import { type Pronoun, toYou } from '../letters/to-you.ts'
 import { writtenOut } from '../letters/written-out.ts'
-import { type Around, capital, stopped, valueAt } from './telling.ts'
+import { literal } from '../reading.ts'
+import { othersIn } from './strangers.ts'
+import { type Around, stopped, valueAt } from './telling.ts'
 
-/** 'He' or 'she' of the client: the first behind the name. */
-const pronounOfClient = (text: string, name: string): Pronoun | undefined => {
+/** 'He' or 'she' of the client: the first behind the name, where nobody but the lawyer is named between them. */
+const pronounOfClient = ({ text, found }: Around, name: string): Pronoun | undefined => {
   const title = /\b(?<title>Mr|Ms|Mrs)\b/.exec(name)?.groups?.title
   const last = name.split(' ').at(-1) ?? ''
   const at = last === '' ? -1 : text.indexOf(last)
-  const word = at < 0 ? undefined : /\b(?:she|he)\b/i.exec(text.slice(at + last.length))?.[0].toLowerCase()
+  const behind = at < 0 ? '' : text.slice(at + last.length)
+  const first = /\b(?:she|he)\b/i.exec(behind)
+  const word = first?.[0].toLowerCase()
+  const names = [name, ...['attorneyName', 'firmName'].map((field) => valueAt(found, field).split(',')[0] ?? '')]
+  const own = names.flatMap((one) => (one === '' ? [] : [one, ...one.split(' ').filter((part) => part.length > 2)]))
+  if (!title && first && othersIn(behind.slice(0, first.index), own.map(literal).join('|')).person) return undefined
   return title ? (title === 'Mr' ? 'he' : 'she') : word === 'she' || word === 'he' ? word : undefined
 }
 const toldBeside =
@@ -15,9 +23,9 @@ const toldBeside =
 const estimate =
   /,? (?:and )?(?:please )?(?:say|make clear|note) (?:that )?(?:it['’]?s|this is|that['’]s|it is) (?<what>an? estimate\b[^.;]{0,40})/iu
 /** A sentence of notes as the letter says it to the client. */
-export function toClient(words: string, { text, found }: Around): string {
-  const name = valueAt(found, 'clientName')
-  const who = pronounOfClient(text, name)
+export function toClient(words: string, around: Around): string {
+  const name = valueAt(around.found, 'clientName')
+  const who = pronounOfClient(around, name)
   const plain = words.replace(toldBeside, '').replace(estimate, ', which is $1')
   const other = who === 'she' ? 'he' : 'she'
   const isMixed =

@@ -1,9 +1,9 @@
+import { capital } from '../../capital.ts'
 import { counselIn } from './captions.ts'
 import { engagementBefore, engagementLast, engagementTold, matterOf } from './engagement-told.ts'
 import { toClient } from './engagement-voice.ts'
 import {
   addressBehind,
-  capital,
   partedAtLast,
   type Reader,
   type Readers,

@@ -1,6 +1,7 @@
+import { capital } from '../../capital.ts'
 import { toYou } from '../letters/to-you.ts'
 import { writtenOut } from '../letters/written-out.ts'
-import { capital, type Reader, sentence, stopped, valueAt } from './telling.ts'
+import { type Reader, sentence, stopped, valueAt } from './telling.ts'
 
 /** What a notice says to those who hold: 'they need to tell us' is 'you need to tell us'. */
 const toHolders = (words: string, isThey: boolean): string =>
@@ -40,10 +41,12 @@ const notRight = sentence(
   /^(?:she|he|we|I|this|the company)(?:['’](?:s|re|m)| is| are| am)?(?: not|n['’]t) saying (?:that )?(?<who>[^;\n]{2,40}?)(?:['’]s| is| are) right(?: about (?:it|this|that|any of it))?[.]?$/iu,
   ({ who = '' }) => ({ instructions: `This notice does not mean that ${who} is right.` }),
 )
+/** Whom the notice goes to are 'they' who open a clause: of 'the vendors said they deleted' they are others. */
+const theyOpen = /^(?:(?:so|if|when) )*they\b|, so (?:if|when) they\b/iu
 const tellThem = sentence(
   /^(?:please )?(?:tell|remind|warn) (?:them|everyone|people|everybody|the \p{L}+) (?:that )?(?<what>[^\n]{8,240}?)[.]?$/iu,
   ({ what = '' }) => ({
-    instructions: toHolders(what.replace(/,? so (?=if\b)/u, ', so '), /\bthey\b/i.test(what)),
+    instructions: toHolders(what.replace(/,? so (?=if\b)/u, ', so '), theyOpen.test(what)),
   }),
 )
 const noMatter = sentence(
@@ -54,7 +57,12 @@ const noMatter = sentence(
 )
 const ifGone = sentence(
   /^(?<what>(?:if|when) (?:anything|something|any of (?:it|this)|you)[^;\n]{4,60}? (?:they|you)(?:['’]ll| will| must| need to| have to| should)? [^;\n]{4,120}?)[.]?$/iu,
-  ({ what = '' }) => ({ instructions: toHolders(what, true) }),
+  ({ what = '' }) => ({
+    instructions: toHolders(
+      what,
+      !/\b(?:the|our|their|any|its|his|her) (?:\p{L}{1,24} )?\p{L}{1,24}s\b[^,]{0,60},? they\b/iu.test(what),
+    ),
+  }),
 )
 const willAsk = sentence(
   /^(?<what>(?:we|the client|our client)(?:['’]ll| will| may| intend to) (?:ask|seek|move|request|apply)[^;\n]{6,160}?)[.]?$/iu,

@@ -1,7 +1,8 @@
 import { findSpokenDates, monthNumber, monthPattern } from '@casewright/law'
+import { capital } from '../../capital.ts'
 import { writtenOut } from '../letters/written-out.ts'
 import { holdsFirst, holdsTold, ofClaimant } from './holds-told.ts'
-import { capital, partedAtLast, type Reader, type Readers, sentence, stopped, thingsIn, valueAt } from './telling.ts'
+import { partedAtLast, type Reader, type Readers, sentence, stopped, thingsIn, valueAt } from './telling.ts'
 import { isOrder } from './titles.ts'
 
 const person = String.raw`\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3}`

@@ -1,4 +1,5 @@
-import { capital, type Reader, stopped, valueAt } from './telling.ts'
+import { capital } from '../../capital.ts'
+import { type Reader, stopped, valueAt } from './telling.ts'
 
 const past =
   /\b(?:was|were|had|did|hit|struck|fell|broke|bit|ran|lost|sold|bought|built|left|took|gave|hurt|cut|went|came|got|found|quit|claims|claimed|alleges|(?!need|speed|feed|seed|indeed|hundred|agreed|required|settled|signed|promised|released|dated|paid|based|located|scheduled|limited|married)\p{L}{3,14}ed)\b/iu

@@ -1,29 +1,60 @@
 import { findSpokenDates, numberWords, valueOfWords } from '@casewright/law'
 import { longDate, type Template } from '@casewright/templates'
+import { capital } from '../../capital.ts'
 import type { Edit } from '../edits.ts'
-import { capital, type Reader, sentence, stopped, valueAt } from './telling.ts'
+import { type Reader, sentence, stopped, valueAt } from './telling.ts'
 
 const count = `(?:\\d{1,3}|${numberWords})`
+/** The one day that words say is the first on which something is paid. */
+function firstIn(text: string): string | undefined {
+  const [one, ...more] = findSpokenDates(text).filter(({ start }) =>
+    /\b(?:first (?:one|payment|installment|due)(?: is| due| is due)?|starting|starts|beginning|begins|commencing|from)(?: on)?:? $/iu.test(
+      text.slice(Math.max(0, start - 40), start),
+    ),
+  )
+  return more.length === 0 ? (one?.iso ?? undefined) : undefined
+}
+/** Words that only lead over from one part of a plan of payments to the next. */
+const leadsOver =
+  /^(?:the|a|first|one|payments?|repayments?|installments?|due|is|on|starting|starts|beginning|begins|commencing|from|with|and|then|of|in|for|until|till|it|its|paid|pays?|all|everything|balance|rest|principal|interest|back|borrower|lender|he|she|they|will|shall|to|me|each|every|last|off)$/iu
+/** Whether nothing else is told besides the days and what was read: a sentence that says more stands as it is. */
+function isAllSaid(text: string, read: readonly string[]): boolean {
+  const dates = findSpokenDates(text).map(({ start, end }) => text.slice(start, end))
+  const rest = [...read, ...dates].reduce((words, said) => (said === '' ? words : words.replace(said, ' ')), text)
+  return (rest.replace(/['’]s\b/giu, '').match(/[\p{L}\d$%]+/gu) ?? []).every((word) => leadsOver.test(word))
+}
+/** The day of a month on which a payment of a plan falls due, in the month in which so many have gone before. */
+function dayAfter(from: string, months: number, day: string): string | undefined {
+  const [year = 0, month = 1, date = 1] = from.split('-').map(Number)
+  const lastOf = (more: number) => new Date(Date.UTC(year, month + more, 0)).getUTCDate()
+  const told = /^last/i.test(day)
+    ? 31
+    : /^fifteenth$/i.test(day)
+      ? 15
+      : /^first$/i.test(day)
+        ? 1
+        : Number.parseInt(day, 10)
+  // Of a first day that is another one of its month nobody knows which is meant.
+  if (Math.min(told, lastOf(0)) !== date) return undefined
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(told, lastOf(months)))).toISOString().slice(0, 10)
+}
+const inMonths = new RegExp(
+  `\\bpays? (?:(?:me|us|him|her|them|the lender|it back at) )?(?<sum>\\$[\\d,]+(?:\\.\\d\\d)?)(?: back)? (?:on|by) the (?<day>\\d{1,2}(?:st|nd|rd|th)|first|fifteenth|last day) (?:day )?of (?:each|every|the) month\\b(?<between>[^;]{0,60}?),? (?:for|over) (?<many>${count}) (?<unit>months?|years?|payments?)\\b`,
+  'iu',
+)
 /** 'He pays me $280.50 on the 15th of every month starting February 15, 2026 for 36 months': so many payments, and the last of them. */
 const paidMonthly: Reader = ({ text }, { told }) => {
-  const {
-    sum = '',
-    day = '',
-    many = '',
-    unit = '',
-  } = new RegExp(
-    `\\bpays? (?:(?:me|us|him|her|them|the lender|it back at) )?(?<sum>\\$[\\d,]+(?:\\.\\d\\d)?)(?: back)? (?:on|by) the (?<day>\\d{1,2}(?:st|nd|rd|th)|first|fifteenth|last day) (?:day )?of (?:each|every|the) month\\b[^;]{0,60}?,? (?:for|over) (?<many>${count}) (?<unit>months?|years?|payments?)\\b`,
-    'iu',
-  ).exec(told(text))?.groups ?? {}
-  const from = findSpokenDates(text).at(0)?.iso
+  const said = told(text)
+  const found = inMonths.exec(said)
+  const { sum = '', day = '', between = '', many = '', unit = '' } = found?.groups ?? {}
+  const from = firstIn(text)
   const months = (/\d/.test(many) ? Number(many) : (valueOfWords(many) ?? 0)) * (/year/i.test(unit) ? 12 : 1)
-  if (!sum || !from || months < 2) return null
-  const [year = 0, month = 1, date = 1] = from.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month - 1 + months - 1, Math.min(date, 28)))
+  if (!found || !from || months < 2 || !isAllSaid(said.replace(found[0], between), [])) return null
+  const last = dayAfter(from, months - 1, day)
   return {
     values: {
       repayment: `The Borrower shall pay ${sum} on the ${day} of each month for ${many} ${unit}, beginning on ${longDate(from)}.`,
-      endDate: `${last.toISOString().slice(0, 8)}${String(date).padStart(2, '0')}`,
+      ...(last && { endDate: last }),
     },
     isWhole: true,
   }
@@ -35,12 +66,12 @@ const every: Readonly<Record<string, string>> = {
   yearly: 'year',
   annual: 'year',
 }
-/** 'Payments: interest only, quarterly, first one due 3/31/2026; all principal due 12/31/2028'. */
+/** 'Payments: interest only, quarterly, first one due 3/31/2026; all principal due 12/31/2028' */
 const onlyInterest: Reader = ({ text }, { found }) => {
-  const often =
+  const own =
     /\binterest[- ]only\b[, ]{0,3}(?:paid |payable |payments? )?(?<often>quarterly|monthly|annually|yearly)\b/iu.exec(
       text,
-    )?.groups?.often
+    )
   const dates = findSpokenDates(text)
   const first = dates.find(({ start }) =>
     /\b(?:first (?:one|payment|due)|starting|beginning|commencing)\b[^;]{0,24}$/i.test(text.slice(0, start)),
@@ -50,22 +81,24 @@ const onlyInterest: Reader = ({ text }, { found }) => {
       text.slice(0, start),
     ),
   )?.iso
-  if (!often || !first || /\blate\b|\bdefault\b/i.test(text)) return null
+  const often = own?.groups?.often?.toLowerCase()
+  if (!own || !often || !first || /\blate\b|\bdefault\b/i.test(text) || !isAllSaid(text, [own[0]])) return null
   return {
     values: {
-      repayment: `The Borrower shall pay only the interest each ${every[often.toLowerCase()]}, beginning on ${longDate(first)}, until all is due.`,
+      repayment: `The Borrower shall pay only the interest each ${every[often]}, beginning on ${longDate(first)}, until all is due.`,
       ...((last ?? valueAt(found, 'endDate')) && { endDate: last ?? valueAt(found, 'endDate') }),
     },
     isWhole: true,
   }
 }
 const alongInterest: Reader = ({ text }) => {
-  const { often = '', sum = '' } =
+  const found =
     /^(?:(?:re)?payments?:? )?(?<often>quarterly|monthly|annual|yearly)(?: payments| installments)? of (?<sum>\$[\d,]+(?:\.\d\d)?) (?:of |in |toward )?principal,? (?:plus|and|with|together with) (?:the |all |accrued )*interest\b/iu.exec(
       text,
-    )?.groups ?? {}
-  const from = findSpokenDates(text).at(0)?.iso
-  return sum && from && text.length < 160
+    )
+  const { often = '', sum = '' } = found?.groups ?? {}
+  const from = firstIn(text)
+  return found && from && text.length < 160 && isAllSaid(text, [found[0]])
     ? {
         values: {
           repayment: `The Borrower shall pay ${sum} of principal each ${every[often.toLowerCase()]}, together with the interest that is due, beginning on ${longDate(from)}, until all is paid.`,
@@ -168,12 +201,15 @@ export const notesTold: readonly Reader[] = [
 ]
 
 const makers =
-  /(?<![\p{L}’'-])(?:(?<the>[Tt]he ) ?)?(?<who>[Hh]older|[Mm]akers?|[Pp]ayee)(?<of>['’]s)?(?![\p{L}’'-]|:| ?=)(?<verb> (?:waives?|gets?|agrees?|has|have|may|can|pays?|is|are)\b)?/gu
+  /(?<![\p{L}’'-])(?<the>[Tt]he )?(?<who>[Hh]older|[Mm]akers?|[Pp]ayee)(?<of>['’]s)?(?![\p{L}’'-]|:| ?=| of (?!(?:this|the) note\b))(?<verb> (?:waives?|gets?|agrees?|has|have|may|can|pays?|is|are)\b)?/gu
 /** 'Makers waive presentment, holder gets fees': of a note the maker is the borrower, and who holds it the lender. */
 export function notePartiesIn({ id }: Pick<Template, 'id'>, text: string): Edit[] {
   if (id !== 'promissory-note') return []
   return [...text.matchAll(makers)].flatMap(({ index, 0: words, groups }): Edit[] => {
     const opens = /(?:^|[.!?\n]\s{0,3}(?:[-*•] )?)$/u.test(text.slice(Math.max(0, index - 4), index))
+    // Of a 'loss payee' or a 'decision maker' nobody knows that it is a party.
+    const joins = groups?.verb !== undefined && text.slice(index - 2, index) === ', '
+    if (!opens && !joins && !groups?.the) return []
     // 'Holder is Eleanor Pappas' names who it is.
     if (/ (?:is|are)$/.test(groups?.verb ?? '')) return []
     const who = /^h|^p/i.test(groups?.who ?? '') ? 'Lender' : 'Borrower'

@@ -1,7 +1,8 @@
 import { findSpokenDates, numberWords, valueOfWords } from '@casewright/law'
 import { longDate } from '@casewright/templates'
+import { capital } from '../../capital.ts'
 import { isPartyLine, notesTold, withTown } from './notes-told.ts'
-import { capital, type Reader, type Readers, sentence, stopped, valueAt } from './telling.ts'
+import { type Reader, type Readers, sentence, stopped, valueAt } from './telling.ts'
 
 /** What the clause on prepayment says itself. */
 const prepays =

@@ -1,5 +1,7 @@
 import { findSpokenDates } from '@casewright/law'
-import { type Reader, sentence, stopped, thingsIn } from './telling.ts'
+import { literal } from '../reading.ts'
+import { othersIn } from './strangers.ts'
+import { orIn, type Reader, sentence, stopped, thingsIn, valueAt } from './telling.ts'
 
 const silentE =
   /(?:^us|chang|manag|handl|tak|mak|clos|writ|fil|leas|purchas|receiv|giv|hir|revok|execut|mortgag|settl|prepar|arrang|invok|donat|mov|sav|financ|pledg|creat|terminat|delegat|negotiat|operat|driv|serv|assum|releas|rais|guid)$/
@@ -54,21 +56,44 @@ const noGifts = sentence(
     limits: `The Agent may not make gifts, ${but.replace(/^but(?: for)?/, 'except')}.`,
   }),
 )
-const noDoing = sentence(/^no (?<act>\p{Ll}{2,12}ing) (?<what>[^;\n]{3,160}?)[.]?$/iu, ({ act = '', what = '' }) => ({
-  limits: `The Agent may not ${fromIng(act.toLowerCase())} ${what}.`,
-}))
+const noDoing = sentence(
+  /^no (?<act>\p{Ll}{2,12}ing) (?!of\b)(?<what>[^;\n]{3,160}?)[.]?$/iu,
+  ({ act = '', what = '' }) => ({
+    limits: `The Agent may not ${fromIng(act.toLowerCase())} ${what}.`,
+  }),
+)
 const notFor = sentence(
   /^(?:(?:it|this)(?:['’]s| is) )?(?:not (?:for|included|covered|good for)|excluded|excludes|does not (?:cover|include))(?::| =)? (?<what>[^;\n]{3,200}?)[.]?$/iu,
   ({ what = '' }) => {
-    const items = thingsIn(what)
-    const all = items.length > 1 ? `${items.slice(0, -1).join(', ')} or ${items.at(-1)}` : what
-    return { limits: `This power of attorney does not cover ${all}.` }
+    return { limits: `This power of attorney does not cover ${orIn(thingsIn(what)) || what}.` }
   },
 )
-const may = sentence(
+const mayDo = sentence(
   /^(?:the agent|agent|s?he) (?:can|may|is allowed to)(?: also)? (?!not\b|only\b|cancel|revoke|end )(?<what>[^;\n]{4,200}?)[.]?$/iu,
   ({ what = '' }) => ({ powers: stopped(what) }),
 )
+/** 'He can pay my bills', where nobody but the agent was named since the agent was. */
+const may: Reader = (unit, around) => {
+  if (/^s?he\b/i.test(unit.text)) {
+    const namesIn = (words: string): string[] => words.match(/\p{Lu}[\p{L}’'-]+/gu) ?? []
+    const named = valueAt(around.found, 'agentName')
+    // 'His wife, Felicia Reed'.
+    const behind = around.text.slice(around.text.indexOf(named) + named.length)
+    const agent = [
+      ...namesIn(named),
+      ...namesIn(/^, (?<name>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,2})/u.exec(behind)?.groups?.name ?? ''),
+    ]
+    const principal = namesIn(valueAt(around.found, 'principalName'))
+    const before = around.text.slice(0, unit.start)
+    const at = Math.max(
+      before.search(/\b[Aa]gent\b(?![^]*\b[Aa]gent\b)/u),
+      ...agent.map((part) => before.lastIndexOf(part)),
+    )
+    const names = [...agent, ...principal].map(literal).join('|')
+    if (agent.length === 0 || at < 0 || othersIn(before.slice(at), names).person) return null
+  }
+  return mayDo(unit, around)
+}
 const duty = sentence(
   /^the agent (?:has to|must|shall|needs to|is to|will) (?!not\b|be paid)(?<what>[^;\n]{4,200}?)[.]?$/iu,
   ({ what = '' }) => ({

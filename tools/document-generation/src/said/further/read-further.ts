@@ -1,4 +1,5 @@
 import type { Template } from '@casewright/templates'
+import { capital } from '../../capital.ts'
 import type { Filled, Place } from '../../output.ts'
 import type { Read } from '../applications/refile.ts'
 import { asSentence } from '../compose.ts'
@@ -9,7 +10,7 @@ import { restOf, type Term } from '../terms.ts'
 import { readersOf } from './by-type.ts'
 import { piecesOfPassage } from './passages.ts'
 import { shortNamed } from './short-names.ts'
-import { type Around, capital, hasFigures, stopped, type Telling, type Values } from './telling.ts'
+import { type Around, hasFigures, stopped, type Telling, type Values } from './telling.ts'
 
 interface Told extends Telling {
   unit: Unit

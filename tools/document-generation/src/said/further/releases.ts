@@ -1,6 +1,7 @@
 import type { Template } from '@casewright/templates'
+import { capital } from '../../capital.ts'
 import type { Edit } from '../edits.ts'
-import { capital, type Reader, stopped, valueAt } from './telling.ts'
+import { type Reader, stopped, valueAt } from './telling.ts'
 
 /** A name of a person or a body, with its legal ending. */
 export const partyName = String.raw`(?:(?:Dr|Mr|Ms|Mrs)\. )?\p{Lu}[\p{L}.&’'-]*(?: (?:of|and|&|\p{Lu}[\p{L}.&’'-]*)){0,6}(?:, (?:Inc|LLC|LLP|Corp|Co|Ltd|P\.?C|P\.?A)\b\.?)?`

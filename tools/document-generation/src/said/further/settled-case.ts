@@ -1,14 +1,15 @@
-import { capital, type Reader, valueAt } from './telling.ts'
+import { capital } from '../../capital.ts'
+import { type Reader, valueAt } from './telling.ts'
 
 /** 'It gets dismissed with prejudice, within ten days after he’s paid', behind the case. */
 const ending =
   /\b(?:it|which|the case) (?:gets|is|will be|is to be|shall be) dismissed(?<how> with(?:out)? prejudice)?(?<when>,? (?:within|on|upon|after|once) [^;]{4,90}?)?[.]?$/iu
 const caption =
-  /(?<name>(?!The case)\p{Lu}[\p{L}.&’' -]{1,40} v\. \p{Lu}[^\n;]{1,60}?)(?=,? (?:No\.|Ca[su]+e|number|case|in |it['’]s |that['’]s |filed |pending |\p{Lu}\p{L}+ (?:Circuit|Superior|District)))/u
+  /(?<name>(?!The case)\p{Lu}[\p{L}.&’' -]{1,40} v\. \p{Lu}[^\n;]{1,60}?)(?=,? (?:No\.|Ca[su]+e|number|case|in |it['’]s |that['’]s |filed |pending |\p{Lu}\p{L}+ (?:Circuit|Superior|District))|, (?:in )?(?:the )?(?:[\p{Lu}][\p{L}.’'-]* ){0,5}Court\b)/u
 const number =
   /(?:\bNo\.|[Nn]umber|[Cc]a(?:se|use) [Nn]o\.?:?|[Cc]ase:?|[Dd]ocket)(?: (?:no\.?|number))? ?#?(?<number>\d{2,4} \p{Lu}{1,3} \d{1,7}|(?:\p{Lu}{2,3} )?(?=[\w-]{0,12}\d)[\dA-Z][\w:-]{3,22})|(?<![\w-])(?<bare>[A-Z]{1,4}-\d{2}-\d{3,8})(?![\w-])/u
 const courtName =
-  /(?<court>(?:(?:United States |U\.S\. )?District Court (?:for|of)|(?:District|Superior|Circuit|County|Municipal|Supreme) Court, \p{Lu}[\p{L} ]{2,30} (?:County|Parish)|(?:Superior|Circuit|District|Supreme|County|Municipal) Court (?:of|for|in)|Court of Common Pleas of|\p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20})? County (?:Circuit|Superior|District|Municipal) Court)[^;\n]{0,80}?)(?=,? (?:and )?(?:case|No\.|number|docket|\p{Lu}{1,4}-\d|\d{2,4}-|\bit\b)|[.]?$)/u
+  /(?<court>(?:(?:United States |U\.S\. )?District Court (?:for|of)|(?:District|Superior|Circuit|County|Municipal|Supreme) Court, \p{Lu}[\p{L} ]{2,30} (?:County|Parish)|(?:Superior|Circuit|District|Supreme|County|Municipal) Court (?:of|for|in)|Court of Common Pleas of|\p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20})? County (?:Circuit|Superior|District|Municipal) Court)[^;\n]{0,80}?)(?=,? (?:and )?(?:[Cc]ase|No\.|number|docket|\p{Lu}{1,4}-\d|\d{2,4}-|\bit\b)|[.]?$)/u
 
 /** The case that is settled: its number where it is dismissed, and its court and caption in the background. */
 export const lawsuit: Reader = ({ text }, { found }) => {

@@ -1,5 +1,6 @@
 import { isBody } from '@casewright/law'
 import { literal, unitsOf } from '../reading.ts'
+import { othersBefore } from './strangers.ts'
 
 export interface Party {
   name: string
@@ -37,10 +38,6 @@ function pronounIn(text: string, party: Party, rest: Party): 'he' | 'she' | unde
   return found.every((each) => each === one) ? one : undefined
 }
 
-/** Who may be 'he' or 'she' beside the two parties. */
-const somebody =
-  /\b(?:husband|wife|mom|mother|dad|father|son|daughter|brother|sister|friend|boss|lawyer|attorney|counsel|accountant|agent|broker|manager|neighbou?r|uncle|aunt|assistant|mediator|judge|doctor|kid|witness)\b|\b(?:Mr|Ms|Mrs|Dr|Judge)\b/u
-
 export type Put = (start: number, end: number, as: string) => void
 
 /** 'He', 'her' and 'his' of persons who are parties, in sentences that name nobody else whom that may be. */
@@ -60,19 +57,15 @@ export function persons(text: string, parties: readonly [Party, Party], put: Put
     if (one.pronoun === two.pronoun) return
   }
   const names = [one, two].map((each, n) => called(each, n === 0 ? two : one)).join('|')
-  const strange = new RegExp(`(?<![\\p{L}’'-])(?!(?:${names})(?!\\p{L}))\\p{Lu}\\p{Ll}+ \\p{Lu}\\p{Ll}+`, 'gu')
   for (const unit of unitsOf(text)) {
     for (const { index, 0: word } of unit.text.matchAll(/(?<![\p{L}’'-])(?:he|she|his|hers?|him)(?![\p{L}’'-])/giu)) {
       const before = unit.text.slice(0, index)
       const who = [one, two].find(
         ({ pronoun }) => pronoun && pronoun === genderOf[word.toLowerCase().replace(/^hers$/, 'her')],
       )
-      const isOther =
-        somebody.test(before) ||
-        [...before.matchAll(strange)].some(
-          ([name]) => !isBody(name) && !/^(?:Route|Exhibit|Section|Lake|Court)/.test(name) && isPersonLike(name, text),
-        )
-      if (!who || isOther) continue
+      // 'The defendant, Luis Castellanos, he rear-ended': what was done begins a sentence.
+      const joint = /^s?he$/i.test(word) && new RegExp(`(?:${names})(?<comma>, )$`, 'u').exec(before)
+      if (!who || (!joint && othersBefore(text, unit.start + index, names).person)) continue
       const at = unit.start + index
       const after = unit.text.slice(index + word.length)
       const isOwn =
@@ -82,15 +75,8 @@ export function persons(text: string, parties: readonly [Party, Party], put: Put
           !/^ (?:to|in|at|by|with|for|on|before|after|if|that|an?|the|when|and|or|back|harmless|from|out)\b/.test(
             after,
           ))
-      // 'The defendant, Luis Castellanos, he rear-ended': what was done begins a sentence.
-      const joint = /^s?he$/i.test(word) && new RegExp(`(?:${names})(?<comma>, )$`, 'u').exec(before)
       if (joint) put(at - 2, at + word.length, `. ${who.role.charAt(0).toUpperCase()}${who.role.slice(1)}`)
       else put(at, at + word.length, isOwn ? `${who.role}’s` : who.role)
     }
   }
 }
-/** Whether two words with capitals are somebody's name: who does something, or has an office beside the name. */
-const isPersonLike = (name: string, text: string): boolean =>
-  new RegExp(`${literal(name)}(?:,? (?:who|he|she|his|her|is|was|signs|will|said|says|told)\\b|, \\p{Ll})`, 'u').test(
-    text,
-  )

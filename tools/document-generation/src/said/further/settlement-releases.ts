@@ -1,4 +1,5 @@
-import { capital, inSentences, type Reader, sentence, stopped } from './telling.ts'
+import { capital } from '../../capital.ts'
+import { inSentences, type Reader, sentence, stopped } from './telling.ts'
 
 const sign = '["”\'’]?[.!]?$'
 /** 'They do NOT cover the gutter invoice', behind a release: what it leaves out. */

@@ -1,6 +1,9 @@
 import { numberWords } from '@casewright/law'
-import { toDraft } from '@casewright/templates'
-import { capital, inSentences, type Reader, sentence, stopped, valueAt } from './telling.ts'
+import { inSeries, nameOfParty, toDraft } from '@casewright/templates'
+import { capital } from '../../capital.ts'
+import { literal, type Unit } from '../reading.ts'
+import { othersBefore } from './strangers.ts'
+import { type Around, inSentences, type Reader, sentence, stopped, valueAt } from './telling.ts'
 
 /** 'The Payor’s carrier Great Prairie Mutual is paying $32,500 in one check within 30 days': somebody else pays for a party. */
 export const paidByInsurer: Reader = ({ text }) => {
@@ -40,17 +43,25 @@ const missed = new RegExp(
   `^(?:if|when) (?:(?:a|any|the|one|either) ?(?:(?:first|second|third|last|other) (?:half|part|installment|payment))?(?:payment|installment|check|money(?:['’]s)?)?|the Payor|the Claimant is|(?:\\d|${numberWords}) payments?)\\b[^;]{0,40}\\b(?:unpaid|missed|misses|late|overdue|pays? late|bounces?|not paid|isn['’]t paid|defaults?|behind)\\b`,
   'iu',
 )
+/** For what time a rate is told, if it is; a percentage of something is no interest. */
+const perPeriod =
+  '(?: interest)?(?<per>(?: (?:a|an|per|each|every) (?:year|annum|quarter|month|week|day)| (?:yearly|annually|monthly|weekly|daily))(?![\\p{L}]))?(?: interest)?(?! of\\b)'
+const itBears = new RegExp(`(?:,| then)? it(?:['’]s| is) (?<rate>[\\p{L}\\d.-]{1,14} ?(?:%|percent))${perPeriod}`, 'iu')
+const carries = new RegExp(`\\b(?<verb>carries|carry) (?<rate>[\\d.]{1,8} ?(?:%|percent))${perPeriod}`, 'iu')
 export const ifMissed: Reader = ({ text }, { told }) => {
   if (!missed.test(text)) return null
   const terms = stopped(
     capital(
       inSentences(told(text))
-        .replace(
-          /(?:,| then)? it(?:['’]s| is) (?<rate>[\p{L}\d.-]{1,14} ?(?:%|percent))(?: interest)?(?: (?:a|per) year)(?: interest)?/iu,
-          ', the late amount bears interest at $1 a year',
+        .replace(itBears, (all, rate: string, per: string | undefined) =>
+          per ? `, the late amount bears interest at ${rate}${per}` : all,
         )
         .replace(/\beverything left\b|\bthe rest\b(?= (?:comes|is|becomes))/iu, 'all that is still unpaid')
-        .replace(/\bcarries (?<rate>[\d.]+ ?%)(?: interest)?(?: a year)?/iu, 'bears interest at $1 a year'),
+        .replace(
+          carries,
+          (_, verb: string, rate: string, per: string | undefined) =>
+            `${/s$/i.test(verb) ? 'bears' : 'bear'} interest at ${rate}${per ?? ''}`,
+        ),
     ),
   )
   const isInterest = /%|\bpercent\b|\binterest\b/i.test(terms) && !/\bcomes? due\b|\baccelerat/i.test(terms)
@@ -79,7 +90,11 @@ const people: Readonly<Record<string, string>> = {
 /** 'The amount is confidential, nothing else is, with the usual carve-outs for tax people, insurers and court orders.' */
 const secretAmount =
   /^(?:only )?(?:the )?(?:settlement )?amount (?:is|stays|remains|will be|is to be|must be kept) confidential(?:,? (?:but )?(?:and )?nothing else(?: is)?|,? only(?: that)?)?(?:,? (?:with|except for|subject to) (?:the )?(?:usual |standard |normal )?(?:carve-?outs?|exceptions?) for (?<to>[^;]{4,160}?)|,? (?:but|although|though|except(?: that)?) (?<who>[^;,]{2,40}?) (?:can|may) (?:tell|disclose it to|share it with) (?<whom>[^;]{4,160}?))?[.]?$/iu
+const onlyAmount =
+  /^(?:there(?:['’]s| is) )?no confidentiality(?: (?:clause|provision|agreement))?,? (?:except|other than|apart from|but only)(?: (?:as to|for|on|about|that))? the (?:settlement )?amount(?: (?:is|stays|remains)(?: confidential)?)?[.]?$/iu
 export const amountSecret: Reader = ({ text }, { told }) => {
+  if (onlyAmount.test(text))
+    return amountSecret({ text: 'Only the amount is confidential' } as Unit, { told } as Around)
   const groups = secretAmount.exec(text)?.groups
   if (!groups) return null
   const { to, who, whom } = groups
@@ -91,7 +106,7 @@ export const amountSecret: Reader = ({ text }, { told }) => {
         one.replace(/^(?:his|her|their|its) tax people$/i, (all) => all.replace('tax people', 'tax advisers')),
     )
     .filter(Boolean)
-  const list = said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${said.at(-1)}` : said.join('')
+  const list = inSeries(said)
   const may = list ? told(`${who ? capital(who) : 'A party'} may disclose the amount to ${list}.`) : ''
   return {
     values: {
@@ -101,15 +116,23 @@ export const amountSecret: Reader = ({ text }, { told }) => {
     isWhole: true,
   }
 }
+const isNoConfidence = /^(?:there(?:['’]s| is) )?no confidentiality\b/iu
+/** Whether words on confidence leave something out of their 'no'. */
+export const isPartOnly = (text: string): boolean => isNoConfidence.test(text) && leavesOut.test(text)
+const leavesOut = /\b(?:except|but|other than|unless|apart from|aside from|besides|beyond|save|only|until|outside)\b/iu
 /** 'No confidentiality', 'there is no non-disparagement clause': what was asked for and is not in it. */
 export const noSuch: Reader = ({ text }) =>
-  /^(?:there(?:['’]s| is) )?no confidentiality(?: (?:clause|provision|agreement))?\b[^;$\d]{0,30}[.]?$/iu.test(text)
-    ? { values: { confidential: 'no' }, isWhole: true }
-    : /^(?:there(?:['’]s| is| will be) )?no (?:non-?)?(?:disparagement|confidentiality|compete|solicit\p{L}*) (?:clause|provision|agreement|language)(?:[;,] [^\d$]{4,90})?[.]?$/iu.test(
-          text,
-        )
-      ? { values: {}, isWhole: true }
+  leavesOut.test(text)
+    ? isNoConfidence.test(text)
+      ? { values: { additionalTerms: toDraft(text) }, isWhole: true }
       : null
+    : /^(?:there(?:['’]s| is) )?no confidentiality(?: (?:clause|provision|agreement))?\b[^;$\d]{0,30}[.]?$/iu.test(text)
+      ? { values: { confidential: 'no' }, isWhole: true }
+      : /^(?:there(?:['’]s| is| will be) )?no (?:non-?)?(?:disparagement|confidentiality|compete|solicit\p{L}*) (?:clause|provision|agreement|language)(?:[;,] [^\d$]{4,90})?[.]?$/iu.test(
+            text,
+          )
+        ? { values: {}, isWhole: true }
+        : null
 /** 'No bad-mouthing either way', 'neither admits anything'. */
 export const nobody = sentence(
   /^(?:no (?:bad-?\s?mouthing|trash-?talking|disparaging)|neither (?:side|party|one|of them)? ?(?:will |may |shall )?(?:bad-?mouths?|disparages?|trash-?talks?))(?: (?:either way|the other|each other|in either direction|by either (?:side|party)|from either side|online))*(?:,? and (?<more>[^;]{6,200}?))?[.]?$/iu,
@@ -156,6 +179,27 @@ export const signsToo: Reader = ({ text }) =>
   )
     ? { values: { additionalTerms: toDraft(text) }, isWhole: true }
     : null
+
+/** 'Their insurer is Acme Mutual; they pay half': behind somebody else it is open who is meant. */
+export const ofOthers: Reader = ({ text, start }, { text: all, found, told }) => {
+  const names = ['firstParty', 'secondParty'].flatMap((field) => {
+    const name = nameOfParty(valueAt(found, field))
+    return name === '' ? [] : [name, ...name.split(/[ ,]+/).filter((part) => /^\p{Lu}\p{L}{2,}$/u.test(part))]
+  })
+  const pattern = [...names.map(literal), '[Pp]ayor', '[Cc]laimant'].join('|')
+  const isOpen = [...text.matchAll(/(?<![\p{L}’'-])(?:he|she|they|him|them|his|her|their)(?![\p{L}-])/giu)].some(
+    ({ index, 0: word }) => {
+      const { person, body } = othersBefore(all, start + index, pattern)
+      return person || (body && /^the/i.test(word))
+    },
+  )
+  const said = told(text)
+  return isOpen &&
+    !said.startsWith('[') &&
+    said.split(/\b[Tt]he (?:Payor|Claimant)\b/).length > text.split(/\b[Tt]he (?:Payor|Claimant)\b/).length
+    ? { values: { additionalTerms: toDraft(text) }, isWhole: true }
+    : null
+}
 
 /** A whole sentence of what one of the two does, which nothing else read: it stands in no pieces. */
 export const doneByParty: Reader = ({ text }, { told, found }) => {

@@ -6,6 +6,7 @@ import { unitsOf } from '../reading.ts'
 import { isRole, paymentIn, wholeName } from './paying-parties.ts'
 import { called, type Party, type Put, persons } from './settlement-persons.ts'
 import { sidesOfCase } from './sides-of-case.ts'
+import { othersBefore } from './strangers.ts'
 
 /** What only a party does; a release covers and a term survives. */
 const does =
@@ -18,7 +19,7 @@ const andDoes = new RegExp(
   `(?:,? and|,) (?<verb>${does.replaceAll('(?:es)?', '').replaceAll('s?|', '|')})(?= \\p{Ll})`,
   'u',
 )
-const ofLawyer = /^['’]s? ?(?!)|^ (?:counsel|lawyers?|attorneys?|insurers?|insurance|carrier|office|side|adjuster)\b/u
+const ofLawyer = /^ (?:counsel|lawyers?|attorneys?|insurers?|insurance|carrier|office|side|adjuster)\b/u
 
 /**
  * A settlement that one side's lawyer tells, with the parties as the agreement calls them: of an Okafor whom we have, 'they pay $48,000' is
@@ -46,11 +47,20 @@ export function settlementVoiceIn({ id }: Pick<Template, 'id'>, text: string): E
       ? parties[0]
       : parties[1]
     : ourOwn(text, parties)
-  if (ours) sides(text, ours, ours === parties[0] ? parties[1] : parties[0], put)
+  // Where anybody else is named before it, nobody knows whom 'they' means.
+  const isSure = (at: number) => {
+    const { person, body } = othersBefore(
+      text,
+      at,
+      [called(parties[0], parties[1]), called(parties[1], parties[0])].join('|'),
+    )
+    return !person && !body
+  }
+  if (ours) sides(text, ours, ours === parties[0] ? parties[1] : parties[0], put, isSure)
   else {
     // Beside one person whom the notes call 'he' or 'she', 'they' is the firm.
     const [firm, ...firms] = parties.filter(({ name }) => isBody(name))
-    if (firm && firms.length === 0 && /\b(?:he|she)\b/i.test(text)) sides(text, null, firm, put)
+    if (firm && firms.length === 0 && /\b(?:he|she)\b/i.test(text)) sides(text, null, firm, put, isSure)
   }
   return edits
 }
@@ -69,11 +79,11 @@ function ourOwn(text: string, parties: readonly [Party, Party]): Party | undefin
 }
 
 /** 'We' of our side's lawyer and 'they' of the other side, where only a party can do what they do. */
-function sides(text: string, ours: Party | null, theirs: Party, put: Put): void {
+function sides(text: string, ours: Party | null, theirs: Party, put: Put, isSure: (at: number) => boolean): void {
   for (const { index } of text.matchAll(
     /(?<=\b(?:holds?|releases?|indemnif(?:y|ies)|pays?|defends?|sues?) )them(?![\p{L}-])/giu,
   ))
-    if (!/\b(?:they|the (?:payor|firm|company))\b/iu.test(text.slice(Math.max(0, index - 30), index)))
+    if (!/\b(?:they|the (?:payor|firm|company))\b/iu.test(text.slice(Math.max(0, index - 30), index)) && isSure(index))
       put(index, index + 4, theirs.role)
   for (const { index, 0: word } of text.matchAll(
     /(?<![\p{L}’'-])(?:[Tt]hey|[Ww]e|[Tt]heir|[Oo]ur client|[Mm]y client)(?![\p{L}-])/gu,
@@ -81,7 +91,7 @@ function sides(text: string, ours: Party | null, theirs: Party, put: Put): void 
     const end = index + word.length
     const after = text.slice(end, end + 40)
     const who = /^t/i.test(word) ? theirs : ours
-    if (!who) continue
+    if (!who || (/^t/i.test(word) && !isSure(index))) continue
     if (/^their$/i.test(word)) {
       if (!ours) continue
       if (ofLawyer.test(after)) put(index, end, `${who.role}’s`)

@@ -1,4 +1,5 @@
 import { numberWords } from '@casewright/law'
+import { capital } from '../../capital.ts'
 import type { Filled } from '../../output.ts'
 import { narrated } from './narrated.ts'
 import { signerIn } from './notes.ts'
@@ -26,24 +27,16 @@ import {
   doneByParty,
   ifMissed,
   inChecks,
+  isPartOnly,
   lateInterest,
   nobody,
   noSuch,
+  ofOthers,
   paidByInsurer,
   signsToo,
   whomWeHave,
 } from './settlement-sentences.ts'
-import {
-  capital,
-  hasFigures,
-  type Reader,
-  type Readers,
-  sentence,
-  stopped,
-  type Values,
-  valueAt,
-  within,
-} from './telling.ts'
+import { hasFigures, type Reader, type Readers, sentence, stopped, type Values, valueAt, within } from './telling.ts'
 
 const aside = String.raw`(?: \((?<%>[^()]{2,90})\))?`
 const pays = new RegExp(
@@ -226,8 +219,15 @@ const suedOver = within(
   ({ what = '' }) => ({ dispute: `The dispute concerns ${what}.` }),
 )
 const liens = sentence(
-  /^(?:(?:the )?(?:plaintiff|claimant)|(?<who>\p{Lu}\p{L}+))(?: is| will be)? (?:responsible for|pays?|satisf(?:y|ies)) (?<what>(?:all |any )?(?:medical |outstanding )*liens[^;\n]{0,60}?)[.]?$/iu,
-  ({ what = '' }) => ({ indemnityTerms: `The Claimant shall pay ${what}.` }),
+  /^(?:the )?(?<who>plaintiff|defendant|claimant|payor|(?!the\b)\p{Lu}[\p{L}&’'-]+(?: \p{Lu}[\p{L}&’'-]+){0,3})(?: is| will be| will| shall)? (?:responsible for|pays?|satisf(?:y|ies)) (?<what>(?:all |any )?(?:medical |outstanding )*liens[^;\n]{0,60}?)[.]?$/iu,
+  ({ who = '', what = '' }, { found }) => {
+    const [payor, claimant] = ['first', 'second'].map((side) => isCalled(who, valueAt(found, `${side}Party`)))
+    const isClaimant = /^(?:plaintiff|claimant)$/i.test(who) || (claimant && !payor)
+    // Of somebody else nobody knows for whom they pay.
+    return isClaimant || /^(?:defendant|payor)$/i.test(who) || (payor && !claimant)
+      ? { indemnityTerms: `The ${isClaimant ? 'Claimant' : 'Payor'} shall pay ${what}.` }
+      : null
+  },
 )
 const effective = sentence(
   /^(?:agreement |settlement )?(?:is )?effective(?: date)?(?: is| on| as of|:)? (?<when>\p{Lu}\p{L}+ \d{1,2}, \d{4})[.]?$/iu,
@@ -346,6 +346,7 @@ export const ofSettlement: Readers = {
     ),
     confidence,
     claimantReleases,
+    ofOthers,
     doneByParty,
   ],
   ofOrders: [signs],
@@ -372,6 +373,7 @@ export const ofSettlement: Readers = {
     (/^(?:first|second)Address$/.test(one.field) &&
       unit !== undefined &&
       ofSite.test(unit.text.slice(0, Math.max(0, unit.text.indexOf(one.value))))) ||
+    (one.field === 'confidential' && unit !== undefined && isPartOnly(unit.text)) ||
     (/^(?:first|second)Party$/.test(one.field) && /\bPlaza\b|\bTrust Account\b/.test(one.value)) ||
     (one.field === 'paymentTerms' && isReadAgain(one.value, unit?.text ?? '', found)) ||
     (one.field === 'caseNumber' && /^number |\bCourt\b|\bcase is\b/.test(one.value)) ||

@@ -1,6 +1,7 @@
+import { capital } from '../../capital.ts'
 import { plainVerb } from '../letters/to-you.ts'
 import { literal } from '../reading.ts'
-import { capital, type Reader, stopped, valueAt } from './telling.ts'
+import { type Reader, stopped, valueAt } from './telling.ts'
 
 const be: Readonly<Record<string, string>> = { is: 'am', was: 'was', has: 'have', does: 'do', "'s": 'am', '’s': 'am' }
 const notVerb = /^(?:always|sometimes|perhaps|previously|as|this|plus|across)$/

@@ -1,6 +1,7 @@
 import { longDate, type Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
 import type { Unit } from '../reading.ts'
+import { personAt } from './strangers.ts'
 
 /** Values by the name of their field. */
 export type Values = Readonly<Record<string, string | undefined>>
@@ -61,7 +62,6 @@ export const within =
     return values ? { values, isWhole: false } : null
   }
 
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 export const stopped = (words: string): string => (/[.!?”"]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`)
 /** A sentence with a semicolon as two: a semicolon parts the items of a list. */
 export const inSentences = (words: string): string =>
@@ -108,6 +108,9 @@ export function thingsIn(words: string): string[] {
     return one === '' ? [] : [one]
   })
 }
+/** 'a, b or c'. */
+export const orIn = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`
 const listBreaks = /,\s+(?!(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|LLP|PLLC|P\.C|P\.A|Jr|Sr|\d{4})\b)(?:and\s+)?/
 
 /** The last two of a list without a comma before its 'and': 'emails and policies'. */
@@ -118,8 +121,12 @@ export function partedAtLast(things: readonly string[]): string[] {
   return two?.one && two.other ? [...things.slice(0, -1), two.one, two.other] : [...things]
 }
 
-/** 'Her divorce' of a client is 'your divorce' in a letter to that client. */
-export const toReader = (words: string): string =>
+/** 'Her divorce' of a client is 'your divorce' in a letter to that client; behind another person nobody knows whom a pronoun means. */
+export function toReader(words: string): string {
+  const at = personAt(words)
+  return at < 0 ? asReader(words) : asReader(words.slice(0, at)) + words.slice(at)
+}
+const asReader = (words: string): string =>
   words
     .replace(
       /\b(?:her|his|their|its)(?= (?!(?:in|on|with|at|for|to|and|or|by|against|from|about|as)\b)\p{L})/giu,

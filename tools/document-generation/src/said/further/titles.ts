@@ -1,4 +1,5 @@
-import { capital, type Reader, valueAt } from './telling.ts'
+import { capital } from '../../capital.ts'
+import { type Reader, valueAt } from './telling.ts'
 
 const little = /^(?:a|an|the|of|to|in|for|on|and|or|with|by|from|at|as)$/
 /** A title as a caption has it: 'motion to extend time to answer' is 'Motion to Extend Time to Answer'. */

@@ -1,3 +1,4 @@
+import { capital } from '../../capital.ts'
 import type { Side } from './speaker.ts'
 import { inflected, isAdverb, isModal, isPast, isVerbToo } from './verbs.ts'
 
@@ -52,7 +53,6 @@ const tokensOf = (text: string): Token[] =>
   }))
 
 const possessive = (party: string) => (/s$/.test(party) ? `${party}’` : `${party}’s`)
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** A sentence as a contract says it: with the parties for 'I', 'we' and 'they', and verbs that agree with them. */
 export function inThirdPerson(said: string, cast: Cast): Told {

@@ -1,9 +1,10 @@
 import { findSpokenDates } from '@casewright/law'
 import type { Template } from '@casewright/templates'
+import { capital } from '../../capital.ts'
 import type { Filled } from '../../output.ts'
 import type { Unit } from '../reading.ts'
 import { servedIn } from './deals.ts'
-import { bare, capital, putter, type ToldInLetter } from './put.ts'
+import { bare, putter, type ToldInLetter } from './put.ts'
 import { toYou } from './to-you.ts'
 import { writtenOut } from './written-out.ts'
 

@@ -1,9 +1,9 @@
 import { longDate, type Template } from '@casewright/templates'
+import { capital } from '../../capital.ts'
 import type { Filled } from '../../output.ts'
 import { listed } from '../listed.ts'
 import { saysNothingMore } from '../nothing-more.ts'
 import { unitsOf } from '../reading.ts'
-import { capital } from './put.ts'
 import { asTitle, titleOf } from './titles.ts'
 
 const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

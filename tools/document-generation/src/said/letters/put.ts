@@ -21,8 +21,6 @@ export function putter({ fields }: Template) {
   }
 }
 
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
 /** Words without the stop, and the 'and' and 'so', around them. */
 export const bare = (words: string): string =>
   words

@@ -1,5 +1,6 @@
 import { findSpokenDates } from '@casewright/law'
 import type { Template } from '@casewright/templates'
+import { capital } from '../../capital.ts'
 import type { Filled } from '../../output.ts'
 import type { Unit } from '../reading.ts'
 import { bases, plainVerb, toYou } from './to-you.ts'
@@ -19,7 +20,6 @@ const things =
 const alsoAsked =
   /, and (?=(?:the |your )?(?:price|cost|delivery|payment|lead|shipping|warranty|discount|rental|availability|terms|dates?)\b)/iu
 const named = new RegExp(`, (?=${word}\\b)`, 'iu')
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const aux = '(?:is|are|was|were|will|would|can|could|should|may|might|must|am)'
 const pronoun = '(?:you|I|we|it|they|he|she|there|this|that)'

@@ -1,3 +1,4 @@
+import { capital } from '../../capital.ts'
 import { bases } from './to-you.ts'
 
 /** Who speaks of whom: whose verbs they are where a sentence names nobody. */
@@ -9,7 +10,6 @@ export interface Speaker {
 
 const irregular = Object.keys(bases).join('|')
 const past = `(?:${irregular}|\\p{Ll}{2,14}ed)`
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
 const states =

@@ -1,7 +1,8 @@
 import type { Template } from '@casewright/templates'
+import { capital } from '../../capital.ts'
 import type { Filled } from '../../output.ts'
 import type { Unit } from '../reading.ts'
-import { bare, capital, putter, type ToldInLetter } from './put.ts'
+import { bare, putter, type ToldInLetter } from './put.ts'
 import { writtenOut } from './written-out.ts'
 
 const word = "[\\p{L}\\d&’'/%-]{1,24}"

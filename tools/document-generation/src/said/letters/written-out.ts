@@ -1,4 +1,5 @@
 import { jurisdictions } from '@casewright/law'
+import { capital } from '../../capital.ts'
 
 const participle = 'been|got|had|gone|done|become|come|made|taken|given|seen|kept|left|lost'
 const short: readonly [RegExp, string][] = [
@@ -53,7 +54,6 @@ const idle: readonly [RegExp, string][] = [
 /** 'Why i chose this': who speaks is written with a capital. */
 const small = /(?<![\p{L}\d’'.&/-])i(?=['’](?:m|ve|d|ll)\b| \p{Ll})/gu
 const months = 'january|february|april|june|july|august|september|october|november|december'
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const states = jurisdictions
   .filter(({ kind }) => kind !== 'federal')
   .map(({ name }) => name)

@@ -1,5 +1,5 @@
 // What a letter of complaint says.
-import { paid } from './asks.ts'
+import { daysBy, paid } from './asks.ts'
 import { partsOf, subjectOf, withComma } from './disputes.ts'
 import { type Composed, enclosedIn, type Given, inParagraphs, onlyDay, slot } from './slots.ts'
 
@@ -11,7 +11,7 @@ const steps =
 
 /** What a letter of complaint says; null where nothing is asked for. */
 export function complaintOf(given: Given): Composed | null {
-  const { text, read } = given
+  const { text, read, today } = given
   const { slots: more, rest } = enclosedIn(given.lines)
   const subject = rest.find(({ unit }) => /^(?:the )?subject(?: line)?(?: is|:) /i.test(unit.text))
   const parts = partsOf({ ...given, lines: rest.filter((line) => line !== subject) })
@@ -39,6 +39,8 @@ export function complaintOf(given: Given): Composed | null {
   const problem = isLast ? parts.facts.slice(0, from) : parts.facts
   const taken = isLast ? parts.facts.slice(from) : []
   const kept = (field: string) => read.get(field) ?? null
+  // A day that no words ask for anything by is none.
+  const deadline = daysBy(text, today).length > 0 && (kept('deadline') ?? '') > today ? kept('deadline') : null
   return {
     own: [
       'problem',
@@ -56,11 +58,7 @@ export function complaintOf(given: Given): Composed | null {
       ...slot('problem', inParagraphs(problem), problem),
       ...slot('earlierSteps', inParagraphs(taken), taken),
       ...slot('remedy', items.join('\n'), asks),
-      ...slot(
-        'deadline',
-        parts.day?.iso ?? days.toSorted().at(-1) ?? kept('deadline'),
-        parts.day ? [parts.day.line] : asks,
-      ),
+      ...slot('deadline', parts.day?.iso ?? days.toSorted().at(-1) ?? deadline, parts.day ? [parts.day.line] : asks),
       ...slot(
         'consequence',
         next || (noThreat.test(text) ? 'I look forward to your answer' : null),

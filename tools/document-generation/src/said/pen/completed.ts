@@ -1,11 +1,9 @@
 // Words of notes without a verb, as a sentence.
+import { small } from '../draw/frame.ts'
 import type { Speaker } from './recast.ts'
 
 const an = (words: string) =>
   /^(?:[aeio]|u(?!ni|s)|hour|A[AS]\b|M[AS]\b|L|R[NS]|NP|EMT|EPA|HVAC|8\b)/i.test(words) ? 'an' : 'a'
-const lower = (words: string) =>
-  /^\p{Lu}\p{Ll}*[\p{Lu}\d]/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
-
 const states =
   /^(?:also |very |always |still |currently )?(?:licensed|certified|admitted|fluent|available|ready|proficient|familiar|comfortable|experienced|skilled|bilingual|trilingual|willing|able|interested|excited|good|great|happy|calm|honest|reliable|punctual|kind|patient|careful|smart|quick|organized|hardworking|hard-working|dependable|trustworthy|never late|on time|on call|strong|polite|thorough|responsible|funny|shy|quiet|humble|insured|bonded|retired|married|self-taught|top (?:of|in)|in (?:charge|line)|[\p{L}\d]{2,12} (?:certified|licensed|trained))\b/iu
 /** 'Certified paralegal' is what somebody is, 'certified in Ohio' is not. */
@@ -25,7 +23,7 @@ export function completed(words: string, { self, other, isDispute }: Speaker): s
   if (asPost.test(words) && !isDispute)
     return `${who} ${is} ${an(words)} ${words.toLowerCase().slice(0, words.indexOf(' ') + 2)}${words.slice(words.indexOf(' ') + 2)}`
   if (states.test(words) && !isDispute)
-    return `${who} ${is} ${inList(lower(words)).replace(/^fluent (?=\p{Lu})/u, 'fluent in ')}`
+    return `${who} ${is} ${inList(small(words)).replace(/^fluent (?=\p{Lu})/u, 'fluent in ')}`
   if (
     !isDispute &&
     /^(?!during|according|including|regarding|concerning|being|having|morning|evening)\p{L}{2,}ing (?:\p{L}|\d)/iu.test(
@@ -33,19 +31,19 @@ export function completed(words: string, { self, other, isDispute }: Speaker): s
     ) &&
     words.split(' ').length > 2
   )
-    return `${who} ${is} ${lower(words)}`
-  if (/^top \S+ percent\b/i.test(words) && other) return `${other} is in the ${lower(words)}`
+    return `${who} ${is} ${small(words)}`
+  if (/^top \S+ percent\b/i.test(words) && other) return `${other} is in the ${small(words)}`
   if (other) return null
   if (!isDispute && studies.test(words)) {
     const [what = '', ...rest] = words.split(', ')
-    return `${self} ${self === 'I' ? 'have' : 'have'} ${an(what)} ${/^\p{Lu}{2}|^PhD|^GED/u.test(what) ? what : lower(what)}${rest.length === 0 ? '' : /\b(?:College|University|School|Institute|High|Academy|Tech)\b/.test(rest[0] ?? '') ? ` from ${rest.join(', ')}` : `, ${rest.join(', ')}`}`
+    return `${self} have ${an(what)} ${/^\p{Lu}{2}|^PhD|^GED/u.test(what) ? what : small(what)}${rest.length === 0 ? '' : /\b(?:College|University|School|Institute|High|Academy|Tech)\b/.test(rest[0] ?? '') ? ` from ${rest.join(', ')}` : `, ${rest.join(', ')}`}`
   }
   if (!isDispute && post.test(words)) {
     const since = /\bsince\b/i.test(words)
-    return `I ${since ? 'have been' : /\b(?:19|20)\d\d (?:to|-|–|until) (?:now|present)\b/i.test(words) ? 'have been' : 'was'} ${an(words)} ${lower(words)}`
+    return `I ${since ? 'have been' : /\b(?:19|20)\d\d (?:to|-|–|until) (?:now|present)\b/i.test(words) ? 'have been' : 'was'} ${an(words)} ${small(words)}`
   }
   const number = count.exec(words)?.groups?.what
-  if (number && plural.test(number)) return `There are ${lower(words).replace(/, so (?=\$\d)/, ', for a total of ')}`
+  if (number && plural.test(number)) return `There are ${small(words).replace(/, so (?=\$\d)/, ', for a total of ')}`
   return null
 }
 

@@ -1,5 +1,5 @@
 // What a demand letter says.
-import { owedIn, paid } from './asks.ts'
+import { depositIn, owedIn, paid } from './asks.ts'
 import { partsOf, subjectOf, withComma } from './disputes.ts'
 import { type Composed, enclosedIn, type Given, inParagraphs, onlySum, slot } from './slots.ts'
 
@@ -12,7 +12,8 @@ export function demandOf(given: Given): Composed | null {
   const told = rest.map(({ unit }) => unit.text).join(' ')
   const asked = parts.asks.flatMap(({ ask }) => ask.items).join('. ')
   const total = /\b(?:so|total(?: of)?|in all|altogether) (?<sum>\$[\d,]+(?:\.\d\d)?)/i.exec(asked)?.groups?.sum
-  const sum = onlySum(asked) ?? total ?? (/\$\d/.test(asked) ? null : (owedIn(told) ?? read.get('amount') ?? null))
+  const sum =
+    onlySum(asked) ?? total ?? (/\$\d/.test(asked) ? null : /\bdeposit\b/i.test(asked) ? depositIn(told) : owedIn(told))
   const days = [...new Set(parts.asks.flatMap(({ ask }) => ask.days))]
   const isEach = days.length > 1 || parts.asks.some(({ ask }) => !ask.isOneDay && ask.days.length > 0)
   const isLawyer =

@@ -1,11 +1,13 @@
 // The sentences of notes that are left for a letter, as the letter says them.
+import { capital } from '../../capital.ts'
 import { sentencesOf } from '../clean/gate.ts'
 import { faultIn } from '../clean/register.ts'
 import { writtenOut } from '../letters/written-out.ts'
 import type { Unit } from '../reading.ts'
 import { chunksOf } from './chunks.ts'
 import { kindOf, tokensOf } from './clauses.ts'
-import { recast, type Speaker } from './recast.ts'
+import { unsure } from './reader.ts'
+import { recast, type Speaker, subjectIn } from './recast.ts'
 
 export interface Line {
   unit: Unit
@@ -21,7 +23,6 @@ const bullet = /^[\s*•–-]{1,5}(?=\S)/
 /** What leads on to a sentence and says nothing. */
 const idle =
   /^(?:(?:and|also|so|oh|well|um|uh|okay|ok|anyway|then|plus|basically|honestly|like|you know|hey|hi)[,.]? ){1,3}(?=\p{L})/iu
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** 'That is.', 'We.': the beginning of a sentence whose rest is elsewhere. */
 const bareWords =
@@ -62,13 +63,28 @@ const mended = (words: string): string =>
       (_, count: string) => `I am giving ${count.toLowerCase()} weeks’ notice. My last day`,
     )
 
-/** A sentence or line of notes as sentences of a letter. */
-export function lineOf(unit: Unit, toReader: (words: string) => string, speaker: Speaker): Line {
+/** Sentences or lines of notes, in order, as sentences of a letter. */
+export function linesOf(units: readonly Unit[], toReader: (words: string) => string, speaker: Speaker): Line[] {
+  let isAfterOther = false
+  const told = (one: string) => {
+    const own = recast(one, { ...speaker, isAfterOther })
+    isAfterOther = subjectIn(one, isAfterOther)
+    return own
+  }
+  return units.map((unit) => lineOf(unit, toReader, told))
+}
+function lineOf(unit: Unit, toReader: (words: string) => string, told: (sentence: string) => (string | null)[]): Line {
   const plain = unit.text.replace(bullet, '').replace(idle, '').trim()
-  const words = writtenOut(capital(toReader(mended(plain))))
+  const heard = toReader(mended(plain))
+  if (heard.startsWith(unsure)) {
+    const words = writtenOut(capital(heard.slice(unsure.length)))
+    sentencesOf(words).forEach(told)
+    return { unit, words, said: [], isOpen: true }
+  }
+  const words = writtenOut(capital(heard))
   const said = /^(?:Thank you|Please)\b/.test(words)
     ? [/[.!?]$/.test(words) ? words : `${words}.`]
-    : sentencesOf(words).flatMap((one) => recast(one, speaker))
+    : sentencesOf(words).flatMap(told)
   const whole = said.filter((one): one is string => one !== null && isFit(one))
   const isOpen = whole.length < said.length
   // Of a few sentences that hang together none stands without the others.

@@ -14,10 +14,10 @@ import { complaintOf } from './complaint.ts'
 import { demandOf } from './demand.ts'
 import { fieldsOf } from './envelope-fields.ts'
 import { inquiryOf } from './inquiry.ts'
-import { lineOf } from './lines.ts'
+import { linesOf } from './lines.ts'
 import { type People, peopleIn } from './people.ts'
 import { businessOf, coverOf, recommendationOf } from './plain-letters.ts'
-import { toReaderOf } from './reader.ts'
+import { candidateOf, toReaderOf, unsure } from './reader.ts'
 import { readersOf } from './readers.ts'
 import type { Speaker } from './recast.ts'
 import { mostForSentence, saidToWriter } from './said-to-writer.ts'
@@ -119,7 +119,7 @@ export function penned(
   const heard = editedAgain(given, daysOfMonth(given.text))
   const { people } = notes
   if (!compose || !notes.isTold || people.kind === undefined) return said
-  const known = new Map(said.filled.map(({ field, value }) => [field, value]))
+  const before = new Map(said.filled.map(({ field, value }) => [field, value]))
   const ours = (heard.text.match(/\b(?:we|our|us)\b/gi) ?? []).length
   const own = (heard.text.match(/\b(?:I|my|me)\b/gi) ?? []).length
   const isRecommended = template.id === 'recommendation-letter'
@@ -131,20 +131,36 @@ export function penned(
     isForClient: people.client !== undefined,
     ...(isRecommended && {
       other: pronoun === 'he' ? 'He' : pronoun === 'she' ? 'She' : (people.forWhat[0] ?? 'The candidate'),
+      otherNames: (people.forWhat[0] ?? '').split(' '),
     }),
   }
-  const toReader =
-    isRecommended || template.id === 'cover-letter'
-      ? (words: string) => words
-      : toReaderOf(people.recipient, readersOf(people, heard.text), people.client ? [people.client] : [])
-  const lines = unitsOf(heard.text, isLowerCase(heard.text))
-    .filter(({ text: words }) => /\p{L}/u.test(words))
-    .map((unit) => lineOf(unit, toReader, speaker))
+  const known = [people.client, people.sender.name, people.sender.company].filter((one) => one !== undefined)
+  const fromStart = (): ((words: string) => string) =>
+    isRecommended
+      ? candidateOf(people.forWhat[0] ?? '', pronoun, known)
+      : template.id === 'cover-letter'
+        ? (words) => words
+        : toReaderOf(people.recipient, readersOf(people, heard.text), known)
+  const [toReader, ofHead] = [fromStart(), fromStart()]
+  if (!isRecommended) toReader([people.about ?? '', ...people.forWhat].join('. '))
+  const lines = linesOf(
+    unitsOf(heard.text, isLowerCase(heard.text)).filter(({ text: words }) => /\p{L}/u.test(words)),
+    toReader,
+    speaker,
+  )
   const ordered = [
     ...lines.filter(({ unit }) => notes.first.some((one) => unit.text.startsWith(one))),
     ...lines.filter(({ unit }) => !notes.first.some((one) => unit.text.startsWith(one))),
   ]
-  const composed = compose({ lines: ordered, people, read: known, speaker, toReader, today: notes.day ?? today, text })
+  const composed = compose({
+    lines: ordered,
+    people,
+    read: before,
+    speaker,
+    toReader: ofHead,
+    today: notes.day ?? today,
+    text,
+  })
   if (!composed) return said
   const filled: Filled[] = []
   const put = (field: string, value: string, words = '', from?: Filled['from']) => {
@@ -156,7 +172,7 @@ export function penned(
     const [first, last] = [of[0], of.at(-1)]
     put(
       field,
-      field === 'subject' ? toReader(value) : value,
+      field === 'subject' ? fromStart()(value).replace(unsure, '') : value,
       of.map(({ unit }) => unit.text).join(' '),
       first &&
         last &&
@@ -173,7 +189,7 @@ export function penned(
   })) {
     const place = people.places.find((one) => one.side === side)
     // The same address with its state is more of it.
-    const longer = /Address$/.test(field) && known.get(field)
+    const longer = /Address$/.test(field) && before.get(field)
     const isMore =
       longer &&
       longer.length > value.length &&

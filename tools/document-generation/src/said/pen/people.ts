@@ -1,4 +1,5 @@
 // Who writes and who reads, as notes for a letter tell it in their head line and in sentences of their own.
+import { capital } from '../../capital.ts'
 import { merge, type Party } from '../brief/party.ts'
 import { strike } from '../brief/strike.ts'
 import type { Edit } from '../edits.ts'
@@ -156,7 +157,7 @@ export function peopleIn(units: readonly Unit[]): People {
       !/^(?:To whom)\b/i.test(words) &&
       segments.every(({ role }) => role !== 'for')
     ) {
-      const before = JSON.stringify(people)
+      const before = structuredClone({ sender: people.sender, recipient: people.recipient })
       const isRead = segments.every(({ role, words: own }) => role === 'rest' || put(people, role, own))
       if (isRead) {
         const left = segments
@@ -166,8 +167,7 @@ export function peopleIn(units: readonly Unit[]): People {
         drop(unit, roleOf[first.role] ?? 'sender', left)
         continue
       }
-      const { sender, recipient } = JSON.parse(before) as People
-      Object.assign(people, { sender, recipient })
+      Object.assign(people, before)
     }
     const last = n >= units.length - 2 ? signature.exec(bare)?.groups?.who : undefined
     if (last && words.split(' ').length < 16) {
@@ -195,4 +195,3 @@ export function peopleIn(units: readonly Unit[]): People {
   if (people.sender.title === '') delete people.sender.title
   return people
 }
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -96,11 +96,17 @@ export function coverOf({ lines, people, read }: Given): Composed | null {
 }
 
 const leaves = /\bresign(?:ation|ing)?\b/i
+/** Who writes resigns, and nobody else. */
+const leavesSelf =
+  /(?<!\p{L})(?:I(?:['’](?:m|ll|ve|d))?(?: (?:am|will|would|have|want|need|like|to|be|hereby|now|writing|just|going|decided|must)){0,6} resign(?:ing|ed)?|my (?:\p{Ll}+ )?resignation)(?!\p{L})/iu
+const lastDayOfOther = /(?<!\p{L})(?:his|her|their|['’]s) last day\b/iu
 /** A letter of business: all of it in the order in which it was said; a resignation first. */
 export function businessOf({ lines, people, read, text }: Given): Composed | null {
   const { slots: more, rest } = enclosedIn(lines)
   const told = rest.filter(({ said }) => said.length > 0)
-  const isResigning = leaves.test(people.kind ?? '') || (leaves.test(text) && /\blast day\b/i.test(text))
+  const isResigning =
+    leaves.test(people.kind ?? '') ||
+    (leavesSelf.test(text) && /\blast day\b/i.test(text) && !lastDayOfOther.test(text))
   const title = people.sender.title ?? read.get('senderTitle')
   const post = people.leaves ?? `my position${title ? ` as ${title.toLowerCase()}` : ''}`
   const first = `I am resigning from ${post}.`
@@ -117,7 +123,6 @@ export function businessOf({ lines, people, read, text }: Given): Composed | nul
   return {
     own: ['purpose', 'callToAction', 'enclosures', 'copies'],
     ...(isResigning && {
-      sender: { ...people.sender },
       recipient: {
         ...people.recipient,
         ...(people.recipient.company ? {} : people.sender.company ? { company: people.sender.company } : {}),
@@ -141,4 +146,4 @@ export function businessOf({ lines, people, read, text }: Given): Composed | nul
 const isAsked = ({ said }: Line) =>
   said.some((one) => /^(?:Please|(?:I|We) (?:would like|ask|need|want)|(?:Can|Could|Would|Will) you)\b/.test(one))
 /** 'My last day will be': what a resignation says first. */
-const isDay = ({ said }: Line) => said.some((one) => /\blast day\b/i.test(one))
+const isDay = ({ said }: Line) => said.some((one) => /\blast day\b/i.test(one) && !lastDayOfOther.test(one))

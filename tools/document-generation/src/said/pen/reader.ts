@@ -1,43 +1,11 @@
 // What notes tell of whom a letter goes to, as the letter says it to them.
 
 import type { Party } from '../brief/party.ts'
-import { givenNames } from '../cased/given-names.ts'
 import { thirdPersons } from '../clean/lexicon.ts'
-import { isOrganization } from '../letters/organizations.ts'
 import { type Pronoun, plainVerb } from '../letters/to-you.ts'
 import { literal } from '../reading.ts'
-
-/** Somebody else of whom a sentence speaks, who is 'he' or 'she' as well. */
-const people: readonly (readonly [RegExp, Gender])[] = [
-  [
-    /\b(?:husband|son|father|dad|brother|uncle|grandfather|grandpa|nephew|guy|man|boy|gentleman|salesman|foreman|handyman|boyfriend|ex-husband|waiter|dude)\b/giu,
-    'he',
-  ],
-  [
-    /\b(?:wife|daughter|mother|mom|sister|aunt|grandmother|grandma|niece|woman|lady|girl|saleswoman|girlfriend|ex-wife|waitress)\b/giu,
-    'she',
-  ],
-  [
-    /\b(?:technician|tech|driver|manager|clerk|agent|rep(?:resentative)?|mechanic|doctor|contractor|installer|plumber|electrician|neighbor|employee|worker|nurse|crew member|salesperson|roofer|inspector|adjuster|secretary|receptionist|assistant|partner|kid|child|student|tenant|patient|customer|lawyer|attorney|officer|judge|friend|somebody|someone)(?!s\b)\b/giu,
-    'any',
-  ],
-  [
-    /\b(?:homeowners|neighbors|customers|guests|kids|children|students|tenants|employees|workers|police|parents|families|people|drivers|vendors|subs|crew|inspectors|tiles|parts|boards|shingles|invoices|units|cabinets|chairs|windows|doors|pallets|boxes)\b/giu,
-    'they',
-  ],
-]
-type Gender = Pronoun | 'any'
-const name =
-  /(?<![\p{L}.’'-])(?<title>(?:Mr|Mrs|Ms|Miss|Dr|Prof|Pastor|Coach|Judge|Rev|Officer)\.? )?(?<name>\p{Lu}\p{Ll}+(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}’'-]+)*)/gu
-const noName =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|I|The|A|An|He|She|They|We|You|It|My|Our|His|Her|Their|Your|This|That|There|When|If|On|In|At|After|Before|And|But|So|Both|No|Not|All|Two|Three|One|Invoice|Order|Draws?|Check|Zelle|Venmo)$/
-
-/** What somebody is called, of their own name: 'Mr.' is 'he'. */
-function genderOf(words: string): Gender {
-  if (/^(?:Mr|Sir)\b/.test(words)) return 'he'
-  if (/^(?:Mrs|Ms|Miss)\b/.test(words)) return 'she'
-  return 'any'
-}
+import { kindOf } from './clauses.ts'
+import { type Mention, othersIn } from './others.ts'
 
 /** Names by which notes call whom a letter goes to. */
 function callsOf({ name: person = '', company = '' }: Party): string[] {
@@ -88,26 +56,17 @@ const agreed = (verb: string) =>
       ? plainVerb(verb)
       : verb
 
-interface Mention {
-  at: number
-  gender: Gender | 'reader'
-}
-/** Who is named in a sentence beside the reader, and where. */
-const mentionsIn = (sentence: string, isReader: (at: number) => boolean): Mention[] => [
-  ...people.flatMap(([pattern, gender]) =>
-    [...sentence.matchAll(pattern)].map(({ index }): Mention => ({ at: index, gender })),
-  ),
-  ...[...sentence.matchAll(name)].flatMap(({ index, groups }): Mention[] => {
-    const first = groups?.name?.split(' ')[0] ?? ''
-    if (isReader(index) || noName.test(first) || isOrganization(groups?.name ?? '')) return []
-    return groups?.title || givenNames.has(first.toLowerCase())
-      ? [{ at: index, gender: genderOf(groups?.title ?? '') }]
-      : []
-  }),
-]
+/** What people and firms do, and no things: 'they said'. */
+const ofPersons =
+  /^(?:['’](?:d|ll|ve|re))? ?(?:(?:also|just|never|always|still|then|finally|even|only|both|all|will|would|had|have|did|do|were|are) |(?:would|will|did|do|could)(?:n['’]t) )*(?:not )?(?:said|say|told|tell|promised?|charged?|charging|refused?|agreed?|took|take|want|sent|send|came|come|called?|offer(?:ed)?|paid|pay|billed|raised|kept|keep|installed|built|fixed|fix|delivered|sold|sell|owe|owed|ignored?|answer(?:ed)?|gave|give|hung|put|know|knew|claim(?:ed)?|blamed?|cancell?ed|canceled|replaced?|repaired|removed|hired|signed|wrote|asked|let|made|quoted|moved|withheld|helped?|treated|taught|donated|hosted|showed|re-?\p{L}{2,14}ed|trying|going to)\b/iu
+const things =
+  /(?<!\p{L})(?:the|my|our|these|those|some|all|both|two|three|four|five|six|several|few|many|\d{1,4}) (?:\p{Ll}+ ){0,2}(?!was\b|is\b|has\b|this\b|less\b|his\b|days\b|weeks\b|months\b|years\b|hours\b|times\b|always\b)\p{Ll}{2,}(?<!s)s(?!\p{L})/iu
+/** A sentence of which it is not certain whom it means. */
+export const unsure = '\uE002'
 
 /**
- * Says to its reader what sentences in order tell of them. A 'he' behind somebody else is that one.
+ * Says to its reader what sentences in order tell of them.
+ * A 'he' is the reader only where nobody else was named whom it may mean: a sentence that has another begins with `unsure`.
  * @param own how the notes call the reader
  * @param known who else is named, and called otherwise than the reader
  */
@@ -125,7 +84,11 @@ export function toReaderOf(
     `(?<![\\p{L}’'-])(?:(?<name>${names.replace("(?!['’]?", '(?!')})|(?<who>he|him|his|she|hers?|they|them|theirs?)(?![\\p{L}-]))(?<of>['’]s?(?= \\p{Ll}))?`,
     'giu',
   )
-  let before: Gender | undefined
+  const called = [...(reader.title?.split(' ') ?? []), ...(reader.company?.split(/[\s,]+/) ?? [])].map((one) =>
+    one.toLowerCase(),
+  )
+  const seen: Mention[] = []
+  let held = false
   return (sentence) => {
     const named = [...sentence.matchAll(all)].filter(({ groups, 0: one }) => groups?.name && /^\p{Lu}/u.test(one))
     const isKnown = (at: number) =>
@@ -134,15 +97,14 @@ export function toReaderOf(
           sentence.startsWith(one, at) ||
           one.split(' ').some((word) => word.length > 2 && sentence.startsWith(word, at)),
       )
-    const mentions = mentionsIn(
+    const mentions = othersIn(
       sentence,
       (at) => isKnown(at) || named.some(({ index, 0: one }) => index <= at && at < index + one.length),
+      called,
     )
-      .concat(named.map(({ index }) => ({ at: index, gender: 'reader' })))
-      .toSorted((one, two) => one.at - two.at)
-    const held = before
-    before = undefined
-    let isSaid = false
+    const hadThings = held
+    held = things.test(sentence)
+    let isUnsure = false
     const said = sentence.replace(all, (...found) => {
       const [one] = found as [string]
       const groups = found.at(-1) as { name?: string; who?: string; of?: string }
@@ -160,21 +122,27 @@ export function toReaderOf(
         return short === '' ? `${as('you')}\uE001` : isVerb ? `${as('you')}\uE001’s` : as('your')
       }
       const who = pronounOf[groups.who?.toLowerCase() ?? ''] ?? 'they'
-      const mayBe = (gender: Mention['gender'] | undefined) => gender === who || (gender === 'any' && who !== 'they')
-      // Of those who were named the last that the word may mean.
-      const nearest =
-        mentions.filter(({ at: one, gender }) => one < at && (gender === 'reader' || mayBe(gender))).at(-1)?.gender ??
-        (mayBe(held) ? held : undefined)
-      const isOther = nearest !== undefined && nearest !== 'reader'
-      if (!own.has(who) || isOther || (who === 'they' && ofThings.test(`${short}${after}`))) return one
+      if (!own.has(who)) return one
+      const rest = `${short}${after}`
+      if (who === 'they' && ofThings.test(rest)) return one
+      const mayBeOther = seen.concat(mentions.filter((other) => other.at < at)).some(({ may }) => may.includes(who))
+      const isSubject = /^they$/i.test(one)
+      const mayBeThings =
+        who === 'they' &&
+        (isSubject
+          ? !ofPersons.test(rest) && (hadThings || things.test(sentence.slice(0, at)))
+          : things.test(sentence.slice(0, at)))
+      if (mayBeOther || mayBeThings) {
+        isUnsure = true
+        return one
+      }
       const word = groups.who?.toLowerCase() ?? ''
-      isSaid = true
       if (/^(?:his|their)$/.test(word) || (word === 'her' && herOwn.test(after))) return as('your')
       if (/^(?:hers|theirs)$/.test(word)) return as('yours')
       return /^(?:he|she)$/.test(word) ? `${as('you')}\uE001${short}` : `${as('you')}${short}`
     })
-    const lately = mentions.at(-1)
-    if (lately && lately.gender !== 'reader' && !isSaid && named.length === 0) before = lately.gender
+    seen.push(...mentions)
+    if (isUnsure) return `${unsure}${sentence}`
     const spoken = said.replace(act, (...found) => {
       const { short = '', more = '', verb } = found.at(-1) as { short?: string; more?: string; verb?: string }
       const next = verb === undefined ? '' : ` ${agreed(verb)}`
@@ -189,5 +157,34 @@ export function toReaderOf(
           (verb) => agreed(verb),
         )
       : spoken
+  }
+}
+
+/**
+ * What notes say of a candidate, in order: a sentence whose 'she' may be somebody else begins with `unsure`.
+ * @param known who writes
+ */
+export function candidateOf(
+  candidate: string,
+  pronoun: Pronoun | null,
+  known: readonly string[],
+): (sentence: string) => string {
+  const own = [candidate, ...known].flatMap((one) => one.split(' ')).filter((one) => one.length > 2)
+  const seen: Mention[] = []
+  return (sentence) => {
+    const mentions = othersIn(sentence, (at) => own.some((one) => sentence.startsWith(one, at))).filter(
+      ({ isCertain }) => isCertain,
+    )
+    const words = [...sentence.matchAll(/(?<!\p{L})(?<who>he|him|his|she|hers?)(?!\p{L})/giu)]
+    const isUnsure = words.some(({ index, groups }) => {
+      const who = pronounOf[groups?.who?.toLowerCase() ?? '']
+      return seen
+        .concat(mentions.filter(({ at }) => at < index))
+        .some(({ may }) => who !== undefined && may.includes(who))
+    })
+    const isBare = words.length === 0 && kindOf(sentence.split(', ')[0] ?? '') === 'verbs'
+    const mayBe = isBare && seen.some(({ may }) => may.includes(pronoun === 'she' ? 'she' : 'he'))
+    seen.push(...mentions)
+    return isUnsure || mayBe ? `${unsure}${sentence}` : sentence
   }
 }

@@ -1,4 +1,5 @@
 // What of notes is told to the one who writes: how the letter is to sound, what is not to be said, and what is.
+import { capital } from '../../capital.ts'
 import { saidIn, unsaidIn } from '../brief/orders.ts'
 import { secretIn, topicsOf } from '../brief/secrets.ts'
 import { strike } from '../brief/strike.ts'
@@ -170,4 +171,3 @@ export function saidToWriter(units: readonly Unit[]): Heard {
     isTold: [...edits.values()].some(({ why }) => why === 'order' || why === 'private'),
   }
 }
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

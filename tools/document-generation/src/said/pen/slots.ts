@@ -1,5 +1,7 @@
 // What the parts of each kind of letter say, made of the sentences of notes.
+
 import { findAmounts, findSpokenDates } from '@casewright/law'
+import { capital } from '../../capital.ts'
 import type { Party } from '../brief/party.ts'
 import type { Line } from './lines.ts'
 import type { People } from './people.ts'
@@ -53,7 +55,6 @@ const encloses =
 const goesWith = /^(?<what>.{4,80}?) (?:goes?|go|is|are) (?:with (?:it|this|the letter)|enclosed|attached)$/isu
 const copies = /^(?:cc|copy to|copies to|send (?:a )?copy to):? (?<who>.+)$/isu
 const plain = (words: string) => words.replace(/[.\s]{1,3}$/, '')
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** What goes with a letter and who gets a copy, with the lines that are left. */
 export function enclosedIn(lines: readonly Line[]): { slots: Slot[]; rest: Line[] } {

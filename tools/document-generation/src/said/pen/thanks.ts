@@ -1,11 +1,12 @@
 // A letter of thanks.
+import { small } from '../draw/frame.ts'
 import { bases } from '../letters/to-you.ts'
 import { chunksOf } from './chunks.ts'
 import { kindOf } from './clauses.ts'
+import { unsure } from './reader.ts'
 import { recast } from './recast.ts'
 import { type Composed, type Given, inParagraphs, slot } from './slots.ts'
 
-const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 const gave = /^You (?:also )?(?<verb>\p{Ll}+) /u
 /** 'You gave us the lumber, and your son helped': what is thanked for, and what else is told. */
 function thankedFor(sentence: string): { what: string; rest: string } | null {
@@ -38,6 +39,7 @@ export function thanksOf({ lines, people, read, toReader, speaker }: Given): Com
   const at = parts.findIndex((one, n) => n > 0 && kindOf(one) === 'clause')
   const first = given && toReader(at < 0 ? given : parts.slice(0, at).join(', '))
   const after = at < 0 ? '' : toReader(parts.slice(at).join(', '))
+  if (first?.startsWith(unsure) || after.startsWith(unsure)) return null
   const recasted = after === '' ? [] : recast(after, speaker)
   const more = recasted.every((one) => one !== null) ? recasted : [`${after.charAt(0).toUpperCase()}${after.slice(1)}.`]
   const began = lines.findIndex(({ said }) => gave.test(said[0] ?? ''))
@@ -78,7 +80,7 @@ export function thanksOf({ lines, people, read, toReader, speaker }: Given): Com
     slots: [
       ...slot(
         'occasion',
-        lower(occasion).replace(
+        small(occasion).replace(
           /(?<! on) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d)/,
           ' on ',
         ),

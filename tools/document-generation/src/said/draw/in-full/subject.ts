@@ -1,5 +1,6 @@
 import { bases, determiners, inS, isPastForm, prepositions, thirdPersons } from '../clean.ts'
-import { type Cast, capital } from '../rule.ts'
+import type { Cast } from '../rule.ts'
+import { capital } from '../rule.ts'
 
 /** What only a contract does, and nobody who signs it. */
 const ofContract =
