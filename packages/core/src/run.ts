@@ -82,11 +82,30 @@ export interface Run<Output = unknown> extends RunSummary {
 /** A change to what is streamed before the result stands. */
 export type PartialPatch = { append: string } | { replace: unknown }
 
+/** A page of a scan as it was recognized, while the rest still is. */
+export interface PageSoFar {
+  /** The name of its file. */
+  document: string
+  /** From 1. */
+  number: number
+  /** Its paragraphs, a line each. */
+  text: string
+}
+
+/** What a run has streamed so far, whole. */
+export interface PartialResult {
+  /** What is being written. */
+  text?: string
+  /** What stands so far, in the tool's own form. */
+  value?: unknown
+  pages?: PageSoFar[]
+}
+
 /** What `GET /api/runs/:id/events` sends, by event name. */
 export interface RunEvents {
   run: RunSummary
   step: Step
-  partial: { text?: string; value?: unknown; unchecked: true }
+  partial: PartialResult & { unchecked: true }
   result: unknown
   error: RunError
 }

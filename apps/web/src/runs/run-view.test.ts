@@ -10,6 +10,9 @@ test('a run is followed from its steps to its result', () => {
   view = changed(view, { event: 'step', data: { message: 'Reading', done: 1, total: 2, at: 't' } })
   view = changed(view, { event: 'partial', data: { text: 'He' } })
   expect(view).toMatchObject({ state: 'running', partial: { text: 'He' }, connection: 'live' })
+  const pages = [{ document: 'lease.pdf', number: 1, text: 'One' }]
+  view = changed(view, { event: 'partial', data: { pages } })
+  expect(view.partial?.pages).toEqual(pages)
   view = changed(view, { event: 'run', data: { ...summary, state: 'done', endedAt: 'e' } })
   expect(view.state, 'the result is still to come').toBe('running')
   view = changed(view, { event: 'result', data: { text: 'Hello' } })

@@ -1,10 +1,18 @@
-import { hasEnded, type Run, type RunError, type RunSummary, type RunView, type Step } from '@casewright/core/client'
+import {
+  hasEnded,
+  type PartialResult,
+  type Run,
+  type RunError,
+  type RunSummary,
+  type RunView,
+  type Step,
+} from '@casewright/core/client'
 
 /** What happens to a run on the page. */
 export type RunChange =
   | { event: 'run'; data: RunSummary }
   | { event: 'step'; data: Step & { at?: string } }
-  | { event: 'partial'; data: { text?: string; value?: unknown } }
+  | { event: 'partial'; data: PartialResult }
   | { event: 'result'; data: unknown }
   | { event: 'error'; data: RunError }
 
@@ -67,7 +75,7 @@ export function changed(view: RunView, { event, data }: RunChange): RunView {
     case 'step':
       return { ...view, steps: [...view.steps, { ...data, at: data.at ?? new Date().toISOString() }] }
     case 'partial':
-      return { ...view, partial: { text: data.text, value: data.value } }
+      return { ...view, partial: data }
     case 'result':
       return { ...ended(view), state: 'done', output: data, error: null }
     case 'error':

@@ -1,4 +1,4 @@
-import { type PanelProps, pagesIn, useFailureToast } from '@casewright/core/client'
+import { type PanelProps, useFailureToast } from '@casewright/core/client'
 import { Button, ResultView, RunStatus, Written } from '@casewright/ui'
 import { GeneratedForms } from './generated-forms.tsx'
 import * as css from './generated-panel.css.ts'
@@ -23,7 +23,7 @@ export function GeneratedPanel(props: PanelProps) {
             note={action?.retain === 'transient' ? 'This is not saved. Keep this page open.' : undefined}
             onCancel={cancel}
           />
-          {run.partial?.text && pagesIn(run.partial.text).length === 0 && (
+          {run.partial?.text && (
             <Written byline="So far" checked="Not checked yet">
               {run.partial.text}
             </Written>

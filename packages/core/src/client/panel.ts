@@ -6,13 +6,13 @@ import type { ToolManifest } from '../manifest.ts'
 import type { RegistryTool } from '../registry.ts'
 import type { ReportName } from '../report.ts'
 import type { ReviewInput } from '../review.ts'
-import type { Run } from '../run.ts'
+import type { PartialResult, Run } from '../run.ts'
 import type { ToldWords } from '../told-words.ts'
 
 /** A run on the page: live while it works, still once it has ended or when it comes from the history. */
 export interface RunView<Output = unknown> extends Run<Output> {
   /** What has streamed so far. Not checked yet: shown as such. */
-  partial: { text?: string; value?: unknown } | null
+  partial: PartialResult | null
   /** `lost` while the page cannot reach the server; it resumes by itself. */
   connection: 'live' | 'lost' | 'closed'
 }

@@ -7,8 +7,8 @@ const meta = {
   component: PagesSoFar,
   args: {
     pages: [
-      { number: 1, text: 'THIS AGREEMENT is made between the parties.\nThe term is two years.' },
-      { number: 2, text: 'Either party may end it on thirty days’ notice.' },
+      { document: 'lease.pdf', number: 1, text: 'THIS AGREEMENT is made between the parties.\nThe term is two years.' },
+      { document: 'lease.pdf', number: 2, text: 'Either party may end it on thirty days’ notice.' },
     ],
   },
 } satisfies Meta<typeof PagesSoFar>
@@ -19,6 +19,19 @@ export const TwoPages: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Page 2')).toBeVisible()
     await expect(canvas.getByText('The term is two years.')).toBeVisible()
+  },
+}
+
+export const OfTwoFiles: Story = {
+  args: {
+    pages: [
+      { document: 'lease.pdf', number: 1, text: 'The term is two years.' },
+      { document: 'addendum.pdf', number: 1, text: 'The term is three years.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('lease.pdf, page 1')).toBeVisible()
+    await expect(canvas.getByText('addendum.pdf, page 1')).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import { hasEnded, pagesIn, type RunView } from '@casewright/core/client'
+import { hasEnded, type RunView } from '@casewright/core/client'
 import type { ReactNode } from 'react'
 import { Notice } from '../notice/notice.tsx'
 import { PagesSoFar } from '../pages-so-far/pages-so-far.tsx'
@@ -35,7 +35,7 @@ export const RunStatus = ({ run, label, note, onCancel, afterError }: RunStatusP
       {isWorking && label !== undefined && (
         <Steps label={label} steps={stepsOfRun(run)} value={progressOfRun(run)} note={note} onCancel={onCancel} />
       )}
-      {isWorking && label !== undefined && <PagesSoFar pages={pagesIn(run.partial?.text)} />}
+      {isWorking && label !== undefined && <PagesSoFar pages={run.partial?.pages ?? []} />}
       {!isWorking && run.error && (
         <Notice tone={end === 'cancelled' ? 'info' : 'error'} title={run.error.message}>
           {isByEnd(afterError) ? afterError[end] : afterError}

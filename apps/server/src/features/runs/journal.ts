@@ -1,10 +1,10 @@
-import type { ModelCall, PartialPatch, Provenance, Step } from '@casewright/core'
+import type { ModelCall, PageSoFar, PartialPatch, PartialResult, Provenance, Step } from '@casewright/core'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/client.ts'
 import { notifyRun } from '../../platform/db/notify.ts'
 import { retryWhileDatabaseDown } from '../../platform/db/retry-while-database-down.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
-import { type PartialState, runSeals } from './seal.ts'
+import { runSeals } from './seal.ts'
 
 /** The longest that news waits to be written together with the next. */
 const coalesceMilliseconds = 120
@@ -18,6 +18,8 @@ const longestSearch = 1000
 export interface RunJournal {
   step(step: Step): void
   partial(patch: PartialPatch): void
+  /** A page of a scan that can be read while the rest is recognized. */
+  page(page: PageSoFar): void
   checks(versions: Record<string, string>): void
   model(model: NonNullable<Provenance['model']>): void
   budget(budget: NonNullable<Provenance['budget']>): void
@@ -43,7 +45,7 @@ export function createJournal(
   const seals = runSeals(vault, runId)
   const told: RunJournal['told'] = {}
   let steps: Step[] = []
-  let partial: PartialState = {}
+  let partial: PartialResult = {}
   let partialChanged = false
   let version = 0
   let timer: NodeJS.Timeout | undefined
@@ -102,6 +104,12 @@ export function createJournal(
       if (closed) return
       if ('append' in patch) partial = { ...partial, text: (partial.text ?? '') + patch.append }
       else partial = { ...partial, value: patch.replace }
+      partialChanged = true
+      soon()
+    },
+    page(page) {
+      if (closed) return
+      partial = { ...partial, pages: [...(partial.pages ?? []), page] }
       partialChanged = true
       soon()
     },

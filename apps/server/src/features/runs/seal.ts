@@ -1,4 +1,4 @@
-import type { Provenance } from '@casewright/core'
+import type { PartialResult, Provenance } from '@casewright/core'
 import type { RunRow } from '../../platform/db/schema.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 
@@ -9,7 +9,7 @@ export const runSeals = (vault: Vault, runId: string) => ({
   /** Of a value as JSON, as the tool's own process made it. */
   outputJson: (json: string) => vault.seal(`run.output:${runId}`, Buffer.from(json)),
   provenance: (value: Provenance) => vault.sealJson(`run.provenance:${runId}`, value),
-  partial: (value: PartialState) => vault.sealJson(`run.partial:${runId}`, value),
+  partial: (value: PartialResult) => vault.sealJson(`run.partial:${runId}`, value),
   openLabel: ({ label, sealedLabel }: Pick<RunRow, 'label' | 'sealedLabel'>): string =>
     sealedLabel ? vault.open(`run.label:${runId}`, sealedLabel).toString('utf8') : (label ?? ''),
   openInput: (row: Pick<RunRow, 'sealedInput'>): unknown => vault.openJson(`run.input:${runId}`, row.sealedInput),
@@ -19,11 +19,5 @@ export const runSeals = (vault: Vault, runId: string) => ({
     row.sealedOutput ? vault.openJson(`run.output:${runId}`, row.sealedOutput) : null,
   openProvenance: (row: Pick<RunRow, 'sealedProvenance'>): Provenance | null =>
     row.sealedProvenance ? vault.openJson(`run.provenance:${runId}`, row.sealedProvenance) : null,
-  openPartial: (sealed: Buffer): PartialState => vault.openJson(`run.partial:${runId}`, sealed),
+  openPartial: (sealed: Buffer): PartialResult => vault.openJson(`run.partial:${runId}`, sealed),
 })
-
-/** What has streamed so far, whole: a reader who comes late misses nothing. */
-export interface PartialState {
-  text?: string
-  value?: unknown
-}

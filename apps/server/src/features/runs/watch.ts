@@ -1,4 +1,4 @@
-import { hasEnded, type RunError, type RunSummary, type Step } from '@casewright/core'
+import { hasEnded, type PartialResult, type RunError, type RunSummary, type Step } from '@casewright/core'
 import type { Database } from '../../platform/db/client.ts'
 import { forUser } from '../../platform/db/for-user.ts'
 import { retryWhileDatabaseDown } from '../../platform/db/retry-while-database-down.ts'
@@ -6,13 +6,13 @@ import type { Vault } from '../../platform/vault/vault.ts'
 import { createDoorbell } from './doorbell.ts'
 import type { RunHub } from './hub.ts'
 import { findReadableRun } from './repository.ts'
-import { type PartialState, runSeals } from './seal.ts'
+import { runSeals } from './seal.ts'
 import { asSummary } from './summary.ts'
 
 export type RunChange =
   | { event: 'run'; data: RunSummary }
   | { event: 'step'; id: number; data: Step & { at: string } }
-  | { event: 'partial'; data: PartialState & { unchecked: true } }
+  | { event: 'partial'; data: PartialResult & { unchecked: true } }
   | { event: 'result'; data: unknown }
   | { event: 'error'; data: RunError }
 

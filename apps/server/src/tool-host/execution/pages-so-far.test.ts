@@ -1,26 +1,24 @@
-import { type PartialPatch, pagesIn } from '@casewright/core'
+import type { PageSoFar } from '@casewright/core'
 import { expect, it } from 'vitest'
 import { pagesSoFar } from './pages-so-far.ts'
 
 const streamed = () => {
-  const patches: PartialPatch[] = []
-  const pages = pagesSoFar({ partial: (patch) => patches.push(patch) })
-  return { pages, text: () => patches.map((patch) => ('append' in patch ? patch.append : '')).join('') }
+  const shown: PageSoFar[] = []
+  return { shown, pages: pagesSoFar({ page: (page) => shown.push(page) }) }
 }
 
-it('the pages of a scan are streamed as they are read', () => {
-  const { pages, text } = streamed()
-  pages.add({ number: 1, text: 'One' })
-  pages.add({ number: 2, text: 'Two' })
-  expect(pagesIn(text())).toEqual([
-    { number: 1, text: 'One' },
-    { number: 2, text: 'Two' },
+it('the pages of scans are streamed as they are read, each with its file', () => {
+  const { pages, shown } = streamed()
+  pages.add('lease.pdf', { number: 1, text: 'One' })
+  pages.add('addendum.pdf', { number: 1, text: 'Two' })
+  expect(shown).toEqual([
+    { document: 'lease.pdf', number: 1, text: 'One' },
+    { document: 'addendum.pdf', number: 1, text: 'Two' },
   ])
 })
 
 it('a long scan streams its first pages alone', () => {
-  const { pages, text } = streamed()
-  for (let number = 1; number <= 100; number++) pages.add({ number, text: 'word '.repeat(1000) })
-  expect(pagesIn(text()).length).toBeGreaterThan(20)
-  expect(text().length).toBeLessThan(160_000)
+  const { pages, shown } = streamed()
+  for (let number = 1; number <= 100; number++) pages.add('lease.pdf', { number, text: 'word '.repeat(1000) })
+  expect(shown.map(({ number }) => number)).toEqual(Array.from({ length: 30 }, (_, at) => at + 1))
 })

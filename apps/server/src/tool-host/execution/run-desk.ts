@@ -69,7 +69,7 @@ export function createRunDesk(deps: DeskDeps, execution: Execution): Omit<Desk, 
         signal,
         onProgress: ({ done, total, ocr, page }) => {
           journal.step({ message: ocr ? 'Recognizing scanned page' : 'Reading page', done, total })
-          if (page) shown.add(page)
+          if (page) shown.add(name, page)
         },
       })
     },
