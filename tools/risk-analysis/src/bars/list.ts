@@ -170,7 +170,7 @@ export const bars: readonly Bar[] = [
       '(notice of )?appeal (was |is )?(filed )?(\\w+ ){1,4}(late|after the deadline)',
       'notice of appeal ..\\d+ days after ..untimely',
       '(untimely|late) (notice of )?appeal',
-      '(missed|blew) the (deadline|time|date) (to|for) (the |an |filing (the |an )?)?(appeal|notice of appeal)',
+      '(missed|blew) (the|our|his|her|their|its) (deadline|time|date) (to|for) (file |filing |take |taking |lodge )?(the |an? |our |his |her |their )?(timely )?(appeal|notice of appeal)',
       '(missed|blew) the appeal (deadline|date)',
       '(time|deadline|period|days|weeks) (to|for|in which to) (an? |file an? |the )?appeal(ing)? (has |had )?(already )?(passed|expired|run|ran|were up|was up|lapsed|ended|came and went)',
       '(time|deadline|period|days|weeks) (to|for) (an )?appeal(ing)? (the|that|this|from) (\\w+ ){1,4}(has |had )?(already )?(passed|expired|ran|run out|ran out|lapsed)',

@@ -2,6 +2,8 @@ import type { CaseType } from '../case-types.ts'
 import { type Factor, words } from './factor.ts'
 
 const deals: readonly CaseType[] = ['contract', 'real-estate', 'employment', 'intellectual-property', 'other']
+/** Of a right a signed license is the defense. */
+const agreements: readonly CaseType[] = deals.filter((type) => type !== 'intellectual-property')
 const sales: readonly CaseType[] = ['contract', 'real-estate', 'other']
 
 /** What was agreed, and what became of it. */
@@ -12,7 +14,7 @@ export const contract: readonly Factor[] = [
     turnedBy:
       /\b(?:separation|severance|settlement) agreement\b|\b(?:under|per|in|by|as|that) (?:the|this|that|its|our|his|her|their) (?:same )?(?:signed|written|executed) |\b(?:agreement|contract|lease|order|note|terms)\b(?: itself)?,? (?:that |which )?(?:also )?(?:makes|requires|says|provides|states|limits|bars|caps|excludes|disclaims|lets|allows|calls for|gives|forbids|prohibits|waives|conditions)\b/i,
     theme: 'agreement',
-    types: deals,
+    types: agreements,
     title: 'Written agreement',
     impact: 'A signed writing shows what was agreed, and some agreements are not enforced without one.',
     points: 8,
@@ -40,7 +42,7 @@ export const contract: readonly Factor[] = [
   {
     id: 'clear-terms',
     theme: 'agreement',
-    types: deals,
+    types: agreements,
     title: 'The terms are clear',
     impact: 'Unambiguous terms are enforced as written; ambiguous ones leave room for both readings.',
     points: 5,

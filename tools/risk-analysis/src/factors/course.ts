@@ -51,7 +51,9 @@ export const course: readonly Factor[] = [
       '(was |were |been )?(convicted|cited|fined|sanctioned|ticketed)',
       'pleaded guilty',
       'pled guilty',
-      '(osha|agency|inspector|board|investigat~|police|officer) (found|cited|concluded|determined|citation)',
+      '(osha|agency|inspector|board|investigat~) (found|cited|concluded|determined|citation)',
+      // That the police found a child, or a gun, is no finding.
+      '(police|officer) (found (that|(him|her|them|us|me) (liable|at fault|responsible|in violation))|cited|concluded|determined|citation)',
       'citation was issued',
       'probable cause (finding|determination)',
     ),

@@ -42,8 +42,9 @@ interface Denied extends Told {
   beside?: RegExp
 }
 
-/** Records that somebody calls false. */
-export const disputed = /\b(?:contradicted by|falsif\w*|forged|fake|fabricated|doctored|inaccurate|unreliable)\b/i
+/** Records that somebody calls false, or that the other side gets: what is in these may speak for it. */
+export const disputed =
+  /\b(?:contradicted by|falsif\w*|forged|fake|fabricated|doctored|inaccurate|unreliable|(?:have|has|had|need|must|ordered|required|going) (?:to )?(?:produce|turn over|hand over))\b/i
 
 /** Something that moves the index when the description tells of it. */
 export interface Factor extends Told {

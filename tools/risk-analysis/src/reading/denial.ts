@@ -43,6 +43,10 @@ function reaches(between: string, following: string, most: number): boolean {
 /** 'If she had complained, we could plead it': the whole sentence is a supposition. */
 const supposed = /^\s*(?:If|Had|Were|Suppose|Supposing|Should|Unless)\b[^.;!?]*\b(?:would|could|might|may)\b/
 
+/** Behind a comma or an 'and' somebody or something begins that does something. */
+const joined = /(?:,|,? and) (?:(?:the|a|an|our|my|their|his|her|its|all) )?(?:[\w’'-]+ ){0,2}$/i
+const ownVerb = /\b(?:has|have|had|is|are|was|were|ran|expired|passed|lapsed|died|ended)\b/i
+
 /** How the words from `start` to `end` of the text are meant. */
 export function stanceOf(text: string, start: number, end: number): Stance {
   const lead = text.slice(Math.max(0, start - 160), start)
@@ -65,6 +69,8 @@ export function stanceOf(text: string, start: number, end: number): Stance {
     const found = last(cue, clause)
     // 'Was not charged and lost nothing': what is joined by a verb of its own is not denied.
     if (found && cue === verbal && /\band $/i.test(clause)) continue
+    // 'There is no written contract, and the limitations period has expired': what is said behind has its own verb.
+    if (found && cue === determiner && joined.test(clause) && ownVerb.test(text.slice(start, end))) continue
     if (found && reaches(clause.slice(found.index + found[0].length), following, most)) return 'denied'
   }
   return after.test(following) ? 'denied' : 'said'

@@ -8,6 +8,7 @@ import { type Stance, stanceOf } from './denial.ts'
 import { clauseAt, doubtAbout } from './doubt.ts'
 import { unreadTurn } from './gate.ts'
 import { handedToUs } from './handed.ts'
+import { isInAMouth } from './in-a-mouth.ts'
 import { withoutNames } from './names.ts'
 import { shownAbout } from './shows.ts'
 import { type Side, sideOf } from './side.ts'
@@ -76,6 +77,9 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
       })
       if (side.isUnclear || ofAnother.test(text.slice(sentence.start, sentence.end)))
         return { ...place, isUnsure: true }
+      const before = text.slice(sentence.start, start)
+      if (isInAMouth(type, factor, place.stance === 'denied' || place.isOpposite === true, before))
+        return { ...place, isUnsure: true }
       const turned =
         place.stance !== 'open' &&
         unreadTurn(text, place.span, {
@@ -134,7 +138,6 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
         const shown = shownAbout(text, end, sentence, owner)
         if (shown === 'unclear') return { ...place, isUnsure: true }
         if (shown) return { ...place, whose: shown }
-        const before = text.slice(sentence.start, start)
         if (!had.test(before) || medium.test(before) || !owner.isNear(sentence.start, start))
           return { ...place, isUnsure: true }
       }

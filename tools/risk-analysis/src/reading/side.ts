@@ -64,15 +64,19 @@ const strangerHurt =
 /** What befalls whoever brings a claim, told of the client in the same breath: 'we represent Maria Lopez, a supervisor who was let go'. */
 const befell: Partial<Record<CaseType, RegExp>> = {
   employment:
-    /\b(?:who|she|he|they|client|worker|nurse|[A-Z][a-z]+)(?:['’]s)?,? (?:was|were|got|has been|had been|is being) (?:(?:just|recently|suddenly|then|later|abruptly) )?(?:fired|let go|laid off|terminated|demoted|suspended|written up|passed over|pushed out|forced out|denied|transferred|reassigned|harassed|groped|propositioned|paid less|underpaid|misclassified|replaced)\b|\bwho (?:lost (?:his|her|their) job|quit|resigned|was never paid|never got paid|complained|reported)\b/,
+    /\b(?:who|she|he|they|client|worker|nurse|[A-Z][a-z]+)(?:['’]s)?,? (?:was|were|got|has been|had been|is being) (?:(?:just|recently|suddenly|then|later|abruptly) )?(?:fired|let go|laid off|terminated|demoted|suspended|written up|passed over|pushed out|forced out|denied|transferred|reassigned|harassed|groped|propositioned|paid less|underpaid|misclassified|replaced)\b|\b(?:passed over|laid off|let go|written up|pushed out|forced out) (?:for|after|because|by|when|from|in)\b|\bwho (?:lost (?:his|her|their) job|quit|resigned|was never paid|never got paid|complained|reported)\b/,
   'personal-injury':
     /\b(?:who|she|he|they|client|[A-Z][a-z]+),? (?:was|were|got|has been|had been) (?:(?:just|then|badly|seriously|later) )?(?:hit|rear-ended|struck|hurt|injured|bitten|burned|scalded|run over|knocked (?:down|off|over)|crushed|cut|shot|misdiagnosed|thrown|t-boned|sideswiped|killed)\b|\bwho (?:slipped|fell|tripped|lost (?:a|an|his|her) (?:leg|arm|hand|finger|eye|foot|son|daughter|husband|wife|baby)|broke (?:a|an|his|her|their)|tore (?:a|an|his|her)|went over (?:his|her) handlebars)\b/,
   contract:
     /\b(?:who|that|which|client|[A-Z][a-z]+) (?:is|was|are|were) (?:still )?(?:owed|never paid|not paid|unpaid|stiffed|shorted|cheated|defrauded)\b|\bwho never got paid\b/,
 }
+/** 'Client sued on a card by a collector', 'client runs a shop, sued for infringing', 'retained for a motorist sued over a collision'. */
+const suedOutright =
+  /\bclients? (?:(?:is|are|was|were|got|has been|have been) )?(?:being )?sued\b[^.;]{0,50} by (?:an?|the|his|her|their|its)\b|\bclients?\b[^.;,]{0,60}, (?:and (?:is|was) )?(?:now )?(?:being )?sued (?:for|over|by|in|under)\b|\b(?:retained|engaged|hired) (?:for|by) (?:an?|the) (?:[\w’'-]+ ){1,4}sued (?:for|over|by|under|in)\b/i
+const anyClient = /\b(?:[Oo]ur|[Mm]y) clients?\b/
 /** Somebody who is not ours says what befell them: 'a former teller claims she was dismissed'. */
 const othersBefallen =
-  /\b(?:[Aa]|[Aa]n|[Tt]he|[Oo]ne|[Tt]heir|[Ii]ts) (?:(?:former|ex-|fired|laid-off|dismissed) ?[\w-]{1,24}|employee|worker|ex-employee|guest|shopper|customer|visitor|patron|pedestrian|cyclist|patient|passenger) (?:claims|alleges|pleads|complains|is claiming|contends) (?:that )?(?:she|he|they) (?:was|were|got|has been|had been|slipped|fell|tripped)\b/
+  /\b(?:[Aa]|[Aa]n|[Tt]he|[Oo]ne|[Tt]heir|[Ii]ts) (?:(?:former|ex-|fired|laid-off|dismissed) ?[\w-]{1,24}|employee|worker|ex-employee|guest|shopper|customer|visitor|patron|pedestrian|cyclist|patient|passenger) (?:claims|alleges|pleads|complains|is claiming|contends)(?: (?:that )?(?:she|he|they) (?:was|were|got|has been|had been|slipped|fell|tripped)\b| (?:retaliation|discrimination|harassment|wrongful|unpaid|overtime|bias|negligence|malpractice|that)\b)/
 
 /** Whoever writes brings the claim: 'I would like to sue for what is owed.' */
 const wantsToSue =
@@ -133,7 +137,8 @@ export function sideOf(text: string, type: CaseType, chosen?: Represented): Side
 }
 
 function sideAsRead(text: string, type: CaseType): Side {
-  const side = withPart(sideAsTold(text, type), text, type)
+  const as = sideAsTold(text, type)
+  const side = suedOutright.test(text) ? as : withOwnStaff(withPart(as, text, type), type)
   if (!side.anchor || side.isOpen) return side
   const { own, other } = rolesBySide(type, side.isUsual)
   const isKnown = (words: string) => [...side.own, ...side.other].includes(words)
@@ -141,6 +146,19 @@ function sideAsRead(text: string, type: CaseType): Side {
     ...side,
     own: [...side.own, ...own.filter((words) => !isKnown(words))],
     other: [...side.other, ...other.filter((words) => !isKnown(words))],
+  }
+}
+
+/** Of who was passed over or let go, managers and the like are the other side's, whatever word the client stands beside. */
+function withOwnStaff(side: Side, type: CaseType): Side {
+  const { own, other } = rolesBySide(type, side.isUsual)
+  const isTurned = side.anchor && !side.isOpen && !side.isAssumed && other.some((words) => side.own.includes(words))
+  if (!isTurned) return side
+  const isNeither = (words: string) => ![...own, ...other].includes(words)
+  return {
+    ...side,
+    own: [...side.own.filter(isNeither), ...own],
+    other: [...side.other.filter(isNeither), ...other],
   }
 }
 
@@ -207,6 +225,11 @@ function sideAsTold(text: string, type: CaseType): Side {
     other: [...other, claimantWords],
     isOpen: false,
   }
+  const outright = type === 'family' ? null : suedOutright.exec(text)
+  if (outright) {
+    const anchor = anchorOf({ text }, { start: outright.index, end: outright.index + outright[0].length })
+    return { ...defendant, anchor: client.anchor ?? anchor }
+  }
   const part = apposed.exec(text)?.groups?.part
   if (part) return { ...(/^(?:defendant|respondent)/i.test(part) ? defendant : claimant), ...anchored }
   if (has(claimantWords)) return { ...claimant, ...anchored }
@@ -219,7 +242,8 @@ function sideAsTold(text: string, type: CaseType): Side {
   if (pursuit || isEmployer || (tendered.test(text) && !suing.test(text))) return { ...defendant, ...anchored }
   if (befallen(text, type, client.anchor)) return { ...claimant, ...anchored }
   if (has(defendantWords)) return { ...defendant, ...anchored }
-  if (client.anchor && !has(claimantWords) && othersBefallen.test(text)) return { ...defendant, ...anchored }
+  if ((client.anchor || anyClient.test(text)) && !has(claimantWords) && othersBefallen.test(text))
+    return { ...defendant, ...anchored }
   const suit = sued.exec(text) ?? suedClient.exec(text) ?? suesOurs.exec(text) ?? suedBy(client.anchor, adversaries)
   if (suit) {
     const anchor = anchorOf({ text }, { start: suit.index, end: suit.index + suit[0].length })
