@@ -56,6 +56,9 @@ const mayBeThere: Doubt = (document, hit) => {
     const [own, rest] = [one.split('.'), one.slice(0, one.lastIndexOf('.'))]
     return own.length === parts.length && (parts.length === 1 || rest === above) ? [Number(own.at(-1))] : []
   })
+  // 'Section 4.74': Section 4.7, and the mark of a footnote.
+  const isMarked = above !== '' && heads(document).includes(number.slice(0, -1)) && !heads(document).includes(number)
+  if (isMarked && Number(parts.at(-1)) > farBeyond(Math.max(0, ...row))) return true
   return !isLacking(row, Number(parts.at(-1)))
 }
 

@@ -5,7 +5,7 @@ import { readingOf, wordsOf } from '../reading/prose.ts'
 const head = 3000
 /** Whoever uses the product accepts it, and signs nothing. */
 const named = /\bend[- ]user licen[sc]e\b|\bEULA\b|\bI ACCEPT\b|["“]I (?:accept|agree)["”]/i
-const acts = 'click|install|download|access|us|cop|check|open|regist|activat|subscrib'
+const acts = 'click|install|download|access|us|utili[sz]|cop|check|open|regist|activat|subscrib'
 const accepts = [
   new RegExp(`\\bby (?:${acts})(?:s|p|y)?ing\\b.{0,200}\\b(?:agree|accept|bound|consent)`, 'i'),
   new RegExp(
