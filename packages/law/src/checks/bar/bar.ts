@@ -26,10 +26,7 @@ const isSurelyMissing = (id: string, document: CheckedDocument): boolean =>
 
 /** Why a contract is made, what somebody says of the world, or a term for strangers: no rule between the sides. */
 const isNoTermHere = (document: CheckedDocument, hit: Hit): boolean =>
-  isInRecital(document, hit) ||
-  !isOperative(document, hit) ||
-  isForOthers(document, hit) ||
-  isForAbroad(document, hit)
+  isInRecital(document, hit) || !isOperative(document, hit) || isForOthers(document, hit) || isForAbroad(document, hit)
 
 /** Whether what makes a finding is seen at a place, nothing there speaks against it, and its advice is not followed. */
 const isShown = (id: string, document: CheckedDocument, hit: Hit): boolean => {

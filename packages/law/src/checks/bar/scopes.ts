@@ -66,8 +66,11 @@ export const isForAbroad: Doubt = (document, hit) =>
 /** What one side promised strangers on its own, or did against the paper: it alone controls that. */
 const ofItsOwnOffer =
   /\b(?:offered by you alone|terms (?:that )?you offer|such additional (?:terms|liabilit\w+|obligations?)|any such (?:terms?|warrant\w+|liabilit\w+|additional \w+|obligations?)|(?:your terms of|accepting) (?:such |any )?(?:warrant\w+|support|obligations?)|on your own behalf)\b/i
-const ofMisuse =
-  /\b(?:unauthori[sz]ed|unintended|prohibited|high[- ]risk|hazardous)\b[^.;]{0,40}\b(?:uses?|manner|applications?|purposes?)\b|\b(?:such|these) applications?\b/i
+const misuse =
+  /\b(?:unauthori[sz]ed|unintended|prohibited|high[- ]risk|hazardous)\b[^.;]{0,40}\b(?:uses?|manner|applications?|purposes?)\b|\bused? (?:for|in) (?:such|these) applications?\b/i
+/** 'Should it be used in such a manner': that alone, and not one of several grounds. */
+const isForMisuse: Doubt = (document, hit) =>
+  misuse.test(within(document, hit)) && !/\((?:b|ii|2)\)/i.test(within(document, hit))
 const ofTaxes = /\bindemnif\w*\b[^.;]{0,80}\b(?:taxes|duties|tariffs|withholdings?|levies)\b/i
 /** 'Licensor and Licensee agree to indemnify the author of this form', 'each Distributor indemnifies every Contributor'. */
 const byBoth =
@@ -108,7 +111,7 @@ export const scopes: Readonly<Record<string, Doubt>> = {
   'risk.low-cap': (document, hit) =>
     noCap(document, hit) || /\bearly[- ](?:adopter|access)\b/i.test(within(document, hit)),
   'one-sided.indemnity': (document, hit) =>
-    [ofItsOwnOffer, ofMisuse, ofTaxes, byBoth].some((words) => words.test(within(document, hit))),
+    isForMisuse(document, hit) || [ofItsOwnOffer, ofTaxes, byBoth].some((words) => words.test(within(document, hit))),
   // Help that is given for nothing, and not the thing.
   'risk.as-is': speaks(
     /\b(?:support|assistance|maintenance)(?: services?)?(?: \w+){0,3},? (?:is|are|will be|shall be) (?:\w+ )?["“'‘]?as[- ]is\b|^\W{0,4}because\b[^.]{0,40}\bas[- ]is\b/i,
