@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkedDocument } from '../checked-document.ts'
+import { acceptedByUse } from '../missing/by-use.ts'
 import { services } from './__fixtures__/services.ts'
 import { documentOf, severityOf } from './__fixtures__/severity-of.ts'
 import { isForAbroad } from './scopes.ts'
@@ -65,6 +66,55 @@ const pairs: readonly (readonly [id: string, weighs: string, asks: string])[] = 
     ),
   ],
   [
+    'one-sided.indemnity',
+    services(indemnity),
+    services(
+      'Customer shall indemnify Provider against all claims that result from its failure to comply with export law.',
+    ),
+  ],
+  [
+    'one-sided.indemnity',
+    services(indemnity),
+    services(
+      indemnity,
+      'If third parties claim an infringement against the Customer, Provider shall be obligated to pay any costs and damages awarded to them.',
+    ),
+  ],
+  [
+    'one-sided.attorneys-fees',
+    services(
+      'Customer shall reimburse Provider for its reasonable attorneys’ fees in any action under this Agreement.',
+    ),
+    services(
+      'Provider defends Customer against claims of infringement, but not (i) where it was willful. In the case of (i), Customer shall reimburse Provider for its reasonable attorneys’ fees and costs of the action.',
+    ),
+  ],
+  [
+    'risk.unlimited-indemnity',
+    services(
+      'Customer shall indemnify Provider against any and all claims arising from this Agreement, regardless of the negligence of Provider.',
+    ),
+    services(
+      'Provider will not be liable for any loss arising from this Agreement, regardless of whether it arises from contract, indemnification, any and all claims or negligence.',
+    ),
+  ],
+  [
+    'consistency.perpetual-and-term',
+    services(
+      'Provider grants Customer a perpetual license to use the Software.',
+      'The license terminates upon expiration of the Agreement.',
+    ),
+    services(
+      'Provider grants Customer with a Perpetual License a perpetual license to use the Software.',
+      'With a Subscription License the license terminates upon expiration of the Agreement.',
+    ),
+  ],
+  [
+    'one-sided.pay-without-performance',
+    services('Customer shall pay the price even if Provider does not perform.'),
+    services('Terms of purchase of Customer shall not become part of it, even if Provider does not object.'),
+  ],
+  [
     'risk.price-increase',
     services('Provider may increase its fees at any time in its sole discretion.'),
     services('Provider may increase its fees at any time if Customer’s usage exceeds the allowed levels.'),
@@ -91,6 +141,29 @@ const pairs: readonly (readonly [id: string, weighs: string, asks: string])[] = 
 test.each(pairs)('%s weighs by how far its clause reaches', (id, weighs, asks) => {
   expect(severityOf(weighs, id)).toMatch(/high|medium/)
   expect(severityOf(asks, id) ?? 'low').toBe('low')
+})
+
+const parts = ['A', 'B'].map(
+  (part) => `SECTION ${part} - TERMS\n\n2.1 Work. It is done.\n\n2.2 Fees. They are paid.\n\n2.3 End. It ends.`,
+)
+
+test.each([
+  ['two parts', services(...parts)],
+  [
+    'a row that begins again',
+    services(...['1.1 Work.', '1.2 Fees.', '1.3 End.', '1.1 Other work.', '1.2 Other fees.']),
+  ],
+])('sections of %s may bear one number', (_, text) => {
+  expect(severityOf(text, 'numbering.duplicate') ?? 'low').toBe('low')
+})
+
+test('a license that is accepted by use is so in lines of any length', () => {
+  const text =
+    'LICENSE AGREEMENT\n\nREAD THIS BEFORE USE.  BY\nDOWNLOADING, INSTALLING OR USING THE SOFTWARE, YOU (1) AGREE TO THE\nTERMS OF THIS AGREEMENT.\n\nThis License Agreement is a contract between you and Oak LLC. Oak grants to you a license to use the software.'
+  expect(acceptedByUse(checkedDocument(documentOf(text)))).toBe(true)
+  expect(acceptedByUse(checkedDocument(documentOf(text.replace('USING', 'WRAPPING').replace(/DOWN.*?OR /s, ''))))).toBe(
+    false,
+  )
 })
 
 test('a rule for readers abroad is asked about', () => {

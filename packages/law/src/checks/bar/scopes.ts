@@ -1,4 +1,6 @@
 import type { CheckedDocument, Hit } from '../check.ts'
+import { once } from '../reading/once.ts'
+import { readingOf } from '../reading/prose.ts'
 import type { Doubt } from './senses.ts'
 
 /** UTF-16 units of a place that are read. */
@@ -71,7 +73,23 @@ const misuse =
 /** 'Should it be used in such a manner': that alone, and not one of several grounds. */
 const isForMisuse: Doubt = (document, hit) =>
   misuse.test(within(document, hit)) && !/\((?:b|ii|2)\)/i.test(within(document, hit))
-const ofTaxes = /\bindemnif\w*\b[^.;]{0,80}\b(?:taxes|duties|tariffs|withholdings?|levies)\b/i
+/** 'Its failure to comply with export law': a duty of its own that nobody else can break. */
+const ownFailure =
+  /\bfail(?:ure|s|ing) to (?:so )?comply\b|\b(?:breach|violation) of (?:this|such|the foregoing) (?:warrant\w+|representations?|provisions?)\b|\b(?:breach|violation)\b[^.;]{0,40}\bunder this (?:section|paragraph|clause|article)\b|\b(?:from|by) (?:any |the )?(?:grossly )?negligent acts? or omissions? (?:by|of)\b/i
+const isForOwnFailure: Doubt = (document, hit) =>
+  ownFailure.test(within(document, hit)) && !/\((?:b|ii|2)\)/i.test(within(document, hit))
+const claimOnBuyer = [
+  /\bthird part(?:y|ies)\b/i,
+  /\binfring\w*/i,
+  /\bagainst (?:the )?(?:customer|licensee|you|client|buyer|purchaser|user|subscriber)\b/i,
+  /\b(?:shall|will|agrees?)\b[^.;]{0,60}\b(?:pay|bear|assume|reimburse)\b[^.;]{0,40}\b(?:costs?|damages?|amounts)\b/i,
+]
+/** Whoever sells answers for the rights of strangers after all, in words of its own. */
+const isAnswered = once((document): boolean =>
+  readingOf(document).all.some(({ text }) => claimOnBuyer.every((words) => words.test(text.slice(0, 3000)))),
+)
+const ofTaxes =
+  /\b(?:indemnif\w*|harmless)\b[^.;]{0,80}\b(?:taxes|duties|tariffs|withholdings?|levies)\b|\bharmless\b[^.;]{0,60}\bfailure to (?:report|pay|withhold|remit)\b/i
 /** 'Licensor and Licensee agree to indemnify the author of this form', 'each Distributor indemnifies every Contributor'. */
 const byBoth =
   /\b\p{Lu}\p{Ll}+ and (?:the )?\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,3}(?:agree|shall|will)\b[^.;]{0,30}\b(?:defend|indemnify)\b|\b(?:each|every) (?:\p{L}+ )?\p{Lu}\p{Ll}+ [^.;]{0,40}\b(?:defend|indemnify)\b[^.;]{0,30}\b(?:every|each) (?:other )?\p{Lu}/u
@@ -80,6 +98,14 @@ const speaks =
   (words: RegExp): Doubt =>
   (document, hit) =>
     words.test(within(document, hit))
+
+const ofStrangers = /\b(?:infring\w*|indemnif\w*|third[- ]party claims?|defense of)\b/i
+const ofThisBargain =
+  /\b(?:th(?:is|e) (?:agreement|contract|lease)|enforc\w*|collect\w*|breach\w*|default\w*|overdue|owed)\b/i
+const sorts = [
+  /\bPerpetual Licen[sc]es?\b|\bPERPETUAL LICEN[SC]ES?\b/,
+  /\b(?:Non-Perpetual|Subscription|Term|Annual|Temporary|Rental|Evaluation) Licen[sc]es?\b|\b(?:NON-PERPETUAL|SUBSCRIPTION|TERM|ANNUAL) LICEN[SC]ES?\b/,
+]
 
 const insolvent = /\b(?:bankrupt\w*|insolven\w*|receiver\w*|liquidat\w*)\b/i
 const mayEnd = /\bmay\b[^.;]{0,60}\bterminat\w*|\boption to terminate\b/i
@@ -111,7 +137,18 @@ export const scopes: Readonly<Record<string, Doubt>> = {
   'risk.low-cap': (document, hit) =>
     noCap(document, hit) || /\bearly[- ](?:adopter|access)\b/i.test(within(document, hit)),
   'one-sided.indemnity': (document, hit) =>
-    isForMisuse(document, hit) || [ofItsOwnOffer, ofTaxes, byBoth].some((words) => words.test(within(document, hit))),
+    isAnswered(document) ||
+    isForOwnFailure(document, hit) ||
+    isForMisuse(document, hit) ||
+    [ofItsOwnOffer, ofTaxes, byBoth].some((words) => words.test(within(document, hit))),
+  // A sentence that says what nobody is liable for promises no indemnity.
+  'risk.unlimited-indemnity': speaks(/\b(?:will|shall) not be liable\b|\bliability\b[^.]{0,200}\b(?:not )?exceed\b/i),
+  // 'In the case of (i), Customer shall reimburse': what is left out of a defense against strangers.
+  'one-sided.attorneys-fees': (document, hit) =>
+    ofStrangers.test(document.text.slice(Math.max(0, hit.start - 500), hit.start)) &&
+    !ofThisBargain.test(within(document, hit)),
+  // Two licenses with names of their own.
+  'consistency.perpetual-and-term': (document) => sorts.every((sort) => sort.test(document.text)),
   // Help that is given for nothing, and not the thing.
   'risk.as-is': speaks(
     /\b(?:support|assistance|maintenance)(?: services?)?(?: \w+){0,3},? (?:is|are|will be|shall be) (?:\w+ )?["“'‘]?as[- ]is\b|^\W{0,4}because\b[^.]{0,40}\bas[- ]is\b/i,

@@ -18,7 +18,16 @@ const accepts = [
 /** 'Grants you a worldwide, royalty-free license'. */
 const toAll = /\bgrants? (?:to )?you\b.{0,160}\b(?:no-charge|royalty-free|free of charge)\b/i
 
+/** Its first sentences, also where each of its lines was read as a paragraph. */
+const firstSentences = once(({ text }): readonly string[] =>
+  text
+    .slice(0, head * 2)
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.;!?]) /),
+)
+
 const opens = (document: CheckedDocument, patterns: readonly RegExp[]): boolean =>
+  firstSentences(document).some((words) => patterns.some((pattern) => pattern.test(words))) ||
   readingOf(document).all.some(
     (sentence) => sentence.start < head * 2 && patterns.some((pattern) => pattern.test(wordsOf(sentence))),
   )
