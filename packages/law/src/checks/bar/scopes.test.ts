@@ -95,7 +95,7 @@ const pairs: readonly (readonly [id: string, weighs: string, asks: string])[] = 
       'Customer shall indemnify Provider against any and all claims arising from this Agreement, regardless of the negligence of Provider.',
     ),
     services(
-      'Provider will not be liable for any loss arising from this Agreement, regardless of whether it arises from contract, indemnification, any and all claims or negligence.',
+      'To the full extent permitted by applicable law, Provider and its affiliates will not be liable for any special damages arising out of or relating to this Agreement, and its total liability arising out of this Agreement will not exceed the amounts paid, regardless of whether such liability arises from contract, indemnification, warranty, tort (including negligence) or otherwise.',
     ),
   ],
   [
@@ -105,8 +105,9 @@ const pairs: readonly (readonly [id: string, weighs: string, asks: string])[] = 
       'The license terminates upon expiration of the Agreement.',
     ),
     services(
-      'Provider grants Customer with a Perpetual License a perpetual license to use the Software.',
-      'With a Subscription License the license terminates upon expiration of the Agreement.',
+      'Provider grants Customer a perpetual license to use the Software.',
+      'The license terminates upon expiration of the Agreement.',
+      'The Perpetual License and the Subscription License are ordered apart.',
     ),
   ],
   [
