@@ -15,7 +15,7 @@ const measure =
 const isUnmeasured: Doubt = (document, hit) =>
   /\blimited to\b/i.test(within(document, hit)) &&
   !measure.test(within(document, hit)) &&
-  !/:\s{0,3}$/.test(within(document, hit).replace(/\bin particular\b.*$/i, ''))
+  !/:\s{0,3}$/.test(within(document, hit).split(/\bin particular\b/i, 1)[0] ?? '')
 
 const ofWarranty = /\bwarrant(?:y|ies|ed)\b/i
 const byRepair =
@@ -43,7 +43,7 @@ const onward = new RegExp(
   `\\b(?:agreements?|licen[sc]es?|contracts?|terms)\\b[^.;:]{0,120}\\b${outsiders}\\b[^.;:]{0,160}\\b(?:provid|contain|includ|stat|requir|specif|incorporat)\\w*\\b[^.:]{0,160}:`,
   'gi',
 )
-const newSection = /\n\s*\n\s*\d{1,2}\.\s/
+const newSection = /\n[ \t]{0,8}\n[ \t\n]{0,8}\d{1,2}\.\s/
 const isInList = ({ text }: CheckedDocument, { start }: Hit): boolean => {
   const led = text.slice(Math.max(0, start - 1600), start)
   const last = [...led.matchAll(onward)].at(-1)
