@@ -34,4 +34,11 @@ it('finds who acts where nobody is introduced, and counts you and the customer a
   expect(Object.values(read(customer))).not.toContain('You')
 })
 
+it('takes no thing for a side, and a name as the text mostly writes it', () => {
+  const terms =
+    'THIS IS AN AGREEMENT BETWEEN YOU (OR "LICENSEE") AND ACME CORPORATION FOR ITS PROGRAM AND MANUALS ("SOFTWARE").\n1. Licensee may use the Software. Licensee shall pay. Licensee must not copy the Software.\n2. Acme?s fees are posted. Acme may check. Acme will help. Acme reserves the right to change these terms.\n'
+  expect(read(terms, 'reserves the right')).toMatchObject({ one: 'Acme', other: 'Licensee' })
+  expect(read(terms, 'fees are posted')).toMatchObject({ one: 'Acme' })
+})
+
 it('names nobody where nobody acts', () => expect(read('A list of chairs.')).toEqual({ mutual: false }))

@@ -29,6 +29,11 @@ const most = 8
 
 const isRole = new RegExp(`^(?:${roles})$`)
 const isReader = /^(?:you|we)$/i
+/** The last is what a wrong character set makes of the first. */
+const apostrophes = ['’', "'", '?']
+/** 'Oak gives its program (“Software”)': a thing is no side. */
+const isThing =
+  /^(?:software|services?|products?|agreement|licen[sc]e|documentation|materials?|sites?|website|platform|content|programs?|apps?|applications?|technology|data|order|premises|property)$/i
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
 const named = (name: string): RegExp => new RegExp(`(?<![\\p{L}’'-])${escaped(name)}(?![\\p{L}-])`, 'giu')
 
@@ -37,7 +42,7 @@ const actorsIn = ({ text }: Read): string[] => {
   const counts = new Map<string, number>()
   for (const [, found = ''] of text.matchAll(subject)) {
     const name = isReader.test(found) ? found.charAt(0).toUpperCase() + found.slice(1).toLowerCase() : found
-    if (isRole.test(name) || isReader.test(name) || text.includes(`${name}’s`) || text.includes(`${name}'s`))
+    if (isRole.test(name) || isReader.test(name) || apostrophes.some((mark) => text.includes(`${name}${mark}s`)))
       counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   const often = [...counts].filter(([, count]) => count >= fewest).toSorted(([, one], [, other]) => other - one)
@@ -60,11 +65,17 @@ const readSides = (source: Read): string[] => {
     ...findParties(document).map(({ role, name }) => role ?? name),
     ...labeledParties(document).map(({ role }) => role),
     ...quotedParties(document).map(({ role }) => role),
-  ].map((name) => name.replace(/^the /i, '').trim())
+  ].map((name) => asWritten(source, name.replace(/^the /i, '').trim()))
   const own = [...new Set(defined)].filter(
-    (name) => name.length > 1 && (source.text.match(named(name))?.length ?? 0) > 1,
+    (name) => name.length > 1 && !isThing.test(name) && (source.text.match(named(name))?.length ?? 0) > 1,
   )
   return own.length >= 2 ? own : withoutTwins([...new Set([...own, ...actorsIn(source)])])
+}
+
+/** 'Licensee' for a 'LICENSEE' that only its definition writes in capitals. */
+const asWritten = ({ text }: Read, name: string): string => {
+  const small = name.charAt(0) + name.slice(1).toLowerCase()
+  return /^\p{Lu}{3,}$/u.test(name) && text.split(small).length > text.split(name).length ? small : name
 }
 
 const whoBuys = /^(?:customer|client|licensee|user|subscriber|member|participant|developer|buyer|tenant|contributor)$/i

@@ -43,6 +43,9 @@ it('makes the words agree with you, us and these Terms', () => {
   expect(withNames('{Agreement} is renewed. {one} pays at the cost of {other}.', names)).toBe(
     'These Terms are renewed. You pay at our cost.',
   )
+  expect(withNames('The total liability of {one} under {agreement} is limited.', names)).toBe(
+    'Your total liability under these Terms is limited.',
+  )
   expect(withNames('For one year, {one} shall not solicit {other}.', { ...names, mutual: true })).toBe(
     'For one year, neither party shall solicit the other party.',
   )

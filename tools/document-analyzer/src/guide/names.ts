@@ -64,9 +64,11 @@ const agree = (words: string): string =>
   words
     .replace(/\bat the cost of (you|us|we)\b/gi, (_, who: string) => `at ${/^you$/i.test(who) ? 'your' : 'our'} cost`)
     .replace(
-      /\bthe (written |prior |prior written )?(consent|name|data|cost) of (you|us|we)\b/gi,
-      (_, kind: string | undefined, what: string, who: string) =>
-        `${/^you$/i.test(who) ? 'your' : 'our'} ${kind ?? ''}${what}`,
+      /\b(the) (written |prior |prior written |total )?(consent|name|data|cost|liability) of (you|us|we)\b/gi,
+      (_, article: string, kind: string | undefined, what: string, who: string) => {
+        const own = /^you$/i.test(who) ? 'your' : 'our'
+        return `${article === 'The' ? upper(own) : own} ${kind ?? ''}${what}`
+      },
     )
     .replace(
       /(?<=\b(?:to|by|of|from|for|about|against|with|names?|indemnif(?:y|ies)|than|tells?|releases?|offers?|gives?|lets?|pays?|solicits?|notif(?:y|ies)|reimburses?|asks?|sues?|owes?) )we\b/gi,
@@ -97,7 +99,7 @@ export const withNames = (wording: string, { one, other, agreement, mutual }: Na
     .replaceAll('{PARTY}', upper(one.replace(/^the /, '')))
     .replace(/\beach party shall not\b/gi, 'neither party shall')
     .replace(
-      /\b(these Terms(?: of \w+)?) (is|has)\b/gi,
+      /(?<!\b(?:under|of|in|by|with|to|from) )\b(these Terms(?: of \w+)?) (is|has)\b/gi,
       (_, terms: string, verb: string) => `${terms} ${/is/i.test(verb) ? 'are' : 'have'}`,
     )
   const begun = agree(text).replace(/(?<=[.!?] )(?:the |each |one |you |we |neither )/g, upper)

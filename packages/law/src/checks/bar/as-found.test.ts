@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
+import { services } from './__fixtures__/services.ts'
 import { severityOf } from './__fixtures__/severity-of.ts'
 import { hasRecord } from './record.ts'
-
-const house =
-  '8. Governing Law. The laws of Texas govern. 9. Entire Agreement. This is the entire agreement. 10. Amendment. It is changed only in writing signed by both. 11. Assignment. Neither party may assign it without consent.'
-const services = (...clauses: readonly string[]) =>
-  `SERVICES AGREEMENT\n\nThis Agreement is made on May 1, 2024 by and between Oak LLC ("Provider") and Birch Inc. ("Customer").\n\n${clauses.join('\n\n')}\n\n${house}\n\nOAK LLC\nBy: ____________\nName: Ann Doe\nTitle: President\n\nBIRCH INC.\nBy: ____________\nName: Ben Roe\nTitle: President\n`
 
 const numbered = ['Fees', 'Term', 'End', 'Work', 'People', 'Notices'].map(
   (name, at) => `${at + 1}. ${name}. Customer pays for it.`,

@@ -10,6 +10,7 @@ import { objects } from './objects.ts'
 import { plain } from './plain.ts'
 import { reach } from './reach.ts'
 import { hasRecord } from './record.ts'
+import { isForAbroad, isForOthers, scopes } from './scopes.ts'
 import { senses } from './senses.ts'
 import { isOperative, shows } from './shows.ts'
 import { doesWithout } from './sorts.ts'
@@ -23,12 +24,16 @@ import { isWanted } from './wanted.ts'
 const isSurelyMissing = (id: string, document: CheckedDocument): boolean =>
   document.sure && isWanted(document, id) && !doesWithout(document, id) && !speaksOf(document, id)
 
+/** Why a contract is made, what somebody says of the world, or a term for strangers: no rule between the sides. */
+const isNoTermHere = (document: CheckedDocument, hit: Hit): boolean =>
+  isInRecital(document, hit) || !isOperative(document, hit) || isForOthers(document, hit) || isForAbroad(document, hit)
+
 /** Whether what makes a finding is seen at a place, nothing there speaks against it, and its advice is not followed. */
 const isShown = (id: string, document: CheckedDocument, hit: Hit): boolean => {
   if (shows[id]?.(document, hit) === false || followed[id]?.(document, hit)) return false
   if (isNotGiven(id, document, hit)) return false
-  if (/^(?:risk|one-sided)\./.test(id) && (isInRecital(document, hit) || !isOperative(document, hit))) return false
-  return ![doubts, senses, reach, plain, objects, copied, numbered].some((of) => of[id]?.(document, hit))
+  if (/^(?:risk|one-sided)\./.test(id) && isNoTermHere(document, hit)) return false
+  return ![doubts, senses, reach, plain, objects, scopes, copied, numbered].some((of) => of[id]?.(document, hit))
 }
 
 const lowered = (title: string): string =>

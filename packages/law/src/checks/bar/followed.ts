@@ -91,6 +91,10 @@ const leavesFreely =
 const excepted =
   /\b(?:limits?|limitations?|caps?|exclusions?|foregoing|above|section|paragraph|sentences?)\b(?:[^.]|\.\d){0,60}\b(?:do|does|shall|will) not (?:apply|extend|limit|cover)\b(?:[^.]|\.\d){0,200}\b(?:(?:section|article|clause|paragraph)s? \d|fraud|wil+ful|gross|indemni\w+|confiden\w+|death|injur\w+)/i
 
+/** The same under a number of its own, or for the whole paper: 'The above sections do not apply to willful default'. */
+const exceptedElsewhere =
+  /\b(?:above|foregoing|these|preceding) (?:sections?|paragraphs?|limitations?|exclusions?|limits?|clauses?|provisions?)\b[^.]{0,60}\b(?:do|does|shall|will) not (?:apply|limit|exclude|affect)\b[^.]{0,160}\b(?:fraud|wil+ful|gross|intent\w*|death|injur\w+)|\bnothing in th(?:is|e|ese) (?:agreement|licen[sc]e|contract|terms)\b[^.]{0,80}\b(?:limits?|excludes?|restricts?)\b[^.]{0,200}\b(?:fraud|wil+ful|gross|death|injur\w+)/i
+
 /** 'Save for clauses 8 and 9': what the cap does not reach stands where it points. */
 const pointsOut =
   /\b(?:save|except(?:ed|ing)?|other than|exclud\w+|apart from|subject(?: always)? to|without prejudice to|notwithstanding)\b[^.;]{0,80}\b(?:clauses?|sections?|articles?|paragraphs?|§+) ?\(?\d/i
@@ -170,6 +174,7 @@ export const followed: Readonly<Record<string, Followed>> = {
   'risk.cap-without-exceptions': (document, hit) =>
     pointsOut.test(within(document, hit)) ||
     excepted.test(behind(document, hit)) ||
+    says(document, exceptedElsewhere) ||
     /\b(?:except|exclu\w*|other than|subject to|not apply|unlimited|nothing)\b(?:[^.]|\.\d){0,250}\b(?:fraud|wil+ful|gross(?:ly)?|indemni\w+|confiden\w+|death|injur\w+)\b/i.test(
       around(document, hit),
     ),

@@ -6,11 +6,36 @@ import type { Doubt } from './senses.ts'
 const head =
   /^[ \t]{0,40}(?:[#*•-]{1,6}[ \t]{0,3}){0,3}(?:(?:section|article|clause|paragraph|§)[ \t]{0,3})?(\d{1,3}(?:\.\d{1,3}){0,4})(?!\d|[.,]\d|[%)]\w)[.):]?(?=\*{0,2}(?:\s|$|["“(]))/gim
 
-/** The numbers that head lines, in the order of the text. */
-const heads = once(({ text }): readonly string[] => [...text.matchAll(head)].map(([, number = '']) => number))
+/** The numbers that head lines, in the order of the text, and where they stand. */
+const placed = once(({ text }): readonly { number: string; at: number }[] =>
+  [...text.matchAll(head)].map(({ index, 0: all, 1: number = '' }) => ({ number, at: index + all.indexOf(number) })),
+)
+const heads = once((document): readonly string[] => placed(document).map(({ number }) => number))
 
 /** Fewest numbers that make a row. */
 const fewest = 3
+const depthOf = (number: string): number => number.split('.').length
+const worth = (number: string): number => number.split('.').reduce((value, part) => value * 1000 + Number(part), 0)
+
+/** 'SECTION B - TERMS OF SUPPORT': each of its parts may count from one. */
+const part = /^[ \t#*]{0,8}(?:section|part|division|book|chapter)[ \t]{1,3}[A-H]\b/gim
+const hasParts = once(({ text }): boolean => (text.match(part)?.length ?? 0) > 1)
+
+/** Whether a number counts on in a row that began again: '1.0, 2.0, 3.0' of Section B, behind those of Section A. */
+const isCountedAgain: Doubt = (document, { start }) => {
+  const row = placed(document)
+  const own = row.find(({ at }) => Math.abs(at - start) < 3)
+  if (hasParts(document)) return true
+  if (!own) return false
+  const before = row.filter(({ at, number }) => at < own.at && depthOf(number) === depthOf(own.number))
+  let first = own.number
+  for (const { number } of before.toReversed()) {
+    if (worth(number) >= worth(first)) break
+    first = number
+  }
+  return before.length >= fewest && before[0]?.number === first
+}
+
 const farBeyond = (last: number): number => 2 * last + 5
 
 /**
@@ -56,11 +81,15 @@ const mayBeThere: Doubt = (document, hit) => {
     const [own, rest] = [one.split('.'), one.slice(0, one.lastIndexOf('.'))]
     return own.length === parts.length && (parts.length === 1 || rest === above) ? [Number(own.at(-1))] : []
   })
+  // 'Section 4.74': Section 4.7, and the mark of a footnote.
+  const isMarked = above !== '' && heads(document).includes(number.slice(0, -1)) && !heads(document).includes(number)
+  if (isMarked && Number(parts.at(-1)) > farBeyond(Math.max(0, ...row))) return true
   return !isLacking(row, Number(parts.at(-1)))
 }
 
 export const numbered: Readonly<Record<string, Doubt>> = {
   'reference.section': mayBeThere,
+  'numbering.duplicate': isCountedAgain,
   // 'Revision 1.1.0 October 2017', 'REV08/51/03': figures of another number.
   'date.impossible': ({ text }, { start }) => /(?:\d\.|\p{L})$/u.test(text.slice(Math.max(0, start - 2), start)),
 }

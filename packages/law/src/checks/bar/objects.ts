@@ -94,9 +94,6 @@ export const objects: Readonly<Record<string, Doubt>> = {
     /\bnot (?:generally |publicly |otherwise |already )?(?:known|available|public)\b|\bnon-?public\b/i.test(
       within(document, hit),
     ),
-  // Whoever may end it decides: nothing ends by itself.
-  'risk.ends-in-bankruptcy': (document, hit) =>
-    /\bmay\b[^.;]{0,60}\bterminate\b|\boption to terminate\b/i.test(within(document, hit)),
   // What a stranger is awarded is part of a defense against that stranger.
   'one-sided.attorneys-fees': (document, hit) =>
     /\bsettlements?\b[^.;]{0,80}\bawarded\b|\bfinally awarded\b/i.test(within(document, hit)),

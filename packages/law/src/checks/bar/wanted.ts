@@ -52,9 +52,13 @@ const hasLabels = ({ text }: CheckedDocument): boolean =>
       /^[ \t]{0,20}\p{Lu}[\p{L} ]{2,24}:[ \t]{1,10}\p{L}[^\n\r\u2028\u2029]{0,160}["“](?:you|we|us|[A-Z][\p{L} ]{1,30})["”]/gmu,
     )?.length ?? 0) > 1
 
+/** 'Is offered by Oak to users of its software': whoever takes it accepts it. */
+const isOffered =
+  /\b(?:is|are) (?:hereby )?(?:offered|made available|granted)\b[^.]{0,160}\bto (?:all |any |the )?(?:users?|persons?|anyone|everyone|(?:general )?public|recipients?|visitors|developers)\b/i
 /** One side is named, and the other is whoever reads: nobody signs for a reader who is not known. */
 const isForAnybody = (document: CheckedDocument): boolean =>
-  namedSides(document) < 2 && /\b(?:grants? (?:to )?you|you (?:may|agree|must|shall|are))\b/i.test(document.text)
+  isOffered.test(document.text.slice(0, 1500)) ||
+  (namedSides(document) < 2 && /\b(?:grants? (?:to )?you|you (?:may|agree|must|shall|are))\b/i.test(document.text))
 
 /** UTF-16 units below which a text is a note of what is agreed. */
 const shortest = 300

@@ -5,7 +5,7 @@ import { readingOf, wordsOf } from '../reading/prose.ts'
 const head = 3000
 /** Whoever uses the product accepts it, and signs nothing. */
 const named = /\bend[- ]user licen[sc]e\b|\bEULA\b|\bI ACCEPT\b|["“]I (?:accept|agree)["”]/i
-const acts = 'click|install|download|access|us|cop|check|open|regist|activat|subscrib'
+const acts = 'click|install|download|access|us|utili[sz]|cop|check|open|regist|activat|subscrib'
 const accepts = [
   new RegExp(`\\bby (?:${acts})(?:s|p|y)?ing\\b.{0,200}\\b(?:agree|accept|bound|consent)`, 'i'),
   new RegExp(
@@ -18,7 +18,16 @@ const accepts = [
 /** 'Grants you a worldwide, royalty-free license'. */
 const toAll = /\bgrants? (?:to )?you\b.{0,160}\b(?:no-charge|royalty-free|free of charge)\b/i
 
+/** Its first sentences, also where each of its lines was read as a paragraph. */
+const firstSentences = once(({ text }): readonly string[] =>
+  text
+    .slice(0, head * 2)
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.;!?]) /),
+)
+
 const opens = (document: CheckedDocument, patterns: readonly RegExp[]): boolean =>
+  firstSentences(document).some((words) => patterns.some((pattern) => pattern.test(words))) ||
   readingOf(document).all.some(
     (sentence) => sentence.start < head * 2 && patterns.some((pattern) => pattern.test(wordsOf(sentence))),
   )

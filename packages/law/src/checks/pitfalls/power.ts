@@ -70,6 +70,8 @@ export const powerPitfalls: readonly DocumentCheck[] = [
       /\b(?:shall|will|must|owes?|remains? (?:obligated|liable|due|payable)|(?:is|are) (?:still )?(?:due|payable|owed))\b.{0,120}\b(?:even (?:if|though)|whether or not|regardless of whether|no matter (?:if|whether))\b.{0,60}\b(?:provider|contractor|company|seller|vendor|owner|landlord|lessor|licensor|supplier|manufacturer|publisher|agency|club|gym|facility|we)\b.{0,40}\b(?:performs?|delivers?|provides?|does|do|closes?|fails?|finish(?:es)?|completes?|cancels?|does not|do not|never|opens?)\b/i,
       /\b(?:even (?:if|though)|whether or not|regardless of whether|no matter (?:if|whether))\b.{0,20}\b(?:provider|contractor|company|seller|vendor|owner|landlord|lessor|licensor|supplier|manufacturer|agency|club|gym|facility|we)\b.{0,40}\b(?:performs?|delivers?|provides?|closes?|fails?|finish(?:es)?|completes?|cancels?)\b.{0,120}\b(?:shall|will|must|owes?)\b.{0,30}\bpay\b/i,
     ],
+    needs:
+      /\b(?:pay\w*|paid|prices?|fees?|charges?|rent|premiums?|deposits?|amounts?|money|sums?|tuition|dues|owe[sd]?|due)\b/i,
     unless:
       /\b(?:finance lease|lessor is not the (?:supplier|manufacturer)|taxes|attorney\w*|expenses|invoices? (?:you|us)|not (?:be )?(?:due|owed|payable))\b|\bnot\b.{0,20}\bpay\b|\bexercises?\b/i,
   }),
