@@ -264,7 +264,7 @@ function withoutTwice({ id, fields }: Template, filled: readonly Filled[]): Fill
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
   const said = readWhole(template, text, today)
-  const gated = lastGate(template, said.filled, said.rest)
+  const gated = lastGate(template, said)
   const blank = blankParties(template, said.whole.text, text, gated.filled)
   const order = new Map(template.fields.map(({ name }, n) => [name, n]))
   return {

@@ -3,8 +3,9 @@ import type { Filled } from '../output.ts'
 import { askedOf } from '../reading/asked.ts'
 import { messagesIn } from '../said/chat.ts'
 import { sides } from '../said/draw/parties.ts'
+import { partByActs } from './acts.ts'
 import { eachOnce, isSameName, namesIn } from './names.ts'
-import { isPlaceOrPost } from './parties.ts'
+import { isPlaceOrPost, mentionsOf } from './parties.ts'
 import type { LeftOpen } from './settle.ts'
 
 /** So many may be asked about. */
@@ -44,6 +45,16 @@ export function blankParties(
   const names = blank.length > 0 ? unplacedIn(text, filled) : []
   const asked =
     names.length > 0 ? names : blank.length > 0 ? unplacedIn(given, filled).filter((who) => !/\s/.test(who)) : []
+  // Who does what a party does is that party.
+  const acting = blank.flatMap(({ field, role }): Filled[] => {
+    const own = asked.filter((words) => partByActs(template.id, text, mentionsOf(text, words)) === role)
+    const [value, more] = own
+    return value && more === undefined ? [{ field: field.name, label: field.label, value, by: 'text' }] : []
+  })
+  if (acting.length > 0) {
+    const more = blankParties(template, text, given, [...filled, ...acting])
+    return { filled: [...acting, ...more.filled], open: more.open }
+  }
   if (asked.length === 0 || asked.length > most) return { filled: [], open: [] }
   return {
     filled: blank.map(({ field }) => ({

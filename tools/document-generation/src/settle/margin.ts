@@ -6,6 +6,8 @@ export type Told = Candidate & { status: Status }
 
 /** So many sums may be asked about; of more, none is named. */
 const most = 4
+/** What is so many times larger is a limit or a worth, and no price that competes. */
+const farther = 4
 const mayBe: ReadonlySet<Status> = new Set(['plain', 'named', 'settled'])
 
 const eachOnce = (all: readonly Told[]): Told[] =>
@@ -24,6 +26,22 @@ export function sumsInstead(mine: readonly Told[], all: readonly Told[]): Told[]
   const alike = others.filter((one) => one.per === per)
   const meant = alike.length > 0 ? alike : others
   return meant.length > most ? [] : meant
+}
+
+/**
+ * The sums that notes may mean as well as one of which nothing says that it is the one: paid as often, told by nothing either, and
+ * larger, but not of another order. Empty where the one leads: what a contract is about is the largest of what nothing tells.
+ */
+export function sumsAsWell(mine: readonly Told[], all: readonly Told[]): Told[] {
+  if (mine.length === 0 || mine.some(({ status }) => status !== 'plain')) return []
+  const own = new Set(mine.map(({ key }) => key))
+  const rivals = eachOnce(
+    all.filter(({ key, status, per }) => {
+      const isLarger = mine.some((one) => Number(key) > Number(one.key) && Number(key) <= farther * Number(one.key))
+      return status === 'plain' && !own.has(key) && isLarger && mine.some((one) => one.per === per)
+    }),
+  )
+  return rivals.length > most - 1 ? [] : rivals
 }
 
 const isAllIn = /^,? (?:all[ -]in|in all|in total|total|altogether|all told)\b/i

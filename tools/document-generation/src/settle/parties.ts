@@ -56,7 +56,8 @@ function isCalled(text: string, { start, end }: Pick<FoundName, 'start' | 'end'>
   return found !== null && !/^,? ?(?:is |: ?)?\p{Lu}/u.test(after.slice(found[0].length))
 }
 
-const mentionsOf = (text: string, name: string): Pick<FoundName, 'start' | 'end'>[] => {
+/** Places of a name in a text, up to twenty. */
+export const mentionsOf = (text: string, name: string): Pick<FoundName, 'start' | 'end'>[] => {
   const found: { start: number; end: number }[] = []
   for (let at = text.indexOf(name); at >= 0 && found.length < 20; at = text.indexOf(name, at + name.length))
     found.push({ start: at, end: at + name.length })
@@ -160,6 +161,7 @@ export function doubtOnParty(
           /\s/.test(each.words) &&
           !position.test(each.words) &&
           !(each.body && ofPersons.test(one.role)) &&
+          (partByActs(template.id, text, [each]) ?? one.role) === one.role &&
           isCalled(text, each, own),
       )
       .map(({ words }) => words),

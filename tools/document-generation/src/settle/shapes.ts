@@ -44,9 +44,12 @@ function faultOfAddress(given: string): string | null {
   return dangling.test(value.trim()) ? 'The address is cut off.' : null
 }
 
+/** Who sold or brought it is not what a complaint is about. */
+const isSomebody =
+  /^(?:the |a |their |your )?(?:sales ?(?:man|woman|person|lady)|clerk|manager|driver|technician|tech|cashier|waiter|waitress|server|rep(?:resentative)?|agent|guy|lady|owner|receptionist)$/iu
 /** 'Off July 6', 'personal email': what a scrap of a sentence begins with, and labels of an address. */
 const noSubject =
-  /^(?:off|out|back|up|down|from|into|onto)\b|^(?:my |personal |work |home |cell |mobile )?(?:e-?mail|phone|cell|mobile|address|contact|name|date)(?: address| number)?$/iu
+  /^(?:off|out|back|up|down|from|into|onto)\b|^(?:my |personal |work |home |cell |mobile )?(?:e-?mail|phone|cell|mobile|address|contact|name|date|last day)(?: address| number)?$/iu
 
 /** Time within which something is done, and no length of time that something lasts. */
 const limit = /^(?:within|by|before|after|no later than|not later than|upon|on|until|every|each)\b/iu
@@ -62,7 +65,11 @@ export function faultOfShape({ field, holds }: Asked, value: string): string | n
   if (holds === 'address') return faultOfAddress(value)
   if (field.name === 'relationshipLength' && /^(?:both|all|these|those|that|the|this)\b/iu.test(value))
     return 'What was read is no length of time.'
-  if (field.name === 'subject' && noSubject.test(value)) return 'What was read is no subject.'
+  if (
+    field.name === 'subject' &&
+    (noSubject.test(value) || (field.label === 'Product or service' && isSomebody.test(value)))
+  )
+    return 'What was read is no subject.'
   if (ofTime.test(field.name) && limit.test(value)) return 'What was read is a time within which something is done.'
   if (holds === 'title' && dangling.test(value)) return 'The title is cut off.'
   if (field.name === 'department') {

@@ -1,7 +1,7 @@
 import type { Asked } from '../reading/asked.ts'
 import { type Unit, unitAt } from '../reading/units.ts'
 import { type Candidate, candidatesIn, keyOf, type ValueKind } from './candidates.ts'
-import { sumsInstead, totalOf } from './margin.ts'
+import { sumsAsWell, sumsInstead, totalOf } from './margin.ts'
 import { cuesOf, type Status, statusOf } from './status.ts'
 
 /** What becomes of an answer: it stands, another value stands for it, or nothing does, with what may be meant. */
@@ -112,6 +112,8 @@ export function verdictOn(text: string, units: readonly Unit[], asked: Asked, va
   const last = rivals.at(-1)
   const instead = mainSum.test(asked.field.name) && !last ? sumsInstead(mine, told) : null
   if (instead) return open([], instead, 'The notes have this sum for something else.')
+  const asWell = mainSum.test(asked.field.name) && !last && !isSum(own, told) ? sumsAsWell(mine, told) : []
+  if (asWell.length > 0) return open(mine, asWell, 'The notes name more than one, and do not say which one it is.')
   if (!last || isSum(own, told)) return stands
   const isOne = rivals.every((one) => one.key === last.key)
   if (isMine('settled')) return stands

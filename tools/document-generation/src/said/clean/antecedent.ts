@@ -25,6 +25,6 @@ const hasTo =
 /** A clause of a contract with the thing for an 'it' that points at nothing in it, and its duty as the paper says it. */
 export const withThing = (type: string, field: string, words: string): string =>
   [...(things[type] ?? []), ending].reduce(
-    (told, [of, pattern, as]) => (of.test(field) ? told.replace(pattern, as) : told),
+    (told, [of, pattern, as]) => (of.test(field) && !told.includes('Agreement') ? told.replace(pattern, as) : told),
     words.replace(hasTo, '$<who> shall '),
   )

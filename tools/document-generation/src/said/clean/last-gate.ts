@@ -1,7 +1,10 @@
 // The end of every reading: what is said to the writer, and what somebody thinks of a deal, is printed nowhere.
 import { isToChoose, isToDraft, type Template, type TemplateField } from '@casewright/templates'
 import { capital } from '../../capital.ts'
-import type { Filled } from '../../output.ts'
+import type { Filled, Place } from '../../output.ts'
+import { bare } from '../bare.ts'
+import type { Readable } from '../edits.ts'
+import { isLowerCase, unitsOf } from '../reading.ts'
 import type { Term } from '../terms.ts'
 import { withThing } from './antecedent.ts'
 import { sentencesOf } from './gate.ts'
@@ -63,7 +66,19 @@ export interface Gated {
 }
 
 /** Each passage of a document without what is no part of it; nothing is lost, as what is taken out stays beside it. */
-export function lastGate(template: Template, filled: readonly Filled[], rest: string | undefined): Gated {
+export function lastGate(
+  template: Template,
+  { filled, rest, whole }: { filled: readonly Filled[]; rest: string | undefined; whole: Readable },
+): Gated {
+  const units = unitsOf(whole.text, isLowerCase(whole.text))
+  /** Where in the notes a sentence of a passage is. */
+  const placeOf = (words: string, from: Place | undefined): Place | undefined => {
+    const own = bare(words).slice(0, 40)
+    const unit = units.find(
+      ({ text }) => bare(text).includes(own) || (text.length > 12 && bare(words).startsWith(bare(text))),
+    )
+    return unit ? whole.given(unit) : from
+  }
   const held: Term[] = []
   const byName = new Map(template.fields.map((field) => [field.name, field]))
   const kept: Kept | null = template.tab === 'contracts' ? inContract : template.tab === 'letters' ? inLetter : null
@@ -79,13 +94,22 @@ export function lastGate(template: Template, filled: readonly Filled[], rest: st
         .filter((words) => !isScrap(words))
       const stays = said.filter((words) => {
         const why = isToDraft(words) ? null : kept(words, filled)
-        if (why && one.from) held.push({ ...one.from, field: rest ?? one.field, words, held: true, why })
+        const place = why ? placeOf(words, one.from) : undefined
+        if (why && place) held.push({ ...place, field: rest ?? one.field, words, held: true, why })
         return !why
       })
       if (stays.length === 0) return []
       if (!isTerm(field))
         return stays.length === said.length ? [line] : [stays.map((words) => setOut(words, false)).join(' ')]
-      return [stays.map((words) => isToDraft(words) ? words : setOut(withThing(template.id, one.field, apart(words)), true)).join(' ')]
+      return [
+        stays
+          .map((words) =>
+            isToDraft(words)
+              ? words
+              : setOut(withThing(template.id, one.field, one.value.includes('\n') ? words : apart(words)), true),
+          )
+          .join(' '),
+      ]
     })
     const value = lines.join('\n')
     return value === '' ? [] : [value === one.value ? one : { ...one, value }]
