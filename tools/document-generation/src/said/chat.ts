@@ -117,7 +117,8 @@ function toldBefore(words: string): number {
   const last = lastOf(words)
   const at = words.lastIndexOf(last)
   const before = at > 0 ? words.slice(0, at) : ''
-  return /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]{1,30},? (?:LLC|L\.L\.C|Inc|Corp|Co|Ltd|LLP|PLLC|P\.C)\b/u.test(before) && !before.includes('?')
+  return /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]{1,30},? (?:LLC|L\.L\.C|Inc|Corp|Co|Ltd|LLP|PLLC|P\.C)\b/u.test(before) &&
+    !before.includes('?')
     ? at
     : 0
 }
