@@ -1,3 +1,4 @@
+import { isToChoose } from '@casewright/templates'
 import type { Account, Filled, Place } from '../output.ts'
 import { isLowerCase } from '../reading/lower-case.ts'
 import { unitsOf } from '../reading/units.ts'
@@ -21,6 +22,12 @@ const reasons = {
   dated: 'The document bears this date.',
   private: 'Told in confidence, or not for the document. It stays beside it.',
 } as const
+
+/** Whether an answer has words of the sentence that it was read from: one that is left open has them as what may be meant. */
+const isShown = ({ value, from }: Filled, sentence: string): boolean =>
+  !isToChoose(value) ||
+  from !== undefined ||
+  [...value.matchAll(/“(?<words>[^”]{1,200})”/gu)].some(({ groups }) => sentence.includes(groups?.words ?? '\n'))
 
 /**
  * Every sentence of a text, in order, and what became of it: in which fields it is, which of its words are open, or why it
@@ -92,10 +99,11 @@ export function accountOf(
       .join(' ')
     const held = heldIn(place).concat(
       // Words that a field was read from and that are nowhere else in the document.
-      left.some(({ field }) => !values.some((one) => one.field === field)) &&
-        read.length === 0 &&
-        standing.length === 0 &&
-        rest
+      rest &&
+        (left.some(({ field }) => filled.some((one) => one.field === field && !isShown(one, unit.text))) ||
+          (left.some(({ field }) => !values.some((one) => one.field === field)) &&
+            read.length === 0 &&
+            standing.length === 0))
         ? [{ field: rest, line: given.slice(place.start, place.end).replace(/\s+/g, ' ').trim(), held: true as const }]
         : [],
     )

@@ -110,6 +110,19 @@ function isAsked(words: string): boolean {
   )
 }
 
+/** 'No noncompete right', without the sign of a question. */
+const asksRight = /(?<!\b(?:all|that['’]?s|is|are|the|no|a|any|every|his|her|their|our)),? right$/iu
+/** How much of a message stands before what it asks at its end and tells who or how much: 'right. Oak LLC, Galveston. 82k?' */
+function toldBefore(words: string): number {
+  const last = lastOf(words)
+  const at = words.lastIndexOf(last)
+  const before = at > 0 ? words.slice(0, at) : ''
+  return /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]{1,30},? (?:LLC|L\.L\.C|Inc|Corp|Co|Ltd|LLP|PLLC|P\.C)\b/u.test(before) &&
+    !before.includes('?')
+    ? at
+    : 0
+}
+
 /** What is asked is what its answer is called. */
 const called: readonly [RegExp, string][] = [
   [/\border (?:number|no|#)/i, 'Order number'],
@@ -265,7 +278,8 @@ export function chatIn(text: string, means: Means = () => null, kind = ''): Edit
       continue
     }
     if (next && next.who !== one.who && isAsked(words)) {
-      edits.push({ start: one.from, end, as: '', why: 'aside' })
+      const told = toldBefore(words)
+      edits.push({ start: one.from + told, end, as: '', why: 'aside' })
       const asked = words.trim().replace(agrees, '')
       label =
         askedFor(kind, lastOf(asked)) ||
@@ -286,11 +300,12 @@ export function chatIn(text: string, means: Means = () => null, kind = ''): Edit
         continue
       }
       const other = compared.exec(asked)?.groups?.who
-      const told = other ? sentenceOn(answer, other) : null
-      if (told) edits.push({ start: next.from, end: next.from + told.length, as: '', why: 'aside' })
+      const compares = other ? sentenceOn(answer, other) : null
+      if (compares) edits.push({ start: next.from, end: next.from + compares.length, as: '', why: 'aside' })
     } else if (!/[.!?…:]\s*$/.test(words) && words.trim() !== '') {
-      // Each message ends what it says.
-      edits.push({ start: end, end, as: '.', why: 'filler' })
+      // Each message ends what it says; 'right' at its end only asks whether it is.
+      const tag = asksRight.exec(words.trimEnd())?.[0].length ?? 0
+      edits.push({ start: end - tag, end, as: '.', why: 'filler' })
     }
   }
   return edits

@@ -1,4 +1,4 @@
-import { isToDraft, type Template } from '@casewright/templates'
+import { isToDraft, type Template, toDraft } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 import type { Unit } from '../reading/units.ts'
 import type { Who } from './draw/who.ts'
@@ -39,11 +39,45 @@ const partyOf = (found: readonly Filled[], name: string): Filled | undefined =>
         name.toLowerCase().startsWith(value.split(',')[0]?.toLowerCase() ?? '\n')),
   )
 
+/** 'One-way NDA.', 'We need a one-way agreement'. */
+const asOneWay =
+  /^\W{0,3}(?:strictly )?one[- ]way\b|\b(?:one[- ]way|unilateral) (?:NDA|non-?disclosure|confidentiality|agreement)\b/iu
+const asDiscloser = /^\W{0,3}(?:the )?(?:discloser|disclosing party)(?: is|:| =| -)? (?<who>\p{Lu}[^.;\n]{2,80})/iu
+/** The party that a line calls the discloser. */
+const labeledIn = (filled: readonly Filled[], text: string): string | undefined => {
+  const who = asDiscloser.exec(text)?.groups?.who
+  return who
+    ? partyOf(filled, who.split(',')[0] ?? '')?.value.split(/,(?! (?:Inc|LLC|L\.|Ltd|Co|Corp|P\.))/)[0]
+    : undefined
+}
+const onlyBy = (name: string): string =>
+  `This Agreement is one way: ${name} is the only Discloser, and the other party is the only Recipient.`
+
 /**
  * An agreement on confidence that is 'one way', with the side that alone discloses, where exactly one is told to: nobody asks for
  * one way and means both.
  */
-export function oneWayTold({ id }: Template, units: readonly Unit[], filled: readonly Filled[], who: Who): Filled[] {
+export function oneWayTold(
+  { id, fields }: Template,
+  units: readonly Unit[],
+  filled: readonly Filled[],
+  who: Who,
+): Filled[] {
+  const isMutual = (value: string) => /\bmutual\b|\beach other\b/iu.test(value)
+  if (id === 'non-disclosure-agreement' && !filled.some(({ field }) => field === 'directionTerms')) {
+    const said = units.find(({ text }) => asOneWay.test(text) && !isMutual(text))
+    const name = units.map(({ text }) => labeledIn(filled, text)).find((one) => one !== undefined)
+    if (said)
+      return [
+        ...filled,
+        {
+          field: 'directionTerms',
+          label: fields.find((one) => one.name === 'directionTerms')?.label ?? '',
+          by: 'text',
+          value: name ? onlyBy(name) : toDraft(said.text),
+        },
+      ]
+  }
   const open = filled.find(({ field, value }) => field === 'directionTerms' && isToDraft(value) && oneWay.test(value))
   if (id !== 'non-disclosure-agreement' || !open) return [...filled]
   const sides = new Set<string>()
@@ -68,7 +102,7 @@ export function oneWayTold({ id }: Template, units: readonly Unit[], filled: rea
     one === open
       ? {
           ...one,
-          value: `This Agreement is one way: ${name} is the only Discloser, and the other party is the only Recipient.`,
+          value: onlyBy(name),
         }
       : one,
   )

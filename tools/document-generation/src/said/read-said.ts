@@ -4,6 +4,7 @@ import type { Filled } from '../output.ts'
 import { meansIn } from '../reading/label-meaning.ts'
 import { sidesIn } from '../reading/sides.ts'
 import { type Unit, unitAt, unitsOf } from '../reading/units.ts'
+import { blankParties } from '../settle/blank-parties.ts'
 import { type LeftOpen, settled } from '../settle/settle.ts'
 import { afterLeads, withoutOwnLabel } from './after-leads.ts'
 import { entered } from './applications/finish.ts'
@@ -18,6 +19,7 @@ import { withBrief } from './brief/with-brief.ts'
 import { isTalk } from './chat.ts'
 import { chatVoicesIn } from './chat-voices.ts'
 import { gatedProse, gatedValue } from './clean/gate.ts'
+import { lastGate } from './clean/last-gate.ts'
 import { withClient, withoutRepresented } from './client-said.ts'
 import { datedIn } from './dated.ts'
 import { drawn } from './draw/draw.ts'
@@ -261,6 +263,22 @@ function withoutTwice({ id, fields }: Template, filled: readonly Filled[]): Fill
 
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
+  const said = readWhole(template, text, today)
+  const gated = lastGate(template, said)
+  const blank = blankParties(template, said.whole.text, text, gated.filled)
+  const order = new Map(template.fields.map(({ name }, n) => [name, n]))
+  return {
+    ...said,
+    filled: [...gated.filled, ...blank.filled].toSorted(
+      (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
+    ),
+    open: [...said.open.filter(({ field }) => !blank.open.some((one) => one.field === field)), ...blank.open],
+    terms: [...said.terms, ...gated.held],
+  }
+}
+
+/** The same, before what is said to the writer is taken out of it. */
+function readWhole(template: Template, text: string, today: string): Said {
   const all = readAll(template, text, today)
   const said = {
     ...all,

@@ -53,6 +53,7 @@ import { trackersIn } from './trackers.ts'
 import { turnedDownIn } from './turned-down.ts'
 import { unsettledIn } from './unsettled.ts'
 import { yearsIn } from './years.ts'
+import { yearsToldIn } from './years-told.ts'
 
 type Kind = 'letters' | 'contracts' | 'applications'
 const steps: readonly ((text: string, kind: Kind, means: Means, today: string, sides: Sides) => Edit[])[] = [
@@ -61,6 +62,7 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string, s
   (text, kind) => (kind === 'contracts' ? pricesAgreedIn(text) : []),
   (text, kind, means) => [...chatIn(text, means, kind), ...(kind === 'letters' ? othersLinesIn(text) : [])],
   casedIn,
+  (text, _kind, _means, today) => yearsToldIn(text, today),
 ]
 /** What is read where it is known who is told what. */
 const later: typeof steps = [

@@ -115,7 +115,7 @@ describe('a contract', () => {
     )
     expect(formattedContent).toContain('THE SELLER SELLS THE GOODS “AS IS.” EXCEPT FOR THE WARRANTY OF TITLE')
     expect(formattedContent).not.toMatch(/warranties that the law implies|Seller shall deliver/)
-    expect(formattedContent).toContain('The Buyer picks it up at the yard.')
+    expect(formattedContent).toContain('The Buyer picks the Goods up at the yard.')
   })
 
   it('says on a subject what was said of it, and not its default', async () => {

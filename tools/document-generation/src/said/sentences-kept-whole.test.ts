@@ -27,14 +27,24 @@ describe('a sentence of many statements', () => {
     'If the truck breaks down on the road, they send another one within two hours, and the driver stays with the load until it has come and is loaded.',
     'The price covers the mower, the trailer, the two ramps, the spare blades, the cover, the manual, and every attachment that is now kept in the barn.',
   ])('stays one where its commas do something else: %s', (text) => expect(cut(text)).toBe(text))
+
+  it('keeps what hangs on a condition with it', () =>
+    expect(
+      cut(
+        'If the truck breaks down on the road, they send another one within two hours, the driver stays with the load until it has come, and we pay nothing for the wait.',
+      ),
+    ).toBe(
+      'If the truck breaks down on the road, they send another one within two hours. The driver stays with the load until it has come. We pay nothing for the wait.',
+    ))
 })
 
-it('stays one where somebody’s firm tells who a party is', () =>
-  expect(
-    splicesIn(
-      'Buyer is a lady in Redmond, she has Oak Farm LLC, it is on Elm Street, and the price is the same as we told her in the spring.',
-    ).map(({ start }) => start),
-  ).not.toContain('Buyer is a lady in Redmond'.length))
+it('is not parted before whom somebody has, which tells who a party is', () => {
+  const text =
+    'Buyer is a lady in Redmond, she has Oak Farm LLC, it is on Elm Street, and the price is the same as we told her in the spring.'
+  expect(edited(text, splicesIn(text)).text).toBe(
+    'Buyer is a lady in Redmond, she has Oak Farm LLC. It is on Elm Street. The price is the same as we told her in the spring.',
+  )
+})
 
 describe('a piece of a sentence', () => {
   it.each(['nonrefundable', 'two hour minimum', 'then no more than $5,000', 'but not on Sundays', 'parts and labor'])(
@@ -73,15 +83,15 @@ describe('a piece of a sentence', () => {
       ).join('\n'),
     ).toContain('Not included: storm cleanup, $62 an hour plus parts.'))
 
-  it('says of a dog nothing that is said of a tenant', () =>
-    expect(
-      Object.values(
-        read(
-          'rental-agreement',
-          'Landlord: Ann Poe\nTenant: Mia Foss\nRent: $1,100\nShe has a dog, Pepper, ok but she can’t be in the yard alone.',
-        ),
-      ).join('\n'),
-    ).not.toMatch(/Tenant (?:cannot|can’t) be in the yard/))
+  it('says of a dog nothing that is said of a tenant', () => {
+    const all = read(
+      'rental-agreement',
+      'Landlord: Ann Poe\nTenant: Mia Foss\nRent: $1,100\nShe has a dog, Pepper, ok but she can’t be in the yard alone.',
+    )
+    // Who 'she' is stays open, so it is printed as a point and never as what the tenant may not.
+    expect(Object.values(all).join('\n')).toContain('[To be drafted from the notes: “She can’t be in the yard alone.”]')
+    expect(Object.values(all).join('\n')).not.toMatch(/Tenant[^.\n]*yard/)
+  })
 })
 
 describe('words that only name something', () => {

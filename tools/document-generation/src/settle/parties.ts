@@ -5,6 +5,7 @@ import { type Asked, askedOf, rolesOf } from '../reading/asked.ts'
 import { literal } from '../reading/literal.ts'
 import { nounsOf } from '../reading/role-nouns.ts'
 import { type Unit, unitAt } from '../reading/units.ts'
+import { partByActs } from './acts.ts'
 import { eachOnce, isSameName, namesIn } from './names.ts'
 
 /** Why it is not certain who has a part, and whom the notes may mean. */
@@ -55,7 +56,8 @@ function isCalled(text: string, { start, end }: Pick<FoundName, 'start' | 'end'>
   return found !== null && !/^,? ?(?:is |: ?)?\p{Lu}/u.test(after.slice(found[0].length))
 }
 
-const mentionsOf = (text: string, name: string): Pick<FoundName, 'start' | 'end'>[] => {
+/** Places of a name in a text, up to twenty. */
+export const mentionsOf = (text: string, name: string): Pick<FoundName, 'start' | 'end'>[] => {
   const found: { start: number; end: number }[] = []
   for (let at = text.indexOf(name); at >= 0 && found.length < 20; at = text.indexOf(name, at + name.length))
     found.push({ start: at, end: at + name.length })
@@ -69,6 +71,17 @@ const noParty =
 /** 'Marketing Manager': what somebody is hired as. */
 const position =
   /\b(?:Manager|Director|Officer|President|Engineer|Analyst|Assistant|Coordinator|Supervisor|Technician|Specialist|Associate|Administrator|Accountant|Designer|Developer|Nurse|Clerk|Representative|Consultant|Executive|Chef|Foreman|Superintendent|Bookkeeper|Paralegal|Secretary|Treasurer|Lead)$/u
+
+/** Whether notes have a name only of a place, a court or what somebody is hired as. */
+export const isPlaceOrPost = (text: string, words: string): boolean =>
+  noParty.test(words) ||
+  position.test(words) ||
+  mentionsOf(text, words).every(
+    ({ start, end }) =>
+      /\b(?:in|near|at|of|from|to|on|inside|outside)\s(?:the )?$/u.test(text.slice(Math.max(0, start - 12), start)) ||
+      /^(?:,? [A-Z]{2}\b|,? \d{5}\b)/u.test(text.slice(end, end + 10)) ||
+      /\d ?$/u.test(text.slice(Math.max(0, start - 3), start)),
+  )
 
 const versus = /\b(?:v|vs|versus)\.? (?:the )?$/i
 const versusAfter = /^,? (?:v|vs|versus)\.? /i
@@ -117,6 +130,15 @@ export function doubtOnParty(
   const own = wordsOf(asked, one.role)
   const mentions = mentionsOf(text, name)
   const called = mentions.some((each) => isCalled(text, each, own))
+  const part = template.tab === 'contracts' ? partByActs(template.id, text, mentions) : null
+  const isOfRole = (role: string) => asked.some((each) => each.role === role && each.holds === 'name')
+  if (part === one.role) return null
+  if (part && !called && isOfRole(part))
+    return {
+      why: `The notes tell of “${name}” what the ${wordsOf(asked, part)[0] ?? part} does, or what is done to them.`,
+      candidates: bodiesElsewhere(),
+      role: part,
+    }
   if (twin) return { why: `The same name was read for “${twin.label}”.`, candidates: [value] }
   if (mentions.length === 0 || called) return null
   const all = namesIn(text)
@@ -139,6 +161,7 @@ export function doubtOnParty(
           /\s/.test(each.words) &&
           !position.test(each.words) &&
           !(each.body && ofPersons.test(one.role)) &&
+          (partByActs(template.id, text, [each]) ?? one.role) === one.role &&
           isCalled(text, each, own),
       )
       .map(({ words }) => words),
@@ -181,6 +204,12 @@ export function doubtOnParty(
     return { why: `“${name}” seems to sign for a company.`, candidates: [...unplaced.slice(0, 2), value] }
   return null
 
+  /** Bodies that the notes name and that have no part yet. */
+  function bodiesElsewhere(): string[] {
+    return eachOnce(namesIn(text).flatMap(({ body, words }) => (body && !noParty.test(words) ? [words] : [])))
+      .filter((words) => !isSameName(words, name) && !others.some((each) => isSameName(each.value, words)))
+      .slice(0, 3)
+  }
   function doubtOnRecipient(): DoubtOnParty | null {
     if (template.tab !== 'letters') return null
     if (unplaced.length > 0 && after.some((words) => reports.test(words)))

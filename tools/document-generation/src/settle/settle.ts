@@ -4,7 +4,7 @@ import { type Asked, askedOf } from '../reading/asked.ts'
 import { isLowerCase } from '../reading/lower-case.ts'
 import { unitsOf } from '../reading/units.ts'
 import type { Readable } from '../said/edits.ts'
-import { type Candidate, candidatesIn } from './candidates.ts'
+import { type Candidate, candidatesIn, keyOf } from './candidates.ts'
 import { inFull } from './in-full.ts'
 import { doubtOnParty } from './parties.ts'
 import { faultOfShape } from './shapes.ts'
@@ -97,11 +97,15 @@ export function settled(template: Template, whole: Readable, filled: readonly Fi
       return [{ ...one, value, from: whole.given(candidate) }]
     }
     const { candidates, why } = verdict
+    const kind = kindOf(what)
+    const isAsked = kind !== null && candidates.some(({ key }) => key === keyOf(one.value, kind))
+    const { from, ...apart } = one
     return leave(
-      one,
+      // What is another thing's is not asked about, and its sentence is not where the answer stands.
+      isAsked ? one : apart,
       why,
       candidates.map(({ words }) => words),
-      candidates.map((each) => whole.given(each)),
+      [...(from && !isAsked ? [from] : []), ...candidates.map((each) => whole.given(each))],
     )
   }
   return { filled: out, open }

@@ -13,7 +13,8 @@ const post =
 const roleAlone =
   /^(?:the |my |our )?(?:candidate|applicant|client|tenant|landlord|buyer|seller|employee|employer|lender|borrower|recipient|sender|customer|provider|contractor|party|parties|defendant|plaintiff|me|us|him|her|them|self|same|other side|addressee)$/iu
 const courtOrCounty = /^(?:the )?(?:\p{Lu}[\p{L}.'’-]+ ){1,2}(?:County|Parish)$/u
-const dangling = /(?:^|\s)(?:of|the|an?|and|or|for|to|in|at|by|with|from|re|against|\p{L}+['’]s)$/iu
+const dangling =
+  /(?:^|\s)(?:of|the|an?|and|or|for|to|in|at|by|with|from|re|against|cannot|can['’]t|won['’]t|will not|can|will|would|could|\p{L}+['’]s)$/iu
 const beginsMid = /^(?:against|of|and|or|but|than|because|which)\b/iu
 const streetAlone =
   /^\d{1,6}[A-Z]? (?:(?:N|S|E|W|NE|NW|SE|SW)\.? )?(?:Ave(?:nue)?|St(?:reet)?|R(?:oa)?d|Blvd|Hwy|Highway|Route|Rte|Dr(?:ive)?|Ln|Lane|Ct|Court|Way|Pl(?:ace)?)\.?$/iu
@@ -43,6 +44,13 @@ function faultOfAddress(given: string): string | null {
   return dangling.test(value.trim()) ? 'The address is cut off.' : null
 }
 
+/** Who sold or brought it is not what a complaint is about. */
+const isSomebody =
+  /^(?:the |a |their |your )?(?:sales ?(?:man|woman|person|lady)|clerk|manager|driver|technician|tech|cashier|waiter|waitress|server|rep(?:resentative)?|agent|guy|lady|owner|receptionist)$/iu
+/** 'Off July 6', 'personal email': what a scrap of a sentence begins with, and labels of an address. */
+const noSubject =
+  /^(?:off|out|back|up|down|from|into|onto)\b|^(?:my |personal |work |home |cell |mobile )?(?:e-?mail|phone|cell|mobile|address|contact|name|date|last day)(?: address| number)?$/iu
+
 /** Time within which something is done, and no length of time that something lasts. */
 const limit = /^(?:within|by|before|after|no later than|not later than|upon|on|until|every|each)\b/iu
 const ofTime = /^(?:years|warrantyPeriod|probationPeriod|term|noticePeriod)$/
@@ -55,6 +63,13 @@ export function faultOfShape({ field, holds }: Asked, value: string): string | n
   if (holds === 'name' || holds === 'company')
     return faultOfName(value, holds === 'company' || /Company|Firm/.test(field.name))
   if (holds === 'address') return faultOfAddress(value)
+  if (field.name === 'relationshipLength' && /^(?:both|all|these|those|that|the|this)\b/iu.test(value))
+    return 'What was read is no length of time.'
+  if (
+    field.name === 'subject' &&
+    (noSubject.test(value) || (field.label === 'Product or service' && isSomebody.test(value)))
+  )
+    return 'What was read is no subject.'
   if (ofTime.test(field.name) && limit.test(value)) return 'What was read is a time within which something is done.'
   if (holds === 'title' && dangling.test(value)) return 'The title is cut off.'
   if (field.name === 'department') {

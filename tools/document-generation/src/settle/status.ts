@@ -29,6 +29,9 @@ const settledAfter =
 const others =
   /\b(?:late|bonus|sign-?on|insur\w*|liab\w*|occurrence|cap(?:ped|s)?|expenses?|reimburs\w*|mileage|penalt\w*|pets?|dogs?|cats?|clean\w*|parking|discount|refund\w*|credit|tax(?:es)?|commission|raise|apiece|down|deposit|retainer|install?ments?|pieces|rest|balance|remainder|paid|put down|utilities|fine|fee|stock|options|match|severance|allowance|budget|limit|maximum|minimum|max|min|at least|up to|exceed\w*|under|over|above|below|reserve|estimate\w*|default|dflt|overdue|unpaid)\b/giu
 
+/** '$850 a month up to 12 hours': behind a sum these limit something else. */
+const limits = /\b(?:up to|at least|over|under|above|below|maximum|minimum|max|min|limit)\b.*/isu
+
 /** What leads to another sum than the one that is named: 'if the rent isn’t there I add $50'. */
 const hangs = /\b(?:if|when|unless|after|until|once|isn['’]?t|not|n['’]t|never|add|plus|by)\b/i
 
@@ -68,7 +71,7 @@ export function statusOf(text: string, one: Candidate, unit: Unit, last: number,
   if (goneAfter.test(after) || goneBefore.test(before)) return 'gone'
   // 'The rest, $33,500': a comma alone parts nothing from its value.
   const led = before.replace(/,\s{0,2}$/, ' ')
-  const clause = `${led.slice(Math.max(led.lastIndexOf(','), led.lastIndexOf(';'), led.lastIndexOf('('), 0))}|${after.split(/[,;.(]/)[0] ?? ''}`
+  const clause = `${led.slice(Math.max(led.lastIndexOf(','), led.lastIndexOf(';'), led.lastIndexOf('('), 0))}|${after.split(/[,;.(]/)[0]?.replace(limits, '') ?? ''}`
   if ((clause.match(others) ?? []).some((word) => !cue.test(word))) return 'other'
   const lead = before.slice(
     Math.max(before.lastIndexOf(',') + 1, before.lastIndexOf(';') + 1, before.lastIndexOf('(') + 1, before.length - 45),

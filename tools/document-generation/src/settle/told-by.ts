@@ -10,12 +10,18 @@ const tells: Record<string, RegExp> = {
 
 /** When a paper begins or ends is told by no day of birth and by no paper that it takes the place of. */
 const ofOther =
-  /\b(?:DOB|D\.O\.B|born|birth\w*|revok\w+|earlier (?:POA|power|agreement|lease|contract)|supersed\w+|replac\w+)\b/i
+  /\b(?:DOB|D\.O\.B|born|birth\w*|revok\w+ (?:(?:the|my|her|his|all|any|an?) )*(?:earlier|prior|previous|old|existing|former|POA|power|one)|earlier (?:POA|power|agreement|lease|contract)|supersed\w+|replac\w+)\b/i
 const begins = /^(?:start|end|effective)Date$|^lease(?:Start|End)$/
 
 /** What a day has before it on which something begins: 'first payment on', 'starting'. */
 const beginsOn =
   /\b(?:first(?: (?:payment|installment|one|due))?(?: (?:is|is due|due))?(?: (?:on|of))?|start(?:s|ing)?(?: on)?|begin(?:s|ning)?(?: on)?|commenc(?:es|ing)(?: on)?|effective(?: on)?)[:,]? $/i
+/** 'I bought a refrigerator there on': what a complaint is about begins with that. */
+const boughtOn = /\b(?:bought|purchased|ordered|booked)\b[^!?\n]{0,80}\b(?:on|in) (?:the )?$/i
+/** A thing that is on a day, or what is paid on it, right before that day. */
+const ofEvent =
+  /\b(?:wedding|party|event|ceremony|reception|concert|show|gala|festival|reunion|funeral|recital|tournament|hearing|birthday|graduation|retainer|deposit|invoice|installment)(?:['’]s| is| was| on| due|,|:)*(?: on)? ?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/i
+const startsOn = /^(?:start|effective)Date$|^leaseStart$/
 const endsOn = /^(?:endDate|leaseEnd)$/
 
 const places = (text: string, value: string): number[] => {
@@ -33,9 +39,21 @@ export function isUntold({ field }: Asked, text: string, units: readonly Unit[],
     const isFirst = ({ start }: { start: number }) => beginsOn.test(text.slice(Math.max(0, start - 40), start))
     if (endsOn.test(name) && days.length > 0 && days.every(isFirst))
       return 'The notes have this day as the one on which something begins.'
+    if (
+      startsOn.test(name) &&
+      days.length > 0 &&
+      days.every(({ start }) => ofEvent.test(text.slice(Math.max(0, start - 48), start)))
+    )
+      return 'The notes have this day for something that is on it.'
     return days.length > 0 && days.every(({ start }) => ofOther.test(unitAt(units, start)?.text ?? ''))
       ? 'The notes have this day for something else.'
       : null
+  }
+  if (name === 'eventDate') {
+    const bought = candidatesIn(text, 'date').find(
+      ({ start, key }) => key < value && boughtOn.test(text.slice(Math.max(0, start - 90), start)),
+    )
+    if (bought) return 'The notes tell of an earlier day on which it was bought.'
   }
   const at = places(text, value)
   if (at.length === 0) return null

@@ -1,6 +1,7 @@
 import type { Asked } from '../reading/asked.ts'
 import { type Unit, unitAt } from '../reading/units.ts'
 import { type Candidate, candidatesIn, keyOf, type ValueKind } from './candidates.ts'
+import { sumsAsWell, sumsInstead, totalOf } from './margin.ts'
 import { cuesOf, type Status, statusOf } from './status.ts'
 
 /** What becomes of an answer: it stands, another value stands for it, or nothing does, with what may be meant. */
@@ -18,6 +19,9 @@ export function kindOf({ field, holds }: Asked): ValueKind | null {
   if (field.name === 'interest') return 'percent'
   return ofTime.test(field.name) ? 'period' : null
 }
+
+/** The one sum that a contract is about: of the small print there are others. */
+const mainSum = /^(?:salary|rent|price|contractValue|fee)$/
 
 /** What a main sum is told by, besides its name. */
 const dealt: Record<string, readonly string[]> = {
@@ -73,6 +77,8 @@ export function verdictOn(text: string, units: readonly Unit[], asked: Asked, va
   const total = asked.field.name === 'price' ? all.find((one) => isTotal(text, one)) : undefined
   if (total && own.every((one) => one.key === total.key)) return stands
   if (total && own.every((one) => isEach(text, one))) return { by: 'other', candidate: total }
+  const whole = asked.field.name === 'amount' ? totalOf(text, own, all) : undefined
+  if (whole) return { by: 'other', candidate: whole }
   const told = all.flatMap((one, n): (Candidate & { status: Status; isPutRight: boolean })[] => {
     const unit = unitAt(units, one.start)
     const before = text.slice(Math.max(0, one.start - 60), one.start)
@@ -104,6 +110,10 @@ export function verdictOn(text: string, units: readonly Unit[], asked: Asked, va
   if (kind === 'date' && mine.every(({ start }) => movedFrom.test(text.slice(Math.max(0, start - 50), start))))
     return { by: 'none', candidates: [], why: 'The notes say that this day no longer holds.' }
   const last = rivals.at(-1)
+  const instead = mainSum.test(asked.field.name) && !last ? sumsInstead(mine, told) : null
+  if (instead) return open([], instead, 'The notes have this sum for something else.')
+  const asWell = mainSum.test(asked.field.name) && !last && !isSum(own, told) ? sumsAsWell(mine, told) : []
+  if (asWell.length > 0) return open(mine, asWell, 'The notes name more than one, and do not say which one it is.')
   if (!last || isSum(own, told)) return stands
   const isOne = rivals.every((one) => one.key === last.key)
   if (isMine('settled')) return stands

@@ -8,7 +8,7 @@ import { type Reader, type Readers, sentence, stopped, valueAt } from './telling
 const prepays =
   /^(?:prepayment(?: is)?:? (?:is )?(?:allowed|permitted|ok(?:ay)?|yes|fine|any ?time)|(?:(?:(?:the )?borrower|he|she|they|it) )?(?:(?:can|may|is allowed to|has the right to) )?(?:pre-?pay|pay (?:it |this )?(?:off |back )?(?:early|ahead|any ?time))|(?:there is )?no (?:pre-?payment )?(?:penalty|fee|charge)(?: for (?:paying (?:it )?(?:off )?early|early payment|pre-?payment|pre-?paying))?)(?:,? (?:it|in full|or in part|in whole|early|at|any ?time|off|all|some|this note|the note|the loan))*(?:,? ?(?:with)?(?:out| no) (?:any |a )?(?:pre-?payment )?(?:penalty|fee|charge|cost))?[.]?$/iu
 const noSecurity =
-  /^(?:(?:the )?(?:note|loan) is |it(?:['’]s| is) )?(?:unsecured|not secured)(?: (?:note|loan))?[.]?$|^no (?:collateral|security)[.]?$|^(?:security|collateral|secured)(?: by)?:? (?:none|no|unsecured|n\/a|nothing)[.]?$/iu
+  /^(?:(?:the )?(?:note|loan) is |it(?:['’]s| is) )?(?:unsecured|not secured)(?: (?:note|loan))?[.]?$|^no (?:collateral|security)[.]?$|^(?:security|collateral|secured)(?: by)?:? (?:none|no|unsecured|n\/a|nothing)[.]?$|^(?:(?:the|my|his|her|their) )?\p{L}+(?: \p{L}+)? is not (?:the )?(?:collateral|security)(?:[,;] (?:it['’]?s|it is|the (?:note|loan) is) unsecured)?[.]?$/iu
 const noInterest = /^interest(?: rate)?(?: is)?:? ?(?:none|no|zero|0 ?%?|n\/a|no interest)[.]?$/iu
 const rateAfter =
   /^(?:(?:if|when|after) (?:he|she|it|they|(?:the )?borrower)? ?(?:is in )?defaults?,? (?:the )?(?:rate|interest)(?: rate)? (?:goes|rises|increases|jumps|is|becomes)(?: up)?(?: to)? |default (?:interest|rate)(?: rate)?(?: is| of|:)? ?)(?<rate>[\d.]{1,5} ?%|[\d.]{1,5} percent|\p{L}+ percent)(?<per> (?:a|per) (?:year|annum))?[.]?$/iu
@@ -232,7 +232,9 @@ export const ofNote: Readers = {
   ],
   isMisread: (one, unit, { text, found }) => {
     if (one.field === 'collateral')
-      return /^(?:unsecured|none|no(?: collateral| security)?|n\/a|nothing)[.]?$/i.test(one.value)
+      return /^(?:none|no(?: collateral| security)?|n\/a|nothing)[.]?$|\bunsecured\b|\b(?:is|are) not (?:the )?(?:collateral|security)\b/i.test(
+        one.value,
+      )
     if (one.field === 'repayment') return /^The Borrower (?:pays|will pay)\b/.test(one.value)
     if (one.field !== 'startDate' || !one.from) return false
     const before = text.slice(Math.max(unit?.start ?? 0, one.from.start - 60), one.from.end)

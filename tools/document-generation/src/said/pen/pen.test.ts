@@ -1,6 +1,9 @@
 import { readTemplate, shippedTypes, type Template } from '@casewright/templates'
 import { describe, expect, it } from 'vitest'
+import { edited } from '../edits.ts'
 import { readSaid } from '../read-said.ts'
+import { unitsOf } from '../reading.ts'
+import { saidToWriter } from './said-to-writer.ts'
 
 const types = shippedTypes.flatMap((source) => readTemplate(source).template ?? [])
 const typeOf = (id: string): Template => types.find((one) => one.id === id) as Template
@@ -93,8 +96,36 @@ it('a complaint asks for each thing once', () => {
 })
 
 it('notes of which much cannot be told are left to the other readings', () => {
-  const text = 'Thank you note to Ann. gift card, plant, cookies. so nice. wow. party in June'
-  expect(read('thank-you-letter', text).meaning ?? '').not.toContain('gift card, plant')
+  // The pen would make a list of open points of it.
+  const all = read(
+    'thank-you-letter',
+    'Thank you letter to Ann Poe from Joe Stone, short. Thank her for the plant. Bob and her, cookies. Her and Sue, a card. They, cake. Party, him too.',
+  )
+  expect(all.openPoints).toBeUndefined()
+  expect(all.meaning).toContain('cookies')
+})
+
+describe('how the letter is to sound', () => {
+  const of = (text: string) => edited(text, saidToWriter(unitsOf(text)).edits).text.trim()
+  it.each([
+    ['I want my $400 back, keep it polite.', 'I want my $400 back.'],
+    ['Please pay me the $400, and keep it polite.', 'Please pay me the $400.'],
+  ])('takes nothing with it that is said before: %s', (text, left) => expect(of(text)).toBe(left))
+  it.each(['He is always on time, prompt and polite.', 'She was friendly, warm and firm.'])(
+    'is not what is said of somebody: %s',
+    (text) => expect(of(text)).toBe(text),
+  )
+  it.each(['Short and nice.', 'Resignation letter, short and nice.', 'One page, not stiff.'])(
+    'is all of a sentence that says no more: %s',
+    (text) => expect(of(text)).toBe(''),
+  )
+  it('leaves the demand in the letter', () =>
+    expect(
+      read(
+        'demand-letter',
+        'Demand letter to Al Moss at 9 Elm St, Reno, NV. I’m Rita Cole, 3 Oak St, Reno, NV 89501. I want my $400 back, keep it polite. He broke my fence on May 4, 2026.',
+      ),
+    ).toMatchObject({ amount: '$400', demand: 'The return of my $400' }))
 })
 
 it('a form keeps no birthday for a start, and no debt for a lender', () => {

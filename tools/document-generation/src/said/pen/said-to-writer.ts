@@ -31,7 +31,6 @@ const manner = of(
   '(?:keep|make|write|type|print|put|word|format|fit|phrase) (?:it|this|the (?:letter|tone|whole thing|wording)|everything)\\b(?! (?:in writing|right|good|whole|at|aside|down)\\b)',
   '(?:be|sound|act|stay)(?: (?:really|very|real|as|so))? (?:nice|polite|firm|kind|clear|brief|civil|friendly|formal|professional|warm|short|courteous|respectful|gentle|careful)\\b',
   "(?:don[’']?t|do not|try not to|never) (?:be|sound|make (?:it|me|us|this)|get|oversell|overdo|gush|lay it on|go overboard|beg|be (?:too|so))\\b",
-  '(?:short|brief|plain|simple|firm|polite|warm|formal|friendly|civil|professional|nice|quick|concise)(?:,? (?:and|but) (?:short|brief|plain|simple|firm|polite|warm|formal|friendly|civil|professional|nice|sweet|quick|to the point))*(?:,? please| please| letter| note)?[.!]{0,2}$',
   '(?:nothing|not) (?:too |so |overly )?(?:fancy|formal|stiff|long|mushy|sappy|gushy|threatening|harsh|mean|stuffy|cute)\\b',
   '(?:(?:no more than|about|at most|max|maximum|under|like|only) )?(?:one|a|two|half a|three|\\d{1,3}) (?:pages?|paragraphs?|words|sentences)(?: (?:at most|max|tops|is fine|if you can|please|long|or less))?(?=[,.;!]|$)',
   'no (?:legalese|jargon|fluff|threats?|big words|drama|need (?:to be|for|to sound))\\b',
@@ -47,6 +46,13 @@ const manner = of(
   'no (?:salary|pay|wage) (?:number|figure|amount|requirement)s?\\b',
   '(?:you|u) (?:know|fill in|figure out|can fill in) (?:the rest|how)\\b',
 )
+/** 'Short and nice': how the letter is to be, where that is all of a sentence or stands behind its name. */
+const looks = of(
+  '(?:short|brief|plain|simple|firm|polite|warm|formal|friendly|civil|professional|nice|quick|concise)(?:,? (?:and|but) (?:short|brief|plain|simple|firm|polite|warm|formal|friendly|civil|professional|nice|sweet|quick|to the point))*(?:,? please| please| letter| note)?[.!]{0,2}$',
+)
+/** Somebody or something that is said to be so: 'he is always prompt and polite'. */
+const tellsOfSomebody =
+  /\b(?:is|are|was|were|be|been|being|seems?|stays?|remains?|I|he|she|they|we|who)\b|['’](?:s|m|re|ve|d)\b/iu
 /** What is not to be spoken of. */
 const topics = of(
   '(?:skip|omit|leave out|leave off|forget) (?:the (?:part|thing|bit|stuff) )?(?:about |that )?(?=\\p{L})',
@@ -81,6 +87,7 @@ function orderAt(words: string): Found | null {
     if (points.test(rest)) return { at, kind: 'points' }
     if (at > 0 && avoids.test(rest)) return { at, kind: 'avoids' }
     if (unsaidIn(rest) !== null || topics.test(rest)) return { at, kind: 'topics' }
+    if (looks.test(rest) && !tellsOfSomebody.test(words.slice(0, at))) return { at, kind: 'manner' }
     if (manner.test(rest) || (at === 0 && toStaff.test(rest))) return { at, kind: 'manner' }
   }
   return null
@@ -97,6 +104,20 @@ function insteadAt(words: string): number {
 
 /** A sentence without what holds it to an order behind it. */
 const ended = (words: string) => words.replace(/[\s,;(–—-]{1,4}(?:and|but|so)?$/i, '')
+
+const greets = /^(?:please|thanks|thank you|hi|hello|hey|ok|okay|also|again|so)\b/iu
+/** Whether words before an order of manner say something of their own: 'I want my $400 back'. */
+const isContent = (before: string): boolean => {
+  const many = before.split(/\s+/).length
+  return (
+    many > 8 ||
+    (many > 2 &&
+      !manner.test(before) &&
+      !looks.test(before) &&
+      (/[\d$]/.test(before) || (!greets.test(before) && says.test(before))))
+  )
+}
+const says = /\b(?:I|we|he|she|they|it|you|my|our|his|her|their)\b/iu
 
 export interface Heard {
   edits: Edit[]
@@ -155,9 +176,7 @@ export function saidToWriter(units: readonly Unit[]): Heard {
     }
     edits.set(
       unit,
-      before.split(/\s+/).length > 8
-        ? strike(place, 'order', /[.!?]$/.test(before) ? '' : '.')
-        : strike(unit, 'order', content),
+      isContent(before) ? strike(place, 'order', /[.!?]$/.test(before) ? '' : '.') : strike(unit, 'order', content),
     )
   }
   for (const unit of units) {

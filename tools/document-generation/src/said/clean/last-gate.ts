@@ -1,0 +1,118 @@
+// The end of every reading: what is said to the writer, and what somebody thinks of a deal, is printed nowhere.
+import { isToChoose, isToDraft, type Template, type TemplateField } from '@casewright/templates'
+import { capital } from '../../capital.ts'
+import type { Filled, Place } from '../../output.ts'
+import { bare } from '../bare.ts'
+import type { Readable } from '../edits.ts'
+import { isLowerCase, unitsOf } from '../reading.ts'
+import type { Term } from '../terms.ts'
+import { withThing } from './antecedent.ts'
+import { sentencesOf } from './gate.ts'
+
+/** What a sentence of notes is that no paper has, and why it stays beside it. */
+type Kept = (words: string, filled: readonly Filled[]) => string | null
+
+const toWriter = 'Said to whoever writes. It stays beside the document.'
+const ofWriter = 'Tells what somebody thinks of it, and not what is agreed on. It stays beside the document.'
+
+/** How a letter is to be sent and written, and whom it is not to name. */
+const order =
+  /^(?:it|this|the letter) (?:should|needs to|has to|must|can|will|is to|goes) (?:go )?(?:out )?to \p{Lu}|\b(?:do not|don['’]t|never) (?:name|mention|quote|blame) (?:him|her|them|it|that|this|me|us)\b|^(?:please )?(?:cc|copy|bcc) (?:it |this )?to \p{L}+[.]?$|^(?:let['’]?s|let us) (?:write|put|leave|say|keep|make)\b/iu
+const introduces = /^(?:he|she)(?:['’]s| is) (?<who>\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}),/iu
+
+const inLetter: Kept = (words, filled) => {
+  if (order.test(words)) return toWriter
+  const who = introduces.exec(words)?.groups?.who
+  return who && filled.some(({ field, value }) => field === 'recipientName' && value.includes(who)) ? toWriter : null
+}
+
+const party =
+  '(?:The (?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient|Borrower|Lender))'
+/** What a party thinks or meant once, and how it wants the paper made. */
+const thought = new RegExp(
+  `^${party} (?:(?:(?:does|do|did) not )?(?:believes?|hopes?|likes?|loves?|hates?|thinks?|feels?|guesses|figures|worries)\\b|(?:was|were) going to\\b|(?:used to|hoped to)\\b|(?:wants?|needs?) (?:the|this) (?:contract|agreement|lease|paper|papers|paperwork|note|document)\\b|(?:mentioned|joked|complained|laughed)\\b)|^(?:Hope|Hopefully)\\b`,
+  'u',
+)
+const binds = /\b(?:shall|must|may not|agrees?|pays?|owes?)\b/u
+const inContract: Kept = (words) => (thought.test(words) && !binds.test(words) ? ofWriter : null)
+
+const joins = /^(?:and|but|so|also|plus)\b,? (?=\p{L}|\$|\d)/iu
+const mark = /[.!?:;…][”"’')\]]{0,2}$/u
+const lowerStart = /^\p{Ll}[\p{Ll}’'-]*(?=[ ,])/u
+/** 'iPhone', 'eBay': a name that begins so. */
+const isNamed = (words: string) => /^\p{Ll}\p{Lu}/u.test(words)
+
+/** A sentence as a paper begins and ends it. */
+function setOut(words: string, isWhole: boolean): string {
+  const bare = words.replace(joins, '')
+  const begun = lowerStart.test(bare) && !isNamed(bare) ? capital(bare) : bare
+  return isWhole && !mark.test(begun) ? `${begun}.` : begun
+}
+/** Where a sentence that was cut out left the next one small. */
+const runOn = /(?<=[.!?])\s{2,}(?=\p{Ll})/u
+/** Of terms one stands in a clause: what a semicolon joins begins as a sentence of its own. */
+const apart = (words: string): string =>
+  words.replace(/; (?:and |but )?(?<first>\p{Ll})/gu, (_, first: string) => `. ${first.toUpperCase()}`)
+/** A scrap that is left of a sentence: '.', 'and'. */
+const isScrap = (words: string) => !/\p{L}{2}|\d/u.test(words) || /^(?:and|but|so|or|also|then)[.]?$/iu.test(words)
+
+const naming = /(?:Name|Party|Address|Signer|Place|Phone|Email|Company|Number|State|Law|County|Title)$/
+const isPassage = ({ name, type }: TemplateField) => type === 'textarea' && !naming.test(name)
+
+/** What of a document is kept beside it at the end, and the rest as it is printed. */
+export interface Gated {
+  filled: Filled[]
+  held: Term[]
+}
+
+/** Each passage of a document without what is no part of it; nothing is lost, as what is taken out stays beside it. */
+export function lastGate(
+  template: Template,
+  { filled, rest, whole }: { filled: readonly Filled[]; rest: string | undefined; whole: Readable },
+): Gated {
+  const units = unitsOf(whole.text, isLowerCase(whole.text))
+  /** Where in the notes a sentence of a passage is. */
+  const placeOf = (words: string, from: Place | undefined): Place | undefined => {
+    const own = bare(words).slice(0, 40)
+    const unit = units.find(
+      ({ text }) => bare(text).includes(own) || (text.length > 12 && bare(words).startsWith(bare(text))),
+    )
+    return unit ? whole.given(unit) : from
+  }
+  const held: Term[] = []
+  const byName = new Map(template.fields.map((field) => [field.name, field]))
+  const kept: Kept | null = template.tab === 'contracts' ? inContract : template.tab === 'letters' ? inLetter : null
+  const isTerm = (field: TemplateField) => template.tab === 'contracts' && field.term === true
+  const out = filled.flatMap((one): Filled[] => {
+    const field = byName.get(one.field)
+    if (!field || !kept || one.by !== 'text' || !isPassage(field) || isToChoose(one.value) || one.field === rest)
+      return [one]
+    const lines = one.value.split('\n').flatMap((line) => {
+      if (line.trim() === '') return [line]
+      const said = sentencesOf(line)
+        .flatMap((words) => (isToDraft(words) ? [words] : words.split(runOn)))
+        .filter((words) => !isScrap(words))
+      const stays = said.filter((words) => {
+        const why = isToDraft(words) ? null : kept(words, filled)
+        const place = why ? placeOf(words, one.from) : undefined
+        if (why && place) held.push({ ...place, field: rest ?? one.field, words, held: true, why })
+        return !why
+      })
+      if (stays.length === 0) return []
+      if (!isTerm(field))
+        return stays.length === said.length ? [line] : [stays.map((words) => setOut(words, false)).join(' ')]
+      return [
+        stays
+          .map((words) =>
+            isToDraft(words)
+              ? words
+              : setOut(withThing(template.id, one.field, one.value.includes('\n') ? words : apart(words)), true),
+          )
+          .join(' '),
+      ]
+    })
+    const value = lines.join('\n')
+    return value === '' ? [] : [value === one.value ? one : { ...one, value }]
+  })
+  return { filled: out, held }
+}

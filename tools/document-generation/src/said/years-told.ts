@@ -1,0 +1,46 @@
+import { findSpokenDates } from '@casewright/law'
+import { partialDatesIn } from '../reading/assign/partial-dates.ts'
+import type { Edit } from './edits.ts'
+
+const names = 'January February March April May June July August September October November December'.split(' ')
+const everyYear = /^,? (?:of )?(?:each|every|annually|yearly|any|per|last|next|this|a) ?(?:year)?\b/i
+const upTo = /^,? ?(?:to|through|thru|until|till|and|-|–|—) ?(?:the )?$/i
+
+/**
+ * The year of a day that notes tell without one and that stands in them beside it: the same day has it elsewhere ("Aug 15, so Aug 15,
+ * 2026"), the day up to which it reaches has it ("July 6 through August 14, 2026"), or every other day of the notes is of today's
+ * year, and it follows the first of them.
+ * @param today ISO 8601
+ */
+export function yearsToldIn(text: string, today: string): Edit[] {
+  const own = Number(today.slice(0, 4))
+  const whole = findSpokenDates(text).flatMap(({ start, end, iso }) =>
+    iso && Math.abs(Number(iso.slice(0, 4)) - own) < 4 ? [{ start, end, iso }] : [],
+  )
+  if (whole.length === 0) return []
+  const ofDay = Map.groupBy(whole, ({ iso }) => iso.slice(5))
+  const years = new Set(whole.map(({ iso }) => Number(iso.slice(0, 4))))
+  const [only, another] = years
+  const first = whole.map(({ iso }) => iso).toSorted()[0] ?? ''
+  const yearOf = (start: number, end: number, day: string): string | null => {
+    const same = new Set((ofDay.get(day) ?? []).map(({ iso }) => iso.slice(0, 4)))
+    if (same.size === 1) return [...same][0] ?? null
+    const behind = whole.find((one) => one.start >= end && one.start - end < 12)
+    if (behind && upTo.test(text.slice(end, behind.start))) {
+      const year = Number(behind.iso.slice(0, 4))
+      return String(day <= behind.iso.slice(5) ? year : year - 1)
+    }
+    if (another !== undefined || only !== own) return null
+    return `${only}-${day}` >= first &&
+      !/\b(?:every|each|last|next|since|19\d\d|20\d\d)\b[^.;\n]{0,12}$/i.test(
+        text.slice(Math.max(0, start - 24), start),
+      )
+      ? String(only)
+      : null
+  }
+  return partialDatesIn(text).flatMap(({ start, end, day }): Edit[] => {
+    const year = everyYear.test(text.slice(end, end + 16)) ? null : yearOf(start, end, day)
+    const [month = '', of = ''] = day.split('-')
+    return year ? [{ start, end, as: `${names[Number(month) - 1]} ${Number(of)}, ${year}`, why: 'number' }] : []
+  })
+}
