@@ -8,7 +8,7 @@ import {
   sentencesOf,
   wholeByHead,
 } from '@casewright/law'
-import { fourthLotLabels, lotLabels, paperLabels, thirdLotLabels, thirdPaperLabels } from './fresh-labels.ts'
+import { fifthLotLabels, fourthLotLabels, lotLabels, paperLabels, thirdLotLabels, thirdPaperLabels } from './fresh-labels.ts'
 import { type Labels, labels } from './labels.ts'
 import { moreLabels } from './more-labels.ts'
 import { runOffice } from './office.ts'
@@ -130,6 +130,7 @@ export function runSummaries([more]: readonly string[]): void {
     ['Fields of eighty more decisions by lot', thirdLotLabels],
     ['Fields of more papers of other kinds', thirdPaperLabels],
     ['Fields of twelve more decisions by lot', fourthLotLabels],
+    ['Fields of sixty more decisions by lot', fifthLotLabels],
   ]
   for (const [title, own] of sets) {
     // The half that is held back is not counted while rules are written.

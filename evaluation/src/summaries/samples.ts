@@ -1,5 +1,5 @@
 import { type CourtFieldName, courtSentences, excludedFrom, type Features, featuresOf } from '@casewright/law'
-import { fourthLotLabels, lotLabels, paperLabels, thirdLotLabels, thirdPaperLabels } from './fresh-labels.ts'
+import { fifthLotLabels, fourthLotLabels, lotLabels, paperLabels, thirdLotLabels, thirdPaperLabels } from './fresh-labels.ts'
 import { type Labels, labels } from './labels.ts'
 import { moreLabels } from './more-labels.ts'
 import { textOf } from './read.ts'
@@ -13,7 +13,7 @@ export interface Sample {
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
 
-const freshLabels = [...lotLabels, ...paperLabels, ...thirdLotLabels, ...thirdPaperLabels, ...fourthLotLabels]
+const freshLabels = [...lotLabels, ...paperLabels, ...thirdLotLabels, ...thirdPaperLabels, ...fourthLotLabels, ...fifthLotLabels]
 
 /** Papers that were read while rules were written; of the fresh ones, the half that is not held back. */
 export const seenLabels: readonly Labels[] = [
