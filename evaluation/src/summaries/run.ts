@@ -1,32 +1,19 @@
+import { type CourtFieldName, courtFieldNames, sentencesOf } from '@casewright/law'
 import {
-  type CourtField,
-  type CourtFieldName,
-  captionPosture,
-  courtFieldNames,
-  courtPaperByParts,
-  partsOf,
-  sentencesOf,
-  wholeByHead,
-} from '@casewright/law'
-import { fourthLotLabels, lotLabels, paperLabels, thirdLotLabels, thirdPaperLabels } from './fresh-labels.ts'
+  fifthLotLabels,
+  fourthLotLabels,
+  lotLabels,
+  paperLabels,
+  thirdLotLabels,
+  thirdPaperLabels,
+} from './fresh-labels.ts'
+import { fieldsOf, judged, type Shown } from './judged.ts'
 import { type Labels, labels } from './labels.ts'
 import { moreLabels } from './more-labels.ts'
 import { runOffice } from './office.ts'
 import { textOf } from './read.ts'
 import { train } from './train.ts'
 import { share, type Verdict } from './verdict.ts'
-
-type Shown = Pick<CourtField, 'name' | 'text'>
-
-const partLength = 40_000
-const plain = (text: string) => text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
-
-const fieldsOf = (text: string): Shown[] => {
-  const source = { text, blocks: [], pages: [] }
-  const reader = courtPaperByParts(wholeByHead(source, partLength))
-  for (const part of partsOf(source, partLength)) reader.add(part)
-  return reader.all()
-}
 
 /** What somebody takes who looks at no words: the last paragraph for what was done and asked, the first for the rest. */
 const naive = (text: string): Shown[] => {
@@ -37,21 +24,6 @@ const naive = (text: string): Shown[] => {
     if (name === 'deadlines') return []
     const from = name === 'posture' || name === 'arguments' ? (first ? [first] : []) : last
     return [{ name, text: from.map(({ text }) => text).join(' ') }]
-  })
-}
-
-/** How the case came up, as its caption says in so many words, is right wherever a paper has a way up. */
-const isCaption = (name: CourtFieldName, text: string): boolean =>
-  name === 'posture' && captionPosture(text, 400) !== null
-
-function judged({ fields }: Labels, shown: readonly Shown[]): [CourtFieldName, Verdict, string][] {
-  return Object.entries(fields).map(([key, accepted]) => {
-    const name = key as CourtFieldName
-    const own = shown.filter((field) => field.name === name).map(({ text }) => plain(text))
-    if (accepted === null) return [name, own.length === 0 ? 'right' : 'wrong', own[0] ?? '']
-    if (own.length === 0) return [name, 'missed', '']
-    const right = own.some((text) => accepted.some((words) => text.includes(plain(words))) || isCaption(name, text))
-    return [name, right ? 'right' : 'wrong', own.join(' | ')]
   })
 }
 
@@ -130,6 +102,7 @@ export function runSummaries([more]: readonly string[]): void {
     ['Fields of eighty more decisions by lot', thirdLotLabels],
     ['Fields of more papers of other kinds', thirdPaperLabels],
     ['Fields of twelve more decisions by lot', fourthLotLabels],
+    ['Fields of sixty more decisions by lot', fifthLotLabels],
   ]
   for (const [title, own] of sets) {
     // The half that is held back is not counted while rules are written.

@@ -1,5 +1,12 @@
-import { type CourtFieldName, courtSentences, excludedFrom, type Features, featuresOf } from '@casewright/law'
-import { fourthLotLabels, lotLabels, paperLabels, thirdLotLabels, thirdPaperLabels } from './fresh-labels.ts'
+import { type CourtFieldName, courtSentences, type Features, featuresOf } from '@casewright/law'
+import {
+  fifthLotLabels,
+  fourthLotLabels,
+  lotLabels,
+  paperLabels,
+  thirdLotLabels,
+  thirdPaperLabels,
+} from './fresh-labels.ts'
 import { type Labels, labels } from './labels.ts'
 import { moreLabels } from './more-labels.ts'
 import { textOf } from './read.ts'
@@ -8,12 +15,20 @@ export interface Sample {
   labels: Labels
   /** No rule was written on it. */
   fresh: boolean
-  sentences: { text: string; features: Features; excluded: readonly CourtFieldName[] }[]
+  text: string
+  sentences: { text: string; features: Features }[]
 }
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
 
-const freshLabels = [...lotLabels, ...paperLabels, ...thirdLotLabels, ...thirdPaperLabels, ...fourthLotLabels]
+const freshLabels = [
+  ...lotLabels,
+  ...paperLabels,
+  ...thirdLotLabels,
+  ...thirdPaperLabels,
+  ...fourthLotLabels,
+  ...fifthLotLabels,
+]
 
 /** Papers that were read while rules were written; of the fresh ones, the half that is not held back. */
 export const seenLabels: readonly Labels[] = [
@@ -23,19 +38,18 @@ export const seenLabels: readonly Labels[] = [
 ]
 
 const fresh = new Set(freshLabels)
-const isFresh = (label: Labels): boolean => fresh.has(label)
 
 /** The sentences of labeled papers, as the scorer sees them. */
 export const samplesOf = (folder: string, of: readonly Labels[]): Sample[] =>
-  of.map((label) => ({
-    labels: label,
-    fresh: isFresh(label),
-    sentences: courtSentences({ text: textOf(folder, label.document) }).map((seen) => ({
-      text: plain(seen.text),
-      features: featuresOf(seen),
-      excluded: excludedFrom(seen),
-    })),
-  }))
+  of.map((label) => {
+    const text = textOf(folder, label.document)
+    return {
+      labels: label,
+      fresh: fresh.has(label),
+      text,
+      sentences: courtSentences({ text }).map((seen) => ({ text: plain(seen.text), features: featuresOf(seen) })),
+    }
+  })
 
 /** Whether a sentence answers a field of its paper; null where that was not judged. */
 export function isAnswer({ fields }: Labels, name: CourtFieldName, text: string): boolean | null {

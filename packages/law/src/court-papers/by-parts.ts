@@ -39,8 +39,15 @@ const unlikely = -2.5
 /** A sentence that rules take for a disposition, and that is as unlikely as this, is none. */
 const doubtful = -2
 
-const weights = learned as Weights
-const oddsFor = scorer(weights)
+/** What was learned from labeled papers, with its scorer. */
+export interface LearnedFields {
+  weights: Weights
+  oddsFor: ReturnType<typeof scorer>
+}
+
+export const learnedFields = (weights: Weights): LearnedFields => ({ weights, oddsFor: scorer(weights) })
+
+const shipped = learnedFields(learned as Weights)
 
 /** What the court papers of a case are asked, read part by part. */
 export interface CourtPaperByParts {
@@ -59,8 +66,8 @@ const only: Partial<Record<DocumentKind, readonly CourtFieldName[]>> = {
 }
 const ofCourtAlone: readonly CourtFieldName[] = ['disposition', 'holding']
 
-/** The fields of an opinion, an order or a filing, from the sentences that say them. */
-export function courtPaperByParts(whole: Whole): CourtPaperByParts {
+/** The fields of an opinion, an order or a filing, from the sentences that say them. Training tries other weights than ours. */
+export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFields = shipped): CourtPaperByParts {
   const stretch = stretchOf(whole)
   if (!stretch) return ofOffice(whole)
   const isCourts = stretch.voice === 'opinion' || stretch.voice === 'order'

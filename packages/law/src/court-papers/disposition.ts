@@ -44,14 +44,20 @@ const isDecided = (text: string): boolean => {
   return found !== null && subject.test(text.slice(Math.max(0, found.index - 240), found.index))
 }
 
+/** 'the judgment rendered by the commissioner is void; and it is so ordered' */
+const soOrdered = /.{30}[,;.]? (?:and )?it is (?:hereby |accordingly )?so ordered\W{0,4}$/i
+/** That by itself says nothing: what comes before it does. */
+const onlySo = /^(?:and )?it is (?:hereby |accordingly )?so ordered\W{0,4}$/i
+
 /** How plainly a sentence disposes of something, wherever it stands. */
 function strengthOf(text: string, at: number): number {
   if (bare.test(text)) return 9
+  if (onlySo.test(text)) return 4
   if (ordered.test(text)) return 8
   if (opines.test(text) && at > 0.6) return 6
   if (recommends.test(text) && !/\bwhether\b|\bobject/i.test(text)) return 7
   if (elsewhere.test(text) || (doctrine.test(text) && !/\bso ordered\b/i.test(text))) return 0
-  if (active.test(text) || isDecided(text)) return 6
+  if (active.test(text) || isDecided(text) || soOrdered.test(text)) return 6
   return forSide.test(text) ? 4 : 0
 }
 
@@ -71,7 +77,11 @@ const longestLead = 600
 
 /** A disposition with the words before or after it that belong to its sentence. */
 export function wholeDisposition({ text, start, end, at, before, after }: Seen): Place {
-  if (before && bare.test(text) && before.text.length < longestLead && leads.test(before.text))
+  if (
+    before &&
+    before.text.length < longestLead &&
+    (onlySo.test(text) ? !bare.test(before.text) : bare.test(text) && leads.test(before.text))
+  )
     return { text: `${before.text} ${text}`, start: before.start, end, at }
   if (after && leads.test(text) && after.text.length < 80 && goesOn.test(after.text))
     return { text: `${text} ${after.text}`, start, end: after.end, at }
@@ -86,7 +96,7 @@ const together = 700
 
 /** The last words by which the court acts, and what stands close before them. */
 export function dispositionIn(candidates: readonly Candidate[], isOrder: boolean): Candidate[] {
-  const late = candidates.filter(({ at, points }) => at > 0.25 && points >= 6)
+  const late = candidates.filter(({ at, points, text }) => at > 0.25 && points >= 6 && !onlySo.test(text))
   const strongest = Math.max(0, ...late.map(({ points }) => points))
   const last = late.findLast(({ points }) => points >= strongest - (strongest >= 12 ? 1 : 4))
   if (last) {

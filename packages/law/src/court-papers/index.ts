@@ -1,10 +1,10 @@
-export { type CourtPaperByParts, courtPaperByParts } from './by-parts.ts'
+export { type CourtPaperByParts, courtPaperByParts, type LearnedFields, learnedFields } from './by-parts.ts'
 export { captionPosture } from './caption-posture.ts'
 export { courtSentences } from './court-sentences.ts'
 export { excludedFrom } from './excluded.ts'
-export { type CourtField, type CourtFieldName, courtFieldNames, shownAmong } from './field.ts'
+export { type CourtField, type CourtFieldName, courtFieldNames } from './field.ts'
 export { type Features, featuresOf, type Seen } from './learned/features.ts'
-export { asSign, asStem, asWord, valuesOf } from './learned/scorer.ts'
+export { asSign, asStem, asWord, valuesOf, type Weights as CourtFieldWeights } from './learned/scorer.ts'
 export {
   type DecidedMotion,
   decidedMotion,

@@ -165,6 +165,13 @@ export const courtSigns: readonly Sign[] = [
     'opinion',
     6,
     'start',
-    /^[ \t]{0,40}(?:\p{Lu}[\p{Lu}’'.-]{2,24}(?: \p{Lu}[\p{L}’'.-]{0,24}){0,2}, (?:(?:Chief|Circuit|District|Associate|Senior|Presiding|Acting) ){0,2}(?:(?:Judge|Justice)[.:]|J\.|C\. ?J\.)(?: |$)|(?:Per Curiam|Per curiam|PER CURIAM)\b)/mu,
+    /^[ \t]{0,40}(?:\p{Lu}[\p{Lu}\d’'.-]{2,24}(?: \p{Lu}[\p{L}’'.-]{0,24}){0,2}, (?:(?:Chief|Circuit|District|Associate|Senior|Presiding|Acting) ){0,2}(?:(?:Judge|Justice)[.:]|J\.|C\. ?J\.)(?: |$)|(?:Per Curiam|Per curiam|PER CURIAM)\b)/mu,
+  ],
+  // As reporters print it: the case in one line, below it the court and the day in brackets.
+  [
+    'opinion',
+    5,
+    'start',
+    /^[ \t]{0,40}\p{Lu}[^\n]{0,100} v\. [^\n]{2,100}\n{1,3}[ \t]{0,40}\([^()\n]{3,120}(?:\n[^()\n]{3,120})?\b(?:1[789]|20)\d\d\.?\)/mu,
   ],
 ]

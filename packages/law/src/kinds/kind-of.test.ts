@@ -25,6 +25,11 @@ describe('kinds by their signs', () => {
       `12 Petitioner,\n   v.                    JUDGMENT\n13\n14 W.J. SULLIVAN, Warden\n\nIT IS ORDERED AND ADJUDGED that Petitioner's Motion for Stay is\ndenied and the Petition is dismissed.`,
     ],
     [
+      'opinion',
+      'ANN DOE et al. v. ROE\n\nMaine District Court\n\nDOE et al. v. ROE.\n(Second Division. Bangor.\nMay 1, 1901.)\nNo. 271.\nIn the spring of 1899 the defendant took possession of a lot.',
+    ],
+    ['opinion', 'The plaintiff moves for a new trial.\n\nBR0WN, District Judge.\nThe jury found for the defendant.'],
+    [
       'motion',
       `${court}DEFENDANT'S MOTION TO DISMISS\n\nDefendant Ben Roe respectfully moves this Court to dismiss the complaint.`,
     ],

@@ -31,6 +31,35 @@ const aim =
 const remedy =
   /\b(?:damages|injunct\w*|declarat\w*|possession|recover\w*|mandamus|judgment|refund|relief|restitution|habeas corpus|certiorari|new trial|decree|accounting|restraining order|penalty|rescission|specific performance|discharge|release|costs|fees|dismissal|remand|rehearing|review)\b/
 
+const paper =
+  '(?:suits?|actions?|bills?|libels?|proceedings?|petitions?|complaints?|informations?|motions?|applications?|cross-bill|declaration|claims?|appeals?|writs?)'
+const begun = '(?:brought|filed|begun|began|instituted|commenced|made|presented|exhibited|moved|applied|sued|joined)'
+const wanted = '(?:to|for|praying|seeking|asking|which (?:sought|seeks|asks|prays)|whose object|in order to)'
+/** 'This suit was brought to enjoin', 'filed a bill praying that', 'is an action for', 'the object of the bill is to', 'the bill prays'. */
+const sought = [
+  new RegExp(`\\b${paper} (?:\\w+ ){0,3}(?:was|were|is|are) (?:\\w+ ){0,2}${begun}\\b.{0,140}?\\b${wanted}\\b`),
+  new RegExp(
+    `\\b${begun} (?:this|these|an?|the|his|her|its|their|such)? ?(?:\\w+ ){0,3}${paper}\\b.{0,100}?\\b${wanted}\\b`,
+  ),
+  new RegExp(`\\b(?:is|was|are|were) an? (?:\\w+ ){0,3}${paper} (?:\\w+ ){0,4}${wanted}\\b`),
+  new RegExp(`\\b(?:object|purpose|aim|prayer) of (?:the|this|his|her|their) (?:\\w+ ){0,2}${paper}\\b`),
+  new RegExp(
+    `\\b(?:${paper}|${who}),? (?:\\w+ ){0,3}(?:prays?|prayed|praying|asks?|asked|seeks?|sought|demands?|demanded|moves?|moved|appl(?:y|ies|ied))\\b`,
+  ),
+]
+
+const contend =
+  '(?:argu|contend|insist|urg|assert|maintain|submit|claim|object|complain|challeng|alleg|aver|conced|plead|den[iy]|rel[iy]|suggest)(?:e|es|ed|s|ing)?'
+/** 'The defendants contend that', 'it is objected that', 'the first objection is', 'demurred on the ground', 'set up as a defense'. */
+const contended = [
+  new RegExp(`\\b(?:${who}),? (?:\\w+ ){0,4}${contend},? (?:\\w+,? ){0,4}(?:that|on|upon|to|the)\\b`),
+  /\bit (?:is|was|has been) (?:\w+,? ){0,3}(?:argued|contended|insisted|urged|claimed|objected|suggested|said|asserted|alleged|conceded|maintained),? (?:\w+,? ){0,6}(?:that|by)\b/,
+  /\b(?:first|second|third|next|further|other|main|principal|only|sole|chief|last|another) (?:\w+ ){0,2}(?:contention|argument|objection|ground|point|position|assignment|claim|defen[sc]e|question raised|error)\b/,
+  /\b(?:contention|argument|objection|claim|position|theory|suggestion|point)s? (?:\w+ ){0,4}(?:is|are|was|that|of|by)\b/,
+  /\b(?:demurr\w+|except\w+|object\w*|moved|motion|plea|resist\w+|defen\w+|appeal\w*) (?:\w+,? ){0,8}(?:on|upon) (?:the|several|two|three|various) (?:\w+ ){0,2}grounds?\b/,
+  /\b(?:reliance is|set up|sets up|relied upon|relies on|assignments? of error|assigned as error|pleaded|in support of)\b/,
+]
+
 const steps =
   /\b(?:filed|brought|sued|moved|granted|denied|affirmed|reversed|dismissed|convicted|sentenced|tried|appealed|appeals|certified|removed|remanded|overruled|sustained|entered|issued|indicted|charged|demurred|answered|pleaded|transferred|vacated|awarded|rendered|instituted|commenced|found guilty|noted|postponed|rejected|refused|allowed|referred|heard|adjudged|assessed|arrested|returned|directed|ordered|upheld|consolidated|submitted)\b/g
 const below =
@@ -39,6 +68,20 @@ const up =
   /\b(?:certiorari|writ of error|appeals?|appealed|petition for review|probable jurisdiction|direct appeal|brought here|comes here|case is here|came here|certificate|error to)\b/
 const criminal = /\b(?:convicted|indict\w+|sentenced|found guilty|pleaded (?:not )?guilty|charged)\b/
 const another = /\b(?:in that case|that was an? |that case|was a case|the case of)\b/
+
+/** 'The court below denied the motion', 'this is an appeal from', 'the demurrer was sustained', 'was convicted of', 'the case is here on'. */
+const came = [
+  new RegExp(
+    `${below.source},? (?:\\w+,? ){0,6}(?:granted|denied|affirmed|reversed|dismissed|entered|sustained|overruled|held|found|ordered|awarded|rendered|vacated|remanded|refused|adjudged|gave|allowed|made)\\b`,
+  ),
+  /\b(?:appeals?|appealed|error|certiorari|review|petition) (?:\w+,? ){0,6}(?:from|to review|to reverse|of) (?:\w+ ){0,4}(?:judgments?|orders?|decrees?|decisions?|convictions?)\b/,
+  /\b(?:case|cause|matter|appeal|question|suit|action)s? (?:\w+ ){0,3}(?:is|are|was|were|comes?|came|now) (?:\w+ ){0,3}(?:here|before (?:us|this court|the court)|up on|up for|on for|to this court|submitted|tried|removed|heard)\b/,
+  /\b(?:we granted certiorari|certiorari (?:was|to)|probable jurisdiction|brings? (?:the|this) (?:case|cause|record)|sued out|writ of error)\b/,
+  /\b(?:verdict|judgment|decree)s? (?:\w+ ){0,6}(?:for|against|in favor of) (?:the )?(?:\w+ ){0,2}(?:plaintiff|defendant|libell?ant|claimant|petitioner|respondent|complainant|government|appell\w+)s?\b/,
+  /\b(?:was|were|been) (?:\w+ ){0,2}(?:indicted|convicted|sentenced|charged|tried|found guilty|arraigned|arrested)\b/,
+  /\b(?:demurrers?|motions?|exceptions?|petitions?|applications?|bills?|complaints?|libels?|answers?|pleas?|suits?|actions?|appeals?) (?:\w+ ){0,6}(?:was|were|is|are|having been|has been) (?:\w+ ){0,2}(?:sustained|overruled|granted|denied|filed|dismissed|brought|allowed|refused|heard|taken|commenced|instituted|interposed|tried)\b/,
+  /\bthis (?:is|was) (?:an?|the) (?:\w+ ){0,3}(?:suit|action|appeal|bill|libel|petition|proceeding|motion|application|writ|information|indictment|complaint)\b/,
+]
 
 const own =
   /\b(?:we|i|this court|the court)(?:,? \w+){0,2},? (?:hold|conclude|think|find|believe|agree|decide|determine|rule|are of opinion|are of the opinion|perceive|see no|cannot|do not|am|overrule|reject|deem|regard)\b/
@@ -62,6 +105,9 @@ export function signsOf({ text, at, voice, inQuotation }: Seen): string[] {
   const [isPrayer, isSought, isSuit, aims, remedies] = [prays, seeks, suit, aim, remedy].map(has)
   const [isBelow, goesUp, isCriminal] = [below, up, criminal].map(has)
   const [isOwn, binds, judges, concludes] = [own, must, judged, therefore].map(has)
+  const isContended = contended.some(has)
+  const hasCome = came.some(has)
+  const isAsked = sought.some(has)
   const taken = Math.min(3, words.match(steps)?.length ?? 0)
   const argues = byParty || isPassive || named
   const found: readonly (readonly [string, unknown])[] = [
@@ -73,12 +119,23 @@ export function signsOf({ text, at, voice, inQuotation }: Seen): string[] {
     ['rejects', has(rejects)],
     ['argues', argues && (says || grounds)],
     [`argues ${zone}`, argues],
+    ['contends', isContended],
+    [`contends ${zone}`, isContended],
+    ['contends, of this case', isContended && !isOwn && !has(another)],
+    ['contends, by the court', isContended && isOwn],
+    ['came', hasCome],
+    [`came ${zone}`, hasCome],
+    ['came, of this case', hasCome && !isOwn && !has(another) && !inQuotation],
     ['prays', isPrayer],
     ['seeks', isSought],
     ['aim', aims],
     ['remedy', remedies],
     ['suit', isSuit && aims],
     [`suit ${zone}`, isSuit && aims],
+    ['sought', isAsked],
+    [`sought ${zone}`, isAsked],
+    ['sought aim', isAsked && (aims || remedies)],
+    [`sought aim ${zone}`, isAsked && (aims || remedies) && !has(another)],
     ['asks', (isSought || isPrayer) && (remedies || aims)],
     [`asks ${zone}`, (isSought || isPrayer) && (remedies || aims)],
     [`steps ${taken}`, taken],
