@@ -67,12 +67,12 @@ it.each([
     'untimely-appeal',
   ],
 ])('a bar stands beside what is not there: %s', (text, id) =>
-  expect(readBars(text, 'contract', 'OH', new Date('2026-11-29'))).toContainEqual(
+  expect(readBars(text, 'contract', null, new Date('2026-11-29'))).toContainEqual(
     expect.objectContaining({ id, holds: true }),
   ),
 )
 
 it.each(['There is no written contract.', 'The statute of limitations has not run.'])(
   'no bar is read into %s',
-  (text) => expect(readBars(text, 'contract', 'OH', new Date('2026-11-29'))).toEqual([]),
+  (text) => expect(readBars(text, 'contract', null, new Date('2026-11-29'))).toEqual([]),
 )
