@@ -3,7 +3,7 @@ import { partialDatesIn } from '../reading/assign/partial-dates.ts'
 import type { Edit } from './edits.ts'
 
 const names = 'January February March April May June July August September October November December'.split(' ')
-const everyYear = /^,? (?:of )?(?:each|every|annually|yearly|any|per|last|next|this|a) ?(?:year)?\b/i
+const everyYear = /^,? (?:of )?(?:(?:each|every|annually|yearly)\b|(?:any|per|last|next|this|a) year\b)/i
 const upTo = /^,? ?(?:to|through|thru|until|till|and|-|–|—) ?(?:the )?$/i
 
 /**
