@@ -69,6 +69,9 @@ export const contract: readonly Factor[] = [
   },
   {
     id: 'breach',
+    // A day that the court or the law sets is nobody's promise.
+    turnedBy:
+      /\bmissed (?:the |its |a )?deadline (?:to|for|of) (?:fil|serv|answer|appeal|respond|amend|notic|mov|su(?:e|ing)|disclos|the court)/i,
     theme: 'fault',
     types: sales,
     title: 'A breach of yours',

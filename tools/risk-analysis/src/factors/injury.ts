@@ -111,6 +111,9 @@ export const injury: readonly Factor[] = [
   },
   {
     id: 'lasting-harm',
+    // Whoever dies beside the accident is no one who was harmed by it.
+    turnedBy:
+      /\b(?:witness(?:es)?|experts?|lawyers?|attorneys?|counsel|judges?|adjusters?|mediators?)\b[^.;,]{0,24}\b(?:died|dead|fatal\w*|disab\w+)\b/i,
     theme: 'loss',
     types: only,
     title: 'Lasting harm or death',

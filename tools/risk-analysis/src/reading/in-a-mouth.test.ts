@@ -76,3 +76,13 @@ it.each(['There is no written contract.', 'The statute of limitations has not ru
   'no bar is read into %s',
   (text) => expect(readBars(text, 'contract', null, new Date('2026-11-29'))).toEqual([]),
 )
+
+it.each([
+  ['personal-injury', 'We defend a hospital. Plaintiff’s only witness died.', 'lasting-harm'],
+  ['contract', 'We represent the seller. We missed the deadline to file an answer.', 'breach'],
+] as const)('is of somebody or something else: %s: %s', (type, text, id) => expect(told(type, text)).not.toContain(id))
+
+it.each([
+  ['personal-injury', 'We represent the plaintiff. The crash left her with a permanent limp.', 'lasting-harm'],
+  ['contract', 'We represent the buyer. The seller missed the deadline for delivery.', 'breach'],
+] as const)('is of the case: %s: %s', (type, text, id) => expect(told(type, text)).toContain(id))

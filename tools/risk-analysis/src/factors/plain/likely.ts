@@ -183,7 +183,7 @@ const cues: Readonly<Record<string, readonly string[]>> = {
   ],
   'ruling-against': [
     '(judge|court) (\\w+ )?(struck|granted|denied|threw|ruled|dismissed|entered|gave|sided|found)',
-    '(we|she|he|they|client) lost',
+    '(we|she|he|they|client) lost(?! \\$)',
     'lost the',
   ],
   'prior-finding': ['(cited|citation|convicted|ticket|fined|osha|inspector|board|commission|found (no|that|the))'],
