@@ -56,6 +56,22 @@ it.each([
   expect(ids(job(words, 'Ohio'))).not.toContain('risk.restraint-void')
 })
 
+it('leaves open a promise between businesses not to hire away', () => {
+  const words = 'For twelve months after the end, neither party shall solicit or recruit the employees of the other.'
+  const services = `SERVICES AGREEMENT
+
+This Services Agreement is between Elm Robotics, Inc. ("Customer") and Oak LLC ("Provider").
+
+1. Services. Provider shall maintain the servers. Customer shall pay $5,000 per month.
+
+2. Staff. ${words}
+
+3. Governing Law. This Agreement is governed by the laws of the State of California.
+`
+  expect(ids(services)).toContain('risk.non-solicit')
+  expect(ids(services)).not.toContain('risk.restraint-void')
+})
+
 it('knows a separation agreement, in which no case is pending, and no split of a company', () => {
   const text = separation('All disputes go to court.')
   expect(review(text).kind).toBe('settlement')

@@ -31,8 +31,8 @@ const inSale =
 const after =
   /\b(?:after|following|post-?|for a period|months?|years?|termination|separation|thereafter|same period)\b/i
 
-/** Whom a former worker may not approach. */
-const solicited = /\b(?:customers?|clients?|accounts?|employees?|personnel|staff)\b/i
+const customers = /\b(?:customers?|clients?|accounts?)\b/i
+const staff = /\b(?:employees?|personnel|staff)\b/i
 
 const has = (document: CheckedDocument, ...ids: readonly string[]): boolean =>
   ids.some((id) => clauseIn(document, id).length > 0)
@@ -89,7 +89,7 @@ export const limitsOfLaw: readonly DocumentCheck[] = [
     severity: 'high',
     category: 'Risk',
     insight: 'compliance',
-    why: 'Statutes void such restraints except on the sale of a business: in California non-competes and customer non-solicitation, and as AMN Healthcare v. Aya (2018) reads it non-solicitation of employees (Business and Professions Code § 16600), in North Dakota non-competes (Century Code § 9-08-06).',
+    why: 'Except on the sale of a business, California voids non-competes, customer non-solicitation and, as AMN v. Aya reads it, that of employees (Business and Professions Code § 16600), and North Dakota non-competes (Century Code § 9-08-06).',
     advice:
       'Strike the restraint, rely on confidentiality and trade secrets, and do not count on a choice of other law to save it.',
     clause: 'clause.non-compete',
@@ -99,7 +99,9 @@ export const limitsOfLaw: readonly DocumentCheck[] = [
     among: (found, document) => {
       const solicits = clauseIn(document, 'clause.non-solicit').filter((sentence) => {
         const words = wordsOf(sentence)
-        return solicited.test(words) && after.test(words) && !inSale.test(words)
+        // Between businesses a promise not to hire away is weighed, and not void at once.
+        const isBarred = customers.test(words) || (staff.test(words) && isOfWork(document))
+        return isBarred && after.test(words) && !inSale.test(words)
       })
       if (isUnder(document, ofCalifornia) || bindsCalifornian(document))
         return [...new Set([...found, ...solicits])].toSorted((one, other) => one.start - other.start)

@@ -20,20 +20,19 @@ const usual = /^(?:the )?(?:part(?:y|ies)|agreement|contract|lease|effective dat
 const byReference =
   /\b(?:has|have)\s{1,12}the\s{1,12}(?:same\s{1,12})?meanings?|\bis\s{1,12}defined|\bare\s{1,12}defined|\bas\s{1,12}defined/i
 
-const puts = /\b(?:added|adding|inserted|inserting|amended|restated|replaced|replacing|substituted|substituting)\b/i
+const puts =
+  /\b(?:(?:is|are|be) (?:hereby )?(?:added|inserted|amended|restated|replaced|substituted)|by (?:adding|inserting|amending|restating|replacing|substituting))\b/i
 const follows = /:|\b(?:following|as follows|to read)\b/i
 /** How far back of a term an amendment says where it puts it, in characters: over a list of definitions, at most. */
 const amends = 3000
 
 /** 'The following is added at the end of Section 7: “Plan” means …': the agreement that is amended uses the term. */
 const isPutElsewhere = ({ text }: CheckedDocument, at: number): boolean => {
-  const ahead = text.slice(Math.max(0, at - amends), at)
-  const own = ahead.slice(ahead.lastIndexOf('\n\n') + 1)
-  const isIn = (words: string): boolean => puts.test(words) && follows.test(words)
-  if (isIn(own)) return true
-  return (
-    /\bamendment\b/i.test(text.slice(0, 400)) && /\n\s{0,8}(?:\(\w{1,4}\) )?["“]?$/.test(`\n${ahead}`) && isIn(ahead)
-  )
+  if (!/\bamendment\b/i.test(text.slice(0, 400))) return false
+  const ahead = `\n${text.slice(Math.max(0, at - amends), at)}`
+  const isListed = /\n\s{0,8}(?:\(\w{1,4}\) )?["“]?$/.test(ahead)
+  const words = isListed ? ahead : ahead.slice(ahead.lastIndexOf('\n'))
+  return puts.test(words) && follows.test(words)
 }
 
 /** Terms that stand nowhere but in their definitions, in whatever case or number. */
