@@ -35,6 +35,7 @@ it.each([
   'Employee shall not, without consent that the Company may withhold, solicit a customer.',
   'The Company shall not solicit a customer of Employee, and Employee shall not solicit a customer of the Company.',
   'No customer may be solicited.',
+  'Employee shall permit a third person to solicit a customer.',
   'The Company and Employee shall not solicit a customer.',
   'The affiliates of the Company shall not solicit a customer.',
 ])('names nobody where the words leave it open: %s', (clause) =>

@@ -26,6 +26,9 @@ const between = new RegExp(
 /** A side that a paper without its name calls by a word for whoever works or reads. */
 const person =
   /^(?:employee|executive|consultant|contractor|participant|recipient|undersigned|individual|optionee|you)$/i
+/** 'Shall permit the Bank to audit': somebody else does it. */
+const letsAnother =
+  /\b(?:permits?|allows?|requires?|causes?|enables?|lets?|authorizes?|directs?|procures?|ensures?|asks?)\b/i
 /** How far back of the words the subject of a sentence is looked for, in characters. */
 const reach = 600
 const mutual = 'each'
@@ -104,7 +107,7 @@ const subjectOf = (before: string, sides: Sides): string | undefined => {
     rest: before.slice(index + word.length),
   }))
   const last = verbs.at(-1)
-  if (!last) return undefined
+  if (!last || letsAnother.test(last.rest)) return undefined
   // 'In no event shall the Company be liable'.
   const inverted = endsWith(last.rest.replace(/ be $/, ''), sides)
   if (inverted) return inverted
