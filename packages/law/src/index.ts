@@ -21,12 +21,13 @@ export type { NameComparison } from './case-names/same-party.ts'
 export { bearsShortName } from './case-names/short-name.ts'
 export * from './checks/check.ts'
 export { documentChecks } from './checks/checks.ts'
+export { type DoerAt, doerAt } from './checks/doer-at.ts'
 export { readingGrade } from './checks/drafting/support/reading-grade.ts'
 export { gradeBands } from './checks/grade.ts'
 export { type ModelClause, modelClauseFor } from './checks/model-clauses.ts'
 export { reviewDocument } from './checks/review.ts'
 export { categoryCaps, scoreWith, weights } from './checks/score.ts'
-export { type SidesAt, sidesAt } from './checks/sides-at.ts'
+export { sidesOf } from './checks/sides-of.ts'
 export type {
   CaseCitation,
   Citation,

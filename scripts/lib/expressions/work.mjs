@@ -16,11 +16,12 @@ import { structureExamples } from '../../../packages/law/src/checks/drafting/__f
 import { paperExamples } from '../../../packages/law/src/checks/filings/__fixtures__/papers.ts'
 import { findingOf } from '../../../packages/law/src/checks/findings.ts'
 import { reviewDocument } from '../../../packages/law/src/checks/review.ts'
-import { findParties, readCaption, sidesAt } from '../../../packages/law/src/index.ts'
+import { doerAt, findParties, readCaption } from '../../../packages/law/src/index.ts'
 import { placeholderPattern, unfinishedPattern } from '../../../packages/redaction/src/label.ts'
 import { createRedactor } from '../../../packages/redaction/src/redactor.ts'
 import { readTemplate, shippedTypes } from '../../../packages/templates/src/index.ts'
 import { namesIn } from '../../../tools/document-analyzer/src/guide/names.ts'
+import { sides } from '../../../tools/document-analyzer/src/guide/sides.ts'
 import { doubtsIn } from '../../../tools/document-generation/src/model/doubts-in.ts'
 import { groundOf } from '../../../tools/document-generation/src/model/ground.ts'
 import { applications } from '../../../tools/document-generation/src/reading/__fixtures__/applications.ts'
@@ -165,8 +166,8 @@ said(
   'I need a demand letter. From: me, Ada Quill, 9 Elm St, Toledo, OH 43604. To: Sam Pell, owner, Birch Inn LLC, 4 Oak Ave, Toledo, OH 43606\n- Sam Pell ordered 40 prints on April 3 and paid nothing. I called Sam twice.\n- Want: $900 by June 12\n- If not I will file in small claims court\n- Don’t threaten to post reviews',
 )
 // Who acts at a place, by the names that the paper gives its sides.
-sidesAt(documentOf(goodContract), { start: 0, end: goodContract.length })
-namesIn(documentOf(goodContract), { start: 0, end: goodContract.length })
+doerAt(documentOf(goodContract), { start: 0, end: goodContract.length }, sides.assigns)
+namesIn(documentOf(goodContract), { start: 0, end: goodContract.length }, sides.liable)
 // Whom a settlement, an engagement, a note and an affidavit call 'he', 'she' and 'we'.
 said(
   'settlement-agreement',

@@ -111,5 +111,12 @@ export const contractSigns: readonly Sign[] = [
   ['license', 1, 'any', /\blicens(?:or|ee)\b|\broyalt(?:y|ies)\b/i],
 
   ['settlement', 7, 'head', /\b(?:settlement|release)(?:,? and [\w ]{2,40})?(?: agreement)?\b.{0,40}$/im],
+  // A company that is split up makes a separation agreement as well.
+  [
+    'settlement',
+    7,
+    'start',
+    /\bseparation(?: and (?:general )?release)? agreement\b[^]{0,800}\b(?:employee|employment|executive|last day)\b/i,
+  ],
   ['settlement', 2, 'any', /\brelease(?:s)?(?:, acquit,?)? and (?:forever )?discharges?\b/i],
 ]

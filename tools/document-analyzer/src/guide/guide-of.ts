@@ -1,7 +1,23 @@
-/** What has to be decided, and two ways to say it. `{one}` is the party that acts in the words, `{blank}` what belongs in an open place. */
+/** Who acts in a guide's wordings: `{one}` does `act` in the words at the place, and `{other}` is the side it is done to. */
+export interface Sides {
+  /** The verb of which `{one}` is the subject, or the noun that belongs to `{one}`. */
+  act: RegExp
+  /** Words right before the name of `{other}`, where nothing says who acts: 'property of'. */
+  taker?: RegExp
+  /** What stands for `{one}` and `{other}` where the words do not tell with certainty who they are. */
+  open: readonly [one: string, other: string]
+}
+
+/** What has to be decided, and two ways to say it. `{blank}` is what belongs in an open place, `{sides}` a choice of the sides. */
 export interface Guide {
   decide: string
   wordings: readonly [string, string]
+  /** Needed where a wording has `{one}` or `{other}`. */
+  sides?: Sides
 }
 
-export const two = (decide: string, first: string, second: string): Guide => ({ decide, wordings: [first, second] })
+export const two = (decide: string, first: string, second: string, sides?: Sides): Guide => ({
+  decide,
+  wordings: [first, second],
+  ...(sides && { sides }),
+})

@@ -23,6 +23,96 @@ describe('what to do where no rule can make a rewrite', () => {
       expect(guides[id]?.wordings.join(' '), id).not.toMatch(/\{(?:one|other)\}/)
   })
 
+  it('says of each side that it names what that side does in the words', () => {
+    const without = Object.entries(guides).filter(
+      ([, { wordings, sides }]) => /\{(?:one|other)\}/.test(wordings.join(' ')) !== (sides !== undefined),
+    )
+    expect(without.map(([id]) => id)).toEqual([])
+  })
+
+  it.each([
+    [
+      'risk.broad-ip-assignment',
+      'Employee hereby assigns to the Company all inventions.',
+      /^Employee assigns what Employee makes for the Company/,
+    ],
+    [
+      'risk.broad-ip-assignment',
+      'All inventions are the sole property of the Company.',
+      /^Employee assigns what Employee makes for the Company/,
+    ],
+    [
+      'risk.broad-ip-assignment',
+      'All inventions made at work are assigned on creation.',
+      /^\[The party that assigns\] assigns .+ for \[the party that receives it\]/,
+    ],
+    [
+      'risk.restraint-void',
+      'For two years, Employee shall not engage in any business that competes with the Company.',
+      /^Employee keeps the .+ secrets of the Company secret/,
+    ],
+    [
+      'risk.non-solicit',
+      'For a year after the end, I shall not, directly or indirectly, solicit any customer of the Company.',
+      /^For one year, I shall not solicit .+ of the Company with whom I dealt/,
+    ],
+    [
+      'risk.non-solicit',
+      'No customer may be solicited for a year.',
+      /^For one year, \[the party that is restrained\] shall not solicit .+ of \[the party that is protected\]/,
+    ],
+    [
+      'risk.outside-work',
+      'During the term, Employee shall not engage in other work without consent of the Company.',
+      /^Employee may do other work that does not compete with the Company/,
+    ],
+    [
+      'risk.unlimited-indemnity',
+      'Employee shall indemnify the Company against all claims.',
+      /^Employee shall indemnify the Company/,
+    ],
+    [
+      'risk.unlimited-indemnity',
+      'The Company shall be indemnified by Employee against all claims.',
+      /^Employee shall indemnify the Company/,
+    ],
+    [
+      'one-sided.sole-discretion',
+      'Employee shall perform such duties as the Company may assign in its sole discretion.',
+      /^The Company decides/,
+    ],
+    [
+      'plain.long-sentence',
+      'Employee shall tell the Company of each invention that the Company shall then register.',
+      /^\[The party that has the duty\] shall/,
+    ],
+    ['plain.long-sentence', 'Employee shall keep records and give them to the Company.', /^Employee shall/],
+  ])('has the side act that acts in the clause: %s, %s', (id, clause, expected) => {
+    const text = `EMPLOYMENT AGREEMENT
+
+This Employment Agreement is between Cordova Robotics, Inc., a California corporation (the "Company"), and Peter Lang ("Employee").
+
+1. Terms. ${clause}
+
+2. Pay. The Company shall pay Employee each month. Employee shall send the Company a bill.
+`
+    const start = text.indexOf(clause)
+    const check = documentChecks.find((one) => one.id === id)
+    const place = { start, end: start + clause.length }
+    const issue = { check, place, words: id, rewrite: undefined }
+    expect(guideFor({ text, blocks: [], pages: [] }, issue).text).toMatch(expected)
+  })
+
+  it('says which words to strike, and where', () => {
+    const text =
+      'LEASE\n\n1. Courts. Landlord sues at home. Tenant waives trial by jury.\n\n2. Rent. Tenant shall pay $5.\n'
+    const start = text.indexOf('Tenant waives')
+    const check = documentChecks.find(({ id }) => id === 'risk.jury-waiver')
+    const place = { start, end: start + 'Tenant waives trial by jury.'.length }
+    const { text: made } = guideFor({ text, blocks: [], pages: [] }, { check, place, words: '', rewrite: undefined })
+    expect(made).toBe('[In Section 1 (Courts), strike the waiver: “Tenant waives trial by jury.”]')
+  })
+
   it('uses the names of the document, and leaves no mark of ours', () => {
     for (const [id, { wordings }] of Object.entries(guides)) {
       const check = documentChecks.find((one) => one.id === id)

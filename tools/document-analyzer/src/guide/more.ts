@@ -1,21 +1,25 @@
 import { type Guide, two } from './guide-of.ts'
+import { sides } from './sides.ts'
 
 /** Control, restraints and rights; and what is to be put right in the text itself. */
 export const moreGuides: Readonly<Record<string, Guide>> = {
   'one-sided.set-off': two(
     'which sums may be set off',
     'Either party may set off sums that are agreed or adjudged.',
-    '{one} gives ten days’ notice before it sets off a sum, with how it was reached.',
+    '{one} gives ten days’ notice before {one} sets off a sum, with how it was reached.',
+    sides.setsOff,
   ),
   'risk.pay-when-paid': two(
     'who bears the risk that somebody else does not pay',
-    '{one} pays within [number] days of invoice, whether or not it has been paid by others.',
-    '{one} pays within [number] days after it is paid, and in any case within [number] days of invoice.',
+    '{one} pays within [number] days of invoice, whether or not others have paid.',
+    '{one} pays within [number] days after others have paid, and in any case within [number] days of invoice.',
+    sides.pays,
   ),
   'risk.most-favored': two(
     'how far the promise goes',
-    'For like volume and terms, {one} offers {other} any lower price that it offers others after the date of {agreement}.',
+    'For like volume and terms, {one} offers {other} any lower price that others are offered after the date of {agreement}.',
     '[Strike the clause.]',
+    sides.offers,
   ),
   'risk.cross-default': two(
     'which other debts matter',
@@ -26,21 +30,25 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
     'who may change the terms',
     '{Agreement} is changed only by a writing that both parties sign.',
     '{one} gives [number] days’ notice of a change. {other} may end {agreement} before it takes effect, without cost.',
+    sides.changes,
   ),
   'one-sided.sole-discretion': two(
     'which decisions need a standard',
     '{one} decides reasonably and in good faith.',
     'Consent is not unreasonably withheld, conditioned or delayed.',
+    sides.decides,
   ),
   'one-sided.audit': two(
     'how often and at whose cost',
-    '{one} may audit once a year, on ten business days’ notice, in business hours, under confidentiality and at its own cost.',
+    '{one} may audit once a year, on ten business days’ notice, in business hours, under confidentiality and at the cost of {one}.',
     'The audit is made by an independent auditor who reports only whether {agreement} is kept.',
+    sides.audits,
   ),
   'risk.power-of-attorney': two(
     'for which acts',
-    'The power covers only [acts], after {other} has failed to act within [number] days of notice, and ends with {agreement}.',
+    'The power covers only [acts], after {one} has failed to act within [number] days of notice, and ends with {agreement}.',
     '[Strike the power.]',
+    sides.givesPower,
   ),
   'risk.deemed-acceptance': two(
     'how silence is read',
@@ -49,7 +57,7 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.terms-elsewhere': two(
     'which version binds',
-    'The terms are attached as Exhibit [letter] in the version of [date]. Later versions need the written consent of {other}.',
+    'The terms are attached as Exhibit [letter] in the version of [date]. Later versions need the written consent of both parties.',
     'If the terms and {agreement} conflict, {agreement} controls.',
   ),
   'one-sided.assignment': two(
@@ -64,13 +72,14 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.no-damages-for-delay': two(
     'which delays are paid for',
-    'This does not apply to delay that {one} causes, or to delay beyond [number] days in all.',
-    '{other} receives more time and its direct costs of the delay.',
+    'This does not apply to delay that the party freed from damages causes, or to delay beyond [number] days in all.',
+    'The party that is delayed receives more time and its direct costs of the delay.',
   ),
   'risk.landlord-entry': two(
     'when entry is acceptable',
     '{one} may enter on at least twenty-four hours’ notice, at reasonable hours, or without notice in an emergency.',
     '{one} may enter only with the consent of {other}, which is not unreasonably withheld.',
+    sides.enters,
   ),
   'risk.non-compete': two(
     'whether the law of the place of work enforces it at all, and what interest it protects',
@@ -80,21 +89,23 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
   'risk.non-compete-scope': two(
     'how long and where',
     'The restraint ends [number] months after the end and covers [territory].',
-    'The restraint applies only while {one} pays [percent] of the last salary.',
+    'The restraint applies only while [percent] of the last salary is paid.',
   ),
   'risk.outside-work': two(
     'which other work does harm',
-    '{other} may do other work that does not compete with {one} or interfere with the duties under {agreement}.',
-    '{other} tells {one} of other work before it begins.',
+    '{one} may do other work that does not compete with {other} or interfere with the duties under {agreement}.',
+    '{one} tells {other} of other work before it begins.',
+    sides.worksElsewhere,
   ),
   'risk.non-solicit': two(
     'whom it protects, and whether the law of the place enforces it',
-    'For one year, {one} shall not solicit [customers or employees] of {other} with whom it dealt in the last year. General advertising is no solicitation.',
+    'For one year, {one} shall not solicit [customers or employees] of {other} with whom {one} dealt in the last year. General advertising is no solicitation.',
     '[Strike it, and rely on confidentiality.]',
+    sides.isRestrained,
   ),
   'risk.exclusivity': two(
     'what is given for it',
-    'Exclusivity lasts while {one} orders at least [amount] a year, in [field and territory].',
+    'Exclusivity lasts while at least [amount] a year is ordered, in [field and territory].',
     'Either party may end the exclusivity on [number] days’ notice.',
   ),
   'risk.evergreen-confidentiality': two(
@@ -105,7 +116,8 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
   'one-sided.confidentiality': two(
     'who discloses',
     'Each party keeps the confidential information of the other secret.',
-    '{one} keeps secret what it learns about {other} under {agreement}.',
+    '{one} keeps secret what {one} learns about {other} under {agreement}.',
+    sides.keepsSecret,
   ),
   'risk.non-disparagement': two(
     'who is bound, and what stays allowed',
@@ -116,11 +128,13 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
     'who agrees to each use',
     'Neither party uses the name or logo of the other without its written consent to that use.',
     '{one} may name {other} in a list of customers. {other} may withdraw this at any time.',
+    sides.usesName,
   ),
   'risk.broad-ip-assignment': two(
     'what the client keeps',
-    '{other} assigns what it makes for {one} under {agreement}, except what it owned before or made outside it, which it licenses to {one} as far as the work needs it.',
-    '{other} owns what it makes and licenses it to {one} for [use].',
+    '{one} assigns what {one} makes for {other} under {agreement}, except what {one} owned before or made outside it, which {one} licenses to {other} as far as the work needs it.',
+    '{one} owns what {one} makes and licenses it to {other} for [use].',
+    sides.assigns,
   ),
   'risk.perpetual-license': two(
     'when the license ends',
@@ -129,13 +143,15 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.moral-rights': two(
     'whether the maker is named',
-    '{other} may have the name of {other} taken off a work that was changed.',
-    '{one} names {other} as the author where that is usual.',
+    '{one} may have the name of {one} taken off a work that was changed.',
+    '{other} names {one} as the author where that is usual.',
+    sides.givesUpAuthorship,
   ),
   'risk.data-use': two(
     'what may be done with the data',
     '{one} uses the data of {other} only to perform {agreement}.',
     '{one} may make statistics in which neither {other} nor any person can be identified.',
+    sides.usesData,
   ),
   'risk.release-unknown': two(
     'whether unknown claims are given up, and for what',
@@ -145,12 +161,14 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
   'one-sided.release': two(
     'whether the release is mutual',
     'Each party releases the other from the claims that [describe].',
-    '{other} releases {one} when all payments have been made.',
+    '{one} releases {other} when all payments have been made.',
+    sides.releases,
   ),
   'risk.restraint-void': two(
     'what interest is to be protected without the restraint',
-    '[Strike the restraint.] {other} keeps the confidential information and trade secrets of {one} secret, also after the end of {agreement}.',
-    'During the term of {agreement}, {other} shall not work for a business that competes with {one}. After it, no such duty applies.',
+    '{one} keeps the confidential information and trade secrets of {other} secret, also after the end of {agreement}. [Put this in the place of the restraint.]',
+    'During the term of {agreement}, {one} shall not work for a business that competes with {other}. After it, no such duty applies.',
+    sides.isRestrained,
   ),
   'risk.own-fees-in-arbitration': two(
     'whether fees follow the statute',
@@ -169,7 +187,7 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.exception-for-nothing': two(
     'whether there is to be an indemnity',
-    '{one} shall indemnify {other} against claims of third parties that arise from a breach of {agreement} by {one}.',
+    '[One side] shall indemnify [the other side] against claims of third parties that arise from a breach of {agreement} by [the first].',
     '[Delete the exception for indemnities.]',
   ),
   'reference.survival-of-nothing': two(
@@ -196,6 +214,7 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
     'how much, and for what loss, each side is to answer',
     'The total liability of {one} arising out of {agreement} does not exceed the amounts paid under it in the twelve months before the claim.',
     'Neither party is liable for indirect or consequential loss. Liability for direct damages is not excluded.',
+    sides.liable,
   ),
   'definition.missing': two(
     'what the term means',
@@ -283,7 +302,7 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
   ),
   'party.no-signature': two(
     'who signs for it',
-    '{PARTY}\nBy: ______________\nName:\nTitle:\nDate:',
+    '{words}\nBy: ______________\nName:\nTitle:\nDate:',
     '[Take it out of the parties, if it is none.]',
   ),
   'party.no-capacity': two(
@@ -298,8 +317,9 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
   ),
   'ambiguous.best-efforts': two(
     'what must at least be done',
-    '{one} shall [the steps that are expected], as a prudent business would in its own interest.',
+    '{one} shall [the steps that are expected], as a prudent business would in like circumstances.',
     '“Best efforts” means the steps that a diligent party would take, without spending more than [amount].',
+    sides.tries,
   ),
   'ambiguous.twice-or-half': two('which is meant', 'every two weeks', 'twice a month'),
   'ambiguous.when': two('by when', 'within [number] days after [event]', 'no later than [date]'),

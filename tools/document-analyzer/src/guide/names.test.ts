@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { blankAt, namesIn, ownName, sectionAt, withNames } from './names.ts'
+import { acting, sides } from './sides.ts'
 
 const lease = {
   text: `RESIDENTIAL LEASE
@@ -30,7 +31,12 @@ it('calls a paper what it calls itself most', () => {
 
 it('gives the sections and the sides of a place as the paper has them', () => {
   expect(sectionAt(lease, at('may enter'))).toBe('Section 2(a)')
-  expect(namesIn(lease, at('may enter'))).toMatchObject({ one: 'Landlord', other: 'Tenant' })
+  expect(namesIn(lease, at('may enter'), acting)).toMatchObject({ one: 'Landlord', other: 'Tenant' })
+  expect(namesIn(lease, at('RENT'), sides.assigns)).toMatchObject({
+    one: '[the party that assigns]',
+    other: '[the party that receives it]',
+    choice: 'Landlord or Tenant',
+  })
   expect(blankAt(lease, at('_________________'))).toBe('Full name of Tenant')
 })
 
@@ -58,3 +64,12 @@ it.each(['tells', 'releases', 'offers', 'indemnify', 'names'])(
       withNames(`{one} ${verb} {other} of it.`, { one: 'you', other: 'we', agreement: 'these Terms', mutual: false }),
     ).toMatch(/\bus of it\.$/),
 )
+
+it('says what I do, of me, and begins a sentence with a capital within a bracket', () => {
+  const names = { one: 'I', other: 'the Company', agreement: 'this Agreement', mutual: false }
+  expect(withNames('{one} assigns what {one} makes. {other} pays for {one}, at the cost of {one}.', names)).toBe(
+    'I assign what I make. The Company pays for me, at my cost.',
+  )
+  const open = { ...names, one: '[the party that assigns]' }
+  expect(withNames('It stays. {one} assigns it.', open)).toBe('It stays. [The party that assigns] assigns it.')
+})

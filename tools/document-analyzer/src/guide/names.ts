@@ -1,6 +1,7 @@
 import type { DocumentText } from '@casewright/core'
-import { findSections, flatten, sidesAt } from '@casewright/law'
+import { doerAt, findSections, flatten, sidesOf } from '@casewright/law'
 import type { Issue } from '../improve/issue.ts'
+import type { Sides } from './guide-of.ts'
 
 type Read = Pick<DocumentText, 'text' | 'blocks' | 'pages'>
 
@@ -12,6 +13,8 @@ export interface Names {
   agreement: string
   /** Both sides do what is spoken of. */
   mutual: boolean
+  /** 'Landlord or Tenant' */
+  choice?: string
 }
 
 const kindOf =
@@ -35,6 +38,7 @@ const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, 
 
 /** 'the Company' where the paper commonly says so, and 'Google' or 'you' where it does not. */
 const withArticle = ({ text }: Pick<Read, 'text'>, name: string): string => {
+  if (name === 'I') return name
   if (/^(?:you|we)$/i.test(name)) return name.toLowerCase()
   const name_ = escaped(name)
   const led = text.match(new RegExp(`\\b[Tt]he ${name_}(?= [a-z]|[.,;'’)])`, 'g'))?.length ?? 0
@@ -42,53 +46,61 @@ const withArticle = ({ text }: Pick<Read, 'text'>, name: string): string => {
   return led > bare ? `the ${name}` : name
 }
 
-/** Of whom the finding is, where a sentence has several who act: whoever is named last before these words. */
-const decides: Readonly<Record<string, RegExp>> = {
-  'one-sided.sole-discretion': /\bdiscretion\b/i,
-  'risk.data-use': /\b(?:share|sell|disclose|use)\b[^.;]{0,60}\b(?:data|information|content)\b/i,
-}
-
-/** The names that the document uses: its sides as it calls them, and what it calls itself. */
-export function namesIn(document: Read, place: Issue['place'], check?: string): Names {
-  const { one, other, mutual } = sidesAt(document, place, decides[check ?? ''])
+/** The names that the document uses: who does what a guide speaks of at a place, and what the document calls itself. */
+export function namesIn(document: Read, place: Issue['place'], sides?: Sides): Names {
+  const { one, other, mutual } = sides ? doerAt(document, place, sides) : { mutual: false }
+  const [openOne, openOther] = sides?.open ?? ['[one party]', '[the other party]']
+  const all = sidesOf(document)
+  const named = all.length === 2 ? all.map((name) => withArticle(document, name)) : ['one party', 'the other party']
   return {
-    one: one ? withArticle(document, one) : 'one party',
-    other: other ? withArticle(document, other) : 'the other party',
+    one: one ? withArticle(document, one) : openOne,
+    other: other ? withArticle(document, other) : one ? 'the other party' : openOther,
     agreement: ownName(document),
     mutual,
+    choice: named.join(' or '),
   }
 }
+
+const ownOf = (who: string): string => (who === 'I' ? 'my' : /^you$/i.test(who) ? 'your' : 'our')
 
 /** 'You decides' is 'you decide', and 'we’s' is 'our'. */
 const agree = (words: string): string =>
   words
-    .replace(/\bat the cost of (you|us|we)\b/gi, (_, who: string) => `at ${/^you$/i.test(who) ? 'your' : 'our'} cost`)
+    .replace(/\bat the cost of (you|us|we|I)\b/g, (_, who: string) => `at ${ownOf(who)} cost`)
     .replace(
-      /\b(the) (written |prior |prior written |total )?(consent|name|data|cost|liability) of (you|us|we)\b/gi,
+      /\b([Tt]he) (written |prior |prior written |total )?(consent|name|data|cost|liability) of (you|us|we|I)\b/g,
       (_, article: string, kind: string | undefined, what: string, who: string) => {
-        const own = /^you$/i.test(who) ? 'your' : 'our'
+        const own = ownOf(who)
         return `${article === 'The' ? upper(own) : own} ${kind ?? ''}${what}`
       },
     )
     .replace(
-      /(?<=\b(?:to|by|of|from|for|about|against|with|names?|indemnif(?:y|ies)|than|tells?|releases?|offers?|gives?|lets?|pays?|solicits?|notif(?:y|ies)|reimburses?|asks?|sues?|owes?) )we\b/gi,
-      'us',
+      /(?<=\b(?:to|by|of|from|for|about|against|with|names?|indemnif(?:y|ies)|than|tells?|releases?|offers?|gives?|lets?|pays?|solicits?|notif(?:y|ies)|reimburses?|asks?|sues?|owes?) )(?:[Ww]e|I)\b/g,
+      (who) => (who === 'I' ? 'me' : 'us'),
     )
-    .replace(/\b(you|we)[’']s\b/gi, (_, who: string) => {
-      const own = /^you$/i.test(who) ? 'your' : 'our'
+    .replace(/\b([Yy]ou|[Ww]e|I)[’']s\b/g, (_, who: string) => {
+      const own = ownOf(who)
       return /^\p{Lu}/u.test(who) ? upper(own) : own
     })
     .replace(
-      /\b(you|we) ((?:(?:not|reasonably|alone|only) )?)((?!(?:as|its|us|this|his|unless|always|besides|towards|plus)\b)[a-z]+s)\b/gi,
+      /\b([Yy]ou|[Ww]e|I) ((?:(?:not|reasonably|alone|only) )?)((?!(?:as|its|us|this|his|unless|always|besides|towards|plus)\b)[a-z]+s)\b/g,
       (_, who: string, between: string, verb: string) => {
-        const forms: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', was: 'were' }
+        const forms: Readonly<Record<string, string>> = {
+          is: who === 'I' ? 'am' : 'are',
+          has: 'have',
+          does: 'do',
+          was: 'were',
+        }
         const plain = forms[verb] ?? verb.replace(/ies$/, 'y').replace(/(?<=sh|ch|ss|x|z)es$|(?<!s)s$/, '')
         return `${who} ${between}${plain}`
       },
     )
 
+/** The same within a bracket. */
+const upperIn = (words: string) => (words.startsWith('[') ? `[${upper(words.slice(1))}` : upper(words))
+
 /** A wording with the document's names in the place of its marks. */
-export const withNames = (wording: string, { one, other, agreement, mutual }: Names): string => {
+export const withNames = (wording: string, { one, other, agreement, mutual, choice = '' }: Names): string => {
   const [first, second] = mutual ? ['each party', 'the other party'] : [one, other]
   const text = wording
     .replaceAll('{one}', first)
@@ -96,15 +108,15 @@ export const withNames = (wording: string, { one, other, agreement, mutual }: Na
     .replaceAll('{agreement}', agreement)
     .replaceAll('{Agreement}', upper(agreement))
     .replaceAll('{AGREEMENT}', agreement.toUpperCase())
-    .replaceAll('{PARTY}', upper(one.replace(/^the /, '')))
+    .replaceAll('{sides}', choice)
     .replace(/\beach party shall not\b/gi, 'neither party shall')
     .replace(
       /(?<!\b(?:under|of|in|by|with|to|from) )\b(these Terms(?: of \w+)?) (is|has)\b/gi,
       (_, terms: string, verb: string) => `${terms} ${/is/i.test(verb) ? 'are' : 'have'}`,
     )
-  const begun = agree(text).replace(/(?<=[.!?] )(?:the |each |one |you |we |neither )/g, upper)
-  return /^[a-z]/.test(begun) && /^\{(?:one|other|agreement)\}|^\[?(?:each|neither)/.test(wording)
-    ? upper(begun)
+  const begun = agree(text).replace(/(?<=[.!?] )\[?(?:the |each |one |you |we |neither )/g, upperIn)
+  return /^\[?[a-z]/.test(begun) && /^\{(?:one|other|agreement)\}|^\[?(?:each|neither)/.test(wording)
+    ? upperIn(begun)
     : begun
 }
 

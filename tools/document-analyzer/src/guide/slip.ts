@@ -1,4 +1,5 @@
 import { type Guide, two } from './guide-of.ts'
+import { acting } from './sides.ts'
 
 /** Slips and habits that rules mostly rewrite. Where one cannot, this says what to look at. */
 export const slipGuides: Readonly<Record<string, Guide>> = {
@@ -47,6 +48,12 @@ export const slipGuides: Readonly<Record<string, Guide>> = {
     'whether anyone has to do it',
     '[State it in the present tense in place of “{words}”.]',
     '{one} shall [duty].',
+    acting,
   ),
-  'duty.may-not': two('whether it is forbidden', '{one} shall not [act].', '{one} may [act] only if [condition].'),
+  'duty.may-not': two(
+    'whether it is forbidden',
+    '{one} shall not [act].',
+    '{one} may [act] only if [condition].',
+    acting,
+  ),
 }

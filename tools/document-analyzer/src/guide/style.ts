@@ -1,4 +1,5 @@
 import { type Guide, two } from './guide-of.ts'
+import { acting } from './sides.ts'
 
 /** How it is worded: no rule can rewrite these without knowing what is meant. */
 export const styleGuides: Readonly<Record<string, Guide>> = {
@@ -6,16 +7,19 @@ export const styleGuides: Readonly<Record<string, Guide>> = {
     'which duty, condition and exception the sentence has, and give each a sentence of its own',
     '{one} shall [first duty]. If [condition], {one} shall [second duty]. This does not apply to [exception].',
     '{one} shall: (a) [first duty]; (b) [second duty]; and (c) [third duty].',
+    acting,
   ),
   'plain.reading-grade': two(
     'which of the longest sentences to split first',
     '{one} shall [duty]. [Exception, in a sentence of its own.]',
     'In {section}: [one subject, one verb, one duty for each sentence.]',
+    acting,
   ),
   'plain.double-negative': two(
     'what is allowed, in the affirmative',
     '{one} may [act] only if [condition].',
     '{one} shall [act] unless [exception].',
+    acting,
   ),
   'plain.doublet': two(
     'which of the words says it all',
@@ -24,7 +28,7 @@ export const styleGuides: Readonly<Record<string, Guide>> = {
   ),
   'plain.gendered-pronoun': two(
     'whom the pronoun stands for',
-    '[Repeat the defined term in place of the pronoun, such as {other}.]',
+    '[Repeat the defined term in place of the pronoun.]',
     '[Use “they” and “their”.]',
   ),
   'archaic.words': two(
@@ -34,8 +38,8 @@ export const styleGuides: Readonly<Record<string, Guide>> = {
   ),
   'duty.passive': two(
     'who has the duty',
-    '[{one} or {other}] shall [do it].',
-    '[Whoever has the duty] shall [do it], at the cost of [{one} or {other}].',
+    '[{sides}] shall [do it].',
+    '[Whoever has the duty] shall [do it], at the cost of [{sides}].',
   ),
   'duty.mixed-verbs': two(
     'which verb states a duty throughout',

@@ -1,5 +1,5 @@
 import type { DocumentText } from '@casewright/core'
-import { findSections, flatten, type ModelClause, sidesAt } from '@casewright/law'
+import { findSections, flatten, type ModelClause, sidesOf } from '@casewright/law'
 import { ownName, upper } from '../guide/names.ts'
 
 type Read = Pick<DocumentText, 'text' | 'blocks' | 'pages'>
@@ -45,8 +45,7 @@ const filled = (sides: readonly string[]): (readonly [RegExp, string])[] =>
 /** A clause of ours in the words of the document: what it calls itself, and its sides where they fit ours. */
 export const inItsWords = (document: Read, { text }: ModelClause): string => {
   const name = ownName(document)
-  const { one, other } = sidesAt(document)
-  const sides = [one, other].filter((side) => side !== undefined)
+  const sides = sidesOf(document).slice(0, 2)
   const named = filled(sides).reduce((words, [ours, side]) => {
     const led = document.text.includes(`the ${side} `) ? `the ${side}` : side
     return words.replace(ours, (found, at: number) =>

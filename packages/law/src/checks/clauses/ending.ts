@@ -7,6 +7,7 @@ import { oneWay } from '../reading/sides.ts'
 const toEnd = /\b(?:terminat\w*|cancel\w*|non-?renew\w*|not to renew|end (?:this|the) (?:agreement|contract|lease))\b/i
 
 /** 'May at any time end this Lease': the verb, and not 'at the end of the term'. */
+const withOrWithout = /\bwith or without (?:(?:any|prior|advance|written) ){0,3}notice\b/i
 const endsIt =
   /\bterminat\w*\b|(?<=\b(?:may|can|cause|none|reason|time|and|or) )(?:determine|cancel|call off|put an end to|end)\b/i
 
@@ -85,6 +86,11 @@ export const ending: readonly DocumentCheck[] = [
       /\b(?:may|right to|entitled to)\b.{0,40}\bterminat\w*\b.{0,120}\b(?:upon|on|with|by giving|giving|at least|not less than)\b.{0,24}(?<!-)\b(?:one|two|three|four|five|1|2|3|4|5)\b\)?(?: \(\d\))?.{0,12}\bdays?['’]?\b.{0,30}\bnotice\b/i,
     ],
     unless: /\b(?:breach|default|fail(?:s|ure|ed)?|insolven\w+|bankrupt\w*|cure|revoke|revocation)\b|\bat[- ]will\b/i,
+    // Employment at will ends with or without notice, for either side.
+    among: (found, document) =>
+      document.kind === 'employment-agreement' || /\bat[- ]will\b/i.test(document.text)
+        ? found.filter((sentence) => !withOrWithout.test(wordsOf(sentence)))
+        : found,
   }),
   contractCheck({
     id: 'risk.long-notice',

@@ -31,11 +31,25 @@ const inSale =
 const after =
   /\b(?:after|following|post-?|for a period|months?|years?|termination|separation|thereafter|same period)\b/i
 
+const customers = /\b(?:customers?|clients?|accounts?)\b/i
+const staff = /\b(?:employees?|personnel|staff)\b/i
+
 const has = (document: CheckedDocument, ...ids: readonly string[]): boolean =>
   ids.some((id) => clauseIn(document, id).length > 0)
 
 const isJob = (document: CheckedDocument): boolean =>
   document.kind === 'employment-agreement' || has(document, 'clause.at-will-employment')
+
+/** Work, or the end of it with pay for a release. */
+const isOfWork = (document: CheckedDocument): boolean =>
+  isJob(document) || (document.kind === 'settlement' && /\b(?:employee|employment|employer)\b/i.test(document.text))
+
+const ownFees =
+  /\b(?:each (?:party|side|of (?:us|the parties|them))|(?:both|the) (?:parties|sides)|we|and (?:the )?(?:company|employer|employee|executive|you|I))\b.{0,80}\b(?:bears?|pays?|covers?|responsible for)\b.{0,60}\b(?:its|his|her|their|our|your)\b.{0,40}\b(?:(?:attorneys?|legal|counsel|lawyers?)['’]?s?['’]? (?:fees|costs|expenses)|lawyers?|counsel|attorneys?)\b/i
+/** 'We pay our lawyers' may be one side's promise: of two, each has its own. */
+const apart = /\b(?:each|own|respective|separately)\b/i
+const isFeesApart = (words: string): boolean =>
+  ownFees.test(words) && apart.test(words) && !/\b(?:statut|law (?:provides|allows|requires)|prevail)/i.test(words)
 
 /** The claims by name, the Act, or every claim that the law keeps out of arbitration. */
 const harassmentExcepted =
@@ -75,7 +89,7 @@ export const limitsOfLaw: readonly DocumentCheck[] = [
     severity: 'high',
     category: 'Risk',
     insight: 'compliance',
-    why: 'Statutes void such restraints except on the sale of a business: in California non-competes and customer non-solicitation (Business and Professions Code § 16600), in North Dakota non-competes (Century Code § 9-08-06).',
+    why: 'Except on the sale of a business, California voids non-competes, customer non-solicitation and, as AMN v. Aya reads it, that of employees (Business and Professions Code § 16600), and North Dakota non-competes (Century Code § 9-08-06).',
     advice:
       'Strike the restraint, rely on confidentiality and trade secrets, and do not count on a choice of other law to save it.',
     clause: 'clause.non-compete',
@@ -85,7 +99,9 @@ export const limitsOfLaw: readonly DocumentCheck[] = [
     among: (found, document) => {
       const solicits = clauseIn(document, 'clause.non-solicit').filter((sentence) => {
         const words = wordsOf(sentence)
-        return /\b(?:customers?|clients?|accounts?)\b/i.test(words) && after.test(words) && !inSale.test(words)
+        // Between businesses a promise not to hire away is weighed, and not void at once.
+        const isBarred = customers.test(words) || (staff.test(words) && isOfWork(document))
+        return isBarred && after.test(words) && !inSale.test(words)
       })
       if (isUnder(document, ofCalifornia) || bindsCalifornian(document))
         return [...new Set([...found, ...solicits])].toSorted((one, other) => one.start - other.start)
@@ -102,11 +118,8 @@ export const limitsOfLaw: readonly DocumentCheck[] = [
     advice: 'Let the arbitrator award fees as a court could under the statute that applies.',
     clause: 'clause.arbitration',
     among: (found, document) => {
-      if (!isJob(document) || found.length === 0) return []
-      return readingOf(document).binding.filter((sentence) => {
-        const words = wordsOf(sentence)
-        return ownFees.test(words) && !/\b(?:statut|law (?:provides|allows|requires)|prevail)/i.test(words)
-      })
+      if (!isOfWork(document) || found.length === 0) return []
+      return readingOf(document).binding.filter((sentence) => isFeesApart(wordsOf(sentence)))
     },
   }),
   contractCheck({
@@ -166,6 +179,3 @@ export const limitsOfLaw: readonly DocumentCheck[] = [
       ),
   }),
 ]
-
-const ownFees =
-  /\beach (?:party|side|of the parties)\b.{0,80}\b(?:bears?|pays?|be responsible for|responsible for)\b.{0,60}\b(?:its|his|her|their)\b.{0,40}\b(?:attorneys?['’]?s?['’]?|legal|counsel) fees\b/i

@@ -20,6 +20,21 @@ const usual = /^(?:the )?(?:part(?:y|ies)|agreement|contract|lease|effective dat
 const byReference =
   /\b(?:has|have)\s{1,12}the\s{1,12}(?:same\s{1,12})?meanings?|\bis\s{1,12}defined|\bare\s{1,12}defined|\bas\s{1,12}defined/i
 
+const puts =
+  /\b(?:(?:is|are|be) (?:hereby )?(?:added|inserted|amended|restated|replaced|substituted)|by (?:adding|inserting|amending|restating|replacing|substituting))\b/i
+const follows = /:|\b(?:following|as follows|to read)\b/i
+/** How far back of a term an amendment says where it puts it, in characters: over a list of definitions, at most. */
+const amends = 3000
+
+/** 'The following is added at the end of Section 7: “Plan” means …': the agreement that is amended uses the term. */
+const isPutElsewhere = ({ text }: CheckedDocument, at: number): boolean => {
+  if (!/\bamendment\b/i.test(text.slice(0, 400))) return false
+  const ahead = `\n${text.slice(Math.max(0, at - amends), at)}`
+  const isListed = /\n\s{0,8}(?:\(\w{1,4}\) )?["“]?$/.test(ahead)
+  const words = isListed ? ahead : ahead.slice(ahead.lastIndexOf('\n'))
+  return puts.test(words) && follows.test(words)
+}
+
 /** Terms that stand nowhere but in their definitions, in whatever case or number. */
 const neverUsed = (document: CheckedDocument): Hit[] => {
   // What is defined here may be used in the part that is not here.
@@ -31,7 +46,7 @@ const neverUsed = (document: CheckedDocument): Hit[] => {
   )
   return maybe.flatMap(({ term, definitions: places }): Hit[] => {
     const [first] = places
-    if (!first || (times.get(term) ?? 0) > places.length) return []
+    if (!first || (times.get(term) ?? 0) > places.length || isPutElsewhere(document, first.start)) return []
     return [{ start: first.start, end: first.end, message: `'${term}' is defined and not used again.` }]
   })
 }

@@ -1,7 +1,13 @@
-import type { DocumentCheck } from '../check.ts'
+import type { CheckedDocument, DocumentCheck } from '../check.ts'
 import { missingCheck } from './missing-check.ts'
 
 const kinds = ['settlement'] as const
+
+/** Pay for a release at the end of a job: whether anybody sued is not said by its kind. */
+const isSeverance = ({ text }: CheckedDocument): boolean =>
+  /\b(?:severance|separation)\b/i.test(text.slice(0, 2000)) && /\bemploy(?:ee|ment|er|ed)\b/i.test(text.slice(0, 4000))
+const isPending =
+  /\b(?:plaintiffs?|case no|civil action|docket no|captioned|pending (?:in|before))\b|(?<!\b(?:not|never|nor) )\bfiled (?:a|an|the|her|his) (?:\w{1,20} )?(?:complaint|lawsuit|action|suit|charge|claim)\b|\b[Tt]he (?:Lawsuit|Action|Litigation|Suit)\b/
 
 /** What a settlement should say. */
 export const settlement: readonly DocumentCheck[] = [
@@ -33,6 +39,7 @@ export const settlement: readonly DocumentCheck[] = [
     id: 'missing.settlement-dismissal',
     title: 'Nothing on dismissal of the case',
     kinds,
+    when: (document) => !isSeverance(document) || isPending.test(document.text),
     severity: 'medium',
     why: 'A pending case does not end by a settlement alone: someone must dismiss it, with or without prejudice.',
     advice: 'Say who files what dismissal, by when, and whether it is with prejudice.',

@@ -1,17 +1,8 @@
 import type { DocumentText } from '@casewright/core'
 import { findParties } from '../parties/parties.ts'
-import type { Span } from '../span/span.ts'
 import { checkedDocument } from './checked-document.ts'
 import { roles } from './reading/acts.ts'
 import { labeledParties, quotedParties } from './reading/labeled-parties.ts'
-
-/** Who acts at a place, and towards whom, as the paper itself calls them. */
-export interface SidesAt {
-  one?: string
-  other?: string
-  /** Both sides do it. */
-  mutual: boolean
-}
 
 type Read = Pick<DocumentText, 'text' | 'blocks' | 'pages'>
 
@@ -22,7 +13,6 @@ const subject = new RegExp(
   `(?<![\\p{L}’'-])((?:\\p{Ll}{1,4})?\\p{Lu}[\\p{L}&]{0,20}(?: \\p{Lu}[\\p{L}&]{1,20}){0,2}|you|we)(?:,[^,.;]{1,60},)? ${modal}\\b`,
   'gu',
 )
-const both = /\b(?:each|either|neither|both)(?: of the)? part(?:y|ies)\b|\bthe parties\b|\beach other\b/i
 const fewest = 3
 /** How many names are enough to look among. */
 const most = 8
@@ -35,7 +25,7 @@ const apostrophes = ['’', "'", '?']
 const isThing =
   /^(?:software|services?|products?|agreement|licen[sc]e|documentation|materials?|sites?|website|platform|content|programs?|apps?|applications?|technology|data|order|premises|property)$/i
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
-const named = (name: string): RegExp => new RegExp(`(?<![\\p{L}’'-])${escaped(name)}(?![\\p{L}-])`, 'giu')
+export const named = (name: string): RegExp => new RegExp(`(?<![\\p{L}’'-])${escaped(name)}(?![\\p{L}-])`, 'giu')
 
 /** Names that act again and again: a part in a bargain, 'you' and 'we', or a name that also owns something. */
 const actorsIn = ({ text }: Read): string[] => {
@@ -51,8 +41,8 @@ const actorsIn = ({ text }: Read): string[] => {
 
 const known = new WeakMap<Read, string[]>()
 
-/** The sides of a paper, read once while its findings are gone through. */
-const sidesOf = (source: Read): string[] => {
+/** The sides of a paper by the names that it gives them, read once while its findings are gone through. */
+export const sidesOf = (source: Read): string[] => {
   const sides = known.get(source) ?? readSides(source)
   known.set(source, sides)
   return sides
@@ -86,37 +76,4 @@ const withoutTwins = (names: readonly string[]): string[] => {
     (name) =>
       !(/^you$/i.test(name) && names.some((one) => whoBuys.test(one))) && !(/^we$/i.test(name) && names.some(isNamed)),
   )
-}
-
-/** The words of a sentence that hold a place, or those of the place where it is longer. */
-const wordsAt = ({ text }: Read, { start, end }: Span): string => {
-  const from = Math.max(text.lastIndexOf('. ', start) + 1, text.lastIndexOf('\n', start - 1) + 1)
-  const stop = text.slice(end).search(/[.;]\s|\n/)
-  return text.slice(from, stop < 0 ? end : end + stop).replace(/\s+/g, ' ')
-}
-
-/**
- * The sides of a paper by the names that it gives them, and which of them acts at a place: its subject, else the one that
- * is named first there; of those before some words, the last. Without a place, the first two.
- */
-export const sidesAt = (source: Read, place?: Span | null, before?: RegExp): SidesAt => {
-  const names = sidesOf(source)
-  const all = place ? wordsAt(source, place) : ''
-  const until = before ? all.search(before) : -1
-  const words = until < 0 ? all : all.slice(0, until)
-  const acts = names.flatMap((name) => {
-    const acting = new RegExp(`${named(name).source}(?:,[^,.;]{1,60},)? ${modal}\\b`, 'giu')
-    return [...words.matchAll(acting)].map(({ index }) => ({ name, at: index }))
-  })
-  const there = names.flatMap((name) => {
-    const at = words.search(named(name))
-    return at >= 0 ? [{ name, at }] : []
-  })
-  const first = (found: { name: string; at: number }[]) =>
-    found.toSorted((a, b) => a.at - b.at).at(until < 0 ? 0 : -1)?.name
-  const one = first(acts) ?? first(there) ?? names[0]
-  const other =
-    there.filter(({ name }) => name !== one).toSorted((a, b) => a.at - b.at)[0]?.name ??
-    names.find((name) => name !== one)
-  return { ...(one && { one }), ...(other && { other }), mutual: both.test(words) }
 }
