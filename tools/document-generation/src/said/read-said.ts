@@ -20,7 +20,8 @@ import { isTalk } from './chat.ts'
 import { chatVoicesIn } from './chat-voices.ts'
 import { gatedProse, gatedValue } from './clean/gate.ts'
 import { lastGate } from './clean/last-gate.ts'
-import { withClient, withoutRepresented } from './client-said.ts'
+import { withClient, withoutClientAsSender, withoutRepresented } from './client-said.ts'
+import { clientsVoiceIn } from './clients-voice.ts'
 import { datedIn } from './dated.ts'
 import { drawn } from './draw/draw.ts'
 import { scheduled } from './draw/schedules.ts'
@@ -264,7 +265,7 @@ function withoutTwice({ id, fields }: Template, filled: readonly Filled[]): Fill
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
   const said = readWhole(template, text, today)
-  const gated = lastGate(template, said)
+  const gated = lastGate(template, { ...said, filled: withoutClientAsSender(template, said.whole.text, said.filled) })
   const blank = blankParties(template, said.whole.text, text, gated.filled)
   const order = new Map(template.fields.map(({ name }, n) => [name, n]))
   return {
@@ -286,11 +287,13 @@ function readWhole(template: Template, text: string, today: string): Said {
   }
   if (!isForPen(template, text) || isTalk(text)) return said
   let notes: Notes | null = null
-  const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template), (whole) => {
-    const read = notesFor(whole, today)
+  const asNotes = (whole: Readable) => {
+    const read = notesFor(whole, today, template)
     notes = read.notes
     return { whole: read.whole, today: notes.day ?? today }
-  })
+  }
+  const clients = clientsVoiceIn(template, text)
+  const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template), asNotes, clients)
   return notes ? penned(template, heard, notes, said, text, today) : said
 }
 
@@ -309,7 +312,7 @@ function readAll(template: Template, text: string, today: string): Said {
     )
     return { whole: editedAgain(dated.whole, told), today }
   }
-  const voices = chatVoicesIn(template, text)
+  const voices = [...chatVoicesIn(template, text), ...clientsVoiceIn(template, text)]
   const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template), asBrief, voices)
   const told = brief as Brief | null
   const said = readBrief(template, text, told?.day ?? today, heard, told)

@@ -16,7 +16,7 @@ export interface Ask {
 /** Who asks, in a letter: what only they ask for is asked of its reader. */
 const wants =
   /^(?:(?:so|and|also|now|look|all),? )*(?<who>[\p{L}.&’' -]{1,80}?)(?:[’']d| would| do| am| are| just| only)* (?:wants?|needs?|demands?|expects?|likes?|asks?|asking|insists? on|requires?|love|rather have|will take|will accept)(?: for| that)?(?: you| back)? (?!to (?:know|say|thank|complain|tell|talk|write|point|add|let|be|hear)\b|(?:you )?to (?:know|understand)\b|an answer\b)(?:to (?=(?:pay|refund|send|fix|return|repair|replace|give|stop|remove|deliver|finish|reimburse|credit|come|take|have|get|see)\b))?(?<what>.+)$/isu
-const self = /^(?:I|we|(?:our|my|the) client|client)$/i
+const self = /^(?:I|we|(?:our|my|the) clients?|client)$/i
 const orders =
   /^(?:please |you (?:must|should|need to|have to) )(?<what>(?:pay|refund|send|fix|return|repair|replace|give|stop|remove|deliver|finish|reimburse|credit|take|issue|cancel|correct|provide|make|complete|pick|come|cease)\b.+)$/isu
 const bare =
