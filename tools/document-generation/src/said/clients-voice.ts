@@ -1,4 +1,5 @@
 import type { Template } from '@casewright/templates'
+import { literal } from '../reading/literal.ts'
 import { unitsOf } from '../reading/units.ts'
 import { representedIn } from './client-said.ts'
 import type { Edit } from './edits.ts'
@@ -29,9 +30,16 @@ export function clientsVoiceIn({ id }: Pick<Template, 'id'>, text: string): Edit
   const names = client.words.split(/\s+(?:and\s+|&\s+)?/).filter((one) => one.length > 2)
   const edits: Edit[] = []
   let last: Party = 'client'
+  const put = (start: number, found: string, words: string) => {
+    const as = /^\p{Lu}/u.test(found) ? words.charAt(0).toUpperCase() + words.slice(1) : words
+    edits.push({ start, end: start + found.length, as, why: 'filler' })
+  }
+  const family = new RegExp(`(?<!\\p{L})the ${literal(names.at(-1) ?? '')}e?s(?<of>[’'])?(?!\\p{L})`, 'giu')
   for (const unit of unitsOf(text)) {
     if (unit.start < client.end) continue
-    let subject: Party = names.some((one) => new RegExp(`^(?:the |both )?${one}`, 'i').test(unit.text)) ? 'client' : null
+    for (const { index, 0: all, groups } of unit.text.matchAll(family))
+      put(unit.start + index, all, `${mine} clients${groups?.of ? '’' : ''}`)
+    let subject: Party = names.some((one) => new RegExp(`^(?:the |both )?${literal(one)}`, 'i').test(unit.text)) ? 'client' : null
     if (subject) last = subject
     for (const { index, 0: all, groups } of unit.text.matchAll(pronouns)) {
       const who = groups?.who?.toLowerCase()
@@ -46,8 +54,7 @@ export function clientsVoiceIn({ id }: Pick<Template, 'id'>, text: string): Edit
       if (who === 'they') last = party
       if (party !== 'client') continue
       const words = `${mine} client${who === 'their' ? 's’' : 's'}${shorts[groups?.short?.slice(1) ?? ''] ?? ''}`
-      const as = /^\p{Lu}/u.test(all) ? words.charAt(0).toUpperCase() + words.slice(1) : words
-      edits.push({ start: unit.start + index, end: unit.start + index + all.length, as, why: 'filler' })
+      put(unit.start + index, all, words)
     }
   }
   return edits

@@ -43,6 +43,8 @@ const patterns: [RegExp, string | ((words: string) => string), Edit['why']][] = 
     (words) => `${words.trimEnd().replace(/\.$/, '')}: `,
     'filler',
   ],
+  // 'The DTPA, you know, the Texas Deceptive Trade Practices Act': what it is called goes on.
+  [/,[ \t]{1,4}(?:you know|I mean),(?=[ \t](?:the|an?) \p{Lu})/gu, ',', 'filler'],
   // Thinking aloud: as a sentence of its own, or before a comma.
   [new RegExp(said`${opens}${idle}(?:[.?!…]{1,3}(?=\s|$)|,(?=[ \t]))[ \t]{0,3}`, 'gu'), '', 'filler'],
   [new RegExp(said`,[ \t]{1,3}${idle},(?=[ \t])`, 'gu'), '', 'filler'],

@@ -52,6 +52,7 @@ import { settlementTalkIn } from './settlement-talk.ts'
 import { spanned } from './spanned.ts'
 import { withChosenState, withStateOfPremises } from './state-chosen.ts'
 import { restOf, type Term } from './terms.ts'
+import { withoutUntoldEnclosures } from './told-enclosed.ts'
 import { usualIn } from './usual.ts'
 import { withPlainReading } from './with-plain-reading.ts'
 
@@ -265,7 +266,8 @@ function withoutTwice({ id, fields }: Template, filled: readonly Filled[]): Fill
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
   const said = readWhole(template, text, today)
-  const gated = lastGate(template, { ...said, filled: withoutClientAsSender(template, said.whole.text, said.filled) })
+  const told = withoutUntoldEnclosures(template, text, withoutClientAsSender(template, said.whole.text, said.filled))
+  const gated = lastGate(template, { ...said, filled: told })
   const blank = blankParties(template, said.whole.text, text, gated.filled)
   const order = new Map(template.fields.map(({ name }, n) => [name, n]))
   return {

@@ -35,6 +35,10 @@ const several =
 const done =
   /^(?<what>it|the (?:\p{Ll}+ )?\p{Ll}+|the \$[\d,.]+\d) (?<how>(?:fixed|repaired|replaced|removed|refunded|credited|returned|restored|corrected|cleaned|reimbursed|put back|taken (?:off|down|away))\b)/u
 
+/** 'We want them to pay': what only a reader does. */
+const theirs =
+  /^(?:them|him|her) to (?=(?:pay|refund|send|fix|return|repair|replace|stop|remove|deliver|finish|reimburse|credit|issue|cancel|correct|provide|come|cease|honor|redo)\b)/u
+
 /** A day that is so many days after the day of the letter. */
 export function countedDay(words: string, today: string): { iso: string; start: number; end: number } | null {
   const found = counted.exec(words)
@@ -85,7 +89,8 @@ export function askIn(sentence: string, today: string, isAsker: (who: string) =>
       one
         .replace(/, (?<own>(?:we|I) pay \$[\d,.]+\d)(?=,|$)/u, ' ($<own>)')
         .replace(done, 'that $<what> be $<how>')
-        .replace(/^you to (?=\p{Ll})/u, 'that you '),
+        .replace(/^you to (?=\p{Ll})/u, 'that you ')
+        .replace(theirs, 'that you '),
     )
     .map((one) => one.replace(/^[\s,]+/, '').replace(/(?<![\s,])[\s,]+$/, ''))
     .filter(Boolean)

@@ -210,7 +210,9 @@ export function penned(
     (line) => !read.has(line.unit) && (line.isOpen || (!placed.has(line.unit) && line.said.length > 0)),
   )
   // Notes of which much cannot be told, or not who writes, are left to the other readings.
-  const isKnown = filled.some(({ field }) => /^(?:sender|recommender|applicant|client|attorney)Name$/.test(field))
+  const isKnown =
+    people.client !== undefined ||
+    filled.some(({ field }) => /^(?:sender|recommender|applicant|client|attorney)Name$/.test(field))
   if (
     !isKnown ||
     open.length > 2 ||
