@@ -45,6 +45,8 @@ import { withoutNames } from './only-names.ts'
 import { isForPen, type Notes, notesFor, penned } from './pen/pen.ts'
 import { saidToWriter } from './pen/said-to-writer.ts'
 import { isNoPower, powersIn } from './powers-said.ts'
+import { withOwnItems } from './own-items.ts'
+import { withPayApart } from './pay-apart.ts'
 import { principalsVoiceIn } from './principals-voice.ts'
 import { readWith } from './read-with.ts'
 import { readable } from './readable.ts'
@@ -266,7 +268,8 @@ function withoutTwice({ id, fields }: Template, filled: readonly Filled[]): Fill
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
   const said = readWhole(template, text, today)
-  const told = withoutUntoldEnclosures(template, text, withoutClientAsSender(template, said.whole.text, said.filled))
+  const own = withPayApart(template, text, withOwnItems(template, text, said.filled))
+  const told = withoutUntoldEnclosures(template, text, withoutClientAsSender(template, said.whole.text, own))
   const gated = lastGate(template, { ...said, filled: told })
   const blank = blankParties(template, said.whole.text, text, gated.filled)
   const order = new Map(template.fields.map(({ name }, n) => [name, n]))
