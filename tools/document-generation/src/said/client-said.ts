@@ -32,16 +32,20 @@ export function representedIn(text: string): Represented | null {
 export function withoutClientAsSender({ tab }: Template, text: string, filled: readonly Filled[]): Filled[] {
   const client = tab === 'letters' ? representedIn(text)?.words : undefined
   if (client === undefined) return [...filled]
-  return filled.filter(({ field, value }) => !/^senderName$/.test(field) || !(client.includes(value) || value.includes(client)))
+  return filled.filter(
+    ({ field, value }) => !/^senderName$/.test(field) || !(client.includes(value) || value.includes(client)),
+  )
 }
 
 /** The client of a letter whom the notes name as the one who is represented, where nobody was read for it. */
 export function withClient({ tab, fields }: Template, text: string, filled: readonly Filled[]): Filled[] {
   const field = fields.find(({ name }) => name === 'clientName')
   const known = filled.find((one) => one.field === 'clientName')
-  if (!field || tab === 'contracts' || (known && !isToChoose(known.value))) return [...filled]
-  const client = representedIn(text)
-  if (!client) return [...filled]
+  const client = field && tab !== 'contracts' ? representedIn(text) : null
+  if (!field || !client) return [...filled]
+  // Of two who share a name one alone is not the client.
+  const isPart = known && client.isPlural && client.words.endsWith(` ${known.value}`)
+  if (known && !isToChoose(known.value) && !isPart) return [...filled]
   const { words: value, start, end } = client
   return [
     // Whoever is represented is nobody else in the letter.

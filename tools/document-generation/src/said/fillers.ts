@@ -125,9 +125,11 @@ const saidStop = /(?<=[\p{L}\d]) {1,3}period(?=\.?\s{0,3}(?:$|\n|New (?:paragrap
 
 /** A hesitation in the middle of a sentence, with the commas that set it off. */
 export const hesitationsIn = (text: string): Edit[] =>
-  [...text.matchAll(/(?<=[\p{L}\d] |[\p{L}\d], )(?:[Uu]+[hm]+|[Hh]m+|erm)(?: [Uu]+[hm]+)?,?[ \t]{1,3}(?=[\p{L}\d$])/gu)].map(
-    ({ index, 0: words }) => ({ start: index, end: index + words.length, as: '', why: 'filler' }),
-  )
+  [
+    ...text.matchAll(
+      /(?<=[\p{L}\d] |[\p{L}\d], )(?:[Uu]+[hm]+|[Hh]m+|erm)(?: [Uu]+[hm]+)?,?[ \t]{1,3}(?=[\p{L}\d$])/gu,
+    ),
+  ].map(({ index, 0: words }) => ({ start: index, end: index + words.length, as: '', why: 'filler' }))
 
 /** Fillers, names of signs, and names that were spelled. */
 export const fillersIn = (text: string): Edit[] =>

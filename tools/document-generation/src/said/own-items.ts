@@ -1,5 +1,5 @@
-import { dollars, type Template } from '@casewright/templates'
 import { numberWords, valueOfWords } from '@casewright/law'
+import { dollars, type Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 
 /** What each sum of a contract is called in its own item of a sentence: 'late fee $45' is no deposit. */
@@ -14,7 +14,11 @@ const ends = /[;\n]|,(?!\d{3})|\. |(?<=\d) and (?=\p{L})/u
 
 /** The item of a text in which a place stands. */
 function itemAt(text: string, start: number, end: number): string {
-  const before = text.slice(Math.max(0, start - 120), start).split(ends).at(-1) ?? ''
+  const before =
+    text
+      .slice(Math.max(0, start - 120), start)
+      .split(ends)
+      .at(-1) ?? ''
   const after = text.slice(end, end + 120).split(ends)[0] ?? ''
   return `${before}${text.slice(start, end)}${after}`
 }

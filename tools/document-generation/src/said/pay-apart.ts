@@ -2,11 +2,12 @@ import type { Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 
 const basePay =
-  /^(?:Bonus and other pay: )?(?:(?:base )?(?:pay|salary)(?: is| of|:)? )?(?<base>\$\d[\d,]*(?:\.\d\d)?)(?<per> (?:an?|per) year| annually)?,? (?:plus|and|with) (?:an? )?(?<rest>[^.]{0,30}\bbonus\b[^.]{0,80})[.]?$/iu
+  /^(?<before>[^$]{0,300}?)(?<![\p{L}])(?:(?:base )?(?:pay|salary)(?: is| of|:)? )?(?<base>\$\d[\d,]*(?:\.\d\d)?)(?<per> (?:an?|per) year| annually)?,? (?:plus|and|with) (?:an? )?(?<rest>[^.,;$]{0,30}\bbonus\b[^.,;”]{0,60})[.”\]]{0,3}$/iu
 /** Where what is paid begins, in words that should say what is done. */
-const paid = /,? (?:(?:at |for )?\$\d[\d,.]*\d?(?: ?\/| (?:an?|per) )|cap(?:ped)?(?: at| of)? \$|not to exceed |net \d)/iu
+const paid =
+  /,? (?:(?:at |for )?\$\d[\d,.]*\d?(?: ?\/| (?:an?|per) )|cap(?:ped)?(?: at| of)? \$|not to exceed |net \d)/iu
 const cap =
-  /(?:^|[,;.] |\b(?:and|with) (?:an? )?)(?:(?:fees? |total )?(?:cap(?:ped)?(?: at| of| is)?:?|not to exceed|no more than|maximum(?: of)?|max(?: of)?)) (?<sum>\$\d[\d,]*(?:\.\d\d)?)(?: (?:in )?total| in all)?(?=[,;.]|$)/giu
+  /(?:^|[,;.] |\b(?:and|with) (?:an? )?)(?:(?:fees? |total )?(?:cap(?:ped)?(?: at| of| is)?:?|not to exceed|no more than|maximum(?: of)?|max(?: of)?)) (?<sum>\$\d(?:[\d,]*\d)?(?:\.\d\d)?)(?: (?:in )?total| in all)?(?=[,;.](?!\d)|$)/giu
 
 /** Bonuses without the base pay, and work without what is paid for it, each where it belongs. */
 export function withPayApart({ id, fields }: Template, text: string, filled: readonly Filled[]): Filled[] {
@@ -21,7 +22,10 @@ function withoutBase(fields: Template['fields'], filled: readonly Filled[]): Fil
     const salary = filled.find(({ field }) => field === 'salary')
     // A sum that is not the salary is another bonus.
     if (!pay?.rest || !pay.base || (salary && !salary.value.startsWith(pay.base))) return [one]
-    const value = `The Employer shall pay the Employee ${/^\d*8|^1[18]\b/.test(pay.rest) ? 'an' : 'a'} ${pay.rest}.`
+    // What stands before it names the parties, or only that it is pay.
+    const isSaid = filled.some(({ field, value }) => /Name$/.test(field) && pay.before?.includes(value))
+    if (!isSaid && !/^(?:Bonus and other pay: )?(?:the )?$/i.test(pay.before ?? '')) return [one]
+    const value = `The Employer shall pay the Employee ${/^(?:8|11\b|18\b)/.test(pay.rest) ? 'an' : 'a'} ${pay.rest}.`
     const base = { ...one, field: 'salary', label: known?.label ?? '', value: `${pay.base}${pay.per ?? ''}` }
     return salary || !known ? [{ ...one, value }] : [base, { ...one, value }]
   })
@@ -40,7 +44,12 @@ function withCap(fields: Template['fields'], text: string, filled: readonly Fill
   })
   if (!known || !one || !sum || !hasRate) return own
   const told = own.find(({ field }) => field === 'capTerms')
-  if (told?.value.startsWith('The fees under this Agreement')) return own
+  // A cap that is written out already, or that somebody may lift.
+  if (
+    told &&
+    (!told.value.includes(sum) || /shall not exceed|\b(?:approv|consent|permission|unless|without)/i.test(told.value))
+  )
+    return own
   const value = `The fees under this Agreement shall not exceed ${sum}.`
   const from = { start: one.index, end: one.index + one[0].length }
   return [

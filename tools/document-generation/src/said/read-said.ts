@@ -33,6 +33,7 @@ import { notePartiesIn } from './further/notes-told.ts'
 import { furtherRead } from './further/read-further.ts'
 import { releasesApartIn } from './further/releases.ts'
 import { settlementVoiceIn } from './further/settlement-voice.ts'
+import { withGoodsAlone } from './goods-alone.ts'
 import { letterEdits } from './letters/edits.ts'
 import { finished } from './letters/finish.ts'
 import { voiceOf } from './letters/voice.ts'
@@ -42,11 +43,11 @@ import { withoutTold } from './nothing-more.ts'
 import { whyBeside, whyNoPoint } from './of-the-deal.ts'
 import { oneWayTold } from './one-way.ts'
 import { withoutNames } from './only-names.ts'
+import { withOwnItems } from './own-items.ts'
+import { withPayApart } from './pay-apart.ts'
 import { isForPen, type Notes, notesFor, penned } from './pen/pen.ts'
 import { saidToWriter } from './pen/said-to-writer.ts'
 import { isNoPower, powersIn } from './powers-said.ts'
-import { withOwnItems } from './own-items.ts'
-import { withPayApart } from './pay-apart.ts'
 import { principalsVoiceIn } from './principals-voice.ts'
 import { readWith } from './read-with.ts'
 import { readable } from './readable.ts'
@@ -268,7 +269,7 @@ function withoutTwice({ id, fields }: Template, filled: readonly Filled[]): Fill
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
   const said = readWhole(template, text, today)
-  const own = withPayApart(template, text, withOwnItems(template, text, said.filled))
+  const own = withPayApart(template, text, withOwnItems(template, text, withGoodsAlone(said.filled)))
   const told = withoutUntoldEnclosures(template, text, withoutClientAsSender(template, said.whole.text, own))
   const gated = lastGate(template, { ...said, filled: told })
   const blank = blankParties(template, said.whole.text, text, gated.filled)
