@@ -124,6 +124,14 @@ const said = (id, text) => {
   if (template) readSaid(template, text, '2026-11-28')
 }
 said(
+  'complaint-letter',
+  'Complaint letter to Vista Fence Co, 12 Elm Road, Reno, Nevada 89501. We represent Carl and Nina Holt. Carl paid $900. The Holts called them on May 4, 2026.',
+)
+said(
+  'sales-contract',
+  'Sales contract. Tom Briggs, 19 Farm Lane, Boise, Idaho, sells his 2019 tractor to Oak Farms LLC for $38,500, as is, no warranties except title.',
+)
+said(
   'sales-contract',
   'Q1 Are you the buyer or seller? – buyer\nQ2 Your name: Ann Lee\nQ3 Other side: Bo Reyes LLC\nQ4 Who signs? – Bo Reyes, owner',
 )

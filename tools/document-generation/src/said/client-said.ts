@@ -1,31 +1,57 @@
 import { nameAt } from '@casewright/law'
 import { isToChoose, type Template } from '@casewright/templates'
-import type { Filled } from '../output.ts'
+import type { Filled, Place } from '../output.ts'
 
 /** How a lawyer says for whom a letter is written; the client's name stands behind it. */
 const leads =
-  /(?<![\p{L}])(?:(?:we|I|this (?:firm|office)|our (?:firm|office))(?: now| also)? represents?|(?:we|I) (?:act|write|am writing|are writing) (?:for|on behalf of)|(?:this )?firm represents|on behalf of (?:our|my) clients?,?|(?:our|my) clients? (?:is|are)|for (?:our|my) clients?,?) (?:(?:the|our|my) clients?,? )?(?:Mr\. |Ms\. |Mrs\. |Dr\. )?/giu
+  /(?<![\p{L}])(?:(?:we|I|this (?:firm|office)|our (?:firm|office))(?: now| also)? represents?|(?:we|I) (?:act|write|am writing|are writing) (?:for|on behalf of)|(?:this )?firm represents|on behalf of (?:our|my) clients?,?|(?:our|my) clients? (?:is|are)|for (?:our|my) clients?,?|(?:our|my) clients?,?) (?:(?:the|our|my) clients?,? )?(?:Mr\. |Ms\. |Mrs\. |Dr\. )?/giu
 /** 'Ines and Tobias Brack': two who share a name. */
 const couple = /^(?<first>\p{Lu}[\p{L}’'-]{1,20}) and (?=\p{Lu}\p{L}+ \p{Lu})/u
+
+/** Who is represented, as notes name them, and where their name is. */
+export interface Represented extends Place {
+  words: string
+  /** Of two or more 'they' may be the client, of one 'he' or 'she'. */
+  isPlural: boolean
+}
+
+/** The client for whom somebody writes, where notes say so: 'I represent Joan and Earl Marsh'. */
+export function representedIn(text: string): Represented | null {
+  for (const { index, 0: lead } of text.matchAll(leads)) {
+    const start = index + lead.length
+    const first = couple.exec(text.slice(start, start + 60))?.[0] ?? ''
+    const one = nameAt(text, start + first.length)
+    if (!one || one.start !== start + first.length) continue
+    const words = text.slice(start, one.end)
+    return { start, end: one.end, words, isPlural: first !== '' || / (?:and|&) \p{Lu}/u.test(words) }
+  }
+  return null
+}
+
+/** A letter of counsel without the client as its sender. */
+export function withoutClientAsSender({ tab }: Template, text: string, filled: readonly Filled[]): Filled[] {
+  const client = tab === 'letters' ? representedIn(text)?.words : undefined
+  if (client === undefined) return [...filled]
+  return filled.filter(
+    ({ field, value }) => !/^senderName$/.test(field) || !(client.includes(value) || value.includes(client)),
+  )
+}
 
 /** The client of a letter whom the notes name as the one who is represented, where nobody was read for it. */
 export function withClient({ tab, fields }: Template, text: string, filled: readonly Filled[]): Filled[] {
   const field = fields.find(({ name }) => name === 'clientName')
   const known = filled.find((one) => one.field === 'clientName')
-  if (!field || tab === 'contracts' || (known && !isToChoose(known.value))) return [...filled]
-  for (const { index, 0: lead } of text.matchAll(leads)) {
-    const at = index + lead.length
-    const first = couple.exec(text.slice(at, at + 60))
-    const one = nameAt(text, at + (first?.[0].length ?? 0))
-    if (!one || one.start !== at + (first?.[0].length ?? 0)) continue
-    const value = `${first?.[0] ?? ''}${one.words}`
-    return [
-      // Whoever is represented is nobody else in the letter.
-      ...filled.filter((other) => other !== known && !(/Name$/.test(other.field) && value.includes(other.value))),
-      { field: field.name, label: field.label, value, by: 'text', from: { start: at, end: one.end } },
-    ]
-  }
-  return [...filled]
+  const client = field && tab !== 'contracts' ? representedIn(text) : null
+  if (!field || !client) return [...filled]
+  // Of two who share a name one alone is not the client.
+  const isPart = known && client.isPlural && client.words.endsWith(` ${known.value}`)
+  if (known && !isToChoose(known.value) && !isPart) return [...filled]
+  const { words: value, start, end } = client
+  return [
+    // Whoever is represented is nobody else in the letter.
+    ...filled.filter((other) => other !== known && !(/Name$/.test(other.field) && value.includes(other.value))),
+    { field: field.name, label: field.label, value, by: 'text', from: { start, end } },
+  ]
 }
 
 /** The facts without the sentence that only says who is represented: the letter says it itself. */

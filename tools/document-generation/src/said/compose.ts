@@ -47,7 +47,8 @@ export function asSentence(words: string): string {
 const asIs = /\bas[- ]is\b|\ball faults\b/i
 const none =
   /\b(?:no|not any|without(?: any)?|disclaims? (?:all|any))\b[^.;]{0,30}\b(?:warrant\w*|guarantees?|promises?)/i
-const butTitle = /\b(?:except|other than|but|only|save)\b[^.;]{0,30}\btitle\b/i
+const butTitle =
+  /\b(?:except|other than|but|only|save)\b[^.;]{0,30}\b(?:title|(?:he|she|it|they|seller|I|we) (?:really |actually )?owns? (?:it|them|the \p{L}+)|right to sell (?:it|them))\b/iu
 const limited = /\b(?:parts|labor|days?|months?|years?|hulls?|uptime|about|on)\b/i
 
 /** Words that add nothing to a disclaimer. */

@@ -61,6 +61,10 @@ const rightBefore =
 /** 'The balance was due January 11.' */
 const wasDue = /\b(?:was|were|had been) (?:due|scheduled|supposed to be \p{L}+|promised) (?:on |by |for )?$/iu
 
+/** 'It came loose by August 1': what had happened by then. */
+const hadBy =
+  /^\W*(?:then |and |but )?(?:it|they|the \p{L}{2,20}(?: \p{L}{2,20})?) (?:had |was |were |already )?(?:came|went|fell|broke|gave|wore|tore|(?!needed|asked|requested|promised|wanted|demanded|agreed)\p{L}{3,14}ed|gone|broken|torn)(?: (?:loose|apart|off|out|down|up|through|again))? by $/iu
+
 /** The day before which lies what has been: today, or the last day of a contract that names none to come. */
 function writtenUp(days: readonly string[], isDeal: boolean, today: string): string {
   const last = days.toSorted().at(-1)
@@ -91,7 +95,7 @@ function inYear(day: string, lead: string, { today, since }: Now, isDeal: boolea
   const isDue = isDeal && /\b(?:must|shall|will|has to|have to|needs? to|is to|are to)(?: still)? be\b/i.test(lead)
   // 'Paid by card on May 22': how it was paid says nothing of when.
   // 'He stayed until 11 on November 14' of two weeks ago: only what stands right before a day of the last weeks says that it is to come.
-  if (!isDeal && wasDue.test(lead)) return past
+  if (!isDeal && (wasDue.test(lead) || hadBy.test(lead))) return past
   if (!isDeal && apart(past, today) < 46 && !rightBefore.test(lead)) return past
   const was = isDue
     ? false

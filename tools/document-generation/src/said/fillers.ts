@@ -43,6 +43,8 @@ const patterns: [RegExp, string | ((words: string) => string), Edit['why']][] = 
     (words) => `${words.trimEnd().replace(/\.$/, '')}: `,
     'filler',
   ],
+  // 'The DTPA, you know, the Texas Deceptive Trade Practices Act': what it is called goes on.
+  [/,[ \t]{1,4}(?:you know|I mean),(?=[ \t](?:the|an?) \p{Lu})/gu, ',', 'filler'],
   // Thinking aloud: as a sentence of its own, or before a comma.
   [new RegExp(said`${opens}${idle}(?:[.?!…]{1,3}(?=\s|$)|,(?=[ \t]))[ \t]{0,3}`, 'gu'), '', 'filler'],
   [new RegExp(said`,[ \t]{1,3}${idle},(?=[ \t])`, 'gu'), '', 'filler'],
@@ -120,6 +122,14 @@ const patterns: [RegExp, string | ((words: string) => string), Edit['why']][] = 
 
 /** A stop that was said, by somebody who says commas too. */
 const saidStop = /(?<=[\p{L}\d]) {1,3}period(?=\.?\s{0,3}(?:$|\n|New (?:paragraph|line)|End of|\p{Lu}))\.?/gu
+
+/** A hesitation in the middle of a sentence, with the commas that set it off. */
+export const hesitationsIn = (text: string): Edit[] =>
+  [
+    ...text.matchAll(
+      /(?<=[\p{L}\d] |[\p{L}\d], )(?:[Uu]+[hm]+|[Hh]m+|erm)(?: [Uu]+[hm]+)?,?[ \t]{1,3}(?=[\p{L}\d$])/gu,
+    ),
+  ].map(({ index, 0: words }) => ({ start: index, end: index + words.length, as: '', why: 'filler' }))
 
 /** Fillers, names of signs, and names that were spelled. */
 export const fillersIn = (text: string): Edit[] =>

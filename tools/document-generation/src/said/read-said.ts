@@ -20,7 +20,8 @@ import { isTalk } from './chat.ts'
 import { chatVoicesIn } from './chat-voices.ts'
 import { gatedProse, gatedValue } from './clean/gate.ts'
 import { lastGate } from './clean/last-gate.ts'
-import { withClient, withoutRepresented } from './client-said.ts'
+import { withClient, withoutClientAsSender, withoutRepresented } from './client-said.ts'
+import { clientsVoiceIn } from './clients-voice.ts'
 import { datedIn } from './dated.ts'
 import { drawn } from './draw/draw.ts'
 import { scheduled } from './draw/schedules.ts'
@@ -32,6 +33,7 @@ import { notePartiesIn } from './further/notes-told.ts'
 import { furtherRead } from './further/read-further.ts'
 import { releasesApartIn } from './further/releases.ts'
 import { settlementVoiceIn } from './further/settlement-voice.ts'
+import { withGoodsAlone } from './goods-alone.ts'
 import { letterEdits } from './letters/edits.ts'
 import { finished } from './letters/finish.ts'
 import { voiceOf } from './letters/voice.ts'
@@ -41,6 +43,8 @@ import { withoutTold } from './nothing-more.ts'
 import { whyBeside, whyNoPoint } from './of-the-deal.ts'
 import { oneWayTold } from './one-way.ts'
 import { withoutNames } from './only-names.ts'
+import { withOwnItems } from './own-items.ts'
+import { withPayApart } from './pay-apart.ts'
 import { isForPen, type Notes, notesFor, penned } from './pen/pen.ts'
 import { saidToWriter } from './pen/said-to-writer.ts'
 import { isNoPower, powersIn } from './powers-said.ts'
@@ -51,6 +55,7 @@ import { settlementTalkIn } from './settlement-talk.ts'
 import { spanned } from './spanned.ts'
 import { withChosenState, withStateOfPremises } from './state-chosen.ts'
 import { restOf, type Term } from './terms.ts'
+import { withoutUntoldEnclosures } from './told-enclosed.ts'
 import { usualIn } from './usual.ts'
 import { withPlainReading } from './with-plain-reading.ts'
 
@@ -264,7 +269,9 @@ function withoutTwice({ id, fields }: Template, filled: readonly Filled[]): Fill
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
   const said = readWhole(template, text, today)
-  const gated = lastGate(template, said)
+  const own = withPayApart(template, text, withOwnItems(template, text, withGoodsAlone(said.filled)))
+  const told = withoutUntoldEnclosures(template, text, withoutClientAsSender(template, said.whole.text, own))
+  const gated = lastGate(template, { ...said, filled: told })
   const blank = blankParties(template, said.whole.text, text, gated.filled)
   const order = new Map(template.fields.map(({ name }, n) => [name, n]))
   return {
@@ -286,11 +293,13 @@ function readWhole(template: Template, text: string, today: string): Said {
   }
   if (!isForPen(template, text) || isTalk(text)) return said
   let notes: Notes | null = null
-  const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template), (whole) => {
-    const read = notesFor(whole, today)
+  const asNotes = (whole: Readable) => {
+    const read = notesFor(whole, today, template)
     notes = read.notes
     return { whole: read.whole, today: notes.day ?? today }
-  })
+  }
+  const clients = clientsVoiceIn(template, text)
+  const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template), asNotes, clients)
   return notes ? penned(template, heard, notes, said, text, today) : said
 }
 
@@ -309,7 +318,7 @@ function readAll(template: Template, text: string, today: string): Said {
     )
     return { whole: editedAgain(dated.whole, told), today }
   }
-  const voices = chatVoicesIn(template, text)
+  const voices = [...chatVoicesIn(template, text), ...clientsVoiceIn(template, text)]
   const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template), asBrief, voices)
   const told = brief as Brief | null
   const said = readBrief(template, text, told?.day ?? today, heard, told)

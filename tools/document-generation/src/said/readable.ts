@@ -17,7 +17,7 @@ import { counterOffersIn, pricesAgreedIn } from './counter-offers.ts'
 import { daysIn } from './days.ts'
 import { digitsIn } from './digits-said.ts'
 import { type Edit, edited, editedAgain, type Readable } from './edits.ts'
-import { fillersIn } from './fillers.ts'
+import { fillersIn, hesitationsIn } from './fillers.ts'
 import { formLinesIn } from './form-lines.ts'
 import { formRowsIn } from './form-rows.ts'
 import { insteadOfIn } from './instead-of.ts'
@@ -58,6 +58,7 @@ import { yearsToldIn } from './years-told.ts'
 type Kind = 'letters' | 'contracts' | 'applications'
 const steps: readonly ((text: string, kind: Kind, means: Means, today: string, sides: Sides) => Edit[])[] = [
   mailIn,
+  (text, kind) => (kind === 'letters' ? hesitationsIn(text) : []),
   answersApartIn,
   (text, kind) => (kind === 'contracts' ? pricesAgreedIn(text) : []),
   (text, kind, means) => [...chatIn(text, means, kind), ...(kind === 'letters' ? othersLinesIn(text) : [])],

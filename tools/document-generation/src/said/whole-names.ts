@@ -54,7 +54,7 @@ const noGiven =
 
 /** What leads to a name and is none of it: 'Hiring Dr. Amara Osei', 'Atty Joan Whitcomb'. */
 const noName =
-  /^\(?\d\) (?=\p{Lu})|^(?:[Aa]ttn\.?|[Aa]ttention):? (?=\p{L}+ )|^(?:Hiring|Engaging|Retaining|Renting|Leasing|Selling|Buying|Paying|Lending|Atty|Attn|Attorney|Clt|Def|Plf|Plaintiff|Defendant|Petitioner|Respondent|Appellant|Appellee|Claimant|Tenants|Landlords|Buyers|Sellers|Borrowers|Lenders|Employee|Employer|Borrower|Lender|Lessor|Lessee|Landlord['’]s|Tenant['’]s) (?=\p{Lu}\p{L}+\.? \p{Lu})/u
+  /^\(?\d\) (?=\p{Lu})|^(?:[Aa]ttn\.?|[Aa]ttention):? (?=\p{L}+ )|^(?:Hire|Engage|Retain|Employ|Appoint|Onboard|Hiring|Engaging|Retaining|Renting|Leasing|Selling|Buying|Paying|Lending|Atty|Attn|Attorney|Clt|Def|Plf|Plaintiff|Defendant|Petitioner|Respondent|Appellant|Appellee|Claimant|Tenants|Landlords|Buyers|Sellers|Borrowers|Lenders|Employee|Employer|Borrower|Lender|Lessor|Lessee|Landlord['’]s|Tenant['’]s) (?=\p{Lu}\p{L}+\.? \p{Lu})/u
 export const withoutLeads = (found: readonly Filled[]): Filled[] =>
   found.map((one) => {
     const lead = /(?:Name|Party)$|^(?:plaintiff|defendant)$/.test(one.field)

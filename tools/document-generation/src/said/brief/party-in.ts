@@ -53,7 +53,7 @@ export function partyIn(words: string, isSelf = false): Party {
     party.address = found.address
     rest = rest.slice(0, found.start)
   }
-  rest = rest.replace(/,?(?: I['’]m)?(?: (?:of|over|at|in))?$/, '')
+  rest = rest.trimEnd().replace(/,?(?: I['’]m)?(?: (?:of|over|at|in))?$/, '')
   const parts = rest.replace(suffix, '\u0000').split(/,\s+|(?<!\s)\s+[-–—]\s+|;\s*/)
   if (parts.length > 1 && /^an? /.test(parts[1] ?? '') && !isSurelyPerson(parts[0] ?? '') && !party.company)
     party.company = titled(parts.shift() ?? '')

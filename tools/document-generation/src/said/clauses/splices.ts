@@ -1,6 +1,7 @@
 import { capital } from '../../capital.ts'
 import { isSentence } from '../clean/form.ts'
 import type { Edit } from '../edits.ts'
+import { stateNames } from '../reading.ts'
 
 /** A sentence as it was written down, up to its stop. */
 const sentence =
@@ -19,6 +20,8 @@ const joint = /^(?:and|but|so|also|plus|then|oh)(?: (?:then|also))? (?=\p{L})/u
 const speaks = /^(?:I|we|he|she|they|it|there|you)(?:['’]\p{L}{1,2})? \p{L}/iu
 /** 'She's got Oak Farm LLC': whom or what somebody has tells who a party is. */
 const ofSomebody = /^(?:he|she|they|I|we)\b[^,]*\b(?:LLC|Inc|Corp|LLP|PLLC|Ltd|Co)\b/u
+
+const state = new RegExp(`^(?:${stateNames}|[A-Z]{2})(?! law)(?![\\p{L}’'-])`, 'u')
 
 /** Whether words that a comma sets off tell something by themselves: somebody does something, or a thing of the deal is named. */
 export function tells(words: string): boolean {
@@ -42,6 +45,8 @@ export function splicesIn(text: string): Edit[] {
     for (const [n, at] of commas.entries()) {
       const before = words.slice(from, at).trim()
       const rest = words.slice(at + 2, commas[n + 1] ?? words.length)
+      // 'Austin, Texas hires her': a state is of the town before it.
+      if (/(?<!\p{L})\p{Lu}\p{L}+$/u.test(before) && state.test(rest)) continue
       if (!tells(rest) || (leads.test(before) && !/,/.test(before))) continue
       places.push(at)
       from = at + 2

@@ -59,7 +59,7 @@ export const home: Record<string, RegExp> = {
     'drop(?:s|ping)? by',
     'walk-?through',
     `(?:com(?:es?|ing)|get|gets|go|goes|enters?|entering) (?:in|into|inside)(?: (?:the )?(?:unit|room|house|place|apartment))? (?:unless|without|only|with|if|after)`,
-    "hours?[’']? notice (?:to|before) (?:enter|show|com)\\w*",
+    "(?:hours?|days?|weeks?)[’']? (?:(?:prior|advance|written) )?notice (?:to|before|for|of) (?:enter|entry|show|com)\\w*",
     'show(?:ing|s)? the (?:house|place|unit|apartment|property)',
     'enter(?:s|ing)? the (?:premises|unit|apartment|house)',
   ),

@@ -14,7 +14,7 @@ const bought =
 
 const begin = /^(?:(?:so|and|but|now|ok|okay|also|basically|bottom line)[:,]? ){0,2}/i
 const wants =
-  /^(?:I|we|what (?:I|we)|all (?:I|we))(?:['’]d| would| just| really| also){0,2} (?:want|like|demand|ask for|expect|need|am asking for|are asking for)(?: is|:)? (?<what>.+)$/isu
+  /^(?:I|we|(?:my|our) clients?|what (?:I|we)|all (?:I|we))(?:['’]d| would| just| really| also){0,2} (?:wants?|like|demands?|asks? for|expects?|needs?|am asking for|are asking for)(?: is|:)? (?<what>.+)$/isu
 const asksFor =
   /^(?:ask|asking|want|wants|wanting|demand|demanding|request|requesting)(?: (?:them|him|her))?(?: for)? (?<what>(?!to (?:know|complain)).+)$/isu
 /** Where one remedy ends and the next begins. */

@@ -2,6 +2,7 @@ import { findEmails, findPhones } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import { capital } from '../../capital.ts'
 import type { Filled } from '../../output.ts'
+import { representedIn } from '../client-said.ts'
 import { addressesIn } from '../reading.ts'
 import { bare } from './put.ts'
 import { type Speaker, wholeSentences } from './sentences.ts'
@@ -87,7 +88,8 @@ const pronouns: Record<string, Pronoun> = { him: 'he', her: 'she', them: 'they' 
 /** A sentence of what the reader did, said to the reader. */
 function toReader(words: string, acting: readonly Pronoun[]): string {
   return acting.reduce((said, who) => {
-    if (named.test(said)) return said
+    // Of one sentence that has two of them only one is the reader.
+    if (said !== words || named.test(said)) return said
     const isDone = asSubject[who].test(said) && !otherwise[who].test(said)
     const isMet = !asSubject[who].test(said) && pronouns[asObject.exec(said)?.groups?.who?.toLowerCase() ?? ''] === who
     // 'When I returned them they refunded $89': what was returned is no reader.
@@ -99,7 +101,8 @@ function toReader(words: string, acting: readonly Pronoun[]): string {
 export function voiceOf({ id }: Template, text: string, read: readonly Filled[] = []): Voice | null {
   if (!letters.test(id)) return null
   const [own, ours] = [count(text, /\b(?:I|my|me)\b/gi), count(text, /\b(?:we|our|us)\b/gi)]
-  const reader = pronounIn(text) ?? (id === 'thank-you-letter' ? thankedIn(text) : null)
+  const client = representedIn(text)
+  const reader = client ? null : (pronounIn(text) ?? (id === 'thank-you-letter' ? thankedIn(text) : null))
   const other = reader === 'he' ? 'He' : reader === 'she' ? 'She' : 'The candidate'
   return {
     id,
@@ -109,7 +112,8 @@ export function voiceOf({ id }: Template, text: string, read: readonly Filled[] 
     },
     reader: id === 'recommendation-letter' || id === 'cover-letter' ? null : reader,
     always: id === 'thank-you-letter' && reader !== 'they',
-    acting: actingIn(id, text, read),
+    // 'He' or 'she' may be who is represented.
+    acting: actingIn(id, text, read).filter((who) => !client || who === 'they'),
   }
 }
 

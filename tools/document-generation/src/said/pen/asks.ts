@@ -16,7 +16,7 @@ export interface Ask {
 /** Who asks, in a letter: what only they ask for is asked of its reader. */
 const wants =
   /^(?:(?:so|and|also|now|look|all),? )*(?<who>[\p{L}.&’' -]{1,80}?)(?:[’']d| would| do| am| are| just| only)* (?:wants?|needs?|demands?|expects?|likes?|asks?|asking|insists? on|requires?|love|rather have|will take|will accept)(?: for| that)?(?: you| back)? (?!to (?:know|say|thank|complain|tell|talk|write|point|add|let|be|hear)\b|(?:you )?to (?:know|understand)\b|an answer\b)(?:to (?=(?:pay|refund|send|fix|return|repair|replace|give|stop|remove|deliver|finish|reimburse|credit|come|take|have|get|see)\b))?(?<what>.+)$/isu
-const self = /^(?:I|we|(?:our|my|the) client|client)$/i
+const self = /^(?:I|we|(?:our|my|the) clients?|client)$/i
 const orders =
   /^(?:please |you (?:must|should|need to|have to) )(?<what>(?:pay|refund|send|fix|return|repair|replace|give|stop|remove|deliver|finish|reimburse|credit|take|issue|cancel|correct|provide|make|complete|pick|come|cease)\b.+)$/isu
 const bare =
@@ -34,6 +34,10 @@ const several =
 /** 'It fixed', 'the old rate put back': what is to be done with something. */
 const done =
   /^(?<what>it|the (?:\p{Ll}+ )?\p{Ll}+|the \$[\d,.]+\d) (?<how>(?:fixed|repaired|replaced|removed|refunded|credited|returned|restored|corrected|cleaned|reimbursed|put back|taken (?:off|down|away))\b)/u
+
+/** 'We want them to pay': what only a reader does. */
+const theirs =
+  /^(?:them|him|her) to (?=(?:pay|refund|send|fix|return|repair|replace|stop|remove|deliver|finish|reimburse|credit|issue|cancel|correct|provide|come|cease|honor|redo)\b)/u
 
 /** A day that is so many days after the day of the letter. */
 export function countedDay(words: string, today: string): { iso: string; start: number; end: number } | null {
@@ -85,7 +89,8 @@ export function askIn(sentence: string, today: string, isAsker: (who: string) =>
       one
         .replace(/, (?<own>(?:we|I) pay \$[\d,.]+\d)(?=,|$)/u, ' ($<own>)')
         .replace(done, 'that $<what> be $<how>')
-        .replace(/^you to (?=\p{Ll})/u, 'that you '),
+        .replace(/^you to (?=\p{Ll})/u, 'that you ')
+        .replace(theirs, 'that you '),
     )
     .map((one) => one.replace(/^[\s,]+/, '').replace(/(?<![\s,])[\s,]+$/, ''))
     .filter(Boolean)

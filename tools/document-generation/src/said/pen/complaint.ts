@@ -1,10 +1,33 @@
 // What a letter of complaint says.
+import { findSpokenDates } from '@casewright/law'
 import { daysBy, paid } from './asks.ts'
 import { partsOf, subjectOf, withComma } from './disputes.ts'
 import { type Composed, enclosedIn, type Given, inParagraphs, onlyDay, slot } from './slots.ts'
 
 const noThreat =
   /\b(?:don['’]?t|do not|not|no|never)\b[^.\n]{0,40}\b(?:sue|suing|lawyer|attorney|court|threat\w*|legal action|bureau|reviews?)\b/i
+/** What the matter begins with: something is bought, or work is done. */
+const begun =
+  /\b(?:bought|purchased|ordered|rented|hired|delivered|installed|replaced|repaired|remodeled|painted|built|finished|completed|serviced)\b/i
+/** Words that make a day the day of a payment. */
+const ofPayment = /\b(?:check|paid|payment|deposit|card|invoice|receipt)\b[^.;]{0,24}$/i
+
+/** The day on which something was bought or done in a sentence, whose year another day of it may tell. */
+function dayOfWork(words: string): string | undefined {
+  const years = new Set(findSpokenDates(words).flatMap(({ iso }) => iso?.slice(0, 4) ?? []))
+  const [year] = years.size === 1 ? years : []
+  const whole = [...words.matchAll(dayAlone)].reduceRight(
+    (all, { index, 0: day }) =>
+      year ? `${all.slice(0, index + day.length)}, ${year}${all.slice(index + day.length)}` : all,
+    words,
+  )
+  const days = findSpokenDates(whole).filter(({ iso }) => iso !== null)
+  const own = days.filter(({ start }) => !ofPayment.test(whole.slice(0, start)))
+  const [day] = own
+  return own.length === 1 && days.length > 1 ? (day?.iso ?? undefined) : onlyDay(words)
+}
+const dayAlone =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b(?!,? \d{4})/g
 /** What somebody did about it. */
 const steps =
   /^(?:I|We) (?:have )?(?:called|emailed|wrote|texted|complained|reported|asked|told|contacted|phoned|went back|returned|filed)\b/i
@@ -32,7 +55,7 @@ export function complaintOf(given: Given): Composed | null {
     .map(({ words }) => withComma(words))
     .join(' ')
     .replace(/\.$/, '')
-  const first = parts.facts.find(({ words }) => /\b(?:bought|purchased|ordered|rented|hired|delivered)\b/i.test(words))
+  const first = parts.facts.find(({ words }) => begun.test(words))
   // What was done about it comes after what went wrong, where that is how it is told.
   const from = parts.facts.findIndex(({ said }) => steps.test(said[0] ?? ''))
   const isLast = from > 0 && parts.facts.slice(from).every(({ said }) => said.length > 0)
@@ -72,7 +95,7 @@ export function complaintOf(given: Given): Composed | null {
             : subjectOf(read.get('subject')?.replace(/^(?:order|invoice|account) .*$/i, ''), given.people.about, '')),
         subject ? [subject] : [],
       ),
-      ...slot('eventDate', (first && onlyDay(first.words)) ?? kept('eventDate'), first ? [first] : []),
+      ...slot('eventDate', (first && dayOfWork(first.words)) ?? kept('eventDate'), first ? [first] : []),
       ...slot('told', 'in-the-body', []),
       ...more,
     ],

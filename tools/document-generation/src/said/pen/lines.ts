@@ -24,6 +24,10 @@ const bullet = /^[\s*•–-]{1,5}(?=\S)/
 const idle =
   /^(?:(?:and|also|so|oh|well|um|uh|okay|ok|anyway|then|plus|basically|honestly|like|you know|hey|hi)[,.]? ){1,3}(?=\p{L})/iu
 
+/** 'Tell him we got his invoice': what the reader is told is what the letter says. */
+const tells =
+  /^(?:please )?(?:tell|let|inform|remind) (?:him|her|them)(?: know)?,? (?:that )?(?=(?:we|I|our|my|the|it|there)\b(?! (?:and|or)\b))/iu
+
 /** 'That is.', 'We.': the beginning of a sentence whose rest is elsewhere. */
 const bareWords =
   /^(?:That|It|This|We|I|There|He|She|They|You)(?: (?:is|are|was|were|am|have|has|had|do|did|will|would|also|want|need))?\.$/
@@ -74,7 +78,7 @@ export function linesOf(units: readonly Unit[], toReader: (words: string) => str
   return units.map((unit) => lineOf(unit, toReader, told))
 }
 function lineOf(unit: Unit, toReader: (words: string) => string, told: (sentence: string) => (string | null)[]): Line {
-  const plain = unit.text.replace(bullet, '').replace(idle, '').trim()
+  const plain = unit.text.replace(bullet, '').replace(idle, '').replace(tells, '').trim()
   const heard = toReader(mended(plain))
   if (heard.startsWith(unsure)) {
     const words = writtenOut(capital(heard.slice(unsure.length)))

@@ -77,7 +77,7 @@ export const isForPen = ({ id }: Template, text: string): boolean =>
   (text.match(label) ?? []).length < 3
 
 /** Notes without what they tell the one who writes. */
-export function notesFor(whole: Readable, today: string): { whole: Readable; notes: Notes } {
+export function notesFor(whole: Readable, today: string, { fields }: Template): { whole: Readable; notes: Notes } {
   let heard = mendedIn(whole).whole
   const day = letterDay(heard.text, today)
   if (day) heard = editedAgain(heard, [strike({ start: day.start, end: day.end }, 'dated')])
@@ -88,7 +88,10 @@ export function notesFor(whole: Readable, today: string): { whole: Readable; not
   const unitsIn = (text: string) => unitsOf(text, isLowerCase(text))
   const told = saidToWriter(unitsIn(heard.text))
   const before = editedAgain(heard, told.edits)
-  const people = peopleIn(unitsIn(before.text))
+  const people = peopleIn(
+    unitsIn(before.text),
+    fields.some(({ name }) => name === 'clientName'),
+  )
   return {
     whole: editedAgain(before, people.edits),
     notes: {
@@ -207,7 +210,9 @@ export function penned(
     (line) => !read.has(line.unit) && (line.isOpen || (!placed.has(line.unit) && line.said.length > 0)),
   )
   // Notes of which much cannot be told, or not who writes, are left to the other readings.
-  const isKnown = filled.some(({ field }) => /^(?:sender|recommender|applicant|client|attorney)Name$/.test(field))
+  const isKnown =
+    people.client !== undefined ||
+    filled.some(({ field }) => /^(?:sender|recommender|applicant|client|attorney)Name$/.test(field))
   if (
     !isKnown ||
     open.length > 2 ||

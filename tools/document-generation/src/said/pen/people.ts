@@ -2,6 +2,7 @@
 import { capital } from '../../capital.ts'
 import { merge, type Party } from '../brief/party.ts'
 import { strike } from '../brief/strike.ts'
+import { representedIn } from '../client-said.ts'
 import type { Edit } from '../edits.ts'
 import type { Unit } from '../reading.ts'
 import { contactsIn, others, ownInfo, reachBehind, runs, signs } from './contacts.ts'
@@ -39,6 +40,9 @@ const signature =
   /^[\s–—-]{0,4}(?:(?:thanks|thank you|thx|best|sincerely|regards|signed(?: by)?|from|yours),? )*[–—-]{0,2}\s?(?<who>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}\.)?(?: (?:and )?\p{Lu}[\p{L}.’'-]+){1,3}(?:,.*)?)$/isu
 const certified =
   /^(?:please )?(?:send|mail) (?:it|this|the letter)(?: by| via)? (?<way>certified(?: mail)?|overnight|registered mail|first[- ]class mail|email|regular mail)[^.]{0,40}$/i
+/** Who is represented, in a sentence of its own. */
+const represents =
+  /^(?:(?:our|my) clients?(?:['’]s? names?)? (?:is|are)|(?:we|I|this firm|this office|our firm) represents?(?: our clients?,?)?) (?<who>\p{Lu}[^,.]{2,60})$/iu
 const cc = /^(?:cc|copy to):? /i
 
 function put(people: People, role: Role, said: string): boolean {
@@ -66,8 +70,11 @@ function put(people: People, role: Role, said: string): boolean {
   return true
 }
 
-/** Who writes to whom, and the edits that leave out of the text what tells only that. */
-export function peopleIn(units: readonly Unit[]): People {
+/**
+ * Who writes to whom, and the edits that leave out of the text what tells only that.
+ * @param hasClient whether the letter itself says who is represented: else the sentence that says so stays
+ */
+export function peopleIn(units: readonly Unit[], hasClient = true): People {
   const people: People = { sender: {}, recipient: {}, forWhat: [], isPlural: false, edits: [], places: [] }
   const drop = (unit: Unit, side: People['places'][number]['side'], left = '') => {
     people.edits.push(strike(unit, 'filler', left))
@@ -123,11 +130,13 @@ export function peopleIn(units: readonly Unit[]): People {
       people.edits.push(strike(unit, 'order'))
       continue
     }
-    const client = /^(?:our|my) client(?:['’]s name)? is (?<who>\p{Lu}[^,.]{2,60})$/iu.exec(bare)?.groups?.who
+    const client = represents.exec(bare)?.groups?.who
     if (client && !people.client && /^\p{Lu}/u.test(client)) {
       people.client = client
-      drop(unit, 'client')
-      continue
+      if (hasClient) {
+        drop(unit, 'client')
+        continue
+      }
     }
     const way = certified.exec(bare)?.groups?.way
     if (way) {
@@ -192,6 +201,8 @@ export function peopleIn(units: readonly Unit[]): People {
       }
     }
   }
+  people.client ??= representedIn(units.map(({ text }) => text).join('\n'))?.words
+  if (people.client === undefined) delete people.client
   if (people.sender.title === '') delete people.sender.title
   return people
 }

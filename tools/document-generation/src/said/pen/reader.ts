@@ -60,7 +60,7 @@ const agreed = (verb: string) =>
 const ofPersons =
   /^(?:['’](?:d|ll|ve|re))? ?(?:(?:also|just|never|always|still|then|finally|even|only|both|all|will|would|had|have|did|do|were|are) |(?:would|will|did|do|could)(?:n['’]t) )*(?:not )?(?:said|say|told|tell|promised?|charged?|charging|refused?|agreed?|took|take|want|sent|send|came|come|called?|offer(?:ed)?|paid|pay|billed|raised|kept|keep|installed|built|fixed|fix|delivered|sold|sell|owe|owed|ignored?|answer(?:ed)?|gave|give|hung|put|know|knew|claim(?:ed)?|blamed?|cancell?ed|canceled|replaced?|repaired|removed|hired|signed|wrote|asked|let|made|quoted|moved|withheld|helped?|treated|taught|donated|hosted|showed|re-?\p{L}{2,14}ed|trying|going to)\b/iu
 const things =
-  /(?<!\p{L})(?:the|my|our|these|those|some|all|both|two|three|four|five|six|several|few|many|\d{1,4}) (?:\p{Ll}+ ){0,2}(?!was\b|is\b|has\b|this\b|less\b|his\b|days\b|weeks\b|months\b|years\b|hours\b|times\b|always\b)\p{Ll}{2,}(?<!s)s(?!\p{L})/iu
+  /(?<!\p{L})(?:the|my|our|these|those|some|all|both|two|three|four|five|six|several|few|many|\d{1,4}) (?:\p{Ll}+ ){0,2}(?!clients\b|was\b|is\b|has\b|this\b|less\b|his\b|days\b|weeks\b|months\b|years\b|hours\b|times\b|always\b)\p{Ll}{2,}(?<!s)s(?!\p{L})/iu
 /** A sentence of which it is not certain whom it means. */
 export const unsure = '\uE002'
 

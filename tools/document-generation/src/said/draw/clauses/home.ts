@@ -5,6 +5,8 @@ const consent =
   "(asking|asking first|consent|written consent|permission|written permission|approval|(his|her|our|their|my|the Landlord's) (okay|ok|consent|permission|approval))"
 const owner = '(the Landlord|he|she|they|we|I)'
 
+const noticeToEnter = `[${owner} [must] (gives?|needs?)] [at least] <time> {written} notice (to (enter|come in)|for entry|of entry) [the (Premises|unit|house|apartment)]`
+
 /** How a home is lived in. */
 export const home: Rule[] = [
   rule(
@@ -185,6 +187,17 @@ export const home: Rule[] = [
     'entry',
     `${owner} [must] gives? <time> [notice] before (coming in|entering|entry)`,
     (g) => `The Landlord may enter the Premises only on ${of(g.time)} notice.`,
+  ),
+  rule(
+    'entry',
+    noticeToEnter,
+    (g) => `The Landlord shall give the Tenant ${of(g.time)} notice before entering the Premises.`,
+  ),
+  rule(
+    'entry',
+    `${noticeToEnter} (except|unless|other than|but not|except for) [in|for|it is] [an] (emergency|emergencies)`,
+    (g) =>
+      `The Landlord shall give the Tenant ${of(g.time)} notice before entering the Premises, except in an emergency.`,
   ),
   rule(
     'repair',

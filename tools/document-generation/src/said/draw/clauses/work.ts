@@ -25,6 +25,16 @@ export const work: Rule[] = [
   rule('competition', '<time> (noncompete|non-compete) [within] <number> (miles|mile)', (g, c) =>
     c.type === 'employment-contract' ? radius(g.number, g.time) : '',
   ),
+  rule(
+    'competition',
+    '(<time> (noncompete|non-compete)|(noncompete|non-compete) [is|of|for] <time2>) [within|in] [a] <number> (miles?|mile radius) (of|from|around) <place>',
+    (g, c) => (c.type === 'employment-contract' ? radius(g.number, g.time ?? g.time2, g.place) : ''),
+  ),
+  rule(
+    'competition',
+    '(noncompete|non-compete) [is|of] <number> (miles?|mile radius) (of|from|around) <place> [for|and] <time>',
+    (g, c) => (c.type === 'employment-contract' ? radius(g.number, g.time, g.place) : ''),
+  ),
   rule('competition', '(<time> (noncompete|non-compete)|(noncompete|non-compete) [is|of|for] <time>)', (g, c) =>
     c.type === 'employment-contract'
       ? `For ${g.time} after the employment ends, the Employee shall not compete with the Employer.`
@@ -217,8 +227,8 @@ export const work: Rule[] = [
   ),
 ]
 
-const radius = (miles = '', time = '') =>
-  `For ${time} after the employment ends, the Employee shall not compete with the Employer within ${miles} miles.`
+const radius = (miles = '', time = '', place = '') =>
+  `For ${time} after the employment ends, the Employee shall not compete with the Employer within ${miles} miles${place && ` of ${place}`}.`
 const solicit = (time = '', whom: string) =>
   `For ${time} after the employment ends, the Employee shall not solicit ${whom}.`
 const insure = (who: string, amount = '', kind = '') =>

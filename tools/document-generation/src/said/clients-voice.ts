@@ -1,0 +1,69 @@
+import type { Template } from '@casewright/templates'
+import { literal } from '../reading/literal.ts'
+import { unitsOf } from '../reading/units.ts'
+import { representedIn } from './client-said.ts'
+import type { Edit } from './edits.ts'
+
+/** The letters in which somebody may write for a client to whom 'they' may be as well. */
+const letters = /^(?:business|complaint|demand|inquiry)-letter$/
+const pronouns = /(?<![\p{L}’'-])(?<who>they|them|their)(?![\p{L}-])(?<short>['’](?:re|ve|d|ll))?/giu
+const shorts: Readonly<Record<string, string>> = { re: ' are', ve: ' have', d: ' would', ll: ' will' }
+
+/** What is done by who sold or made something, or who does not answer; of a client's act no letter complains. */
+const ofReader =
+  /^(?: (?:have|has|had|would|will|did|do|could|can|never|still|also|then|just|always|only|even|finally|already|not|\p{Ll}{2,6}n['’]t)){0,3} (?:built|build|came|come|charged?|delivered?|denied|deny|did|fail(?:ed)?|finish(?:ed)?|fix(?:ed)?|ignored?|install(?:ed)?|kept|left|made|offered|owe|owed|painted|promised|quoted|refused?|repair(?:ed)?|replaced?|replied|responded|return(?:ed)? (?:my|the|our|any|a) calls?|said|say|sell|sent|show(?:ed)? up|sold|started|stopped|told|took|answer(?:ed)?|admit(?:ted)?|agreed to (?:fix|repair|replace|refund|finish|come|send|pay)|claim(?:ed)?|billed|blamed?|canceled|cancelled|re-?\p{Ll}{2,14}ed)\b/iu
+/** What only who complains does. */
+const ofClient =
+  /^(?: (?:have|had|would|now|also|then|already|still|only|just)){0,2} (?:want|demand|ask for|need|seek|request|expect|like|hired|bought|purchased|ordered|booked|paid (?!back\b|(?:me|us|him|her|my|our|part of)\b))/iu
+const staff =
+  /^ (?:\p{Ll}+ )?(?:crew|technician|tech|driver|manager|employee|worker|installer|agent|representative|rep|staff|office|website|invoice|bill|estimate|quote|warranty|workmanship|work|insurer|company|owner|refusal|fault|negligence|mistake|failure|policy|response|reply|offer)s?\b/iu
+/** Whom words like these are done to is who asks for something, unless that is who does it. */
+const sufferers = /\b(?:cost|costs|left|owes?|owed|sold|charged|billed|gave|promised|told|refused|leaves?) $/iu
+
+type Party = 'client' | 'reader' | null
+
+/**
+ * 'They' of a letter that is written for more than one client, as it can be told whom it means: 'they paid $5,000' is
+ * 'my clients paid $5,000', 'they installed it' and 'they wrote to them' keep the reader's pronoun.
+ */
+export function clientsVoiceIn({ id }: Pick<Template, 'id'>, text: string): Edit[] {
+  const client = letters.test(id) ? representedIn(text) : null
+  if (!client?.isPlural) return []
+  const mine = /(?<!\p{L})(?:we|our)(?!\p{L})/iu.test(text.slice(Math.max(0, client.start - 24), client.start))
+    ? 'our'
+    : 'my'
+  const names = client.words.split(/\s+(?:and\s+|&\s+)?/).filter((one) => one.length > 2)
+  const edits: Edit[] = []
+  let last: Party = 'client'
+  const put = (start: number, found: string, words: string) => {
+    const as = /^\p{Lu}/u.test(found) ? words.charAt(0).toUpperCase() + words.slice(1) : words
+    edits.push({ start, end: start + found.length, as, why: 'filler' })
+  }
+  const family = new RegExp(`(?<!\\p{L})the ${literal(names.at(-1) ?? '')}e?s(?<of>[’'])?(?!\\p{L})`, 'giu')
+  for (const unit of unitsOf(text)) {
+    if (unit.start < client.end) continue
+    for (const { index, 0: all, groups } of unit.text.matchAll(family))
+      put(unit.start + index, all, `${mine} clients${groups?.of ? '’' : ''}`)
+    let subject: Party = names.some((one) => new RegExp(`^(?:the |both )?${literal(one)}`, 'i').test(unit.text))
+      ? 'client'
+      : null
+    if (subject) last = subject
+    for (const { index, 0: all, groups } of unit.text.matchAll(pronouns)) {
+      const who = groups?.who?.toLowerCase()
+      const rest = unit.text.slice(index + all.length)
+      const before = unit.text.slice(0, index)
+      let party: Party
+      if (who === 'they') {
+        party = ofClient.test(rest) ? 'client' : ofReader.test(rest) ? 'reader' : last
+        subject = party
+      } else if (who === 'their') party = staff.test(rest) ? 'reader' : 'client'
+      else
+        party = subject === 'client' ? 'reader' : subject === 'reader' || sufferers.test(before) ? 'client' : 'reader'
+      if (who === 'they') last = party
+      if (party !== 'client') continue
+      const words = `${mine} client${who === 'their' ? 's’' : 's'}${shorts[groups?.short?.slice(1) ?? ''] ?? ''}`
+      put(unit.start + index, all, words)
+    }
+  }
+  return edits
+}
