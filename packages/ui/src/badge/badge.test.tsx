@@ -13,6 +13,9 @@ test.for(statuses)('%s has its word and an icon: colour never speaks alone', (st
 test.for(['red', 'amber'] as const)('an authority flagged %s is nowhere called verified', (flag) => {
   render(<CitationBadge status="verified" treatment={{ flag }} />)
   expect(document.querySelector('main')?.textContent).toBe('Exists as cited')
-  render(<CitationBadge status="mismatch" treatment={{ flag }} />)
-  expect(document.querySelector('main')?.textContent).toContain('Mismatch')
+})
+
+test('what is wrong in a citation is said beside the flag of its authority', () => {
+  render(<CitationBadge status="mismatch" treatment={{ flag: 'red' }} />)
+  expect(document.querySelector('main')?.textContent).toBe('Mismatch')
 })
