@@ -118,3 +118,30 @@ describe('a question that asks for something by what it is', () => {
 
   it('leaves other questions to the words', async () => expect(await ask(opinion, 'When was the delivery?')).toBeNull())
 })
+
+describe('what the court below did', () => {
+  it('is not what this court did', async () => {
+    const found = await ask(opinion, 'Who won below?')
+    expect(found?.passages.map(({ text }) => text)).toEqual([
+      'The district court granted summary judgment to Acme, and Byron appealed.',
+    ])
+    expect(found?.answer).not.toMatch(/reversed|prevailed/i)
+    expect((await ask(opinion, 'Who won?'))?.answer).toMatch(/^Reversed/)
+  })
+
+  it('is found in the sentence that says so, in a filing as well', async () => {
+    const text = brief.text.replace(
+      'for breach of contract.',
+      'for breach. The district court granted summary judgment to Acme.',
+    )
+    const found = await ask(documentOf(text), 'Did the district court grant summary judgment?')
+    expect(found?.passages[0]?.text).toBe('The district court granted summary judgment to Acme.')
+  })
+
+  it('is left open where the paper does not say it', async () => {
+    expect(await ask(brief, 'Who won below?')).toEqual({
+      answer: 'The document does not say in so many words what the court below did.',
+      passages: [],
+    })
+  })
+})
