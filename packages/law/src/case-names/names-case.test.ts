@@ -8,10 +8,7 @@ describe('a name that is written for a title', () => {
     ['Quill Corp. v. North Dakota', 'Quill Corp. v. North Dakota By and Through Its Tax Commissioner, Heitkamp'],
     ['Monell v. Department of Social Services', 'Monell v. Department of Social Services of City of New York'],
     ['Monell v. Dep’t of Soc. Servs.', 'Monell v. New York City Department of Social Services'],
-    [
-      'Monell v. Dep’t of Soc. Servs. of City of N.Y.',
-      'Monell v. New York City Dept. of Social Servs.',
-    ],
+    ['Monell v. Dep’t of Soc. Servs. of City of N.Y.', 'Monell v. New York City Dept. of Social Servs.'],
     ['Patel v. Dep’t of Health of City of Chicago', 'Patel v. Chicago City Department of Health'],
     [
       'Motor Vehicle Mfrs. Ass’n of U.S., Inc. v. State Farm Mut. Auto. Ins. Co.',
