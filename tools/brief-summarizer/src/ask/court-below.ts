@@ -19,6 +19,8 @@ const asked = new RegExp(
   `\\b(?:won|prevailed|lost|happened|decided|ruled|held|decision|ruling|outcome|result)\\b[^?]{0,40}\\bbelow\\b|\\b(?:did|had|has|was|were|how|why|what|when|whether)\\b[^?]{0,40}\\b${below}\\b`,
   'i',
 )
+/** What it tells of a case that it cites is nothing of its own. */
+const ofAnotherCase = /\sv\.\s|^(?:See|Cf\.|In re)\s/
 const most = 6
 
 /** Whether a question is about what the court below did, and not about what the paper itself decides. */
@@ -35,7 +37,7 @@ export async function courtBelow(
   for (const part of partsOf(document, partLength)) {
     await breathe(signal)
     for (const { start, end, text, contents } of sentencesOf(part.source)) {
-      if (contents || !did.test(text)) continue
+      if (contents || !did.test(text) || ofAnotherCase.test(text)) continue
       const has = terms.filter((term) => text.toLowerCase().includes(term))
       const anchor = anchorOf(document, { start: start + part.offset, end: end + part.offset }, { document: id })
       found.push({ text, score: 1, has, anchor, weight: has.length * 2 + (decides.test(text) ? 1 : 0) })

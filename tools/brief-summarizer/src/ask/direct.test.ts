@@ -144,4 +144,15 @@ describe('what the court below did', () => {
       passages: [],
     })
   })
+
+  it('is not what the court of the paper itself did, nor what another case tells', async () => {
+    const told = 'Smith v. Jones does not help. In Smith v. Jones the district court denied the motion.'
+    const paper = documentOf(
+      order.text.replace('IT IS ORDERED', `${told}\n\nThe district court granted it.\n\nIT IS ORDERED`),
+    )
+    expect((await ask(paper, 'How did the district court rule?'))?.answer ?? '').not.toMatch(/a court below/)
+    const other = documentOf(opinion.text.replace('We hold', `${told} We hold`))
+    const found = await ask(other, 'Who won below?')
+    expect(found?.passages).toHaveLength(1)
+  })
 })

@@ -63,6 +63,12 @@ const tellingWords = (question: string): string[] =>
       !/^(?:what|when|whether|below|court|district|trial|lower|have|that|this|they|from|with|does|were)$/.test(word),
   )
 
+/** The district court that a paper of a district court speaks of is none below. */
+const isOfTrialCourt = (document: DocumentText): boolean => {
+  const { court } = readCaption(partAt(document, 0, partLength).source)
+  return /\b(?:district|trial|superior|county|circuit) court\b(?! of appeals)/i.test(court?.name ?? '')
+}
+
 /** Answers what a document is asked by what it is: who won, what was held, what is due; null for any other question. */
 export async function directAnswer(
   document: DocumentText,
@@ -70,7 +76,7 @@ export async function directAnswer(
   id: string | undefined,
   signal: AbortSignal,
 ): Promise<Direct | null> {
-  if (asksOfCourtBelow(question)) {
+  if (asksOfCourtBelow(question) && (/\bbelow\b/i.test(question) || !isOfTrialCourt(document))) {
     const passages = await courtBelow(document, tellingWords(question), id, signal)
     if (passages.length > 0) return { answer: ofBelow, passages }
     if (/\bbelow\b/i.test(question)) return { answer: notOfBelow, passages }
