@@ -12,6 +12,18 @@ afterAll(() => own.stop())
 
 const find = (text: string, more: object = {}) => own.library.search({ text, limit: 10, ...more })
 
+it.each([
+  'preliminary injunction',
+  'abortion',
+  'personal jurisdiction',
+  'sergeant sends explicit photos to a male recruit',
+])('as many are found, whatever number is shown: %s', async (text) => {
+  const totals = await Promise.all([1, 8, 20, 50, 100].map(async (limit) => (await find(text, { limit })).total))
+  expect(new Set(totals).size).toBe(1)
+  const { results, total } = await find(text, { limit: 100 })
+  expect(results).toHaveLength(Math.min(100, total))
+})
+
 describe('a story that names no law', () => {
   const story = 'sergeant sends explicit photos to a male recruit, both men'
   const chip = { id: 'issue:harassment-by-one-of-the-same-sex', label: 'Read as: Harassment by one of the same sex' }

@@ -12,6 +12,7 @@ const passage = z.object({
   of: wordsOf,
   anchor: anchor.optional().meta({ description: 'The place in the text that the library holds' }),
   href: z.string().optional().meta({ description: 'The reading view at the place' }),
+  by: z.string().optional().meta({ description: 'Whose concurrence or dissent it is of' }),
   aside: z.boolean().optional().meta({ description: 'Stands outside the opinion of the court' }),
 })
 export type Passage = z.infer<typeof passage>

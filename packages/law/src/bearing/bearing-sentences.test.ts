@@ -23,7 +23,7 @@ it('a rule on something else does not come first', () => {
       ['search', 'telephone', 'arrested', 'messages'],
       1,
     ),
-  ).toEqual([{ start: 0, end: story.length, aside: false }])
+  ).toEqual([{ start: 0, end: story.length, aside: false, isRule: false }])
 })
 
 it('where no sentence has the words, the whole sentences of the place found stand, the rule first', () => {

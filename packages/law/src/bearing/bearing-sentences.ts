@@ -2,13 +2,18 @@ import { courtsOpinionAt } from '../opinions/courts-opinion.ts'
 import { type Sentence, sentencesOf } from '../sentences/sentences.ts'
 import type { Span } from '../span/span.ts'
 import { fewestTerms } from './fewest-terms.ts'
-import { ruleFirst, statesRule } from './states-rule.ts'
+import { ruleFirst, standsAlone, statesRule } from './states-rule.ts'
+import { separateAt, toldOfOthers } from './told-of-others.ts'
 import { termFinder } from './words.ts'
 
 /** Sentences of a text that bear on a question. */
 export interface Bearing extends Span {
   /** Stands outside the opinion of the court. */
   aside: boolean
+  /** States law, and not what happened, in words that are clear by themselves. */
+  isRule: boolean
+  /** Whose concurrence or dissent it is of: 'Harlan, concurring'. */
+  by?: string
 }
 
 interface Chosen extends Bearing {
@@ -27,7 +32,8 @@ const near = 0.6
 
 /**
  * The sentences of a text that have the most of a question's words, those of the opinion of the court before others. A rare
- * word of the text says more than a common one. The first states a rule where one of about as many of the words does.
+ * word of the text says more than a common one. The first states a rule where one of about as many of the words does. Of a
+ * case none is what somebody else says, as the court tells it.
  * @param at where a search found it: its whole sentences, where none has enough of the words
  */
 export function bearingSentences(
@@ -43,7 +49,7 @@ export function bearingSentences(
   const close = chosen.filter(({ score, aside }) => score >= least && !aside)
   const first = ruleFirst(close, ({ words }) => words)[0]
   const ordered = first ? [first, ...chosen.filter((one) => one !== first)] : chosen
-  return ordered.slice(0, most).map(({ start, end, aside }) => ({ start, end, aside }))
+  return ordered.slice(0, most).map(({ words, score, ...one }) => one)
 }
 
 /** The sentences that a place is in, whole, one that states a rule first. */
@@ -53,6 +59,7 @@ function whole(text: string, at: Span): Bearing[] {
   return ruleFirst(full.length > 0 ? full : sentences, ({ text: words }) => words).map((sentence) => ({
     ...spanOf(text, sentence, sentences[sentences.indexOf(sentence) + 1]),
     aside: false,
+    isRule: statesRule(sentence.text) && standsAlone(sentence.text),
   }))
 }
 
@@ -60,6 +67,8 @@ function chosenOf(text: string, isCase: boolean, terms: readonly string[]): Chos
   const source = { text }
   const opinion = isCase ? courtsOpinionAt(source) : { start: 0, end: text.length }
   const sentences = sentencesOf(source).filter(({ contents }) => !contents)
+  const told = isCase ? toldOfOthers(sentences) : new Set()
+  const writer = isCase ? separateAt(source) : () => null
   const termsIn = termFinder(terms)
   const having = sentences.map((sentence) => termsIn(sentence.text))
   const weights = terms.map((_, term) => {
@@ -71,10 +80,14 @@ function chosenOf(text: string, isCase: boolean, terms: readonly string[]): Chos
     .flatMap((sentence, at) => {
       const found = having[at] ?? new Set()
       if (found.size < least || sentence.text.length < 40) return []
-      const aside = sentence.start < opinion.start || sentence.end > opinion.end
+      if (told.has(sentence)) return []
+      const by = writer(sentence.start)
+      const aside = by !== null || sentence.start < opinion.start || sentence.end > opinion.end
       const sum = [...found].reduce((total, term) => total + (weights[term] ?? 0), 0)
-      const score = sum * (statesRule(sentence.text) ? ofRule : 1) * (aside ? 0.5 : 1)
-      return [{ ...spanOf(text, sentence, sentences[at + 1]), aside, score, words: sentence.text }]
+      const isRule = statesRule(sentence.text)
+      const score = sum * (isRule ? ofRule : 1) * (aside ? 0.5 : 1)
+      const shown = { aside, isRule: isRule && standsAlone(sentence.text), ...(by !== null && { by }) }
+      return [{ ...spanOf(text, sentence, sentences[at + 1]), ...shown, score, words: sentence.text }]
     })
     .sort((one, other) => other.score - one.score)
 }

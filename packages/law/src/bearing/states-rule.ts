@@ -3,7 +3,7 @@ import { longest } from '../court-papers/field.ts'
 import { holds } from '../court-papers/holding.ts'
 
 /** From so many points on, the words are those by which a court holds. */
-const enoughToHold = 3.5
+export const enoughToHold = 3.5
 
 const proves = '(?:show|prove|establish|demonstrate|plead|allege|satisfy|persuade|consider|ask|decide|determine|weigh)'
 const rules: readonly RegExp[] = [
@@ -46,7 +46,7 @@ export function statesRule(sentence: string): boolean {
 }
 
 /** Whether a sentence can stand first: what it says is clear without the one before it. */
-const standsAlone = (sentence: string): boolean => !leans.test(sentence.trim())
+export const standsAlone = (sentence: string): boolean => !leans.test(sentence.trim())
 
 /** The first that states a rule and stands alone comes first; the others keep their order. */
 export function ruleFirst<One>(all: readonly One[], words: (one: One) => string): One[] {

@@ -63,6 +63,8 @@ it('takes no court, number or heading for the name of a document', () => {
     'Microsoft Word - brief.docx',
     '1. DEFINITIONS',
     'No. 24-1234',
+    'Recitals',
+    'BACKGROUND',
   ])
     expect(namesDocument(no)).toBe(false)
   for (const yes of ['Services Agreement', 'Motion to Dismiss', 'Brief of Appellant'])

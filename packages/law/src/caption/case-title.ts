@@ -58,7 +58,7 @@ export function caseTitle(source: Source, { parties }: Caption): string | undefi
 }
 
 const noTitle =
-  /^(?:(?:on )?(?:writ of )?certiorari\b|(?:on )?(?:cross-)?appeals? from\b|on (?:petition|writ|appeal|application)\b|in the .*\bcourt\b|united states (?:court|district|bankruptcy)|supreme court\b|court of\b|(?:the )?(?:state|commonwealth|county) of\b|privileged\b|(?:strictly )?confidential\b|attorney[- ](?:client|work)\b|work product\b|filing #|syllabus\b|\(?slip opinion|nos?\.|case\b|docket\b|page\b|filed\b|argued\b|decided\b|before\b|exhibit\b|table of\b|untitled\b|microsoft word\b|document\d*$)|\.(?:pdf|docx?|txt|wpd)$|^\W*(?:\d+|[ivx]+|[a-z])[.)]\s/i
+  /^(?:(?:on )?(?:writ of )?certiorari\b|(?:on )?(?:cross-)?appeals? from\b|on (?:petition|writ|appeal|application)\b|in the .*\bcourt\b|united states (?:court|district|bankruptcy)|supreme court\b|court of\b|(?:the )?(?:state|commonwealth|county) of\b|privileged\b|(?:strictly )?confidential\b|attorney[- ](?:client|work)\b|work product\b|filing #|syllabus\b|\(?slip opinion|nos?\.|case\b|docket\b|page\b|filed\b|argued\b|decided\b|before\b|exhibit\b|table of\b|untitled\b|(?:recitals?|background|witnesseth|preamble|definitions?|introduction|arguments?|facts|conclusion|discussion|opinion|order|contents|summary)\W*$|microsoft word\b|document\d*$)|\.(?:pdf|docx?|txt|wpd)$|^\W*(?:\d+|[ivx]+|[a-z])[.)]\s/i
 
 /** Whether a line that a file gives as its title names the document: a court, a number or the head of a part does not. */
 export const namesDocument = (title: string): boolean => !noTitle.test(title.trim())

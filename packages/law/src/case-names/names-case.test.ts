@@ -8,6 +8,13 @@ describe('a name that is written for a title', () => {
     ['Quill Corp. v. North Dakota', 'Quill Corp. v. North Dakota By and Through Its Tax Commissioner, Heitkamp'],
     ['Monell v. Department of Social Services', 'Monell v. Department of Social Services of City of New York'],
     ['Monell v. Dep’t of Soc. Servs.', 'Monell v. New York City Department of Social Services'],
+    ['Monell v. Dep’t of Soc. Servs. of City of N.Y.', 'Monell v. New York City Dept. of Social Servs.'],
+    ['Patel v. Dep’t of Health of City of Chicago', 'Patel v. Chicago City Department of Health'],
+    [
+      'Motor Vehicle Mfrs. Ass’n of U.S., Inc. v. State Farm Mut. Auto. Ins. Co.',
+      "Motor Vehicle Manufacturers Ass'n v. State Farm Mutual Automobile Insurance Co.",
+    ],
+    ['Farm Workers Union of Am. v. Otis Growers, Inc.', 'Farm Workers Union v. Otis Growers, Inc.'],
     ['Asahi Metal Indus. Co. v. Superior Ct.', 'Asahi Metal Industry Co. v. Superior Court of California'],
     ['Ford Motor Co. v. Mont. Eighth Jud. Dist. Ct.', 'Ford Motor Company v. Montana Eighth Judicial District Court'],
     [
@@ -57,11 +64,16 @@ describe('a name that is written for a title', () => {
     ['Laughlin & Jones Steel Corp. v. NLRB', 'Jones & Laughlin Steel Corp. v. NLRB'],
     ['Ernesto v. Arizona', 'Ernesto Miranda v. Arizona'],
     ['Miranda v. Wade', 'Miranda v. Arizona'],
+    ['Roe of America, Inc. v. Wade', 'Roe v. Wade'],
     ['State v. Wainwright', 'Gideon v. Wainwright'],
   ])('%s does not name %s', (written, title) => expect(compareName(written, title)).toBe('different'))
 
   it.each([
     ['Brown v. Board of Education of Topeka', 'Brown v. Board of Education'],
+    ['Monell v. Dep’t of Soc. Servs. of City of Chicago', 'Monell v. Department of Social Services'],
+    ['Monell v. Dep’t of Soc. Servs. of City of Chicago', 'Monell v. New York City Dept. of Social Servs.'],
+    ['Truck Mfrs. Ass’n of U.S., Inc. v. Pratt', "Motor Vehicle Manufacturers Ass'n v. Pratt"],
+    ['Teachers Ass’n of Ohio v. Pratt', 'Teachers Association v. Pratt'],
     ['Owen v. City of Independence', 'Owen v. Independence'],
     ['West Virginia v. Barnette', 'West Virginia State Board of Education v. Barnette'],
     ['New York, Chicago & St. Louis R. Co. v. Frank', 'New York, C. & S. L. R. Co. v. Frank'],

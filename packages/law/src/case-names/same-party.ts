@@ -1,5 +1,6 @@
 import { jurisdictions } from '../jurisdictions/jurisdictions.ts'
 import { abbreviations } from './abbreviations.ts'
+import { cityFirst, withoutNation } from './completed.ts'
 import { isMisspelt, mayBeWord } from './same-word.ts'
 import { standsIn } from './stands-in.ts'
 import { isTorn } from './torn.ts'
@@ -33,7 +34,7 @@ export type NameComparison = 'same' | 'untold' | 'different'
  */
 export function compareParty(written: string, found: string): NameComparison {
   const whole = wordsOf(found).slice(0, mostFound)
-  const ours = withoutOffice(wordsOf(written), whole)
+  const ours = withoutNation(withoutOffice(wordsOf(written), whole), whole)
   if (ours.length > mostWords) return 'different'
   if (ours.length === 0 || whole.length === 0) return 'different'
   if (isSovereignOf(ours, whole) || isSovereignOf(whole, ours)) return 'same'
@@ -187,7 +188,8 @@ const isUntold = (ours: readonly NameWord[], theirs: readonly NameWord[]) => {
 
 /** A name in the orders that custom gives it: 'Board of Pharmacy' is the 'Pharmacy Board', 'Local 12, Teamsters' the 'Teamsters Local 12'. */
 function variantsOf(words: readonly NameWord[], most: number): (readonly NameWord[])[] {
-  const all: (readonly NameWord[])[] = [words]
+  const ofCity = cityFirst(words)
+  const all: (readonly NameWord[])[] = ofCity ? [words, ofCity] : [words]
   const isLocal = words.some(({ word }) => word === 'local' || word === 'lodge')
   for (const [at, { afterOf, segment }] of words.entries()) {
     if (all.length >= most) break

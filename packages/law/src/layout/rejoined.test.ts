@@ -12,5 +12,8 @@ it('makes a word whole that a column broke, where the document has the word or s
 it('leaves a hyphen that belongs to the word', () => {
   expect(rejoined('a well-known rule, re-sign the order', source)).toBe('a well-known rule, re-sign the order')
   expect(rejoined('The Ap-peal of an Anglo-saxon', source)).toBe('The Appeal of an Anglo-saxon')
+  expect(rejoined('vege-tation, self-help', { text: 'The vege-tation of who was not enti-tled.' })).toBe(
+    'vegetation, self-help',
+  )
   expect(rejoined('vege-tation', { text: 'The vege-tation grew.' })).toBe('vege-tation')
 })

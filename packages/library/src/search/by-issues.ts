@@ -70,7 +70,8 @@ export async function withIssues(found: FoundByWords, story: Story): Promise<Fou
   unique.sort((one, other) => other.relevance - one.relevance)
   const used = federal.length > 0 ? federal : issues
   const verdict = isOnPoint ? found.verdict : 'related'
-  return { ...found, ranked: unique, verdict, nearest: [], missing: undefined, issues: used }
+  const works = (found.works ?? 0) + unique.length - found.ranked.length
+  return { ...found, works, ranked: unique, verdict, nearest: [], missing: undefined, issues: used }
 }
 
 /** Where the words of a story answer it, it is read as an issue only if they found what leads on that as well. */

@@ -4,6 +4,7 @@ import type { Segment } from '../index/segments.ts'
 import { type AskedFor, askedFor } from './asked.ts'
 import { isAnswer, leastSure, verdictOf } from './calibration.ts'
 import type { Citing } from './citing.ts'
+import { countWorks } from './count-works.ts'
 import type { Known } from './known.ts'
 import { matchWords } from './match-words.ts'
 import type { Meant } from './meant.ts'
@@ -48,6 +49,8 @@ export interface Words {
 export interface FoundByWords {
   ranked: Ranked[]
   matched: Matched[]
+  /** Works that count as results, however many are wanted; absent where nothing answers. */
+  works?: number
   verdict: Verdict
   /** Where nothing answers, the nearest and what is missing. */
   nearest: Ranked[]
@@ -81,10 +84,15 @@ export const createByWords =
         ...(isPart && { problem: noneHasAll }),
       }
     const shown = withMatch(read.filter(({ sure }) => sure >= leastSure))
-    const rest = first.slice(mostRead).map((one) => ({ ...one, relevance: leastSure }))
+    const all = matched.map(counted)
+    // What stands behind something that does not answer answers no better.
+    const isAll = read.length >= mostRead && shown.length === read.length
+    const behind = isAll ? Math.max(0, countWorks(all, []) - mostRead) : 0
+    const rest = first.slice(mostRead, mostRead + behind).map((one) => ({ ...one, relevance: leastSure }))
     return {
       ranked: [...shown, ...rest],
-      matched: matched.map(counted),
+      matched: all,
+      works: shown.length + behind,
       verdict,
       nearest: [],
       ...(isPart && { problem: `${noneHasAll} These contain most of them.` }),

@@ -14,7 +14,26 @@ const countries = letters.flatMap((one) =>
 const spelled = [...countries, ...alsoCalled.split(', ')]
   .map((name) => name.replace(/[^\p{L}\s’-]/gu, '.'))
   .toSorted((one, other) => other.length - one.length)
-const named = new RegExp(`(?<![\\p{L}-]|\\bnew )(?:${spelled.join('|')})(?![\\p{L}-])`, 'iu')
+const named = new RegExp(`(?<![\\p{L}-]|\\bnew )(?:${spelled.join('|')})(?![\\p{L}-])`, 'giu')
 
-/** Another country that a text names, as it is written there: 'Germany' in 'Is it valid in Germany?'. */
-export const countryNamed = (text: string): string | undefined => named.exec(text)?.[0]
+/** Common nouns in small letters, and at the beginning of a sentence as well. */
+const commonNouns = /^(?:china|turkey|chad|guinea|jersey|wales|panama|jordan)$/i
+const afterArticle = /\b(?:an?|the|my|our|your|his|her|their|this|that|some|any)\s$/i
+/** Characters before a name that tell how it is meant. */
+const longestBefore = 16
+const inPlace = /\b(?:in|within|of|from)\s(?:the\s)?$/i
+
+/**
+ * Another country that a text names, as it is written there: 'Germany' in 'Is it valid in Germany?'. In small letters it is
+ * one after 'in' and the like alone, and never where its name is a common noun.
+ */
+export function countryNamed(text: string): string | undefined {
+  const beginning = text.search(/\S/)
+  for (const { 0: written, index } of text.matchAll(named)) {
+    const before = text.slice(Math.max(0, index - longestBefore), index)
+    const isCapital = /^\p{Lu}/u.test(written)
+    const isNoun = commonNouns.test(written) && (!isCapital || index === beginning || afterArticle.test(before))
+    if (!isNoun && (isCapital || inPlace.test(before))) return written
+  }
+  return undefined
+}

@@ -114,6 +114,7 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
     const {
       ranked,
       matched,
+      works,
       problem,
       verdict,
       nearest = [],
@@ -153,7 +154,12 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
     return {
       results: shown,
       // Where fewer are ranked than were wanted, there are no others to be shown.
-      total: hits.length < offset + limit ? hits.length : Math.max(hits.length, countWorks(matched, typed)),
+      total:
+        works !== undefined
+          ? Math.max(hits.length, works + hits.length - ranked.length)
+          : hits.length < offset + limit
+            ? hits.length
+            : Math.max(hits.length, countWorks(matched, typed)),
       ...(problems ? { problem: problems } : {}),
       ...(verdict
         ? { verdict: typed.length > 0 ? 'on point' : isBeside && verdict === 'on point' ? 'related' : verdict }
@@ -268,13 +274,14 @@ function passesOf(segments: readonly Segment[], query: LawQuery, left: ReadonlyS
 }
 
 type Found = Pick<FoundByWords, 'ranked' | 'matched' | 'problem'> &
-  Partial<Pick<FoundByWords, 'verdict' | 'nearest' | 'missing'> & { issues: readonly Issue[] }>
+  Partial<Pick<FoundByWords, 'works' | 'verdict' | 'nearest' | 'missing'> & { issues: readonly Issue[] }>
 
 /** What its other words find is no answer for who asks for a case that is not held. */
 const withoutCited = ({ ranked, nearest = [], ...found }: Found): Found => ({
   ...found,
   ranked: [],
   matched: [],
+  works: 0,
   verdict: 'nothing',
   nearest: [...ranked, ...nearest].slice(0, mostNearest),
   missing: caseNotHeld,

@@ -24,7 +24,7 @@ export const CitationPopover = ({ check, action, ...props }: CitationPopoverProp
         <CitationText text={check.text} />
       </p>
       {check.treatment && <TreatmentBadge treatment={check.treatment} />}
-      <CitationBadge status={check.status} />
+      <CitationBadge status={check.status} treatment={check.treatment} />
     </div>
     <CheckDetails check={check} />
     {action}

@@ -44,7 +44,7 @@ export const NoLongerGoodLaw: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('button', { name: /^No longer good law Verified: Olmstead v\. United States/ }),
+      canvas.getByRole('button', { name: /^No longer good law Exists as cited: Olmstead v\. United States/ }),
     ).toBeVisible()
     await expect(canvas.getByText(/overruled by Katz v\. United States, 389 U\.S\. 347/)).toBeVisible()
     await expect(canvas.getByText(/The document says so itself\./)).toBeVisible()

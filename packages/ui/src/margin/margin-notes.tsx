@@ -49,7 +49,7 @@ export const MarginNotes = ({ notes, label = 'Citation check', scope = 'citation
           <p className={css.title}>{title ? <i>{title}</i> : <CitationText text={check.text} />}</p>
           <span className={css.badges}>
             {check.treatment && <TreatmentBadge treatment={check.treatment} />}
-            <CitationBadge status={check.status} />
+            <CitationBadge status={check.status} treatment={check.treatment} />
           </span>
           {quotation && <q className={css.quotation}>{quotation}</q>}
           <CheckDetails check={check} />

@@ -37,7 +37,7 @@ export const CitationView = ({ check }: { check: CitationCheck }) => (
         <CitationText text={check.text} />
       </span>
       {check.treatment && <TreatmentBadge treatment={check.treatment} />}
-      <CitationBadge status={check.status} />
+      <CitationBadge status={check.status} treatment={check.treatment} />
     </p>
     <CheckDetails check={check} />
   </div>

@@ -14,9 +14,11 @@ const segment = style({
 })
 export const status = styleVariants({
   verified: [segment, { color: color.verified }],
+  amber: [segment, { color: color.mismatch }],
   mismatch: [segment, { color: color.mismatch }],
   ambiguous: [segment, { color: color.ambiguous }],
   'not-found': [segment, { color: color.notFound }],
+  red: [segment, { color: color.notFound }],
   unchecked: [segment, { color: color.unchecked, background: 'none', boxShadow: 'inset 0 0 0 1px currentColor' }],
 })
 
@@ -30,9 +32,11 @@ const base = style({
 globalStyle(`${base} svg`, { width: '0.875rem', height: '0.875rem', strokeWidth: 2 })
 export const words = styleVariants({
   verified: [base, { color: color.verified }],
+  amber: [base, { color: color.mismatch }],
   mismatch: [base, { color: color.mismatch }],
   ambiguous: [base, { color: color.ambiguous }],
   'not-found': [base, { color: color.notFound }],
+  red: [base, { color: color.notFound }],
   unchecked: [base, { color: color.unchecked }],
 })
 export const nothing = style({ font: vars.text.small, color: color.ink3 })

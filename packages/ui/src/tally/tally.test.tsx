@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../testing/render.tsx'
-import { countStatuses } from './count.ts'
+import { countLooks, countStatuses } from './count.ts'
 import { Tally } from './tally.tsx'
 
 test.for([
   [{ verified: 4 }, '4 of 4 verified', 4],
   [{ verified: 4, mismatch: 2, 'not-found': 2 }, '2 of 8 not found', 8],
   [{ verified: 3, unchecked: 1 }, '1 of 4 unchecked', 4],
+  [{ verified: 3, red: 2 }, '2 of 5 no longer good law', 5],
+  [{ verified: 3, amber: 1, unchecked: 1 }, '1 of 5 in doubt or only in part', 5],
   [{ verified: 6, ambiguous: 1, unchecked: 2 }, '1 of 9 ambiguous', 9],
 ] as const)('%o says %s', async ([counts, words, segments]) => {
   render(<Tally counts={counts} />)
@@ -30,6 +32,19 @@ test('very many keep their shares, and fit', () => {
     (segment) => segment.getBoundingClientRect().width,
   )
   expect(verified).toBeCloseTo(9 * (missing ?? 0), -1)
+})
+
+test('a citation counts as the worst of its status and what became of its authority', () => {
+  const red = { flag: 'red' } as const
+  expect(
+    countLooks([
+      { status: 'verified' },
+      { status: 'verified', treatment: red },
+      { status: 'unchecked', treatment: red },
+      { status: 'verified', treatment: { flag: 'amber' } },
+      { status: 'not-found', treatment: { flag: 'amber' } },
+    ]),
+  ).toEqual({ verified: 1, red: 2, amber: 1, 'not-found': 1 })
 })
 
 test('statuses are counted', () => {

@@ -118,3 +118,41 @@ describe('a question that asks for something by what it is', () => {
 
   it('leaves other questions to the words', async () => expect(await ask(opinion, 'When was the delivery?')).toBeNull())
 })
+
+describe('what the court below did', () => {
+  it('is not what this court did', async () => {
+    const found = await ask(opinion, 'Who won below?')
+    expect(found?.passages.map(({ text }) => text)).toEqual([
+      'The district court granted summary judgment to Acme, and Byron appealed.',
+    ])
+    expect(found?.answer).not.toMatch(/reversed|prevailed/i)
+    expect((await ask(opinion, 'Who won?'))?.answer).toMatch(/^Reversed/)
+  })
+
+  it('is found in the sentence that says so, in a filing as well', async () => {
+    const text = brief.text.replace(
+      'for breach of contract.',
+      'for breach. The district court granted summary judgment to Acme.',
+    )
+    const found = await ask(documentOf(text), 'Did the district court grant summary judgment?')
+    expect(found?.passages[0]?.text).toBe('The district court granted summary judgment to Acme.')
+  })
+
+  it('is left open where the paper does not say it', async () => {
+    expect(await ask(brief, 'Who won below?')).toEqual({
+      answer: 'The document does not say in so many words what the court below did.',
+      passages: [],
+    })
+  })
+
+  it('is not what the court of the paper itself did, nor what another case tells', async () => {
+    const told = 'Smith v. Jones does not help. In Smith v. Jones the district court denied the motion.'
+    const paper = documentOf(
+      order.text.replace('IT IS ORDERED', `${told}\n\nThe district court granted it.\n\nIT IS ORDERED`),
+    )
+    expect((await ask(paper, 'How did the district court rule?'))?.answer ?? '').not.toMatch(/a court below/)
+    const other = documentOf(opinion.text.replace('We hold', `${told} We hold`))
+    const found = await ask(other, 'Who won below?')
+    expect(found?.passages).toHaveLength(1)
+  })
+})

@@ -3,6 +3,7 @@ import { type Caption, courtKinds, partAt, readCaption } from '@casewright/law'
 import { readFields } from '../evidence/court-fields.ts'
 import { partLength } from '../evidence/parts.ts'
 import type { CourtField, FoundPassage } from '../output.ts'
+import { asksOfCourtBelow, courtBelow } from './court-below.ts'
 import { ofOtherPaper } from './of-other-paper.ts'
 import { whoPrevailed } from './who-prevailed.ts'
 
@@ -53,6 +54,21 @@ const introductions: Readonly<Record<Field, string>> = {
   deadlines: 'These are the dates and periods by which something is due, in the words of the document.',
 }
 
+const ofBelow = 'This is what the document says that a court below did. No conclusion is drawn from it.'
+const notOfBelow = 'The document does not say in so many words what the court below did.'
+/** The words of a question that its answer may have, without those for the court and for asking. */
+const tellingWords = (question: string): string[] =>
+  (question.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter(
+    (word) =>
+      !/^(?:what|when|whether|below|court|district|trial|lower|have|that|this|they|from|with|does|were)$/.test(word),
+  )
+
+/** The district court that a paper of a district court speaks of is none below. */
+const isOfTrialCourt = (document: DocumentText): boolean => {
+  const { court } = readCaption(partAt(document, 0, partLength).source)
+  return /\b(?:district|trial|superior|county|circuit) court\b(?! of appeals)/i.test(court?.name ?? '')
+}
+
 /** Answers what a document is asked by what it is: who won, what was held, what is due; null for any other question. */
 export async function directAnswer(
   document: DocumentText,
@@ -60,6 +76,11 @@ export async function directAnswer(
   id: string | undefined,
   signal: AbortSignal,
 ): Promise<Direct | null> {
+  if (asksOfCourtBelow(question) && (/\bbelow\b/i.test(question) || !isOfTrialCourt(document))) {
+    const passages = await courtBelow(document, tellingWords(question), id, signal)
+    if (passages.length > 0) return { answer: ofBelow, passages }
+    if (/\bbelow\b/i.test(question)) return { answer: notOfBelow, passages }
+  }
   const asked = questions.find(([words]) => words.test(question))?.[1]
   if (!asked) return null
   const { whole, fields } = await readFields(document, id, signal)

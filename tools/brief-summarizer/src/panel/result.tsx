@@ -2,7 +2,7 @@ import {
   Button,
   CopyButton,
   CoverageLine,
-  countStatuses,
+  countLooks,
   DownloadButtons,
   MemoFoot,
   Notice,
@@ -80,7 +80,7 @@ export function SummaryResult({ run, output, props }: ResultProps) {
           <Cited citations={citations} onShow={show} />
           {pane && facts}
           <MemoFoot at={run.endedAt}>
-            {citations.length > 0 && <Tally counts={countStatuses(citations.map(({ status }) => status))} />}
+            {citations.length > 0 && <Tally counts={countLooks(citations)} />}
             <CoverageLine coverage={coverage} />
           </MemoFoot>
         </div>

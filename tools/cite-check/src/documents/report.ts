@@ -78,7 +78,10 @@ export async function reportOf(
         citations.length === 0
           ? 'No citation was found in the text: there was nothing to verify.'
           : `${citations.length} found: ${Object.entries(counts)
-              .map(([status, count]) => `${count} ${statusWords[status as keyof typeof statusWords].toLowerCase()}`)
+              .map(
+                ([status, count]) =>
+                  `${count} ${statusWords[status as keyof typeof statusWords].toLowerCase()}${ofFlagged(citations, status)}`,
+              )
               .join(', ')}. ${reviewed} of ${citations.length} reviewed by a person.`,
       ),
       ...(flagged ? [line({ text: flaggedWords(flagged), bold: true })] : []),
@@ -120,4 +123,10 @@ export async function reportOf(
       ),
     ],
   })
+}
+
+/** ' (of which 2 of a flagged authority)', after how many are verified. */
+function ofFlagged(citations: CheckedDocument['citations'], status: string): string {
+  const count = citations.filter((one) => status === 'verified' && one.status === status && one.treatment).length
+  return count > 0 ? ` (of which ${count} of a flagged authority)` : ''
 }

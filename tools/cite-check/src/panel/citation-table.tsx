@@ -5,6 +5,7 @@ import {
   CitationBadge,
   type Column,
   citationLooks,
+  countStatuses,
   FilterChips,
   Section,
   Segmented,
@@ -15,7 +16,7 @@ import {
 } from '@casewright/ui'
 import { IdCard, MessageSquareX, Scissors } from 'lucide-react'
 import { useState } from 'react'
-import type { CheckedCitation, CheckedDocument } from '../output.ts'
+import type { CheckedCitation } from '../output.ts'
 import { placeWords } from '../place-words.ts'
 import { choose } from './choose.ts'
 import { Corrections } from './corrections.tsx'
@@ -30,7 +31,6 @@ const inOrder: readonly CitationStatus[] = ['verified', 'mismatch', 'ambiguous',
 
 interface CitationTableProps {
   citations: readonly CheckedCitation[]
-  counts: CheckedDocument['counts']
   reviews: ReadonlyMap<string, Review>
   review?: PanelProps['review']
 }
@@ -51,7 +51,7 @@ const Written = ({ text }: { text: string }) => {
 const Badges = ({ citation }: { citation: CheckedCitation }) => (
   <span className={css.badges}>
     {citation.treatment && <TreatmentBadge treatment={citation.treatment} />}
-    <CitationBadge status={citation.status} />
+    <CitationBadge status={citation.status} treatment={citation.treatment} />
     {wrongOf(citation).map((words) => (
       <Badge key={words} tone="mismatch" icon={/quot/i.test(words) ? <Scissors /> : <IdCard />}>
         {words}
@@ -60,6 +60,9 @@ const Badges = ({ citation }: { citation: CheckedCitation }) => (
     {citation.support && <SupportBadge outcome={citation.support.outcome} />}
   </span>
 )
+
+/** Right as it is written, of an authority that does not stand: its flag has a chip of its own. */
+const isOnlyThere = ({ status, treatment }: CheckedCitation) => status === 'verified' && treatment !== undefined
 
 const orders = [
   { id: 'worst', title: 'Worst first' },
@@ -73,10 +76,11 @@ const troubleLooks = {
 const flags = { red: 'no longer good law', amber: 'in doubt or only in part' } as const
 
 /** Every citation with its status; chips narrow it to some. */
-export function CitationTable({ citations, counts, reviews, review }: CitationTableProps) {
+export function CitationTable({ citations, reviews, review }: CitationTableProps) {
   const [shown, setShown] = useState<string[]>([])
   const [order, setOrder] = useState('worst')
   const ordered = order === 'worst' ? worstFirst(citations) : citations
+  const counts = countStatuses(citations.filter((one) => !isOnlyThere(one)).map(({ status }) => status))
   const present = inOrder.filter((status) => counts[status])
   const flagged = (['red', 'amber'] as const).flatMap((flag) => {
     const count = citations.filter(({ treatment }) => treatment?.flag === flag).length
@@ -87,7 +91,7 @@ export function CitationTable({ citations, counts, reviews, review }: CitationTa
     return count > 0 ? [{ trouble, count }] : []
   })
   const isShown = (one: CheckedCitation) =>
-    shown.includes(one.status) ||
+    (shown.includes(one.status) && !isOnlyThere(one)) ||
     shown.includes(one.treatment?.flag ?? '') ||
     troublesOf(one).some((trouble) => shown.includes(trouble))
   const rows = shown.length === 0 ? ordered : ordered.filter(isShown)

@@ -3,6 +3,7 @@ import {
   Button,
   CopyButton,
   CoverageLine,
+  countLooks,
   DownloadButtons,
   EmptyState,
   MemoFoot,
@@ -38,7 +39,7 @@ interface ResultProps {
 
 /** What became of each citation: the table, the text with its marks and notes, and what was not checked. */
 export function Result({ run, output, review, beside, toast, onAgain }: ResultProps) {
-  const { citations, counts, coverage, warnings, document } = output
+  const { citations, coverage, warnings, document } = output
   const reviews = new Map<string, Review>(run.reviews.map((one) => [one.item, one]))
   const open = needEye(citations, reviews)
   const address = (name: string) => `/api/runs/${run.id}/exports/${name}`
@@ -98,7 +99,7 @@ export function Result({ run, output, review, beside, toast, onAgain }: ResultPr
       ) : (
         <>
           <div className={css.tally}>
-            <Tally counts={counts} />
+            <Tally counts={countLooks(citations)} />
             {open > 0 && (
               <p className={css.eye}>
                 <strong>
@@ -109,7 +110,7 @@ export function Result({ run, output, review, beside, toast, onAgain }: ResultPr
             )}
           </div>
           <CorrectedCopy run={run} output={output} toast={toast} />
-          <CitationTable citations={citations} counts={counts} reviews={reviews} review={review} />
+          <CitationTable citations={citations} reviews={reviews} review={review} />
           <Supports citations={citations} beside={beside} />
           <Uncited uncited={output.uncited ?? []} />
           <TheText content={output.content} citations={citations} reviews={reviews} review={review} />

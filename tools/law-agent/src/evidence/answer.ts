@@ -26,11 +26,13 @@ export function answerOf(
 ): string {
   const leading = leadingPassages(passages)
   if (leading.length === 0) return `${refusal} ${missing}`
-  const lines = leading.flatMap(({ reference, words, of }) => {
+  const lines = leading.flatMap(({ reference, words, of, by }) => {
     const one = references[reference - 1]
     if (!one) return []
     const words_ = of === 'editors' ? words : `“${words}”`
-    return [`${one.check.text} (${whose[of]}): ${words_}${one.caution ? ` ${one.caution}` : ''}`]
+    return [
+      `${one.check.text} (${by ? `from the opinion of ${by}` : whose[of]}): ${words_}${one.caution ? ` ${one.caution}` : ''}`,
+    ]
   })
   return ['These are the most relevant passages that were found. No conclusion is drawn from them.', ...lines].join(
     '\n\n',

@@ -20,7 +20,7 @@ export function keyPointsOf(
   const chosen = reads.flatMap(({ found }, at) => {
     const reference = at + 1
     const own = passages
-      .filter((one) => one.reference === reference && one.of === 'authority' && !shown.includes(one))
+      .filter((one) => one.reference === reference && one.of === 'authority' && !one.aside && !shown.includes(one))
       .map(({ words, of, href }): KeyPoint => ({ text: words, of, reference, ...(href && { href }) }))
     const editors = (found.keyPoints ?? []).map((text): KeyPoint => ({ text, of: 'editors', reference }))
     const byTerms = editors.toSorted((one, other) => termsIn(other.text).size - termsIn(one.text).size)

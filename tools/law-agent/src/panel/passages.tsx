@@ -52,7 +52,7 @@ function From({ passage, output, numberOf, isChecked = false, note }: FromProps)
       </span>
       {labels[passage.of] && <span>{labels[passage.of]}</span>}
       {caution && <strong>{caution}</strong>}
-      {passage.aside && <span>Outside the opinion of the court</span>}
+      {passage.aside && <span>{passage.by ? `Opinion of ${passage.by}` : 'Outside the opinion of the court'}</span>}
       {passage.href && <Link href={passage.href}>Read in place</Link>}
       {note?.(passage)}
     </span>

@@ -3,7 +3,7 @@ import {
   Citation,
   CopyButton,
   CoverageLine,
-  countStatuses,
+  countLooks,
   DownloadButtons,
   MarginNotes,
   MemoFoot,
@@ -104,7 +104,7 @@ export function Result({ runId, output, at, onAgain, onAnswer, onCopied }: Props
           <References output={output} />
           <Searches searches={output.searches} />
           <MemoFoot at={at}>
-            {cited.length > 0 && <Tally counts={countStatuses(cited.map(({ status }) => status))} />}
+            {cited.length > 0 && <Tally counts={countLooks(cited)} />}
             <CoverageLine coverage={coverage} />
           </MemoFoot>
         </div>

@@ -9,9 +9,14 @@ const labels = {
 
 /** A passage with its authority. The editors' words are not set as a quotation of it. */
 export function passageBlock(passage: Passage, references: readonly Reference[]): ReportBlock[] {
-  const { reference, of, aside, words } = passage
+  const { reference, of, aside, by, words } = passage
   const from = references[reference - 1]
-  const source = [from?.check.text, labels[of], aside && 'outside the opinion of the court', from?.caution]
+  const source = [
+    from?.check.text,
+    labels[of],
+    by ? `opinion of ${by}` : aside && 'outside the opinion of the court',
+    from?.caution,
+  ]
     .filter(Boolean)
     .join('; ')
   return of === 'editors' ? [part.text(words), part.small(source)] : [part.quotation(words, source)]

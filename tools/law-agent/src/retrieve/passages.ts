@@ -26,8 +26,8 @@ export async function readTexts(law: Pick<Law, 'read'>, found: readonly FoundAut
 }
 
 /**
- * The passages of an authority that bear on the question: sentences of its text with the most of the question's words,
- * one that states a rule first; else the source's excerpt; else what the library's editors say.
+ * The passages of an authority that bear on the question: what the library's editors say that it holds, then sentences of
+ * its text with the most of the question's words, of a case those that state a rule; else the source's excerpt.
  * @param number of its reference, from 1
  */
 export function passagesOf(read: Read, terms: readonly string[], number: number, most: number): Passage[] {
@@ -40,17 +40,21 @@ export function passagesOf(read: Read, terms: readonly string[], number: number,
       most,
       found.holding ? undefined : placeIn(text, found),
     )
-    if (own.length > 0)
-      return own.map((span) => ownPassage(text.slice(span.start, span.end), id, number, span, span.aside))
+    const rules = own.filter(({ isRule }) => isRule)
+    const chosen = (found.kind === 'case' && (found.holding || rules.length > 0) ? rules : own).map((span) =>
+      ownPassage(text.slice(span.start, span.end), id, number, span, span),
+    )
+    if (found.holding) return [heldBy(found.holding, number), ...chosen].slice(0, most)
+    if (chosen.length > 0) return chosen
   }
   const { passage } = found
-  // What the editors say is a rule; a passage of which no sentence bears on the question may begin anywhere.
-  if (text && found.holding) return [{ reference: number, words: found.holding, of: 'editors' }]
   if (passage && (text === null || text.slice(passage.start, passage.end) === passage.words))
-    return [ownPassage(passage.words, passage.authority ?? id, number, passage, false)]
-  if (found.holding) return [{ reference: number, words: found.holding, of: 'editors' }]
+    return [ownPassage(passage.words, passage.authority ?? id, number, passage)]
+  if (found.holding) return [heldBy(found.holding, number)]
   return found.snippet ? [{ reference: number, words: readable(found.snippet.text), of: 'source' }] : []
 }
+
+const heldBy = (words: string, reference: number): Passage => ({ reference, words, of: 'editors' })
 
 /** Where a search found it, if its words stand there. */
 const placeIn = (text: string, { passage }: FoundAuthority) =>
@@ -64,7 +68,7 @@ function ownPassage(
   authority: string,
   reference: number,
   { start, end }: { start: number; end: number },
-  aside: boolean,
+  { aside, by }: { aside?: boolean; by?: string } = {},
 ): Passage {
   return {
     reference,
@@ -73,5 +77,6 @@ function ownPassage(
     anchor: { authority, start, end, words },
     href: readingAddress(authority, start, end),
     ...(aside && { aside }),
+    ...(by && { by }),
   }
 }
