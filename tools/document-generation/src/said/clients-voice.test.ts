@@ -87,6 +87,9 @@ it.each([
   ['They paid $500.', 'My clients paid $500.'],
   ['They wrote to them and they refused.', 'My clients wrote to them and they refused.'],
   ['Their crew broke the door. It cost them $90.', 'Their crew broke the door. It cost my clients $90.'],
+  // Whom it means is not certain: it stands open.
+  ['They shipped 30.', '[My clients or you] shipped 30.'],
+  ['They left their tools.', 'They left [my clients’ or your] tools.'],
   ['They’ve asked twice.', 'My clients have asked twice.'],
 ])('%s', (told, as) => expect(said(`I represent Tom and Ada Finch. ${told}`)).toContain(as))
 
@@ -94,6 +97,11 @@ it('of one client, and of none, nothing is said otherwise', () => {
   for (const text of ['I represent Ada Finch. They paid $500.', 'I bought a door. They paid nothing.'])
     expect(said(text)).toBe(text)
 })
+
+it('a company that is represented pays and asks, and is never the reader', () =>
+  expect(said('I represent Elm Court LLC. They cut the trees. They paid $900. They want $400 back.')).toBe(
+    'I represent Elm Court LLC. They cut the trees. My client paid $900. My client wants $400 back.',
+  ))
 
 it('both who are represented are the client of a demand', () =>
   expect(

@@ -1,3 +1,4 @@
+import { isBody } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import { literal } from '../reading/literal.ts'
 import { unitsOf } from '../reading/units.ts'
@@ -12,6 +13,9 @@ const shorts: Readonly<Record<string, string>> = { re: ' are', ve: ' have', d: '
 /** What is done by who sold or made something, or who does not answer; of a client's act no letter complains. */
 const ofReader =
   /^(?: (?:have|has|had|would|will|did|do|could|can|never|still|also|then|just|always|only|even|finally|already|not|\p{Ll}{2,6}n['’]t)){0,3} (?:built|build|came|come|charged?|delivered?|denied|deny|did|fail(?:ed)?|finish(?:ed)?|fix(?:ed)?|ignored?|install(?:ed)?|kept|left|made|offered|owe|owed|painted|promised|quoted|refused?|repair(?:ed)?|replaced?|replied|responded|return(?:ed)? (?:my|the|our|any|a) calls?|said|say|sell|sent|show(?:ed)? up|sold|started|stopped|told|took|answer(?:ed)?|admit(?:ted)?|agreed to (?:fix|repair|replace|refund|finish|come|send|pay)|claim(?:ed)?|billed|blamed?|canceled|cancelled|re-?\p{Ll}{2,14}ed)\b/iu
+/** What a client who complains does as well, and mostly where the client was told of last. */
+const mayBeClient =
+  /^(?: (?:have|had|would|now|also|then|already|still|only|just|twice)){0,2} (?:called|wrote|emailed|texted|phoned|contacted|notified|asked|complained|reported|tried|waited|got|received|noticed|found|moved|had|have|own|live|lived|rent|rented|signed|met|spoke|visited|returned|discovered|saw|went|are|were)\b|^['’](?:re|ve|d)(?![\p{L}])/iu
 /** What only who complains does. */
 const ofClient =
   /^(?: (?:have|had|would|now|also|then|already|still|only|just)){0,2} (?:want|demand|ask for|need|seek|request|expect|like|hired|bought|purchased|ordered|booked|paid (?!back\b|(?:me|us|him|her|my|our|part of)\b))/iu
@@ -20,7 +24,29 @@ const staff =
 /** Whom words like these are done to is who asks for something, unless that is who does it. */
 const sufferers = /\b(?:cost|costs|left|owes?|owed|sold|charged|billed|gave|promised|told|refused|leaves?) $/iu
 
-type Party = 'client' | 'reader' | null
+type Party = 'client' | 'reader' | 'either' | null
+
+const asks = /^ (?:want|demand|need|seek|request|expect|ask)(?= )/iu
+
+/** 'They' of one client that is a company, where only a client does what follows. */
+const ofBody = (text: string, from: number, client: string): Edit[] =>
+  [...text.matchAll(pronouns)].flatMap(({ index, 0: all, groups }): Edit[] => {
+    const rest = text.slice(index + all.length, index + all.length + 80)
+    if (index < from || groups?.who?.toLowerCase() !== 'they' || groups.short || !ofClient.test(rest)) return []
+    const verb = asks.exec(rest)?.[0] ?? ''
+    const as = `${/^T/.test(all) ? client.charAt(0).toUpperCase() + client.slice(1) : client}${verb && `${verb}s`}`
+    return [{ start: index, end: index + all.length + verb.length, as, why: 'filler' }]
+  })
+
+/** Who does what follows; neither is certain where it may be done by both. */
+const subjectOf = (rest: string, last: Party): Party =>
+  ofClient.test(rest)
+    ? 'client'
+    : ofReader.test(rest)
+      ? 'reader'
+      : last === 'client' && mayBeClient.test(rest)
+        ? 'client'
+        : 'either'
 
 /**
  * 'They' of a letter that is written for more than one client, as it can be told whom it means: 'they paid $5,000' is
@@ -28,15 +54,16 @@ type Party = 'client' | 'reader' | null
  */
 export function clientsVoiceIn({ id }: Pick<Template, 'id'>, text: string): Edit[] {
   const client = letters.test(id) ? representedIn(text) : null
-  if (!client?.isPlural) return []
+  if (!client) return []
   const mine = /(?<!\p{L})(?:we|our)(?!\p{L})/iu.test(text.slice(Math.max(0, client.start - 24), client.start))
     ? 'our'
     : 'my'
+  if (!client.isPlural) return isBody(client.words) ? ofBody(text, client.end, `${mine} client`) : []
   const names = client.words.split(/\s+(?:and\s+|&\s+)?/).filter((one) => one.length > 2)
   const edits: Edit[] = []
   let last: Party = 'client'
   const put = (start: number, found: string, words: string) => {
-    const as = /^\p{Lu}/u.test(found) ? words.charAt(0).toUpperCase() + words.slice(1) : words
+    const as = /^\p{Lu}/u.test(found) ? words.replace(/^\[?\p{Ll}/u, (one) => one.toUpperCase()) : words
     edits.push({ start, end: start + found.length, as, why: 'filler' })
   }
   const family = new RegExp(`(?<!\\p{L})the ${literal(names.at(-1) ?? '')}e?s(?<of>[’'])?(?!\\p{L})`, 'giu')
@@ -54,12 +81,15 @@ export function clientsVoiceIn({ id }: Pick<Template, 'id'>, text: string): Edit
       const before = unit.text.slice(0, index)
       let party: Party
       if (who === 'they') {
-        party = ofClient.test(rest) ? 'client' : ofReader.test(rest) ? 'reader' : last
+        party = subjectOf(`${groups?.short ?? ''}${rest}`, last)
         subject = party
-      } else if (who === 'their') party = staff.test(rest) ? 'reader' : 'client'
+      } else if (who === 'their') party = staff.test(rest) ? 'reader' : subject === 'client' ? 'client' : 'either'
+      else if (subject === 'either') party = 'either'
       else
         party = subject === 'client' ? 'reader' : subject === 'reader' || sufferers.test(before) ? 'client' : 'reader'
-      if (who === 'they') last = party
+      if (who === 'they' && party !== 'either') last = party
+      if (party === 'either')
+        put(unit.start + index, all, who === 'their' ? `[${mine} clients’ or your]` : `[${mine} clients or you]`)
       if (party !== 'client') continue
       const words = `${mine} client${who === 'their' ? 's’' : 's'}${shorts[groups?.short?.slice(1) ?? ''] ?? ''}`
       put(unit.start + index, all, words)

@@ -61,6 +61,17 @@ describe('pay of an employee', () => {
       bonusTerms: 'The Employer shall pay the Employee an 18% bonus at year end.',
     }))
 
+  it('has a bonus without the base pay that is told with it', () =>
+    expect(
+      read(
+        'employment-contract',
+        'Offer terms for Marcus Bell. Position: Plant Manager. Employer: Hollis Steel Co., Gary, Indiana. Base pay is $98,500 a year plus a bonus of up to $12,000. Start February 1, 2027. Indiana law.',
+      ),
+    ).toMatchObject({
+      salary: '$98,500 a year',
+      bonusTerms: 'The Employer shall pay the Employee a bonus of up to $12,000.',
+    }))
+
   it('is of the person who is named, and binds the employee within the miles', () =>
     expect(all).toMatchObject({
       employeeName: 'Priya Nair',

@@ -2,7 +2,7 @@ import type { Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 
 const basePay =
-  /^(?<before>[^$]{0,300}?)(?<![\p{L}])(?:(?:base )?(?:pay|salary)(?: is| of|:)? )?(?<base>\$\d[\d,]*(?:\.\d\d)?)(?<per> (?:an?|per) year| annually)?,? (?:plus|and|with) (?:an? )?(?<rest>[^.,;$]{0,30}\bbonus\b[^.,;”]{0,60})[.”\]]{0,3}$/iu
+  /^(?<before>[^$]{0,300}?)(?<![\p{L}])(?:(?:base )?(?:pay|salary)(?: is| of|:)? )?(?<base>\$\d[\d,]*(?:\.\d\d)?)(?<per> (?:an?|per) year| annually)?,? (?:plus|and|with) (?:an? )?(?<rest>(?:[^.,;]|,(?=\d)){0,30}\bbonus\b(?:[^.,;”]|,(?=\d)){0,60})[.”\]]{0,3}$/iu
 /** Where what is paid begins, in words that should say what is done. */
 const paid =
   /,? (?:(?:at |for )?\$\d[\d,.]*\d?(?: ?\/| (?:an?|per) )|cap(?:ped)?(?: at| of)? \$|not to exceed |net \d)/iu
@@ -24,7 +24,7 @@ function withoutBase(fields: Template['fields'], filled: readonly Filled[]): Fil
     if (!pay?.rest || !pay.base || (salary && !salary.value.startsWith(pay.base))) return [one]
     // What stands before it names the parties, or only that it is pay.
     const isSaid = filled.some(({ field, value }) => /Name$/.test(field) && pay.before?.includes(value))
-    if (!isSaid && !/^(?:Bonus and other pay: )?(?:the )?$/i.test(pay.before ?? '')) return [one]
+    if (!isSaid && !/^(?:Bonus and other ?(?:pay: ?)?)?(?:the )?$/i.test(pay.before ?? '')) return [one]
     const value = `The Employer shall pay the Employee ${/^(?:8|11\b|18\b)/.test(pay.rest) ? 'an' : 'a'} ${pay.rest}.`
     const base = { ...one, field: 'salary', label: known?.label ?? '', value: `${pay.base}${pay.per ?? ''}` }
     return salary || !known ? [{ ...one, value }] : [base, { ...one, value }]
