@@ -34,6 +34,9 @@ const mostKept = 400
 const plainly = 9
 /** The odds of such a request at least: its items are shown within it, and not instead of it. */
 const surely = 3
+/** 'We hold that', and not 'we held' or 'the court below held'. */
+const holdsOutright =
+  /^(?:[^.;“"]{0,80}?[ ,])?(?:we|this court) (?:therefore |thus |accordingly |now |also |further ){0,2}holds? (?:only )?that\b/i
 /** A sentence that is less likely than this is not kept. */
 const unlikely = -2.5
 /** A sentence that rules take for a disposition, and that is as unlikely as this, is none. */
@@ -80,9 +83,10 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
   let likeliest: Likely | undefined
   /** In a pleading whoever a sentence begins with is spoken of, and does not speak. */
   const begunBy = (text: string) => (stretch.voice === 'pleading' ? undefined : sideAtStart(text))
-  /** What a request asks in so many words, and what an order or a notice gives a time for, no odds make doubtful. */
+  /** What a request asks and a court holds in so many words, and what an order or a notice gives a time for, no odds make doubtful. */
   const isPlain = (name: CourtFieldName, one: Seen) =>
     (name === 'relief' && !isCourts && (one.points.relief ?? 0) >= plainly) ||
+    (name === 'holding' && isCourts && !isSeparate && !one.inQuotation && holdsOutright.test(one.text)) ||
     (name === 'deadlines' &&
       setsTimes &&
       (one.points.deadlines ?? 0) > 0 &&
