@@ -11,7 +11,7 @@ const isRow = (line: string): boolean => {
 }
 /** What is a day of the past, or of the paper itself. */
 const noDeadline =
-  /^(?:dated?|filed|entered|signed|sent|from|to|re|submitted|argued|decided|approved|present|time|exhibits? (?:\p{L}{1,2}|\d{1,3})\b|(?:\p{L}+ )?(?:meeting|session|minutes)[: ])|\b(?:dated|received|produced)(?: on)? (?=\S)|\b(?:was|were) \w+ed\b/iu
+  /^(?:dated?|filed|entered|signed|sent|from|to|re|submitted|argued|decided|approved|present|time|exhibits? (?:\p{L}{1,2}|\d{1,3})\b|(?:\p{L}+ )?(?:meeting|session|minutes)[: ])|(?<!\b(?:be|is|are) )\b(?:dated|received|produced)(?: on)? (?!by\b|(?:on or )?before\b)(?=\S)|\b(?:was|were) \w+ed\b/iu
 /** Rows of a schedule stand together. */
 const fewest = 2
 const mostBetween = 2

@@ -48,6 +48,21 @@ it.each([
   expect(sideOf(text, type)).toMatchObject({ isUsual: false }),
 )
 
+it.each([
+  ['contract', 'Client sued for goods damaged by the carrier.'],
+  ['contract', 'Our client sued on a note signed by the borrower.'],
+  ['employment', 'Our client sued for wages withheld by the employer.'],
+  ['personal-injury', 'We represent the patient. The patient alleges that the surgeon left a sponge in her.'],
+  ['employment', 'We represent the employee. The employee claims that she was fired for complaining.'],
+] as const)('the client is who sues: %s: %s', (type, text) =>
+  expect(sideOf(text, type)).toMatchObject({ isUsual: true }),
+)
+
+it('whoever supervised somebody who was let go is not who was let go', () =>
+  expect(
+    sideOf('Our client is the supervisor of a worker let go in May. The worker sued him.', 'employment'),
+  ).toMatchObject({ isUsual: false }))
+
 it('the managers of whoever passed the client over are the other side’s', () => {
   const text =
     'Our client is the lab technician passed over for supervisor. The HR director admitted that she shredded notes.'

@@ -64,7 +64,7 @@ const strangerHurt =
 /** What befalls whoever brings a claim, told of the client in the same breath: 'we represent Maria Lopez, a supervisor who was let go'. */
 const befell: Partial<Record<CaseType, RegExp>> = {
   employment:
-    /\b(?:who|she|he|they|client|worker|nurse|[A-Z][a-z]+)(?:['’]s)?,? (?:was|were|got|has been|had been|is being) (?:(?:just|recently|suddenly|then|later|abruptly) )?(?:fired|let go|laid off|terminated|demoted|suspended|written up|passed over|pushed out|forced out|denied|transferred|reassigned|harassed|groped|propositioned|paid less|underpaid|misclassified|replaced)\b|\b(?:passed over|laid off|let go|written up|pushed out|forced out) (?:for|after|because|by|when|from|in)\b|\bwho (?:lost (?:his|her|their) job|quit|resigned|was never paid|never got paid|complained|reported)\b/,
+    /\b(?:who|she|he|they|client|worker|nurse|[A-Z][a-z]+)(?:['’]s)?,? (?:was|were|got|has been|had been|is being) (?:(?:just|recently|suddenly|then|later|abruptly) )?(?:fired|let go|laid off|terminated|demoted|suspended|written up|passed over|pushed out|forced out|denied|transferred|reassigned|harassed|groped|propositioned|paid less|underpaid|misclassified|replaced)\b|\bclients? (?:is|are) (?:an?|the) (?:[\w’'-]+ ){1,3}(?:passed over|laid off|let go|written up|pushed out|forced out)\b|\bwho (?:lost (?:his|her|their) job|quit|resigned|was never paid|never got paid|complained|reported)\b/,
   'personal-injury':
     /\b(?:who|she|he|they|client|[A-Z][a-z]+),? (?:was|were|got|has been|had been) (?:(?:just|then|badly|seriously|later) )?(?:hit|rear-ended|struck|hurt|injured|bitten|burned|scalded|run over|knocked (?:down|off|over)|crushed|cut|shot|misdiagnosed|thrown|t-boned|sideswiped|killed)\b|\bwho (?:slipped|fell|tripped|lost (?:a|an|his|her) (?:leg|arm|hand|finger|eye|foot|son|daughter|husband|wife|baby)|broke (?:a|an|his|her|their)|tore (?:a|an|his|her)|went over (?:his|her) handlebars)\b/,
   contract:
@@ -72,11 +72,12 @@ const befell: Partial<Record<CaseType, RegExp>> = {
 }
 /** 'Client sued on a card by a collector', 'client runs a shop, sued for infringing', 'retained for a motorist sued over a collision'. */
 const suedOutright =
-  /\bclients? (?:(?:is|are|was|were|got|has been|have been) )?(?:being )?sued\b[^.;]{0,50} by (?:an?|the|his|her|their|its)\b|\bclients?\b[^.;,]{0,60}, (?:and (?:is|was) )?(?:now )?(?:being )?sued (?:for|over|by|in|under)\b|\b(?:retained|engaged|hired) (?:for|by) (?:an?|the) (?:[\w’'-]+ ){1,4}sued (?:for|over|by|under|in)\b/i
+  /\bclients? (?:(?:is|are|was|were|got|has been|have been|is being|was being) )sued\b|\bclients? sued (?:on|over|for|in) (?:(?:an?|the|his|her|their|its) )?(?:[\w’'-]+ ){0,4}(?!\w*(?:ed|wn|held|sent|kept|sold|built|lost|bought|brought|left|made|done|paid|taken|given|written|broken|driven) by )[\w’'-]+ by (?:an?|the|his|her|their|its)\b|\bclients?\b[^.;,]{0,60}, (?:and (?:is|was) )?(?:now )?(?:being )?sued (?:for|over|by|in|under)\b|\b(?:retained|engaged|hired) (?:for|by) (?:an?|the) (?:[\w’'-]+ ){1,4}sued (?:for|over|by|under|in)\b/i
+const suedOutrightIn = (text: string, type: CaseType) => (type === 'family' ? null : suedOutright.exec(text))
 const anyClient = /\b(?:[Oo]ur|[Mm]y) clients?\b/
 /** Somebody who is not ours says what befell them: 'a former teller claims she was dismissed'. */
 const othersBefallen =
-  /\b(?:[Aa]|[Aa]n|[Tt]he|[Oo]ne|[Tt]heir|[Ii]ts) (?:(?:former|ex-|fired|laid-off|dismissed) ?[\w-]{1,24}|employee|worker|ex-employee|guest|shopper|customer|visitor|patron|pedestrian|cyclist|patient|passenger) (?:claims|alleges|pleads|complains|is claiming|contends)(?: (?:that )?(?:she|he|they) (?:was|were|got|has been|had been|slipped|fell|tripped)\b| (?:retaliation|discrimination|harassment|wrongful|unpaid|overtime|bias|negligence|malpractice|that)\b)/
+  /\b(?:[Aa]|[Aa]n|[Tt]he|[Oo]ne|[Tt]heir|[Ii]ts) (?<who>(?:former|ex-|fired|laid-off|dismissed) ?[\w-]{1,24}|employee|worker|ex-employee|guest|shopper|customer|visitor|patron|pedestrian|cyclist|patient|passenger) (?:claims|alleges|pleads|complains|is claiming|contends)(?: (?:that )?(?:she|he|they) (?:was|were|got|has been|had been|slipped|fell|tripped)\b| (?:retaliation|discrimination|harassment|wrongful|unpaid|overtime|bias|negligence|malpractice|that)\b)/
 
 /** Whoever writes brings the claim: 'I would like to sue for what is owed.' */
 const wantsToSue =
@@ -138,7 +139,7 @@ export function sideOf(text: string, type: CaseType, chosen?: Represented): Side
 
 function sideAsRead(text: string, type: CaseType): Side {
   const as = sideAsTold(text, type)
-  const side = suedOutright.test(text) ? as : withOwnStaff(withPart(as, text, type), type)
+  const side = suedOutrightIn(text, type) ? as : withOwnStaff(withPart(as, text, type), type)
   if (!side.anchor || side.isOpen) return side
   const { own, other } = rolesBySide(type, side.isUsual)
   const isKnown = (words: string) => [...side.own, ...side.other].includes(words)
@@ -225,7 +226,7 @@ function sideAsTold(text: string, type: CaseType): Side {
     other: [...other, claimantWords],
     isOpen: false,
   }
-  const outright = type === 'family' ? null : suedOutright.exec(text)
+  const outright = suedOutrightIn(text, type)
   if (outright) {
     const anchor = anchorOf({ text }, { start: outright.index, end: outright.index + outright[0].length })
     return { ...defendant, anchor: client.anchor ?? anchor }
@@ -242,7 +243,9 @@ function sideAsTold(text: string, type: CaseType): Side {
   if (pursuit || isEmployer || (tendered.test(text) && !suing.test(text))) return { ...defendant, ...anchored }
   if (befallen(text, type, client.anchor)) return { ...claimant, ...anchored }
   if (has(defendantWords)) return { ...defendant, ...anchored }
-  if ((client.anchor || anyClient.test(text)) && !has(claimantWords) && othersBefallen.test(text))
+  // 'We represent the patient. The patient alleges': the client's own word is nobody else.
+  const befallenOne = othersBefallen.exec(text)?.groups?.who?.split(' ').at(-1) ?? ''
+  if ((client.anchor || anyClient.test(text)) && !has(claimantWords) && befallenOne && !isOwn(befallenOne))
     return { ...defendant, ...anchored }
   const suit = sued.exec(text) ?? suedClient.exec(text) ?? suesOurs.exec(text) ?? suedBy(client.anchor, adversaries)
   if (suit) {
