@@ -13,7 +13,8 @@ import type { Verdict } from './verdict.ts'
 export type Shown = Pick<CourtField, 'name' | 'text'>
 
 const partLength = 40_000
-const plain = (text: string) => text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
+/** Words as labels and sentences are compared. */
+export const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
 
 /** What the product shows of a paper, by the weights that are shipped or by others. */
 export const fieldsOf = (text: string, learned?: LearnedFields): Shown[] => {

@@ -1,12 +1,5 @@
 import { type CourtFieldName, courtFieldNames, sentencesOf } from '@casewright/law'
-import {
-  fifthLotLabels,
-  fourthLotLabels,
-  lotLabels,
-  paperLabels,
-  thirdLotLabels,
-  thirdPaperLabels,
-} from './fresh-labels.ts'
+import { freshSets } from './fresh-labels.ts'
 import { fieldsOf, judged, type Shown } from './judged.ts'
 import { type Labels, labels } from './labels.ts'
 import { moreLabels } from './more-labels.ts'
@@ -94,15 +87,10 @@ export function runSummaries([more]: readonly string[]): void {
     train(folder)
     return
   }
-  const sets: [string, readonly Labels[]][] = [
+  const sets: (readonly [string, readonly Labels[]])[] = [
     ['Fields of court papers', labels],
     ['Fields of twenty more', moreLabels],
-    ['Fields of forty opinions by lot', lotLabels],
-    ['Fields of papers of other kinds', paperLabels],
-    ['Fields of eighty more decisions by lot', thirdLotLabels],
-    ['Fields of more papers of other kinds', thirdPaperLabels],
-    ['Fields of twelve more decisions by lot', fourthLotLabels],
-    ['Fields of sixty more decisions by lot', fifthLotLabels],
+    ...freshSets,
   ]
   for (const [title, own] of sets) {
     // The half that is held back is not counted while rules are written.

@@ -1,12 +1,6 @@
 import { type CourtFieldName, courtSentences, type Features, featuresOf } from '@casewright/law'
-import {
-  fifthLotLabels,
-  fourthLotLabels,
-  lotLabels,
-  paperLabels,
-  thirdLotLabels,
-  thirdPaperLabels,
-} from './fresh-labels.ts'
+import { freshSets } from './fresh-labels.ts'
+import { plain } from './judged.ts'
 import { type Labels, labels } from './labels.ts'
 import { moreLabels } from './more-labels.ts'
 import { textOf } from './read.ts'
@@ -19,16 +13,7 @@ export interface Sample {
   sentences: { text: string; features: Features }[]
 }
 
-const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
-
-const freshLabels = [
-  ...lotLabels,
-  ...paperLabels,
-  ...thirdLotLabels,
-  ...thirdPaperLabels,
-  ...fourthLotLabels,
-  ...fifthLotLabels,
-]
+const freshLabels = freshSets.flatMap(([, own]) => own)
 
 /** Papers that were read while rules were written; of the fresh ones, the half that is not held back. */
 export const seenLabels: readonly Labels[] = [
