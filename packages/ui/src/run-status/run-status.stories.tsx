@@ -25,7 +25,13 @@ export const Working: Story = {
 }
 
 export const ReadingScan: Story = {
-  args: { run: storyRun({ ...storyWorking, steps, partial: { text: '\f1\nThe term is two years.' } }) },
+  args: {
+    run: storyRun({
+      ...storyWorking,
+      steps,
+      partial: { pages: [{ document: 'lease.pdf', number: 1, text: 'The term is two years.' }] },
+    }),
+  },
   play: ({ canvas }) =>
     expect(canvas.getByRole('region', { name: 'Pages read so far' })).toHaveTextContent(/two years/),
 }
