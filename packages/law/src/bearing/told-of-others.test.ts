@@ -21,6 +21,17 @@ it('what the court reports of an argument is none of its words', () => {
   expect(found.map(({ words }) => words).join(' ')).not.toMatch(/scheme|suggestion|argued|tell him more/)
 })
 
+it.each([
+  'The State argues that no cause is needed. A search of a house is unreasonable unless the police have probable cause.',
+  'A statute that purports to authorize a search without a warrant is void where the police have no probable cause.',
+])('what the court says itself behind an argument is its own: %s', (text) =>
+  expect(
+    bearingSentences(text, true, ['search', 'police', 'probable', 'cause'], 3).map(({ start, end }) =>
+      text.slice(start, end),
+    ),
+  ).toContainEqual(expect.stringMatching(/probable cause\.$/)),
+)
+
 it('words of a concurrence are told to be of the judge who wrote it', () => {
   expect(found.filter(({ words }) => /automatic/.test(words))).toMatchObject([{ aside: true, by: 'Elm, concurring' }])
   expect(found[0]?.by).toBeUndefined()

@@ -4,7 +4,7 @@ import type { NameWord } from './words.ts'
 
 /** Bodies that call themselves 'of America' or 'of the United States', which titles leave out. */
 const nationwide = new Set(
-  'association union federation brotherhood league society council congress conference institute club workers party alliance company corporation'.split(
+  'association union federation brotherhood league society council congress conference institute club workers party alliance'.split(
     ' ',
   ),
 )
@@ -17,14 +17,20 @@ const meansOneOf = ({ word }: NameWord, all: ReadonlySet<string>): boolean =>
  * nation. A city or a state stays: another one makes another party.
  */
 export function withoutNation(ours: readonly NameWord[], theirs: readonly NameWord[]): readonly NameWord[] {
-  if (theirs.some(isOfNation)) return ours
-  const at = ours.findIndex((word, index) => index > 1 && word.afterOf && isOfNation(word))
+  if (theirs.some((_, index) => nationAt(theirs, index) > 0)) return ours
+  const at = ours.findIndex(({ afterOf }, index) => index > 1 && afterOf && nationAt(ours, index) > 0)
   const before = ours[at - 1]
   if (!before || !meansOneOf(before, nationwide)) return ours
-  const after = ours.slice(at + (ours[at]?.word === 'united' ? 2 : 1))
+  const after = ours.slice(at + nationAt(ours, at))
   return after.every(({ word }) => forms.has(word)) ? [...ours.slice(0, at), ...after] : ours
 }
-const isOfNation = ({ word }: NameWord): boolean => /^(?:united|states|am|amer|america|usa)$/.test(word)
+/** How many words from a place on name the nation: 'United States', and not 'United Kingdom'. */
+const nationAt = (words: readonly NameWord[], at: number): number =>
+  words[at]?.word === 'united' && words[at + 1]?.word === 'states'
+    ? 2
+    : /^(?:am|amer|america|usa)$/.test(words[at]?.word ?? '')
+      ? 1
+      : 0
 
 /** 'Department of Social Services of City of New York' as the 'New York City Department of Social Services'; none: null. */
 export function cityFirst(words: readonly NameWord[]): readonly NameWord[] | null {

@@ -28,7 +28,7 @@ const person =
   /^(?:employee|executive|consultant|contractor|participant|recipient|undersigned|individual|optionee|you)$/i
 /** 'Shall permit the Bank to audit': somebody else does it. */
 const letsAnother =
-  /\b(?:permits?|allows?|requires?|causes?|enables?|lets?|authorizes?|directs?|procures?|ensures?|asks?)\b/i
+  /\b(?:permits?|allows?|requires?|causes?|enables?|lets?|authorizes?|directs?|procures?|ensures?|asks?|gives?|grants?|affords?|provides?|makes?|looks?|calls?)\b/i
 /** How far back of the words the subject of a sentence is looked for, in characters. */
 const reach = 600
 const mutual = 'each'
@@ -92,25 +92,37 @@ const beginsWith = (words: string, { names }: Sides): string | undefined => {
 
 const ownedBy = (words: string, { all }: Sides): string | undefined => all.find(({ at }) => at.test(words))?.name
 
+/** What may stand between an owner and what is owned: a verb behind 'upon Customer’s failure' is nobody's there. */
+const ofOwned =
+  /['’]s?(?: (?:total|aggregate|cumulative|entire|maximum|overall|sole|exclusive|absolute|own|reasonable|general|full|and|or|right|duty|obligation|option|agreement|promise|covenant|to|not)){0,4} $/i
 /** Whose the noun is: 'the Company’s total liability', 'the liability of the Company'. */
 const ownerAt = (before: string, after: string, sides: Sides): string | undefined => {
-  const mark = before.slice(-60).search(/['’]s?(?: [a-z]{2,14}){0,3} $/i)
+  const mark = before.slice(-60).search(ofOwned)
   if (mark >= 0) return ownedBy(before.slice(0, Math.max(0, before.length - 60) + mark), sides)
   return after.startsWith(' of ') ? beginsWith(after.slice(4), sides) : undefined
 }
 
+/** Behind these stands a noun: 'available for audit', 'that liability is limited'. */
+const beforeNoun = /\b(?:for|of|the|an?|any|its|their|his|her|our|your|such|without|in|on|by|under|that|this)\s*$/i
+/** 'As amended', 'when the term ends': no verb of the subject before 'shall'. */
+const isBare = (found: string, word: string): boolean =>
+  /^(?:hereby|does|is|are|am|has|have|agrees?)$/i.test(word) || !/^\w+(?:ed|(?<!s)s)\b/i.test(found)
+
 /** The subject of the last verb before some words, where nothing between them may have another. */
-const subjectOf = (before: string, sides: Sides): string | undefined => {
+const subjectOf = (before: string, found: string, sides: Sides): string | undefined => {
   const verbs = [...before.matchAll(modal)].map(({ index, 0: word }) => ({
     who: endsWith(before.slice(0, index), sides),
     lead: before.slice(0, index).trimEnd(),
     rest: before.slice(index + word.length),
+    word,
   }))
   const last = verbs.at(-1)
-  if (!last || letsAnother.test(last.rest)) return undefined
+  if (!last || letsAnother.test(last.rest) || beforeNoun.test(before) || !isBare(found, last.word)) return undefined
+  const isOfAnother = sides.names.some((name) => name !== last.who && named(name).test(last.rest))
   // 'In no event shall the Company be liable'.
   const inverted = endsWith(last.rest.replace(/ be $/, ''), sides)
   if (inverted) return inverted
+  if (isOfAnother) return undefined
   const known = new Set(verbs.flatMap(({ who }) => who ?? []))
   if (last.who) return !/[,;]/.test(last.rest) || known.size === 1 ? last.who : undefined
   // 'Employee agrees that, for a year, he will not': nobody else is named on the way.
@@ -130,7 +142,7 @@ const doerOf = (words: string, at: number, found: string, sides: Sides): string 
     const by = after.slice(0, 60).search(/ by /i)
     return by < 0 ? undefined : beginsWith(after.slice(by + 4), sides)
   }
-  return ownerAt(before, after, sides) ?? endsWith(before, sides) ?? subjectOf(before, sides)
+  return ownerAt(before, after, sides) ?? endsWith(before, sides) ?? subjectOf(before, found, sides)
 }
 
 /** The side to which it is done: the only other one, or for somebody without a name the only one that is no such person. */

@@ -116,7 +116,7 @@ export const contractSigns: readonly Sign[] = [
     'settlement',
     7,
     'start',
-    /\bseparation(?: and (?:general )?release)? agreement\b[^]{0,800}\b(?:employee|employment|executive|last day)\b/i,
+    /\b(?<!\bmarital )separation(?: and (?:general )?release)? agreement\b(?![^]{0,800}\b(?:husband|wife|spouses?|marriage|marital|spin-?co)\b)[^]{0,800}\b(?:last day|separation date|severance|(?:end|termination) of (?:his|her|your|the) employment|employment (?:with|ended|ends|terminated|will end))\b/i,
   ],
   ['settlement', 2, 'any', /\brelease(?:s)?(?:, acquit,?)? and (?:forever )?discharges?\b/i],
 ]

@@ -172,6 +172,6 @@ export const courtSigns: readonly Sign[] = [
     'opinion',
     5,
     'start',
-    /^[ \t]{0,40}\p{Lu}[^\n]{0,100} v\. [^\n]{2,100}\n{1,3}[ \t]{0,40}\([^()\n]{3,120}(?:\n[^()\n]{3,120})?\b(?:1[789]|20)\d\d\.?\)/mu,
+    /^[ \t]{0,40}(?!Re: |RE: |Re\.)\p{Lu}[^\n]{0,100} v\. [^\n]{2,100}\n{1,3}[ \t]{0,40}\((?:[^()\n]{0,80}\b(?:Court|Division|Circuit|Term|District|Third|Second|First|Fourth)\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)[^()\n]{0,120}(?:\n[^()\n]{3,120})?\b(?:1[789]|20)\d\d\.?\)/mu,
   ],
 ]

@@ -133,7 +133,7 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
   'risk.broad-ip-assignment': two(
     'what the client keeps',
     '{one} assigns what {one} makes for {other} under {agreement}, except what {one} owned before or made outside it, which {one} licenses to {other} as far as the work needs it.',
-    '{one} owns what {one} makes and licenses it to {other} for [use].',
+    '{one} owns what {one} makes, and {one} licenses it to {other} for [use].',
     sides.assigns,
   ),
   'risk.perpetual-license': two(

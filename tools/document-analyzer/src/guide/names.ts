@@ -109,6 +109,7 @@ export const withNames = (wording: string, { one, other, agreement, mutual, choi
     .replaceAll('{Agreement}', upper(agreement))
     .replaceAll('{AGREEMENT}', agreement.toUpperCase())
     .replaceAll('{sides}', choice)
+    .replace(/\b(if|before|when) each party\b/gi, '$1 either party')
     .replace(/\beach party shall not\b/gi, 'neither party shall')
     .replace(
       /(?<!\b(?:under|of|in|by|with|to|from) )\b(these Terms(?: of \w+)?) (is|has)\b/gi,

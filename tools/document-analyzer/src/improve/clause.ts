@@ -11,11 +11,11 @@ const pairs: readonly (readonly [Part, Part])[] = [
   [
     [
       /\[(?:Provider|Licensor|Seller)\]/g,
-      /^(?:service )?(?:provider|supplier|vendor|contractor|consultant|licensor|seller|manufacturer|agency|developer)$/i,
+      /^(?:service )?(?:provider|supplier|vendor|contractor|consultant|licensor|seller|manufacturer|agency)$/i,
     ],
     [
       /\[(?:Customer|Licensee|Buyer)\]/g,
-      /^(?:customer|client|licensee|buyer|purchaser|subscriber|owner|distributor|reseller)$/i,
+      /^(?:customer|client|licensee|buyer|purchaser|subscriber|distributor|reseller)$/i,
     ],
   ],
   [

@@ -1,12 +1,27 @@
-import { nameAt } from '@casewright/law'
+import { isBody, nameAt } from '@casewright/law'
 import { isToChoose, type Template } from '@casewright/templates'
 import type { Filled, Place } from '../output.ts'
 
 /** How a lawyer says for whom a letter is written; the client's name stands behind it. */
 const leads =
-  /(?<![\p{L}])(?:(?:we|I|this (?:firm|office)|our (?:firm|office))(?: now| also)? represents?|(?:we|I) (?:act|write|am writing|are writing) (?:for|on behalf of)|(?:this )?firm represents|on behalf of (?:our|my) clients?,?|(?:our|my) clients? (?:is|are)|for (?:our|my) clients?,?|(?:our|my) clients?,?) (?:(?:the|our|my) clients?,? )?(?:Mr\. |Ms\. |Mrs\. |Dr\. )?/giu
+  /(?<![\p{L}])(?:(?:we|I|this (?:firm|office)|our (?:firm|office))(?: now| also)? represents?|(?:we|I) (?:act|write|am writing|are writing) (?:for|on behalf of)|(?:I['’]m|I am|we are|we['’]re) counsel (?:for|to)|(?:this )?firm represents|on behalf of (?:our|my) clients?,?|(?:our|my) clients? (?:is|are)|for (?:our|my) clients?,?|(?:our|my) clients?,?) (?:(?:the|our|my) clients?,? )?(?:the (?=\p{Lu}))?(?:Mr\. |Ms\. |Mrs\. |Dr\. )?/giu
 /** 'Ines and Tobias Brack': two who share a name. */
 const couple = /^(?<first>\p{Lu}[\p{L}’'-]{1,20}) and (?=\p{Lu}\p{L}+ \p{Lu})/u
+
+const owesWriter =
+  /^,? (?:still |now )?(?:owes? (?:me|us)|(?:has |have )?(?:never|not) paid|has(?:n['’]t| not) paid) /iu
+/** The same over an address: 'My client Bay Auto LLC, 8 Main St, owes me $2,400'. */
+const isDebtor = /(?<!\p{L})[Mm]y client\b[^.\n]{0,120}\bowes? (?:me|us)\b/u
+/** Where the name of a second client ends, who is named behind the first: 'Dana Fox and Lee Wong.' */
+function secondAt(text: string, end: number): number {
+  const joint = /^ (?:and|&) (?=\p{Lu})/u.exec(text.slice(end, end + 8))?.[0]
+  const second = joint ? nameAt(text, end + joint.length) : undefined
+  const isClient =
+    second &&
+    second.start === end + (joint?.length ?? 0) &&
+    /^(?:[.,;\n]|$| (?:in|on|against|about|who)\b)/u.test(text.slice(second.end))
+  return isClient ? second.end : end
+}
 
 /** Who is represented, as notes name them, and where their name is. */
 export interface Represented extends Place {
@@ -22,8 +37,16 @@ export function representedIn(text: string): Represented | null {
     const first = couple.exec(text.slice(start, start + 60))?.[0] ?? ''
     const one = nameAt(text, start + first.length)
     if (!one || one.start !== start + first.length) continue
-    const words = text.slice(start, one.end)
-    return { start, end: one.end, words, isPlural: first !== '' || / (?:and|&) \p{Lu}/u.test(words) }
+    // 'My client Bay Auto owes me': whom a freelancer works for is nobody's client here.
+    if (/client/i.test(lead) && owesWriter.test(text.slice(one.end, one.end + 60))) continue
+    const end = first === '' ? secondAt(text, one.end) : one.end
+    const words = text.slice(start, end)
+    return {
+      start,
+      end,
+      words,
+      isPlural: first !== '' || end !== one.end || (/ (?:and|&) \p{Lu}/u.test(words) && !isBody(words)),
+    }
   }
   return null
 }
@@ -39,6 +62,7 @@ export function withoutClientAsSender({ tab }: Template, text: string, filled: r
 
 /** The client of a letter whom the notes name as the one who is represented, where nobody was read for it. */
 export function withClient({ tab, fields }: Template, text: string, filled: readonly Filled[]): Filled[] {
+  if (isDebtor.test(text)) return filled.filter(({ field, by }) => field !== 'clientName' || by !== 'text')
   const field = fields.find(({ name }) => name === 'clientName')
   const known = filled.find((one) => one.field === 'clientName')
   const client = field && tab !== 'contracts' ? representedIn(text) : null

@@ -89,7 +89,7 @@ it.each([
   ['Their crew broke the door. It cost them $90.', 'Their crew broke the door. It cost my clients $90.'],
   // Whom it means is not certain: it stands open.
   ['They shipped 30.', '[My clients or you] shipped 30.'],
-  ['They left their tools.', 'They left [my clients’ or your] tools.'],
+  ['They left their tools.', '[My clients or you] left [my clients’ or your] tools.'],
   ['They’ve asked twice.', 'My clients have asked twice.'],
 ])('%s', (told, as) => expect(said(`I represent Tom and Ada Finch. ${told}`)).toContain(as))
 

@@ -10,9 +10,9 @@ const letters = /^(?:business|complaint|demand|inquiry)-letter$/
 const pronouns = /(?<![\p{L}’'-])(?<who>they|them|their)(?![\p{L}-])(?<short>['’](?:re|ve|d|ll))?/giu
 const shorts: Readonly<Record<string, string>> = { re: ' are', ve: ' have', d: ' would', ll: ' will' }
 
-/** What is done by who sold or made something, or who does not answer; of a client's act no letter complains. */
+/** What is done by who sold or made something: a client does none of it. */
 const ofReader =
-  /^(?: (?:have|has|had|would|will|did|do|could|can|never|still|also|then|just|always|only|even|finally|already|not|\p{Ll}{2,6}n['’]t)){0,3} (?:built|build|came|come|charged?|delivered?|denied|deny|did|fail(?:ed)?|finish(?:ed)?|fix(?:ed)?|ignored?|install(?:ed)?|kept|left|made|offered|owe|owed|painted|promised|quoted|refused?|repair(?:ed)?|replaced?|replied|responded|return(?:ed)? (?:my|the|our|any|a) calls?|said|say|sell|sent|show(?:ed)? up|sold|started|stopped|told|took|answer(?:ed)?|admit(?:ted)?|agreed to (?:fix|repair|replace|refund|finish|come|send|pay)|claim(?:ed)?|billed|blamed?|canceled|cancelled|re-?\p{Ll}{2,14}ed)\b/iu
+  /^(?: (?:have|has|had|would|will|did|do|could|can|never|still|also|then|just|always|only|even|finally|already|not|\p{Ll}{2,6}n['’]t)){0,3} (?:built|build|charged?|delivered?|finish(?:ed)?|fix(?:ed)?|install(?:ed)?|painted|promised|quoted|repair(?:ed)?|replaced?|return(?:ed)? (?:my|the|our|any|a) calls?|show(?:ed)? up|agreed to (?:fix|repair|replace|refund|finish|come|send|pay)|billed)\b/iu
 /** What a client who complains does as well, and mostly where the client was told of last. */
 const mayBeClient =
   /^(?: (?:have|had|would|now|also|then|already|still|only|just|twice)){0,2} (?:called|wrote|emailed|texted|phoned|contacted|notified|asked|complained|reported|tried|waited|got|received|noticed|found|moved|had|have|own|live|lived|rent|rented|signed|met|spoke|visited|returned|discovered|saw|went|are|were)\b|^['’](?:re|ve|d)(?![\p{L}])/iu
@@ -23,6 +23,10 @@ const staff =
   /^ (?:\p{Ll}+ )?(?:crew|technician|tech|driver|manager|employee|worker|installer|agent|representative|rep|staff|office|website|invoice|bill|estimate|quote|warranty|workmanship|work|insurer|company|owner|refusal|fault|negligence|mistake|failure|policy|response|reply|offer)s?\b/iu
 /** Whom words like these are done to is who asks for something, unless that is who does it. */
 const sufferers = /\b(?:cost|costs|left|owes?|owed|sold|charged|billed|gave|promised|told|refused|leaves?) $/iu
+
+/** 'My clients called them and they refused': who was called answers. */
+const turnedTo =
+  /\b(?:called|wrote|emailed|texted|phoned|contacted|notified|asked|told|complained)\b[^.;]{0,120} (?:and|but) $/iu
 
 type Party = 'client' | 'reader' | 'either' | null
 
@@ -81,7 +85,14 @@ export function clientsVoiceIn({ id }: Pick<Template, 'id'>, text: string): Edit
       const before = unit.text.slice(0, index)
       let party: Party
       if (who === 'they') {
-        party = subjectOf(`${groups?.short ?? ''}${rest}`, last)
+        const told = subjectOf(`${groups?.short ?? ''}${rest}`, last)
+        // Whoever does something to the reader, or by themselves, is not the reader for sure.
+        const isAnswer: boolean = told === 'either' && subject === 'client' && turnedTo.test(before)
+        party = isAnswer
+          ? 'reader'
+          : told === 'reader' && /\b(?:yours?|you|themselves)\b/i.test(unit.text)
+            ? 'either'
+            : told
         subject = party
       } else if (who === 'their') party = staff.test(rest) ? 'reader' : subject === 'client' ? 'client' : 'either'
       else if (subject === 'either') party = 'either'

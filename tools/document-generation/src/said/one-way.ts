@@ -46,7 +46,9 @@ const asDiscloser = /^\W{0,3}(?:the )?(?:discloser|disclosing party)(?: is|:| =|
 /** The party that a line calls the discloser. */
 const labeledIn = (filled: readonly Filled[], text: string): string | undefined => {
   const who = asDiscloser.exec(text)?.groups?.who
-  return who
+  // 'Oak Labs until June, then Pine Foods': two of them, one after the other.
+  const isTwo = who !== undefined && /\b(?:until|then|first|both|later|afterwards?)\b/iu.test(who)
+  return who && !isTwo
     ? partyOf(filled, who.split(',')[0] ?? '')?.value.split(/,(?! (?:Inc|LLC|L\.|Ltd|Co|Corp|P\.))/)[0]
     : undefined
 }

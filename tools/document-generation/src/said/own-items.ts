@@ -24,7 +24,7 @@ function itemAt(text: string, start: number, end: number): string {
 }
 
 const monthsOfRent = new RegExp(
-  `\\b(?:security )?deposit(?: is| of|:| equal to)? (?<count>\\d{1,2}|an?|${numberWords}) months?[’']?(?: of)?(?: the)? rent\\b`,
+  `(?<!\\b(?:pet|key|no|cleaning) )\\b(?:security )?(?<!\\b(?:pet|key|no|cleaning) )deposit(?: is| of|:| equal to)? (?<count>\\d{1,2}|an?|${numberWords}) months?[’']?(?: of)?(?: the)? rent\\b`,
   'iu',
 )
 const ofMonths = /^On signing, the Tenant shall pay a security deposit equal to [^.]{3,30} rent\.\s?/u

@@ -9,6 +9,8 @@ const paid =
 const cap =
   /(?:^|[,;.] |\b(?:and|with) (?:an? )?)(?:(?:fees? |total )?(?:cap(?:ped)?(?: at| of| is)?:?|not to exceed|no more than|maximum(?: of)?|max(?: of)?)) (?<sum>\$\d(?:[\d,]*\d)?(?:\.\d\d)?)(?: (?:in )?total| in all)?(?=[,;.](?!\d)|$)/giu
 
+const rate = /(?:\/ ?|\b(?:an?|per) )(?:hour|hr|day|week|month),? ?$/i
+
 /** Bonuses without the base pay, and work without what is paid for it, each where it belongs. */
 export function withPayApart({ id, fields }: Template, text: string, filled: readonly Filled[]): Filled[] {
   if (id === 'employment-contract') return withoutBase(fields, filled)
@@ -33,7 +35,11 @@ function withoutBase(fields: Template['fields'], filled: readonly Filled[]): Fil
 
 function withCap(fields: Template['fields'], text: string, filled: readonly Filled[]): Filled[] {
   const known = fields.find(({ name }) => name === 'capTerms')
-  const sums = [...text.matchAll(cap)]
+  // A limit behind travel costs or a liability is none of the fees.
+  const sums = [...text.matchAll(cap)].filter(
+    ({ 0: words, index }) =>
+      /\b(?:fees?|total)\b/i.test(words) || rate.test(text.slice(Math.max(0, index - 40), index)),
+  )
   const [one] = sums
   const sum = sums.length === 1 ? one?.groups?.sum : undefined
   const hasRate = filled.some(({ field, value }) => field === 'fee' && /\b(?:hour|day|week|month)\b/i.test(value))

@@ -6,6 +6,9 @@ const names = 'January February March April May June July August September Octob
 const everyYear = /^,? (?:of )?(?:(?:each|every|annually|yearly)\b|(?:any|per|last|next|this|a) year\b)/i
 const upTo = /^,? ?(?:to|through|thru|until|till|and|-|–|—) ?(?:the )?$/i
 
+const ahead = /\b(?:by|until|till|ends?(?: on)?|due(?: on| by)?|expires?(?: on)?|before) $/i
+const before = /\b(?:promised|was|were|had|said|agreed|told|\p{L}{1,20}ed)\b/iu
+
 /**
  * The year of a day that notes tell without one and that stands in them beside it: the same day has it elsewhere ("Aug 15, so Aug 15,
  * 2026"), the day up to which it reaches has it ("July 6 through August 14, 2026"), or every other day of the notes is of today's
@@ -31,6 +34,10 @@ export function yearsToldIn(text: string, today: string): Edit[] {
       return String(day <= behind.iso.slice(5) ? year : year - 1)
     }
     if (another !== undefined || only !== own) return null
+    // 'I want a refund by March 1' is of a day to come, unless somebody promised it before.
+    const lead = text.slice(Math.max(0, start - 160), start)
+    const sentence = lead.slice(Math.max(lead.lastIndexOf('. '), lead.lastIndexOf('\n')) + 1)
+    if (`${only}-${day}` < today && ahead.test(sentence) && !before.test(sentence)) return null
     return `${only}-${day}` >= first &&
       !/\b(?:every|each|last|next|since|19\d\d|20\d\d)\b[^.;\n]{0,12}$/i.test(
         text.slice(Math.max(0, start - 24), start),

@@ -10,10 +10,11 @@ interface Act {
 
 const between = '[^.;:\\n?]{0,70}?'
 const whose = '(?:(?:my|our|his|her|their|the|a|an)(?: \\p{Ll}+){1,3},? )?'
-const be = "(?:['’]s| is| are|['’]re| was| were)?"
+/** Behind 'is' only what goes on: 'was sold' and 'is hired' are done to somebody. */
+const be = "(?:(?:['’]s| is| are|['’]re) (?=\\p{Ll}+ing\\b)| )"
 const aside = '(?: \\([^()\\n]{0,60}\\))?'
 const act = (by: string, verb: string, to: string, link: string): Act => ({
-  by: [by, new RegExp(`^${aside}${be} ${verb}\\b`, 'iu')],
+  by: [by, new RegExp(`^${aside}${be}${verb}\\b`, 'iu')],
   to: [to, new RegExp(`\\b${verb}\\b${link} ${whose}$`, 'iu')],
 })
 const acts: Readonly<Record<string, readonly Act[]>> = {
@@ -25,8 +26,18 @@ const acts: Readonly<Record<string, readonly Act[]>> = {
     act('buyer', '(?:buy(?:s|ing)?|bought|purchas(?:es?|ing|ed))', 'seller', `${between} from`),
   ],
   'rental-agreement': [
-    act('landlord', '(?:leas(?:es|ing)|rent(?:s|ing) out|letting)', 'tenant', `${between} to`),
-    act('tenant', '(?:rent(?:s|ing)|wants the \\p{Ll}+(?: \\p{Ll}+)?)', 'landlord', `${between} from`),
+    act(
+      'landlord',
+      '(?:leas(?:es|ing)|rent(?:s|ing) out|letting|rent(?:s|ing)(?=[^.;\\n]{0,80} to\\b))',
+      'tenant',
+      `${between} to`,
+    ),
+    act(
+      'tenant',
+      '(?:rent(?:s|ing)(?=[^.;\\n]{0,80} from\\b)|wants the \\p{Ll}+(?: \\p{Ll}+)?)',
+      'landlord',
+      `${between} from`,
+    ),
   ],
   'promissory-note': [
     act('lender', '(?:lend(?:s|ing)?|lent|loan(?:s|ing|ed)?)', 'borrower', `(?:${between} to)?`),

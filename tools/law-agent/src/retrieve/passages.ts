@@ -40,8 +40,9 @@ export function passagesOf(read: Read, terms: readonly string[], number: number,
       most,
       found.holding ? undefined : placeIn(text, found),
     )
-    const rules = own.filter(({ isRule }) => isRule)
-    const chosen = (found.kind === 'case' && (found.holding || rules.length > 0) ? rules : own).map((span) =>
+    const hasRule = own.some(({ isRule, aside }) => isRule && !aside)
+    const rules = hasRule ? own.filter(({ isRule }) => isRule) : []
+    const chosen = (found.kind === 'case' && (found.holding || hasRule) ? rules : own).map((span) =>
       ownPassage(text.slice(span.start, span.end), id, number, span, span),
     )
     if (found.holding) return [heldBy(found.holding, number), ...chosen].slice(0, most)

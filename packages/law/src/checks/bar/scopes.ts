@@ -10,7 +10,7 @@ const within = ({ text }: CheckedDocument, { start, end }: Hit): string =>
 
 /** By what a cap is measured: a sum, or what was paid. */
 const measure =
-  /[$€£¥]|\b(?:USD|EUR|GBP|dollars?|euros?|pounds?|amounts?|sums?|fees?|charges|prices?|paid|payable|payments?|rent|value|proceeds|premiums?|insurance|percent|royalt(?:y|ies)|compensation|revenues?|consideration)\b|\d[\d,]{2}/i
+  /[$€£¥]|\b(?:USD|EUR|GBP|dollars?|euros?|pounds?|amounts?|sums?|fees?|charges|prices?|paid|payable|payments?|rent|value|proceeds|premiums?|insurance|percent|royalt(?:y|ies)|compensation|revenues?|consideration|months?|years?|damages)\b|\d[\d,]{2}/i
 /** 'Limited to the greatest extent permitted by law', 'to the commitments made here': nobody can tell a limit from that. */
 const isUnmeasured: Doubt = (document, hit) =>
   /\blimited to\b/i.test(within(document, hit)) &&
@@ -49,6 +49,8 @@ const isInList = ({ text }: CheckedDocument, { start }: Hit): boolean => {
   const last = [...led.matchAll(onward)].at(-1)
   return last !== undefined && !newSection.test(led.slice(last.index + last[0].length))
 }
+/** What follows is promised by the side itself. */
+const ownPromise = /, and [^,]{0,40}\b(?:shall|will|liability)\b/i
 const makesOthersAgree = new RegExp(
   `\\b(?:ensures?|requires?|causes?|obligates?|bind)\\b[^.;:]{0,60}\\b${outsiders}\\b[^.;:]{0,80}\\b(?:agrees?|bound|provides?|contains?|includes?|acknowledges?|accepts?|to)\\b`,
   'i',
@@ -57,7 +59,8 @@ const makesOthersAgree = new RegExp(
 export const isForOthers: Doubt = (document, hit) =>
   /^\W{0,3}(?:\(?[a-z\d]{1,4}\)|[-–•])/i.test(within(document, hit))
     ? isInList(document, hit)
-    : makesOthersAgree.test(within(document, hit).slice(0, 400))
+    : makesOthersAgree.test(within(document, hit).slice(0, 400)) &&
+      !ownPromise.test(within(document, hit).slice(0, 400))
 
 /** 'When Singapore law applies, …', 'If you live outside the United States, …': a rule for other readers. */
 export const isForAbroad: Doubt = (document, hit) =>
@@ -65,9 +68,9 @@ export const isForAbroad: Doubt = (document, hit) =>
     within(document, hit),
   )
 
-/** What one side promised strangers on its own, or did against the paper: it alone controls that. */
+/** What one side promised strangers on its own: it alone controls that. */
 const ofItsOwnOffer =
-  /\b(?:offered by you alone|terms (?:that )?you offer|such additional (?:terms|liabilit\w+|obligations?)|any such (?:terms?|warrant\w+|liabilit\w+|additional \w+|obligations?)|(?:your terms of|accepting) (?:such |any )?(?:warrant\w+|support|obligations?)|on your own behalf)\b/i
+  /\b(?:such additional (?:terms|liabilit\w+|obligations?)|any such (?:terms?|warrant\w+|liabilit\w+|additional \w+|obligations?)|accepting (?:such |any )?(?:warrant\w+|support|obligations?))\b/i
 const misuse =
   /\b(?:unauthori[sz]ed|unintended|prohibited|high[- ]risk|hazardous)\b[^.;]{0,40}\b(?:uses?|manner|applications?|purposes?)\b|\bused? (?:for|in) (?:such|these) applications?\b/i
 /** 'Should it be used in such a manner': that alone, and not one of several grounds. */
@@ -134,13 +137,14 @@ export const scopes: Readonly<Record<string, Doubt>> = {
   'one-sided.liability-cap': noCap,
   'one-sided.consequential-damages': isSaving,
   'risk.cap-without-exceptions': noCap,
-  'risk.low-cap': (document, hit) =>
-    noCap(document, hit) || /\bearly[- ](?:adopter|access)\b/i.test(within(document, hit)),
+  'risk.low-cap': (document, hit) => noCap(document, hit) || /\bearly[- ]access\b/i.test(within(document, hit)),
   'one-sided.indemnity': (document, hit) =>
     isAnswered(document) ||
     isForOwnFailure(document, hit) ||
     isForMisuse(document, hit) ||
-    [ofItsOwnOffer, ofTaxes, byBoth].some((words) => words.test(within(document, hit))),
+    (ofTaxes.test(within(document, hit)) &&
+      !/\b(?:claims?|losses|damages|liabilit\w+)\b/i.test(within(document, hit))) ||
+    [ofItsOwnOffer, byBoth].some((words) => words.test(within(document, hit))),
   // A sentence that says what nobody is liable for promises no indemnity.
   'risk.unlimited-indemnity': speaks(/\b(?:will|shall) not be liable\b|\bliability\b[^.]{0,200}\b(?:not )?exceed\b/i),
   // 'In the case of (i), Customer shall reimburse': what is left out of a defense against strangers.
@@ -158,14 +162,14 @@ export const scopes: Readonly<Record<string, Doubt>> = {
     /\b(?:usage|use|users?|seats?|volume|quantit\w+|bandwidth)\b[^.;]{0,40}\b(?:exceeds?|above|beyond|more than)\b/i,
   ),
   'one-sided.unilateral-change': speaks(
-    /\b(?:to comply with|as required by|to reflect (?:a )?changes? in)\b[^.;]{0,40}\b(?:laws?|legal|regulat\w+)\b/i,
+    /^(?!.*\b(?:any reason|includ(?:es?|ing)|such as)\b).*\b(?:to comply with|as required by|to reflect (?:a )?changes? in)\b[^.;]{0,40}\b(?:laws?|legal|regulat\w+)\b/i,
   ),
   'risk.ends-in-bankruptcy': isEndedBySomebody,
   // That the other side may let it end takes nothing from the client, who has no day to keep.
-  'risk.long-renewal-notice': speaks(/\breserves? the right to (?:terminate|cancel|not renew)\b|\bnotice to you\b/i),
+  'risk.long-renewal-notice': speaks(/\breserves? the right to not renew\b|\bnotice to you\b/i),
   // What is due is owed, whoever looks at it.
   'one-sided.forfeit-by-opinion': speaks(
-    /\bpay (?:any |all |the )?(?:amounts?|fees?|sums?|charges) (?:then )?(?:due|owed|owing|outstanding|payable)\b/i,
+    /^(?!.*\bforfeit).*\bpay (?:any |all |the )?(?:amounts?|fees?|sums?|charges) (?:then )?(?:due|owed|owing|outstanding|payable)\b/i,
   ),
   // Either of them may leave when the other is sold.
   'risk.change-of-control': speaks(/\b(?:a|either|each) party (?:experiences?|undergoes?|is subject to)\b/i),

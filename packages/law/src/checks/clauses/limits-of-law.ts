@@ -33,6 +33,9 @@ const after =
 
 const customers = /\b(?:customers?|clients?|accounts?)\b/i
 const staff = /\b(?:employees?|personnel|staff)\b/i
+/** 'During the term Employee shall not solicit employees': nothing beyond the job. */
+const inJobAlone = /\b(?:while|during)\b(?!.*\b(?:and|or) (?:for|until|at any time|within)\b)/i
+const reachesStaff = (clause: string): boolean => staff.test(clause) && after.test(clause) && !inJobAlone.test(clause)
 
 const has = (document: CheckedDocument, ...ids: readonly string[]): boolean =>
   ids.some((id) => clauseIn(document, id).length > 0)
@@ -44,8 +47,14 @@ const isJob = (document: CheckedDocument): boolean =>
 const isOfWork = (document: CheckedDocument): boolean =>
   isJob(document) || (document.kind === 'settlement' && /\b(?:employee|employment|employer)\b/i.test(document.text))
 
-const ownFees =
-  /\b(?:each (?:party|side|of (?:us|the parties|them))|(?:both|the) (?:parties|sides)|we|and (?:the )?(?:company|employer|employee|executive|you|I))\b.{0,80}\b(?:bears?|pays?|covers?|responsible for)\b.{0,60}\b(?:its|his|her|their|our|your)\b.{0,40}\b(?:(?:attorneys?|legal|counsel|lawyers?)['’]?s?['’]? (?:fees|costs|expenses)|lawyers?|counsel|attorneys?)\b/i
+const each =
+  '\\b(?:each (?:party|side|of (?:us|the parties|them))|(?:both|the) (?:parties|sides)|we|and (?:the )?(?:company|employer|employee|executive|you|I))\\b.{0,80}'
+const their = '.{0,60}\\b(?:its|his|her|their|our|your)\\b.{0,40}'
+/** Their fees, or, of who pays, their lawyers. */
+const ownFees = new RegExp(
+  `${each}\\b(?:bears?|pays?|covers?|responsible for)\\b${their}\\b(?:attorneys?|legal|counsel|lawyers?)['’]?s?['’]? (?:fees|costs|expenses)\\b|${each}\\b(?:bears?|pays?|covers?)(?: for)? (?:only )?(?:its|his|her|their|our|your) (?:own |respective )?(?:lawyers?|counsel|attorneys?)\\b`,
+  'i',
+)
 /** 'We pay our lawyers' may be one side's promise: of two, each has its own. */
 const apart = /\b(?:each|own|respective|separately)\b/i
 const isFeesApart = (words: string): boolean =>
@@ -89,7 +98,7 @@ export const limitsOfLaw: readonly DocumentCheck[] = [
     severity: 'high',
     category: 'Risk',
     insight: 'compliance',
-    why: 'Except on the sale of a business, California voids non-competes, customer non-solicitation and, as AMN v. Aya reads it, that of employees (Business and Professions Code § 16600), and North Dakota non-competes (Century Code § 9-08-06).',
+    why: 'Except on the sale of a business, California voids non-competes and customer non-solicitation, and often that of employees (Business and Professions Code § 16600); North Dakota voids non-competes (Century Code § 9-08-06).',
     advice:
       'Strike the restraint, rely on confidentiality and trade secrets, and do not count on a choice of other law to save it.',
     clause: 'clause.non-compete',
@@ -100,8 +109,8 @@ export const limitsOfLaw: readonly DocumentCheck[] = [
       const solicits = clauseIn(document, 'clause.non-solicit').filter((sentence) => {
         const words = wordsOf(sentence)
         // Between businesses a promise not to hire away is weighed, and not void at once.
-        const isBarred = customers.test(words) || (staff.test(words) && isOfWork(document))
-        return isBarred && after.test(words) && !inSale.test(words)
+        const isOfStaff = isOfWork(document) && words.split(';').some(reachesStaff)
+        return ((customers.test(words) && after.test(words)) || isOfStaff) && !inSale.test(words)
       })
       if (isUnder(document, ofCalifornia) || bindsCalifornian(document))
         return [...new Set([...found, ...solicits])].toSorted((one, other) => one.start - other.start)

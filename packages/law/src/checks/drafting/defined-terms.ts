@@ -31,7 +31,9 @@ const isPutElsewhere = ({ text }: CheckedDocument, at: number): boolean => {
   if (!/\bamendment\b/i.test(text.slice(0, 400))) return false
   const ahead = `\n${text.slice(Math.max(0, at - amends), at)}`
   const isListed = /\n\s{0,8}(?:\(\w{1,4}\) )?["“]?$/.test(ahead)
-  const words = isListed ? ahead : ahead.slice(ahead.lastIndexOf('\n'))
+  // Each section puts its own.
+  const heads = [...ahead.matchAll(/\n\s{0,8}\d{1,2}\. /g)]
+  const words = ahead.slice(isListed ? (heads.at(-1)?.index ?? 0) : ahead.lastIndexOf('\n'))
   return puts.test(words) && follows.test(words)
 }
 

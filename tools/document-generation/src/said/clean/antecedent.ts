@@ -22,9 +22,16 @@ const ending: Told = [/^endingTerms$/, /(?<=\b(?:end|terminate|cancel) )it\b/u, 
 const hasTo =
   /^(?<who>The (?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee|Borrower|Lender)) (?:has|have) to (?=\p{Ll})/u
 
+/** Other things that 'it' may be: behind 'the water bill' it is no rent. */
+const another =
+  /(?<!\p{L})(?:the|an?|this|that|any|each|his|her|their|its) (?!(?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee|Borrower|Lender|Goods|Agreement|rent|late fee|fee|charge|payment|contract|agreement|lease)(?!\p{L}))\p{L}/iu
+
 /** A clause of a contract with the thing for an 'it' that points at nothing in it, and its duty as the paper says it. */
 export const withThing = (type: string, field: string, words: string): string =>
   [...(things[type] ?? []), ending].reduce(
-    (told, [of, pattern, as]) => (of.test(field) && !told.includes('Agreement') ? told.replace(pattern, as) : told),
+    (told, [of, pattern, as]) =>
+      of.test(field) && !told.includes('Agreement') && !another.test(told.slice(0, Math.max(0, told.search(pattern))))
+        ? told.replace(pattern, as)
+        : told,
     words.replace(hasTo, '$<who> shall '),
   )

@@ -33,7 +33,7 @@ const thought = new RegExp(
   `^${party} (?:(?:(?:does|do|did) not )?(?:believes?|hopes?|likes?|loves?|hates?|thinks?|feels?|guesses|figures|worries)\\b|(?:was|were) going to\\b|(?:used to|hoped to)\\b|(?:wants?|needs?) (?:the|this) (?:contract|agreement|lease|paper|papers|paperwork|note|document)\\b|(?:mentioned|joked|complained|laughed)\\b)|^(?:Hope|Hopefully)\\b`,
   'u',
 )
-const binds = /\b(?:shall|must|may not|agrees?|pays?|owes?)\b/u
+const binds = /\b(?:shall|must|may not|will|would|but|promises|agrees?|pays?|owes?)\b/u
 const inContract: Kept = (words) => (thought.test(words) && !binds.test(words) ? ofWriter : null)
 
 const joins = /^(?:and|but|so|also|plus)\b,? (?=\p{L}|\$|\d)/iu
@@ -52,7 +52,10 @@ function setOut(words: string, isWhole: boolean): string {
 const runOn = /(?<=[.!?])\s{2,}(?=\p{Ll})/u
 /** Of terms one stands in a clause: what a semicolon joins begins as a sentence of its own. */
 const apart = (words: string): string =>
-  words.replace(/; (?:and |but )?(?<first>\p{Ll})/gu, (_, first: string) => `. ${first.toUpperCase()}`)
+  // A condition stays with what it is a condition of.
+  /(?:^|; (?:and |but )?)(?:if|when|unless|until|provided|except)\b/iu.test(words)
+    ? words
+    : words.replace(/; (?:and |but )?(?<first>\p{Ll})/gu, (_, first: string) => `. ${first.toUpperCase()}`)
 /** A scrap that is left of a sentence: '.', 'and'. */
 const isScrap = (words: string) => !/\p{L}{2}|\d/u.test(words) || /^(?:and|but|so|or|also|then)[.]?$/iu.test(words)
 

@@ -12,8 +12,18 @@ export function demandOf(given: Given): Composed | null {
   const told = rest.map(({ unit }) => unit.text).join(' ')
   const asked = parts.asks.flatMap(({ ask }) => ask.items).join('. ')
   const total = /\b(?:so|total(?: of)?|in all|altogether) (?<sum>\$[\d,]+(?:\.\d\d)?)/i.exec(asked)?.groups?.sum
-  const sum =
-    onlySum(asked) ?? total ?? (/\$\d/.test(asked) ? null : /\bdeposit\b/i.test(asked) ? depositIn(told) : owedIn(told))
+  const ofDeposit = /\bdeposit\b/i.test(asked)
+  // Of a deposit of which a part came back, or beside another sum, nobody says how much is owed.
+  const isPart =
+    ofDeposit &&
+    (/\b(?:rest|balance|remain\w+)\b/i.test(asked) ||
+      /\b(?:gave|sent|paid|returned)\b[^.]{0,24}\$[^.]{0,16}|\b(?:gave|sent|returned) (?:me |us )?back\b/i.test(
+        told.replace(/\bI paid\b/gi, ''),
+      ) ||
+      (/\$\d/.test(asked) && !depositIn(asked)))
+  const sum = isPart
+    ? null
+    : (onlySum(asked) ?? total ?? (/\$\d/.test(asked) ? null : ofDeposit ? depositIn(told) : owedIn(told)))
   const days = [...new Set(parts.asks.flatMap(({ ask }) => ask.days))]
   const isEach = days.length > 1 || parts.asks.some(({ ask }) => !ask.isOneDay && ask.days.length > 0)
   const isLawyer =

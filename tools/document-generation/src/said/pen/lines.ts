@@ -17,6 +17,8 @@ export interface Line {
   said: string[]
   /** Something of it could not be told as a sentence. */
   isOpen: boolean
+  /** Only since somebody in it may be another: it is kept beside the letter, and tells nothing against the rest. */
+  isDoubtful?: true
 }
 
 const bullet = /^[\s*•–-]{1,5}(?=\S)/
@@ -83,7 +85,7 @@ function lineOf(unit: Unit, toReader: (words: string) => string, told: (sentence
   if (heard.startsWith(unsure)) {
     const words = writtenOut(capital(heard.slice(unsure.length)))
     sentencesOf(words).forEach(told)
-    return { unit, words, said: [], isOpen: true }
+    return { unit, words, said: [], isOpen: true, isDoubtful: true }
   }
   const words = writtenOut(capital(heard))
   const said = /^(?:Thank you|Please)\b/.test(words)

@@ -209,14 +209,15 @@ export function penned(
   const open = lines.filter(
     (line) => !read.has(line.unit) && (line.isOpen || (!placed.has(line.unit) && line.said.length > 0)),
   )
+  const untold = open.filter(({ isDoubtful }) => !isDoubtful)
   // Notes of which much cannot be told, or not who writes, are left to the other readings.
   const isKnown =
     people.client !== undefined ||
     filled.some(({ field }) => /^(?:sender|recommender|applicant|client|attorney)Name$/.test(field))
   if (
     !isKnown ||
-    open.length > 2 ||
-    open.length > lines.length * 0.3 ||
+    untold.length > 2 ||
+    untold.length > lines.length * 0.3 ||
     lines.some(({ said: own }) => own.some((one) => reach.test(one)))
   )
     return said
