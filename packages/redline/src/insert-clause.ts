@@ -1,5 +1,4 @@
-import { type ClauseHead, clauseHeads } from './clause/clause-heads.ts'
-import { clauseLines, newParagraph } from './clause/new-clause.ts'
+import { clauseLines, newParagraph, propertiesLike } from './clause/new-clause.ts'
 import type { Rewrite } from './edit/plan.ts'
 import type { Paragraph, Part } from './scan/model.ts'
 import type { EditSession } from './session.ts'
@@ -13,34 +12,28 @@ export const isClause = (text: string, { start, end }: Rewrite): boolean =>
 export function insertClause(
   session: EditSession,
   main: Part,
-  { text, blocks }: { text: string; blocks: readonly { start: number; end: number }[] },
+  text: string,
   places: Places,
   rewrite: Rewrite,
 ): boolean {
-  const heads = clauseHeads(text, blocks, places).filter(({ start }) => start < rewrite.start)
-  const head = heads.at(-1)
   const body = main.paragraphs.filter(({ room, fallback }) => room === 'body' && !fallback)
   const free = body.filter(({ inTable }) => !inTable)
   const beside = placeFor(text, rewrite.start, places, body, free)
   if (!beside) return false
   const { paragraph, isBefore } = beside
-  const lines = clauseLines(
-    rewrite.text,
-    head,
-    plainAfter(head, free, paragraph) ?? (isBefore ? previous(free, paragraph) : paragraph),
-  )
+  const lines = clauseLines(rewrite, places, isBefore ? (previous(free, paragraph) ?? paragraph) : paragraph)
   if (lines.length === 0) return false
-  const writer = session.writerFor(main)
-  const edit = session.edit(paragraph)
-  if (isBefore) edit.paragraphsBefore.push(...lines.map((line) => newParagraph(main, writer, line, rewrite)))
-  else {
-    // Behind the last paragraph: rejected, the new ends are gone and what was the last is the last again.
-    const puts = lines.flatMap((line) => [
-      { kind: 'break' as const, hand: rewrite },
-      { kind: 'words' as const, text: line.title + line.text, look: '', hand: rewrite },
-    ])
-    session.take([{ kind: 'put', paragraph, at: paragraph.text.length, puts }], rewrite)
+  if (isBefore) {
+    const writer = session.writerFor(main)
+    session.edit(paragraph).paragraphsBefore.push(...lines.map((line) => newParagraph(main, writer, line, rewrite)))
+    return true
   }
+  // Behind the last paragraph: rejected, the new ends are gone and what was the last is the last again.
+  const puts = lines.flatMap(({ words, like }) => [
+    { kind: 'break' as const, hand: rewrite, properties: propertiesLike(main, like) },
+    ...words.map(({ text: own, look }) => ({ kind: 'words' as const, text: own, look, hand: rewrite })),
+  ])
+  session.take([{ kind: 'put', paragraph, at: paragraph.text.length, puts }], rewrite)
   return true
 }
 
@@ -65,15 +58,11 @@ export function placeFor(
     return { paragraph: next, isBefore: true }
   const before = body.slice(0, isAtStart ? index : index + 1).findLast(({ inTable, fixed }) => !inTable && !fixed)
   if (!before) return undefined
-  return { paragraph: before, isBefore: before.text.trim() === '' }
-}
-
-/** The paragraph that follows the heading of a clause: the document's own style for the words of one. */
-function plainAfter(head: ClauseHead | undefined, free: readonly Paragraph[], stop: Paragraph): Paragraph | undefined {
-  if (!head) return undefined
-  const from = free.indexOf(head.paragraph) + 1
-  const to = free.indexOf(stop)
-  return free.slice(from, to < 0 ? undefined : to).find(({ text, fixed }) => text.trim().length > 20 && !fixed)
+  if (before.text.trim() !== '') return { paragraph: before, isBefore: false }
+  // What comes before an empty line would leave its style there once it is rejected.
+  const worded = free.slice(0, free.indexOf(before)).findLast(({ text: words }) => words.trim() !== '')
+  const isAbove = worded && !worded.fixed && worded.parent === before.parent
+  return isAbove ? { paragraph: worded, isBefore: false } : { paragraph: before, isBefore: true }
 }
 
 const previous = (free: readonly Paragraph[], paragraph: Paragraph): Paragraph | undefined =>

@@ -52,17 +52,18 @@ export async function redline(
   const { main, places, session, notes } = opened
   const commented: Redlined['commented'] = []
   let tracked = 0
-  for (const rewrite of rewrites) {
+  for (const [index, rewrite] of rewrites.entries()) {
     const { start, end } = rewrite
     const refused = isClause(document.text, rewrite)
-      ? !insertClause(session, main, document, places, rewrite) && 'not-found'
+      ? !insertClause(session, main, document.text, places, rewrite) && 'not-found'
       : made(session, document.text, rewrite, places)
     if (!refused) tracked++
     else {
       commented.push({ start, end, reason: refused })
       notes.propose(rewrite, refused)
     }
-    if (!refused && isClause(document.text, rewrite))
+    const isFirst = !rewrites.slice(0, index).some((one) => one.start === start && one.end === start)
+    if (!refused && isFirst && isClause(document.text, rewrite))
       for (const reference of shiftedReferences(
         document.text,
         clauseHeads(document.text, document.blocks, places),

@@ -64,6 +64,40 @@ const scoring = z.object({
 })
 export type Scoring = z.infer<typeof scoring>
 
+const clauseForm = z.object({
+  title: z.enum(['line', 'own-line', 'run-in', 'none']).meta({
+    description: 'A line above the words, one under its number, words before a stop on the same line, or no title',
+  }),
+  head: z
+    .object({ start: z.int(), words: z.int(), last: z.int() })
+    .optional()
+    .meta({
+      description: 'Offsets of the clause that a new one is headed like, and of the first and last sign of its title',
+    }),
+  label: z
+    .object({
+      written: z.string(),
+      gap: z.string(),
+      number: z.int(),
+      kind: z.enum(['decimal', 'roman', 'letter']),
+      word: z.string(),
+    })
+    .nullable()
+    .meta({ description: 'Number of the last clause' }),
+  capitals: z.boolean(),
+  mark: z.string().meta({ description: 'What stands behind a title' }),
+  body: z
+    .object({ start: z.int(), words: z.int(), part: z.object({ written: z.string(), gap: z.string() }).nullable() })
+    .nullable()
+    .meta({
+      description: 'Offsets of the paragraph that the words are written like; none where they follow the title',
+    }),
+  behind: z.string().nullable().meta({ description: "'Section 7 (General Provisions)'" }),
+  next: z.string().nullable().meta({ description: "'Section 8'" }),
+})
+/** How a document writes its clauses. */
+export type ClauseForm = z.infer<typeof clauseForm>
+
 /** The specification's answer at the top; what shows where it comes from beside it. */
 export const analyzed = z.object({
   content: z.string(),
@@ -76,6 +110,11 @@ export const analyzed = z.object({
   blocks: z.array(block),
   pages: z.array(pageSpan),
   insertAt: z.int().nonnegative().meta({ description: 'Where a clause that is missing goes: before the signatures' }),
+  form: clauseForm.optional(),
+  clauses: z
+    .array(z.object({ finding: z.string(), title: z.string() }))
+    .optional()
+    .meta({ description: 'Clauses that are missing, in the order in which they are put in' }),
   warnings: z.array(z.string()),
   model: z.object({ provider: z.string(), name: z.string(), dropped: z.int() }).nullable(),
   coverage,

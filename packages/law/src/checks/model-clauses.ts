@@ -8,7 +8,10 @@ export interface ModelClause {
   text: string
 }
 
-const models: Readonly<Record<string, ModelClause>> = { ...modelGeneral, ...modelBusiness, ...modelKinds }
+const models: Readonly<Record<string, ModelClause>> = { ...modelKinds, ...modelBusiness, ...modelGeneral }
+
+/** The checks that have a model clause, in the order in which a contract has such clauses. */
+export const modelClauseIds: readonly string[] = Object.keys(models)
 
 /** The model clause for a check, by the check's id; undefined where there is none. */
 export const modelClauseFor = (checkId: string): ModelClause | undefined =>

@@ -14,7 +14,8 @@ export function shiftedReferences(
   const behind = heads.filter(({ start }) => start >= at)
   const first = behind[0]?.number
   const last = behind.at(-1)?.number
-  if (first === undefined || last === undefined) return []
+  // Numbers that begin behind the new clause are those of an exhibit, and stay.
+  if (first === undefined || last === undefined || behind.length === heads.length) return []
   return [...text.matchAll(reference)]
     .map((found) => ({
       start: found.index,

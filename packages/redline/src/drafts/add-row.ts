@@ -3,6 +3,7 @@ import type { Row } from '../compare/compare.ts'
 import { labelEnd } from '../compare/units.ts'
 import { endIsTracked } from '../edit/marks.ts'
 import type { Put } from '../edit/paragraph-edit.ts'
+import { mostLook } from '../edit/plan.ts'
 import { placeFor } from '../insert-clause.ts'
 import type { Paragraph } from '../scan/model.ts'
 import type { NotTracked, Work } from './redline-drafts.ts'
@@ -22,7 +23,8 @@ export function addRow(work: Work, { now }: Extract<Row, { kind: 'added' }>, ind
   const { paragraph, isBefore, like } = place
   const text = withoutMadeNumber(work, now, like)
   const edit = session.edit(paragraph)
-  if (isBefore) edit.paragraphsBefore.push(newParagraph(main, session.writerFor(main), { title: '', text, like }, hand))
+  const line = { words: [{ text, look: mostLook(like) }], like }
+  if (isBefore) edit.paragraphsBefore.push(newParagraph(main, session.writerFor(main), line, hand))
   else {
     const puts: Put[] = [
       { kind: 'break', hand },

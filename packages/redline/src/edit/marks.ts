@@ -1,7 +1,7 @@
 import { changeMarks, elementIn, openTag, without } from '../scan/elements.ts'
 import type { Paragraph, Part } from '../scan/model.ts'
 import type { Splice } from './splice.ts'
-import type { ElementWriter } from './writer.ts'
+import type { ElementWriter, Hand } from './writer.ts'
 
 /** The properties of a paragraph as they are written, or none. */
 export const propertiesOf = (part: Part, { properties }: Paragraph): string =>
@@ -33,6 +33,26 @@ export function marked(writer: ElementWriter, properties: string, mark: string):
     ? `${before.slice(0, found.start)}${openTag(before.slice(found.start, found.open))}${mark}${found.open === found.end ? writer.close('rPr') : ''}${before.slice(found.open)}`
     : `${before}${look}`
   return `${opening}${marks}${after}${writer.close('pPr')}`
+}
+
+/**
+ * Properties that somebody gives to a paragraph, with those that it had as a tracked change. How its end looks, whether
+ * a section ends with it and what others changed stay as they are.
+ */
+export function changed(writer: ElementWriter, own: string, properties: string, hand: Hand): string {
+  const [before, after] = [own, properties].map((one) => insideOf(without(one, ['rPr', 'sectPr', 'pPrChange'])))
+  if (before === after || elementIn(own, 'pPrChange')) return own
+  const kept = (name: string) => {
+    const found = elementIn(own, name)
+    return found ? own.slice(found.start, found.end) : ''
+  }
+  const was = writer.tag('pPrChange', writer.tag('pPr', before ?? ''), writer.by(hand))
+  return writer.tag('pPr', `${after}${kept('rPr')}${kept('sectPr')}${was}`)
+}
+
+const insideOf = (properties: string): string => {
+  const own = elementIn(properties, 'pPr')
+  return own && own.open < own.end ? properties.slice(own.open, own.end - '</w:pPr>'.length) : ''
 }
 
 /** New properties in place of those of a paragraph, and a bare start tag if it is not the paragraph that was there. */

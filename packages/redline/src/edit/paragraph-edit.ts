@@ -4,7 +4,8 @@ import type { Hand } from './writer.ts'
 /** What is put in at a place of a paragraph: words, the end of a paragraph, the end of a comment. */
 export type Put =
   | { kind: 'words'; text: string; look: string; hand: Hand }
-  | { kind: 'break'; hand: Hand }
+  /** The paragraph behind it has the properties of the one that it ends, or its own. */
+  | { kind: 'break'; hand: Hand; properties?: string }
   | { kind: 'xml'; xml: string }
 
 /** Deleted words, or words that are elsewhere now. */

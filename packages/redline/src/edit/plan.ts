@@ -29,6 +29,16 @@ export interface Rewrite extends Hand {
   start: number
   end: number
   text: string
+  /** Of a clause that is put in: its lines, where they are to look like lines of the document. */
+  lines?: readonly ClauseLine[] | undefined
+}
+
+/** A paragraph to be. Offsets are into the text as it was read. */
+export interface ClauseLine {
+  /** The paragraph whose style and numbering it takes; none: the one before it. */
+  like?: number | undefined
+  /** Its words, and what they look like: as the words at an offset, or as most of that paragraph. */
+  parts: readonly { text: string; as?: number | undefined; isNumber?: boolean | undefined }[]
 }
 
 /** The steps of a rewrite, or the reason why there are none: it is made as a whole or not at all. */

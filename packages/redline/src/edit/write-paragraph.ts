@@ -1,7 +1,7 @@
 import { placeOf } from '../scan/characters.ts'
 import { openTag } from '../scan/elements.ts'
 import type { Item, Part, Run } from '../scan/model.ts'
-import { marked, propertiesOf, replaced, shared } from './marks.ts'
+import { changed, marked, propertiesOf, replaced, shared } from './marks.ts'
 import type { Gone, ParagraphEdit, Put } from './paragraph-edit.ts'
 import type { Splice } from './splice.ts'
 import type { ElementWriter, Hand } from './writer.ts'
@@ -28,8 +28,9 @@ export function paragraphSplices(part: Part, writer: ElementWriter, edit: Paragr
     if (one.kind === 'xml') return one.xml
     if (one.kind === 'words') return writer.inserted(one.text, one.look, one.hand)
     breaksLeft--
-    const end = `<w:ins${writer.by(one.hand)}/>`
-    const properties = breaksLeft === 0 ? own : marked(writer, shared(own), end)
+    const end = () => `<w:ins${writer.by(one.hand)}/>`
+    const last = one.properties === undefined ? own : changed(writer, own, one.properties, one.hand)
+    const properties = breaksLeft === 0 ? last : marked(writer, one.properties ?? shared(own), end())
     // Rejected, what is left is the last of them: it is the paragraph that was there, with its own attributes.
     return `${writer.close('p')}${breaksLeft === 0 ? opening : writer.open('p')}${properties}`
   }

@@ -24,7 +24,18 @@ export function settle(node: Node, decision: 'reject' | 'accept', whose: Whose, 
       settled.push(...settle({ ...one, children: one.children.map(restored) }, decision, whose, comments).children)
     } else settled.push(settle(one, decision, whose, comments))
   }
-  return { ...node, children: joined(settled, goes, whose) }
+  return asProperties({ ...node, children: joined(settled, goes, whose) }, decision, whose)
+}
+
+/** Properties of a paragraph that somebody changed: as they are now, or as they were, with the look of its end. */
+function asProperties(node: Node, decision: 'reject' | 'accept', whose: Whose): Node {
+  if (local(node) !== 'pPr') return node
+  const change = node.children.filter(isNode).find((one) => local(one) === 'pPrChange' && whose(authorOf(one)))
+  if (!change) return node
+  const kept = node.children.filter((one) => one !== change)
+  if (decision === 'accept') return { ...node, children: kept }
+  const was = change.children.filter(isNode).flatMap(({ children }) => children)
+  return { ...node, children: [...was, ...kept.filter((one) => isNode(one) && /^(?:rPr|sectPr)$/.test(local(one)))] }
 }
 
 const isReferenceTo = (run: Node, comments: ReadonlySet<string>): boolean =>

@@ -2,12 +2,16 @@ import { CasewrightError, type DocumentText } from '@casewright/core'
 import {
   anchorOf,
   type DocumentReview,
-  findSignatureBlocks,
   kinds,
+  modelClauseFor,
+  modelClauseIds,
   reviewDocument,
   scoreWith,
   weights,
 } from '@casewright/law'
+import { formOf } from '../clause/form.ts'
+import { insertionOf } from '../clause/insertion.ts'
+import { isUnheaded } from '../improve/clause.ts'
 import type { Analyzed, Finding, Scoring } from '../output.ts'
 import { asFinding } from './findings.ts'
 import { listsOf } from './lists.ts'
@@ -75,13 +79,15 @@ const ungraded = (kind: DocumentReview['kind'], said: string): string => {
   return first ? `${why} ${first}` : `${why} They found nothing.`
 }
 
-/** Where a clause goes that is missing: before the first of the last signatures, else at the end. */
-const insertionOf = (document: DocumentText): number => {
-  const half = document.text.length / 2
-  const first = findSignatureBlocks(document).find(({ start }) => start > half)
-  const at = first ? document.text.lastIndexOf('\n', first.start) + 1 : document.text.trimEnd().length
-  const witness = /^[ \t]*IN WITNESS WHEREOF/m.exec(document.text.slice(Math.floor(half)))
-  return witness ? Math.min(at, Math.floor(half) + witness.index) : at
+/** Where clauses go that are missing, how the document writes its own, and their titles in order. */
+const placesOf = (document: DocumentText, findings: readonly Finding[]) => {
+  const insertAt = insertionOf(document)
+  const missing = new Set(findings.filter(({ anchors }) => anchors.length === 0).map(({ id }) => id))
+  const clauses = modelClauseIds.flatMap((finding) => {
+    const title = missing.has(finding) && !isUnheaded(finding) ? modelClauseFor(finding)?.title : undefined
+    return title ? [{ finding, title }] : []
+  })
+  return { insertAt, form: formOf(document, insertAt), clauses }
 }
 
 /** Everything of an analysis that needs no model. */
@@ -112,7 +118,7 @@ export const evidenceOf = (
     checks: { run: checked.findings.length + checked.passed.length, passed: checked.passed.length },
     blocks: document.blocks,
     pages: document.pages,
-    insertAt: insertionOf(document),
+    ...placesOf(document, findings),
     warnings: document.warnings,
   }
 }

@@ -1,12 +1,12 @@
 import type { Review } from '@casewright/core/client'
 import { DocumentSheet } from '@casewright/ui'
 import { useMemo } from 'react'
+import { type Accepted, acceptedIn } from '../clause/accepted.ts'
 import type { Analyzed } from '../output.ts'
 import type { Chosen, Numbered } from '../panel/shown.ts'
-import { acceptedOf, type Change } from '../text/decisions.ts'
 import { unitsOf } from '../text/units.ts'
 import * as css from './document.css.ts'
-import { type PlaceMark, UnitView } from './unit-view.tsx'
+import { type PlaceMark, PutIn, UnitView } from './unit-view.tsx'
 
 interface Props {
   output: Analyzed
@@ -44,8 +44,8 @@ export function DocumentText({ output, findings, chosen, onChoose, reviews }: Pr
   const { content, blocks } = output
   const units = useMemo(() => unitsOf(content, blocks), [content, blocks])
   const marks = useMemo(() => marksOf(units, findings), [units, findings])
-  const changes = useMemo(() => acceptedOf(reviews, content.length), [reviews, content])
-  const within = (start: number, end: number, isFirst: boolean): readonly Change[] => {
+  const changes = useMemo(() => acceptedIn(reviews, output), [reviews, output])
+  const within = (start: number, end: number, isFirst: boolean): readonly Accepted[] => {
     const inside = changes.filter((one) =>
       one.start === one.end ? (one.start >= start || isFirst) && one.start < end : one.start < end && one.end > start,
     )
@@ -68,9 +68,7 @@ export function DocumentText({ output, findings, chosen, onChoose, reviews }: Pr
         {changes
           .filter(({ start, end }) => start === end && start >= (units.at(-1)?.end ?? 0))
           .map((change) => (
-            <ins key={change.item} className={css.inserted}>
-              {change.text}
-            </ins>
+            <PutIn key={change.item} change={change} />
           ))}
       </article>
     </DocumentSheet>

@@ -32,6 +32,7 @@ export const numbers = style({
 export const atHeading = style({ top: `calc(${space.s4} + 0.1em)` })
 export const target = style({ scrollMarginBlock: '6rem' })
 export const inserted = style({ display: 'block', whiteSpace: 'pre-line' })
+export const insertedTitle = style([inserted, { fontWeight: 600, margin: `${space.s4} 0 ${space.s1} !important` }])
 
 const none = style({})
 export const look = styleVariants({

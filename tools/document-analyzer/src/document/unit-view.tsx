@@ -1,8 +1,8 @@
 import { Hit, Inserted, MarkNumber, Redline } from '@casewright/ui'
 import { memo, type ReactNode } from 'react'
+import { type Accepted, paragraphsOf } from '../clause/accepted.ts'
 import { type Chosen, type Numbered, placeId } from '../panel/shown.ts'
 import { cut } from '../text/cut.ts'
-import type { Change } from '../text/decisions.ts'
 import { redlineOf } from '../text/redline.ts'
 import type { Unit } from '../text/units.ts'
 import * as css from './document.css.ts'
@@ -20,7 +20,7 @@ interface Props {
   content: string
   unit: Unit
   marks: readonly PlaceMark[]
-  changes: readonly Change[]
+  changes: readonly Accepted[]
   /** Set where the chosen finding has a place here. */
   chosen: Chosen | null
   onChoose: (finding: string) => void
@@ -89,6 +89,14 @@ const Content = ({ content, unit, marks, changes, chosen }: Omit<Props, 'onChoos
   return parts
 }
 
+/** What is put in, in paragraphs: a clause under its title, with its number. */
+export const PutIn = ({ change }: { change: Accepted }) =>
+  paragraphsOf(change).map(({ text, isTitle }) => (
+    <p key={text} className={isTitle ? css.insertedTitle : css.inserted}>
+      <Inserted>{text}</Inserted>
+    </p>
+  ))
+
 /** One paragraph of the document, its numbers in the margin. */
 export const UnitView = memo(function UnitView({ onChoose, ...props }: Props) {
   const { unit, marks, changes, chosen } = props
@@ -98,10 +106,8 @@ export const UnitView = memo(function UnitView({ onChoose, ...props }: Props) {
     <div className={css.unit}>
       {changes
         .filter(({ start, end }) => start === end && start <= unit.start)
-        .map(({ item, text }) => (
-          <p key={item} className={css.inserted}>
-            <Inserted>{text}</Inserted>
-          </p>
+        .map((change) => (
+          <PutIn key={change.item} change={change} />
         ))}
       <Tag className={css.look[unit.kind]}>
         <Content {...props} />

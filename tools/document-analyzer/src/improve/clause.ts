@@ -1,5 +1,6 @@
 import type { DocumentText } from '@casewright/core'
-import { findSections, flatten, type ModelClause, sidesOf } from '@casewright/law'
+import { type ModelClause, sidesOf } from '@casewright/law'
+import { formOf } from '../clause/form.ts'
 import { ownName, upper } from '../guide/names.ts'
 
 type Read = Pick<DocumentText, 'text' | 'blocks' | 'pages'>
@@ -59,17 +60,21 @@ export const inItsWords = (document: Read, { text }: ModelClause): string => {
     .replace(/\bTHIS AGREEMENT\b/g, name.toUpperCase())
 }
 
+/** What is no clause of its own: it has no title, and is not numbered. */
+export const isUnheaded = (checkId: string): boolean =>
+  checkId === 'missing.signature-block' || checkId === 'missing.parties'
+
+/** A clause with its title on a line above it, where the document has titles. */
+export const headed = (document: Read, clause: ModelClause): string => {
+  const words = inItsWords(document, clause)
+  return formOf(document).title === 'none' ? words : `${clause.title}\n${words}`
+}
+
 /** Where a new clause goes, in the document's own numbering: 'as Section 14, behind Section 13 (Entire Agreement)'. */
 export const placeFor = (document: Read): string => {
-  const tops = flatten(findSections(document)).flatMap((section) => {
-    const [, word = '', number] =
-      /^((?:article|section)\s+)?(\d{1,3})(?:\.0?)?$/i.exec(section.number.replace(/(?<![.):])[.):]+$/, '')) ?? []
-    return number ? [{ word: word.trim(), number: Number(number), heading: section.heading }] : []
-  })
-  const last = tops.at(-1)
-  const isRow = tops.length >= 3 && tops.every(({ number }, at) => at === 0 || number > (tops[at - 1]?.number ?? 0))
-  if (!last || !isRow) return 'Put it before the signatures, numbered as the document numbers its parts.'
-  const word = last.word ? upper(last.word.toLowerCase()) : 'Section'
-  const behind = last.heading ? `${word} ${last.number} (${last.heading})` : `${word} ${last.number}`
-  return `Put it in behind ${behind}, as ${word} ${last.number + 1}.`
+  const { behind, next } = formOf(document)
+  if (!behind) return 'It goes in before the signatures, as the document writes its paragraphs.'
+  return next
+    ? `It goes in behind ${behind}, as ${next}; with other new clauses, in order behind it.`
+    : `It goes in behind ${behind}, under a heading of its own.`
 }

@@ -5,7 +5,7 @@ import { guideFor } from '../guide/guide.ts'
 import type { ImprovementInput } from '../input.ts'
 import type { Improved } from '../output.ts'
 import { passageAt } from '../text/passage.ts'
-import { inItsWords, placeFor } from './clause.ts'
+import { headed, inItsWords, isUnheaded, placeFor } from './clause.ts'
 import { type Issue, issueOf } from './issue.ts'
 import { rewrite } from './rewrite.ts'
 
@@ -28,12 +28,13 @@ const ruled = (document: Read, issue: Issue): Improved | null => {
   if (!clause) return null
   return {
     ...nothing(),
-    improvedText: inItsWords(document, clause),
-    made: 'clause',
+    improvedText: place || isUnheaded(check.id) ? inItsWords(document, clause) : headed(document, clause),
+    // The parties stand at the head of a paper, where nothing is put in by itself.
+    made: check.id === 'missing.parties' ? 'guide' : 'clause',
     original: place ? anchorOf(document, passageAt(document.text, place)) : null,
     note: [
       'A model clause of this product, not of the document.',
-      place ? '' : placeFor(document),
+      place || isUnheaded(check.id) ? '' : placeFor(document),
       /\[/.test(clause.text) ? 'Fill in what is in square brackets, and fit it to the deal.' : 'Fit it to the deal.',
     ]
       .filter(Boolean)

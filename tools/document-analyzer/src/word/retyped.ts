@@ -13,8 +13,9 @@ import {
   type ParagraphChild,
   TextRun,
 } from 'docx'
+import { type Accepted, acceptedIn, paragraphsOf } from '../clause/accepted.ts'
 import type { Analyzed } from '../output.ts'
-import { acceptedOf, type Change } from '../text/decisions.ts'
+import type { Change } from '../text/decisions.ts'
 import { type Unit, unitsOf } from '../text/units.ts'
 import { notesOf, saidOf } from './notes.ts'
 import { type Stretch, stretchesOf } from './stretches.ts'
@@ -44,7 +45,7 @@ export const retypedOf = (
 ): Promise<Uint8Array> => {
   const { content, blocks } = output
   const units = unitsOf(content, blocks)
-  const changes = acceptedOf(run.reviews, content.length)
+  const changes = acceptedIn(run.reviews, output)
   const first = units[0] && why ? [{ start: 0, end: units[0].end, author: productName, lines: [why] }] : []
   const { comments, notes } = notesOf(run, [...first, ...saidOf(run, output, units, productName)])
   const revisions = counter()
@@ -91,15 +92,12 @@ const runsOf = (
 }
 
 /** What is put in stands in paragraphs of its own, whose marks are insertions as well. */
-const insertedParagraphs = (change: Change, revision: ReturnType<typeof counter>): Paragraph[] =>
-  change.text
-    .split(/\n+/)
-    .filter((words) => words.trim())
-    .map(
-      (words) =>
-        new Paragraph({
-          spacing: { after: 120 },
-          run: { insertion: revision(change) },
-          children: [new InsertedTextRun({ text: clean(words), ...revision(change) })],
-        }),
-    )
+const insertedParagraphs = (change: Accepted, revision: ReturnType<typeof counter>): Paragraph[] =>
+  paragraphsOf(change).map(({ text, isTitle }) => {
+    const { bold, paragraph } = looks[isTitle ? 'subheading' : 'paragraph']
+    return new Paragraph({
+      ...paragraph,
+      run: { insertion: revision(change) },
+      children: [new InsertedTextRun({ text: clean(text), ...(bold && { bold }), ...revision(change) })],
+    })
+  })

@@ -1,8 +1,8 @@
 import { CasewrightError, type DocumentKind, type Run } from '@casewright/core'
 import type { ExportFiles, ExportWords } from '@casewright/core/server'
 import { redline } from '@casewright/redline'
+import { acceptedIn } from '../clause/accepted.ts'
 import type { Analyzed, Improved } from '../output.ts'
-import { acceptedOf } from '../text/decisions.ts'
 import { unitsOf } from '../text/units.ts'
 import { saidOf } from './notes.ts'
 import { retypedOf } from './retyped.ts'
@@ -54,8 +54,8 @@ const redlined = async (
     original,
     { text: content, blocks },
     {
-      rewrites: acceptedOf(run.reviews, content.length).map(({ start, end, text, by: author, at: date }) => {
-        return { start, end, text, author, date }
+      rewrites: acceptedIn(run.reviews, output).map(({ start, end, text, lines, by: author, at: date }) => {
+        return { start, end, text, lines, author, date }
       }),
       remarks: saidOf(run, output, unitsOf(content, blocks), productName).map((said) => ({ ...said, ...by })),
       notes: { ...by, author: productName },
