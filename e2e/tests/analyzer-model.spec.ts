@@ -30,7 +30,7 @@ test.describe('the document analyzer with a model', () => {
     await analyze(page)
     const score = await page.getByRole('img', { name: /Overall quality/ }).getAttribute('aria-label')
     await expect(page.getByText('Model', { exact: true }).first()).toBeVisible()
-    await expect(page.getByText(/The score does not count them/)).toBeVisible()
+    await expect(page.getByText(/at most 16 points off the score/)).toBeVisible()
     const fix = page.getByRole('button', { name: 'Fix This' }).first()
     await fix.click()
     const dialog = page.getByRole('dialog')

@@ -26,7 +26,7 @@ export { readingGrade } from './checks/drafting/support/reading-grade.ts'
 export { gradeBands } from './checks/grade.ts'
 export { type ModelClause, modelClauseFor, modelClauseIds } from './checks/model-clauses.ts'
 export { reviewDocument } from './checks/review.ts'
-export { categoryCaps, scoreWith, weights } from './checks/score.ts'
+export { categoryCaps, modelCap, scoreWith, weights } from './checks/score.ts'
 export { sidesOf } from './checks/sides-of.ts'
 export type {
   CaseCitation,

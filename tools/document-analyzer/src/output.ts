@@ -58,7 +58,14 @@ export type Analysis = z.infer<typeof analysis>
 
 const scoring = z.object({
   steps: z.array(
-    z.object({ check: z.string(), title: z.string(), severity, places: z.int(), points: z.number().nonnegative() }),
+    z.object({
+      check: z.string(),
+      title: z.string(),
+      severity,
+      places: z.int(),
+      points: z.number().nonnegative(),
+      origin: origin.optional(),
+    }),
   ),
   rule: z.string().meta({ description: 'How many points a finding takes off' }),
 })
@@ -68,12 +75,9 @@ const clauseForm = z.object({
   title: z.enum(['line', 'own-line', 'run-in', 'none']).meta({
     description: 'A line above the words, one under its number, words before a stop on the same line, or no title',
   }),
-  head: z
-    .object({ start: z.int(), words: z.int(), last: z.int() })
-    .optional()
-    .meta({
-      description: 'Offsets of the clause that a new one is headed like, and of the first and last sign of its title',
-    }),
+  head: z.object({ start: z.int(), words: z.int(), last: z.int() }).optional().meta({
+    description: 'Offsets of the clause that a new one is headed like, and of the first and last sign of its title',
+  }),
   label: z
     .object({
       written: z.string(),
@@ -128,6 +132,9 @@ export const improved = z.object({
   original: anchor.nullable().meta({ description: 'The words that it replaces; none where something is missing' }),
   doubts: z.array(z.string()).meta({ description: 'What it names and neither the document nor the request does' }),
   lost: z.array(z.string()).optional().meta({ description: 'Figures and parties of the original that it leaves out' }),
+  instruction: z.boolean().optional().meta({ description: 'It says what to do, and is no wording' }),
+  strike: anchor.optional().meta({ description: 'Words that can be struck as they stand' }),
+  goes: z.string().optional().meta({ description: 'Where a new clause goes' }),
   held: z.boolean().meta({ description: 'Whether everything that it names was found, and nothing is left out' }),
   note: z.string().nullable(),
   model: z.object({ provider: z.string(), name: z.string() }).nullable(),

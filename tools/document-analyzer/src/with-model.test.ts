@@ -46,19 +46,49 @@ describe('with a model', () => {
 
   it('its findings rank with those of the checks, and the worst of both is to be looked at first', async () => {
     const mild = await analyze(modelSaying({ findings: [said({ severity: 'low' })], strengths: [] }))
-    expect(mild.analysis.overallQuality).toEqual(evidence.analysis.overallQuality)
+    expect(mild.analysis.overallQuality.summary).toBe(evidence.analysis.overallQuality.summary)
     const { findings, analysis } = await analyze(modelSaying({ findings: [said()], strengths: [] }))
     const ranks = findings.map(({ severity }) => ['high', 'medium', 'low'].indexOf(severity))
     expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
     expect(analysis.overallQuality.summary).toContain(`Look first at: ${findings[0]?.title}.`)
   })
 
-  it('the score is not moved by it', async () => {
-    const { analysis, scoring, coverage } = await analyze(modelSaying({ findings: [said(), said()], strengths: [] }))
-    const { score, grade } = evidence.analysis.overallQuality
-    expect(analysis.overallQuality).toMatchObject({ score, grade })
-    expect(scoring).toEqual(evidence.scoring)
-    expect(coverage.notes?.join(' ')).toContain('The score does not count them.')
+  const own = [
+    'is made on March 3, 2025',
+    ...['Consultant shall', 'Client shall'].map((words) => {
+      const at = agreement.indexOf(words)
+      return agreement.slice(at, agreement.indexOf('.', at))
+    }),
+  ].map((quotation) => said({ quotation }))
+  const scoreOf = async (findings: object[]) => {
+    const { analysis, scoring, coverage } = await analyze(modelSaying({ findings, strengths: [] }))
+    return { score: analysis.overallQuality.score ?? 0, scoring, notes: coverage.notes?.join(' ') }
+  }
+
+  it('its findings move the score by the same weights, within a bound that is said, and are shown as its own', async () => {
+    const before = evidence.analysis.overallQuality.score ?? 0
+    const one = await scoreOf(own.slice(0, 1))
+    expect(one.score).toBe(before - 8)
+    expect(one.scoring?.steps.filter(({ origin }) => origin === 'model')).toMatchObject([
+      { check: 'model.1', points: 8 },
+    ])
+    expect(one.scoring?.rule).toContain('What a model found takes off the same, 16 at most in all')
+    expect(one.notes).toContain('They take at most 16 points off the score.')
+    expect((await scoreOf([{ ...own[0], severity: 'low' }])).score).toBe(before - 1)
+    expect((await scoreOf(own)).score).toBe(before - 16)
+    expect(evidence.scoring?.rule).not.toContain('model')
+  })
+
+  it.each([
+    ['says what a check has found as grave', [said()]],
+    ['names what the document does not', [{ ...own[0], why: 'Roe v. Wade, 410 U.S. 113, forbids it.' }]],
+  ])('a finding that %s takes nothing off', async (_, findings) => {
+    expect((await scoreOf(findings)).score).toBe(evidence.analysis.overallQuality.score)
+  })
+
+  it('two findings on the same words count once', async () => {
+    const [first] = own
+    expect((await scoreOf([first ?? {}, first ?? {}])).score).toBe((evidence.analysis.overallQuality.score ?? 0) - 8)
   })
 
   it.each([

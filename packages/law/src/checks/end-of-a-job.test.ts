@@ -99,3 +99,12 @@ This Amendment is between Elm Inc. (the "Company") and Ann Lee (the "Executive")
   expect(ids(amendment('The following is added at the end of Section 7(c):'))).not.toContain('definition.unused')
   expect(ids(amendment('Meanings.'))).toContain('definition.unused')
 })
+
+it.each([
+  'The Company may terminate Employee at any time, WITH OR WITHOUT CAUSE AND WITH OR WITHOUT NOTICE.',
+  'Either party may end the employment at any time, with or without notice.',
+  'EMPLOYMENT MAY BE TERMINATED WITH OR WITHOUT NOTICE OR SEVERANCE.',
+])('tells of no short notice in: %s', (words) => {
+  expect(ids(job(words))).not.toContain('risk.short-notice')
+  expect(ids(job('The Company may terminate this Agreement on two days’ notice.'))).toContain('risk.short-notice')
+})

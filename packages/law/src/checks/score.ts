@@ -87,17 +87,21 @@ interface Further {
   places: number
 }
 
-/** The score with what was found by others than the checks: all of it takes off no more than one category. */
+/** The most that the findings of a model take off together: two of high severity, as a category has a most. */
+export const modelCap = 16
+
+/** The score with what was found by others than the checks, by the same weights: all of it takes off no more than `most`. */
 export function scoreWith(
   { score, findings, concern }: Pick<DocumentReview, 'score' | 'findings' | 'concern'>,
   further: readonly Further[],
+  most: number = categoryCaps.Citations,
 ): Score | null {
   if (!score || further.length === 0) return score
-  let left = categoryCaps.Citations
+  let left = most
   const graver = further.toSorted((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity))
   const added = graver.flatMap(({ id, title, severity, places }): ScoreStep[] => {
-    const { first, further: next, most } = weights[severity]
-    const points = Math.min(left, most, first + next * (places - 1))
+    const weight = weights[severity]
+    const points = Math.min(left, weight.most, weight.first + weight.further * (places - 1))
     left -= points
     return points > 0 ? [{ check: id, title, severity, places, points }] : []
   })

@@ -1,5 +1,6 @@
 import { counted, type DocumentText, severities, withDoubts } from '@casewright/core'
 import { orEvidence, type ToolContext } from '@casewright/core/server'
+import { modelCap, reviewDocument } from '@casewright/law'
 import type { Analyzed, Finding } from '../output.ts'
 import { checks, evidenceOf, holdText } from './evidence.ts'
 import { lawCited } from './law-cited.ts'
@@ -7,17 +8,23 @@ import { listsOf } from './lists.ts'
 import { answerSchema, prompt } from './prompt.ts'
 import { type Written, writtenOf } from './written.ts'
 
-/** Reads a document, checks it, and lets a model add to what the checks found. The score is the checks' alone. */
+/** Reads a document, checks it, and lets a model add to what the checks found. A model moves the score within a bound. */
 export const analyze = async (_: unknown, context: ToolContext): Promise<Analyzed> => {
   const document = await context.files.read()
   const [file] = context.files.documents
   holdText(document, file?.name ?? 'The file')
   context.progress({ message: 'Checking the document' })
   const cited = await lawCited(document, file?.id, context.law)
-  const evidence = withWritten(evidenceOf(document, file?.id, cited.findings), { findings: [], strengths: [] })
+  const checked = reviewDocument(document)
+  const evidence = withWritten(evidenceOf(document, file?.id, cited.findings, [], checked), {
+    findings: [],
+    strengths: [],
+  })
   context.provenance(checks)
   const { written, note } = await ask(document, context)
-  const whole = written ? withWritten(evidence, written) : evidence
+  const whole = written
+    ? withWritten(evidenceOf(document, file?.id, cited.findings, written.findings, checked), written)
+    : evidence
   return {
     ...whole,
     model: written && { ...written.model, dropped: written.dropped },
@@ -94,6 +101,6 @@ async function ask(document: DocumentText, context: ToolContext): Promise<{ writ
       : ''
   return {
     written,
-    note: `Model: ${kept} ${kept === 1 ? 'finding' : 'findings'}, each quoting words found in the document; whether they support it was not checked. The score does not count them.${dropped}`,
+    note: `Model: ${kept} ${kept === 1 ? 'finding' : 'findings'}, each quoting words found in the document; whether they support it was not checked. They take at most ${modelCap} points off the score.${dropped}`,
   }
 }

@@ -1,8 +1,9 @@
-import { CasewrightError, type DocumentText } from '@casewright/core'
+import { CasewrightError, type DocumentText, severities } from '@casewright/core'
 import {
   anchorOf,
   type DocumentReview,
   kinds,
+  modelCap,
   modelClauseFor,
   modelClauseIds,
   reviewDocument,
@@ -28,6 +29,26 @@ const guessing = 60
 
 const { high, medium, low } = weights
 const rule = `100 less the points of each step, and never below 0. A finding of high severity takes off ${high.first}, of medium ${medium.first}, of low ${low.first}. Each further place of it takes off ${high.further}, ${medium.further} and ${low.further} more, up to ${high.most}, ${medium.most} and ${low.most}. Each category has a most as well, so that none decides alone, and findings of low severity take off a third of that at most.`
+
+const modelRule = `What a model found takes off the same, ${modelCap} at most in all: nothing where a check has counted the same words as gravely, or where it names what the document does not.`
+
+/** What a model found that no check has counted as gravely, and that names nothing beyond the document. */
+const countedOf = ({ findings }: DocumentReview, written: readonly Finding[]): Finding[] => {
+  const graveness = (severity: Finding['severity']) => severities.indexOf(severity)
+  const meets = (one: Finding, spans: readonly { start: number; end: number }[]) =>
+    one.anchors.some(({ start, end }) => spans.some((span) => span.start < end && start < span.end))
+  return written
+    .toSorted((one, other) => graveness(one.severity) - graveness(other.severity))
+    .filter((one, index, all) => {
+      const byCheck = findings.some(
+        ({ check, hits }) => graveness(check.severity) <= graveness(one.severity) && meets(one, hits),
+      )
+      return one.doubts.length === 0 && !byCheck && !all.slice(0, index).some(({ anchors }) => meets(one, anchors))
+    })
+}
+
+const withOrigin = (step: Scoring['steps'][number]): Scoring['steps'][number] =>
+  step.check.startsWith('model.') ? { ...step, origin: 'model' } : step
 
 /** Refuses what cannot be judged: a score on nothing would be worse than none. */
 export const holdText = (document: DocumentText, name: string): void => {
@@ -96,9 +117,12 @@ export const evidenceOf = (
   id?: string,
   /** What else was found, which counts in the score. */
   further: readonly Finding[] = [],
+  /** What a model found, which counts as well, within a bound. */
+  written: readonly Finding[] = [],
+  checked: DocumentReview = reviewDocument(document),
 ): Omit<Analyzed, 'coverage' | 'model'> => {
-  const checked = reviewDocument(document)
-  const review = { ...checked, score: scoreWith(checked, further) }
+  const cited = { ...checked, score: scoreWith(checked, further) }
+  const review = { ...cited, score: scoreWith(cited, countedOf(checked, written), modelCap) }
   const findings = [...review.findings.map((finding) => asFinding(document, finding, id)), ...further]
   const strengths = review.strengths.map(({ spans, ...strength }) => ({
     ...strength,
@@ -107,7 +131,9 @@ export const evidenceOf = (
   }))
   const overallQuality = qualityOf(document, review)
   const scoring: Scoring | null =
-    overallQuality.score !== null && review.score ? { steps: review.score.steps, rule } : null
+    overallQuality.score !== null && review.score
+      ? { steps: review.score.steps.map(withOrigin), rule: written.length > 0 ? `${rule} ${modelRule}` : rule }
+      : null
   return {
     content: document.text,
     analysis: { overallQuality, ...listsOf(findings, strengths) },

@@ -8,11 +8,14 @@ export interface Accepted extends Change {
   lines?: ClauseLine[]
 }
 
-type Into = Pick<Analyzed, 'content' | 'insertAt' | 'form' | 'clauses'>
+/** What decisions are made into: the text of a document, and how a clause is written there. */
+export type Into = Pick<Analyzed, 'content' | 'insertAt' | 'form' | 'clauses'>
 
 /** What was accepted, in the order of the text; new clauses in the order that contracts have them, numbered as they come. */
 export const acceptedIn = (reviews: readonly Review[], { content, insertAt, form, clauses = [] }: Into): Accepted[] => {
   const accepted = acceptedOf(reviews, content.length)
+  // Analyzed before it was known how the document writes its clauses: the words come as they were accepted.
+  if (!form) return accepted
   const isPut = ({ start, end }: Change) => start === insertAt && end === insertAt
   const rank = ({ finding }: Change) => {
     const at = clauses.findIndex((clause) => clause.finding === finding)

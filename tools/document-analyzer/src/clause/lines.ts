@@ -45,17 +45,17 @@ export function putOf(text: string, known: string | undefined): Put {
 }
 
 /** New clauses, in order, as the document writes its own. A clause without a title keeps its lines as they are. */
-export function linesOf(form: ClauseForm | undefined, clauses: readonly Put[]): ClauseLine[][] {
+export function linesOf(form: ClauseForm, clauses: readonly Put[]): ClauseLine[][] {
   let by = 0
   return clauses.map((clause) => {
-    if (form?.head === undefined || clause.title === undefined) return clause.body.map((text) => plain(form, text))
+    if (form.head === undefined || clause.title === undefined) return clause.body.map((text) => plain(form, text))
     by++
     return written(form, form.head, clause.title, clause.body, by)
   })
 }
 
-const plain = (form: ClauseForm | undefined, text: string): ClauseLine => ({
-  like: form?.body?.start,
+const plain = (form: ClauseForm, text: string): ClauseLine => ({
+  like: form.body?.start,
   parts: [{ text }],
   isTitle: false,
 })

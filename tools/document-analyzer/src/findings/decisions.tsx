@@ -1,6 +1,6 @@
 import { formatMoment, type PanelProps, type RunView } from '@casewright/core/client'
 import { Button, Redline } from '@casewright/ui'
-import type { Analyzed } from '../output.ts'
+import { acceptedIn, type Into, paragraphsOf } from '../clause/accepted.ts'
 import * as css from '../panel/panel.css.ts'
 import { changesOf, dismissalOf } from '../text/decisions.ts'
 import { redlineOf } from '../text/redline.ts'
@@ -8,7 +8,7 @@ import { redlineOf } from '../text/redline.ts'
 interface Props {
   finding: string
   run: RunView
-  output: Pick<Analyzed, 'content'>
+  output: Into
   review: PanelProps['review']
 }
 
@@ -16,6 +16,11 @@ interface Props {
 export function Decisions({ finding, run, output, review }: Props) {
   const dismissed = dismissalOf(run.reviews, finding)
   const changes = changesOf(run.reviews, finding)
+  const accepted = acceptedIn(run.reviews, output)
+  const wordsOf = (change: (typeof changes)[number]) =>
+    paragraphsOf(accepted.find(({ item }) => item === change.item) ?? change)
+      .map(({ text }) => text)
+      .join('\n')
   const isOwn = run.owner === undefined
   return (
     <>
@@ -33,21 +38,21 @@ export function Decisions({ finding, run, output, review }: Props) {
           </div>
         </div>
       )}
-      {changes.map(({ item, decision, by, at, start, end, text }) => (
-        <div key={item} className={css.decision}>
+      {changes.map((change) => (
+        <div key={change.item} className={css.decision}>
           <div className={css.decisionHead}>
             <span>
-              Rewrite {decision} by {by}, {formatMoment(at)}
+              {change.text === '' ? 'Striking' : 'Rewrite'} {change.decision} by {change.by}, {formatMoment(change.at)}
             </span>
             {isOwn && (
-              <Button size="small" variant="quiet" onPress={() => review(item, null)}>
+              <Button size="small" variant="quiet" onPress={() => review(change.item, null)}>
                 Undo
               </Button>
             )}
           </div>
-          {decision === 'accepted' && (
+          {change.decision === 'accepted' && (
             <p>
-              <Redline parts={redlineOf(output.content.slice(start, end), text)} />
+              <Redline parts={redlineOf(output.content.slice(change.start, change.end), wordsOf(change))} />
             </p>
           )}
         </div>

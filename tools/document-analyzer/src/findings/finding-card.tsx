@@ -1,7 +1,7 @@
 import type { PanelProps, RunView } from '@casewright/core/client'
 import { Button, Finding, MarkNumber, Origin, PriorityLabel, SeverityDot } from '@casewright/ui'
+import type { Into } from '../clause/accepted.ts'
 import type { Asked } from '../improving/use-improvement.ts'
-import type { Analyzed } from '../output.ts'
 import * as css from '../panel/panel.css.ts'
 import { type Chosen, cardId, type Numbered } from '../panel/shown.ts'
 import { asHead, oneLine } from '../text/bare.ts'
@@ -12,7 +12,7 @@ export interface FindingCardProps {
   finding: Numbered
   as: Asked['type']
   run: RunView
-  output: Pick<Analyzed, 'content'>
+  output: Into
   chosen: Chosen | null
   onShow: (finding: string, place: number) => void
   onAsk: (asked: Asked) => void

@@ -82,11 +82,11 @@ describe('what to do where no rule can make a rewrite', () => {
       /^The Company decides/,
     ],
     [
-      'plain.long-sentence',
+      'plain.double-negative',
       'Employee shall tell the Company of each invention that the Company shall then register.',
-      /^\[The party that has the duty\] shall/,
+      /^\[The party that has the duty\] may/,
     ],
-    ['plain.long-sentence', 'Employee shall keep records and give them to the Company.', /^Employee shall/],
+    ['plain.double-negative', 'Employee shall keep records and give them to the Company.', /^Employee may/],
   ])('has the side act that acts in the clause: %s, %s', (id, clause, expected) => {
     const text = `EMPLOYMENT AGREEMENT
 
@@ -109,8 +109,46 @@ This Employment Agreement is between Cordova Robotics, Inc., a California corpor
     const start = text.indexOf('Tenant waives')
     const check = documentChecks.find(({ id }) => id === 'risk.jury-waiver')
     const place = { start, end: start + 'Tenant waives trial by jury.'.length }
-    const { text: made } = guideFor({ text, blocks: [], pages: [] }, { check, place, words: '', rewrite: undefined })
-    expect(made).toBe('[In Section 1 (Courts), strike the waiver: “Tenant waives trial by jury.”]')
+    const guided = guideFor({ text, blocks: [], pages: [] }, { check, place, words: '', rewrite: undefined })
+    const { text: made, isInstruction, strike } = guided
+    expect(made).toBe('In Section 1 (Courts), strike the waiver: “Tenant waives trial by jury.”')
+    expect(isInstruction).toBe(true)
+    expect(strike).toEqual(place)
+  })
+
+  it.each([
+    ['risk.jury-waiver', 'Tenant sues at home and waives trial by jury, as agreed', true, undefined],
+    ['archaic.words', 'aforementioned', true, ' aforementioned'],
+    ['reference.attachment', 'Exhibit A', true, undefined],
+    ['definition.unused', '“Deliverables”', true, undefined],
+    ['risk.arbitration', 'Any dispute is settled by arbitration.', false, undefined],
+    [
+      'risk.non-compete',
+      'Tenant shall not keep a shop for two years.',
+      false,
+      'Tenant shall not keep a shop for two years.',
+    ],
+  ])('tells an instruction from a wording, and strikes only what goes as it stands: %s', (id, words, told, struck) => {
+    const text = `LEASE\n\n1. Terms. Landlord repairs. ${words} and so on.\n\n2. Rent. Tenant shall pay $5.\n`
+    const start = text.indexOf(words)
+    const check = documentChecks.find((one) => one.id === id)
+    const place = { start, end: start + words.length }
+    const made = guideFor({ text, blocks: [], pages: [] }, { check, place, words: '', rewrite: undefined })
+    expect(made.isInstruction).toBe(told)
+    if (told) expect(made.text).toContain(`“${words}”`)
+    expect(made.text).not.toMatch(/^\[[^\]]+\.\]$/)
+    expect(made.strike && text.slice(made.strike.start, made.strike.end).trimEnd()).toBe(struck)
+  })
+
+  it('splits a long sentence at its own turns, and names no party that it does not', () => {
+    const words =
+      'The Executive shall give the Company prompt notice of each invention made during the term, provided that no notice is owed for an invention made at home on own time, except where the Company asks for one in writing within ten days; and the Company shall keep each notice secret until it files an application.'
+    const check = documentChecks.find(({ id }) => id === 'plain.long-sentence')
+    const place = { start: 0, end: words.length }
+    const { text } = guideFor({ text: words, blocks: [], pages: [] }, { check, place, words: '', rewrite: undefined })
+    expect(text.match(/\(\d\) “/g)).toHaveLength(4)
+    expect(text).toContain('(2) “provided that no notice is owed')
+    expect(text).toContain('(4) “the Company shall keep each notice secret')
   })
 
   it('uses the names of the document, and leaves no mark of ours', () => {

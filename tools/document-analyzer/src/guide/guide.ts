@@ -9,6 +9,7 @@ import { blankAt, namesIn, sectionAt, upper, withNames } from './names.ts'
 import { pitfallGuides } from './pitfalls.ts'
 import { powerGuides } from './power.ts'
 import { riskGuides } from './risk.ts'
+import { struckAt, turnsOf } from './sentence.ts'
 import { acting } from './sides.ts'
 import { slipGuides } from './slip.ts'
 import { styleGuides } from './style.ts'
@@ -48,16 +49,37 @@ function cited(words: string): string {
   return `${all.slice(0, 12).join(' ')} … ${all.slice(-12).join(' ')}`
 }
 
-/** '[Strike the waiver.]' is of use only with the words and where they stand: '[In Section 8, strike the waiver: “…”]' */
-function pointed(wording: string, section: string | undefined, quoted: string | undefined): string {
-  const [, verb = '', rest = ''] = /^\[(Strike|Delete|Keep|Repeat)( [^[\]{}.:“]+)\.\]$/.exec(wording) ?? []
-  if (!verb || !quoted) return wording
-  const begun = section ? `In {section}, ${verb.toLowerCase()}` : verb
-  return `[${begun}${rest}: {passage}]`
+/** '[Strike the waiver.]': what to do, and no words to put in. '[Month day, year]' is a place to fill in. */
+const instruction = /^\[([A-Z][^[\]{}]+|[A-Z][^[\]]*\{(?:words|agreement)\}[^[\]]*)\.\]$/
+const striking =
+  /^\[(?:Strike (?:it|the (?:clause|sentence|waiver|restraint|disclaimer|power|guaranty|forfeiture|limit|relief|sale))|Delete (?:it|the (?:word|clause|sentence)|“\{words\}”))[.,]/
+/** What is done at the place itself, and not elsewhere in the document. */
+const here = /^(?:Strike|Delete|Keep|Repeat|Split|Give|Set|Write|Use|State|Name|Correct|Exchange|Define|Take|Replace) /
+
+/** An instruction with the place and the words that it is about; undefined for a wording. */
+function instructed(wording: string, hasSection: boolean, isQuoted: boolean): string | undefined {
+  const [, words = ''] = instruction.exec(wording) ?? []
+  if (words === '') return undefined
+  const begun =
+    hasSection && here.test(words) && !/\{section\}/.test(words)
+      ? `In {section}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+      : words
+  return isQuoted && !/\{(?:words|passage)\}/.test(words) ? `${begun}: {passage}` : `${begun}.`
+}
+
+export interface Guided {
+  text: string
+  note: string
+  /** It says what to do, and is no wording. */
+  isInstruction: boolean
+  /** The words that may be struck as they stand. */
+  strike: { start: number; end: number } | undefined
 }
 
 /** Something of use on every issue: what to decide, which words to change, and two wordings in the document's own names. */
-export function guideFor(document: Read, { check, place, words }: Issue): { text: string; note: string } {
+export function guideFor(document: Read, { check, place, words }: Issue): Guided {
+  const turned =
+    check?.id === 'plain.long-sentence' && place ? turnsOf(document.text.slice(place.start, place.end)) : undefined
   const guide = (check && guides[check.id]) ?? anyone
   const names = namesIn(document, place, guide.sides)
   const section = sectionAt(document, place)
@@ -69,17 +91,21 @@ export function guideFor(document: Read, { check, place, words }: Issue): { text
       .replaceAll('{blank}', () => blankAt(document, place) ?? `The agreed words in place of “${quoted ?? 'the line'}”`)
       .replaceAll('{passage}', () => `“${quoted ?? ''}”`)
       .replaceAll('{words}', () => quoted ?? '[term]')
-  const [first, second] = guide.wordings.map((wording) => filled(pointed(wording, section, quoted)))
+  const told = guide.wordings.map((wording) => instructed(wording, section !== undefined, quoted !== undefined))
+  const [first, second] = guide.wordings.map((wording, at) => filled(told[at] ?? wording))
+  const strikes = guide.wordings.some((wording, at) => told[at] !== undefined && striking.test(wording))
   const where = [section && `In ${section}`, quoted && `change “${quoted}”`].filter(Boolean).join(', ')
   const what = check ? check.advice : words
   return {
-    text: first ?? '',
+    text: turned ?? first ?? '',
+    isInstruction: turned !== undefined || told[0] !== undefined,
+    strike: strikes && place ? struckAt(document.text, place) : undefined,
     note: [
       `Decide ${guide.decide}.`,
       what && `What to do: ${what}`,
       where && `${upper(where)}.`,
       second && `Or: ${/[.\]”]$/.test(second) ? second : `${second}.`}`,
-      'Fill in what is in square brackets, and fit it to the deal.',
+      /\[/.test(first ?? '') && 'Fill in what is in square brackets, and fit it to the deal.',
     ]
       .filter(Boolean)
       .join(' '),

@@ -5,15 +5,13 @@ import { acting } from './sides.ts'
 export const styleGuides: Readonly<Record<string, Guide>> = {
   'plain.long-sentence': two(
     'which duty, condition and exception the sentence has, and give each a sentence of its own',
-    '{one} shall [first duty]. If [condition], {one} shall [second duty]. This does not apply to [exception].',
-    '{one} shall: (a) [first duty]; (b) [second duty]; and (c) [third duty].',
-    acting,
+    '[Give each duty, condition and exception a sentence of its own.]',
+    '[Set the parts out as a list: (a), (b) and (c).]',
   ),
   'plain.reading-grade': two(
     'which of the longest sentences to split first',
-    '{one} shall [duty]. [Exception, in a sentence of its own.]',
-    'In {section}: [one subject, one verb, one duty for each sentence.]',
-    acting,
+    '[Split the longest sentences: one subject, one verb and one duty for each.]',
+    '[State each exception in a sentence of its own.]',
   ),
   'plain.double-negative': two(
     'what is allowed, in the affirmative',

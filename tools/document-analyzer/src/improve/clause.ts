@@ -1,6 +1,7 @@
 import type { DocumentText } from '@casewright/core'
 import { type ModelClause, sidesOf } from '@casewright/law'
 import { formOf } from '../clause/form.ts'
+import { placeInWords } from '../clause/place.ts'
 import { ownName, upper } from '../guide/names.ts'
 
 type Read = Pick<DocumentText, 'text' | 'blocks' | 'pages'>
@@ -70,11 +71,5 @@ export const headed = (document: Read, clause: ModelClause): string => {
   return formOf(document).title === 'none' ? words : `${clause.title}\n${words}`
 }
 
-/** Where a new clause goes, in the document's own numbering: 'as Section 14, behind Section 13 (Entire Agreement)'. */
-export const placeFor = (document: Read): string => {
-  const { behind, next } = formOf(document)
-  if (!behind) return 'It goes in before the signatures, as the document writes its paragraphs.'
-  return next
-    ? `It goes in behind ${behind}, as ${next}; with other new clauses, in order behind it.`
-    : `It goes in behind ${behind}, under a heading of its own.`
-}
+/** Where a new clause goes, in the document's own numbering. */
+export const placeFor = (document: Read): string => placeInWords(formOf(document))

@@ -32,9 +32,9 @@ const ruled = (document: Read, issue: Issue): Improved | null => {
     // The parties stand at the head of a paper, where nothing is put in by itself.
     made: check.id === 'missing.parties' ? 'guide' : 'clause',
     original: place ? anchorOf(document, passageAt(document.text, place)) : null,
+    ...(place === undefined && !isUnheaded(check.id) && { goes: placeFor(document) }),
     note: [
       'A model clause of this product, not of the document.',
-      place || isUnheaded(check.id) ? '' : placeFor(document),
       /\[/.test(clause.text) ? 'Fill in what is in square brackets, and fit it to the deal.' : 'Fit it to the deal.',
     ]
       .filter(Boolean)
@@ -44,9 +44,17 @@ const ruled = (document: Read, issue: Issue): Improved | null => {
 
 /** Where neither a rule nor a clause of ours solves it: what to decide, the words to change, and two wordings. */
 const guided = (document: Read, issue: Issue, why: string): Improved => {
-  const { text, note } = guideFor(document, issue)
+  const { text, note, isInstruction, strike } = guideFor(document, issue)
   const original = issue.place ? anchorOf(document, passageAt(document.text, issue.place)) : null
-  return { ...nothing(), improvedText: text, made: 'guide', original, note: [why, note].filter(Boolean).join(' ') }
+  return {
+    ...nothing(),
+    improvedText: text,
+    made: 'guide',
+    original,
+    ...(isInstruction && { instruction: true }),
+    ...(strike && { strike: anchorOf(document, strike) }),
+    note: [why, note].filter(Boolean).join(' '),
+  }
 }
 
 /** One weak point or improvement in better words: by a model, else by rule, else by a clause of ours. */
@@ -75,6 +83,7 @@ const byModel = (
   improvedText: text,
   made: 'model',
   original: place ? anchorOf(document, passageAt(document.text, place)) : null,
+  ...(!place && { goes: placeFor(document) }),
   doubts,
   ...(lost.length > 0 && { lost }),
   held: doubts.length === 0 && lost.length === 0,

@@ -1,6 +1,7 @@
 import type { PanelProps, RunView } from '@casewright/core/client'
 import { Button, CopyButton, Dialog, Notice, priorityWords, Redline, Spinner } from '@casewright/ui'
-import { Check, ChevronLeft, ChevronRight } from 'lucide-react'
+import { Check, ChevronLeft, ChevronRight, Strikethrough } from 'lucide-react'
+import { placeInWords } from '../clause/place.ts'
 import type { Analyzed, Improved } from '../output.ts'
 import { asHead } from '../text/bare.ts'
 import { itemOf, overlapping } from '../text/decisions.ts'
@@ -30,6 +31,9 @@ const targetOf = (improved: Improved | null, { finding }: Asked, { insertAt }: A
 }
 
 const howToUse = (improved: Improved, isPlaced: boolean): string => {
+  if (improved.made === 'guide' && improved.strike)
+    return 'Strike the words to have them deleted in the reviewed text as a tracked change: what is left around them, with its number and heading, stays. Or change the document by hand, and run the analysis again.'
+  if (improved.instruction) return 'Change the document as it says, and run the analysis again.'
   const check = improved.made === 'rule' ? '' : ' Read it in its place first.'
   return isPlaced
     ? `Accept it to have it in the reviewed text as a tracked change, or copy it into your document.${check}`
@@ -49,10 +53,11 @@ export function ImproveDialog({ improvement, asked, run, output, review, toast }
       : null
   const target = targetOf(improved, asked, output)
   const page = at?.page
-  const decide = (decision: 'accepted' | 'dismissed') => {
-    if (!target || !improved) return
-    const item = itemOf(finding.id, target)
-    const other = decision === 'accepted' ? overlapping(run.reviews, target, item) : undefined
+  const strike = improved?.made === 'guide' ? improved.strike : undefined
+  const decide = (decision: 'accepted' | 'dismissed', at = target, text = improved?.improvedText) => {
+    if (!at || text === undefined) return
+    const item = itemOf(finding.id, at)
+    const other = decision === 'accepted' ? overlapping(run.reviews, at, item) : undefined
     if (other) {
       toast({
         title: 'Not accepted',
@@ -61,7 +66,7 @@ export function ImproveDialog({ improvement, asked, run, output, review, toast }
       })
       return
     }
-    review(item, { decision, text: improved.improvedText })
+    review(item, { decision, text })
     close()
   }
   const step = (by: number) => ask({ ...asked, place: place + by })
@@ -79,11 +84,20 @@ export function ImproveDialog({ improvement, asked, run, output, review, toast }
           {improved?.improvedText && (
             <CopyButton
               text={improved.improvedText}
-              variant={target ? 'secondary' : 'primary'}
+              variant={target || strike ? 'secondary' : 'primary'}
               onCopied={() => toast({ title: 'Copied to clipboard' })}
             >
               Copy
             </CopyButton>
+          )}
+          {strike && (
+            <Button
+              variant="primary"
+              icon={<Strikethrough aria-hidden="true" />}
+              onPress={() => decide('accepted', strike, '')}
+            >
+              Strike these words
+            </Button>
           )}
           {target && (
             <Button variant="primary" icon={<Check aria-hidden="true" />} onPress={() => decide('accepted')}>
@@ -134,7 +148,7 @@ export function ImproveDialog({ improvement, asked, run, output, review, toast }
         )}
       </section>
       <section className={css.part} aria-labelledby="improved-text" aria-live="polite">
-        <h3 id="improved-text">Improved text</h3>
+        <h3 id="improved-text">{improved?.instruction ? 'What to do' : 'Improved text'}</h3>
         {loading && <Spinner label="Improving the text..." />}
         {problem && (
           <Notice tone="error" title={problem} action={{ label: 'Try again', onPress: () => ask(asked) }}>
@@ -142,6 +156,15 @@ export function ImproveDialog({ improvement, asked, run, output, review, toast }
           </Notice>
         )}
         {improved && <ImprovedText improved={improved} parts={parts} />}
+        {strike && (
+          <p className={css.how}>
+            Struck:{' '}
+            <Redline parts={[{ kind: 'deleted', text: output.content.slice(strike.start, strike.end).trim() }]} />
+          </p>
+        )}
+        {improved?.goes && target && (
+          <p className={css.how}>{output.form ? placeInWords(output.form) : improved.goes}</p>
+        )}
       </section>
       {improved?.improvedText && (
         <p className={css.how}>

@@ -16,7 +16,10 @@ const labels = {
 }
 
 /** The improved text, and whose it is: a rule's, a clause of ours, or a model's. */
-export function ImprovedText({ improved: { improvedText, made, doubts, lost = [], note, model }, parts }: Props) {
+export function ImprovedText({
+  improved: { improvedText, made, instruction, doubts, lost = [], note, model },
+  parts,
+}: Props) {
   const words = (
     <p className={css.words}>
       {parts ? <Redline parts={parts.filter(({ kind }) => kind !== 'deleted')} /> : improvedText}
@@ -31,7 +34,7 @@ export function ImprovedText({ improved: { improvedText, made, doubts, lost = []
         </Written>
       ) : (
         <div className={css.ours}>
-          <p className={css.by}>{labels[made]}</p>
+          <p className={css.by}>{instruction ? 'Instruction, with the words of the document' : labels[made]}</p>
           {words}
         </div>
       )}

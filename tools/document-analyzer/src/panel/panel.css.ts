@@ -68,6 +68,7 @@ globalStyle(`${steps} :is(th, td)`, {
   verticalAlign: 'baseline',
 })
 globalStyle(`${steps} :is(th, td):is(:nth-child(3), :nth-child(4))`, { textAlign: 'right' })
+export const byModel = style({ color: color.ink2, whiteSpace: 'nowrap' })
 export const filter = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,7 +4,7 @@ import { asHead } from '../text/bare.ts'
 import * as css from './panel.css.ts'
 
 /** The score with its arithmetic on demand; where there is none, why. */
-export function Score({ analysis, scoring, model }: Pick<Analyzed, 'analysis' | 'scoring' | 'model'>) {
+export function Score({ analysis, scoring }: Pick<Analyzed, 'analysis' | 'scoring'>) {
   const { score, grade, summary } = analysis.overallQuality
   if (score === null || !scoring) return <ScoreRing label="Overall quality" score={null} reason={summary} />
   return (
@@ -29,9 +29,12 @@ export function Score({ analysis, scoring, model }: Pick<Analyzed, 'analysis' | 
               </tr>
             </thead>
             <tbody>
-              {scoring.steps.map(({ check, title, severity, places, points }) => (
+              {scoring.steps.map(({ check, title, severity, places, points, origin }) => (
                 <tr key={check}>
-                  <td>{asHead(title)}</td>
+                  <td>
+                    {asHead(title)}
+                    {origin === 'model' && <span className={css.byModel}> Found by the model</span>}
+                  </td>
                   <td>
                     <SeverityDot severity={severity} />
                   </td>
@@ -42,10 +45,7 @@ export function Score({ analysis, scoring, model }: Pick<Analyzed, 'analysis' | 
             </tbody>
           </table>
         )}
-        <p className={css.summary}>
-          {scoring.rule}
-          {model && ' What the model found takes nothing off.'}
-        </p>
+        <p className={css.summary}>{scoring.rule}</p>
       </details>
     </>
   )

@@ -1,5 +1,6 @@
 import { formatMomentUtc, type Run } from '@casewright/core'
 import { part, type ReportBlock } from '@casewright/core/server'
+import { type Accepted, acceptedIn, type Into, paragraphsOf } from '../clause/accepted.ts'
 import type { Finding } from '../output.ts'
 import { asHead, oneLine } from '../text/bare.ts'
 import { changesOf, dismissalOf } from '../text/decisions.ts'
@@ -7,7 +8,13 @@ import { changesOf, dismissalOf } from '../text/decisions.ts'
 export const severities = { high: 'High', medium: 'Medium', low: 'Low' } as const
 
 /** A finding, with every place that is listed, what to do, the words that rules put in its place, and what was decided. */
-export function findingBlocks(finding: Finding, number: number, { reviews }: Pick<Run, 'reviews'>): ReportBlock[] {
+export function findingBlocks(
+  finding: Finding,
+  number: number,
+  { reviews }: Pick<Run, 'reviews'>,
+  output: Into,
+): ReportBlock[] {
+  const accepted = acceptedIn(reviews, output)
   const { title, message, severity, category, origin, why, advice, doubts } = finding
   const isModel = origin === 'model'
   const dismissed = dismissalOf(reviews, finding.id)
@@ -19,13 +26,26 @@ export function findingBlocks(finding: Finding, number: number, { reviews }: Pic
     isModel ? part.written(why) : part.text(why),
     ...(isModel ? [part.written(advice)] : [part.text([{ text: 'What to do: ', bold: true }, advice])]),
     ...(doubts.length > 0 ? [part.status('bad', 'Not in the document', doubts.join(', '))] : []),
-    ...changesOf(reviews, finding.id).map(({ decision, by, at, text }) =>
-      part.text([{ text: `Rewrite ${decision} by ${by}, ${formatMomentUtc(at)}: `, bold: true }, oneLine(text)]),
+    ...changesOf(reviews, finding.id).map((change) =>
+      changeBlock(accepted.find(({ item }) => item === change.item) ?? change, output.content),
     ),
     ...(dismissed
       ? [part.text([{ text: `Dismissed by ${dismissed.by}, ${formatMomentUtc(dismissed.at)}.`, bold: true }])]
       : []),
   ]
+}
+
+/** What was decided: the words that come, a clause with its number and title, or the words that were struck. */
+function changeBlock(change: Accepted, content: string): ReportBlock {
+  const { decision, by, at, start, end, text } = change
+  const isStruck = text === '' && start < end
+  const what = isStruck ? `Striking ${decision}` : `Rewrite ${decision}`
+  const words = isStruck
+    ? content.slice(start, end)
+    : paragraphsOf(change)
+        .map((one) => one.text)
+        .join(' ')
+  return part.text([{ text: `${what} by ${by}, ${formatMomentUtc(at)}: `, bold: true }, oneLine(words)])
 }
 
 function placeBlocks({ title, message: whole, anchors, places }: Finding): ReportBlock[] {

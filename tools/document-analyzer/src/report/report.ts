@@ -23,7 +23,7 @@ export function reportOf(run: Run<Analyzed | Improved>): Report {
         : []),
       part.heading(`Findings: ${findings.length}`),
       ...(findings.length > 0
-        ? findings.flatMap((finding, index) => findingBlocks(finding, index + 1, run))
+        ? findings.flatMap((finding, index) => findingBlocks(finding, index + 1, run, output))
         : [part.text('No check found anything.')]),
       ...strongBlocks(output),
     ],
@@ -33,8 +33,8 @@ export function reportOf(run: Run<Analyzed | Improved>): Report {
 function scoreBlocks({ analysis, scoring }: Analyzed): ReportBlock[] {
   const { score, grade, summary } = analysis.overallQuality
   if (score === null || !scoring) return [part.heading('Overall quality: no score'), part.text(summary)]
-  const steps = scoring.steps.map(({ title, severity, places, points }) => [
-    asHead(title),
+  const steps = scoring.steps.map(({ title, severity, places, points, origin }) => [
+    origin === 'model' ? `${asHead(title)} (found by the model)` : asHead(title),
     severities[severity],
     String(places),
     `-${points}`,

@@ -19,14 +19,20 @@ const worth = (number: string): number => number.split('.').reduce((value, part)
 
 /** 'SECTION B - TERMS OF SUPPORT': each of its parts may count from one. */
 const part = /^[ \t#*]{0,8}(?:section|part|division|book|chapter)[ \t]{1,3}[A-H]\b/gim
-const hasParts = once(({ text }): boolean => (text.match(part)?.length ?? 0) > 1)
+const parts = once(({ text }): readonly number[] => [...text.matchAll(part)].map(({ index }) => index))
+
+/** Whether a part begins between a number and the same number before it. */
+const isOfOtherPart = (document: CheckedDocument, own: { number: string; at: number }): boolean => {
+  const same = placed(document).findLast(({ number, at }) => number === own.number && at < own.at)
+  return same !== undefined && parts(document).length > 1 && parts(document).some((at) => at > same.at && at < own.at)
+}
 
 /** Whether a number counts on in a row that began again: '1.0, 2.0, 3.0' of Section B, behind those of Section A. */
 const isCountedAgain: Doubt = (document, { start }) => {
   const row = placed(document)
   const own = row.find(({ at }) => Math.abs(at - start) < 3)
-  if (hasParts(document)) return true
   if (!own) return false
+  if (isOfOtherPart(document, own)) return true
   const before = row.filter(({ at, number }) => at < own.at && depthOf(number) === depthOf(own.number))
   let first = own.number
   for (const { number } of before.toReversed()) {

@@ -184,7 +184,7 @@ export const shows: Readonly<Record<string, Shows>> = {
   ),
   // A section that is named is looked up; that is another finding.
   'risk.exception-for-nothing': both(
-    has(/\b(?:except|other than|exclud\w+|exclusion|not apply|not limit|exception)\b[^.;]{0,160}\bindemni/i),
+    has(/\b(?:except|other than|exclud\w+|exclusion|save for|not apply|not limit|exception)\b[^.;]{0,160}\bindemni/i),
     lacks(/\bindemni\w+\b[^.;]{0,100}\b(?:section|article|clause|paragraph|exhibit)\s[\dIVXA-Z]/i),
   ),
   'one-sided.indemnity': isMutualDeal,

@@ -50,13 +50,20 @@ const isOfWork = (document: CheckedDocument): boolean =>
 const each =
   '\\b(?:each (?:party|side|of (?:us|the parties|them))|(?:both|the) (?:parties|sides)|we|and (?:the )?(?:company|employer|employee|executive|you|I))\\b.{0,80}'
 const their = '.{0,60}\\b(?:its|his|her|their|our|your)\\b.{0,40}'
-/** Their fees, or, of who pays, their lawyers. */
+const lawyers = "(?:attorneys?|legal|counsel|lawyers?)['’]?s?['’]?"
+const bears = '\\b(?:bears?|pays?|covers?|meets?|responsible for)\\b'
+/** Their fees, or, of who pays, their lawyers; the fees of whoever incurs them; fees that nobody gets back. */
 const ownFees = new RegExp(
-  `${each}\\b(?:bears?|pays?|covers?|responsible for)\\b${their}\\b(?:attorneys?|legal|counsel|lawyers?)['’]?s?['’]? (?:fees|costs|expenses)\\b|${each}\\b(?:bears?|pays?|covers?)(?: for)? (?:only )?(?:its|his|her|their|our|your) (?:own |respective )?(?:lawyers?|counsel|attorneys?)\\b`,
+  [
+    `${each}${bears}${their}\\b${lawyers} (?:fees|costs|expenses)\\b`,
+    `${each}${bears}(?: for)?(?: the)?(?: (?:fees|costs?|expenses|charges) (?:of|for))?(?: only)? (?:its|his|her|their|our|your) (?:own |respective )?(?:(?:fees|costs?|expenses) (?:of|for) )?(?:lawyers?|counsel|attorneys?|legal representation)\\b`,
+    `\\b${lawyers} (?:fees|costs|expenses)\\b.{0,60}\\bborne (?:by (?:the (?:party|side)|whoever|whichever (?:party|side)) (?:that |who |which )?incur|separately|by each (?:party|side))`,
+    `\\b(?:neither|no) (?:party|side)\\b.{0,60}\\b(?:recovers?|recover|awarded|entitled to)\\b.{0,40}\\b${lawyers} (?:fees|costs|expenses)\\b`,
+  ].join('|'),
   'i',
 )
 /** 'We pay our lawyers' may be one side's promise: of two, each has its own. */
-const apart = /\b(?:each|own|respective|separately)\b/i
+const apart = /\b(?:each|own|respective|separately|incur\w*|neither|no (?:party|side))\b/i
 const isFeesApart = (words: string): boolean =>
   ownFees.test(words) && apart.test(words) && !/\b(?:statut|law (?:provides|allows|requires)|prevail)/i.test(words)
 
@@ -89,6 +96,10 @@ const isThere = (
 ): boolean =>
   ids.some((id) => clauseIn(document, id).some((sentence) => !besides.includes(sentence))) ||
   heading.test(readingOf(document).headings)
+
+const exceptsIndemnity = /\b(?:except|other than|excluding|exclude|save for|not apply|not limit)\w*\b.{0,200}\bindemni/i
+const isExceptedIndemnity = (words: string): boolean =>
+  exceptsIndemnity.test(words) && /\b(?:liab|damages|lost profits|loss of profits?|limitation|exclusion)/i.test(words)
 
 /** Terms that a law which was read does not enforce, and exceptions for what the contract does not have. */
 export const limitsOfLaw: readonly DocumentCheck[] = [
@@ -167,9 +178,11 @@ export const limitsOfLaw: readonly DocumentCheck[] = [
     why: 'Who relies on the exception believes that a claim is outside the cap, and there is no such claim.',
     advice: 'Add the indemnity, or take the exception out.',
     clause: 'clause.limitation-of-liability',
-    needs: /\b(?:except|other than|excluding|exclude|not apply|not limit)\w*\b.{0,200}\bindemni/i,
-    among: (found, document) =>
-      isThere(document, ['clause.indemnity', 'clause.indemnity-broad'], /\bindemni/i) ? [] : found,
+    among: (_, document) => {
+      // Whatever is limited: all that is owed, or damages of one kind.
+      const found = readingOf(document).binding.filter((sentence) => isExceptedIndemnity(wordsOf(sentence)))
+      return isThere(document, ['clause.indemnity', 'clause.indemnity-broad'], /\bindemni/i, found) ? [] : found
+    },
   }),
   contractCheck({
     id: 'reference.survival-of-nothing',
