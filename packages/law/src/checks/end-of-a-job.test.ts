@@ -108,3 +108,46 @@ it.each([
   expect(ids(job(words))).not.toContain('risk.short-notice')
   expect(ids(job('The Company may terminate this Agreement on two days’ notice.'))).toContain('risk.short-notice')
 })
+
+it.each([
+  'Attorneys’ fees are borne by the party that incurs them.',
+  'Each party is to pay the fees of its own attorneys.',
+  'Both sides bear the cost of their own legal representation.',
+  'Each of the parties shall pay its own costs of counsel.',
+  'Each party must cover the fees of its own lawyer.',
+  'No party recovers attorneys’ fees, whoever wins.',
+])('finds that each side bears its own fees in: %s', (words) => {
+  expect(ids(job(words))).toContain('risk.own-fees-in-arbitration')
+})
+
+it.each([
+  'The Company pays the fees of the arbitrator and of its counsel.',
+  'Attorneys’ fees are borne by the Company.',
+  'Each party pays its own taxes.',
+])('finds no fees that each side bears in: %s', (words) => {
+  expect(ids(job(words))).not.toContain('risk.own-fees-in-arbitration')
+})
+
+const limited = (limit: string, more = '') =>
+  reviewDocument(
+    documentOf(`MASTER SERVICES AGREEMENT
+
+This Agreement is made as of March 1, 2026 between Elm LLC, a Delaware limited liability company ("Provider"), and Oak Corp., a Michigan corporation ("Client").
+
+1. Services. Provider shall perform the services. Client shall pay the fees within thirty days.
+2. Limits. ${limit}
+3. Governing Law. Delaware law governs this Agreement.${more}
+`),
+  ).findings.find(({ check }) => check.id === 'risk.exception-for-nothing')?.check.severity
+
+it.each([
+  'EXCEPT FOR BREACHES OF SECTION 1 OR A PARTY’S INDEMNIFICATION OBLIGATIONS, NEITHER PARTY IS LIABLE FOR ANY INDIRECT OR CONSEQUENTIAL DAMAGES.',
+  'In no event will a party be liable for punitive damages, except for amounts payable under its indemnity obligations.',
+  'Neither party is liable for consequential damages. This exclusion does not apply to a party’s indemnification obligations.',
+  'Save for liability under the indemnities in this Agreement, no party is liable for loss of profit.',
+])('finds an exception for an indemnity that is not there from an exclusion as from a cap: %s', (limit) => {
+  expect(limited(limit)).toBe('medium')
+  expect(
+    limited(limit, '\n4. Indemnity. Provider shall indemnify Client against claims of third parties.'),
+  ).toBeUndefined()
+})
