@@ -34,7 +34,7 @@ export const acceptedIn = (reviews: readonly Review[], { content, insertAt, form
 }
 
 /** A line in words. */
-export const wordsOfLine = ({ parts }: ClauseLine): string => parts.map(({ text }) => text).join('')
+const wordsOfLine = ({ parts }: ClauseLine): string => parts.map(({ text }) => text).join('')
 
 /** The paragraphs that are put in: a clause's lines, or those of other words. */
 export const paragraphsOf = ({ lines, text }: Accepted): { text: string; isTitle: boolean }[] =>

@@ -61,5 +61,5 @@ export const labelAfter = (
   const next = number + by
   if (kind === 'decimal') return written.replace(/\d{1,2}/, String(next))
   const sign = kind === 'roman' ? romanOf(next) : String.fromCharCode(64 + next)
-  return written.replace(/[A-Z]+(?=[.:)]?$)/, sign)
+  return written.replace(/[A-Z]{1,7}(?=[.:)]?$)/, sign)
 }

@@ -30,7 +30,7 @@ const ledBy = /^(\p{Lu}[^.:;]{2,60})[.:]\s{1,3}(?=\p{Lu})/u
 /** 'Limitation of Liability': each word begins with a capital, but for little ones. */
 export const isTitled = (words: string): boolean => words.split(/\s+/).every((word) => /^\p{Lu}|^.{1,4}$/u.test(word))
 
-/** A clause as a person accepted it: its title, where its first line is one, and its words; numbers are given anew. */
+/** A clause as a person accepted it: its title, where its first line is one, and its words; it is numbered again. */
 export function putOf(text: string, known: string | undefined): Put {
   const lines = text
     .split(/\n+/)

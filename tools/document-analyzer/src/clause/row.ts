@@ -10,7 +10,7 @@ export interface Head {
 }
 
 /** An entry of a table of contents ends with its page. */
-const entry = /[\t.… ]{2,}[\divxlc]{1,4}$|\t[\divxlc]{1,4}$/i
+const entry = /[\t.… ]{2,40}[\divxlc]{1,4}$|\t[\divxlc]{1,4}$/i
 const fewest = 3
 /** A row that reaches over less of the text than this is a list in it. */
 const least = 0.25

@@ -50,7 +50,11 @@ function cited(words: string): string {
 }
 
 /** '[Strike the waiver.]': what to do, and no words to put in. '[Month day, year]' is a place to fill in. */
-const instruction = /^\[([A-Z][^[\]{}]+|[A-Z][^[\]]*\{(?:words|agreement)\}[^[\]]*)\.\]$/
+const instructionIn = (wording: string): string => {
+  const words = wording.slice(1, -2)
+  const isWhole = /^\[[A-Z]/.test(wording) && wording.endsWith('.]')
+  return isWhole && !/[[\]{}]/.test(words.replaceAll(/\{(?:words|agreement|section)\}/g, '')) ? words : ''
+}
 const striking =
   /^\[(?:Strike (?:it|the (?:clause|sentence|waiver|restraint|disclaimer|power|guaranty|forfeiture|limit|relief|sale))|Delete (?:it|the (?:word|clause|sentence)|“\{words\}”))[.,]/
 /** What is done at the place itself, and not elsewhere in the document. */
@@ -58,7 +62,7 @@ const here = /^(?:Strike|Delete|Keep|Repeat|Split|Give|Set|Write|Use|State|Name|
 
 /** An instruction with the place and the words that it is about; undefined for a wording. */
 function instructed(wording: string, hasSection: boolean, isQuoted: boolean): string | undefined {
-  const [, words = ''] = instruction.exec(wording) ?? []
+  const words = instructionIn(wording)
   if (words === '') return undefined
   const begun =
     hasSection && here.test(words) && !/\{section\}/.test(words)
