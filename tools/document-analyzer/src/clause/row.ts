@@ -12,6 +12,16 @@ export interface Head {
 /** An entry of a table of contents ends with its page. */
 const entry = /[\t.… ]{2,40}[\divxlc]{1,4}$|\t[\divxlc]{1,4}$/i
 const fewest = 3
+const fewestBare = 5
+const isBare = ({ written }: Label): boolean => /^\d+$/.test(written)
+/** 'Governing Law' behind a bare number: no sentence, and no end of one. */
+const isTitle = /^\s{1,8}\p{Lu}[^.:;\n]{2,70}$/u
+
+const fewestOf = (label: Label | undefined): number => {
+  if (label?.word) return 2
+  return label && isBare(label) ? fewestBare : fewest
+}
+
 /** A row that reaches over less of the text than this is a list in it. */
 const least = 0.25
 
@@ -28,7 +38,7 @@ export const rowOf = (text: string, units: readonly Unit[]): Head[] => {
     for (const label of labelsOf(line)) {
       const head = { label, index, start }
       // A bare number begins many a line that heads nothing.
-      if (/^\d+$/.test(label.written) && kind !== 'heading') continue
+      if (isBare(label) && kind !== 'heading' && !isTitle.test(line.slice(label.written.length))) continue
       const isNext = (row: readonly Head[], by: number) => {
         const last = row.at(-1)?.label
         return last && last.kind === label.kind && last.word === label.word && last.number === label.number - by
@@ -41,6 +51,6 @@ export const rowOf = (text: string, units: readonly Unit[]): Head[] => {
   const reach = (row: readonly Head[]) =>
     (row.at(-1)?.start ?? 0) - (row[0]?.start ?? 0) + (row[0]?.label.word === 'article' ? text.length : 0)
   const whole = units.at(-1)?.end ?? 0
-  const long = rows.filter((row) => row.length >= (row[0]?.label.word ? 2 : fewest) && reach(row) > whole * least)
+  const long = rows.filter((row) => row.length >= fewestOf(row[0]?.label) && reach(row) > whole * least)
   return long.reduce<Head[]>((best, row) => (reach(row) >= reach(best) ? row : best), [])
 }
