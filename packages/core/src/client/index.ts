@@ -1,5 +1,15 @@
 export { inBytes, inDollars } from '../amounts.ts'
 export { hoursWords, hourWords, isWithinHours } from '../background-hours.ts'
+export {
+  countLooks,
+  countsInWords,
+  isOnlyThere,
+  isWell,
+  lookWords,
+  statusWordOf,
+  totalOf,
+  worstOf,
+} from '../count-looks.ts'
 export { countStatuses } from '../count-statuses.ts'
 export { counted } from '../counted.ts'
 export { coverageSentences } from '../coverage-words.ts'

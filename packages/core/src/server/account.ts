@@ -1,4 +1,5 @@
 import type { CitationCheck } from '../citation-check.ts'
+import { countLooks } from '../count-looks.ts'
 import { countStatuses } from '../count-statuses.ts'
 import type { Coverage, SourceAsked } from '../coverage.ts'
 import { type DocumentText, pagesRead } from '../document-text.ts'
@@ -55,8 +56,8 @@ export function createAccount() {
       ...pagesOf([...documents.values()].map(({ text }) => text)),
       notes: [...new Set([...documentNotes([...documents.values()]), ...sourceNotes(sourcesAsked), ...notes])],
       ...(sourcesAsked.length > 0 && { sourcesAsked }),
-      ...(checks && { citations: countStatuses(checks.map(({ status }) => status)) }),
-      ...(found.length > 0 && { results: found.length }),
+      ...(checks && { citations: countStatuses(checks.map(({ status }) => status)), looks: countLooks(checks) }),
+      ...(results && { results: found.length }),
       ...(flagged && { flagged }),
     }
   }
