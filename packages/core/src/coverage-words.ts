@@ -1,5 +1,5 @@
-import type { Coverage } from './coverage.ts'
 import { totalOf } from './count-looks.ts'
+import type { Coverage } from './coverage.ts'
 import { askedSentences } from './sources-asked.ts'
 import { flaggedWords } from './treatment-words.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { citationStatus } from './citation-check.ts'
-import { citationLook } from './count-looks.ts'
+import { worstFirst } from './count-looks.ts'
 import { treatmentCounts } from './treatment.ts'
 
 /** Why a source was not asked. `other-kind`: it holds nothing of the kind that was looked for. */
@@ -45,7 +45,7 @@ export const coverage = z.object({
     .partialRecord(citationStatus, z.int())
     .optional()
     .meta({ description: 'By status alone: a verified one may be of an authority that is no longer good law' }),
-  looks: z.partialRecord(citationLook, z.int()).optional().meta({
+  looks: z.partialRecord(z.enum(worstFirst), z.int()).optional().meta({
     description:
       "The same citations, each once by the worse of its status and what became of its authority: 'red', no longer good law, or 'amber', in part or in doubt",
   }),

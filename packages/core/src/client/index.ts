@@ -1,13 +1,18 @@
 export { inBytes, inDollars } from '../amounts.ts'
 export { hoursWords, hourWords, isWithinHours } from '../background-hours.ts'
 export {
+  byWorst,
+  type CitationCounts,
+  type CitationLook,
   countLooks,
   countsInWords,
   isOnlyThere,
   isWell,
+  lookOf,
   lookWords,
   statusWordOf,
   totalOf,
+  whereFound,
   worstOf,
 } from '../count-looks.ts'
 export { countStatuses } from '../count-statuses.ts'

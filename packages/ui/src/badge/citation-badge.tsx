@@ -1,4 +1,11 @@
-import { type CitationLook, type CitationStatus, isOnlyThere, lookWords, statusWordOf, type TreatmentFlag } from '@casewright/core/client'
+import {
+  type CitationLook,
+  type CitationStatus,
+  isOnlyThere,
+  lookWords,
+  statusWordOf,
+  type TreatmentFlag,
+} from '@casewright/core/client'
 import { CircleCheck, CircleDashed, EqualNot, type LucideIcon, SearchX, Split } from 'lucide-react'
 import { Badge } from './badge.tsx'
 import { treatmentLooks } from './treatment-badge.tsx'

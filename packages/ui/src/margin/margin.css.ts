@@ -27,6 +27,7 @@ export const notes = style({
   fontVariantNumeric: 'lining-nums',
   '@media': { [media.print]: { columns: 2, columnGap: space.s6 } },
 })
+export const lead = style({ paddingBottom: space.s3, font: vars.text.small, color: color.ink2 })
 export const note = style({
   display: 'grid',
   gridTemplateColumns: '1.375rem minmax(0, 1fr)',
@@ -37,7 +38,7 @@ export const note = style({
   color: color.ink2,
   scrollMarginBlock: '5rem',
   selectors: {
-    '&:first-child': { borderTopColor: color.ink },
+    '&:first-of-type': { borderTopColor: color.ink },
     '&:focus': { outline: `2px solid ${color.focus}`, outlineOffset: '4px' },
   },
   '@media': { [media.print]: { breakInside: 'avoid' } },

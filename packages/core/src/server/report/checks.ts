@@ -1,6 +1,6 @@
 import type { CitationCheck, CitationStatus } from '../../citation-check.ts'
 import { treatmentSentence } from '../../citation-words.ts'
-import { isOnlyThere, statusWordOf } from '../../count-looks.ts'
+import { isOnlyThere, isWell, statusWordOf } from '../../count-looks.ts'
 import { formatDate } from '../../dates.ts'
 import type { SupportOutcome } from '../../support.ts'
 import { supportWords } from '../../support-words.ts'
@@ -44,6 +44,13 @@ export function checkBlocks(check: Known): ReportText[] {
     ...(known ? [part.small(`${known.says} (${known.source}, ${known.asOf})`)] : []),
   ]
 }
+
+/**
+ * The same of an authority that a search itself found. That it is in the source that found it checks nobody's words, and is
+ * told once of all; what stands against it is told.
+ */
+export const foundCheckBlocks = (check: Known): ReportText[] =>
+  isWell(check) ? checkBlocks(check).slice(1) : checkBlocks(check)
 
 /** What later law did to an authority, with the words that say so. */
 export const treatmentBlocks = (treatment: TreatmentFlag): ReportText[] => [
