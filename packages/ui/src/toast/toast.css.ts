@@ -19,12 +19,12 @@ const between = (left: string, right: string) => ({ right, width: `min(${widest}
 export const viewport = style({
   position: 'fixed',
   top: 0,
-  ...between('42rem', '17rem'),
+  ...between('44rem', '17rem'),
   padding: space.s1,
   zIndex: vars.z.toast,
   outline: 'none',
   '@media': {
-    [media.compact]: between('42rem', '9rem'),
+    [media.compact]: between('44rem', '9rem'),
     [media.marginBelow]: between('28rem', '9rem'),
     [media.narrow]: between('16rem', '9rem'),
     [media.phone]: { right: 0, width: '100vw' },
