@@ -27,7 +27,12 @@ export const notes = style({
   fontVariantNumeric: 'lining-nums',
   '@media': { [media.print]: { columns: 2, columnGap: space.s6 } },
 })
-export const lead = style({ paddingBottom: space.s3, font: vars.text.small, color: color.ink2 })
+export const lead = style({
+  padding: `${space.s3} 0`,
+  borderTop: `1px solid ${color.ink}`,
+  font: vars.text.small,
+  color: color.ink2,
+})
 export const note = style({
   display: 'grid',
   gridTemplateColumns: '1.375rem minmax(0, 1fr)',
@@ -38,7 +43,7 @@ export const note = style({
   color: color.ink2,
   scrollMarginBlock: '5rem',
   selectors: {
-    '&:first-of-type': { borderTopColor: color.ink },
+    '&:first-child': { borderTopColor: color.ink },
     '&:focus': { outline: `2px solid ${color.focus}`, outlineOffset: '4px' },
   },
   '@media': { [media.print]: { breakInside: 'avoid' } },
