@@ -56,6 +56,21 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('heading', { name: 'Legal implications' })).toBeVisible()
   })
 
+  test('says when each was, to the minute, and of a search what it found and what of that no longer stands', async ({
+    page,
+  }) => {
+    await signUp(page)
+    const asked = async (query: string) =>
+      expect((await page.request.post('/api/legal-search', { data: { query } })).status()).toBe(200)
+    await asked('zzyzx qwertyuiop')
+    await asked('Roe v. Wade, 410 U.S. 113')
+    await page.goto('/dashboard')
+    await expect(rows(page).nth(1)).toContainText(/\d+ found\d+ no longer good law/)
+    await expect(rows(page).nth(2)).toContainText('Nothing found')
+    await expect(rows(page).nth(2)).toContainText(/20\d\d, \d+:\d\d [AP]M/)
+    await expect(page.getByText('Nothing to verify')).toHaveCount(0)
+  })
+
   test('the counters count all searches and those of each tool, live', async ({ page }) => {
     await signUp(page)
     const counter = (label: string) =>

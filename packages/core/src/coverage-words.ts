@@ -1,3 +1,4 @@
+import { totalOf } from './count-looks.ts'
 import type { Coverage } from './coverage.ts'
 import { askedSentences } from './sources-asked.ts'
 import { flaggedWords } from './treatment-words.ts'
@@ -26,19 +27,22 @@ const ofPages = ({ pages, pagesRead, unreadPages, ocrPages }: Coverage): Coverag
   return sentences
 }
 
-const ofCitations = ({ citations }: Coverage): CoverageSentence[] => {
+const ofCitations = ({ citations, looks }: Coverage): CoverageSentence[] => {
   if (citations === undefined) return []
-  const total = Object.values(citations).reduce((sum, count) => sum + (count ?? 0), 0)
+  const total = totalOf(citations)
   if (total === 0) return [{ lead: '', rest: 'Nothing to verify.' }]
   const of = (count: number) => `${count} of ${total} ${plural(total, 'citation')}`
-  const { unchecked = 0, verified = 0 } = citations
+  const { unchecked = 0 } = citations
+  const { verified = 0 } = looks ?? citations
   const words = { 'not-found': 'not found', mismatch: 'mismatched', ambiguous: 'ambiguous' } as const
   const bad = (['not-found', 'mismatch', 'ambiguous'] as const).flatMap((status) => {
     const count = citations[status] ?? 0
     return count > 0 ? [{ lead: `${of(count)} ${words[status]}.`, rest: '', isGap: true }] : []
   })
   const open = unchecked > 0 ? [{ lead: `${of(unchecked)} unchecked.`, rest: '' }] : []
-  return bad.length || open.length ? [...bad, ...open] : [{ lead: `${of(verified)} verified.`, rest: '' }]
+  if (bad.length || open.length) return [...bad, ...open]
+  // Where each one is flagged, the sentence on the flags says it.
+  return verified > 0 ? [{ lead: `${of(verified)} verified.`, rest: '' }] : []
 }
 
 /** What was read of what and who was asked, as sentences in the order of the line. */

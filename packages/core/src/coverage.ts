@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { citationStatus } from './citation-check.ts'
+import { worstFirst } from './count-looks.ts'
 import { treatmentCounts } from './treatment.ts'
 
 /** Why a source was not asked. `other-kind`: it holds nothing of the kind that was looked for. */
@@ -40,7 +41,14 @@ export const coverage = z.object({
   ocrPages: z.array(z.int()).optional().meta({ description: 'Numbers of the pages read by OCR' }),
   notes: z.array(z.string()).optional(),
   sourcesAsked: z.array(sourceAsked).optional(),
-  citations: z.partialRecord(citationStatus, z.int()).optional(),
+  citations: z
+    .partialRecord(citationStatus, z.int())
+    .optional()
+    .meta({ description: 'By status alone: a verified one may be of an authority that is no longer good law' }),
+  looks: z.partialRecord(z.enum(worstFirst), z.int()).optional().meta({
+    description:
+      "The same citations, each once by the worse of its status and what became of its authority: 'red', no longer good law, or 'amber', in part or in doubt",
+  }),
   results: z
     .int()
     .optional()

@@ -101,6 +101,11 @@ export interface LawQuery {
   scoped?: readonly string[]
   /** The library alone: nobody outside is asked, and no word of the query leaves the server. */
   atHand?: boolean
+  /**
+   * For showing results: words of an authority's text where the library has it and they are what was looked for, even where
+   * what its editors say fits better.
+   */
+  inOwnWords?: boolean
 }
 
 /** What answers and lies outside of the years that the words of a query name. */

@@ -19,15 +19,6 @@ export const decisionWords = (decision: string): string =>
       ? 'Replaced in the corrected copy'
       : decision
 
-/** The words of each status. */
-export const statusWords = {
-  verified: 'Verified',
-  mismatch: 'Mismatch',
-  ambiguous: 'Ambiguous',
-  'not-found': 'Not found',
-  unchecked: 'Unchecked',
-} as const
-
 /** What became of an authority, the words of an opinion that say so, their source, and whether the document says it too. */
 export const flagText = ({ says, note, words, source, isSaid }: TreatmentFlag): string =>
   `${says}${note ? ` ${note}` : ''}${words ? ` “${words}”` : ''} Source: ${source}.${isSaid ? ' The document says so itself.' : ''}`

@@ -28,6 +28,10 @@ export function checksOf(
   return once([...writtenChecksOf(output), ...(isWritten ? [] : foundChecksOf(output))])
 }
 
+/** Whether nobody wrote a citation: the search itself found the authority, and that it is there checks nobody's words. */
+export const isOnlyFound = (output: Parameters<typeof checksOf>[0], { text }: CitationCheck): boolean =>
+  writtenChecksOf(output).every((check) => check.text !== text)
+
 /** Those of the authorities that a search found and whose passages are shown. */
 export const foundChecksOf = (output: Pick<Answered, 'passages' | 'references'>): CitationCheck[] =>
   shownReferences(output).flatMap((number) => output.references[number - 1]?.check ?? [])

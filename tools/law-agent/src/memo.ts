@@ -1,4 +1,4 @@
-import type { CitationCheck } from '@casewright/core/client'
+import { type CitationCheck, isWell } from '@casewright/core/client'
 import { type MemoPart, memoParts } from './memo-parts.ts'
 import { opinions } from './opinions.ts'
 import type { Proposition, Written } from './output.ts'
@@ -48,7 +48,7 @@ export function toVerify({ premises, paragraphs }: Written): string[] {
   const all = [...premises, ...paragraphs.flat()]
   return [
     ...new Set([
-      ...all.flatMap(({ check }) => (check.status === 'verified' ? [] : [ofCitation(check)])),
+      ...all.flatMap(({ check }) => (isWell(check) ? [] : [ofCitation(check)])),
       ...all.flatMap(({ check, support }) =>
         support && support.outcome !== 'supported' ? [`${check.text}: ${support.reason}`] : [],
       ),
@@ -63,7 +63,8 @@ export function toVerify({ premises, paragraphs }: Written): string[] {
   ]
 }
 
-const ofCitation = ({ text, reason }: CitationCheck) => `${text}: ${reason}`
+const ofCitation = ({ text, reason, treatment }: CitationCheck) =>
+  `${text}: ${treatment ? `${treatment.says} ` : ''}${reason}`
 
 /** How many statements are not shown, and why. */
 export const droppedWords = (dropped = 0): string | null =>

@@ -74,6 +74,7 @@ describe('legal research', () => {
     expect(results[0]?.status.text).toBe('Lake v. Mill, 12 Ohio St. 3d 345')
     // Each was found where it was looked up: that checks nobody's citation.
     expect(coverage.citations).toBeUndefined()
+    expect(coverage.results).toBe(41)
   })
 
   it('streams what each source finds as it answers, as not looked up yet', async () => {
@@ -145,6 +146,7 @@ describe('legal research', () => {
       from: '1980-01-01',
       sort: 'date',
       limit: 20,
+      inOwnWords: true,
     })
     expect(queries[1]).toMatchObject({ courts: ['ohio'] })
     expect(queries[1]).not.toHaveProperty('jurisdictions')

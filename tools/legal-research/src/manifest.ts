@@ -29,7 +29,7 @@ export const manifest = defineManifest({
   },
   dashboard: {
     title: 'AI Legal Research',
-    text: 'Search case law, statutes and regulations, with the status of every citation.',
+    text: 'Search case law, statutes and regulations, with what stands against each authority.',
     action: 'Start searching',
   },
   actions: {

@@ -12,8 +12,8 @@ const quoted = ({ number, title, citation, words, of, caution }: Passage): strin
 
 /** What the question cites and no one could verify comes first: the rest must not be read as resting on it. */
 const unknown = ({ asked }: Pick<QuickAnswer, 'asked'>): string[] =>
-  asked.flatMap(({ text, status, reason, found }) => {
-    if (status === 'verified') return []
+  asked.flatMap(({ text, status, reason, found, treatment }) => {
+    if (status === 'verified') return treatment ? [`${text}: ${treatment.says}`] : []
     if (status === 'not-found') return [`No source has ${text}.`]
     if (status === 'unchecked' && !found) return [`${text} was not found, and could not be checked: ${reason}`]
     return [`${text}: ${reason}`]

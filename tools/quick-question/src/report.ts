@@ -1,5 +1,13 @@
-import type { Run } from '@casewright/core'
-import { checkBlocks, checksTable, part, type Report, type ReportBlock, supportBlock } from '@casewright/core/server'
+import { isWell, type Run, whereFound } from '@casewright/core'
+import {
+  checkBlocks,
+  checksTable,
+  foundCheckBlocks,
+  part,
+  type Report,
+  type ReportBlock,
+  supportBlock,
+} from '@casewright/core/server'
 import { changeWords } from './changes/change-words.ts'
 import { flagOf } from './flag.ts'
 import { missingIs } from './missing-is.ts'
@@ -19,7 +27,9 @@ export function reportOf({ output, label }: Run<QuickAnswer> & { output: QuickAn
         ? [part.heading('Changed since an earlier answer'), ...changes.map((one) => part.text(changeWords(one)))]
         : []),
       ...(written ? writtenBlocks(written, passages) : []),
-      part.heading(written?.paragraphs.length ? 'The passages that were found' : 'The most relevant passages'),
+      part.heading(
+        `${written?.paragraphs.length ? 'The passages that were found' : 'The most relevant passages'}${whereFound(passages.map(({ status }) => status))}`,
+      ),
       ...(passages.length > 0 ? passages.flatMap(passageBlocks) : [part.text(nothingFound(output.lacks))]),
     ],
   }
@@ -66,7 +76,7 @@ function passageBlocks({ number, title, citation, about, words, of, caution, sta
     ...(words ? (of === 'editors' ? [part.text(words), part.small(source)] : [part.quotation(words, name)]) : []),
     ...(words ? [] : [part.text('No source has its text.')]),
     ...(caution ? [part.text([{ text: caution, bold: true }])] : []),
-    part.small([{ text: 'Checked as: ', bold: true }, status.text]),
-    ...checkBlocks(status),
+    ...(isWell(status) ? [] : [part.small([{ text: 'Checked as: ', bold: true }, status.text])]),
+    ...foundCheckBlocks(status),
   ]
 }

@@ -20,7 +20,7 @@ interface Reasoning {
   written: Written | null
   note: string
   /** Of the authorities that the model names. */
-  citations?: Pick<CitationCheck, 'status'>[]
+  citations?: CitationCheck[]
 }
 
 /** Asks the model, where there is one. Whatever fails, the evidence stands alone, and it is said. */

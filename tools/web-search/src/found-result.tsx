@@ -36,16 +36,19 @@ export function FoundResult({ output, query, at, summary }: Props) {
   const reached = asked.some(({ outcome }) => outcome === 'answered')
   return (
     <WithMargin
+      // Where nobody answered, the line below names them all, with the reason.
       margin={
-        <MarginFacts
-          title="What was searched"
-          facts={asked.map((one) => ({
-            label: one.source,
-            value: <span className={css.reached}>{stateOf(one)}</span>,
-          }))}
-        >
-          {asked.length === 0 && 'No source was searched.'}
-        </MarginFacts>
+        (reached || asked.length === 0) && (
+          <MarginFacts
+            title="What was searched"
+            facts={asked.map((one) => ({
+              label: one.source,
+              value: <span className={css.reached}>{stateOf(one)}</span>,
+            }))}
+          >
+            {asked.length === 0 && 'No source was searched.'}
+          </MarginFacts>
+        )
       }
     >
       <div className={css.result}>
@@ -67,8 +70,9 @@ export function FoundResult({ output, query, at, summary }: Props) {
           <EmptyState title={nothing.title}>
             {nothing.text}
             {output.by === 'feeds' &&
-              !isUnasked &&
-              ` No search engine is set, ${reached ? 'so the latest of public legal feeds was searched' : 'and no public legal feed could be reached'}. ${noService}`}
+              (reached
+                ? ` No search engine is set, so the latest of public legal feeds was searched. ${noService}`
+                : !isUnasked && ' Your words went to no search service.')}
           </EmptyState>
         ) : (
           <>

@@ -138,7 +138,7 @@ describe('the legal web search', () => {
       why: 'offline' as const,
     }))
     const { output } = await search({ query: 'evidence' }, { web: answering([], { by: 'feeds', asked }) })
-    expect(output.summary).toBe('No search was run.')
+    expect(output.summary).toBe('This server is offline.')
     expect(output.coverage.notes).toEqual(['There was nothing to summarize.'])
     expect(askedSentences(output.coverage.sourcesAsked ?? []).map(({ lead, rest }) => lead + rest)).toEqual([
       'Not searched: U.S. Courts, SCOTUSblog (offline).',

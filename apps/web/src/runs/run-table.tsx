@@ -1,6 +1,6 @@
 import type { RunSummary } from '@casewright/core/client'
 import type { ReactNode } from 'react'
-import { formatDay, formatMoment } from '../lib/dates.ts'
+import { formatMoment } from '../lib/dates.ts'
 import { kindOf } from './kind.ts'
 import { RunState } from './run-state.tsx'
 import * as css from './run-table.css.ts'
@@ -19,8 +19,6 @@ interface RunTableProps<Row extends RunRow> {
   rows: readonly Row[]
   /** The number of an entry, where entries are numbered. */
   numberOf?: (index: number) => number
-  /** The time beside the date, to the minute. */
-  hasTime?: boolean
   /** Draws the label; as it is unless given. */
   title?: (row: Row) => ReactNode
   /** A further column before that of actions. */
@@ -33,15 +31,7 @@ interface RunTableProps<Row extends RunRow> {
  * A docket of runs: hairlines, a heavy head rule, no box. On a phone each row is an entry, its action at the
  * right of its title. The roles are spelled out because a browser forgets a table that is not laid out as one.
  */
-export function RunTable<Row extends RunRow>({
-  caption,
-  rows,
-  numberOf,
-  hasTime,
-  title,
-  more,
-  action,
-}: RunTableProps<Row>) {
+export function RunTable<Row extends RunRow>({ caption, rows, numberOf, title, more, action }: RunTableProps<Row>) {
   const hasState = rows.some(({ state }) => state !== undefined)
   const heads = [
     ...(numberOf ? ['No.'] : []),
@@ -87,7 +77,7 @@ export function RunTable<Row extends RunRow>({
               </td>
             )}
             <td role="cell" className={css.date}>
-              <time dateTime={row.createdAt}>{(hasTime ? formatMoment : formatDay)(row.createdAt)}</time>
+              <time dateTime={row.createdAt}>{formatMoment(row.createdAt)}</time>
             </td>
             {more && (
               <td role="cell" className={css.more}>

@@ -1,4 +1,4 @@
-import type { Authority, Coverage, RegistryTool, RunSummary } from '@casewright/core'
+import type { Authority, CitationCounts, RegistryTool, RunSummary, TreatmentCounts } from '@casewright/core'
 import type { Speech } from '@casewright/core/client'
 import type { AuthorityReading } from '../authority-reading.ts'
 import type { Role } from '../people.ts'
@@ -128,8 +128,12 @@ export interface HistoryItem {
   /** The tool's id. */
   type: string
   createdAt: string
-  /** How the citations of the result stand; only of the latest five. */
-  citations?: Coverage['citations']
+  /** How the citations of the result stand, each once by the worst that is known of it; only of the latest five. */
+  citations?: CitationCounts
+  /** Of a search among the latest five: how many it found. */
+  results?: number
+  /** Of those found, how many are no longer good law, or in doubt. */
+  flagged?: TreatmentCounts
 }
 
 export interface Notifications {

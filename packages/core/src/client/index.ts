@@ -1,5 +1,20 @@
 export { inBytes, inDollars } from '../amounts.ts'
 export { hoursWords, hourWords, isWithinHours } from '../background-hours.ts'
+export {
+  byWorst,
+  type CitationCounts,
+  type CitationLook,
+  countLooks,
+  countsInWords,
+  isOnlyThere,
+  isWell,
+  lookOf,
+  lookWords,
+  statusWordOf,
+  totalOf,
+  whereFound,
+  worstOf,
+} from '../count-looks.ts'
 export { countStatuses } from '../count-statuses.ts'
 export { counted } from '../counted.ts'
 export { coverageSentences } from '../coverage-words.ts'

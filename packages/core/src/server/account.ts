@@ -1,4 +1,5 @@
 import type { CitationCheck } from '../citation-check.ts'
+import { countLooks } from '../count-looks.ts'
 import { countStatuses } from '../count-statuses.ts'
 import type { Coverage, SourceAsked } from '../coverage.ts'
 import { type DocumentText, pagesRead } from '../document-text.ts'
@@ -12,12 +13,12 @@ export interface CoverageGiven {
   /** Whether a model's words stand in the result: false where its answer was of no use. Unless given, whether it answered. */
   usesModel?: boolean
   /** The checks of the citations that the result shows. Unless given, those that the tool had verified. */
-  citations?: Iterable<Pick<CitationCheck, 'status' | 'treatment'>>
+  citations?: Iterable<Pick<CitationCheck, 'text' | 'status' | 'treatment'>>
   /**
    * The checks of what a search itself found. Each is in the source that found it: that it is verified is no check of
    * anybody's citation and is not counted, anything else is.
    */
-  results?: Iterable<Pick<CitationCheck, 'status' | 'treatment'>>
+  results?: Iterable<Pick<CitationCheck, 'text' | 'status' | 'treatment'>>
   /** Sentences for the reader, after those that the context knows. */
   notes?: readonly string[]
 }
@@ -46,17 +47,20 @@ export function createAccount() {
   function coverage({ usesModel = modelAnswered, citations, results, notes = [] }: CoverageGiven = {}): Coverage {
     const sourcesAsked = joinAsked(asked)
     const found = [...(results ?? [])]
-    const given = citations ?? (checked.size > 0 && !results ? checked.values() : undefined)
-    const counted = [...(given ?? []), ...found.filter(({ status }) => status !== 'verified')]
+    const given = citations ?? (checked.size > 0 && !results ? [...checked.values()] : undefined)
+    // What is cited and was found as well is one citation.
+    const cited = new Set([...(given ?? [])].map(({ text }) => text))
+    const others = found.filter(({ text }) => !cited.has(text))
+    const counted = [...(given ?? []), ...others.filter(({ status }) => status !== 'verified')]
     const checks = given && !results ? counted : counted.length > 0 ? counted : undefined
-    const flagged = countTreatments([...(given ?? []), ...found])
+    const flagged = countTreatments([...(given ?? []), ...others])
     return {
       basis: usesModel && modelAnswered ? 'model' : 'evidence',
       ...pagesOf([...documents.values()].map(({ text }) => text)),
       notes: [...new Set([...documentNotes([...documents.values()]), ...sourceNotes(sourcesAsked), ...notes])],
       ...(sourcesAsked.length > 0 && { sourcesAsked }),
-      ...(checks && { citations: countStatuses(checks.map(({ status }) => status)) }),
-      ...(found.length > 0 && { results: found.length }),
+      ...(checks && { citations: countStatuses(checks.map(({ status }) => status)), looks: countLooks(checks) }),
+      ...(results && { results: found.length }),
       ...(flagged && { flagged }),
     }
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { SourceAsked } from '../coverage.ts'
+import { coverageSentences } from '../coverage-words.ts'
 import type { DocumentText } from '../document-text.ts'
 import { CasewrightError } from '../errors.ts'
 import type { Reason } from '../reason/reason.ts'
@@ -55,6 +56,7 @@ describe('the coverage of a result', () => {
       unreadPages: [2],
       ocrPages: [],
       citations: { verified: 1 },
+      looks: { verified: 1 },
       sourcesAsked: [
         answered('Library', 2),
         { source: 'eCFR', outcome: 'timeout', found: 1, questions: 2, answered: 1, note: 'It did not answer.' },
@@ -144,5 +146,35 @@ describe('a model, or the evidence alone', () => {
       throw new TypeError('a mistake')
     }
     await expect(orEvidence(testContext({ reason: broken }).context, request)).rejects.toThrow('a mistake')
+  })
+})
+
+describe('how citations stand in the coverage', () => {
+  const flag = { flag: 'red', kind: 'overruled', says: '', by: { name: '' }, source: '' } as const
+  const { context } = testContext({})
+
+  it('calls none verified whose authority no longer stands', () => {
+    const overruled = { ...check('2 U.S. 2'), treatment: flag }
+    expect(context.coverage({ citations: [check('1 U.S. 1'), overruled] })).toMatchObject({
+      looks: { verified: 1, red: 1 },
+      flagged: { red: 1, amber: 0 },
+    })
+    expect(
+      coverageSentences(context.coverage({ citations: [check('1 U.S. 1'), overruled] })).map(({ lead }) => lead),
+    ).toEqual(['1 of 2 citations verified.', '1 citation is no longer good law.'])
+    expect(coverageSentences(context.coverage({ citations: [overruled] })).map(({ lead }) => lead)).toEqual([
+      '1 citation is no longer good law.',
+    ])
+  })
+
+  it('counts what is cited and was found as well once, and how many a search found, even where it is none', () => {
+    const overruled = { ...check('2 U.S. 2'), treatment: flag }
+    expect(context.coverage({ citations: [overruled], results: [overruled] })).toMatchObject({
+      looks: { red: 1 },
+      flagged: { red: 1, amber: 0 },
+      results: 1,
+    })
+    expect(context.coverage({ results: [] }).results).toBe(0)
+    expect(context.coverage().results).toBeUndefined()
   })
 })

@@ -11,11 +11,16 @@ export interface Hit {
   relevance: number
   /** The passage to show; absent of an authority that was named and not searched for. */
   shown?: Passage
+  /** A passage of its text to show in place of what its editors say, if it has what is looked for. */
+  text?: Passage
   standing?: Standing
 }
 
+const isOfText = (passage: Passage | undefined): passage is Passage =>
+  passage !== undefined && (passage.segment.unitLength[passage.unit] ?? 0) > 0
+
 /** The passage to show, where it is one of a text. */
-const passageOf = ({ shown }: Hit): Passage | undefined => (shown?.segment.unitLength[shown.unit] ? shown : undefined)
+const passageOf = ({ shown, text }: Hit): Passage | undefined => (isOfText(shown) ? shown : text)
 
 /** The results as the contract wants them. One that has gone in the meantime is left out. */
 export async function present(
@@ -33,11 +38,9 @@ export async function present(
     const passage = passageOf(hit)
     const place = passage && read.get(passage.segment.numbers[passage.slot] as number)
     const { hasText: _, fetchedAt: __, field: ___, subjects: ____, ...authority } = stored
-    const snippet = !snippets
-      ? {}
-      : place
-        ? passageSnippet(place.id, place.text, passage.segment.unitStart[passage.unit] as number, tree)
-        : cardSnippet(aboutOf(stored), tree)
+    const own = place && passageSnippet(place.id, place.text, passage.segment.unitStart[passage.unit] as number, tree)
+    const isOwn = own && (isOfText(hit.shown) || (own.snippet?.marks.length ?? 0) > 0)
+    const snippet = !snippets ? {} : isOwn ? own : cardSnippet(aboutOf(stored), tree)
     return [{ ...authority, relevance: hit.relevance, ...snippet, ...(hit.standing && { standing: hit.standing }) }]
   })
 }

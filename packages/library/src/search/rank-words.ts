@@ -1,6 +1,7 @@
 import type { Citing } from './citing.ts'
 import { type Meant, ofUnknown } from './meant.ts'
 import { type Matched, passagesOf, type Ranked } from './rank.ts'
+import type { Passage } from './texts.ts'
 import { createTop } from './top.ts'
 
 /** What each part counts for, where the best of each is 1. */
@@ -39,7 +40,7 @@ export interface Parts {
 export interface RankedWork extends Ranked {
   parts: Parts
   /** The unit that is nearest in meaning, where it is among the nearest. */
-  near?: { segment: Ranked['segment']; slot: number; unit: number }
+  near?: Passage
 }
 
 const greater = (one: number | undefined, other: number | undefined) =>
@@ -64,7 +65,10 @@ export async function rankWords(
     for (const score of scores.document) if (score > bestDocument) bestDocument = score
     for (const score of scores.best) if (score > bestPassage) bestPassage = score
   }
-  const works = new Map<number, { parts: Parts; shown: Ranked; fits: number; near: RankedWork['near'] }>()
+  const works = new Map<
+    number,
+    { parts: Parts; shown: Ranked; fits: number; near: RankedWork['near']; text?: Passage; textFits: number }
+  >()
   for (const { segment, slots, scores, share } of matched)
     for (let place = 0; place < slots.length; place++) {
       const slot = slots[place] as number
@@ -89,8 +93,11 @@ export async function rankWords(
       const work = segment.works[slot] as number
       const shown: Ranked = { segment, slot, work, key: 0, relevance: 0, unit: scores.bestUnit[place] as number }
       const known = works.get(work)
-      if (!known) works.set(work, { parts, shown, fits, near })
+      const isText = (segment.unitLength[shown.unit] ?? 0) > 0
+      if (!known)
+        works.set(work, { parts, shown, fits, near, ...(isText && { text: shown }), textFits: isText ? fits : -1 })
       else {
+        if (isText && fits > known.textFits) Object.assign(known, { text: shown, textFits: fits })
         if (near && (parts.meant ?? 0) >= (known.parts.meant ?? 0)) known.near = near
         known.parts.meant = greater(known.parts.meant, parts.meant)
         for (const part of [
@@ -108,7 +115,7 @@ export async function rankWords(
       }
     }
   const top = createTop<RankedWork>(Math.max(looked, most))
-  for (const { parts, shown, near } of works.values()) {
+  for (const { parts, shown, near, text } of works.values()) {
     const score =
       ofNamed * (named.get(shown.work) ?? 0) +
       (meant ? weights.meant * Math.max(0, parts.meant ?? ofUnknown) : 0) +
@@ -116,7 +123,8 @@ export async function rankWords(
       weights.passage * parts.passage +
       weights.title * parts.title +
       weights.share * parts.share
-    if (score > top.least()) top.add(score, { ...shown, parts, relevance: score, ...(near && { near }) })
+    if (score > top.least())
+      top.add(score, { ...shown, parts, relevance: score, ...(near && { near }), ...(text && { text }) })
   }
   const first = top.list().map(({ item }) => item)
   const numbers = first.map((one) => one.work)

@@ -5,6 +5,7 @@ import { type Meant, ofUnknown } from './meant.ts'
 import type { Signals } from './order/signals.ts'
 import type { Scores } from './score.ts'
 import type { Slotset } from './sets.ts'
+import type { Passage } from './texts.ts'
 import { createTop } from './top.ts'
 
 /**
@@ -80,6 +81,8 @@ export interface Ranked {
   relevance: number
   /** The unit that the snippet is taken from. */
   unit: number
+  /** Of a work that is held with a text and without: the passage of its text that fits best. */
+  text?: Passage
   standing?: Standing
   /** Of a text that was pasted, what is known before its first results are read. */
   textSignals?: Signals

@@ -138,7 +138,10 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
       ...ranked.filter((one) => !isTyped.has(one.work)).map(hitOf),
     ].map((hit) => (isBeside ? { ...hit, relevance: Math.min(hit.relevance, ofOtherWords) } : hit))
     const page = hits.slice(offset, offset + limit)
-    const show = (these: readonly Hit[]) => present(known, texts, these, tree, options.snippets ?? true)
+    const show = (these: readonly Hit[]) => {
+      const shown = query.inOwnWords ? these : these.map(({ text: _, ...hit }) => hit)
+      return present(known, texts, shown, tree, options.snippets ?? true)
+    }
     const isAlone = isNothing && !besides && isCitationAlone(written)
     const shown = await show(page)
     const problems = [
@@ -291,6 +294,7 @@ const hitOf = (one: Ranked): Hit => ({
   work: one.work,
   relevance: one.relevance,
   shown: one,
+  ...(one.text && { text: one.text }),
   ...(one.standing && { standing: one.standing }),
 })
 

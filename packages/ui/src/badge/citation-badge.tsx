@@ -1,22 +1,33 @@
-import type { CitationStatus, TreatmentFlag } from '@casewright/core/client'
+import {
+  type CitationLook,
+  type CitationStatus,
+  isOnlyThere,
+  lookWords,
+  statusWordOf,
+  type TreatmentFlag,
+} from '@casewright/core/client'
 import { CircleCheck, CircleDashed, EqualNot, type LucideIcon, SearchX, Split } from 'lucide-react'
 import { Badge } from './badge.tsx'
+import { treatmentLooks } from './treatment-badge.tsx'
 
-/** The word and icon of each status, wherever one is shown. */
-export const citationLooks: Record<CitationStatus, { word: string; Icon: LucideIcon }> = {
-  verified: { word: 'Verified', Icon: CircleCheck },
-  mismatch: { word: 'Mismatch', Icon: EqualNot },
-  ambiguous: { word: 'Ambiguous', Icon: Split },
-  'not-found': { word: 'Not found', Icon: SearchX },
-  unchecked: { word: 'Unchecked', Icon: CircleDashed },
+/** The word and icon of each look, wherever citations are counted or one is shown. */
+export const citationLooks: Record<CitationLook, { word: string; Icon: LucideIcon }> = {
+  verified: { word: lookWords.verified, Icon: CircleCheck },
+  mismatch: { word: lookWords.mismatch, Icon: EqualNot },
+  ambiguous: { word: lookWords.ambiguous, Icon: Split },
+  'not-found': { word: lookWords['not-found'], Icon: SearchX },
+  unchecked: { word: lookWords.unchecked, Icon: CircleDashed },
+  red: { word: lookWords.red, Icon: treatmentLooks.red.Icon },
+  amber: { word: lookWords.amber, Icon: treatmentLooks.amber.Icon },
 }
-
-/** A citation as it is right, of an authority that does not stand, or not whole: it is there, and nothing is well with it. */
-const onlyThere = { word: 'Exists as cited', Icon: CircleCheck, tone: 'unchecked' } as const
 
 /** The word, icon and tone of a citation beside what became of its authority: nothing is green that does not stand. */
 export const lookOfCitation = (status: CitationStatus, treatment?: Pick<TreatmentFlag, 'flag'>) =>
-  treatment && status === 'verified' ? onlyThere : { ...citationLooks[status], tone: status }
+  ({
+    word: statusWordOf({ status, treatment }),
+    Icon: citationLooks[status].Icon,
+    tone: isOnlyThere({ status, treatment }) ? 'unchecked' : status,
+  }) as const
 
 export interface CitationBadgeProps {
   status: CitationStatus

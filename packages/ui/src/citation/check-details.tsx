@@ -18,11 +18,17 @@ const further = ({ text, differences = [], found }: CitationCheck): string[] =>
       part !== undefined && !text.includes(part) && differences.every((difference) => difference.found !== part),
   )
 
+interface CheckDetailsProps {
+  check: CitationCheck
+  /** The search itself found the authority, and nothing is known against it: why it has its status tells nothing. */
+  isFound?: boolean
+}
+
 /** What a check of a citation found: why it has its status, what differs, and where it was found. */
-export const CheckDetails = ({ check }: { check: CitationCheck }) => (
+export const CheckDetails = ({ check, isFound = false }: CheckDetailsProps) => (
   <div className={css.details}>
     {check.treatment && <TreatmentLine treatment={check.treatment} />}
-    <p>{check.reason}</p>
+    {!isFound && <p>{check.reason}</p>}
     {check.lastAmended && <p>{check.lastAmended.says}</p>}
     {check.differences?.map(({ field, written, found }) => (
       <p key={`${field}: ${written}`}>

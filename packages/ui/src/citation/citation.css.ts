@@ -24,6 +24,7 @@ globalStyle(`${base} svg`, {
 
 /** The kind of line tells the status where there is no colour. */
 export const citation = styleVariants({
+  found: [base, { textDecorationThickness: '1px', textDecorationColor: color.lineControl }],
   verified: [base, { textDecorationColor: color.verified }],
   mismatch: [
     base,

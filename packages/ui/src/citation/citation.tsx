@@ -1,8 +1,7 @@
-import { type CitationCheck, treatmentWords } from '@casewright/core/client'
+import { type CitationCheck, isWell, treatmentWords } from '@casewright/core/client'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { citationLooks } from '../badge/citation-badge.tsx'
-import { treatmentLooks } from '../badge/treatment-badge.tsx'
 import { citationId, focusOn, noteBeside } from '../margin/places.ts'
 import * as css from './citation.css.ts'
 import { CitationPopover } from './citation-popover.tsx'
@@ -10,6 +9,8 @@ import { partsOfCitation } from './parts-of-citation.ts'
 
 export interface CitationProps {
   check: CitationCheck
+  /** The search itself found the authority: that it is there checks nobody's words, and has no mark. */
+  isFound?: boolean | undefined
   /** Of its note, from 1. */
   number?: number
   /** Tells several results on one page apart; the same as of their `MarginNotes`. */
@@ -27,14 +28,14 @@ const Spoken = ({ children }: { children: ReactNode }) => (
  * A citation in running text: underlined by its status, with icon and number of the note. It opens
  * what was found: the note where it stands in the margin, else a popover.
  */
-export const Citation = ({ check, number, scope = 'citation', action }: CitationProps) => {
+export const Citation = ({ check, isFound = false, number, scope = 'citation', action }: CitationProps) => {
   const [isOpen, setOpen] = useState(false)
   const self = useRef<HTMLAnchorElement>(null)
   const { text, treatment } = check
-  const flag = treatment && treatmentLooks[treatment.flag]
+  const isQuiet = isFound && isWell(check)
   // Of an authority that is no longer good law, that comes first.
-  const look = treatment?.flag ?? check.status
-  const { Icon } = flag ?? citationLooks[check.status]
+  const look = isQuiet ? 'found' : (treatment?.flag ?? check.status)
+  const { Icon } = citationLooks[treatment?.flag ?? check.status]
   const word = treatment ? treatmentWords(treatment) : citationLooks[check.status].word
   const { name, rest, last } = partsOfCitation(text)
   // A bare name breaks as well: only its own last word stays with the icon.
@@ -67,10 +68,14 @@ export const Citation = ({ check, number, scope = 'citation', action }: Citation
         {rest}
         <span className={css.keep}>
           {last || <i>{name.slice(cut)}</i>}
-          <Spoken>{word.toLowerCase()}</Spoken>
-          <span className={css.icon[look]}>
-            <Icon aria-hidden="true" />
-          </span>
+          {look !== 'found' && (
+            <>
+              <Spoken>{word.toLowerCase()}</Spoken>
+              <span className={css.icon[look]}>
+                <Icon aria-hidden="true" />
+              </span>
+            </>
+          )}
           {number !== undefined && (
             <sup className={css.number}>
               <Spoken>note</Spoken>

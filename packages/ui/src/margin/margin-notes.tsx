@@ -1,4 +1,4 @@
-import type { CitationCheck } from '@casewright/core/client'
+import { type CitationCheck, isWell } from '@casewright/core/client'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { CitationBadge } from '../badge/citation-badge.tsx'
@@ -10,6 +10,8 @@ import { citationId, focusOn, noteId } from './places.ts'
 
 export interface MarginNote {
   check: CitationCheck
+  /** The search itself found the authority: that it is there checks nobody's words, and has no badge. */
+  isFound?: boolean
   /** A short title, such as 'Riley'; else the citation as written. */
   title?: string
   /** Words of the authority, found at the source. */
@@ -22,15 +24,19 @@ export interface MarginNotesProps {
   /** In the order of the text: the first is note 1. */
   notes: readonly MarginNote[]
   label?: string
+  /** Before the first note: what is true of all. */
+  lead?: string | undefined
   /** The same as of the citations that belong to them. */
   scope?: string
 }
 
 /** The margin of citations: a numbered note for each citation. The number leads back to the text. */
-export const MarginNotes = ({ notes, label = 'Citation check', scope = 'citation' }: MarginNotesProps) => (
+export const MarginNotes = ({ notes, label = 'Citation check', lead, scope = 'citation' }: MarginNotesProps) => (
   <aside aria-label={label} className={css.notes}>
-    {notes.map(({ check, title, quotation, action }, index) => {
+    {lead && <p className={css.lead}>{lead}</p>}
+    {notes.map(({ check, isFound = false, title, quotation, action }, index) => {
       const number = index + 1
+      const isQuiet = isFound && isWell(check)
       return (
         <section
           key={number}
@@ -47,12 +53,14 @@ export const MarginNotes = ({ notes, label = 'Citation check', scope = 'citation
             {number}
           </Button>
           <p className={css.title}>{title ? <i>{title}</i> : <CitationText text={check.text} />}</p>
-          <span className={css.badges}>
-            {check.treatment && <TreatmentBadge treatment={check.treatment} />}
-            <CitationBadge status={check.status} treatment={check.treatment} />
-          </span>
+          {!isQuiet && (
+            <span className={css.badges}>
+              {check.treatment && <TreatmentBadge treatment={check.treatment} />}
+              <CitationBadge status={check.status} treatment={check.treatment} />
+            </span>
+          )}
           {quotation && <q className={css.quotation}>{quotation}</q>}
-          <CheckDetails check={check} />
+          <CheckDetails check={check} isFound={isQuiet} />
           {action}
         </section>
       )

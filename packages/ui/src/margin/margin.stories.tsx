@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Citation } from '../citation/citation.tsx'
-import { someChecks } from '../citation/fixtures.ts'
+import { flaggedCheck, someChecks } from '../citation/fixtures.ts'
 import { Link } from '../link/link.tsx'
 import { Written } from '../written/written.tsx'
 import { MarginFacts } from './margin-facts.tsx'
@@ -55,6 +55,27 @@ export const Facts: Story = {
         />
         <MarginFacts title="Not given">Governing law clause, insurance, prior dealings.</MarginFacts>
       </>
+    ),
+  },
+}
+
+/** What a search itself found has no badge; where it is, is told once. */
+export const Found: Story = {
+  args: {
+    margin: (
+      <MarginNotes
+        lead="Those without a mark were found in the library."
+        notes={[
+          { check: someChecks.verified, isFound: true },
+          { check: flaggedCheck, isFound: true },
+        ]}
+      />
+    ),
+    children: (
+      <p style={{ lineHeight: 1.9 }}>
+        <Citation check={someChecks.verified} number={1} isFound />.{' '}
+        <Citation check={flaggedCheck} number={2} isFound />.
+      </p>
     ),
   },
 }

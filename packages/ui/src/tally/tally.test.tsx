@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../testing/render.tsx'
-import { countLooks, countStatuses } from './count.ts'
+import { countStatuses } from './count.ts'
 import { Tally } from './tally.tsx'
 
 test.for([
@@ -32,19 +32,6 @@ test('very many keep their shares, and fit', () => {
     (segment) => segment.getBoundingClientRect().width,
   )
   expect(verified).toBeCloseTo(9 * (missing ?? 0), -1)
-})
-
-test('a citation counts as the worst of its status and what became of its authority', () => {
-  const red = { flag: 'red' } as const
-  expect(
-    countLooks([
-      { status: 'verified' },
-      { status: 'verified', treatment: red },
-      { status: 'unchecked', treatment: red },
-      { status: 'verified', treatment: { flag: 'amber' } },
-      { status: 'not-found', treatment: { flag: 'amber' } },
-    ]),
-  ).toEqual({ verified: 1, red: 2, amber: 1, 'not-found': 1 })
 })
 
 test('statuses are counted', () => {

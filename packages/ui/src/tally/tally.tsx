@@ -1,5 +1,4 @@
 import { citationLooks } from '../badge/citation-badge.tsx'
-import { treatmentLooks } from '../badge/treatment-badge.tsx'
 import { type CitationCounts, inOrder, totalOf, worstOf } from './count.ts'
 import * as css from './tally.css.ts'
 
@@ -18,17 +17,11 @@ const segmentsOf = (counts: CitationCounts) => {
   )
 }
 
-const looks = {
-  ...citationLooks,
-  red: { word: 'no longer good law', Icon: treatmentLooks.red.Icon },
-  amber: { word: 'in doubt or only in part', Icon: treatmentLooks.amber.Icon },
-}
-
 /** A segment for each citation in the colour of its status, and the worst status in words. */
 export const Tally = ({ counts }: TallyProps) => {
   const worst = worstOf(counts)
   if (!worst) return <p className={css.nothing}>Nothing to verify</p>
-  const { word, Icon } = looks[worst]
+  const { word, Icon } = citationLooks[worst]
   return (
     <div className={css.tally}>
       <div className={css.segments} aria-hidden="true">

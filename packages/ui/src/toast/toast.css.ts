@@ -8,16 +8,28 @@ const enter = keyframes({ from: { opacity: 0, translate: '0 -1rem' } })
 const leave = keyframes({ to: { opacity: 0 } })
 const swipeOut = keyframes({ from: { translate: 'var(--radix-toast-swipe-end-x) 0' }, to: { translate: '110% 0' } })
 
-/** Over the bar of the page, left of its buttons: a toast covers neither the page nor what it just made. */
+const widest = '32rem'
+/** As wide as the bar has room between what stands at its left and its buttons. */
+const between = (left: string, right: string) => ({ right, width: `min(${widest}, 100vw - ${left} - ${right})` })
+
+/**
+ * Over the bar of the page, between its title and its buttons: a toast covers neither the page nor what it just made. At the
+ * left are the spine, the longest title and the line beside it, which only a smaller screen has no room to leave free.
+ */
 export const viewport = style({
   position: 'fixed',
   top: 0,
-  right: '17rem',
-  width: 'min(32rem, 100vw)',
+  ...between('44rem', '17rem'),
   padding: space.s1,
   zIndex: vars.z.toast,
   outline: 'none',
-  '@media': { [media.compact]: { right: '9rem' }, [media.narrow]: { right: 0 }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.compact]: between('44rem', '9rem'),
+    [media.marginBelow]: between('28rem', '9rem'),
+    [media.narrow]: between('16rem', '9rem'),
+    [media.phone]: { right: 0, width: '100vw' },
+    [media.print]: { display: 'none' },
+  },
 })
 
 export const toast = style({

@@ -50,6 +50,16 @@ test('it stands within the bar at the top, and covers nothing of the page', asyn
   expect(shown().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(64)
 })
 
+test.for([1440, 1320, 1181])('on a page of %i px it leaves the line beside the longest title free', async (width) => {
+  await page.viewport(width, 800)
+  draw()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(shown()).toBeVisible()
+  // 'Document Generation' and the line beside it, behind the spine.
+  expect(shown().element().getBoundingClientRect().left).toBeGreaterThanOrEqual(700)
+  await page.viewport(1280, 800)
+})
+
 test('it stands for five seconds', async () => {
   draw()
   const standing = () => document.querySelectorAll('[role=region] li').length

@@ -1,4 +1,4 @@
-import type { CitationCheck } from '@casewright/core/client'
+import { byWorst, type CitationCheck, isWell } from '@casewright/core/client'
 import { Button, CheckedBadge, CitationText, Section, Table } from '@casewright/ui'
 import * as css from './panel.css.ts'
 import type { Show } from './use-reading.tsx'
@@ -6,13 +6,11 @@ import type { Show } from './use-reading.tsx'
 /** How many are seen at once. */
 const most = 8
 
-const worstFirst = ['not-found', 'mismatch', 'ambiguous', 'unchecked', 'verified']
-
 /** What the document cites, and whether it was found; what needs a look first. */
 export function Cited({ citations, onShow }: { citations: readonly CitationCheck[]; onShow: Show }) {
   if (citations.length === 0) return null
-  const sorted = citations.toSorted((one, other) => worstFirst.indexOf(one.status) - worstFirst.indexOf(other.status))
-  const found = citations.filter(({ status }) => status === 'verified').length
+  const sorted = citations.toSorted(byWorst)
+  const found = citations.filter(isWell).length
   return (
     <Section title="Citations in the document" aside={`${found} of ${citations.length} verified`}>
       <Rows citations={sorted.slice(0, most)} onShow={onShow} />

@@ -2,6 +2,7 @@ import {
   CasewrightError,
   type CitationCheck,
   type CitedSupport,
+  countLooks,
   countStatuses,
   type DocumentText,
   type ReadText,
@@ -84,7 +85,7 @@ export async function checkDocument(
   const answers = await verifyWanted(
     looked.map(({ wanted }) => wanted),
     context,
-    (checks) => context.partial({ replace: { counts: countStatuses(checks.map(({ status }) => status)) } }),
+    (checks) => context.partial({ replace: { counts: countLooks(checks) } }),
   )
   const checks: CitationCheck[] = []
   looked.forEach(({ at }, index) => {

@@ -1,4 +1,4 @@
-import { CasewrightError, formatMomentUtc, type Run } from '@casewright/core'
+import { CasewrightError, formatMomentUtc, isWell, type Run } from '@casewright/core'
 import type { ExportWords } from '@casewright/core/server'
 import { pagesInWords, passimFrom, tableHeadings } from '@casewright/law'
 import { clean, line, paper } from '@casewright/word'
@@ -67,13 +67,13 @@ const entryLine = ({ name, rest, pages }: CitedEntry, hasPages: boolean) =>
   })
 
 function notes({ document, authorities, citations }: CheckedDocument, made: string): Paragraph[] {
-  const byId = new Map(citations.map((citation) => [citation.id, citation.status]))
+  const byId = new Map(citations.map((citation) => [citation.id, isWell(citation)]))
   const flags = new Map(citations.map(({ id, treatment }) => [id, treatment]))
   const flagged = authorities.flatMap(({ name, rest, citations: ids }) => {
     const known = ids.map((id) => flags.get(id)).find(Boolean)
     return known ? [`${[name, rest].filter(Boolean).join(', ')}: ${flagText(known)}`] : []
   })
-  const doubtful = authorities.filter(({ citations: ids }) => ids.some((id) => byId.get(id) !== 'verified')).length
+  const doubtful = authorities.filter(({ citations: ids }) => ids.some((id) => !byId.get(id))).length
   const said = [
     `Made of ${made}.`,
     document.hasPages

@@ -1,7 +1,7 @@
-import { formatDate, formatMomentUtc, type Review, supportWords } from '@casewright/core'
+import { formatDate, formatMomentUtc, type Review, statusWordOf, supportWords } from '@casewright/core'
 import { line } from '@casewright/word'
 import type { Paragraph } from 'docx'
-import { decisionWords, flagText, statusWords } from '../decisions.ts'
+import { decisionWords, flagText } from '../decisions.ts'
 import { laterSaid } from '../later/with-later.ts'
 import type { CheckedCitation, CheckedQuotation } from '../output.ts'
 import { placeWords } from '../place-words.ts'
@@ -38,7 +38,7 @@ export const foundCell = ({
   ...(treatment ? [line(small(flagText(treatment), { bold: treatment.flag === 'red' }))] : []),
   ...(later ? [line(small(laterSaid(later)))] : []),
   ...(amended ? [line(small(amended))] : []),
-  line(small(statusWords[status], { bold: true }), small(`. ${reason}`)),
+  line(small(statusWordOf({ status, treatment }), { bold: true }), small(`. ${reason}`)),
   ...(found
     ? [
         line(

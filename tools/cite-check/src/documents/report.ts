@@ -1,5 +1,7 @@
 import {
   CasewrightError,
+  countLooks,
+  countsInWords,
   countTreatments,
   flaggedWords,
   formatMomentUtc,
@@ -9,7 +11,6 @@ import {
 } from '@casewright/core'
 import type { ExportWords } from '@casewright/core/server'
 import { coverageInWords, docketTable, heading, line, paper, point } from '@casewright/word'
-import { statusWords } from '../decisions.ts'
 import { laterHistorySaid } from '../later-history.ts'
 import { modelSaid } from '../opinion/lowered.ts'
 import type { CheckedDocument } from '../output.ts'
@@ -23,7 +24,7 @@ export async function reportOf(
 ): Promise<Uint8Array> {
   const { output, endedAt, createdAt, provenance, reviews } = run
   if (!output) throw new CasewrightError('not-found', 'There is no result to report on.')
-  const { citations, counts, coverage, document, uncited = [], opinions, laterOpinions } = output
+  const { citations, coverage, document, uncited = [], opinions, laterOpinions } = output
   const asked = opinions?.model ?? laterOpinions?.model
   const sha256 = provenance?.documents?.[0]?.sha256 ?? document.sha256
   const byItem = new Map(reviews.map((review) => [review.item, review]))
@@ -77,12 +78,7 @@ export async function reportOf(
       line(
         citations.length === 0
           ? 'No citation was found in the text: there was nothing to verify.'
-          : `${citations.length} found: ${Object.entries(counts)
-              .map(
-                ([status, count]) =>
-                  `${count} ${statusWords[status as keyof typeof statusWords].toLowerCase()}${ofFlagged(citations, status)}`,
-              )
-              .join(', ')}. ${reviewed} of ${citations.length} reviewed by a person.`,
+          : `${citations.length} found: ${countsInWords(countLooks(citations))}. ${reviewed} of ${citations.length} reviewed by a person.`,
       ),
       ...(flagged ? [line({ text: flaggedWords(flagged), bold: true })] : []),
       ...(citations.length > 0
@@ -123,10 +119,4 @@ export async function reportOf(
       ),
     ],
   })
-}
-
-/** ' (of which 2 of a flagged authority)', after how many are verified. */
-function ofFlagged(citations: CheckedDocument['citations'], status: string): string {
-  const count = citations.filter((one) => status === 'verified' && one.status === status && one.treatment).length
-  return count > 0 ? ` (of which ${count} of a flagged authority)` : ''
 }

@@ -1,5 +1,5 @@
-import { type Review, supportWords } from '@casewright/core/client'
-import { decisionWords, flagText, statusWords } from '../decisions.ts'
+import { type Review, statusWordOf, supportWords } from '@casewright/core/client'
+import { decisionWords, flagText } from '../decisions.ts'
 import { laterSaid } from '../later/with-later.ts'
 import type { CheckedDocument } from '../output.ts'
 import { placeWords } from '../place-words.ts'
@@ -20,7 +20,6 @@ export function asText(
         id,
         number,
         text,
-        status,
         reason,
         differences = [],
         quotations,
@@ -33,7 +32,7 @@ export function asText(
       const review = byItem.get(id)
       const place = placeWords(citation)
       return [
-        `${number}. ${text}${place ? ` (${place})` : ''}. ${statusWords[status]}. ${reason}`,
+        `${number}. ${text}${place ? ` (${place})` : ''}. ${statusWordOf(citation)}. ${reason}`,
         ...(treatment ? [`- ${flagText(treatment)}`] : []),
         ...(later ? [`- ${laterSaid(later)}`] : []),
         ...(amended ? [`- ${amended}`] : []),

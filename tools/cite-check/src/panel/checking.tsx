@@ -1,9 +1,9 @@
-import type { CitationStatus, RunView } from '@casewright/core/client'
+import type { CitationCounts, RunView } from '@casewright/core/client'
 import { formatBytes, RunStatus, Tally } from '@casewright/ui'
 import * as css from './panel.css.ts'
 
 interface SoFar {
-  counts?: Partial<Record<CitationStatus, number>>
+  counts?: CitationCounts
 }
 
 /** The citations being checked, with what is known so far. */

@@ -1,4 +1,4 @@
-import type { CitationStatus, PanelProps, Review } from '@casewright/core/client'
+import { type CitationStatus, isOnlyThere, type PanelProps, type Review } from '@casewright/core/client'
 import {
   Badge,
   Button,
@@ -12,7 +12,6 @@ import {
   SupportBadge,
   Table,
   TreatmentBadge,
-  treatmentLooks,
 } from '@casewright/ui'
 import { IdCard, MessageSquareX, Scissors } from 'lucide-react'
 import { useState } from 'react'
@@ -61,9 +60,6 @@ const Badges = ({ citation }: { citation: CheckedCitation }) => (
   </span>
 )
 
-/** Right as it is written, of an authority that does not stand: its flag has a chip of its own. */
-const isOnlyThere = ({ status, treatment }: CheckedCitation) => status === 'verified' && treatment !== undefined
-
 const orders = [
   { id: 'worst', title: 'Worst first' },
   { id: 'text', title: 'As in the text' },
@@ -73,7 +69,6 @@ const troubleLooks = {
   name: { word: 'name, court or year', Icon: IdCard },
   support: { word: 'support', Icon: MessageSquareX },
 } as const
-const flags = { red: 'no longer good law', amber: 'in doubt or only in part' } as const
 
 /** Every citation with its status; chips narrow it to some. */
 export function CitationTable({ citations, reviews, review }: CitationTableProps) {
@@ -145,8 +140,8 @@ export function CitationTable({ citations, reviews, review }: CitationTableProps
           onChange={setShown}
           chips={[
             ...flagged.map(({ flag, count }) => {
-              const { Icon } = treatmentLooks[flag]
-              return { id: flag, label: `${count} ${flags[flag]}`, icon: <Icon aria-hidden="true" /> }
+              const { word, Icon } = citationLooks[flag]
+              return { id: flag, label: `${count} ${word.toLowerCase()}`, icon: <Icon aria-hidden="true" /> }
             }),
             ...wrong.map(({ trouble, count }) => {
               const { word, Icon } = troubleLooks[trouble]

@@ -1,4 +1,5 @@
 import { Origin, Section } from '@casewright/ui'
+import { isOnlyFound } from '../checks-of.ts'
 import { missingSentence } from '../missing-sentence.ts'
 import type { Answered } from '../output.ts'
 import { numbersOf } from './numbers.ts'
@@ -22,6 +23,7 @@ export function FoundAnswer({ output }: { output: Answered }) {
             output={output}
             passages={passages}
             isChecked
+            isFound={(check) => isOnlyFound(output, check)}
             numberOf={(passage) => number(questionCitations.length + passages.indexOf(passage))}
           />
         </div>

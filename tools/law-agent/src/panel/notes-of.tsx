@@ -1,5 +1,6 @@
+import { isWell, whereFound } from '@casewright/core/client'
 import { Link, type MarginNote, SupportBadge } from '@casewright/ui'
-import { checksOf, propositionsOf } from '../checks-of.ts'
+import { checksOf, isOnlyFound, propositionsOf } from '../checks-of.ts'
 import { opinions } from '../opinions.ts'
 import type { Answered } from '../output.ts'
 import * as css from './panel.css.ts'
@@ -10,7 +11,7 @@ export function notesOf(output: Answered): MarginNote[] {
   return checksOf(output).map((check) => {
     const [first] = all.filter(({ check: { text }, passage }) => text === check.text && passage)
     const { passage } = first ?? {}
-    if (!first || !passage) return { check }
+    if (!first || !passage) return { check, isFound: isOnlyFound(output, check) }
     return {
       check,
       ...(passage.of !== 'editors' && { quotation: shortened(passage.words) }),
@@ -23,6 +24,14 @@ export function notesOf(output: Answered): MarginNote[] {
       ),
     }
   })
+}
+
+/** Where the authorities of the notes without a badge are, told once. */
+export function leadOf(output: Answered): string | undefined {
+  const all = checksOf(output)
+  const found = all.filter((check) => isWell(check) && isOnlyFound(output, check))
+  if (found.length === 0) return undefined
+  return `${found.length === all.length ? 'Found' : 'Those without a mark were found'}${whereFound(found)}.`
 }
 
 const shortened = (words: string) => {

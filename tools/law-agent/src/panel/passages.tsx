@@ -1,3 +1,4 @@
+import type { CitationCheck } from '@casewright/core/client'
 import { Citation, CitationText, Found, Link } from '@casewright/ui'
 import type { ReactNode } from 'react'
 import type { Answered, Passage } from '../output.ts'
@@ -10,6 +11,8 @@ interface Props {
   numberOf?: (passage: Passage) => number | undefined
   /** Whether citations open what was found. */
   isChecked?: boolean
+  /** Whether nobody wrote the citation: then it has no mark of its own. */
+  isFound?: (check: CitationCheck) => boolean
   note?: (passage: Passage) => ReactNode
 }
 
@@ -42,13 +45,17 @@ interface FromProps extends Omit<Props, 'passages'> {
   passage: Passage
 }
 
-function From({ passage, output, numberOf, isChecked = false, note }: FromProps) {
+function From({ passage, output, numberOf, isChecked = false, isFound, note }: FromProps) {
   const { check, caution } = output.references[passage.reference - 1] ?? {}
   if (!check) return null
   return (
     <span className={css.from}>
       <span>
-        {isChecked ? <Citation check={check} number={numberOf?.(passage)} /> : <CitationText text={check.text} />}
+        {isChecked ? (
+          <Citation check={check} isFound={isFound?.(check)} number={numberOf?.(passage)} />
+        ) : (
+          <CitationText text={check.text} />
+        )}
       </span>
       {labels[passage.of] && <span>{labels[passage.of]}</span>}
       {caution && <strong>{caution}</strong>}

@@ -1,3 +1,4 @@
+import { counted, isWell, whereFound } from '@casewright/core/client'
 import { CheckedBadge, Link, Section, Table } from '@casewright/ui'
 import type { Answered, Reference } from '../output.ts'
 import * as css from './panel.css.ts'
@@ -11,7 +12,7 @@ const whose = {
 /** The authorities of an answer, as a docket. */
 export function References({ output }: { output: Answered }) {
   const { references } = output
-  const count = `${references.length} ${references.length === 1 ? 'authority' : 'authorities'} found`
+  const count = `${counted(references.length, 'authority', 'authorities')} found${whereFound(references.map(({ check }) => check))}`
   return (
     <Section title="References and citations" aside={<span className={css.small}>{count}</span>}>
       {references.length === 0 ? (
@@ -26,7 +27,6 @@ export function References({ output }: { output: Answered }) {
             { id: 'no', title: 'No.', kind: 'ordinal', cell: (_, index) => index + 1 },
             { id: 'authority', title: 'Authority', kind: 'authority', cell: (one) => <Title reference={one} /> },
             { id: 'summary', title: 'Summary', cell: (one) => <Summary reference={one} /> },
-            { id: 'check', title: 'Citation check', cell: ({ check }) => <CheckedBadge check={check} /> },
           ]}
         />
       )}
@@ -34,7 +34,8 @@ export function References({ output }: { output: Answered }) {
   )
 }
 
-function Title({ reference: { title, citation, kind, href } }: { reference: Reference }) {
+/** The authority. That it is in the source that found it is told above, once; what stands against it, here. */
+function Title({ reference: { title, citation, kind, href, check } }: { reference: Reference }) {
   const name = kind === 'case' ? css.isCase : undefined
   return (
     <span className={css.authority} data-authority="">
@@ -48,6 +49,7 @@ function Title({ reference: { title, citation, kind, href } }: { reference: Refe
         )}
       </span>
       <span className={css.small}>{citation}</span>
+      {!isWell(check) && <CheckedBadge check={check} />}
     </span>
   )
 }

@@ -22,7 +22,7 @@ import { copyTextOf } from './copy-text.ts'
 import { FoundAnswer } from './found-answer.tsx'
 import { headlineOf } from './headline.ts'
 import { KeyPoints } from './key-points.tsx'
-import { notesOf } from './notes-of.tsx'
+import { leadOf, notesOf } from './notes-of.tsx'
 import * as css from './panel.css.ts'
 import { Quoted } from './quoted.tsx'
 import { References } from './references.tsx'
@@ -63,7 +63,7 @@ export function Result({ runId, output, at, onAgain, onAnswer, onCopied }: Props
         }
       />
       {headline.endsWith('…') && <p className={css.words}>{question}</p>}
-      <WithMargin margin={checks.length > 0 && <MarginNotes notes={notesOf(output)} />}>
+      <WithMargin margin={checks.length > 0 && <MarginNotes notes={notesOf(output)} lead={leadOf(output)} />}>
         <div className={css.column}>
           {warnings.map((warning) => (
             <Notice key={warning} tone="partial" title={warning} />

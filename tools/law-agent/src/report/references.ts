@@ -1,5 +1,5 @@
-import { formatDate, laterHistoryOf } from '@casewright/core'
-import { checkBlocks, part, type ReportBlock } from '@casewright/core/server'
+import { counted, formatDate, laterHistoryOf, whereFound } from '@casewright/core'
+import { foundCheckBlocks, part, type ReportBlock } from '@casewright/core/server'
 import type { Reference } from '../output.ts'
 
 const whose = {
@@ -13,8 +13,11 @@ export const referencesTable = (references: readonly Reference[]): ReportBlock[]
   references.length === 0
     ? [part.text('No authority found addresses the words of this question.')]
     : [
+        part.text(
+          `${counted(references.length, 'authority', 'authorities')} found${whereFound(references.map(({ check }) => check))}.`,
+        ),
         part.table(
-          ['No.', 'Authority', 'What it says', 'Citation check'],
+          ['No.', 'Authority', 'What it says', 'What is known of it'],
           references.map((one, at) => [
             String(at + 1),
             {
@@ -31,7 +34,7 @@ export const referencesTable = (references: readonly Reference[]): ReportBlock[]
                 ...(one.summaryOf ? [part.text(whose[one.summaryOf])] : []),
               ],
             },
-            { blocks: [...checkBlocks(one.check), part.text(laterHistoryOf(one.kind, one.check.looked))] },
+            { blocks: [...foundCheckBlocks(one.check), part.text(laterHistoryOf(one.kind, one.check.looked))] },
           ]),
           [7, 25, 32, 36],
         ),

@@ -3,7 +3,7 @@ import { storyRun } from '@casewright/core/testing/story-run'
 import { readDocument } from '@casewright/documents'
 import { makeReport } from '@casewright/word/report'
 import { expect, it } from 'vitest'
-import { checksOf, propositionsOf } from '../checks-of.ts'
+import { checksOf, propositionsOf, writtenChecksOf } from '../checks-of.ts'
 import { droppedWords, sectionsOf, toVerify } from '../memo.ts'
 import type { Answered } from '../output.ts'
 import { memoAnswer } from '../panel/memo-data.ts'
@@ -37,12 +37,17 @@ it.each([
       doubt ?? '',
       passage?.words ?? '',
     ]),
-    ...checksOf(output).flatMap((check) => [check.text, check.reason]),
+    ...checksOf(output).map((check) => check.text),
+    ...writtenChecksOf(output).map((check) => check.reason),
     ...output.references.flatMap(({ title, citation, summary, caution = '' }) => [title, citation, summary, caution]),
     ...(output.coverage.notes ?? []),
     words.notAdvice,
   ]
   for (const one of expected) expect(text).toContain(bare(one))
+  // That an authority is in the library that found it is told once, and called no check.
+  expect(text.match(/\d(authority|authorities)found/g)).toHaveLength(1)
+  const isChecked = writtenChecksOf(output).some(({ status }) => status === 'verified')
+  expect(text.includes(bare('Verified. It exists')) || text.includes('VerifiedIt')).toBe(isChecked)
 })
 
 it('the file for Word has the headings of the memo, what to verify, and how much was left out', async () => {

@@ -1,3 +1,4 @@
+import { isWell, statusWordOf } from '@casewright/core/client'
 import { aboutOf } from '../about.ts'
 import type { SearchOutput } from '../output.ts'
 
@@ -10,7 +11,7 @@ export const asText = ({ asked, results, totalResults, searchTime }: SearchOutpu
       const { title, citation, summary, summaryOf, keyPoints, status, sourceUrl } = found
       const whose = { editors: 'Editors’ summary: ', source: 'From its text: ', model: 'Written by a model: ' }
       return [
-        `${at + 1}. ${title}, ${citation}${aboutOf(found) ? ` (${aboutOf(found)})` : ''}. Citation: ${status.status.replace('-', ' ')}.`,
+        `${at + 1}. ${title}, ${citation}${aboutOf(found) ? ` (${aboutOf(found)})` : ''}.${isWell(status) ? '' : ` ${status.treatment?.says ?? ''} Citation: ${statusWordOf(status).toLowerCase()}.`}`,
         ...(summaryOf ? [`${whose[summaryOf]}${summaryOf === 'source' ? `“${summary}”` : summary}`] : []),
         ...keyPoints.map((point) => `- ${point}`),
         ...(sourceUrl ? [sourceUrl] : []),

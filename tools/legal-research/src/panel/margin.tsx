@@ -1,12 +1,10 @@
-import { canAskAgain, stateInWords } from '@casewright/core/client'
-import { Button, CitationBadge, countStatuses, Decades, MarginFacts, Tally } from '@casewright/ui'
+import { canAskAgain, lookWords, stateInWords } from '@casewright/core/client'
+import { Button, CitationBadge, countLooks, countStatuses, Decades, MarginFacts, Tally } from '@casewright/ui'
 import { RotateCw } from 'lucide-react'
 import type { Found, SearchOutput } from '../output.ts'
 import * as css from './panel.css.ts'
 
-const statuses = ['verified', 'mismatch', 'ambiguous', 'not-found', 'unchecked'] as const
-
-const standingOf = { red: 'No longer good law', amber: 'In part, or in doubt' }
+const statuses = ['mismatch', 'ambiguous', 'not-found', 'unchecked'] as const
 
 interface MarginProps {
   results: readonly Found[]
@@ -19,9 +17,9 @@ interface MarginProps {
 
 /** Who was searched, what kinds were found, what is known against them as good law, and how many citations hold. */
 export function Margin({ results, sources, asked, onAgain, onNarrow }: MarginProps) {
-  // The library's own entries are verified by being there, and are not counted as checks.
-  const others = results.filter(({ source, status }) => source !== 'library' || status.status !== 'verified')
-  const counts = countStatuses(others.map(({ status }) => status.status))
+  // That a result is in the source that found it is no check: only what does not agree is counted.
+  const others = results.flatMap(({ status }) => (status.status === 'verified' ? [] : [status]))
+  const counts = countStatuses(others.map(({ status }) => status))
   const kinds = [...Map.groupBy(results, ({ type }) => type)]
   const flagged = results.flatMap(({ status }) => status.treatment ?? [])
   const decided = results.flatMap(({ kind, date }) => (kind === 'case' && date ? [Number(date.slice(0, 4))] : []))
@@ -58,7 +56,7 @@ export function Margin({ results, sources, asked, onAgain, onNarrow }: MarginPro
           facts={[
             ...(['red', 'amber'] as const).flatMap((flag) => {
               const these = flagged.filter((one) => one.flag === flag)
-              return these[0] ? [{ label: standingOf[flag], value: these.length }] : []
+              return these[0] ? [{ label: lookWords[flag], value: these.length }] : []
             }),
             { label: 'Nothing known against it', value: results.length - flagged.length },
           ]}
@@ -72,7 +70,7 @@ export function Margin({ results, sources, asked, onAgain, onNarrow }: MarginPro
           )}
         >
           <div className={css.tally}>
-            <Tally counts={counts} />
+            <Tally counts={countLooks(others)} />
           </div>
         </MarginFacts>
       )}

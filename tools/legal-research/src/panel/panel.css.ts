@@ -48,6 +48,7 @@ globalStyle(`${rests}::details-content`, { '@media': { [media.print]: { contentV
 globalStyle(`${rests}[open] > summary`, { marginBottom: space.s3 })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.s5, alignItems: 'baseline' })
 export const small = style({ font: text.small, color: color.ink2 })
+export const from = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s3}`, alignItems: 'baseline' })
 export const missed = style({ color: color.mismatch })
 export const again = style({ marginTop: space.s3 })
 export const tally = style({ marginTop: space.s3 })

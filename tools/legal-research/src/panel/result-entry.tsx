@@ -1,4 +1,4 @@
-import { leastRelevance } from '@casewright/core/client'
+import { isWell, leastRelevance } from '@casewright/core/client'
 import { AuthorityEntry, CheckedBadge, Found, Link, Marked, Match, Points } from '@casewright/ui'
 import { ArrowRight, ArrowUpRight } from 'lucide-react'
 import { aboutOf, summaryLabels } from '../about.ts'
@@ -19,10 +19,6 @@ interface ResultEntryProps {
 
 const basis = `How much of your question it covers; ${leastRelevance.onPoint * 100} or more is on point`
 
-/** That the library has its own entry under its own name says nothing; that it is no longer good law does. */
-const isItself = ({ source, status }: Result) =>
-  source === 'library' && status.status === 'verified' && !status.treatment
-
 /** One authority: what editors say, what it says itself, what a model wrote, each in its own hand. */
 export function ResultEntry({ found, number, model }: ResultEntryProps) {
   const { title, type, kind, citation, relevance, summary, summaryOf, keyPoints, keyPointsOf, passage, written } = found
@@ -38,13 +34,23 @@ export function ResultEntry({ found, number, model }: ResultEntryProps) {
       kind={type}
       citation={citation}
       details={aboutOf(found)}
-      status={isItself(found) ? undefined : <CheckedBadge check={found.status} />}
+      // That an authority is in the source that found it says nothing; that it is no longer good law does.
+      status={isWell(found.status) ? undefined : <CheckedBadge check={found.status} />}
       match={<Match percent={relevance} basis={basis} />}
     >
       {passage && (
         <Found
           {...inContext(passage)}
-          source={passage.anchor ? 'From its text in the library' : 'From its text, as the source shows it'}
+          source={
+            passage.anchor ? (
+              <span className={css.from}>
+                From its text in the library
+                {address && isOurs(address) && <Link href={address}>Read in place</Link>}
+              </span>
+            ) : (
+              'From its text, as the source shows it'
+            )
+          }
         />
       )}
       {hasEditors && (

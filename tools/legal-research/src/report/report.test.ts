@@ -67,7 +67,6 @@ describe('the memo', () => {
         lake.title,
         lake.citation,
         'Ohio Supreme Court, decided Jun 27, 1984',
-        'The library has it under this name.',
         `“${lake.snippet?.text}”`,
         'Summary by the library’s editors',
         card.holding,
@@ -83,6 +82,8 @@ describe('the memo', () => {
         'Nothing here is legal advice.',
       ])
         expect(text).toContain(words)
+      // Each is in the source that found it, which checks nobody's citation.
+      expect(text).not.toContain('Verified')
     },
   )
 

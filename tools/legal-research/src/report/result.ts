@@ -1,4 +1,4 @@
-import { checkBlocks, part, type ReportBlock, supportBlock } from '@casewright/core/server'
+import { foundCheckBlocks, part, type ReportBlock, supportBlock } from '@casewright/core/server'
 import { aboutOf, summaryLabels } from '../about.ts'
 import type { Found, Statement } from '../output.ts'
 
@@ -9,7 +9,7 @@ export function resultBlocks(found: Found, number: number, model: string | undef
   return [
     part.heading(`${number}. ${title}`, 2),
     part.text([{ text: citation, bold: true }, `  ${about}`]),
-    ...checkBlocks(status),
+    ...foundCheckBlocks(status),
     ...(summaryOf === 'editors' ? [label(summaryLabels.editors), part.text(summary)] : []),
     ...(keyPointsOf === 'editors' && keyPoints.length > 0
       ? [label('Key points by the library’s editors'), part.points(keyPoints)]

@@ -32,9 +32,9 @@ export function checkCited(
   return checked(context, [...new Set(cited)].slice(0, most))
 }
 
-/** What has to be said of a citation in a query; nothing of one that is verified. */
-export function noteOn({ text, status, reason, found }: CitationCheck): string[] {
-  if (status === 'verified') return []
+/** What has to be said of a citation in a query; nothing of one that is verified and stands. */
+export function noteOn({ text, status, reason, found, treatment }: CitationCheck): string[] {
+  if (status === 'verified') return treatment ? [`The search names ${text}. ${treatment.says}`] : []
   if (status === 'not-found') return [`The search names ${text}, which was not found: ${reason}`]
   if (status === 'unchecked' && !found) return [`The search names ${text}, which could not be checked: ${reason}`]
   return [`The search names ${text}: ${reason}`]

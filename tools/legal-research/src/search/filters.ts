@@ -22,6 +22,7 @@ export const filterOf = ({
   ...(unscoped && unscoped.length > 0 && { unscoped }),
   ...(scoped && scoped.length > 0 && { scoped }),
   limit: limit ?? fewestResults,
+  inOwnWords: true,
 })
 
 /** The filters in words, for the page and the memo. */

@@ -68,11 +68,14 @@ export async function searchTheLaw(input: SearchInput, context: ToolContext): Pr
     filters: filtersInWords(input),
     sources: foundBy(searched.asked, searched.counts),
     model: reading.model,
-    coverage: context.coverage({
-      usesModel: reading.model !== null,
-      results: results.map(({ status }) => status),
-      notes: [...cited.flatMap(noteOn), ...notesOf(searched), reading.note].filter(Boolean),
-    }),
+    coverage: {
+      ...context.coverage({
+        usesModel: reading.model !== null,
+        results: results.map(({ status }) => status),
+        notes: [...cited.flatMap(noteOn), ...notesOf(searched), reading.note].filter(Boolean),
+      }),
+      results: searched.total,
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { whereFound } from '@casewright/core/client'
 import { Written } from '@casewright/ui'
 import { missingIs } from '../missing-is.ts'
 import { nothingFound } from '../nothing-found.ts'
@@ -21,7 +22,7 @@ export function EvidenceAnswer({ answer: { passages, written, lacks } }: { answe
           </p>
         </Written>
       )}
-      <p className={css.lead}>The most relevant passages</p>
+      <p className={css.lead}>The most relevant passages{whereFound(passages.map(({ status }) => status))}</p>
       <ol className={css.passages}>
         {passages.slice(0, first).map((passage) => (
           <PassageItem key={passage.number} passage={passage} />

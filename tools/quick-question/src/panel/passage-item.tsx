@@ -1,3 +1,4 @@
+import { isWell } from '@casewright/core/client'
 import { CheckedBadge, CitationText, Found, Link } from '@casewright/ui'
 import type { Passage } from '../output.ts'
 import * as css from './panel.css.ts'
@@ -6,7 +7,7 @@ import * as css from './panel.css.ts'
 const safe = (href: string | undefined) =>
   href && (/^\/library\/[^/\\]+$/.test(href) || /^https?:\/\/\S+$/i.test(href)) ? href : undefined
 
-/** The name and citation of an authority, and what is known of the citation. */
+/** The name and citation of an authority, and what stands against it. That the search found it is no check. */
 export function Authority({ passage }: { passage: Passage }) {
   const { title, citation, kind, about, status } = passage
   return (
@@ -19,7 +20,7 @@ export function Authority({ passage }: { passage: Passage }) {
         )}
         {about && <span className={css.about}> ({about})</span>}
       </span>
-      <CheckedBadge check={status} />
+      {!isWell(status) && <CheckedBadge check={status} />}
     </span>
   )
 }

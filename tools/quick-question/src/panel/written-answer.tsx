@@ -35,14 +35,17 @@ export function WrittenAnswer({ answer: { passages }, written }: WrittenAnswerPr
         <div className={css.paragraphs}>
           {written.paragraphs.map((one) => {
             const from = passages.filter(({ number }) => one.rests.some(({ passage }) => passage === number))
-            const checks = [...from.map(({ status }) => status), ...one.citations]
+            const checks = [
+              ...from.map(({ status }) => ({ check: status, isFound: true })),
+              ...one.citations.map((check) => ({ check, isFound: false })),
+            ]
             return (
               <p key={one.text} className={css.paragraph}>
                 {one.held ? one.text : <Doubt flag={flagOf(one)}>{one.text}</Doubt>}
-                {checks.map((check, index) => (
+                {checks.map(({ check, isFound }, index) => (
                   <span key={check.text}>
                     {index > 0 ? '; ' : ' '}
-                    <Citation check={check} />
+                    <Citation check={check} isFound={isFound} />
                   </span>
                 ))}
                 {from.map(

@@ -85,7 +85,7 @@ export function RiskResult({ run, toast, onChange }: RiskResultProps) {
           <Recommendations output={output} />
           <SettlementSection output={output} />
           <MemoFoot at={run.endedAt}>
-            {coverage.citations && <Tally counts={coverage.citations} />}
+            {coverage.citations && <Tally counts={coverage.looks ?? coverage.citations} />}
             <CoverageLine coverage={coverage} />
           </MemoFoot>
         </div>

@@ -11,9 +11,15 @@ import type { Toolbox } from '../../tool-host/loading/load.ts'
 /** Of so many of the latest, the dashboard shows how their citations stand. */
 const withCitations = 5
 
-/** How the citations of a result stand, as its coverage says; undefined if it has none to verify. */
-const citationsOf = (output: unknown) =>
-  coverage.safeParse((output as { coverage?: unknown } | null)?.coverage).data?.citations
+/** How the citations of a result stand, and how many a search found, as its coverage says. */
+function standingOf(output: unknown) {
+  const { data } = coverage.safeParse((output as { coverage?: unknown } | null)?.coverage)
+  return {
+    citations: data?.looks ?? data?.citations ?? {},
+    ...(data?.results !== undefined && { results: data.results }),
+    ...(data?.flagged && { flagged: data.flagged }),
+  }
+}
 
 /**
  * The specification's search history: what was asked of the tools that stand on the dashboard,
@@ -43,14 +49,14 @@ export function historyRoutes(db: Database, vault: Vault, tools: Toolbox) {
           : []
       return [rows, outputs] as const
     })
-    const citations = new Map(outputs.map((row) => [row.id, citationsOf(runSeals(vault, row.id).openOutput(row))]))
+    const standing = new Map(outputs.map((row) => [row.id, standingOf(runSeals(vault, row.id).openOutput(row))]))
     return c.json(
       rows.map(({ tool, createdAt, ...row }) => ({
         id: row.id,
         query: labelOf(row, vault),
         type: tool,
         createdAt,
-        ...(citations.has(row.id) && { citations: citations.get(row.id) ?? {} }),
+        ...standing.get(row.id),
       })),
     )
   })

@@ -1,5 +1,5 @@
 import type { HistoryItem } from '@casewright/api/client'
-import { ButtonLink, EmptyState, Link, Notice, Spinner, Tally } from '@casewright/ui'
+import { ButtonLink, citationLooks, EmptyState, Link, Notice, Spinner, Tally, totalOf } from '@casewright/ui'
 import { Eye } from 'lucide-react'
 import { RunTable } from '../../runs/run-table.tsx'
 import * as css from './dashboard-page.css.ts'
@@ -26,6 +26,30 @@ const Empty = () => (
   </EmptyState>
 )
 
+/** The worst that is known against what a search found. */
+const Flagged = ({ flagged }: Required<Pick<HistoryItem, 'flagged'>>) => {
+  const flag = flagged.red > 0 ? 'red' : 'amber'
+  const { word, Icon } = citationLooks[flag]
+  return (
+    <p className={css.flagged[flag]}>
+      <Icon aria-hidden="true" />
+      {flagged[flag]} {word.toLowerCase()}
+    </p>
+  )
+}
+
+/** How the citations of a result stand; of a search, what it found, as that checks no citation. */
+const Standing = ({ citations = {}, results, flagged }: Pick<HistoryItem, 'citations' | 'results' | 'flagged'>) => {
+  if (results === undefined || totalOf(citations) > 0) return <Tally counts={citations} />
+  if (results === 0) return <p className={css.found}>Nothing found</p>
+  return (
+    <>
+      <p className={css.found}>{results} found</p>
+      {flagged && <Flagged flagged={flagged} />}
+    </>
+  )
+}
+
 const List = ({ items, error, onRetry }: RecentActivityProps) => {
   if (error)
     return (
@@ -40,7 +64,7 @@ const List = ({ items, error, onRetry }: RecentActivityProps) => {
       caption="Recent Activity"
       rows={latestOf(items).map(({ query, type, ...row }) => ({ ...row, label: query, tool: type }))}
       numberOf={(index) => items.length - index}
-      more={{ title: 'Citations', cell: ({ citations = {} }) => <Tally counts={citations} /> }}
+      more={{ title: 'Citations', cell: Standing }}
       action={{
         title: 'View',
         cell: ({ id, label }) => (

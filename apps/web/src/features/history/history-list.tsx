@@ -46,7 +46,6 @@ export function HistoryList({ filter, onDelete, onClear }: HistoryListProps) {
     <More query={query} count={runs.length} of={['run']} entry="a[data-run]">
       <RunTable
         caption="Your runs"
-        hasTime
         rows={runs}
         title={({ id, label }) => (
           <a href={`/history/${id}`} data-run={id} className={open}>

@@ -1,5 +1,6 @@
 import type { CitationCheck, CitationStatus } from '../../citation-check.ts'
-import { statusWords, treatmentSentence } from '../../citation-words.ts'
+import { treatmentSentence } from '../../citation-words.ts'
+import { isOnlyThere, isWell, statusWordOf } from '../../count-looks.ts'
 import { formatDate } from '../../dates.ts'
 import type { SupportOutcome } from '../../support.ts'
 import { supportWords } from '../../support-words.ts'
@@ -26,14 +27,14 @@ const ofSupport: Readonly<Record<SupportOutcome, ReportTone>> = {
 }
 
 /**
- * What is known of a citation, in words: its status with the reason, what later law did to it, what was found, and what
- * differs. The status is never left to a color.
+ * What is known of a citation, in words: what later law did to it, its status with the reason, what was found, and what
+ * differs. The status is never left to a color, and is no good one where the authority does not stand.
  */
 export function checkBlocks(check: Known): ReportText[] {
   const { status, reason, treatment, lastAmended, found, differences, candidates, known } = check
   return [
-    part.status(ofStatus[status], statusWords[status], reason),
     ...(treatment ? treatmentBlocks(treatment) : []),
+    part.status(isOnlyThere(check) ? 'open' : ofStatus[status], statusWordOf(check), reason),
     ...(lastAmended ? [part.small(lastAmended.says)] : []),
     ...(found ? [part.small([{ text: 'Found: ', bold: true }, foundWords(found)])] : []),
     ...(differences ?? []).map(({ field, written, found: is }) =>
@@ -43,6 +44,13 @@ export function checkBlocks(check: Known): ReportText[] {
     ...(known ? [part.small(`${known.says} (${known.source}, ${known.asOf})`)] : []),
   ]
 }
+
+/**
+ * The same of an authority that a search itself found. That it is in the source that found it checks nobody's words, and is
+ * told once of all; what stands against it is told.
+ */
+export const foundCheckBlocks = (check: Known): ReportText[] =>
+  isWell(check) ? checkBlocks(check).slice(1) : checkBlocks(check)
 
 /** What later law did to an authority, with the words that say so. */
 export const treatmentBlocks = (treatment: TreatmentFlag): ReportText[] => [
