@@ -7,12 +7,14 @@ import type { Readable } from '../edits.ts'
 import { isLowerCase, unitsOf } from '../reading.ts'
 import type { Term } from '../terms.ts'
 import { withThing } from './antecedent.ts'
+import { asStated } from './as-stated.ts'
 import { sentencesOf } from './gate.ts'
 
 /** What a sentence of notes is that no paper has, and why it stays beside it. */
 type Kept = (words: string, filled: readonly Filled[]) => string | null
 
 const toWriter = 'Said to whoever writes. It stays beside the document.'
+const ofWho = 'Tells who somebody is. It stays beside the document.'
 const ofWriter = 'Tells what somebody thinks of it, and not what is agreed on. It stays beside the document.'
 
 /** How a letter is to be sent and written, and whom it is not to name. */
@@ -30,11 +32,17 @@ const party =
   '(?:The (?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient|Borrower|Lender))'
 /** What a party thinks or meant once, and how it wants the paper made. */
 const thought = new RegExp(
-  `^${party} (?:(?:(?:does|do|did) not )?(?:believes?|hopes?|likes?|loves?|hates?|thinks?|feels?|guesses|figures|worries)\\b|(?:was|were) going to\\b|(?:used to|hoped to)\\b|(?:wants?|needs?) (?:the|this) (?:contract|agreement|lease|paper|papers|paperwork|note|document)\\b|(?:mentioned|joked|complained|laughed)\\b)|^(?:Hope|Hopefully)\\b`,
+  `^${party} (?:(?:(?:does|do|did) not )?(?:believes?|hopes?|likes?|loves?|hates?|thinks?|feels?|guesses|figures|worries)\\b|(?:was|were) going to\\b|(?:used to|hoped to)\\b|(?:wants?|needs?) (?:the|this) (?:contract|agreement|lease|paper|papers|paperwork|note|document)\\b|(?:mentioned|joked|complained|laughed)\\b|(?:first |originally |initially )?(?:told|said to|wrote to|texted|emailed|called) (?:\\p{Lu}\\p{Ll}|the \\p{Lu}\\p{Ll}|him|her|them|me|us))|^(?:Hope|Hopefully)\\b`,
   'u',
 )
 const binds = /\b(?:shall|must|may not|will|would|but|promises|agrees?|pays?|owes?)\b/u
-const inContract: Kept = (words) => (thought.test(words) && !binds.test(words) ? ofWriter : null)
+/** Who somebody is stands where the paper is signed, and is no term. */
+const ofSomebody = new RegExp(
+  `^${party} is (?:its|the|their|an?) (?:[\\p{Ll}-]+ )?(?:treasurer|president|owner|manager|managing member|member|secretary|director|officer|partner|principal|chair|chairman|chairwoman|trustee|administrator|founder|foreman|supervisor)(?:,? and (?:will )?signs?\\b.*)?[.]?$`,
+  'u',
+)
+const inContract: Kept = (words) =>
+  ofSomebody.test(words) ? ofWho : thought.test(words) && !binds.test(words) ? ofWriter : null
 
 const joins = /^(?:and|but|so|also|plus)\b,? (?=\p{L}|\$|\d)/iu
 const mark = /[.!?:;…][”"’')\]]{0,2}$/u
@@ -86,10 +94,14 @@ export function lastGate(
   const byName = new Map(template.fields.map((field) => [field.name, field]))
   const kept: Kept | null = template.tab === 'contracts' ? inContract : template.tab === 'letters' ? inLetter : null
   const isTerm = (field: TemplateField) => template.tab === 'contracts' && field.term === true
+  // A principal speaks for herself in her power of attorney.
+  const stated = (words: string) =>
+    template.tab === 'contracts' && template.id !== 'power-of-attorney' && !isToDraft(words) ? asStated(words) : words
   const out = filled.flatMap((one): Filled[] => {
     const field = byName.get(one.field)
-    if (!field || !kept || one.by !== 'text' || !isPassage(field) || isToChoose(one.value) || one.field === rest)
-      return [one]
+    if (!field || !kept || one.by !== 'text' || !isPassage(field) || isToChoose(one.value)) return [one]
+    const isRest = one.field === rest
+    if (isRest && template.tab !== 'contracts') return [one]
     const lines = one.value.split('\n').flatMap((line) => {
       if (line.trim() === '') return [line]
       const said = sentencesOf(line)
@@ -102,6 +114,7 @@ export function lastGate(
         return !why
       })
       if (stays.length === 0) return []
+      if (isRest) return [stays.map(stated).join(' ')]
       if (!isTerm(field))
         return stays.length === said.length ? [line] : [stays.map((words) => setOut(words, false)).join(' ')]
       return [
@@ -109,7 +122,9 @@ export function lastGate(
           .map((words) =>
             isToDraft(words)
               ? words
-              : setOut(withThing(template.id, one.field, one.value.includes('\n') ? words : apart(words)), true),
+              : stated(
+                  setOut(withThing(template.id, one.field, one.value.includes('\n') ? words : apart(words)), true),
+                ),
           )
           .join(' '),
       ]

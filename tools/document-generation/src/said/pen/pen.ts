@@ -126,6 +126,7 @@ export function penned(
   const ours = (heard.text.match(/\b(?:we|our|us)\b/gi) ?? []).length
   const own = (heard.text.match(/\b(?:I|my|me)\b/gi) ?? []).length
   const isRecommended = template.id === 'recommendation-letter'
+  const candidate = people.forWhat[0] ?? before.get('candidateName') ?? ''
   const pronoun = pronounIn(heard.text)
   const speaker: Speaker = {
     self: ours > own && template.id !== 'cover-letter' ? 'We' : 'I',
@@ -133,14 +134,14 @@ export function penned(
     isAsking: template.id === 'business-letter',
     isForClient: people.client !== undefined,
     ...(isRecommended && {
-      other: pronoun === 'he' ? 'He' : pronoun === 'she' ? 'She' : (people.forWhat[0] ?? 'The candidate'),
-      otherNames: (people.forWhat[0] ?? '').split(' '),
+      other: pronoun === 'he' ? 'He' : pronoun === 'she' ? 'She' : candidate || 'The candidate',
+      otherNames: candidate.split(' '),
     }),
   }
   const known = [people.client, people.sender.name, people.sender.company].filter((one) => one !== undefined)
   const fromStart = (): ((words: string) => string) =>
     isRecommended
-      ? candidateOf(people.forWhat[0] ?? '', pronoun, known)
+      ? candidateOf(candidate, pronoun, known)
       : template.id === 'cover-letter'
         ? (words) => words
         : toReaderOf(people.recipient, readersOf(people, heard.text), known)
