@@ -10,6 +10,10 @@ const party =
 const labeled = /^(?<label>\p{Lu}[\p{L}’'/ -]{1,39}): (?<value>\S.*)$/su
 /** Labels that tell nothing of what stands behind them. */
 const bareLabel = /^(?:also|other|misc|miscellaneous|more|plus|extras?|terms?|notes?|details?|etc)$/i
+/** 'Not included: storm cleanup'. */
+const participle = /^(?<not>not )?(?<what>included|excluded|covered|allowed|permitted|released|required|reserved)$/i
+/** What is a clause with a colon in it, and no label. */
+const noLabel = /^(?:this|that|the|these|an?)\b|\b(?:is|are|was|were|shall|will|may|must|has|have)\b/i
 /** Initials such as 'PTO' keep their capitals. */
 const inSmall = (label: string): string =>
   label.replace(/\p{L}[\p{L}’'-]*/gu, (word) => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()))
@@ -17,7 +21,11 @@ const inSmall = (label: string): string =>
 /** 'Parking: left half of the garage' as a sentence that says to what it applies. */
 function framed(words: string): string {
   const { label = '', value = '' } = labeled.exec(words)?.groups ?? {}
-  if (!value) return words
+  if (!value || noLabel.test(label)) return words
+  // 'I.e. $2,900 a month' goes on with what stands elsewhere.
+  if (/^(?:i\.e\.|e\.g\.|that is|so|and|or|but)[ ,]/i.test(value)) return toDraft(words)
+  const done = participle.exec(label)?.groups
+  if (done?.what) return `The following is ${done.not ? 'not ' : ''}${done.what.toLowerCase()}: ${value}`
   if (bareLabel.test(label)) return isSentence(capital(value)) ? capital(value) : words
   return `The following applies to ${inSmall(label)}: ${value}`
 }
@@ -46,13 +54,19 @@ const pointsNowhere = new RegExp(
   'u',
 )
 
+/** 'Sales tax is theirs': whose it is stands nowhere in the sentence. */
+const ofSomebody = /\b(?:is|are|stays?|remains?) (?:theirs|his|hers)(?![\p{L}’'-])/u
+
 /** 'Early payoff ok: Yes.': an answer whose question is no label of the field. */
 const answers = /^[^:]{3,40}\b(?:ok|okay|fine|right|allowed|alright): (?:yes|no|ok|okay|yep|sure)[.]?$/i
 
 /** A sentence of a contract as the paper states it, or as a point that is still to be drafted. */
 export function asStated(words: string): string {
   const told = permitted(unspliced(framed(words)))
-  return pointsNowhere.test(told) || answers.test(words) || faultIn(told.replace(/“[^”]*”/gu, ''), false) === 'person'
+  return pointsNowhere.test(told) ||
+    ofSomebody.test(told) ||
+    answers.test(words) ||
+    faultIn(told.replace(/“[^”]*”/gu, ''), false) === 'person'
     ? toDraft(words)
     : told
 }

@@ -14,6 +14,7 @@ import { sentencesOf } from './gate.ts'
 type Kept = (words: string, filled: readonly Filled[]) => string | null
 
 const toWriter = 'Said to whoever writes. It stays beside the document.'
+const ofDay = 'The document names the day by its date.'
 const ofWho = 'Tells who somebody is. It stays beside the document.'
 const ofWriter = 'Tells what somebody thinks of it, and not what is agreed on. It stays beside the document.'
 
@@ -41,8 +42,17 @@ const ofSomebody = new RegExp(
   `^${party} is (?:its|the|their|an?) (?:[\\p{Ll}-]+ )?(?:treasurer|president|owner|manager|managing member|member|secretary|director|officer|partner|principal|chair|chairman|chairwoman|trustee|administrator|founder|foreman|supervisor)(?:,? and (?:will )?signs?\\b.*)?[.]?$`,
   'u',
 )
-const inContract: Kept = (words) =>
-  ofSomebody.test(words) ? ofWho : thought.test(words) && !binds.test(words) ? ofWriter : null
+/** 'Start is Monday.': the day with its date stands in its clause. */
+const startsOn =
+  /^(?:The Employee (?:will start|starts)|(?:The )?start(?: date)? is|Starts?) (?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day[.]?$/i
+const inContract: Kept = (words, filled) =>
+  ofSomebody.test(words)
+    ? ofWho
+    : startsOn.test(words) && filled.some(({ field }) => field === 'startDate')
+      ? ofDay
+      : thought.test(words) && !binds.test(words)
+        ? ofWriter
+        : null
 
 const joins = /^(?:and|but|so|also|plus)\b,? (?=\p{L}|\$|\d)/iu
 const mark = /[.!?:;…][”"’')\]]{0,2}$/u
