@@ -1,5 +1,5 @@
 // The end of every reading: what is said to the writer, and what somebody thinks of a deal, is printed nowhere.
-import { isToChoose, isToDraft, type Template, type TemplateField } from '@casewright/templates'
+import { isToChoose, isToDraft, type Template, type TemplateField, toDraft } from '@casewright/templates'
 import { capital } from '../../capital.ts'
 import type { Filled, Place } from '../../output.ts'
 import { bare } from '../bare.ts'
@@ -8,6 +8,7 @@ import { isLowerCase, unitsOf } from '../reading.ts'
 import type { Term } from '../terms.ts'
 import { withThing } from './antecedent.ts'
 import { asStated } from './as-stated.ts'
+import { isSentence } from './form.ts'
 import { sentencesOf } from './gate.ts'
 
 /** What a sentence of notes is that no paper has, and why it stays beside it. */
@@ -53,6 +54,12 @@ const inContract: Kept = (words, filled) =>
       : thought.test(words) && !binds.test(words)
         ? ofWriter
         : null
+
+/** The client, as somebody else would call her. */
+const ofThird = /^(?![^.]*\b(?:your (?:\p{Ll}+[- ])?(?:husband|wife|brother|sister|son|daughter|mother|father|partner|spouse|neighbor|friend|boss|tenant|landlord)|(?:Mr|Ms|Mrs|Dr)\.)).*(?<!\p{L})(?:he|him|his|she|her|hers)(?!\p{L})/isu
+
+/** 'It goes into trust, it is due by May 1, and you refill it': one sentence of several. */
+const inSeries = /^(?:It|You|We) [^.;]+, (?:it|you|we) [^.;]+, and (?:it|you|we|whatever|what|the rest) [^.;]+\.$/
 
 const joins = /^(?:and|but|so|also|plus)\b,? (?=\p{L}|\$|\d)/iu
 const mark = /[.!?:;…][”"’')\]]{0,2}$/u
@@ -103,6 +110,15 @@ export function lastGate(
   const held: Term[] = []
   const byName = new Map(template.fields.map((field) => [field.name, field]))
   const kept: Kept | null = template.tab === 'contracts' ? inContract : template.tab === 'letters' ? inLetter : null
+  // The terms of an engagement are read by the client: what is no sentence to her is still to be drafted.
+  const engaged = (said: readonly string[]) =>
+    said.flatMap((words, n) =>
+      isToDraft(words) || ((inSeries.test(words) || /^Please \p{Ll}/u.test(words) || isSentence(words, true)) && !ofThird.test(words))
+        ? [words]
+        : said.some((other, m) => m !== n && bare(other).includes(bare(words)))
+          ? []
+          : [toDraft(words)],
+    )
   const isTerm = (field: TemplateField) => template.tab === 'contracts' && field.term === true
   // A principal speaks for herself in her power of attorney.
   const stated = (words: string) =>
@@ -124,6 +140,7 @@ export function lastGate(
         return !why
       })
       if (stays.length === 0) return []
+      if (template.id === 'attorney-engagement-letter' && field.name !== 'matter') return [engaged(stays).join(' ')]
       if (isRest) return [stays.map(stated).join(' ')]
       if (!isTerm(field))
         return stays.length === said.length ? [line] : [stays.map((words) => setOut(words, false)).join(' ')]
