@@ -56,7 +56,8 @@ const inContract: Kept = (words, filled) =>
         : null
 
 /** The client, as somebody else would call her. */
-const ofThird = /^(?![^.]*\b(?:your (?:\p{Ll}+[- ])?(?:husband|wife|brother|sister|son|daughter|mother|father|partner|spouse|neighbor|friend|boss|tenant|landlord)|(?:Mr|Ms|Mrs|Dr)\.)).*(?<!\p{L})(?:he|him|his|she|her|hers)(?!\p{L})/isu
+const ofThird =
+  /^(?![^.]*\b(?:your (?:\p{Ll}+[- ])?(?:husband|wife|brother|sister|son|daughter|mother|father|partner|spouse|neighbor|friend|boss|tenant|landlord)|(?:Mr|Ms|Mrs|Dr)\.)).*(?<!\p{L})(?:he|him|his|she|her|hers)(?!\p{L})/isu
 
 /** 'It goes into trust, it is due by May 1, and you refill it': one sentence of several. */
 const inSeries = /^(?:It|You|We) [^.;]+, (?:it|you|we) [^.;]+, and (?:it|you|we|whatever|what|the rest) [^.;]+\.$/
@@ -113,7 +114,8 @@ export function lastGate(
   // The terms of an engagement are read by the client: what is no sentence to her is still to be drafted.
   const engaged = (said: readonly string[]) =>
     said.flatMap((words, n) =>
-      isToDraft(words) || ((inSeries.test(words) || /^Please \p{Ll}/u.test(words) || isSentence(words, true)) && !ofThird.test(words))
+      isToDraft(words) ||
+      ((inSeries.test(words) || /^Please \p{Ll}/u.test(words) || isSentence(words, true)) && !ofThird.test(words))
         ? [words]
         : said.some((other, m) => m !== n && bare(other).includes(bare(words)))
           ? []

@@ -80,7 +80,9 @@ export const isForPen = ({ id }: Template, text: string): boolean =>
 export function notesFor(whole: Readable, today: string, { fields }: Template): { whole: Readable; notes: Notes } {
   let heard = mendedIn(whole).whole
   const day = letterDay(heard.text, today)
-  if (day) heard = editedAgain(heard, [strike({ start: day.start, end: day.end }, 'dated')])
+  // A sentence that tells only the day goes with its stop.
+  const isAll = day && /(?:^|[.!?\n])\s*$/.test(heard.text.slice(0, day.start)) && heard.text[day.end] === '.'
+  if (day) heard = editedAgain(heard, [strike({ start: day.start, end: day.end + (isAll ? 1 : 0) }, 'dated')])
   heard = editedAgain(
     heard,
     [...heard.text.matchAll(writerBehind)].map(({ index }) => strike({ start: index, end: index + 2 }, 'filler', '. ')),
