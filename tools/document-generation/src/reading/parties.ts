@@ -12,7 +12,7 @@ import { type Unit, unitAt } from './units.ts'
 const capital = (words: string, lowerCase: boolean) =>
   lowerCase
     ? words
-        .replace(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
+        .replace(/(?<![\p{L}\d’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
         .replace(/\b(Llc|Llp|Lp|Pllc)\b/g, (form) => form.toUpperCase())
     : words.replace(/\s+/g, ' ')
 

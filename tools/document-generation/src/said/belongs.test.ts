@@ -19,7 +19,7 @@ it.each([
     'employment-contract',
     `${job}Non-compete: six months within 20 miles, but doesn’t apply if we let her go.`,
     'competitionTerms',
-    'Non-compete: six months within 20 miles, but does not apply if the Employer lets the Employee go.',
+    'The following applies to non-compete: six months within 20 miles, but does not apply if the Employer lets the Employee go.',
   ],
   [
     'employment-contract',

@@ -33,7 +33,9 @@ it('a signature is no part of a name', () => {
 
 describe('what is no correction and no end', () => {
   it('takes a number behind no. for a number', () => {
-    expect(read('rental-agreement', 'Parking: one space, no. 14').parkingTerms).toBe('Parking: one space, no. 14.')
+    expect(read('rental-agreement', 'Parking: one space, no. 14').parkingTerms).toBe(
+      'The following applies to parking: one space, no. 14.',
+    )
     expect(read('rental-agreement', 'The rent is $900, no, $950.').rent).toBe('$950')
   })
 

@@ -17,6 +17,10 @@ const parties =
 const anyParty =
   /(?<!\b(?:our|my|your|an?|another|other|each|any|new|last|next|previous|prior|former|earlier|old|past|future|every|no) )(?<!@)\b(?:the )?(?<name>seller|buyer|landlord|tenant|provider|client|consultant|employer|employee|discloser|recipient|borrower|lender|payor|claimant)(?=['’]s\b|\b(?!['’-]))/gi
 
+/** 'Client records stay confidential': whose they are. */
+const ofParty =
+  /(?<![\p{L}’'-])(?<name>(?:client|tenant|landlord|buyer|seller|employer|employee|borrower|lender|provider|consultant)) (?=(?:records|data|files|information|property|materials|equipment|accounts|premises|logo)(?![\p{L}’'-]))/giu
+
 /** The parties as a contract calls them: 'Seller', 'Buyer'. */
 const partiesOf = ({ parts }: Template): string[] => [
   ...new Set(
@@ -159,10 +163,13 @@ export function asTerm(template: Template, field: string, given: string, who: Wh
   const label = /^(?:[^:\n]{1,40}|[^:.\n]{41,60}):\s/.exec(words)?.[0] ?? ''
   const subject = template.fields.find(({ name }) => name === field)?.label ?? ''
   const names = partiesOf(template)
-  const named = words.slice(label.length).replace(anyParty, (said, name: string) => {
-    const party = names.find((one) => one.toLowerCase() === name.toLowerCase())
-    return party ? `the ${party}` : said
-  })
+  const named = words
+    .slice(label.length)
+    .replace(ofParty, '$<name>’s ')
+    .replace(anyParty, (said, name: string) => {
+      const party = names.find((one) => one.toLowerCase() === name.toLowerCase())
+      return party ? `the ${party}` : said
+    })
   const told = ofTerm(template, field, label + who.told(named))
   const composed = isOpen
     ? null

@@ -38,7 +38,7 @@ it('makes one sentence of a label and what it does, and keeps numbers of goods w
     titleTerms: 'Title passes on full payment.',
     sellerSigner: 'Dana Cole, Vice President of Sales',
   })
-  expect(JSON.stringify(said)).toContain('Trade-in: the Buyer')
+  expect(JSON.stringify(said)).toContain('The following applies to trade-in: the Buyer')
 })
 
 describe('a form for a power of attorney', () => {

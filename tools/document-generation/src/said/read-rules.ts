@@ -16,6 +16,7 @@ import { hiredTo, moreIn } from './more.ts'
 import { withoutPlaces } from './no-place.ts'
 import { ownDemand } from './own-demands.ts'
 import { signersIn } from './signers.ts'
+import { labeledState } from './state-chosen.ts'
 import { isTerm } from './subjects.ts'
 import { applicantOfOrganization, besideNames, withCouples, withoutLeads, withWholeNames } from './whole-names.ts'
 import { withCards } from './with-cards.ts'
@@ -191,6 +192,7 @@ export function readRules(template: Template, text: string, today: string, field
   found.splice(0, found.length, ...asPaid(template, text, units, found))
   found.push(...signersIn(template, text, found))
   found.push(...withCards(template, text, found))
+  found.push(...labeledState(template, text, found))
   found.push(...assigned(template, text, units, found, today, (words) => isTerm(template, words)))
   const cut = found.map(({ from, ...one }) =>
     read.some(

@@ -81,7 +81,7 @@ describe('a piece of a sentence', () => {
           'Provider: Ann Poe LLC\nClient: Ben Cole Inc.\nWe mow the lawn weekly.\nNot included: storm cleanup, $62 an hour plus parts.',
         ),
       ).join('\n'),
-    ).toContain('Not included: storm cleanup, $62 an hour plus parts.'))
+    ).toContain('The following is not included: storm cleanup, $62 an hour plus parts.'))
 
   it('says of a dog nothing that is said of a tenant', () => {
     const all = read(

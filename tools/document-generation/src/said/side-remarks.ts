@@ -51,6 +51,36 @@ const remarks: readonly [RegExp, string, Edit['why']][] = [
     '',
     'aside',
   ],
+  // '(Not five, as my voicemail said)'.
+  [
+    all(
+      `[ \\t]?\\((?:it is |it['’]s )?not (?:the )?(?:\\$?\\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety)[^()\\n]{0,40}\\b(?:said|told|wrote|written|thought|earlier|voicemail|listing|e-?mail|text|draft|first)\\b[^()\\n]{0,30}\\)`,
+    ),
+    '',
+    'corrected',
+  ],
+  // What it was before: 'Was $280, told him 265.'
+  [
+    all(
+      `${starts}(?:(?:it|that|this|the (?:rent|fee|rate|price|pay)) )?(?:was|used to be|had been) \\$\\d[\\d,.]{0,10}(?:/\\p{L}{2,5})?,? (?:but |and )?(?:(?:I |we )?(?:told|quoted|offered|gave) (?:him|her|them|you)|now|(?:I|we) (?:said|agreed|dropped|raised)|dropped|raised|lowered)[^.;\\n]{0,40}${ends}`,
+    ),
+    '',
+    'aside',
+  ],
+  // How a name is written that the notes have so: 'And the spelling is Stitt, two t’s at the end.'
+  [
+    all(
+      `${starts}(?:(?:and|also|oh|so|ps),? ){0,2}(?:the|his|her|their|correct)[ \\t]spelling[ \\t](?:of [^.;\\n]{2,40} )?is [^.;\\n]{2,60}${ends}`,
+    ),
+    '',
+    'aside',
+  ],
+  // 'Engagement letter, my notes after intake:'
+  [
+    all(`(?<=^\\s{0,4})[\\p{L} ,’'-]{0,60}\\b(?:my|our|rough|some|quick) notes\\b[\\p{L} ,’'-]{0,40}:[ \\t]*(?=\\n)`),
+    '',
+    'order',
+  ],
   // How whoever writes feels about writing it.
   [
     all(
@@ -199,6 +229,13 @@ const before: readonly [RegExp, string][] = [
   [
     all(
       `,[ \\t](?:well,? )?(?:it|that) (?:was|used to be|started (?:out )?at|had been)(?: at)? \\$?[\\d,]{1,10}[^,.;\\n]{0,20}\\b(?:but|before|until|and then)\\b[^,.;\\n\\d$]{2,40}(?=[,.;])`,
+    ),
+    '',
+  ],
+  // 'By 30%... let me check. It was 22%.'
+  [
+    all(
+      `\\$?\\d[\\d,.]{0,10}\\d?%?\\.{2,4}[ \\t]{0,2}(?:(?:no|wait|hold on|let me (?:check|see|look))[.,…!]{0,3}[ \\t]{1,2}){0,2}(?:it|that)(?:['’]s| was| is)[ \\t](?=\\$?\\d)`,
     ),
     '',
   ],

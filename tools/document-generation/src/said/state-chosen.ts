@@ -21,6 +21,16 @@ export const withoutTowns = (text: string, filled: readonly Filled[]): Filled[] 
     return [{ ...one, value: state, from: { start: end - state.length, end } }]
   })
 
+/** 'Law: New Hampshire' where a form has a list of a few states and a field for any other. */
+export function labeledState({ fields }: Pick<Template, 'fields'>, text: string, filled: readonly Filled[]): Filled[] {
+  const other = fields.find(({ name }) => name === 'otherState')
+  const found = other && labeled.exec(text)
+  const state = found?.groups?.state
+  if (!other || !found || !state || filled.some(({ field }) => /^(?:otherState|governingLaw)$/.test(field))) return []
+  const end = found.index + found[0].length
+  return [{ field: other.name, label: other.label, value: state, by: 'text', from: { start: end - state.length, end } }]
+}
+
 /**
  * The state whose law governs, where a form has a list of a few and a field for any other: what was read for the other one is
  * chosen in the list, by its own name or as 'other', so that the clause on the law says it.

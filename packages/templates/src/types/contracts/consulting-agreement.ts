@@ -111,7 +111,7 @@ export const consultingAgreement: TemplateSource = {
             { text: 'The Client shall pay the Consultant {fee|money} for the Services.' },
             {
               when: { any: [{ given: 'paymentTerms' }, unsaid('payTerms')] },
-              text: 'Payment terms: {paymentTerms|sentence}.',
+              text: 'The terms of payment are as follows: {paymentTerms|sentence}.',
             },
             ...saidOn('capTerms', 'payTerms', 'depositTerms', 'lateTerms'),
             ...yieldTo(

@@ -105,7 +105,7 @@ export const employmentContract: TemplateSource = {
             {
               text: 'The employment is conditioned on the proof of identity and of authorization to work that federal law requires.',
             },
-            { when: { given: 'workSchedule' }, text: 'Work schedule: {workSchedule|sentence}.' },
+            { when: { given: 'workSchedule' }, text: 'The work schedule is as follows: {workSchedule|sentence}.' },
             ...saidOn('workplaceTerms', 'exclusivityTerms', 'durationTerms'),
           ],
         },
@@ -153,7 +153,7 @@ export const employmentContract: TemplateSource = {
               text: 'The Employee may participate in the benefit plans that the Employer offers to employees in similar positions, subject to the terms of those plans.',
             },
             ...saidOn('benefitTerms'),
-            { when: { given: 'vacation' }, text: 'Vacation: {vacation|sentence}.' },
+            { when: { given: 'vacation' }, text: 'The Employee’s vacation is as follows: {vacation|sentence}.' },
             ...saidOn('leaveTerms'),
             { text: 'The Employer shall give sick leave and other leave as the law requires.' },
             ...yieldTo('expenseTerms', {

@@ -96,7 +96,7 @@ export const salesContract: TemplateSource = {
             { text: 'The Buyer shall pay the Seller {price|money} for the Goods.' },
             {
               when: { any: [{ given: 'paymentTerms' }, unsaid('payTerms')] },
-              text: 'Payment terms: {paymentTerms|sentence}.',
+              text: 'The terms of payment are as follows: {paymentTerms|sentence}.',
             },
             ...saidOn('payTerms', 'depositTerms', 'lateTerms'),
             ...yieldTo('taxTerms', {

@@ -175,7 +175,7 @@ export const serviceAgreement: TemplateSource = {
             { text: 'The Client shall pay the Provider {contractValue|money} for the Services.' },
             {
               when: { any: [{ given: 'paymentTerms' }, unsaid('payTerms')] },
-              text: 'Payment terms: {paymentTerms|sentence}.',
+              text: 'The terms of payment are as follows: {paymentTerms|sentence}.',
             },
             ...saidOn('capTerms', 'payTerms', 'depositTerms', 'lateTerms', 'expenseTerms', 'taxTerms'),
             {

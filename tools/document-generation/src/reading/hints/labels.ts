@@ -32,7 +32,7 @@ export const labels: Record<string, Hint> = {
       'applicable law',
     ],
   },
-  otherState: { names: ['governing law', 'governing state'] },
+  otherState: { names: ['governing law', 'governing state', 'law', 'choice of law', 'state law', 'applicable law'] },
   ssn: { names: ['ssn', 'social security number', 'social security', 'social', 'ss#'] },
   passportNumber: { names: ['passport number', 'passport no', 'passport', 'passport #'] },
   companyName: { names: ['company', 'employer', 'company name'] },

@@ -102,6 +102,12 @@ const said: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [order('please (?=(?:say|mention)\\b)'), ''],
+  [
+    order(
+      '(?:say|mention|note) that (?=\\p{Lu}\\p{Ll}+ \\p{Lu}\\p{Ll}+(?:,| (?:told|said|gave|sent|is|was|has|helped)))',
+    ),
+    '',
+  ],
 ]
 
 /** A sentence that is to be said, without the words that say so; null where no words do. */

@@ -3,6 +3,10 @@ import { isSentence } from '../clean/form.ts'
 import type { Edit } from '../edits.ts'
 import { stateNames } from '../reading.ts'
 
+/** 'He brought it with him, it stays his': what points at a thing that was named before stays with it. */
+const pointsBack =
+  /^(?:(?:and|but|so) )?(?:(?:it|that|those|these) (?:stays?|remains?|is|are) (?:his|hers|theirs|mine|ours|yours)\b|(?:I|we|he|she|they|you) (?:\p{L}+ ){1,2}(?:it|them|those)\b)/iu
+
 /** A sentence as it was written down, up to its stop. */
 const sentence =
   /[^.!?;:\n]+(?:[.:](?=[\d\p{Ll}@])[^.!?;:\n]+|(?<=\b(?:Mr|Mrs|Ms|Dr|St|Jr|Prof|[ap]\.m|[ap]))\.[^.!?;:\n]+)*/gu
@@ -47,7 +51,7 @@ export function splicesIn(text: string): Edit[] {
       const rest = words.slice(at + 2, commas[n + 1] ?? words.length)
       // 'Austin, Texas hires her': a state is of the town before it.
       if (/(?<!\p{L})\p{Lu}\p{L}+$/u.test(before) && state.test(rest)) continue
-      if (!tells(rest) || (leads.test(before) && !/,/.test(before))) continue
+      if (!tells(rest) || pointsBack.test(rest) || (leads.test(before) && !/,/.test(before))) continue
       places.push(at)
       from = at + 2
     }

@@ -1,5 +1,5 @@
 // The end of every reading: what is said to the writer, and what somebody thinks of a deal, is printed nowhere.
-import { isToChoose, isToDraft, type Template, type TemplateField } from '@casewright/templates'
+import { isToChoose, isToDraft, type Template, type TemplateField, toDraft } from '@casewright/templates'
 import { capital } from '../../capital.ts'
 import type { Filled, Place } from '../../output.ts'
 import { bare } from '../bare.ts'
@@ -7,12 +7,16 @@ import type { Readable } from '../edits.ts'
 import { isLowerCase, unitsOf } from '../reading.ts'
 import type { Term } from '../terms.ts'
 import { withThing } from './antecedent.ts'
+import { asStated } from './as-stated.ts'
+import { isSentence } from './form.ts'
 import { sentencesOf } from './gate.ts'
 
 /** What a sentence of notes is that no paper has, and why it stays beside it. */
 type Kept = (words: string, filled: readonly Filled[]) => string | null
 
 const toWriter = 'Said to whoever writes. It stays beside the document.'
+const ofDay = 'The document names the day by its date.'
+const ofWho = 'Tells who somebody is. It stays beside the document.'
 const ofWriter = 'Tells what somebody thinks of it, and not what is agreed on. It stays beside the document.'
 
 /** How a letter is to be sent and written, and whom it is not to name. */
@@ -30,11 +34,33 @@ const party =
   '(?:The (?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient|Borrower|Lender))'
 /** What a party thinks or meant once, and how it wants the paper made. */
 const thought = new RegExp(
-  `^${party} (?:(?:(?:does|do|did) not )?(?:believes?|hopes?|likes?|loves?|hates?|thinks?|feels?|guesses|figures|worries)\\b|(?:was|were) going to\\b|(?:used to|hoped to)\\b|(?:wants?|needs?) (?:the|this) (?:contract|agreement|lease|paper|papers|paperwork|note|document)\\b|(?:mentioned|joked|complained|laughed)\\b)|^(?:Hope|Hopefully)\\b`,
+  `^${party} (?:(?:(?:does|do|did) not )?(?:believes?|hopes?|likes?|loves?|hates?|thinks?|feels?|guesses|figures|worries)\\b|(?:was|were) going to\\b|(?:used to|hoped to)\\b|(?:wants?|needs?) (?:the|this) (?:contract|agreement|lease|paper|papers|paperwork|note|document)\\b|(?:mentioned|joked|complained|laughed)\\b|(?:first |originally |initially )?(?:told|said to|wrote to|texted|emailed|called) (?:\\p{Lu}\\p{Ll}|the \\p{Lu}\\p{Ll}|him|her|them|me|us))|^(?:Hope|Hopefully)\\b`,
   'u',
 )
 const binds = /\b(?:shall|must|may not|will|would|but|promises|agrees?|pays?|owes?)\b/u
-const inContract: Kept = (words) => (thought.test(words) && !binds.test(words) ? ofWriter : null)
+/** Who somebody is stands where the paper is signed, and is no term. */
+const ofSomebody = new RegExp(
+  `^${party} is (?:its|the|their|an?) (?:[\\p{Ll}-]+ )?(?:treasurer|president|owner|manager|managing member|member|secretary|director|officer|partner|principal|chair|chairman|chairwoman|trustee|administrator|founder|foreman|supervisor)(?:,? and (?:will )?signs?\\b.*)?[.]?$`,
+  'u',
+)
+/** 'Start is Monday.': the day with its date stands in its clause. */
+const startsOn =
+  /^(?:The Employee (?:will start|starts)|(?:The )?start(?: date)? is|Starts?) (?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day[.]?$/i
+const inContract: Kept = (words, filled) =>
+  ofSomebody.test(words)
+    ? ofWho
+    : startsOn.test(words) && filled.some(({ field }) => field === 'startDate')
+      ? ofDay
+      : thought.test(words) && !binds.test(words)
+        ? ofWriter
+        : null
+
+/** The client, as somebody else would call her. */
+const ofThird =
+  /^(?![^.]*\b(?:your (?:\p{Ll}+[- ])?(?:husband|wife|brother|sister|son|daughter|mother|father|partner|spouse|neighbor|friend|boss|tenant|landlord)|(?:Mr|Ms|Mrs|Dr)\.)).*(?<!\p{L})(?:he|him|his|she|her|hers)(?!\p{L})/isu
+
+/** 'It goes into trust, it is due by May 1, and you refill it': one sentence of several. */
+const inSeries = /^(?:It|You|We) [^.;]+, (?:it|you|we) [^.;]+, and (?:it|you|we|whatever|what|the rest) [^.;]+\.$/
 
 const joins = /^(?:and|but|so|also|plus)\b,? (?=\p{L}|\$|\d)/iu
 const mark = /[.!?:;…][”"’')\]]{0,2}$/u
@@ -85,11 +111,25 @@ export function lastGate(
   const held: Term[] = []
   const byName = new Map(template.fields.map((field) => [field.name, field]))
   const kept: Kept | null = template.tab === 'contracts' ? inContract : template.tab === 'letters' ? inLetter : null
+  // The terms of an engagement are read by the client: what is no sentence to her is still to be drafted.
+  const engaged = (said: readonly string[]) =>
+    said.flatMap((words, n) =>
+      isToDraft(words) ||
+      ((inSeries.test(words) || /^Please \p{Ll}/u.test(words) || isSentence(words, true)) && !ofThird.test(words))
+        ? [words]
+        : said.some((other, m) => m !== n && bare(other).includes(bare(words)))
+          ? []
+          : [toDraft(words)],
+    )
   const isTerm = (field: TemplateField) => template.tab === 'contracts' && field.term === true
+  // A principal speaks for herself in her power of attorney.
+  const stated = (words: string) =>
+    template.tab === 'contracts' && template.id !== 'power-of-attorney' && !isToDraft(words) ? asStated(words) : words
   const out = filled.flatMap((one): Filled[] => {
     const field = byName.get(one.field)
-    if (!field || !kept || one.by !== 'text' || !isPassage(field) || isToChoose(one.value) || one.field === rest)
-      return [one]
+    if (!field || !kept || one.by !== 'text' || !isPassage(field) || isToChoose(one.value)) return [one]
+    const isRest = one.field === rest
+    if (isRest && template.tab !== 'contracts') return [one]
     const lines = one.value.split('\n').flatMap((line) => {
       if (line.trim() === '') return [line]
       const said = sentencesOf(line)
@@ -102,6 +142,8 @@ export function lastGate(
         return !why
       })
       if (stays.length === 0) return []
+      if (template.id === 'attorney-engagement-letter' && field.name !== 'matter') return [engaged(stays).join(' ')]
+      if (isRest) return [stays.map(stated).join(' ')]
       if (!isTerm(field))
         return stays.length === said.length ? [line] : [stays.map((words) => setOut(words, false)).join(' ')]
       return [
@@ -109,7 +151,9 @@ export function lastGate(
           .map((words) =>
             isToDraft(words)
               ? words
-              : setOut(withThing(template.id, one.field, one.value.includes('\n') ? words : apart(words)), true),
+              : stated(
+                  setOut(withThing(template.id, one.field, one.value.includes('\n') ? words : apart(words)), true),
+                ),
           )
           .join(' '),
       ]

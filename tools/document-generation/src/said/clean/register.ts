@@ -29,7 +29,7 @@ const contraction =
   /\p{L}n['’]t\b|\p{L}['’](?:ll|re|ve|d)\b|\b(?:it|he|she|that|there|who|what|where|here|how|let)['’]s\b/iu
 /** A remark to whoever reads: 'fine' behind a comma, 'then' at the end, a word in capitals among others. */
 const remark =
-  /[,;] (?:fine|right|too|I mean|you know|like|so|now|then|only then|of course|for sure|as usual)[.]?$|\b(?:is|are|that) (?:all right|alright|fine)\b|^(?:[Ww]ell|[Aa]nyway|[Nn]ow|[Ww]ait|[Ss]orry|[Nn]ote|[Rr]emember|[Mm]ake sure),? |\bjust (?!cause|compensation|and)|(?:^|[:,] )sure[.,]?$|\b(?:kind|sort) of (?=\p{Ll}+(?:ed|y|ing)?\b)(?!\p{Ll}+ (?:of|that|which))|\ba bit\b|\bor whatever\b|\band (?:stuff|all that|so on)\b/u
+  /[,;] (?:fine|right|too|I mean|you know|like|so|now|then|only then|of course|for sure|as usual)[.]?$|\b(?:is|are|that) (?:all right|alright|fine)\b|^(?:[Ww]ell|[Aa]nyway|[Nn]ow|[Ww]ait|[Ss]orry|[Nn]ote|[Rr]emember|[Mm]ake sure),? |\bjust (?!cause|compensation|and)|(?:^|[:,] )sure[.,]?$|\b(?:kind|sort) of (?=\p{Ll}+(?:ed|y|ing)?\b)(?!\p{Ll}+ (?:of|that|which))|, (?:only|just) no \p{Ll}|\bno need (?:to|for)\b|\ba bit\b|\bor whatever\b|\band (?:stuff|all that|so on)\b/u
 
 const has = (all: ReadonlySet<string>, text: string): boolean => wordsOf(text).some((word) => all.has(word))
 /** 'US' and a 'K' in a name are no words of speech. */

@@ -27,6 +27,16 @@ const contractions: [RegExp, string][] = [
   [/(?<=\b(?:he|she|it|they|we|you|I))['’]ll\b/gi, ' will'],
 ]
 
+/** What speech leaves of a clause: 'he can sell there, just no bread'. */
+const clipped: [RegExp, string][] = [
+  [/, (?:only|just) no (?=\p{Ll})/giu, ', but no '],
+  [
+    /(?<=\b(?:we|I|they|you|he|she|not|to|the \p{Lu}\p{Ll}{2,}) )ok(?:ay)?(?:['’]?s|ed)? (?=(?:more|it|them|this|any|each|every|all|the|in)\b)/giu,
+    'approve ',
+  ],
+  [/, (?:and )?no need to (?=\p{Ll})/giu, ', and need not '],
+]
+
 const abbreviations: [RegExp, string][] = [
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/ ?/gi, 'with '],
@@ -47,7 +57,7 @@ const abbreviations: [RegExp, string][] = [
 
 /** Words of a person as a contract would spell them: contractions and abbreviations are written out. */
 export const writtenOut = (words: string): string =>
-  [...contractions, ...abbreviations]
+  [...contractions, ...clipped, ...abbreviations]
     .reduce((text, [pattern, as]) => text.replace(pattern, as), words)
     .replace(/ {2,}/g, ' ')
 

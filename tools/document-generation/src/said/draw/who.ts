@@ -136,6 +136,7 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
     ),
     [/\bmy client\b/gi, we && !heard.I ? we : null],
     [/\b(?:the company|the firm)\b/gi, id === 'employment-contract' ? one : null],
+    ...(isNda ? [] : bodies(one, other)),
     ...shortOf(id).map(([pattern, at]): [RegExp, Side] => [pattern, at === 0 ? one : other]),
     [/\b(?:the )?(?:plaintiff|pltf|plf)\b/gi, id === 'settlement-agreement' && claims(text, other) ? other : null],
   ]
@@ -238,6 +239,26 @@ const anybody = /\b(?:he|she|him|her|his)\b/i
 const herself =
   /(?<=\b(?:owes?|gives?|tells?|hands?) )\bher\b|\bher\b(?=\s*(?:$|[.,;:)]|\$|\d|(?:to|in|at|by|with|for|on|before|after|if|that|an?|the|back|two|three|four|five|six|half|every|each|monthly|weekly|go|know|keep|have|do|use|when|unless|until|and|or|as|from|off|we|I|they|he|she|it)\b))/giu
 const acts = (text: string) => /\b(?:represent|my client|our client|counsel (?:for|to))\b/i.test(text)
+
+/** 'The association' of Heron Walk Association: what a body is, where the other party is called otherwise. */
+const bodies = (...both: [Side, Side]): [RegExp, Side][] =>
+  both.flatMap((side, n): [RegExp, Side][] => {
+    const noun = body.exec(side.name)?.[0]
+    const other = both[1 - n]?.name ?? ''
+    return noun && !new RegExp(`(?<![\\p{L}])${noun}(?![\\p{L}])`, 'iu').test(other)
+      ? [
+          [
+            new RegExp(
+              `(?<![\\p{L}’'-])the ${noun}(?= |['’,.;]|$)(?! (?:of|office|building|board|staff|manager|director)(?![\\p{L}]))`,
+              'giu',
+            ),
+            side,
+          ],
+        ]
+      : []
+  })
+const body =
+  /\b(?:Association|District|University|College|Hospital|Church|Parish|Bank|Bakery|Clinic|School|Club|City|Town|Village|Foundation|Authority|Museum|Hotel|Library|Cooperative|Brewery|Winery|Dairy)\b(?=,? ?(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|PLLC|P\.?C|L\.?P)?\.?$)/
 
 const literal = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")
 

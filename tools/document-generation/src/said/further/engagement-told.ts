@@ -51,15 +51,17 @@ const held: Reader = ({ text }, around) => {
       text,
     )?.groups ?? {}
   if (!sum || valueAt(around.found, 'retainer') === '') return null
-  const [first = '', ...more] = rest.split(/, (?:and )?/)
+  const [first = '', ...more] = rest.split(/[,;] (?!\d{4}\b)(?:and )?/)
   const part = (one: string) =>
-    /^(?:billed|held|applied|refundable|nonrefundable|credited)\b/.test(one)
+    /^(?:billed|held|applied|refundable|nonrefundable|credited|due|payable)\b/.test(one)
       ? `it is ${one}`
       : /^(?:into|in) /.test(one)
         ? `it goes ${one}`
-        : /^(?:goes|gets|stays|is|will)\b/.test(one)
-          ? `it ${one}`
-          : one.replace(/^whatever['’]s\b/, 'whatever is')
+        : /^(?:refill|replenish|top up)(?= )/.test(one)
+          ? `you ${one.replace(/^(?<does>refill|replenish|top up) (?:it )?/, '$<does> it ')}`
+          : /^(?:goes|gets|stays|is|will)\b/.test(one)
+            ? `it ${one}`
+            : one.replace(/^whatever['’]s\b/, 'whatever is')
   const parts = [first, ...more].map(part)
   return { values: { retainer: sum, depositTerms: toClient(inSeries(parts), around) }, isWhole: true }
 }
@@ -126,6 +128,11 @@ const billsDue = sentence(
   /^bills? (?:are )?due (?:in|within) (?<days>\d{1,3}|thirty|fifteen|ten) days,? (?:with )?no (?:interest|late (?:fee|charge)s?)[.]?$/iu,
   ({ days = '' }) => ({ billing: `Bills are due within ${days} days and bear no interest.` }),
 )
+/** 'Bill monthly, pay within 21 days.' */
+const billsSent = sentence(
+  /^(?:(?:we|I) )?bill(?:s|ing|ed)?(?: is| are| go(?:es)?(?: out)?| sent)?:? (?<often>monthly|weekly|quarterly|every month|each month)[,;]? (?:and )?(?:(?:pay|payment|paid|due|payable)(?: is| are)?(?: due)? (?:with)?in|net) (?<days>\d{1,3}|ten|fifteen|twenty|thirty)(?: days)?[.]?$/iu,
+  ({ often = '', days = '' }) => ({ billing: `Bills are sent ${often} and are due within ${days} days.` }),
+)
 const share = sentence(
   /^(?:fees?(?: is|:)? )?(?<what>\d{1,2}(?:\.\d+)?(?: ?\d\/\d)? ?(?:%|percent) (?:if|of|when|before)\b[^\n]{4,200}?)(?:[.;] (?<nothing>nothing if nothing is recovered|no recovery,? no fee))?[.]?$/iu,
   ({ what = '', nothing }) => ({
@@ -180,6 +187,7 @@ export const engagementTold: readonly Reader[] = [
   signsIt,
   returnBy,
   billsDue,
+  billsSent,
   share,
   noFee,
   ({ text }) => (onlyNamed.test(text) ? { values: {}, isWhole: true } : null),

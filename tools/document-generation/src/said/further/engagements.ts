@@ -103,7 +103,7 @@ const doing = sentence(
 const or = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`
 const notIncluded = sentence(
-  /^(?:(?:(?:it|we|this|that|the (?:fee|engagement|scope|flat fee)|flat fee|fee|engagement|which) )?(?:does not|doesn['’]t|do not|don['’]t|won['’]t) (?:include|cover|handle)|(?:not included|excluded|not covered|excludes?)(?: is| are)?:?|no) (?<what>[^.;]{3,160}?)[.]?$/iu,
+  /^(?:(?:(?:it|we|this|that|the (?:fee|engagement|scope|flat fee)|flat fee|fee|engagement|which) )?(?:does not|doesn['’]t|do not|don['’]t|won['’]t) (?:include|cover|handle)|(?:not included|excluded|not covered|excludes?)(?: is| are)?:?|no (?=(?:[\p{L}-]+ ){0,3}(?:appeals?|trials?|litigation|lawsuits?|suits?|court|tax|advice|representation|work|filings?|hearings?|mediation|arbitration|counterclaims?|criminal|immigration|estate|bankruptcy)\b)) ?(?<what>[^.;]{3,160}?)[.]?$/iu,
   ({ what = '' }, { found }) =>
     /\bfee\b|\$|secrets|bond/i.test(what)
       ? null

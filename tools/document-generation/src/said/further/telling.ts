@@ -94,9 +94,9 @@ export function hasFigures(text: string, values: readonly (string | undefined)[]
 export function thingsIn(words: string): string[] {
   const bare = words.trim().replace(/[.;]$/, '')
   // What stands in brackets is one thing: 'the panel (Rusk, Amaro)'.
-  const kept = bare.replace(/\([^()]*\)/g, (inside) =>
-    inside.replace(/[,;]/g, (mark) => (mark === ',' ? '\u0001' : '\u0002')),
-  )
+  const kept = bare
+    .replace(/\([^()]*\)/g, (inside) => inside.replace(/[,;]/g, (mark) => (mark === ',' ? '\u0001' : '\u0002')))
+    .replace(/(?<=\b\p{Lu}\p{Ll}{2,8} \d{1,2}),(?= \d{4}\b)/gu, '\u0001')
   const parts = (/;/.test(kept) ? kept.split(/;\s*/) : kept.split(listBreaks)).map((part) =>
     part.replaceAll('\u0001', ',').replaceAll('\u0002', ';'),
   )

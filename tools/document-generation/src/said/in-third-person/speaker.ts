@@ -34,6 +34,19 @@ const own =
 const self =
   "(?:,? (?:is|that['’]s|which is) (?:me|us)\\b(?! (?:who|that)\\b)|['’]s (?:me|us)\\b| ?[=–—-] ?(?:me|us)\\b)"
 
+/** What somebody calls their own body: 'our HOA, Heron Walk Homeowners Association'. */
+const ownBody =
+  'HOA|association|nonprofit|charity|church|parish|school|district|club|entity|organization|foundation|office|LLC|partnership|trust|co-?op|family business|bakery|brewery|hotel|inn|winery|dealership|nursery|clinic|practice|ranch|farm|department|agency'
+/** Whether somebody speaks of the deal with a party, as only the other does: 'write up our agreement with Oak Farm'. */
+const dealsWith = ({ names }: Side, text: string): boolean =>
+  names.length > 0 &&
+  new RegExp(
+    anyCase(
+      `\\b(?:my|our) (?:new |service |services |consulting |sales |rental |mutual )?(?:agreement|contract|lease|deal|nda) with (?:the )?(?:${names.map(literal).join('|')})(?![\\p{L}’'-])`,
+    ),
+    'u',
+  ).test(text)
+
 /** Which of two parties words are said of as the speaker's own: by name, by part, and by what only one of them says. */
 function told(side: Side, role: string, text: string): boolean {
   const names = side.names.map(literal).join('|')
@@ -44,6 +57,9 @@ function told(side: Side, role: string, text: string): boolean {
       `\\b(?:it['’]s|this is) me,? [^.;\\n]{0,40}(?:doing business as|d/b/a|dba|from|with|of|at) (?:the )?(?:${names})(?![\\p{L}’'-])`,
     names &&
       `(?<![\\p{L}])(?:${names})(?:${self}|(?:[^.;\\n]|\\.(?! \\p{Lu}\\p{Ll})){0,120}?\\((?:that['’]s )?(?:us|me)\\))`,
+    names &&
+      `(?<![\\p{L}])(?:my|our) (?:[\\p{Ll}-]+ )?(?:${ownBody}),? (?:is |called |named )?(?:the )?(?:${names})(?![\\p{L}’'-])`,
+    names && `(?<=^|\\n)[ \\t]{0,4}from: [^\\n]{0,80}(?<![\\p{L}])(?:${names})(?![\\p{L}’'-])`,
     names && `\\b(?:we|us|I|me) \\((?:the )?(?:${names})(?![\\p{L}’'-])`,
     names && `\\b(?:me|us),? (?:the )?(?:${names})(?=[,.;]|$)`,
     `\\b(?:I['’]m|I am|we['’]re|we are|me as|us as) (?:the|an?) (?:${nouns})(?![\\p{L}’'-])(?! (?:['’]s|lawyer|attorney|counsel))`,
@@ -80,7 +96,10 @@ export function speakerIn(
     client !== null || (acts.test(text) && !ambiguous) || (ambiguous && /\b(?:we|I) represent\b/i.test(text))
   if (isLawyer) return { we: client, I: null }
   const [one = 0, other = 0] = sides.map(
-    (side, n) => Number(told(side, roles[n] ?? '', text)) * 3 + actsOf(type, n, text),
+    (side, n) =>
+      Number(told(side, roles[n] ?? '', text)) * 3 +
+      Number(dealsWith(sides[1 - n] as Side, text)) * 2 +
+      actsOf(type, n, text),
   )
   // Who somebody says to be counts more than what else is said as only one of the two would say it.
   const [least, most] = [Math.min(one, other), Math.max(one, other)]

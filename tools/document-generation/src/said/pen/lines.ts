@@ -26,6 +26,12 @@ const bullet = /^[\s*•–-]{1,5}(?=\S)/
 const idle =
   /^(?:(?:and|also|so|oh|well|um|uh|okay|ok|anyway|then|plus|basically|honestly|like|you know|hey|hi)[,.]? ){1,3}(?=\p{L})/iu
 
+/** What a sentence of praise is put under. */
+const heading =
+  /^(?:good points?|strong points?|strengths?|weak(?:ness(?:es)?| points?)|pluses|minuses|examples?|pros|cons): (?=\p{L})/iu
+/** A sentence all in parentheses is said beside what is told. */
+const beside = /^\([^()]*\)[.]?$/
+
 /** 'Tell him we got his invoice': what the reader is told is what the letter says. */
 const tells =
   /^(?:please )?(?:tell|let|inform|remind) (?:him|her|them)(?: know)?,? (?:that )?(?=(?:we|I|our|my|the|it|there)\b(?! (?:and|or)\b))/iu
@@ -80,7 +86,8 @@ export function linesOf(units: readonly Unit[], toReader: (words: string) => str
   return units.map((unit) => lineOf(unit, toReader, told))
 }
 function lineOf(unit: Unit, toReader: (words: string) => string, told: (sentence: string) => (string | null)[]): Line {
-  const plain = unit.text.replace(bullet, '').replace(idle, '').replace(tells, '').trim()
+  const plain = unit.text.replace(bullet, '').replace(idle, '').replace(tells, '').replace(heading, '').trim()
+  if (beside.test(plain)) return { unit, words: plain, said: [], isOpen: true, isDoubtful: true }
   const heard = toReader(mended(plain))
   if (heard.startsWith(unsure)) {
     const words = writtenOut(capital(heard.slice(unsure.length)))

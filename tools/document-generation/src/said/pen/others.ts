@@ -53,6 +53,8 @@ function namedIn(sentence: string, isKnown: (at: number, words: string) => boole
     const first = words.split(' ')[0] ?? ''
     const low = first.toLowerCase()
     if (isKnown(index, all) || noName.test(first)) return []
+    // A place, and nobody.
+    if (!groups?.title && /\b(?:in|near|outside)(?: of)? $/.test(sentence.slice(0, index))) return []
     const certain = { at: index, isCertain: true }
     if (/^(?:Mr)\b/.test(groups?.title ?? '')) return [{ ...certain, may: ['he'] }]
     if (/^(?:Mrs|Ms|Miss)\b/.test(groups?.title ?? '')) return [{ ...certain, may: ['she'] }]

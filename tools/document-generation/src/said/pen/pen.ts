@@ -80,7 +80,9 @@ export const isForPen = ({ id }: Template, text: string): boolean =>
 export function notesFor(whole: Readable, today: string, { fields }: Template): { whole: Readable; notes: Notes } {
   let heard = mendedIn(whole).whole
   const day = letterDay(heard.text, today)
-  if (day) heard = editedAgain(heard, [strike({ start: day.start, end: day.end }, 'dated')])
+  // A sentence that tells only the day goes with its stop.
+  const isAll = day && /(?:^|[.!?\n])\s*$/.test(heard.text.slice(0, day.start)) && heard.text[day.end] === '.'
+  if (day) heard = editedAgain(heard, [strike({ start: day.start, end: day.end + (isAll ? 1 : 0) }, 'dated')])
   heard = editedAgain(
     heard,
     [...heard.text.matchAll(writerBehind)].map(({ index }) => strike({ start: index, end: index + 2 }, 'filler', '. ')),
@@ -126,6 +128,7 @@ export function penned(
   const ours = (heard.text.match(/\b(?:we|our|us)\b/gi) ?? []).length
   const own = (heard.text.match(/\b(?:I|my|me)\b/gi) ?? []).length
   const isRecommended = template.id === 'recommendation-letter'
+  const candidate = people.forWhat[0] ?? before.get('candidateName') ?? ''
   const pronoun = pronounIn(heard.text)
   const speaker: Speaker = {
     self: ours > own && template.id !== 'cover-letter' ? 'We' : 'I',
@@ -133,14 +136,14 @@ export function penned(
     isAsking: template.id === 'business-letter',
     isForClient: people.client !== undefined,
     ...(isRecommended && {
-      other: pronoun === 'he' ? 'He' : pronoun === 'she' ? 'She' : (people.forWhat[0] ?? 'The candidate'),
-      otherNames: (people.forWhat[0] ?? '').split(' '),
+      other: pronoun === 'he' ? 'He' : pronoun === 'she' ? 'She' : candidate || 'The candidate',
+      otherNames: candidate.split(' '),
     }),
   }
   const known = [people.client, people.sender.name, people.sender.company].filter((one) => one !== undefined)
   const fromStart = (): ((words: string) => string) =>
     isRecommended
-      ? candidateOf(people.forWhat[0] ?? '', pronoun, known)
+      ? candidateOf(candidate, pronoun, known)
       : template.id === 'cover-letter'
         ? (words) => words
         : toReaderOf(people.recipient, readersOf(people, heard.text), known)

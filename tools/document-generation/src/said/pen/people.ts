@@ -43,6 +43,12 @@ const certified =
 /** Who is represented, in a sentence of its own. */
 const represents =
   /^(?:(?:our|my) clients?(?:['’]s? names?)? (?:is|are)|(?:we|I|this firm|this office|our firm) represents?(?: our clients?,?)?) (?<who>\p{Lu}[^,.]{2,60})$/iu
+/** 'It’s for Emeka Strand, who is applying to the apprentice program of Oak Tools.' */
+const recommended =
+  /^(?:it|this|the letter)(?:['’]s| is) for (?<who>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3})(?:, who(?:['’]s| is) (?:applying|trying|up) (?:to|for) (?<what>.{4,160}))?$/iu
+/** 'Address it to the selection committee.' */
+const addressed =
+  /^(?:[Pp]lease )?(?:[Aa]ddress|[Dd]irect|[Ss]end) (?:it|this|the letter) to (?:the )?(?<who>(?:\p{Ll}+ ){0,2}(?:committee|board|office|department|manager))$/u
 const cc = /^(?:cc|copy to):? /i
 
 function put(people: People, role: Role, said: string): boolean {
@@ -128,6 +134,18 @@ export function peopleIn(units: readonly Unit[], hasClient = true): People {
     }
     if (/^to whom it may concern\b/i.test(bare)) {
       people.edits.push(strike(unit, 'order'))
+      continue
+    }
+    const whom = recommended.exec(bare)?.groups
+    if (whom?.who && people.forWhat.length === 0 && /^recommend|^reference/i.test(people.kind ?? '')) {
+      people.forWhat.push(whom.who, ...(whom.what ? [whom.what] : []))
+      drop(unit, 'recipient')
+      continue
+    }
+    const board = addressed.exec(bare)?.groups?.who
+    if (board && !people.recipient.name) {
+      people.recipient.name = board.replace(/(?:^| )\p{Ll}/gu, (one) => one.toUpperCase())
+      drop(unit, 'recipient')
       continue
     }
     const client = represents.exec(bare)?.groups?.who

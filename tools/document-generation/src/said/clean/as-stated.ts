@@ -1,0 +1,72 @@
+// The last form of a term of a contract: a line behind a label as a sentence, one sentence where a comma joined two, and
+// nothing that points at a thing or a person whom the paper does not name.
+import { toDraft } from '@casewright/templates'
+import { capital } from '../../capital.ts'
+import { isSentence } from './form.ts'
+import { faultIn } from './register.ts'
+
+const party =
+  '(?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient|Borrower|Lender|Payor|Claimant)'
+const labeled = /^(?<label>\p{Lu}[\p{L}’'/ -]{1,39}): (?<value>\S.*)$/su
+/** Labels that tell nothing of what stands behind them. */
+const bareLabel = /^(?:also|other|misc|miscellaneous|more|plus|extras?|terms?|notes?|details?|etc)$/i
+/** 'Not included: storm cleanup'. */
+const participle = /^(?<not>not )?(?<what>included|excluded|covered|allowed|permitted|released|required|reserved)$/i
+/** What is a clause with a colon in it, and no label. */
+const noLabel = /^(?:this|that|the|these|an?)\b|\b(?:is|are|was|were|shall|will|may|must|has|have)\b/i
+/** Initials such as 'PTO' keep their capitals. */
+const inSmall = (label: string): string =>
+  label.replace(/\p{L}[\p{L}’'-]*/gu, (word) => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()))
+
+/** 'Parking: left half of the garage' as a sentence that says to what it applies. */
+function framed(words: string): string {
+  const { label = '', value = '' } = labeled.exec(words)?.groups ?? {}
+  if (!value || noLabel.test(label)) return words
+  // 'I.e. $2,900 a month' goes on with what stands elsewhere.
+  if (/^(?:i\.e\.|e\.g\.|that is|so|and|or|but)[ ,]/i.test(value)) return toDraft(words)
+  const done = participle.exec(label)?.groups
+  if (done?.what) return `The following is ${done.not ? 'not ' : ''}${done.what.toLowerCase()}: ${value}`
+  if (bareLabel.test(label)) return isSentence(capital(value)) ? capital(value) : words
+  return `The following applies to ${inSmall(label)}: ${value}`
+}
+
+/** 'The Tenant shovels the stairs, the Landlord takes $40 off the rent': two sentences. */
+const spliced = new RegExp(`, (?=the ${party} (?:shall |may |must |will )?\\p{Ll})`, 'u')
+const hangs = /^(?:If|When|Whenever|Unless|Until|While|Once|After|Before|Where|As|For|On|In|At|Upon|During)\b/
+function unspliced(words: string): string {
+  const at = spliced.exec(words)?.index
+  if (at === undefined || hangs.test(words)) return words
+  const [first, second] = [`${words.slice(0, at)}.`, capital(words.slice(at + 2))]
+  return isSentence(first) && isSentence(second, false, false) ? `${first} ${second}` : words
+}
+
+const able = new RegExp(
+  `(?<=(?:^|[.;] )(?:The ${party}|Each party|Either party) )(?<not>cannot|can not|can['’]t|can) `,
+  'gu',
+)
+/** What a party 'can' do under a contract it may do. */
+const permitted = (words: string): string =>
+  words.replace(able, (_, can: string) => (can === 'can' ? 'may ' : 'may not '))
+
+/** 'The Employee brought it': in the sentence stands nothing that it can be. */
+const pointsNowhere = new RegExp(
+  `^The ${party} (?:(?:shall|may|must|will|would|has|had|can) )?(?:not )?(?:also )?\\p{Ll}{2,} (?:\\p{Ll}{2,6} )?(?:it|them)(?![\\p{L}’'-])`,
+  'u',
+)
+
+/** 'Sales tax is theirs': whose it is stands nowhere in the sentence. */
+const ofSomebody = /\b(?:is|are|stays?|remains?) (?:theirs|his|hers)(?![\p{L}’'-])/u
+
+/** 'Early payoff ok: Yes.': an answer whose question is no label of the field. */
+const answers = /^[^:]{3,40}\b(?:ok|okay|fine|right|allowed|alright): (?:yes|no|ok|okay|yep|sure)[.]?$/i
+
+/** A sentence of a contract as the paper states it, or as a point that is still to be drafted. */
+export function asStated(words: string): string {
+  const told = permitted(unspliced(framed(words)))
+  return pointsNowhere.test(told) ||
+    ofSomebody.test(told) ||
+    answers.test(words) ||
+    faultIn(told.replace(/“[^”]*”/gu, ''), false) === 'person'
+    ? toDraft(words)
+    : told
+}
