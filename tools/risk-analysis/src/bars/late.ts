@@ -5,6 +5,7 @@ import { happeningsIn } from '../clock/happenings.ts'
 import { momentsIn } from '../clock/moments.ts'
 import { nothingOf } from '../clock/nothing-filed.ts'
 import { stanceOf } from '../reading/denial.ts'
+import { debtPeriods, otherDebt } from './debt-periods.ts'
 import { affirmative, limitationLift } from './limitation.ts'
 import { injuryPeriods, injuryYears } from './periods.ts'
 import type { FoundBar } from './read-bars.ts'
@@ -39,6 +40,10 @@ const written = (iso: string) =>
     month: 'long',
     day: 'numeric',
   })
+
+/** Whoever was hurt knew it at once. */
+const known =
+  /\b(?:told|learned|knew|saw|found|noticed|discovered|aware|felt|felt it)\b[^.;]{0,60}\b(?:the (?:next|same|following|very) (?:morning|day|evening|night|week)|at once|immediately|right away|on the spot|that (?:same |very )?(?:day|night|morning|evening|week))\b/i
 
 /** From how many years on a claim of the type may be late somewhere, so that it is asked about. */
 const askedFrom: Partial<Record<CaseType, number>> = {
@@ -101,8 +106,17 @@ export function lateBar(
   const filed = suit
     ? `suit was filed ${suit.moment.first === suit.moment.last ? 'on' : 'in'} ${shownDays(suit.moment)}`
     : 'nothing is said to have been filed'
-  const rule =
-    type === 'personal-injury' && from.kind === 'injury' ? injuryPeriods[jurisdiction?.code ?? ''] : undefined
+  const code = jurisdiction?.code ?? ''
+  const debt =
+    type === 'contract' && suit && from.kind === 'breach' && !otherDebt.test(text) ? debtPeriods[code] : undefined
+  if (debt && late(debt.years) > 0 && !lifted.test(text.replace(noLift, ' ')))
+    return {
+      ...found,
+      title: 'The limitations period has run',
+      holds: true,
+      rule: `${jurisdiction?.name} gives ${debt.years} years to sue for what is owed under a contract (${debt.source}, as read on ${written(debt.read.on)}). ${since}, the time had ended when ${filed}. ${affirmative}`,
+    }
+  const rule = type === 'personal-injury' && from.kind === 'injury' ? injuryPeriods[code] : undefined
   if (!rule) {
     if (late(least) <= 0) return null
     const passed = least === 1 ? 'more than a year' : `more than ${least} years`
@@ -128,7 +142,7 @@ export function lateBar(
   if (
     done - end <= margin ||
     lifted.test(text.replace(noLift, ' ')) ||
-    (surgical.test(text) && (!accident.test(text) || bySurgeon.test(text))) ||
+    (surgical.test(text) && !known.test(text) && (!accident.test(text) || bySurgeon.test(text))) ||
     deliberate.test(text) ||
     rule.longer?.test(text)
   )

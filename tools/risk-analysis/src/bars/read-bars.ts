@@ -16,6 +16,7 @@ import { arbitrationBar, compensationBar, dischargeBar } from './elsewhere.ts'
 import { exhaustionBar } from './exhaustion.ts'
 import { faultBar } from './fault-bar.ts'
 import { formalBars } from './formal.ts'
+import { toldBars } from './frames/index.ts'
 import { immunityBar } from './immunity.ts'
 import { unharmedBar } from './injury-in-fact.ts'
 import { judgedBar } from './judged.ts'
@@ -57,6 +58,7 @@ export function readBars(
 function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today: Date, side: Side): FoundBar[] {
   const jurisdiction = given ?? jurisdictionInText(text)
   const owner = ownership(type, text, side)
+  const usual = side.isUsual ? 'client' : 'other'
   const sentences = sentencesOf({ text })
   const around = (at: number) => sentences.findLast(({ start }) => start <= at) ?? { start: 0, end: text.length }
   const found = [...bars, ...formalBars]
@@ -110,12 +112,48 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     dischargeBar(text, type),
     compensationBar(text, type),
   ].filter((bar) => bar !== null)
+  const framed = toldBars(text, type, today)
+  // That the time to appeal an earlier judgment passed is what makes that judgment final.
+  const isJudged = [...each, ...claims, ...framed].some(({ id, holds }) => id === 'res-judicata' && holds)
+  const told = framed.filter(
+    ({ id, holds }) =>
+      ![...each, ...claims].some((one) => one.id === id && (one.holds || !holds)) &&
+      !(id === 'limitation' && (dates.isInTime || has('repose', true) || has('untimely-charge', true))),
+  )
   // Who lacks standing sues for somebody else: every other bar has to be of this case.
   const isOurs = ({ id, anchors: [first] }: { id: string; anchors: readonly Anchor[] }) =>
     id === 'standing' || !first || !ofAnother.test(sentenceOf(first.start))
-  const others = each.filter(({ id, holds }) => holds || !claims.some((one) => one.id === id))
-  const own = claims.map((bar): FoundBar => ({ ...bar, ends: side.isUsual ? 'client' : 'other' }))
-  return [...others, ...own].filter(isOurs)
+  const all = [...claims.filter(({ id, holds }) => holds || !told.some((one) => one.id === id)), ...told]
+  const others = each.filter(({ id, holds }) => holds || !all.some((one) => one.id === id))
+  const own = all.map((bar): FoundBar => {
+    const ends = framed.includes(bar) ? endsOfTold(bar) : bar.id === 'immunity' && isImmune() ? 'other' : usual
+    return ends === 'unclear' ? { ...bar, holds: false, ends: 'client' } : { ...bar, ends }
+  })
+  return [...others, ...own].filter((bar) => isOurs(bar) && !(isJudged && bar.id === 'untimely-appeal'))
+
+  function isImmune(): boolean {
+    return immuneClient.test(text) || publicBody.test(side.anchor?.words ?? '')
+  }
+
+  function endsOfTold({ id, anchors: [first] }: Omit<FoundBar, 'ends'>): FoundBar['ends'] | 'unclear' {
+    const at = first ?? { start: 0, end: 0 }
+    const named = owner.firstIn(around(at.start).start, around(at.start).end)
+    if (id === 'untimely-appeal') {
+      const appellant = appellantIn(text)
+      if (appellant) return appellant
+      return named === 'other' ? 'other' : named === 'own' || side.isUsual || !side.anchor ? 'client' : 'other'
+    }
+    if (id === 'immunity' && isImmune()) return 'other'
+    if (type === 'criminal') return side.isUsual ? 'other' : 'client'
+    // Who gives the release or has no loss is named: where that is whoever is sued, it ends no claim.
+    const who = /\b(?:(?:our|my|the) )?(?:clients?|defendants?|plaintiffs?|claimants?)\b/i.exec(sentenceOf(at.start))?.[0]
+    const isDefendants = /defendant/i.test(who ?? '') || (/client/i.test(who ?? '') && !side.isUsual)
+    if ((id === 'release' || id === 'no-damages') && isDefendants && !/\b(?:to|with|from|by|and) (?:our|my|the)? ?(?:clients?|defendants?)\b/i.test(sentenceOf(at.start)))
+      return 'unclear'
+    // Of whom nobody says who sues: who gave up a claim, or had no loss, is the one who makes it.
+    if (id === 'release' && (side.isOpen || side.isAssumed) && named === 'other') return 'other'
+    return side.isOpen ? 'unclear' : usual
+  }
 
   function sentenceOf(at: number): string {
     const { start, end } = around(at)
@@ -128,7 +166,6 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
   }
 
   function asLate({ bar, step }: Late): FoundBar {
-    const usual = side.isUsual ? 'client' : 'other'
     if (bar.id !== 'untimely-appeal') {
       // In a criminal case a late charge helps the defense, and a late petition hurts it.
       const isCharge = type === 'criminal' && !/\b(?:2254|2255|habeas|petition|post-?conviction)\b/i.test(text)
@@ -190,6 +227,10 @@ function appellantIn(text: string): FoundBar['ends'] | undefined {
     ? 'other'
     : undefined
 }
+
+/** The client is whoever is immune. */
+const immuneClient =
+  /\b(?:represent|defend|act for|counsel (?:for|to)|(?:are|is) for|our client(?: is|,)?|defense of) (?:an?|the|two|three|one of the)? ?(?:[\w-]+ ){0,3}?(?:judge|magistrate|prosecutor|district attorney|legislator|senator|council(?:man|woman|member)s?|parole board)\b/i
 
 const publicBody =
   /\b(?:city|county|state|town|village|district|school|university|officers?|agency|department|government|judge|prosecutor|sheriff|board)\b/i

@@ -108,9 +108,11 @@ const lifting: Readonly<Record<Step, string[]>> = {
  * step is late from the last of the days, and nothing is told that may move or stop the time.
  */
 export function lateByDates(text: string, type: CaseType, today: Date): { late: Late[]; isInTime: boolean } {
-  const happenings = happeningsIn(text, momentsIn(text, today)).filter(
-    ({ span }) => stanceOf(text, span.start, span.end) !== 'open',
-  )
+  // In an appeal 'the notice was filed' is the notice of appeal.
+  const isOfAppeal = appeals.test(text) && !/\bnotices? of (?!appeal)\w|\bclaim notice/i.test(text)
+  const happenings = happeningsIn(text, momentsIn(text, today))
+    .filter(({ span }) => stanceOf(text, span.start, span.end) !== 'open')
+    .map((one): Happening => (one.kind === 'notice' && isOfAppeal ? { ...one, kind: 'appeal' } : one))
   const told = toldLimitsIn(text)
   const limits: Limit[] = [
     ...told.map(
@@ -287,6 +289,7 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
   }
 }
 
+const appeals = /\b(?:appeal(?:s|ed|ing)?|appell(?:ant|ee)s?)\b/i
 const counted = ({ kind, moment }: Happening) =>
   kind === 'unknown' ? `Counted from ${shownDays(moment)}` : `Counted from ${names[kind]} (${shownDays(moment)})`
 const inDays = ({ count, unit }: Length) => count * { day: 1, week: 7, month: 30.5, year: 365.25 }[unit]

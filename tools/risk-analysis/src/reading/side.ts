@@ -51,7 +51,7 @@ const prosecutes =
   /\bwe (?:are )?prosecut(?:e|ing)\b|^(?:ada|da|prosecutor)\b|\bpeople['’]s (?:case|file|memo)\b|\b(?:ada|da|district attorney|state['’]s attorney|prosecutor)['’]s (?:memo|bureau|file|desk|notes)\b/i
 const evicted = /\b(?:evict\w*|foreclos\w*)\b/i
 const tenant = /\b(?:tenant|lessee|renter|homeowner|borrower)/i
-const suing = /\b(?:we|clients?|i) (?:\w+ ){0,3}(?:sued|sues|suing|wants? to sue|filed suit|brought suit)\b/i
+const suing = /\b(?:we|clients?|i) (?:\w+ ){0,3}(?:sued|sues|suing|wants? to sue|filed suit|brought suit)\b|\b(?:asks?|asked|wants?|wanted|hired|retained|instructed|engaged) us to (?:sue|bring (?:suit|an? (?:action|claim))|file (?:suit|a (?:complaint|claim)))\b/i
 /** Somebody is hurt or let go: the client, as long as no name says who that is. */
 const hurt =
   /\b(?:fell(?! (?:ill|due|through|apart|behind|short|off|sick))|was (?:hit|hurt|injured|bitten|burned|fired))\b/i
@@ -253,6 +253,9 @@ function sideAsTold(text: string, type: CaseType): Side {
     return { ...defendant, anchor }
   }
   if (client.defends) return { ...defendant, ...anchored }
+  // Who acts for the public, or is sued for it, answers a claim unless it is said to bring one.
+  if (type === 'other' && officials.test(client.anchor?.words ?? '') && !suing.test(text))
+    return { ...defendant, ...anchored }
   const suitor = client.anchor && suitorsIn(text).find(({ head }) => !isOwn(head))
   if (suitor && !suing.test(text)) return { ...defendant, other: [...defendant.other, suitor.head], ...anchored }
   if (client.anchor && adversaries.some(({ sues, span }) => !sues && follows(text, client.anchor, span)))
@@ -261,7 +264,7 @@ function sideAsTold(text: string, type: CaseType): Side {
   const sues = (words: readonly string[]) =>
     words.length > 0 &&
     new RegExp(
-      `\\b(?:${words.join('|')})(?:['’]s? (?:claim|suit|lawsuit|complaint)|,? (?:\\w+ )?(?:sued|sues|is suing|claims|wants|seeks)|[^.;:]{0,90} now (?:sues|is suing|claims|seeks))\\b`,
+      `\\b(?:${words.join('|')})(?:['’]s? (?:claim|suit|lawsuit|complaint)|,? (?:\\w+ )?(?:sued|sues|is suing|claims|wants|seeks${type === 'family' ? '|filed|petitioned|petitions' : ''})|[^.;:]{0,90} now (?:sues|is suing|claims|seeks))\\b`,
       'i',
     ).test(text)
   if (sues(other) && !sues(own)) return { ...defendant, ...anchored }
@@ -294,6 +297,9 @@ function sideAsTold(text: string, type: CaseType): Side {
   const isAssumed = client.anchor !== undefined && !brought
   return { ...claimant, ...anchored, isOpen: isOpen || isUnclear, isUnclear, ...(isAssumed && { isAssumed }) }
 }
+
+const officials =
+  /\b(?:judge|magistrate|prosecutor|district attorney|legislator|senator|sheriff|police (?:officer|department)|deputy|trooper|warden|parole board|agency|city|county|town|village|school district|department|board)\b/i
 
 /** 'We represent the hotel being sued by a caterer': the client's own words lead to who sues. */
 function suedBy(anchor: Anchor | undefined, adversaries: ReturnType<typeof adversariesIn>) {
