@@ -26,6 +26,8 @@ const gapsShown = 4
 /** Everything of an assessment that needs no model. Settlement and coverage follow from it. */
 export type Evidence = Omit<Assessment, 'settlementRange' | 'settlement' | 'written' | 'coverage'> & {
   isUsual: boolean
+  /** The index as it would be if anything counted. */
+  ready: NonNullable<Assessment['index']>
 }
 
 /**
@@ -78,8 +80,19 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   const counts = factors.some(({ points }) => points !== 0) || bars.some(({ holds }) => holds)
   const value = caseValueOf(input.caseValue)
 
+  const ready = {
+    start,
+    startForClient,
+    themes: sums.map(({ title, sum, counted }) => ({ title, sum, counted })),
+    heldBack,
+    evidence,
+    ...(merits !== evidence && { withoutBars: merits }),
+    byModel: 0,
+    range: rangeOf(evidence, confidence, widerOf(start)),
+  }
   return {
     isUsual: side.isUsual,
+    ready,
     successProbability: counts ? evidence : null,
     confidenceLevel: confidence,
     riskFactors: [
@@ -115,18 +128,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
       caseValue: String(input.caseValue ?? ''),
       ...(input.represents && { represents: input.represents }),
     },
-    index: counts
-      ? {
-          start,
-          startForClient,
-          themes: sums.map(({ title, sum, counted }) => ({ title, sum, counted })),
-          heldBack,
-          evidence,
-          ...(merits !== evidence && { withoutBars: merits }),
-          byModel: 0,
-          range: rangeOf(evidence, confidence, widerOf(start)),
-        }
-      : null,
+    index: counts ? ready : null,
     ...(!counts && {
       noNumber: noNumberWords(new Set(likely.map(({ sentence }) => sentence.start)).size),
     }),

@@ -56,7 +56,7 @@ const cues: readonly { ids: readonly string[]; title: string; words: RegExp }[] 
   },
 ]
 /** What says that it is none. */
-const none =
+export const none =
   /\b(?:without prejudice|unsigned|never (?:been )?(?:signed|executed|sent|accepted)|(?:not|n['’]t) (?:sign|run|expired?|lapsed?|apply|barred|raised|release)\w*|(?:is|was|were|are) timely|in time|on time|within the (?:time|period|limit)|tolled|no (?:question|dispute|issue|doubt|limitation|release|immunity)|undisputed|not (?:in dispute|disputed|contested)|(?:waived|abandoned|denied|rejected|lacks no|abrogated)|refus\w+ to sign|torn|tore)\b/i
 
 /** A sentence that sounds like a bar which nobody read: it limits nothing, and is asked about. */

@@ -8,7 +8,7 @@ const isCivil = (type: CaseType) => type !== 'criminal' && type !== 'family'
 
 const signed = /\b(?:sign(?:ed|ing)|executed)\b/i
 const unsigned =
-  /\b(?:not|never|n['’]t|unsigned|if|unless|refus\w+|declin\w+|before signing|without signing|blank|nobody|no one|no (?:[\w-]+ ){0,3}(?:has|have|had|was|were|is) (?:ever |yet )?(?:been )?(?:signed|executed)|want(?:s|ed)? (?:us|me|him|her|them|an?|the)|asked (?:us|me|him|her|them)|only about|about the \w+ only)\b/i
+  /\b(?:not|never|n['’]t|unsigned|signed nothing|if|unless|refus\w+|declin\w+|before signing|without signing|blank|nobody|no one|no (?:[\w-]+ ){0,3}(?:has|have|had|was|were|is) (?:ever |yet )?(?:been )?(?:signed|executed)|want(?:s|ed)? (?:us|me|him|her|them|an?|the)|asked (?:us|me|him|her|them)|only about|about the \w+ only)\b/i
 const givesUp =
   /\b(?:releas(?:e|es|ed|ing)|discharg(?:e|es|ed|ing)|absolv(?:e|es|ed|ing)|relinquish(?:es|ed|ing)?|surrender(?:s|ed|ing)?|giv(?:e|es|ing) up|gave up|waiv(?:e|es|ed|ing)|agree[ds]? (?:never|not) to (?:sue|bring)) (?:[\w’'-]+ ){0,8}?(?:claims?|rights?|liability|everything|anything|suit)\b|\b(?:waiver|release) (?:of|for) (?:all|any|every|each|the|his|her|its|their) (?:[\w’'-]+ ){0,3}?(?:claims?|liability)\b/i
 const signedPaper = /\b(?:agreement|release|waiver|settlement|paper|form|document|letter|severance|separation)\b/i

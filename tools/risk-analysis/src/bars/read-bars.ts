@@ -38,6 +38,8 @@ export interface FoundBar {
   rule: string
   lift: string[]
   anchors: Anchor[]
+  /** What a model says, where nothing but a model names it. */
+  byModel?: string
 }
 
 /**
@@ -126,7 +128,7 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
   const all = [...claims.filter(({ id, holds }) => holds || !told.some((one) => one.id === id)), ...told]
   const others = each.filter(({ id, holds }) => holds || !all.some((one) => one.id === id))
   const own = all.map((bar): FoundBar => {
-    const ends = framed.includes(bar) ? endsOfTold(bar) : bar.id === 'immunity' && isImmune() ? 'other' : usual
+    const ends = framed.includes(bar) || bar.id === 'no-damages' ? endsOfTold(bar) : bar.id === 'immunity' && isImmune() ? 'other' : usual
     return ends === 'unclear' ? { ...bar, holds: false, ends: 'client' } : { ...bar, ends }
   })
   return [...others, ...own].filter((bar) => isOurs(bar) && !(isJudged && bar.id === 'untimely-appeal'))
@@ -151,6 +153,9 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     if ((id === 'release' || id === 'no-damages') && isDefendants && !/\b(?:to|with|from|by|and) (?:our|my|the)? ?(?:clients?|defendants?)\b/i.test(sentenceOf(at.start)))
       return 'unclear'
     // Of whom nobody says who sues: who gave up a claim, or had no loss, is the one who makes it.
+    const loser = id === 'no-damages' && losing.exec(text.slice(at.start, at.end))
+    const whose = loser && owner.firstIn(at.start + loser.index, at.start + loser.index + loser[0].length)
+    if (whose && whose !== 'unsure' && (whose === 'own') !== side.isUsual) return 'unclear'
     if (id === 'release' && (side.isOpen || side.isAssumed) && named === 'other') return 'other'
     return side.isOpen ? 'unclear' : usual
   }
@@ -231,6 +236,9 @@ function appellantIn(text: string): FoundBar['ends'] | undefined {
 /** The client is whoever is immune. */
 const immuneClient =
   /\b(?:represent|defend|act for|counsel (?:for|to)|(?:are|is) for|our client(?: is|,)?|defense of) (?:an?|the|two|three|one of the)? ?(?:[\w-]+ ){0,3}?(?:judge|magistrate|prosecutor|district attorney|legislator|senator|council(?:man|woman|member)s?|parole board)\b/i
+
+/** Who had no loss stands right before the verb. */
+const losing = /\b(?:(?:the|our|my) )?[\w’'-]{1,30} (?=(?:lost|loses|suffered|sustained|incurred|is out|was out|had no|has no)\b)/i
 
 const publicBody =
   /\b(?:city|county|state|town|village|district|school|university|officers?|agency|department|government|judge|prosecutor|sheriff|board)\b/i

@@ -1,4 +1,4 @@
-import { Finding, Found, Points, Section, SeverityDot } from '@casewright/ui'
+import { Finding, Found, Origin, Points, Section, SeverityDot } from '@casewright/ui'
 import type { Assessment } from '../output.ts'
 import * as css from './panel.css.ts'
 
@@ -21,7 +21,9 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
           title={bar.title}
           marker={bar.holds && bar.ends === 'client' ? <SeverityDot severity="high" /> : undefined}
           markerKind="severity"
+          tags={bar.byModel !== undefined && <Origin of="model" />}
         >
+          {bar.byModel !== undefined && <p>The model says: {bar.byModel}</p>}
           <p>{bar.rule}</p>
           <div className={css.words}>
             {bar.anchors.map(({ start, words }) => (

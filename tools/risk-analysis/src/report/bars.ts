@@ -15,6 +15,7 @@ export const barBlocks = (bars: readonly Bar[]): ReportBlock[] =>
         ...bars.flatMap((bar): ReportBlock[] => [
           part.heading(bar.title, 2),
           part.status(bar.holds ? 'bad' : 'open', standing(bar), bar.rule),
+          ...(bar.byModel === undefined ? [] : [part.written([{ text: 'Named by the model: ', bold: true }, bar.byModel])]),
           ...bar.anchors.map(({ words }) => part.quotation(words)),
           part.small([{ text: bar.holds ? 'What could lift it' : 'To be answered', bold: true }]),
           part.points(bar.lift),

@@ -31,10 +31,10 @@ export interface FramedBar {
 }
 
 /** What leaves it open whether it is so. */
-const doubtful =
+export const doubtful =
   /\b(?:if|whether|unless|perhaps|maybe|might|possibl[ey]|probably|likely|supposedly|allegedly|apparently|unclear|unsure|unknown|not sure|wonder\w*|worr\w+|afraid|fears?|suspects?|appears? to|seems? to|will (?:argue|say|claim|contend|raise|move)|we (?:think|believe)|(?<!\b(?:in|of|since|last|this|by|early|late|mid|until|from|through|on|for) )may (?!\d)(?:be|have|not|well)|\?)/i
 /** Words of theirs or of ours that only ask for it. */
-const pleaded =
+export const pleaded =
   /\b(?:(?:they|we|both|opponents?|defendants?|plaintiffs?|lawyers?) (?:also |now |still )?(?:say|argue|claim|contend|allege|plead|assert|insist|maintain|raise|move|moved)|(?:motion|brief|answer|letter|papers?|complaint|counsel)(?: (?:to|for|in) \w+)? (?:says?|argues?|argued|calls|claims|asks?|seeks?|wrote|writes)|mutter\w*|wrote that|is sure that)\b/i
 
 /** A paper says what it says: that is nobody's word. */

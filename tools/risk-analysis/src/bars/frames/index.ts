@@ -10,6 +10,9 @@ import { timeBars } from './times.ts'
 
 const all = [...timeBars, ...releaseBars, ...decidedBars, ...powerBars, ...immuneBars]
 
+/** How a bar is called and lifted. */
+export const toldBy = (id: string, type: CaseType) => all.find((one) => one.id === id && one.types.includes(type))
+
 /** The bars that a text tells by what happened, one of a kind: the one that stands before one that is in doubt. */
 export function toldBars(text: string, type: CaseType, today: Date): Omit<FoundBar, 'ends'>[] {
   const found = [...framedBars(text, type, all), ...lateByWords(text, type, today)]
