@@ -42,7 +42,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   const bars = readBars(text, caseType, jurisdiction, today, side)
   const reading = readFacts(text, caseType, side)
   const barred = bars.filter(({ holds }) => holds).flatMap(({ anchors }) => anchors)
-  const likely = likelyIn(text, caseType, reading, barred)
+  const likely = likelyIn(text, caseType, reading, barred, side)
   const noticed = noticedIn(
     text,
     side,

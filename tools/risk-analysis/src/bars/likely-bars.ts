@@ -55,6 +55,9 @@ const cues: readonly { ids: readonly string[]; title: string; words: RegExp }[] 
       /\b(?:contributory|contributorily|comparative (?:fault|negligence)|own (?:fault|negligence)|percent at fault)\b/i,
   },
 ]
+/** A deadline within a lawsuit is no time to sue. */
+const ofSuit =
+  /\bdeadline (?:to|for|in|on|of) (?:(?:his|her|their|its|our|the|an?) ){0,2}(?:answer|reply|respond|response|opposition|report|discovery|disclosure|designat\w+|expert|mediat\w+|motions?|brief|depos\w+|amend|pay|close|perform|deliver|cure|inspect\w*)\b/i
 /** What says that it is none. */
 export const none =
   /\b(?:without prejudice|unsigned|never (?:been )?(?:signed|executed|sent|accepted)|(?:not|n['’]t) (?:sign|run|expired?|lapsed?|apply|barred|raised|release)\w*|(?:is|was|were|are) timely|in time|on time|within the (?:time|period|limit)|tolled|no (?:question|dispute|issue|doubt|limitation|release|immunity)|undisputed|not (?:in dispute|disputed|contested)|(?:waived|abandoned|denied|rejected|lacks no|abrogated)|refus\w+ to sign|torn|tore)\b/i
@@ -76,7 +79,7 @@ export function likelyBarsIn(
       return []
     const sentence = sentencesOf({ text }).find((one) => {
       const said = certain.slice(one.start, one.end)
-      return words.test(said) && !none.test(said) && !ofAnother.test(said) && !isRead(one)
+      return words.test(said) && !none.test(said) && !ofSuit.test(said) && !ofAnother.test(said) && !isRead(one)
     })
     return sentence ? [{ title, sentence }] : []
   })

@@ -4,6 +4,7 @@ import type { CaseType } from '../case-types.ts'
 import type { Factor } from '../factors/factor.ts'
 import { factorsOf } from '../factors/index.ts'
 import { tellClauses } from './clauses.ts'
+import { isCourtBusiness, isGone } from './court-business.ts'
 import { type Stance, stanceOf } from './denial.ts'
 import { clauseAt, doubtAbout } from './doubt.ts'
 import { unreadTurn } from './gate.ts'
@@ -64,7 +65,11 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
 
   const found = factorsOf(type).map((factor) => ({ factor, places: placesIn(factor, text) }))
   for (const { factor, places } of found) {
-    const own = places.filter(({ span }) => !found.some((other) => swallows(other, factor, span)))
+    const own = places.filter(
+      ({ span }) =>
+        !found.some((other) => swallows(other, factor, span)) &&
+        !isCourtBusiness(factor.id, text, sentenceAt(span.start), span, side),
+    )
     const { points } = factor
     const owned = own.map((place): Place => {
       const sentence = sentenceAt(place.span.start)
@@ -76,6 +81,8 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
         speaker: owner.firstIn,
       })
       if (side.isUnclear || ofAnother.test(text.slice(sentence.start, sentence.end)))
+        return { ...place, isUnsure: true }
+      if (place.stance === 'said' && isGone(factor.id, text.slice(sentence.start, sentence.end)))
         return { ...place, isUnsure: true }
       const before = text.slice(sentence.start, start)
       if (isInAMouth(type, factor, place.stance === 'denied' || place.isOpposite === true, before))
