@@ -36,9 +36,9 @@ describe('a bar that nothing but a model names', () => {
   })
 
   it('is also named by its kind', async () =>
-    expect(standing(await ask(dead, [{ ...late, statement: 'It is over.', bar: 'limitation' } as typeof late]))).toEqual([
-      'limitation',
-    ]))
+    expect(
+      standing(await ask(dead, [{ ...late, statement: 'It is over.', bar: 'limitation' } as typeof late])),
+    ).toEqual(['limitation']))
 
   it('gives a description that counts nothing an index', async () => {
     const output = await ask(`${dead.split('. We have')[0]}.`, [late])
@@ -48,7 +48,11 @@ describe('a bar that nothing but a model names', () => {
 
   it.each([
     ['words that stand nowhere', dead, factor('The claim is time-barred.', 'the statute ran out in 2019 for good')],
-    ['words that are about something else', dead, factor('The claim was released.', 'We have the written contract and')],
+    [
+      'words that are about something else',
+      dead,
+      factor('The claim was released.', 'We have the written contract and'),
+    ],
     [
       'words that deny it',
       `${dead} The time to sue has not run.`,

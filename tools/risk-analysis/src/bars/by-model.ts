@@ -1,11 +1,11 @@
 import type { Anchor } from '@casewright/core'
 import { sentencesOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
+import { doubtful, pleaded } from '../frames/frame.ts'
+import { toldBy } from '../frames/index.ts'
 import { stanceOf } from '../reading/denial.ts'
 import { asserted } from './asserted.ts'
 import type { Bar } from './bar.ts'
-import { doubtful, pleaded } from './frames/frame.ts'
-import { toldBy } from './frames/index.ts'
 import { none } from './likely-bars.ts'
 import { bars } from './list.ts'
 import type { FoundBar } from './read-bars.ts'
@@ -21,7 +21,8 @@ const named: readonly { id: string; says: RegExp; about: RegExp }[] = [
   {
     id: 'release',
     says: /\b(?:released (?:the|its|his|her|their|all|any|this|every) |(?:claim|claims|case) (?:is|are|was|were|has been|have been) (?:released|waived|settled)|(?:signed|general|full) releases?(?! form)|releases? (?:bars|covers|ends)|accord and satisfaction)/i,
-    about: /\b(?:releas\w+|settle\w*|waiv\w+|sign\w+|discharg\w+|paid in full|accepted|satisf\w+|gave up|giv\w+ up|covenant\w*)\b/i,
+    about:
+      /\b(?:releas\w+|settle\w*|waiv\w+|sign\w+|discharg\w+|paid in full|accepted|satisf\w+|gave up|giv\w+ up|covenant\w*)\b/i,
   },
   {
     id: 'res-judicata',
@@ -31,7 +32,8 @@ const named: readonly { id: string; says: RegExp; about: RegExp }[] = [
   {
     id: 'immunity',
     says: /\b(?:(?:is|are) (?:absolutely )?immune|(?:has|have|enjoys?) (?:absolute|sovereign|judicial|prosecutorial|legislative|governmental) immunity|immunity (?:bars|applies|protects|shields)|barred by (?:\w+ ){0,2}immunity)\b/i,
-    about: /\b(?:immun\w+|judge|prosecutor|district attorney|state|city|county|agency|government|legislat\w+|council\w*|tribe|sovereign|consent\w*|waive\w*|witness)\b/i,
+    about:
+      /\b(?:immun\w+|judge|prosecutor|district attorney|state|city|county|agency|government|legislat\w+|council\w*|tribe|sovereign|consent\w*|waive\w*|witness)\b/i,
   },
   {
     id: 'untimely-appeal',
@@ -89,8 +91,9 @@ export function barsByModel(
 ): { bar: FoundBar; of: Stated }[] {
   const sentences = sentencesOf({ text })
   const all = stated.flatMap((one) => {
-    const name = named.find(({ id, says }) => (one.bar === id || !one.bar) && isSaid(says, one.statement))
-      ?? named.find(({ id }) => one.bar === id)
+    const name =
+      named.find(({ id, says }) => (one.bar === id || !one.bar) && isSaid(says, one.statement)) ??
+      named.find(({ id }) => one.bar === id)
     const model = name && wordsOf(name.id, type)
     if (!name || !model || found.some(({ id, holds }) => id === name.id && holds)) return []
     const { start, end, words } = one.quotation
@@ -103,7 +106,11 @@ export function barsByModel(
       asserted.test(text.slice(around.start, start)) ||
       pleaded.test(near) ||
       doubtful.test(near) ||
-      (name.id !== 'no-damages' && name.id !== 'jurisdiction' && name.id !== 'standing' && denies.test(words) && !stillTells.test(words))
+      (name.id !== 'no-damages' &&
+        name.id !== 'jurisdiction' &&
+        name.id !== 'standing' &&
+        denies.test(words) &&
+        !stillTells.test(words))
     if (isDenied) return []
     const bar: FoundBar = {
       id: name.id,

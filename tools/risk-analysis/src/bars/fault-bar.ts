@@ -33,7 +33,16 @@ const apportioned = /\b(?:fault|blame|responsib\w+|negligen\w+|verdict|jury|appo
 /** More of it than the other has: over half of all, where there are two. */
 const more =
   /\b(?:more|mostly|mainly|chiefly|primarily|principally) (?:at fault|to blame|responsible|negligent)(?: (?:for (?:it|the \w+) )?than (?:the|our|his|her|my|anyone)\b| party\b)?/gi
-const parts: Readonly<Record<string, number>> = { 'two thirds': 66, 'three quarters': 75, 'more than half': 51, most: 51 }
+const parts: Readonly<Record<string, number>> = {
+  'two thirds': 66,
+  'three quarters': 75,
+  'more than half': 51,
+  most: 51,
+}
+
+/** Whose word it is stands behind it: 'according to the store', 'their adjuster says'. */
+const saidAfter =
+  /\b(?:according to|in (?:his|her|their|its) (?:opinion|view|answer|letter)|(?:adjusters?|insurers?|carriers?|stores?|defendants?|lawyers?|counsel|they|he|she|report) (?:says?|claims?|argues?|contends?|thinks?|believes?|wrote))\b/i
 
 /** A share that nobody counted: enough where any fault ends the claim. */
 const partly =
@@ -113,8 +122,11 @@ export function faultBar(
     const isOwn = isClaimants(span.start, span.end)
     if (stanceOf(text, span.start, span.end) !== 'said' || isOwn === false) continue
     if (asserted.test(text.slice(text.lastIndexOf('.', span.start) + 1, span.start))) continue
+    if (saidAfter.test(text.slice(span.end).split(/[.;!?](?=\s|$)/)[0] ?? '')) continue
     const percentage = found.groups?.percent ?? found.groups?.other
-    const part = (found.groups?.part ?? (/^(?:more|most|mainly|chiefly|prim|princ)/i.test(found[0]) ? 'most' : '')).toLowerCase()
+    const part = (
+      found.groups?.part ?? (/^(?:more|most|mainly|chiefly|prim|princ)/i.test(found[0]) ? 'most' : '')
+    ).toLowerCase()
     const least = parts[part.replace('-', ' ')]
     const percent = percentage === undefined ? (least ?? 1) : numberOf(percentage)
     const isCounted = percentage !== undefined || least !== undefined
@@ -154,8 +166,11 @@ export function faultBar(
       id: 'comparative',
       title: 'Fault of the injured person may bar the claim',
       holds: false,
-      rule: `In many states a claimant’s own fault, above a share that differs by state, bars recovery. ${rule ? `The text of ${rule.source} was not read` : 'The rule of this jurisdiction was not read'}, so it limits nothing.`,
-      lift: [`What does the law of ${jurisdiction?.name ?? 'the state'} make of ${percent} percent?`, ...lift],
+      rule: `In many states a claimant’s own fault, above a share that differs by state, bars recovery. ${rule ? `The text of ${rule.source} was not checked` : 'The rule of this jurisdiction was not checked'}, so it does not cap the index.`,
+      lift: [
+        `Does the law of ${jurisdiction?.name ?? 'the state'} bar a claimant who is ${percent} percent at fault?`,
+        ...lift,
+      ],
       anchors,
     }
   }

@@ -102,10 +102,10 @@ export function lateBar(
   const anchors = [from.span, ...(suit ? [suit.span] : [])].map((span) => anchorOf({ text }, span))
   const found = { id: 'limitation', lift: limitationLift, anchors }
   const doubtful = { ...found, title: 'The limitations period may have run', holds: false }
-  const since = `Counted from ${shownDays(from.moment)}`
+  const since = `Counting from ${shownDays(from.moment)}`
   const filed = suit
     ? `suit was filed ${suit.moment.first === suit.moment.last ? 'on' : 'in'} ${shownDays(suit.moment)}`
-    : 'nothing is said to have been filed'
+    : 'the description does not say that suit was filed'
   const code = jurisdiction?.code ?? ''
   const debt =
     type === 'contract' && suit && from.kind === 'breach' && !otherDebt.test(text) ? debtPeriods[code] : undefined
@@ -114,7 +114,7 @@ export function lateBar(
       ...found,
       title: 'The limitations period has run',
       holds: true,
-      rule: `${jurisdiction?.name} gives ${debt.years} years to sue for what is owed under a contract (${debt.source}, as read on ${written(debt.read.on)}). ${since}, the time had ended when ${filed}. ${affirmative}`,
+      rule: `${jurisdiction?.name} allows ${debt.years} years to sue for a debt under a contract (${debt.source}, as read on ${written(debt.read.on)}). ${since}, the period had ended when ${filed}. ${affirmative}`,
     }
   const rule = type === 'personal-injury' && from.kind === 'injury' ? injuryPeriods[code] : undefined
   if (!rule) {
@@ -122,11 +122,11 @@ export function lateBar(
     const passed = least === 1 ? 'more than a year' : `more than ${least} years`
     const states =
       type === 'personal-injury'
-        ? ` The states whose statutes were read give between ${injuryYears.least} and ${injuryYears.most} years to sue for an injury by negligence.`
+        ? ` The states whose statutes were checked allow between ${injuryYears.least} and ${injuryYears.most} years to sue for negligent injury.`
         : ''
     return {
       ...doubtful,
-      rule: `${since}, ${passed} ${suit ? 'had passed when' : 'has passed, and'} ${filed}.${states} No statute was read for this claim here, so it limits nothing.`,
+      rule: `${since}, ${passed} ${suit ? 'had passed when' : 'has passed, and'} ${filed}.${states} The statute for this claim was not checked, so it does not cap the index.`,
     }
   }
   const iso = new Date(last * day).toISOString().slice(0, 10)
@@ -148,12 +148,12 @@ export function lateBar(
   )
     return {
       ...doubtful,
-      rule: `${since}, the general time to sue ${ended} (${source}), but what the description says may have moved or stopped it, or may have a longer one.`,
+      rule: `${since}, the general period ${ended} (${source}), but facts in the description may have delayed or tolled it, or a longer period may apply.`,
     }
   return {
     ...found,
     title: 'The limitations period has run',
     holds: true,
-    rule: `${jurisdiction?.name} gives ${years === 1 ? 'one year' : `${years} years`} to sue for an injury to the body (${source}). ${since}, the time ${ended}, and ${filed}. ${affirmative}`,
+    rule: `${jurisdiction?.name} allows ${years === 1 ? 'one year' : `${years} years`} to sue for bodily injury (${source}). ${since}, the period ${ended}, and ${filed}. ${affirmative}`,
   }
 }

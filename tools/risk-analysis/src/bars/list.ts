@@ -1,7 +1,7 @@
 import { all, civil, claims, words } from '../factors/factor.ts'
+import { notOfClaim } from '../frames/release.ts'
 import type { Bar } from './bar.ts'
 import { elapsed, isOver, number } from './elapsed.ts'
-import { notOfClaim } from './frames/release.ts'
 import { affirmative, limitationLift } from './limitation.ts'
 
 const period = '(statutes? of )?(limitations?|repose)( (period|statute|deadline))?'

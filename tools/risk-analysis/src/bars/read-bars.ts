@@ -2,6 +2,7 @@ import type { Anchor } from '@casewright/core'
 import { anchorOf, type Jurisdiction, type Span, sentencesOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { type Late, lateByDates } from '../clock/index.ts'
+import { toldBars } from '../frames/index.ts'
 import { stanceOf } from '../reading/denial.ts'
 import { jurisdictionInText } from '../reading/jurisdiction.ts'
 import { withoutNames } from '../reading/names.ts'
@@ -16,7 +17,6 @@ import { arbitrationBar, compensationBar, dischargeBar } from './elsewhere.ts'
 import { exhaustionBar } from './exhaustion.ts'
 import { faultBar } from './fault-bar.ts'
 import { formalBars } from './formal.ts'
-import { toldBars } from './frames/index.ts'
 import { immunityBar } from './immunity.ts'
 import { unharmedBar } from './injury-in-fact.ts'
 import { judgedBar } from './judged.ts'
@@ -128,7 +128,12 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
   const all = [...claims.filter(({ id, holds }) => holds || !told.some((one) => one.id === id)), ...told]
   const others = each.filter(({ id, holds }) => holds || !all.some((one) => one.id === id))
   const own = all.map((bar): FoundBar => {
-    const ends = framed.includes(bar) || bar.id === 'no-damages' ? endsOfTold(bar) : bar.id === 'immunity' && isImmune() ? 'other' : usual
+    const ends =
+      framed.includes(bar) || bar.id === 'no-damages'
+        ? endsOfTold(bar)
+        : bar.id === 'immunity' && isImmune()
+          ? 'other'
+          : usual
     return ends === 'unclear' ? { ...bar, holds: false, ends: 'client' } : { ...bar, ends }
   })
   return [...others, ...own].filter((bar) => isOurs(bar) && !(isJudged && bar.id === 'untimely-appeal'))
@@ -148,9 +153,15 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     if (id === 'immunity' && isImmune()) return 'other'
     if (type === 'criminal') return side.isUsual ? 'other' : 'client'
     // Who gives the release or has no loss is named: where that is whoever is sued, it ends no claim.
-    const who = /\b(?:(?:our|my|the) )?(?:clients?|defendants?|plaintiffs?|claimants?)\b/i.exec(sentenceOf(at.start))?.[0]
+    const who = /\b(?:(?:our|my|the) )?(?:clients?|defendants?|plaintiffs?|claimants?)\b/i.exec(
+      sentenceOf(at.start),
+    )?.[0]
     const isDefendants = /defendant/i.test(who ?? '') || (/client/i.test(who ?? '') && !side.isUsual)
-    if ((id === 'release' || id === 'no-damages') && isDefendants && !/\b(?:to|with|from|by|and) (?:our|my|the)? ?(?:clients?|defendants?)\b/i.test(sentenceOf(at.start)))
+    if (
+      (id === 'release' || id === 'no-damages') &&
+      isDefendants &&
+      !/\b(?:to|with|from|by|and) (?:our|my|the)? ?(?:clients?|defendants?)\b/i.test(sentenceOf(at.start))
+    )
       return 'unclear'
     // Of whom nobody says who sues: who gave up a claim, or had no loss, is the one who makes it.
     const loser = id === 'no-damages' && losing.exec(text.slice(at.start, at.end))
@@ -238,7 +249,8 @@ const immuneClient =
   /\b(?:represent|defend|act for|counsel (?:for|to)|(?:are|is) for|our client(?: is|,)?|defense of) (?:an?|the|two|three|one of the)? ?(?:[\w-]+ ){0,3}?(?:judge|magistrate|prosecutor|district attorney|legislator|senator|council(?:man|woman|member)s?|parole board)\b/i
 
 /** Who had no loss stands right before the verb. */
-const losing = /\b(?:(?:the|our|my) )?[\w’'-]{1,30} (?=(?:lost|loses|suffered|sustained|incurred|is out|was out|had no|has no)\b)/i
+const losing =
+  /\b(?:(?:the|our|my) )?[\w’'-]{1,30} (?=(?:lost|loses|suffered|sustained|incurred|is out|was out|had no|has no)\b)/i
 
 const publicBody =
   /\b(?:city|county|state|town|village|district|school|university|officers?|agency|department|government|judge|prosecutor|sheriff|board)\b/i

@@ -23,7 +23,7 @@ export function asText(output: Assessment): string {
       'Bars',
       (output.bars ?? []).map(
         ({ title, holds, rule, lift, byModel }) =>
-          `${title}${byModel === undefined ? '' : ' (named by the model)'}${holds ? '' : ' (asked about, not counted)'}: ${rule} ${lift.join(' ')}`,
+          `${title}${byModel === undefined ? '' : ' (named by the model)'}${holds ? '' : ' (open question, not scored)'}: ${rule} ${lift.join(' ')}`,
       ),
     ),
     ...list(

@@ -30,7 +30,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
               <Found key={start} anchor={{ words }} />
             ))}
           </div>
-          <h4 className={css.lift}>{bar.holds ? 'What could lift it' : 'Asked, and not counted'}</h4>
+          <h4 className={css.lift}>{bar.holds ? 'What could overcome it' : 'Questions to resolve (not scored)'}</h4>
           <Points items={bar.lift} />
         </Finding>
       ))}

@@ -1,6 +1,6 @@
 import type { Span } from '@casewright/law'
-import type { Side } from './side.ts'
 import { fits } from './roles.ts'
+import type { Side } from './side.ts'
 
 /** Facts of what was done between the parties, or befell them: none of them is about the lawsuit itself. */
 const ofDispute: readonly string[] = [
@@ -43,7 +43,8 @@ const paper =
   /\b(?:notices? of appeal|appeals?|answer (?:deadline|date|brief)|(?:to|the) answer(?: the complaint| discovery)?|complaint|summons|subpoenas?|interrogator\w+|discovery|depositions?|transcripts?|(?:witness|exhibit) lists?|(?:expert|his|her) (?:report|disclosures?)|filing fees?|witness fees?|deposition fee|protective orders?|scheduling order|opposition|reply brief|briefs?|motions?|hearings?|pleadings?|jury (?:fee|demand)|the file|our file|mediation|affidavits?|exhibits?|for (?:his|her) report|service of process)\b/i
 /** A list, a fee or a stand of witnesses is no witness. */
 const ofWitness = /^ ?(?:lists?|fees?|stand|disclosures?|room|box|protection)\b/i
-const malpractice = /\b(?:legal malpractice|malpractice (?:claim|suit|case) against (?:\w+ ){0,3}(?:lawyer|attorney|firm))\b/i
+const malpractice =
+  /\b(?:legal malpractice|malpractice (?:claim|suit|case) against (?:\w+ ){0,3}(?:lawyer|attorney|firm))\b/i
 
 /** A witness or an expert who is lost to the case proves nothing: whom that hurts depends on who needed them. */
 export const isGone = (id: string, sentence: string): boolean =>
@@ -57,18 +58,28 @@ export const isGone = (id: string, sentence: string): boolean =>
  * paid. Whoever is a party is none of these, whatever their trade.
  * @param sentence where the place stands
  */
-export function isCourtBusiness(id: string, text: string, sentence: Span, { start, end }: Span, side: Pick<Side, 'own' | 'other'>): boolean {
+export function isCourtBusiness(
+  id: string,
+  text: string,
+  sentence: Span,
+  { start, end }: Span,
+  side: Pick<Side, 'own' | 'other'>,
+): boolean {
   if (id === 'witnesses') return ofWitness.test(text.slice(end, end + 24))
   if (!ofDispute.includes(id) || malpractice.test(text)) return false
   const before = text.slice(sentence.start, start)
   const clause = before.slice(Math.max(...[';', ':', ' but '].map((stop) => before.lastIndexOf(stop))) + 1)
   const last = [...clause.matchAll(someHelper)].at(-1)
-  const isParty = (word: string) => [...side.own, ...side.other].some((one) => fits(one, word.toLowerCase().replace(/s$/, '')))
+  const isParty = (word: string) =>
+    [...side.own, ...side.other].some((one) => fits(one, word.toLowerCase().replace(/s$/, '')))
   if (last && !isParty(last[0]) && reaches.test(clause.slice(last.index + last[0].length))) return true
   if (/\bwho (?:was|is|were|are|will|would|was going) (?:to )?testify\b/i.test(clause)) return true
   // The words themselves may begin with who it is: 'our only witness died'.
   const own = text.slice(start, end)
   if (new RegExp(`^(?:[\\w’'-]+ ){0,3}${helper}\\b`, 'i').test(own) && id !== 'witnesses') return true
-  const following = text.slice(end, Math.min(sentence.end, end + 60)).split(/[,;:]| (?:and|but|so|because|after|before|when) /)[0] ?? ''
-  return /^(?:breach|own-fault|performance|delay|notice|part-payment|excuse)$/.test(id) && paper.test(`${own}${following}`)
+  const following =
+    text.slice(end, Math.min(sentence.end, end + 60)).split(/[,;:]| (?:and|but|so|because|after|before|when) /)[0] ?? ''
+  return (
+    /^(?:breach|own-fault|performance|delay|notice|part-payment|excuse)$/.test(id) && paper.test(`${own}${following}`)
+  )
 }

@@ -63,6 +63,7 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
   const sentenceAt = (at: number) => sentences.findLast(({ start }) => start <= at) ?? { start: 0, end: text.length }
   const reading: Reading = { told: [], unsettled: [] }
 
+  const isUnknown = type === 'family' && !side.anchor && !side.isChosen && !ours.test(text)
   const found = factorsOf(type).map((factor) => ({ factor, places: placesIn(factor, text) }))
   for (const { factor, places } of found) {
     const own = places.filter(
@@ -80,7 +81,8 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
         isLoss: factor.loses === true,
         speaker: owner.firstIn,
       })
-      if (side.isUnclear || ofAnother.test(text.slice(sentence.start, sentence.end)))
+      // Of two parents nobody can say which is the client: what helps the one hurts the other.
+      if (isUnknown || side.isUnclear || ofAnother.test(text.slice(sentence.start, sentence.end)))
         return { ...place, isUnsure: true }
       if (place.stance === 'said' && isGone(factor.id, text.slice(sentence.start, sentence.end)))
         return { ...place, isUnsure: true }

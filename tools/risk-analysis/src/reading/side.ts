@@ -51,7 +51,8 @@ const prosecutes =
   /\bwe (?:are )?prosecut(?:e|ing)\b|^(?:ada|da|prosecutor)\b|\bpeople['’]s (?:case|file|memo)\b|\b(?:ada|da|district attorney|state['’]s attorney|prosecutor)['’]s (?:memo|bureau|file|desk|notes)\b/i
 const evicted = /\b(?:evict\w*|foreclos\w*)\b/i
 const tenant = /\b(?:tenant|lessee|renter|homeowner|borrower)/i
-const suing = /\b(?:we|clients?|i) (?:\w+ ){0,3}(?:sued|sues|suing|wants? to sue|filed suit|brought suit)\b|\b(?:asks?|asked|wants?|wanted|hired|retained|instructed|engaged) us to (?:sue|bring (?:suit|an? (?:action|claim))|file (?:suit|a (?:complaint|claim)))\b/i
+const suing =
+  /\b(?:we|clients?|i) (?:\w+ ){0,3}(?:sued|sues|suing|wants? to sue|filed suit|brought suit)\b|\b(?:asks?|asked|wants?|wanted|hired|retained|instructed|engaged) us to (?:sue|bring (?:suit|an? (?:action|claim))|file (?:suit|a (?:complaint|claim)))\b/i
 /** Somebody is hurt or let go: the client, as long as no name says who that is. */
 const hurt =
   /\b(?:fell(?! (?:ill|due|through|apart|behind|short|off|sick))|was (?:hit|hurt|injured|bitten|burned|fired))\b/i
@@ -117,6 +118,10 @@ const titles = {
   prosecution: { isUsual: false, title: 'the prosecution' },
 }
 
+/** What who asks and who answers are called in a family case. */
+const titleIn = (type: CaseType, { title, isUsual }: Side): string =>
+  type !== 'family' || /petitioner|respondent/.test(title) ? title : isUsual ? 'the petitioner' : 'the respondent'
+
 /**
  * Whom the writer represents: who was chosen, else whom the description says, else the usual side.
  * @param chosen as a case of the type calls it
@@ -132,6 +137,7 @@ export function sideOf(text: string, type: CaseType, chosen?: Represented): Side
   const named = type === 'family' || type === 'criminal' ? { own: [], other: [] } : namedBeside(text, side)
   return {
     ...side,
+    title: titleIn(type, side),
     own: [...side.own, ...own, ...named.own, ...(staff ? ['managers?|clerks?|cashiers?|janitors?'] : [])],
     other: [...side.other, ...other, ...named.other, ...(only && !isPlaced ? [only] : [])],
   }

@@ -1,12 +1,12 @@
 import { anchorOf, type Span, sentencesOf } from '@casewright/law'
-import type { CaseType } from '../../case-types.ts'
-import { mayLift } from '../../clock/lifts.ts'
-import { momentsIn } from '../../clock/moments.ts'
-import { withoutSupposed } from '../../reading/supposed.ts'
-import { asserted } from '../asserted.ts'
-import { number, numberOf } from '../elapsed.ts'
-import { ofAnother } from '../of-another.ts'
-import type { FoundBar } from '../read-bars.ts'
+import { asserted } from '../bars/asserted.ts'
+import { number, numberOf } from '../bars/elapsed.ts'
+import { ofAnother } from '../bars/of-another.ts'
+import type { FoundBar } from '../bars/read-bars.ts'
+import type { CaseType } from '../case-types.ts'
+import { mayLift } from '../clock/lifts.ts'
+import { momentsIn } from '../clock/moments.ts'
+import { withoutSupposed } from '../reading/supposed.ts'
 import { timeBars } from './times.ts'
 
 type Step = 'untimely-appeal' | 'limitation'
@@ -17,12 +17,21 @@ const lengthOf = (count: string, of = 'day') => numberOf(count) * (inDays[of.toL
 /** How long the step took: '47 days after judgment', 'on day 41', 'sixty days after'. */
 const taken: readonly RegExp[] = [
   /\b(?:on |at )?day (?<count>\d{1,3})\b/i,
-  new RegExp(`\\b(?<count>${number.slice(1, -1)})[- ]${unit.replace('(', '(?<unit>')} (?:after|from|past|following|later|since)\\b`, 'i'),
+  new RegExp(
+    `\\b(?<count>${number.slice(1, -1)})[- ]${unit.replace('(', '(?<unit>')} (?:after|from|past|following|later|since)\\b`,
+    'i',
+  ),
 ]
 /** How long it might take: 'the rule gives 30', 'due in 30 days', 'a 30-day period', 'the limit is thirty'. */
 const given: readonly RegExp[] = [
-  new RegExp(`\\b(?:gives?|gave|allows?|allowed|limit(?: is| was| of)?|permits?|sets?|due (?:in|within)|within|window (?:is|was|of)|period (?:is|was|of)|deadline (?:is|was|of)|of (?:the )?|against) (?:only |just |a |the )?(?<count>${number.slice(1, -1)})(?: ${unit.replace('(', '(?<unit>')})?(?![\\d/])(?! (?:days?|weeks?|months?|years?) (?:after|from|later))\\b`, 'i'),
-  new RegExp(`\\b(?:the|an?) (?<count>${number.slice(1, -1)})[- ]${unit.replace('(', '(?<unit>')}[- ](?:period|window|limit|deadline|rule|statute)\\b`, 'i'),
+  new RegExp(
+    `\\b(?:gives?|gave|allows?|allowed|limit(?: is| was| of)?|permits?|sets?|due (?:in|within)|within|window (?:is|was|of)|period (?:is|was|of)|deadline (?:is|was|of)|of (?:the )?|against) (?:only |just |a |the )?(?<count>${number.slice(1, -1)})(?: ${unit.replace('(', '(?<unit>')})?(?![\\d/])(?! (?:days?|weeks?|months?|years?) (?:after|from|later))\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:the|an?) (?<count>${number.slice(1, -1)})[- ]${unit.replace('(', '(?<unit>')}[- ](?:period|window|limit|deadline|rule|statute)\\b`,
+    'i',
+  ),
 ]
 const filing =
   /\b(?:notice|appeal|fil(?:ed|ing|e)|lodged|noticed|stamped|taken|sued|suit|complaint|came|went in|commenced|brought|reached)\b/i
@@ -77,7 +86,7 @@ export function lateByWords(text: string, type: CaseType, today: Date): Omit<Fou
     if (!took?.groups || !has?.groups) return null
     const [long, may] = [took.groups, has.groups].map((one) => lengthOf(one.count ?? '', one.unit))
     return long !== undefined && may !== undefined && long > may && may >= 5
-      ? { span, says: `By the description it took ${long} days, and the time was ${may}.` }
+      ? { span, says: `The description puts it at ${long} days where ${may} were allowed.` }
       : null
   }
 
@@ -88,7 +97,7 @@ export function lateByWords(text: string, type: CaseType, today: Date): Omit<Fou
     const ends = moments.filter(({ start }) => ended.test(lead(before(start))))
     const filings = moments.filter(({ start }) => done.test(lead(before(start))))
     return ends.some(({ last }) => filings.some(({ first }) => first > last))
-      ? { span, says: 'By the dates of the description the time was over when it was filed.' }
+      ? { span, says: 'By the dates in the description, the period had ended before it was filed.' }
       : null
   }
 }

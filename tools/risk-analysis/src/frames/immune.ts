@@ -1,4 +1,4 @@
-import { claims } from '../../factors/factor.ts'
+import { claims } from '../factors/factor.ts'
 import type { FramedBar } from './frame.ts'
 
 const judge =
@@ -88,14 +88,24 @@ export const immuneBars: readonly FramedBar[] = [
     'Witnesses are immune from damages under 42 U.S.C. § 1983 for what they testify at trial or before a grand jury (Briscoe v. LaHue, 460 U.S. 325 (1983); Rehberg v. Paulk, 566 U.S. 356 (2012)).',
     [
       {
-        all: [sued(witness), /\b(?:testif\w+|testimony|said on the stand)\b/i, /\b(?:1983|civil rights|constitutional)\b/i, /\b(?:for|over|because of|about) (?:what (?:he|she|they) (?:testified|said)|(?:his|her|their|the) (?:\w+ )?testimony|testifying|lying on the stand)\b/i],
+        all: [
+          sued(witness),
+          /\b(?:testif\w+|testimony|said on the stand)\b/i,
+          /\b(?:1983|civil rights|constitutional)\b/i,
+          /\b(?:for|over|because of|about) (?:what (?:he|she|they) (?:testified|said)|(?:his|her|their|the) (?:\w+ )?testimony|testifying|lying on the stand)\b/i,
+        ],
         within: 'pair',
       },
     ],
   ),
   bar(
     'Members of a parole board are, by most federal courts of appeals, absolutely immune from damages for granting or denying parole.',
-    [{ all: [sued(board), /\b(?:den(?:y|ied|ies|ying|ial)|revok\w+|refus\w+|grant\w*)\b/i, /\bparole\b/i, money], within: 'pair' }],
+    [
+      {
+        all: [sued(board), /\b(?:den(?:y|ied|ies|ying|ial)|revok\w+|refus\w+|grant\w*)\b/i, /\bparole\b/i, money],
+        within: 'pair',
+      },
+    ],
   ),
   bar(
     'A state and its agencies are no “persons” whom 42 U.S.C. § 1983 makes liable in damages (Will v. Michigan Department of State Police, 491 U.S. 58 (1989)), and sovereigns cannot be sued without their consent.',
@@ -115,7 +125,13 @@ export const immuneBars: readonly FramedBar[] = [
         ],
         within: 'pair',
       },
-      { all: [/\b(?:makes?|made|keeps?|kept|leaves?|left|declares?) (?:the |a |all |its |each )?(?:[\w-]+ ){0,3}?(?:immune|immunity)\b/i, /\b(?:no|without|not|is|are|only)\b/i], not: /\b(?:waive[sd]?|may|limited|except for|says?|argues?)\b/i },
+      {
+        all: [
+          /\b(?:makes?|made|keeps?|kept|leaves?|left|declares?) (?:the |a |all |its |each )?(?:[\w-]+ ){0,3}?(?:immune|immunity)\b/i,
+          /\b(?:no|without|not|is|are|only)\b/i,
+        ],
+        not: /\b(?:waive[sd]?|may|limited|except for|says?|argues?)\b/i,
+      },
     ],
   ),
 ]

@@ -1,5 +1,5 @@
-import { claims, civil } from '../../factors/factor.ts'
-import { affirmative } from '../limitation.ts'
+import { affirmative } from '../bars/limitation.ts'
+import { civil, claims } from '../factors/factor.ts'
 import { any, type FramedBar } from './frame.ts'
 
 const thing =
@@ -8,7 +8,7 @@ const thing =
 const same = any(
   `(?:the |this |that |these |those |on |over )?(?:very )?(?:same|identical|very|exact) (?!day|time|week|month|year|way|judge|court|lawyer|evening|morning|afternoon|night)${thing}`,
   `(?:this|these) (?!year|month|week|time|morning|court|judge|state|county|summer|spring|fall|winter|suit)${thing}`,
-  '(?:sues?|sued|suing|files?|filed|tries|tried|litigates?|brings?|brought)(?: [\\w’\']+){0,4}? (?:again|a second time|once more|anew)',
+  "(?:sues?|sued|suing|files?|filed|tries|tried|litigates?|brings?|brought)(?: [\\w’']+){0,4}? (?:again|a second time|once more|anew)",
   'a second time',
   '(?:already|once before|once already)',
   '(?:first|earlier|prior|previous|former) (?:\\w+ )?(?:suit|case|action|lawsuit|complaint|claim)(?: (?:over|on|about|for|against))',
@@ -37,7 +37,7 @@ const decided = any(
 )
 /** That it stands. */
 const final = any(
-  '(?:did(?: not|n[\'’]t)|never|no one|nobody|not|neither (?:side|party)) (?:ever )?(?:then )?appeal(?:ed)?',
+  "(?:did(?: not|n['’]t)|never|no one|nobody|not|neither (?:side|party)) (?:ever )?(?:then )?appeal(?:ed)?",
   '(?:was )?(?:never|not) appealed',
   'no appeal',
   'affirmed',
@@ -60,7 +60,7 @@ const none =
 
 const loss = any(
   '(?:lost|loses|losing|out|cost (?:him|her|it|us|them|(?:the|our) \\w+)|is out|was out) (?:nothing|not (?:a|one) (?:cent|dime|penny|dollar))',
-  '(?:did|has|have|does|do)(?: not|n[\'’]t) (?:cost|lose|lost|suffer|suffered|harm|harmed|hurt|sustain|sustained|incur|incurred) (?:\\w+ ){0,2}?(?:a (?:cent|dime|penny|dollar)|anything|one (?:cent|dollar)|any (?:\\w+ )?(?:loss|harm|damages?|injur\\w+)|at all)',
+  "(?:did|has|have|does|do)(?: not|n['’]t) (?:cost|lose|lost|suffer|suffered|harm|harmed|hurt|sustain|sustained|incur|incurred) (?:\\w+ ){0,2}?(?:a (?:cent|dime|penny|dollar)|anything|one (?:cent|dollar)|any (?:\\w+ )?(?:loss|harm|damages?|injur\\w+)|at all)",
   '(?:caused?|suffered|sustained|incurred|had|has|did|with|shows?|of|was|is|were) (?:absolutely )?(?:no|zero|not any) (?:\\w+ )?(?:loss|losses|damages?|harm|injur(?:y|ies)) (?:at all|of any (?:kind|sort)|whatever|whatsoever|from (?:it|the|our)|by (?:it|the))',
   'made whole',
   'none the worse',
@@ -91,7 +91,10 @@ export const decidedBars: readonly FramedBar[] = [
     ],
     frames: [{ all: [same, decided, final] }, { all: [same, decided, final], within: 'pair' }],
     unless: none,
-    isOpen: (text) => /\bon the merits\b/i.test(text) === false && /\b(?:settle\w+|default)\b/i.test(text) && /with prejudice/i.test(text) === false,
+    isOpen: (text) =>
+      /\bon the merits\b/i.test(text) === false &&
+      /\b(?:settle\w+|default)\b/i.test(text) &&
+      /with prejudice/i.test(text) === false,
   },
   {
     id: 'no-damages',

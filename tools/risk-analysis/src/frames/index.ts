@@ -1,14 +1,15 @@
-import type { CaseType } from '../../case-types.ts'
-import type { FoundBar } from '../read-bars.ts'
+import type { FoundBar } from '../bars/read-bars.ts'
+import type { CaseType } from '../case-types.ts'
 import { lateByWords } from './by-days.ts'
 import { decidedBars } from './decided.ts'
 import { framedBars } from './frame.ts'
 import { immuneBars } from './immune.ts'
 import { powerBars } from './power.ts'
 import { releaseBars } from './release.ts'
+import { standingBars } from './standing.ts'
 import { timeBars } from './times.ts'
 
-const all = [...timeBars, ...releaseBars, ...decidedBars, ...powerBars, ...immuneBars]
+const all = [...timeBars, ...releaseBars, ...decidedBars, ...powerBars, ...standingBars, ...immuneBars]
 
 /** How a bar is called and lifted. */
 export const toldBy = (id: string, type: CaseType) => all.find((one) => one.id === id && one.types.includes(type))

@@ -1,15 +1,16 @@
-import { civil } from '../../factors/factor.ts'
-import { affirmative } from '../limitation.ts'
+import { affirmative } from '../bars/limitation.ts'
+import { civil } from '../factors/factor.ts'
 import { any, type FramedBar } from './frame.ts'
 
 const gives =
-  "(?:sign(?:ed|s)|executed|g(?:ave|iven)(?! up)|entered into|agreed|bound (?:him|her|it|them)sel(?:f|ves)|accepted|took|taken|made|delivered|returned|(?:has|have|had|bears) (?:a )?signed|signature is on|put (?:his|her|their|its) name)"
+  '(?:sign(?:ed|s)|executed|g(?:ave|iven)(?! up)|entered into|agreed|bound (?:him|her|it|them)sel(?:f|ves)|accepted|took|taken|made|delivered|returned|(?:has|have|had|bears) (?:a )?signed|signature is on|put (?:his|her|their|its) name)'
 const lets =
-  "(?:releas(?:e[sd]?|ing)|discharg(?:e[sd]?|ing)|waiv(?:e[sd]?|ing|er)|giv(?:e|es|ing) up|gave up|sign(?:ed|ing|s) away|let(?:s|ting)? go of|relinquish\\w*|surrender\\w*|absolv\\w+|forgiv\\w+|for(?:goes|went|going)|quit(?:s|ted)? (?:all )?claims?|renounc\\w+|drop(?:s|ped|ping)? (?:all|every|any))"
+  '(?:releas(?:e[sd]?|ing)|discharg(?:e[sd]?|ing)|waiv(?:e[sd]?|ing|er)|giv(?:e|es|ing) up|gave up|sign(?:ed|ing|s) away|let(?:s|ting)? go of|relinquish\\w*|surrender\\w*|absolv\\w+|forgiv\\w+|for(?:goes|went|going)|quit(?:s|ted)? (?:all )?claims?|renounc\\w+|drop(?:s|ped|ping)? (?:all|every|any))'
 /** Who is let go, behind a verb that takes a person. */
-const letsGo = "(?:releas(?:e[sd]|ing)|discharg(?:e[sd]|ing)|absolv(?:e[sd]|ing)) (?:(?:him|her|it|us|them)\\b|the (?:\\w+ ){1,2}?from|our clients?)"
+const letsGo =
+  '(?:releas(?:e[sd]|ing)|discharg(?:e[sd]|ing)|absolv(?:e[sd]|ing)) (?:(?:him|her|it|us|them)\\b|the (?:\\w+ ){1,2}?from|our clients?)'
 const claims =
-  '(?:(?:all|any|every|each|the|his|her|its|their|no further|whatever) (?:[\\w’\'-]+ ){0,4}?(?:claims?|liability|rights?|demands?|causes? of action|suits?|actions?|debts?)|everything|anything|claims?|the balance)'
+  "(?:(?:all|any|every|each|the|his|her|its|their|no further|whatever) (?:[\\w’'-]+ ){0,4}?(?:claims?|liability|rights?|demands?|causes? of action|suits?|actions?|debts?)|everything|anything|claims?|the balance)"
 const settles = '(?:settled|settles|settlement|compromised|resolved|made (?:his|her|its|their) peace)'
 const paid =
   '(?:(?:was|were|been|got) paid|(?:took|kept|got) the (?:money|payment|check)|cashed|deposited|cleared|was funded|in full|for good)'
@@ -47,15 +48,76 @@ export const releaseBars: readonly FramedBar[] = [
     lift,
     frames: [
       { all: [new RegExp(`\\b${gives}\\b`, 'i'), new RegExp(`\\b${lets} (?:[\\w’'-]+ ){0,4}?${claims}`, 'i')] },
-      { all: [any('settled', 'sign(?:ed|s)', 'paper', 'settlement', 'agreement', 'for \\$\\d[\\d,]*', 'paid', 'clause'), new RegExp(`\\b${letsGo}`, 'i')], not: /\b(?:hospital|jail|prison|custody|bond|vehicle)\b/i },
+      {
+        all: [
+          any('settled', 'sign(?:ed|s)', 'paper', 'settlement', 'agreement', 'for \\$\\d[\\d,]*', 'paid', 'clause'),
+          new RegExp(`\\b${letsGo}`, 'i'),
+        ],
+        not: /\b(?:hospital|jail|prison|custody|bond|vehicle)\b/i,
+      },
       // 'Gave the insurer a release in full', 'her signature is on the release'.
-      { all: [any(`${gives} (?:[\\w’'-]+,? ){0,6}?(?:full |general |mutual |complete |signed |written )*releases?`)], not: /\breleases? (?:of|for) (?!all|any|every|each|claims?|liability|the (?:whole|entire))/i },
-      { all: [any('(?:the |a |an |this |that )?(?:[\\w-]+ ){0,2}?(?:agreement|settlement|renewal|paper|letter|form|clause|contract|amendment|release)'), new RegExp(`\\b(?:by|in|under|with|through) which (?:he|she|it|they|[\\w’' ]{2,30}?) (?:\\w+ )?${lets} (?:[\\w’'-]+,? ){0,4}?${claims}`, 'i')] },
-      { all: [any(`(?:had |has |have |already |all |both )?${settles} (?:with|(?:of )?(?:this|that|the|these|its|his|her|their)(?: (?:very|same|entire|whole|present))?(?: \\w+)? (?:claims?|dispute|case|matter|debt|account|controversy|lawsuit|suit|invoices?|loss|accident|injury|fees?))`), any('releas\\w+', paid)], not: /\b(?:different|another|other|talks?|offers?|conference|negotiat\w+|mediat\w+|estimate|demand|partial|failed|fell through|with the (?:irs|government|other))\b/i },
-      { all: [any('(?:checks?|drafts?|payments?|money order)'), any('(?:payment |paid |settled )?in full(?: (?:and final )?(?:settlement|satisfaction|payment))?', 'full (?:and final )?(?:satisfaction|settlement)'), any('cashed', 'deposited', 'negotiated', 'cleared', 'endorsed', 'kept (?:it|the (?:money|check))')], not: /\bundisputed|protest\b/i },
-      { all: [any('(?:agreed|accept(?:ed|s)?|took|taken|settled)'), any('(?:in|as) full (?:and final )?(?:satisfaction|settlement|payment|accord)'), any('paid', 'got it', 'received', 'cashed', 'kept', 'took', 'deposited', 'was accepted', 'accepted')] },
-      { all: [any('sign(?:ed|s)', 'signed letter', 'in writing', 'wrote'), any('(?:balance|debt|rest|remainder|loan|account) (?:is|was|had been|has been) forgiven', 'forgave (?:the|his|her|our)', 'no further claims? (?:will|would|shall)')] },
-      { all: [any('settlement(?: agreement)?', 'agreement', 'promised in writing', 'covenant\\w*'), any('(?:never|not|neither (?:side|party|one|of them)? ?(?:will|would|shall|may|can)?) (?:to )?(?:ever )?(?:sue|bring (?:suit|claims?|any)|make any claim)'), any('sign(?:ed|s)?', 'bound', 'settlement')], not: /\b(?:licens\w+|offer(?:s|ed)|covenant not to sue for)\b/i },
+      {
+        all: [any(`${gives} (?:[\\w’'-]+,? ){0,6}?(?:full |general |mutual |complete |signed |written )*releases?`)],
+        not: /\breleases? (?:of|for) (?!all|any|every|each|claims?|liability|the (?:whole|entire))/i,
+      },
+      {
+        all: [
+          any(
+            '(?:the |a |an |this |that )?(?:[\\w-]+ ){0,2}?(?:agreement|settlement|renewal|paper|letter|form|clause|contract|amendment|release)',
+          ),
+          new RegExp(
+            `\\b(?:by|in|under|with|through) which (?:he|she|it|they|[\\w’' ]{2,30}?) (?:\\w+ )?${lets} (?:[\\w’'-]+,? ){0,4}?${claims}`,
+            'i',
+          ),
+        ],
+      },
+      {
+        all: [
+          any(
+            `(?:had |has |have |already |all |both )?${settles} (?:with|(?:of )?(?:this|that|the|these|its|his|her|their)(?: (?:very|same|entire|whole|present))?(?: \\w+)? (?:claims?|dispute|case|matter|debt|account|controversy|lawsuit|suit|invoices?|loss|accident|injury|fees?))`,
+          ),
+          any('releas\\w+', paid),
+        ],
+        not: /\b(?:different|another|other|talks?|offers?|conference|negotiat\w+|mediat\w+|estimate|demand|partial|failed|fell through|with the (?:irs|government|other))\b/i,
+      },
+      {
+        all: [
+          any('(?:checks?|drafts?|payments?|money order)'),
+          any(
+            '(?:payment |paid |settled )?in full(?: (?:and final )?(?:settlement|satisfaction|payment))?',
+            'full (?:and final )?(?:satisfaction|settlement)',
+          ),
+          any('cashed', 'deposited', 'negotiated', 'cleared', 'endorsed', 'kept (?:it|the (?:money|check))'),
+        ],
+        not: /\bundisputed|protest\b/i,
+      },
+      {
+        all: [
+          any('(?:agreed|accept(?:ed|s)?|took|taken|settled)'),
+          any('(?:in|as) full (?:and final )?(?:satisfaction|settlement|payment|accord)'),
+          any('paid', 'got it', 'received', 'cashed', 'kept', 'took', 'deposited', 'was accepted', 'accepted'),
+        ],
+      },
+      {
+        all: [
+          any('sign(?:ed|s)', 'signed letter', 'in writing', 'wrote'),
+          any(
+            '(?:balance|debt|rest|remainder|loan|account) (?:is|was|had been|has been) forgiven',
+            'forgave (?:the|his|her|our)',
+            'no further claims? (?:will|would|shall)',
+          ),
+        ],
+      },
+      {
+        all: [
+          any('settlement(?: agreement)?', 'agreement', 'promised in writing', 'covenant\\w*'),
+          any(
+            '(?:never|not|neither (?:side|party|one|of them)? ?(?:will|would|shall|may|can)?) (?:to )?(?:ever )?(?:sue|bring (?:suit|claims?|any)|make any claim)',
+          ),
+          any('sign(?:ed|s)?', 'bound', 'settlement'),
+        ],
+        not: /\b(?:licens\w+|offer(?:s|ed)|covenant not to sue for)\b/i,
+      },
     ],
     unless: new RegExp(`${none.source}|${notOfClaim.source}`, 'i'),
     isOpen: (text) => attacked.test(text),

@@ -1,9 +1,10 @@
-import { all, civil } from '../../factors/factor.ts'
-import { mayLift } from '../../clock/lifts.ts'
-import { affirmative, limitationLift } from '../limitation.ts'
+import { affirmative, limitationLift } from '../bars/limitation.ts'
+import { mayLift } from '../clock/lifts.ts'
+import { all, civil } from '../factors/factor.ts'
 import { any, type FramedBar } from './frame.ts'
 
-const count = '(?:one|two|three|four|five|six|seven|eight|ten|twelve|fourteen|fifteen|twenty|thirty|sixty|ninety|\\d{1,3})'
+const count =
+  '(?:one|two|three|four|five|six|seven|eight|ten|twelve|fourteen|fifteen|twenty|thirty|sixty|ninety|\\d{1,3})'
 const toSue =
   '(?:to|for|of|in which to|within which to) (?:sue\\b|suing|file suit|filing suit|bring\\w* (?:suit|an action|the (?:claim|action|suit)|a (?:claim|case)|it)|a (?:case|claim|suit) like (?:this|hers|his|that)|such (?:a |an )?(?:suits?|claims?|cases?|actions?))'
 /** The time in which a claim must be brought, however it is called. */
@@ -19,7 +20,7 @@ const notOver =
 const otherTime =
   /\b(?:warrant(?:y|ies)|lease|option|non-?compete|permit|patent|trademark|license|offer|inspection|diligence|closing|escrow|to (?:answer|oppose|respond|close|cure|pay|redeem|object|revoke|elect|reply|serve|designate|perform|deliver|appeal)|appeals?|of (?:her|his|their|our) (?:answer|opposition|reply|response|brief)|discovery|speedy|trial|expert|interrogator\w+|policy period|probation\w*|grace)\b/i
 
-const appeal = '(?:(?:notices? of )?appeal(?:s|ed)?|(?:her|his|their|its|the|our)(?: \\w+[’\']s)? notice|NOA)'
+const appeal = "(?:(?:notices? of )?appeal(?:s|ed)?|(?:her|his|their|its|the|our)(?: \\w+[’']s)? notice|NOA)"
 const late =
   '(?:(?:days?|weeks?|months?|years?) (?:late|too late|past due|overdue)|(?:days?|weeks?|months?) (?:after|past|beyond) (?:the|its|that) (?:deadline|last day|due date|time|period|window|limit)|too late|untimely|out of time|(?:after|past|beyond|outside(?: of)?) (?:the|its|that|her|his) (?:[\\w-]+ ){0,3}?(?:deadline|window|period|time|limit|days|last day|due date)(?: for it)?)'
 
@@ -42,17 +43,40 @@ export const timeBars: readonly FramedBar[] = [
       {
         all: [
           new RegExp(`\\b${filed}\\b`, 'i'),
-          new RegExp(`\\b(?:after|past|beyond|outside(?: of)?) (?:(?:the|its) (?:end|close|expiration|expiry|running|lapse|passing) of )?(?:the |that |its |his |her |their |our |a )?(?:[\\w-]+ )?${period}`, 'i'),
+          new RegExp(
+            `\\b(?:after|past|beyond|outside(?: of)?) (?:(?:the|its) (?:end|close|expiration|expiry|running|lapse|passing) of )?(?:the |that |its |his |her |their |our |a )?(?:[\\w-]+ )?${period}`,
+            'i',
+          ),
         ],
         not: otherTime,
       },
-      { all: [any(`(?:missed|blew|overslept|let|lets|exceeded|overran|sat out) (?:[\\w’'-]+ ){0,3}?${period}`)], not: otherTime },
       {
-        all: [new RegExp(`\\b(?:not|n['’]t|never|nothing|no (?:suit|complaint|action|claim|lawsuit))\\b[^.;]{0,50}\\b${filed}\\b[^.;]{0,30}\\b(?:before|by the time|until after|until) [^.;]{0,30}\\b${period}`, 'i')],
+        all: [any(`(?:missed|blew|overslept|let|lets|exceeded|overran|sat out) (?:[\\w’'-]+ ){0,3}?${period}`)],
         not: otherTime,
       },
-      { all: [any('(?:waited|waits|sat|slept) (?:[\\w’\']+ ){0,3}?too long'), any('sued?', 'suit', 'filed', 'fil(?:e|ing)', 'limit\\w*', 'statute', 'period')], not: /\b(?:deliver|to (?:ship|pay|deliver|treat|repair|answer))\b/i },
-      { all: [any('(?:claim|suit|action|case|lawsuit) (?:is|was|has gone|had gone|went|became|[\\w ]{1,20}(?:is|was)) (?:\\w+ )?(?:stale|too old|dead on the dates?|too late|out of time)')] },
+      {
+        all: [
+          new RegExp(
+            `\\b(?:not|n['’]t|never|nothing|no (?:suit|complaint|action|claim|lawsuit))\\b[^.;]{0,50}\\b${filed}\\b[^.;]{0,30}\\b(?:before|by the time|until after|until) [^.;]{0,30}\\b${period}`,
+            'i',
+          ),
+        ],
+        not: otherTime,
+      },
+      {
+        all: [
+          any("(?:waited|waits|sat|slept) (?:[\\w’']+ ){0,3}?too long"),
+          any('sued?', 'suit', 'filed', 'fil(?:e|ing)', 'limit\\w*', 'statute', 'period'),
+        ],
+        not: /\b(?:deliver|to (?:ship|pay|deliver|treat|repair|answer))\b/i,
+      },
+      {
+        all: [
+          any(
+            '(?:claim|suit|action|case|lawsuit) (?:is|was|has gone|had gone|went|became|[\\w ]{1,20}(?:is|was)) (?:\\w+ )?(?:stale|too old|dead on the dates?|too late|out of time)',
+          ),
+        ],
+      },
     ],
     unless: notOver,
     isOpen: (text) => mayLift(text, 'suit'),
@@ -65,7 +89,11 @@ export const timeBars: readonly FramedBar[] = [
     rule: 'An appeal filed late is dismissed. In federal civil cases the time that 28 U.S.C. § 2107 sets is jurisdictional (Bowles v. Russell, 551 U.S. 205 (2007)).',
     lift: appealLift,
     frames: [
-      { all: [new RegExp(`\\b${appeal}\\b`, 'i'), any('appeal(?:s|ed|ing)?'), any(late)], not: /\b(?:answer|opposition|reply|response|charge|earlier case|first case)\b/i, within: 'pair' },
+      {
+        all: [new RegExp(`\\b${appeal}\\b`, 'i'), any('appeal(?:s|ed|ing)?'), any(late)],
+        not: /\b(?:answer|opposition|reply|response|charge|earlier case|first case)\b/i,
+        within: 'pair',
+      },
       {
         all: [
           any(
@@ -76,7 +104,8 @@ export const timeBars: readonly FramedBar[] = [
         ],
       },
     ],
-    unless: /\b(?:timely|in time|on time|within the|has(?: not|n['’]t) (?:run|expired|passed)|days? left|not (?:yet )?(?:run|expired|passed)|runs? (?:on|until)|affirmed|first (?:suit|case|action)|earlier (?:suit|case|action))\b/i,
+    unless:
+      /\b(?:timely|in time|on time|within the|has(?: not|n['’]t) (?:run|expired|passed)|days? left|not (?:yet )?(?:run|expired|passed)|runs? (?:on|until)|affirmed|first (?:suit|case|action)|earlier (?:suit|case|action))\b/i,
     isOpen: (text) => mayLift(text, 'appeal'),
   },
   {
@@ -87,7 +116,12 @@ export const timeBars: readonly FramedBar[] = [
     rule: `A claim filed after its limitations period is dismissed, whatever its merits. ${affirmative}`,
     lift: limitationLift,
     frames: [
-      { all: [/\b(?:claim|suit|debt|note|account|case|it|action)\b[^.;]{0,60}\b(?:had|was|were) to be (?:brought|filed|sued on|sued|commenced)\b[^.;]{0,40}\bby\b/i, /\b(?:was not|were not|wasn['’]t|never|not (?:filed|brought|sued)|nothing)\b/i] },
+      {
+        all: [
+          /\b(?:claim|suit|debt|note|account|case|it|action)\b[^.;]{0,60}\b(?:had|was|were) to be (?:brought|filed|sued on|sued|commenced)\b[^.;]{0,40}\bby\b/i,
+          /\b(?:was not|were not|wasn['’]t|never|not (?:filed|brought|sued)|nothing)\b/i,
+        ],
+      },
     ],
     unless: notOver,
     isOpen: (text) => mayLift(text, 'suit'),

@@ -1,9 +1,9 @@
 import { anchorOf, type Span, sentencesOf } from '@casewright/law'
-import type { CaseType } from '../../case-types.ts'
-import { withoutSupposed } from '../../reading/supposed.ts'
-import { asserted } from '../asserted.ts'
-import { ofAnother } from '../of-another.ts'
-import type { FoundBar } from '../read-bars.ts'
+import { asserted } from '../bars/asserted.ts'
+import { ofAnother } from '../bars/of-another.ts'
+import type { FoundBar } from '../bars/read-bars.ts'
+import type { CaseType } from '../case-types.ts'
+import { withoutSupposed } from '../reading/supposed.ts'
 
 /** Things that together tell a bar, in whatever order: a suit on the same claim, that it was lost, that nobody appealed. */
 export interface Frame {
@@ -61,7 +61,9 @@ export function framedBars(text: string, type: CaseType, bars: readonly FramedBa
   const sentences = sentencesOf({ text })
   return bars.flatMap((bar) => {
     if (!bar.types.includes(type)) return []
-    const found = bar.frames.flatMap((frame) => windowsOf(frame, sentences, text).flatMap((span) => read(bar, frame, span)))
+    const found = bar.frames.flatMap((frame) =>
+      windowsOf(frame, sentences, text).flatMap((span) => read(bar, frame, span)),
+    )
     const of = found.find(({ holds }) => holds) ?? found[0]
     return of ? [of] : []
   })
@@ -71,11 +73,17 @@ export function framedBars(text: string, type: CaseType, bars: readonly FramedBa
     const end = fits(frame, said)
     if (end === null || bar.unless?.test(said)) return []
     const near = said.slice(0, end).replace(byPaper, '')
-    if (frame.within !== 'text' && ((bar.id !== 'standing' && ofAnother.test(said)) || asserted.test(near) || pleaded.test(near))) return []
+    if (
+      frame.within !== 'text' &&
+      ((bar.id !== 'standing' && ofAnother.test(said)) || asserted.test(near) || pleaded.test(near))
+    )
+      return []
     const isOpen = (frame.within !== 'text' && doubtful.test(near)) || bar.isOpen?.(text) === true
     const { id, title, asked, rule, lift } = bar
     const at = frame.within === 'text' ? firstOf(frame, span) : span
-    return [{ id, title: isOpen ? asked : title, holds: !isOpen, rule, lift: [...lift], anchors: [anchorOf({ text }, at)] }]
+    return [
+      { id, title: isOpen ? asked : title, holds: !isOpen, rule, lift: [...lift], anchors: [anchorOf({ text }, at)] },
+    ]
   }
 
   /** Of what is told all over a text, the sentence with its first part. */
@@ -88,7 +96,10 @@ export function framedBars(text: string, type: CaseType, bars: readonly FramedBa
 function windowsOf({ within }: Frame, sentences: readonly Span[], text: string): Span[] {
   if (within === 'text') return [{ start: 0, end: text.length }]
   if (within !== 'pair') return [...sentences]
-  return sentences.map(({ start }, at) => ({ start, end: (sentences[at + 1] ?? sentences[at] ?? { end: text.length }).end }))
+  return sentences.map(({ start }, at) => ({
+    start,
+    end: (sentences[at + 1] ?? sentences[at] ?? { end: text.length }).end,
+  }))
 }
 
 /** A pattern of whole words, from its alternatives. */
