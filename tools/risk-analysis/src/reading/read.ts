@@ -52,6 +52,9 @@ const suffers =
   /\b(?:hit|rear-ended|struck|into|sideswiped|t-boned|clipped|cut off|billed|charged|owes?) (?:me|us|(?:our|my) client)\b/i
 const byRole = /\b(?:plaintiffs?|claimants?|petitioners?|defendants?|respondents?)\b/i
 const ours = /\b(?:we|us|our|ours|my|clients?)\b/i
+/** Both of a couple are named, as by somebody who is neither. */
+const areBoth = (text: string): boolean =>
+  (/\b(?:mother|mom|wife)\b/i.test(text) && /\b(?:father|dad|husband)\b/i.test(text)) && !/\b(?:petitioner|respondent)s?\b/i.test(text)
 const byNobody = /^(?:no ?body|no one|none of|not one of)\b/i
 const nobody = /\b(?:no ?body|no one|there (?:is|are|was|were) no)\b[^,;.]{0,24}$/i
 
@@ -63,7 +66,7 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
   const sentenceAt = (at: number) => sentences.findLast(({ start }) => start <= at) ?? { start: 0, end: text.length }
   const reading: Reading = { told: [], unsettled: [] }
 
-  const isUnknown = type === 'family' && !side.anchor && !side.isChosen && !ours.test(text)
+  const isUnknown = type === 'family' && !side.anchor && !side.isChosen && !ours.test(text) && areBoth(text)
   const found = factorsOf(type).map((factor) => ({ factor, places: placesIn(factor, text) }))
   for (const { factor, places } of found) {
     const own = places.filter(

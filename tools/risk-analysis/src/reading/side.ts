@@ -74,7 +74,13 @@ const befell: Partial<Record<CaseType, RegExp>> = {
 /** 'Client sued on a card by a collector', 'client runs a shop, sued for infringing', 'retained for a motorist sued over a collision'. */
 const suedOutright =
   /\bclients? (?:(?:is|are|was|were|got|has been|have been|is being|was being) )sued\b|\bclients? sued (?:on|over|for|in) (?:(?:an?|the|his|her|their|its) )?(?:[\w’'-]+ ){0,4}(?!\w*(?:ed|wn|held|sent|kept|sold|built|lost|bought|brought|left|made|done|paid|taken|given|written|broken|driven) by )[\w’'-]+ by (?:an?|the|his|her|their|its)\b|\bclients?\b[^.;,]{0,60}, (?:and (?:is|was) )?(?:now )?(?:being )?sued (?:for|over|by|in|under)\b|\b(?:retained|engaged|hired) (?:for|by) (?:an?|the) (?:[\w’'-]+ ){1,4}sued (?:for|over|by|under|in)\b/i
-const suedOutrightIn = (text: string, type: CaseType) => (type === 'family' ? null : suedOutright.exec(text))
+const suedOutrightIn = (text: string, type: CaseType) =>
+  type === 'family' ? (otherFiled.exec(text) ?? answers.exec(text)) : (suedOutright.exec(text) ?? answers.exec(text))
+/** Who has an answer due, or heads the notes as the one sued: 'Answer due 14th', 'Def = studio; Pl = ex draftsman'. */
+const answers =
+  /\b(?:I|[Ww]e) got (?:just )?served\b|\b(?:[Oo]ur|[Mm]y) answer (?:is|was|comes|will be) due\b|(?:^|[.;] )Answer (?:is )?due\b|\b[Ww]e (?:have|need|must|['’]ve got)(?: to)? (?:answer|respond) (?:by|within|before|in)\b|^(?:Def(?:endant)?|Deft|Resp(?:ondent)?)(?:\.| =|:| (?!says|claims|argues|sued|did|was|is|has|had|owes)[a-z])|^[Ff]or [^.;]{2,60}, sued (?:over|for|by|in|under)\b|\b[Cc]lient sold\b[^.;]{0,80}\b(?:buyers?|purchasers?) (?:now )?(?:complains?|demands?|sues?)\b|\b(?:[Oo]ur|[Mm]y) client (?:has been|was|is) cited for contempt\b/
+/** A spouse tells that the other one filed. */
+const otherFiled = /\bI(?: am|['’]m) the (?:husband|wife|father|mother)\b[^.;]{0,30}\b(?:she|he) (?:has |had )?filed\b|\bmy (?:ex-?)?(?:husband|wife|ex) (?:has |had )?(?:just )?(?:filed|sued me)\b/
 const anyClient = /\b(?:[Oo]ur|[Mm]y) clients?\b/
 /** Somebody who is not ours says what befell them: 'a former teller claims she was dismissed'. */
 const othersBefallen =
