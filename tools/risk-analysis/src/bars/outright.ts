@@ -1,5 +1,6 @@
 import { anchorOf, sentencesOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
+import { notOfClaim } from '../frames/release.ts'
 import { affirmative } from './limitation.ts'
 import type { FoundBar } from './read-bars.ts'
 
@@ -27,6 +28,7 @@ export function releaseBar(text: string, type: CaseType): Claim | null {
   const isSigned = (words: string) => signed.test(words) && !unsigned.test(words)
   const sentence = sentences.find(({ start, end }, at) => {
     const words = text.slice(start, end)
+    if (notOfClaim.test(words) && !/\ball claims\b/i.test(words)) return false
     if (isSigned(words) && givesUp.test(words)) return true
     // 'He signed a separation agreement on March 2. It releases all claims.'
     const next = sentences[at + 1]

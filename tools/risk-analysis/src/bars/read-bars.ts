@@ -3,6 +3,7 @@ import { anchorOf, type Jurisdiction, type Span, sentencesOf } from '@casewright
 import type { CaseType } from '../case-types.ts'
 import { type Late, lateByDates } from '../clock/index.ts'
 import { toldBars } from '../frames/index.ts'
+import { mayUndo } from '../frames/release.ts'
 import { stanceOf } from '../reading/denial.ts'
 import { jurisdictionInText } from '../reading/jurisdiction.ts'
 import { withoutNames } from '../reading/names.ts'
@@ -74,7 +75,8 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
       const of = stands[0]
       if (of) {
         const ends = endsWhose(bar, of)
-        return ends === 'unclear' ? [asFound(bar, false, 'client', stands)] : [asFound(bar, true, ends, stands)]
+        const isOpen = ends === 'unclear' || (bar.id === 'release' && mayUndo(text))
+        return [asFound(bar, !isOpen, ends === 'unclear' ? 'client' : ends, stands)]
       }
       const named = [...said, ...(bar.named ? spansOf(bar.named, text) : [])].filter((span) => {
         const { start, end } = around(span.start)
@@ -144,11 +146,13 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
 
   function endsOfTold({ id, anchors: [first] }: Omit<FoundBar, 'ends'>): FoundBar['ends'] | 'unclear' {
     const at = first ?? { start: 0, end: 0 }
-    const named = owner.firstIn(around(at.start).start, around(at.start).end)
     if (id === 'untimely-appeal') {
+      const step = at.start + Math.max(0, text.slice(at.start, at.end).search(/\bappeal/i))
+      const appeal = around(step)
+      const by = owner.firstIn(appeal.start, appeal.end)
       const appellant = appellantIn(text)
       if (appellant) return appellant
-      return named === 'other' ? 'other' : named === 'own' || side.isUsual || !side.anchor ? 'client' : 'other'
+      return by === 'other' ? 'other' : by === 'own' || side.isUsual || !side.anchor ? 'client' : 'other'
     }
     if (id === 'immunity' && isImmune()) return 'other'
     if (type === 'criminal') return side.isUsual ? 'other' : 'client'
@@ -167,8 +171,9 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     const loser = id === 'no-damages' && losing.exec(text.slice(at.start, at.end))
     const whose = loser && owner.firstIn(at.start + loser.index, at.start + loser.index + loser[0].length)
     if (whose && whose !== 'unsure' && (whose === 'own') !== side.isUsual) return 'unclear'
+    const named = owner.firstIn(around(at.start).start, around(at.start).end)
     if (id === 'release' && (side.isOpen || side.isAssumed) && named === 'other') return 'other'
-    return side.isOpen ? 'unclear' : usual
+    return side.isOpen && side.anchor ? 'unclear' : usual
   }
 
   function sentenceOf(at: number): string {

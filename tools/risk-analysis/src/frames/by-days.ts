@@ -34,11 +34,11 @@ const given: readonly RegExp[] = [
   ),
 ]
 const filing =
-  /\b(?:notice|appeal|fil(?:ed|ing|e)|lodged|noticed|stamped|taken|sued|suit|complaint|came|went in|commenced|brought|reached)\b/i
+  /\b(?:notice|appeal(?:ed)?|fil(?:ed|ing|e)|lodged|noticed|stamped|taken|sued|suit|complaint|came|went in|commenced|brought|reached)\b/i
 const ended =
-  /\b(?:ended|ends|expired|ran out|ran|closed|lapsed|passed|was up|were up|(?:was|were|is|fell|had been) due|last day (?:was|is)(?: in| on)?|deadline (?:was|fell|is)(?: on| in)?|had to be (?:filed|brought|in|sued on|commenced|made)(?: by| no later than)?|had until|until)(?: (?:on|in|by|last|the))*\s*$/i
+  /\b(?:ended|ends|expired|ran out|ran|closed|lapsed|passed|was up|were up|due|last day (?:was|is)(?: in| on)?|deadline (?:was|fell|is)(?: on| in)?|had to be (?:filed|brought|in|sued on|commenced|made)(?: by| no later than)?|had until|until)(?: (?:on|in|by|last|the))*\s*$/i
 const done =
-  /\b(?:fil(?:ed|ing)(?: (?:it|suit|the \w+|his|her|on))?|sued(?: us| our client)?|suit (?:came|followed|was \w+)|came(?: in)?|lodged|noticed|stamped|went in|(?:is|was) (?:filed|commenced|brought|begun|started|served)|commenced|brought(?: suit)?|it is now|now)(?: (?:only|not until|until|on|in|at|last|this|the))*\s*$/i
+  /\b(?:appealed|fil(?:ed|ing)(?: (?:it|suit|the \w+|his|her|on))?|sued(?: us| our client)?|suit (?:came|followed|was \w+)|came(?: in)?|lodged|noticed|stamped|went in|(?:is|was) (?:filed|commenced|brought|begun|started|served)|commenced|brought(?: suit)?|it is now|now)(?: (?:only|not until|until|on|in|at|last|this|the))*\s*$/i
 /** What is awaited is no suit and no appeal. */
 const other =
   /\b(?:answer|opposition|reply|response|discovery|expert|disclosures?|closing|inspection|payment|rent|warranty|lease|option|cure|notice of (?:breach|default|termination|claim)|interrogator\w+|certificate|brief)\b/i

@@ -37,9 +37,12 @@ export const doubtful =
 export const pleaded =
   /\b(?:(?:they|we|both|opponents?|defendants?|plaintiffs?|lawyers?) (?:also |now |still )?(?:say|argue|claim|contend|allege|plead|assert|insist|maintain|raise|move|moved)|(?:motion|brief|answer|letter|papers?|complaint|counsel)(?: (?:to|for|in) \w+)? (?:says?|argues?|argued|calls|claims|asks?|seeks?|wrote|writes)|mutter\w*|wrote that|is sure that)\b/i
 
+/** To assert a patent is to sue on it. */
+const enforced =
+  /\b(?:assert|claim|alleg)\w* (?:the |this |that |an? |its )?(?:very |same )*(?:patents?|marks?|trademarks?|copyrights?|infringement|claims?)\b|, which (?:said|says|stated|read)(?: on its face)?\b/gi
 /** A paper says what it says: that is nobody's word. */
 const byPaper =
-  /\b(?:agreement|release|contract|policy|lease|paper|letter|clause|statute|settlement|deed|order|note|decree|renewal|form|code|rule|law)(?:, which [^,]{1,40},)? (?:itself )?(?:says?|said|states?|provides?)\b/gi
+  /\b(?:agreement|release|contract|policy|lease|paper|letter|clause|statute|settlement|deed|order|note|decree|renewal|form|code|rule|law|check|draft)(?:, which [^,]{1,40},)? (?:itself )?(?:says?|said|states?|provides?)\b/gi
 
 const words = (text: string, { start, end }: Span): string => text.slice(start, end)
 
@@ -72,7 +75,7 @@ export function framedBars(text: string, type: CaseType, bars: readonly FramedBa
     const said = words(certain, span)
     const end = fits(frame, said)
     if (end === null || bar.unless?.test(said)) return []
-    const near = said.slice(0, end).replace(byPaper, '')
+    const near = said.slice(0, end).replace(byPaper, '').replace(enforced, '')
     if (
       frame.within !== 'text' &&
       ((bar.id !== 'standing' && ofAnother.test(said)) || asserted.test(near) || pleaded.test(near))

@@ -49,7 +49,7 @@ export const immuneBars: readonly FramedBar[] = [
       {
         all: [
           sued(judge),
-          /\b(?:rul(?:ed|ings?)|decided|decision|sentenc\w+|order(?:ed|s)?|contempt|bail|bond|custody|from the bench|at (?:the|a) (?:hearing|first appearance|trial)|denied (?:his|her|the|our) (?:motion|petition)|signed (?:the|a) warrant|judgment)\b/i,
+          /\b(?:rul(?:ed|ings?)|decided|decision|sentenc\w+|order(?:ed|s)?|contempt|bail|bond|custody|placed|removed|granted|terminated|committed|jailed|from the bench|at (?:the|a) (?:hearing|first appearance|trial)|denied (?:his|her|the|our) (?:motion|petition)|signed (?:the|a) warrant|judgment)\b/i,
           money,
         ],
         not: /\b(?:former judge|judge (?:who|that) (?:heard|will|has)|trial judge (?:ruled|valued|denied|granted)|the judge (?:has|had|will|denied|granted|ruled|set)\b(?![^.]*\bsu(?:e|es|ed)\b))/i,
@@ -117,6 +117,13 @@ export const immuneBars: readonly FramedBar[] = [
           /\b(?:su(?:e|es|ed|ing|it)|damages|money|back pay|claim|complaint)\b/i,
         ],
         within: 'pair',
+      },
+      {
+        all: [
+          /\b(?:the|a|this) state\b/i,
+          /\b(?:not|never) (?:\w+ )?waived? (?:its |the |any )?(?:sovereign |governmental )?immunity\b/i,
+        ],
+        not: /\bimmunity (?:is|was) (?:claimed|argued|disputed)\b/i,
       },
       {
         all: [

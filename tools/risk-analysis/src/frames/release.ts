@@ -23,6 +23,9 @@ const ofThings =
   /\b(?:releas\w+|discharg\w+|waiv\w+|settled|settlement) (?:of |for |from |on )?(?:the |a |an |his |her |its |their |our )?(?:[\w-]+ ){0,2}?(?:liens?|photograph\w*|photos?|image|likeness|medical|records?|information|earnings|product|album|software|movie|book|funds?|escrow|deposit|bond|hospital|custody|jail|prison|car|vehicle|dog|collateral|mortgage|guarant\w+|bankruptcy|jury|duty|fee|privilege|premium|inspection|contingency|probate|estate of)\b|\b(?:he|she|they|it|him|her|was|were) (?:was |were )?releas\w+ (?:him |her )?(?:on|from (?:the )?(?:hospital|jail|prison|custody)|the (?:same|next)|to (?:him|her|his|the))\b|\b(?:beta|alpha|press|news|software|product|album|medical|records?|hipaa|photo|model|lien|candidate|work|information) releases?\b|\b(?:release|released) (?:the )?(?:car|dog|same)\b|\breleas(?:ed|ing) (?:its|the) earnings\b/i
 const kin =
   /\b(?:his|her|their|my|[\w-]{2,20}['’]s) (?:\w+ )?(?:sister|brother|cousin|mother|father|son|daughter|uncle|aunt|friend|neighbor|wife|husband|passenger|co-?worker|colleague|partner)\b[^.;,]{0,40}\b(?:sign|releas|settl|accept)|\breleas\w+ (?:his|her|their) (?:brother|sister|cousin|son|daughter|mother|father|uncle|friend|partner)/i
+/** What may undo it, anywhere in the text. */
+export const mayUndo = (text: string): boolean => attacked.test(text)
+
 /** What may undo it, unless it is denied: 'nobody was pressured', 'had days to revoke'. */
 const attacked =
   /(?<!\b(?:no|not|any|without|nor|or|neither|never) (?:\w+ )?)\b(?:duress|threat(?:s|ened|ening)|fraud\w*|lied|tricked|misled|mistake|minor|a child|drugged|coerc\w+|pressured|could(?: not|n['’]t) (?:read|understand)|forged|no lawyer|without (?:a lawyer|counsel)|never (?:paid|cleared)|was not paid|bounced|liability waiver|(?:never|not|n['’]t) sign(?:ed)?|unsigned|before (?:the|his|her|each|a) (?:\w+ )?(?:accident|injury|ride|class|race|jump|lesson|event|dive|game|trip|party)|at the (?:gym|counter|park)|unconscionable|breached the (?:settlement|release))\b/i
@@ -85,6 +88,7 @@ export const releaseBars: readonly FramedBar[] = [
           any('(?:checks?|drafts?|payments?|money order)'),
           any(
             '(?:payment |paid |settled )?in full(?: (?:and final )?(?:settlement|satisfaction|payment))?',
+            'settle[sd]? (?:all|every|any) claims?',
             'full (?:and final )?(?:satisfaction|settlement)',
           ),
           any('cashed', 'deposited', 'negotiated', 'cleared', 'endorsed', 'kept (?:it|the (?:money|check))'),
@@ -120,6 +124,6 @@ export const releaseBars: readonly FramedBar[] = [
       },
     ],
     unless: new RegExp(`${none.source}|${notOfClaim.source}`, 'i'),
-    isOpen: (text) => attacked.test(text),
+    isOpen: mayUndo,
   },
 ]

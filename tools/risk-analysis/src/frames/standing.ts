@@ -5,7 +5,7 @@ const sold = '(?:sold|assigned|transferred|conveyed|deeded|signed over|made over
 const asset =
   '(?:(?:[\\w-]+ ){0,3}?(?:claims?|causes? of action|accounts?|notes?|receivables?|invoices?|debts?|loans?|judgment|copyrights?|patents?|trademarks?|marks?|rights?|lot|land|property|parcel|house|title|policy claim|contract|it))'
 const nothingKept =
-  "(?:(?:kept|keeps|retained|retains|reserved|reserves|holds?|held|has|have|had|owns?) (?:no|none|nothing|neither)|no longer|any ?more|(?:does|did)(?: not|n['’]t) (?:own|hold|keep|retain|service|have)|not (?:own|hold)|outright|all (?:accrued |past |other )*claims|with (?:all|every)|its entire|whole)"
+  "(?:(?:kept|keeps|retained|retains|reserved|reserves|holds?|held|has|have|had|owns?|keeping|retaining) (?:no|none|nothing|neither)|no longer|any ?more|(?:does|did)(?: not|n['’]t) (?:own|hold|keep|retain|service|have)|not (?:own|hold)|outright|all (?:accrued |past |other )*claims|with (?:all|every)|its entire|whole)"
 
 /** Plaintiffs whose claim it is not. */
 export const standingBars: readonly FramedBar[] = [
@@ -23,7 +23,7 @@ export const standingBars: readonly FramedBar[] = [
       {
         all: [
           new RegExp(
-            `\\b(?:had |has |have |already |which |who |she |he |it |they |we |client |\\w+ )${sold} (?:and \\w+ )?(?:away )?(?:the |this |that |his |her |its |their |all |our )?${asset}`,
+            `\\b${asset} (?:that |which )?(?:he|she|it|they|we|client) (?:had |has )${sold}\\b|\\b(?:had |has |have |already |which |who |she |he |it |they |we |client |\\w+ )${sold} (?:and \\w+ )?(?:away )?(?:the |this |that |his |her |its |their |all |our )?${asset}`,
             'i',
           ),
           new RegExp(`\\b${nothingKept}\\b`, 'i'),
@@ -37,6 +37,7 @@ export const standingBars: readonly FramedBar[] = [
             'retained',
             'keeps',
             'reserved',
+            'keeping',
             'any ?more',
             'in (?:19|20)\\d\\d',
           ),
@@ -142,7 +143,15 @@ export const standingBars: readonly FramedBar[] = [
           any('nobody else', 'no one else', 'only', 'alone', 'sues?', 'sued', 'may'),
         ],
       },
-      { all: [any('(?:nonexclusive|non-exclusive|bare) licensees?'), any('owner', 'holder', 'su(?:e|es|ed|it)')] },
+      {
+        all: [
+          any(
+            '(?:nonexclusive|non-exclusive|bare) (?:licensees?|licenses?)',
+            "licens\\w+ (?:[\\w’'-]+ ){0,4}non-?exclusively",
+          ),
+          any('owner', 'holder', 'su(?:e|es|ed|it)'),
+        ],
+      },
       {
         all: [
           any('has no (?:share|interest|stake|title|ownership)(?: (?:in|of) (?:it|the \\w+))?'),

@@ -54,7 +54,9 @@ const byRole = /\b(?:plaintiffs?|claimants?|petitioners?|defendants?|respondents
 const ours = /\b(?:we|us|our|ours|my|clients?)\b/i
 /** Both of a couple are named, as by somebody who is neither. */
 const areBoth = (text: string): boolean =>
-  (/\b(?:mother|mom|wife)\b/i.test(text) && /\b(?:father|dad|husband)\b/i.test(text)) && !/\b(?:petitioner|respondent)s?\b/i.test(text)
+  /\b(?:mother|mom|wife)\b/i.test(text) &&
+  /\b(?:father|dad|husband)\b/i.test(text) &&
+  !/\b(?:petitioner|respondent)s?\b/i.test(text)
 const byNobody = /^(?:no ?body|no one|none of|not one of)\b/i
 const nobody = /\b(?:no ?body|no one|there (?:is|are|was|were) no)\b[^,;.]{0,24}$/i
 

@@ -80,7 +80,8 @@ const suedOutrightIn = (text: string, type: CaseType) =>
 const answers =
   /\b(?:I|[Ww]e) got (?:just )?served\b|\b(?:[Oo]ur|[Mm]y) answer (?:is|was|comes|will be) due\b|(?:^|[.;] )Answer (?:is )?due\b|\b[Ww]e (?:have|need|must|['’]ve got)(?: to)? (?:answer|respond) (?:by|within|before|in)\b|^(?:Def(?:endant)?|Deft|Resp(?:ondent)?)(?:\.| =|:| (?!says|claims|argues|sued|did|was|is|has|had|owes)[a-z])|^[Ff]or [^.;]{2,60}, sued (?:over|for|by|in|under)\b|\b[Cc]lient sold\b[^.;]{0,80}\b(?:buyers?|purchasers?) (?:now )?(?:complains?|demands?|sues?)\b|\b(?:[Oo]ur|[Mm]y) client (?:has been|was|is) cited for contempt\b/
 /** A spouse tells that the other one filed. */
-const otherFiled = /\bI(?: am|['’]m) the (?:husband|wife|father|mother)\b[^.;]{0,30}\b(?:she|he) (?:has |had )?filed\b|\bmy (?:ex-?)?(?:husband|wife|ex) (?:has |had )?(?:just )?(?:filed|sued me)\b/
+const otherFiled =
+  /\bI(?: am|['’]m) the (?:husband|wife|father|mother)\b[^.;]{0,30}\b(?:she|he) (?:has |had )?filed\b|\bmy (?:ex-?)?(?:husband|wife|ex) (?:has |had )?(?:just )?(?:filed|sued me)\b/
 const anyClient = /\b(?:[Oo]ur|[Mm]y) clients?\b/
 /** Somebody who is not ours says what befell them: 'a former teller claims she was dismissed'. */
 const othersBefallen =
