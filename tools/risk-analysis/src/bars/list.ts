@@ -22,7 +22,7 @@ export const bars: readonly Bar[] = [
     types: all,
     title: 'The limitations period has run',
     words: words(
-      `${period} (for [\\w ]{1,40} )?(has |had |have )?(already |long since |clearly )?(expired|run out|run|ran out|ran|passed|lapsed|ended|elapsed)`,
+      `${period} (for (\\w+ ){1,6})?(has |had |have )?(already |long since |clearly )?(expired|run out|run|ran out|ran|passed|lapsed|ended|elapsed)`,
       `(missed|blew|past|beyond|outside|after) (of )?(the |his |her |our |their )?(applicable )?${period}`,
       'time-barred',
       `(longer|longest|shorter|full|whole) (time|period)( to sue)? [^.;]{0,70}\\b(ran out|ran|expired|ended|lapsed) (in|on|by|long|years)`,

@@ -60,13 +60,13 @@ export const releaseBars: readonly FramedBar[] = [
       },
       // 'Gave the insurer a release in full', 'her signature is on the release'.
       {
-        all: [any(`${gives} (?:[\\w’'-]+,? ){0,6}?(?:full |general |mutual |complete |signed |written )*releases?`)],
+        all: [any(`${gives} (?:[\\w’'-]+,? ){0,8}?releases?`)],
         not: /\breleases? (?:of|for) (?!all|any|every|each|claims?|liability|the (?:whole|entire))/i,
       },
       {
         all: [
           any(
-            '(?:the |a |an |this |that )?(?:[\\w-]+ ){0,2}?(?:agreement|settlement|renewal|paper|letter|form|clause|contract|amendment|release)',
+            'agreement|settlement|renewal|paper|letter|form|clause|contract|amendment|release',
           ),
           new RegExp(
             `\\b(?:by|in|under|with|through) which (?:he|she|it|they|[\\w’' ]{2,30}?) (?:\\w+ )?${lets} (?:[\\w’'-]+,? ){0,4}?${claims}`,

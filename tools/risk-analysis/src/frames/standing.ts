@@ -2,8 +2,9 @@ import { civil } from '../factors/factor.ts'
 import { any, type FramedBar } from './frame.ts'
 
 const sold = '(?:sold|assigned|transferred|conveyed|deeded|signed over|made over|parted with|factored)'
-const asset =
-  '(?:(?:[\\w-]+ ){0,3}?(?:claims?|causes? of action|accounts?|notes?|receivables?|invoices?|debts?|loans?|judgment|copyrights?|patents?|trademarks?|marks?|rights?|lot|land|property|parcel|house|title|policy claim|contract|it))'
+const things =
+  '(?:claims?|causes? of action|accounts?|notes?|receivables?|invoices?|debts?|loans?|judgment|copyrights?|patents?|trademarks?|marks?|rights?|lot|land|property|parcel|house|title|policy claim|contract|it)'
+const asset = `(?:(?:[\\w-]+ ){0,3}?${things})`
 const nothingKept =
   "(?:(?:kept|keeps|retained|retains|reserved|reserves|holds?|held|has|have|had|owns?|keeping|retaining) (?:no|none|nothing|neither)|no longer|any ?more|(?:does|did)(?: not|n['’]t) (?:own|hold|keep|retain|service|have)|not (?:own|hold)|outright|all (?:accrued |past |other )*claims|with (?:all|every)|its entire|whole)"
 
@@ -23,7 +24,7 @@ export const standingBars: readonly FramedBar[] = [
       {
         all: [
           new RegExp(
-            `\\b${asset} (?:that |which )?(?:he|she|it|they|we|client) (?:had |has )${sold}\\b|\\b(?:had |has |have |already |which |who |she |he |it |they |we |client |\\w+ )${sold} (?:and \\w+ )?(?:away )?(?:the |this |that |his |her |its |their |all |our )?${asset}`,
+            `\\b${things} (?:that |which )?(?:he|she|it|they|we|client) (?:had |has )${sold}\\b|\\b(?:had |has |have |already |which |who |she |he |it |they |we |client |\\w+ )${sold} (?:and \\w+ )?(?:away )?(?:the |this |that |his |her |its |their |all |our )?${asset}`,
             'i',
           ),
           new RegExp(`\\b${nothingKept}\\b`, 'i'),
