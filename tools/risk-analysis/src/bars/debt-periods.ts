@@ -34,6 +34,6 @@ export const debtPeriods: Readonly<Record<string, DebtPeriod>> = {
   wa: period(6, 'Wash. Rev. Code § 4.16.040'),
 }
 
-/** What has a time of its own, longer than that, or starts it anew. */
+/** What has a time of its own, longer than that, or starts it again. */
 export const otherDebt =
   /\b(?:under seal|sealed|promissory|notes?|mortgages?|deed of trust|judgments?|liens?|student loans?|guarant\w+|bonds?|warrant(?:y|ies)|defects?|insurance|acknowledg\w+|new promise|payment plan|forbearance|(?:paid|payments?) (?:again|since|after)|demand)\b/i

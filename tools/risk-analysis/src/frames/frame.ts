@@ -24,7 +24,7 @@ export interface FramedBar {
   rule: string
   lift: readonly string[]
   frames: readonly Frame[]
-  /** With this in the sentence nothing is told of it. */
+  /** With this in the sentence there is none. */
   unless?: RegExp
   /** With this anywhere it may be lifted: then it is asked about. */
   isOpen?: (text: string) => boolean

@@ -65,9 +65,7 @@ export const releaseBars: readonly FramedBar[] = [
       },
       {
         all: [
-          any(
-            'agreement|settlement|renewal|paper|letter|form|clause|contract|amendment|release',
-          ),
+          any('agreement|settlement|renewal|paper|letter|form|clause|contract|amendment|release'),
           new RegExp(
             `\\b(?:by|in|under|with|through) which (?:he|she|it|they|[\\w’' ]{2,30}?) (?:\\w+ )?${lets} (?:[\\w’'-]+,? ){0,4}?${claims}`,
             'i',
