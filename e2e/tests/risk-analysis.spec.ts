@@ -134,7 +134,7 @@ test.describe('the risk analysis', () => {
 
     await analyze(page, { whom: 'The defendant', value: '$200,000' })
     await expect(resultOf(page)).toBeVisible()
-    await expect(page.getByText('the defendant, as chosen')).toBeVisible()
+    await expect(page.getByText('the defendant (as selected)')).toBeVisible()
     await expect(
       page.getByText(/reads as if you represent the claimant.*follows your choice, the defendant/),
     ).toBeVisible()
