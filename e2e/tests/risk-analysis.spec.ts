@@ -97,7 +97,7 @@ test.describe('the risk analysis', () => {
 
   test('without a case value there is no settlement estimate, and it is said', async ({ page }) => {
     await analyze(page)
-    await expect(page.getByText(/No case value was given. Without it there is no settlement estimate./)).toBeVisible()
+    await expect(page.getByText(/No case value was given. Without one there is no settlement estimate./)).toBeVisible()
   })
 
   test('says the same of the same words, and keeps the facts to be changed', async ({ page }) => {
@@ -134,9 +134,9 @@ test.describe('the risk analysis', () => {
 
     await analyze(page, { whom: 'The defendant', value: '$200,000' })
     await expect(resultOf(page)).toBeVisible()
-    await expect(page.getByText('the defendant, as chosen')).toBeVisible()
+    await expect(page.getByText('the defendant (as selected)')).toBeVisible()
     await expect(
-      page.getByText(/reads as if you represent the claimant.*follows your choice, the defendant/),
+      page.getByText(/reads as if you represent the claimant.*follows your selection: the defendant/),
     ).toBeVisible()
     await picturesOf(page, 'risk-chosen')
     await page.getByRole('button', { name: 'Change the facts' }).click()

@@ -109,7 +109,7 @@ it.each([
       description: 'We represent the plaintiff. The defendant signed a written supply agreement and never paid.',
       represents: 'defendant',
     },
-    'the assessment follows your choice, the defendant',
+    'The assessment follows your selection: the defendant',
   ],
 ])('%s of %j: both files have every word of the result', { timeout: 120_000 }, async (path, input, named) => {
   const answer = await ada.post(path, input)

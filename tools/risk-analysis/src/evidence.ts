@@ -26,6 +26,8 @@ const gapsShown = 4
 /** Everything of an assessment that needs no model. Settlement and coverage follow from it. */
 export type Evidence = Omit<Assessment, 'settlementRange' | 'settlement' | 'written' | 'coverage'> & {
   isUsual: boolean
+  /** The index as it would be if anything counted. */
+  ready: NonNullable<Assessment['index']>
 }
 
 /**
@@ -37,10 +39,11 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   const given = input.jurisdiction ?? ''
   const jurisdiction = given.trim() === '' ? jurisdictionInText(text) : jurisdictionIn(given)
   const side = sideOf(text, caseType, choiceOf(input))
+  const client = side.anchor ?? (caseType === 'criminal' && side.isUsual ? accusedIn(text) : undefined)
   const bars = readBars(text, caseType, jurisdiction, today, side)
   const reading = readFacts(text, caseType, side)
   const barred = bars.filter(({ holds }) => holds).flatMap(({ anchors }) => anchors)
-  const likely = likelyIn(text, caseType, reading, barred)
+  const likely = likelyIn(text, caseType, reading, barred, side)
   const noticed = noticedIn(
     text,
     side,
@@ -78,8 +81,19 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   const counts = factors.some(({ points }) => points !== 0) || bars.some(({ holds }) => holds)
   const value = caseValueOf(input.caseValue)
 
+  const ready = {
+    start,
+    startForClient,
+    themes: sums.map(({ title, sum, counted }) => ({ title, sum, counted })),
+    heldBack,
+    evidence,
+    ...(merits !== evidence && { withoutBars: merits }),
+    byModel: 0,
+    range: rangeOf(evidence, confidence, widerOf(start)),
+  }
   return {
     isUsual: side.isUsual,
+    ready,
     successProbability: counts ? evidence : null,
     confidenceLevel: confidence,
     riskFactors: [
@@ -98,7 +112,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
         .slice(0, gapsShown)
         .map(({ gap, question, severity }) => ({
           factor: gap,
-          impact: `The description does not answer: ${question}`,
+          impact: `Not addressed in the description: ${question}`,
           severity,
           origin: 'gap' as const,
         })),
@@ -115,18 +129,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
       caseValue: String(input.caseValue ?? ''),
       ...(input.represents && { represents: input.represents }),
     },
-    index: counts
-      ? {
-          start,
-          startForClient,
-          themes: sums.map(({ title, sum, counted }) => ({ title, sum, counted })),
-          heldBack,
-          evidence,
-          ...(merits !== evidence && { withoutBars: merits }),
-          byModel: 0,
-          range: rangeOf(evidence, confidence, widerOf(start)),
-        }
-      : null,
+    index: counts ? ready : null,
     ...(!counts && {
       noNumber: noNumberWords(new Set(likely.map(({ sentence }) => sentence.start)).size),
     }),
@@ -152,11 +155,10 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
     questions: [
       ...bars.flatMap(({ lift }) => lift),
       ...likelyBarsIn(text, caseType, bars).map(
-        ({ title, sentence: { start, end } }) =>
-          `Not counted: “${shortened(text.slice(start, end).trim())}” Does it tell that a bar stands: “${title}”?`,
+        ({ asks, sentence: { start, end } }) => `Not scored: “${shortened(text.slice(start, end).trim())}” ${asks}`,
       ),
       ...(side.isOpen ? ['Who brings the claim: your client, or the other side?'] : []),
-      ...(side.anchor || side.isChosen ? [] : [whomQuestion(caseType)]),
+      ...(client || side.isChosen ? [] : [whomQuestion(caseType)]),
       ...missing.map(({ question }) => question),
       ...reading.unsettled.map(({ factor, why }) => openQuestion(factor.title, why)),
       ...likelyQuestions(text, likely, side.isUsual),
@@ -164,7 +166,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
     ],
     client: {
       title: side.title,
-      ...(side.anchor && { anchor: side.anchor }),
+      ...(client && { anchor: client }),
       ...(side.isChosen && { isChosen: true }),
       ...(side.against && { note: contradicted(side.against, side.title) }),
     },
@@ -186,13 +188,17 @@ function choiceOf({ caseType, represents }: Asked): Represented | undefined {
   )
 }
 
+const spelled = (count: number): string =>
+  ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][count] ?? String(count)
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
 const noNumberWords = (sentences: number): string =>
   sentences === 0
-    ? 'The description mentions none of the factors listed for this type of case, so there is no number. Answer the questions below and run it again.'
-    : `No fact of the description could be counted for sure, so there is no number. ${sentences === 1 ? 'One sentence' : `${sentences} sentences`} likely ${sentences === 1 ? 'matters' : 'matter'}: the questions below quote ${sentences === 1 ? 'it' : 'them'}. Answer in plain sentences, and run it again.`
+    ? 'The description mentions none of the factors scored for this type of case, so there is no number. Answer the questions below and run the analysis again.'
+    : `Nothing in the description could be scored with confidence, so there is no number. ${sentences === 1 ? 'One sentence probably matters; it is' : `${capital(spelled(sentences))} sentences probably matter; they are`} quoted in the questions below. Answer them in plain sentences and run the analysis again.`
 
 const contradicted = ({ title, words }: NonNullable<Side['against']>, chosen: string) =>
-  `The description reads as if you represent ${title} (“${words.replace(/\s+/g, ' ').trim()}”); the assessment follows your choice, ${chosen}.`
+  `The description reads as if you represent ${title} (“${words.replace(/\s+/g, ' ').trim()}”). The assessment follows your selection: ${chosen}.`
 
 const asRisk = ({ title, rule, anchors }: FoundBar) => ({
   factor: title,
@@ -230,10 +236,21 @@ const unquoted = (text: string, { start, end }: Span): Span => ({
   end: end - (/["“”]$/.test(text.slice(start, end)) ? 1 : 0),
 })
 
+/** Whoever is charged is defended: nobody has to be asked. */
+function accusedIn(text: string) {
+  const found =
+    /\b(?:(?:our|my|the) )?client,? (?:[^.;]{0,40}, )?(?:is|was|has been|stands) (?:now )?(?:charged|accused|indicted|arrested|facing|on trial|convicted|sentenced)\b|\bwe (?:are (?:for )?the defense|defend)\b/i.exec(
+      text,
+    )
+  return found ? anchorOf({ text }, { start: found.index, end: found.index + found[0].length }) : undefined
+}
+
 const whomQuestion = (type: Asked['caseType']): string =>
   type === 'criminal'
-    ? 'Whom do you represent? The defense is assumed. Otherwise write “we represent the prosecution”.'
-    : 'Whom do you represent? The claimant is assumed. Otherwise write “we represent the defendant”.'
+    ? 'Whom do you represent? The assessment assumes the defense. If that is wrong, write “we represent the prosecution.”'
+    : type === 'family'
+      ? 'Whom do you represent? The assessment assumes the petitioner. If that is wrong, write “we represent the respondent.”'
+      : 'Whom do you represent? The assessment assumes the claimant. If that is wrong, write “we represent the defendant.”'
 
 /** One question for each sentence that likely tells something, with its words. */
 function likelyQuestions(text: string, likely: readonly Likely[], isUsual: boolean): string[] {
@@ -242,15 +259,17 @@ function likelyQuestions(text: string, likely: readonly Likely[], isUsual: boole
     const of = likely.filter(({ sentence }) => sentence.start === from)
     const words = text.slice(from, of[0]?.sentence.end).trim()
     const shown = shortened(words)
-    const titles = of.map(({ factor }) => `“${titleOf(factor, isUsual)}”`).join(' or ')
-    return `Not counted: “${shown}” Does it tell of ${titles}?`
+    const titles = of.map(({ factor }) => titleOf(factor, isUsual))
+    return titles.length > 1
+      ? `Not scored: “${shown}” Possible factors: ${titles.join('; ')}. Does either apply?`
+      : `Not scored: “${shown}” Possible factor: ${titles[0]}. Does it apply?`
   })
 }
 const mostShown = 160
 
 /** One question for all of a kind, with their words. */
 const noticedQuestion = (text: string, { title, spans }: Noticed): string =>
-  `Not counted: ${spans.map(({ start, end }) => `“${shortened(text.slice(start, end).replace(/\.$/, ''))}”`).join(', ')}. ${title}`
+  `Not scored: ${spans.map(({ start, end }) => `“${shortened(text.slice(start, end).replace(/[.,;]$/, ''))}”`).join('; ')}. ${title}`
 const shortened = (words: string): string =>
   words.length > mostShown ? `${words.slice(0, words.lastIndexOf(' ', mostShown))} …` : words
 
@@ -260,16 +279,16 @@ const titleOf = ({ title, points }: Factor, isUsual: boolean): string =>
 
 const openQuestion = (title: string, why: 'open' | 'both' | 'who'): string =>
   why === 'who'
-    ? `“${title}”: the description does not say whose this is. Whom does it help?`
+    ? `${title}: it is not clear which side this concerns. Whom does it help?`
     : why === 'open'
-      ? `“${title}”: the description leaves this open. What do you know about it?`
-      : `“${title}”: the description says both this and its opposite. Which is it?`
+      ? `${title}: the description leaves this unclear. What is known about it?`
+      : `${title}: the description states this both ways. Which is right?`
 
 function jurisdictionNote(given: string, isKnown: boolean): { note?: string } {
   if (given.trim() === '') return { note: isKnown ? 'Read from the description.' : 'No jurisdiction was given.' }
   if (!isKnown)
     return {
-      note: `“${given}” was not recognized as a U.S. jurisdiction. Name a state, D.C., a territory or a federal court.`,
+      note: `“${given}” was not recognized as a U.S. jurisdiction. Enter a state, D.C., a territory or a federal court.`,
     }
   return {}
 }

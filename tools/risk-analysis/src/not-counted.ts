@@ -1,6 +1,6 @@
 import type { Assessment } from './output.ts'
 
-const whys = { open: 'left open', both: 'said both ways', who: 'not clear whom it helps' }
+const whys = { open: 'unclear', both: 'stated both ways', who: 'not clear which side it helps' }
 
 /**
  * What a description mentions and the index does not count, each in a sentence with its places. What is only likely told

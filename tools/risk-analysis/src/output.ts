@@ -36,6 +36,7 @@ const bar = z.object({
   rule: z.string(),
   lift: z.array(z.string()).meta({ description: 'What could lift it, as questions' }),
   anchors: z.array(anchor),
+  byModel: z.string().optional().meta({ description: 'What a model says, where nothing but a model names it' }),
 })
 
 const index = z.object({
@@ -57,6 +58,7 @@ const modelFactor = z.object({
   quotation: anchor,
   known: z.boolean().meta({ description: 'The words were counted already, so it moves nothing' }),
   doubts: z.array(z.string()),
+  bar: z.string().optional().meta({ description: 'Which bar it says stands' }),
 })
 export type ModelFactor = z.infer<typeof modelFactor>
 

@@ -1,5 +1,6 @@
 import { citation, type Prompt, quote, severity } from '@casewright/core'
 import { z } from 'zod'
+import { barsToName } from './bars/by-model.ts'
 import { factors } from './factors/index.ts'
 
 const statement = z.object({
@@ -21,6 +22,13 @@ export const answerSchema = z.object({
           .enum(ownFactors)
           .default('none')
           .meta({ description: 'Which of the known factors it is, where it is one of them' }),
+        bar: z
+          .enum(['none', ...barsToName])
+          .default('none')
+          .meta({
+            description:
+              'Where the quoted words say that something ends the case whatever its merits: what that is. Not where it is only argued, feared or possible',
+          }),
       }),
     )
     .meta({ description: 'Up to six factors that decide the case and are easily overlooked, the gravest first' }),
@@ -34,6 +42,6 @@ export type Answer = z.output<typeof answerSchema>
 
 export const prompt: Prompt = {
   id: 'risk-analysis',
-  version: '2',
+  version: '3',
   task: `Look at the case that is described, from the side of the client, as a careful trial lawyer in the United States. Name the factors for and against the client, and what to do. Rest each on one quotation from the description, copied letter by letter. Give no percentage and no amount. Name an authority only if it stands in the evidence. Name no statute, rule or deadline that the evidence does not name.`,
 }

@@ -215,10 +215,10 @@ describe('whom you represent', () => {
     const { client, ...rest } = await analyze({ ...input, represents: 'claimant' })
     expect(client.title).toBe('the claimant')
     expect(client.note).toMatch(
-      /^The description reads as if you represent the defendant \(“.*defendant”\); the assessment follows your choice, the claimant\.$/,
+      /^The description reads as if you represent the defendant \(“.*defendant”\)\. The assessment follows your selection: the claimant\.$/,
     )
     const report = reportOf({ output: { client, ...rest } } as Parameters<typeof reportOf>[0])
-    expect(report.facts?.[0]).toEqual({ label: 'Client', words: `the claimant, as chosen. ${client.note}` })
+    expect(report.facts?.[0]).toEqual({ label: 'Client', words: `the claimant (as selected). ${client.note}` })
   })
 
   it('is a word of the kind of case; another that means the same is taken, any other is refused with those there are', async () => {

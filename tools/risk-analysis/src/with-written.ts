@@ -1,4 +1,6 @@
 import { withDoubts } from '@casewright/core'
+import { ofBar } from './advice/advice.ts'
+import { barsByModel } from './bars/by-model.ts'
 import { endsClaim, withinBars } from './bars/index.ts'
 import { type Evidence, widerOf } from './evidence.ts'
 import type { Assessment, Written } from './output.ts'
@@ -9,15 +11,26 @@ import { shiftOf } from './written.ts'
 type Scored = Omit<Assessment, 'coverage'>
 
 /** The assessment as it stands: the evidence, and within its bound what a model adds. */
-export function withWritten({ isUsual, ...found }: Evidence, written: Written | null): Scored {
-  const byModel = written && found.index ? shiftOf(written.factors) : 0
-  const bars = found.bars ?? []
+export function withWritten({ isUsual, ready, ...found }: Evidence, written: Written | null): Scored {
+  const { caseType, description } = found.asked
+  const named = barsByModel(description, caseType, written?.factors ?? [], found.bars ?? [])
+  const isBar = (factor: Written['factors'][number]) => named.some(({ of }) => of === factor)
+  // What raises a bar counts as that, and moves nothing beside it.
+  const factors = (written?.factors ?? []).map((factor) =>
+    isBar(factor) ? { ...factor, known: true, points: 0 } : factor,
+  )
+  const raised = named.map(({ bar }) => bar)
+  const bars = [...raised, ...(found.bars ?? []).filter(({ id }) => !raised.some((one) => one.id === id))]
+  const base = found.index ?? (raised.length > 0 ? ready : null)
+  const byModel = base ? shiftOf(factors) : 0
   // No model lifts a bar.
-  const moved = found.index ? withinBars(indexOf(found.index.withoutBars ?? found.index.evidence, byModel), bars) : 0
-  const index = found.index && {
-    ...found.index,
-    byModel: moved - found.index.evidence,
-    range: rangeOf(moved, found.confidenceLevel, widerOf(found.index.start)),
+  const merits = base && indexOf(base.withoutBars ?? base.evidence, byModel)
+  const moved = merits === null ? 0 : withinBars(merits, bars)
+  const index = base && {
+    ...base,
+    ...(merits !== null && raised.length > 0 && merits !== moved && { withoutBars: merits }),
+    byModel: moved - base.evidence,
+    range: rangeOf(moved, found.confidenceLevel, widerOf(base.start)),
   }
   const bar = endsClaim(bars)
   // What would end the claim, whichever side brings it.
@@ -31,15 +44,22 @@ export function withWritten({ isUsual, ...found }: Evidence, written: Written | 
     index && successProbability !== null ? claimantsChance(successProbability, index.range, isUsual) : null,
     { ...(bar && { bar: bar.title }), ...(open && { open: open.title }), isDefense: !isUsual },
   )
-  const { recommendations } = found
+  const { recommendations, noNumber, ...rest } = found
   return {
-    ...found,
+    ...rest,
+    ...(noNumber !== undefined && !index && { noNumber }),
+    bars,
     successProbability,
     index,
     riskFactors: [
+      ...raised.flatMap(({ title, rule, anchors, ends }) =>
+        ends === 'client'
+          ? [{ factor: title, impact: rule, severity: 'high' as const, origin: 'model' as const, anchors }]
+          : [],
+      ),
       ...found.riskFactors,
       ...(written?.factors ?? [])
-        .filter(({ direction }) => direction === 'down')
+        .filter((factor) => factor.direction === 'down' && !isBar(factor))
         .map(({ statement, severity, quotation, doubts }) => ({
           factor: withDoubts(statement, doubts),
           impact: `Rests on “${quotation.words.replace(/\s+/g, ' ')}”`,
@@ -49,12 +69,13 @@ export function withWritten({ isUsual, ...found }: Evidence, written: Written | 
         })),
     ],
     recommendations: {
-      immediate: [...recommendations.immediate, ...(written?.immediate ?? []).map(said)],
+      immediate: [...raised.map(ofBar), ...recommendations.immediate, ...(written?.immediate ?? []).map(said)],
       longterm: [...recommendations.longterm, ...(written?.longterm ?? []).map(said)],
     },
     settlementRange: settlement.range,
     settlement: { note: settlement.note, formula: settlement.working?.formula ?? [] },
-    written,
+    questions: [...raised.flatMap(({ lift }) => lift), ...found.questions],
+    written: written && { ...written, factors },
   }
 }
 

@@ -58,6 +58,7 @@ export function writtenOf(
       severity: severityOf(points),
       known,
       points: known ? 0 : points,
+      ...(item.bar !== 'none' && { bar: item.bar }),
     }
   })
   const authorities = answer.authorities.flatMap(({ citation, statement }, at) => {

@@ -29,12 +29,12 @@ const described = z.object({
   expected: z.enum(['up', 'down', 'none']),
   bar: z.enum(bars).nullable(),
 })
-export type DescribedSet = 'seen' | 'kept-back' | 'second'
+export type DescribedSet = 'seen' | 'kept-back' | 'second' | 'third'
 export type DescribedCase = z.infer<typeof described>
 
 /**
  * 240 descriptions by an author who had not read the rules, half of them kept back: none of those was read while rules were changed. The
- * second set is another stranger's, counted once before any of it was read.
+ * second set is another stranger's, counted once before any of it was read; the third, of 60, a third stranger's, counted once and not read.
  */
 export const describedCases = (set: DescribedSet): DescribedCase[] =>
   readFileSync(new URL(`./${set}.jsonl`, import.meta.url), 'utf8')

@@ -48,7 +48,7 @@ it('tells a bar that stands from one that is asked about, and one that is invent
   expect(after(true)).toMatchObject({ bar: 'stands', invented: [], came: 'right' })
   expect(after(false)).toMatchObject({ bar: 'asked' })
   const asks = read({
-    questions: ['Not counted: “It ran out.” Does it tell that a bar stands: “The limitations period has run”?'],
+    questions: ['Not scored: “It ran out.” Had the limitations period run?'],
   })
   expect(directionOf(barred, read({}), asks).bar).toBe('asked')
   expect(directionOf({ ...barred, bar: null, expected: 'none' }, read({}), asks).doubted).toEqual(['limitation'])

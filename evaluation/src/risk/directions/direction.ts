@@ -40,20 +40,20 @@ const names: Readonly<Partial<Record<string, readonly string[]>>> = {
   'res-judicata': ['res-judicata', 'double-jeopardy'],
   fault: ['comparative'],
 }
-/** How a question calls a bar that the words only sound like. */
+/** How a question asks about a bar that the words only sound like. */
 const soundsLike: Readonly<Record<string, string>> = {
-  limitation: 'The limitations period has run',
-  release: 'The claim was released',
-  'res-judicata': 'The matter was decided before',
-  immunity: 'The defendant is immune',
-  'untimely-appeal': 'The appeal is untimely',
-  jurisdiction: 'The court has no jurisdiction',
-  standing: 'The plaintiff has no standing',
-  'no-damages': 'There is no loss',
-  fault: 'Fault of the injured person bars the claim',
+  limitation: 'Had the limitations period run?',
+  release: 'Was the claim released?',
+  'res-judicata': 'Was the claim already decided?',
+  immunity: 'Is the defendant immune?',
+  'untimely-appeal': 'Was the notice of appeal filed in time?',
+  jurisdiction: 'Does the court have jurisdiction?',
+  standing: 'Does the plaintiff have standing?',
+  'no-damages': 'Was there any loss?',
+  fault: 'Does the injured person’s own fault bar the claim?',
 }
 const asksOf = (read: Read, bar: string): boolean =>
-  (read?.questions ?? []).some((question) => question.endsWith(`a bar stands: “${soundsLike[bar]}”?`))
+  (read?.questions ?? []).some((question) => question.endsWith(`” ${soundsLike[bar]}`))
 
 const namesOf = (bar: string): readonly string[] => names[bar] ?? [bar]
 

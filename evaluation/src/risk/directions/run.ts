@@ -12,14 +12,14 @@ async function read(person: Person, given: DescribedCase, description: string, i
 
 /**
  * npm run eval -- risk [--chosen]: which way one fact moves the risk index, on 120 descriptions that were seen while rules were
- * changed, 120 that were not, and 120 that were counted once before, without a model. `--chosen` fills the field "Whom do you represent?".
+ * changed, 120 that were not, 120 that were counted once before, and 60 that were counted once, without a model. `--chosen` fills the field "Whom do you represent?".
  */
 export async function runRisk(words: string[]): Promise<void> {
   const { values } = parseArgs({ args: words, options: { chosen: { type: 'boolean', default: false } } })
   const product = await startProduct()
   try {
     const person = await signUp(product.url)
-    for (const set of ['seen', 'kept-back', 'second'] as const) {
+    for (const set of ['seen', 'kept-back', 'second', 'third'] as const) {
       const all: Direction[] = []
       for (const given of describedCases(set)) {
         const before = await read(person, given, given.base, values.chosen)

@@ -9,6 +9,7 @@ export interface Said {
     direction: 'up' | 'down'
     severity: 'high' | 'medium' | 'low'
     is?: string
+    bar?: string
   }[]
   immediate?: { statement: string; quotation: string }[]
   longterm?: { statement: string; quotation: string }[]

@@ -8,10 +8,10 @@ const most = 7
 type Told = Pick<FoundBar, 'title' | 'holds' | 'ends' | 'lift'>
 
 /** What a bar asks for before anything else does: nothing that is proved matters while it stands. */
-const ofBar = ({ title, holds, ends, lift }: Told): string =>
+export const ofBar = ({ title, holds, ends, lift }: Told): string =>
   ends === 'other'
-    ? `Raise it in the first response: “${title}”. Defenses that are not raised in time can be lost.`
-    : `${holds ? 'Before anything else, find out what could lift it' : 'Settle first whether it is so'}: “${title}”.${lift[0] ? ` ${lift[0]}` : ''}`
+    ? `Raise this in the first response: ${title}. A defense that is not raised in time can be waived.`
+    : `${holds ? 'Before anything else, find out whether this bar can be overcome' : 'Resolve this first'}: ${title}.${lift[0] ? ` ${lift[0]}` : ''}`
 
 /** What to do, out of what was found and what is missing; what may end the case first, then the gravest. */
 export function adviceOf(

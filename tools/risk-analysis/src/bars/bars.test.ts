@@ -98,7 +98,9 @@ describe('an assessment with a bar', () => {
     expect(output.settlement.note).toMatch(/no settlement value/)
     expect(output.bars?.[0]?.rule).toMatch(/8\(c\)/)
     expect(output.questions[0]).toMatch(/discover/)
-    expect(output.recommendations.immediate[0]).toMatch(/^Before anything else.*“The limitations period has run”/)
+    expect(output.recommendations.immediate[0]).toMatch(
+      /^Before anything else.*overcome: The limitations period has run/,
+    )
     expect(output.riskFactors[0]).toMatchObject({ factor: 'The limitations period has run', severity: 'high' })
   })
 

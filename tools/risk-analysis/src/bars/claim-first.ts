@@ -21,7 +21,7 @@ export function claimFirstBar(text: string, type: CaseType): Omit<FoundBar, 'end
     id: 'no-notice-of-claim',
     title: 'A claim may have to be presented to the public body first',
     holds: false,
-    rule: 'Many statutes ask that a claim for money be presented to a city, county or other public body, within months, before it can be sued. The statute of this place was not read, so it limits nothing.',
+    rule: 'Many statutes require a claim for money to be presented to a city, county or other public body, within months, before suit. The statute here was not checked, so it does not cap the index.',
     lift: [
       'Which statute governs claims against this public body, and how long does it give to present one?',
       'If the time has passed: does it allow a late claim, and until when?',

@@ -27,7 +27,7 @@ const remedies: readonly Remedy[] = [
       `\\b(?:${never} (?:\\w+ ){0,3}(?:grievances?|grieved?|administrative remed\\w+|appeal(?:ed)? the (?:grievance|denial))|(?:filed|made|submitted|with) no (?:\\w+ )?grievances?|no (?:\\w+ )?grievances? (?:was|were|has been|at any|of any|ever)|(?:stopped at|never got past) (?:step|level) (?:one|1|two|2))\\b`,
       'i',
     ),
-    rule: 'A prisoner may bring no action about prison conditions under federal law before the remedies that are available in the prison are exhausted (42 U.S.C. § 1997e(a)).',
+    rule: 'A prisoner may not sue over prison conditions under federal law until available prison remedies are exhausted (42 U.S.C. § 1997e(a)).',
     lift: [
       'Was the procedure in fact available: known to the prisoner, open, and not obstructed (Ross v. Blake, 578 U.S. 632 (2016))?',
       'Can a grievance still be filed, and the suit brought after it?',
@@ -105,7 +105,7 @@ export function exhaustionBar(text: string, type: CaseType): Omit<FoundBar, 'end
       )
     return {
       id: 'exhaustion',
-      title: isOpen ? 'A step before suit may be missing' : 'A step before suit was not taken',
+      title: isOpen ? 'A precondition to suit may not be met' : 'A precondition to suit was not met',
       holds: !isOpen,
       rule,
       lift: [...lift],

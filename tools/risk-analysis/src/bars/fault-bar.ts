@@ -25,9 +25,28 @@ const share =
 const anyShare =
   /(?<![\d.$])(?<percent>100|\d{1,2})(?: ?%| percent)(?=[^.;]{0,60}\b(?:fault|blame|responsib\w*|negligen\w*)\b)|\b(?:fault|blame|responsib\w*|negligen\w*)\b[^.;%]{0,60}?(?<![\d.$])(?<other>100|\d{1,2})(?: ?%| percent)/gi
 
+/** Who bears it stands beside it in a verdict: 'plaintiff 62 percent, defendant 38 percent', 'has the plaintiff at two thirds'. */
+const beside =
+  /\b(?:plaintiffs?|claimants?|(?:our|my|the) clients?)(?: (?:was|is|were|at|with|for|on|bears?|bore|carr(?:y|ies|ied)|has|had|gets?|got|found|only))*(?: |: |, )(?:about |roughly |a )?(?:(?<percent>100|[1-9]\d)(?: ?%| percent)|(?<part>two[- ]thirds|three[- ]quarters|more than half|most))/gi
+/** What makes such a number one of fault. */
+const apportioned = /\b(?:fault|blame|responsib\w+|negligen\w+|verdict|jury|apportion\w+|allocat\w+)\b/i
+/** More of it than the other has: over half of all, where there are two. */
+const more =
+  /\b(?:more|mostly|mainly|chiefly|primarily|principally) (?:at fault|to blame|responsible|negligent)(?: (?:for (?:it|the \w+) )?than (?:the|our|his|her|my|anyone)\b| party\b)?/gi
+const parts: Readonly<Record<string, number>> = {
+  'two thirds': 66,
+  'three quarters': 75,
+  'more than half': 51,
+  most: 51,
+}
+
+/** Whose word it is stands behind it: 'according to the store', 'their adjuster says'. */
+const saidAfter =
+  /\b(?:according to|in (?:his|her|their|its) (?:opinion|view|answer|letter)|(?:adjusters?|insurers?|carriers?|stores?|defendants?|lawyers?|counsel|they|he|she|report) (?:says?|claims?|argues?|contends?|thinks?|believes?|wrote))\b/i
+
 /** A share that nobody counted: enough where any fault ends the claim. */
 const partly =
-  /\b(?:partly|partially|somewhat|slightly) (?:to blame|at fault|responsible|negligent)\b|\b(?:own|client['’]s) (?:negligence|carelessness) (?:contributed|helped cause)\b|\bcontributorily negligent\b|\b(?:his|her|their|own|plaintiff['’]s|client['’]s) (?:own )?(?:contributory )?(?:negligence|carelessness|fault) (?:was|is|were) (?:an? |one |the )?(?:sole |proximate |contributing |partial |legal )*cause\b|\bcontributory negligence (?:is|was|has been) (?:admitted|conceded|stipulated|found|undisputed)\b|\b(?:stipulated|admitted|conceded|admits|concedes) (?:to )?(?:his|her|their) (?:own )?contributory negligence\b/gi
+  /\b(?:partly|partially|somewhat|slightly) (?:to blame|at fault|responsible|negligent)\b|\b(?:own|client['’]s) (?:negligence|carelessness|fault|inattention) (?:(?:also|had|has|have) )?(?:contributed|helped|played a (?:part|role)|added|was (?:a|one) (?:cause|factor))\b|\b(?:was|were|is) (?:himself|herself|themselves|also|likewise) (?:negligent|careless|at fault)\b|\b(?:himself|herself) was (?:negligent|careless|at fault)\b|\b(?:some|a (?:share|part|portion)|part) of the (?:blame|fault)(?= (?:is|was) (?:his|hers|theirs|the plaintiff|our client))|\bcontributorily negligent\b|\b(?:his|her|their|own|plaintiff['’]s|client['’]s) (?:own )?(?:contributory )?(?:negligence|carelessness|fault) (?:was|is|were) (?:an? |one |the )?(?:sole |proximate |contributing |partial |legal )*cause\b|\bcontributory negligence (?:is|was|has been) (?:admitted|conceded|stipulated|found|undisputed)\b|\b(?:stipulated|admitted|conceded|admits|concedes) (?:to )?(?:his|her|their) (?:own )?contributory negligence\b/gi
 
 const number = '(?:(?<limit>100|\\d{1,2}|fifty|fifty-one)(?: ?%| percent)|half)'
 /** The rule as the description tells it: 'no recovery above 50 percent', 'any fault bars the claim'. */
@@ -58,6 +77,13 @@ const toldRules: readonly (readonly [RegExp, (limit: number) => Pick<FaultRule, 
     (limit) => ({ from: limit }),
   ],
   [
+    new RegExp(
+      `\\b(?:nobody|no one|no plaintiff|nothing|no recovery|none)\\b[^.;]{0,60}\\b(?:more than|over|above|past) ${number}`,
+      'i',
+    ),
+    (limit) => ({ over: limit }),
+  ],
+  [
     new RegExp(`(?:^|[^\\d])${number}[- ](?:percent )?(?:bar|rule|threshold|cutoff)\\b`, 'i'),
     (limit) => ({ from: limit }),
   ],
@@ -79,7 +105,15 @@ export function faultBar(
   isClaimants: (start: number, end: number) => boolean | undefined,
 ): Omit<FoundBar, 'ends'> | null {
   if (type !== 'personal-injury' && type !== 'other') return null
-  const told = [...text.matchAll(share), ...text.matchAll(put), ...text.matchAll(partly)]
+  const isApportioned = ({ index, 0: found }: RegExpExecArray) =>
+    apportioned.test(text.slice(Math.max(0, index - 120), index + found.length + 120))
+  const told = [
+    ...text.matchAll(share),
+    ...text.matchAll(put),
+    ...text.matchAll(partly),
+    ...[...text.matchAll(beside)].filter(isApportioned),
+    ...text.matchAll(more),
+  ]
   const loose = [...text.matchAll(anyShare)].filter(
     ({ index, 0: words }) => !told.some((one) => one.index < index + words.length && index < one.index + one[0].length),
   )
@@ -88,12 +122,18 @@ export function faultBar(
     const isOwn = isClaimants(span.start, span.end)
     if (stanceOf(text, span.start, span.end) !== 'said' || isOwn === false) continue
     if (asserted.test(text.slice(text.lastIndexOf('.', span.start) + 1, span.start))) continue
+    if (saidAfter.test(text.slice(span.end).split(/[.;!?](?=\s|$)/)[0] ?? '')) continue
     const percentage = found.groups?.percent ?? found.groups?.other
-    const percent = percentage === undefined ? 1 : numberOf(percentage)
+    const part = (
+      found.groups?.part ?? (/^(?:more|most|mainly|chiefly|prim|princ)/i.test(found[0]) ? 'most' : '')
+    ).toLowerCase()
+    const least = parts[part.replace('-', ' ')]
+    const percent = percentage === undefined ? (least ?? 1) : numberOf(percentage)
+    const isCounted = percentage !== undefined || least !== undefined
     const code = jurisdiction?.code ?? ''
     const rule = faultRules[code]
     const own = toldRule(text)
-    if (own && isOwn && percent > 0 && (percentage !== undefined || own.over === 0)) {
+    if (own && isOwn && percent > 0 && (isCounted || own.over === 0)) {
       if (!bars({ ...own, source: '' }, percent)) return null
       return {
         id: 'comparative',
@@ -108,7 +148,7 @@ export function faultBar(
       }
     }
     // That somebody is partly at fault is under every share but none.
-    if (percentage === undefined && rule?.over !== 0) continue
+    if (!isCounted && rule?.over !== 0) continue
     const pure = pureStates[code]
     const anchors = [anchorOf({ text }, span)]
     const lift = ['Who found that share, and on which evidence? Can it be contested?']
@@ -126,8 +166,11 @@ export function faultBar(
       id: 'comparative',
       title: 'Fault of the injured person may bar the claim',
       holds: false,
-      rule: `In many states a claimant’s own fault, above a share that differs by state, bars recovery. ${rule ? `The text of ${rule.source} was not read` : 'The rule of this jurisdiction was not read'}, so it limits nothing.`,
-      lift: [`What does the law of ${jurisdiction?.name ?? 'the state'} make of ${percent} percent?`, ...lift],
+      rule: `In many states a claimant’s own fault, above a share that differs by state, bars recovery. ${rule ? `The text of ${rule.source} was not checked` : 'The rule of this jurisdiction was not checked'}, so it does not cap the index.`,
+      lift: [
+        `Does the law of ${jurisdiction?.name ?? 'the state'} bar a claimant who is ${percent} percent at fault?`,
+        ...lift,
+      ],
       anchors,
     }
   }

@@ -39,7 +39,7 @@ export const formalBars: readonly Bar[] = [
     ),
     // The time, and what excuses it, are the state's own, and no state's was read.
     holdsFor: () => false,
-    rule: 'Many states let nobody sue a public body without a notice of claim in the time that a statute sets. The rule of this state was not read, so it limits nothing here.',
+    rule: 'Many states bar a suit against a public body unless a notice of claim was given within a statutory period. This state’s rule was not checked, so it does not cap the index.',
     lift: [
       'What does the claims statute of this state require, within how many days, and for which claims?',
       'May the claim be filed late, or was there substantial compliance or actual notice?',

@@ -5,6 +5,7 @@ import { happeningsIn } from '../clock/happenings.ts'
 import { momentsIn } from '../clock/moments.ts'
 import { nothingOf } from '../clock/nothing-filed.ts'
 import { stanceOf } from '../reading/denial.ts'
+import { debtPeriods, otherDebt } from './debt-periods.ts'
 import { affirmative, limitationLift } from './limitation.ts'
 import { injuryPeriods, injuryYears } from './periods.ts'
 import type { FoundBar } from './read-bars.ts'
@@ -39,6 +40,10 @@ const written = (iso: string) =>
     month: 'long',
     day: 'numeric',
   })
+
+/** Whoever was hurt knew it at once. */
+const known =
+  /\b(?:told|learned|knew|saw|found|noticed|discovered|aware|felt|felt it)\b[^.;]{0,60}\b(?:the (?:next|same|following|very) (?:morning|day|evening|night|week)|at once|immediately|right away|on the spot|that (?:same |very )?(?:day|night|morning|evening|week))\b/i
 
 /** From how many years on a claim of the type may be late somewhere, so that it is asked about. */
 const askedFrom: Partial<Record<CaseType, number>> = {
@@ -97,22 +102,31 @@ export function lateBar(
   const anchors = [from.span, ...(suit ? [suit.span] : [])].map((span) => anchorOf({ text }, span))
   const found = { id: 'limitation', lift: limitationLift, anchors }
   const doubtful = { ...found, title: 'The limitations period may have run', holds: false }
-  const since = `Counted from ${shownDays(from.moment)}`
+  const since = `Counting from ${shownDays(from.moment)}`
   const filed = suit
     ? `suit was filed ${suit.moment.first === suit.moment.last ? 'on' : 'in'} ${shownDays(suit.moment)}`
-    : 'nothing is said to have been filed'
-  const rule =
-    type === 'personal-injury' && from.kind === 'injury' ? injuryPeriods[jurisdiction?.code ?? ''] : undefined
+    : 'the description does not say that suit was filed'
+  const code = jurisdiction?.code ?? ''
+  const debt =
+    type === 'contract' && suit && from.kind === 'breach' && !otherDebt.test(text) ? debtPeriods[code] : undefined
+  if (debt && late(debt.years) > 0 && !lifted.test(text.replace(noLift, ' ')))
+    return {
+      ...found,
+      title: 'The limitations period has run',
+      holds: true,
+      rule: `${jurisdiction?.name} allows ${debt.years} years to sue for a debt under a contract (${debt.source}, as read on ${written(debt.read.on)}). ${since}, the period had ended when ${filed}. ${affirmative}`,
+    }
+  const rule = type === 'personal-injury' && from.kind === 'injury' ? injuryPeriods[code] : undefined
   if (!rule) {
     if (late(least) <= 0) return null
     const passed = least === 1 ? 'more than a year' : `more than ${least} years`
     const states =
       type === 'personal-injury'
-        ? ` The states whose statutes were read give between ${injuryYears.least} and ${injuryYears.most} years to sue for an injury by negligence.`
+        ? ` The states whose statutes were checked allow between ${injuryYears.least} and ${injuryYears.most} years to sue for negligent injury.`
         : ''
     return {
       ...doubtful,
-      rule: `${since}, ${passed} ${suit ? 'had passed when' : 'has passed, and'} ${filed}.${states} No statute was read for this claim here, so it limits nothing.`,
+      rule: `${since}, ${passed} ${suit ? 'had passed when' : 'has passed, and'} ${filed}.${states} The statute for this claim was not checked, so it does not cap the index.`,
     }
   }
   const iso = new Date(last * day).toISOString().slice(0, 10)
@@ -128,18 +142,18 @@ export function lateBar(
   if (
     done - end <= margin ||
     lifted.test(text.replace(noLift, ' ')) ||
-    (surgical.test(text) && (!accident.test(text) || bySurgeon.test(text))) ||
+    (surgical.test(text) && !known.test(text) && (!accident.test(text) || bySurgeon.test(text))) ||
     deliberate.test(text) ||
     rule.longer?.test(text)
   )
     return {
       ...doubtful,
-      rule: `${since}, the general time to sue ${ended} (${source}), but what the description says may have moved or stopped it, or may have a longer one.`,
+      rule: `${since}, the general period ${ended} (${source}), but facts in the description may have delayed or tolled it, or a longer period may apply.`,
     }
   return {
     ...found,
     title: 'The limitations period has run',
     holds: true,
-    rule: `${jurisdiction?.name} gives ${years === 1 ? 'one year' : `${years} years`} to sue for an injury to the body (${source}). ${since}, the time ${ended}, and ${filed}. ${affirmative}`,
+    rule: `${jurisdiction?.name} allows ${years === 1 ? 'one year' : `${years} years`} to sue for bodily injury (${source}). ${since}, the period ${ended}, and ${filed}. ${affirmative}`,
   }
 }

@@ -1,4 +1,5 @@
 import { all, civil, claims, words } from '../factors/factor.ts'
+import { notOfClaim } from '../frames/release.ts'
 import type { Bar } from './bar.ts'
 import { elapsed, isOver, number } from './elapsed.ts'
 import { affirmative, limitationLift } from './limitation.ts'
@@ -21,7 +22,7 @@ export const bars: readonly Bar[] = [
     types: all,
     title: 'The limitations period has run',
     words: words(
-      `${period} (for [\\w ]{1,40} )?(has |had |have )?(already |long since |clearly )?(expired|run out|run|ran out|ran|passed|lapsed|ended|elapsed)`,
+      `${period} (for (\\w+ ){1,6})?(has |had |have )?(already |long since |clearly )?(expired|run out|run|ran out|ran|passed|lapsed|ended|elapsed)`,
       `(missed|blew|past|beyond|outside|after) (of )?(the |his |her |our |their )?(applicable )?${period}`,
       'time-barred',
       `(longer|longest|shorter|full|whole) (time|period)( to sue)? [^.;]{0,70}\\b(ran out|ran|expired|ended|lapsed) (in|on|by|long|years)`,
@@ -75,8 +76,10 @@ export const bars: readonly Bar[] = [
       '(settled|settlement of) (this|that|the|his|her|its|their) (claims?|dispute|matter|debt|account) for \\S+ (and|in)',
     ),
     before: /\b(?:if|offered|offers|asked|wants?|proposed|refused)\b[^.;]{0,60}$/i,
-    unless:
-      /\b(?:beta|alpha|press|news|software|product|album|medical|records?|hipaa|photo|model|lien|candidate|work|information) releases?\b|\b(?:sign(?:ed|s)|executed|gave|there (?:is|was)) no (?:\w+ ){0,3}(?:release|waiver)\b|\b(?:unsigned|duress|fraud\w*|set aside|void|voidable|rescind\w*|mutual release is|(?:about|for) the \w+ only|only (?:about|for|as to)|limited to)\b/i,
+    unless: new RegExp(
+      `${/\b(?:beta|alpha|press|news|software|product|album|medical|records?|hipaa|photo|model|lien|candidate|work|information) releases?\b|\b(?:sign(?:ed|s)|executed|gave|there (?:is|was)) no (?:\w+ ){0,3}(?:release|waiver)\b|\b(?:unsigned|duress|fraud\w*|set aside|void|voidable|rescind\w*|mutual release is|(?:about|for) the \w+ only|only (?:about|for|as to)|limited to)\b/i.source}|${notOfClaim.source}`,
+      'i',
+    ),
     rule: `A valid release ends the claims that it covers. ${affirmative}`,
     lift: [
       'Does the release cover this claim, these parties and this time?',
@@ -253,7 +256,7 @@ export const bars: readonly Bar[] = [
       'no damages (of any kind|at all|whatsoever)',
     ),
     unless:
-      /\b(?:standing|injury in fact|lasting|permanent|prior|previous|pre-?existing|members|organi[sz]ation|serious)\b/i,
+      /\b(?:standing|injury in fact|lasting|permanent|prior|previous|pre-?existing|members|organi[sz]ation|serious|at first|until|next (?:day|morning)|but (?:the|he|she|it)|passengers?)\b/i,
     rule: 'Negligence needs actual harm. A breach of contract without loss brings nominal damages at most.',
     lift: [
       'Is there any loss that was not mentioned: money, time, repairs, treatment, lost use?',

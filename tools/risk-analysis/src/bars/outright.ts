@@ -1,5 +1,6 @@
 import { anchorOf, sentencesOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
+import { notOfClaim } from '../frames/release.ts'
 import { affirmative } from './limitation.ts'
 import type { FoundBar } from './read-bars.ts'
 
@@ -8,7 +9,7 @@ const isCivil = (type: CaseType) => type !== 'criminal' && type !== 'family'
 
 const signed = /\b(?:sign(?:ed|ing)|executed)\b/i
 const unsigned =
-  /\b(?:not|never|n['’]t|unsigned|if|unless|refus\w+|declin\w+|before signing|without signing|blank|nobody|no one|no (?:[\w-]+ ){0,3}(?:has|have|had|was|were|is) (?:ever |yet )?(?:been )?(?:signed|executed)|want(?:s|ed)? (?:us|me|him|her|them|an?|the)|asked (?:us|me|him|her|them)|only about|about the \w+ only)\b/i
+  /\b(?:not|never|n['’]t|unsigned|signed nothing|if|unless|refus\w+|declin\w+|before signing|without signing|blank|nobody|no one|no (?:[\w-]+ ){0,3}(?:has|have|had|was|were|is) (?:ever |yet )?(?:been )?(?:signed|executed)|want(?:s|ed)? (?:us|me|him|her|them|an?|the)|asked (?:us|me|him|her|them)|only about|about the \w+ only)\b/i
 const givesUp =
   /\b(?:releas(?:e|es|ed|ing)|discharg(?:e|es|ed|ing)|absolv(?:e|es|ed|ing)|relinquish(?:es|ed|ing)?|surrender(?:s|ed|ing)?|giv(?:e|es|ing) up|gave up|waiv(?:e|es|ed|ing)|agree[ds]? (?:never|not) to (?:sue|bring)) (?:[\w’'-]+ ){0,8}?(?:claims?|rights?|liability|everything|anything|suit)\b|\b(?:waiver|release) (?:of|for) (?:all|any|every|each|the|his|her|its|their) (?:[\w’'-]+ ){0,3}?(?:claims?|liability)\b/i
 const signedPaper = /\b(?:agreement|release|waiver|settlement|paper|form|document|letter|severance|separation)\b/i
@@ -27,6 +28,7 @@ export function releaseBar(text: string, type: CaseType): Claim | null {
   const isSigned = (words: string) => signed.test(words) && !unsigned.test(words)
   const sentence = sentences.find(({ start, end }, at) => {
     const words = text.slice(start, end)
+    if (notOfClaim.test(words) && !/\ball claims\b/i.test(words)) return false
     if (isSigned(words) && givesUp.test(words)) return true
     // 'He signed a separation agreement on March 2. It releases all claims.'
     const next = sentences[at + 1]

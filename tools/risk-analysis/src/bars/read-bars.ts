@@ -2,6 +2,8 @@ import type { Anchor } from '@casewright/core'
 import { anchorOf, type Jurisdiction, type Span, sentencesOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { type Late, lateByDates } from '../clock/index.ts'
+import { toldBars } from '../frames/index.ts'
+import { mayUndo } from '../frames/release.ts'
 import { stanceOf } from '../reading/denial.ts'
 import { jurisdictionInText } from '../reading/jurisdiction.ts'
 import { withoutNames } from '../reading/names.ts'
@@ -37,6 +39,8 @@ export interface FoundBar {
   rule: string
   lift: string[]
   anchors: Anchor[]
+  /** What a model says, where nothing but a model names it. */
+  byModel?: string
 }
 
 /**
@@ -57,6 +61,7 @@ export function readBars(
 function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today: Date, side: Side): FoundBar[] {
   const jurisdiction = given ?? jurisdictionInText(text)
   const owner = ownership(type, text, side)
+  const usual = side.isUsual ? 'client' : 'other'
   const sentences = sentencesOf({ text })
   const around = (at: number) => sentences.findLast(({ start }) => start <= at) ?? { start: 0, end: text.length }
   const found = [...bars, ...formalBars]
@@ -70,7 +75,8 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
       const of = stands[0]
       if (of) {
         const ends = endsWhose(bar, of)
-        return ends === 'unclear' ? [asFound(bar, false, 'client', stands)] : [asFound(bar, true, ends, stands)]
+        const isOpen = ends === 'unclear' || (bar.id === 'release' && mayUndo(text))
+        return [asFound(bar, !isOpen, ends === 'unclear' ? 'client' : ends, stands)]
       }
       const named = [...said, ...(bar.named ? spansOf(bar.named, text) : [])].filter((span) => {
         const { start, end } = around(span.start)
@@ -110,12 +116,65 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     dischargeBar(text, type),
     compensationBar(text, type),
   ].filter((bar) => bar !== null)
+  const framed = toldBars(text, type, today)
+  // That the time to appeal an earlier judgment passed is what makes that judgment final.
+  const isJudged = [...each, ...claims, ...framed].some(({ id, holds }) => id === 'res-judicata' && holds)
+  const told = framed.filter(
+    ({ id, holds }) =>
+      ![...each, ...claims].some((one) => one.id === id && (one.holds || !holds)) &&
+      !(id === 'limitation' && (dates.isInTime || has('repose', true) || has('untimely-charge', true))),
+  )
   // Who lacks standing sues for somebody else: every other bar has to be of this case.
   const isOurs = ({ id, anchors: [first] }: { id: string; anchors: readonly Anchor[] }) =>
     id === 'standing' || !first || !ofAnother.test(sentenceOf(first.start))
-  const others = each.filter(({ id, holds }) => holds || !claims.some((one) => one.id === id))
-  const own = claims.map((bar): FoundBar => ({ ...bar, ends: side.isUsual ? 'client' : 'other' }))
-  return [...others, ...own].filter(isOurs)
+  const all = [...claims.filter(({ id, holds }) => holds || !told.some((one) => one.id === id)), ...told]
+  const others = each.filter(({ id, holds }) => holds || !all.some((one) => one.id === id))
+  const own = all.map((bar): FoundBar => {
+    const ends =
+      framed.includes(bar) || bar.id === 'no-damages'
+        ? endsOfTold(bar)
+        : bar.id === 'immunity' && isImmune()
+          ? 'other'
+          : usual
+    return ends === 'unclear' ? { ...bar, holds: false, ends: 'client' } : { ...bar, ends }
+  })
+  return [...others, ...own].filter((bar) => isOurs(bar) && !(isJudged && bar.id === 'untimely-appeal'))
+
+  function isImmune(): boolean {
+    return immuneClient.test(text) || publicBody.test(side.anchor?.words ?? '')
+  }
+
+  function endsOfTold({ id, anchors: [first] }: Omit<FoundBar, 'ends'>): FoundBar['ends'] | 'unclear' {
+    const at = first ?? { start: 0, end: 0 }
+    if (id === 'untimely-appeal') {
+      const step = at.start + Math.max(0, text.slice(at.start, at.end).search(/\bappeal/i))
+      const appeal = around(step)
+      const by = owner.firstIn(appeal.start, appeal.end)
+      const appellant = appellantIn(text)
+      if (appellant) return appellant
+      return by === 'other' ? 'other' : by === 'own' || side.isUsual || !side.anchor ? 'client' : 'other'
+    }
+    if (id === 'immunity' && isImmune()) return 'other'
+    if (type === 'criminal') return side.isUsual ? 'other' : 'client'
+    // Who gives the release or has no loss is named: where that is whoever is sued, it ends no claim.
+    const who = /\b(?:(?:our|my|the) )?(?:clients?|defendants?|plaintiffs?|claimants?)\b/i.exec(
+      sentenceOf(at.start),
+    )?.[0]
+    const isDefendants = /defendant/i.test(who ?? '') || (/client/i.test(who ?? '') && !side.isUsual)
+    if (
+      (id === 'release' || id === 'no-damages') &&
+      isDefendants &&
+      !/\b(?:to|with|from|by|and) (?:our|my|the)? ?(?:clients?|defendants?)\b/i.test(sentenceOf(at.start))
+    )
+      return 'unclear'
+    // Of whom nobody says who sues: who gave up a claim, or had no loss, is the one who makes it.
+    const loser = id === 'no-damages' && losing.exec(text.slice(at.start, at.end))
+    const whose = loser && owner.firstIn(at.start + loser.index, at.start + loser.index + loser[0].length)
+    if (whose && whose !== 'unsure' && (whose === 'own') !== side.isUsual) return 'unclear'
+    const named = owner.firstIn(around(at.start).start, around(at.start).end)
+    if (id === 'release' && (side.isOpen || side.isAssumed) && named === 'other') return 'other'
+    return side.isOpen && side.anchor ? 'unclear' : usual
+  }
 
   function sentenceOf(at: number): string {
     const { start, end } = around(at)
@@ -128,7 +187,6 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
   }
 
   function asLate({ bar, step }: Late): FoundBar {
-    const usual = side.isUsual ? 'client' : 'other'
     if (bar.id !== 'untimely-appeal') {
       // In a criminal case a late charge helps the defense, and a late petition hurts it.
       const isCharge = type === 'criminal' && !/\b(?:2254|2255|habeas|petition|post-?conviction)\b/i.test(text)
@@ -190,6 +248,14 @@ function appellantIn(text: string): FoundBar['ends'] | undefined {
     ? 'other'
     : undefined
 }
+
+/** The client is whoever is immune. */
+const immuneClient =
+  /\b(?:represent|defend|act for|counsel (?:for|to)|(?:are|is) for|our client(?: is|,)?|defense of) (?:an?|the|two|three|one of the)? ?(?:[\w-]+ ){0,3}?(?:judge|magistrate|prosecutor|district attorney|legislator|senator|council(?:man|woman|member)s?|parole board)\b/i
+
+/** Who had no loss stands right before the verb. */
+const losing =
+  /\b(?:(?:the|our|my) )?[\w’'-]{1,30} (?=(?:lost|loses|suffered|sustained|incurred|is out|was out|had no|has no)\b)/i
 
 const publicBody =
   /\b(?:city|county|state|town|village|district|school|university|officers?|agency|department|government|judge|prosecutor|sheriff|board)\b/i

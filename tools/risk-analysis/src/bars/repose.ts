@@ -16,11 +16,11 @@ export function reposeBar(text: string, type: CaseType): Omit<FoundBar, 'ends'> 
     return null
   return {
     id: 'repose',
-    title: 'The time of repose may have run',
+    title: 'The statute of repose may have run',
     holds: false,
-    rule: 'A statute of repose ends a claim a fixed time after the sale, the completion or the act, whenever the harm came or was found. The one for this claim was not read, so it limits nothing here.',
+    rule: 'A statute of repose ends a claim a fixed time after the sale, the completion or the act, whenever the harm came or was found. The one for this claim was not checked, so it does not cap the index.',
     lift: [
-      'How long is the time of repose here, and from which day does it run?',
+      'How long is the repose period here, and when did it start to run?',
       'Does it have an exception: fraud, an express warranty, a later repair?',
     ],
     anchors: [anchorOf({ text }, { start: found.index, end: found.index + found[0].length })],

@@ -1,5 +1,6 @@
 import { anchorOf, sentencesOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
+import { asserted } from './asserted.ts'
 import type { FoundBar } from './read-bars.ts'
 
 const no = "(?:\\b(?:no|not|never|nor|neither|without|nothing|none|zero)|n['’]t)"
@@ -56,6 +57,7 @@ export function unhurtBar(text: string, type: CaseType): Omit<FoundBar, 'ends'> 
     const words = text.slice(start, end)
     return (
       !lacks.test(words) &&
+      !(asserted.test(words) && /\bsay /i.test(words)) &&
       (near.filter((one) => one.test(words)).length > stands ||
         denied.filter((one) => one.test(words)).length > stands ||
         (universal.test(words) && near.some((one) => one.test(words))))

@@ -108,9 +108,11 @@ const lifting: Readonly<Record<Step, string[]>> = {
  * step is late from the last of the days, and nothing is told that may move or stop the time.
  */
 export function lateByDates(text: string, type: CaseType, today: Date): { late: Late[]; isInTime: boolean } {
-  const happenings = happeningsIn(text, momentsIn(text, today)).filter(
-    ({ span }) => stanceOf(text, span.start, span.end) !== 'open',
-  )
+  // In an appeal 'the notice was filed' is the notice of appeal.
+  const isOfAppeal = appeals.test(text) && !/\bnotices? of (?!appeal)\w|\bclaim notice/i.test(text)
+  const happenings = happeningsIn(text, momentsIn(text, today))
+    .filter(({ span }) => stanceOf(text, span.start, span.end) !== 'open')
+    .map((one): Happening => (one.kind === 'notice' && isOfAppeal ? { ...one, kind: 'appeal' } : one))
   const told = toldLimitsIn(text)
   const limits: Limit[] = [
     ...told.map(
@@ -173,7 +175,7 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
     return asBar(
       limit,
       !isMoved,
-      `${counted(from)}, the time ${last}, and ${when}`,
+      `${counted(from)}, the period ${last}, and ${when}`,
       [from.span, done.span],
       done.isOpen ? undefined : done.span,
     )
@@ -234,7 +236,7 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
       id: 'untimely-appeal',
       title: titles.appeal[1],
       holds: false,
-      rule: `${counted(from)}, the appeal came on ${shownDays(done.days)}, more than 30 days later. The rule of this court was not read, so it limits nothing here.`,
+      rule: `${counted(from)}, the appeal came on ${shownDays(done.days)}, more than 30 days later. This court’s rule was not checked, so it does not cap the index.`,
       lift: ['Which court is it, and how long does its rule give to appeal?', ...lifting.appeal],
       anchors: [from.span, done.span].map((span) => anchorOf({ text }, span)),
     }
@@ -263,14 +265,14 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
     const { law, told } = limit
     const isRepose = told?.isRepose === true || law?.repose !== undefined
     const [stands, asked] = isRepose
-      ? ['The time of repose has run', 'The time of repose may have run']
+      ? ['The statute of repose has run', 'The statute of repose may have run']
       : titles[limit.step]
     const rule = law
       ? `In a case of this kind ${law.says} (${law.source}).`
-      : `The description gives a time of ${shownLength(limit.time)}${told?.from ? ` from ${names[told.from]}` : ''}.`
+      : `The description states a period of ${shownLength(limit.time)}${told?.from ? ` from ${names[told.from]}` : ''}.`
     const doubt = holds
       ? ''
-      : ' Something that the description tells may move or stop the time, so it limits nothing here.'
+      : ' Something in the description may extend or toll that period, so it does not cap the index.'
     const bar: Omit<FoundBar, 'ends'> = {
       id: isRepose ? 'repose' : (law?.bar ?? ids[limit.step]),
       title: holds ? stands : asked,
@@ -287,6 +289,7 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
   }
 }
 
+const appeals = /\b(?:appeal(?:s|ed|ing)?|appell(?:ant|ee)s?)\b/i
 const counted = ({ kind, moment }: Happening) =>
-  kind === 'unknown' ? `Counted from ${shownDays(moment)}` : `Counted from ${names[kind]} (${shownDays(moment)})`
+  kind === 'unknown' ? `Counting from ${shownDays(moment)}` : `Counting from ${names[kind]} (${shownDays(moment)})`
 const inDays = ({ count, unit }: Length) => count * { day: 1, week: 7, month: 30.5, year: 365.25 }[unit]

@@ -326,6 +326,17 @@ export const laws: readonly Law[] = [
     read: read('the page of the City of Corpus Christi'),
   },
   {
+    claim: /\b(?:misdemeanor|class [abc] (?!felony)\w+)/i,
+    party: /\bTex(?:as|\.)/,
+    types: ['criminal'],
+    from: ['act', 'injury', 'loss', 'breach'],
+    step: 'prosecution',
+    time: year(2),
+    source: 'Tex. Code Crim. Proc. art. 12.02',
+    says: 'a misdemeanor must be charged within two years, not counting time out of the state',
+    read: read('USLegal on the criminal limitations of Texas'),
+  },
+  {
     claim: /\bcopyright/i,
     from: ['discovery'],
     step: 'suit',

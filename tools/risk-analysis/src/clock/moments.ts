@@ -14,7 +14,7 @@ const month = new RegExp(
 const slashed = /(?<![\d/.$-])(\d{1,2})\/(\d{1,2})(?![\d/%])/g
 const leads =
   /(?:\b(?:on|by|dated|since|until|till|from|before|after|filed|entered|served|sent|mailed|received|letter|judgment|accident|crash|fired|signed|was|is|and|thru|through),?|[:(–-]) ?$/i
-const year = /\b(?:in|since|of|from|during|late|early|mid|spring|summer|fall|winter)[ -]((?:19|20)\d\d)\b/g
+const year = /\b(?:in|since|of|by|from|during|late|early|mid|spring|summer|fall|winter)[ -]((?:19|20)\d\d)\b/g
 const ago = new RegExp(
   `(?:about |over |more than |nearly |almost |some )?(${length})(?: and (?:a half|${length}))? ago\\b`,
   'gi',

@@ -18,7 +18,7 @@ export interface ToldLimit {
 const every = new RegExp(length, 'gi')
 /** Words of a rule beside a time. */
 const rule =
-  /\b(?:statutes?|limitations?|limits?|periods?|windows?|deadlines?|repose|clock|SOL|must|shall|may not|no (?:suit|action)|requires?|required|gives?|allows?|allowed|permits?|condition|within|provides?|policy|clause|code|act|law|rule|time to|to (?:sue|file|appeal|bring|serve)|has|have|had|bars?|barred|runs?|ran|wants?|demands?|calls for|insists on)\b/i
+  /\b(?:statutes?|limitations?|limits?|due|periods?|windows?|deadlines?|repose|clock|SOL|must|shall|may not|no (?:suit|action)|requires?|required|gives?|allows?|allowed|permits?|condition|within|provides?|policy|clause|code|act|law|rule|time to|to (?:sue|file|appeal|bring|serve)|has|have|had|bars?|barred|runs?|ran|wants?|demands?|calls for|insists on)\b/i
 /** A time that passed is no limit: 'filed 97 days after', 'two years later', 'ten years ago'. */
 const passed =
   /^ (?:later|ago|before|earlier|old|of age|into|in (?:a|prison|jail)|straight|in a row|running|on the job|of (?:service|employment|experience|work|treatment|age|back))\b/i

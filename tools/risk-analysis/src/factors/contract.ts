@@ -74,9 +74,9 @@ export const contract: readonly Factor[] = [
       /\bmissed (?:the |its |a )?deadline (?:to|for|of) (?:fil|serv|answer|appeal|respond|amend|notic|mov|su(?:e|ing)|disclos|the court)/i,
     theme: 'fault',
     types: sales,
-    title: 'A breach of yours',
+    title: 'Your own breach',
     impact: 'The claim depends on what was promised and not performed.',
-    points: { own: -8, other: 7, unnamed: 'other', otherTitle: 'A breach of the other side' },
+    points: { own: -8, other: 7, unnamed: 'other', otherTitle: 'The other side’s breach' },
     words: words(
       "(fail~ to|did not|didn't|never|refus~ to|stopped) (pay~|deliver~|perform~|complet~|finish~|provid~|suppl~|honor~|repair~|repay~|refund~)",
       "(fail~ to|did not|didn't|never|refus~ to) make (the |its |his |her |any |all )?(\\w+ )?payments?",

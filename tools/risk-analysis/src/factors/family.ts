@@ -46,7 +46,7 @@ export const family: readonly Factor[] = [
     types: only,
     title: 'Violence or threats on your side are described',
     impact: 'Violence weighs heavily, and often decides custody and parenting time.',
-    points: { own: -12, other: 10, unnamed: 'other', otherTitle: 'Violence or threats of the other side' },
+    points: { own: -12, other: 10, unnamed: 'other', otherTitle: 'Violence or threats by the other side' },
     words: words(
       'domestic (violence|abuse)',
       'abus(e|ed|es|ive|er)',
@@ -65,7 +65,7 @@ export const family: readonly Factor[] = [
     types: only,
     title: 'Substance use on your side',
     impact: 'Drug or alcohol use that affects the children weighs against a parent.',
-    points: { own: -8, other: 7, unnamed: 'other', otherTitle: 'Substance use of the other side' },
+    points: { own: -8, other: 7, unnamed: 'other', otherTitle: 'Substance use by the other side' },
     words: words(
       '(drug|alcohol|substance) (use|abuse|problem|addiction|dependen~)s?',
       'addict(ed|ion)?',

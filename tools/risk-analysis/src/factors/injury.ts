@@ -9,9 +9,9 @@ export const injury: readonly Factor[] = [
     id: 'negligence',
     theme: 'fault',
     types: injuries,
-    title: 'Careless or unlawful conduct of yours',
+    title: 'Your own careless or unlawful conduct',
     impact: 'Liability turns on who failed to use reasonable care.',
-    points: { own: -10, other: 9, unnamed: 'other', otherTitle: 'Careless or unlawful conduct of the other side' },
+    points: { own: -10, other: 9, unnamed: 'other', otherTitle: 'The other side’s careless or unlawful conduct' },
     words: words(
       'ran (a |the |through a )?(red light|stop sign)',
       // 'Our client was rear-ended' says it of nobody who can be placed.

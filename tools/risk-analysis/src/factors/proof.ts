@@ -10,7 +10,7 @@ export const proof: readonly Factor[] = [
     shows: true,
     title: 'Documents',
     impact: 'Contemporaneous documents carry more weight than later recollection.',
-    points: { own: 6, other: 0, unnamed: 'own', otherTitle: 'Documents of the other side' },
+    points: { own: 6, other: 0, unnamed: 'own', otherTitle: 'The other side’s documents' },
     words: words(
       '(e-?mails?|text messages?|texts|receipts?|correspondence|memos?|memoranda|spreadsheets?)',
       '(bank|account|billing|delivery|shipping|phone|call|business|company|school|tax) (records?|statements?|logs?|returns?)',
@@ -39,7 +39,7 @@ export const proof: readonly Factor[] = [
     shows: true,
     title: 'Pictures or recordings',
     impact: 'Photographs and recordings made at the time are hard to answer.',
-    points: { own: 6, other: 0, unnamed: 'own', otherTitle: 'Pictures or recordings of the other side' },
+    points: { own: 6, other: 0, unnamed: 'own', otherTitle: 'The other side’s pictures or recordings' },
     words: words(
       '(photos?|photographs?|pictures|videos?(?! games?)|footage|dash-?cam~|recordings?|recorded (the )?(call|conversation|meeting)|screenshots?|surveillance|body-?cam~)',
     ),
@@ -58,7 +58,7 @@ export const proof: readonly Factor[] = [
     shows: true,
     title: 'Witnesses',
     impact: 'Disinterested eyewitnesses carry weight.',
-    points: { own: 7, other: -6, unnamed: 'own', otherTitle: 'Witnesses of the other side' },
+    points: { own: 7, other: -6, unnamed: 'own', otherTitle: 'The other side’s witnesses' },
     words: words(
       '(eye-?)?witness(es)?',
       '(will|would|can|could|willing to) (testify|confirm)',
@@ -88,7 +88,7 @@ export const proof: readonly Factor[] = [
     shows: true,
     title: 'Expert evidence',
     impact: 'Technical, medical and financial questions are often decided on expert testimony.',
-    points: { own: 6, other: -5, unnamed: 'own', otherTitle: 'Expert evidence of the other side' },
+    points: { own: 6, other: -5, unnamed: 'own', otherTitle: 'The other side’s expert evidence' },
     words: words('(expert|experts|forensic (accountant|engineer)|appraiser|accident reconstruction~)'),
     later: 'Test the expert’s method and data early against the court’s standard for expert testimony.',
     denied: {
@@ -103,9 +103,9 @@ export const proof: readonly Factor[] = [
     speech: true,
     theme: 'proof',
     types: all.filter((type) => type !== 'criminal'),
-    title: 'An admission of yours',
+    title: 'Your own admission',
     impact: 'A party’s own admission can usually be used against it.',
-    points: { own: -10, other: 10, unnamed: 'other', otherTitle: 'An admission of the other side' },
+    points: { own: -10, other: 10, unnamed: 'other', otherTitle: 'The other side’s admission' },
     words: words(
       'admit(s|ted|ting)?',
       'admissions? (of|by|that)',

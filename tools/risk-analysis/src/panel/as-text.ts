@@ -22,8 +22,8 @@ export function asText(output: Assessment): string {
     ...list(
       'Bars',
       (output.bars ?? []).map(
-        ({ title, holds, rule, lift }) =>
-          `${title}${holds ? '' : ' (asked about, not counted)'}: ${rule} ${lift.join(' ')}`,
+        ({ title, holds, rule, lift, byModel }) =>
+          `${title}${byModel === undefined ? '' : ' (named by the model)'}${holds ? '' : ' (open question, not scored)'}: ${rule} ${lift.join(' ')}`,
       ),
     ),
     ...list(

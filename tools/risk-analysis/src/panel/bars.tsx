@@ -1,4 +1,4 @@
-import { Finding, Found, Points, Section, SeverityDot } from '@casewright/ui'
+import { Finding, Found, Origin, Points, Section, SeverityDot } from '@casewright/ui'
 import type { Assessment } from '../output.ts'
 import * as css from './panel.css.ts'
 
@@ -21,14 +21,16 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
           title={bar.title}
           marker={bar.holds && bar.ends === 'client' ? <SeverityDot severity="high" /> : undefined}
           markerKind="severity"
+          tags={bar.byModel !== undefined && <Origin of="model" />}
         >
+          {bar.byModel !== undefined && <p>The model says: {bar.byModel}</p>}
           <p>{bar.rule}</p>
           <div className={css.words}>
             {bar.anchors.map(({ start, words }) => (
               <Found key={start} anchor={{ words }} />
             ))}
           </div>
-          <h4 className={css.lift}>{bar.holds ? 'What could lift it' : 'Asked, and not counted'}</h4>
+          <h4 className={css.lift}>{bar.holds ? 'What could overcome it' : 'Questions to resolve (not scored)'}</h4>
           <Points items={bar.lift} />
         </Finding>
       ))}

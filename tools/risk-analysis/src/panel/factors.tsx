@@ -51,7 +51,7 @@ export function Strengths({ output }: { output: Assessment }) {
           title={factor.title}
           tags={
             <span className={css.small}>
-              {factor.points > 0 ? `${signed(factor.points)} points` : 'Noted, not counted'}
+              {factor.points > 0 ? `${signed(factor.points)} points` : 'Noted, not scored'}
             </span>
           }
         >

@@ -36,7 +36,7 @@ export function Margin({ output }: { output: Assessment }) {
         )}
       </MarginFacts>
       {mentioned.length > 0 && (
-        <MarginFacts title="Mentioned but not counted">
+        <MarginFacts title="Mentioned but not scored">
           <Questions questions={mentioned.map(({ sentence }) => sentence)} />
         </MarginFacts>
       )}

@@ -110,14 +110,14 @@ export const AgainstTheDescription: Story = {
         client: {
           title: 'the defendant',
           isChosen: true,
-          note: 'The description reads as if you represent the claimant (“We represent the plaintiff”); the assessment follows your choice, the defendant.',
+          note: 'The description reads as if you represent the claimant (“We represent the plaintiff”). The assessment follows your selection: the defendant.',
         },
       },
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/follows your choice, the defendant/)).toBeVisible()
-    await expect(canvas.getByText('the defendant, as chosen')).toBeVisible()
+    await expect(canvas.getByText(/follows your selection: the defendant/)).toBeVisible()
+    await expect(canvas.getByText('the defendant (as selected)')).toBeVisible()
   },
 }
 

@@ -8,7 +8,7 @@ const lead =
   /\b(?:represent(?:s|ing|ed)?|(?:we |i )?rep(?:ping)?\b|act(?:s|ing)? for|appear(?:ing)? for|on behalf of|(?:counsel|attorneys?|lawyers?) (?:for|to)|(?:we['’]re|we are|i['’]m|i am)(?: here)? (?:for)?|(?:we|i) (?:defend|oppose)|(?:we['’]re|we are|i['’]m|i am)(?: here)? to (?:defend|oppose|represent|act for)|(?:asked|retained|hired|engaged|instructed|appointed) (?:us |me )?to (?:defend|oppose|represent|act for)|(?:are|am|were|was|been) (?:retained|engaged|hired) (?:for|by)|we (?:stand|side|are siding) (?:with|by|behind|for)|defending|defen[cs]e for|(?:my|our|the) clients?(?:,| is| was| are| were)*|(?:my|our) insureds?,?|clients? (?:is|was|are|were)|our side(?::| is)) ?(?:the |an? |our |my )?/gim
 /** Words that only ever stand before whom somebody represents. */
 const leadSure =
-  /(?:represent(?:s|ing|ed)?|\brep(?:ping)?|act(?:s|ing)? for|on behalf of|(?:counsel|attorneys?|lawyers?) (?:for|to)|(?:we|i) defend|to (?:defend|oppose|represent)|defending|(?:retained|engaged|hired) (?:for|by)|defen[cs]e (?:of|for)|client (?:is|was) (?:the|an?)|our side(?::| is)) ?(?:the |an? |our |my )?$/i
+  /(?:represent(?:s|ing|ed)?|\brep(?:ping)?|act(?:s|ing)? for|on behalf of|(?:counsel|attorneys?|lawyers?) (?:for|to)|(?:we|i) defend|to (?:defend|oppose|represent)|defending|(?:retained|engaged|hired) (?:for|by)|defen[cs]e (?:of|for)|client (?:is|was) (?:the|an?)|our side(?::| is)) ?(?:the |an? |our |my )?$|\b(?:we|i)(?:['’]re| are|['’]m| am)(?: here)? for (?:the|an?) $/i
 const does =
   /^(?:(?!(?:un)?(?:named|called|injured|insured|accused|retired|disabled)\b)[a-z]+ed|built|made|ran|drove|rents|rented|leases|owns|runs|makes|sells|supplies|manufactures|operates|grows|designs|writes|teaches|works|lives|holds|lent|gave|took|kept|lost|began|wrote|taught|grew|held|spent|put|set|says) (?!by\b)/
 /** 'We have the rider.' and 'The rider is ours.' */
@@ -26,7 +26,7 @@ const end =
   /[.,;:!?\n]|\b(?:who|whose|that|which|where|in|on|at|against|opposing|to|from|with|and|when|because|passed over|laid off|let go|written up|demoted|promoted|sued|sues|admitted|signed|wants?|suing|hired|fired|hit|hurt|injured in|bitten|burned|charged|accused of|has|had|have|didn['’]t|did|failed|hid|by|after|before|during|while|until|since|let|told|called|went|got|stopped|started|bought|sold|paid|texted|emailed|complained|posted)\b/i
 /** 'We are the landlord’s lawyer' is said by 'we'; of somebody else's lawyer it is said in a heading alone. */
 const after =
-  /^\)?,? ?(?:\((?:ours|client|our client)\)|(?:is|are|was) (?:my client|our client|the client|client|ours|mine)\b|,? ?(?:my|our) client\b|clients?\b(?!['’])|is client\b|ours\b|(?:hired|retained) us\b|(?:['’]s|s['’]) (?:lawyer|attorney|counsel|firm)s?(?= here\b|[.,;:]|$)|side\b)/i
+  /^\)?,? ?(?:(?:whom|that|who) (?:we|i) (?:represent|act for|appear for)\b|\((?:ours|client|our client)\)|(?:is|are|was) (?:my client|our client|the client|client|ours|mine)\b|,? ?(?:my|our) client\b|clients?\b(?!['’])|is client\b|ours\b|(?:hired|retained) us\b|(?:['’]s|s['’]) (?:lawyer|attorney|counsel|firm)s?(?= here\b|[.,;:]|$)|side\b)/i
 
 /** A description that opens with nothing but the role: 'Patent plaintiff.' */
 const heading =

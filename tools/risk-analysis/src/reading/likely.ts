@@ -4,7 +4,9 @@ import type { Factor } from '../factors/factor.ts'
 import { factorsOf } from '../factors/index.ts'
 import { likely } from '../factors/plain/likely.ts'
 import { toldByClause } from '../factors/told-by-clause.ts'
+import { isCourtBusiness } from './court-business.ts'
 import type { Reading } from './read.ts'
+import type { Side } from './side.ts'
 
 /** A factor that a sentence likely tells: it moves nothing, and the sentence is put to the reader. */
 export interface Likely {
@@ -31,6 +33,7 @@ export function likelyIn(
   type: CaseType,
   { told, unsettled }: Reading,
   barred: readonly Span[] = [],
+  side: Pick<Side, 'own' | 'other'> = { own: [], other: [] },
 ): Likely[] {
   const known = new Set([...told, ...unsettled].map(({ factor }) => factor.id))
   const read = [...told, ...unsettled].flatMap(({ spans }) => spans)
@@ -48,7 +51,12 @@ export function likelyIn(
         .filter((sentence) => !isSaid(sentence))
         .map((sentence) => {
           const hits = new Set(
-            [...text.slice(sentence.start, sentence.end).matchAll(cue)].map(([words]) => words.toLowerCase()),
+            [...text.slice(sentence.start, sentence.end).matchAll(cue)]
+              .filter(({ index, 0: words }) => {
+                const start = sentence.start + index
+                return !isCourtBusiness(factor.id, text, sentence, { start, end: start + words.length }, side)
+              })
+              .map(([words]) => words.toLowerCase()),
           ).size
           return {
             factor,

@@ -10,10 +10,20 @@ export interface Noticed {
   spans: Span[]
 }
 
-const titles: Record<Noticed['kind'], string> = {
-  absence: 'Said not to be there, or not done: who has to prove the opposite?',
-  weakness: 'Told where you name weak points: what answers it?',
-  word: 'Somebody else’s word or motive: who can confirm or refute it?',
+/** Of one, and of several. */
+const titles: Record<Noticed['kind'], readonly [string, string]> = {
+  absence: [
+    'This is missing or was not done. Who has the burden of proof on it?',
+    'These are missing or were not done. Who has the burden of proof on each?',
+  ],
+  weakness: [
+    'You list this as a weak point. What is your answer to it?',
+    'You list these as weak points. What is your answer to each?',
+  ],
+  word: [
+    'This is what someone else says or wants. Who can confirm or rebut it?',
+    'This is what others say or want. Who can confirm or rebut it?',
+  ],
 }
 const most: Record<Noticed['kind'], number> = { absence: 14, weakness: 10, word: 8 }
 
@@ -137,6 +147,8 @@ export function noticedIn(text: string, side: Side, read: readonly Span[]): Noti
     if (!isClient && !isWriter) add('word', clause)
   }
   return (['absence', 'weakness', 'word'] as const).flatMap((kind) =>
-    found[kind].length > 0 ? [{ kind, title: titles[kind], spans: found[kind].slice(0, most[kind]) }] : [],
+    found[kind].length > 0
+      ? [{ kind, title: titles[kind][found[kind].length > 1 ? 1 : 0], spans: found[kind].slice(0, most[kind]) }]
+      : [],
   )
 }

@@ -4,6 +4,7 @@ import type { CaseType } from '../case-types.ts'
 import type { Factor } from '../factors/factor.ts'
 import { factorsOf } from '../factors/index.ts'
 import { tellClauses } from './clauses.ts'
+import { isCourtBusiness, isGone } from './court-business.ts'
 import { type Stance, stanceOf } from './denial.ts'
 import { clauseAt, doubtAbout } from './doubt.ts'
 import { unreadTurn } from './gate.ts'
@@ -51,6 +52,11 @@ const suffers =
   /\b(?:hit|rear-ended|struck|into|sideswiped|t-boned|clipped|cut off|billed|charged|owes?) (?:me|us|(?:our|my) client)\b/i
 const byRole = /\b(?:plaintiffs?|claimants?|petitioners?|defendants?|respondents?)\b/i
 const ours = /\b(?:we|us|our|ours|my|clients?)\b/i
+/** Both of a couple are named, as by somebody who is neither. */
+const areBoth = (text: string): boolean =>
+  /\b(?:mother|mom|wife)\b/i.test(text) &&
+  /\b(?:father|dad|husband)\b/i.test(text) &&
+  !/\b(?:petitioner|respondent)s?\b/i.test(text)
 const byNobody = /^(?:no ?body|no one|none of|not one of)\b/i
 const nobody = /\b(?:no ?body|no one|there (?:is|are|was|were) no)\b[^,;.]{0,24}$/i
 
@@ -62,9 +68,14 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
   const sentenceAt = (at: number) => sentences.findLast(({ start }) => start <= at) ?? { start: 0, end: text.length }
   const reading: Reading = { told: [], unsettled: [] }
 
+  const isUnknown = type === 'family' && !side.anchor && !side.isChosen && !ours.test(text) && areBoth(text)
   const found = factorsOf(type).map((factor) => ({ factor, places: placesIn(factor, text) }))
   for (const { factor, places } of found) {
-    const own = places.filter(({ span }) => !found.some((other) => swallows(other, factor, span)))
+    const own = places.filter(
+      ({ span }) =>
+        !found.some((other) => swallows(other, factor, span)) &&
+        !isCourtBusiness(factor.id, text, sentenceAt(span.start), span, side),
+    )
     const { points } = factor
     const owned = own.map((place): Place => {
       const sentence = sentenceAt(place.span.start)
@@ -75,7 +86,10 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
         isLoss: factor.loses === true,
         speaker: owner.firstIn,
       })
-      if (side.isUnclear || ofAnother.test(text.slice(sentence.start, sentence.end)))
+      // Of two parents nobody can say which is the client: what helps the one hurts the other.
+      if (isUnknown || side.isUnclear || ofAnother.test(text.slice(sentence.start, sentence.end)))
+        return { ...place, isUnsure: true }
+      if (place.stance === 'said' && isGone(factor.id, text.slice(sentence.start, sentence.end)))
         return { ...place, isUnsure: true }
       const before = text.slice(sentence.start, start)
       if (isInAMouth(type, factor, place.stance === 'denied' || place.isOpposite === true, before))

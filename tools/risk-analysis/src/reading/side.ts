@@ -51,7 +51,8 @@ const prosecutes =
   /\bwe (?:are )?prosecut(?:e|ing)\b|^(?:ada|da|prosecutor)\b|\bpeople['’]s (?:case|file|memo)\b|\b(?:ada|da|district attorney|state['’]s attorney|prosecutor)['’]s (?:memo|bureau|file|desk|notes)\b/i
 const evicted = /\b(?:evict\w*|foreclos\w*)\b/i
 const tenant = /\b(?:tenant|lessee|renter|homeowner|borrower)/i
-const suing = /\b(?:we|clients?|i) (?:\w+ ){0,3}(?:sued|sues|suing|wants? to sue|filed suit|brought suit)\b/i
+const suing =
+  /\b(?:we|clients?|i) (?:\w+ ){0,3}(?:sued|sues|suing|wants? to sue|filed suit|brought suit)\b|\b(?:asks?|asked|wants?|wanted|hired|retained|instructed|engaged) us to (?:sue|bring (?:suit|an? (?:action|claim))|file (?:suit|a (?:complaint|claim)))\b/i
 /** Somebody is hurt or let go: the client, as long as no name says who that is. */
 const hurt =
   /\b(?:fell(?! (?:ill|due|through|apart|behind|short|off|sick))|was (?:hit|hurt|injured|bitten|burned|fired))\b/i
@@ -73,7 +74,14 @@ const befell: Partial<Record<CaseType, RegExp>> = {
 /** 'Client sued on a card by a collector', 'client runs a shop, sued for infringing', 'retained for a motorist sued over a collision'. */
 const suedOutright =
   /\bclients? (?:(?:is|are|was|were|got|has been|have been|is being|was being) )sued\b|\bclients? sued (?:on|over|for|in) (?:(?:an?|the|his|her|their|its) )?(?:[\w’'-]+ ){0,4}(?!\w*(?:ed|wn|held|sent|kept|sold|built|lost|bought|brought|left|made|done|paid|taken|given|written|broken|driven) by )[\w’'-]+ by (?:an?|the|his|her|their|its)\b|\bclients?\b[^.;,]{0,60}, (?:and (?:is|was) )?(?:now )?(?:being )?sued (?:for|over|by|in|under)\b|\b(?:retained|engaged|hired) (?:for|by) (?:an?|the) (?:[\w’'-]+ ){1,4}sued (?:for|over|by|under|in)\b/i
-const suedOutrightIn = (text: string, type: CaseType) => (type === 'family' ? null : suedOutright.exec(text))
+const suedOutrightIn = (text: string, type: CaseType) =>
+  type === 'family' ? (otherFiled.exec(text) ?? answers.exec(text)) : (suedOutright.exec(text) ?? answers.exec(text))
+/** Who has an answer due, or heads the notes as the one sued: 'Answer due 14th', 'Def = studio; Pl = ex draftsman'. */
+const answers =
+  /\b(?:I|[Ww]e) got (?:just )?served\b|\b(?:[Oo]ur|[Mm]y) answer (?:is|was|comes|will be) due\b|(?:^|[.;] )Answer (?:is )?due\b|\b[Ww]e (?:have|need|must|['’]ve got)(?: to)? (?:answer|respond) (?:by|within|before|in)\b|^(?:Def(?:endant)?|Deft|Resp(?:ondent)?)(?:\.| =|:| (?!says|claims|argues|sued|did|was|is|has|had|owes)[a-z])|^[Ff]or [^.;]{2,60}, sued (?:over|for|by|in|under)\b|\b[Cc]lient sold\b[^.;]{0,80}\b(?:buyers?|purchasers?) (?:now )?(?:complains?|demands?|sues?)\b|\b(?:[Oo]ur|[Mm]y) client (?:has been|was|is) cited for contempt\b/
+/** A spouse tells that the other one filed. */
+const otherFiled =
+  /\bI(?: am|['’]m) the (?:husband|wife|father|mother)\b[^.;]{0,30}\b(?:she|he) (?:has |had )?filed\b|\bmy (?:ex-?)?(?:husband|wife|ex) (?:has |had )?(?:just )?(?:filed|sued me)\b/
 const anyClient = /\b(?:[Oo]ur|[Mm]y) clients?\b/
 /** Somebody who is not ours says what befell them: 'a former teller claims she was dismissed'. */
 const othersBefallen =
@@ -117,6 +125,10 @@ const titles = {
   prosecution: { isUsual: false, title: 'the prosecution' },
 }
 
+/** What who asks and who answers are called in a family case. */
+const titleIn = (type: CaseType, { title, isUsual }: Side): string =>
+  type !== 'family' || /petitioner|respondent/.test(title) ? title : isUsual ? 'the petitioner' : 'the respondent'
+
 /**
  * Whom the writer represents: who was chosen, else whom the description says, else the usual side.
  * @param chosen as a case of the type calls it
@@ -132,6 +144,7 @@ export function sideOf(text: string, type: CaseType, chosen?: Represented): Side
   const named = type === 'family' || type === 'criminal' ? { own: [], other: [] } : namedBeside(text, side)
   return {
     ...side,
+    title: titleIn(type, side),
     own: [...side.own, ...own, ...named.own, ...(staff ? ['managers?|clerks?|cashiers?|janitors?'] : [])],
     other: [...side.other, ...other, ...named.other, ...(only && !isPlaced ? [only] : [])],
   }
@@ -253,6 +266,9 @@ function sideAsTold(text: string, type: CaseType): Side {
     return { ...defendant, anchor }
   }
   if (client.defends) return { ...defendant, ...anchored }
+  // Who acts for the public, or is sued for it, answers a claim unless it is said to bring one.
+  if (type === 'other' && officials.test(client.anchor?.words ?? '') && !suing.test(text))
+    return { ...defendant, ...anchored }
   const suitor = client.anchor && suitorsIn(text).find(({ head }) => !isOwn(head))
   if (suitor && !suing.test(text)) return { ...defendant, other: [...defendant.other, suitor.head], ...anchored }
   if (client.anchor && adversaries.some(({ sues, span }) => !sues && follows(text, client.anchor, span)))
@@ -261,7 +277,7 @@ function sideAsTold(text: string, type: CaseType): Side {
   const sues = (words: readonly string[]) =>
     words.length > 0 &&
     new RegExp(
-      `\\b(?:${words.join('|')})(?:['’]s? (?:claim|suit|lawsuit|complaint)|,? (?:\\w+ )?(?:sued|sues|is suing|claims|wants|seeks)|[^.;:]{0,90} now (?:sues|is suing|claims|seeks))\\b`,
+      `\\b(?:${words.join('|')})(?:['’]s? (?:claim|suit|lawsuit|complaint)|,? (?:\\w+ )?(?:sued|sues|is suing|claims|wants|seeks${type === 'family' ? '|filed|petitioned|petitions' : ''})|[^.;:]{0,90} now (?:sues|is suing|claims|seeks))\\b`,
       'i',
     ).test(text)
   if (sues(other) && !sues(own)) return { ...defendant, ...anchored }
@@ -294,6 +310,9 @@ function sideAsTold(text: string, type: CaseType): Side {
   const isAssumed = client.anchor !== undefined && !brought
   return { ...claimant, ...anchored, isOpen: isOpen || isUnclear, isUnclear, ...(isAssumed && { isAssumed }) }
 }
+
+const officials =
+  /\b(?:judge|magistrate|prosecutor|district attorney|legislator|senator|sheriff|police (?:officer|department)|deputy|trooper|warden|parole board|agency|city|county|town|village|school district|department|board)\b/i
 
 /** 'We represent the hotel being sued by a caterer': the client's own words lead to who sues. */
 function suedBy(anchor: Anchor | undefined, adversaries: ReturnType<typeof adversariesIn>) {

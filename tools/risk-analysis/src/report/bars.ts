@@ -4,7 +4,7 @@ import type { Assessment } from '../output.ts'
 type Bar = NonNullable<Assessment['bars']>[number]
 
 const standing = ({ holds, ends }: Bar) =>
-  holds ? (ends === 'client' ? 'A bar applies' : 'A bar applies to the other side') : 'A bar may apply; not counted'
+  holds ? (ends === 'client' ? 'A bar applies' : 'A bar applies to the other side') : 'A bar may apply; not scored'
 
 /** What ends a case whatever its merits: the rule, the words that it was read in, and what could lift it. */
 export const barBlocks = (bars: readonly Bar[]): ReportBlock[] =>
@@ -15,8 +15,11 @@ export const barBlocks = (bars: readonly Bar[]): ReportBlock[] =>
         ...bars.flatMap((bar): ReportBlock[] => [
           part.heading(bar.title, 2),
           part.status(bar.holds ? 'bad' : 'open', standing(bar), bar.rule),
+          ...(bar.byModel === undefined
+            ? []
+            : [part.written([{ text: 'Named by the model: ', bold: true }, bar.byModel])]),
           ...bar.anchors.map(({ words }) => part.quotation(words)),
-          part.small([{ text: bar.holds ? 'What could lift it' : 'To be answered', bold: true }]),
+          part.small([{ text: bar.holds ? 'What could overcome it' : 'Questions to resolve', bold: true }]),
           part.points(bar.lift),
         ]),
       ]

@@ -38,7 +38,7 @@ export function factorBlocks({ factors }: Assessment): ReportBlock[] {
     ...helping.flatMap((factor) => [
       part.heading(factor.title, 2),
       part.text([
-        { text: factor.points > 0 ? `${signed(factor.points)} points. ` : 'Noted, not counted. ', bold: true },
+        { text: factor.points > 0 ? `${signed(factor.points)} points. ` : 'Noted, not scored. ', bold: true },
         factor.impact,
       ]),
       ...wordsOf(factor),

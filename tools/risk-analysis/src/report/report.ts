@@ -63,7 +63,7 @@ function openBlocks(output: Assessment): ReportBlock[] {
     part.text(sentence),
     ...anchors.map(({ words }) => part.quotation(words)),
   ])
-  return rows.length === 0 ? [] : [part.heading('Mentioned but not counted'), ...rows]
+  return rows.length === 0 ? [] : [part.heading('Mentioned but not scored'), ...rows]
 }
 
 function settlementBlocks({ settlementRange, settlement, medians }: Assessment): ReportBlock[] {

@@ -33,7 +33,7 @@ describe('the settlement estimate', () => {
   it('says where something that may end the claim is not counted in it', () => {
     const open = 'The limitations period may have run'
     expect(settlementOf('contract', value, chance, { open }).note).toMatch(
-      /^“The limitations period may have run” is asked/,
+      /^This estimate does not reflect an open issue: The limitations period may have run\./,
     )
     expect(settlementOf('contract', value, chance).note).toBe('')
   })

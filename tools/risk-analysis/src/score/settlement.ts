@@ -41,15 +41,15 @@ export function settlementOf(
   if (type === 'criminal') return none(`${caseTypeTitles.criminal} cases are not settled for money.`)
   if (type === 'family')
     return none(
-      'In a family case nobody wins or loses a sum: property is divided, and support is set, by measures of their own. So there is no settlement estimate.',
+      'Family cases divide property and set support under standards of their own, so there is no settlement estimate.',
     )
-  if (value.dollars === null) return none(`${value.note} Without it there is no settlement estimate.`)
+  if (value.dollars === null) return none(`${value.note} Without one there is no settlement estimate.`)
   if (!chance) return none('Without an index there is no settlement estimate.')
   const { dollars: amount } = value
   const cost = Math.round(amount * costShare)
   if (bar)
     return none(
-      `${bar}: while that stands, the claim has no settlement value beyond what the other side saves by not litigating. Going through trial is taken to cost ${dollars(cost)} (${costShare * 100}% of the value, an assumption); moving to dismiss costs less.`,
+      `${bar}. Unless that bar is overcome, the claim has no settlement value beyond the cost of litigation that a settlement saves. The cost of trial is assumed to be ${dollars(cost)} (${costShare * 100}% of the value); a motion to dismiss costs less.`,
     )
   const range = {
     low: rounded(Math.max(0, (amount * chance.low) / 100 - cost)),
@@ -67,7 +67,7 @@ export function settlementOf(
       ]
   const doubt =
     open &&
-    `“${open}” is asked about and not counted here: if that is so, little but the cost of litigating is left to settle.`
+    `This estimate does not reflect an open issue: ${open}. If that turns out to be so, little but the cost of litigation is left to settle.`
   return { range, note: [value.note, doubt].filter(Boolean).join(' '), working: { value: amount, cost, formula } }
 }
 
@@ -83,7 +83,7 @@ function defenseFormula(
     `Chance that liability is found: ${percent}% (${low}% to ${high}%), that is 100 less your index.`,
     `Exposure: ${percent}% of ${dollars(amount)} = ${dollars(exposure)}.`,
     `Cost to defend through trial: ${costShare * 100}% of ${dollars(amount)} = ${dollars(cost)}. This share is an assumption.`,
-    `Going on is expected to cost you ${dollars(exposure)} + ${dollars(cost)} = ${dollars(exposure + cost)}.`,
+    `Litigating through trial is expected to cost you ${dollars(exposure)} + ${dollars(cost)} = ${dollars(exposure + cost)}.`,
     `Low: ${low}% of ${dollars(amount)} less the claimant’s own cost of ${dollars(cost)} = ${dollars(range.low)}.`,
     `Recommended: the exposure, ${dollars(range.recommended)}.`,
     `High: ${high}% of ${dollars(amount)} plus the cost to defend, at most the value = ${dollars(range.high)}.`,

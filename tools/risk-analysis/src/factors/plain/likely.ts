@@ -183,8 +183,8 @@ const cues: Readonly<Record<string, readonly string[]>> = {
   ],
   'ruling-against': [
     '(judge|court) (\\w+ )?(struck|granted|denied|threw|ruled|dismissed|entered|gave|sided|found)',
-    '(we|she|he|they|client) lost(?! \\$)',
-    'lost the',
+    '(we|she|he|they|client) lost( (the|that|this|a|our|on|at|below|every) (\\w+ )?(motions?|case|hearing|trial|suit|arbitration|appeal|ruling|grievance|summary judgment)| (below|there))?(?! [\\w$])',
+    'lost (the|that|this|our|a|on|at) (\\w+ )?(motions?|case|hearing|trial|suit|arbitration|appeal|grievance|summary judgment)',
   ],
   'prior-finding': ['(cited|citation|convicted|ticket|fined|osha|inspector|board|commission|found (no|that|the))'],
   default: ['(no answer|not answered|never answered|answer deadline|default)'],
@@ -196,7 +196,7 @@ const cues: Readonly<Record<string, readonly string[]>> = {
   'prior-offer': ['(offer~|proposed|would take|settle~)', "(weeks'?|months'?) (pay|severance)"],
   forum: ['(venue|jurisdiction|wrong (county|court|state)|compel arbitration|move (it|the case)|transfer)'],
   'limitation-raised': [
-    '(too late|time-barred|limitation~|deadline|(one|two|three|four|five|six|ten) years? (are|is|have|has|long|ran))',
+    '(too late|time-barred|limitation~|deadline to (sue|file)|(one|two|three|four|five|six|ten) years? (are|is|have|has|long|ran))',
   ],
   fraud: ['(fraud~|cheat~|lied|fake~|forged|tricked)'],
   'own-fault': ['(first|himself|herself|themselves|itself) ..(broke|breach~|stopped|refus~|switched|cheat~)'],

@@ -1,0 +1,89 @@
+import { runAction } from '@casewright/core/testing'
+import { describe, expect, it } from 'vitest'
+import { saying } from '../__fixtures__/saying.ts'
+import type { Assessment } from '../output.ts'
+import { server } from '../server.ts'
+
+const dead =
+  'We represent the buyer, who wants to sue over a boiler. It was delivered in the spring of 2016 and broke the same week. Nobody has gone to court. We have the written contract and the invoices.'
+const factor = (statement: string, quotation: string, more: object = {}) => ({
+  statement,
+  quotation,
+  direction: 'down' as const,
+  severity: 'high' as const,
+  ...more,
+})
+
+async function ask(description: string, factors: ReturnType<typeof factor>[]): Promise<Assessment> {
+  const input = { caseType: 'contract', description, caseValue: '$1,000,000', represents: 'claimant' }
+  const { output } = await runAction(server, 'analyze', input, { reason: saying({ factors }) })
+  return output as Assessment
+}
+
+const standing = ({ bars = [] }: Assessment) => bars.filter(({ holds }) => holds).map(({ id }) => id)
+const late = factor('The claim is time-barred.', 'delivered in the spring of 2016 and broke the same week')
+
+describe('a bar that nothing but a model names', () => {
+  it('caps the index, ends the settlement, and is shown as the model’s own', async () => {
+    const output = await ask(dead, [late])
+    expect(output.bars?.[0]).toMatchObject({ id: 'limitation', holds: true, ends: 'client', byModel: late.statement })
+    expect(output.successProbability).toBe(5)
+    expect(output.settlementRange).toBeNull()
+    expect(output.index?.withoutBars).toBeGreaterThan(40)
+    expect(output.riskFactors[0]).toMatchObject({ factor: 'The limitations period has run', origin: 'model' })
+    expect(output.questions[0]).toContain('When did the claim accrue')
+    expect(output.written?.factors[0]).toMatchObject({ points: 0, known: true })
+  })
+
+  it('is also named by its kind', async () =>
+    expect(
+      standing(await ask(dead, [{ ...late, statement: 'It is over.', bar: 'limitation' } as typeof late])),
+    ).toEqual(['limitation']))
+
+  it('gives a description that counts nothing an index', async () => {
+    const output = await ask(`${dead.split('. We have')[0]}.`, [late])
+    expect(output).toMatchObject({ successProbability: 5 })
+    expect(output.noNumber).toBeUndefined()
+  })
+
+  it.each([
+    ['words that stand nowhere', dead, factor('The claim is time-barred.', 'the statute ran out in 2019 for good')],
+    [
+      'words that are about something else',
+      dead,
+      factor('The claim was released.', 'We have the written contract and'),
+    ],
+    [
+      'words that deny it',
+      `${dead} The time to sue has not run.`,
+      factor('The limitations period has run.', 'The time to sue has not run'),
+    ],
+    [
+      'words that only fear it',
+      `${dead} The time to sue might have run.`,
+      factor('The limitations period has run.', 'The time to sue might have run'),
+    ],
+    [
+      'words of the other side',
+      `${dead} They say that the time to sue ended in 2020.`,
+      factor('The limitations period has run.', 'the time to sue ended in 2020'),
+    ],
+    ['a statement that leaves it open', dead, factor('The claim may be time-barred.', late.quotation)],
+    ['a statement that denies it', dead, factor('The claim is not time-barred.', late.quotation)],
+  ])('is none with %s', async (_, description, one) => expect(standing(await ask(description, [one]))).toEqual([]))
+
+  it('ends the case of the other side where it helps the client', async () => {
+    const output = await ask(dead, [{ ...late, direction: 'up' } as unknown as typeof late])
+    expect(output.bars?.[0]).toMatchObject({ ends: 'other' })
+    expect(output.successProbability).toBe(95)
+  })
+})
+
+it('leaves the bars of a description that tells them, whatever a model says', async () => {
+  const told =
+    'We have no evidence, no written contract, the statute of limitations has run, and our only witness died. The other side has a signed release from our client.'
+  const output = await ask(told, [factor('The claim is time-barred.', 'the statute of limitations has run')])
+  expect(standing(output)).toContain('limitation')
+  expect(output.successProbability).toBe(5)
+  expect(output.settlementRange).toBeNull()
+})
