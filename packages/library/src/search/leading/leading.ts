@@ -56,22 +56,35 @@ export async function leadingFirst(read: readonly Reranked[], asking: Asking): P
       : seeds.filter((work) => kindred.wholeSubject(work, words)).length >= leastWhole
   if (!isDoctrine && seeds.length < leastSeeds) return read
   const doctrine = doctrineOf(kindred, seeds, words)
-  const judged = read.map((one) => ({ ...one, sure: sureOf(one, doctrine) }))
-  if (!isDoctrine) {
-    const [answers, others] = [true, false].map((is) => judged.filter((one) => (groupOf(one) !== 'nothing') === is))
-    return [...(answers ?? []), ...(others ?? [])]
-  }
-  const groups = Map.groupBy([...judged, ...addedTo(judged, doctrine, asking)], groupOf)
+  // What its words put before all of them is no mention, whatever it is of.
+  const first = read.findIndex(({ work }) => work === seeds[0])
+  const judged = read.map((one, at) => ({ ...one, sure: at > first ? sureOf(one, doctrine) : one.sure }))
+  if (!isDoctrine) return mentionsBehind(read, judged)
+  const mentions = new Set(judged.filter((one) => groupOf(one) === 'nothing').map(({ work }) => work))
+  const own = doctrineOf(
+    kindred,
+    seeds.filter((work) => !mentions.has(work)),
+    words,
+  )
+  const groups = Map.groupBy([...judged, ...addedTo(judged, own, asking)], groupOf)
   const ordered = (group: Group): Led[] => {
     const ones = groups.get(group) ?? []
     const sures = ones.map(({ sure }) => sure).sort((one, other) => other - one)
-    const weighed = ones.map((one) => ({ one, ...doctrine.weightOf(one) }))
+    const weighed = ones.map((one) => ({ one, ...own.weightOf(one) }))
     weighed.sort((one, other) => other.relevance - one.relevance)
     const standings = standingsOf(weighed)
     return weighed.map(({ one }, at) => ({ ...one, sure: sures[at] as number, standing: standings[at] as Standing }))
   }
   const [onPoint, related] = [ordered('on point'), ordered('related')]
   return [...onPoint, ...related.map(behind(onPoint.length)), ...(groups.get('nothing') ?? [])]
+}
+
+/** In the order of their words, but for mentions, which stand behind the last that answers. */
+function mentionsBehind(read: readonly Reranked[], judged: readonly Reranked[]): Reranked[] {
+  const isMention = (_: Reranked, at: number) => judged[at]?.sure !== read[at]?.sure
+  const others = judged.filter((one, at) => !isMention(one, at))
+  const last = others.findLastIndex((one) => groupOf(one) !== 'nothing')
+  return [...others.slice(0, last + 1), ...judged.filter(isMention), ...others.slice(last + 1)]
 }
 
 const behind =
