@@ -40,7 +40,7 @@ export interface Kindred {
   alike(seeds: readonly number[], without?: readonly string[]): Alike
 }
 
-export interface Alike {
+interface Alike {
   works: ReadonlyMap<number, number>
   /** The same of a text that nobody described: whether it speaks of what they are about. */
   text(text: string): number
