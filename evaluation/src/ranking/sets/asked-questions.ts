@@ -6,6 +6,7 @@ import { beyondMore } from '../questions/beyond-more.ts'
 import { daily } from '../questions/daily.ts'
 import { dailyBeyond } from '../questions/daily-beyond.ts'
 import { dailyLay } from '../questions/daily-lay.ts'
+import { doctrines, doctrinesKept } from '../questions/doctrines.ts'
 import { fresh } from '../questions/fresh.ts'
 import { freshBeyond } from '../questions/fresh-beyond.ts'
 import { lawyers } from '../questions/lawyers.ts'
@@ -183,5 +184,16 @@ export async function everyDayWithout(): Promise<RankingSet> {
     measure: { of: 'refused', goal: '≥ .85' },
     ...(await libraryOf(undefined)),
     queries: dailyBeyond.map((text): Query => ({ text, grades: new Map() })),
+  }
+}
+
+/** Short queries for a doctrine: how far its leading authorities come first, by themselves or beside real opinions. */
+export async function ofDoctrines(folder: string | undefined, kept: boolean): Promise<RankingSet> {
+  return {
+    name: withName(`doctrines, ${kept ? 'kept back' : 'read'}`, folder),
+    seen: kept ? 'counted before and after' : 'seen',
+    measure: { of: 'ndcg', at: 10, goal: '≥ .75' },
+    ...(await libraryOf(folder)),
+    queries: queriesOf(kept ? doctrinesKept : doctrines),
   }
 }

@@ -6,6 +6,8 @@ import { isAnswer, leastSure, verdictOf } from './calibration.ts'
 import type { Citing } from './citing.ts'
 import { countWorks } from './count-works.ts'
 import type { Known } from './known.ts'
+import type { DescribedCards } from './leading/described.ts'
+import { type Led, leadingFirst } from './leading/leading.ts'
 import { matchWords } from './match-words.ts'
 import type { Meant } from './meant.ts'
 import { missingFor } from './missing.ts'
@@ -62,7 +64,7 @@ export interface FoundByWords {
 
 /** Searches for words as anybody types them: works are ranked by what they say on it, and judged whether they answer. */
 export const createByWords =
-  (reader: PostingsReader, citing: Citing, known: Known, texts: Texts) =>
+  (reader: PostingsReader, citing: Citing, known: Known, texts: Texts, described: DescribedCards) =>
   async ({ segments, tree, text, scope, most, left, passes, nearby, named }: Words): Promise<FoundByWords> => {
     const asked = askedFor(tree, text)
     const { matched, weighed, whole, meant } = await matchWords(reader, segments, asked, passes, nearby, named)
@@ -83,12 +85,19 @@ export const createByWords =
         isOfOtherActs,
         ...(isPart && { problem: noneHasAll }),
       }
-    const shown = withMatch(read.filter(({ sure }) => sure >= leastSure))
+    const ordered =
+      verdict === 'on point' ? await leadingFirst(read, { asked, scope, segments, passes, described }) : read
+    const shown = withMatch(ordered.filter(({ sure }) => sure >= leastSure))
     const all = matched.map(counted)
     // What stands behind something that does not answer answers no better.
-    const isAll = read.length >= mostRead && shown.length === read.length
-    const behind = isAll ? Math.max(0, countWorks(all, []) - mostRead) : 0
-    const rest = first.slice(mostRead, mostRead + behind).map((one) => ({ ...one, relevance: leastSure }))
+    const isAll = read.length >= mostRead && shown.length >= read.length
+    const behind = isAll ? Math.max(0, countWorks(all, []) - shown.length) : 0
+    const isShown = new Set(shown.map(({ work }) => work))
+    const rest = first
+      .slice(mostRead)
+      .filter(({ work }) => !isShown.has(work))
+      .slice(0, behind)
+      .map((one) => ({ ...one, relevance: leastSure }))
     return {
       ranked: [...shown, ...rest],
       matched: all,
@@ -117,7 +126,7 @@ const withDesignated = (verdict: Verdict, read: readonly Reranked[]): Verdict =>
     : verdict
 
 /** What each shows as its match: how sure it is, no more than of the one before. */
-function withMatch(read: readonly Reranked[]): Ranked[] {
+function withMatch(read: readonly Led[]): Ranked[] {
   let least = Math.max(0, ...read.slice(0, 3).map(({ sure }) => sure))
   return read.map((one, at) => {
     if (at > 0) least = Math.min(least, one.sure)

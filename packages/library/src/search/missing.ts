@@ -2,7 +2,7 @@ import type { LackedLaw } from '@casewright/core'
 import { courtOf, jurisdictions } from '@casewright/law'
 import type { Segment } from '../index/segments.ts'
 import { isOtherLanguage } from '../text/language.ts'
-import { subjectNamed } from '../vocabulary/subjects-in.ts'
+import { stateSubjectNamed } from '../vocabulary/subjects-in.ts'
 import type { AskedFor } from './asked.ts'
 import { codeOfSomeState, sectionAlone } from './codes-named.ts'
 import { countryNamed } from './countries.ts'
@@ -116,7 +116,7 @@ export function missingFor(
     const country = countryNamed(text)
     if (country)
       return `This names ${country}, and the library holds no law of other countries. If the law of the United States is meant, ask in the terms of a court.`
-    const subject = codeOfSomeState(text) ?? subjectNamed(text)
+    const subject = codeOfSomeState(text) ?? stateSubjectNamed(text)
     if (subject) return missingOfSubject(segments, subject)
   }
   const unknown = words.flatMap((word) => (word.some((stem) => (counts.get(stem) ?? 0) === 0) ? [word] : []))

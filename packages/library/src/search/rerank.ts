@@ -68,6 +68,11 @@ export interface Reranked extends RankedWork {
   ofAct: boolean
   /** It has the number of a form or part that the query names, if it names one. */
   hasDesignated: boolean
+  /** The query is its name. */
+  isNamed: boolean
+  isNamedCase: boolean
+  /** Its passage that fits best, as far as it has a text. */
+  text: string | undefined
   signals: Signals
   standing: Standing
   evidence: Evidence
@@ -179,13 +184,20 @@ export async function rerank(
     const ofAct = !isDescribed || asked.ofAct(`${described} ${words ?? ''}`)
     const hasDesignated = !isDescribed || asked.hasDesignated(`${described} ${words ?? ''}`)
     const standing = { place: 1, moved: [] }
-    return [{ ...one, ...shownUnit, relevance, sure: 0, ofAct, hasDesignated, signals, evidence, standing }]
+    const text = passage === byMeaning ? meaning : words
+    const own = {
+      ofAct,
+      hasDesignated,
+      isNamed: isNamed(asked, title),
+      isNamedCase: about.kind === 'case' && isNamed(asked, title),
+      text,
+    }
+    return [{ ...one, ...shownUnit, ...own, relevance, sure: 0, signals, evidence, standing }]
   })
   const most = Math.max(0, ...scored.map(({ evidence }) => evidence.coverage))
   for (const one of scored) {
     one.evidence.behind = most - one.evidence.coverage
-    const title = authorities.get(one.work)?.title ?? ''
-    const sure = isNamed(asked, title) ? ofNamed : Math.max(sureness(one.evidence), ofNumbered * one.signals.named)
+    const sure = one.isNamed ? ofNamed : Math.max(sureness(one.evidence), ofNumbered * one.signals.named)
     const citation = authorities.get(one.work)?.citation ?? ''
     one.sure = isOfFederalCourts(scope, citation) ? Math.min(sure, leastRelevance.related / 2) : sure
   }

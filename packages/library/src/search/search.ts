@@ -16,6 +16,7 @@ import { headedWorks } from './headed.ts'
 import { withoutInstructions } from './instructions.ts'
 import { judgeTexts } from './judge.ts'
 import { createKnown } from './known.ts'
+import { createDescribed } from './leading/described.ts'
 import { matchQuery } from './match-query.ts'
 import { type Meant, meantBy, type Nearby } from './meant.ts'
 import { lacksOf, notHeldOf } from './missing.ts'
@@ -53,13 +54,15 @@ const leastRelevant = 0.01
 export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) {
   const citing = createCiting(db)
   const known = createKnown(db, stopping)
+  const described = createDescribed(db)
   const segmentReader = createSegmentReader(db, () => {
     citing.forget()
     known.forget()
+    described.forget()
   })
   const reader = createPostingsReader(db)
   const texts = createTexts(db, stopping)
-  const byWords = createByWords(reader, citing, known, texts)
+  const byWords = createByWords(reader, citing, known, texts, described)
 
   const readAhead = (segments: readonly Segment[]): Promise<void> => {
     const reading = Promise.all([reader.readAhead(segments), known.readAhead(segments), citing.readAhead()])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesSubject, subjectsIn } from './subjects-in.ts'
+import { namesSubject, stateSubjectNamed, subjectsIn } from './subjects-in.ts'
 
 const javins =
   'A warranty of habitability is implied in leases. The duty of a tenant to pay rent depends on the landlord.'
@@ -30,4 +30,11 @@ test('a question of such a subject is known, unless it names federal law', () =>
   expect(namesSubject('can I break my lease if I join the military')).toBe(false)
   // Where it was bought is a fact, and what was sold a security.
   expect(namesSubject('is a condo rental pool an investment contract')).toBe(false)
+})
+
+test('what names another country, or a thing that is called like one, is no law of states', () => {
+  expect(stateSubjectNamed('How do I cook a turkey?')).toBeUndefined()
+  expect(stateSubjectNamed('What is the average price of china dinnerware?')).toBeUndefined()
+  expect(stateSubjectNamed('may my landlord in Turkey keep the security deposit')).toBe('security deposit')
+  expect(namesSubject('is a gift valid under german law')).toBe(true)
 })

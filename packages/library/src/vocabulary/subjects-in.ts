@@ -9,6 +9,8 @@ interface Subject {
   names: readonly string[]
   asked: readonly Phrase[]
   spoken: readonly Phrase[]
+  /** It is the law of other countries, and no state has it. */
+  isForeign: boolean
 }
 
 let all: readonly Subject[] | undefined
@@ -22,7 +24,8 @@ const read = (): readonly Subject[] =>
         .split('|')
         .map((part) => part.split(',').flatMap((phrase) => (phrase.trim() ? [phrase.trim()] : [])))
       const asked = names.map((name) => stemsOf(name))
-      return { names, asked, spoken: [...asked, ...others.map((other) => stemsOf(other))] }
+      const spoken = [...asked, ...others.map((other) => stemsOf(other))]
+      return { names, asked, spoken, isForeign: others.includes('foreign country') }
     })
 
 const places = (text: string): Map<string, number[]> => {
@@ -56,10 +59,16 @@ const ofEvidence = /\b(?:impeach\w*|credibility|hearsay|admissible|inadmissible|
 export const namesSubject = (question: string): boolean => subjectNamed(question) !== undefined
 
 /** What such a subject is called where a question names it, the longest name; undefined where it names none. */
-export function subjectNamed(question: string): string | undefined {
+const subjectNamed = (question: string): string | undefined => nameOf(question, namedIn)
+
+/** The same of what is the law of states, as china and turkey, which are also countries, are not. */
+export const stateSubjectNamed = (question: string): string | undefined =>
+  nameOf(question, (asked) => namedIn(asked).filter(({ isForeign }) => !isForeign))
+
+function nameOf(question: string, subjectsOf: typeof namedIn): string | undefined {
   if (ofFederalLaw.test(question) || ofEvidence.test(question)) return undefined
   const found = places(question)
-  const names = namedIn(found).flatMap(({ names, asked }) => names.filter((_, at) => has(found, asked[at] ?? [])))
+  const names = subjectsOf(found).flatMap(({ names, asked }) => names.filter((_, at) => has(found, asked[at] ?? [])))
   // 'Tenant' of who asks about one tenant.
   const written = ` ${question.toLowerCase().replace(/[^\p{L}\d’'-]+/gu, ' ')} `
   const asWritten = names.filter((name) => written.includes(` ${name} `))

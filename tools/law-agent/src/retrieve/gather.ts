@@ -1,6 +1,6 @@
 import type { CitationCheck, FoundAuthority, Law } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
-import { citationKeys } from '@casewright/law'
+import { belowOverruler, citationKeys } from '@casewright/law'
 import type { Passage, Reference } from '../output.ts'
 import type { Question } from '../question/question.ts'
 import { passagesOf, type Read, readTexts } from './passages.ts'
@@ -25,7 +25,8 @@ export async function gather(
   { law }: Pick<ToolContext, 'law'>,
   { isRead }: { isRead: boolean },
 ): Promise<Gathered> {
-  const found = (await withSuccessors(rank(question, searched, cited), law)).slice(0, most)
+  const joined = await withSuccessors(rank(question, searched, cited), law)
+  const found = belowOverruler(joined, question.text).slice(0, most)
   const reads = isRead
     ? await readTexts(law, found)
     : found.map((one) => ({ found: one, id: one.passage?.authority ?? one.id, text: null }))

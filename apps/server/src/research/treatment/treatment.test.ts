@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { CitationCheck } from '@casewright/core'
+import { belowOverruler } from '@casewright/law'
 import { overrulings } from '@casewright/publishers'
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { verifyAll } from '../verify/verify.ts'
-import { belowOverruler } from './below-overruler.ts'
 import { standing, treatmentOf, withTreatment } from './treatment.ts'
 import { withOverrulers } from './with-overrulers.ts'
 

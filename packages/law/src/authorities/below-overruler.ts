@@ -1,5 +1,6 @@
 import type { FoundAuthority } from '@casewright/core'
-import { citationKeys, hasCitation } from '@casewright/law'
+import { citationKeys } from '../citations/citation-keys.ts'
+import { hasCitation } from './same-authority.ts'
 
 /**
  * Results in which what is no longer good law stands behind what took its authority, where both were found. All else
