@@ -57,6 +57,7 @@ import { withChosenState, withStateOfPremises } from './state-chosen.ts'
 import { restOf, type Term } from './terms.ts'
 import { withoutUntoldEnclosures } from './told-enclosed.ts'
 import { usualIn } from './usual.ts'
+import { whoSigns } from './who-signs/who-signs.ts'
 import { withPlainReading } from './with-plain-reading.ts'
 
 /** What rules find in a text, with places in the text as it was given. */
@@ -276,7 +277,7 @@ export function readSaid(template: Template, text: string, today = localDay()): 
   const order = new Map(template.fields.map(({ name }, n) => [name, n]))
   return {
     ...said,
-    filled: [...gated.filled, ...blank.filled].toSorted(
+    filled: whoSigns(template, text, [...gated.filled, ...blank.filled]).toSorted(
       (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
     ),
     open: [...said.open.filter(({ field }) => !blank.open.some((one) => one.field === field)), ...blank.open],
