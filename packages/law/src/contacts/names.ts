@@ -22,7 +22,7 @@ const ofWhat =
 const monthNames = months.join('|')
 /** A capital makes no name of these. */
 const noName = new RegExp(
-  `^(?:Sirs?|Madam|I|(?:I|We|You|They|She|He|It|Who|That|There)['’].*|The|We|You|He|She|It|They|My|Our|Your|His|Her|Their|Its|This|That|These|Those|A|An|And|Or|But|If|In|On|At|To|From|For|Of|By|With|As|Is|Are|Was|Were|Will|Shall|Not|No|Yes|Please|Thank|Thanks|Dear|Re|Regarding|Subject|Sincerely|Hi|Hello|When|Where|What|Who|Which|How|Why|There|Here|So|Then|Also|Because|Since|After|Before|Until|Starting|Effective|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|${monthNames}|Rent|Email|Phone|Address|Tel|Fax|Date|Name|Title|Landlord|Tenant|Buyer|Seller|Client|Provider|Consultant|Employer|Employee|Applicant|Lender|Borrower|Party|Parties|Agreement|Contract|Lease|TBD|TBA|Unknown|None|N/A|Same|Both|Either|Neither|Someone|Somebody|Nobody|Anyone|Ms|Mr|Mrs)$`,
+  `^(?:Sirs?|Madam|I|(?:I|We|You|They|She|He|It|Who|That|There)['’].*|The|We|You|He|She|It|They|My|Our|Your|His|Her|Their|Its|This|That|These|Those|A|An|And|Or|But|If|In|On|At|To|From|For|Of|By|With|As|Is|Are|Was|Were|Will|Shall|Not|No|Yes|Please|Thank|Thanks|Dear|Re|Regarding|Subject|Sincerely|Hi|Hello|When|Where|What|Who|Which|How|Why|There|Here|So|Then|Also|Because|Since|After|Before|Until|Starting|Effective|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|${monthNames}|Rent|Email|Phone|Address|Tel|Fax|Date|Name|Title|Landlord|Tenant|Buyer|Seller|Client|Provider|Consultant|Employer|Employee|Applicant|Lender|Borrower|Party|Parties|Agreement|Contract|Lease|TBD|TBA|Unknown|None|N/A|Same|Both|Either|Neither|Someone|Somebody|Nobody|Anyone|Ms|Mr|Mrs|Me|Us|VIN)$`,
   'i',
 )
 const word =

@@ -1,0 +1,61 @@
+import { nameAt } from '@casewright/law'
+import type { Template } from '@casewright/templates'
+import { addressesIn } from '../reading/addresses.ts'
+import { partByActs } from '../settle/acts.ts'
+import type { Edit } from './edits.ts'
+
+const self = /(?<![\p{L}’'-])(?:I, |[Mm]e,? |(?:[Ii]t['’]?s|[Tt]his is) me,? |I['’]m |I am |[Mm]y name is )(?=\p{Lu})/gu
+/** Between who is named and where they are. */
+const link = /^,? (?:of |at |from |in |who lives at |living at )?$/
+const goesOn = /^,? (?:and )?(?:am |I['’]m |I am |I )?(?=\p{Ll})/u
+const toWhom = /^,? \p{Ll}+ (?:it )?(?<link>to|from) (?=\p{Lu})/u
+
+const label = (role: string) => role.charAt(0).toUpperCase() + role.slice(1)
+const counterpart: Readonly<Record<string, string>> = {
+  seller: 'buyer',
+  buyer: 'seller',
+  landlord: 'tenant',
+  tenant: 'landlord',
+  lender: 'borrower',
+  borrower: 'lender',
+}
+
+/**
+ * Who writes and names themselves with what they do, as a line with a label: 'I, Ann Moss of 4 Hill Rd, sell my boat' names the seller. The
+ * other one too, where what is done leads to a name at once: 'me Ann Moss 4 Hill Rd selling to Joe Tate 9 Elm St'.
+ */
+export function partiesToldIn({ id, tab }: Template, text: string): Edit[] {
+  if (tab !== 'contracts') return []
+  const addresses = addressesIn(text)
+  const addressAt = (end: number) =>
+    addresses.find((one) => one.start >= end && one.start - end < 24 && link.test(text.slice(end, one.start)))
+  const found = [...text.matchAll(self)].flatMap(({ index, 0: lead }): Edit[] => {
+    const at = index + lead.length
+    const name = nameAt(text, at, { andJoins: false })
+    if (!name || name.start !== at || !/\s/.test(name.words)) return []
+    const where = addressAt(name.end)
+    const end = where?.end ?? name.end
+    const on = goesOn.exec(text.slice(end, end + 20))?.[0] ?? ''
+    const rest = ` ${text.slice(end + on.length, end + on.length + 200).split(/[.;\n]/u)[0]}`
+    const role = on === '' ? null : partByActs(id, `${name.words}${rest}`, [{ start: 0, end: name.words.length }])
+    if (!role) return []
+    const line = (part: string, words: string, address = '') => `\n${label(part)}: ${words}${address && `, ${address}`}\n`
+    const own = line(role, name.words, where?.words)
+    const to = toWhom.exec(rest.replace(/^ /, ', '))
+    const otherAt = end + on.length + (to ? to[0].length - 2 : 0)
+    const other = to ? nameAt(text, otherAt, { andJoins: false }) : null
+    const part = counterpart[role]
+    if (!other || !part || other.start !== otherAt)
+      return [{ start: index, end: end + on.length, as: `${own}${/^\p{Ll}+ing\b/u.test(rest.trim()) ? 'I am' : 'I'} `, why: 'filler' }]
+    const there = addressAt(other.end)
+    return [
+      {
+        start: index,
+        end: there?.end ?? other.end,
+        as: `${own}${line(part, other.words, there?.words).trimStart()}`,
+        why: 'filler',
+      },
+    ]
+  })
+  return found.length === 1 ? found : []
+}
