@@ -65,14 +65,15 @@ export function takePart(party: Party, said: string, isFirst: boolean): void {
     return
   }
   const title = titleOf(part)
-  if (title && title.length === part.length) {
+  // The stop of 'Inc.' is no part of a title.
+  if (title && title.length === part.replace(/(?<=\b(?:Inc|Co|Corp|Ltd))\.$/, '').length) {
     const own = /^(?<post>.{1,80}?) (?:of|at|for) (?<body>.{1,220})$/u.exec(title.title)?.groups
     const isOfFirm = /\b(?:owner|president|founder|partner|manager|proprietor|principal|ceo|member)$/i.test(
       own?.post ?? '',
     )
     if (own && !party.company && isOfFirm && /^\p{Lu}/u.test(own.body ?? '')) {
       party.title ??= asTitle(own.post ?? '')
-      party.company = titled(own.body ?? '')
+      party.company = titled(`${own.body ?? ''}${part.endsWith('.') ? '.' : ''}`)
     } else party.title ??= asTitle(title.title)
     return
   }

@@ -22,7 +22,7 @@ export interface Marks {
 
 /** 'fillmore-katz' as 'Fillmore-Katz'; 'no-show' is no name and keeps its second word. */
 const capital = (word: string) =>
-  word.replace(/(?<=^[\p{L}’']{3,}-)\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase()).replace(/^(?<mac>mc|o['’])?(?<first>\p{L})/u, (_, mac: string | undefined, first: string) =>
+  word.replace(/(?<=^[\p{Ll}’']{3,}-)\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase()).replace(/^(?<mac>mc|o['’])?(?<first>\p{L})/u, (_, mac: string | undefined, first: string) =>
     mac ? mac.charAt(0).toUpperCase() + mac.slice(1) + first.toUpperCase() : first.toUpperCase(),
   )
 

@@ -75,7 +75,7 @@ export function claimsOf(text: string): Claim[] {
   const found: Claim[] = []
   let past = 0
   for (const { index } of text.matchAll(
-    /(?<![\p{L}’'-])(?<!\p{Lu}[\p{L}’'-]{0,20} )\p{Lu}(?=[\p{L}.’'-]{0,30} (?:\p{Lu}|["“]))/gu,
+    /(?<![\p{L}’'-])(?<!(?!I['’]m )\p{Lu}[\p{L}’'-]{0,20} )\p{Lu}(?=[\p{L}.’'-]{0,30} (?:\p{Lu}|["“]))/gu,
   )) {
     const one = index < past ? null : nameAt(text, index, { andJoins: false })
     const end = one ? one.end : 0
