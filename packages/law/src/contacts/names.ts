@@ -28,7 +28,7 @@ const noName = new RegExp(
 const word =
   "(?:\\p{Lu}[\\p{L}\\p{M}\\d’'-]*(?:&\\p{Lu}[\\p{L}\\d’'-]*)?(?:\\.\\p{Lu}[\\p{L}]*)*|\\d{1,3}\\p{Lu}[\\p{L}]*)"
 const first = new RegExp(
-  `(?:(?:Dr|Mr|Ms|Mrs|Prof|Hon|Rev|Sr|St|Supt|Capt|Sgt|Lt|Sen|Gov|Rep)\\.?[ \\t]|(?:Professor|Judge|Justice|Doctor|Officer|Captain|Dean|Sister|Father)[ \\t])?(?:The[ \\t])?${word}`,
+  `(?:(?:Dr|Mr|Ms|Mrs|Prof|Hon|Rev|Sr|St|Supt|Capt|Sgt|Lt|Sen|Gov|Rep)\\.?[ \\t](?:(?:and|&)[ \\t](?:Dr|Mr|Ms|Mrs)\\.?[ \\t])?|(?:Professor|Judge|Justice|Doctor|Officer|Captain|Dean|Sister|Father)[ \\t])?(?:The[ \\t])?${word}`,
   'uy',
 )
 const next = new RegExp(
@@ -162,4 +162,7 @@ const isKind = (text: string, start: number, words: string): boolean => {
 }
 
 /** Whether a name is one of a company, an agency or another body. */
-export const isBody = (name: string): boolean => ending.test(name) || bodies.test(name) || /\s(?:&|and)\s/.test(name)
+export const isBody = (name: string): boolean =>
+  ending.test(name) || bodies.test(name) || (/\s(?:&|and)\s/.test(name) && !spouses.test(name))
+/** 'Mr. and Mrs. Holt'. */
+const spouses = /^(?:Dr|Mr|Ms|Mrs)\.? (?:and|&) (?:Dr|Mr|Ms|Mrs)\b/

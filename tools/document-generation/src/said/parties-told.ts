@@ -20,6 +20,18 @@ const counterpart: Readonly<Record<string, string>> = {
   borrower: 'lender',
 }
 
+/** The names that stand right before an address. */
+const namesBefore = (text: string, addresses: ReturnType<typeof addressesIn>): { index: number; at: number }[] =>
+  addresses.flatMap(({ start }) => {
+    const lead = text.slice(Math.max(0, start - 90), start)
+    for (const { index } of lead.matchAll(/(?<![\p{L}’'-])(?<!\p{Lu}[\p{L}.’'-]{0,20} )\p{Lu}/gu)) {
+      const at = start - lead.length + index
+      const name = nameAt(text, at, { andJoins: false })
+      if (name && name.start === at && link.test(text.slice(name.end, start))) return [{ index: at, at }]
+    }
+    return []
+  })
+
 /**
  * Who writes and names themselves with what they do, as a line with a label: 'I, Ann Moss of 4 Hill Rd, sell my boat' names the seller. The
  * other one too, where what is done leads to a name at once: 'me Ann Moss 4 Hill Rd selling to Joe Tate 9 Elm St'.
@@ -29,11 +41,14 @@ export function partiesToldIn({ id, tab }: Template, text: string): Edit[] {
   const addresses = addressesIn(text)
   const addressAt = (end: number) =>
     addresses.find((one) => one.start >= end && one.start - end < 24 && link.test(text.slice(end, one.start)))
-  const found = [...text.matchAll(self)].flatMap(({ index, 0: lead }): Edit[] => {
-    const at = index + lead.length
+  const own = [...text.matchAll(self)].map(({ index, 0: lead }) => ({ index, at: index + lead.length }))
+  const others = own.length > 0 ? [] : namesBefore(text, addresses)
+  const found = [...own, ...others].flatMap(({ index, at }): Edit[] => {
     const name = nameAt(text, at, { andJoins: false })
     if (!name || name.start !== at || !/\s/.test(name.words)) return []
     const where = addressAt(name.end)
+    const isSelf = index < at
+    if (!isSelf && !where) return []
     const end = where?.end ?? name.end
     const on = goesOn.exec(text.slice(end, end + 20))?.[0] ?? ''
     const rest = ` ${text.slice(end + on.length, end + on.length + 200).split(/[.;\n]/u)[0]}`
@@ -45,8 +60,10 @@ export function partiesToldIn({ id, tab }: Template, text: string): Edit[] {
     const otherAt = end + on.length + (to ? to[0].length - 2 : 0)
     const other = to ? nameAt(text, otherAt, { andJoins: false }) : null
     const part = counterpart[role]
-    if (!other || !part || other.start !== otherAt)
-      return [{ start: index, end: end + on.length, as: `${own}${/^\p{Ll}+ing\b/u.test(rest.trim()) ? 'I am' : 'I'} `, why: 'filler' }]
+    if (!other || !part || other.start !== otherAt) {
+      const who = !isSelf ? name.words : /^\p{Ll}+ing\b/u.test(rest.trim()) ? 'I am' : 'I'
+      return [{ start: index, end: end + on.length, as: `${own}${who} `, why: 'filler' }]
+    }
     const there = addressAt(other.end)
     return [
       {

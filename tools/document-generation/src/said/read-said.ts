@@ -61,6 +61,7 @@ import { withoutUntoldEnclosures } from './told-enclosed.ts'
 import { usualIn } from './usual.ts'
 import { holdersIn, isHolderParty, partiesKnown } from './who-signs/no-party.ts'
 import { whoSigns } from './who-signs/who-signs.ts'
+import { withWholeAddresses } from './whole-addresses.ts'
 import { withPlainReading } from './with-plain-reading.ts'
 
 /** What rules find in a text, with places in the text as it was given. */
@@ -290,7 +291,7 @@ function readOnce(template: Template, text: string, today: string, first: readon
   const order = new Map(template.fields.map(({ name }, n) => [name, n]))
   return {
     ...said,
-    filled: whoSigns(template, text, [...gated.filled, ...blank.filled]).toSorted(
+    filled: whoSigns(template, text, withWholeAddresses(template, text, [...gated.filled, ...blank.filled])).toSorted(
       (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
     ),
     open: [...said.open.filter(({ field }) => !blank.open.some((one) => one.field === field)), ...blank.open],

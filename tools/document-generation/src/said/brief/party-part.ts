@@ -26,6 +26,13 @@ export function takePart(party: Party, said: string, isFirst: boolean): void {
     party.company ??= titled(at.body ?? '')
     return
   }
+  const post = titleOf(at?.name ?? '')
+  // 'Plant manager at Huron Castings Inc.'
+  if (at && post && post.length === at.name?.length && party.name && !party.title) {
+    party.title = asTitle(post.title)
+    party.company ??= titled(at.body ?? '')
+    return
+  }
   // 'Curtis Boyle the store manager', 'Brenda Ostrowski owner of Ostrowski hardware': a name and what they are in one breath.
   const named =
     /^(?<name>(?:(?:Mr|Mrs|Ms|Dr|Coach)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.?)? \p{Lu}[\p{L}’'-]+) (?<rest>\p{Ll}.+)$/u.exec(
