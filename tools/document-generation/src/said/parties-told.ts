@@ -27,7 +27,8 @@ const namesBefore = (text: string, addresses: ReturnType<typeof addressesIn>): {
     for (const { index } of lead.matchAll(/(?<![\p{L}’'-])(?<!\p{Lu}[\p{L}.’'-]{0,20} )\p{Lu}/gu)) {
       const at = start - lead.length + index
       const name = nameAt(text, at, { andJoins: false })
-      if (name && name.start === at && link.test(text.slice(name.end, start))) return [{ index: at, at }]
+      const opens = /(?:^|[.!?:\n]\s{0,3})$/.test(text.slice(Math.max(0, at - 4), at))
+      if (opens && name && name.start === at && link.test(text.slice(name.end, start))) return [{ index: at, at }]
     }
     return []
   })

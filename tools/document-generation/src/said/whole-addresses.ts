@@ -1,5 +1,5 @@
 import { isBody } from '@casewright/law'
-import { isToChoose, type Template } from '@casewright/templates'
+import { isToChoose, listOf, type Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 import { addressesIn } from '../reading/addresses.ts'
 
@@ -10,11 +10,14 @@ const link = /^,? (?:of |at |from |who lives at |living at |lives at )?$|^[ \t]*
 
 /** An address without what is told behind it: 'Duluth MN. 2' of '… Duluth MN. 2 bedroom', 'Salem, Oregon, email'. */
 function ended(value: string): string {
-  const one = addressesIn(value).find(({ full, end }) => full && next.test(value.slice(end)))
-  return one ? value.slice(0, one.end) : value
+  const [first, ...more] = addressesIn(value)
+  const one = first && more.length === 0 && first.full ? first : undefined
+  // 'Use the LLC as party), 7150 E Camelback Rd': the end of a bracket that opened before.
+  const start = one && /^[^(]*\)/.test(value.slice(0, one.start)) ? one.start : 0
+  return value.slice(start, one && next.test(value.slice(one.end)) ? one.end : value.length)
 }
 
-/** 'Use this bank': of a bank and who reads there the bank lends. */
+/** Of a bank and who reads there, the bank. */
 function bodyAlone(value: string): string | null {
   const [one, ...more] = [...value.matchAll(/“(?<who>[^”]{3,80})”/gu)].flatMap(({ groups }) =>
     groups?.who && isBody(groups.who) ? [groups.who] : [],
@@ -34,9 +37,10 @@ export function withWholeAddresses({ fields }: Template, text: string, filled: r
     return lender ? { ...one, value: lender } : one
   })
   const addresses = addressesIn(text)
-  const isTaken = (words: string) => own.some(({ value }) => value.replace(/\n/g, ', ').includes(words))
+  const isTaken = (words: string) =>
+    own.some((one) => field.test(one.field) && one.value.replace(/\n/g, ', ').includes(words))
   const behind = own.flatMap((one): Filled[] => {
-    const role = /^(?<role>.+?)(?:Name|Party)$/.exec(one.field)?.groups?.role
+    const role = /^(?<role>.+?)(?:Name|Party|Company)$/.exec(one.field)?.groups?.role
     const known = fields.find(({ name }) => name === `${role}Address`)
     if (!role || !known || isToChoose(one.value) || own.some((each) => each.field === known.name)) return []
     const places = addresses.filter(({ start, words }) => {
@@ -56,5 +60,15 @@ export function withWholeAddresses({ fields }: Template, text: string, filled: r
         ]
       : []
   })
-  return [...own, ...behind]
+  const waits = new Set(behind.map(({ value }) => value))
+  const left = (value: string) =>
+    listOf(value)
+      .filter((line) => !waits.has(line.replace(/\.$/, '')))
+      .join('\n')
+  return [
+    ...own
+      .map((one) => (behind.length > 0 && one.field === 'openPoints' ? { ...one, value: left(one.value) } : one))
+      .filter(({ value }) => value !== ''),
+    ...behind,
+  ]
 }

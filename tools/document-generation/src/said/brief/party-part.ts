@@ -26,11 +26,12 @@ export function takePart(party: Party, said: string, isFirst: boolean): void {
     party.company ??= titled(at.body ?? '')
     return
   }
-  const post = titleOf(at?.name ?? '')
   // 'Plant manager at Huron Castings Inc.'
-  if (at && post && post.length === at.name?.length && party.name && !party.title) {
-    party.title = asTitle(post.title)
-    party.company ??= titled(at.body ?? '')
+  const held = /^(?<post>.{3,80}) (?:at|with) (?:the )?(?<body>\p{Lu}.{1,160})$/u.exec(part)?.groups
+  const office = titleOf(held?.post ?? '')
+  if (held && office && office.length === held.post?.length && party.name && !party.title) {
+    party.title = asTitle(office.title)
+    party.company ??= titled(held.body ?? '')
     return
   }
   // 'Curtis Boyle the store manager', 'Brenda Ostrowski owner of Ostrowski hardware': a name and what they are in one breath.
