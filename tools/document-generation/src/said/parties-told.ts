@@ -7,8 +7,8 @@ import type { Edit } from './edits.ts'
 const self = /(?<![\p{L}’'-])(?:I, |[Mm]e,? |(?:[Ii]t['’]?s|[Tt]his is) me,? |I['’]m |I am |[Mm]y name is )(?=\p{Lu})/gu
 /** Between who is named and where they are. */
 const link = /^,? (?:of |at |from |in |who lives at |living at )?$/
-const goesOn = /^,? (?:and )?(?:am |I['’]m |I am |I )?(?=\p{Ll})/u
-const toWhom = /^,? \p{Ll}+ (?:it )?(?<link>to|from) (?=\p{Lu})/u
+const goesOn = /^(?:,? (?:and )?(?:am |I['’]m |I am |I )?(?=\p{Ll})|\. (?=\p{Lu}\p{Ll}+ing (?:to|from) ))/u
+const toWhom = /^,? \p{L}+ (?:it )?(?<link>to|from) (?=\p{Lu})/u
 
 const label = (role: string) => role.charAt(0).toUpperCase() + role.slice(1)
 const counterpart: Readonly<Record<string, string>> = {

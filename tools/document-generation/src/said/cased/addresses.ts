@@ -18,7 +18,7 @@ const word =
   "(?!(?:either|any|no|this|that|half|all|each|both|other|same|long|only|right|by|one)\\b)[a-z][a-z’'-]{0,20}"
 const numbered =
   '(?:\\d{1,6} (?:(?:n|s|e|w)\\.? )?(?:(?:us|state|county|old|farm) ){0,2}(?:rd|road|hwy|highway|route|rte|cr|fm) \\d{1,5}\\b)'
-const street = `(?:${numbered}|\\d{1,6}[a-z]? (?!(?:weeks?|months?|days?|years?|hours?|minutes?|miles?|percent|dollars?|people|per|times?|of|to|and|or|business)\\b)(?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\\.? )?(?:(?:${word}|\\d{1,3}(?:st|nd|rd|th)) ){1,3}?${ending}\\b\\.?|(?:p\\.?o\\.? )?box \\d{1,6})`
+const street = `(?:${numbered}|\\d{1,6}[a-z]? (?!(?:weeks?|months?|days?|years?|hours?|minutes?|miles?|percent|dollars?|people|per|times?|of|to|and|or|business|at|on|by|in|my|the|for|i|we|she|he|they|when|is|as)\\b)(?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\\.? )?(?:(?:${word}|\\d{1,3}(?:st|nd|rd|th)) ){1,3}?${ending}\\b\\.?|(?:p\\.?o\\.? )?box \\d{1,6})`
 const unit = '(?:,? (?:suite|ste|apt|apartment|unit|floor|#)\\.? ?[a-z0-9-]{1,5})?'
 const town = `(?:,? (?:in )?(?<town>(?:${word} ){0,2}${word}),? (?<state>${codes}|${names})(?: \\d{5}(?:-\\d{4})?)?(?![a-z]))?`
 const address = new RegExp(`(?<![a-z\\d])${street}${unit}${town}`, 'giu')

@@ -29,8 +29,7 @@ export function whoSigns(template: Template, given: string, filled: readonly Fil
       ? [{ role, name: nameOfParty(value) }]
       : []
   })
-  const isOpen = ({ role, name }: Body) => isBody(name) && !filled.some(({ field }) => field === `${role}Signer`)
-  if (template.tab !== 'contracts' || !parties.some(isOpen)) return [...filled]
+  if (template.tab !== 'contracts' || !parties.some(({ name }) => isBody(name))) return [...filled]
   const plain = edited(given, casedIn(given))
   const heard = editedAgain(plain, hesitationsIn(plain.text))
   const { text } = heard
@@ -44,8 +43,15 @@ export function whoSigns(template: Template, given: string, filled: readonly Fil
       const party = partyOf(text, claim, parties, own)
       return party ? [{ claim, ...party }] : []
     })
+  // Whom the words beside an office give to the other party does not sign for this one.
+  const kept = filled.filter(({ field, value }) => {
+    const role = /^(?<role>.+)Signer$/.exec(field)?.groups?.role
+    const own = role ? placed.filter(({ claim }) => value.split(',')[0] === claim.name) : []
+    return own.length === 0 || own.some(({ party }) => party.role === role)
+  })
+  const isOpen = ({ role, name }: Body) => isBody(name) && !kept.some(({ field }) => field === `${role}Signer`)
   return [
-    ...filled,
+    ...kept,
     ...parties.filter(isOpen).flatMap((party): Filled[] => {
       const mine = placed.filter((one) => one.party === party && isBody(party.name))
       const able = mine.filter(({ claim, isBeside }) => binds(claim, isBeside))
@@ -54,7 +60,7 @@ export function whoSigns(template: Template, given: string, filled: readonly Fil
       const [name] = names
       // Who may sign for somebody else as well signs for neither.
       const isElsewhere = placed.some((one) => one.claim.name === name && one.party !== party)
-      const taken = filled.some(({ field, value }) => /Signer$/.test(field) && value.startsWith(name ?? ' '))
+      const taken = kept.some(({ field, value }) => /Signer$/.test(field) && value.startsWith(name ?? ' '))
       const known = template.fields.find((one) => one.name === `${party.role}Signer`)
       if (!known || name === undefined || names.size > 1 || isElsewhere || taken) return []
       const all = mine.filter(({ claim }) => claim.name === name)

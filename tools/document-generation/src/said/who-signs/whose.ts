@@ -18,11 +18,12 @@ interface Mention {
 /** Where the parties are named, in order; a name within somebody else's is none. */
 function mentionsOf(text: string, parties: readonly Body[]): Mention[] {
   const all = parties.flatMap((party) =>
-    [...text.matchAll(calledBy(party.name, party.role))].map(({ index, 0: words }) => ({
-      party,
-      start: index,
-      end: index + words.length,
-    })),
+    [...text.matchAll(calledBy(party.name, party.role))].flatMap(({ index, 0: words }) =>
+      // 'North Dakota' is not Dakota Lift LLC.
+      words !== party.name && /\p{Lu}\p{L}+ $/u.test(text.slice(Math.max(0, index - 20), index))
+        ? []
+        : [{ party, start: index, end: index + words.length }],
+    ),
   )
   return all
     .filter((one) => !all.some((two) => two.party !== one.party && two.start <= one.start && one.end <= two.end))
