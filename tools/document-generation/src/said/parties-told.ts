@@ -66,10 +66,11 @@ export function partiesToldIn({ id, tab }: Template, text: string): Edit[] {
       return [{ start: index, end: end + on.length, as: `${own}${who} `, why: 'filler' }]
     }
     const there = addressAt(other.end)
+    const last = there?.end ?? other.end
     return [
       {
         start: index,
-        end: there?.end ?? other.end,
+        end: last + (/^[.,]? /.exec(text.slice(last, last + 2))?.[0].length ?? 0),
         as: `${own}${line(part, other.words, there?.words).trimStart()}`,
         why: 'filler',
       },
