@@ -3,8 +3,10 @@ import type { Template } from '@casewright/templates'
 import type { Edit } from './edits.ts'
 import { isPost } from './signers.ts'
 
-const row = /(?<=^|\n)[ \t]{0,4}(?<name>FROM|TO|CC|DATE|RE|SUBJECT|From|To|Cc|Date|Re|Subject)[ \t]{0,3}:(?<value>[^\n]{0,300})(?:\n|$)/gu
-const thisCompany = /\b(?:[Tt]his|[Oo]ur) (?:company|firm|corporation|organization)(?=,? (?:and|with)\b| \(|, \d|, an? )/u
+const row =
+  /(?<=^|\n)[ \t]{0,4}(?<name>FROM|TO|CC|DATE|RE|SUBJECT|From|To|Cc|Date|Re|Subject)[ \t]{0,3}:(?<value>[^\n]{0,300})(?:\n|$)/gu
+const thisCompany =
+  /\b(?:[Tt]his|[Oo]ur) (?:company|firm|corporation|organization)(?=,? (?:and|with)\b| \(|, \d|, an? )/u
 
 interface Row {
   name: string
@@ -41,11 +43,13 @@ export function memoIn({ tab }: Pick<Template, 'tab'>, text: string): Edit[] {
   return head
     .filter(({ name }) => /^(?:from|to|cc|date)$/.test(name))
     .filter(({ name }) => name !== 'from' || body)
-    .map(({ name, start, end }): Edit => ({
-      start,
-      end,
-      as: name === 'from' && !own ? `We are ${body}${body?.endsWith('.') ? '' : '.'}\n` : '',
-      why: 'mail',
-    }))
+    .map(
+      ({ name, start, end }): Edit => ({
+        start,
+        end,
+        as: name === 'from' && !own ? `We are ${body}${body?.endsWith('.') ? '' : '.'}\n` : '',
+        why: 'mail',
+      }),
+    )
     .concat(own && body ? [{ start: own.index, end: own.index + own[0].length, as: body, why: 'filler' }] : [])
 }

@@ -10,6 +10,8 @@ const link = /^,? (?:of |at |from |in |who lives at |living at )?$/
 const goesOn = /^(?:,? (?:and )?(?:am |I['’]m |I am |I )?(?=\p{Ll})|\. (?=\p{Lu}\p{Ll}+ing (?:to|from) ))/u
 const toWhom = /^,? \p{L}+ (?:it )?(?<link>to|from) (?=\p{Lu})/u
 
+/** Characters of notes; what is longer is a document that was pasted. */
+const longest = 30_000
 const label = (role: string) => role.charAt(0).toUpperCase() + role.slice(1)
 const counterpart: Readonly<Record<string, string>> = {
   seller: 'buyer',
@@ -38,7 +40,7 @@ const namesBefore = (text: string, addresses: ReturnType<typeof addressesIn>): {
  * other one too, where what is done leads to a name at once: 'me Ann Moss 4 Hill Rd selling to Joe Tate 9 Elm St'.
  */
 export function partiesToldIn({ id, tab }: Template, text: string): Edit[] {
-  if (tab !== 'contracts') return []
+  if (tab !== 'contracts' || text.length > longest) return []
   const addresses = addressesIn(text)
   const addressAt = (end: number) =>
     addresses.find((one) => one.start >= end && one.start - end < 24 && link.test(text.slice(end, one.start)))
@@ -55,7 +57,8 @@ export function partiesToldIn({ id, tab }: Template, text: string): Edit[] {
     const rest = ` ${text.slice(end + on.length, end + on.length + 200).split(/[.;\n]/u)[0]}`
     const role = on === '' ? null : partByActs(id, `${name.words}${rest}`, [{ start: 0, end: name.words.length }])
     if (!role) return []
-    const line = (part: string, words: string, address = '') => `\n${label(part)}: ${words}${address && `, ${address}`}\n`
+    const line = (part: string, words: string, address = '') =>
+      `\n${label(part)}: ${words}${address && `, ${address}`}\n`
     const own = line(role, name.words, where?.words)
     const to = toWhom.exec(rest.replace(/^ /, ', '))
     const otherAt = end + on.length + (to ? to[0].length - 2 : 0)

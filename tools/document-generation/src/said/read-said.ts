@@ -45,8 +45,8 @@ import { whyBeside, whyNoPoint } from './of-the-deal.ts'
 import { oneWayTold } from './one-way.ts'
 import { withoutNames } from './only-names.ts'
 import { withOwnItems } from './own-items.ts'
-import { withPayApart } from './pay-apart.ts'
 import { partiesToldIn } from './parties-told.ts'
+import { withPayApart } from './pay-apart.ts'
 import { isForPen, type Notes, notesFor, penned } from './pen/pen.ts'
 import { saidToWriter } from './pen/said-to-writer.ts'
 import { isNoPower, powersIn } from './powers-said.ts'
@@ -333,7 +333,12 @@ function readAll(template: Template, text: string, today: string, first: readonl
     )
     return { whole: editedAgain(dated.whole, told), today }
   }
-  const voices = [...first, ...memoIn(template, text), ...chatVoicesIn(template, text), ...clientsVoiceIn(template, text)]
+  const voices = [
+    ...first,
+    ...memoIn(template, text),
+    ...chatVoicesIn(template, text),
+    ...clientsVoiceIn(template, text),
+  ]
   const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template), asBrief, voices)
   const told = brief as Brief | null
   const said = readBrief(template, text, told?.day ?? today, heard, told)

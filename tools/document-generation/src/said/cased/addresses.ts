@@ -43,6 +43,10 @@ export const addressesIn = (text: string): LowAddress[] =>
       start: index,
       end: index + all.length,
       state: isCode ? { start: at, end: at + 2 } : null,
-      commas: ends.map((end) => end - 1).filter((end) => text[end] === ' ' && /[\p{L}\d]/u.test(text[end - 1] ?? '')),
+      commas: ends
+        .map((end) => end - 1)
+        .filter(
+          (end) => text[end] === ' ' && /[\p{L}\d]/u.test(text[end - 1] ?? '') && !/ in$/i.test(text.slice(0, end)),
+        ),
     }
   })

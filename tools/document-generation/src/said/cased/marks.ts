@@ -22,9 +22,11 @@ export interface Marks {
 
 /** 'fillmore-katz' as 'Fillmore-Katz'; 'no-show' is no name and keeps its second word. */
 const capital = (word: string) =>
-  word.replace(/(?<=^[\p{Ll}’']{3,}-)\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase()).replace(/^(?<mac>mc|o['’])?(?<first>\p{L})/u, (_, mac: string | undefined, first: string) =>
-    mac ? mac.charAt(0).toUpperCase() + mac.slice(1) + first.toUpperCase() : first.toUpperCase(),
-  )
+  word
+    .replace(/(?<=^[\p{Ll}’']{3,}-)\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase())
+    .replace(/^(?<mac>mc|o['’])?(?<first>\p{L})/u, (_, mac: string | undefined, first: string) =>
+      mac ? mac.charAt(0).toUpperCase() + mac.slice(1) + first.toUpperCase() : first.toUpperCase(),
+    )
 
 export function marksOf(text: string): Marks {
   const words = [...text.matchAll(/\p{L}[\p{L}’'-]*|\d[\d,]*/gu)].map(

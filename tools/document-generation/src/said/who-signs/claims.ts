@@ -14,6 +14,8 @@ export interface Claim extends Place {
   whose: 'own' | 'other' | null
   /** Whether it is the one who writes. */
   isWriter: boolean
+  /** Whether the office is told of the body that was named last: 'its president'. */
+  isIts: boolean
   /** Words that name the body right before or behind: 'of Acme LLC', 'Acme’s'. */
   beside: string
 }
@@ -63,6 +65,10 @@ export function sentenceBefore(text: string, at: number): string {
 }
 const sentenceBehind = (text: string, at: number): string => /^[^.;\n]{0,120}/u.exec(text.slice(at))?.[0] ?? ''
 
+/** 'Its president, Ann Lee, called on Monday': what somebody does tells of no signing. */
+const doesElse = /^,? (?!and\b|or\b|of\b|at\b|for\b|with\b|from\b|who\b|is\b|as\b|in\b|there\b|here\b)\p{Ll}{3,}/u
+const ofPart = /^,? (?:signs |signing )?(?:for|on behalf of) (?:the )?(?<part>\p{Ll}{4,16})(?![\p{L}])/u
+
 const side = (words: string | undefined): Claim['whose'] =>
   /^(?:our|my)\b/i.test(words ?? '') ? 'own' : /^their\b/i.test(words ?? '') ? 'other' : null
 const forWhom = (words: string): Claim['whose'] =>
@@ -95,7 +101,9 @@ export function claimsOf(text: string): Claim[] {
     if (!(post || said || isSigned)) continue
     const signs = said !== null || isSigned
     if (!signs && otherwise.test(sentence + sentenceBehind(text, end))) continue
+    if (!signs && doesElse.test(tail)) continue
     const of = ofBody.exec(tail)?.groups
+    const part = ofPart.exec(tail)?.groups?.part
     const toWhom = said ? `${said.groups?.rest}` : ''
     found.push({
       name: one.words,
@@ -105,8 +113,10 @@ export function claimsOf(text: string): Claim[] {
       signs,
       whose: forWhom(toWhom) ?? side(later?.groups?.whose) ?? side(first?.groups?.whose),
       isWriter: false,
+      isIts: /^(?:its|whose)\b/i.test(later?.groups?.whose ?? first?.groups?.whose ?? ''),
       beside:
         first?.groups?.body ??
+        (part ? `the ${part}` : undefined) ??
         of?.body ??
         of?.firm ??
         /\bfor (?:the )?(?<body>[\p{L}\d].{2,40})/u.exec(toWhom)?.groups?.body ??
@@ -143,6 +153,7 @@ export function ownClaims(text: string, { name, title }: Writer): Claim[] {
     signs,
     whose,
     isWriter: true,
+    isIts: /\bits\b/i.test(words),
     beside: ofBody.exec(rest)?.groups?.body ?? '',
   })
   return [

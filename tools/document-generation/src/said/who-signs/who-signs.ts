@@ -15,6 +15,9 @@ const heads =
 /** Also of the writer, and of who stands right beside the body. */
 const lesser = /^(?:manager|member|partner|director|secretary|trustee|officer|administrator|medical director)$/iu
 
+/** Characters of notes; what is longer is a document that was pasted. */
+const longest = 30_000
+
 const binds = ({ post, signs, isWriter }: Claim, isBeside: boolean) =>
   signs || heads.test(post) || (lesser.test(post) && (isWriter || isBeside))
 
@@ -29,7 +32,7 @@ export function whoSigns(template: Template, given: string, filled: readonly Fil
       ? [{ role, name: nameOfParty(value) }]
       : []
   })
-  if (template.tab !== 'contracts' || !parties.some(({ name }) => isBody(name))) return [...filled]
+  if (given.length > longest || !parties.some(({ name }) => isBody(name))) return [...filled]
   const plain = edited(given, casedIn(given))
   const heard = editedAgain(plain, hesitationsIn(plain.text))
   const { text } = heard
@@ -47,7 +50,7 @@ export function whoSigns(template: Template, given: string, filled: readonly Fil
   const kept = filled.filter(({ field, value }) => {
     const role = /^(?<role>.+)Signer$/.exec(field)?.groups?.role
     const own = role ? placed.filter(({ claim }) => value.split(',')[0] === claim.name) : []
-    return own.length === 0 || own.some(({ party }) => party.role === role)
+    return !own.some(({ isSure }) => isSure) || own.some(({ party }) => party.role === role)
   })
   const isOpen = ({ role, name }: Body) => isBody(name) && !kept.some(({ field }) => field === `${role}Signer`)
   return [

@@ -52,33 +52,40 @@ export function ownBody(text: string, parties: readonly Body[], writer: Writer |
 /** Words between a body and what is said of its people: where it is, and no other sentence with somebody else. */
 const isNear = (words: string) => words.length < 160 && !/\n\s*\n/.test(words)
 
+export interface Whose {
+  party: Body
+  /** Whether the office stands right beside the name of the party. */
+  isBeside: boolean
+  /** Whether the words name the party, or point at it: 'its president'. */
+  isSure: boolean
+}
+
 /**
  * Of which party somebody has an office, or for which they sign; `null` where that is not certain.
- * `isBeside`: whether the office stands right beside its name.
  */
-export function partyOf(
-  text: string,
-  claim: Claim,
-  parties: readonly Body[],
-  own: Body | null,
-): { party: Body; isBeside: boolean } | null {
+export function partyOf(text: string, claim: Claim, parties: readonly Body[], own: Body | null): Whose | null {
   const others = parties.filter((one) => one !== own)
   const named = parties.filter(({ name, role }) =>
     [...claim.beside.matchAll(calledBy(name, role))].some(({ index }) => index < 6),
   )
-  if (named.length > 0) return named.length === 1 && named[0] ? { party: named[0], isBeside: true } : null
-  if (claim.whose === 'own' || (claim.isWriter && own)) return own ? { party: own, isBeside: false } : null
+  if (named.length > 0) return named.length === 1 && named[0] ? { party: named[0], isBeside: true, isSure: true } : null
+  if (claim.whose === 'own' || (claim.isWriter && own))
+    return own ? { party: own, isBeside: false, isSure: true } : null
   if (claim.whose === 'other' && own)
-    return others.length === 1 && others[0] ? { party: others[0], isBeside: false } : null
+    return others.length === 1 && others[0] ? { party: others[0], isBeside: false, isSure: true } : null
   // 'Signs for Great Prairie', which is neither of them, is for neither.
   if (/^\p{Lu}\p{L}+ \p{Lu}/u.test(claim.beside) && isBody(claim.beside.split(',')[0] ?? '')) return null
+  if (/^the \p{Ll}/u.test(claim.beside)) return null
   const last = mentionsOf(text, parties).findLast(({ end }) => end <= claim.start)
   const between = last ? text.slice(last.end, claim.start) : ''
   if (last && isBody(last.party.name) && isNear(between))
     return {
       party: last.party,
+      isSure: claim.isIts,
       isBeside: /^[\s,(:.]{0,4}$/.test(between) || /\d[^.;\n]{4,90}[,(. ]{1,3}$/.test(between),
     }
   const bodies = parties.filter(({ name }) => isBody(name))
-  return claim.isWriter && bodies.length === 1 && bodies[0] ? { party: bodies[0], isBeside: false } : null
+  return claim.isWriter && bodies.length === 1 && bodies[0]
+    ? { party: bodies[0], isBeside: false, isSure: false }
+    : null
 }
