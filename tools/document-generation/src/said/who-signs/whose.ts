@@ -20,7 +20,7 @@ function mentionsOf(text: string, parties: readonly Body[]): Mention[] {
   const all = parties.flatMap((party) =>
     [...text.matchAll(calledBy(party.name, party.role))].flatMap(({ index, 0: words }) =>
       // 'North Dakota' is not Dakota Lift LLC.
-      words !== party.name && /\p{Lu}\p{L}+ $/u.test(text.slice(Math.max(0, index - 20), index))
+      words !== party.name && /(?<!\p{L})\p{Lu}\p{L}{1,18} $/u.test(text.slice(Math.max(0, index - 20), index))
         ? []
         : [{ party, start: index, end: index + words.length }],
     ),
