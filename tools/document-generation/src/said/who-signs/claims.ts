@@ -14,7 +14,7 @@ export interface Claim extends Place {
   whose: 'own' | 'other' | null
   /** Whether it is the one who writes. */
   isWriter: boolean
-  /** Whether the office is told of the body that was named last: 'its president'. */
+  /** Whether the office is of the body that was named last: 'its president'. */
   isIts: boolean
   /** Words that name the body right before or behind: 'of Acme LLC', 'Acme’s'. */
   beside: string
@@ -55,7 +55,7 @@ const otherwise =
   /\b(?:contacts?|reports? to|reporting to|supervis\p{L}*|boss|call|ask for|questions|invoices?|day-to-day|schedul\p{L}*|cc|attention|attn|references?|witness\p{L}*|former|ex-|resigned|left|late|previous\p{L}*|hir\p{L}+|sister company|brother|wife|husband)\b/iu
 
 /** The sentence before a place, from its start or the line's. */
-export function sentenceBefore(text: string, at: number): string {
+function sentenceBefore(text: string, at: number): string {
   const lead = text.slice(Math.max(0, at - 240), at)
   const stops = [
     ...lead.matchAll(/(?<!\b(?:Inc|Co|Corp|Ltd|St|Ave|Rd|Dr|Mr|Ms|Mrs|Jr|Sr|No|Blvd|Hwy|Ste|\p{Lu}))[.!?]\s|\n/gu),
