@@ -22,13 +22,13 @@ const ofWhat =
 const monthNames = months.join('|')
 /** A capital makes no name of these. */
 const noName = new RegExp(
-  `^(?:Sirs?|Madam|I|(?:I|We|You|They|She|He|It|Who|That|There)['’].*|The|We|You|He|She|It|They|My|Our|Your|His|Her|Their|Its|This|That|These|Those|A|An|And|Or|But|If|In|On|At|To|From|For|Of|By|With|As|Is|Are|Was|Were|Will|Shall|Not|No|Yes|Please|Thank|Thanks|Dear|Re|Regarding|Subject|Sincerely|Hi|Hello|When|Where|What|Who|Which|How|Why|There|Here|So|Then|Also|Because|Since|After|Before|Until|Starting|Effective|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|${monthNames}|Rent|Email|Phone|Address|Tel|Fax|Date|Name|Title|Landlord|Tenant|Buyer|Seller|Client|Provider|Consultant|Employer|Employee|Applicant|Lender|Borrower|Party|Parties|Agreement|Contract|Lease|TBD|TBA|Unknown|None|N/A|Same|Both|Either|Neither|Someone|Somebody|Nobody|Anyone|Ms|Mr|Mrs)$`,
+  `^(?:Sirs?|Madam|I|(?:I|We|You|They|She|He|It|Who|That|There)['’].*|The|We|You|He|She|It|They|My|Our|Your|His|Her|Their|Its|This|That|These|Those|A|An|And|Or|But|If|In|On|At|To|From|For|Of|By|With|As|Is|Are|Was|Were|Will|Shall|Not|No|Yes|Please|Thank|Thanks|Dear|Re|Regarding|Subject|Sincerely|Hi|Hello|When|Where|What|Who|Which|How|Why|There|Here|So|Then|Also|Because|Since|After|Before|Until|Starting|Effective|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|${monthNames}|Rent|Email|Phone|Address|Tel|Fax|Date|Name|Title|Landlord|Tenant|Buyer|Seller|Client|Provider|Consultant|Employer|Employee|Applicant|Lender|Borrower|Party|Parties|Agreement|Contract|Lease|TBD|TBA|Unknown|None|N/A|Same|Both|Either|Neither|Someone|Somebody|Nobody|Anyone|Ms|Mr|Mrs|Me|Us|VIN)$`,
   'i',
 )
 const word =
   "(?:\\p{Lu}[\\p{L}\\p{M}\\d’'-]*(?:&\\p{Lu}[\\p{L}\\d’'-]*)?(?:\\.\\p{Lu}[\\p{L}]*)*|\\d{1,3}\\p{Lu}[\\p{L}]*)"
 const first = new RegExp(
-  `(?:(?:Dr|Mr|Ms|Mrs|Prof|Hon|Rev|Sr|St|Supt|Capt|Sgt|Lt|Sen|Gov|Rep)\\.?[ \\t]|(?:Professor|Judge|Justice|Doctor|Officer|Captain|Dean|Sister|Father)[ \\t])?(?:The[ \\t])?${word}`,
+  `(?:(?:Dr|Mr|Ms|Mrs|Prof|Hon|Rev|Sr|St|Supt|Capt|Sgt|Lt|Sen|Gov|Rep)\\.?[ \\t](?:(?:and|&)[ \\t](?:Dr|Mr|Ms|Mrs)\\.?[ \\t])?|(?:Professor|Judge|Justice|Doctor|Officer|Captain|Dean|Sister|Father)[ \\t])?(?:The[ \\t])?${word}`,
   'uy',
 )
 const next = new RegExp(
@@ -162,4 +162,7 @@ const isKind = (text: string, start: number, words: string): boolean => {
 }
 
 /** Whether a name is one of a company, an agency or another body. */
-export const isBody = (name: string): boolean => ending.test(name) || bodies.test(name) || /\s(?:&|and)\s/.test(name)
+export const isBody = (name: string): boolean =>
+  ending.test(name) || bodies.test(name) || (/\s(?:&|and)\s/.test(name) && !spouses.test(name))
+/** 'Mr. and Mrs. Holt'. */
+const spouses = /^(?:Dr|Mr|Ms|Mrs)\.? (?:and|&) (?:Dr|Mr|Ms|Mrs)\b/

@@ -1,5 +1,6 @@
 import { findSpokenDates } from '@casewright/law'
 import type { Template } from '@casewright/templates'
+import { isOfHead } from './brief/letter-day.ts'
 import type { Edit } from './edits.ts'
 import { partialDatesIn, withYear } from './reading.ts'
 
@@ -53,7 +54,8 @@ export function datedIn({ tab, fields }: Template, text: string, today: string):
     const isOfList = tab !== 'contracts' && /^(?:dtd|dated|dating)\b/i.test(lead)
     if (!day || !(isOfList ? endsOfList : ends).test(text.slice(at + day.end))) continue
     // 'Date: July 18' of a list of facts is the day of what happened.
-    if (!named.test(lead) && !isNear(day.iso, today)) continue
+    const isHead = tab !== 'contracts' && /date:\s*$/i.test(lead) && isOfHead(text, index + lead.search(/\S/))
+    if (!named.test(lead) && !isNear(day.iso, today) && !isHead) continue
     const end = at + day.end + (/^\./.test(text.slice(at + day.end)) ? 1 : 0)
     const label = fields.find((one) => one.type === 'date' && asked.test(one.label))?.label
     const words = text.slice(at, at + day.end)

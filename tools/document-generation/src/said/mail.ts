@@ -2,6 +2,7 @@ import { findEmails, isBody } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import type { Filled, Place } from '../output.ts'
 import type { Edit } from './edits.ts'
+import { titleOf } from './letters/titles.ts'
 
 const line =
   /(?<=^|\n)(?:>[ \t]?){0,4}(?<name>From|To|Cc|Sent|Date|Subject|Re|Reply-To):(?<value>[^\n]{0,400})(?:\n|$)/g
@@ -58,6 +59,25 @@ function headsIn(text: string, kind = ''): Line[] {
     .flat()
 }
 
+/** A name, what they are, and where, in lines of their own at the end: 'Ada Lee', 'Office Manager', 'Lee Windows LLC'. */
+const lines =
+  /(?<=\n[ \t]{0,4})(?<name>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}’'-]+){1,2})[ \t]{0,4}\n[ \t]{0,4}(?<post>[^\n,]{3,60})(?<rest>(?:\n[^\n:]{3,80}){0,5})\s{0,6}$/u
+
+/** The lines of a signature as one, where the second is an office. */
+function signatureIn(text: string): Edit[] {
+  const found = lines.exec(text)
+  const post = found?.groups?.post?.trim() ?? ''
+  if (!found || titleOf(post)?.length !== post.length) return []
+  return [...found[0].trimEnd().matchAll(/,?[ \t]{0,4}\n[ \t]{0,4}/g)].map(
+    ({ index, 0: end }): Edit => ({
+      start: found.index + index,
+      end: found.index + index + end.length,
+      as: ', ',
+      why: 'mail',
+    }),
+  )
+}
+
 /** What a mail program adds. A subject stands: it says what the message is about. */
 export const mailIn = (text: string, kind = ''): Edit[] => [
   ...headsIn(text, kind).flatMap(({ name, value, start, end }): Edit[] => {
@@ -66,6 +86,7 @@ export const mailIn = (text: string, kind = ''): Edit[] => [
     const at = end - value.length - (text[end - 1] === '\n' ? 1 : 0)
     return again ? [{ start: at, end: at + again[0].length, as: ' ', why: 'mail' }] : []
   }),
+  ...(kind === 'letters' ? signatureIn(text) : []),
   ...[...text.matchAll(piped), ...text.matchAll(stroked)].flatMap(({ 0: words, index }) =>
     [...words.matchAll(bar)].map(
       (found): Edit => ({

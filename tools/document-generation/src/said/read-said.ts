@@ -26,7 +26,7 @@ import { datedIn } from './dated.ts'
 import { drawn } from './draw/draw.ts'
 import { scheduled } from './draw/schedules.ts'
 import type { Who } from './draw/who.ts'
-import { editedAgain, type Readable } from './edits.ts'
+import { type Edit, editedAgain, type Readable } from './edits.ts'
 import { forTheClient, withOthersAddress } from './for-the-client.ts'
 import { engagementPartsIn } from './further/engagement-told.ts'
 import { notePartiesIn } from './further/notes-told.ts'
@@ -38,12 +38,14 @@ import { letterEdits } from './letters/edits.ts'
 import { finished } from './letters/finish.ts'
 import { voiceOf } from './letters/voice.ts'
 import { fromMail } from './mail.ts'
+import { memoIn } from './memo.ts'
 import { withoutPlaces } from './no-place.ts'
 import { withoutTold } from './nothing-more.ts'
 import { whyBeside, whyNoPoint } from './of-the-deal.ts'
 import { oneWayTold } from './one-way.ts'
 import { withoutNames } from './only-names.ts'
 import { withOwnItems } from './own-items.ts'
+import { partiesToldIn } from './parties-told.ts'
 import { withPayApart } from './pay-apart.ts'
 import { isForPen, type Notes, notesFor, penned } from './pen/pen.ts'
 import { saidToWriter } from './pen/said-to-writer.ts'
@@ -57,6 +59,9 @@ import { withChosenState, withStateOfPremises } from './state-chosen.ts'
 import { restOf, type Term } from './terms.ts'
 import { withoutUntoldEnclosures } from './told-enclosed.ts'
 import { usualIn } from './usual.ts'
+import { holdersIn, isHolderParty, partiesKnown } from './who-signs/no-party.ts'
+import { whoSigns } from './who-signs/who-signs.ts'
+import { withWholeAddresses } from './whole-addresses.ts'
 import { withPlainReading } from './with-plain-reading.ts'
 
 /** What rules find in a text, with places in the text as it was given. */
@@ -268,7 +273,17 @@ function withoutTwice({ id, fields }: Template, filled: readonly Filled[]): Fill
 
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
-  const said = readWhole(template, text, today)
+  const said = readOnce(template, text, today, [])
+  if (!template.fields.some(({ name }) => name.endsWith('Signer'))) return said
+  const holders = holdersIn(text)
+  if (!isHolderParty(said.filled, holders)) return said
+  // Who signs for a party is none: the notes are read without the words that say so.
+  const again = readOnce(template, text, today, holders)
+  return partiesKnown(again.filled, holders) > partiesKnown(said.filled, holders) ? again : said
+}
+
+function readOnce(template: Template, text: string, today: string, first: readonly Edit[]): Said {
+  const said = readWhole(template, text, today, first)
   const own = withPayApart(template, text, withOwnItems(template, text, withGoodsAlone(said.filled)))
   const told = withoutUntoldEnclosures(template, text, withoutClientAsSender(template, said.whole.text, own))
   const gated = lastGate(template, { ...said, filled: told })
@@ -276,7 +291,7 @@ export function readSaid(template: Template, text: string, today = localDay()): 
   const order = new Map(template.fields.map(({ name }, n) => [name, n]))
   return {
     ...said,
-    filled: [...gated.filled, ...blank.filled].toSorted(
+    filled: whoSigns(template, text, withWholeAddresses(template, text, [...gated.filled, ...blank.filled])).toSorted(
       (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
     ),
     open: [...said.open.filter(({ field }) => !blank.open.some((one) => one.field === field)), ...blank.open],
@@ -285,8 +300,8 @@ export function readSaid(template: Template, text: string, today = localDay()): 
 }
 
 /** The same, before what is said to the writer is taken out of it. */
-function readWhole(template: Template, text: string, today: string): Said {
-  const all = readAll(template, text, today)
+function readWhole(template: Template, text: string, today: string, first: readonly Edit[]): Said {
+  const all = readAll(template, text, today, first)
   const said = {
     ...all,
     filled: withOwnPlace(template, text, withoutMisread(template, text, all.filled, all.rest)),
@@ -304,7 +319,7 @@ function readWhole(template: Template, text: string, today: string): Said {
 }
 
 /** The fields of a text, by all that reads notes of any document. */
-function readAll(template: Template, text: string, today: string): Said {
+function readAll(template: Template, text: string, today: string, first: readonly Edit[]): Said {
   let brief: Brief | null = null
   let day: string | undefined
   const asBrief = (whole: Readable) => {
@@ -318,7 +333,12 @@ function readAll(template: Template, text: string, today: string): Said {
     )
     return { whole: editedAgain(dated.whole, told), today }
   }
-  const voices = [...chatVoicesIn(template, text), ...clientsVoiceIn(template, text)]
+  const voices = [
+    ...first,
+    ...memoIn(template, text),
+    ...chatVoicesIn(template, text),
+    ...clientsVoiceIn(template, text),
+  ]
   const heard = readable(text, template.tab, meansIn(template), today, sidesIn(template), asBrief, voices)
   const told = brief as Brief | null
   const said = readBrief(template, text, told?.day ?? today, heard, told)
@@ -334,6 +354,7 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
     ...principalsVoiceIn(template, given.text),
     ...settlementVoiceIn(template, given.text),
     ...notePartiesIn(template, given.text),
+    ...partiesToldIn(template, given.text),
   ])
   const plainly = editedAgain(
     voiced,

@@ -27,6 +27,7 @@ import { emptyBracketsIn, leftOutIn } from './left-out.ts'
 import { lettersIn } from './letters-said.ts'
 import { mailIn } from './mail.ts'
 import { monthsListedIn } from './months-listed.ts'
+import { namesPutRightIn } from './names-put-right.ts'
 import { negotiatedIn } from './negotiated.ts'
 import { amountsIn } from './numbers.ts'
 import { ordersIn } from './orders.ts'
@@ -63,6 +64,7 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string, s
   (text, kind) => (kind === 'contracts' ? pricesAgreedIn(text) : []),
   (text, kind, means) => [...chatIn(text, means, kind), ...(kind === 'letters' ? othersLinesIn(text) : [])],
   casedIn,
+  namesPutRightIn,
   (text, _kind, _means, today) => yearsToldIn(text, today),
 ]
 /** What is read where it is known who is told what. */

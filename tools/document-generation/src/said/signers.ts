@@ -47,8 +47,11 @@ const speaks = /\b(?:I['’]m|I am) $/u
 const ofBody =
   /(?<=\b(?:Inc|LLC|L\.L\.C|Corp|Corporation|Co|Company|Ltd|LLP|LP|P\.C|Trust|Association|Cooperative|Co-op|Foundation)\.?),? \(?$/u
 
-const capital = (words: string) =>
-  words.replace(/(?<![\p{L}])(?!(?:of|and)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
+/** An office as it stands under a signature: 'Vice President of Sales', 'CEO'. */
+export const titled = (words: string) =>
+  words
+    .replace(/(?<![\p{L}])(?!(?:of|and)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<![\p{L}])(?:C[EOFTI]O|VP|GM)(?![\p{L}])/giu, (short) => short.toUpperCase())
 
 /** Whether words are an office and nothing else. */
 export const isPost = new RegExp(anyCase(`^${posts}$`), 'u')
@@ -235,7 +238,7 @@ export function signersIn(template: Template, text: string, found: readonly Fill
       {
         field: party.known.name,
         label: party.known.label,
-        value: one.post ? `${one.name}, ${capital(one.post)}` : one.name,
+        value: one.post ? `${one.name}, ${titled(one.post)}` : one.name,
         by: 'text',
         from: { start: one.start, end: one.end },
       },

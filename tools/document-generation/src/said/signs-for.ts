@@ -12,7 +12,7 @@ export interface Signer extends Place {
 }
 
 /** What a party is called in short: 'Blue Heron', 'the association', 'the firm'. */
-function calledBy(name: string, role: string): RegExp {
+export function calledBy(name: string, role: string): RegExp {
   const words = nameOfParty(name).split(/[\s,]+/)
   const kinds = words.filter((word) => /^\p{Lu}\p{Ll}{3,}$/u.test(word)).slice(1)
   // 'The brewery' is Calloway Brewing Company.

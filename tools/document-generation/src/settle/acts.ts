@@ -17,7 +17,10 @@ const act = (by: string, verb: string, to: string, link: string): Act => ({
   by: [by, new RegExp(`^${aside}${be}${verb}\\b`, 'iu')],
   to: [to, new RegExp(`\\b${verb}\\b${link} ${whose}$`, 'iu')],
 })
+const engages = '(?:hir(?:es?|ing|ed)|engag(?:es?|ing|ed)|retain(?:s|ing|ed)?)'
 const acts: Readonly<Record<string, readonly Act[]>> = {
+  'service-agreement': [act('client', engages, 'provider', '')],
+  'consulting-agreement': [act('client', engages, 'consultant', '')],
   'employment-contract': [
     act('employer', '(?:hir(?:es?|ing|ed)|employ(?:s|ing)|bringing on|taking on)', 'employee', ''),
   ],

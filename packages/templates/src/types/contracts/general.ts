@@ -175,6 +175,14 @@ export const nameAndTitle = (role: string): SignatureLine[] => {
   return [
     { label: 'Name', when: { not: known } },
     { label: 'Title', when: { not: known } },
+    ...nameAndTitleIfKnown(role),
+  ]
+}
+
+/** The same where most who sign are persons and sign for themselves: only for a body for which somebody is known. */
+export const nameAndTitleIfKnown = (role: string): SignatureLine[] => {
+  const known: Condition = { given: `${role}Signer` }
+  return [
     { label: 'Name', when: known, text: `{${role}Signer|person}` },
     { label: 'Title', when: known, text: `{${role}Signer|post}` },
   ]

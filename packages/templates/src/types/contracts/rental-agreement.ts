@@ -1,6 +1,6 @@
 import type { TemplateSource } from '../../template.ts'
 import { contractNote } from '../shared.ts'
-import { closingClauses, generalTerms, signed, signer } from './general.ts'
+import { closingClauses, generalTerms, nameAndTitleIfKnown, signatory, signed, signer } from './general.ts'
 import { onlySaid, orSaid, saidOn, termFields, unsaid, yieldTo } from './terms.ts'
 
 export const rentalAgreement: TemplateSource = {
@@ -53,6 +53,7 @@ export const rentalAgreement: TemplateSource = {
       ...generalTerms,
       'durationTerms',
     ),
+    signatory('landlord', 'landlord'),
   ],
   parts: [
     { title: 'Residential Rental Agreement' },
@@ -229,7 +230,12 @@ export const rentalAgreement: TemplateSource = {
       ],
     },
     signed,
-    { signatures: [signer('{landlordName|name}, Landlord'), signer('{tenantName|name}, Tenant')] },
+    {
+      signatures: [
+        signer('{landlordName|name}, Landlord', nameAndTitleIfKnown('landlord')),
+        signer('{tenantName|name}, Tenant'),
+      ],
+    },
     contractNote,
   ],
 }

@@ -1,5 +1,5 @@
 import type { TemplateSource } from '../../template.ts'
-import { signatory, signer } from '../contracts/general.ts'
+import { nameAndTitleIfKnown, signatory, signer } from '../contracts/general.ts'
 import { onlySaid, termFields, unsaid, yieldTo } from '../contracts/terms.ts'
 import { contractNote } from '../shared.ts'
 
@@ -166,12 +166,7 @@ export const promissoryNote: TemplateSource = {
       ],
     },
     {
-      signatures: [
-        signer('{borrowerName|name}, Borrower', [
-          { label: 'Name', when: { given: 'borrowerSigner' }, text: '{borrowerSigner|person}' },
-          { label: 'Title', when: { given: 'borrowerSigner' }, text: '{borrowerSigner|post}' },
-        ]),
-      ],
+      signatures: [signer('{borrowerName|name}, Borrower', nameAndTitleIfKnown('borrower'))],
     },
     contractNote,
   ],

@@ -51,6 +51,11 @@ export const asked = {
     'u',
   ),
   me: /\bfrom me\b/i,
+  /** 'From me, Ann Lee, 4 Hill Rd, Salem, Oregon, to Joe Tate, owner of Tate Tires, 9 Elm St', and the other way around. */
+  both: [
+    /\b[Ff]rom me,? (?<from>\p{Lu}.{2,220}?),? to (?:the )?(?<to>\p{Lu}.{2,220}?)(?=,? (?:for|about|because|asking)\b|[.]?$)/u,
+    /\b(?:letter|note|complaint) to (?:the )?(?<to>\p{Lu}.{2,220}?),? from me,? (?<from>\p{Lu}.{2,220}?)(?=,? (?:for|about|because|asking)\b|[.]?$)/u,
+  ],
 }
 export const signedBy = /[,(]? ?\(?\bsign(?:s|ed)?(?: by|:) (?<who>\p{Lu}[^)]{1,220})\)?$/u
 export const dear = /["“]Dear (?<who>[^"”]{2,60}?)[.,:]{0,2}["”]/u

@@ -79,6 +79,15 @@ export function envelopeOf(
       continue
     }
     if (asks(words)) {
+      const both = asked.both.map((one) => one.exec(words)?.groups).find(Boolean)
+      const [writer, addressee] = [partyIn(both?.from ?? '', true), partyIn(both?.to ?? '')]
+      if (both?.from && both.to && isWhole(writer, both.from) && isWhole(addressee, both.to)) {
+        merge(sender, writer)
+        merge(recipient, addressee)
+        envelope.asked.push(both.from, both.to)
+        for (const side of ['sender', 'recipient'] as const) places.push({ start: unit.start, end: unit.end, side })
+        continue
+      }
       const signer = asked.signer.exec(words)
       if (signer?.groups?.who) {
         const party = partyIn(signer.groups.who, true)

@@ -20,8 +20,23 @@ const bare = /^[\s*•–-]{0,4}date: ?$/i
 /** What stands before a day by which something is to be done. */
 const due = /\b(?:by|before|until|till|than|due|for)(?: on| the)? $/i
 
+/**
+ * Whether a line 'Date:' stands in the head of notes: beside whom they are from or to, of which type, or above all. The day in it is the
+ * document's, however long ago it is.
+ */
+export function isOfHead(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  const above = before.split('\n').slice(-6).join('\n')
+  const below = text.slice(at).split('\n').slice(1, 4).join('\n')
+  const isFirst = before.trim() === ''
+  return (isFirst && headLine.test(below)) || /(?:^|\n)[\s*•–-]{0,4}(?:from|to):[^\n]*(?:\n[^\n]*)?\n$/i.test(above)
+}
+const headLine = /(?:^|\n)[\s*•–-]{0,4}(?:from|to|re|subject):/i
+
 export interface LetterDay extends Place {
   iso: string
+  /** Whether it stands in the head of the notes. */
+  isOfHead: boolean
 }
 
 /** The day that notes give the letter itself, of those that they tell with or without its year. */
@@ -37,6 +52,8 @@ export function letterDay(text: string, today: string): LetterDay | null {
     if (!before) continue
     const next = days[n + 1]
     const start = one.start - before[0].length
+    const isHead =
+      bare.test(before[0]) && isOfHead(text, text.lastIndexOf('\n', start + before[0].search(/\S/) - 1) + 1)
     const iso = isoOf(one)
     // 'Date: July 18' of a list of facts is the day of what happened: a letter is of a day after most of what it tells.
     const others = days
@@ -44,6 +61,7 @@ export function letterDay(text: string, today: string): LetterDay | null {
       .map((other) => ('iso' in other ? other.iso : nearest(other.day, iso)))
     if (
       bare.test(before[0]) &&
+      !isHead &&
       iso < today &&
       others.length > 1 &&
       others.filter((day) => day > iso).length > others.length / 2
@@ -51,9 +69,9 @@ export function letterDay(text: string, today: string): LetterDay | null {
       continue
     if (next && again.test(text.slice(one.end, next.start))) {
       const corrected = 'iso' in next ? next.iso : `${iso.slice(0, 4)}-${next.day}`
-      return { start, end: next.end, iso: corrected }
+      return { start, end: next.end, iso: corrected, isOfHead: isHead }
     }
-    return { start, end: one.end, iso }
+    return { start, end: one.end, iso, isOfHead: isHead }
   }
   return null
 }
@@ -61,6 +79,6 @@ export function letterDay(text: string, today: string): LetterDay | null {
 /** An application without the day that it bears, of those that are not past. */
 export function withLetterDay(whole: Readable, today: string): { whole: Readable; day?: string } {
   const day = letterDay(whole.text, today)
-  if (!day || day.iso < today) return { whole }
+  if (!day || (day.iso < today && !day.isOfHead)) return { whole }
   return { whole: editedAgain(whole, [{ start: day.start, end: day.end, as: '', why: 'dated' }]), day: day.iso }
 }

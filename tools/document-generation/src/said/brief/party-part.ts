@@ -26,6 +26,14 @@ export function takePart(party: Party, said: string, isFirst: boolean): void {
     party.company ??= titled(at.body ?? '')
     return
   }
+  // 'Plant manager at Huron Castings Inc.'
+  const held = /^(?<post>.{3,80}) (?:at|with) (?:the )?(?<body>\p{Lu}.{1,160})$/u.exec(part)?.groups
+  const office = titleOf(held?.post ?? '')
+  if (held && office && office.length === held.post?.length && party.name && !party.title) {
+    party.title = asTitle(office.title)
+    party.company ??= titled(held.body ?? '')
+    return
+  }
   // 'Curtis Boyle the store manager', 'Brenda Ostrowski owner of Ostrowski hardware': a name and what they are in one breath.
   const named =
     /^(?<name>(?:(?:Mr|Mrs|Ms|Dr|Coach)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.?)? \p{Lu}[\p{L}’'-]+) (?<rest>\p{Ll}.+)$/u.exec(
@@ -65,14 +73,15 @@ export function takePart(party: Party, said: string, isFirst: boolean): void {
     return
   }
   const title = titleOf(part)
-  if (title && title.length === part.length) {
+  // The stop of 'Inc.' is no part of a title.
+  if (title && title.length === part.replace(/(?<=\b(?:Inc|Co|Corp|Ltd))\.$/, '').length) {
     const own = /^(?<post>.{1,80}?) (?:of|at|for) (?<body>.{1,220})$/u.exec(title.title)?.groups
     const isOfFirm = /\b(?:owner|president|founder|partner|manager|proprietor|principal|ceo|member)$/i.test(
       own?.post ?? '',
     )
     if (own && !party.company && isOfFirm && /^\p{Lu}/u.test(own.body ?? '')) {
       party.title ??= asTitle(own.post ?? '')
-      party.company = titled(own.body ?? '')
+      party.company = titled(`${own.body ?? ''}${part.endsWith('.') ? '.' : ''}`)
     } else party.title ??= asTitle(title.title)
     return
   }

@@ -7,15 +7,15 @@ const cased = (text: string) => edited(text, casedIn(text)).text
 it.each([
   [
     'i’m her supervisor karen whitfield, charge nurse, 190 e bannock st boise id 83712. she may apply in may 2027.',
-    'I’m her supervisor Karen Whitfield, charge nurse, 190 E Bannock St Boise ID 83712. She may apply in May 2027.',
+    'I’m her supervisor Karen Whitfield, charge nurse, 190 E Bannock St, Boise, ID 83712. She may apply in May 2027.',
   ],
   [
     'offer for kim doan, 14 river rd, tampa fl 33602. job is at bayside pediatrics pa, 800 kennedy blvd, tampa fl 33602. florida law',
-    'Offer for Kim Doan, 14 River Rd, Tampa FL 33602. Job is at Bayside Pediatrics PA, 800 Kennedy Blvd, Tampa FL 33602. Florida law',
+    'Offer for Kim Doan, 14 River Rd, Tampa, FL 33602. Job is at Bayside Pediatrics PA, 800 Kennedy Blvd, Tampa, FL 33602. Florida law',
   ],
   [
     'lease between oak hill properties llc 12 main st and joe and mary ruiz for 44 elm ave unit 2 in akron ohio. mark the inventory. joe’s truck may park outside.',
-    'Lease between Oak Hill Properties LLC 12 Main St and Joe and Mary Ruiz for 44 Elm Ave Unit 2 in Akron Ohio. Mark the inventory. Joe’s truck may park outside.',
+    'Lease between Oak Hill Properties LLC 12 Main St and Joe and Mary Ruiz for 44 Elm Ave Unit 2 in Akron, Ohio. Mark the inventory. Joe’s truck may park outside.',
   ],
   [
     'pay starts after 1 week either way. reports to dr lena ortiz. write to lena@ortiz.example or call her.',

@@ -125,8 +125,10 @@ export function casedIn(text: string): Edit[] {
   if (!isLowerCase(text) && !beginsSmall(text)) return []
   const marks = marksOf(text)
   for (const mark of [people, bodies, addresses, sentences, again]) mark(marks)
-  return marks.words.flatMap(({ start, end }): Edit[] => {
+  const commas = addressesIn(text).flatMap((one) => one.commas)
+  const words = marks.words.flatMap(({ start, end }): Edit[] => {
     const as = marks.as.get(start)
     return as === undefined || as === text.slice(start, end) ? [] : [{ start, end, as, why: 'filler' }]
   })
+  return [...words, ...commas.map((at): Edit => ({ start: at, end: at + 1, as: ', ', why: 'filler' }))]
 }

@@ -20,10 +20,13 @@ export interface Marks {
   from(place: number): number
 }
 
+/** 'fillmore-katz' as 'Fillmore-Katz'; 'no-show' is no name and keeps its second word. */
 const capital = (word: string) =>
-  word.replace(/^(?<mac>mc|o['’])?(?<first>\p{L})/u, (_, mac: string | undefined, first: string) =>
-    mac ? mac.charAt(0).toUpperCase() + mac.slice(1) + first.toUpperCase() : first.toUpperCase(),
-  )
+  word
+    .replace(/(?<=^[\p{Ll}’']{3,}-)\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase())
+    .replace(/^(?<mac>mc|o['’])?(?<first>\p{L})/u, (_, mac: string | undefined, first: string) =>
+      mac ? mac.charAt(0).toUpperCase() + mac.slice(1) + first.toUpperCase() : first.toUpperCase(),
+    )
 
 export function marksOf(text: string): Marks {
   const words = [...text.matchAll(/\p{L}[\p{L}’'-]*|\d[\d,]*/gu)].map(
@@ -37,6 +40,8 @@ export function marksOf(text: string): Marks {
     put(n, said) {
       const one = words[n]
       // Addresses of the web and of mail have no capitals.
+      // The 'th' of '4th' is part of its number.
+      if (/\d/.test(text.charAt((one?.start ?? 0) - 1)) && /^(?:st|nd|rd|th)$/.test(one?.low ?? '')) return
       if (!one || as.has(one.start) || /^(?:@|\.\p{L})/u.test(text.slice(one.end, one.end + 2))) return
       as.set(one.start, said ?? capital(text.slice(one.start, one.end)))
     },

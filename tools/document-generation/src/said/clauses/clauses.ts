@@ -48,6 +48,8 @@ const within = new RegExp(
 const parts =
   /^(?:and (?!(?:the|my|our|his|her|their|he|she|it|we|they|I)\b)|or |to |at |in |for |with |by |on |of |until |is |as )/
 
+const commasIn = (words: string): number => (words.match(/,/g) ?? []).length
+
 /** Stops between the clauses of what was said in one breath, so that each is read by itself. */
 export function clausesIn(text: string): Edit[] {
   const edits: Edit[] = []
@@ -62,8 +64,10 @@ export function clausesIn(text: string): Edit[] {
   for (const { 0: words, index } of text.matchAll(breath)) {
     // Nobody speaks this long in one breath: it is a list, or no speech.
     if (words.length > 12_000 || words.trim().split(/\s+/).length < longest) continue
-    if ((words.match(/,/g) ?? []).length * 14 > words.split(/\s+/).length) continue
     const addresses = findAddresses(words)
+    // The commas of an address tell nothing of how somebody writes.
+    const inside = addresses.reduce((sum, { start, end }) => sum + commasIn(words.slice(start, end)), 0)
+    if ((commasIn(words) - inside) * 14 > words.split(/\s+/).length) continue
     const contacts = [...findPhones(words), ...findEmails(words)]
     const dates = findSpokenDates(words)
     const own = wordsOf(words, [...addresses, ...contacts, ...dates])

@@ -1,0 +1,76 @@
+import { isBody } from '@casewright/law'
+import { isToChoose, listOf, type Template } from '@casewright/templates'
+import type { Filled } from '../output.ts'
+import { addressesIn } from '../reading/addresses.ts'
+
+const field = /(?:Address|^premises|^site)$/
+/** Where the next fact begins behind an address. */
+const next = /^(?:[.;]\s+\S|[,.]?\s(?:e-?mail|phone|tel|cell|ph|fax)\b)/iu
+/** Characters of notes; what is longer is a document that was pasted. */
+const longest = 30_000
+const link = /^,? (?:of |at |from |who lives at |living at |lives at )?$|^[ \t]*\n[ \t]*$/
+
+/** An address without what is told behind it: 'Duluth MN. 2' of '… Duluth MN. 2 bedroom', 'Salem, Oregon, email'. */
+function ended(value: string): string {
+  const [first, ...more] = addressesIn(value)
+  const one = first && more.length === 0 && first.full ? first : undefined
+  // 'Use the LLC as party), 7150 E Camelback Rd': the end of a bracket that opened before.
+  const start = one && /^[^(]*\)/.test(value.slice(0, one.start)) ? one.start : 0
+  return value.slice(start, one && next.test(value.slice(one.end)) ? one.end : value.length)
+}
+
+/** Of a bank and who reads there, the bank. */
+function bodyAlone(value: string): string | null {
+  const [one, ...more] = [...value.matchAll(/“(?<who>[^”]{3,80})”/gu)].flatMap(({ groups }) =>
+    groups?.who && isBody(groups.who) ? [groups.who] : [],
+  )
+  return one && more.length === 0 ? one : null
+}
+
+/**
+ * Addresses that end where the next fact begins, and one that stands right behind the name of somebody who has none yet and that is
+ * nobody else's. A lender that may be a bank or who reads there is the bank.
+ */
+export function withWholeAddresses({ fields }: Template, text: string, filled: readonly Filled[]): Filled[] {
+  const own = filled.map((one): Filled => {
+    if (one.by !== 'text') return one
+    if (field.test(one.field)) return { ...one, value: ended(one.value) }
+    const lender = one.field === 'lender' && isToChoose(one.value) ? bodyAlone(one.value) : null
+    return lender ? { ...one, value: lender } : one
+  })
+  const addresses = text.length > longest ? [] : addressesIn(text)
+  const isTaken = (words: string) =>
+    own.some((one) => field.test(one.field) && one.value.replace(/\n/g, ', ').includes(words))
+  const behind = own.flatMap((one): Filled[] => {
+    const role = /^(?<role>.+?)(?:Name|Party|Company)$/.exec(one.field)?.groups?.role
+    const known = fields.find(({ name }) => name === `${role}Address`)
+    if (!role || !known || isToChoose(one.value) || own.some((each) => each.field === known.name)) return []
+    const places = addresses.filter(({ start, words }) => {
+      const at = text.lastIndexOf(one.value, start)
+      return at >= 0 && link.test(text.slice(at + one.value.length, start)) && !isTaken(words)
+    })
+    const [address, ...more] = places
+    return address && more.length === 0
+      ? [
+          {
+            field: known.name,
+            label: known.label,
+            value: address.words,
+            by: 'text',
+            from: { start: address.start, end: address.end },
+          },
+        ]
+      : []
+  })
+  const waits = new Set(behind.map(({ value }) => value))
+  const left = (value: string) =>
+    listOf(value)
+      .filter((line) => !waits.has(line.replace(/\.$/, '')))
+      .join('\n')
+  return [
+    ...own
+      .map((one) => (behind.length > 0 && one.field === 'openPoints' ? { ...one, value: left(one.value) } : one))
+      .filter(({ value }) => value !== ''),
+    ...behind,
+  ]
+}
