@@ -72,7 +72,7 @@ export interface Reranked extends RankedWork {
   isNamed: boolean
   isNamedCase: boolean
   /** Its passage that fits best, as far as it has a text. */
-  text: string | undefined
+  fittest: string | undefined
   signals: Signals
   standing: Standing
   evidence: Evidence
@@ -190,7 +190,7 @@ export async function rerank(
       hasDesignated,
       isNamed: isNamed(asked, title),
       isNamedCase: about.kind === 'case' && isNamed(asked, title),
-      text,
+      fittest: text,
     }
     return [{ ...one, ...shownUnit, ...own, relevance, sure: 0, signals, evidence, standing }]
   })

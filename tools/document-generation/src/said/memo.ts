@@ -47,7 +47,7 @@ export function memoIn({ tab }: Pick<Template, 'tab'>, text: string): Edit[] {
       ({ name, start, end }): Edit => ({
         start,
         end,
-        as: name === 'from' && !own ? `We are ${body}${body?.endsWith('.') ? '' : '.'}\n` : '',
+        as: name === 'from' ? `We are ${body}${body?.endsWith('.') ? '' : '.'}\n` : '',
         why: 'mail',
       }),
     )

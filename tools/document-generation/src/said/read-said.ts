@@ -1,4 +1,4 @@
-import { listOf, type Template } from '@casewright/templates'
+import { listOf, type Template, toDraft } from '@casewright/templates'
 import { localDay } from '../generate/local-day.ts'
 import type { Filled } from '../output.ts'
 import { meansIn } from '../reading/label-meaning.ts'
@@ -171,6 +171,8 @@ function gatedAnswer(template: Template, { field, value }: Filled): string {
   if (field === 'jobTitle')
     return value.replace(asWhat, '').replace(/,? (?:and )?reports (?:directly )?to /i, ', reporting to ')
   if (field === 'deliveryPlace' && noPlace.test(value)) return ''
+  // 'March 6 2026 cash rest by check': a year whose day was cut off.
+  if (field === 'paymentTerms' && /^(?:19|20)\d\d \p{Ll}/u.test(value)) return toDraft(value)
   if (!one || !/^text(?:area)?$/.test(one.type) || one.holds === 'money' || naming.test(field)) return value
   if (field === 'pets') return gatedValue(value.replace(isFine, ''))
   if (field === 'workSchedule') return gatedValue(scheduled(value))

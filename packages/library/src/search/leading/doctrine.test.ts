@@ -16,7 +16,7 @@ const kindred = createKindred([
 const doctrine = doctrineOf(kindred, [1, 2], ['consider'])
 const parts = (likelihood: number) => ({ likelihood }) as Parameters<typeof doctrine.isMention>[0]['parts']
 const weightOf = (one: Parameters<typeof doctrine.weightOf>[0]) => doctrine.weightOf(one).relevance
-const none = { text: undefined, parts: parts(0) }
+const none = { fittest: undefined, parts: parts(0) }
 
 describe('what belongs to a doctrine', () => {
   it('weighs what is of its field and its subjects before what has its words alone', () => {
@@ -39,10 +39,10 @@ describe('what belongs to a doctrine', () => {
 
   it('takes a text for a mention that neither comes back to the words nor speaks of what goes with them', () => {
     const text = 'The license was in consideration of one dollar.'
-    expect(doctrine.isMention({ work: 9, text, parts: parts(2) }, true)).toBe(true)
-    expect(doctrine.isMention({ work: 9, text, parts: parts(3) }, true)).toBe(false)
+    expect(doctrine.isMention({ work: 9, fittest: text, parts: parts(2) }, true)).toBe(true)
+    expect(doctrine.isMention({ work: 9, fittest: text, parts: parts(3) }, true)).toBe(false)
     const about = 'A promise for forbearance, a bargained exchange.'
-    expect(doctrine.isMention({ work: 9, text: about, parts: parts(2) }, true)).toBe(false)
+    expect(doctrine.isMention({ work: 9, fittest: about, parts: parts(2) }, true)).toBe(false)
   })
 
   it('finds what says it in other words', () => {

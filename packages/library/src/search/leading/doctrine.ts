@@ -25,7 +25,7 @@ const strangerSense = 0.1
 
 interface Weighed {
   work: number
-  text?: string | undefined
+  fittest?: string | undefined
   signals?: Pick<Reranked['signals'], 'retired' | 'heading' | 'court'>
 }
 
@@ -33,7 +33,7 @@ interface Weighed {
 export interface Doctrine {
   weightOf(one: Weighed): { relevance: number; weights: Weights }
   /** Whether one has the words in another sense, or by the way; of one that is merely related, more is enough for that. */
-  isMention(one: Pick<Reranked, 'work' | 'text' | 'parts'>, isRelated: boolean): boolean
+  isMention(one: Pick<Reranked, 'work' | 'fittest' | 'parts'>, isRelated: boolean): boolean
   /** Works that belong to it, whatever their words, those first that are most like the others. */
   kindred(): { work: number; likeness: number }[]
 }
@@ -52,12 +52,12 @@ export function doctrineOf(kindred: Kindred, seeds: readonly number[], words: re
   }
 
   return {
-    weightOf({ work, text, signals }) {
+    weightOf({ work, fittest, signals }) {
       const card = kindred.of(work)
       const law = weights.retired * (signals?.retired ?? 0)
       const title = weights.title * (signals?.court ? signals.heading : 0)
       const subjects = Math.log(1 + (card?.subjects ?? 0)) / Math.log(1 + usualSubjects)
-      const alikeIt = card ? (alike.works.get(work) ?? 0) : text ? alike.text(text) : 0
+      const alikeIt = card ? (alike.works.get(work) ?? 0) : fittest ? alike.text(fittest) : 0
       const named = words.filter((word) => kindred.someSubject(work, [word])).length / words.length
       const editors = card ? weights.subjects * subjects : 0
       const field = card ? weights.field * shareOf(work) : 0
@@ -66,13 +66,13 @@ export function doctrineOf(kindred: Kindred, seeds: readonly number[], words: re
         weights: { cited: 0, court: 0, scope: 0, editors, law },
       }
     },
-    isMention({ work, text, parts }, isRelated) {
+    isMention({ work, fittest, parts }, isRelated) {
       const isOfOther = kindred.of(work) !== undefined && shareOf(work) === 0
       if (!isRelated)
         return isOfOther && (sense.works.get(work) ?? 0) < strangerSense && !kindred.someSubject(work, words)
       if (kindred.of(work)) return isOfOther
       if (parts.likelihood >= comesBack) return false
-      return parts.likelihood < comesBackSome || sense.text(text ?? '') < leastSense
+      return parts.likelihood < comesBackSome || sense.text(fittest ?? '') < leastSense
     },
     kindred() {
       const found: { work: number; likeness: number }[] = []
