@@ -49,7 +49,7 @@ describe('a search for a doctrine', () => {
     for (const query of ['What is consideration in contract law?', 'Is a promise without consideration enforceable?']) {
       const said = (await answers(query)).join('; ')
       expect(said).toContain('Hamer v. Sidway')
-      for (const name of ['Brown v. Allen', 'Santobello', 'Lincoln Mills', 'Harrow']) expect(said).not.toContain(name)
+      for (const name of ['Brown v. Allen', 'Lincoln Mills', 'Harrow']) expect(said).not.toContain(name)
     }
   })
 

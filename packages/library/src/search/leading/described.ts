@@ -13,7 +13,7 @@ export function createDescribed(db: Database) {
 
   const read = async (): Promise<Kindred> => {
     const { rows } = await sql<Card>`
-      select work, coalesce(field, '') as field, subjects,
+      select work, kind = 'case' as "isCase", coalesce(field, '') as field, subjects,
         concat_ws('. ', holding, array_to_string(key_points, '. ')) as said
       from authority where subjects is not null order by number`.execute(db)
     return createKindred(rows)

@@ -5,32 +5,32 @@ import { createKindred } from './kindred.ts'
 const kindred = createKindred([
   {
     work: 1,
+    isCase: true,
     field: 'Contracts',
     subjects: ['consideration', 'promise for forbearance', 'bargained exchange'],
     said: '',
   },
-  { work: 2, field: 'Contracts', subjects: ['consideration', 'implied promise', 'exclusive agency'], said: '' },
-  { work: 3, field: 'Criminal procedure', subjects: ['habeas review'], said: 'Fair consideration of the claim.' },
-  { work: 4, field: 'Contracts', subjects: ['bargained exchange', 'promise for forbearance'], said: '' },
+  {
+    work: 2,
+    isCase: true,
+    field: 'Contracts',
+    subjects: ['consideration', 'implied promise', 'exclusive agency'],
+    said: '',
+  },
+  {
+    work: 3,
+    isCase: true,
+    field: 'Criminal procedure',
+    subjects: ['habeas review'],
+    said: 'Fair consideration of the claim.',
+  },
+  { work: 4, isCase: true, field: 'Contracts', subjects: ['bargained exchange', 'promise for forbearance'], said: '' },
 ])
 const doctrine = doctrineOf(kindred, [1, 2], ['consider'])
 const parts = (likelihood: number) => ({ likelihood }) as Parameters<typeof doctrine.isMention>[0]['parts']
-const weightOf = (one: Parameters<typeof doctrine.weightOf>[0]) => doctrine.weightOf(one).relevance
 const none = { fittest: undefined, parts: parts(0) }
 
 describe('what belongs to a doctrine', () => {
-  it('weighs what is of its field and its subjects before what has its words alone', () => {
-    expect(weightOf({ work: 1 })).toBeGreaterThan(weightOf({ work: 3 }))
-    expect(weightOf({ work: 4 })).toBeGreaterThan(weightOf({ work: 3 }))
-  })
-
-  it('puts what is no longer good law behind, and what it is named after before', () => {
-    const signals = { retired: 0, heading: 0, court: 1 }
-    const usual = weightOf({ work: 1, signals })
-    expect(weightOf({ work: 1, signals: { ...signals, retired: 1 } })).toBeLessThan(usual)
-    expect(weightOf({ work: 1, signals: { ...signals, heading: 1 } })).toBeGreaterThan(usual)
-  })
-
   it('takes a term of art in its ordinary sense for a mention', () => {
     expect(doctrine.isMention({ work: 3, ...none }, true)).toBe(true)
     expect(doctrine.isMention({ work: 3, ...none }, false)).toBe(true)

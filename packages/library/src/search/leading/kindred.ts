@@ -4,6 +4,7 @@ import { scanWords } from '../../text/words.ts'
 /** What the library's editors say of an authority. */
 export interface Card {
   work: number
+  isCase: boolean
   field: string
   subjects: readonly string[]
   /** Its holding and its key points. */
@@ -12,8 +13,9 @@ export interface Card {
 
 interface Entry {
   field: string
-  /** Under how many subjects it is looked up. */
-  subjects: number
+  isCase: boolean
+  /** Its editors say that it is no longer good law. */
+  isRetired: boolean
   stems: Int32Array
   /** The stems of each of its subjects, one after the other, and `between` behind each. */
   phrases: Int32Array
@@ -22,12 +24,13 @@ interface Entry {
 }
 
 const between = -1
+const retired = /no longer good law/i
 /** A word of a subject says more of what an authority is about than one of its holding. */
 const ofSaid = 0.5
 
 /** How alike authorities are in what their editors look them up for. */
 export interface Kindred {
-  of(work: number): Pick<Entry, 'field' | 'subjects'> | undefined
+  of(work: number): Pick<Entry, 'field' | 'isCase' | 'isRetired'> | undefined
   /** Whether one of its subjects has one of the stems. */
   someSubject(work: number, stems: readonly string[]): boolean
   /** Whether one of its subjects has all of them. @param isAll and nothing else */
@@ -64,7 +67,8 @@ export function createKindred(cards: Iterable<Card>): Kindred {
   for (const [work, { card, counts, phrases }] of counted)
     entries.set(work, {
       field: card.field,
-      subjects: card.subjects.length,
+      isCase: card.isCase,
+      isRetired: retired.test(card.said),
       phrases: Int32Array.from(phrases),
       ...vectorOf(counts),
     })

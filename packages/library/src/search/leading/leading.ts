@@ -1,11 +1,10 @@
-import { leastRelevance, type Standing } from '@casewright/core'
+import { leastRelevance } from '@casewright/core'
 import type { Segment } from '../../index/segments.ts'
 import type { AskedFor } from '../asked.ts'
 import { beginningOf, cardOf } from '../beginning.ts'
 import type { Ranked } from '../rank.ts'
 import type { Reranked } from '../rerank.ts'
 import type { Scope } from '../scope.ts'
-import { standingsOf } from '../standing.ts'
 import type { DescribedCards } from './described.ts'
 import { type Doctrine, doctrineOf } from './doctrine.ts'
 
@@ -14,12 +13,12 @@ const mostWords = 4
 /** So many of the surest results say what the doctrine is. */
 const mostSeeds = 12
 const leastSeeds = 2
-/** So many have a subject with all of its words, or one has a subject of no other words: then a query names a doctrine. */
+/** So many have a subject with all of its words: then a query names a doctrine. */
 const leastWhole = 3
 /** Added at most of what is kindred, and how sure the least kindred of them is. */
 const mostAdded = 8
 const leastAdded = leastRelevance.related + 0.01
-const ofKindred = 0.6
+const ofKindred = 0.9
 /** What merely mentions it stands below the floor. */
 const ofMention = leastRelevance.related - 0.01
 
@@ -35,9 +34,9 @@ interface Asking {
 export type Led = Ranked & Pick<Reranked, 'sure'> & Partial<Pick<Reranked, 'standing'>>
 
 /**
- * Of a query that names a doctrine and says little else, the leading authorities first. All results have its words, so
- * that their order by words is chance: what they have in common says what the doctrine is about, and what belongs to it
- * stands before what mentions it. See decision 0248.
+ * Of a query that names a doctrine and says little else, what merely mentions it goes behind, and what belongs to it and
+ * says it in other words comes in behind what is on point. What the surest results have in common says what the doctrine
+ * is about; their own order stays. See decision 0248.
  */
 export async function leadingFirst(read: readonly Reranked[], asking: Asking): Promise<readonly Led[]> {
   const { asked, scope, described } = asking
@@ -49,34 +48,32 @@ export async function leadingFirst(read: readonly Reranked[], asking: Asking): P
     .filter(({ sure, work }) => sure >= leastRelevance.onPoint && kindred.of(work))
     .slice(0, mostSeeds)
     .map(({ work }) => work)
+  if (seeds.length < leastSeeds) return read
   const words = asked.words.flat()
-  const isDoctrine =
-    seeds.length < leastWhole
-      ? seeds.some((work) => kindred.wholeSubject(work, words, true))
-      : seeds.filter((work) => kindred.wholeSubject(work, words)).length >= leastWhole
-  if (!isDoctrine && seeds.length < leastSeeds) return read
   const doctrine = doctrineOf(kindred, seeds, words)
   // What its words put before all of them is no mention, whatever it is of.
   const first = read.findIndex(({ work }) => work === seeds[0])
   const judged = read.map((one, at) => ({ ...one, sure: at > first ? sureOf(one, doctrine) : one.sure }))
-  if (!isDoctrine) return mentionsBehind(read, judged)
+  const told = mentionsBehind(read, judged)
+  if (seeds.filter((work) => kindred.wholeSubject(work, words)).length < leastWhole) return told
   const mentions = new Set(judged.filter((one) => groupOf(one) === 'nothing').map(({ work }) => work))
   const own = doctrineOf(
     kindred,
     seeds.filter((work) => !mentions.has(work)),
     words,
   )
-  const groups = Map.groupBy([...judged, ...addedTo(judged, own, asking)], groupOf)
-  const ordered = (group: Group): Led[] => {
-    const ones = groups.get(group) ?? []
-    const sures = ones.map(({ sure }) => sure).sort((one, other) => other - one)
-    const weighed = ones.map((one) => ({ one, ...own.weightOf(one) }))
-    weighed.sort((one, other) => other.relevance - one.relevance)
-    const standings = standingsOf(weighed)
-    return weighed.map(({ one }, at) => ({ ...one, sure: sures[at] as number, standing: standings[at] as Standing }))
-  }
-  const [onPoint, related] = [ordered('on point'), ordered('related')]
-  return [...onPoint, ...related.map(behind(onPoint.length)), ...(groups.get('nothing') ?? [])]
+  const added = addedTo(told, own, asking)
+  const isAdded = new Set(added.map(({ work }) => work))
+  const rest = told.filter(({ work }) => !isAdded.has(work))
+  // What stands behind another answers no better than that.
+  let least = 1
+  const capped = rest.map((one): Led => {
+    least = Math.min(least, one.sure)
+    return { ...one, sure: least }
+  })
+  const last = capped.findLastIndex((one) => groupOf(one) === 'on point')
+  const behind = [...capped.slice(last + 1), ...added]
+  return [...capped.slice(0, last + 1), ...behind.toSorted((one, other) => other.sure - one.sure)]
 }
 
 /** In the order of their words, but for mentions, which stand behind the last that answers. */
@@ -87,11 +84,6 @@ function mentionsBehind(read: readonly Reranked[], judged: readonly Reranked[]):
   return [...others.slice(0, last + 1), ...judged.filter(isMention), ...others.slice(last + 1)]
 }
 
-const behind =
-  (places: number) =>
-  (one: Led): Led =>
-    one.standing ? { ...one, standing: { ...one.standing, place: one.standing.place + places } } : one
-
 type Group = 'on point' | 'related' | 'nothing'
 
 const groupOf = ({ sure }: Led): Group =>
@@ -101,20 +93,17 @@ const sureOf = (one: Reranked, doctrine: Doctrine): number =>
   groupOf(one) !== 'nothing' && doctrine.isMention(one, groupOf(one) === 'related') ? ofMention : one.sure
 
 /** What belongs to the doctrine and says it in other words: it was not among the results, or far behind. */
-function addedTo(read: Reranked[], doctrine: Doctrine, { segments, passes }: Asking): Led[] {
+function addedTo(read: readonly Reranked[], doctrine: Doctrine, { segments, passes }: Asking): Led[] {
   const found = new Map(read.map((one) => [one.work, one]))
   const added: Led[] = []
   for (const { work, likeness } of doctrine.kindred()) {
     if (added.length >= mostAdded) break
     const known = found.get(work)
     if (known && groupOf(known) !== 'nothing') continue
-    const sure = Math.max(leastAdded, ofKindred * likeness)
-    if (known) {
-      known.sure = sure
-      continue
-    }
-    const shown = beginningOf(segments, work) ?? cardOf(segments, work)
-    if (shown && passes(shown.segment, shown.slot)) added.push({ ...shown, work, sure, relevance: 0, key: 0 })
+    const sure = Math.min(leastRelevance.onPoint - 0.01, Math.max(leastAdded, ofKindred * likeness))
+    const shown = known ?? beginningOf(segments, work) ?? cardOf(segments, work)
+    if (known) added.push({ ...known, sure })
+    else if (shown && passes(shown.segment, shown.slot)) added.push({ ...shown, work, sure, relevance: 0, key: 0 })
   }
   return added
 }
