@@ -25,6 +25,11 @@ export function yearsToldIn(text: string, today: string): Edit[] {
   const years = new Set(whole.map(({ iso }) => Number(iso.slice(0, 4))))
   const [only, another] = years
   const first = whole.map(({ iso }) => iso).toSorted()[0] ?? ''
+  const latest =
+    whole
+      .map(({ iso }) => iso)
+      .toSorted()
+      .at(-1) ?? ''
   const yearOf = (start: number, end: number, day: string): string | null => {
     const same = new Set((ofDay.get(day) ?? []).map(({ iso }) => iso.slice(0, 4)))
     if (same.size === 1) return [...same][0] ?? null
@@ -34,10 +39,11 @@ export function yearsToldIn(text: string, today: string): Edit[] {
       return String(day <= behind.iso.slice(5) ? year : year - 1)
     }
     if (another !== undefined || only !== own) return null
-    // 'I want a refund by March 1' is of a day to come, unless somebody promised it before.
+    // 'Paid on May 5, 2026, and I want a refund by March 1' is of a day to come, unless somebody promised it before.
     const lead = text.slice(Math.max(0, start - 160), start)
     const sentence = lead.slice(Math.max(lead.lastIndexOf('. '), lead.lastIndexOf('\n')) + 1)
-    if (`${only}-${day}` < today && ahead.test(sentence) && !before.test(sentence)) return null
+    if (`${only}-${day}` < today && `${only}-${day}` < latest && ahead.test(sentence) && !before.test(sentence))
+      return null
     return `${only}-${day}` >= first &&
       !/\b(?:every|each|last|next|since|19\d\d|20\d\d)\b[^.;\n]{0,12}$/i.test(
         text.slice(Math.max(0, start - 24), start),

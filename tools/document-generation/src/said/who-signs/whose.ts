@@ -49,6 +49,15 @@ export function ownBody(text: string, parties: readonly Body[], writer: Writer |
   return ofHead.test(text) && headed.length === 1 ? (headed[0] ?? null) : null
 }
 
+const iSign = /\bI(?:['’]ll| will| am)? sign(?:ing)?\b[^.;\n]{0,40}$/u
+/** How many bodies a text names. */
+const bodiesIn = (text: string): number =>
+  new Set(
+    [...text.matchAll(/\p{Lu}[\p{L}&.’'-]+(?: \p{Lu}[\p{L}&.’'-]+){0,4},? (?:Inc|LLC|Corp|Co|Ltd|LLP|PLLC)\b/gu)].map(
+      ([words]) => words,
+    ),
+  ).size
+
 /** Words between a body and what is said of its people: where it is, and no other sentence with somebody else. */
 const isNear = (words: string) => words.length < 160 && !/\n\s*\n/.test(words)
 
@@ -76,6 +85,9 @@ export function partyOf(text: string, claim: Claim, parties: readonly Body[], ow
   // 'Signs for Great Prairie', which is neither of them, is for neither.
   if (/^\p{Lu}\p{L}+ \p{Lu}/u.test(claim.beside) && isBody(claim.beside.split(',')[0] ?? '')) return null
   if (/^the \p{Ll}/u.test(claim.beside)) return null
+  // Who says I, and not for whom, signs for nobody that is certain.
+  const isWriter = claim.isWriter || iSign.test(text.slice(Math.max(0, claim.start - 50), claim.start))
+  if (isWriter && !claim.isIts && bodiesIn(text) > 1) return null
   const last = mentionsOf(text, parties).findLast(({ end }) => end <= claim.start)
   const between = last ? text.slice(last.end, claim.start) : ''
   if (last && isBody(last.party.name) && isNear(between))
