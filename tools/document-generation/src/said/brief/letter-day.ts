@@ -4,7 +4,7 @@ import { editedAgain, type Readable } from '../edits.ts'
 import { partialDatesIn } from '../reading.ts'
 
 const lead =
-  /(?:(?<![\p{L}])(?:please |and |also |actually |(?:and )?(?:I['’]d|I would|you can|you should|let['’]s) )?(?:date (?:it|this|the (?:letter|note|form|application))|(?:letter|it)(?: is|['’]s| should be)? dated|today is)|(?<=^|\n)[\s*•–-]{0,4}(?:letter |today['’]?s )?date(?: of letter)?:)(?: as| for| with)? ?$/iu
+  /(?:(?<![\p{L}])(?:please |and |also |actually |(?:and )?(?:I['’]d|I would|you can|you should|let['’]s) )?(?:date (?:it|this|the (?:letter|note|form|application))|(?:letter|it)(?: is|['’]s| should be)? dated|today is)|(?<=^|\n)[\s*•–-]{0,4}(?:letter |today['’]?s )?date(?: of letter)?:|(?<=^|[.;\n][ \t]{0,3})(?:letter )?dated?(?= $))(?: as| for| with)? ?$/iu
 /** A day that was put right at once: 'date it May 14, well actually make it May 15'. */
 const again = /^[\s.,]{0,3}(?:(?:no|oh|well|wait|actually|sorry|um)[\s,.]{1,3}){0,4}make (?:it|that) $/i
 

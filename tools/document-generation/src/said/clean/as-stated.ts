@@ -24,6 +24,8 @@ function framed(words: string): string {
   if (!value || noLabel.test(label)) return words
   // 'I.e. $2,900 a month' goes on with what stands elsewhere.
   if (/^(?:i\.e\.|e\.g\.|that is|so|and|or|but)[ ,]/i.test(value)) return toDraft(words)
+  // 'No payments: April', 'Wilmington NC: yes': what is denied, or no subject of a contract.
+  if (/^(?:no|phone|fax|e-?mail|cell)\b/i.test(label) || /\p{Ll} [A-Z]{2}$/u.test(label)) return toDraft(words)
   const done = participle.exec(label)?.groups
   if (done?.what) return `The following is ${done.not ? 'not ' : ''}${done.what.toLowerCase()}: ${value}`
   if (bareLabel.test(label)) return isSentence(capital(value)) ? capital(value) : words
@@ -62,7 +64,8 @@ const answers = /^[^:]{3,40}\b(?:ok|okay|fine|right|allowed|alright): (?:yes|no|
 
 /** A sentence of a contract as the paper states it, or as a point that is still to be drafted. */
 export function asStated(words: string): string {
-  const told = permitted(unspliced(framed(words)))
+  const sentence = framed(words)
+  const told = permitted(sentence === words ? unspliced(words) : sentence)
   return pointsNowhere.test(told) ||
     ofSomebody.test(told) ||
     answers.test(words) ||
