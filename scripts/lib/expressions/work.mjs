@@ -109,6 +109,10 @@ for (const { text } of examples) {
   const party = (field, value) => ({ field, label: field, value, by: 'text' })
   const lease = [party('landlordName', 'Oak Street Holdings LLC'), party('tenantName', 'Ann Lee')]
   const who = whoIn({ id: 'rental-agreement' }, 'I am Ann Lee.', lease)
+  whoIn({ id: 'service-agreement' }, 'Our agreement with Oak Pools Inc.', [
+    { field: 'providerName', label: 'Provider', value: 'Oak Pools Inc.', by: 'text' },
+    { field: 'clientName', label: 'Client', value: 'Elm Court Association', by: 'text' },
+  ])
   whoIn({ id: 'rental-agreement' }, 'Bo Lee rents from her brother Ann Lee.', [
     party('landlordName', 'Bo Lee'),
     party('tenantName', 'Ann Lee'),

@@ -69,7 +69,7 @@ export function asStated(words: string): string {
   return pointsNowhere.test(told) ||
     ofSomebody.test(told) ||
     answers.test(words) ||
-    faultIn(told.replace(/“[^”]*”/gu, ''), false) === 'person'
+    faultIn(told.replace(/“[^“”]*”/gu, ''), false) === 'person'
     ? toDraft(words)
     : told
 }

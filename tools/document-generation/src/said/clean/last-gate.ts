@@ -60,7 +60,11 @@ const ofThird =
   /^(?![^.]*\b(?:your (?:\p{Ll}+[- ])?(?:husband|wife|brother|sister|son|daughter|mother|father|partner|spouse|neighbor|friend|boss|tenant|landlord)|(?:Mr|Ms|Mrs|Dr)\.)).*(?<!\p{L})(?:he|him|his|she|her|hers)(?!\p{L})/isu
 
 /** 'It goes into trust, it is due by May 1, and you refill it': one sentence of several. */
-const inSeries = /^(?:It|You|We) [^.;]+, (?:it|you|we) [^.;]+, and (?:it|you|we|whatever|what|the rest) [^.;]+\.$/
+const inSeries = (words: string): boolean =>
+  /^(?:It|You|We) /.test(words) &&
+  !/[.;]/.test(words.slice(0, -1)) &&
+  /^(?:it|you|we|whatever|what|the rest) /.test(words.split(', and ').at(-1) ?? '') &&
+  words.includes(', and ')
 
 const joins = /^(?:and|but|so|also|plus)\b,? (?=\p{L}|\$|\d)/iu
 const mark = /[.!?:;…][”"’')\]]{0,2}$/u
@@ -115,7 +119,7 @@ export function lastGate(
   const engaged = (said: readonly string[]) =>
     said.flatMap((words, n) =>
       isToDraft(words) ||
-      ((inSeries.test(words) || /^Please \p{Ll}/u.test(words) || isSentence(words, true)) && !ofThird.test(words))
+      ((inSeries(words) || /^Please \p{Ll}/u.test(words) || isSentence(words, true)) && !ofThird.test(words))
         ? [words]
         : said.some((other, m) => m !== n && bare(other).includes(bare(words)))
           ? []

@@ -81,7 +81,10 @@ export function notesFor(whole: Readable, today: string, { fields }: Template): 
   let heard = mendedIn(whole).whole
   const day = letterDay(heard.text, today)
   // A sentence that tells only the day goes with its stop.
-  const isAll = day && /(?:^|[.!?\n])\s*$/.test(heard.text.slice(0, day.start)) && heard.text[day.end] === '.'
+  const lead = day ? heard.text.slice(0, day.start) : ''
+  const said = lead.trimEnd()
+  const isAll =
+    day && (said === '' || /[.!?]$/.test(said) || lead.slice(said.length).includes('\n')) && heard.text[day.end] === '.'
   if (day) heard = editedAgain(heard, [strike({ start: day.start, end: day.end + (isAll ? 1 : 0) }, 'dated')])
   heard = editedAgain(
     heard,

@@ -53,8 +53,8 @@ const iSign = /\bI(?:['’]ll| will| am)? sign(?:ing)?\b[^.;\n]{0,40}$/u
 /** How many bodies a text names. */
 const bodiesIn = (text: string): number =>
   new Set(
-    [...text.matchAll(/\p{Lu}[\p{L}&.’'-]+(?: \p{Lu}[\p{L}&.’'-]+){0,4},? (?:Inc|LLC|Corp|Co|Ltd|LLP|PLLC)\b/gu)].map(
-      ([words]) => words,
+    [...text.matchAll(/\b(?:Inc|LLC|Corp|Co|Ltd|LLP|PLLC)\b/g)].map(({ index }) =>
+      text.slice(Math.max(0, index - 12), index),
     ),
   ).size
 
