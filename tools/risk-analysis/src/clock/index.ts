@@ -264,9 +264,11 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
   function asBar(limit: Limit, holds: boolean, counted: string, spans: readonly Span[], step?: Span): Late {
     const { law, told } = limit
     const isRepose = told?.isRepose === true || law?.repose !== undefined
+    // A charge in a criminal case is the prosecution, and no agency's.
+    const kind = type === 'criminal' && limit.step === 'charge' ? 'prosecution' : limit.step
     const [stands, asked] = isRepose
       ? ['The statute of repose has run', 'The statute of repose may have run']
-      : titles[limit.step]
+      : titles[kind]
     const rule = law
       ? `In a case of this kind ${law.says} (${law.source}).`
       : `The description states a period of ${shownLength(limit.time)}${told?.from ? ` from ${names[told.from]}` : ''}.`
@@ -274,11 +276,11 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
       ? ''
       : ' Something in the description may extend or toll that period, so it does not cap the index.'
     const bar: Omit<FoundBar, 'ends'> = {
-      id: isRepose ? 'repose' : (law?.bar ?? ids[limit.step]),
+      id: isRepose ? 'repose' : (law?.bar ?? ids[kind]),
       title: holds ? stands : asked,
       holds,
       rule: `${rule} ${counted}.${doubt}${limit.step === 'suit' && holds ? ` ${affirmative}` : ''}`,
-      lift: lifting[limit.step],
+      lift: lifting[kind],
       anchors: [...spans, ...(told ? [told.span] : [])]
         .filter(({ start, end }) => start < end)
         .filter((one, at, all) => all.findIndex((other) => other.start === one.start) === at)
