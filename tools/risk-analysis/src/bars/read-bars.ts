@@ -26,9 +26,9 @@ import { bars } from './list.ts'
 import { ofAnother } from './of-another.ts'
 import { releaseBar, sameSuitBar, soldClaimBar } from './outright.ts'
 import { reposeBar } from './repose.ts'
-import { unhurtBar } from './unhurt.ts'
 import { askedTitle, isTakenBack } from './taken-back.ts'
 import { custodyFilings } from './tie.ts'
+import { unhurtBar } from './unhurt.ts'
 import { severanceBar } from './waiver-of-age.ts'
 
 export interface FoundBar {

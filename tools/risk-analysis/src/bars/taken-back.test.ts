@@ -19,7 +19,10 @@ const doubtful: readonly [type: CaseType, text: string, state?: string][] = [
     'family',
     'We represent the mother. The boy has always lived in Utah. She filed in Utah. The father asks a Nevada court for custody.',
   ],
-  ['family', 'Our client is the mother. Her daughter has lived in Oregon all her life. We filed for custody in Oregon.'],
+  [
+    'family',
+    'Our client is the mother. Her daughter has lived in Oregon all her life. We filed for custody in Oregon.',
+  ],
   // Consent, general and specific jurisdiction.
   [
     'contract',
@@ -39,66 +42,187 @@ const doubtful: readonly [type: CaseType, text: string, state?: string][] = [
     'We represent the plaintiff. The maker has no office or agents in Florida, but it sold the machine there and serviced it there.',
   ],
   // What may have stopped the time on a debt.
-  ['contract', 'We sue on a contract. He stopped paying on May 1, 2015. We filed suit on June 1, 2023. He lived out of state from 2016 to 2022.', 'Texas'],
-  ['contract', 'We sue on a contract. He stopped paying on May 1, 2015. The parties agreed that suit could be filed until 2024. We filed suit on June 1, 2023.', 'Texas'],
-  ['contract', 'We sue on a contract. He stopped paying on May 1, 2015. A standstill agreement was signed. We filed suit on June 1, 2023.', 'Texas'],
-  ['contract', 'We sue on a contract. He stopped paying on May 1, 2015. He hid it in false statements. We filed suit on June 1, 2023.', 'Texas'],
-  ['contract', 'We sue on a contract. He stopped paying on May 1, 2015. Our client was under a conservatorship. We filed suit on June 1, 2023.', 'Texas'],
-  ['contract', 'We sue on a contract. He stopped paying on May 1, 2015. Our client was in the army until 2022. We filed suit on June 1, 2023.', 'Texas'],
-  ['contract', 'We sue for rent. The tenant stopped paying each month on May 1, 2018. We filed suit on June 1, 2023.', 'Texas'],
+  [
+    'contract',
+    'We sue on a contract. He stopped paying on May 1, 2015. We filed suit on June 1, 2023. He lived out of state from 2016 to 2022.',
+    'Texas',
+  ],
+  [
+    'contract',
+    'We sue on a contract. He stopped paying on May 1, 2015. The parties agreed that suit could be filed until 2024. We filed suit on June 1, 2023.',
+    'Texas',
+  ],
+  [
+    'contract',
+    'We sue on a contract. He stopped paying on May 1, 2015. A standstill agreement was signed. We filed suit on June 1, 2023.',
+    'Texas',
+  ],
+  [
+    'contract',
+    'We sue on a contract. He stopped paying on May 1, 2015. He hid it in false statements. We filed suit on June 1, 2023.',
+    'Texas',
+  ],
+  [
+    'contract',
+    'We sue on a contract. He stopped paying on May 1, 2015. Our client was under a conservatorship. We filed suit on June 1, 2023.',
+    'Texas',
+  ],
+  [
+    'contract',
+    'We sue on a contract. He stopped paying on May 1, 2015. Our client was in the army until 2022. We filed suit on June 1, 2023.',
+    'Texas',
+  ],
+  [
+    'contract',
+    'We sue for rent. The tenant stopped paying each month on May 1, 2018. We filed suit on June 1, 2023.',
+    'Texas',
+  ],
   // Minority and incapacity.
-  ['personal-injury', 'Our client was nine years old when she was hit on June 3, 2018. Suit was filed on July 7, 2023.', 'Ohio'],
+  [
+    'personal-injury',
+    'Our client was nine years old when she was hit on June 3, 2018. Suit was filed on July 7, 2023.',
+    'Ohio',
+  ],
   ['personal-injury', 'Our client was six when a car hit him on June 3, 2018. Suit was filed on July 7, 2023.', 'Ohio'],
-  ['personal-injury', 'Our client, sixteen when she was hit by a car on June 3, 2018, filed suit on July 7, 2023.', 'Ohio'],
-  ['personal-injury', 'Our client was rear-ended on June 3, 2018 and was in a vegetative state until 2022. Suit was filed on July 7, 2023.', 'Ohio'],
-  ['personal-injury', 'Our client was rear-ended on June 3, 2018. The driver fled to Mexico. Suit was filed on July 7, 2023.', 'Ohio'],
+  [
+    'personal-injury',
+    'Our client, sixteen when she was hit by a car on June 3, 2018, filed suit on July 7, 2023.',
+    'Ohio',
+  ],
+  [
+    'personal-injury',
+    'Our client was rear-ended on June 3, 2018 and was in a vegetative state until 2022. Suit was filed on July 7, 2023.',
+    'Ohio',
+  ],
+  [
+    'personal-injury',
+    'Our client was rear-ended on June 3, 2018. The driver fled to Mexico. Suit was filed on July 7, 2023.',
+    'Ohio',
+  ],
   // Another party or another thing is let go.
   ['personal-injury', 'Our client settled with the other driver and released him. She now sues the city.'],
   ['contract', 'Our client took the money in full settlement of the March invoice and sues for the April invoice.'],
   ['contract', 'Our client released its claims against the subcontractor. It now sues the general contractor.'],
   ['contract', 'We represent the plaintiff. The defendant signed a release of all claims against our client.'],
-  ['personal-injury', 'We represent the driver, who sues. Passenger Kim signed a release of all claims. Our client signed nothing.'],
+  [
+    'personal-injury',
+    'We represent the driver, who sues. Passenger Kim signed a release of all claims. Our client signed nothing.',
+  ],
   ['employment', 'Our client signed a release of all claims in May and revoked it within seven days.'],
   ['employment', 'Our client signed a release of all claims arising before May 2022. The firing was in June 2023.'],
   ['employment', 'Our client, age 56, signed a release of all claims the same day.'],
   ['personal-injury', 'His mother signed a waiver of his claims. We sue for the boy.'],
   ['real-estate', 'Our client signed a release of its mechanics’ lien and sues for the price.'],
   // Owners and sellers.
-  ['real-estate', 'We represent the seller. She sold the house in 2021 and kept nothing, and the buyer still owes $90,000.'],
+  [
+    'real-estate',
+    'We represent the seller. She sold the house in 2021 and kept nothing, and the buyer still owes $90,000.',
+  ],
   ['intellectual-property', 'Our client owns the patent and sues. It granted a nonexclusive license to two makers.'],
   ['other', 'We represent an association. One member lacks standing, but the other forty were all injured.'],
   // Immunity with its exception.
-  ['personal-injury', 'A county bus hit our client. The county is immune except for negligent operation of a motor vehicle.'],
+  [
+    'personal-injury',
+    'A county bus hit our client. The county is immune except for negligent operation of a motor vehicle.',
+  ],
   ['personal-injury', 'We sue the state. The state is immune unless it consents, and the Act is consent.'],
   ['personal-injury', 'The hospital is immune, so we sued the doctor in his own name.'],
-  ['employment', 'Our client, a clerk, sues the judge. The judge has judicial immunity, but judicial immunity does not cover hiring and firing.'],
+  [
+    'employment',
+    'Our client, a clerk, sues the judge. The judge has judicial immunity, but judicial immunity does not cover hiring and firing.',
+  ],
   // A loss.
   ['contract', 'We represent the plaintiff, who has no damages expert yet. The loss of $200,000 is shown by invoices.'],
   ['personal-injury', 'Our client had no injuries before the crash. She now has two herniated discs.'],
   // A share that the other side put, or that fell with its verdict.
-  ['personal-injury', 'We represent the plaintiff. The defendant’s expert put 60% of the fault on our client.', 'Texas'],
-  ['personal-injury', 'We represent the plaintiff. The jury put 60% of the fault on our client. A new trial was granted.', 'Texas'],
-  ['personal-injury', 'Workers’ compensation is the exclusive remedy against his employer; we sue only the maker of the press.'],
-  ['real-estate', 'Our client won a final judgment against the neighbor over the same fence in 2020. Since then he has built a new fence on our lot.'],
+  [
+    'personal-injury',
+    'We represent the plaintiff. The defendant’s expert put 60% of the fault on our client.',
+    'Texas',
+  ],
+  [
+    'personal-injury',
+    'We represent the plaintiff. The jury put 60% of the fault on our client. A new trial was granted.',
+    'Texas',
+  ],
+  [
+    'personal-injury',
+    'Workers’ compensation is the exclusive remedy against his employer; we sue only the maker of the press.',
+  ],
+  [
+    'real-estate',
+    'Our client won a final judgment against the neighbor over the same fence in 2020. Since then he has built a new fence on our lot.',
+  ],
 ]
 
 /** The same kinds where nothing takes the bar back: it stands. */
 const stands: readonly [bar: string, type: CaseType, text: string, state?: string][] = [
-  ['jurisdiction ends client', 'family', 'Our client is the father. The boy has always lived in Utah. He filed for custody in Nevada.'],
-  ['jurisdiction ends other', 'contract', 'We represent an Ohio shop sued in Texas. It has no office or employees in Texas, and it signed the contract in Ohio.'],
-  ['limitation ends client', 'contract', 'We sue on a contract. He stopped paying on May 1, 2015. We filed suit on June 1, 2023. No standstill agreement was signed.', 'Texas'],
-  ['limitation ends client', 'personal-injury', 'Our client was rear-ended on June 3, 2018. Suit was filed on July 7, 2023.', 'Ohio'],
-  ['release ends client', 'personal-injury', 'Our client settled with the city and signed a release of all claims. She now sues the city.'],
-  ['release ends client', 'contract', 'Our client took the money in full settlement of the March invoice and sues for the March invoice.'],
-  ['release ends client', 'employment', 'Our client, age 30, signed a release of all claims the same day. She did not revoke it.'],
+  [
+    'jurisdiction ends client',
+    'family',
+    'Our client is the father. The boy has always lived in Utah. He filed for custody in Nevada.',
+  ],
+  [
+    'jurisdiction ends other',
+    'contract',
+    'We represent an Ohio shop sued in Texas. It has no office or employees in Texas, and it signed the contract in Ohio.',
+  ],
+  [
+    'limitation ends client',
+    'contract',
+    'We sue on a contract. He stopped paying on May 1, 2015. We filed suit on June 1, 2023. No standstill agreement was signed.',
+    'Texas',
+  ],
+  [
+    'limitation ends client',
+    'personal-injury',
+    'Our client was rear-ended on June 3, 2018. Suit was filed on July 7, 2023.',
+    'Ohio',
+  ],
+  [
+    'release ends client',
+    'personal-injury',
+    'Our client settled with the city and signed a release of all claims. She now sues the city.',
+  ],
+  [
+    'release ends client',
+    'contract',
+    'Our client took the money in full settlement of the March invoice and sues for the March invoice.',
+  ],
+  [
+    'release ends client',
+    'employment',
+    'Our client, age 30, signed a release of all claims the same day. She did not revoke it.',
+  ],
   ['standing ends client', 'contract', 'Our client sold the account in 2021 and kept nothing, and sues the debtor.'],
   ['immunity ends client', 'personal-injury', 'We sue the county. The county is immune, and no exception applies.'],
   ['no-damages ends client', 'contract', 'Our client suffered no damages.'],
-  ['comparative ends client', 'personal-injury', 'We represent the plaintiff. The jury put 60% of the fault on our client.', 'Texas'],
-  ['res-judicata ends client', 'real-estate', 'Our client lost at trial over the same fence, final judgment was entered, and he did not appeal. He sues again over the same fence.'],
-  ['release ends client', 'personal-injury', 'Our client settled with the driver and signed a release of all claims. She now sues the driver.'],
-  ['untimely-appeal ends other', 'contract', 'Our client is the appellee. The notice of appeal was filed two weeks late.'],
-  ['untimely-appeal ends client', 'contract', 'Our client is the appellant. The notice of appeal was filed two weeks late.'],
+  [
+    'comparative ends client',
+    'personal-injury',
+    'We represent the plaintiff. The jury put 60% of the fault on our client.',
+    'Texas',
+  ],
+  [
+    'res-judicata ends client',
+    'real-estate',
+    'Our client lost at trial over the same fence, final judgment was entered, and he did not appeal. He sues again over the same fence.',
+  ],
+  [
+    'release ends client',
+    'personal-injury',
+    'Our client settled with the driver and signed a release of all claims. She now sues the driver.',
+  ],
+  [
+    'untimely-appeal ends other',
+    'contract',
+    'Our client is the appellee. The notice of appeal was filed two weeks late.',
+  ],
+  [
+    'untimely-appeal ends client',
+    'contract',
+    'Our client is the appellant. The notice of appeal was filed two weeks late.',
+  ],
 ]
 
 it('gives a suit without jurisdiction its settlement in another court', async () => {

@@ -24,15 +24,16 @@ const isTold = (words: RegExp, text: string): boolean =>
 
 /** Things of one kind that differ: 'the March invoice' and 'the April invoice'. */
 const thing =
-  /\b(?:the|that|this|an?|our|his|her|its|their) (\w+) (invoice|loan|shipment|order|lease|note|accident|crash|collision|job|contract|policy|account|delivery|injury|fall|debt)s?\b/gi
+  /\b(?:the|that|this|an?|our|his|her|its|their) ((?:[\w’'-]+ ){1,3}?)(invoice|loan|shipment|order|lease|note|accident|crash|collision|job|contract|policy|account|delivery|injury|fall|debt)s?\b/gi
 const alike =
-  /^(?:same|very|whole|entire|full|said|present|original|oral|written|unpaid|open|big|car|bus|truck|civil|legal|overdue|final|disputed|bank|promissory|insurance|personal|work|installment|commercial)$/i
+  /\b(?:same|very|whole|entire|full|said|present|original|oral|written|unpaid|open|big|car|bus|truck|civil|legal|overdue|final|disputed|bank|promissory|insurance|personal|work|installment|commercial) /gi
 function differs(text: string): boolean {
   const found = new Map<string, Set<string>>()
   for (const [, which = '', kind = ''] of text.matchAll(thing)) {
-    if (alike.test(which)) continue
+    const own = which.replace(alike, '').trim().toLowerCase()
+    if (!own) continue
     const all = found.get(kind.toLowerCase()) ?? new Set<string>()
-    found.set(kind.toLowerCase(), all.add(which.toLowerCase()))
+    found.set(kind.toLowerCase(), all.add(own))
   }
   return [...found.values()].some(({ size }) => size > 1)
 }
@@ -61,6 +62,32 @@ function isOfOther(text: string): boolean {
   return freed.length > 0 && sued.some((who) => !freed.some((one) => isSame(one, who)))
 }
 
+const year = /\b(?:19|20)\d\d\b/g
+/** What is done about a claim is no new wrong. */
+const ofSuit =
+  /\b(?:su(?:e[sd]?|ing|its?)|filed|judgment|appeal\w*|affirm\w*|court|trial|final|paid|pay|payments?|checks?|cashed|dismiss\w*|settle\w*|sign\w*|releas\w*|expire[sd]?|came to us|hired us)\b/i
+/** Something happened in a later year than a bar is of: it may be another claim. */
+function isLater(near: string, own: string): boolean {
+  const of = Math.max(0, ...[...own.matchAll(year)].map(([name]) => Number(name)))
+  return (
+    of > 0 &&
+    near
+      .slice(own.length)
+      .split(/[.;]\s|,\s/)
+      .some((clause) => !ofSuit.test(clause) && [...clause.matchAll(year)].some(([name]) => Number(name) > of))
+  )
+}
+
+/** Who signed it is named, and is not whom we represent. */
+function isOfAnotherRole(text: string, own: string): boolean {
+  const giver = /\bthe (\w+) (?:has |had )?(?:signed|gave|executed|delivered)\b/i.exec(own)?.[1]?.toLowerCase()
+  const client = /\b(?:represent|act for|(?:are|is) for|counsel for) (?:the|an?) (\w+)/i.exec(text)?.[1]?.toLowerCase()
+  const open = /^(?:plaintiffs?|claimants?|client|estate|insured|parties|defendants?)$/
+  return (
+    giver !== undefined && client !== undefined && giver !== client && ![giver, client].some((one) => open.test(one))
+  )
+}
+
 const undone =
   /\b(?:revok(?:ed|es)|rescinded|withdr(?:ew|awn)|cancel(?:l?ed)|took (?:it|the release) back|set aside|signed (?:nothing|no)\b|(?:did not|didn['’]t) sign)\b/gi
 /** Older claims only: what came after them is left. */
@@ -74,7 +101,7 @@ const atOnce =
   /\b(?:(?:same|very|that) (?:day|afternoon|morning|meeting|evening)|on the spot|at once|right (?:there|away)|within (?:an|the|one) (?:hour|day)|in the meeting|(?:no|without) time to|(?:a|one|two|three|five|seven) days? to (?:think|consider|sign))\b/i
 
 const exception =
-  /\b(?:except(?:ion|ions)?|unless|but (?:the|it|this|not|our|he|she|we)|does(?: not|n['’]t) (?:cover|reach|extend|apply|protect|include)|so (?:we|he|she|they|our client) (?:now )?su(?:ed?|es)|in (?:his|her|their) own name|is consent|consents)\b/gi
+  /\b(?:except(?:ion|ions)?|unless|but (?:the|it|this|not|our|he|she|we)|does(?: not|n['’]t) (?:cover|reach|extend|apply|protect|include)|so (?:we|he|she|they|our client) (?:now )?su(?:ed?|es)|in (?:his|her|their) own name|is consent|consents|waives?(?: the| that| its)?|insurance|(?:do|does|did)(?: not|n['’]t) sue (?:him|her|it|them))\b/gi
 const noException =
   /\b(?:no|none|neither|without|any) (?:\w+ ){0,3}(?:exceptions?|waiver|consent)\b|\b(?:has|have|had|did|does|was|is)(?: not|n['’]t| never) (?:\w+ )?(?:waived?|consent(?:ed)?|appl(?:y|ies)|fit|agreed)\b|\bunless [^.;,]{1,40}, (?:and|which) (?:it|they) (?:has|have|had|did)(?: not|n['’]t)\b|\b(?:exceptions?) (?:appl(?:y|ies)|fits?|that fits?)\b/gi
 
@@ -85,16 +112,17 @@ const unrelatedLack =
 const later =
   /\b(?:since (?:then|that)|after (?:that|the) (?:judgment|verdict|trial|case|win)|new (?:breach|trespass\w*|infring\w+|leaks?|wrongs?|violations?|acts?|injury|default)|(?:has |have )?(?:again )?(?:begun|started|resumed|returned|came back|built|dug|copied|trespassed) (?:it |them )?(?:again|anew|once more|last|this)|(?:in|since) (?:19|20)\d\d (?:he|she|it|they|the \w+) (?:\w+ ){0,5}?again|newly|a year later|(?:months|years) after (?:that|the) (?:judgment|verdict|trial))\b/gi
 const tried =
-  /\bnew trial (?:was |has been )?(?:granted|ordered)|\b(?:granted|ordered|gave) (?:us |him |her |them )?a new trial|\b(?:verdict|judgment|finding) (?:was |has been )?(?:vacated|reversed|set aside|thrown out)/gi
+  /\bnew trial (?:was |has been )?(?:granted|ordered)|\b(?:granted|ordered|gave) (?:us |him |her |them )?a new trial|\b(?:verdict|judgment|finding) (?:was |has been )?(?:vacated|reversed|set aside|thrown out)|\b(?:court of appeals|appellate court|supreme court|judge|panel) (?:\w+ )?(?:reversed|vacated|set (?:it |that )?aside)/gi
 const bySide =
   /\b(?:defen[cs]e|defendants?|their|its|store|railroad|city|insurer|carrier|company)(?:['’]s?)? (?:\w+ )?(?:experts?|adjusters?|engineers?|reconstructionists?|lawyers?|counsel|witness(?:es)?)\b/i
-const sold = /\b(?:buyers?|purchasers?|customers?|tenants?|vendees?)\b[^.;]{0,40}\b(?:owes?|owed|unpaid|has(?: not|n['’]t) paid|have(?: not|n['’]t) paid|never paid|stopped paying|refus\w+ to pay)\b|\bsues? (?:the \w+ )?for (?:the|its|his|her) (?:\w+ )?(?:price|balance|down payment)\b|\bfor the (?:unpaid |purchase )*price\b/i
+const sold =
+  /\b(?:buyers?|purchasers?|customers?|tenants?|vendees?)\b[^.;]{0,40}\b(?:owes?|owed|unpaid|has(?: not|n['’]t) paid|have(?: not|n['’]t) paid|never paid|stopped paying|refus\w+ to pay)\b|\bsues? (?:the \w+ )?for (?:the|its|his|her) (?:\w+ )?(?:price|balance|down payment)\b|\bfor the (?:unpaid |purchase )*price\b/i
 const licensor =
   /\bclient, (?:the|an?) (?:\w+ )?owner\b|\b(?:our client|plaintiff|he|she|it|we) (?:owns?|holds? (?:title|the (?:patent|copyright|mark)))\b|\b(?:gave|granted|licensed) (?:it |the \w+ )?(?:to )?(?:others|several|two|three|an?|the) [^.;]{0,40}non-?exclusive|\bnon-?exclusive (?:\w+ )?licenses? to\b|\bnon-?exclusively to\b/i
 const isLicensee = /\bnon-?exclusive licensees?\b|\blicen[cs]ed? (?:\w+ )?from\b|(?<!\bclient, )\bthe owner\b/i
 const others = /\bstanding\b[^.;]{0,20}\bbut\b(?! (?:\w+ ){0,2}?(?:su|fil|want|insist|went|tr)\w+)/i
 const onlyThird =
-  /\bsues? (?:only|just) (?:the )?(?!employer|boss|company|mill|plant|foreman|supervisor)\w+|\b(?:maker|designer|owner of the (?:building|site|truck)|other driver)\b|\b(?:company|firm|shop|one)s? (?:that|who|which) (?:made|built|designed|sold|rented|installed|owns?)\b/i
+  /\bbut (?:now )?(?:we|he|she) (?:now )?sues? the\b|\bsues? (?:only|just) (?:the )?(?!employer|boss|company|mill|plant|foreman|supervisor)\w+|\b(?:maker|designer|owner of the (?:building|site|truck)|other driver)\b|\b(?:company|firm|shop|one)s? (?:that|who|which) (?:made|built|designed|sold|rented|installed|owns?)\b/i
 
 /** By the bar, what takes it back: then it is asked about. */
 const back: Readonly<Record<string, (told: Told) => boolean>> = {
@@ -104,18 +132,21 @@ const back: Readonly<Record<string, (told: Told) => boolean>> = {
     isTold(undone, text) ||
     (notOfClaim.test(own) && !/\ball claims\b/i.test(own)) ||
     older.test(near) ||
-    (isClaimants && byDefendant.test(near)) ||
+    (isClaimants && (byDefendant.test(near) || isOfAnotherRole(text, own))) ||
+    isLater(near, own) ||
     (forty.test(text) && atOnce.test(text)) ||
     differs(near) ||
-    /\b(?:settled|release\w*) (?:with )?(?:the |an? )?other (?:driver|defendant|tortfeasor|owner|party|contractor|\w+)\b/i.test(near) ||
+    /\b(?:settled|release\w*) (?:with )?(?:the |an? )?other (?:driver|defendant|tortfeasor|owner|party|contractor|\w+)\b/i.test(
+      near,
+    ) ||
     isOfOther(near),
   limitation: ({ text }) => mayLift(text, 'suit'),
   standing: ({ near, text }) =>
     sold.test(text) || (/\blicens/i.test(text) && licensor.test(text) && !isLicensee.test(text)) || others.test(near),
   immunity: ({ near }) => isTold(exception, near.replace(noException, ' ')),
-  'no-damages': ({ text, near }) => unrelatedLack.test(near) || isTold(harm, text),
+  'no-damages': ({ text, near }) => differs(near) || unrelatedLack.test(near) || isTold(harm, text),
   comparative: ({ text, near }) => isTold(tried, text) || bySide.test(near),
-  'res-judicata': ({ near }) => isTold(later, near),
+  'res-judicata': ({ near, own }) => differs(near) || isLater(near, own) || isTold(later, near),
   'workers-compensation': ({ text }) => onlyThird.test(text),
 }
 

@@ -113,11 +113,13 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
   const happenings = happeningsIn(text, momentsIn(text, today))
     .filter(({ span }) => stanceOf(text, span.start, span.end) !== 'open')
     .map((one): Happening => (one.kind === 'notice' && isOfAppeal ? { ...one, kind: 'appeal' } : one))
+    .map((one): Happening => (one.kind === 'charge' ? { ...one, kind: ofType('charge') } : one))
   const told = toldLimitsIn(text)
   const limits: Limit[] = [
-    ...told.map(
-      (one): Limit => ({ time: one.time, step: one.step, from: one.from ? [one.from] : starts[one.step], told: one }),
-    ),
+    ...told.map((one): Limit => {
+      const step = ofType(one.step)
+      return { time: one.time, step, from: one.from ? [one.from] : starts[step], told: one }
+    }),
     ...laws
       .filter(
         ({ types, claim, party, but }) =>
@@ -144,6 +146,11 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
     )
   })
   return { late, isInTime }
+
+  /** A charge in a criminal case is the prosecution, and no agency's. */
+  function ofType(step: Step): Step {
+    return type === 'criminal' && step === 'charge' ? 'prosecution' : step
+  }
 
   function byDates(limit: Limit): Late | null {
     const from = startOf(limit)
@@ -264,11 +271,9 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
   function asBar(limit: Limit, holds: boolean, counted: string, spans: readonly Span[], step?: Span): Late {
     const { law, told } = limit
     const isRepose = told?.isRepose === true || law?.repose !== undefined
-    // A charge in a criminal case is the prosecution, and no agency's.
-    const kind = type === 'criminal' && limit.step === 'charge' ? 'prosecution' : limit.step
     const [stands, asked] = isRepose
       ? ['The statute of repose has run', 'The statute of repose may have run']
-      : titles[kind]
+      : titles[limit.step]
     const rule = law
       ? `In a case of this kind ${law.says} (${law.source}).`
       : `The description states a period of ${shownLength(limit.time)}${told?.from ? ` from ${names[told.from]}` : ''}.`
@@ -276,11 +281,11 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
       ? ''
       : ' Something in the description may extend or toll that period, so it does not cap the index.'
     const bar: Omit<FoundBar, 'ends'> = {
-      id: isRepose ? 'repose' : (law?.bar ?? ids[kind]),
+      id: isRepose ? 'repose' : (law?.bar ?? ids[limit.step]),
       title: holds ? stands : asked,
       holds,
       rule: `${rule} ${counted}.${doubt}${limit.step === 'suit' && holds ? ` ${affirmative}` : ''}`,
-      lift: lifting[kind],
+      lift: lifting[limit.step],
       anchors: [...spans, ...(told ? [told.span] : [])]
         .filter(({ start, end }) => start < end)
         .filter((one, at, all) => all.findIndex((other) => other.start === one.start) === at)

@@ -5,7 +5,7 @@ import { isStep, kindIn, type Step } from './happenings.ts'
 const always =
   'timely|in time|on time|toll(?:ed|ing|s)?|stops? the clock|stopped the clock|equitabl[ey](?! (?:distribution|division|title|lien|interest|owner\\w*))|estoppel|waiv\\w+|agreement (?:extends?|to extend)|standstill'
 const forSuit =
-  'discovery (?:rule|exception)|minors?|child(?:ren)?|infants?|incapacit\\w*|incompetent|coma|conceal\\w*|fraudulent\\w*|(?<!wire |mail |bank |tax )fraud|bankrupt\\w*|in prison|military|deployed|savings? statute|relat(?:es?|ed|ion) back|amended (?:complaint|petition)|re-?filed|voluntar\\w+ dismiss\\w+|continuing (?:violation|wrong|tort|course)|good[- ]cause|late claim|reconsider\\w*|new evidence|post-?conviction|acknowledg\\w+ the debt|part(?:ial)? payments?|new promise|(?:first|earlier|original|prior) (?:suit|complaint|filing|case|petition)'
+  'discovery (?:rule|exception)|minors?|child(?:ren)?|infants?|incapacit\\w*|incompetent|coma|conceal\\w*|fraudulent\\w*|(?<!wire |mail |bank |tax )fraud|bankrupt\\w*|in prison|military|deployed|savings? statute|relat(?:es?|ed|ion) back|amended (?:complaint|petition)|re-?filed|voluntar\\w+ dismiss\\w+|continuing (?:violation|wrong|tort|course)|good[- ]cause|late claim|reconsider\\w*|new evidence|post-?conviction|acknowledg\\w+ the debt|part(?:ial)? payments?|new promise|promise to pay in \\d{4}|promised again|(?:first|earlier|original|prior) (?:suit|complaint|filing|case|petition)'
 /** Who could not sue or be sued: a child, who was away, who served, whose affairs others kept; and who hid what happened. */
 const number =
   '(?:[1-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
