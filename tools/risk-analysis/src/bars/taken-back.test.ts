@@ -153,6 +153,55 @@ const doubtful: readonly [type: CaseType, text: string, state?: string][] = [
     'real-estate',
     'Our client won a final judgment against the neighbor over the same fence in 2020. Since then he has built a new fence on our lot.',
   ],
+  [
+    'contract',
+    'We represent the plaintiff, who sued in Ohio. The defendant has no office, employees or property in Ohio, but it ships goods to Ohio every month.',
+  ],
+  [
+    'contract',
+    'We defend a Nevada firm sued in Ohio. It has no office, employees or property in Ohio. It is incorporated in Ohio.',
+  ],
+  [
+    'personal-injury',
+    'We sued in Nevada. The trucker has no office or property in Nevada but hit our client in Reno, Nevada.',
+  ],
+  [
+    'contract',
+    'Our client sued in Oregon. The supplier has no store, agent or customers in Oregon. It waived the objection and answered.',
+  ],
+  [
+    'contract',
+    'We act for the seller on an unpaid invoice. Default was on May 3, 2016; suit was filed on June 1, 2023. The debtor left Texas in 2017 and came back in 2022.',
+    'Texas',
+  ],
+  // The last day was a Sunday, or fell into the stays of 2020.
+  ['contract', 'We represent the dealer. The default was on June 4, 2019. Suit was filed on June 5, 2023.', 'Texas'],
+  ['contract', 'We represent the dealer. The default was on May 1, 2016. Suit was filed on July 5, 2020.', 'Texas'],
+  [
+    'contract',
+    'They settled the claim over the first shipment and signed a release. Our client sues over the second shipment.',
+  ],
+  [
+    'contract',
+    'Our client signed a release of the claims on the Elm Street job. This suit is over the Oak Street job.',
+  ],
+  ['contract', 'The buyer signed a full release. We represent the seller, who sues for the price.'],
+  ['employment', 'Our client signed a general release in 2020. He was fired in 2023 for something else.'],
+  [
+    'intellectual-property',
+    'Our client, the owner, licensed the song nonexclusively to a studio in 2020 and sues a copier.',
+  ],
+  ['personal-injury', 'The city is immune from suit. It bought liability insurance, which waives the immunity.'],
+  ['personal-injury', 'Our client was not hurt in the first crash. The second crash broke his hip.'],
+  ['personal-injury', 'The jury found our client 55 percent at fault, but the court of appeals reversed.', 'Texas'],
+  [
+    'employment',
+    'Our client lost a suit against the same employer in 2020; final judgment was entered. In 2023 he was fired for testifying.',
+  ],
+  [
+    'personal-injury',
+    'His employer paid workers’ comp, which is the exclusive remedy against it. We sue the company that made the saw.',
+  ],
 ]
 
 /** The same kinds where nothing takes the bar back: it stands. */
@@ -222,6 +271,52 @@ const stands: readonly [bar: string, type: CaseType, text: string, state?: strin
     'untimely-appeal ends client',
     'contract',
     'Our client is the appellant. The notice of appeal was filed two weeks late.',
+  ],
+  [
+    'jurisdiction ends other',
+    'contract',
+    'We defend an Idaho supplier sued in Oregon. It has no store, agent or customers in Oregon, and delivered the boilers in Idaho.',
+  ],
+  [
+    'jurisdiction ends other',
+    'family',
+    'We represent the mother. The girl has lived in Iowa since birth. The father filed for custody in Illinois.',
+  ],
+  [
+    'limitation ends client',
+    'contract',
+    'We represent the dealer. The default was on June 4, 2018. Suit was filed on June 9, 2023.',
+    'Texas',
+  ],
+  [
+    'limitation ends other',
+    'criminal',
+    'We defend. The misdemeanor charge must be filed within one year. The theft was on May 1, 2019. The charge was filed on June 3, 2022.',
+  ],
+  [
+    'release ends client',
+    'employment',
+    'Our client signed a general release of all claims when he left in 2023. He sues over overtime from 2022.',
+  ],
+  [
+    'standing ends client',
+    'intellectual-property',
+    'Our client holds only a nonexclusive license from the owner and sues a copier.',
+  ],
+  [
+    'standing ends client',
+    'intellectual-property',
+    'The plaintiff sold the copyright in 2021 and kept no rights. He sues for copying in 2023.',
+  ],
+  [
+    'immunity ends client',
+    'personal-injury',
+    'We sue the county. It is immune unless the legislature consents, and it has not.',
+  ],
+  [
+    'workers-compensation ends client',
+    'personal-injury',
+    'Workers’ compensation has paid my bills. I want to sue my employer for the loose guard.',
   ],
 ]
 
