@@ -16,7 +16,7 @@ export function differs(text: string): boolean {
 
 const party = "((?:(?!and\\b|for\\b|over\\b|on\\b|in\\b|from\\b|of\\b|to\\b)[\\w’'-]+ ?){1,4})"
 const sues = new RegExp(
-  `\\b(?:now |also |only |then |he |she |it |they |we |client )(?:now )?(?:sues?|sued|is suing|are suing|is after|goes after|wants to sue) (?:only )?(?:the |an? |his |her |its |their )?${party}`,
+  `\\b(?:(?:suit|case|claim|action) is (?:now |only )?against |(?:now |also |only |then |he |she |it |they |we |client )(?:now )?(?:sues?|sued|is suing|are suing|is after|goes after|wants to sue) (?:only )?)(?:the |an? |his |her |its |their )?${party}`,
   'gi',
 )
 const letGo = new RegExp(

@@ -113,6 +113,7 @@ const doubtful: readonly [type: CaseType, text: string, state?: string][] = [
   ['employment', 'Our client, age 56, signed a release of all claims the same day.'],
   ['personal-injury', 'His mother signed a waiver of his claims. We sue for the boy.'],
   ['real-estate', 'Our client signed a release of its mechanics’ lien and sues for the price.'],
+  ['personal-injury', 'She settled with her employer and released it. The suit is against the maker of the press.'],
   // Owners and sellers.
   [
     'real-estate',
