@@ -42,7 +42,11 @@ export function withWritten({ isUsual, ready, ...found }: Evidence, written: Wri
       ? { dollars: null, note: found.value.note ?? '' }
       : { dollars: found.value.dollars, note: found.value.note },
     index && successProbability !== null ? claimantsChance(successProbability, index.range, isUsual) : null,
-    { ...(bar && { bar: bar.title }), ...(open && { open: open.title }), isDefense: !isUsual },
+    {
+      ...(bar && { bar: bar.title, isElsewhere: bars.every(({ id, holds }) => !holds || id === 'jurisdiction') }),
+      ...(open && { open: open.title }),
+      isDefense: !isUsual,
+    },
   )
   const { recommendations, noNumber, ...rest } = found
   return {

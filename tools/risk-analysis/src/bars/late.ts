@@ -2,6 +2,7 @@ import { anchorOf, type Jurisdiction } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { after, dayOfDate, rolled, shown, shownDays } from '../clock/calendar.ts'
 import { happeningsIn } from '../clock/happenings.ts'
+import { mayLift } from '../clock/lifts.ts'
 import { momentsIn } from '../clock/moments.ts'
 import { nothingOf } from '../clock/nothing-filed.ts'
 import { stanceOf } from '../reading/denial.ts'
@@ -21,6 +22,8 @@ const lifted =
 /** 'Never incapacitated, no concealment pleaded', 'not a minor': what is denied lifts nothing. */
 const noLift =
   /\b(?:no|nothing|none|not an?|never|without|nor|neither|wasn['’]t an?|was not an?)(?: \w+){0,2} (?:toll\w*|minors?|child|incapacit\w*|incompetent|conceal\w*|bankrupt\w*|discover\w*)\b/gi
+/** A debt that falls due part by part: each part has its own time. */
+const byParts = /\b(?:install?ments?|monthly|every month|each month|per month|a month|rents?|royalt(?:y|ies))\b/i
 /** Time that makes a right: it runs for whoever has the land, and bars no claim to it. */
 const byTime = /\badverse(?:ly)? poss|\bprescripti(?:ve|on)\b|\bacquiescence\b|\bsquatter/i
 /** What a surgeon did may come to light later; that an accident led to surgery is known at once. */
@@ -109,7 +112,11 @@ export function lateBar(
   const code = jurisdiction?.code ?? ''
   const debt =
     type === 'contract' && suit && from.kind === 'breach' && !otherDebt.test(text) ? debtPeriods[code] : undefined
-  if (debt && late(debt.years) > 0 && !lifted.test(text.replace(noLift, ' ')))
+  // In 2020 many courts stopped the clock for some months.
+  const margin = new Date(last * day).toISOString().slice(0, 10) < '2020-10-01' ? 365 : 0
+  const mayMove = lifted.test(text.replace(noLift, ' ')) || mayLift(text, 'suit')
+  const debtEnd = debt && after(last, { count: debt.years, unit: 'year' })
+  if (debt && debtEnd && done > rolled(debtEnd) && done - debtEnd > margin && !mayMove && !byParts.test(text))
     return {
       ...found,
       title: 'The limitations period has run',
@@ -137,11 +144,9 @@ export function lateBar(
   if (done <= rolled(end)) return null
   const ended = from.moment.first === last ? `ended on ${shown(end)}` : `ended by ${shown(end)} at the latest`
   const source = `${own.source}, as read on ${written(read.on)}`
-  // In 2020 many courts stopped the clock for some months.
-  const margin = iso < '2020-10-01' ? 365 : 0
   if (
     done - end <= margin ||
-    lifted.test(text.replace(noLift, ' ')) ||
+    mayMove ||
     (surgical.test(text) && !known.test(text) && (!accident.test(text) || bySurgeon.test(text))) ||
     deliberate.test(text) ||
     rule.longer?.test(text)

@@ -1,4 +1,5 @@
 import { all, civil, claims, words } from '../factors/factor.ts'
+import { jurisdictionRule } from '../frames/power.ts'
 import { notOfClaim } from '../frames/release.ts'
 import type { Bar } from './bar.ts'
 import { elapsed, isOver, number } from './elapsed.ts'
@@ -209,7 +210,7 @@ export const bars: readonly Bar[] = [
     ),
     named: words('(contests?|challenges?|challenging|disputes?|contesting) (personal |subject.matter )?jurisdiction'),
     unless: /\b(?:argued|argues|claims|says|denied|rejected|overruled|waived)\b/i,
-    rule: 'A court without jurisdiction must dismiss. Subject-matter jurisdiction can never be waived; an objection to personal jurisdiction can (Fed. R. Civ. P. 12(h)).',
+    rule: jurisdictionRule,
     lift: [
       'Which court does have jurisdiction, and can the case be transferred or refiled there in time?',
       'For personal jurisdiction: was the objection waived, or did the defendant consent?',

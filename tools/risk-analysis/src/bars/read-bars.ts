@@ -26,6 +26,8 @@ import { bars } from './list.ts'
 import { ofAnother } from './of-another.ts'
 import { releaseBar, sameSuitBar, soldClaimBar } from './outright.ts'
 import { reposeBar } from './repose.ts'
+import { askedTitle, isTakenBack } from './taken-back.ts'
+import { custodyFilings } from './tie.ts'
 import { unhurtBar } from './unhurt.ts'
 import { severanceBar } from './waiver-of-age.ts'
 
@@ -138,7 +140,25 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
           : usual
     return ends === 'unclear' ? { ...bar, holds: false, ends: 'client' } : { ...bar, ends }
   })
-  return [...others, ...own].filter((bar) => isOurs(bar) && !(isJudged && bar.id === 'untimely-appeal'))
+  return [...others, ...own]
+    .filter((bar) => isOurs(bar) && !(isJudged && bar.id === 'untimely-appeal'))
+    .flatMap((bar) => (bar.holds ? unlessTakenBack(bar) : [bar]))
+
+  /** A bar that stands as it is, that something told beside it may take back, or that is none of this filing. */
+  function unlessTakenBack(bar: FoundBar): FoundBar[] {
+    if (bar.id === 'jurisdiction' && type === 'family') return byHome(bar)
+    return isTakenBack(bar, text, side.isUsual) ? [{ ...bar, title: askedTitle(bar, type), holds: false }] : [bar]
+  }
+
+  /** Custody is decided where the child lives: whoever filed elsewhere has no court, whoever filed there has one. */
+  function byHome(bar: FoundBar): FoundBar[] {
+    const filings = custodyFilings(text)
+    const away = filings.filter(({ isHome }) => !isHome)
+    if (filings.length === 0) return [bar]
+    if (away.length === 0) return []
+    const isMixed = away.length < filings.length
+    return isMixed ? [{ ...bar, title: askedTitle(bar, type), holds: false }] : [bar]
+  }
 
   function isImmune(): boolean {
     return immuneClient.test(text) || publicBody.test(side.anchor?.words ?? '')
@@ -201,6 +221,8 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     if (type === 'criminal')
       return ends === 'appeal' ? (side.isUsual ? 'client' : 'other') : side.isUsual ? 'other' : 'client'
     if (ends === 'appeal') {
+      const told = appellantIn(text)
+      if (told) return told
       const appellant = owner.at(sentence.start, start, end, true, false)
       // Whose time ran out where nobody else is named: 'the days to appeal passed before she hired us'.
       if (appellant === 'unsure' && /\b(?:us|our|client)\b/i.test(text.slice(start, sentence.end))) return 'client'
@@ -242,7 +264,7 @@ function appellantIn(text: string): FoundBar['ends'] | undefined {
     )
   )
     return 'client'
-  return /\b(?:we won|(?:our|the) client won|in (?:our|the client['’]s) favor|(?:represent|for) (?:the |an )?(?:appellees?))\b/i.test(
+  return /\b(?:we won|(?:our|the) client won|in (?:our|the client['’]s) favor|(?:represent|for) (?:the |an )?(?:appellees?)|(?:client|he|she|it|they|we) (?:is|are|as|was|were) (?:the )?appellees?)\b/i.test(
     text,
   )
     ? 'other'

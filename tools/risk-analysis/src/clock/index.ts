@@ -113,11 +113,13 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
   const happenings = happeningsIn(text, momentsIn(text, today))
     .filter(({ span }) => stanceOf(text, span.start, span.end) !== 'open')
     .map((one): Happening => (one.kind === 'notice' && isOfAppeal ? { ...one, kind: 'appeal' } : one))
+    .map((one): Happening => (one.kind === 'charge' ? { ...one, kind: ofType('charge') } : one))
   const told = toldLimitsIn(text)
   const limits: Limit[] = [
-    ...told.map(
-      (one): Limit => ({ time: one.time, step: one.step, from: one.from ? [one.from] : starts[one.step], told: one }),
-    ),
+    ...told.map((one): Limit => {
+      const step = ofType(one.step)
+      return { time: one.time, step, from: one.from ? [one.from] : starts[step], told: one }
+    }),
     ...laws
       .filter(
         ({ types, claim, party, but }) =>
@@ -144,6 +146,11 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
     )
   })
   return { late, isInTime }
+
+  /** A charge in a criminal case is the prosecution, and no agency's. */
+  function ofType(step: Step): Step {
+    return type === 'criminal' && step === 'charge' ? 'prosecution' : step
+  }
 
   function byDates(limit: Limit): Late | null {
     const from = startOf(limit)

@@ -1,13 +1,18 @@
 import { sentencesOf } from '@casewright/law'
+import { states } from '../bars/states.ts'
 import { isStep, kindIn, type Step } from './happenings.ts'
 
 const always =
   'timely|in time|on time|toll(?:ed|ing|s)?|stops? the clock|stopped the clock|equitabl[ey](?! (?:distribution|division|title|lien|interest|owner\\w*))|estoppel|waiv\\w+|agreement (?:extends?|to extend)|standstill'
 const forSuit =
-  'discovery (?:rule|exception)|minors?|child(?:ren)?|infants?|incapacit\\w*|incompetent|coma|conceal\\w*|fraudulent\\w*|(?<!wire |mail |bank |tax )fraud|bankrupt\\w*|in prison|military|deployed|savings? statute|relat(?:es?|ed|ion) back|amended (?:complaint|petition)|re-?filed|voluntar\\w+ dismiss\\w+|continuing (?:violation|wrong|tort|course)|good[- ]cause|late claim|reconsider\\w*|new evidence|post-?conviction|acknowledg\\w+ the debt|part(?:ial)? payments?|new promise|(?:first|earlier|original|prior) (?:suit|complaint|filing|case|petition)'
+  'discovery (?:rule|exception)|minors?|child(?:ren)?|infants?|incapacit\\w*|incompetent|coma|conceal\\w*|fraudulent\\w*|(?<!wire |mail |bank |tax )fraud|bankrupt\\w*|in prison|military|deployed|savings? statute|relat(?:es?|ed|ion) back|amended (?:complaint|petition)|re-?filed|voluntar\\w+ dismiss\\w+|continuing (?:violation|wrong|tort|course)|good[- ]cause|late claim|reconsider\\w*|new evidence|post-?conviction|acknowledg\\w+ the debt|part(?:ial)? payments?|new promise|promise to pay in \\d{4}|promised again|(?:first|earlier|original|prior) (?:suit|complaint|filing|case|petition)'
+/** Who could not sue or be sued: a child, who was away, who served, whose affairs others kept; and who hid what happened. */
+const number =
+  '(?:[1-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
+const kept = `${number} (?:years? old )?(?:when|at the time)|${number} years? old|vegetative|unconscious|conservator\\w*|ward of|army|navy|marines?|air force|active duty|overseas|out of (?:the )?(?:state|country)|absent from|(?:fled|moved|went|ran off|left)(?: away)?(?: to| for| in| from| out of)? (?:${states}|mexico|canada|europe|asia|abroad|another state|the (?:state|country))|abroad|at (?:the )?age (?:of )?${number}|agreed (?:in writing )?that (?:the |any )?(?:suit|claim|action|complaint|it) (?:could|may|might|can)|(?:hid|hidden|hiding) (?:it|this|that|the|his|her|its|their)|false (?:statements?|reports?|accounts?|invoices?)`
 /** What can move or stop a time, so that the dates alone do not say that it has run. */
 const lifts: Readonly<Record<Step, RegExp>> = {
-  suit: new RegExp(`\\b(?:${always}|${forSuit})\\b`, 'gi'),
+  suit: new RegExp(`\\b(?:${always}|${forSuit}|${kept})\\b`, 'gi'),
   prosecution: new RegExp(
     `\\b(?:${always}|conspir\\w+|continuing|fugitive|fled|bank fraud|financial institution|tax|child|minor|dna|terror\\w*|capital|murder|sealed|last act|overt act)\\b`,
     'gi',

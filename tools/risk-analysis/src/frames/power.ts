@@ -1,16 +1,17 @@
+import { states } from '../bars/states.ts'
 import { claims } from '../factors/factor.ts'
 import { any, type FramedBar } from './frame.ts'
 
-const state =
-  '(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)'
+const state = `(?:${states})`
 const place = `(?:${state}|here|there|(?:the|this|that|our) (?:forum|state)(?: state)?)`
 /** One of the ties of a business or a person to a place. */
 const tie =
   '(?:offices?|agents?|employees?|stores?|propert(?:y|ies)|customers?|sales|contacts?|ties|connections?|dealings|shipments?|business|advertis\\w+|solicit\\w*|operations?|presence|accounts?|orders|sold|ships?|shipped|sells|set foot|been (?:to|in)|visit(?:ed)?|traveled|does (?:nothing|no)|did (?:nothing|no)|markets?|marketed)'
 const noTie = `\\b(?:no|never|not|nothing|neither|without|nor|n['’]t)\\b`
 
-const jurisdictionRule =
-  'A court without jurisdiction must dismiss. Subject-matter jurisdiction can never be waived; an objection to personal jurisdiction can (Fed. R. Civ. P. 12(h)).'
+/** What follows where a court has no power, and that the claim outlives it. */
+export const jurisdictionRule =
+  'A court without jurisdiction must dismiss, without prejudice to a suit elsewhere (Fed. R. Civ. P. 41(b)). Subject-matter jurisdiction can never be waived; an objection to personal jurisdiction can (Fed. R. Civ. P. 12(h)).'
 const jurisdictionLift = [
   'Which court does have jurisdiction, and can the case be transferred or refiled there in time?',
   'For personal jurisdiction: was the objection waived, or did the defendant consent?',

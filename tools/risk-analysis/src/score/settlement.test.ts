@@ -38,6 +38,13 @@ describe('the settlement estimate', () => {
     expect(settlementOf('contract', value, chance).note).toBe('')
   })
 
+  it('says of a court without jurisdiction that the claim can be brought again, and of other bars that it is worth nothing', () => {
+    const note = (isElsewhere: boolean) => settlementOf('contract', value, chance, { bar: 'A bar', isElsewhere }).note
+    expect(note(true)).toMatch(/without prejudice \(Fed\. R\. Civ\. P\. 41\(b\)\).*if time is left/)
+    expect(note(true)).not.toMatch(/no settlement value/)
+    expect(note(false)).toMatch(/no settlement value/)
+  })
+
   it('is none without a value, without an index, and in a criminal case, and says why', () => {
     expect(settlementOf('contract', { dollars: null, note: 'No case value was given.' }, chance)).toMatchObject({
       range: null,

@@ -19,6 +19,12 @@ export const costShare = 0.15
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
+const dead =
+  'Unless that bar is overcome, the claim has no settlement value beyond the cost of litigation that a settlement saves.'
+/** A dismissal for want of jurisdiction is no judgment on the merits: Fed. R. Civ. P. 41(b). */
+const elsewhere =
+  'That ends this suit and not the claim: a dismissal for want of jurisdiction is without prejudice (Fed. R. Civ. P. 41(b)), so it can be brought again in a court that has jurisdiction, if time is left. What it is worth there is not estimated here.'
+
 /** To a hundred below $10,000, a thousand below a million, else ten thousand. */
 const rounded = (amount: number): number => {
   const step = amount < 10_000 ? 100 : amount < 1_000_000 ? 1000 : 10_000
@@ -29,13 +35,18 @@ const rounded = (amount: number): number => {
  * Where both sides gain by settling: between what the claimant would keep after the cost of a trial and
  * what the defendant would pay with it. The bargaining range of Posner, 2 J. Legal Stud. 399 (1973).
  * @param chance the claimant's, in percent, with its range
- * @param about `bar` ends the claim, so only the cost of litigating is left; `open` may end it; the defense sees its own dollars
+ * @param about `bar` ends the claim, so only the cost of litigating is left, or `isElsewhere`, ends this suit alone; `open` may end it; the defense sees its own dollars
  */
 export function settlementOf(
   type: CaseType,
   value: CaseValue,
   chance: { percent: number; low: number; high: number } | null,
-  { bar, open, isDefense = false }: { bar?: string; open?: string; isDefense?: boolean } = {},
+  {
+    bar,
+    isElsewhere,
+    open,
+    isDefense = false,
+  }: { bar?: string; isElsewhere?: boolean; open?: string; isDefense?: boolean } = {},
 ): { range: Settlement | null; note: string; working: SettlementWorking | null } {
   const none = (note: string) => ({ range: null, note, working: null })
   if (type === 'criminal') return none(`${caseTypeTitles.criminal} cases are not settled for money.`)
@@ -49,7 +60,7 @@ export function settlementOf(
   const cost = Math.round(amount * costShare)
   if (bar)
     return none(
-      `${bar}. Unless that bar is overcome, the claim has no settlement value beyond the cost of litigation that a settlement saves. The cost of trial is assumed to be ${dollars(cost)} (${costShare * 100}% of the value); a motion to dismiss costs less.`,
+      `${bar}. ${isElsewhere ? elsewhere : dead} The cost of trial is assumed to be ${dollars(cost)} (${costShare * 100}% of the value); a motion to dismiss costs less.`,
     )
   const range = {
     low: rounded(Math.max(0, (amount * chance.low) / 100 - cost)),
