@@ -17,5 +17,6 @@ export function sameCited(one: Cited, other: Cited): boolean {
 /** Without what stands in parentheses at the end, if it ends in a year. */
 function withoutYear(text: string): string {
   const start = text.lastIndexOf(' (')
-  return start > 0 && /\d{4}\)$/.test(text.slice(start)) ? text.slice(0, start) : text
+  const endsInYear = text.endsWith(')') && Number(text.slice(-5, -1)) >= 1000
+  return start > 0 && endsInYear ? text.slice(0, start) : text
 }
