@@ -46,17 +46,25 @@ describe('what a search itself found', () => {
   const found = { name: 'Lake v. Mill', citation: '1 U.S. 1', source: 'the library' }
   const check = { text: '1 U.S. 1', status: 'verified', reason: 'It exists.', found } as const
 
-  it('is told once, by the sources that have it', () => {
+  const elsewhere = { ...check, found: { ...found, source: 'CourtListener' } }
+  const treatment = { ...red, kind: 'overruled', says: '', by: { name: '' }, source: '' } as const
+
+  it('is told once, and of several sources with the count of each', () => {
     expect(whereFound([check, check])).toBe(' in the library')
-    expect(whereFound([check, { ...check, found: { ...found, source: 'CourtListener' } }])).toBe(
-      ' in the library and CourtListener',
-    )
+    expect(whereFound([check, elsewhere, check])).toBe(': 2 in the library, 1 in CourtListener')
+    expect(whereFound([])).toBe('')
   })
 
-  it('is not told of what does not agree or does not stand', () => {
+  it('does not say of one source what another has, though it no longer stands', () => {
+    expect(whereFound([check, { ...elsewhere, treatment }])).toBe(': 1 in the library, 1 in CourtListener')
+    expect(whereFound([{ ...check, treatment }])).toBe(' in the library')
+  })
+
+  it('is not told of what no source has as it is cited', () => {
     expect(whereFound([{ ...check, status: 'unchecked' }])).toBe('')
-    expect(
-      whereFound([{ ...check, treatment: { ...red, kind: 'overruled', says: '', by: { name: '' }, source: '' } }]),
-    ).toBe('')
+    expect(whereFound([check, { ...check, status: 'mismatch' }])).toBe(', 1 of them in the library')
+    expect(whereFound([check, elsewhere, { ...check, status: 'mismatch' }])).toBe(
+      ', 1 of them in the library, 1 in CourtListener',
+    )
   })
 })

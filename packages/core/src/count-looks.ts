@@ -55,11 +55,20 @@ export function countLooks(checks: Iterable<Looked>): CitationCounts {
 }
 
 /**
- * Where the authorities that a search itself found are, told once of all: ' in the library'. Empty where nothing is well.
+ * Where the authorities that a search itself found are, told once of all: ' in the library'; of several sources each with
+ * its count, ': 2 in the library, 1 in CourtListener'. Of what no source has as it is cited nothing is said: ', 2 of them
+ * in the library'. Empty where that is all.
  */
 export function whereFound(checks: readonly CitationCheck[]): string {
-  const sources = new Set(checks.flatMap((check) => (isWell(check) && check.found ? [check.found.source] : [])))
-  return sources.size > 0 ? ` in ${[...sources].join(' and ')}` : ''
+  const known = checks.flatMap(({ status, found }) => (status === 'verified' && found ? [found.source] : []))
+  const sources = [...Map.groupBy(known, (source) => source)].map(([source, { length }]) => ({ source, length }))
+  if (sources.length === 0) return ''
+  if (known.length < checks.length)
+    return sources.map(({ source, length }, at) => `, ${length} ${at === 0 ? 'of them ' : ''}in ${source}`).join('')
+  const [only, other] = sources
+  return only && !other
+    ? ` in ${only.source}`
+    : `: ${sources.map(({ source, length }) => `${length} in ${source}`).join(', ')}`
 }
 
 /** How many citations are counted. */

@@ -1,5 +1,6 @@
 import { totalOf } from './count-looks.ts'
 import type { Coverage } from './coverage.ts'
+import { looksOf } from './looks-of.ts'
 import { askedSentences } from './sources-asked.ts'
 import { flaggedWords } from './treatment-words.ts'
 
@@ -27,16 +28,16 @@ const ofPages = ({ pages, pagesRead, unreadPages, ocrPages }: Coverage): Coverag
   return sentences
 }
 
-const ofCitations = ({ citations, looks }: Coverage): CoverageSentence[] => {
-  if (citations === undefined) return []
-  const total = totalOf(citations)
+const ofCitations = (coverage: Coverage): CoverageSentence[] => {
+  const looks = looksOf(coverage)
+  if (looks === undefined) return []
+  const total = totalOf(looks)
   if (total === 0) return [{ lead: '', rest: 'Nothing to verify.' }]
   const of = (count: number) => `${count} of ${total} ${plural(total, 'citation')}`
-  const { unchecked = 0 } = citations
-  const { verified = 0 } = looks ?? citations
+  const { unchecked = 0, verified = 0 } = looks
   const words = { 'not-found': 'not found', mismatch: 'mismatched', ambiguous: 'ambiguous' } as const
   const bad = (['not-found', 'mismatch', 'ambiguous'] as const).flatMap((status) => {
-    const count = citations[status] ?? 0
+    const count = looks[status] ?? 0
     return count > 0 ? [{ lead: `${of(count)} ${words[status]}.`, rest: '', isGap: true }] : []
   })
   const open = unchecked > 0 ? [{ lead: `${of(unchecked)} unchecked.`, rest: '' }] : []

@@ -32,6 +32,12 @@ export const sourceAsked = z.object({
 })
 export type SourceAsked = z.infer<typeof sourceAsked>
 
+/** How many citations count as what. Absent from results that were stored before looks were counted. */
+export const lookCounts = z.partialRecord(z.enum(worstFirst), z.int()).meta({
+  description:
+    "The same citations, each once by the worse of its status and what became of its authority: 'red', no longer good law, or 'amber', in part or in doubt",
+})
+
 /** What was read of what, and who was asked. Every result that rests on evidence ends with one. */
 export const coverage = z.object({
   basis: z.enum(['evidence', 'model']).meta({ description: 'Whether a model took part in the result' }),
@@ -45,16 +51,13 @@ export const coverage = z.object({
     .partialRecord(citationStatus, z.int())
     .optional()
     .meta({ description: 'By status alone: a verified one may be of an authority that is no longer good law' }),
-  looks: z.partialRecord(z.enum(worstFirst), z.int()).optional().meta({
-    description:
-      "The same citations, each once by the worse of its status and what became of its authority: 'red', no longer good law, or 'amber', in part or in doubt",
-  }),
+  looks: lookCounts.optional(),
   results: z
     .int()
     .optional()
     .meta({ description: 'How many a search found. Being in the source that found it verifies no citation' }),
-  flagged: treatmentCounts
-    .optional()
-    .meta({ description: 'Of the citations, those that are no longer good law, or in doubt' }),
+  flagged: treatmentCounts.optional().meta({
+    description: 'Of the citations and of what was found, those that count as no longer good law, or as in doubt',
+  }),
 })
 export type Coverage = z.infer<typeof coverage>

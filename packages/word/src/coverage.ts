@@ -1,4 +1,11 @@
-import { type Coverage, countsInWords, coverageSentences, isLaterHistory, laterHistory } from '@casewright/core'
+import {
+  type Coverage,
+  countsInWords,
+  coverageSentences,
+  isLaterHistory,
+  laterHistory,
+  looksOf,
+} from '@casewright/core'
 
 /** A sentence on what was read and searched; `isGap`: on what was not. */
 export interface CoveredLine {
@@ -8,7 +15,7 @@ export interface CoveredLine {
 
 /** What was read, what was searched, what was not reached and what was not checked, a sentence each. */
 export function coverageLines(coverage: Coverage): CoveredLine[] {
-  const counts = countsInWords(coverage.looks ?? coverage.citations ?? {})
+  const counts = countsInWords(looksOf(coverage) ?? {})
   const notes = coverage.notes ?? []
   return [
     ...coverageSentences(coverage).map(({ lead, rest, isGap = false }) => ({ text: lead + rest, isGap })),

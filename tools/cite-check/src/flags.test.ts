@@ -33,10 +33,10 @@ const law: Partial<Law> = {
   }),
 }
 
-const check = async (brief: string): Promise<CheckedDocument> => {
+const check = async (brief: string) => {
   const documents = [{ name: 'brief.pdf', text: documentOf(brief) }]
-  const { output } = await runAction(tool.server, 'check', {}, { documents, law })
-  return output as CheckedDocument
+  const { output, partials } = await runAction(tool.server, 'check', {}, { documents, law })
+  return { ...(output as CheckedDocument), partials }
 }
 
 describe('a citation of what is no longer good law', () => {
@@ -50,6 +50,8 @@ describe('a citation of what is no longer good law', () => {
       ['verified', undefined],
     ])
     expect(coverage.flagged).toEqual({ red: 3, amber: 0 })
+    expect([output.counts, output.looks]).toEqual([{ verified: 4 }, { verified: 1, red: 3 }])
+    expect(output.partials).toContainEqual({ replace: { counts: { verified: 2 }, looks: { verified: 1, red: 1 } } })
     expect(needEye(citations, new Map())).toBe(3)
     expect(asText(output, [])).toContain(treatment.says)
   })

@@ -5,6 +5,7 @@ import {
   comparedOutcomes,
   coverage,
   documentKind,
+  lookCounts,
   quotationDetails,
   quotedVoice,
   treatmentFlag,
@@ -180,7 +181,12 @@ export type ShownText = z.infer<typeof paragraph>
 export const checkedDocument = z.object({
   citations: z.array(checkedCitation).meta({ title: 'Citations' }),
   citationsFound: z.int().optional().meta({ description: 'Where more were found than are checked and shown' }),
-  counts: z.partialRecord(citationStatus, z.int()).meta({ title: 'Citations by status' }),
+  counts: z.partialRecord(citationStatus, z.int()).meta({
+    title: 'Citations by status',
+    description:
+      'By status alone: a verified one may be of an authority that is no longer good law. `looks` tells of it',
+  }),
+  looks: lookCounts.optional(),
   coverage,
   title: z.string().optional(),
   document: z.object({

@@ -1,4 +1,4 @@
-import type { CitationCheck } from '@casewright/core'
+import { type CitationCheck, sameCited } from '@casewright/core/client'
 import type { Answered, Proposition } from './output.ts'
 
 /** The propositions of a model, in the order in which they are shown. */
@@ -29,8 +29,8 @@ export function checksOf(
 }
 
 /** Whether nobody wrote a citation: the search itself found the authority, and that it is there checks nobody's words. */
-export const isOnlyFound = (output: Parameters<typeof checksOf>[0], { text }: CitationCheck): boolean =>
-  writtenChecksOf(output).every((check) => check.text !== text)
+export const isOnlyFound = (output: Parameters<typeof checksOf>[0], one: CitationCheck): boolean =>
+  writtenChecksOf(output).every((check) => !sameCited(check, one))
 
 /** Those of the authorities that a search found and whose passages are shown. */
 export const foundChecksOf = (output: Pick<Answered, 'passages' | 'references'>): CitationCheck[] =>

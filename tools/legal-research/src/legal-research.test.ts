@@ -175,6 +175,7 @@ describe('legal research', () => {
       'The search names Fish v. Fowl, 999 U.S. 1 (1999), which was not found: No source has it.',
     )
     const known = await search({ query: 'Barn v. Road, 410 U.S. 9 (1973)' })
+    expect(coverage.citations).toEqual({ 'not-found': 1 })
     expect(known.cited?.map(({ status }) => status)).toEqual(['verified'])
     expect(known.coverage.notes?.join(' ')).not.toContain('The search names')
   })

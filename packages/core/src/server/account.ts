@@ -5,20 +5,22 @@ import type { Coverage, SourceAsked } from '../coverage.ts'
 import { type DocumentText, pagesRead } from '../document-text.ts'
 import { CasewrightError } from '../errors.ts'
 import type { Amounts } from '../run.ts'
+import { sameCited } from '../same-cited.ts'
 import { joinAsked } from '../sources-asked.ts'
-import { countTreatments } from '../treatment-words.ts'
+
+type Counted = Pick<CitationCheck, 'text' | 'status' | 'treatment' | 'found'>
 
 /** What a tool adds to what its context has seen of a run. */
 export interface CoverageGiven {
   /** Whether a model's words stand in the result: false where its answer was of no use. Unless given, whether it answered. */
   usesModel?: boolean
   /** The checks of the citations that the result shows. Unless given, those that the tool had verified. */
-  citations?: Iterable<Pick<CitationCheck, 'text' | 'status' | 'treatment'>>
+  citations?: Iterable<Counted>
   /**
    * The checks of what a search itself found. Each is in the source that found it: that it is verified is no check of
    * anybody's citation and is not counted, anything else is.
    */
-  results?: Iterable<Pick<CitationCheck, 'text' | 'status' | 'treatment'>>
+  results?: Iterable<Counted>
   /** Sentences for the reader, after those that the context knows. */
   notes?: readonly string[]
 }
@@ -47,13 +49,12 @@ export function createAccount() {
   function coverage({ usesModel = modelAnswered, citations, results, notes = [] }: CoverageGiven = {}): Coverage {
     const sourcesAsked = joinAsked(asked)
     const found = [...(results ?? [])]
-    const given = citations ?? (checked.size > 0 && !results ? [...checked.values()] : undefined)
+    const given = citations ? [...citations] : checked.size > 0 && !results ? [...checked.values()] : undefined
     // What is cited and was found as well is one citation.
-    const cited = new Set([...(given ?? [])].map(({ text }) => text))
-    const others = found.filter(({ text }) => !cited.has(text))
+    const others = found.filter((one) => !given?.some((cited) => sameCited(cited, one)))
     const counted = [...(given ?? []), ...others.filter(({ status }) => status !== 'verified')]
     const checks = given && !results ? counted : counted.length > 0 ? counted : undefined
-    const flagged = countTreatments([...(given ?? []), ...others])
+    const { red = 0, amber = 0 } = countLooks([...(given ?? []), ...others])
     return {
       basis: usesModel && modelAnswered ? 'model' : 'evidence',
       ...pagesOf([...documents.values()].map(({ text }) => text)),
@@ -61,7 +62,7 @@ export function createAccount() {
       ...(sourcesAsked.length > 0 && { sourcesAsked }),
       ...(checks && { citations: countStatuses(checks.map(({ status }) => status)), looks: countLooks(checks) }),
       ...(results && { results: found.length }),
-      ...(flagged && { flagged }),
+      ...(red + amber > 0 && { flagged: { red, amber } }),
     }
   }
 

@@ -167,6 +167,21 @@ describe('how citations stand in the coverage', () => {
     ])
   })
 
+  it('counts what is wrong and does not stand once, as the worse', () => {
+    const wrong = (flagged: typeof flag | (Omit<typeof flag, 'flag'> & { flag: 'amber' })) => ({
+      ...check('2 U.S. 2'),
+      status: 'mismatch' as const,
+      treatment: flagged,
+    })
+    expect(context.coverage({ citations: [wrong(flag)] })).toMatchObject({
+      citations: { mismatch: 1 },
+      looks: { red: 1 },
+      flagged: { red: 1, amber: 0 },
+    })
+    const doubted = context.coverage({ citations: [wrong({ ...flag, flag: 'amber' })] })
+    expect([doubted.looks, doubted.flagged]).toEqual([{ mismatch: 1 }, undefined])
+  })
+
   it('counts what is cited and was found as well once, and how many a search found, even where it is none', () => {
     const overruled = { ...check('2 U.S. 2'), treatment: flag }
     expect(context.coverage({ citations: [overruled], results: [overruled] })).toMatchObject({
@@ -174,6 +189,10 @@ describe('how citations stand in the coverage', () => {
       flagged: { red: 1, amber: 0 },
       results: 1,
     })
+    const found = { id: 'roe', name: 'Roe v. Wade', citation: '410 U.S. 113', source: 'the library' }
+    const short = { ...overruled, text: 'Roe v. Wade, 410 U.S. 113', found }
+    const long = { ...short, text: 'Roe v. Wade, 410 U.S. 113 (1973)' }
+    expect(context.coverage({ citations: [short], results: [long] }).flagged).toEqual({ red: 1, amber: 0 })
     expect(context.coverage({ results: [] }).results).toBe(0)
     expect(context.coverage().results).toBeUndefined()
   })

@@ -4,14 +4,20 @@ import { hasCitation } from './same-authority.ts'
 
 /**
  * Results in which what is no longer good law stands behind what took its authority, where both were found. All else
- * keeps its order, and so does what was asked for by its citation.
+ * keeps its order, and so does what was asked for.
+ * @param query what has a citation that is typed in it was asked for
+ * @param isAskedFor whether something was asked for in another way, such as by its name
  */
-export function belowOverruler(results: readonly FoundAuthority[], query = ''): FoundAuthority[] {
+export function belowOverruler(
+  results: readonly FoundAuthority[],
+  query = '',
+  isAskedFor: (found: FoundAuthority) => boolean = () => false,
+): FoundAuthority[] {
   const typed = citationKeys(query)
   const out = [...results]
   for (const found of results) {
     const { treatment } = found
-    if (typed.some((key) => hasCitation(found, key))) continue
+    if (isAskedFor(found) || typed.some((key) => hasCitation(found, key))) continue
     if (treatment?.flag !== 'red' || !treatment.by.citation) continue
     const [key] = citationKeys(treatment.by.citation)
     const later = key === undefined ? -1 : out.findIndex((other) => hasCitation(other, key))

@@ -46,6 +46,12 @@ const checksMade = {
   'support.compared': '1',
 }
 
+/** How many citations have which status, and how they look beside what became of their authorities. */
+const countsOf = (checks: readonly Pick<CitationCheck, 'status' | 'treatment'>[]) => ({
+  counts: countStatuses(checks.map(({ status }) => status)),
+  looks: countLooks(checks),
+})
+
 /** Who gives second opinions: on what the authorities say, and on what later opinions say of them. */
 interface Ask {
   opinions: (
@@ -85,7 +91,7 @@ export async function checkDocument(
   const answers = await verifyWanted(
     looked.map(({ wanted }) => wanted),
     context,
-    (checks) => context.partial({ replace: { counts: countLooks(checks) } }),
+    (checks) => context.partial({ replace: countsOf(checks) }),
   )
   const checks: CitationCheck[] = []
   looked.forEach(({ at }, index) => {
@@ -139,7 +145,7 @@ export async function checkDocument(
   const isCorrectable = document.kind === 'txt' && citations.some(({ corrections }) => corrections)
   return {
     citations,
-    counts: countStatuses(citations.map(({ status }) => status)),
+    ...countsOf(citations),
     ...(all.length > listed.length && { citationsFound: all.length }),
     coverage: context.coverage({
       citations,

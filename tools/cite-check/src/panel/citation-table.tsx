@@ -1,11 +1,10 @@
-import { type CitationStatus, isOnlyThere, type PanelProps, type Review } from '@casewright/core/client'
+import { countLooks, lookOf, type PanelProps, type Review } from '@casewright/core/client'
 import {
   Badge,
   Button,
   CitationBadge,
   type Column,
   citationLooks,
-  countStatuses,
   FilterChips,
   Section,
   Segmented,
@@ -26,7 +25,8 @@ import { ReviewControls } from './review-controls.tsx'
 import { troubles, troublesOf, wrongOf } from './troubles.ts'
 import { whereWords } from './words.ts'
 
-const inOrder: readonly CitationStatus[] = ['verified', 'mismatch', 'ambiguous', 'not-found', 'unchecked']
+const flags = ['red', 'amber'] as const
+const statuses = ['verified', 'mismatch', 'ambiguous', 'not-found', 'unchecked'] as const
 
 interface CitationTableProps {
   citations: readonly CheckedCitation[]
@@ -75,20 +75,19 @@ export function CitationTable({ citations, reviews, review }: CitationTableProps
   const [shown, setShown] = useState<string[]>([])
   const [order, setOrder] = useState('worst')
   const ordered = order === 'worst' ? worstFirst(citations) : citations
-  const counts = countStatuses(citations.filter((one) => !isOnlyThere(one)).map(({ status }) => status))
-  const present = inOrder.filter((status) => counts[status])
-  const flagged = (['red', 'amber'] as const).flatMap((flag) => {
-    const count = citations.filter(({ treatment }) => treatment?.flag === flag).length
-    return count > 0 ? [{ flag, count }] : []
-  })
+  const counts = countLooks(citations)
+  const chipsOf = (looks: readonly (keyof typeof counts)[]) =>
+    looks.flatMap((look) => {
+      const { word, Icon } = citationLooks[look]
+      const label = `${counts[look]} ${word.toLowerCase()}`
+      return counts[look] ? [{ id: look, label, icon: <Icon aria-hidden="true" /> }] : []
+    })
   const wrong = troubles.flatMap((trouble) => {
     const count = citations.filter((one) => troublesOf(one).includes(trouble)).length
     return count > 0 ? [{ trouble, count }] : []
   })
   const isShown = (one: CheckedCitation) =>
-    (shown.includes(one.status) && !isOnlyThere(one)) ||
-    shown.includes(one.treatment?.flag ?? '') ||
-    troublesOf(one).some((trouble) => shown.includes(trouble))
+    shown.includes(lookOf(one)) || troublesOf(one).some((trouble) => shown.includes(trouble))
   const rows = shown.length === 0 ? ordered : ordered.filter(isShown)
   const columns: Column<CheckedCitation>[] = [
     { id: 'no', title: 'No.', kind: 'ordinal', cell: ({ number }) => number },
@@ -139,18 +138,12 @@ export function CitationTable({ citations, reviews, review }: CitationTableProps
           selected={shown}
           onChange={setShown}
           chips={[
-            ...flagged.map(({ flag, count }) => {
-              const { word, Icon } = citationLooks[flag]
-              return { id: flag, label: `${count} ${word.toLowerCase()}`, icon: <Icon aria-hidden="true" /> }
-            }),
+            ...chipsOf(flags),
             ...wrong.map(({ trouble, count }) => {
               const { word, Icon } = troubleLooks[trouble]
               return { id: trouble, label: `${count} ${word}`, icon: <Icon aria-hidden="true" /> }
             }),
-            ...present.map((status) => {
-              const { word, Icon } = citationLooks[status]
-              return { id: status, label: `${counts[status]} ${word.toLowerCase()}`, icon: <Icon aria-hidden="true" /> }
-            }),
+            ...chipsOf(statuses),
           ]}
         />
         <Segmented label="Order of the citations" options={orders} value={order} onChange={setOrder} />

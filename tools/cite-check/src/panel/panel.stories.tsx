@@ -78,7 +78,7 @@ export const Checking: Story = {
       state: 'running',
       endedAt: null,
       connection: 'live',
-      partial: { value: { counts: { verified: 12, mismatch: 1 } } },
+      partial: { value: { counts: { verified: 13, mismatch: 1 }, looks: { verified: 12, mismatch: 1, red: 1 } } },
       steps: [
         { message: 'Finding the citations', at: '2026-11-21T09:00:00.000Z' },
         { message: 'Checking citation', done: 20, total: 64, at: '2026-11-21T09:00:01.000Z' },
@@ -107,6 +107,27 @@ export const Checked: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Note/ }), 'The year is 2025.')
     await userEvent.click(canvas.getByRole('button', { name: 'Corrected in the draft' }))
     await expect(args.review).toHaveBeenCalledWith('citation-2', { decision: 'corrected', note: 'The year is 2025.' })
+  },
+}
+
+const [right] = checked.citations.filter(({ status, treatment }) => status === 'verified' && !treatment)
+const flag = {
+  flag: 'red',
+  kind: 'overruled',
+  says: 'No longer good law: overruled by Hill v. Dale, 999 F.4th 1 (2030).',
+  by: { name: 'Hill v. Dale', citation: '999 F.4th 1', year: 2030 },
+  source: 'list of overruled Supreme Court decisions',
+} as const
+const twice = right ? ({ ...right, status: 'mismatch', treatment: flag } as const) : undefined
+
+/** What is wrong and does not stand is counted once, as the worse, in the chips as in the tally. */
+export const WrongAndOverruled: Story = {
+  args: { run: run({ output: { ...checked, citations: twice ? [twice] : [] } }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1 of 1 no longer good law')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '1 mismatch' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '1 no longer good law' }))
+    await expect(canvas.getAllByRole('row')).toHaveLength(2)
   },
 }
 

@@ -4,10 +4,10 @@ import { belowOverruler, citationKeys } from '@casewright/law'
 import type { Passage, Reference } from '../output.ts'
 import type { Question } from '../question/question.ts'
 import { passagesOf, type Read, readTexts } from './passages.ts'
-import { most, rank } from './rank.ts'
+import { isAskedFor, rank } from './rank.ts'
 import { citationOf, referenceOf } from './references.ts'
 import type { Searched } from './search.ts'
-import { withSuccessors } from './successors.ts'
+import { withinLimit, withSuccessors } from './successors.ts'
 
 export interface Gathered {
   reads: Read[]
@@ -25,8 +25,9 @@ export async function gather(
   { law }: Pick<ToolContext, 'law'>,
   { isRead }: { isRead: boolean },
 ): Promise<Gathered> {
+  const isAsked = isAskedFor(question, cited)
   const joined = await withSuccessors(rank(question, searched, cited), law)
-  const found = belowOverruler(joined, question.text).slice(0, most)
+  const found = belowOverruler(withinLimit(joined, isAsked), question.text, isAsked)
   const reads = isRead
     ? await readTexts(law, found)
     : found.map((one) => ({ found: one, id: one.passage?.authority ?? one.id, text: null }))

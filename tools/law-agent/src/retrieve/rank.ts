@@ -27,6 +27,18 @@ interface Joined {
   place: number
 }
 
+const keyOf = ({ citation, source, id }: FoundAuthority): string => citationKeys(citation)[0] ?? `${source}:${id}`
+
+/** Whether a question cites or names an authority. @param cited authorities that the question cites */
+export function isAskedFor(
+  { names }: Pick<Question, 'names'>,
+  cited: readonly FoundAuthority[],
+): (found: FoundAuthority) => boolean {
+  const keys = new Set(cited.map(keyOf))
+  return (found) =>
+    keys.has(keyOf(found)) || (found.kind === 'case' && names.some((name) => sameCase(name, found.title)))
+}
+
 /**
  * Joins the results of all searches, best first. What has too few of the question's words is left out, unless the
  * question cites or names it.
@@ -39,7 +51,6 @@ export function rank(
 ): FoundAuthority[] {
   const all = new Map<string, Joined>()
   const isJudged = searched.some(({ search, judged }) => judged && search.by === 'question')
-  const keyOf = ({ citation, source, id }: FoundAuthority) => citationKeys(citation)[0] ?? `${source}:${id}`
   const near = new Set(
     searched.flatMap(({ search, results, nearest = [] }) =>
       search.by === 'question' ? [...results, ...nearest].map(keyOf) : [],
@@ -62,8 +73,7 @@ export function rank(
   const best = Math.max(...[...all.values()].map(({ fused }) => fused), Number.EPSILON)
   const termsIn = termFinder(question.terms)
   const first = new Set(cited.map(keyOf))
-  const isNamed = ({ kind, title }: FoundAuthority) =>
-    kind === 'case' && question.names.some((name) => sameCase(name, title))
+  const isNamed = isAskedFor(question, [])
   const scored = [...all.values()].flatMap(({ found, fused, sure, place }) => {
     if (first.has(keyOf(found))) return []
     const named = isNamed(found)

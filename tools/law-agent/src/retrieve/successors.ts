@@ -1,5 +1,6 @@
 import { cautionOf, type FoundAuthority, type Law } from '@casewright/core'
 import { citationKeys, findCitations } from '@casewright/law'
+import { most } from './rank.ts'
 
 const keysOf = ({ citation, parallel = [] }: Pick<FoundAuthority, 'citation' | 'parallel'>) =>
   [citation, ...parallel].flatMap(citationKeys)
@@ -29,4 +30,21 @@ export async function withSuccessors(
   )
   const unique = new Map(rows.flat().map((one) => [keysOf(one)[0] ?? one.id, one]))
   return [...unique.values()]
+}
+
+/**
+ * As many authorities as an answer may rest on, in their order. Of more the last go, but neither what the question asks
+ * for nor what took the authority of one that was found.
+ */
+export function withinLimit(
+  found: readonly FoundAuthority[],
+  isAskedFor: (one: FoundAuthority) => boolean,
+): FoundAuthority[] {
+  if (found.length <= most) return [...found]
+  const later = new Set(
+    found.flatMap(({ treatment }) => (treatment?.by.citation ? citationKeys(treatment.by.citation) : [])),
+  )
+  const isSpare = (one: FoundAuthority) => !isAskedFor(one) && !keysOf(one).some((key) => later.has(key))
+  const gone = new Set(found.filter(isSpare).slice(most - found.length))
+  return found.filter((one) => !gone.has(one)).slice(0, most)
 }

@@ -71,6 +71,7 @@ export async function searchTheLaw(input: SearchInput, context: ToolContext): Pr
     coverage: {
       ...context.coverage({
         usesModel: reading.model !== null,
+        citations: cited,
         results: results.map(({ status }) => status),
         notes: [...cited.flatMap(noteOn), ...notesOf(searched), reading.note].filter(Boolean),
       }),

@@ -1,4 +1,4 @@
-import type { PanelProps, RunView } from '@casewright/core/client'
+import { looksOf, type PanelProps, type RunView } from '@casewright/core/client'
 import {
   Button,
   CopyButton,
@@ -37,6 +37,7 @@ interface RiskResultProps {
 export function RiskResult({ run, toast, onChange }: RiskResultProps) {
   const output = run.output as Assessment
   const { asked, value, jurisdiction, index, questions, coverage } = output
+  const looks = looksOf(coverage)
   const about = [
     caseTypeTitles[asked.caseType],
     jurisdiction.name ?? asked.jurisdiction,
@@ -85,7 +86,7 @@ export function RiskResult({ run, toast, onChange }: RiskResultProps) {
           <Recommendations output={output} />
           <SettlementSection output={output} />
           <MemoFoot at={run.endedAt}>
-            {coverage.citations && <Tally counts={coverage.looks ?? coverage.citations} />}
+            {looks && <Tally counts={looks} />}
             <CoverageLine coverage={coverage} />
           </MemoFoot>
         </div>

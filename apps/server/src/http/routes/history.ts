@@ -1,4 +1,3 @@
-import { coverage } from '@casewright/core'
 import { Hono } from 'hono'
 import { labelOf, runSeals } from '../../features/runs/index.ts'
 import type { Database } from '../../platform/db/client.ts'
@@ -7,19 +6,10 @@ import { signedIn } from '../../platform/request/caller.ts'
 import type { AppEnv } from '../../platform/request/variables.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import type { Toolbox } from '../../tool-host/loading/load.ts'
+import { standingOf } from './standing.ts'
 
 /** Of so many of the latest, the dashboard shows how their citations stand. */
 const withCitations = 5
-
-/** How the citations of a result stand, and how many a search found, as its coverage says. */
-function standingOf(output: unknown) {
-  const { data } = coverage.safeParse((output as { coverage?: unknown } | null)?.coverage)
-  return {
-    citations: data?.looks ?? data?.citations ?? {},
-    ...(data?.results !== undefined && { results: data.results }),
-    ...(data?.flagged && { flagged: data.flagged }),
-  }
-}
 
 /**
  * The specification's search history: what was asked of the tools that stand on the dashboard,

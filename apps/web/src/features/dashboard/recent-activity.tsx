@@ -1,10 +1,11 @@
 import type { HistoryItem } from '@casewright/api/client'
-import { ButtonLink, citationLooks, EmptyState, Link, Notice, Spinner, Tally, totalOf } from '@casewright/ui'
+import { ButtonLink, citationLooks, EmptyState, Link, Notice, Spinner, Tally } from '@casewright/ui'
 import { Eye } from 'lucide-react'
 import { RunTable } from '../../runs/run-table.tsx'
 import * as css from './dashboard-page.css.ts'
 import { DocketArt } from './docket-art.tsx'
 import { latestOf } from './history.ts'
+import { type Standing, standingOf } from './standing.ts'
 
 interface RecentActivityProps {
   items: readonly HistoryItem[] | undefined
@@ -27,25 +28,23 @@ const Empty = () => (
 )
 
 /** The worst that is known against what a search found. */
-const Flagged = ({ flagged }: Required<Pick<HistoryItem, 'flagged'>>) => {
-  const flag = flagged.red > 0 ? 'red' : 'amber'
+const Against = ({ flag, count }: NonNullable<Standing['against']>) => {
   const { word, Icon } = citationLooks[flag]
   return (
     <p className={css.flagged[flag]}>
       <Icon aria-hidden="true" />
-      {flagged[flag]} {word.toLowerCase()}
+      {count} {word.toLowerCase()}
     </p>
   )
 }
 
-/** How the citations of a result stand; of a search, what it found, as that checks no citation. */
-const Standing = ({ citations = {}, results, flagged }: Pick<HistoryItem, 'citations' | 'results' | 'flagged'>) => {
-  if (results === undefined || totalOf(citations) > 0) return <Tally counts={citations} />
-  if (results === 0) return <p className={css.found}>Nothing found</p>
+const StandingCell = (item: Pick<HistoryItem, 'citations' | 'results' | 'flagged'>) => {
+  const { cited, found, against } = standingOf(item)
   return (
     <>
-      <p className={css.found}>{results} found</p>
-      {flagged && <Flagged flagged={flagged} />}
+      {cited && <Tally counts={cited} />}
+      {found !== undefined && <p className={css.found}>{found === 0 ? 'Nothing found' : `${found} found`}</p>}
+      {against && <Against {...against} />}
     </>
   )
 }
@@ -64,7 +63,7 @@ const List = ({ items, error, onRetry }: RecentActivityProps) => {
       caption="Recent Activity"
       rows={latestOf(items).map(({ query, type, ...row }) => ({ ...row, label: query, tool: type }))}
       numberOf={(index) => items.length - index}
-      more={{ title: 'Citations', cell: Standing }}
+      more={{ title: 'Citations', cell: StandingCell }}
       action={{
         title: 'View',
         cell: ({ id, label }) => (
