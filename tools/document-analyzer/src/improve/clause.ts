@@ -1,16 +1,18 @@
 import type { DocumentText } from '@casewright/core'
-import type { ModelClause } from '@casewright/law'
+import { kindOf, type ModelClause } from '@casewright/law'
 import { formOf } from '../clause/form.ts'
 import { placeInWords } from '../clause/place.ts'
 import { ownName, upper } from '../guide/names.ts'
 import { withItsSides } from '../guide/pairs.ts'
+import { inItsTerms } from '../guide/secrets.ts'
 
 type Read = Pick<DocumentText, 'text' | 'blocks' | 'pages'>
 
 /** A clause of ours in the words of the document: what it calls itself, and its sides where they fit ours. */
-export const inItsWords = (document: Read, { text }: ModelClause): string => {
+export const inItsWords = (document: Read, { text, textIn }: ModelClause): string => {
   const name = ownName(document)
-  const named = withItsSides(document, text)
+  const own = textIn?.[kindOf(document).kind] ?? text
+  const named = inItsTerms(document.text, withItsSides(document, own))
   if (/^this agreement$/i.test(name)) return named
   return named
     .replace(/\bthis Agreement\b/g, name)
