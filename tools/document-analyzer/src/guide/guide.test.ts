@@ -178,7 +178,7 @@ describe('a paper with three sides', () => {
   const fixOf = (id: string, words: string) => {
     const start = loan.text.indexOf(words)
     const check = documentChecks.find((one) => one.id === id)
-    return guideFor(loan, { check, place: { start, end: start + words.length }, words })
+    return guideFor(loan, { check, place: { start, end: start + words.length }, words, rewrite: undefined })
   }
 
   it('leaves none of them out of what all must sign', () => {
@@ -209,7 +209,7 @@ describe('what is taken as it is', () => {
     const start = text.indexOf('as is')
     const place = { start, end: start + 5 }
     const check = documentChecks.find(({ id }) => id === 'risk.as-is')
-    return guideFor({ text, blocks: [], pages: [] }, { check, place, words: 'as is' }).text
+    return guideFor({ text, blocks: [], pages: [] }, { check, place, words: 'as is', rewrite: undefined }).text
   }
   const lease = (what: string) =>
     `LEASE AGREEMENT\n\nThis Lease is made between Oak LLC (“Lessor”) and Jane Roe (“Lessee”) for ${what}. Lessee shall pay Lessor rent of $900.\n\nLessee takes the Premises as is.`

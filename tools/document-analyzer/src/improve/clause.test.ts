@@ -68,7 +68,7 @@ const worked = paper(
 )
 
 it('fits the kind of paper: who is paid late, and what is warranted', () => {
-  expect(inWordsOf(lease, 'missing.late-payment')).toMatch(/^Rent or another sum that Lessee does not pay to Lessor/)
+  expect(inWordsOf(lease, 'missing.late-payment')).toMatch(/^If Lessee does not pay Lessor rent/)
   expect(inWordsOf(lease, 'missing.late-payment')).not.toMatch(/suspend|\[Provider\]/)
   expect(inWordsOf(sold, 'missing.late-payment')).toMatch(/Seller may suspend deliveries/)
   expect(inWordsOf(worked, 'missing.late-payment')).toMatch(/Provider may suspend performance/)

@@ -49,8 +49,7 @@ export const modelBusiness: Readonly<Record<string, ModelClause>> = {
     textIn: {
       'sales-agreement': `${unpaid} If it remains unpaid [15] days after notice, [Seller] may suspend deliveries until it is paid.`,
       license: unpaid,
-      lease: `Rent or another sum that the Tenant does not pay to the Landlord when due ${interest}`,
-      contract: unpaid,
+      lease: `If the Tenant does not pay the Landlord rent or another sum when due, the unpaid sum ${interest}`,
     },
   },
   'missing.taxes': {
