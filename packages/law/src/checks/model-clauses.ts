@@ -1,3 +1,4 @@
+import type { DocumentKind } from '../kinds/sign.ts'
 import { modelBusiness } from './model/business.ts'
 import { modelGeneral } from './model/general.ts'
 import { modelKinds } from './model/kinds.ts'
@@ -6,6 +7,8 @@ import { modelKinds } from './model/kinds.ts'
 export interface ModelClause {
   title: string
   text: string
+  /** Its words in papers of a kind that the text does not fit. */
+  textIn?: Partial<Readonly<Record<DocumentKind, string>>>
 }
 
 const models: Readonly<Record<string, ModelClause>> = { ...modelKinds, ...modelBusiness, ...modelGeneral }

@@ -10,7 +10,7 @@ export interface Head {
 }
 
 /** An entry of a table of contents ends with its page. */
-const entry = /[\t.… ]{2,40}[\divxlc]{1,4}$|\t[\divxlc]{1,4}$/i
+export const entry = /[\t.… ]{2,40}[\divxlc]{1,4}$|\t[\divxlc]{1,4}$/i
 const fewest = 3
 const fewestBare = 5
 const isBare = ({ written }: Label): boolean => /^\d+$/.test(written)

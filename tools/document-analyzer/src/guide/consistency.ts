@@ -155,7 +155,7 @@ export const consistencyGuides: Readonly<Record<string, Guide>> = {
   'consistency.renewal': two(
     'whether the term renews without more',
     'The term renews for successive periods of [length] unless either party gives [number] days’ notice.',
-    'The term does not renew except by a writing that both parties sign.',
+    'The term does not renew except by a writing that each party signs.',
   ),
   'consistency.precedence': two(
     'which paper is to prevail',

@@ -1,3 +1,5 @@
+import type { DocumentText } from '@casewright/core'
+
 /** Who acts in a guide's wordings: `{one}` does `act` in the words at the place, and `{other}` is the side it is done to. */
 export interface Sides {
   /** The verb of which `{one}` is the subject, or the noun that belongs to `{one}`. */
@@ -12,6 +14,8 @@ export interface Sides {
 export interface Guide {
   decide: string
   wordings: readonly [string, string]
+  /** Other wordings for papers of some kinds. */
+  wordingsIn?: (paper: Pick<DocumentText, 'text' | 'blocks'>) => readonly [string, string] | undefined
   /** Needed where a wording has `{one}` or `{other}`. */
   sides?: Sides
 }

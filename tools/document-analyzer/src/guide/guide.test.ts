@@ -162,3 +162,86 @@ This Employment Agreement is between Cordova Robotics, Inc., a California corpor
     }
   })
 })
+
+describe('a paper with three sides', () => {
+  const loan = {
+    text: [
+      'LOAN AGREEMENT',
+      'This Loan Agreement is made between Oak Bank (“Lender”), Elm LLC (“Borrower”) and Jane Roe (“Guarantor”).',
+      'Lender lends Borrower the sum of $50,000, and Borrower shall repay it. Guarantor guarantees the payment to Lender.',
+      'Lender may change the terms of this Agreement at any time.',
+      'Borrower waives presentment, demand and every notice of default.',
+    ].join('\n\n'),
+    blocks: [],
+    pages: [],
+  }
+  const fixOf = (id: string, words: string) => {
+    const start = loan.text.indexOf(words)
+    const check = documentChecks.find((one) => one.id === id)
+    return guideFor(loan, { check, place: { start, end: start + words.length }, words, rewrite: undefined })
+  }
+
+  it('leaves none of them out of what all must sign', () => {
+    expect(fixOf('one-sided.unilateral-change', 'Lender may change').text).toMatch(/writing that each party signs\.$/)
+    expect(fixOf('risk.auto-renewal', 'Lender may change').text).toMatch(/only if all parties agree/)
+  })
+
+  it('names whose waiver it was, and asks who else is meant', () => {
+    expect(fixOf('risk.waiver-of-defenses', 'waives presentment').text).toMatch(/^Borrower receives written notice/)
+    expect(fixOf('one-sided.unilateral-change', 'Lender may change').note).toMatch(
+      /\[Borrower or Guarantor\] may end this Loan Agreement/,
+    )
+  })
+
+  it('never speaks of two in any of its wordings', () => {
+    const said = Object.keys(guides).flatMap((id) => {
+      const { text, note } = fixOf(id, 'Lender may change')
+      return /\b(?:both parties|either party|neither party)\b/i.test(`${text} ${note.split('Or: ')[1] ?? ''}`)
+        ? [id]
+        : []
+    })
+    expect(said).toEqual([])
+  })
+})
+
+describe('what is taken as it is', () => {
+  const fixOf = (text: string) => {
+    const start = text.indexOf('as is')
+    const place = { start, end: start + 5 }
+    const check = documentChecks.find(({ id }) => id === 'risk.as-is')
+    return guideFor({ text, blocks: [], pages: [] }, { check, place, words: 'as is', rewrite: undefined }).text
+  }
+  const lease = (what: string) =>
+    `LEASE AGREEMENT\n\nThis Lease is made between Oak LLC (“Lessor”) and Jane Roe (“Lessee”) for ${what}. Lessee shall pay Lessor rent of $900.\n\nLessee takes the Premises as is.`
+
+  it('is a home that is fit to live in, in the words of the lease', () => {
+    expect(fixOf(lease('a residential apartment of two bedrooms'))).toMatch(
+      /^Lessor shall deliver the Premises clean, fit/,
+    )
+  })
+
+  it.each([
+    [
+      'a shop',
+      lease('retail and office space'),
+      /^Lessee accepts the Premises as they are on delivery, except for hidden/,
+    ],
+    [
+      'goods',
+      'PURCHASE AGREEMENT\n\nThis Purchase Agreement is made between Oak LLC (“Seller”) and Elm LLC (“Buyer”). Seller sells the goods to Buyer as is.',
+      /conformity to the description/,
+    ],
+    [
+      'land',
+      'PURCHASE AGREEMENT\n\nThis Purchase Agreement is made between Oak LLC (“Seller”) and Elm LLC (“Buyer”). Seller sells the real property to Buyer as is.',
+      /the property is sold as is/,
+    ],
+    [
+      'services',
+      'SERVICES AGREEMENT\n\nThis Services Agreement is made between Oak LLC (“Provider”) and Elm LLC (“Client”). Provider performs the services as is.',
+      /^Except for what this Services Agreement warrants/,
+    ],
+  ])('is not the same for %s', (_, text, expected) => {
+    expect(fixOf(text)).toMatch(expected)
+  })
+})

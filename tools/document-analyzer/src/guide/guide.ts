@@ -6,6 +6,7 @@ import type { Guide } from './guide-of.ts'
 import { letterGuides } from './letter.ts'
 import { moreGuides } from './more.ts'
 import { blankAt, namesIn, sectionAt, upper, withNames } from './names.ts'
+import { withItsSides } from './pairs.ts'
 import { pitfallGuides } from './pitfalls.ts'
 import { powerGuides } from './power.ts'
 import { riskGuides } from './risk.ts'
@@ -85,6 +86,8 @@ export function guideFor(document: Read, { check, place, words }: Issue): Guided
   const turned =
     check?.id === 'plain.long-sentence' && place ? turnsOf(document.text.slice(place.start, place.end)) : undefined
   const guide = (check && guides[check.id]) ?? anyone
+  const own = guide.wordingsIn?.(document)?.map((wording) => withItsSides(document, wording))
+  const wordings = own ?? guide.wordings
   const names = namesIn(document, place, guide.sides)
   const section = sectionAt(document, place)
   const at = place && document.text.slice(place.start, place.end).replace(/\s+/g, ' ').trim()
@@ -95,9 +98,9 @@ export function guideFor(document: Read, { check, place, words }: Issue): Guided
       .replaceAll('{blank}', () => blankAt(document, place) ?? `The agreed words in place of “${quoted ?? 'the line'}”`)
       .replaceAll('{passage}', () => `“${quoted ?? ''}”`)
       .replaceAll('{words}', () => quoted ?? '[term]')
-  const told = guide.wordings.map((wording) => instructed(wording, section !== undefined, quoted !== undefined))
-  const [first, second] = guide.wordings.map((wording, at) => filled(told[at] ?? wording))
-  const strikes = guide.wordings.some((wording, at) => told[at] !== undefined && striking.test(wording))
+  const told = wordings.map((wording) => instructed(wording, section !== undefined, quoted !== undefined))
+  const [first, second] = wordings.map((wording, at) => filled(told[at] ?? wording))
+  const strikes = wordings.some((wording, at) => told[at] !== undefined && striking.test(wording))
   const where = [section && `In ${section}`, quoted && `change “${quoted}”`].filter(Boolean).join(', ')
   const what = check ? check.advice : words
   return {

@@ -28,7 +28,7 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
   ),
   'one-sided.unilateral-change': two(
     'who may change the terms',
-    '{Agreement} is changed only by a writing that both parties sign.',
+    '{Agreement} is changed only by a writing that each party signs.',
     '{one} gives [number] days’ notice of a change. {other} may end {agreement} before it takes effect, without cost.',
     sides.changes,
   ),

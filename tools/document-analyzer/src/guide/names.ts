@@ -2,6 +2,7 @@ import type { DocumentText } from '@casewright/core'
 import { doerAt, findSections, flatten, sidesOf } from '@casewright/law'
 import type { Issue } from '../improve/issue.ts'
 import type { Sides } from './guide-of.ts'
+import { forMany, oneOf } from './many.ts'
 
 type Read = Pick<DocumentText, 'text' | 'blocks' | 'pages'>
 
@@ -15,6 +16,8 @@ export interface Names {
   mutual: boolean
   /** 'Landlord or Tenant' */
   choice?: string
+  /** There are more than two sides. */
+  many?: boolean
 }
 
 const kindOf =
@@ -51,13 +54,17 @@ export function namesIn(document: Read, place: Issue['place'], sides?: Sides): N
   const { one, other, mutual } = sides ? doerAt(document, place, sides) : { mutual: false }
   const [openOne, openOther] = sides?.open ?? ['[one party]', '[the other party]']
   const all = sidesOf(document)
-  const named = all.length === 2 ? all.map((name) => withArticle(document, name)) : ['one party', 'the other party']
+  const many = all.length > 2
+  const named = all.length >= 2 ? all.map((name) => withArticle(document, name)) : ['one party', 'the other party']
+  const others = named.filter((_, at) => all[at] !== one)
+  const unnamed = many ? `[${oneOf(others)}]` : 'the other party'
   return {
     one: one ? withArticle(document, one) : openOne,
-    other: other ? withArticle(document, other) : one ? 'the other party' : openOther,
+    other: other ? withArticle(document, other) : one ? unnamed : openOther,
     agreement: ownName(document),
     mutual,
-    choice: named.join(' or '),
+    choice: oneOf(named),
+    many,
   }
 }
 
@@ -100,9 +107,12 @@ const agree = (words: string): string =>
 const upperIn = (words: string) => (words.startsWith('[') ? `[${upper(words.slice(1))}` : upper(words))
 
 /** A wording with the document's names in the place of its marks. */
-export const withNames = (wording: string, { one, other, agreement, mutual, choice = '' }: Names): string => {
-  const [first, second] = mutual ? ['each party', 'the other party'] : [one, other]
-  const text = wording
+export const withNames = (
+  wording: string,
+  { one, other, agreement, mutual, choice = '', many = false }: Names,
+): string => {
+  const [first, second] = mutual ? ['each party', many ? 'another party' : 'the other party'] : [one, other]
+  const text = (many ? forMany(wording, choice) : wording)
     .replaceAll('{one}', first)
     .replaceAll('{other}', second)
     .replaceAll('{agreement}', agreement)

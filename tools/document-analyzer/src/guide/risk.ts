@@ -1,3 +1,4 @@
+import { asIs } from './as-is.ts'
 import { type Guide, two } from './guide-of.ts'
 import { sides } from './sides.ts'
 
@@ -56,11 +57,7 @@ export const riskGuides: Readonly<Record<string, Guide>> = {
     'This remedy is exclusive only if it is carried out within [number] days. It does not apply to willful breach, repeated failure, or harm to third parties.',
     'If the remedy fails of its essential purpose, every remedy that the law gives is open.',
   ),
-  'risk.as-is': two(
-    'what can be inspected before signing, and what must be promised all the same',
-    'Except for title and conformity to the description in {agreement}, which are warranted, it is provided as is.',
-    'It may be inspected before it is taken, and given back within [number] days if the inspection shows a material defect.',
-  ),
+  'risk.as-is': asIs,
   'one-sided.warranty-disclaimer': two(
     'which warranties must remain',
     '[Who provides it] warrants conformity to the description, title, and that it infringes no right of a third party. All other warranties are disclaimed.',
@@ -113,7 +110,7 @@ export const riskGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.waiver-of-defenses': two(
     'which notices and defenses the client cannot do without',
-    '{other} shall give written notice of a default and [number] days to cure it before using a remedy.',
+    '{one} receives written notice of a default, and [number] days to cure it, before a remedy is used.',
     '{one} waives no defense that {one} does not know of on the date of {agreement}.',
     sides.waivesDefenses,
   ),

@@ -5,7 +5,7 @@ export const termGuides: Readonly<Record<string, Guide>> = {
   'risk.renews-for-longer': two(
     'for how long each renewal binds',
     'The term renews for one year at a time, unless either party gives notice at least thirty days before it ends. A reminder is sent between sixty and ninety days before its end.',
-    'The term ends on its last day and is renewed only by a writing that both parties sign.',
+    'The term ends on its last day and is renewed only by a writing that each party signs.',
   ),
   'one-sided.raise-within-term': two(
     'when a new price may begin',

@@ -26,16 +26,17 @@ const ruled = (document: Read, issue: Issue): Improved | null => {
     return { ...nothing(), improvedText: words, made: 'rule', original: anchorOf(document, place) }
   const clause = check && modelClauseFor(check.id)
   if (!clause) return null
+  const improvedText = place || isUnheaded(check.id) ? inItsWords(document, clause) : headed(document, clause)
   return {
     ...nothing(),
-    improvedText: place || isUnheaded(check.id) ? inItsWords(document, clause) : headed(document, clause),
+    improvedText,
     // The parties stand at the head of a paper, where nothing is put in by itself.
     made: check.id === 'missing.parties' ? 'guide' : 'clause',
     original: place ? anchorOf(document, passageAt(document.text, place)) : null,
     ...(place === undefined && !isUnheaded(check.id) && { goes: placeFor(document) }),
     note: [
       'A model clause of this product, not of the document.',
-      /\[/.test(clause.text) ? 'Fill in what is in square brackets, and fit it to the deal.' : 'Fit it to the deal.',
+      /\[/.test(improvedText) ? 'Fill in what is in square brackets, and fit it to the deal.' : 'Fit it to the deal.',
     ]
       .filter(Boolean)
       .join(' '),

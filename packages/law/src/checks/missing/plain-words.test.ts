@@ -47,6 +47,19 @@ const cases: readonly (readonly [id: string, said: string, not: string])[] = [
   ['missing.scope', 'You will study how our offices bill insurers.', 'You will provide the services to us.'],
   ['missing.settlement-release', 'She drops every complaint and gives up her claims.', 'She pays $500.'],
   ['missing.settlement-dismissal', 'He will drop the lawsuit by May 1.', 'He will paint the fence by May 1.'],
+  [
+    'missing.lease-entry',
+    'With one day’s notice the owner can come in and look at the pipes.',
+    'The owner can sell the house.',
+  ],
+  ['missing.lease-entry', 'Landlord shall give one day’s notice before entering.', 'Notice is given by mail.'],
+  [
+    'missing.lease-use',
+    'Tenant shall use the Apartment as a home for two persons.',
+    'Tenant pays for the water that is used.',
+  ],
+  ['missing.lease-use', 'The store may be operated as a bakery.', 'The store is on Elm Street.'],
+  ['missing.lease-use', 'Nobody but Jane Roe and her son may live there.', 'Jane Roe has a son.'],
   ['missing.nda-return', 'On request each of us will send everything back.', 'Nobody need send anything back.'],
   ['missing.nda-compelled', 'If a court orders it, you may hand it over.', 'The court is on Elm Street.'],
 ]

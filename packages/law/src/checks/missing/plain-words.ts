@@ -128,6 +128,14 @@ export const plainWords: Readonly<Record<string, readonly Said[]>> = {
   'missing.lease-repairs': [
     /\b(?:fix(?:es)?|repairs?|mends?|replaces?|in (?:good|working) (?:order|shape|repair|condition)|takes? care of)\b/i,
   ],
+  'missing.lease-entry': [
+    /\b(?:landlord|lessor|sublandlord|sublessor|owner|manager|management|we)\b.{0,80}\b(?:may|can|shall|will|must|gives?)\b.{0,80}\b(?:enter|come in(?:to|side)?|go in(?:to|side)?|inspect|visit|look at|look in)\b/i,
+    /\b(?:notice|hours?|days?)\b.{0,60}\b(?:before|of|prior to) (?:an? |any |each )?(?:entry|entering|coming in(?:to|side)?|inspection|visit)\b/i,
+  ],
+  'missing.lease-use': [
+    /\b(?:tenant|lessee|resident|renter|you|premises|apartment|unit|house|home|space|rooms?|store|shop|building|property|suite)\b.{0,80}\b(?:use[ds]?|operate[ds]?|occup(?:y|ied)|live[sd]?)\b.{0,80}\b(?:only|solely|exclusively|as an?|as (?:his|her|their|its) home|for (?:an?|living|storage|business))\b/i,
+    /\b(?:no ?one|nobody|only|no other person)\b.{0,80}\b(?:live|lives|reside|occupy)\b/i,
+  ],
   'missing.lease-default': [
     /\b(?:if|when)\b.{0,60}\b(?:does not|doesn['’]t|fails?|neglects?|breaks?|behind|late|stops?)\b.{0,240}\b(?:may|can|will)\b/i,
   ],

@@ -1,5 +1,14 @@
 import type { ModelClause } from '../model-clauses.ts'
 
+const workmanlike =
+  'the services will be performed in a professional and workmanlike manner [and what is delivered will conform to its specifications]'
+const conforming = 'the goods will conform to their specifications and be free of defects in materials and workmanship'
+const corrects = (one: string): string =>
+  `If they do not conform, ${one} shall promptly correct them at its own cost or, if it cannot, refund what was paid for them.`
+const interest =
+  'bears interest from the due date at the lesser of [one] percent per month or the highest rate that the law allows.'
+const unpaid = `An undisputed amount that is not paid when due ${interest}`
+
 /** Clauses on risk, work and money. */
 export const modelBusiness: Readonly<Record<string, ModelClause>> = {
   'missing.limitation-of-liability': {
@@ -16,7 +25,11 @@ export const modelBusiness: Readonly<Record<string, ModelClause>> = {
   },
   'missing.warranty': {
     title: 'Warranty',
-    text: '[Provider] warrants that [the services will be performed in a professional and workmanlike manner] [the goods will conform to their specifications and be free of defects in materials and workmanship] for [90 days] after delivery. If they do not conform, [Provider] shall promptly correct them at its own cost or, if it cannot, refund what was paid for them.',
+    text: `[Provider] warrants that ${workmanlike} for [90 days] after delivery. ${corrects('[Provider]')}`,
+    textIn: {
+      'sales-agreement': `[Seller] warrants that ${conforming} for [90 days] after delivery. ${corrects('[Seller]')}`,
+      license: `[Licensor] warrants that the [licensed subject] will conform to its specifications for [90 days] after delivery and that [Licensor] has the right to license it. If it does not conform, [Licensor] shall promptly correct it at its own cost or, if it cannot, refund what was paid for it.`,
+    },
   },
   'missing.warranty-disclaimer': {
     title: 'Disclaimer of Other Warranties',
@@ -32,7 +45,12 @@ export const modelBusiness: Readonly<Record<string, ModelClause>> = {
   },
   'missing.late-payment': {
     title: 'Late Payment',
-    text: 'An undisputed amount that is not paid when due bears interest from the due date at the lesser of [one] percent per month or the highest rate that the law allows. If it remains unpaid [15] days after notice, [Provider] may suspend performance until it is paid.',
+    text: `${unpaid} If it remains unpaid [15] days after notice, [Provider] may suspend performance until it is paid.`,
+    textIn: {
+      'sales-agreement': `${unpaid} If it remains unpaid [15] days after notice, [Seller] may suspend deliveries until it is paid.`,
+      license: unpaid,
+      lease: `If the Tenant does not pay the Landlord rent or another sum when due, the unpaid sum ${interest}`,
+    },
   },
   'missing.taxes': {
     title: 'Taxes',
