@@ -319,6 +319,11 @@ const stands: readonly [bar: string, type: CaseType, text: string, state?: strin
     'personal-injury',
     'Workers’ compensation has paid my bills. I want to sue my employer for the loose guard.',
   ],
+  [
+    'jurisdiction ends other',
+    'contract',
+    'We defend a shop in Idaho, sued in Maine. It has never sold, shipped, advertised or set foot in Maine.',
+  ],
 ]
 
 it('gives a suit without jurisdiction its settlement in another court', async () => {

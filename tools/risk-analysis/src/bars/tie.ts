@@ -41,7 +41,7 @@ export function mayHaveTie(text: string, around: string, { start, end }: Span, i
   const forum = new Set(statesIn(lacks))
   const sued = /\bsu(?:ed|es|it) (?:[\w’'-]+ ){0,4}?in ([A-Z]\w+(?: [A-Z]\w+)?)/.exec(near)?.[1]
   for (const name of sued ? statesIn(sued) : []) forum.add(name)
-  return clausesOf(near).some((clause) => {
+  return clausesOf(near.replace(lacks, ' ')).some((clause) => {
     if (denial.test(clause) || !tie.test(clause) || suitor.test(clause)) return false
     if (/\bsued there\b|\bthere (?:over|by)\b/i.test(clause)) return false
     return /\b(?:there|here)\b/i.test(clause) || statesIn(clause).some((name) => forum.has(name))
