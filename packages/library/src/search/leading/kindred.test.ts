@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type Card, createKindred } from './kindred.ts'
 
-const card = (work: number, field: string, subjects: string[], said = ''): Card => ({ work, field, subjects, said })
+const card = (work: number, field: string, subjects: string[], said = ''): Card => ({
+  work,
+  isCase: true,
+  field,
+  subjects,
+  said,
+})
 const cards = [
   card(1, 'Procedure', ['personal jurisdiction', 'minimum contacts', 'general jurisdiction']),
   card(2, 'Procedure', ['personal jurisdiction', 'minimum contacts of a franchise']),
