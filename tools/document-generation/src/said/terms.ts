@@ -27,6 +27,7 @@ import { isOfPower, isPowerLine } from './powers-said.ts'
 import { posts } from './signers.ts'
 import { type About, isSubject, subjectOf } from './subject-of.ts'
 import { isAbout, isTerm, isTime } from './subjects.ts'
+import { underLabels } from './under-labels.ts'
 
 /** Words of a sentence that no field of the form has, and where they are put. */
 export interface Term extends Place {
@@ -104,276 +105,227 @@ export function termsIn(
   const main = mainPassage(template)
   const what = whatOf(template)
   let toldOf: string | undefined
-  return joined(
-    template,
-    units,
-    underLabels(
-      template,
-      text,
-      units,
-      subjectFields,
-      units.flatMap((unit): Term[] => {
-        if (template.id === 'power-of-attorney' && isPowerLine(unit.text)) return []
-        if (isIdle(unit.text) || (template.tab === 'contracts' && isFrame(unit.text))) return []
-        if (values.some((value) => value.includes(` ${bare(unit.text)} `))) return []
-        const behindLabel = bare(unit.text.replace(labeled, ''))
-        if (labeled.test(unit.text) && / .* /.test(behindLabel) && values.includes(` ${behindLabel} `)) return []
-        if (
-          template.tab === 'contracts' &&
-          unit === units.at(-1) &&
-          signature.test(unit.text) &&
-          !isTerm(template, unit.text)
-        )
-          return []
-        const here = filled.flatMap(({ from, field }) =>
-          from && from.start < unit.end && unit.start < from.end ? [{ ...from, field }] : [],
-        )
-        const left = leftOver(unit, here, [...things, ...here], names)
-        if (left.length === 0) {
-          // Where all was taken for read, every word must be in what was read.
-          const read = things.filter((one) => here.some(({ start, end }) => one.start < end && start < one.end))
-          const chosen = here.filter(({ field }) => said.has(field))
-          const isLost =
-            rest !== undefined &&
-            !here.some(({ field }) => isRewritten(template, field)) &&
-            wordsNotIn(unit, [...read, ...chosen], names, everything).length > 0
-          const isWho =
-            template.tab === 'contracts' &&
-            (here.some(({ field }) => /Address$/.test(field)) || onlyNames(unit.text, filled))
-          return isLost
-            ? [
-                {
-                  start: unit.start,
-                  end: unit.end,
-                  field: rest,
-                  words: asSentence(unit.text),
-                  ...(isWho && { held: true as const }),
-                },
-              ]
-            : []
-        }
-        if (subjectFields.length === 0)
-          return apart(template, unit, here, left, main, rest).map((term) => {
-            const field = fieldOf(term, { field: term.field, score: 0 })
-            // A label and its value are in the field already: they are no more of it.
-            const put = field && !isLabeled(term.words, filled, field) ? { ...term, field } : term
-            return isBesidePower(template, put.field === rest, put.words) ? { ...put, held: true as const } : put
-          })
-        // A line of a form that a clause takes whole is that clause, and nothing of it stands elsewhere.
-        const line =
-          template.tab === 'contracts'
-            ? (lined(template.id, subjectFields, unit.text, who) ??
-              plainly(template.id, subjectFields, unit.text, who, everything))
-            : null
-        if (line?.clause === '') return []
-        if (line) return [{ start: unit.start, end: unit.end, field: line.field || (rest ?? ''), words: line.clause }]
-        const about = (words: string) => subjectOf(template.id, subjectFields, words)
-        const told = described(template, unit.text, toldOf)
-        const isTold =
-          told !== null && told.score > about(unit.text).score && !here.some(({ field }) => facts.test(field))
-        toldOf = isTold || here.some(({ field }) => field === what) ? (told?.field ?? what) : undefined
-        if (isTold && !here.some(({ field }) => field === told.field)) {
-          const words =
-            template.tab === 'contracts'
-              ? gatedValue(asSentence(asPower(template, told.field, who.told(unit.text))))
-              : asSentence(unit.text)
-          return [{ start: unit.start, end: unit.end, field: told.field, words }]
-        }
-        const terms: (Term & { score: number })[] = []
-        // '25% on signing, 50% on delivery, the rest on completion' is one schedule.
-        const schedule = template.tab === 'contracts' ? installmentsIn(unit.text) : null
-        const parts = schedule
-          ? { start: unit.start + schedule.start, end: unit.start + schedule.end }
-          : { start: -1, end: -1 }
-        if (schedule && left.some(({ start, end }) => start < parts.end && parts.start < end)) {
-          const field = template.fields.find(({ name }) => /^(?:paymentTerms|payTerms)$/.test(name))?.name ?? rest ?? ''
-          terms.push({ ...parts, field, words: '', score: 4 })
-        }
-        for (const piece of left) {
-          if (schedule && piece.start < parts.end && parts.start < piece.end) continue
-          const called = /^(?:[-*•] ?)?(?<label>(?!after|before|if|when|until|then)[\p{L} ]{2,20})[:=]\s/iu.exec(
-            piece.text,
-          )?.groups?.label
-          const label =
-            called && subjectFields.find((name) => name !== 'payTerms' && isAbout(template.id, name, called))
-          const said = about(piece.text)
-          const learned = label ? undefined : fieldOf(piece, said)
-          const own = label || learned || said.field
-          const score = label ? 4 : said.score
-          const last = terms.at(-1)
-          const words = last && text.slice(last.start, last.end)
-          const isLimit =
-            /^(?:and )?(?:the )?(?:rest|balance|remainder|other half)\b/i.test(piece.text) ||
-            isLimitOf(last?.field, piece.text) ||
-            (isOfClauseBefore(piece.text) && !isOfOther(about, last?.field, piece.text)) ||
-            isHanging(piece.text) ||
-            // 'Before any disclosure under subpoena, seven days’ notice': how soon is said of what comes before.
-            /^(?:[\p{L}\d]{1,12}[ -]){1,2}(?:days?|hours?|weeks?)['’]? (?:written |prior )?notice\b/iu.test(piece.text)
-          const isNext = last && left[left.indexOf(piece) - 1]?.end === last.end
-          const isList = words !== undefined && beginsList(words, piece.text)
-          const goesOn = isLimit || isList || (words !== undefined && opens.test(words) && !/[;.]/.test(words))
-          // What a label names is told by all of its line, and what tells nothing by itself is of what stands before it.
-          const isSure = said.score >= 2 && said.field !== last?.field && piece.text.split(/\s+/).length > 2
-          const isPart =
-            last !== undefined &&
-            (last.score === 4 || (!labeled.test(unit.text) && !isSure && !standsApart(piece.text)))
-          const joins = isPart
-            ? isNext
-            : learned
-              ? isNext && (goesOn || learned === last.field)
-              : isNext && (goesOn || !own || own === last.field || last.field === rest || score < 2)
-          if (last && joins) {
-            last.end = piece.end
-            if ((isLimit || isPart) && last.field !== rest) continue
-            if (isPart && own) {
-              last.field = own
-              last.score = score
-              continue
-            }
-            if (isList && learned) last.field = learned
-            if (last.score < 2 || score > last.score) {
-              const both = about(text.slice(last.start, last.end))
-              if (label || both.field) last.field = label || both.field || last.field
-              last.score = Math.max(last.score, both.score)
-            }
-            continue
-          }
-          // 'Two weeks vacation, plus her birthday': what goes on with a value is told with it.
-          const value =
-            isOfClauseBefore(piece.text) &&
-            here.find(({ end, field }) => piece.start - end < 4 && piece.start > end && !facts.test(field))
-          const both = value ? about(text.slice(value.start, piece.end)).field : undefined
-          const isWider = value && (learned ? learned === both : score < 2 || said.field === both)
-          // What hangs on a value of the same sentence is told with it: '12 days the first year, 15 after'.
-          const hangs =
-            !last &&
-            template.tab === 'contracts' &&
-            !isSure &&
-            !standsApart(piece.text) &&
-            here.some(({ end }) => piece.start > end) &&
-            here.every(({ end, field }) => end > piece.start || wordy.has(field))
-          const start = hangs ? unit.start : isWider ? value.start : piece.start
-          const field = (isWider && both) || own || rest || ''
-          terms.push({ start, end: piece.end, field, words: '', score })
-        }
-        // What hangs on words that a field has is no term without them: the sentence is told whole.
-        const [alone] = terms
-        const hanging = alone ? text.slice(alone.start, alone.end) : ''
-        if (
-          template.tab === 'contracts' &&
-          alone &&
-          terms.length === 1 &&
-          isHanging(hanging) &&
-          !reports.test(hanging)
-        ) {
-          // Where the sentence tells where a party is, it tells who that is, and no term.
-          if (here.some(({ field }) => /Address$/.test(field)))
-            return [{ ...alone, field: rest ?? alone.field, held: true, words: asSentence(hanging) }]
-          const told = about(unit.text)
-          Object.assign(alone, { start: unit.start, end: unit.end, field: told.field ?? rest ?? '', score: told.score })
-        }
-        // A piece that nothing of its own tells about is told about by its sentence.
-        const [only] = terms
-        if (only && terms.length === 1 && only.field === rest) {
-          const by = here.length === 0 ? about(unit.text).field : undefined
-          const isLength =
-            template.fields.some(({ name }) => name === 'durationTerms') &&
-            isTime(text.slice(only.start, only.end)) &&
-            (here.every(({ field }) => field === 'startDate') ||
-              (here.some(({ field }) => field === 'startDate') && here.every(({ field }) => !facts.test(field))))
-          if (by || isLength) {
-            only.field = by ?? 'durationTerms'
-            only.score = 1
-          }
-        }
-        const whole = only && terms.length === 1 && here.length === 0
-        // Where a sentence names both parties and where one of them is, it tells who deals with whom.
-        const tellsParties =
-          here.filter(({ field }) => /(?:Name|Party)$/.test(field)).length > 1 &&
-          here.some(({ field }) => /Address$/.test(field))
-        return terms.flatMap((term) => {
-          term.field = fieldOf(whole ? unit : term, { field: term.field, score: term.score }) ?? term.field
-          const said = whole ? unit.text : text.slice(term.start, term.end)
-          const boss = template.id === 'employment-contract' ? reports.exec(said)?.groups?.boss : undefined
-          const piece =
-            template.tab === 'contracts'
-              ? (lined(template.id, subjectFields, said, who) ??
-                plainly(template.id, subjectFields, said, who, everything))
-              : null
-          if (piece?.clause === '') return []
-          if (piece?.field) term.field = piece.field
-          const drawn = piece ?? (term.field === rest ? drawnOnAny(template.id, subjectFields, said, who) : null)
-          if (drawn?.field) term.field = drawn.field
-          const words = boss
-            ? `The Employee reports to ${boss.replace(/^The (?=Employer\b)/, 'the ')}.`
-            : (drawn?.clause ?? asTerm(template, term.field, said, who, unit.text))
-          const isNothing = template.tab === 'contracts' && term.field === rest && isEmptied(words)
-          // Who signs stands where it is signed.
-          const isSigned =
-            template.tab === 'contracts' &&
-            tellsOneWhoSigns(
-              unit.text,
-              filled.flatMap(({ field, value }) => (/Signer$/.test(field) ? [value] : [])),
-              posts,
-            )
-          if (isSigned) return []
-          const isHeld =
-            template.tab === 'contracts' &&
-            ((term.field === rest && (tellsParties || isScrap(words) || onlyNames(words, filled))) ||
-              tellsWho(words) ||
-              isAsked(said) ||
-              namesSide(words) ||
-              tellsSigner(said, posts) ||
-              onlyNames(said, filled) ||
-              tellsWhatSort(words) ||
-              ofForm.test(said) ||
-              (term.field === rest && isToDraft(words) && isChatter(said)) ||
-              isOfUnnamed(words) ||
-              (isQuestion.test(words) && !figure.test(words)))
-          return words && !isNothing
-            ? [
-                {
-                  ...term,
-                  ...(isHeld && { held: true as const }),
-                  ...(whole && { start: unit.start, end: unit.end }),
-                  words,
-                },
-              ]
-            : []
-        })
-      }),
-    ),
-  )
-}
-
-/** 'Parking: left half of the garage. Right half is my boat': what no word places stands where its line stands. */
-function underLabels(
-  template: Template,
-  text: string,
-  units: readonly Unit[],
-  subjectFields: readonly string[],
-  terms: readonly Term[],
-): Term[] {
-  const { id, tab } = template
-  if (tab !== 'contracts') return [...terms]
-  let field: string | undefined
-  const at = new Map<Unit, string>()
-  for (const [n, unit] of units.entries()) {
-    const before = units[n - 1]
-    const goesOn = before !== undefined && !text.slice(before.end, unit.start).includes('\n')
-    if (!goesOn) field = undefined
-    else if (field !== undefined && !labeled.test(unit.text) && subjectOf(id, subjectFields, unit.text).score < 2)
-      at.set(unit, field)
-    if (labeled.test(unit.text) && /(?:^|\n)[\s*•–-]{0,4}$/.test(text.slice(Math.max(0, unit.start - 6), unit.start))) {
-      const told = terms.find(({ start }) => unit.start <= start && start < unit.end)?.field
-      field = told === restOf(template) ? undefined : told
+  const all = units.flatMap((unit): Term[] => {
+    if (template.id === 'power-of-attorney' && isPowerLine(unit.text)) return []
+    if (isIdle(unit.text) || (template.tab === 'contracts' && isFrame(unit.text))) return []
+    if (values.some((value) => value.includes(` ${bare(unit.text)} `))) return []
+    const behindLabel = bare(unit.text.replace(labeled, ''))
+    if (labeled.test(unit.text) && / .* /.test(behindLabel) && values.includes(` ${behindLabel} `)) return []
+    if (
+      template.tab === 'contracts' &&
+      unit === units.at(-1) &&
+      signature.test(unit.text) &&
+      !isTerm(template, unit.text)
+    )
+      return []
+    const here = filled.flatMap(({ from, field }) =>
+      from && from.start < unit.end && unit.start < from.end ? [{ ...from, field }] : [],
+    )
+    const left = leftOver(unit, here, [...things, ...here], names)
+    if (left.length === 0) {
+      // Where all was taken for read, every word must be in what was read.
+      const read = things.filter((one) => here.some(({ start, end }) => one.start < end && start < one.end))
+      const chosen = here.filter(({ field }) => said.has(field))
+      const isLost =
+        rest !== undefined &&
+        !here.some(({ field }) => isRewritten(template, field)) &&
+        wordsNotIn(unit, [...read, ...chosen], names, everything).length > 0
+      const isWho =
+        template.tab === 'contracts' &&
+        (here.some(({ field }) => /Address$/.test(field)) || onlyNames(unit.text, filled))
+      return isLost
+        ? [
+            {
+              start: unit.start,
+              end: unit.end,
+              field: rest,
+              words: asSentence(unit.text),
+              ...(isWho && { held: true as const }),
+            },
+          ]
+        : []
     }
-  }
-  return terms.map((term) => {
-    const unit = unitAt(units, term.start)
-    const own = unit && at.get(unit)
-    return own && !term.held && !isToDraft(term.words) ? { ...term, field: own } : term
+    if (subjectFields.length === 0)
+      return apart(template, unit, here, left, main, rest).map((term) => {
+        const field = fieldOf(term, { field: term.field, score: 0 })
+        // A label and its value are in the field already: they are no more of it.
+        const put = field && !isLabeled(term.words, filled, field) ? { ...term, field } : term
+        return isBesidePower(template, put.field === rest, put.words) ? { ...put, held: true as const } : put
+      })
+    // A line of a form that a clause takes whole is that clause, and nothing of it stands elsewhere.
+    const line =
+      template.tab === 'contracts'
+        ? (lined(template.id, subjectFields, unit.text, who) ??
+          plainly(template.id, subjectFields, unit.text, who, everything))
+        : null
+    if (line?.clause === '') return []
+    if (line) return [{ start: unit.start, end: unit.end, field: line.field || (rest ?? ''), words: line.clause }]
+    const about = (words: string) => subjectOf(template.id, subjectFields, words)
+    const told = described(template, unit.text, toldOf)
+    const isTold = told !== null && told.score > about(unit.text).score && !here.some(({ field }) => facts.test(field))
+    toldOf = isTold || here.some(({ field }) => field === what) ? (told?.field ?? what) : undefined
+    if (isTold && !here.some(({ field }) => field === told.field)) {
+      const words =
+        template.tab === 'contracts'
+          ? gatedValue(asSentence(asPower(template, told.field, who.told(unit.text))))
+          : asSentence(unit.text)
+      return [{ start: unit.start, end: unit.end, field: told.field, words }]
+    }
+    const terms: (Term & { score: number })[] = []
+    // '25% on signing, 50% on delivery, the rest on completion' is one schedule.
+    const schedule = template.tab === 'contracts' ? installmentsIn(unit.text) : null
+    const parts = schedule
+      ? { start: unit.start + schedule.start, end: unit.start + schedule.end }
+      : { start: -1, end: -1 }
+    if (schedule && left.some(({ start, end }) => start < parts.end && parts.start < end)) {
+      const field = template.fields.find(({ name }) => /^(?:paymentTerms|payTerms)$/.test(name))?.name ?? rest ?? ''
+      terms.push({ ...parts, field, words: '', score: 4 })
+    }
+    for (const piece of left) {
+      if (schedule && piece.start < parts.end && parts.start < piece.end) continue
+      const called = /^(?:[-*•] ?)?(?<label>(?!after|before|if|when|until|then)[\p{L} ]{2,20})[:=]\s/iu.exec(piece.text)
+        ?.groups?.label
+      const label = called && subjectFields.find((name) => name !== 'payTerms' && isAbout(template.id, name, called))
+      const said = about(piece.text)
+      const learned = label ? undefined : fieldOf(piece, said)
+      const own = label || learned || said.field
+      const score = label ? 4 : said.score
+      const last = terms.at(-1)
+      const words = last && text.slice(last.start, last.end)
+      const isLimit =
+        /^(?:and )?(?:the )?(?:rest|balance|remainder|other half)\b/i.test(piece.text) ||
+        isLimitOf(last?.field, piece.text) ||
+        (isOfClauseBefore(piece.text) && !isOfOther(about, last?.field, piece.text)) ||
+        isHanging(piece.text) ||
+        // 'Before any disclosure under subpoena, seven days’ notice': how soon is said of what comes before.
+        /^(?:[\p{L}\d]{1,12}[ -]){1,2}(?:days?|hours?|weeks?)['’]? (?:written |prior )?notice\b/iu.test(piece.text)
+      const isNext = last && left[left.indexOf(piece) - 1]?.end === last.end
+      const isList = words !== undefined && beginsList(words, piece.text)
+      const goesOn = isLimit || isList || (words !== undefined && opens.test(words) && !/[;.]/.test(words))
+      // What a label names is told by all of its line, and what tells nothing by itself is of what stands before it.
+      const isSure = said.score >= 2 && said.field !== last?.field && piece.text.split(/\s+/).length > 2
+      const isPart =
+        last !== undefined && (last.score === 4 || (!labeled.test(unit.text) && !isSure && !standsApart(piece.text)))
+      const joins = isPart
+        ? isNext
+        : learned
+          ? isNext && (goesOn || learned === last.field)
+          : isNext && (goesOn || !own || own === last.field || last.field === rest || score < 2)
+      if (last && joins) {
+        last.end = piece.end
+        if ((isLimit || isPart) && last.field !== rest) continue
+        if (isPart && own) {
+          last.field = own
+          last.score = score
+          continue
+        }
+        if (isList && learned) last.field = learned
+        if (last.score < 2 || score > last.score) {
+          const both = about(text.slice(last.start, last.end))
+          if (label || both.field) last.field = label || both.field || last.field
+          last.score = Math.max(last.score, both.score)
+        }
+        continue
+      }
+      // 'Two weeks vacation, plus her birthday': what goes on with a value is told with it.
+      const value =
+        isOfClauseBefore(piece.text) &&
+        here.find(({ end, field }) => piece.start - end < 4 && piece.start > end && !facts.test(field))
+      const both = value ? about(text.slice(value.start, piece.end)).field : undefined
+      const isWider = value && (learned ? learned === both : score < 2 || said.field === both)
+      // What hangs on a value of the same sentence is told with it: '12 days the first year, 15 after'.
+      const hangs =
+        !last &&
+        template.tab === 'contracts' &&
+        !isSure &&
+        !standsApart(piece.text) &&
+        here.some(({ end }) => piece.start > end) &&
+        here.every(({ end, field }) => end > piece.start || wordy.has(field))
+      const start = hangs ? unit.start : isWider ? value.start : piece.start
+      const field = (isWider && both) || own || rest || ''
+      terms.push({ start, end: piece.end, field, words: '', score })
+    }
+    // What hangs on words that a field has is no term without them: the sentence is told whole.
+    const [alone] = terms
+    const hanging = alone ? text.slice(alone.start, alone.end) : ''
+    if (template.tab === 'contracts' && alone && terms.length === 1 && isHanging(hanging) && !reports.test(hanging)) {
+      // Where the sentence tells where a party is, it tells who that is, and no term.
+      if (here.some(({ field }) => /Address$/.test(field)))
+        return [{ ...alone, field: rest ?? alone.field, held: true, words: asSentence(hanging) }]
+      const told = about(unit.text)
+      Object.assign(alone, { start: unit.start, end: unit.end, field: told.field ?? rest ?? '', score: told.score })
+    }
+    // A piece that nothing of its own tells about is told about by its sentence.
+    const [only] = terms
+    if (only && terms.length === 1 && only.field === rest) {
+      const by = here.length === 0 ? about(unit.text).field : undefined
+      const isLength =
+        template.fields.some(({ name }) => name === 'durationTerms') &&
+        isTime(text.slice(only.start, only.end)) &&
+        (here.every(({ field }) => field === 'startDate') ||
+          (here.some(({ field }) => field === 'startDate') && here.every(({ field }) => !facts.test(field))))
+      if (by || isLength) {
+        only.field = by ?? 'durationTerms'
+        only.score = 1
+      }
+    }
+    const whole = only && terms.length === 1 && here.length === 0
+    // Where a sentence names both parties and where one of them is, it tells who deals with whom.
+    const tellsParties =
+      here.filter(({ field }) => /(?:Name|Party)$/.test(field)).length > 1 &&
+      here.some(({ field }) => /Address$/.test(field))
+    return terms.flatMap((term) => {
+      term.field = fieldOf(whole ? unit : term, { field: term.field, score: term.score }) ?? term.field
+      const said = whole ? unit.text : text.slice(term.start, term.end)
+      const boss = template.id === 'employment-contract' ? reports.exec(said)?.groups?.boss : undefined
+      const piece =
+        template.tab === 'contracts'
+          ? (lined(template.id, subjectFields, said, who) ?? plainly(template.id, subjectFields, said, who, everything))
+          : null
+      if (piece?.clause === '') return []
+      if (piece?.field) term.field = piece.field
+      const drawn = piece ?? (term.field === rest ? drawnOnAny(template.id, subjectFields, said, who) : null)
+      if (drawn?.field) term.field = drawn.field
+      const words = boss
+        ? `The Employee reports to ${boss.replace(/^The (?=Employer\b)/, 'the ')}.`
+        : (drawn?.clause ?? asTerm(template, term.field, said, who, unit.text))
+      const isNothing = template.tab === 'contracts' && term.field === rest && isEmptied(words)
+      // Who signs stands where it is signed.
+      const isSigned =
+        template.tab === 'contracts' &&
+        tellsOneWhoSigns(
+          unit.text,
+          filled.flatMap(({ field, value }) => (/Signer$/.test(field) ? [value] : [])),
+          posts,
+        )
+      if (isSigned) return []
+      const isHeld =
+        template.tab === 'contracts' &&
+        ((term.field === rest && (tellsParties || isScrap(words) || onlyNames(words, filled))) ||
+          tellsWho(words) ||
+          isAsked(said) ||
+          namesSide(words) ||
+          tellsSigner(said, posts) ||
+          onlyNames(said, filled) ||
+          tellsWhatSort(words) ||
+          ofForm.test(said) ||
+          (term.field === rest && isToDraft(words) && isChatter(said)) ||
+          isOfUnnamed(words) ||
+          (isQuestion.test(words) && !figure.test(words)))
+      return words && !isNothing
+        ? [
+            {
+              ...term,
+              ...(isHeld && { held: true as const }),
+              ...(whole && { start: unit.start, end: unit.end }),
+              words,
+            },
+          ]
+        : []
+    })
   })
+  const placed = template.tab === 'contracts' ? underLabels(template.id, text, units, subjectFields, rest, all) : all
+  return joined(template, units, placed)
 }
 
 /** The terms of a contract with what only limits the sentence before it in the clause of that sentence. */

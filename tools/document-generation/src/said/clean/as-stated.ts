@@ -5,7 +5,8 @@ import { capital } from '../../capital.ts'
 import { isSentence } from './form.ts'
 import { faultIn } from './register.ts'
 
-const party =
+/** The parties as contracts call them. */
+export const anyParty =
   '(?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient|Borrower|Lender|Payor|Claimant)'
 const labeled = /^(?<label>\p{Lu}[\p{L}’'/ -]{1,39}): (?<value>\S.*)$/su
 /** Labels that tell nothing of what stands behind them. */
@@ -33,7 +34,7 @@ function framed(words: string): string {
 }
 
 /** 'The Tenant shovels the stairs, the Landlord takes $40 off the rent': two sentences. */
-const spliced = new RegExp(`, (?=the ${party} (?:shall |may |must |will )?\\p{Ll})`, 'u')
+const spliced = new RegExp(`, (?=the ${anyParty} (?:shall |may |must |will )?\\p{Ll})`, 'u')
 const hangs = /^(?:If|When|Whenever|Unless|Until|While|Once|After|Before|Where|As|For|On|In|At|Upon|During)\b/
 function unspliced(words: string): string {
   const at = spliced.exec(words)?.index
@@ -43,7 +44,7 @@ function unspliced(words: string): string {
 }
 
 const able = new RegExp(
-  `(?<=(?:^|[.;] )(?:The ${party}|Each party|Either party) )(?<not>cannot|can not|can['’]t|can) `,
+  `(?<=(?:^|[.;] )(?:The ${anyParty}|Each party|Either party) )(?<not>cannot|can not|can['’]t|can) `,
   'gu',
 )
 /** What a party 'can' do under a contract it may do. */
@@ -52,7 +53,7 @@ const permitted = (words: string): string =>
 
 /** 'The Employee brought it': in the sentence stands nothing that it can be. */
 const pointsNowhere = new RegExp(
-  `^The ${party} (?:(?:shall|may|must|will|would|has|had|can) )?(?:not )?(?:also )?\\p{Ll}{2,} (?:\\p{Ll}{2,6} )?(?:it|them)(?![\\p{L}’'-])`,
+  `^The ${anyParty} (?:(?:shall|may|must|will|would|has|had|can) )?(?:not )?(?:also )?\\p{Ll}{2,} (?:\\p{Ll}{2,6} )?(?:it|them)(?![\\p{L}’'-])`,
   'u',
 )
 

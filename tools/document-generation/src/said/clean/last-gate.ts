@@ -1,5 +1,5 @@
 // The end of every reading: what is said to the writer, and what somebody thinks of a deal, is printed nowhere.
-import { isToChoose, isToDraft, type Template, type TemplateField, toDraft } from '@casewright/templates'
+import { isToChoose, isToDraft, type Template, type TemplateField } from '@casewright/templates'
 import { capital } from '../../capital.ts'
 import type { Filled, Place } from '../../output.ts'
 import { bare } from '../bare.ts'
@@ -7,8 +7,8 @@ import type { Readable } from '../edits.ts'
 import { isLowerCase, unitsOf } from '../reading.ts'
 import type { Term } from '../terms.ts'
 import { withThing } from './antecedent.ts'
-import { asStated } from './as-stated.ts'
-import { isSentence } from './form.ts'
+import { anyParty, asStated } from './as-stated.ts'
+import { engaged } from './engaged.ts'
 import { sentencesOf } from './gate.ts'
 
 /** What a sentence of notes is that no paper has, and why it stays beside it. */
@@ -30,8 +30,7 @@ const inLetter: Kept = (words, filled) => {
   return who && filled.some(({ field, value }) => field === 'recipientName' && value.includes(who)) ? toWriter : null
 }
 
-const party =
-  '(?:The (?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient|Borrower|Lender))'
+const party = `(?:The ${anyParty})`
 /** What a party thinks or meant once, and how it wants the paper made. */
 const thought = new RegExp(
   `^${party} (?:(?:(?:does|do|did) not )?(?:believes?|hopes?|likes?|loves?|hates?|thinks?|feels?|guesses|figures|worries)\\b|(?:was|were) going to\\b|(?:used to|hoped to)\\b|(?:wants?|needs?) (?:the|this) (?:contract|agreement|lease|paper|papers|paperwork|note|document)\\b|(?:mentioned|joked|complained|laughed)\\b|(?:first |originally |initially )?(?:told|said to|wrote to|texted|emailed|called) (?:\\p{Lu}\\p{Ll}|the \\p{Lu}\\p{Ll}|him|her|them|me|us))|^(?:Hope|Hopefully)\\b`,
@@ -54,17 +53,6 @@ const inContract: Kept = (words, filled) =>
       : thought.test(words) && !binds.test(words)
         ? ofWriter
         : null
-
-/** The client, as somebody else would call her. */
-const ofThird =
-  /^(?![^.]*\b(?:your (?:\p{Ll}+[- ])?(?:husband|wife|brother|sister|son|daughter|mother|father|partner|spouse|neighbor|friend|boss|tenant|landlord)|(?:Mr|Ms|Mrs|Dr)\.)).*(?<!\p{L})(?:he|him|his|she|her|hers)(?!\p{L})/isu
-
-/** 'It goes into trust, it is due by May 1, and you refill it': one sentence of several. */
-const inSeries = (words: string): boolean =>
-  /^(?:It|You|We) /.test(words) &&
-  !/[.;]/.test(words.slice(0, -1)) &&
-  /^(?:it|you|we|whatever|what|the rest) /.test(words.split(', and ').at(-1) ?? '') &&
-  words.includes(', and ')
 
 const joins = /^(?:and|but|so|also|plus)\b,? (?=\p{L}|\$|\d)/iu
 const mark = /[.!?:;…][”"’')\]]{0,2}$/u
@@ -115,16 +103,6 @@ export function lastGate(
   const held: Term[] = []
   const byName = new Map(template.fields.map((field) => [field.name, field]))
   const kept: Kept | null = template.tab === 'contracts' ? inContract : template.tab === 'letters' ? inLetter : null
-  // The terms of an engagement are read by the client: what is no sentence to her is still to be drafted.
-  const engaged = (said: readonly string[]) =>
-    said.flatMap((words, n) =>
-      isToDraft(words) ||
-      ((inSeries(words) || /^Please \p{Ll}/u.test(words) || isSentence(words, true)) && !ofThird.test(words))
-        ? [words]
-        : said.some((other, m) => m !== n && bare(other).includes(bare(words)))
-          ? []
-          : [toDraft(words)],
-    )
   const isTerm = (field: TemplateField) => template.tab === 'contracts' && field.term === true
   // A principal speaks for herself in her power of attorney.
   const stated = (words: string) =>
