@@ -68,6 +68,11 @@ describe('a bar that nothing but a model names', () => {
       `${dead} They say that the time to sue ended in 2020.`,
       factor('The limitations period has run.', 'the time to sue ended in 2020'),
     ],
+    [
+      'words that the next sentence takes back',
+      'We represent a supplier. It signed a full release of its claims against the subcontractor in May 2022. It now sues the general contractor, who signed nothing. We have the written contract and the invoices.',
+      factor('The claim was released.', 'signed a full release of its claims against the subcontractor'),
+    ],
     ['a statement that leaves it open', dead, factor('The claim may be time-barred.', late.quotation)],
     ['a statement that denies it', dead, factor('The claim is not time-barred.', late.quotation)],
   ])('is none with %s', async (_, description, one) => expect(standing(await ask(description, [one]))).toEqual([]))

@@ -9,6 +9,7 @@ import type { Bar } from './bar.ts'
 import { none } from './likely-bars.ts'
 import { bars } from './list.ts'
 import type { FoundBar } from './read-bars.ts'
+import { isTakenBack } from './taken-back.ts'
 
 /** The bars that a model may name, each by what its statement says outright and what the quoted words must be about. */
 const named: readonly { id: string; says: RegExp; about: RegExp }[] = [
@@ -88,6 +89,7 @@ export function barsByModel(
   type: CaseType,
   stated: readonly Stated[],
   found: readonly Pick<FoundBar, 'id' | 'holds'>[],
+  isUsual: boolean,
 ): { bar: FoundBar; of: Stated }[] {
   const sentences = sentencesOf({ text })
   const all = stated.flatMap((one) => {
@@ -122,7 +124,8 @@ export function barsByModel(
       anchors: [one.quotation],
       byModel: one.statement,
     }
-    return [{ bar, of: one }]
+    // What the description tells beside it may take it back, as it takes back one that was read.
+    return isTakenBack(bar, text, isUsual) ? [] : [{ bar, of: one }]
   })
   return all.filter(({ bar }, at) => all.findIndex((other) => other.bar.id === bar.id) === at)
 }
