@@ -51,7 +51,7 @@ const signed =
 const elsewhere =
   /^sign(?:s|ing)? (?:for )?(?:the |all |his |her |its |their |our |any |every )?(?!agreement|contract|lease|papers?|paperwork|document|deal|note|nda|it\b|this\b|too\b|also\b|as\b|for\b|on\b|off\b|and\b|by\b|today\b|first\b|both\b|here\b|in\b|at\b|with\b|when\b)\p{Ll}{3,}/iu
 /** Who stands by for somebody else signs for no party. */
-const onlyFor = /\b(?:as (?:a |the )?|is (?:a |the )?|the )(?:guarantor|co-?signer|surety|witness|notary)\b/i
+export const onlyFor = /\b(?:as (?:a |the )?|is (?:a |the )?|the )(?:guarantor|co-?signer|surety|witness|notary)\b/i
 const notSigning = /\b(?:n['’]t|not|never|no longer) (?:be )?sign/i
 const conditional =
   /(?:^|[,(]\s?)(?:and |but )?(?:if|when|once|after|until|unless|as soon as|provided|should)\b[^,]{0,120}$/iu
