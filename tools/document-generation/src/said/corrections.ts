@@ -32,8 +32,8 @@ const finders: Finder[] = [
   (text) => matches(text, clock),
   (text) => matches(text, period),
   (text) => matches(text, weekday),
-  (text) => matches(text, number),
   (text) => matches(text, ordinal),
+  (text) => matches(text, number),
   (text) => matches(text, state).filter(({ end }) => ofState.test(text.slice(end))),
 ]
 const matches = (text: string, pattern: RegExp): Place[] =>

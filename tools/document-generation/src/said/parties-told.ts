@@ -3,6 +3,7 @@ import type { Template } from '@casewright/templates'
 import { addressesIn } from '../reading/addresses.ts'
 import { partByActs } from '../settle/acts.ts'
 import type { Edit } from './edits.ts'
+import { longestNotes } from './longest-notes.ts'
 
 const self = /(?<![\p{L}’'-])(?:I, |[Mm]e,? |(?:[Ii]t['’]?s|[Tt]his is) me,? |I['’]m |I am |[Mm]y name is )(?=\p{Lu})/gu
 /** Between who is named and where they are. */
@@ -10,8 +11,6 @@ const link = /^,? (?:of |at |from |in |who lives at |living at )?$/
 const goesOn = /^(?:,? (?:and )?(?:am |I['’]m |I am |I )?(?=\p{Ll})|\. (?=\p{Lu}\p{Ll}+ing (?:to|from) ))/u
 const toWhom = /^,? \p{L}+ (?:it )?(?<link>to|from) (?=\p{Lu})/u
 
-/** Characters of notes; what is longer is a document that was pasted. */
-const longest = 30_000
 const label = (role: string) => role.charAt(0).toUpperCase() + role.slice(1)
 const counterpart: Readonly<Record<string, string>> = {
   seller: 'buyer',
@@ -40,7 +39,7 @@ const namesBefore = (text: string, addresses: ReturnType<typeof addressesIn>): {
  * other one too, where what is done leads to a name at once: 'me Ann Moss 4 Hill Rd selling to Joe Tate 9 Elm St'.
  */
 export function partiesToldIn({ id, tab }: Template, text: string): Edit[] {
-  if (tab !== 'contracts' || text.length > longest) return []
+  if (tab !== 'contracts' || text.length > longestNotes) return []
   const addresses = addressesIn(text)
   const addressAt = (end: number) =>
     addresses.find((one) => one.start >= end && one.start - end < 24 && link.test(text.slice(end, one.start)))

@@ -3,13 +3,16 @@ import { same, unitOf, type Value, valuesIn } from './taken-back.ts'
 
 /** What takes a value back where nobody sets a comma, and whether it needs words that lead to the one that counts. */
 const turns =
-  /^[ ,]{0,2}(?<turn>(?:oh |ah |well |ok |okay |um |uh ){0,2}(?:no wait|wait no|no sorry|sorry no|no actually|actually no|no|nope|wait|hold on|hang on|sorry|scratch that|strike that|actually|well|shoot|oops|correction|or rather|I mean|I meant)(?: no)?)\b[ ,]{1,2}/iu
+  /^(?: (?:each|apiece|even|flat|total|all in|(?:a|an|per) \p{L}{3,12}))?[ ,]{0,2}(?<turn>(?:oh |ah |well |ok |okay |um |uh ){0,2}(?:no wait|wait no|no sorry|sorry no|no actually|actually no|no|nope|wait|hold on|hang on|sorry|scratch that|strike that|actually|well|shoot|oops|correction|or rather|I mean|I meant)(?: no)?)\b[ ,]{1,2}/iu
 const weak = /\b(?:well|actually|wait|hold on|hang on|sorry|shoot|I mean|I meant)$/iu
 const lead =
   /(?:^|[ ,])(?:so|make it|make that|say|put|put down|it['’]?s|its|that['’]?s|it is|it was|it should be|it can be|we said|I said|they said|they do|let['’]?s say|let['’]?s do|call it|give (?:him|her|them)) (?:it['’]?s |its |it is |about |like |only )?$/iu
 /** What leads to a value for certain: needed where what turns from the first says much else. */
 const surely =
   /(?:^|[ ,])(?:so|make it|make that|say|put|put down|call it|give (?:him|her|them)|let['’]?s (?:say|do)) (?:it['’]?s |its |it is |about |only )?$/iu
+/** 'Wait no he talked me down $14,750': how it came to what holds. */
+const bargained =
+  /^(?:(?:(?:he|she|they|we|I|it)(?:['’](?:ll|ve|s|d|re))?|and|then|but|just|finally|had|have) ){0,4}(?:(?:talked|beat|knocked|haggled|argued|brought|got) (?:me|us|him|her|them|it) (?:down|up)(?: to)?|(?:came|went|dropped|moved|comes) (?:back )?(?:down|up)(?: to)?|(?:agreed|settled|landed|shook|closed)(?: on| at| for)?|sold [^,;.\d$]{1,30},|changed (?:it|that) to|ended up (?:at|with)|meant) (?:like |about |only )?$/iu
 const hesitates = /^,? ?(?:uh|um|er|erm|ah)[,.…]{0,3} $/iu
 const scale = /(?<![\p{L}])(?:hundred|thousand|million|dollars?|percent|\p{L}{2,20}s)$/iu
 const stops = /[.!?;\n]/
@@ -51,7 +54,11 @@ export function runOnCorrectionsIn(text: string): Edit[] {
       )
     const said = turn.groups?.turn ?? ''
     const isWeak = weak.test(said) && !/\bno\b/i.test(said)
-    const led = near.findLast((then) => (isWeak ? surely : lead).test(text.slice(from, then.start)))
+    const led = near.findLast(
+      (then) =>
+        (isWeak ? surely : lead).test(text.slice(from, then.start)) ||
+        (!isWeak && bargained.test(text.slice(from, then.start))),
+    )
     const right = isWeak ? undefined : near.find((then) => then.start === from)
     const then = led ?? right
     if (!then) continue

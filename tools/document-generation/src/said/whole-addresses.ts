@@ -2,12 +2,11 @@ import { isBody } from '@casewright/law'
 import { isToChoose, listOf, type Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 import { addressesIn } from '../reading/addresses.ts'
+import { longestNotes } from './longest-notes.ts'
 
 const field = /(?:Address|^premises|^site)$/
 /** Where the next fact begins behind an address. */
 const next = /^(?:[.;]\s+\S|[,.]?\s(?:e-?mail|phone|tel|cell|ph|fax)\b)/iu
-/** Characters of notes; what is longer is a document that was pasted. */
-const longest = 30_000
 const link = /^,? (?:of |at |from |who lives at |living at |lives at )?$|^[ \t]*\n[ \t]*$/
 
 /** An address without what is told behind it: 'Duluth MN. 2' of '… Duluth MN. 2 bedroom', 'Salem, Oregon, email'. */
@@ -38,7 +37,7 @@ export function withWholeAddresses({ fields }: Template, text: string, filled: r
     const lender = one.field === 'lender' && isToChoose(one.value) ? bodyAlone(one.value) : null
     return lender ? { ...one, value: lender } : one
   })
-  const addresses = text.length > longest ? [] : addressesIn(text)
+  const addresses = text.length > longestNotes ? [] : addressesIn(text)
   const isTaken = (words: string) =>
     own.some((one) => field.test(one.field) && one.value.replace(/\n/g, ', ').includes(words))
   const behind = own.flatMap((one): Filled[] => {

@@ -1,5 +1,6 @@
 import { jurisdictions } from '@casewright/law'
 import type { Edit } from '../edits.ts'
+import { longestNotes } from '../longest-notes.ts'
 import { isLowerCase } from '../reading.ts'
 import { addressesIn, streets } from './addresses.ts'
 import { givenNames } from './given-names.ts'
@@ -15,8 +16,8 @@ const places = new RegExp(
   'giu',
 )
 const begins = /(?<=^|\n[ \t]{0,8}(?:[-*•][ \t])?|\p{L}[.!?][ \t]{1,3})\p{L}(?=[\p{L}’']*[ \t])/gu
-/** Characters of a text that is more than one short remark, and no document that was pasted. */
-const [shortest, longest] = [80, 30_000]
+/** Characters of a text that is more than one short remark. */
+const shortest = 80
 
 /** Whether sentences mostly begin small: what else has a capital in such notes is only some of its names. */
 const beginsSmall = (text: string): boolean => {
@@ -121,7 +122,7 @@ function again(marks: Marks): void {
  * st, boise id 83712' names a person and where she is. Words and their order stay.
  */
 export function casedIn(text: string): Edit[] {
-  if (text.length < shortest || text.length > longest || !/\p{L}/u.test(text)) return []
+  if (text.length < shortest || text.length > longestNotes || !/\p{L}/u.test(text)) return []
   if (!isLowerCase(text) && !beginsSmall(text)) return []
   const marks = marksOf(text)
   for (const mark of [people, bodies, addresses, sentences, again]) mark(marks)

@@ -3,14 +3,12 @@ import { isToChoose } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
 import { casedIn } from '../cased/cased.ts'
 import { type Edit, edited } from '../edits.ts'
+import { longestNotes } from '../longest-notes.ts'
 import { claimsOf } from './claims.ts'
 
 const party = /(?:Name|Party)$/
 /** What leads to a name and says nothing without it. */
 const lead = /(?:\b(?:and )?(?:I['’]m|I am) | \()$/
-
-/** Characters of notes; what is longer is a document that was pasted. */
-const longest = 30_000
 
 /** Those of whom notes tell an office, and the words that tell it. */
 export interface Holder extends Edit {
@@ -19,7 +17,7 @@ export interface Holder extends Edit {
 
 /** Who has an office of a body, or signs for one, as the notes say it with that office. */
 export function holdersIn(given: string): Holder[] {
-  if (given.length > longest) return []
+  if (given.length > longestNotes) return []
   const { text, given: back } = edited(given, casedIn(given))
   return claimsOf(text)
     .filter(({ post }) => post !== '')

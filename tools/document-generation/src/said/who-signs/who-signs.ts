@@ -4,6 +4,7 @@ import type { Filled } from '../../output.ts'
 import { casedIn } from '../cased/cased.ts'
 import { edited, editedAgain } from '../edits.ts'
 import { hesitationsIn } from '../fillers.ts'
+import { longestNotes } from '../longest-notes.ts'
 import { titled } from '../signers.ts'
 import { type Claim, claimsOf, onlyFor, ownClaims } from './claims.ts'
 import { type Body, ownBody, partyOf } from './whose.ts'
@@ -14,9 +15,6 @@ const heads =
   /^(?:board )?(?:(?:co-)?(?:president|owner|founder|chair(?:man|woman|person)?|principal|proprietor)|(?:sole |managing )?member|(?:managing |general )partner|general manager|(?:executive|managing) director|CEO|COO|CFO|CTO|CIO|chief \p{L}+ officer|(?:executive |senior )?vice president|VP|GM|general counsel|treasurer)\b/iu
 /** Also of the writer, and of who stands right beside the body. */
 const lesser = /^(?:manager|member|partner|director|secretary|trustee|officer|administrator|medical director)$/iu
-
-/** Characters of notes; what is longer is a document that was pasted. */
-const longest = 30_000
 
 const binds = ({ post, signs, isWriter }: Claim, isBeside: boolean) =>
   signs || heads.test(post) || (lesser.test(post) && (isWriter || isBeside))
@@ -40,7 +38,7 @@ export function whoSigns(template: Template, given: string, all: readonly Filled
       ? [{ role, name: nameOfParty(value) }]
       : []
   })
-  if (given.length > longest || !parties.some(({ name }) => isBody(name))) return [...filled]
+  if (given.length > longestNotes || !parties.some(({ name }) => isBody(name))) return [...filled]
   const plain = edited(given, casedIn(given))
   const heard = editedAgain(plain, hesitationsIn(plain.text))
   const { text } = heard
