@@ -3,6 +3,7 @@ import type { Role } from './asked.ts'
 import { isTitle } from './letter-shape.ts'
 import type { Contacts, Mention } from './mention-reader.ts'
 import { partiesOf } from './sides.ts'
+import { serves } from './trades.ts'
 
 type Read = (one: FoundName, role: string | null, rank: Mention['rank']) => Mention
 
@@ -16,10 +17,6 @@ const bystander =
   /\b(?:haulers?|carriers?|movers?|shippers?|brokers?|factors?|insurers?|insurance (?:company|agent)|subcontractors?|subconsultants?|subs?|suppliers? of (?:his|her|their|its)|guarantors?|co-?signers?|escrow(?: agent)?|title company|inspectors?|appraisers?|architects?|engineers?|accountants?|bookkeepers?|cpa|lawyers?|attorneys?|counsel|mediators?|arbitrators?|notary|witness(?:es)?|managers?|agents?|bank|lien ?holders?|(?:his|her|their|our|my|its|the) (?:lender|landlord|employer|doctor|brother|sister|mother|father|friend|cousin|uncle|aunt|neighbor|boss|partner)|payable to|paid (?:directly |direct |straight )?to|pay (?:directly |direct )?to|check to|(?:directly|straight|direct) to|copy to|cc|c\/o|care of|claims? against|against|vs?|not (?:a )?party|competitors?)\W{1,4}(?:(?:is|are|was|the|for|called|named)\W{1,3}){0,2}$/iu
 const closes =
   /(?<![A-Za-z])(?:Inc|Incorporated|LLC|L\.L\.C|Corp|Corporation|Ltd|LLP|L\.L\.P|LP|L\.P|PLLC|P\.C|PC|P\.A|LPA|N\.A)\.?$/
-/** What only who does work for others has in its name. */
-const serves =
-  /\b(?:Services?|Solutions|Cleaning|Landscap\w*|Grounds|Care|Consulting|Plumbing|Electric\w*|IT|Design\w*|Studios?|Construction|Roofing|Catering|Caterers|Security|Elevators?|Movers|Moving|Maintenance|Janitorial|Masonry|Carpentry|Repairs?|Builders|Paint\w*|Mechanical|Landscapes|Arborists?|Bookkeeping|Marketing|Photography|Logistics)\b/
-
 /** 'Harbor Point IT LLC out of Tacoma': where somebody is. */
 const inTown = /\b(?:out of|based in|located in|here in|over in|up in|down in|headquartered in|from here in) $/i
 

@@ -12,7 +12,7 @@ const label =
   /\b(?:client|customer|provider|contractor|vendor|consultant|advis[eo]r)(?:['’]s name| name)?\s{0,2}[:=–—-]\s{0,3}$/i
 
 /** Whom the one who writes says to be, as far as that is a party that was read. */
-function ownField(text: string, names: readonly (Filled | undefined)[]): Filled | undefined {
+export function ownField(text: string, names: readonly (Filled | undefined)[]): Filled | undefined {
   for (const { index, 0: lead } of text.matchAll(own)) {
     const name = nameAt(text, index + lead.length)?.words
     const found =
@@ -39,6 +39,11 @@ export function onOwnSide({ id }: Pick<Template, 'id'>, text: string, found: rea
   // 'Client: Oak Church': a label says it.
   if (names.some((each) => each?.from && label.test(text.slice(Math.max(0, each.from.start - 24), each.from.start))))
     return [...found]
+  return turned(found, fields)
+}
+
+/** Two parties in each other's place, with where they are and who signs for them. */
+export function turned(found: readonly Filled[], fields: readonly [string, string]): Filled[] {
   const [from, to] = fields.map((field) => field.replace(/Name$/, ''))
   return found.map((each): Filled => {
     const side = [from, to].find(

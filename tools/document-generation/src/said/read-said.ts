@@ -377,6 +377,7 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
     found: all,
     terms: said,
     who,
+    guessed,
   } = readWith(template, parted, today, isTalk(text), brief?.isTold && !isTalk(text))
   const inWhole = toldWhole(template, withOthersAddress(template, whole.text, all), said)
   const told = spanned(template, whole.text, units, inWhole.found, inWhole.terms)
@@ -468,6 +469,7 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
     template,
     whole,
     bodied.filter(({ field }) => !isSure(field)),
+    guessed,
   )
   return withoutTold(template, {
     filled: [...sure, ...bodied.filter(({ field }) => isSure(field))].toSorted(

@@ -18,6 +18,7 @@ import { withKindsOfEntity } from './kinds-of-entity.ts'
 import { onOwnSide } from './own-side.ts'
 import { isToldOtherwise, readRules, saysMore } from './read-rules.ts'
 import { isPost, signersIn } from './signers.ts'
+import { onSideOfWork } from './side-of-work.ts'
 import { startIn } from './starts.ts'
 import { withoutTowns } from './state-chosen.ts'
 import type { About } from './subject-of.ts'
@@ -76,6 +77,8 @@ export interface ReadWith {
   found: Filled[]
   terms: Term[]
   who: Who
+  /** Fields of parties that only the order of their names gave a part. */
+  guessed?: readonly string[]
 }
 
 function byRules(template: Template, whole: Readable, today: string, isTalk: boolean): ReadWith {
@@ -173,20 +176,12 @@ export function readWith(template: Template, given: Readable, today: string, isT
     ...learned.filter((one) => !isToldOtherwise(demanded, one) && !(isTalk && isOfEither(template, one, again))),
     ...demanded,
   ]
-  const found = withSums(
-    template,
-    whole.text,
-    units,
-    asPaid(
-      template,
-      whole.text,
-      units,
-      onOwnSide(template, whole.text, startIn(template, units, withoutTowns(whole.text, meant))),
-    ),
-  )
+  const started = startIn(template, units, withoutTowns(whole.text, meant))
+  const { found: sided, guessed } = onSideOfWork(template, whole.text, onOwnSide(template, whole.text, started), again)
+  const found = withSums(template, whole.text, units, asPaid(template, whole.text, units, sided))
   found.push(...countedFrom(template, whole.text, found))
   // Who signs for a party that was only learned to be one.
   found.push(...signersIn(template, whole.text, found))
   const who = whoIn(template, whole.text, found, isTalk)
-  return { whole, units, found, terms: termsIn(template, whole.text, units, found, told, who), who }
+  return { whole, units, found, terms: termsIn(template, whole.text, units, found, told, who), who, guessed }
 }

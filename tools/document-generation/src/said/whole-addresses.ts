@@ -9,6 +9,32 @@ const field = /(?:Address|^premises|^site)$/
 const next = /^(?:[.;]\s+\S|[,.]?\s(?:e-?mail|phone|tel|cell|ph|fax)\b)/iu
 const link = /^,? (?:of |at |from |who lives at |living at |lives at )?$|^[ \t]*\n[ \t]*$/
 
+/** Between a name and where that one is: also what kind of body it is, and a remark. */
+const near =
+  /^(?: \([^()\n]{1,120}\))?,? (?:an? [\p{L} .-]{3,50}, )?(?:of |at |from |out of |located at |with offices at |who lives at |living at |lives at )?$/u
+
+/** Parties whose addresses are not in each other's place: one that stands right behind a name is that one's alone. */
+function withoutOthers(text: string, filled: readonly Filled[]): Filled[] {
+  const parties = filled.flatMap(({ field, value }) => {
+    const role = /^(?<role>.+?)(?:Name|Party)$/.exec(field)?.groups?.role
+    return role && !isToChoose(value) ? [{ role, value }] : []
+  })
+  if (parties.length < 2 || text.length > longestNotes) return [...filled]
+  const behind = addressesIn(text).flatMap(({ start, words }) => {
+    const owner = parties.find(({ value }) => {
+      const at = text.lastIndexOf(value, start)
+      return at >= 0 && near.test(text.slice(at + value.length, start))
+    })
+    return owner ? [{ words, role: owner.role }] : []
+  })
+  return filled.filter((one) => {
+    const role = /^(?<role>.+?)Address$/.exec(one.field)?.groups?.role
+    if (!role || one.by !== 'text' || !parties.some((party) => party.role === role)) return true
+    const owners = behind.filter(({ words }) => words.includes(one.value) || one.value.includes(words))
+    return owners.length === 0 || owners.some((owner) => owner.role === role)
+  })
+}
+
 /** An address without what is told behind it: 'Duluth MN. 2' of '… Duluth MN. 2 bedroom', 'Salem, Oregon, email'. */
 function ended(value: string): string {
   const [first, ...more] = addressesIn(value)
@@ -30,8 +56,8 @@ function bodyAlone(value: string): string | null {
  * Addresses that end where the next fact begins, and one that stands right behind the name of somebody who has none yet and that is
  * nobody else's. A lender that may be a bank or who reads there is the bank.
  */
-export function withWholeAddresses({ fields }: Template, text: string, filled: readonly Filled[]): Filled[] {
-  const own = filled.map((one): Filled => {
+export function withWholeAddresses({ fields, tab }: Template, text: string, filled: readonly Filled[]): Filled[] {
+  const own = (tab === 'contracts' ? withoutOthers(text, filled) : filled).map((one): Filled => {
     if (one.by !== 'text') return one
     if (field.test(one.field)) return { ...one, value: ended(one.value) }
     const lender = one.field === 'lender' && isToChoose(one.value) ? bodyAlone(one.value) : null
@@ -46,7 +72,8 @@ export function withWholeAddresses({ fields }: Template, text: string, filled: r
     if (!role || !known || isToChoose(one.value) || own.some((each) => each.field === known.name)) return []
     const places = addresses.filter(({ start, words }) => {
       const at = text.lastIndexOf(one.value, start)
-      return at >= 0 && link.test(text.slice(at + one.value.length, start)) && !isTaken(words)
+      const gap = text.slice(at + one.value.length, start)
+      return at >= 0 && (link.test(gap) || near.test(gap)) && !isTaken(words)
     })
     const [address, ...more] = places
     return address && more.length === 0

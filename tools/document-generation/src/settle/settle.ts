@@ -33,8 +33,14 @@ const ended: Record<string, string> = { endDate: 'startDate', leaseEnd: 'leaseSt
  * The one seam between what was read and what a document says: an answer stands only where the notes settle it. Any other
  * is left open, with what may be meant in its place, or as a blank where nothing that was read can be it.
  * @param filled with places in the text as it was given
+ * @param guessed fields of two parties of whom nothing says which is which
  */
-export function settled(template: Template, whole: Readable, filled: readonly Filled[]): Settled {
+export function settled(
+  template: Template,
+  whole: Readable,
+  filled: readonly Filled[],
+  guessed: readonly string[] = [],
+): Settled {
   const { text } = whole
   const units = unitsOf(text, isLowerCase(text))
   const asked = new Map(askedOf(template).map((one) => [one.field.name, one]))
@@ -54,6 +60,12 @@ export function settled(template: Template, whole: Readable, filled: readonly Fi
     const what = asked.get(read.field)
     const one = what && read.value.length <= longest ? inFull(what, text, read) : read
     if (!what || one.value.length > longest || isToDraft(one.value) || isToChoose(one.value)) return [one]
+    if (guessed.includes(one.field))
+      return leave(
+        one,
+        'The notes name the two and do not say which of them serves the other.',
+        filled.filter(({ field }) => guessed.includes(field) && ofWhat(field) === ofWhat(one.field)).map(({ value }) => value),
+      )
     const fault = faultOfShape(what, one.value)
     if (fault) return leave(one, fault)
     const end = filled.find(({ field }) => ended[field] === one.field)
@@ -111,6 +123,7 @@ export function settled(template: Template, whole: Readable, filled: readonly Fi
   return { filled: out, open }
 }
 
+const ofWhat = (field: string) => /(?:Name|Address|Signer)$/.exec(field)?.[0]
 const datesIn = (one: Filled, other: Filled): string[] => [longDate(one.value), longDate(other.value)]
 const asMoney = ({ holds }: Asked, { words, key }: Candidate): string =>
   holds !== 'money' || words.startsWith('$') ? words : `$${Number(key).toLocaleString('en-US')}`

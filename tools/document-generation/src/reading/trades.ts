@@ -1,0 +1,3 @@
+/** What only who does work for others has in its name. */
+export const serves =
+  /\b(?:Services?|Solutions|Cleaning|Cleaners|Landscap\w*|Grounds|Care|Consult(?:ing|ants?)|Advisors|Advisory|Plumbing|Electric\w*|IT|Design\w*|Studios?|Construction|Roofing|Catering|Caterers|Security|Elevators?|Movers|Moving|Maintenance|Janitorial|Masonry|Carpentry|Repairs?|Builders|Paint\w*|Mechanical|Landscapes|Arborists?|Bookkeeping|Marketing|Photography|Logistics|Dredging|Hauling|Trucking|Towing|Paving|Plowing|Pest|HVAC|Heating|Welding|Excavat\w+|Flooring|Drilling|Surveying|Restoration|Remodeling|Contracting|Contractors?)\b/
