@@ -26,13 +26,14 @@ interface Named {
 }
 
 /** Every name of a text that may be a party's, once, with what is said of it in the same breath. */
-function everybody(text: string, contacts: Contacts, read: Read): Named[] {
+function everybody(text: string, contacts: Contacts, read: Read, found: readonly Mention[]): Named[] {
   const all: Named[] = []
   const known = new Set<string>()
   let reach = 0
   for (const { index } of text.matchAll(/(?<=^|[\s(“"])[\p{Lu}\d]/gu)) {
     if (index < reach || contacts.addresses.some(({ start, end }) => index >= start && index < end)) continue
-    const name = nameAt(text, index)
+    // Of 'between A and B Inc.' the two are known already.
+    const name = found.find((one) => one.role === null && one.name.start === index)?.name ?? nameAt(text, index)
     if (!name || known.has(name.words)) continue
     reach = name.end
     known.add(name.words)
@@ -77,7 +78,7 @@ export function introduced(
   if (self) {
     if (has(self.id)) return []
     const letter = roles.some(({ id }) => id === 'recipient')
-    const own = everybody(text, contacts, read).find(({ name, mention }) => {
+    const own = everybody(text, contacts, read, found).find(({ name, mention }) => {
       if (others.has(name.words) || !hasDetails(mention) || !/\s/.test(name.words)) return false
       const before = leadTo(text, name.start)
       if (ofOther.test(before) || (letter && name.body)) return false
@@ -89,7 +90,7 @@ export function introduced(
   const sides = partiesOf(roles)
   const open = sides.filter(({ id }) => !has(id))
   if (sides.length !== 2 || open.length === 0) return []
-  const candidates = everybody(text, contacts, read).filter(
+  const candidates = everybody(text, contacts, read, found).filter(
     ({ name, mention }) =>
       !others.has(name.words) &&
       !bystander.test(leadTo(text, name.start)) &&

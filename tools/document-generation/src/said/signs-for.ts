@@ -14,7 +14,8 @@ export interface Signer extends Place {
 /** What a party is called in short: 'Blue Heron', 'the association', 'the firm'. */
 export function calledBy(name: string, role: string): RegExp {
   const words = nameOfParty(name).split(/[\s,]+/)
-  const kinds = words.filter((word) => /^\p{Lu}\p{Ll}{3,}$/u.test(word)).slice(1)
+  // 'The village' is the Village of Alder.
+  const kinds = words.filter((word) => /^\p{Lu}\p{Ll}{3,}$/u.test(word)).slice(words[1] === 'of' ? 0 : 1)
   // 'The brewery' is Calloway Brewing Company.
   const trades = kinds
     .flatMap((word) => trade.exec(word.toLowerCase())?.groups?.stem ?? [])

@@ -6,7 +6,7 @@ import { calledBy } from '../said/signs-for.ts'
 
 /** Verbs of work that is done for somebody, without those that whoever is served does as well, such as 'provide' or 'test'. */
 const work =
-  '(?:clean|spray|mow|plow|repair|maintain|install|paint|haul|treat|wash|tune|cater|photograph|landscape|prune|trim|monitor|translate|remodel|redesign|design|exterminate|sweep|rake|shovel|perform|advise|consult|coach|teach|tutor|film|dredge|weld|pave|guard|patrol|groom|bake|cook|fix|rebuild|restore|recruit|audit|service|migrate|renovate|wire|seal|tow|survey|stud(?:y|ie))'
+  '(?:clean|spray|mow|plow|repair|maintain|install|paint|haul|treat|wash|tune|cater|photograph|landscape|prune|trim|monitor|translate|remodel|redesign|design|exterminate|sweep|rake|shovel|perform|advise|consult|coach|teach|tutor|film|dredge|weld|pave|guard|patrol|groom|bake|cook|fix|rebuild|restore|print|recruit|audit|service|migrate|renovate|wire|seal|tow|survey|stud(?:y|ie))'
 const will =
   '(?:(?:[\'’](?:ll|s|re)|[, ]+(?:who )?(?:will|shall|would|is|are|is going to|are going to|is to|agrees to|agreed to)) (?:also |then )?| )'
 /** What only whoever serves does: the work, or taking the pay for it. */
@@ -40,9 +40,13 @@ function called(text: string, name: string): { start: number; end: number }[] {
   )
 }
 
-/** How much says of somebody that they serve, less what says that they are served. */
-function leaning(text: string, name: string): number {
-  const signs = called(text, name).flatMap(({ start, end }) => {
+/** What says of somebody that they serve (1), or that they are served (-1); 0 where nothing does, or both. */
+function leaning(text: string, name: string, other: string): number {
+  const others = called(text, other)
+  const own = called(text, name).filter(
+    (one) => !others.some(({ start, end }) => start === one.start && end >= one.end),
+  )
+  const signs = own.flatMap(({ start, end }) => {
     const [before, after] = [text.slice(Math.max(0, start - 80), start), text.slice(end, end + 90)]
     return [
       servesAfter.test(after) || servers.test(after) || (paidBefore.test(before) && !/^['’]s\b/.test(after)) ? 1 : 0,
@@ -58,7 +62,7 @@ function leaning(text: string, name: string): number {
  * tells, else because one of them is a body that is served, such as a town or a church. `null` where nothing says so, or two things.
  */
 export function whoServes(text: string, one: string, other: string): 'one' | 'other' | null {
-  const told = leaning(text, one) - leaning(text, other)
+  const told = leaning(text, one, other) - leaning(text, other, one)
   if (told !== 0) return told > 0 ? 'one' : 'other'
   const [first, second] = [serves.test(one), serves.test(other)]
   if (first !== second) return first ? 'one' : 'other'

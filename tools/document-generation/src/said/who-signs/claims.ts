@@ -74,6 +74,13 @@ const sentenceBehind = (text: string, at: number): string => /^[^.;\n]{0,120}/u.
 const doesElse = /^,? (?!and\b|or\b|of\b|at\b|for\b|with\b|from\b|who\b|is\b|as\b|in\b|there\b|here\b)\p{Ll}{3,}/u
 const ofPart = /^,? (?:signs |signing )?(?:for|on behalf of) (?:the )?(?<part>\p{Ll}{4,16})(?![\p{L}])/u
 
+/** 'Ann Lee signs for the school, Bo Cruz, manager, for the bakery': who signs for the other one, without the word. */
+const forBehind = /^,? for (?<body>(?:the )?\p{L}[\p{L}\d&’'-]{2,}(?: \p{L}[\p{L}\d&’'-]*){0,3})/u
+/** 'For the bakery it’s Bo Cruz'. */
+const forBefore =
+  /(?:^|[.;,\n] ?|\band )[Ff]or (?<body>(?:the )?\p{L}[\p{L}\d&’'-]{2,}(?: \p{L}[\p{L}\d&’'-]*){0,3}?)(?:,|:| it['’]?s| it is| it will be| that['’]?s| that is)? (?:our |their |the )?$/u
+const signsBefore = /\bsign(?:s|ing|ed)?\b(?:(?!\n\s*\n)[^]){0,200}$/u
+
 const side = (words: string | undefined): Claim['whose'] =>
   /^(?:our|my)\b/i.test(words ?? '') ? 'own' : /^their\b/i.test(words ?? '') ? 'other' : null
 const forWhom = (words: string): Claim['whose'] =>
@@ -102,7 +109,12 @@ export function claimsOf(text: string): Claim[] {
     const told = conditional.test(sentence) || notSigning.test(rest) ? null : signing.exec(tail)
     const said = told && !elsewhere.test(told[0].slice(told[0].search(/\bsign/i))) ? told : null
     if (onlyFor.test(sentenceBehind(text, end)) || onlyFor.test(sentence)) continue
-    const isSigned = signed.test(lead) || signed.test(lead.slice(0, first?.index ?? lead.length))
+    const isNext = signsBefore.test(text.slice(Math.max(0, one.start - 200), one.start))
+    const forThem = isNext
+      ? (forBehind.exec(tail) ?? forBefore.exec(lead.slice(0, first?.index ?? lead.length)))?.groups?.body
+      : undefined
+    const isSigned =
+      forThem !== undefined || signed.test(lead) || signed.test(lead.slice(0, first?.index ?? lead.length))
     const post =
       (said && asPost.exec(said.groups?.rest ?? '')?.groups?.post) ?? later?.groups?.post ?? first?.groups?.post
     if (!(post || said || isSigned)) continue
@@ -122,6 +134,7 @@ export function claimsOf(text: string): Claim[] {
       isWriter: false,
       isIts: /^(?:its|whose)\b/i.test(later?.groups?.whose ?? first?.groups?.whose ?? ''),
       beside:
+        forThem ??
         first?.groups?.body ??
         (part ? `the ${part}` : undefined) ??
         of?.body ??
