@@ -12,7 +12,7 @@ const label =
   /\b(?:client|customer|provider|contractor|vendor|consultant|advis[eo]r)(?:['’]s name| name)?\s{0,2}[:=–—-]\s{0,3}$/i
 
 /** Whom the one who writes says to be, as far as that is a party that was read. */
-export function ownField(text: string, names: readonly (Filled | undefined)[]): Filled | undefined {
+function ownField(text: string, names: readonly (Filled | undefined)[]): Filled | undefined {
   for (const { index, 0: lead } of text.matchAll(own)) {
     const name = nameAt(text, index + lead.length)?.words
     const found =

@@ -81,8 +81,6 @@ export function onSideOfWork(
   if (!server || !client || !one || !other) return { found, guessed: [] }
   const who = whoServes(text, one.value, other.value)
   if (who === 'other') return { found: turned(found, [server, client]), guessed: [] }
-  const all = fields.flatMap((field) =>
-    ['Name', 'Address', 'Signer'].map((what) => field.replace('Name', what)),
-  )
+  const all = fields.flatMap((field) => ['Name', 'Address', 'Signer'].map((what) => field.replace('Name', what)))
   return { found, guessed: who === 'one' || tells.test(text) ? [] : all }
 }

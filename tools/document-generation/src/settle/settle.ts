@@ -64,7 +64,9 @@ export function settled(
       return leave(
         one,
         'The notes name the two and do not say which of them serves the other.',
-        filled.filter(({ field }) => guessed.includes(field) && ofWhat(field) === ofWhat(one.field)).map(({ value }) => value),
+        filled
+          .filter(({ field }) => guessed.includes(field) && ofWhat(field) === ofWhat(one.field))
+          .map(({ value }) => value),
       )
     const fault = faultOfShape(what, one.value)
     if (fault) return leave(one, fault)

@@ -8,7 +8,7 @@ import { calledBy } from '../said/signs-for.ts'
 const work =
   '(?:clean|spray|mow|plow|repair|maintain|install|paint|haul|treat|wash|tune|cater|photograph|landscape|prune|trim|monitor|translate|remodel|redesign|design|exterminate|sweep|rake|shovel|perform|advise|consult|coach|teach|tutor|film|dredge|weld|pave|guard|patrol|groom|bake|cook|fix|rebuild|restore|print|recruit|audit|service|migrate|renovate|wire|seal|tow|survey|stud(?:y|ie))'
 const will =
-  '(?:(?:[\'’](?:ll|s|re)|[, ]+(?:who )?(?:will|shall|would|is|are|is going to|are going to|is to|agrees to|agreed to)) (?:also |then )?| )'
+  "(?:(?:['’](?:ll|s|re)|[, ]+(?:who )?(?:will|shall|would|is|are|is going to|are going to|is to|agrees to|agreed to)) (?:also |then )?| )"
 /** What only whoever serves does: the work, or taking the pay for it. */
 const servesAfter = new RegExp(
   `^${will}(?:${work}(?:e?s|ing)?(?! (?:by|for it)\\b)|does the|handles|takes care of|comes (?:in|by|out)|stops by|works (?:on|for|at)|gets (?:paid|\\$)|(?:be |being )?paid|bills|invoices|charges|supplies the (?:labor|crew))(?![\\p{L}-])`,
@@ -24,8 +24,7 @@ const servedAfter = new RegExp(
   `^${will}(?:pays?|owes?|paying|hires?|hiring|hired|engages?|retains?|engaged|retained|(?:needs|wants) (?:(?!to\\b)\\p{L}+ ){1,4}\\p{L}+(?:ed|t|ing)\\b)(?![\\p{L}-])`,
   'iu',
 )
-const paidBefore =
-  /\b(?:pays?|paying|owes?|hir(?:es?|ing|ed)|engag(?:es?|ing|ed)|retain(?:s|ing|ed)?) (?:the )?$/iu
+const paidBefore = /\b(?:pays?|paying|owes?|hir(?:es?|ing|ed)|engag(?:es?|ing|ed)|retain(?:s|ing|ed)?) (?:the )?$/iu
 const servedBefore = new RegExp(`\\b${work}(?:e?s|ing)?(?: [\\p{Ll}\\d]+){0,5} (?:for|at) (?:the )?$`, 'iu')
 const bodyOfAll =
   /^(?:the )?(?:city|town|village|county|borough|township|parish|state) of\b|\b(?:school district|church|parish|condominiums?|homeowners|HOA|library|museum|hospital|hotels?|apartments|orchards?|farms?|marina|university|college|academy|cathedral|temple|synagogue|county|township|fire district|water district)\b/iu
@@ -34,7 +33,8 @@ const bodyOfAll =
 function called(text: string, name: string): { start: number; end: number }[] {
   const plain = nameOfParty(name)
   const parts = isBody(name) ? [] : plain.split(/\s+/).filter((word) => /^\p{Lu}\p{L}{2,}$/u.test(word))
-  const alone = parts.length > 1 ? new RegExp(`(?<![\\p{L}\\d])(?:${parts.map(literal).join('|')})(?![\\p{L}\\d])`, 'gu') : null
+  const alone =
+    parts.length > 1 ? new RegExp(`(?<![\\p{L}\\d])(?:${parts.map(literal).join('|')})(?![\\p{L}\\d])`, 'gu') : null
   return [calledBy(plain, 'side'), ...(alone ? [alone] : [])].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index, 0: words }) => ({ start: index, end: index + words.length })),
   )
