@@ -37,6 +37,7 @@ import { readSaid } from '../../../tools/document-generation/src/said/read-said.
 import { subjectOf } from '../../../tools/document-generation/src/said/subject-of.ts'
 import { secretPlaces } from '../../../tools/document-generation/src/sensitive/covered.ts'
 import { labelled } from '../../../tools/document-generation/src/sensitive/labelled.ts'
+import { whoServes } from '../../../tools/document-generation/src/settle/who-serves.ts'
 import { readTemplateFile } from '../../../tools/document-generation/src/types/template-file.ts'
 import { withSpoken } from '../../../tools/document-generation/src/voice/spoken.ts'
 import { caseTypes } from '../../../tools/risk-analysis/src/case-types.ts'
@@ -157,6 +158,7 @@ said(
   'service-agreement',
   "We're Elm Tree Care LLC, 4 Pine Rd, Salem, OR 97301. The client is Bitter Homes, Inc. Paula Nuss signs for them, she's the treasurer. I sign, Sam Odom, managing member. Ida Koch, president, is the signer.",
 )
+whoServes('Ann Lee mows the lawn. Bo Cruz pays her.', 'Ann Lee', 'Bo Cruz')
 said('rental-agreement', 'Rent is $1,000 a month. Tenant is Ann Lee. Actually make the rent $1,100.')
 said('settlement-agreement', 'Pltf = Ann Lee. Def = Crane Works, Inc. Crane Works, Inc. pays $900 to pltf.')
 // What tells somebody to write a letter: whom other words stand for, a thing named without its article, what is dictated

@@ -38,6 +38,32 @@ export function calledBy(name: string, role: string): RegExp {
   )
 }
 
+const suffix = /,? (?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|LLP|LP|PLLC|PC|P\.C)\.?$/u
+/** What a body is, by its name: the foundation of 'Alder Foundation', the village of 'Village of Alder'. */
+const headOf = (name: string): string => {
+  const [plain = ''] = name.replace(suffix, '').split(/ (?:of|for) /u)
+  return plain.slice(plain.lastIndexOf(' ') + 1).toLowerCase()
+}
+/**
+ * The parties that words beside an office name. Where two may be meant, the one that is what the words say: 'the foundation' is Alder
+ * Foundation, and not Alder Foundation Printing LLC; 'Pike' is the one whose name begins with it.
+ */
+export function namedBy<One extends { name: string; role: string }>(beside: string, parties: readonly One[]): One[] {
+  const all = parties.flatMap((party) => {
+    const found = [...beside.matchAll(calledBy(party.name, party.role))].find(({ index }) => index < 6)
+    return found ? [{ party, words: found[0] }] : []
+  })
+  if (all.length === 0) {
+    const first = /^(?:the )?(?<word>\p{Lu}[\p{L}&’-]{2,})/u.exec(beside)?.groups?.word
+    return parties.filter(({ name }) => first !== undefined && name.split(/[\s,]+/)[0] === first)
+  }
+  const most = Math.max(...all.map(({ words }) => words.length))
+  const whole = all.filter(({ words }) => words.length === most)
+  const kind = /^the (?<kind>\p{Ll}{3,})/u.exec(beside)?.groups?.kind
+  const heads = whole.filter(({ party }) => headOf(party.name) === kind)
+  return (heads.length === 1 ? heads : whole).map(({ party }) => party)
+}
+
 const trade = /^(?<stem>\p{Ll}{3,})(?:ing|ers?|ery|y)$/u
 
 export interface Party {
@@ -57,7 +83,10 @@ export function signsFor(text: string, { start, end, name }: Signer, parties: re
       .map((one) => ({ one, at: [...words.matchAll(calledBy(one.name, one.role))].at(-1)?.index ?? -1 }))
       .filter(({ at }, n, all) => at >= 0 && all.every((other, m) => m === n || other.at !== at))
       .toSorted((one, other) => other.at - one.at)[0]?.one
-  const named = said(after)
+  const beside = namedBy(after.replace(/^,? (?:signs |signing )?for /u, ''), parties)
+  const named = (beside.length === 1 ? beside[0] : undefined) ?? said(after)
+  // 'For the foundation' may be two: what stands before tells nothing of it.
+  if (!named && beside.length > 1) return undefined
   // 'For Great Prairie', which is neither of them, is for neither.
   if (!named && /for (?:the )?\p{Lu}/u.test(after)) return undefined
   const bodies = parties.filter((one) => isBody(one.name))

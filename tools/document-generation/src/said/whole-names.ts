@@ -23,7 +23,10 @@ export const withWholeNames = (text: string, found: readonly Filled[]): Filled[]
       if (longer.size > 1) break
     }
     const [whole] = longer
-    const taken = found.some(({ field, value }) => field !== one.field && value === whole)
+    // 'Oak Pool Care and Elm Apartments LP' are two, of whom the second is another one.
+    const taken = found.some(
+      ({ field, value }) => field !== one.field && (value === whole || whole?.endsWith(` and ${value}`)),
+    )
     return whole && longer.size === 1 && !taken ? { ...one, value: whole } : one
   })
 

@@ -32,7 +32,7 @@ const bodyOfAll =
 /** How notes call somebody, with the place of each. */
 function called(text: string, name: string): { start: number; end: number }[] {
   const plain = nameOfParty(name)
-  const parts = isBody(name) ? [] : plain.split(/\s+/).filter((word) => /^\p{Lu}\p{L}{2,}$/u.test(word))
+  const parts = isBody(name) ? [] : plain.split(/\s+/).filter((word) => /^\p{Lu}\p{L}+$/u.test(word))
   const alone =
     parts.length > 1 ? new RegExp(`(?<![\\p{L}\\d])(?:${parts.map(literal).join('|')})(?![\\p{L}\\d])`, 'gu') : null
   return [calledBy(plain, 'side'), ...(alone ? [alone] : [])].flatMap((pattern) =>

@@ -22,7 +22,7 @@ export interface Claim extends Place {
 
 const more =
   '(?: of (?:operations|sales|finance|engineering|marketing|technology|development|facilities|procurement|research|production|programs|human resources))?'
-const office = `(?<post>(?:board )?${posts}${more}(?:,? (?:and|&) ${posts}${more})?)(?![\\p{L}-])`
+const office = `(?<post>(?:(?:board|town|city|village|county|township|borough|district|school|church) )?${posts}${more}(?:,? (?:and|&) ${posts}${more})?)(?![\\p{L}-])`
 const article = '(?<whose>(?:its|the|our|their|whose|my|his|her)(?: \\(?(?:own|current))? )?'
 const is =
   "(?:,? (?:who|she|he|they)(?:['’]s|['’]re| is| are) |,? (?:and )?(?:is|as) |, |,? \\(|[ \\t][–—-][ \\t]|\\n[ \\t]{0,8})"

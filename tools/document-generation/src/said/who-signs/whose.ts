@@ -1,5 +1,5 @@
 import { isBody } from '@casewright/law'
-import { calledBy } from '../signs-for.ts'
+import { calledBy, namedBy } from '../signs-for.ts'
 import type { Claim } from './claims.ts'
 import type { Writer } from './writer.ts'
 
@@ -57,32 +57,6 @@ const bodiesIn = (text: string): number =>
       text.slice(Math.max(0, index - 12), index),
     ),
   ).size
-
-const suffix = /,? (?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|LLP|LP|PLLC|PC|P\.C)\.?$/u
-/** What a body is, by its name: the foundation of 'Alder Foundation', the village of 'Village of Alder'. */
-const headOf = (name: string): string => {
-  const plain = name.replace(suffix, '').replace(/ (?:of|for) .*$/u, '')
-  return plain.slice(plain.lastIndexOf(' ') + 1).toLowerCase()
-}
-/**
- * The parties that words beside an office name. Where two may be meant, the one that is what the words say: 'the foundation' is Alder
- * Foundation, and not Alder Foundation Printing LLC; 'Pike' is the one whose name begins with it.
- */
-function namedBy(beside: string, parties: readonly Body[]): Body[] {
-  const all = parties.flatMap((party) => {
-    const found = [...beside.matchAll(calledBy(party.name, party.role))].find(({ index }) => index < 6)
-    return found ? [{ party, words: found[0] }] : []
-  })
-  if (all.length === 0) {
-    const first = /^(?:the )?(?<word>\p{Lu}[\p{L}&’-]{2,})/u.exec(beside)?.groups?.word
-    return parties.filter(({ name }) => first !== undefined && name.split(/[\s,]+/)[0] === first)
-  }
-  const most = Math.max(...all.map(({ words }) => words.length))
-  const whole = all.filter(({ words }) => words.length === most)
-  const kind = /^the (?<kind>\p{Ll}{3,})/u.exec(beside)?.groups?.kind
-  const heads = whole.filter(({ party }) => headOf(party.name) === kind)
-  return (heads.length === 1 ? heads : whole).map(({ party }) => party)
-}
 
 /** Words between a body and what is said of its people: where it is, and no other sentence with somebody else. */
 const isNear = (words: string) => words.length < 160 && !/\n\s*\n/.test(words)
