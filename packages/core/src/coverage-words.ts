@@ -1,8 +1,8 @@
 import { totalOf } from './count-looks.ts'
 import type { Coverage } from './coverage.ts'
+import { flaggedSentence } from './flagged-words.ts'
 import { looksOf } from './looks-of.ts'
 import { askedSentences } from './sources-asked.ts'
-import { flaggedWords } from './treatment-words.ts'
 
 /** A part of the line: a lead in bold, and the rest. A gap is what was not read, reached or checked. */
 export interface CoverageSentence {
@@ -52,5 +52,5 @@ export const coverageSentences = (coverage: Coverage): CoverageSentence[] => [
   ...askedSentences(coverage.sourcesAsked ?? []),
   ...(coverage.notes ?? []).map((note) => ({ lead: '', rest: note })),
   ...ofCitations(coverage),
-  ...(coverage.flagged ? [{ lead: flaggedWords(coverage.flagged), rest: '', isGap: true }] : []),
+  ...(coverage.flagged ? [{ lead: flaggedSentence(coverage), rest: '', isGap: true }] : []),
 ]

@@ -17,7 +17,7 @@ const labels = {
 
 /** The improved text, and whose it is: a rule's, a clause of ours, or a model's. */
 export function ImprovedText({
-  improved: { improvedText, made, instruction, doubts, lost = [], note, model },
+  improved: { improvedText, made, instruction, alternatives = [], doubts, lost = [], note, model },
   parts,
 }: Props) {
   const words = (
@@ -48,6 +48,16 @@ export function ImprovedText({
         <p className={css.doubt}>In the original and not here: {lost.map((one) => `“${one}”`).join(', ')}.</p>
       )}
       {note && <p className={css.how}>{note}</p>}
+      {alternatives.length > 0 && (
+        <div className={css.how}>
+          <p>{instruction ? 'What can be done instead:' : 'What can be written or done instead:'}</p>
+          <ul className={css.alternatives}>
+            {alternatives.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </>
   )
 }

@@ -1,10 +1,8 @@
-import { canAskAgain, lookWords, stateInWords } from '@casewright/core/client'
-import { Button, CitationBadge, countLooks, countStatuses, Decades, MarginFacts, Tally } from '@casewright/ui'
+import { canAskAgain, countLooks, lookWords, stateInWords, worstFirst } from '@casewright/core/client'
+import { Button, Decades, LookBadge, MarginFacts, Tally } from '@casewright/ui'
 import { RotateCw } from 'lucide-react'
 import type { Found, SearchOutput } from '../output.ts'
 import * as css from './panel.css.ts'
-
-const statuses = ['mismatch', 'ambiguous', 'not-found', 'unchecked'] as const
 
 interface MarginProps {
   results: readonly Found[]
@@ -19,7 +17,7 @@ interface MarginProps {
 export function Margin({ results, sources, asked, onAgain, onNarrow }: MarginProps) {
   // That a result is in the source that found it is no check: only what does not agree is counted.
   const others = results.flatMap(({ status }) => (status.status === 'verified' ? [] : [status]))
-  const counts = countStatuses(others.map(({ status }) => status))
+  const counts = countLooks(others)
   const kinds = [...Map.groupBy(results, ({ type }) => type)]
   const flagged = results.flatMap(({ status }) => status.treatment ?? [])
   const decided = results.flatMap(({ kind, date }) => (kind === 'case' && date ? [Number(date.slice(0, 4))] : []))
@@ -65,12 +63,12 @@ export function Margin({ results, sources, asked, onAgain, onNarrow }: MarginPro
       {others.length > 0 && (
         <MarginFacts
           title="Citations"
-          facts={statuses.flatMap((status) =>
-            counts[status] ? [{ label: <CitationBadge status={status} />, value: counts[status] }] : [],
+          facts={worstFirst.flatMap((look) =>
+            counts[look] ? [{ label: <LookBadge look={look} />, value: counts[look] }] : [],
           )}
         >
           <div className={css.tally}>
-            <Tally counts={countLooks(others)} />
+            <Tally counts={counts} />
           </div>
         </MarginFacts>
       )}
