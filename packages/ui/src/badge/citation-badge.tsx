@@ -44,15 +44,3 @@ export const CitationBadge = ({ status, treatment }: CitationBadgeProps) => {
     </Badge>
   )
 }
-
-const tones = { red: treatmentLooks.red.tone, amber: treatmentLooks.amber.tone } as const
-
-/** As what citations count, where their counts are listed. */
-export const LookBadge = ({ look }: { look: CitationLook }) => {
-  const { word, Icon } = citationLooks[look]
-  return (
-    <Badge tone={look === 'red' || look === 'amber' ? tones[look] : look} icon={<Icon />}>
-      {word}
-    </Badge>
-  )
-}
