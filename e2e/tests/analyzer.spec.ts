@@ -176,7 +176,7 @@ test.describe('the document analyzer', () => {
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('Suggested wording, in the names of the document')).toBeVisible()
     await expect(dialog.getByText(/^Decide /)).toBeVisible()
-    await expect(dialog.getByText(/instead:$/).first()).toBeVisible()
+    await expect(dialog.getByText('Alternative.', { exact: true })).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await expect(dialog).toHaveCount(0)
     await cardOf(page, /governing law/i)

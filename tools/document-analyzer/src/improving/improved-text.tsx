@@ -48,16 +48,11 @@ export function ImprovedText({
         <p className={css.doubt}>In the original and not here: {lost.map((one) => `“${one}”`).join(', ')}.</p>
       )}
       {note && <p className={css.how}>{note}</p>}
-      {alternatives.length > 0 && (
-        <div className={css.how}>
-          <p>{instruction ? 'What can be done instead:' : 'What can be written or done instead:'}</p>
-          <ul className={css.alternatives}>
-            {alternatives.map((one) => (
-              <li key={one}>{one}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {alternatives.map((one) => (
+        <p key={one} className={css.how}>
+          <b>Alternative.</b> {one}
+        </p>
+      ))}
     </>
   )
 }
