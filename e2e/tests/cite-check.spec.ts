@@ -61,7 +61,7 @@ test.describe('the citation check', () => {
     await expect(row(page, 'Palko').getByText('The document says so itself.')).toBeVisible()
     await expect(row(page, 'Miranda v. Arizona').getByText('No longer good law')).toHaveCount(0)
     await expect(page.getByText('3 need your eye')).toBeVisible()
-    await expect(page.getByText(/3 citations are no longer good law, and 1 is in doubt/)).toBeVisible()
+    await expect(page.getByText(/3 citations are no longer good law, and 1 citation is in doubt/)).toBeVisible()
     await accessible(page)
     await page.getByRole('link', { name: 'Read in the library: Roe v. Wade' }).first().click()
     await expect(page.getByRole('alert').getByText(flag.replace('’', "'"))).toBeVisible()

@@ -65,7 +65,7 @@ test.describe('the dashboard', () => {
     await asked('zzyzx qwertyuiop')
     await asked('Roe v. Wade, 410 U.S. 113')
     await page.goto('/dashboard')
-    await expect(rows(page).nth(1)).toContainText(/1 of \d+ no longer good law\d+ found/)
+    await expect(rows(page).nth(1)).toContainText(/1 of 1 cited no longer good law\d+ found/)
     await expect(rows(page).nth(2)).toContainText('Nothing found')
     await expect(rows(page).nth(2)).toContainText(/20\d\d, \d+:\d\d [AP]M/)
     await expect(page.getByText('Nothing to verify')).toHaveCount(0)

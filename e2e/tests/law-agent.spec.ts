@@ -54,7 +54,7 @@ test.describe('the law agent', () => {
     await expect(page.getByText(/\d authorities found in the library/)).toBeVisible()
     await expect(page.getByText('Verified', { exact: true })).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Key legal points' }).getByRole('listitem').first()).toBeVisible()
-    const margin = page.getByRole('complementary', { name: 'Citation check' })
+    const margin = page.getByRole('complementary', { name: 'Authorities' })
     await expect(margin.getByText('Riley v. California').first()).toBeVisible()
     await expect(page.getByText(/No model is connected/).first()).toBeVisible()
     await expect(page.getByText(/Assumed: federal law/)).toBeVisible()

@@ -19,7 +19,7 @@ export const worstFirst = ['red', 'not-found', 'mismatch', 'amber', 'ambiguous',
 export const lookWords: Readonly<Record<CitationLook, string>> = {
   ...statusWords,
   red: 'No longer good law',
-  amber: 'In doubt or only in part',
+  amber: 'In doubt or good law only in part',
 }
 
 /** Whether a citation is right as it is written, of an authority that does not stand, or not whole: that is no good news. */

@@ -56,8 +56,17 @@ export const coverage = z.object({
     .int()
     .optional()
     .meta({ description: 'How many a search found. Being in the source that found it verifies no citation' }),
+  shown: z
+    .int()
+    .nonnegative()
+    .optional()
+    .meta({ description: 'How many of those that were found the result holds, where it does not hold all' }),
+  unverified: z.partialRecord(citationStatus, z.int()).optional().meta({
+    description: 'Of what was found and is shown, those whose own citation is not verified, by its status',
+  }),
   flagged: treatmentCounts.optional().meta({
-    description: 'Of the citations and of what was found, those that count as no longer good law, or as in doubt',
+    description:
+      'Of the citations and of what was found and is shown, those that count as no longer good law, or as in doubt',
   }),
 })
 export type Coverage = z.infer<typeof coverage>

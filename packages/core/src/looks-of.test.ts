@@ -14,7 +14,7 @@ describe('the looks of the citations of a result', () => {
     ['two are', { verified: 3 }, { red: 2, amber: 0 }, { verified: 1, red: 2 }],
     ['all are', { verified: 2 }, { red: 1, amber: 1 }, { red: 1, amber: 1 }],
     ['others are wrong', { verified: 2, mismatch: 1 }, { red: 1, amber: 1 }, { mismatch: 1, red: 1, amber: 1 }],
-    ['more are than are verified', { mismatch: 2, verified: 1 }, { red: 2, amber: 0 }, { mismatch: 1, red: 2 }],
+    ['more are than are verified', { mismatch: 2, verified: 1 }, { red: 2, amber: 0 }, { mismatch: 2, red: 1 }],
     ['what is in doubt is worse otherwise', { 'not-found': 1 }, { red: 0, amber: 1 }, { 'not-found': 1 }],
   ] as const)(
     'are without the flagged among the verified, where %s and no looks were stored',
@@ -22,6 +22,11 @@ describe('the looks of the citations of a result', () => {
       expect(looksOf({ citations, ...(flagged && { flagged }) })).toEqual(looks)
     },
   )
+})
+
+it('leaves the counts of an older search alone: what is flagged may be what it found', () => {
+  const older = { citations: { unchecked: 3, verified: 1 }, flagged: { red: 1, amber: 0 }, results: 8 }
+  expect(looksOf(older)).toEqual({ unchecked: 3, verified: 1 })
 })
 
 describe('the sentences on citations', () => {

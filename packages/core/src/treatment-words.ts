@@ -1,15 +1,6 @@
 import { formatDate } from './dates.ts'
 import type { Authority } from './law.ts'
-import type { FlagKind, LookedAt, TreatmentCounts, TreatmentFlag } from './treatment.ts'
-
-/** How many of what is cited are flagged. Undefined: none. */
-export function countTreatments(
-  checks: Iterable<{ treatment?: TreatmentFlag | undefined }>,
-): TreatmentCounts | undefined {
-  const counts = { red: 0, amber: 0 }
-  for (const { treatment: known } of checks) if (known) counts[known.flag]++
-  return counts.red + counts.amber > 0 ? counts : undefined
-}
+import type { FlagKind, LookedAt, TreatmentFlag } from './treatment.ts'
 
 const kindWords = (kind: FlagKind) => `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1)}`
 
@@ -79,17 +70,4 @@ function yearsOf(looked: readonly LookedAt[]): string {
   const to = Math.max(...looked.map(({ to: year }) => year ?? 0))
   if (to === 0 || !Number.isFinite(from)) return ''
   return from === to ? `${from}` : `${from} to ${to}`
-}
-
-/** 'Flagged: 1 citation is no longer good law, and 2 are good law only in part or in doubt.' */
-export function flaggedWords({ red, amber }: TreatmentCounts): string {
-  const parts = [
-    ...(red > 0 ? [`${red} ${red === 1 ? 'citation is' : 'citations are'} no longer good law`] : []),
-    ...(amber > 0
-      ? [
-          `${amber} ${red > 0 ? '' : amber === 1 ? 'citation ' : 'citations '}${amber === 1 ? 'is' : 'are'} in doubt or good law only in part`,
-        ]
-      : []),
-  ]
-  return `${parts.join(', and ')}.`
 }

@@ -135,7 +135,8 @@ describe('an improvement without a model', () => {
     expect(made).toMatchObject({
       improvedText: expect.stringContaining('shall'),
       made: 'guide',
-      note: expect.stringMatching(/^Decide who must do what.* Or: /),
+      note: expect.stringMatching(/^Decide who must do what/),
+      alternatives: [expect.stringContaining('is not required')],
     })
   })
 

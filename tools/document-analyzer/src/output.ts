@@ -133,7 +133,12 @@ export const improved = z.object({
   doubts: z.array(z.string()).meta({ description: 'What it names and neither the document nor the request does' }),
   lost: z.array(z.string()).optional().meta({ description: 'Figures and parties of the original that it leaves out' }),
   instruction: z.boolean().optional().meta({ description: 'It says what to do, and is no wording' }),
+  alternatives: z.array(z.string()).optional().meta({ description: 'What may be done or said in place of it' }),
   strike: anchor.optional().meta({ description: 'Words that can be struck as they stand' }),
+  strikeInstead: z
+    .boolean()
+    .optional()
+    .meta({ description: 'To strike the words is an alternative to the improved text, which says something else' }),
   goes: z.string().optional().meta({ description: 'Where a new clause goes' }),
   held: z.boolean().meta({ description: 'Whether everything that it names was found, and nothing is left out' }),
   note: z.string().nullable(),

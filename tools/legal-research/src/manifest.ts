@@ -29,7 +29,7 @@ export const manifest = defineManifest({
   },
   dashboard: {
     title: 'AI Legal Research',
-    text: 'Search case law, statutes and regulations, with what stands against each authority.',
+    text: 'Search case law, statutes and regulations, and see which authorities no longer stand.',
     action: 'Start searching',
   },
   actions: {

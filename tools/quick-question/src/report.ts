@@ -1,4 +1,4 @@
-import { isWell, type Run, whereFound } from '@casewright/core'
+import { type Run, whereFound } from '@casewright/core'
 import {
   checkBlocks,
   checksTable,
@@ -76,7 +76,7 @@ function passageBlocks({ number, title, citation, about, words, of, caution, sta
     ...(words ? (of === 'editors' ? [part.text(words), part.small(source)] : [part.quotation(words, name)]) : []),
     ...(words ? [] : [part.text('No source has its text.')]),
     ...(caution ? [part.text([{ text: caution, bold: true }])] : []),
-    ...(isWell(status) ? [] : [part.small([{ text: 'Checked as: ', bold: true }, status.text])]),
+    ...(status.status === 'verified' ? [] : [part.small([{ text: 'Checked as: ', bold: true }, status.text])]),
     ...foundCheckBlocks(status),
   ]
 }

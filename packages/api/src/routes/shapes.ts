@@ -1,4 +1,4 @@
-import type { Authority, CitationCounts, RegistryTool, RunSummary, TreatmentCounts } from '@casewright/core'
+import type { Authority, CitationCounts, FlaggedOf, RegistryTool, RunSummary } from '@casewright/core'
 import type { Speech } from '@casewright/core/client'
 import type { AuthorityReading } from '../authority-reading.ts'
 import type { Role } from '../people.ts'
@@ -132,8 +132,10 @@ export interface HistoryItem {
   citations?: CitationCounts
   /** Of a search among the latest five: how many it found. */
   results?: number
-  /** Of those found, how many are no longer good law, or in doubt. */
-  flagged?: TreatmentCounts
+  /** How many of those found the result holds, where it does not hold all. */
+  shown?: number
+  /** How many are no longer good law, or in doubt: of the citations, of those found and shown, and of either. */
+  flagged?: FlaggedOf
 }
 
 export interface Notifications {

@@ -13,6 +13,7 @@ export {
   statusWordOf,
   totalOf,
   whereFound,
+  worstFirst,
   worstOf,
 } from '../count-looks.ts'
 export { countStatuses } from '../count-statuses.ts'
@@ -20,6 +21,7 @@ export { counted } from '../counted.ts'
 export { coverageSentences } from '../coverage-words.ts'
 export { formatDate, formatMoment, formatMomentUtc } from '../dates.ts'
 export { CasewrightError, errorCodes } from '../errors.ts'
+export { type FlaggedOf, flaggedOf, flaggedSentence, flaggedWords } from '../flagged-words.ts'
 export type * from '../index.ts'
 export { leastRelevance } from '../law.ts'
 export { looksOf } from '../looks-of.ts'
@@ -28,6 +30,6 @@ export { hasEnded } from '../run.ts'
 export { sameCited } from '../same-cited.ts'
 export { askedSentences, askedState, canAskAgain, joinAsked, reasonOf, stateInWords } from '../sources-asked.ts'
 export { supportWords } from '../support-words.ts'
-export { countTreatments, flaggedWords, laterHistory, laterHistoryOf, treatmentWords } from '../treatment-words.ts'
+export { laterHistory, laterHistoryOf, treatmentWords } from '../treatment-words.ts'
 export * from './panel.ts'
 export * from './use-failure-toast.ts'

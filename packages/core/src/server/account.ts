@@ -17,8 +17,8 @@ export interface CoverageGiven {
   /** The checks of the citations that the result shows. Unless given, those that the tool had verified. */
   citations?: Iterable<Counted>
   /**
-   * The checks of what a search itself found. Each is in the source that found it: that it is verified is no check of
-   * anybody's citation and is not counted, anything else is.
+   * The checks of what a search itself found. Each is in the source that found it: none is counted as a citation that
+   * somebody wrote, and of those that are not verified it is told apart.
    */
   results?: Iterable<Counted>
   /** Sentences for the reader, after those that the context knows. */
@@ -52,9 +52,10 @@ export function createAccount() {
     const given = citations ? [...citations] : checked.size > 0 && !results ? [...checked.values()] : undefined
     // What is cited and was found as well is one citation.
     const others = found.filter((one) => !given?.some((cited) => sameCited(cited, one)))
-    const counted = [...(given ?? []), ...others.filter(({ status }) => status !== 'verified')]
-    const checks = given && !results ? counted : counted.length > 0 ? counted : undefined
+    // A search in which nothing is cited leaves nothing to verify.
+    const checks = results && given?.length === 0 ? undefined : given
     const { red = 0, amber = 0 } = countLooks([...(given ?? []), ...others])
+    const unverified = countStatuses(others.flatMap(({ status }) => (status === 'verified' ? [] : [status])))
     return {
       basis: usesModel && modelAnswered ? 'model' : 'evidence',
       ...pagesOf([...documents.values()].map(({ text }) => text)),
@@ -62,6 +63,7 @@ export function createAccount() {
       ...(sourcesAsked.length > 0 && { sourcesAsked }),
       ...(checks && { citations: countStatuses(checks.map(({ status }) => status)), looks: countLooks(checks) }),
       ...(results && { results: found.length }),
+      ...(Object.keys(unverified).length > 0 && { unverified }),
       ...(red + amber > 0 && { flagged: { red, amber } }),
     }
   }

@@ -182,6 +182,24 @@ describe('how citations stand in the coverage', () => {
     expect([doubted.looks, doubted.flagged]).toEqual([{ mismatch: 1 }, undefined])
   })
 
+  it('counts no authority that a search found as a citation, however it stands, and tells each once', () => {
+    const open = { ...check('3 U.S. 3'), status: 'unchecked' } as const
+    const found = [check('2 U.S. 2'), open, { ...open, text: '4 U.S. 4', treatment: flag }]
+    const alone = context.coverage({ citations: [], results: found })
+    expect([alone.citations, alone.looks]).toEqual([undefined, undefined])
+    expect(alone).toMatchObject({ results: 3, unverified: { unchecked: 2 }, flagged: { red: 1, amber: 0 } })
+    expect(coverageSentences(alone).map(({ lead }) => lead)).toEqual([
+      'The citations of 2 authorities found are unchecked.',
+      '1 authority found is no longer good law.',
+    ])
+    const beside = context.coverage({ citations: [check('1 U.S. 1')], results: [check('2 U.S. 2'), open] })
+    expect(beside).toMatchObject({ citations: { verified: 1 }, looks: { verified: 1 }, unverified: { unchecked: 1 } })
+    expect(coverageSentences(beside).map(({ lead }) => lead)).toEqual([
+      '1 of 1 citation verified.',
+      'The citation of 1 authority found is unchecked.',
+    ])
+  })
+
   it('counts what is cited and was found as well once, and how many a search found, even where it is none', () => {
     const overruled = { ...check('2 U.S. 2'), treatment: flag }
     expect(context.coverage({ citations: [overruled], results: [overruled] })).toMatchObject({

@@ -20,7 +20,7 @@ const further = ({ text, differences = [], found }: CitationCheck): string[] =>
 
 interface CheckDetailsProps {
   check: CitationCheck
-  /** The search itself found the authority, and nothing is known against it: why it has its status tells nothing. */
+  /** The search itself found the authority, as it is cited: why it has its status tells nothing. */
   isFound?: boolean
 }
 

@@ -9,6 +9,8 @@ import { CitationText } from './citation-text.tsx'
 
 interface CitationPopoverProps {
   check: CitationCheck
+  /** The search itself found the authority: that it is there as it is cited checks nobody's words. */
+  isFound?: boolean | undefined
   isOpen: boolean
   onOpenChange: (open: boolean) => void
   triggerRef: RefObject<Element | null>
@@ -17,16 +19,19 @@ interface CitationPopoverProps {
 }
 
 /** What was found for a citation. */
-export const CitationPopover = ({ check, action, ...props }: CitationPopoverProps) => (
-  <Popover label={`Check of ${check.text}`} placement="bottom start" {...props}>
-    <div className={css.popoverHead}>
-      <p className={css.popoverTitle}>
-        <CitationText text={check.text} />
-      </p>
-      {check.treatment && <TreatmentBadge treatment={check.treatment} />}
-      <CitationBadge status={check.status} treatment={check.treatment} />
-    </div>
-    <CheckDetails check={check} />
-    {action}
-  </Popover>
-)
+export const CitationPopover = ({ check, isFound = false, action, ...props }: CitationPopoverProps) => {
+  const isQuiet = isFound && check.status === 'verified'
+  return (
+    <Popover label={`Check of ${check.text}`} placement="bottom start" {...props}>
+      <div className={css.popoverHead}>
+        <p className={css.popoverTitle}>
+          <CitationText text={check.text} />
+        </p>
+        {check.treatment && <TreatmentBadge treatment={check.treatment} />}
+        {!isQuiet && <CitationBadge status={check.status} treatment={check.treatment} />}
+      </div>
+      <CheckDetails check={check} isFound={isQuiet} />
+      {action}
+    </Popover>
+  )
+}

@@ -84,7 +84,14 @@ export const Citation = ({ check, isFound = false, number, scope = 'citation', a
           )}
         </span>
       </Link>
-      <CitationPopover check={check} isOpen={isOpen} onOpenChange={setOpen} triggerRef={self} action={action} />
+      <CitationPopover
+        check={check}
+        isFound={isFound}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        triggerRef={self}
+        action={action}
+      />
     </>
   )
 }

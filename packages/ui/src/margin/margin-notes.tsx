@@ -1,4 +1,4 @@
-import { type CitationCheck, isWell } from '@casewright/core/client'
+import type { CitationCheck } from '@casewright/core/client'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { CitationBadge } from '../badge/citation-badge.tsx'
@@ -23,20 +23,17 @@ export interface MarginNote {
 export interface MarginNotesProps {
   /** In the order of the text: the first is note 1. */
   notes: readonly MarginNote[]
-  label?: string
-  /** Before the first note: what is true of all. */
-  lead?: string | undefined
+  label?: string | undefined
   /** The same as of the citations that belong to them. */
   scope?: string
 }
 
 /** The margin of citations: a numbered note for each citation. The number leads back to the text. */
-export const MarginNotes = ({ notes, label = 'Citation check', lead, scope = 'citation' }: MarginNotesProps) => (
+export const MarginNotes = ({ notes, label = 'Citation check', scope = 'citation' }: MarginNotesProps) => (
   <aside aria-label={label} className={css.notes}>
-    {lead && <p className={css.lead}>{lead}</p>}
     {notes.map(({ check, isFound = false, title, quotation, action }, index) => {
       const number = index + 1
-      const isQuiet = isFound && isWell(check)
+      const isQuiet = isFound && check.status === 'verified'
       return (
         <section
           key={number}
@@ -53,10 +50,10 @@ export const MarginNotes = ({ notes, label = 'Citation check', lead, scope = 'ci
             {number}
           </Button>
           <p className={css.title}>{title ? <i>{title}</i> : <CitationText text={check.text} />}</p>
-          {!isQuiet && (
+          {(!isQuiet || check.treatment) && (
             <span className={css.badges}>
               {check.treatment && <TreatmentBadge treatment={check.treatment} />}
-              <CitationBadge status={check.status} treatment={check.treatment} />
+              {!isQuiet && <CitationBadge status={check.status} treatment={check.treatment} />}
             </span>
           )}
           {quotation && <q className={css.quotation}>{quotation}</q>}

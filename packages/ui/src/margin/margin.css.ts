@@ -27,12 +27,6 @@ export const notes = style({
   fontVariantNumeric: 'lining-nums',
   '@media': { [media.print]: { columns: 2, columnGap: space.s6 } },
 })
-export const lead = style({
-  padding: `${space.s3} 0`,
-  borderTop: `1px solid ${color.ink}`,
-  font: vars.text.small,
-  color: color.ink2,
-})
 export const note = style({
   display: 'grid',
   gridTemplateColumns: '1.375rem minmax(0, 1fr)',

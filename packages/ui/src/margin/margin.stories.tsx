@@ -64,7 +64,6 @@ export const Found: Story = {
   args: {
     margin: (
       <MarginNotes
-        lead="Those without a mark were found in the library."
         notes={[
           { check: someChecks.verified, isFound: true },
           { check: flaggedCheck, isFound: true },

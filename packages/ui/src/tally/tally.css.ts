@@ -30,6 +30,7 @@ const base = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 globalStyle(`${base} svg`, { width: '0.875rem', height: '0.875rem', strokeWidth: 2 })
+/** How many count as what, in words: beneath the segments, and where there are none. */
 export const words = styleVariants({
   verified: [base, { color: color.verified }],
   amber: [base, { color: color.mismatch }],

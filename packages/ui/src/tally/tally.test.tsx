@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../testing/render.tsx'
-import { countStatuses } from './count.ts'
 import { Tally } from './tally.tsx'
 
 test.for([
@@ -9,7 +8,7 @@ test.for([
   [{ verified: 4, mismatch: 2, 'not-found': 2 }, '2 of 8 not found', 8],
   [{ verified: 3, unchecked: 1 }, '1 of 4 unchecked', 4],
   [{ verified: 3, red: 2 }, '2 of 5 no longer good law', 5],
-  [{ verified: 3, amber: 1, unchecked: 1 }, '1 of 5 in doubt or only in part', 5],
+  [{ verified: 3, amber: 1, unchecked: 1 }, '1 of 5 in doubt or good law only in part', 5],
   [{ verified: 6, ambiguous: 1, unchecked: 2 }, '1 of 9 ambiguous', 9],
 ] as const)('%o says %s', async ([counts, words, segments]) => {
   render(<Tally counts={counts} />)
@@ -34,6 +33,7 @@ test('very many keep their shares, and fit', () => {
   expect(verified).toBeCloseTo(9 * (missing ?? 0), -1)
 })
 
-test('statuses are counted', () => {
-  expect(countStatuses(['verified', 'unchecked', 'verified'])).toEqual({ verified: 2, unchecked: 1 })
+test('what is counted beside something else is named', async () => {
+  render(<Tally counts={{ red: 1, verified: 1 }} of="cited" />)
+  await expect.element(page.getByText('1 of 2 cited no longer good law')).toBeVisible()
 })

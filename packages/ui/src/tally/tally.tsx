@@ -1,10 +1,15 @@
+import { type CitationCounts, totalOf, worstOf } from '@casewright/core/client'
 import { citationLooks } from '../badge/citation-badge.tsx'
-import { type CitationCounts, inOrder, totalOf, worstOf } from './count.ts'
 import * as css from './tally.css.ts'
 
 export interface TallyProps {
   counts: CitationCounts
+  /** Of what the counts are, where more than one thing is counted beside it: 'cited'. */
+  of?: string | undefined
 }
+
+/** From best to worst: the order in which the segments stand. */
+const inOrder = ['verified', 'amber', 'mismatch', 'ambiguous', 'not-found', 'red', 'unchecked'] as const
 
 /** More than these would be too fine to see: then each status is one segment, as long as its share. */
 const mostSegments = 40
@@ -18,7 +23,7 @@ const segmentsOf = (counts: CitationCounts) => {
 }
 
 /** A segment for each citation in the colour of its status, and the worst status in words. */
-export const Tally = ({ counts }: TallyProps) => {
+export const Tally = ({ counts, of }: TallyProps) => {
   const worst = worstOf(counts)
   if (!worst) return <p className={css.nothing}>Nothing to verify</p>
   const { word, Icon } = citationLooks[worst]
@@ -31,7 +36,7 @@ export const Tally = ({ counts }: TallyProps) => {
       </div>
       <p className={css.words[worst]}>
         <Icon aria-hidden="true" />
-        {counts[worst]} of {totalOf(counts)} {word.toLowerCase()}
+        {[counts[worst], 'of', totalOf(counts), of, word.toLowerCase()].filter(Boolean).join(' ')}
       </p>
     </div>
   )

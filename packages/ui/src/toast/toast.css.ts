@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { scrim } from '../dialog/dialog.css.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -14,7 +15,8 @@ const between = (left: string, right: string) => ({ right, width: `min(${widest}
 
 /**
  * Over the bar of the page, between its title and its buttons: a toast covers neither the page nor what it just made. At the
- * left are the spine, the longest title and the line beside it, which only a smaller screen has no room to leave free.
+ * left are the spine, the longest title and the line beside it, which only a smaller screen has no room to leave free. While
+ * a dialog is open it stands below, at the left: a dialog has its way out at its head, and its buttons at the right.
  */
 export const viewport = style({
   position: 'fixed',
@@ -23,6 +25,7 @@ export const viewport = style({
   padding: space.s1,
   zIndex: vars.z.toast,
   outline: 'none',
+  selectors: { [`html:has(${scrim}) &`]: { inset: 'auto auto 0 0', width: `min(${widest}, 100vw)` } },
   '@media': {
     [media.compact]: between('44rem', '9rem'),
     [media.marginBelow]: between('28rem', '9rem'),

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
 import { render } from '../testing/render.tsx'
 import { createToastQueue } from './queue.ts'
 import { ToastProvider } from './toast.tsx'
@@ -57,6 +58,23 @@ test.for([1440, 1320, 1181])('on a page of %i px it leaves the line beside the l
   await expect.element(shown()).toBeVisible()
   // 'Document Generation' and the line beside it, behind the spine.
   expect(shown().element().getBoundingClientRect().left).toBeGreaterThanOrEqual(700)
+  await page.viewport(1280, 800)
+})
+
+test.for([1440, 768, 375])('on a page of %i px it covers no head of an open dialog', async (width) => {
+  await page.viewport(width, 700)
+  render(
+    <ToastProvider>
+      <Dialog title="Fix This" size="wide" isOpen onOpenChange={() => {}} footer={<Trigger />}>
+        <div style={{ height: '30rem' }} />
+      </Dialog>
+    </ToastProvider>,
+  )
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(shown()).toBeVisible()
+  const close = page.getByRole('button', { name: 'Close', exact: true }).element().getBoundingClientRect()
+  await vi.waitFor(() => expect(shown().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(700))
+  expect(shown().element().getBoundingClientRect().top).toBeGreaterThan(close.bottom)
   await page.viewport(1280, 800)
 })
 

@@ -1,8 +1,8 @@
+import { countLooks } from '@casewright/core/client'
 import {
   Button,
   CopyButton,
   CoverageLine,
-  countLooks,
   DownloadButtons,
   MemoFoot,
   Notice,

@@ -1,4 +1,4 @@
-import { flaggedWords, type Run } from '@casewright/core'
+import { flaggedSentence, type Run } from '@casewright/core'
 import { checksTable, part, type Report, type ReportBlock } from '@casewright/core/server'
 import type { CourtField, Quoted, Summary, WrittenStatement } from '../output.ts'
 import { courtFieldOrder, courtHeading, courtTitlesFor, haveOwnValues } from '../panel/court-titles.ts'
@@ -30,7 +30,7 @@ export function reportOf({ output, label }: Run<Summary> & { output: Summary }):
       ...keyPointBlocks(output),
       ...implicationBlocks(output),
       part.heading('Citations in the document'),
-      ...(coverage.flagged ? [part.text([{ text: flaggedWords(coverage.flagged), bold: true }])] : []),
+      ...(coverage.flagged ? [part.text([{ text: flaggedSentence(coverage), bold: true }])] : []),
       ...(citations.length > 0 ? checksTable(citations) : [part.text('No citation was found in the document.')]),
     ],
   }

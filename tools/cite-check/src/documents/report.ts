@@ -2,7 +2,6 @@ import {
   CasewrightError,
   countLooks,
   countsInWords,
-  countTreatments,
   flaggedWords,
   formatMomentUtc,
   type Run,
@@ -29,7 +28,7 @@ export async function reportOf(
   const sha256 = provenance?.documents?.[0]?.sha256 ?? document.sha256
   const byItem = new Map(reviews.map((review) => [review.item, review]))
   const reviewed = citations.filter(({ id }) => byItem.has(id)).length
-  const flagged = countTreatments(citations)
+  const flagged = flaggedWords(countLooks(citations))
   const label = (name: string, value: string) => line({ text: `${name}: `, bold: true }, value)
   return paper({
     title: `Citation verification report: ${document.name}`,
@@ -80,7 +79,7 @@ export async function reportOf(
           ? 'No citation was found in the text: there was nothing to verify.'
           : `${citations.length} found: ${countsInWords(countLooks(citations))}. ${reviewed} of ${citations.length} reviewed by a person.`,
       ),
-      ...(flagged ? [line({ text: flaggedWords(flagged), bold: true })] : []),
+      ...(flagged ? [line({ text: flagged, bold: true })] : []),
       ...(citations.length > 0
         ? [
             docketTable(

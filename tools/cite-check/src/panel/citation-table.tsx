@@ -1,4 +1,4 @@
-import { countLooks, lookOf, type PanelProps, type Review } from '@casewright/core/client'
+import type { CitationLook, PanelProps, Review } from '@casewright/core/client'
 import {
   Badge,
   Button,
@@ -19,6 +19,7 @@ import { placeWords } from '../place-words.ts'
 import { choose } from './choose.ts'
 import { Corrections } from './corrections.tsx'
 import { FoundCell } from './found-cell.tsx'
+import { marksOf } from './marks.ts'
 import { worstFirst } from './order.ts'
 import * as css from './panel.css.ts'
 import { ReviewControls } from './review-controls.tsx'
@@ -75,19 +76,19 @@ export function CitationTable({ citations, reviews, review }: CitationTableProps
   const [shown, setShown] = useState<string[]>([])
   const [order, setOrder] = useState('worst')
   const ordered = order === 'worst' ? worstFirst(citations) : citations
-  const counts = countLooks(citations)
-  const chipsOf = (looks: readonly (keyof typeof counts)[]) =>
+  const chipsOf = (looks: readonly CitationLook[]) =>
     looks.flatMap((look) => {
       const { word, Icon } = citationLooks[look]
-      const label = `${counts[look]} ${word.toLowerCase()}`
-      return counts[look] ? [{ id: look, label, icon: <Icon aria-hidden="true" /> }] : []
+      const count = citations.filter((one) => marksOf(one).includes(look)).length
+      const label = `${count} ${word.toLowerCase()}`
+      return count > 0 ? [{ id: look, label, icon: <Icon aria-hidden="true" /> }] : []
     })
   const wrong = troubles.flatMap((trouble) => {
     const count = citations.filter((one) => troublesOf(one).includes(trouble)).length
     return count > 0 ? [{ trouble, count }] : []
   })
   const isShown = (one: CheckedCitation) =>
-    shown.includes(lookOf(one)) || troublesOf(one).some((trouble) => shown.includes(trouble))
+    marksOf(one).some((mark) => shown.includes(mark)) || troublesOf(one).some((trouble) => shown.includes(trouble))
   const rows = shown.length === 0 ? ordered : ordered.filter(isShown)
   const columns: Column<CheckedCitation>[] = [
     { id: 'no', title: 'No.', kind: 'ordinal', cell: ({ number }) => number },

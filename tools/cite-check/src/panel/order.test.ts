@@ -1,3 +1,4 @@
+import { worstFirst as counted } from '@casewright/core/client'
 import { expect, test } from 'vitest'
 import { isGood, worstFirst } from './order.ts'
 
@@ -7,7 +8,7 @@ const flag = (color: 'red' | 'amber', isSaid?: true) =>
   ({ treatment: { flag: color, says: '', source: '', ...(isSaid && { isSaid }) } }) as unknown as Partial<One>
 const opposed = { support: { outcome: 'contradicted' } } as unknown as Partial<One>
 
-test('what is no longer good law comes before a mismatch, what is opposed, and what could not be checked', () => {
+test('what is no longer good law comes before what was not found, a mismatch, what is opposed, and what could not be checked', () => {
   const citations = [
     one('good'),
     one('unchecked', { status: 'unchecked' }),
@@ -19,13 +20,19 @@ test('what is no longer good law comes before a mismatch, what is opposed, and w
   ]
   expect(worstFirst(citations).map(({ id }) => id)).toEqual([
     'overruled',
+    'not found',
     'mismatch',
     'opposed',
-    'not found',
     'doubted',
     'unchecked',
     'good',
   ])
+})
+
+test('it is the order in which citations are counted', () => {
+  const looks = [...counted].reverse()
+  const citations = looks.map((look) => one(look, look === 'red' || look === 'amber' ? flag(look) : { status: look }))
+  expect(worstFirst(citations).map(({ id }) => id)).toEqual(counted)
 })
 
 test('those of one gravity keep the order of the text, and what the document says itself is no alarm', () => {

@@ -1,3 +1,4 @@
+import { lookOf, worstFirst as looksWorstFirst } from '@casewright/core/client'
 import type { CheckedCitation } from '../output.ts'
 
 /** The parts of a checked citation that say how much it needs a look. */
@@ -14,16 +15,19 @@ export const isGood = (one: Judged): boolean =>
   !one.later?.proposed &&
   !isOpposed(one)
 
-/** How grave what was found is: 0 is the worst. */
+/**
+ * How grave what was found is: 0 is the worst. As citations are counted everywhere; what is opposed comes before what is
+ * in doubt, and what the document says itself of an authority is no alarm.
+ */
 function rankOf(one: Judged): number {
-  const flag = one.treatment && !one.treatment.isSaid ? one.treatment.flag : undefined
-  if (flag === 'red') return 0
-  if (one.status === 'mismatch') return 1
-  if (isOpposed(one)) return 2
-  if (one.status === 'not-found') return 3
-  if (flag === 'amber' || one.later?.proposed) return 4
-  if (one.status === 'ambiguous') return 5
-  return one.status === 'unchecked' ? 6 : 7
+  const { status, treatment, later } = one
+  const look = lookOf({ status, treatment: treatment?.isSaid ? undefined : treatment })
+  const doubted = looksWorstFirst.indexOf('amber')
+  return Math.min(
+    looksWorstFirst.indexOf(look),
+    ...(isOpposed(one) ? [doubted - 0.5] : []),
+    ...(later?.proposed ? [doubted] : []),
+  )
 }
 
 /** The gravest first; those of one gravity in the order of the text. */

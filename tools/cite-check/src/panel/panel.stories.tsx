@@ -120,14 +120,31 @@ const flag = {
 } as const
 const twice = right ? ({ ...right, status: 'mismatch', treatment: flag } as const) : undefined
 
-/** What is wrong and does not stand is counted once, as the worse, in the chips as in the tally. */
+/** What is wrong and does not stand is counted once, as the worse; a chip shows it under each of its badges. */
 export const WrongAndOverruled: Story = {
-  args: { run: run({ output: { ...checked, citations: twice ? [twice] : [] } }) },
+  args: {
+    run: run({
+      output: {
+        ...checked,
+        citations: twice ? [twice] : [],
+        coverage: {
+          basis: 'evidence',
+          sourcesAsked: [{ source: 'Library', outcome: 'answered' }],
+          citations: { mismatch: 1 },
+          looks: { red: 1 },
+          flagged: { red: 1, amber: 0 },
+        },
+      },
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('1 of 1 no longer good law')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: '1 mismatch' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: '1 no longer good law' }))
-    await expect(canvas.getAllByRole('row')).toHaveLength(2)
+    for (const badge of ['1 mismatch', '1 no longer good law']) {
+      await userEvent.click(canvas.getByRole('button', { name: badge }))
+      await expect(canvas.getAllByRole('row')).toHaveLength(2)
+      await userEvent.click(canvas.getByRole('button', { name: badge }))
+    }
+    await expect(canvas.getByText('1 citation is no longer good law.')).toBeVisible()
   },
 }
 

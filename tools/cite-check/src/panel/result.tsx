@@ -1,9 +1,8 @@
-import type { Beside, PanelProps, Review, RunView } from '@casewright/core/client'
+import { type Beside, countLooks, type PanelProps, type Review, type RunView } from '@casewright/core/client'
 import {
   Button,
   CopyButton,
   CoverageLine,
-  countLooks,
   DownloadButtons,
   EmptyState,
   MemoFoot,

@@ -1,4 +1,4 @@
-import { countTreatments, flaggedWords, formatMomentUtc, type Review, type Run } from '@casewright/core'
+import { countLooks, flaggedWords, formatMomentUtc, type Review, type Run } from '@casewright/core'
 import {
   checkBlocks,
   part,
@@ -18,7 +18,7 @@ import { supportLines, uncitedLines } from '../support-said.ts'
 export function reportOf({ output, reviews }: Run<CheckedDocument> & { output: CheckedDocument }): Report {
   const { document, citations, warnings, uncited = [], title } = output
   const byItem = new Map(reviews.map((review) => [review.item, review]))
-  const flagged = countTreatments(citations)
+  const flagged = flaggedWords(countLooks(citations))
   return {
     subject: document.name,
     facts: [
@@ -33,7 +33,7 @@ export function reportOf({ output, reviews }: Run<CheckedDocument> & { output: C
       ...warnings.map((warning) => part.status('doubt', 'Note', warning)),
       part.heading(citations.length === 1 ? '1 citation' : `${citations.length} citations`),
       ...(citations.length === 0 ? [part.text('No citation was found in the text.')] : []),
-      ...(flagged ? [part.text([{ text: flaggedWords(flagged), bold: true }])] : []),
+      ...(flagged ? [part.text([{ text: flagged, bold: true }])] : []),
       ...citations.flatMap((citation) => citationBlocks(citation, byItem.get(citation.id))),
       ...(uncited.length > 0
         ? [

@@ -42,7 +42,7 @@ export function Decisions({ finding, run, output, review }: Props) {
         <div key={change.item} className={css.decision}>
           <div className={css.decisionHead}>
             <span>
-              {change.text === '' ? 'Striking' : 'Rewrite'} {change.decision} by {change.by}, {formatMoment(change.at)}
+              {change.text === '' ? 'Deletion' : 'Rewrite'} {change.decision} by {change.by}, {formatMoment(change.at)}
             </span>
             {isOwn && (
               <Button size="small" variant="quiet" onPress={() => review(change.item, null)}>

@@ -5,6 +5,13 @@ import { guideFor, guides } from './guide.ts'
 
 const document = { text: agreement, blocks: [], pages: [] }
 
+const guided = (text: string, words: string, id: string) => {
+  const start = text.indexOf(words)
+  const check = documentChecks.find((one) => one.id === id)
+  const place = { start, end: start + words.length }
+  return guideFor({ text, blocks: [], pages: [] }, { check, place, words: '', rewrite: undefined })
+}
+
 describe('what to do where no rule can make a rewrite', () => {
   it('is written for every grave check that has no clause of ours and points at something', () => {
     const without = documentChecks.filter(
@@ -109,11 +116,35 @@ This Employment Agreement is between Cordova Robotics, Inc., a California corpor
     const start = text.indexOf('Tenant waives')
     const check = documentChecks.find(({ id }) => id === 'risk.jury-waiver')
     const place = { start, end: start + 'Tenant waives trial by jury.'.length }
-    const guided = guideFor({ text, blocks: [], pages: [] }, { check, place, words: '', rewrite: undefined })
-    const { text: made, isInstruction, strike } = guided
+    const {
+      text: made,
+      isInstruction,
+      strike,
+      note,
+    } = guideFor({ text, blocks: [], pages: [] }, { check, place, words: '', rewrite: undefined })
     expect(made).toBe('In Section 1 (Courts), strike the waiver: “Tenant waives trial by jury.”')
     expect(isInstruction).toBe(true)
-    expect(strike).toEqual(place)
+    expect(strike).toEqual({ ...place, isInstead: false })
+    expect(note).not.toMatch(/What to do|change “|\.”\./)
+    expect(note).toMatch(/^Decide [^.]+\./)
+  })
+
+  it('offers to strike as another way where the wording says something else', () => {
+    const words = 'Tenant shall not keep a shop for two years.'
+    const text = `LEASE\n\n1. Terms. Landlord repairs. ${words} And so on.\n\n2. Rent. Tenant shall pay $5.\n`
+    const { isInstruction, strike, note, alternatives } = guided(text, words, 'risk.non-compete')
+    expect([isInstruction, strike?.isInstead]).toEqual([false, true])
+    expect(note).toContain(`In Section 1 (Terms), change “${words}”`)
+    expect(note).not.toContain('.”.')
+    expect(alternatives).toEqual([expect.stringMatching(/^Strike .+\.$/)])
+  })
+
+  it('gives one instruction, and names the place in it once', () => {
+    const text = 'LEASE\n\n1. Terms. Tenant does the aforementioned work.\n\n2. Rent. Tenant shall pay $5.\n'
+    const { note, alternatives } = guided(text, 'aforementioned', 'archaic.words')
+    expect(note).not.toContain('aforementioned')
+    expect(alternatives.join(' ')).toMatch(/^Name what it points to/)
+    expect(alternatives.join(' ')).not.toMatch(/aforementioned|Section 1/)
   })
 
   it.each([
@@ -154,10 +185,16 @@ This Employment Agreement is between Cordova Robotics, Inc., a California corpor
   it('uses the names of the document, and leaves no mark of ours', () => {
     for (const [id, { wordings }] of Object.entries(guides)) {
       const check = documentChecks.find((one) => one.id === id)
-      const { text, note } = guideFor(document, { check, place: { start: 0, end: 40 }, words: id, rewrite: undefined })
-      expect(`${text} ${note}`).not.toMatch(/\{\w+\}/)
+      const { text, note, alternatives } = guideFor(document, {
+        check,
+        place: { start: 0, end: 40 },
+        words: id,
+        rewrite: undefined,
+      })
+      expect(`${text} ${note} ${alternatives}`).not.toMatch(/\{\w+\}/)
       expect(text.length, id).toBeGreaterThan(3)
-      expect(note).toMatch(/^Decide .+ Or: /)
+      expect(note).toMatch(/^Decide /)
+      expect(alternatives, id).toEqual([expect.stringMatching(/[.!?\]][”"’)]?$/)])
       expect(wordings[0]).not.toBe(wordings[1])
     }
   })
@@ -188,17 +225,15 @@ describe('a paper with three sides', () => {
 
   it('names whose waiver it was, and asks who else is meant', () => {
     expect(fixOf('risk.waiver-of-defenses', 'waives presentment').text).toMatch(/^Borrower receives written notice/)
-    expect(fixOf('one-sided.unilateral-change', 'Lender may change').note).toMatch(
+    expect(fixOf('one-sided.unilateral-change', 'Lender may change').alternatives[0]).toMatch(
       /\[Borrower or Guarantor\] may end this Loan Agreement/,
     )
   })
 
   it('never speaks of two in any of its wordings', () => {
     const said = Object.keys(guides).flatMap((id) => {
-      const { text, note } = fixOf(id, 'Lender may change')
-      return /\b(?:both parties|either party|neither party)\b/i.test(`${text} ${note.split('Or: ')[1] ?? ''}`)
-        ? [id]
-        : []
+      const { text, alternatives } = fixOf(id, 'Lender may change')
+      return /\b(?:both parties|either party|neither party)\b/i.test(`${text} ${alternatives}`) ? [id] : []
     })
     expect(said).toEqual([])
   })

@@ -77,9 +77,14 @@ export interface Guided {
   note: string
   /** It says what to do, and is no wording. */
   isInstruction: boolean
-  /** The words that may be struck as they stand. */
-  strike: { start: number; end: number } | undefined
+  /** What may be done or said in place of it. */
+  alternatives: string[]
+  /** The words that may be struck as they stand; whether that is what `text` says, or an alternative to it. */
+  strike: { start: number; end: number; isInstead: boolean } | undefined
 }
+
+/** As a sentence: with a stop, unless one stands there or within its closing mark. */
+const stopped = (words: string): string => (/[.!?\]][”"’)]?$/.test(words) ? words : `${words}.`)
 
 /** Something of use on every issue: what to decide, which words to change, and two wordings in the document's own names. */
 export function guideFor(document: Read, { check, place, words }: Issue): Guided {
@@ -98,21 +103,26 @@ export function guideFor(document: Read, { check, place, words }: Issue): Guided
       .replaceAll('{blank}', () => blankAt(document, place) ?? `The agreed words in place of “${quoted ?? 'the line'}”`)
       .replaceAll('{passage}', () => `“${quoted ?? ''}”`)
       .replaceAll('{words}', () => quoted ?? '[term]')
-  const told = wordings.map((wording) => instructed(wording, section !== undefined, quoted !== undefined))
-  const [first, second] = wordings.map((wording, at) => filled(told[at] ?? wording))
-  const strikes = wordings.some((wording, at) => told[at] !== undefined && striking.test(wording))
+  const [told, other] = wordings.map((wording) => instructed(wording, section !== undefined, quoted !== undefined))
+  const first = filled(told ?? wordings[0])
+  // The place is named once: by the instruction, or by the sentence on what to change.
+  const second = filled((other && instructed(wordings[1], false, false)) ?? wordings[1])
+  const isInstruction = turned !== undefined || told !== undefined
+  const [strikes, isInstead] = wordings.map((wording) => instructionIn(wording) !== '' && striking.test(wording))
+  const struck = (strikes || isInstead) && place ? struckAt(document.text, place) : undefined
   const where = [section && `In ${section}`, quoted && `change “${quoted}”`].filter(Boolean).join(', ')
   const what = check ? check.advice : words
   return {
-    text: turned ?? first ?? '',
-    isInstruction: turned !== undefined || told[0] !== undefined,
-    strike: strikes && place ? struckAt(document.text, place) : undefined,
+    text: turned ?? first,
+    isInstruction,
+    alternatives: [stopped(second)],
+    strike: struck && { ...struck, isInstead: !strikes || turned !== undefined },
+    // An instruction says itself what to do, and where.
     note: [
       `Decide ${guide.decide}.`,
-      what && `What to do: ${what}`,
-      where && `${upper(where)}.`,
-      second && `Or: ${/[.\]”]$/.test(second) ? second : `${second}.`}`,
-      /\[/.test(first ?? '') && 'Fill in what is in square brackets, and fit it to the deal.',
+      !isInstruction && what && stopped(what),
+      !isInstruction && where && stopped(upper(where)),
+      /\[/.test(`${turned ?? first} ${second}`) && 'Fill in what is in square brackets, and fit it to the deal.',
     ]
       .filter(Boolean)
       .join(' '),

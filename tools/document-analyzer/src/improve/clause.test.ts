@@ -16,7 +16,7 @@ it('puts a clause in the words of the document: its own name, and what it calls 
 
 it('says where the clause goes in the numbering of the document', () => {
   expect(placeFor(lease)).toBe(
-    'It goes in behind Section 3 (Whole), as Section 4, or with other new clauses in its turn.',
+    'It goes in after Section 3 (Whole), as Section 4, or with other new clauses in its turn.',
   )
   expect(placeFor(paper('A note without numbers.'))).toMatch(/before the signatures/)
 })

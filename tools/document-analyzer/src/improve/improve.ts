@@ -45,7 +45,7 @@ const ruled = (document: Read, issue: Issue): Improved | null => {
 
 /** Where neither a rule nor a clause of ours solves it: what to decide, the words to change, and two wordings. */
 const guided = (document: Read, issue: Issue, why: string): Improved => {
-  const { text, note, isInstruction, strike } = guideFor(document, issue)
+  const { text, note, isInstruction, alternatives, strike } = guideFor(document, issue)
   const original = issue.place ? anchorOf(document, passageAt(document.text, issue.place)) : null
   return {
     ...nothing(),
@@ -53,7 +53,8 @@ const guided = (document: Read, issue: Issue, why: string): Improved => {
     made: 'guide',
     original,
     ...(isInstruction && { instruction: true }),
-    ...(strike && { strike: anchorOf(document, strike) }),
+    alternatives,
+    ...(strike && { strike: anchorOf(document, strike), ...(strike.isInstead && { strikeInstead: true }) }),
     note: [why, note].filter(Boolean).join(' '),
   }
 }

@@ -7,6 +7,7 @@ import { asHead } from '../text/bare.ts'
 import { itemOf, overlapping } from '../text/decisions.ts'
 import { passageAt } from '../text/passage.ts'
 import { redlineOf } from '../text/redline.ts'
+import { howToUse } from './how-to-use.ts'
 import * as css from './improve.css.ts'
 import { ImprovedText } from './improved-text.tsx'
 import type { Asked, Improvement } from './use-improvement.ts'
@@ -30,16 +31,6 @@ const targetOf = (improved: Improved | null, { finding }: Asked, { insertAt }: A
   return finding.anchors.length === 0 ? { start: insertAt, end: insertAt } : undefined
 }
 
-const howToUse = (improved: Improved, isPlaced: boolean): string => {
-  if (improved.made === 'guide' && improved.strike)
-    return 'Strike the words to have them deleted in the reviewed text as a tracked change: what is left around them, with its number and heading, stays. Or change the document by hand, and run the analysis again.'
-  if (improved.instruction) return 'Change the document as it says, and run the analysis again.'
-  const check = improved.made === 'rule' ? '' : ' Read it in its place first.'
-  return isPlaced
-    ? `Accept it to have it in the reviewed text as a tracked change, or copy it into your document.${check}`
-    : `Copy it into your document, fit it to the deal, and run the analysis again.${check}`
-}
-
 /** The original issue, the improved text, and what can be done with it. */
 export function ImproveDialog({ improvement, asked, run, output, review, toast }: Props) {
   const { improved, problem, loading, ask, close } = improvement
@@ -54,6 +45,8 @@ export function ImproveDialog({ improvement, asked, run, output, review, toast }
   const target = targetOf(improved, asked, output)
   const page = at?.page
   const strike = improved?.made === 'guide' ? improved.strike : undefined
+  // To strike is what is offered first only where that is what the text says.
+  const isStruckFirst = strike !== undefined && !improved?.strikeInstead
   const decide = (decision: 'accepted' | 'dismissed', at = target, text = improved?.improvedText) => {
     if (!at || text === undefined) return
     const item = itemOf(finding.id, at)
@@ -69,6 +62,15 @@ export function ImproveDialog({ improvement, asked, run, output, review, toast }
     review(item, { decision, text })
     close()
   }
+  const struckButton = strike && (
+    <Button
+      variant={isStruckFirst ? 'primary' : 'secondary'}
+      icon={<Strikethrough aria-hidden="true" />}
+      onPress={() => decide('accepted', strike, '')}
+    >
+      {isStruckFirst ? 'Strike these words' : 'Strike the words instead'}
+    </Button>
+  )
   const step = (by: number) => ask({ ...asked, place: place + by })
   return (
     <Dialog
@@ -81,24 +83,17 @@ export function ImproveDialog({ improvement, asked, run, output, review, toast }
         <>
           <Button onPress={close}>Close</Button>
           {target && <Button onPress={() => decide('dismissed')}>Dismiss</Button>}
+          {!isStruckFirst && struckButton}
           {improved?.improvedText && (
             <CopyButton
               text={improved.improvedText}
-              variant={target || strike ? 'secondary' : 'primary'}
+              variant={target || isStruckFirst ? 'secondary' : 'primary'}
               onCopied={() => toast({ title: 'Copied to clipboard' })}
             >
               Copy
             </CopyButton>
           )}
-          {strike && (
-            <Button
-              variant="primary"
-              icon={<Strikethrough aria-hidden="true" />}
-              onPress={() => decide('accepted', strike, '')}
-            >
-              Strike these words
-            </Button>
-          )}
+          {isStruckFirst && struckButton}
           {target && (
             <Button variant="primary" icon={<Check aria-hidden="true" />} onPress={() => decide('accepted')}>
               Accept
@@ -158,7 +153,7 @@ export function ImproveDialog({ improvement, asked, run, output, review, toast }
         {improved && <ImprovedText improved={improved} parts={parts} />}
         {strike && (
           <p className={css.how}>
-            Struck:{' '}
+            {isStruckFirst ? 'To be deleted:' : 'To be deleted, if you strike the words instead:'}{' '}
             <Redline parts={[{ kind: 'deleted', text: output.content.slice(strike.start, strike.end).trim() }]} />
           </p>
         )}

@@ -36,3 +36,5 @@ export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const doubt = style({ font: text.small, color: color.mismatch })
 export const how = style({ marginTop: space.s4, font: text.small, color: color.ink2 })
 globalStyle(`${how} b`, { color: color.ink })
+// What stands in a part is already apart from what is above it.
+globalStyle(`${part} > ${how}`, { marginTop: 0, overflowWrap: 'anywhere' })

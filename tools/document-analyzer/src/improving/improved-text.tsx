@@ -17,7 +17,7 @@ const labels = {
 
 /** The improved text, and whose it is: a rule's, a clause of ours, or a model's. */
 export function ImprovedText({
-  improved: { improvedText, made, instruction, doubts, lost = [], note, model },
+  improved: { improvedText, made, instruction, alternatives = [], doubts, lost = [], note, model },
   parts,
 }: Props) {
   const words = (
@@ -48,6 +48,11 @@ export function ImprovedText({
         <p className={css.doubt}>In the original and not here: {lost.map((one) => `“${one}”`).join(', ')}.</p>
       )}
       {note && <p className={css.how}>{note}</p>}
+      {alternatives.map((one) => (
+        <p key={one} className={css.how}>
+          <b>Alternative.</b> {one}
+        </p>
+      ))}
     </>
   )
 }

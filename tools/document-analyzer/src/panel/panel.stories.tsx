@@ -2,6 +2,7 @@ import type { PanelProps, RegistryTool, RunView } from '@casewright/core/client'
 import { idlePanel } from '@casewright/core/client'
 import { storyRun } from '@casewright/core/testing/story-run'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { archaic, indemnity, output, rewrite } from '../__fixtures__/output.ts'
 import type { manifest } from '../manifest.ts'
 import type { Analyzed, Improved } from '../output.ts'
@@ -119,6 +120,58 @@ export const Improved_: Story = {
   name: 'Improved',
   args: { run: run(), beside: beside({ output: rewrite }) },
   play: fix,
+}
+const [unlimited] = indemnity.anchors
+const guide: Improved = {
+  improvedText:
+    'Consultant shall indemnify Client against losses that Consultant’s negligence causes, up to [amount of the cap].',
+  made: 'guide',
+  original: null,
+  alternatives: ['Strike the words, and let each party answer for what it causes.'],
+  doubts: [],
+  held: true,
+  note: 'Decide whose losses Consultant covers, and up to how much. Fill in what is in square brackets, and fit it to the deal.',
+  model: null,
+}
+const namesOfButtons = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('button')
+    .map((one) => one.textContent)
+    .filter(Boolean)
+/** The wording is what is offered first: to strike the words is another way. */
+export const Guided: Story = {
+  args: {
+    run: run(),
+    beside: beside({ output: { ...guide, ...(unlimited && { strike: unlimited }), strikeInstead: true } }),
+  },
+  play: async (context) => {
+    await fix(context)
+    const dialog = await within(document.body).findByRole('dialog')
+    await expect(namesOfButtons(dialog)).toEqual(['Close', 'Strike the words instead', 'Copy'])
+    await expect(within(dialog).getByText('Alternative.')).toBeVisible()
+    await expect(within(dialog).queryByText('What to do')).toBeNull()
+  },
+}
+/** The text says to strike the words: that is what is offered first, under one heading. */
+export const GuidedToStrike: Story = {
+  args: {
+    run: run(),
+    beside: beside({
+      output: {
+        ...guide,
+        improvedText: 'In Section 6 (Indemnification), strike “from any and all losses whatsoever, howsoever arising”.',
+        alternatives: ['Limit it to losses that Consultant’s negligence causes, up to [amount of the cap].'],
+        instruction: true,
+        ...(unlimited && { strike: unlimited }),
+      },
+    }),
+  },
+  play: async (context) => {
+    await fix(context)
+    const dialog = await within(document.body).findByRole('dialog')
+    await expect(namesOfButtons(dialog)).toEqual(['Close', 'Copy', 'Strike these words'])
+    await expect(within(dialog).getAllByText(/^What to do/)).toHaveLength(1)
+  },
 }
 export const NeedsModel: Story = {
   args: {

@@ -39,7 +39,7 @@ export function findingBlocks(
 function changeBlock(change: Accepted, content: string): ReportBlock {
   const { decision, by, at, start, end, text } = change
   const isStruck = text === '' && start < end
-  const what = isStruck ? `Striking ${decision}` : `Rewrite ${decision}`
+  const what = isStruck ? `Deletion ${decision}` : `Rewrite ${decision}`
   const words = isStruck
     ? content.slice(start, end)
     : paragraphsOf(change)

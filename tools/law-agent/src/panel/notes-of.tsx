@@ -1,4 +1,3 @@
-import { isWell, whereFound } from '@casewright/core/client'
 import { Link, type MarginNote, SupportBadge } from '@casewright/ui'
 import { checksOf, isOnlyFound, propositionsOf } from '../checks-of.ts'
 import { opinions } from '../opinions.ts'
@@ -24,14 +23,6 @@ export function notesOf(output: Answered): MarginNote[] {
       ),
     }
   })
-}
-
-/** Where the authorities of the notes without a badge are, told once. */
-export function leadOf(output: Answered): string | undefined {
-  const all = checksOf(output)
-  const found = all.filter((check) => isWell(check) && isOnlyFound(output, check))
-  if (found.length === 0) return undefined
-  return `${found.length === all.length ? 'Found' : 'Those without a mark were found'}${whereFound(found)}.`
 }
 
 const shortened = (words: string) => {

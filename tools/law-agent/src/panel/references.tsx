@@ -1,5 +1,6 @@
 import { counted, isWell, whereFound } from '@casewright/core/client'
 import { CheckedBadge, Link, Section, Table } from '@casewright/ui'
+import { isOnlyFound } from '../checks-of.ts'
 import type { Answered, Reference } from '../output.ts'
 import * as css from './panel.css.ts'
 
@@ -25,7 +26,12 @@ export function References({ output }: { output: Answered }) {
           rowKey={({ id }) => id}
           columns={[
             { id: 'no', title: 'No.', kind: 'ordinal', cell: (_, index) => index + 1 },
-            { id: 'authority', title: 'Authority', kind: 'authority', cell: (one) => <Title reference={one} /> },
+            {
+              id: 'authority',
+              title: 'Authority',
+              kind: 'authority',
+              cell: (one) => <Title reference={one} isFound={isOnlyFound(output, one.check)} />,
+            },
             { id: 'summary', title: 'Summary', cell: (one) => <Summary reference={one} /> },
           ]}
         />
@@ -35,7 +41,13 @@ export function References({ output }: { output: Answered }) {
 }
 
 /** The authority. That it is in the source that found it is told above, once; what stands against it, here. */
-function Title({ reference: { title, citation, kind, href, check } }: { reference: Reference }) {
+function Title({
+  reference: { title, citation, kind, href, check },
+  isFound,
+}: {
+  reference: Reference
+  isFound: boolean
+}) {
   const name = kind === 'case' ? css.isCase : undefined
   return (
     <span className={css.authority} data-authority="">
@@ -49,7 +61,7 @@ function Title({ reference: { title, citation, kind, href, check } }: { referenc
         )}
       </span>
       <span className={css.small}>{citation}</span>
-      {!isWell(check) && <CheckedBadge check={check} />}
+      {!isWell(check) && <CheckedBadge check={check} isFound={isFound} />}
     </span>
   )
 }

@@ -1,9 +1,9 @@
+import { countLooks } from '@casewright/core/client'
 import {
   Button,
   Citation,
   CopyButton,
   CoverageLine,
-  countLooks,
   DownloadButtons,
   MarginNotes,
   MemoFoot,
@@ -13,7 +13,7 @@ import {
   Tally,
   WithMargin,
 } from '@casewright/ui'
-import { checksOf, propositionsOf, writtenChecksOf } from '../checks-of.ts'
+import { propositionsOf, writtenChecksOf } from '../checks-of.ts'
 import { droppedWords } from '../memo.ts'
 import type { Answered } from '../output.ts'
 import { Answer } from './answer.tsx'
@@ -22,7 +22,7 @@ import { copyTextOf } from './copy-text.ts'
 import { FoundAnswer } from './found-answer.tsx'
 import { headlineOf } from './headline.ts'
 import { KeyPoints } from './key-points.tsx'
-import { leadOf, notesOf } from './notes-of.tsx'
+import { notesOf } from './notes-of.tsx'
 import * as css from './panel.css.ts'
 import { Quoted } from './quoted.tsx'
 import { References } from './references.tsx'
@@ -43,7 +43,7 @@ interface Props {
 export function Result({ runId, output, at, onAgain, onAnswer, onCopied }: Props) {
   const { question, questionCitations, warnings, coverage, written } = output
   const headline = headlineOf(question)
-  const checks = checksOf(output)
+  const notes = notesOf(output)
   // An authority of the library that is in the library is no check of anybody's citation.
   const cited = writtenChecksOf(output)
   const holds = propositionsOf(output).some(({ doubt }) => doubt === null)
@@ -63,7 +63,13 @@ export function Result({ runId, output, at, onAgain, onAnswer, onCopied }: Props
         }
       />
       {headline.endsWith('…') && <p className={css.words}>{question}</p>}
-      <WithMargin margin={checks.length > 0 && <MarginNotes notes={notesOf(output)} lead={leadOf(output)} />}>
+      <WithMargin
+        margin={
+          notes.length > 0 && (
+            <MarginNotes notes={notes} label={notes.every(({ isFound }) => isFound) ? 'Authorities' : undefined} />
+          )
+        }
+      >
         <div className={css.column}>
           {warnings.map((warning) => (
             <Notice key={warning} tone="partial" title={warning} />

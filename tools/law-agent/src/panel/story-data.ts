@@ -77,7 +77,7 @@ export const foundAnswer: Answered = {
       { source: 'Library', outcome: 'answered' },
       { source: 'eCFR', outcome: 'timeout' },
     ],
-    citations: { verified: 3 },
+    results: 3,
     notes: ['Read the text of 1 of 3 authorities.', 'No model is connected.'],
   },
 }
@@ -102,7 +102,7 @@ export const invented: Answered = {
   warnings: [
     `The question rests on ${inventedCase.text}. It was not found: CourtListener has no such citation. Nothing below confirms that it exists.`,
   ],
-  coverage: { ...foundAnswer.coverage, citations: { 'not-found': 1, unchecked: 1 } },
+  coverage: { ...foundAnswer.coverage, results: 0, citations: { 'not-found': 1, unchecked: 1 } },
 }
 
 const proposition = (statement: string, change: Partial<Proposition> = {}): Proposition => ({

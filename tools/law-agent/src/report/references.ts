@@ -17,7 +17,7 @@ export const referencesTable = (references: readonly Reference[]): ReportBlock[]
           `${counted(references.length, 'authority', 'authorities')} found${whereFound(references.map(({ check }) => check))}.`,
         ),
         part.table(
-          ['No.', 'Authority', 'What it says', 'What is known of it'],
+          ['No.', 'Authority', 'What it says', 'Source and later history'],
           references.map((one, at) => [
             String(at + 1),
             {

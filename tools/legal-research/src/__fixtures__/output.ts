@@ -109,7 +109,9 @@ export const evidence: SearchOutput = {
       { source: 'Federal Register', outcome: 'answered' },
       { source: 'eCFR', outcome: 'timeout' },
     ],
-    citations: { verified: 2, unchecked: 1 },
+    results: 41,
+    shown: 3,
+    unverified: { unchecked: 1 },
     notes: ['No model is connected: the summaries are the editors’ or the authorities’ own words.'],
   },
 }
@@ -165,7 +167,7 @@ export const nothing: SearchOutput = {
   totalResults: 0,
   searchTime: 0.02,
   results: [],
-  coverage: { basis: 'evidence', sourcesAsked: [{ source: 'Library', outcome: 'answered' }], citations: {} },
+  coverage: { basis: 'evidence', sourcesAsked: [{ source: 'Library', outcome: 'answered' }], results: 0 },
   sources: [{ source: 'Library', outcome: 'answered', found: 0 }],
 }
 

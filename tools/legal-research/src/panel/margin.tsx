@@ -1,10 +1,11 @@
-import { canAskAgain, lookWords, stateInWords } from '@casewright/core/client'
-import { Button, CitationBadge, countLooks, countStatuses, Decades, MarginFacts, Tally } from '@casewright/ui'
+import { canAskAgain, countStatuses, lookWords, stateInWords } from '@casewright/core/client'
+import { Button, CitationBadge, Decades, MarginFacts } from '@casewright/ui'
 import { RotateCw } from 'lucide-react'
 import type { Found, SearchOutput } from '../output.ts'
 import * as css from './panel.css.ts'
 
-const statuses = ['mismatch', 'ambiguous', 'not-found', 'unchecked'] as const
+/** As citations are counted everywhere, the worst first. That a result is in the source that found it is no check. */
+const open = ['not-found', 'mismatch', 'ambiguous', 'unchecked'] as const
 
 interface MarginProps {
   results: readonly Found[]
@@ -15,11 +16,12 @@ interface MarginProps {
   onNarrow?: (years: { from: string; to: string }) => void
 }
 
-/** Who was searched, what kinds were found, what is known against them as good law, and how many citations hold. */
+/** Who was searched, what kinds were found, what is known against them as good law, and which citations are open. */
 export function Margin({ results, sources, asked, onAgain, onNarrow }: MarginProps) {
-  // That a result is in the source that found it is no check: only what does not agree is counted.
-  const others = results.flatMap(({ status }) => (status.status === 'verified' ? [] : [status]))
-  const counts = countStatuses(others.map(({ status }) => status))
+  const counts = countStatuses(results.map(({ status }) => status.status))
+  const unverified = open.flatMap((status) =>
+    counts[status] ? [{ label: <CitationBadge status={status} />, value: counts[status] }] : [],
+  )
   const kinds = [...Map.groupBy(results, ({ type }) => type)]
   const flagged = results.flatMap(({ status }) => status.treatment ?? [])
   const decided = results.flatMap(({ kind, date }) => (kind === 'case' && date ? [Number(date.slice(0, 4))] : []))
@@ -62,18 +64,7 @@ export function Margin({ results, sources, asked, onAgain, onNarrow }: MarginPro
           ]}
         />
       )}
-      {others.length > 0 && (
-        <MarginFacts
-          title="Citations"
-          facts={statuses.flatMap((status) =>
-            counts[status] ? [{ label: <CitationBadge status={status} />, value: counts[status] }] : [],
-          )}
-        >
-          <div className={css.tally}>
-            <Tally counts={countLooks(others)} />
-          </div>
-        </MarginFacts>
-      )}
+      {unverified.length > 0 && <MarginFacts title="Citations" facts={unverified} />}
     </>
   )
 }

@@ -35,7 +35,7 @@ export function ResultEntry({ found, number, model }: ResultEntryProps) {
       citation={citation}
       details={aboutOf(found)}
       // That an authority is in the source that found it says nothing; that it is no longer good law does.
-      status={isWell(found.status) ? undefined : <CheckedBadge check={found.status} />}
+      status={isWell(found.status) ? undefined : <CheckedBadge check={found.status} isFound />}
       match={<Match percent={relevance} basis={basis} />}
     >
       {passage && (

@@ -76,6 +76,7 @@ export async function searchTheLaw(input: SearchInput, context: ToolContext): Pr
         notes: [...cited.flatMap(noteOn), ...notesOf(searched), reading.note].filter(Boolean),
       }),
       results: searched.total,
+      ...(results.length < searched.total && { shown: results.length }),
     },
   }
 }

@@ -20,7 +20,7 @@ export function Authority({ passage }: { passage: Passage }) {
         )}
         {about && <span className={css.about}> ({about})</span>}
       </span>
-      {!isWell(status) && <CheckedBadge check={status} />}
+      {!isWell(status) && <CheckedBadge check={status} isFound />}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { coverage, looksOf } from '@casewright/core'
+import { coverage, flaggedOf, looksOf } from '@casewright/core'
 
 /** How the citations of a result stand, and how many a search found, as its coverage says. */
 export function standingOf(output: unknown) {
@@ -6,6 +6,7 @@ export function standingOf(output: unknown) {
   return {
     citations: (data && looksOf(data)) ?? {},
     ...(data?.results !== undefined && { results: data.results }),
-    ...(data?.flagged && { flagged: data.flagged }),
+    ...(data?.shown !== undefined && { shown: data.shown }),
+    ...(data?.flagged && { flagged: flaggedOf(data) }),
   }
 }

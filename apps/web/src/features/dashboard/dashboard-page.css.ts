@@ -1,5 +1,5 @@
 import { media, vars } from '@casewright/ui/theme'
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
@@ -71,15 +71,3 @@ globalStyle(`${view} svg`, { width: '1.125rem', height: '1.125rem', strokeWidth:
 
 /** How many a search found, and the worst of them. */
 export const found = style({ font: vars.text.small, lineHeight: 1.85, color: color.ink2 })
-const flaggedBase = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '5px',
-  font: `600 0.75rem/1.4 ${vars.font.sans}`,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-})
-globalStyle(`${flaggedBase} svg`, { width: '0.875rem', height: '0.875rem', strokeWidth: 2 })
-export const flagged = styleVariants({
-  red: [flaggedBase, { color: color.notFound }],
-  amber: [flaggedBase, { color: color.mismatch }],
-})

@@ -1,5 +1,5 @@
 import type { HistoryItem } from '@casewright/api/client'
-import { ButtonLink, citationLooks, EmptyState, Link, Notice, Spinner, Tally } from '@casewright/ui'
+import { ButtonLink, citationLooks, EmptyState, Link, Notice, Spinner, Tally, tallyWords } from '@casewright/ui'
 import { Eye } from 'lucide-react'
 import { RunTable } from '../../runs/run-table.tsx'
 import * as css from './dashboard-page.css.ts'
@@ -28,21 +28,21 @@ const Empty = () => (
 )
 
 /** The worst that is known against what a search found. */
-const Against = ({ flag, count }: NonNullable<Standing['against']>) => {
+const Against = ({ flag, count, of }: NonNullable<Standing['against']>) => {
   const { word, Icon } = citationLooks[flag]
   return (
-    <p className={css.flagged[flag]}>
+    <p className={tallyWords[flag]}>
       <Icon aria-hidden="true" />
-      {count} {word.toLowerCase()}
+      {count} {of} {word.toLowerCase()}
     </p>
   )
 }
 
-const StandingCell = (item: Pick<HistoryItem, 'citations' | 'results' | 'flagged'>) => {
+const StandingCell = (item: Pick<HistoryItem, 'citations' | 'results' | 'shown' | 'flagged'>) => {
   const { cited, found, against } = standingOf(item)
   return (
     <>
-      {cited && <Tally counts={cited} />}
+      {cited && <Tally counts={cited} of={found === undefined ? undefined : 'cited'} />}
       {found !== undefined && <p className={css.found}>{found === 0 ? 'Nothing found' : `${found} found`}</p>}
       {against && <Against {...against} />}
     </>

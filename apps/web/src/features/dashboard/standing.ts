@@ -7,8 +7,8 @@ export interface Standing {
   cited?: CitationCounts
   /** How many a search found. Absent: it is none. */
   found?: number
-  /** The worst that is known against what was found beside what is cited. */
-  against?: { flag: 'red' | 'amber'; count: number }
+  /** The worst that is known against what was found, in how many of whom: 'of those found', 'of the 20 shown'. */
+  against?: { flag: 'red' | 'amber'; count: number; of: string }
 }
 
 /**
@@ -18,12 +18,18 @@ export interface Standing {
 export function standingOf({
   citations = {},
   results,
+  shown,
   flagged,
-}: Pick<HistoryItem, 'citations' | 'results' | 'flagged'>): Standing {
+}: Pick<HistoryItem, 'citations' | 'results' | 'shown' | 'flagged'>): Standing {
   if (results === undefined) return { cited: citations }
+  const found = shown === undefined ? 'of those found' : `of the ${shown} shown`
   const [against] = (['red', 'amber'] as const).flatMap((flag) => {
-    const count = (flagged?.[flag] ?? 0) - (citations[flag] ?? 0)
-    return count > 0 ? [{ flag, count }] : []
+    const [of, either] = [flagged?.found[flag] ?? 0, flagged?.either[flag] ?? 0]
+    return of > 0
+      ? [{ flag, count: of, of: found }]
+      : either > 0
+        ? [{ flag, count: either, of: 'of those cited or found' }]
+        : []
   })
   return { ...(totalOf(citations) > 0 && { cited: citations }), found: results, ...(against && { against }) }
 }

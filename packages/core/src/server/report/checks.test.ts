@@ -24,6 +24,7 @@ it('says of a flagged authority first what became of it, and calls nothing of it
 it('says of what a search itself found where it is, and what stands against it, and claims no check', () => {
   expect(statuses(foundCheckBlocks({ ...check, found }))).toEqual([])
   expect(JSON.stringify(foundCheckBlocks({ ...check, found }))).toContain('Lake v. Mill, 1 U.S. 1 (the library)')
-  expect(statuses(foundCheckBlocks({ ...check, found, treatment }))).toHaveLength(2)
+  expect(statuses(foundCheckBlocks({ ...check, found, treatment }))).toEqual([['bad', 'No longer good law']])
+  expect(JSON.stringify(foundCheckBlocks({ ...check, found, treatment }))).not.toContain(check.reason)
   expect(statuses(foundCheckBlocks({ ...check, status: 'unchecked' }))).toEqual([['open', 'Unchecked']])
 })

@@ -1,6 +1,6 @@
 import type { CitationCheck, CitationStatus } from '../../citation-check.ts'
 import { treatmentSentence } from '../../citation-words.ts'
-import { isOnlyThere, isWell, statusWordOf } from '../../count-looks.ts'
+import { isOnlyThere, statusWordOf } from '../../count-looks.ts'
 import { formatDate } from '../../dates.ts'
 import type { SupportOutcome } from '../../support.ts'
 import { supportWords } from '../../support-words.ts'
@@ -30,11 +30,13 @@ const ofSupport: Readonly<Record<SupportOutcome, ReportTone>> = {
  * What is known of a citation, in words: what later law did to it, its status with the reason, what was found, and what
  * differs. The status is never left to a color, and is no good one where the authority does not stand.
  */
-export function checkBlocks(check: Known): ReportText[] {
+export const checkBlocks = (check: Known): ReportText[] => blocksOf(check)
+
+function blocksOf(check: Known, isTold = true): ReportText[] {
   const { status, reason, treatment, lastAmended, found, differences, candidates, known } = check
   return [
     ...(treatment ? treatmentBlocks(treatment) : []),
-    part.status(isOnlyThere(check) ? 'open' : ofStatus[status], statusWordOf(check), reason),
+    ...(isTold ? [part.status(isOnlyThere(check) ? 'open' : ofStatus[status], statusWordOf(check), reason)] : []),
     ...(lastAmended ? [part.small(lastAmended.says)] : []),
     ...(found ? [part.small([{ text: 'Found: ', bold: true }, foundWords(found)])] : []),
     ...(differences ?? []).map(({ field, written, found: is }) =>
@@ -49,8 +51,7 @@ export function checkBlocks(check: Known): ReportText[] {
  * The same of an authority that a search itself found. That it is in the source that found it checks nobody's words, and is
  * told once of all; what stands against it is told.
  */
-export const foundCheckBlocks = (check: Known): ReportText[] =>
-  isWell(check) ? checkBlocks(check).slice(1) : checkBlocks(check)
+export const foundCheckBlocks = (check: Known): ReportText[] => blocksOf(check, check.status !== 'verified')
 
 /** What later law did to an authority, with the words that say so. */
 export const treatmentBlocks = (treatment: TreatmentFlag): ReportText[] => [
