@@ -5,7 +5,7 @@ import type { Assessment } from '../output.ts'
 import { server } from '../server.ts'
 
 const dead =
-  'We represent the buyer, who wants to sue over a boiler. It was delivered in the spring of 2016 and broke the same week. Nobody has gone to court. We have the written contract and the invoices.'
+  'We represent the buyer, who wants to sue over a boiler. It broke a good many years ago, in the week in which it came. Nobody has gone to court. We have the written contract and the invoices.'
 const factor = (statement: string, quotation: string, more: object = {}) => ({
   statement,
   quotation,
@@ -21,7 +21,7 @@ async function ask(description: string, factors: ReturnType<typeof factor>[]): P
 }
 
 const standing = ({ bars = [] }: Assessment) => bars.filter(({ holds }) => holds).map(({ id }) => id)
-const late = factor('The claim is time-barred.', 'delivered in the spring of 2016 and broke the same week')
+const late = factor('The claim is time-barred.', 'It broke a good many years ago')
 
 describe('a bar that nothing but a model names', () => {
   it('caps the index, ends the settlement, and is shown as the model’s own', async () => {
