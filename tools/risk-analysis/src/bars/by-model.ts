@@ -108,7 +108,7 @@ export function barsByModel(
       named.find(({ id, says }) => (one.bar === id || !one.bar) && isSaid(says, one.statement)) ??
       named.find(({ id }) => one.bar === id)
     const model = name && wordsOf(name.id, type)
-    if (!name || !model || isRead(name.id)) return []
+    if (!name || !model) return []
     const { start, end, words } = one.quotation
     const around = sentences.findLast((sentence) => sentence.start <= start) ?? { start: 0, end: text.length }
     const sentence = text.slice(around.start, Math.max(around.end, end))

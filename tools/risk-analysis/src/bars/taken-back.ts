@@ -5,8 +5,10 @@ import { toldBy } from '../frames/index.ts'
 import { mayUndo, notOfClaim } from '../frames/release.ts'
 import { isToldIn } from '../reading/denies.ts'
 import {
+  hasOtherSuitors,
   isFoundLate,
   isOfAnother,
+  isOfUnhurtOther,
   isOutsideImmunity,
   mayBeFederal,
   mayBeTriedAgain,
@@ -86,10 +88,10 @@ const back: Readonly<Record<string, (told: Told) => boolean>> = {
   'untimely-charge': ({ text }) => mayLift(text, 'charge'),
   'untimely-appeal': ({ text }) => mayLift(text, 'appeal'),
   standing: ({ near, text }) =>
-    sold.test(text) || (/\blicens/i.test(text) && licensor.test(text) && !isLicensee.test(text)) || isOfAnother(near),
+    sold.test(text) || (/\blicens/i.test(text) && licensor.test(text) && !isLicensee.test(text)) || hasOtherSuitors(near),
   immunity: ({ text, near, isClaimants }) =>
     isToldIn(exception, near.replace(noException, ' ')) || isOutsideImmunity(text, isClaimants) || isOfAnother(near),
-  'no-damages': ({ text, near }) => differs(near) || unrelatedLack.test(near) || isToldIn(harm, text) || needsNoLoss(text) || isOfAnother(near),
+  'no-damages': ({ text, near }) => differs(near) || unrelatedLack.test(near) || isToldIn(harm, text) || needsNoLoss(text) || isOfUnhurtOther(near),
   comparative: ({ text, near }) => isToldIn(tried, text) || bySide.test(near),
   'res-judicata': ({ near, own }) => isOfAnother(near) || differs(near) || isLater(near, own) || isToldIn(later, near),
   'double-jeopardy': ({ near }) => mayBeTriedAgain(near),
