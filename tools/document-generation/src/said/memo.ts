@@ -47,9 +47,13 @@ export function memoIn({ tab }: Pick<Template, 'tab'>, text: string): Edit[] {
       ({ name, start, end }): Edit => ({
         start,
         end,
-        as: name === 'from' ? `We are ${body}${body?.endsWith('.') ? '' : '.'}\n` : '',
+        as: name === 'from' && !own ? `We are ${body}${body?.endsWith('.') ? '' : '.'}\n` : '',
         why: 'mail',
       }),
     )
-    .concat(own && body ? [{ start: own.index, end: own.index + own[0].length, as: body, why: 'filler' }] : [])
+    .concat(
+      own && body
+        ? [{ start: own.index, end: own.index + own[0].length, as: `our company, ${body}`, why: 'filler' }]
+        : [],
+    )
 }

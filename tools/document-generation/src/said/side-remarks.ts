@@ -70,12 +70,12 @@ const remarks: readonly [RegExp, string, Edit['why']][] = [
   // How whoever speaks is doing: 'My feet are killing me.'
   [
     all(
-      `${starts}(?:(?:and|oh|ugh|man),? )?my[ \\t](?:feet|back|head|neck|knees?|eyes|hands?|throat|coffee|lunch|dog|cat|phone|battery)[ \\t](?:is|are|was|hurts?|aches?|needs?|keeps?|just)\\b${on}${ends}`,
+      `${starts}(?:(?:and|oh|ugh|man),? )?my[ \\t](?:feet|back|head|neck|knees?|eyes|hands?|throat)[ \\t](?:is|are)[ \\t]killing[ \\t]me${ends}`,
     ),
     '',
     'aside',
   ],
-  [all(`${starts}[^.!?;\\n\\d$%]{2,60}[ ,]ugh${ends}`), '', 'aside'],
+  [all(`,?[ \\t]ugh(?=[.!]|\\n|$)`), '', 'filler'],
   // How a name is written that the notes have so: 'And the spelling is Stitt, two t’s at the end.'
   [
     all(

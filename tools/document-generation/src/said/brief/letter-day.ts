@@ -67,6 +67,8 @@ export function letterDay(text: string, today: string): LetterDay | null {
       others.filter((day) => day > iso).length > others.length / 2
     )
       continue
+    // A letter tells of no day that comes after it and is past.
+    if (isHead && others.some((day) => day > iso && day <= today)) continue
     if (next && again.test(text.slice(one.end, next.start))) {
       const corrected = 'iso' in next ? next.iso : `${iso.slice(0, 4)}-${next.day}`
       return { start, end: next.end, iso: corrected, isOfHead: isHead }

@@ -13,17 +13,15 @@ describe('a term of a contract', () => {
     ],
     ['Not included: storm cleanup.', 'The following is not included: storm cleanup.'],
     ['Also: the Tenant keeps the shed locked.', 'The Tenant keeps the shed locked.'],
-    [
-      'The Tenant shovels the stairs, the Landlord takes $40 off the rent.',
-      'The Tenant shovels the stairs. The Landlord takes $40 off the rent.',
-    ],
-    ['The Employee can sell jam on Saturdays.', 'The Employee may sell jam on Saturdays.'],
-    ['The Tenant can’t sublet.', 'The Tenant may not sublet.'],
+    ['The Tenant can paint the walls.', 'The Tenant may paint the walls.'],
   ])('is a sentence: %s', (words, told) => expect(asStated(words)).toBe(told))
 
   it.each([
     'If the Tenant breaks a window, the Landlord keeps the deposit.',
     'This Agreement is one way: Oak Sensors, Inc. discloses.',
+    'The Employee can lift 50 pounds.',
+    'The Employee cannot drive at night.',
+    'The Tenant misses one payment, the Landlord may end the lease.',
     'The Seller repairs the pump and the Buyer keeps it.',
   ])('stays as it is: %s', (words) => expect(asStated(words)).toBe(words))
 

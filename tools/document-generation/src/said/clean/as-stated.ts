@@ -1,5 +1,4 @@
-// The last form of a term of a contract: a line behind a label as a sentence, one sentence where a comma joined two, and
-// nothing that points at a thing or a person whom the paper does not name.
+// The last form of a term of a contract: a line behind a label as a sentence, and nothing that points at a thing or a person whom the paper does not name.
 import { toDraft } from '@casewright/templates'
 import { capital } from '../../capital.ts'
 import { isSentence } from './form.ts'
@@ -9,6 +8,7 @@ import { faultIn } from './register.ts'
 export const anyParty =
   '(?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient|Borrower|Lender|Payor|Claimant)'
 const labeled = /^(?<label>\p{Lu}[\p{L}’'/ -]{1,39}): (?<value>\S.*)$/su
+const ofParty = new RegExp(`^${anyParty}s?$`, 'i')
 /** Labels that tell nothing of what stands behind them. */
 const bareLabel = /^(?:also|other|misc|miscellaneous|more|plus|extras?|terms?|notes?|details?|etc)$/i
 /** 'Not included: storm cleanup'. */
@@ -25,7 +25,9 @@ function framed(words: string): string {
   if (!value || noLabel.test(label)) return words
   // 'I.e. $2,900 a month' goes on with what stands elsewhere.
   if (/^(?:i\.e\.|e\.g\.|that is|so|and|or|but)[ ,]/i.test(value)) return toDraft(words)
-  // 'No payments: April', 'Wilmington NC: yes': what is denied, or no subject of a contract.
+  // 'Claimant: Oak Association', 'Storage: none': no subject of a contract, or nothing of it.
+  if (ofParty.test(label) || /^(?:none|n\/a|yes|no|tbd)[.]?$/i.test(value)) return toDraft(words)
+  // 'No payments: April', 'Wilmington NC: yes': what is denied, or no subject.
   if (/^(?:no|phone|fax|e-?mail|cell)\b/i.test(label) || /\p{Ll} [A-Z]{2}$/u.test(label)) return toDraft(words)
   const done = participle.exec(label)?.groups
   if (done?.what) return `The following is ${done.not ? 'not ' : ''}${done.what.toLowerCase()}: ${value}`
@@ -33,23 +35,8 @@ function framed(words: string): string {
   return `The following applies to ${inSmall(label)}: ${value}`
 }
 
-/** 'The Tenant shovels the stairs, the Landlord takes $40 off the rent': two sentences. */
-const spliced = new RegExp(`, (?=the ${anyParty} (?:shall |may |must |will )?\\p{Ll})`, 'u')
-const hangs = /^(?:If|When|Whenever|Unless|Until|While|Once|After|Before|Where|As|For|On|In|At|Upon|During)\b/
-function unspliced(words: string): string {
-  const at = spliced.exec(words)?.index
-  if (at === undefined || hangs.test(words)) return words
-  const [first, second] = [`${words.slice(0, at)}.`, capital(words.slice(at + 2))]
-  return isSentence(first) && isSentence(second, false, false) ? `${first} ${second}` : words
-}
-
-const able = new RegExp(
-  `(?<=(?:^|[.;] )(?:The ${anyParty}|Each party|Either party) )(?<not>cannot|can not|can['’]t|can) `,
-  'gu',
-)
-/** What a party 'can' do under a contract it may do. */
-const permitted = (words: string): string =>
-  words.replace(able, (_, can: string) => (can === 'can' ? 'may ' : 'may not '))
+/** What a tenant 'can' do at home is allowed; what others can do may be what they are able to do. */
+const permitted = (words: string): string => words.replace(/^The Tenant can (?!not\b)/, 'The Tenant may ')
 
 /** 'The Employee brought it': in the sentence stands nothing that it can be. */
 const pointsNowhere = new RegExp(
@@ -66,7 +53,7 @@ const answers = /^[^:]{3,40}\b(?:ok|okay|fine|right|allowed|alright): (?:yes|no|
 /** A sentence of a contract as the paper states it, or as a point that is still to be drafted. */
 export function asStated(words: string): string {
   const sentence = framed(words)
-  const told = permitted(sentence === words ? unspliced(words) : sentence)
+  const told = permitted(sentence)
   return pointsNowhere.test(told) ||
     ofSomebody.test(told) ||
     answers.test(words) ||

@@ -33,7 +33,7 @@ const inLetter: Kept = (words, filled) => {
 const party = `(?:The ${anyParty})`
 /** What a party thinks or meant once, and how it wants the paper made. */
 const thought = new RegExp(
-  `^${party} (?:(?:(?:does|do|did) not )?(?:believes?|hopes?|likes?|loves?|hates?|thinks?|feels?|guesses|figures|worries)\\b|(?:was|were) going to\\b|(?:used to|hoped to)\\b|(?:wants?|needs?) (?:the|this) (?:contract|agreement|lease|paper|papers|paperwork|note|document)\\b|(?:mentioned|joked|complained|laughed)\\b|(?:first |originally |initially )?(?:told|said to|wrote to|texted|emailed|called) (?:\\p{Lu}\\p{Ll}|the \\p{Lu}\\p{Ll}|him|her|them|me|us))|^(?:Hope|Hopefully)\\b`,
+  `^${party} (?:(?:(?:does|do|did) not )?(?:believes?|hopes?|likes?|loves?|hates?|thinks?|feels?|guesses|figures|worries)\\b|(?:was|were) going to\\b|(?:used to|hoped to)\\b|(?:wants?|needs?) (?:the|this) (?:contract|agreement|lease|paper|papers|paperwork|note|document)\\b|(?:mentioned|joked|complained|laughed)\\b|(?:first|originally|initially) (?:told|said|wrote|texted|emailed|offered|quoted)\\b)|^(?:Hope|Hopefully)\\b`,
   'u',
 )
 const binds = /\b(?:shall|must|may not|will|would|but|promises|agrees?|pays?|owes?)\b/u

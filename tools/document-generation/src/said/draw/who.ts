@@ -171,6 +171,7 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
       return said
         .replace(new RegExp(`(?<=\\b(?:[Ww]e|me|us)) \\((?:${called})(?![\\p{L}])[^()]*\\)`, 'gu'), '')
         .replace(new RegExp(`(?<=\\b(?:me|us)),? (?:${called})(?![\\p{L}])`, 'gu'), '')
+        .replace(new RegExp(`\\b(?:[Oo]ur|[Mm]y) \\p{Ll}+, (?<called>${called})(?![\\p{L}]),?`, 'gu'), '$<called>')
     }, words)
   /** 'He', 'she' and 'they' of a sentence, where they can be nobody but the other party. */
   const ofOther = (words: string): { he: Side | null; they: Side | null } => {

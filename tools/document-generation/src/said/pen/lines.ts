@@ -26,9 +26,9 @@ const bullet = /^[\s*•–-]{1,5}(?=\S)/
 const idle =
   /^(?:(?:and|also|so|oh|well|um|uh|okay|ok|anyway|then|plus|basically|honestly|like|you know|hey|hi)[,.]? ){1,3}(?=\p{L})/iu
 
-/** What a sentence of praise is put under. */
+/** What a sentence of praise is put under: a whole sentence stands without it. */
 const heading =
-  /^(?:good points?|strong points?|strengths?|weak(?:ness(?:es)?| points?)|pluses|minuses|examples?|pros|cons): (?=\p{L})/iu
+  /^(?:[Gg]ood points?|[Ss]trong points?|[Ss]trengths?|[Ww]eak(?:ness(?:es)?| points?)|[Pp]luses|[Mm]inuses|[Ee]xamples?|[Pp]ros|[Cc]ons): (?=(?:[Hh]e|[Ss]he|[Tt]hey)\b)/u
 /** A sentence all in parentheses is said beside what is told. */
 const beside = /^\([^()]*\)[.]?$/
 

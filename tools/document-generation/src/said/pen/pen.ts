@@ -131,7 +131,7 @@ export function penned(
   const ours = (heard.text.match(/\b(?:we|our|us)\b/gi) ?? []).length
   const own = (heard.text.match(/\b(?:I|my|me)\b/gi) ?? []).length
   const isRecommended = template.id === 'recommendation-letter'
-  const candidate = people.forWhat[0] ?? before.get('candidateName') ?? ''
+  const candidate = people.forWhat.find((one) => /^\p{Lu}/u.test(one)) ?? before.get('candidateName') ?? ''
   const pronoun = pronounIn(heard.text)
   const speaker: Speaker = {
     self: ours > own && template.id !== 'cover-letter' ? 'We' : 'I',

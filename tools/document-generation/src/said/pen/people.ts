@@ -137,8 +137,12 @@ export function peopleIn(units: readonly Unit[], hasClient = true): People {
       continue
     }
     const whom = recommended.exec(bare)?.groups
-    if (whom?.who && people.forWhat.length === 0 && /^recommend|^reference/i.test(people.kind ?? '')) {
-      people.forWhat.push(whom.who, ...(whom.what ? [whom.what] : []))
+    if (
+      whom?.who &&
+      !people.forWhat.some((one) => /^\p{Lu}/u.test(one)) &&
+      /^recommend|^reference/i.test(people.kind ?? '')
+    ) {
+      people.forWhat.unshift(whom.who, ...(whom.what ? [whom.what] : []))
       drop(unit, 'recipient')
       continue
     }

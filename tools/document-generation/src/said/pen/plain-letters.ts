@@ -14,10 +14,13 @@ const relation =
 
 const reserved =
   /\b(?:reservations?|hesitat\w+|cannot recommend|can['’]t recommend|do not recommend|don['’]t recommend)\b/i
+const named = /^(?:my (?:former |old )?(?:\p{Ll}+ ){1,2})?\p{Lu}/u
 /** A letter of recommendation. */
 export function recommendationOf({ lines, people, read, text }: Given): Composed | null {
   if (lines.length === 0) return null
-  const [candidate, ...what] = people.forWhat
+  // 'For a scholarship' names nobody.
+  const candidate = people.forWhat.find((one) => named.test(one))
+  const what = people.forWhat.filter((one) => one !== candidate)
   const name = candidate?.replace(/^my (?:former |old )?(?:\p{Ll}+ ){1,2}(?=\p{Lu})/u, '') ?? read.get('candidateName')
   const given = what[0] ?? read.get('candidateFor')
   const board = given ? committee.exec(given)?.groups?.who : undefined

@@ -47,6 +47,11 @@ const asPost = new RegExp(anyCase(`\\bas (?:its |the |our |their |an? )?(?<post>
 /** That somebody signs, told before the name. */
 const signed =
   /(?:\b(?:signed by|signs?|signer|signatory|signing|signature|authorized signer)(?: (?:is|will be|for (?:the )?\p{L}{2,20}))?:? |(?<=^|\n)[ \t]{0,8}[Bb]y: |, by |\(by )$/iu
+/** 'Signs the time sheets': what is signed is no agreement. */
+const elsewhere =
+  /^sign(?:s|ing)? (?:for )?(?:the |all |his |her |its |their |our |any |every )?(?!agreement|contract|lease|papers?|paperwork|document|deal|note|nda|it\b|this\b|too\b|also\b|as\b|for\b|on\b|off\b|and\b|by\b|today\b|first\b|both\b|here\b|in\b|at\b|with\b|when\b)\p{Ll}{3,}/iu
+/** Who stands by for somebody else signs for no party. */
+export const onlyFor = /\b(?:as (?:a |the )?|is (?:a |the )?|the )(?:guarantor|co-?signer|surety|witness|notary)\b/i
 const notSigning = /\b(?:n['’]t|not|never|no longer) (?:be )?sign/i
 const conditional =
   /(?:^|[,(]\s?)(?:and |but )?(?:if|when|once|after|until|unless|as soon as|provided|should)\b[^,]{0,120}$/iu
@@ -94,7 +99,9 @@ export function claimsOf(text: string): Claim[] {
     const first = later ? null : before.exec(lead)
     const tail = rest.slice(later?.[0].length ?? 0)
     const sentence = sentenceBefore(text, one.start)
-    const said = conditional.test(sentence) || notSigning.test(rest) ? null : signing.exec(tail)
+    const told = conditional.test(sentence) || notSigning.test(rest) ? null : signing.exec(tail)
+    const said = told && !elsewhere.test(told[0].slice(told[0].search(/\bsign/i))) ? told : null
+    if (onlyFor.test(sentenceBehind(text, end)) || onlyFor.test(sentence)) continue
     const isSigned = signed.test(lead) || signed.test(lead.slice(0, first?.index ?? lead.length))
     const post =
       (said && asPost.exec(said.groups?.rest ?? '')?.groups?.post) ?? later?.groups?.post ?? first?.groups?.post

@@ -5,7 +5,7 @@ import { casedIn } from '../cased/cased.ts'
 import { edited, editedAgain } from '../edits.ts'
 import { hesitationsIn } from '../fillers.ts'
 import { titled } from '../signers.ts'
-import { type Claim, claimsOf, ownClaims } from './claims.ts'
+import { type Claim, claimsOf, onlyFor, ownClaims } from './claims.ts'
 import { type Body, ownBody, partyOf } from './whose.ts'
 import { writerOf } from './writer.ts'
 
@@ -21,11 +21,19 @@ const longest = 30_000
 const binds = ({ post, signs, isWriter }: Claim, isBeside: boolean) =>
   signs || heads.test(post) || (lesser.test(post) && (isWriter || isBeside))
 
+/** Whether somebody is told to sign as a guarantor or a witness: they sign for no party. */
+function standsBy(given: string, name: string): boolean {
+  const at = name === '' ? -1 : given.indexOf(name)
+  const sentence = at < 0 ? '' : (/^[^.;\n]{0,160}/.exec(given.slice(at))?.[0] ?? '')
+  return onlyFor.test(sentence)
+}
+
 /**
  * Who signs for each body that is a party and has nobody yet, with the office: from what is said of offices and of signing, by name, of
  * the one who writes, or beside a body. Whoever may sign for two, and a body for which two may sign, stays blank.
  */
-export function whoSigns(template: Template, given: string, filled: readonly Filled[]): Filled[] {
+export function whoSigns(template: Template, given: string, all: readonly Filled[]): Filled[] {
+  const filled = all.filter(({ field, value }) => !/Signer$/.test(field) || !standsBy(given, value.split(',')[0] ?? ''))
   const parties = filled.flatMap(({ field, value }): Body[] => {
     const role = /^(?<role>.+?)(?:Name|Party)$/.exec(field)?.groups?.role
     return role && !isToChoose(value) && template.fields.some(({ name }) => name === `${role}Signer`)
@@ -66,12 +74,12 @@ export function whoSigns(template: Template, given: string, filled: readonly Fil
       const taken = kept.some(({ field, value }) => /Signer$/.test(field) && value.startsWith(name ?? ' '))
       const known = template.fields.find((one) => one.name === `${party.role}Signer`)
       if (!known || name === undefined || names.size > 1 || isElsewhere || taken) return []
-      const all = mine.filter(({ claim }) => claim.name === name)
+      const own = mine.filter(({ claim }) => claim.name === name)
       const post =
-        all.find(({ claim }) => claim.signs && claim.post)?.claim.post ??
-        all.find(({ claim }) => claim.post)?.claim.post ??
+        own.find(({ claim }) => claim.signs && claim.post)?.claim.post ??
+        own.find(({ claim }) => claim.post)?.claim.post ??
         ''
-      const at = all.find(({ claim }) => claim.post) ?? all[0]
+      const at = own.find(({ claim }) => claim.post) ?? own[0]
       const from = at && heard.given({ start: at.claim.start, end: Math.max(at.claim.end, at.claim.start + 1) })
       return [
         {
