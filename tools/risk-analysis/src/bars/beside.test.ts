@@ -19,7 +19,10 @@ const living: readonly [type: CaseType, text: string, state?: string][] = [
   ['other', 'We represent the owner of the song. She suffered no loss and elects under 17 U.S.C. § 504(c).'],
   // Another way into federal court.
   ['contract', 'We sued in federal court under ERISA. Both parties are citizens of Ohio and there is no diversity.'],
-  ['other', 'We sued in federal court. Both sides live in Texas, so no diversity. The complaint is under the Lanham Act.'],
+  [
+    'other',
+    'We sued in federal court. Both sides live in Texas, so no diversity. The complaint is under the Lanham Act.',
+  ],
   ['employment', 'Our § 1981 suit is in federal court. Both are citizens of Utah, with no diversity.'],
   ['other', 'The federal court has no diversity jurisdiction. We plead RICO.'],
   ['personal-injury', 'The federal court has no diversity jurisdiction. The claim is in admiralty.'],
@@ -32,7 +35,10 @@ const living: readonly [type: CaseType, text: string, state?: string][] = [
   // A release of something else, or one that does not bind.
   ['employment', 'Our client, 61, signed a general release without being given 21 days to consider it.'],
   ['employment', 'Our client signed a general release, without the revocation period, and sues over her age.'],
-  ['employment', 'Our client signed a release that covers only his workers’ compensation claims. He sues for retaliation.'],
+  [
+    'employment',
+    'Our client signed a release that covers only his workers’ compensation claims. He sues for retaliation.',
+  ],
   ['employment', 'Our client signed a general release and sues for unpaid overtime under the FLSA.'],
   ['family', 'The mother signed a full release of all claims. We ask for child support.'],
   ['contract', 'Our client signed a general release of a different claim. This one came later.'],
@@ -66,7 +72,11 @@ const living: readonly [type: CaseType, text: string, state?: string][] = [
     'The partner breached the covenant not to compete on May 1, 2015. We filed suit on June 1, 2023.',
     'Texas',
   ],
-  ['contract', 'We sue on a contract. He stopped paying on May 1, 2015. We filed suit on June 1, 2023.', 'North Carolina'],
+  [
+    'contract',
+    'We sue on a contract. He stopped paying on May 1, 2015. We filed suit on June 1, 2023.',
+    'North Carolina',
+  ],
   // Others who may sue, or who were not hurt.
   ['other', 'We represent two members. One member has no standing. The second member was injured.'],
   ['personal-injury', 'The other driver was not hurt. Our client was.'],
@@ -79,10 +89,22 @@ const living: readonly [type: CaseType, text: string, state?: string][] = [
 const dead: readonly [bar: string, type: CaseType, text: string, state?: string][] = [
   ['no-damages', 'contract', 'We represent the buyer, who suffered no damages. He asks for no injunction.'],
   ['jurisdiction', 'contract', 'The federal court has no subject matter jurisdiction: there is no federal claim.'],
-  ['jurisdiction', 'contract', 'We represent the plaintiff. The court has no personal jurisdiction over the defendant.'],
+  [
+    'jurisdiction',
+    'contract',
+    'We represent the plaintiff. The court has no personal jurisdiction over the defendant.',
+  ],
   ['release', 'employment', 'Our client signed a general release of all claims and sues for a bonus.'],
-  ['res-judicata', 'contract', 'Our client lost the same claim against the same firm, with prejudice. No other claim is made.'],
-  ['immunity', 'personal-injury', 'We represent the plaintiff, hurt by a county truck. The county is immune from suit.'],
+  [
+    'res-judicata',
+    'contract',
+    'Our client lost the same claim against the same firm, with prejudice. No other claim is made.',
+  ],
+  [
+    'immunity',
+    'personal-injury',
+    'We represent the plaintiff, hurt by a county truck. The county is immune from suit.',
+  ],
   ['limitation', 'contract', 'The statute of limitations has run. He never promised again to pay.'],
   [
     'limitation',

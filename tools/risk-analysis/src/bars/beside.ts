@@ -1,15 +1,21 @@
 import { isToldIn } from '../reading/denies.ts'
+import { knownAtOnce } from './late.ts'
 
+/** A part of what is claimed, or one of those against whom it is: the rest goes on. */
+const part =
+  /\b(?:(?:only|just|solely|merely) (?:as )?(?:to|against|for|about|over|the (?:first|second|other)|in part)|only(?=[.;,]))/gi
 /** Another than the one that the bar is of: a party, a court, a claim, a thing. */
 const another =
-  /\b(?:(?:an)?other|different|separate|unrelated|distinct|elsewhere|instead|co-?(?:plaintiff|defendant|claimant|worker|tenant|owner|signer|buyer|maker)s?|(?:only|just|solely|merely) (?:as )?(?:to|against|for|about|over|the (?:first|second|other)|in part)|only(?=[.;,])|as (?:to|against) (?:the|one|him|her|it|them|only)|dropped|let out|dismissed out|so (?:we|he|she|they|it|(?:our|my) client) (?:\w+ )?(?:re-?filed|filed|sued|brought|went)|re-?filed|(?:[\w-]{2,20}['’]s|whose) (?:own )?(?:employer|subsidiary|parent|state|court|brother|sister|partner|landlord|tenant|neighbou?r))\b/gi
+  /\b(?:(?:an)?other|different|separate|unrelated|distinct|elsewhere|instead|co-?(?:plaintiff|defendant|claimant|worker|tenant|owner|signer|buyer|maker)s?|as (?:to|against) (?:the|one|him|her|it|them|only)|dropped|let out|dismissed out|so (?:we|he|she|they|it|(?:our|my) client) (?:\w+ )?(?:re-?filed|filed|sued|brought|went)|re-?filed|(?:[\w-]{2,20}['’]s|whose) (?:own )?(?:employer|subsidiary|parent|state|court|brother|sister|partner|landlord|tenant|neighbou?r))\b/gi
 /** A denial of it stands right before it: 'has no jurisdiction over the parent, which was dropped' denies no parent. */
 const close = 15
 /** What only seems to name another: 'neither nor any other', 'on the other side', 'against each other', 'no other claim'. */
 const noOther =
-  /\b(?:(?:any|no|each|every|all|or|nor|on the|none of the) (?:the )?other|one another|(?:the )?other side|(?:so|and|,) (?:nothing|none) else|other than|in another (?:state|county|country)|the other (?:over|for|from|of|on|about|and))\b|\bthe other(?=[.;,])/gi
-/** That what is named is of another than this suit. */
-export const isOfAnother = (near: string): boolean => isToldIn(another, near.replace(noOther, ' '), close)
+  /\b(?:(?:and|or) other (?:\w+ )?claims?|(?:any|no|each|every|all|or|nor|on the|none of the) (?:the )?other|one another|(?:the )?other side|(?:so|and|,) (?:nothing|none) else|other than|in another (?:state|county|country)|the other (?:over|for|from|of|on|about|and))\b|\bthe other(?=[.;,])/gi
+/** That another than whom or what the bar is of is named beside it. */
+export const namesAnother = (near: string): boolean => isToldIn(another, near.replace(noOther, ' '), close)
+/** That what is named is of another than this suit, or of a part of it. */
+export const isOfAnother = (near: string): boolean => namesAnother(near) || isToldIn(part, near, close)
 
 /** Others who sue beside whoever may not, so that the case goes on. */
 const otherSuitors =
@@ -19,7 +25,7 @@ export const hasOtherSuitors = (near: string): boolean => isToldIn(otherSuitors,
 /** A federal statute or field: with it a federal court may have the case without diversity. */
 const federalLaw =
   /\b(?:ERISA|Lanham|RICO|FMLA|FLSA|ADEA|ADA|COBRA|FCRA|FDCPA|TCPA|FTCA|FELA|GINA|USERRA|WARN Act|Title (?:VI|VII|IX|II|III)\b|Equal Pay|antitrust|Sherman|Clayton|Robinson-Patman|admiralty|maritime|seam[ae]n|Jones Act|Carmack|bankruptcy|securities|10b-5|copyrights?|patents?|trademarks?|trade dress|civil[- ]rights|Bivens|habeas|immigration|tariff|Medicare|postal|federal (?:\w+ )?(?:question|claims?|law|laws|statutes?|acts?|rights?|regulations?|agency|officers?|program|defen[cs]e)|U\.? ?S\.? ?C\b|U\.S\. Constitution|(?:first|fourth|fifth|eighth|fourteenth) amendment|(?:under|of|violat\w+|by) (?:the )?(?:[A-Z][\w’'-]+ (?:and |of |in |for |to )?){1,6}Act\b|treaty|convention|national bank|United States (?:is|as|sues|sued))/i
-const actNumber = /(?:§+|\bsections?) ?(?:198[1-6]|1331|1343|1346)\b/i
+const actNumber = /(?:§{1,2}|\bsections?) ?(?:198[1-6]|1331|1343|1346)\b/i
 const inFederalCourt =
   /\b(?:federal|diversity|divers|subject[- ]matter|U\.?S\.? district|district court|citizen\w*|same state|removed)\b/i
 const noFederal =
@@ -63,10 +69,8 @@ export const isOutsideImmunity = (text: string, isClaimants: boolean): boolean =
 
 /** The harm came to light later than it was done. */
 const foundLate =
-  /\b(?:(?:did|could|had)(?: not|n['’]t| never)(?: have)?|never|nobody|no one|not|only|first|finally|later|until|before|when) (?:[\w’'-]+ ){0,3}?(?:discover\w*|learn\w*|knew|known?|found out|find out|realiz\w*|noticed?|came to light|come to light|diagnos\w+|saw it)\b|\b(?:latent|hidden|concealed|came to light|surfaced (?:only )?(?:later|in|years))\b/i
-/** 'He knew at once', 'never discovered': what is known from the first starts no later time. */
-const knownAtOnce =
-  /\b(?:knew|known|saw|noticed|learned|discovered) (?:\w+ ){0,4}?(?:at once|immediately|right away|on the spot|from the (?:start|first)|that (?:same |very )?(?:day|night|morning|week))\b/i
+  /\b(?:(?:did|could|had)(?: not|n['’]t| never)(?: have)?|never|nobody|no one|not|only|first|finally|later|until|before|when) (?:[\w’'-]+ ){0,3}?(?:discover\w*|learn\w*|knew|known?|found out|find out|realiz\w*|noticed|came to light|come to light|diagnos\w+|saw it)\b|\b(?:latent|hidden|concealed|came to light|surfaced (?:only )?(?:later|in|years))\b/i
+/** What was known from the first starts no later time. */
 export const isFoundLate = (text: string): boolean => foundLate.test(text) && !knownAtOnce.test(text)
 
 /** Another sovereign may try the same acts (Gamble v. United States, 587 U.S. 678 (2019)), and another crime is no same offense. */

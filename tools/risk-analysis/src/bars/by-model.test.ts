@@ -131,9 +131,7 @@ it('is raised in the same descriptions where nothing takes it back', async () =>
     'We represent the buyer, who sues over a boiler. She signed a paper that closes it all. We have the written contract and the invoices.'
   expect(
     standing(
-      await ask(paper, [
-        factor('The claim was released.', 'signed a paper that closes it all', { bar: 'release' }),
-      ]),
+      await ask(paper, [factor('The claim was released.', 'signed a paper that closes it all', { bar: 'release' })]),
     ),
   ).toEqual(['release'])
 })

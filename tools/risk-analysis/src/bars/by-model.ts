@@ -4,8 +4,8 @@ import type { CaseType } from '../case-types.ts'
 import { lateByDates } from '../clock/index.ts'
 import { doubtful, pleaded } from '../frames/frame.ts'
 import { toldBy } from '../frames/index.ts'
-import { denies } from '../reading/denies.ts'
 import { stanceOf } from '../reading/denial.ts'
+import { denies } from '../reading/denies.ts'
 import { asserted } from './asserted.ts'
 import type { Bar } from './bar.ts'
 import { none } from './likely-bars.ts'
@@ -108,7 +108,7 @@ export function barsByModel(
       named.find(({ id, says }) => (one.bar === id || !one.bar) && isSaid(says, one.statement)) ??
       named.find(({ id }) => one.bar === id)
     const model = name && wordsOf(name.id, type)
-    if (!name || !model) return []
+    if (!name || !model || isRead(name.id)) return []
     const { start, end, words } = one.quotation
     const around = sentences.findLast((sentence) => sentence.start <= start) ?? { start: 0, end: text.length }
     const sentence = text.slice(around.start, Math.max(around.end, end))

@@ -1,7 +1,7 @@
 import { anchorOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import type { FoundBar } from './read-bars.ts'
-import { readOn } from './read-in.ts'
+import { type Read, readOn } from './read-in.ts'
 
 interface Remedy {
   types: readonly CaseType[]

@@ -45,8 +45,8 @@ const written = (iso: string) =>
   })
 
 /** Whoever was hurt knew it at once. */
-const known =
-  /\b(?:told|learned|knew|saw|found|noticed|discovered|aware|felt|felt it)\b[^.;]{0,60}\b(?:the (?:next|same|following|very) (?:morning|day|evening|night|week)|at once|immediately|right away|on the spot|that (?:same |very )?(?:day|night|morning|evening|week))\b/i
+export const knownAtOnce =
+  /\b(?:told|learned|knew|saw|found|noticed|discovered|aware|felt|felt it)\b[^.;]{0,60}\b(?:the (?:next|same|following|very) (?:morning|day|evening|night|week)|at once|immediately|right away|on the spot|from the (?:start|first)|that (?:same |very )?(?:day|night|morning|evening|week))\b/i
 
 /** From how many years on a claim of the type may be late somewhere, so that it is asked about. */
 const askedFrom: Partial<Record<CaseType, number>> = {
@@ -111,7 +111,12 @@ export function lateBar(
     : 'the description does not say that suit was filed'
   const code = jurisdiction?.code ?? ''
   const debt =
-    type === 'contract' && suit && from.kind === 'breach' && owed.test(text) && !ofGoods.test(text) && !otherDebt.test(text)
+    type === 'contract' &&
+    suit &&
+    from.kind === 'breach' &&
+    owed.test(text) &&
+    !ofGoods.test(text) &&
+    !otherDebt.test(text)
       ? debtPeriods[code]
       : undefined
   // In 2020 many courts stopped the clock for some months.
@@ -149,7 +154,7 @@ export function lateBar(
   if (
     done - end <= margin ||
     mayMove ||
-    (surgical.test(text) && !known.test(text) && (!accident.test(text) || bySurgeon.test(text))) ||
+    (surgical.test(text) && !knownAtOnce.test(text) && (!accident.test(text) || bySurgeon.test(text))) ||
     deliberate.test(text) ||
     rule.longer?.test(text)
   )

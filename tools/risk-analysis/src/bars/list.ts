@@ -16,8 +16,7 @@ const over =
   '(expired|run out|ran out|run|ran|passed|lapsed|elapsed|gone|closed|ended|blown|came and went|come and gone|is over|was over|are up|is up|was up|were up)'
 const suit = '(suit|lawsuit|complaint|claims?|petition|action|charge|case)'
 /** Who can be sued only by consent. */
-const sovereign =
-  `(states?|agency|agencies|tribes?|nation|count(y|ies)|city|government|university|united states|${states.toLowerCase()})`
+const sovereign = `(states?|agency|agencies|tribes?|nation|count(y|ies)|city|government|university|united states|${states.toLowerCase()})`
 export const bars: readonly Bar[] = [
   {
     id: 'limitation',

@@ -13,6 +13,7 @@ import {
   mayBeFederal,
   mayBeTriedAgain,
   mayNotBind,
+  namesAnother,
   needsNoLoss,
 } from './beside.ts'
 import { differs, isLater, isOfAnotherRole, isOfOther } from './other-claim.ts'
@@ -88,10 +89,13 @@ const back: Readonly<Record<string, (told: Told) => boolean>> = {
   'untimely-charge': ({ text }) => mayLift(text, 'charge'),
   'untimely-appeal': ({ text }) => mayLift(text, 'appeal'),
   standing: ({ near, text }) =>
-    sold.test(text) || (/\blicens/i.test(text) && licensor.test(text) && !isLicensee.test(text)) || hasOtherSuitors(near),
+    sold.test(text) ||
+    (/\blicens/i.test(text) && licensor.test(text) && !isLicensee.test(text)) ||
+    hasOtherSuitors(near),
   immunity: ({ text, near, isClaimants }) =>
-    isToldIn(exception, near.replace(noException, ' ')) || isOutsideImmunity(text, isClaimants) || isOfAnother(near),
-  'no-damages': ({ text, near }) => differs(near) || unrelatedLack.test(near) || isToldIn(harm, text) || needsNoLoss(text) || isOfUnhurtOther(near),
+    isToldIn(exception, near.replace(noException, ' ')) || isOutsideImmunity(text, isClaimants) || namesAnother(near),
+  'no-damages': ({ text, near }) =>
+    differs(near) || unrelatedLack.test(near) || isToldIn(harm, text) || needsNoLoss(text) || isOfUnhurtOther(near),
   comparative: ({ text, near }) => isToldIn(tried, text) || bySide.test(near),
   'res-judicata': ({ near, own }) => isOfAnother(near) || differs(near) || isLater(near, own) || isToldIn(later, near),
   'double-jeopardy': ({ near }) => mayBeTriedAgain(near),
@@ -100,7 +104,7 @@ const back: Readonly<Record<string, (told: Told) => boolean>> = {
 
 const asked: Readonly<Record<string, string>> = {
   comparative: 'Fault of the injured person may bar the claim',
-  'double-jeopardy': ({ near }) => mayBeTriedAgain(near),
+  'double-jeopardy': 'It may be another offense, or another sovereign’s',
   'workers-compensation': 'Workers’ compensation may be the only remedy',
 }
 
