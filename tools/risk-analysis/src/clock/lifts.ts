@@ -31,10 +31,7 @@ const lifts: Readonly<Record<Step, RegExp>> = {
     'gi',
   ),
 }
-const denied = new RegExp(
-  `(?:${denies.source}|\\b(?:any|denied|refused|rejected)\\b)(?:,? [\\w’'-]+){0,4},? ?$`,
-  'i',
-)
+const denied = new RegExp(`(?:${denies.source}|\\b(?:any|denied|refused|rejected)\\b)(?:,? [\\w’'-]+){0,4},? ?$`, 'i')
 const deniedAfter =
   /^-?[\w’']{0,20}(?: [\w’'-]{1,20}){0,3} (?:does(?: not|n['’]t)|do(?: not|n['’]t)|did(?: not|n['’]t)|was(?: not|n['’]t)|were(?: not|n['’]t)|is(?: not|n['’]t)|never|cannot|not) (?:\w{1,20} ){0,2}(?:apply|count|matter|made|filed|signed|asked|sought|ever|help|available|exist)/i
 
