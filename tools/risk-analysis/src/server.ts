@@ -11,14 +11,15 @@ export const server = defineServer({
   manifest,
   actions: {
     analyze: async (input, context) => {
-      const found = evidenceOf(input, readRates(await context.firm.read('rates.json')), new Date())
+      const today = new Date()
+      const found = evidenceOf(input, readRates(await context.firm.read('rates.json')), today)
       context.provenance({ factors: factorsVersion, 'trial-rates': '1', topics: '1' })
       const { written, note, citations } = await reasonOn(found, context)
       const looked = factors.filter(({ types }) => types.includes(input.caseType)).length
       const words = found.asked.description.split(/\s+/).length
       const notes = [`Looked for ${looked} factors in ${words} words.`, note]
       const coverage = context.coverage({ usesModel: written !== null, ...(citations && { citations }), notes })
-      return { ...withWritten(found, written), coverage }
+      return { ...withWritten(found, written, today), coverage }
     },
   },
   reports: { analyze: reportOf },

@@ -11,9 +11,9 @@ import { shiftOf } from './written.ts'
 type Scored = Omit<Assessment, 'coverage'>
 
 /** The assessment as it stands: the evidence, and within its bound what a model adds. */
-export function withWritten({ isUsual, ready, ...found }: Evidence, written: Written | null): Scored {
+export function withWritten({ isUsual, ready, ...found }: Evidence, written: Written | null, today: Date): Scored {
   const { caseType, description } = found.asked
-  const named = barsByModel(description, caseType, written?.factors ?? [], found.bars ?? [], isUsual)
+  const named = barsByModel(description, caseType, written?.factors ?? [], found.bars ?? [], isUsual, today)
   const isBar = (factor: Written['factors'][number]) => named.some(({ of }) => of === factor)
   // What raises a bar counts as that, and moves nothing beside it.
   const factors = (written?.factors ?? []).map((factor) =>

@@ -1,5 +1,6 @@
 import { anchorOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
+import { denies } from '../reading/denies.ts'
 import type { FoundBar } from './read-bars.ts'
 
 type Claim = Omit<FoundBar, 'ends'>
@@ -28,7 +29,6 @@ const advocacy =
 /** What is no advocate’s work: an investigator’s, a witness’s, a spokesman’s. */
 const beyond =
   /\b(?:press (?:conference|release|statement)|told (?:the )?(?:press|reporters?|media|newspapers?)|(?:swore|sworn|attested|vouched|signed an affidavit)|advis(?:ed|ing) (?:the )?(?:police|detectives|officers)|(?:investigat\w+|interview(?:ed|ing)|interrogat\w+|lineup|search(?:ed)?|wiretap|planted|fabricat\w+|fir(?:ed|ing)|administrative|hiring))\b/i
-const denies = /\b(?:no|not|never|nobody|nothing|without|neither|nor|wasn['’]t|weren['’]t|didn['’]t|hadn['’]t)\b/i
 /** Who else did it: the police did the lineup. */
 const byOthers = /\b(?:detectives?|police|officers?|deputies|troopers?|agents?|sheriff)(?:['’]s?)? (?:\w+ ){0,3}$/i
 /** Said of a role that no advocate has, and not denied in its clause. */

@@ -5,7 +5,7 @@ import type { Assessment } from '../output.ts'
 import { server } from '../server.ts'
 
 const dead =
-  'We represent the buyer, who wants to sue over a boiler. It was delivered in the spring of 2016 and broke the same week. Nobody has gone to court. We have the written contract and the invoices.'
+  'We represent the buyer, who wants to sue over a boiler. It broke a good many years ago, in the week in which it came. Nobody has gone to court. We have the written contract and the invoices.'
 const factor = (statement: string, quotation: string, more: object = {}) => ({
   statement,
   quotation,
@@ -21,7 +21,7 @@ async function ask(description: string, factors: ReturnType<typeof factor>[]): P
 }
 
 const standing = ({ bars = [] }: Assessment) => bars.filter(({ holds }) => holds).map(({ id }) => id)
-const late = factor('The claim is time-barred.', 'delivered in the spring of 2016 and broke the same week')
+const late = factor('The claim is time-barred.', 'It broke a good many years ago')
 
 describe('a bar that nothing but a model names', () => {
   it('caps the index, ends the settlement, and is shown as the model’s own', async () => {
@@ -73,6 +73,41 @@ describe('a bar that nothing but a model names', () => {
       'We represent a supplier. It signed a full release of its claims against the subcontractor in May 2022. It now sues the general contractor, who signed nothing. We have the written contract and the invoices.',
       factor('The claim was released.', 'signed a full release of its claims against the subcontractor'),
     ],
+    [
+      'tolling beside it',
+      `${dead} The parties signed a tolling agreement.`,
+      factor('The claim is time-barred.', late.quotation),
+    ],
+    [
+      'a discovery beside it',
+      `${dead} Nobody could have discovered the crack before last winter.`,
+      factor('The claim is time-barred.', late.quotation),
+    ],
+    [
+      'a release that was revoked',
+      'We represent the buyer, who sues over a boiler. She signed a paper that closes it all, and revoked it within the week. We have the written contract and the invoices.',
+      factor('The claim was released.', 'signed a paper that closes it all, and revoked'),
+    ],
+    [
+      'insurance that waives the immunity',
+      'We represent a supplier, who sues a county agency over a boiler. Nobody may take such an agency to court. It bought insurance, which waives that. We have the written contract and the invoices.',
+      factor('The agency is immune.', 'Nobody may take such an agency to court'),
+    ],
+    [
+      'a time to appeal that was extended',
+      'We represent the buyer, who lost at trial over a boiler. His notice went in seven weeks after the judgment. The judge extended the time. We have the written contract and the invoices.',
+      factor('The appeal is untimely.', 'His notice went in seven weeks after the judgment'),
+    ],
+    [
+      'a bar of its kind that the description makes a question',
+      'We represent the buyer, who wants to sue over a boiler. It was delivered in the spring of 2016 and broke the same week. Nobody has gone to court. We have the written contract and the invoices.',
+      factor('The claim is time-barred.', 'delivered in the spring of 2016 and broke the same week'),
+    ],
+    [
+      'dates that show it to be in time',
+      'We represent the insured. The policy gives two years to sue from the date of loss. The loss was on May 4, 2024. Suit was filed on June 9, 2025. We have the written contract and the invoices.',
+      factor('The claim is time-barred.', 'The loss was on May 4, 2024. Suit was filed on June 9, 2025'),
+    ],
     ['a statement that leaves it open', dead, factor('The claim may be time-barred.', late.quotation)],
     ['a statement that denies it', dead, factor('The claim is not time-barred.', late.quotation)],
   ])('is none with %s', async (_, description, one) => expect(standing(await ask(description, [one]))).toEqual([]))
@@ -82,6 +117,23 @@ describe('a bar that nothing but a model names', () => {
     expect(output.bars?.[0]).toMatchObject({ ends: 'other' })
     expect(output.successProbability).toBe(95)
   })
+})
+
+it('is raised in the same descriptions where nothing takes it back', async () => {
+  const appeal =
+    'We represent the buyer, who lost at trial over a boiler. His notice went in seven weeks after the judgment. We have the written contract and the invoices.'
+  expect(
+    standing(
+      await ask(appeal, [factor('The appeal is untimely.', 'His notice went in seven weeks after the judgment')]),
+    ),
+  ).toEqual(['untimely-appeal'])
+  const paper =
+    'We represent the buyer, who sues over a boiler. She signed a paper that closes it all. We have the written contract and the invoices.'
+  expect(
+    standing(
+      await ask(paper, [factor('The claim was released.', 'signed a paper that closes it all', { bar: 'release' })]),
+    ),
+  ).toEqual(['release'])
 })
 
 it('leaves the bars of a description that tells them, whatever a model says', async () => {

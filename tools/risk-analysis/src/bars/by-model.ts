@@ -1,9 +1,11 @@
 import type { Anchor } from '@casewright/core'
 import { sentencesOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
+import { lateByDates } from '../clock/index.ts'
 import { doubtful, pleaded } from '../frames/frame.ts'
 import { toldBy } from '../frames/index.ts'
 import { stanceOf } from '../reading/denial.ts'
+import { denies } from '../reading/denies.ts'
 import { asserted } from './asserted.ts'
 import type { Bar } from './bar.ts'
 import { none } from './likely-bars.ts'
@@ -58,6 +60,9 @@ const named: readonly { id: string; says: RegExp; about: RegExp }[] = [
   },
 ]
 
+/** What a time that ran out is called, beside the limitations period. */
+const times: readonly string[] = ['repose', 'untimely-charge']
+
 /** The names by which a model may call a bar. */
 export const barsToName = named.map(({ id }) => id) as [string, ...string[]]
 
@@ -81,23 +86,29 @@ const isSaid = (words: RegExp, said: string): boolean => {
 
 /**
  * The bars that a model names outright and rests on words of the description, which are about it and do not deny it or leave it open. What
- * the words themselves were read to tell is not named twice.
+ * the words themselves were read to tell or to ask about is not named again, and a step that the dates show to be in time is not late.
  * @param isUsual whether the client is who usually brings the case
+ * @param today the day to which the time of what was not filed is counted
  */
 export function barsByModel(
   text: string,
   type: CaseType,
   stated: readonly Stated[],
-  found: readonly Pick<FoundBar, 'id' | 'holds'>[],
+  found: readonly Pick<FoundBar, 'id'>[],
   isUsual: boolean,
+  today: Date,
 ): { bar: FoundBar; of: Stated }[] {
   const sentences = sentencesOf({ text })
+  const { isInTime } = lateByDates(text, type, today)
+  const isRead = (kind: string) =>
+    found.some(({ id }) => id === kind || (kind === 'limitation' && times.includes(id))) ||
+    (kind === 'limitation' && isInTime)
   const all = stated.flatMap((one) => {
     const name =
       named.find(({ id, says }) => (one.bar === id || !one.bar) && isSaid(says, one.statement)) ??
       named.find(({ id }) => one.bar === id)
     const model = name && wordsOf(name.id, type)
-    if (!name || !model || found.some(({ id, holds }) => id === name.id && holds)) return []
+    if (!name || !model || isRead(name.id)) return []
     const { start, end, words } = one.quotation
     const around = sentences.findLast((sentence) => sentence.start <= start) ?? { start: 0, end: text.length }
     const sentence = text.slice(around.start, Math.max(around.end, end))
@@ -111,7 +122,7 @@ export function barsByModel(
       (name.id !== 'no-damages' &&
         name.id !== 'jurisdiction' &&
         name.id !== 'standing' &&
-        denies.test(words) &&
+        (denies.test(words) || withheld.test(words)) &&
         !stillTells.test(words))
     if (isDenied) return []
     const bar: FoundBar = {
@@ -130,7 +141,7 @@ export function barsByModel(
   return all.filter(({ bar }, at) => all.findIndex((other) => other.bar.id === bar.id) === at)
 }
 
-const denies = /\b(?:no|not|never|nobody|none|without|neither|nor|refused|unsigned)\b|n['’]t\b/i
+const withheld = /\b(?:refused|unsigned)\b/i
 /** A denial that is the bar itself: nothing was filed in time, nobody appealed, no waiver of immunity. */
 const stillTells =
   /\b(?:(?:not|never|nothing|no one|nobody|n['’]t)\b[^.;]{0,30}\b(?:fil\w+|sued?|appeal\w*|waived?|consent\w*|revok\w+|brought|commenced|until)|no (?:appeal|waiver|suit|tolling|extension|consent))\b/i

@@ -1,7 +1,7 @@
 import { anchorOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import type { FoundBar } from './read-bars.ts'
-import type { Read } from './read-in.ts'
+import { type Read, readOn } from './read-in.ts'
 
 interface Remedy {
   types: readonly CaseType[]
@@ -16,7 +16,7 @@ interface Remedy {
   read: Read
 }
 
-const read = (text: string): Read => ({ in: text, on: '2026-11-28' })
+const read = readOn('2026-11-28')
 const never =
   "(?:never|did(?: not|n['’]t)|has(?: not|n['’]t)|had(?: not|n['’]t)|failed to|without|neglected to|skipped|refused to|not)"
 const remedies: readonly Remedy[] = [

@@ -1,4 +1,6 @@
-import { type Read, readIn } from './read-in.ts'
+import { type Read, readOn } from './read-in.ts'
+
+const readIn = readOn('2026-11-24')
 
 /** From which share of fault of their own a claimant recovers nothing, in negligence. */
 export interface FaultRule {

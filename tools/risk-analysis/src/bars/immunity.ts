@@ -1,9 +1,9 @@
 import { anchorOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import type { FoundBar } from './read-bars.ts'
-import type { Read } from './read-in.ts'
+import { type Read, readOn } from './read-in.ts'
 
-const read = (text: string): Read => ({ in: text, on: '2026-11-28' })
+const read = readOn('2026-11-28')
 const sues =
   "(?:su(?:e|es|ed|ing)|claims? against|action against|case against|suit against|go after|complaint (?:against|names?)|names? as defendants?|defend(?:s|ing)?|we represent|we['’]re for|counsel for)"
 

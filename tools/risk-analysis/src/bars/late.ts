@@ -6,7 +6,7 @@ import { mayLift } from '../clock/lifts.ts'
 import { momentsIn } from '../clock/moments.ts'
 import { nothingOf } from '../clock/nothing-filed.ts'
 import { stanceOf } from '../reading/denial.ts'
-import { debtPeriods, otherDebt } from './debt-periods.ts'
+import { debtPeriods, ofGoods, otherDebt, owed } from './debt-periods.ts'
 import { affirmative, limitationLift } from './limitation.ts'
 import { injuryPeriods, injuryYears } from './periods.ts'
 import type { FoundBar } from './read-bars.ts'
@@ -45,8 +45,8 @@ const written = (iso: string) =>
   })
 
 /** Whoever was hurt knew it at once. */
-const known =
-  /\b(?:told|learned|knew|saw|found|noticed|discovered|aware|felt|felt it)\b[^.;]{0,60}\b(?:the (?:next|same|following|very) (?:morning|day|evening|night|week)|at once|immediately|right away|on the spot|that (?:same |very )?(?:day|night|morning|evening|week))\b/i
+export const knownAtOnce =
+  /\b(?:told|learned|knew|saw|found|noticed|discovered|aware|felt|felt it)\b[^.;]{0,60}\b(?:the (?:next|same|following|very) (?:morning|day|evening|night|week)|at once|immediately|right away|on the spot|from the (?:start|first)|that (?:same |very )?(?:day|night|morning|evening|week))\b/i
 
 /** From how many years on a claim of the type may be late somewhere, so that it is asked about. */
 const askedFrom: Partial<Record<CaseType, number>> = {
@@ -111,7 +111,14 @@ export function lateBar(
     : 'the description does not say that suit was filed'
   const code = jurisdiction?.code ?? ''
   const debt =
-    type === 'contract' && suit && from.kind === 'breach' && !otherDebt.test(text) ? debtPeriods[code] : undefined
+    type === 'contract' &&
+    suit &&
+    from.kind === 'breach' &&
+    owed.test(text) &&
+    !ofGoods.test(text) &&
+    !otherDebt.test(text)
+      ? debtPeriods[code]
+      : undefined
   // In 2020 many courts stopped the clock for some months.
   const margin = new Date(last * day).toISOString().slice(0, 10) < '2020-10-01' ? 365 : 0
   const mayMove = lifted.test(text.replace(noLift, ' ')) || mayLift(text, 'suit')
@@ -121,7 +128,7 @@ export function lateBar(
       ...found,
       title: 'The limitations period has run',
       holds: true,
-      rule: `${jurisdiction?.name} allows ${debt.years} years to sue for a debt under a contract (${debt.source}, as read on ${written(debt.read.on)}). ${since}, the period had ended when ${filed}. ${affirmative}`,
+      rule: `${jurisdiction?.name} allows at most ${debt.years} years to sue for a debt under a contract (${debt.source}, as read on ${written(debt.read.on)}). ${since}, the period had ended when ${filed}. ${affirmative}`,
     }
   const rule = type === 'personal-injury' && from.kind === 'injury' ? injuryPeriods[code] : undefined
   if (!rule) {
@@ -147,7 +154,7 @@ export function lateBar(
   if (
     done - end <= margin ||
     mayMove ||
-    (surgical.test(text) && !known.test(text) && (!accident.test(text) || bySurgeon.test(text))) ||
+    (surgical.test(text) && !knownAtOnce.test(text) && (!accident.test(text) || bySurgeon.test(text))) ||
     deliberate.test(text) ||
     rule.longer?.test(text)
   )

@@ -4,6 +4,7 @@ import { notOfClaim } from '../frames/release.ts'
 import type { Bar } from './bar.ts'
 import { elapsed, isOver, number } from './elapsed.ts'
 import { affirmative, limitationLift } from './limitation.ts'
+import { states } from './states.ts'
 
 const period = '(statutes? of )?(limitations?|repose)( (period|statute|deadline))?'
 /** What is between a period and its end: nothing that denies, doubts or awaits it. */
@@ -15,8 +16,7 @@ const over =
   '(expired|run out|ran out|run|ran|passed|lapsed|elapsed|gone|closed|ended|blown|came and went|come and gone|is over|was over|are up|is up|was up|were up)'
 const suit = '(suit|lawsuit|complaint|claims?|petition|action|charge|case)'
 /** Who can be sued only by consent. */
-const sovereign =
-  '(states?|agency|agencies|tribes?|nation|count(y|ies)|city|government|university|united states|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming)'
+const sovereign = `(states?|agency|agencies|tribes?|nation|count(y|ies)|city|government|university|united states|${states.toLowerCase()})`
 export const bars: readonly Bar[] = [
   {
     id: 'limitation',
@@ -127,7 +127,7 @@ export const bars: readonly Bar[] = [
       'charges? (were |was )?(already )?dismissed with prejudice',
       'acquitted of (this|that|the) (\\w+ )?(same |very )?(offenses?|charges?|crimes?)',
       'acquitted of (this |that |the )?(very )?same \\w+',
-      'acquitted [^.;]{1,90} (charged|indicted|tried|prosecuted) (him |her |it |them )?again',
+      'acquitted [^.;]{1,90} (charged|indicted|tried|prosecuted) (\\w+ ){0,4}again',
     ),
     named: words('double jeopardy'),
     rule: 'No person may be put in jeopardy twice for the same offense (U.S. Const. amend. V).',

@@ -1,4 +1,6 @@
-import { type Read, readIn } from './read-in.ts'
+import { type Read, readOn } from './read-in.ts'
+
+const readIn = readOn('2026-11-24')
 
 interface Period {
   years: number

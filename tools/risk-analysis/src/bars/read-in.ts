@@ -4,5 +4,7 @@ export interface Read {
   on: string
 }
 
-/** Read on November 24, 2026. */
-export const readIn = (text: string): Read => ({ in: text, on: '2026-11-24' })
+/** What was read on a day, as `2026-11-24`, each by its public text. */
+export const readOn =
+  (on: string) =>
+  (text: string): Read => ({ in: text, on })

@@ -297,7 +297,7 @@ const stands: readonly [bar: string, type: CaseType, text: string, state?: strin
   [
     'release ends client',
     'employment',
-    'Our client signed a general release of all claims when he left in 2023. He sues over overtime from 2022.',
+    'Our client signed a general release of all claims when he left in 2023. He sues over a bonus from 2022.',
   ],
   [
     'standing ends client',

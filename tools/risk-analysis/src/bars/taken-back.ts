@@ -3,6 +3,19 @@ import type { CaseType } from '../case-types.ts'
 import { mayLift } from '../clock/lifts.ts'
 import { toldBy } from '../frames/index.ts'
 import { mayUndo, notOfClaim } from '../frames/release.ts'
+import { isToldIn } from '../reading/denies.ts'
+import {
+  hasOtherSuitors,
+  isFoundLate,
+  isOfAnother,
+  isOfUnhurtOther,
+  isOutsideImmunity,
+  mayBeFederal,
+  mayBeTriedAgain,
+  mayNotBind,
+  namesAnother,
+  needsNoLoss,
+} from './beside.ts'
 import { differs, isLater, isOfAnotherRole, isOfOther } from './other-claim.ts'
 import type { FoundBar } from './read-bars.ts'
 import { mayHaveTie } from './tie.ts'
@@ -16,12 +29,6 @@ interface Told {
   /** The client is whoever sues. */
   isClaimants: boolean
 }
-
-const denied =
-  /\b(?:no|not|never|nothing|without|neither|nor|nobody|none|denied|rejected)\b[^.;]{0,50}$|n['’]t\b[^.;]{0,50}$/i
-/** A word that is told and not denied in its sentence. */
-const isTold = (words: RegExp, text: string): boolean =>
-  [...text.matchAll(words)].some(({ index }) => !denied.test(text.slice(Math.max(0, index - 70), index)))
 
 const undone =
   /\b(?:revok(?:ed|es)|rescinded|withdr(?:ew|awn)|cancel(?:l?ed)|took (?:it|the release) back|set aside|signed (?:nothing|no)\b|(?:did not|didn['’]t) sign)\b/gi
@@ -55,16 +62,18 @@ const sold =
 const licensor =
   /\bclient, (?:the|an?) (?:\w+ )?owner\b|\b(?:our client|plaintiff|he|she|it|we) (?:owns?|holds? (?:title|the (?:patent|copyright|mark)))\b|\b(?:gave|granted|licensed) (?:it |the \w+ )?(?:to )?(?:others|several|two|three|an?|the) [^.;]{0,40}non-?exclusive|\bnon-?exclusive (?:\w+ )?licenses? to\b|\bnon-?exclusively to\b/i
 const isLicensee = /\bnon-?exclusive licensees?\b|\blicen[cs]ed? (?:\w+ )?from\b|(?<!\bclient, )\bthe owner\b/i
-const others = /\bstanding\b[^.;]{0,20}\bbut\b(?! (?:\w+ ){0,2}?(?:su|fil|want|insist|went|tr)\w+)/i
 const onlyThird =
   /\bbut (?:now )?(?:we|he|she) (?:now )?sues? the\b|\bsues? (?:only|just) (?:the )?(?!employer|boss|company|mill|plant|foreman|supervisor)\w+|\b(?:maker|designer|owner of the (?:building|site|truck)|other driver)\b|\b(?:company|firm|shop|one)s? (?:that|who|which) (?:made|built|designed|sold|rented|installed|owns?)\b/i
 
 /** By the bar, what takes it back: then it is asked about. */
 const back: Readonly<Record<string, (told: Told) => boolean>> = {
-  jurisdiction: ({ text, near, at, isClaimants }) => mayHaveTie(text, near, at, isClaimants),
+  jurisdiction: ({ text, near, at, isClaimants }) =>
+    mayHaveTie(text, near, at, isClaimants) || mayBeFederal(text, near) || isOfAnother(near),
   release: ({ text, near, own, isClaimants }) =>
     mayUndo(text) ||
-    isTold(undone, text) ||
+    mayNotBind(text) ||
+    isOfAnother(near) ||
+    isToldIn(undone, text) ||
     (notOfClaim.test(own) && !/\ball claims\b/i.test(own)) ||
     older.test(near) ||
     (isClaimants && (byDefendant.test(near) || isOfAnotherRole(text, own))) ||
@@ -75,18 +84,27 @@ const back: Readonly<Record<string, (told: Told) => boolean>> = {
       near,
     ) ||
     isOfOther(near),
-  limitation: ({ text }) => mayLift(text, 'suit'),
+  limitation: ({ text }) => mayLift(text, 'suit') || isFoundLate(text),
+  repose: ({ text }) => mayLift(text, 'suit'),
+  'untimely-charge': ({ text }) => mayLift(text, 'charge'),
+  'untimely-appeal': ({ text }) => mayLift(text, 'appeal'),
   standing: ({ near, text }) =>
-    sold.test(text) || (/\blicens/i.test(text) && licensor.test(text) && !isLicensee.test(text)) || others.test(near),
-  immunity: ({ near }) => isTold(exception, near.replace(noException, ' ')),
-  'no-damages': ({ text, near }) => differs(near) || unrelatedLack.test(near) || isTold(harm, text),
-  comparative: ({ text, near }) => isTold(tried, text) || bySide.test(near),
-  'res-judicata': ({ near, own }) => differs(near) || isLater(near, own) || isTold(later, near),
+    sold.test(text) ||
+    (/\blicens/i.test(text) && licensor.test(text) && !isLicensee.test(text)) ||
+    hasOtherSuitors(near),
+  immunity: ({ text, near, isClaimants }) =>
+    isToldIn(exception, near.replace(noException, ' ')) || isOutsideImmunity(text, isClaimants) || namesAnother(near),
+  'no-damages': ({ text, near }) =>
+    differs(near) || unrelatedLack.test(near) || isToldIn(harm, text) || needsNoLoss(text) || isOfUnhurtOther(near),
+  comparative: ({ text, near }) => isToldIn(tried, text) || bySide.test(near),
+  'res-judicata': ({ near, own }) => isOfAnother(near) || differs(near) || isLater(near, own) || isToldIn(later, near),
+  'double-jeopardy': ({ near }) => mayBeTriedAgain(near),
   'workers-compensation': ({ text }) => onlyThird.test(text),
 }
 
 const asked: Readonly<Record<string, string>> = {
   comparative: 'Fault of the injured person may bar the claim',
+  'double-jeopardy': 'It may be another offense, or another sovereign’s',
   'workers-compensation': 'Workers’ compensation may be the only remedy',
 }
 

@@ -1,8 +1,7 @@
-import type { Span } from '@casewright/law'
+import { type Span, statesNamed } from '@casewright/law'
+import { denies } from '../reading/denies.ts'
 import { states } from './states.ts'
 
-const state = new RegExp(`\\b(?:${states})\\b`, 'g')
-const denial = /\b(?:no|not|never|nothing|neither|nor|without|none|nobody)\b|n['’]t\b/i
 /** What ties somebody or a matter to a place: an act, a home, an event. */
 const tie =
   /\b(?:sold|sells|ships?|shipped|servic\w+|repaired|delivered|installed|advertis\w+|came|drove|visited|flew|travel\w+|met|hired|signed|performed|happened|occurred|took place|crash(?:ed)? was|accident was|crashed|hit|struck|injured|damaged|killed|burned|was (?:hurt|injured|hit|built|made|performed)|lives?|lived|resides?|incorporated|organized|headquarter\w+|based|registered|domiciled|has (?:an? |its |the )?(?:office|plant|store|warehouse|home|factory|bank account)|owns?|rents|leases)\b/i
@@ -19,7 +18,7 @@ const clausesOf = (text: string) => text.split(/[.;:]\s|,\s|\b(?:but|and|where|w
 /** 'In Salem, Oregon' is one place. */
 const cityOf = new RegExp(`, (?=(?:${states})\\b)`, 'g')
 const unlisted = (words: string) => words.replace(cityOf, ' ')
-const statesIn = (words: string) => [...words.matchAll(state)].map(([name]) => name)
+const statesIn = (words: string) => statesNamed(words).map(({ code }) => code)
 
 /**
  * Something that is told gives the court its power over whoever is said to have no tie to the place: they consented, live
@@ -29,22 +28,22 @@ export function mayHaveTie(text: string, around: string, { start, end }: Span, i
   const said = unlisted(text.slice(start, end))
   const near = unlisted(around)
   if (!personal.test(said) || ofSubject.test(said)) return false
-  if (clausesOf(text).some((clause) => consent.test(clause) && !denial.test(clause))) return true
+  if (clausesOf(text).some((clause) => consent.test(clause) && !denies.test(clause))) return true
   // Whose ties are denied: those of the one who sues matter nothing.
   if (isClaimants && /^[^.;]{0,20}\b(?:our|my|the) (?:client|plaintiff)s?\b[^.;]{0,30}\b(?:no|never|not)\b/i.test(said))
     return true
   // The place of the ties that are denied: 'no office, employees or property in Ohio'.
   const lacks =
     said
-      .slice(Math.max(0, said.search(denial)))
+      .slice(Math.max(0, said.search(denies)))
       .split(/;|, and\b|\b(?:but|where|which)\b|\band (?:the|it|its|he|she|all|both)\b/)[0] ?? ''
   const forum = new Set(statesIn(lacks))
   const sued = /\bsu(?:ed|es|it) (?:[\w’'-]+ ){0,4}?in ([A-Z]\w+(?: [A-Z]\w+)?)/.exec(near)?.[1]
-  for (const name of sued ? statesIn(sued) : []) forum.add(name)
+  for (const code of sued ? statesIn(sued) : []) forum.add(code)
   return clausesOf(near.replace(lacks, ' ')).some((clause) => {
-    if (denial.test(clause) || !tie.test(clause) || suitor.test(clause)) return false
+    if (denies.test(clause) || !tie.test(clause) || suitor.test(clause)) return false
     if (/\bsued there\b|\bthere (?:over|by)\b/i.test(clause)) return false
-    return /\b(?:there|here)\b/i.test(clause) || statesIn(clause).some((name) => forum.has(name))
+    return /\b(?:there|here)\b/i.test(clause) || statesIn(clause).some((code) => forum.has(code))
   })
 }
 

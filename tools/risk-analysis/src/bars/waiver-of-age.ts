@@ -1,5 +1,6 @@
 import { anchorOf, sentencesOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
+import { isToldIn } from '../reading/denies.ts'
 import type { FoundBar } from './read-bars.ts'
 
 const paper =
@@ -19,13 +20,10 @@ const gives =
   /\b(?:releas\w+|waiv\w+|gives? up|gave up|covers?|settles?)\b[^.;]{0,80}\b(?:claims?|rights?|suits?|everything)\b|\bclaims?\b[^.;]{0,40}\b(?:releas|waiv|given up)/i
 const attacked =
   /\b(?:duress|threat(?:s|en\w*)?|forced|fraud\w*|lied|tricked|pressur\w+|rushed|could(?: not|n['’]t) (?:read|understand)|set aside|invalid|void\w*|mistake)\b/gi
-const denials = /\b(?:no|not|never|n['’]t|neither|nor|nobody|without|wasn['’]t|weren['’]t)\b[^.;,]{0,40}$/i
 const groupFault =
   /\b(?:group|program|layoff|reduction in force|rif)\b[^.;]{0,80}\b(?:no list|without the list|no disclosure|only 21)\b/i
 
-const isAttacked = (text: string): boolean =>
-  [...text.matchAll(attacked)].some(({ index }) => !denials.test(text.slice(Math.max(0, index - 60), index))) ||
-  groupFault.test(text)
+const isAttacked = (text: string): boolean => isToldIn(attacked, text, 40) || groupFault.test(text)
 
 /**
  * A severance paper that was signed and kept, told by what it says and gives, whatever it is called. It stands only where

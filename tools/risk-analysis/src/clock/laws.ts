@@ -1,4 +1,4 @@
-import type { Read } from '../bars/read-in.ts'
+import { type Read, readOn } from '../bars/read-in.ts'
 import type { CaseType } from '../case-types.ts'
 import type { Length } from './calendar.ts'
 import type { Start, Step } from './happenings.ts'
@@ -24,7 +24,7 @@ export interface Law {
   read: Read
 }
 
-const read = (text: string): Read => ({ in: text, on: '2026-11-28' })
+const read = readOn('2026-11-28')
 /** The section itself, current to the law of July 2026, as a public repository has it from the Law Revision Counsel. */
 const inCode = read('the section in the United States Code, as TheJoshuaEvans/united-states-code prints it')
 const [day, month, year] = (['day', 'month', 'year'] as const).map((unit) => (count: number) => ({ count, unit })) as [
@@ -324,17 +324,6 @@ export const laws: readonly Law[] = [
     source: 'Tex. Civ. Prac. & Rem. Code § 101.101',
     says: 'a governmental unit of Texas must have notice of the claim within six months, unless it has actual notice',
     read: read('the page of the City of Corpus Christi'),
-  },
-  {
-    claim: /\b(?:misdemeanor|class [abc] (?!felony)\w+)/i,
-    party: /\bTex(?:as|\.)/,
-    types: ['criminal'],
-    from: ['act', 'injury', 'loss', 'breach'],
-    step: 'prosecution',
-    time: year(2),
-    source: 'Tex. Code Crim. Proc. art. 12.02',
-    says: 'a misdemeanor must be charged within two years, not counting time out of the state',
-    read: read('USLegal on the criminal limitations of Texas'),
   },
   {
     claim: /\bcopyright/i,

@@ -1,11 +1,12 @@
 import { sentencesOf } from '@casewright/law'
 import { states } from '../bars/states.ts'
+import { denies } from '../reading/denies.ts'
 import { isStep, kindIn, type Step } from './happenings.ts'
 
 const always =
   'timely|in time|on time|toll(?:ed|ing|s)?|stops? the clock|stopped the clock|equitabl[ey](?! (?:distribution|division|title|lien|interest|owner\\w*))|estoppel|waiv\\w+|agreement (?:extends?|to extend)|standstill'
 const forSuit =
-  'discovery (?:rule|exception)|minors?|child(?:ren)?|infants?|incapacit\\w*|incompetent|coma|conceal\\w*|fraudulent\\w*|(?<!wire |mail |bank |tax )fraud|bankrupt\\w*|in prison|military|deployed|savings? statute|relat(?:es?|ed|ion) back|amended (?:complaint|petition)|re-?filed|voluntar\\w+ dismiss\\w+|continuing (?:violation|wrong|tort|course)|good[- ]cause|late claim|reconsider\\w*|new evidence|post-?conviction|acknowledg\\w+ the debt|part(?:ial)? payments?|new promise|promise to pay in \\d{4}|promised again|(?:first|earlier|original|prior) (?:suit|complaint|filing|case|petition)'
+  "discovery (?:rule|exception)|minors?|child(?:ren)?|infants?|incapacit\\w*|incompetent|coma|conceal\\w*|fraudulent\\w*|(?<!wire |mail |bank |tax )fraud|bankrupt\\w*|in prison|military|deployed|savings? statute|relat(?:es?|ed|ion) back|amended (?:complaint|petition)|re-?filed|voluntar\\w+ dismiss\\w+|continuing (?:violation|wrong|tort|course)|good[- ]cause|late claim|reconsider\\w*|new evidence|post-?conviction|acknowledg\\w+ the debt|part(?:ial)? payments?|new promise|promis\\w+ (?:[\\w’'$,-]+ ){0,6}?(?:again|afresh|later|in writing)|(?:again|then|once more|wrote|written|letter|e-?mail\\w*|texts?|texted|in writing|new|fresh|renewed|signed) (?:[\\w’'-]+ ){0,4}?promis\\w+|promises? to pay|(?:would|will) pay (?:[\\w’'-]+ ){0,2}?(?:later|soon|next|when|once|in|by|over)|accelerat\\w+|(?:filed|sued|brought|began|started) (?:[\\w’']+ ){0,2}?(?:again|afresh|a second time|once more)|dismiss\\w* (?:[\\w’'-]+ ){0,3}?(?:for (?:want|lack|improper|wrong)|without prejudice)|(?:first|earlier|original|prior) (?:suit|complaint|filing|case|petition)"
 /** Who could not sue or be sued: a child, who was away, who served, whose affairs others kept; and who hid what happened. */
 const number =
   '(?:[1-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
@@ -30,8 +31,7 @@ const lifts: Readonly<Record<Step, RegExp>> = {
     'gi',
   ),
 }
-const denied =
-  /\b(?:no|not|never|nothing|without|neither|nor|nobody|none|any|denied|refused|rejected|isn['’]t|wasn['’]t|weren['’]t|didn['’]t|doesn['’]t|hasn['’]t|haven['’]t|hadn['’]t)\b(?:,? [\w’'-]+){0,4},? ?$/i
+const denied = new RegExp(`(?:${denies.source}|\\b(?:any|denied|refused|rejected)\\b)(?:,? [\\w’'-]+){0,4},? ?$`, 'i')
 const deniedAfter =
   /^-?[\w’']{0,20}(?: [\w’'-]{1,20}){0,3} (?:does(?: not|n['’]t)|do(?: not|n['’]t)|did(?: not|n['’]t)|was(?: not|n['’]t)|were(?: not|n['’]t)|is(?: not|n['’]t)|never|cannot|not) (?:\w{1,20} ){0,2}(?:apply|count|matter|made|filed|signed|asked|sought|ever|help|available|exist)/i
 

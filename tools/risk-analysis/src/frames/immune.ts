@@ -1,4 +1,5 @@
 import { claims } from '../factors/factor.ts'
+import { isToldIn } from '../reading/denies.ts'
 import type { FramedBar } from './frame.ts'
 
 const judge =
@@ -20,11 +21,6 @@ const money = /\b(?:damages|money|compensat\w+|dollars|\$\d|paid for|liable|blam
 /** With one of these another rule may hold; what is denied counts for nothing. */
 const beyond =
   /\b(?:administrative (?:act|decision|capacity|matter)|press conference|reporters?|newspapers?|leak\w*|investigat\w+|search(?:ed)?|swore|sworn (?:complaint|affidavit)|affidavit|advis(?:ed|ing) (?:the )?(?:police|officers)|fabricat\w+|planted|perjur\w+ before|fired|hired|demot\w+|harass\w+|assault\w*|grabbed|struck|off the bench|outside (?:of )?court|(?:clear absence|no) (?:of )?(?:all )?jurisdiction|injuncti\w+|declaratory|policy of the (?:city|county)|bribe\w*|complaining witness|proprietary|abrogated|has consented|waived (?:its|the|by)|rejected|denied (?:the )?immunity)\b/gi
-const denial = /\b(?:no|not|never|nothing|neither|nor|without|nobody|none|n['’]t)\b[^.;]{0,60}$/i
-
-/** Something of the kind is told, and not denied in its sentence. */
-const isBeyond = (text: string): boolean =>
-  [...text.matchAll(beyond)].some(({ index }) => !denial.test(text.slice(Math.max(0, index - 90), index)))
 
 const lift = [
   'Was it done in that role, or as an investigator, employer or private person?',
@@ -38,7 +34,7 @@ const bar = (rule: string, frames: FramedBar['frames']): FramedBar => ({
   rule,
   lift,
   frames,
-  isOpen: isBeyond,
+  isOpen: (text) => isToldIn(beyond, text),
 })
 
 /** Who answers to nobody in damages for what the office is there for. */

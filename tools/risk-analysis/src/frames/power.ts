@@ -84,7 +84,7 @@ export const powerBars: readonly FramedBar[] = [
           ),
         ],
         within: 'pair',
-        not: /\b(?:supplemental|section 1983|title vii|copyright|patent|ADA|FLSA|removed)\b/i,
+        not: /\b(?:supplemental|removed)\b/i,
       },
       {
         all: [
