@@ -9,7 +9,7 @@ export interface KeyPoint extends KeyPointFrom {
 const most = 6
 const mostOfOne = 2
 
-/** Points of the authorities on the question: sentences of their texts that are not quoted already, and the editors' points. */
+/** Points of the authorities on the question: sentences of their texts that are not quoted already, and the editors' points that are not. */
 export function keyPointsOf(
   reads: readonly Read[],
   passages: readonly Passage[],
@@ -22,7 +22,11 @@ export function keyPointsOf(
     const own = passages
       .filter((one) => one.reference === reference && one.of === 'authority' && !one.aside && !shown.includes(one))
       .map(({ words, of, href }): KeyPoint => ({ text: words, of, reference, ...(href && { href }) }))
-    const editors = (found.keyPoints ?? []).map((text): KeyPoint => ({ text, of: 'editors', reference }))
+    const isShown = (text: string) =>
+      shown.some((one) => one.reference === reference && one.of === 'editors' && one.words.includes(text))
+    const editors = (found.keyPoints ?? [])
+      .filter((text) => !isShown(text))
+      .map((text): KeyPoint => ({ text, of: 'editors', reference }))
     const byTerms = editors.toSorted((one, other) => termsIn(other.text).size - termsIn(one.text).size)
     return [...own, ...byTerms].slice(0, mostOfOne)
   })

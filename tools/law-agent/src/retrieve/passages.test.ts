@@ -22,3 +22,17 @@ it('what the editors say that a case holds stands before its text, of which a ru
 it('without editors a case speaks by the sentence that states the rule', () => {
   expect(of({})).toEqual([['authority', rule]])
 })
+
+it('the point of the editors that takes up what is asked beyond that stands with it', () => {
+  const holding = 'An answer is normally due 21 days after service.'
+  const keyPoints = [
+    'Lack of jurisdiction may be raised at any time.',
+    'A defendant who waived service has 60 days.',
+    'Defenses may be joined in one motion.',
+  ]
+  const words = (terms: string[], more: Partial<FoundAuthority> = { holding, keyPoints }) =>
+    passagesOf({ found: { ...found, ...more }, id: 'one', text: null }, terms, 1, 3).map((one) => one.words)
+  expect(words(['defendant', 'answer', 'waiving', 'service'])).toEqual([`${holding} ${keyPoints[1]}`])
+  expect(words(['answer', 'due', 'service'])).toEqual([holding])
+  expect(words(['answer', 'jurisdiction'])).toEqual([holding])
+})

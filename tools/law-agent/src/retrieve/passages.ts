@@ -1,5 +1,5 @@
 import type { FoundAuthority, Law } from '@casewright/core'
-import { bearingSentences, readable } from '@casewright/law'
+import { bearingSentences, readable, termFinder } from '@casewright/law'
 import type { Passage } from '../output.ts'
 
 /** An authority as it was read. */
@@ -13,6 +13,9 @@ export interface Read {
 
 /** Texts that are read, from the top. */
 const mostRead = 6
+/** A point of the editors speaks to a question of which it has so many words. */
+const leastAsked = 2
+
 /** Reads the texts of the first authorities. One that cannot be read is used by what the search told of it. */
 export async function readTexts(law: Pick<Law, 'read'>, found: readonly FoundAuthority[]): Promise<Read[]> {
   return Promise.all(
@@ -45,17 +48,34 @@ export function passagesOf(read: Read, terms: readonly string[], number: number,
     const chosen = (found.kind === 'case' && (found.holding || hasRule) ? rules : own).map((span) =>
       ownPassage(text.slice(span.start, span.end), id, number, span, span),
     )
-    if (found.holding) return [heldBy(found.holding, number), ...chosen].slice(0, most)
+    if (found.holding) return [heldBy(found, terms, number), ...chosen].slice(0, most)
     if (chosen.length > 0) return chosen
   }
   const { passage } = found
   if (passage && (text === null || text.slice(passage.start, passage.end) === passage.words))
     return [ownPassage(passage.words, passage.authority ?? id, number, passage)]
-  if (found.holding) return [heldBy(found.holding, number)]
+  if (found.holding) return [heldBy(found, terms, number)]
   return found.snippet ? [{ reference: number, words: readable(found.snippet.text), of: 'source' }] : []
 }
 
-const heldBy = (words: string, reference: number): Passage => ({ reference, words, of: 'editors' })
+/** What the editors say that it holds, and their point that takes up what the question asks beyond that, if one does. */
+function heldBy(
+  { holding = '', keyPoints = [] }: FoundAuthority,
+  terms: readonly string[],
+  reference: number,
+): Passage {
+  const termsIn = termFinder(terms)
+  const held = termsIn(holding)
+  const points = keyPoints.map((words) => ({
+    words,
+    has: termsIn(words),
+    beyond: termsIn(words).difference(held).size,
+  }))
+  const [point] = points
+    .filter(({ has, beyond }) => beyond > 0 && has.size >= leastAsked)
+    .toSorted((one, other) => other.beyond - one.beyond || other.has.size - one.has.size)
+  return { reference, words: [holding, ...(point ? [point.words] : [])].join(' '), of: 'editors' }
+}
 
 /** Where a search found it, if its words stand there. */
 const placeIn = (text: string, { passage }: FoundAuthority) =>
