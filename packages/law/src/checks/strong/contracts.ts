@@ -16,6 +16,16 @@ const discloses =
 const mayEachDisclose = (document: CheckedDocument): boolean =>
   readingOf(document).all.some((sentence) => discloses.test(wordsOf(sentence)))
 
+/** What keeps a secret, as a duty. */
+const keeps =
+  /\b(?:shall|will|must|may not|agrees?|undertakes?|covenants?|is|are)\b.{0,80}\b(?:hold|keep|kept|protect|maintain|safeguard|preserve|treat|confiden\w*|secret|disclos\w*|use|reveal|divulge)\b/i
+/** Whoever is bound by name, and not as the one who receives: 'Oak shall hold'. */
+const boundByName =
+  /\b(?<name>(?!Part(?:y|ies)\b|Recipients?\b|Receiv\w+|Information\b|Each\b|It\b|They\b|Neither\b|Both\b|Either\b)\p{Lu}[\w&-]{1,30}) (?:shall|will|must|agrees? to|undertakes to) (?:at all times )?(?:hold|keep|protect|maintain|safeguard|preserve|treat|not (?:disclose|use|reveal|divulge))\b/gu
+/** Whether one side alone is told to keep secrets. */
+const bindsOneAlone = (sentences: readonly string[]): boolean =>
+  new Set(sentences.flatMap((words) => [...words.matchAll(boundByName)].map(({ groups }) => groups?.name))).size === 1
+
 /** 'Shall not include', 'does not apply to', or one of the list that such words open. */
 const isException =
   /\b(?:not (?:apply|include|extend|be (?:deemed|considered))|exclu\w+|except\w*|other than|without (?:breach|restriction|access|reference)|through no|no (?:fault|breach))\b|^\W{0,3}(?:\([a-z]{1,4}\)|[a-z]{1,4}[.)]) /i
@@ -90,10 +100,10 @@ export const contractStrengths: readonly StrengthCheck[] = [
     concerns,
     // Whoever receives is bound: that is either, where each may disclose.
     find: (document) => {
-      const named = both(document, 'clause.confidentiality')
-      return named.length > 0 || !mayEachDisclose(document)
-        ? named
-        : clauseIn(document, 'clause.confidentiality').slice(0, 2)
+      const duties = clauseIn(document, 'clause.confidentiality').filter((sentence) => keeps.test(wordsOf(sentence)))
+      const named = duties.filter((sentence) => ofEach.test(wordsOf(sentence)))
+      if (named.length > 0 || !mayEachDisclose(document)) return named
+      return bindsOneAlone(duties.map(wordsOf)) ? [] : duties.slice(0, 2)
     },
   },
   {

@@ -33,6 +33,11 @@ test.each([
     'The receiving party shall hold all Confidential Information of Oak in confidence.',
   ],
   [
+    'Secrecy binds both sides',
+    'Each party may disclose information to the other. 4. Confidentiality. The Recipient shall hold all Confidential Information in confidence.',
+    'Each party may disclose information to the other. 4. Confidentiality. Oak shall hold all Confidential Information of Elm in confidence.',
+  ],
+  [
     'Both sides need consent to assign, which may not be refused without reason',
     'Neither party may assign this Agreement without the consent of the other, which shall not be unreasonably withheld.',
     'Neither party may assign this Agreement without the consent of the other, except to its successor in a merger.',
