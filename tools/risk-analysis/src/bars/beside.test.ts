@@ -80,13 +80,40 @@ const living: readonly [type: CaseType, text: string, state?: string][] = [
   // Others who may sue, or who were not hurt.
   ['other', 'We represent two members. One member has no standing. The second member was injured.'],
   ['personal-injury', 'The other driver was not hurt. Our client was.'],
+  // What a court said of it was reversed.
+  ['contract', 'The trial court held that our client has no standing. Last month the court of appeals reversed.'],
+  ['other', 'The judge ruled that the county is immune from suit. The supreme court has vacated that.'],
   // Another sovereign, another crime.
   ['criminal', 'He was acquitted of the robbery by a state jury, and federal prosecutors have charged him again.'],
   ['criminal', 'He was acquitted of the robbery, and was charged again with a different one.'],
+  ['criminal', 'A Georgia jury acquitted him of the kidnapping. Alabama has charged him with that same kidnapping.'],
+  [
+    'criminal',
+    'He was convicted of the assault, the verdict was reversed, and he is tried again for the same assault.',
+  ],
+  ['criminal', 'She was acquitted of the theft. Now she is charged with the same kind of theft at another store.'],
+  ['criminal', 'Client was convicted of a DUI in 2019 and is now charged with the same offense again.'],
+  ['criminal', 'Her brother was acquitted of the arson. She is charged with the same arson.'],
 ]
 
 /** Nothing of the kind stands beside it. */
 const dead: readonly [bar: string, type: CaseType, text: string, state?: string][] = [
+  [
+    'double-jeopardy',
+    'criminal',
+    'Our client was found not guilty of the arson. The same prosecutor has now charged the same arson.',
+  ],
+  [
+    'double-jeopardy',
+    'criminal',
+    'We defend a man convicted of this burglary in May, who has been indicted for the very same burglary.',
+  ],
+  [
+    'jurisdiction',
+    'contract',
+    'We sued in federal court under state law. $30,000 is in dispute, and there is no diversity.',
+  ],
+  ['release', 'contract', 'Our client gave the buyer a written discharge of all claims under this contract.'],
   ['no-damages', 'contract', 'We represent the buyer, who suffered no damages. He asks for no injunction.'],
   ['jurisdiction', 'contract', 'The federal court has no subject matter jurisdiction: there is no federal claim.'],
   [

@@ -1,3 +1,4 @@
+import { statesNamed } from '@casewright/law'
 import { isToldIn } from '../reading/denies.ts'
 import { knownAtOnce } from './late.ts'
 
@@ -76,4 +77,8 @@ export const isFoundLate = (text: string): boolean => foundLate.test(text) && !k
 /** Another sovereign may try the same acts (Gamble v. United States, 587 U.S. 678 (2019)), and another crime is no same offense. */
 const sovereigns =
   /\b(?:federal\w*|feds|united states|U\.S\. attorney|another (?:state|county|crime|offense|robbery|charge)|different|other (?:state|robbery|charge|offense)|tribal|tribe|court-martial|military|foreign|mistrial|hung jury|appeal\w*|reversed|vacated)\b/gi
-export const mayBeTriedAgain = (near: string): boolean => isToldIn(sovereigns, near)
+/** Somebody else was tried. */
+const triedOther =
+  /\b(?:brother|sister|father|mother|son|daughter|wife|husband|cousin|friend|roommate|accomplice|partner|co-?defendant)s? (?:[\w’'-]+ ){0,3}?(?:acquitted|convicted|found|pled|pleaded|tried)\b/i
+export const mayBeTriedAgain = (near: string): boolean =>
+  isToldIn(sovereigns, near) || triedOther.test(near) || new Set(statesNamed(near).map(({ code }) => code)).size > 1

@@ -187,6 +187,7 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
       !/\b(?:to|with|from|by|and) (?:our|my|the)? ?(?:clients?|defendants?)\b/i.test(sentenceOf(at.start))
     )
       return 'unclear'
+    if (id === 'release' && side.isUsual && clientGives.test(sentenceOf(at.start))) return 'client'
     // Of whom nobody says who sues: who gave up a claim, or had no loss, is the one who makes it.
     const loser = id === 'no-damages' && losing.exec(text.slice(at.start, at.end))
     const whose = loser && owner.firstIn(at.start + loser.index, at.start + loser.index + loser[0].length)
@@ -274,6 +275,9 @@ function appellantIn(text: string): FoundBar['ends'] | undefined {
 /** The client is whoever is immune. */
 const immuneClient =
   /\b(?:represent|defend|act for|counsel (?:for|to)|(?:are|is) for|our client(?: is|,)?|defense of) (?:an?|the|two|three|one of the)? ?(?:[\w-]+ ){0,3}?(?:judge|magistrate|prosecutor|district attorney|legislator|senator|council(?:man|woman|member)s?|parole board)\b/i
+
+/** The client is who gives the release: it ends what the client might claim. */
+const clientGives = /\b(?:our|my) clients?,? (?:has |had |have )?(?:gave|given|signed|executed|delivered)\b/i
 
 /** Who had no loss stands right before the verb. */
 const losing =

@@ -53,7 +53,8 @@ const unrelatedLack =
   /\b(?:damages?|loss) (?:experts?|witness(?:es)?|reports?|models?|expert yet)\b|\bno (?:\w+ )?(?:injur(?:y|ies)|losses|harm|damage|pain)\b[^.;,]{0,30} (?:before|prior|until|in the years)\b/i
 const later =
   /\b(?:since (?:then|that)|after (?:that|the) (?:judgment|verdict|trial|case|win)|new (?:breach|trespass\w*|infring\w+|leaks?|wrongs?|violations?|acts?|injury|default)|(?:has |have )?(?:again )?(?:begun|started|resumed|returned|came back|built|dug|copied|trespassed) (?:it |them )?(?:again|anew|once more|last|this)|(?:in|since) (?:19|20)\d\d (?:he|she|it|they|the \w+) (?:\w+ ){0,5}?again|newly|a year later|(?:months|years) after (?:that|the) (?:judgment|verdict|trial))\b/gi
-const tried =
+/** A court above took back what a court said of it. */
+const overturned =
   /\bnew trial (?:was |has been )?(?:granted|ordered)|\b(?:granted|ordered|gave) (?:us |him |her |them )?a new trial|\b(?:verdict|judgment|finding) (?:was |has been )?(?:vacated|reversed|set aside|thrown out)|\b(?:court of appeals|appellate court|supreme court|judge|panel) (?:\w+ )?(?:reversed|vacated|set (?:it |that )?aside)/gi
 const bySide =
   /\b(?:defen[cs]e|defendants?|their|its|store|railroad|city|insurer|carrier|company)(?:['’]s?)? (?:\w+ )?(?:experts?|adjusters?|engineers?|reconstructionists?|lawyers?|counsel|witness(?:es)?)\b/i
@@ -96,7 +97,7 @@ const back: Readonly<Record<string, (told: Told) => boolean>> = {
     isToldIn(exception, near.replace(noException, ' ')) || isOutsideImmunity(text, isClaimants) || namesAnother(near),
   'no-damages': ({ text, near }) =>
     differs(near) || unrelatedLack.test(near) || isToldIn(harm, text) || needsNoLoss(text) || isOfUnhurtOther(near),
-  comparative: ({ text, near }) => isToldIn(tried, text) || bySide.test(near),
+  comparative: ({ text, near }) => isToldIn(overturned, text) || bySide.test(near),
   'res-judicata': ({ near, own }) => isOfAnother(near) || differs(near) || isLater(near, own) || isToldIn(later, near),
   'double-jeopardy': ({ near }) => mayBeTriedAgain(near),
   'workers-compensation': ({ text }) => onlyThird.test(text),
@@ -126,5 +127,7 @@ export function isTakenBack(
   const to = sentences.findLastIndex(({ start }) => start < Math.max(...anchors.map(({ end }) => end)))
   const at = { start: sentences[from]?.start ?? 0, end: sentences[to]?.end ?? text.length }
   const near = text.slice(at.start, sentences[to + 1]?.end ?? at.end)
+  // An appeal may be late from a judgment that another court reversed.
+  if (id !== 'untimely-appeal' && isToldIn(overturned, near)) return true
   return test({ text, near, at, own: text.slice(at.start, at.end), isClaimants })
 }

@@ -76,6 +76,27 @@ const cover = any(
 const notUnhurt =
   /\b(?:at first|until|yet|so far|but the|but (?:he|she|later)|later|next (?:day|morning)|then|passengers?|nobody else|no one else|surgery|broke|broken|fractur\w*|hospitali\w+|no time|besides|other than|except|beyond|apart from|paid more|over \$|lost \$|loss of \$|paid \$)\b/i
 
+const crime =
+  '(?:robber(?:y|ies)|burglar(?:y|ies)|thefts?|larceny|assaults?|battery|stabbings?|shootings?|murders?|killings?|homicides?|manslaughter|rapes?|arsons?|frauds?|forger(?:y|ies)|kidnappings?|embezzlement|possession|DUI|DWI)'
+/** 'The same offense' may be one of the same kind, years later: only a crime by its name, or 'the very offense', is the one that was tried. */
+const sameCrime = `(?:(?:same|identical|very) (?:[\\w-]+ )?${crime}|(?:identical|very|this same|that same) (?:same )?(?:offen[cs]es?|charges?|counts?|crimes?|indictments?))`
+/** That jeopardy ended, in an acquittal or a conviction. */
+const jeopardy = any(
+  'acquitt(?:ed|al|als)',
+  "(?:found|returned|verdict (?:was|of)|said|came back) (?:[\\w’'-]+ ){0,3}?not guilty",
+  'not[- ]guilty verdict',
+  '(?:was |were )?convicted (?:of|for|on)',
+  'plead(?:ed)? guilty to',
+  'pled guilty to',
+)
+/** That the very offense is charged again. */
+const chargedAgain = any(
+  `(?:charged|indicted|tried|prosecuted|filed|arraigned|brought|re-?filed|re-?charged|re-?indicted|re-?tried|retrying|trying|charging|prosecuting)\\b[^.;]{0,50}\\b${sameCrime}`,
+  `${sameCrime}\\b[^.;]{0,50}\\b(?:charged|indicted|tried|prosecuted|filed) (?:\\w+ )?(?:again|a second time|once more)`,
+  `(?:charged|indicted|tried|prosecuted|filed)\\b[^.;]{0,20} (?:with|for|of|on) (?:it|that) (?:again|a second time|once more)`,
+  `(?:charged|indicted|tried|prosecuted|filed) (?:[\\w’'-]+ ){0,3}?${crime} (?:again|a second time|once more)\\b[^.;]{0,20}\\b(?:from|for|over) the same`,
+)
+
 /** What was decided before, and what did no harm. */
 export const decidedBars: readonly FramedBar[] = [
   {
@@ -108,5 +129,16 @@ export const decidedBars: readonly FramedBar[] = [
     ],
     frames: [{ all: [loss] }, { all: [cover] }],
     unless: notUnhurt,
+  },
+  {
+    id: 'double-jeopardy',
+    types: ['criminal'],
+    title: 'Double jeopardy',
+    asked: 'It may be another offense, or another sovereign’s',
+    rule: 'No person may be put in jeopardy twice for the same offense (U.S. Const. amend. V).',
+    lift: ['Had jeopardy attached, and is it the same offense and the same sovereign?'],
+    frames: [{ all: [jeopardy, chargedAgain], within: 'pair' }],
+    unless:
+      /\b(?:hung jury|mistrial|vacated|reversed|new trial|withdr(?:ew|awn)|set aside|lesser|greater|co-?defendants?|same (?:kind|sort|type)s? of|similar)\b/i,
   },
 ]

@@ -98,7 +98,7 @@ export const powerBars: readonly FramedBar[] = [
       },
     ],
     unless:
-      /\b(?:contests?|challeng\w+|disput\w+|waived|consented|rejected|overruled|denied the motion|has ruled that it|not ruled)\b/i,
+      /\b(?:contests?|challeng\w+|(?<!\bin )disput\w+|waived|consented|rejected|overruled|denied the motion|has ruled that it|not ruled)\b/i,
   },
   {
     id: 'jurisdiction',

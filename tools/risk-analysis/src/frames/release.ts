@@ -63,6 +63,15 @@ export const releaseBars: readonly FramedBar[] = [
         all: [any(`${gives} (?:[\\w’'-]+,? ){0,8}?releases?`)],
         not: /\breleases? (?:of|for) (?!all|any|every|each|claims?|liability|the (?:whole|entire))/i,
       },
+      // 'Gave the customer a signed discharge of this dispute'.
+      {
+        all: [
+          any(
+            `${gives} (?:[\\w’'-]+,? ){0,6}?discharge (?:of|from) (?:all|any|every|each|the|this|that|his|her|its|their|our) (?:\\w+ ){0,2}?(?:claims?|debts?|dispute|invoices?|liability|obligations?|account|demands?)`,
+          ),
+        ],
+        not: /\b(?:bankruptcy|chapter|trustee|hospital)\b/i,
+      },
       {
         all: [
           any('agreement|settlement|renewal|paper|letter|form|clause|contract|amendment|release'),

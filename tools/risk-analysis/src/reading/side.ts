@@ -48,7 +48,7 @@ const plaintiffDoes =
 const apposed =
   /\b(?:represent(?:s|ing)?|act(?:s|ing)? for|appear(?:s|ing)? for|retained by|on behalf of|counsel (?:for|to)|(?:we['’]re|we are) for|(?:our|my) clients?(?: is| are)?|client:)(?: (?!by\b|against\b|sued\b|suing\b|sues\b|versus\b|vs?\b|from\b|with\b|whose\b|where\b|that\b|who\b|in\b|and\b)[\p{L}\d’'&-]+){1,9}, (?:who (?:is|are) )?(?:the |an? |one of the )?(?:(?:named|sole|lead|only) )?(?<part>plaintiffs?|claimants?|petitioners?|defendants?|respondents?)(?![\p{L}-])/iu
 const prosecutes =
-  /\bwe (?:are )?prosecut(?:e|ing)\b|^(?:ada|da|prosecutor)\b|\bpeople['’]s (?:case|file|memo)\b|\b(?:ada|da|district attorney|state['’]s attorney|prosecutor)['’]s (?:memo|bureau|file|desk|notes)\b/i
+  /\bwe (?:are )?prosecut(?:e|ing)\b|\bwe (?:have |had )?(?:tried|charged|indicted|prosecuted) (?:him|her|them)\b|^(?:ada|da|prosecutor|(?:state['’]s|district|county|u\.s\.) attorney(?:['’]s office)?)\b|\bpeople['’]s (?:case|file|memo)\b|\b(?:ada|da|district attorney|state['’]s attorney|prosecutor)['’]s (?:memo|bureau|file|desk|notes)\b/i
 const evicted = /\b(?:evict\w*|foreclos\w*)\b/i
 const tenant = /\b(?:tenant|lessee|renter|homeowner|borrower)/i
 const suing =
