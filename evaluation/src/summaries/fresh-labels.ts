@@ -46,6 +46,12 @@ const fourthLotLabels: readonly Labels[] = read<Labels>('fourth-lot.json')
  */
 const fifthLotLabels: readonly Labels[] = read<Labels>('fifth-lot.json')
 
+/**
+ * Fourteen further decisions of the Supreme Court, the shorter half of thirty drawn by lot over all decades, read by one reader
+ * who had seen no rule. All are held back.
+ */
+const sixthLotLabels: readonly Labels[] = read<Labels>('sixth-lot.json')
+
 /** Papers on which no rule was written, by what they are. */
 export const freshSets: readonly (readonly [title: string, labels: readonly Labels[]])[] = [
   ['Fields of forty opinions by lot', lotLabels],
@@ -54,4 +60,5 @@ export const freshSets: readonly (readonly [title: string, labels: readonly Labe
   ['Fields of more papers of other kinds', thirdPaperLabels],
   ['Fields of twelve more decisions by lot', fourthLotLabels],
   ['Fields of sixty more decisions by lot', fifthLotLabels],
+  ['Fields of fourteen more decisions by lot', sixthLotLabels],
 ]
