@@ -66,14 +66,13 @@ function heldBy(
 ): Passage {
   const termsIn = termFinder(terms)
   const held = termsIn(holding)
-  const points = keyPoints.map((words) => ({
-    words,
-    has: termsIn(words),
-    beyond: termsIn(words).difference(held).size,
-  }))
+  const points = keyPoints.map((words) => {
+    const has = [...termsIn(words)]
+    return { words, all: has.length, beyond: has.filter((term) => !held.has(term)).length }
+  })
   const [point] = points
-    .filter(({ has, beyond }) => beyond > 0 && has.size >= leastAsked)
-    .toSorted((one, other) => other.beyond - one.beyond || other.has.size - one.has.size)
+    .filter(({ all, beyond }) => beyond > 0 && all >= leastAsked)
+    .toSorted((one, other) => other.beyond - one.beyond || other.all - one.all)
   return { reference, words: [holding, ...(point ? [point.words] : [])].join(' '), of: 'editors' }
 }
 
