@@ -105,3 +105,17 @@ test('figures without a sign are amounts where they are paid, and not where they
   expect(all).toContain('cost me $9,150')
   expect(all).toContain('1,200 square feet')
 })
+
+test('what is wanted is demanded, and not what was paid; for whom it is written nobody is asked to pay', () => {
+  const one = read(
+    'demand-letter',
+    'Demand letter to Alder Decks LLC for Mara Quill. 21k total, she paid 14k, they left in May. She got a quote from Finch Carpentry to finish for 9k. want 6.5k in 14 days or we sue in Dane County and report them to the board.',
+  )
+  expect(one).toMatchObject({ clientName: 'Mara Quill', amount: '$6,500', deadline: '2026-12-12' })
+  expect(one.recipientName).toBeUndefined()
+  expect(one.attorneyName).toBeUndefined()
+  expect(one.nextStep).toContain('in Dane County and report them to the board')
+  expect(
+    read('demand-letter', 'Demand letter to Bo Reed for Unpaid Rent, $4,000. We represent Lu Fox.').clientName,
+  ).toBe('Lu Fox')
+})

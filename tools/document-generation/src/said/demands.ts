@@ -1,4 +1,4 @@
-import { businessDaysAfter, findAmounts, findSpokenDates, numberWords, valueOfWords } from '@casewright/law'
+import { businessDaysAfter, findAmounts, findSpokenDates, nameAt, numberWords, valueOfWords } from '@casewright/law'
 import { dollars, type Template } from '@casewright/templates'
 import type { Filled, Place } from '../output.ts'
 import type { Unit } from '../reading/units.ts'
@@ -11,6 +11,12 @@ const wants = new RegExp(
   `^(?:(?:so|and|now|basically|bottom line|ok|okay)[,:]? ){0,2}${asker}(?:['’]d| would| will| now| is| are|['’]re|['’]s|['’]m){0,2} (?:wants?|demands?|demanding|asks? for|asking for|seeks?|seeking|insists? on|expects?|needs?)(?: back)? (?!to (?:know|complain|be|say|send|sue|make|write|get|keep)\\b|(?:you\\b|(?:an?|the|another) (?:\\p{L}+ ){0,2}(?:letter|draft)|an? (?:firm|strong|polite)|this\\b|it\\b))(?<ask>.+)$`,
   'isu',
 )
+/** The same without saying who asks, of a sum: 'want $11,500 in 14 days'. */
+const wantsSum =
+  /^(?:(?:so|and|now|basically|bottom line|ok|okay)[,:]? ){0,2}(?:wants?|wanting|demand(?:s|ing)?|ask(?:s|ing)? for|seek(?:s|ing)?)(?: back)? (?<ask>(?:(?:payment of|back|her|his|their|our|my|the|a|other|rest of|remaining|balance of|full|refund of|all of) ){0,4}\$\d.*)$/is
+/** 'Demand letter to Oak LLC for Amy Tran': for whom it is written. */
+const forWhom =
+  /\b(?:letter|ltr|demand) (?:to|against) [^;\n]{2,80}?,? (?:for|on behalf of) (?:(?:our|my|the) )?(?:client,? )?(?=\p{Lu})/u
 const owed =
   /^(?:(?:so|and|ok|okay)[,:]? ){0,2}(?:total (?:owed|due|demand(?:ed)?|damages)|(?:the )?(?:amount|sum) (?:owed|due|demanded|we want)|(?:he|she|it|they) owes?(?: (?:us|her|him|them|our client))?)(?: (?:is|comes to|of))?:? (?<ask>\$[\d,]+(?:\.\d\d)?(?: (?:in total|altogether|total|in all))?)[.]?$/iu
 /** 'So ninety-five hundred is what I want': the sum that is asked for, in words or in figures. */
@@ -63,6 +69,9 @@ function dayAfter(from: string, { count = '', kind = '', unit = '' }: Record<str
   return /^[bw]/i.test(kind) ? businessDaysAfter(from, days) : shifted(from, days)
 }
 
+/** Nothing but a mark or the end follows. */
+const isAlone = /^\s?(?:[.,;(\n]|$)/
+
 export interface Demanded {
   filled: Filled[]
   /** The sentences that tell it, which tell nothing else. */
@@ -100,11 +109,18 @@ export function demandedIn({ id, fields }: Template, units: readonly Unit[], tod
       told.push(unit)
       continue
     }
-    const asked = (wants.exec(unit.text) ?? owed.exec(unit.text))?.groups?.ask
+    const lead = forWhom.exec(unit.text)
+    const whom = lead && nameAt(unit.text, lead.index + lead[0].length)
+    if (whom && /\s/.test(whom.words) && isAlone.test(unit.text.slice(whom.end)))
+      put('clientName', whom.words, { start: unit.start + whom.start, end: unit.start + whom.end })
+    const asked = (wants.exec(unit.text) ?? wantsSum.exec(unit.text) ?? owed.exec(unit.text))?.groups?.ask
     if (!asked) continue
     let ask = asked.replace(/[.!]$/, '')
     const otherwise = orElse.exec(ask)
-    const court = otherwise && where.exec(ask.slice(otherwise.index + otherwise[0].length))?.[0]
+    const behind = otherwise ? ask.slice(otherwise.index + otherwise[0].length) : ''
+    const court = where.exec(behind)?.[0] ?? ''
+    // What is threatened besides is said too: 'or we sue in county court and complain to the state'.
+    const further = behind.slice(court.length).replace(/[\s.,;!]{1,6}$/, '')
     if (otherwise) ask = ask.slice(0, otherwise.index)
     const period = within.exec(ask)
     const last = period && dayAfter(today, period.groups ?? {})
@@ -131,7 +147,7 @@ export function demandedIn({ id, fields }: Template, units: readonly Unit[], tod
         .trim()
       if (words) put('demand', words.charAt(0).toUpperCase() + words.slice(1), unit)
     }
-    if (otherwise) put('nextStep', `If that is not done by then, we intend to file suit${court ?? ''}.`, unit)
+    if (otherwise) put('nextStep', `If that is not done by then, we intend to file suit${court}${further}.`, unit)
     told.push(unit)
   }
   return { filled, units: told }

@@ -23,13 +23,22 @@ function onBehalf(value: string): string {
 }
 const noChange = { words: '', isOpen: true }
 
+/** Who gave a quote or sent a bill writes no letter: 'she got a quote from Sound Kitchens'. */
+const isThird =
+  /\b(?:quotes?|quotation|estimates?|bids?|invoices?|bills?|proposals?|receipts?|checks?|e-?mails?|texts?|calls?|letters?) from (?:the )?$/i
+function isOfThird(text: string, { field, value }: Filled): boolean {
+  const at = /^(?:attorney|firm)Name$/.test(field) ? text.indexOf(value) : -1
+  return at > 0 && isThird.test(text.slice(Math.max(0, at - 40), at))
+}
+
 /**
  * A demand in the words of the one who is owed, as their lawyer writes it: 'our client paid $4,000' for 'I paid four
  * thousand'. The letterhead is the firm's: where the client lives is no part of it.
  */
-export function forTheClient({ id, fields }: Template, text: string, filled: readonly Filled[]): Filled[] {
+export function forTheClient({ id, fields }: Template, text: string, given: readonly Filled[]): Filled[] {
+  const filled = given.filter((one) => id !== 'demand-letter' || !isOfThird(text, one))
   const has = (field: string) => filled.some((one) => one.field === field)
-  if (id !== 'demand-letter' || !has('clientName') || has('attorneyName') || !isOfClient(text)) return [...filled]
+  if (id !== 'demand-letter' || !has('clientName') || has('attorneyName') || !isOfClient(text)) return filled
   const company = fields.find(({ name }) => name === 'recipientCompany')
   const isTheirs = calledBy(theirs, text)
   const own = filled.flatMap((one): Filled[] => {

@@ -114,8 +114,8 @@ export const isToldOtherwise = (told: readonly Filled[], { field, value }: Fille
   told.some(
     (one) =>
       one.field === field ||
-      // Who writes a demand of their own is no attorney.
-      (field === 'attorneyName' && one.field === 'clientName' && one.value === value) ||
+      // Who writes a demand of their own is no attorney, and nobody for whom one is written is asked to pay.
+      (/^(?:attorney|firm|recipient)Name$/.test(field) && one.field === 'clientName' && one.value === value) ||
       (field === 'startDate' &&
         ((one.field === 'endDate' && one.value === value) ||
           (one.field === 'repayment' && one.value.includes(`beginning on ${longDate(value)}`)))),
