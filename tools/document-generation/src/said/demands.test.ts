@@ -114,7 +114,10 @@ test('what is wanted is demanded, and not what was paid; for whom it is written 
   expect(one).toMatchObject({ clientName: 'Mara Quill', amount: '$6,500', deadline: '2026-12-12' })
   expect(one.recipientName).toBeUndefined()
   expect(one.attorneyName).toBeUndefined()
-  expect(one.nextStep).toContain('in Dane County and report them to the board')
+  expect(one.nextStep).toBe(
+    'If that is not done by then, we intend to file suit in Dane County. [To be drafted from the notes: “and report them to the board”]',
+  )
+  expect(one.facts).not.toContain('6,500')
   expect(
     read('demand-letter', 'Demand letter to Bo Reed for Unpaid Rent, $4,000. We represent Lu Fox.').clientName,
   ).toBe('Lu Fox')

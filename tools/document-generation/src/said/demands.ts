@@ -1,7 +1,7 @@
 import { businessDaysAfter, findAmounts, findSpokenDates, nameAt, numberWords, valueOfWords } from '@casewright/law'
-import { dollars, type Template } from '@casewright/templates'
+import { dollars, type Template, toDraft } from '@casewright/templates'
 import type { Filled, Place } from '../output.ts'
-import type { Unit } from '../reading/units.ts'
+import { type Unit, unitsOf } from '../reading/units.ts'
 import { shifted } from './days.ts'
 
 const asker =
@@ -38,7 +38,8 @@ const paymentAlone =
   /^(?:(?:the|a|her|his|their|my|our|full|refund|payment|reimbursement|return|repayment|of|for|back|money|plus|minus|less|and|so|that['’]?s|which is|total(?:s|ing)?|altogether|in all|nothing|all|be|paid|to|it|owed|due|us|them|dollars?|rest|remaining|still|which|me)[\s,.:;]*)*$/iu
 
 /** Where suit is filed: 'or we sue in Montgomery County Common Pleas'. */
-const where = /^ (?:in|before) (?:the )?\p{Lu}[^.;,\n]{2,60}(?=[.;,\n]|$)/u
+const where =
+  /^ (?:in|before) (?:the )?(?=\p{Lu}|[^.;,\n]{0,40}\b(?:court|county)\b)[^.;,\n]{2,60}?(?=,? (?:and|or|plus) |[.;,\n]|$)/iu
 
 /** What amounts come to that are asked for one beside the other: '$13,375 back plus the $3,712.40'. */
 function together(ask: string, amounts: readonly { start: number; end: number; value: number }[]): string | undefined {
@@ -119,7 +120,7 @@ export function demandedIn({ id, fields }: Template, units: readonly Unit[], tod
     const otherwise = orElse.exec(ask)
     const behind = otherwise ? ask.slice(otherwise.index + otherwise[0].length) : ''
     const court = where.exec(behind)?.[0] ?? ''
-    // What is threatened besides is said too: 'or we sue in county court and complain to the state'.
+    // Whether a letter threatens more than a suit is for its lawyer: 'or we sue and complain to the state'.
     const further = behind.slice(court.length).replace(/[\s.,;!]{1,6}$/, '')
     if (otherwise) ask = ask.slice(0, otherwise.index)
     const period = within.exec(ask)
@@ -147,8 +148,28 @@ export function demandedIn({ id, fields }: Template, units: readonly Unit[], tod
         .trim()
       if (words) put('demand', words.charAt(0).toUpperCase() + words.slice(1), unit)
     }
-    if (otherwise) put('nextStep', `If that is not done by then, we intend to file suit${court}${further}.`, unit)
+    if (otherwise)
+      put(
+        'nextStep',
+        `If that is not done by then, we intend to file suit${court}.${further && ` ${toDraft(further)}`}`,
+        unit,
+      )
     told.push(unit)
   }
   return { filled, units: told }
+}
+
+/** The fields of a demand letter with what is demanded told once: as the demand, and not among what happened. */
+export function withoutDemand({ id }: Template, filled: readonly Filled[]): Filled[] {
+  const sum = filled.find(({ field }) => field === 'amount')?.value
+  if (id !== 'demand-letter' || !sum) return [...filled]
+  const isTold = (words: string) => words.includes(sum) && (wants.test(words) || wantsSum.test(words))
+  return filled.map((one) => {
+    const told = one.field === 'facts' ? unitsOf(one.value).filter(({ text }) => isTold(text)) : []
+    const value = told
+      .reduce((words, { text }) => words.replace(text, ''), one.value)
+      .replace(/ {2,}/g, ' ')
+      .trim()
+    return told.length > 0 && value !== '' ? { ...one, value } : one
+  })
 }

@@ -36,7 +36,7 @@ function isOfThird(text: string, { field, value }: Filled): boolean {
  * thousand'. The letterhead is the firm's: where the client lives is no part of it.
  */
 export function forTheClient({ id, fields }: Template, text: string, given: readonly Filled[]): Filled[] {
-  const filled = given.filter((one) => id !== 'demand-letter' || !isOfThird(text, one))
+  const filled = id === 'demand-letter' ? given.filter((one) => !isOfThird(text, one)) : [...given]
   const has = (field: string) => filled.some((one) => one.field === field)
   if (id !== 'demand-letter' || !has('clientName') || has('attorneyName') || !isOfClient(text)) return filled
   const company = fields.find(({ name }) => name === 'recipientCompany')

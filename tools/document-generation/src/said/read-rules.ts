@@ -1,4 +1,5 @@
 import { longDate, type Template } from '@casewright/templates'
+import { capital } from '../capital.ts'
 import type { Filled } from '../output.ts'
 import { assigned } from '../reading/assign/assign.ts'
 import { isLowerCase } from '../reading/lower-case.ts'
@@ -36,7 +37,6 @@ export const saysMore = ({ fields }: Template, { field, value }: Filled) =>
     /\b(?:landlord|owner|includ\w+|rent covers|we (?:pay|cover)|I (?:pay|cover))\b/i.test(value)) ||
   (fields.some(({ name }) => name === 'warrantyTerms') && /^(?:\w+ ){0,3}as[- ]is\b|^no warrant/i.test(value))
 
-/** Whether a sentence says only who writes, or what a letter is about. */
 /** A sentence that tells only who writes, or to whom: 'This goes to customer care at Hale Air, 900 Kansas Ave.' */
 const isAddressed = (words: string) =>
   words.split(/\s+/).length < 30 &&
@@ -44,11 +44,12 @@ const isAddressed = (words: string) =>
     words,
   )
 
+/** Whether a sentence says only who writes, or what a letter is about. */
 const isHead = (words: string) =>
   words.split(/\s+/).length < 16 && /^(?:from\b|re\b|sign|(?:the )?subject\b|it['’]?s (?:all )?about\b)/i.test(words)
 
 const withoutHeads = (one: Filled, heads: readonly { text: string }[]): Filled => {
-  const value = heads.reduce((words, { text }) => words.replace(text, ''), one.value)
+  const value = heads.reduce((words, { text }) => words.replace(text, '').replace(capital(text), ''), one.value)
   return value === one.value ? one : { ...one, value: value.replace(/ {2,}/g, ' ').trim() }
 }
 

@@ -23,6 +23,7 @@ import { lastGate } from './clean/last-gate.ts'
 import { withClient, withoutClientAsSender, withoutRepresented } from './client-said.ts'
 import { clientsVoiceIn } from './clients-voice.ts'
 import { datedIn } from './dated.ts'
+import { withoutDemand } from './demands.ts'
 import { drawn } from './draw/draw.ts'
 import { scheduled } from './draw/schedules.ts'
 import type { Who } from './draw/who.ts'
@@ -460,7 +461,7 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
     withoutRepresented(withClient(template, whole.text, withoutPlaces(template, whole.text, named))),
   )
   const read = withBrief(brief, finished(template, whole.text, entries))
-  const bodied = withBody(template, brief, whole, units, read, voice, text).toSorted(
+  const bodied = withoutDemand(template, withBody(template, brief, whole, units, read, voice, text)).toSorted(
     (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
   )
   const isSure = (field: string) =>
