@@ -29,15 +29,23 @@ export function termsOf(question: string): string[] {
   return telling.filter((one, at) => telling.findIndex((other) => sameWord(one, other)) === at)
 }
 
-/** Whether two words are forms of one: 'arrest' and 'arrestee', not 'contract' and 'contraband'. */
+const ending = /(?:ing|ed|es|e)$/
+/** 'File', 'filed' and 'filing', and not 'car' and 'care': both have an ending of a form behind the same three letters or more. */
+function differInEnding(one: string, other: string): boolean {
+  const stem = one.replace(ending, '')
+  return stem.length >= 3 && stem !== one && stem !== other && stem === other.replace(ending, '')
+}
+
+/** Whether two words are forms of one: 'waived' and 'waiving', 'arrest' and 'arrestee', not 'contract' and 'contraband'. */
 function sameWord(one: string, other: string): boolean {
   if (one === other) return true
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   const isPlural = long === `${short}s` || long === `${short}es`
-  if (isPlural) return true
+  if (isPlural || differInEnding(one, other)) return true
   let shared = 0
   while (shared < short.length && short[shared] === long[shared]) shared++
-  return shared >= 5 && shared >= long.length * 0.6 && shared >= short.length - 2
+  const isWhole = shared === short.length
+  return shared >= 5 && shared >= long.length * (isWhole ? 0.6 : 0.65) && shared >= short.length - 2
 }
 
 /** What tells which of the terms stand in a text, in any form. */

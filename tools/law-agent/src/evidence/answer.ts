@@ -6,10 +6,15 @@ const mostInAnswer = 5
 const refusal = 'The sources that were searched do not hold an answer to this question.'
 const rephrase = 'Word it with the terms that a court would use, or name the authority that is meant.'
 
-/** The first passage of each reference comes before any second one. */
+/** The first passage of each reference, with the editors' point that belongs to it, comes before any second one. */
 export function leadingPassages(passages: readonly Passage[]): Passage[] {
-  const first = passages.filter((one, at) => passages.findIndex(({ reference }) => reference === one.reference) === at)
-  return [...first, ...passages.filter((one) => !first.includes(one))].slice(0, mostInAnswer)
+  const firsts = new Map(passages.toReversed().map((one) => [one.reference, one]))
+  const isFirst = (one: Passage) => firsts.get(one.reference) === one
+  const isPoint = (one: Passage) => one.of === 'editors' && firsts.get(one.reference)?.of === 'editors'
+  const references = [...new Set(passages.map(({ reference }) => reference))].slice(0, mostInAnswer)
+  const leading = passages.filter((one) => references.includes(one.reference) && (isFirst(one) || isPoint(one)))
+  const seconds = passages.filter((one) => !isFirst(one) && !isPoint(one))
+  return [...leading, ...seconds.slice(0, mostInAnswer - references.length)]
 }
 
 const whose = {

@@ -22,15 +22,23 @@ const labels = {
   editors: 'In the words of the library’s editors, not the authority’s own',
 } as const
 
+/** What the editors say in several places of one authority stands together. */
+const together = (one: Passage, other: Passage | undefined): boolean =>
+  one.of === 'editors' && other?.of === 'editors' && other.reference === one.reference
+
 /** Passages with their authority: its own words under a rule, the editors' apart from them. */
 export function Passages({ passages, ...props }: Props) {
   return (
     <div className={css.passages}>
-      {passages.map((passage) => {
+      {passages.map((passage, at) => {
         const key = `${passage.reference} ${passage.words}`
+        if (together(passage, passages[at - 1])) return null
+        const ends = passages.findIndex((one, n) => n > at && !together(passage, one))
         return passage.of === 'editors' ? (
           <div key={key} className={css.editors}>
-            <p>{passage.words}</p>
+            {passages.slice(at, ends < 0 ? undefined : ends).map(({ words }) => (
+              <p key={words}>{words}</p>
+            ))}
             <From passage={passage} {...props} />
           </div>
         ) : (

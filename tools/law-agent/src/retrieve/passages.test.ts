@@ -32,7 +32,7 @@ it('the point of the editors that takes up what is asked beyond that stands with
   ]
   const words = (terms: string[], more: Partial<FoundAuthority> = { holding, keyPoints }) =>
     passagesOf({ found: { ...found, ...more }, id: 'one', text: null }, terms, 1, 3).map((one) => one.words)
-  expect(words(['defendant', 'answer', 'waiving', 'service'])).toEqual([`${holding} ${keyPoints[1]}`])
+  expect(words(['defendant', 'answer', 'waiving', 'service'])).toEqual([holding, keyPoints[1]])
   expect(words(['answer', 'due', 'service'])).toEqual([holding])
   expect(words(['answer', 'jurisdiction'])).toEqual([holding])
 })

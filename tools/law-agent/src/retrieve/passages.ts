@@ -48,22 +48,22 @@ export function passagesOf(read: Read, terms: readonly string[], number: number,
     const chosen = (found.kind === 'case' && (found.holding || hasRule) ? rules : own).map((span) =>
       ownPassage(text.slice(span.start, span.end), id, number, span, span),
     )
-    if (found.holding) return [heldBy(found, terms, number), ...chosen].slice(0, most)
+    if (found.holding) return [...editorsOn(found, terms, number), ...chosen].slice(0, most)
     if (chosen.length > 0) return chosen
   }
   const { passage } = found
   if (passage && (text === null || text.slice(passage.start, passage.end) === passage.words))
     return [ownPassage(passage.words, passage.authority ?? id, number, passage)]
-  if (found.holding) return [heldBy(found, terms, number)]
+  if (found.holding) return editorsOn(found, terms, number).slice(0, most)
   return found.snippet ? [{ reference: number, words: readable(found.snippet.text), of: 'source' }] : []
 }
 
 /** What the editors say that it holds, and their point that takes up what the question asks beyond that, if one does. */
-function heldBy(
+function editorsOn(
   { holding = '', keyPoints = [] }: FoundAuthority,
   terms: readonly string[],
   reference: number,
-): Passage {
+): Passage[] {
   const termsIn = termFinder(terms)
   const held = termsIn(holding)
   const points = keyPoints.map((words) => {
@@ -73,7 +73,7 @@ function heldBy(
   const [point] = points
     .filter(({ all, beyond }) => beyond > 0 && all >= leastAsked)
     .toSorted((one, other) => other.beyond - one.beyond || other.all - one.all)
-  return { reference, words: [holding, ...(point ? [point.words] : [])].join(' '), of: 'editors' }
+  return [holding, ...(point ? [point.words] : [])].map((words) => ({ reference, words, of: 'editors' }))
 }
 
 /** Where a search found it, if its words stand there. */
