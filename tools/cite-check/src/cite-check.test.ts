@@ -90,6 +90,25 @@ describe('the citation check', () => {
     expect(citations[1]?.reason).toMatch(/^Stands for no\. 1, Roe v\. Wade/)
   })
 
+  it('does not take the pin cite of the full citation for that of a short form', async () => {
+    const found = { name: 'Roe v. Wade', citation: '410 U.S. 113', source: 'the library' }
+    const wrongPin = knowing('mismatch', {
+      read: async () => null,
+      verify: async (citations) => ({
+        checks: citations.map((one) => ({
+          text: typeof one === 'string' ? one : one.citation,
+          status: 'mismatch',
+          reason: 'The citation exists in the library, but the pin cite differs.',
+          found,
+          differences: [{ field: 'pin cite', written: '998', found: 'Doe v. Bolton begins on page 179' }],
+        })),
+        asked: [{ source: 'Library', outcome: 'answered' }],
+      }),
+    }).law
+    const { citations } = await check(`${roe.replace('113', '113, 998')}. Roe, 410 U.S. at 120. Id.`, wrongPin)
+    expect(citations.map(({ status }) => status)).toEqual(['mismatch', 'verified', 'mismatch'])
+  })
+
   it('says of a short form that fits nothing or several that it is uncertain, and why', async () => {
     const { citations } = await check(`Id. at 3. ${roe}; Doe v. Bolton, 410 U.S. 179 (1973). Id.`)
     expect(citations.map(({ status }) => status)).toEqual(['unchecked', 'verified', 'verified', 'ambiguous'])

@@ -3,6 +3,7 @@ import { anchorOf, type Cited, type CitedPlace, proseAt, type Source, whyUnresol
 import type { LaterOpinion } from '../later/later.ts'
 import type { JudgedSupport } from '../opinion/judged.ts'
 import type { CheckedCitation, CheckedPin, CheckedQuotation } from '../output.ts'
+import { besidesPin } from './besides-pin.ts'
 import { withParentheticals } from './check-parentheticals.ts'
 import { checkPin, knownPages, pinOfCase } from './check-pin.ts'
 import { kindOfCitation } from './kind-of-citation.ts'
@@ -64,13 +65,13 @@ export function checkedCitation(
   const anchor = anchorOf(source, markOf(source.text, place), { document })
   const text = visibleText(proseAt(source, anchor))
   const authority = place.authority === null ? undefined : cited.authorities[place.authority]
-  const check = checkOf(place, authority?.full.kind, text, checks)
+  const pin = pinOfCase(place.citation, authority?.full)
+  const check = checkOf(place, { kind: authority?.full.kind, hasPin: pin !== null }, text, checks)
   const read = texts.get(check.found?.id ?? '') ?? null
   const found = read?.text ?? null
   const support = supports.get(at)
   const note = place.wanted === null ? undefined : amended.get(place.wanted)
   const reads = place.wanted === null ? undefined : later[place.wanted]
-  const pin = pinOfCase(place.citation, authority?.full)
   const known = pin && read ? knownPages(pin, read) : null
   const quotations = place.quotations.map((quoted, index): CheckedQuotation => {
     const compared = check.quotations?.[index]
@@ -133,13 +134,14 @@ export function checkedCitation(
 }
 
 function checkOf(
-  { wanted, unresolved }: CitedPlace,
-  kind: string | undefined,
+  { standsFor, wanted, unresolved }: CitedPlace,
+  { kind, hasPin }: { kind: string | undefined; hasPin: boolean },
   text: string,
   checks: readonly CitationCheck[],
 ): CitationCheck {
   const known = wanted === null ? undefined : checks[wanted]
   if (unresolved === 'not-cited' && known?.found) return known
+  if (known && standsFor !== null && hasPin) return besidesPin(known, kind)
   if (unresolved)
     return unresolved === 'several'
       ? { text, status: 'ambiguous', reason: whyUnresolved.several }

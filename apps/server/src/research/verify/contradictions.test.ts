@@ -52,6 +52,8 @@ describe('a citation that nobody has and whose parts contradict each other', () 
     ['Doe v. Acme Corp., 600 F.2d 31 (11th Cir. 1979)', 'a court created in 1981'],
     ['Doe v. Commonwealth, 214 S.E.2d 31 (Va. Ct. App. 1975)', 'a court created in 1985'],
     ['Doe v. Acme Corp., 2020 WL 123456 (S.D.N.Y. Feb. 31, 2020)', 'There is no such day'],
+    ['Doe v. Acme Corp., 372 U.S. 353, 344 (1963)', 'Page 344 is before the first page, 353'],
+    ['Doe v. Acme Corp., 118 F.4th 902, 11 (3d Cir. 2024)', 'Page 11 is before the first page, 902'],
   ])('is a mismatch, and says why: %s', async (citation, why) => {
     const check = await verify(citation)
     expect(check).toMatchObject({ status: 'mismatch', reason: expect.stringContaining(why) })

@@ -30,6 +30,7 @@ export function judgeContradictions(written: Written): Judged | null {
     ...ofSupremeCourt(written),
     ...ofDocket(written),
     ...ofCourtYears(written),
+    ...ofPin(written),
   ]
   if (written.kind !== 'case' || differences.length === 0) return null
   const reason = `No source that was searched has it, and it cannot be right as written. ${differences.map(({ says }) => says).join(' ')}`
@@ -178,6 +179,14 @@ function ofCourtYears({ courtWritten, year }: Written): Said[] {
   if (!court || !courtWritten || !since || year === undefined || year >= since - 1) return []
   const found = `a court created in ${since}`
   return [{ field: 'court', written: courtWritten, found, says: `${court.name} is ${found}.` }]
+}
+
+/** A page before the one on which the case is said to begin: '372 U.S. 353, 344'. */
+function ofPin({ pin, page, isShort, cites: [cite] }: Written): Said[] {
+  if (isShort || pin === undefined || page === undefined || pin >= page) return []
+  if (!cite || !seriesOf(reporterOf(cite.normalized))) return []
+  const found = `begins at ${page}`
+  return [{ field: 'pin cite', written: String(pin), found, says: `Page ${pin} is before the first page, ${page}.` }]
 }
 
 /** 'S.D.N.Y.', 'D. Mass.': a federal district court, and no bankruptcy court. */

@@ -96,7 +96,7 @@ function checkOf(
     return {
       ...base,
       status: 'mismatch',
-      reason: `The citation exists ${where}, but the ${listed(differences.map(({ field }) => field))} ${differences.length === 1 ? 'differs' : 'differ'}.`,
+      reason: `The citation exists ${where}, but the ${listed(differences.map(({ field }) => field))} ${differences.length === 1 ? 'differs' : 'differ'}.${notCompared.length > 0 ? ` The ${listed(notCompared)} could not be compared.` : ''}`,
       differences,
     }
   if (notCompared.length > 0)
