@@ -15,7 +15,7 @@ const unknown = ({ asked }: Pick<QuickAnswer, 'asked'>): string[] =>
   asked.flatMap(({ text, status, reason, found, treatment }) => {
     if (status === 'verified') return treatment ? [`${text}: ${treatment.says}`] : []
     if (status === 'not-found') return [`No source has ${text}.`]
-    if (status === 'unchecked' && !found) return [`${text} was not found, and could not be checked: ${reason}`]
+    if (status === 'unchecked' && !found) return [`${text} was not found. ${reason.replace('Not found, but n', 'N')}`]
     return [`${text}: ${reason}`]
   })
 
