@@ -10,6 +10,7 @@ import { beginningOf, firstUnitOf } from './beginning.ts'
 import { withIssues } from './by-issues.ts'
 import { createByWords, type FoundByWords, mostNearest, type Words } from './by-words.ts'
 import { createCiting } from './citing.ts'
+import { inWordsOfDoctrines } from './constitution-clauses.ts'
 import { countWorks } from './count-works.ts'
 import { createFilter } from './filters.ts'
 import { headedWorks } from './headed.ts'
@@ -75,7 +76,9 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
     const [segments, left] = await Promise.all([segmentReader.read(anew), numbersOf(db, options.without ?? [])])
     const asWritten = withoutYears(withoutInstructions(query.text))
     const isWords = readQuery(asWritten).mode === 'words'
-    const { text: written, note }: Spelled = isWords ? await spelled(reader, segments, asWritten) : { text: asWritten }
+    const { text: written, note }: Spelled = isWords
+      ? await spelled(reader, segments, inWordsOfDoctrines(asWritten))
+      : { text: asWritten }
     const whole = readQuery(written)
     const besides = whole.mode === 'words' ? besideCitations(written) : ''
     const plain = besides ? readQuery(besides) : whole
