@@ -32,6 +32,7 @@ const accident =
   /\b(?:slip(?:s|ped)?|fall|fell|trip(?:s|ped)?|wreck|accident|crash(?:ed)?|collision|collided|rear-ended|hit by|hit me|was hit|struck by|bitten|burned|ran over|run over)\b/i
 const bySurgeon =
   /\b(?:sponge|instrument|(?:wrong|cut|nicked|severed|botched) (?:the )?\w+|surgeon(?:['’]s)? (?:error|mistake|cut|left|nicked)|hospital(?:['’]s)? (?:error|mistake))\b/i
+const treatment = /\b(?:surgery|operation|operated|procedure|treated|treatment)\b/i
 const vehicle =
   /\b(?:rear-?ended|car|truck|van|suv|bus|vehicle|driver|driving|motorcycl\w*|intersection|highway|collision|collided|crash(?:ed)?|i-\d+)\b/i
 const day = 24 * 60 * 60 * 1000
@@ -66,7 +67,11 @@ function spanOfTime(text: string, today: Date, isInjury: boolean) {
   )
   const filed = happenings.some(({ kind }) => kind === 'suit') ? 'suit' : 'filed'
   const suit = happenings.filter(({ kind }) => kind === filed).toSorted((a, b) => a.moment.first - b.moment.first)[0]
+  // Treatment of an injury comes after it, unless it is what did the harm.
+  const isTreatment = ({ span }: (typeof happenings)[number]) =>
+    accident.test(text) && !bySurgeon.test(text) && treatment.test(text.slice(span.start, span.end))
   const from = happenings
+    .filter((one, _, all) => !isTreatment(one) || all.every((other) => other.kind !== 'injury' || isTreatment(other)))
     .filter(
       // Goods are handed over about when they are bought, where no other day is told.
       ({ kind, span }, _, all) =>

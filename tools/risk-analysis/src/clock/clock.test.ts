@@ -109,3 +109,23 @@ describe('a federal time', () => {
     expect(bar?.rule).toContain('no matter of jurisdiction')
   })
 })
+
+describe('a motion after the judgment', () => {
+  const appeal = (motion: string, filed = 'July 23, 2026') =>
+    standing(
+      `Judgment was entered in D. Mont. on May 5, 2026. ${motion} The notice of appeal was filed on ${filed}.`,
+      'contract',
+    )
+  it('restarts the time to appeal where it was made in time', () => {
+    const motion =
+      'On June 1 Hsu filed a motion to amend the findings and for a new trial, and the judge denied it June 25.'
+    expect(appeal(motion)).toEqual([])
+    expect(appeal(motion, 'July 28, 2026')[0]).toMatch(/^untimely-appeal/)
+  })
+  it('does not where it came too late, or there was none', () => {
+    expect(appeal('On June 20 he filed a motion for a new trial, and the judge denied it June 25.')[0]).toMatch(
+      /^untimely-appeal/,
+    )
+    expect(appeal('')).toEqual(['untimely-appeal'])
+  })
+})

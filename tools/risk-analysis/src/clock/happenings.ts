@@ -1,4 +1,5 @@
 import { type Span, sentencesOf } from '@casewright/law'
+import { stanceOf } from '../reading/denial.ts'
 import type { Moment } from './moments.ts'
 
 /** What starts a time: it is counted from one of these. */
@@ -261,10 +262,16 @@ export function happeningsIn(text: string, moments: readonly Moment[]): Happenin
     /\b(?:must|shall|should|may|can|ha(?:s|ve) to|needs? to|required to|required that|time to|until|deadline for|limit for) (?:be )?$/i.test(
       text.slice(Math.max(0, start - 24), start),
     )
+  // 'Nothing has been filed' is no suit, but what was not filed until May was filed in May.
+  const isUndone = ({ kind, start, end }: { kind: Kind; start: number; end: number }) =>
+    (kind === 'filed' || kind === 'suit') &&
+    (stanceOf(text, start, end) === 'denied' || nothingDone.test(text.slice(Math.max(0, start - 40), start))) &&
+    !/\b(?:until|till|before)\b/i.test(text.slice(end, end + 60))
   // 'Notice of appeal' is no judgment, and 'the complaint was filed' no act: longer words tell more.
   const plain = told.filter(
     (one) =>
       !isRule(one) &&
+      !isUndone(one) &&
       !told.some(
         (other) =>
           other !== one &&
@@ -308,6 +315,8 @@ function distance(text: string, one: Span, { start, end }: Moment): number {
   // What follows a time belongs to it less than what leads to it: 'judgment entered on May 2, and appealed'.
   return between.length + turn * [...between.matchAll(breaks)].length + (isBefore ? 0 : 12)
 }
+
+const nothingDone = /\b(?:nothing|none|nobody|no one) (?:(?:has|have|had|was|were|is|been|yet|ever) ){0,3}$/i
 
 const steps: readonly Kind[] = ['appeal', 'suit', 'charge', 'notice', 'prosecution']
 export const isStep = (kind: Kind): kind is Step => steps.includes(kind)

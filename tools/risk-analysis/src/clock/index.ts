@@ -9,6 +9,7 @@ import { type Law, laws } from './laws.ts'
 import { mayLift } from './lifts.ts'
 import { momentsIn } from './moments.ts'
 import { canBeOpen, mentionsSuit, nothingOf } from './nothing-filed.ts'
+import { restartOf } from './restart.ts'
 import { type Taken, type ToldLimit, takenIn, toldLimitsIn } from './told-limits.ts'
 
 /** A bar that was worked out, and the words of the step that came late: whose step it is says whose case it ends. */
@@ -192,7 +193,7 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
    * The day from which the time runs: the last of the first kind of its starts that the text tells of. The one day of
    * which nothing is known is it, where there is no other.
    */
-  function startOf({ from, told }: Limit): Happening | undefined {
+  function startOf({ from, told, law }: Limit): Happening | undefined {
     const latest = (some: readonly Happening[]) => some.toSorted((a, b) => b.moment.last - a.moment.last)[0]
     const fit = happenings.filter(({ kind }) => isStart(kind) && from.includes(kind))
     if (told && !told.from) {
@@ -201,7 +202,9 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
       if (last) return last
     }
     const first = from.find((kind) => fit.some((one) => one.kind === kind))
-    if (first) return latest(fit.filter(({ kind }) => kind === first))
+    const started = first && latest(fit.filter(({ kind }) => kind === first))
+    if (started && law?.restarts) return restartOf(text, started, happenings) ?? started
+    if (started) return started
     const unknown = happenings.filter(({ kind }) => kind === 'unknown')
     const isPlain = !from.some((kind) => byPaper.includes(kind))
     // Of several days of which nothing is known, a time that the text tells may run from the last.

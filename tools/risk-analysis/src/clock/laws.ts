@@ -19,6 +19,8 @@ export interface Law {
   says: string
   /** It is over that long after, whenever the harm came: counted to the accident, and not to the suit. */
   repose?: 'injury'
+  /** A motion after the judgment that was made in time lets it run from the order on that motion. */
+  restarts?: true
   /** Which bar it is, where that is not told by the step. */
   bar?: 'limitation'
   read: Read
@@ -33,7 +35,7 @@ const [day, month, year] = (['day', 'month', 'year'] as const).map((unit) => (co
   (count: number) => Length,
 ]
 const federalCourt =
-  /\b(?:fed\.? (?:case|court|appeal)|federal (?:district |appeals? |trial )?(?:court|appeal|judge|case|jury)|district court|[NSEWMC]\.?D\. ?[A-Z]|U\.?S\.? district|(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|federal) circuit|FRAP|Fed\. ?R\. ?App|diversity|federal)\b/i
+  /\b(?:fed\.? (?:case|court|appeal)|federal (?:district |appeals? |trial )?(?:court|appeal|judge|case|jury)|district court|[NSEWMC]\.?D\. ?[A-Z]|D\. ?(?:Alaska|Ariz|Colo|Conn|Del|D\.C|Haw(?:aii)?|Idaho|Kan|Me|Md|Mass|Minn|Mont|Neb|Nev|N\.[HJMD]|Or|P\.R|R\.I|S\.[CD]|Utah|Vt|Wyo)(?![a-z])|U\.?S\.? district|(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|federal) circuit|FRAP|Fed\. ?R\. ?App|diversity|federal)\b/i
 const stateCourt =
   /\b(?:state (?:district |trial |appellate )?court|superior court|county court|court of common pleas|family court)\b/i
 const unitedStates =
@@ -61,6 +63,7 @@ export const laws: readonly Law[] = [
     from: ['judgment'],
     step: 'appeal',
     time: day(30),
+    restarts: true,
     source: 'Fed. R. App. P. 4(a)(1)(A)',
     says: 'a notice of appeal in a federal civil case must be filed within 30 days of the entry of the judgment',
     read: read('the Second Circuit’s page of Rule 4'),
@@ -73,6 +76,7 @@ export const laws: readonly Law[] = [
     from: ['judgment'],
     step: 'appeal',
     time: day(60),
+    restarts: true,
     source: 'Fed. R. App. P. 4(a)(1)(B)',
     says: 'where the United States is a party, a notice of appeal must be filed within 60 days of the entry of the judgment',
     read: read('the Second Circuit’s page of Rule 4'),

@@ -44,7 +44,7 @@ interface Denied extends Told {
 
 /** Records that somebody calls false, or that the other side gets: what is in these may speak for it. */
 export const disputed =
-  /\b(?:contradicted by|falsif\w*|forged|fake|fabricated|doctored|inaccurate|unreliable|(?:have|has|had|need|must|ordered|required|going) (?:to )?(?:produce|turn over|hand over))\b/i
+  /\b(?:contradicted by|falsif\w*|forged|fake|fabricated|doctored|inaccurate|unreliable|(?:have|has|had|need|must|ordered|required|going) (?:to )?(?:produce|turn over|hand over)|(?:did(?: not|n['’]t)|never|refus\w+ to|fail\w* to|would(?: not|n['’]t)|won['’]t) (?:\w+ )?(?:produce|turn over|hand over|disclose|share|give|show|send))\b/i
 
 /** Something that moves the index when the description tells of it. */
 export interface Factor extends Told {

@@ -123,7 +123,13 @@ export const injury: readonly Factor[] = [
       '(permanent~|disab(led|ility)|paraly~|traumatic brain injury|wrongful death|died|fatal~|disfigur~|scarring)',
     ),
     later: 'Plan for evidence on future care, earning capacity and life expectancy.',
-    denied: { title: 'No lasting harm', impact: 'Without permanent harm, damages end with recovery.', points: -2 },
+    denied: {
+      title: 'No lasting harm',
+      impact: 'Without permanent harm, damages end with recovery.',
+      points: -2,
+      // 'She is 52, no disability': who may sue later, and not what the injury left.
+      beside: /\b(?:aged?|\d{1,2},)[^.;]{0,20}\bno (?:legal )?disabilit(?:y|ies)\b/i,
+    },
   },
   {
     id: 'prior-condition',

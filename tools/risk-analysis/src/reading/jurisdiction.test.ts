@@ -32,4 +32,13 @@ it.each([
   ['Mother wants custody in Colorado. She plans to move to Utah.', 'co'],
   ['Georgia hit Montana with her car.', undefined],
   ['The crash was in Ohio, and the truck came from Indiana.', undefined],
+  ['She slipped in a store in Memphis on March 9, 2024.', 'tn'],
+  ['Client, Albuquerque, was sued by a debt buyer.', 'nm'],
+  ['Charged in Richland County SC with possession.', 'sc'],
+  ['In 2019 her uncle in Yuma AZ promised her the grove.', 'az'],
+  ['Knox County, PA granted the permit.', 'pa'],
+  ['Dr. Jane Smith, MD, and Baker Lowe PA were sued.', undefined],
+  ['Whitney Houston Inc. sued on Dallas Street.', undefined],
+  ['The store in Memphis ships from Atlanta.', undefined],
+  ['Suit in Georgia over a fall in Memphis.', 'ga'],
 ])('%s: %s', (text, code) => expect(jurisdictionInText(text)?.code).toBe(code))

@@ -1,4 +1,5 @@
 import { type Jurisdiction, jurisdictionOf, jurisdictions } from '@casewright/law'
+import { statesOfPlaces } from './places.ts'
 
 const federal =
   /\b(?:federal|u\.?\s?s\.? (?:district|court|supreme|bankruptcy)|united states (?:district|court|supreme|bankruptcy)|\d+(?:st|nd|rd|th) cir(?:cuit|\.)|circuit court of appeals)/i
@@ -46,7 +47,7 @@ const placesOfStates = jurisdictions
     goesTo: new RegExp(`\\b(?:mov(?:e|es|ed|ing)|relocat(?:e|es|ed|ing|ion)) (?:\\w{1,10} ){0,2}to ${state.name}\\b`),
   }))
 
-/** The one state that a description names as its own: 'an Alabama crash', 'in Ohio'. */
+/** The one state that a description names as its own: 'an Alabama crash', 'in Ohio'; else that of the one town it names. */
 export function jurisdictionInText(text: string): Jurisdiction | null {
   // A state that is a sentence of its own is said to be it; one to which somebody moves is none.
   const own = placesOfStates.filter(({ said, goesTo }) => said.test(text) && !goesTo.test(text))
@@ -60,5 +61,7 @@ export function jurisdictionInText(text: string): Jurisdiction | null {
     .map(({ state }) => state)
   // 'West Virginia' is not Virginia.
   const whole = named.filter(({ name }) => !named.some((other) => other.name !== name && other.name.endsWith(name)))
-  return whole.length === 1 ? (whole[0] ?? null) : null
+  if (whole.length > 0) return whole.length === 1 ? (whole[0] ?? null) : null
+  const [town, ...others] = statesOfPlaces(text)
+  return town && others.length === 0 ? town : null
 }
