@@ -60,6 +60,9 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   const topics = topicsOf(caseType, side.isUsual)
   const certain = withoutSupposed(text)
   const missing = topics.filter((topic) => !topic.factors.some((id) => known.has(id)) && !topic.words?.test(certain))
+  // What was told in words that nobody counted is asked about there: it is no gap.
+  const open = new Set([...reading.unsettled, ...likely].map(({ factor }) => factor.id))
+  const gaps = missing.filter((topic) => !topic.factors.some((id) => open.has(id)))
 
   const start = startOf(caseType, code, own, text)
   const startForClient = side.isUsual ? start.percent : 100 - start.percent
@@ -107,7 +110,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
           origin: 'evidence' as const,
           anchors,
         })),
-      ...missing
+      ...gaps
         .toSorted((a, b) => Number(a.severity === 'low') - Number(b.severity === 'low'))
         .slice(0, gapsShown)
         .map(({ gap, question, severity }) => ({
@@ -159,7 +162,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
       ),
       ...(side.isOpen ? ['Who brings the claim: your client, or the other side?'] : []),
       ...(client || side.isChosen ? [] : [whomQuestion(caseType)]),
-      ...missing.map(({ question }) => question),
+      ...gaps.map(({ question }) => question),
       ...reading.unsettled.map(({ factor, why }) => openQuestion(factor.title, why)),
       ...likelyQuestions(text, likely, side.isUsual),
       ...noticed.map((one) => noticedQuestion(text, one)),

@@ -12,6 +12,17 @@ const analyze = async (input: Record<string, unknown>) =>
 describe('the risk analysis', () => {
   it('keeps the contract', () => expect(contractProblems(tool)).toEqual([]))
 
+  it('calls nothing missing that the description tells in words that it cannot score', async () => {
+    const { riskFactors, unsettled } = await analyze({
+      caseType: 'criminal',
+      description:
+        'We defend Mr. Boykin, charged with possession. He was stopped for weaving, and a scale was found in the trunk. He then said "it is not mine" with no warnings given, in the back of the car.',
+    })
+    expect(unsettled.length).toBeGreaterThan(0)
+    expect(riskFactors.map(({ factor }) => factor)).not.toContain('Search and questioning are not described')
+    expect(riskFactors.map(({ factor }) => factor)).not.toContain('The charge is not stated')
+  })
+
   it("answers the specification's shape to the specification's payload", async () => {
     const output = await analyze({
       caseType: 'contract',

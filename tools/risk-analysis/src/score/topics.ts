@@ -23,6 +23,8 @@ const date =
   /\b(?:19|20)\d\d\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|several|a few) (?:days?|weeks?|months?|years?) (?:ago|later|after|before)\b|\b(?:yesterday|last (?:week|month|year|spring|summer|fall|winter))\b/i
 const answer =
   /\b(?:claims?|claimed|alleges?|alleged|argues?|argued|denies|denied|contends?|says|said|asserts?|asserted|disputes?|disputed|defen[cs]e|counter-?claim\w*|response|responded)\b/i
+const harmed = '(?:bills?|damages?|loss(?:es)?|lost|owed|owes|unpaid|repairs?|rent|wages|paid|price|invoices?)'
+const lossInMoney = new RegExp(`\\$ ?\\d[^.;]{0,40}\\b${harmed}\\b|\\b${harmed}\\b[^.;]{0,40}\\$ ?\\d`, 'i')
 const money = /\$ ?\d|\b\d+ dollars\b/i
 
 const topics: readonly Topic[] = [
@@ -215,7 +217,7 @@ const topics: readonly Topic[] = [
     types: ['criminal'],
     question: 'What exactly is charged, and what is the maximum penalty?',
     factors: ['plea-offer'],
-    words: /\b(?:charged with|charges? of|count|felony|misdemeanor|indict\w+|accused of|arrested for)\b/i,
+    words: /\b(?:charged(?: with)?|charges? of|count|felony|misdemeanor|indict\w+|accused of|arrested for)\b/i,
     gap: 'The charge is not stated',
     severity: 'medium',
     now: 'Obtain the charging papers.',
@@ -273,6 +275,7 @@ const topics: readonly Topic[] = [
     types: claims,
     question: 'What damages can be proved, in what amount, and with which documents?',
     factors: ['damages-shown', 'mitigation', 'wage-records', 'treatment'],
+    words: lossInMoney,
     gap: 'The loss is not documented',
     severity: 'medium',
     now: 'Prepare a damages schedule with a supporting document for each item.',
