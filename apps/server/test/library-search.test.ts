@@ -351,6 +351,15 @@ describe('searching the library', () => {
     expect((await own.library.search('negligence of a carrier')).problem ?? '').not.toContain('was searched for')
   })
 
+  it('answers a question about a term in quotation marks by its words, and says so', async () => {
+    const { results, problem } = await own.library.search(
+      'what is a "duty of negligence" of the carrier whose seaman drowned',
+    )
+    expect(results[0]?.title).toBe('Ash v. Birch')
+    expect(problem).toContain('No authority has the words in quotation marks')
+    expect((await own.library.search('"duty of negligence"')).results).toEqual([])
+  })
+
   it('finds a rule by its number alone, before what merely has the other words', async () => {
     const other = await own.library.startImport('jsonl', 'rules')
     await own.library.add(other, [

@@ -26,6 +26,7 @@ import { numberedWorks } from './numbered.ts'
 import { shipped } from './order/forest.ts'
 import { mostPaired, rankByPairs } from './pairs.ts'
 import { type Hit, present } from './present.ts'
+import { asPlainWords, quotedNowhere } from './quoted-words.ts'
 import { type Matched, ofDescription, ofText, type Ranked, rank } from './rank.ts'
 import { besideCitations, isCitationAlone, readQuery, withoutYears } from './read-query.ts'
 import { placesNamed, readScope, type Scope } from './scope.ts'
@@ -244,8 +245,15 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
     }
   }
   return {
-    search: (query: string | LawQuery, options: SearchOptions = {}): Promise<LibraryResults> =>
-      again((anew) => once(typeof query === 'string' ? { text: query } : query, options, anew)),
+    async search(given: string | LawQuery, options: SearchOptions = {}): Promise<LibraryResults> {
+      const query = typeof given === 'string' ? { text: given } : given
+      const found = await again((anew) => once(query, options, anew))
+      const plain = found.total === 0 ? asPlainWords(query.text) : undefined
+      if (plain === undefined) return found
+      const loose = await again((anew) => once({ ...query, text: plain }, options, anew))
+      if (loose.results.length === 0) return loose
+      return { ...loose, problem: [quotedNowhere, loose.problem].filter(Boolean).join(' ') }
+    },
     /** The cases that bear each name. */
     namesakes: (names: readonly string[]) =>
       again(async (anew) => namesakesOf(reader, await segmentReader.read(anew), names, known.read)),
