@@ -16,6 +16,8 @@ export { caseTitle, inOrdinaryLetters, namesDocument } from './caption/case-titl
 export type { CourtNamed } from './caption/court.ts'
 export type { DocketNumber } from './caption/dockets.ts'
 export { paperName } from './caption/paper-name.ts'
+export { abbreviations as nameAbbreviations } from './case-names/abbreviations.ts'
+export { agencies } from './case-names/agencies.ts'
 export { captionWords } from './case-names/caption-words.ts'
 export { compareName, namesCase, sameCase } from './case-names/same-case.ts'
 export type { NameComparison } from './case-names/same-party.ts'

@@ -38,7 +38,7 @@ export function readQuery(query: string): ReadQuery {
   const connectors = tokens.filter(
     (token) => token.is === 'near' || ('sign' in token && !token.sign && !shouted),
   ).length
-  const special = connectors > 0 || tokens.some(({ is }) => ['phrase', 'prefix', 'open', 'close'].includes(is))
+  const special = connectors > 0 || tokens.some(({ is }) => ['phrase', 'prefix'].includes(is))
   const isAsked = asks.test(text) || (!special && tells.test(text))
   if (words.length > (isAsked ? wordsOfQuestion : wordsOfText) && connectors * wordsForConnector < words.length)
     return readText(words, text)

@@ -31,6 +31,7 @@ import { type Matched, ofDescription, ofText, type Ranked, rank } from './rank.t
 import { besideCitations, isCitationAlone, readQuery, withoutYears } from './read-query.ts'
 import { placesNamed, readScope, type Scope } from './scope.ts'
 import { setOf } from './sets.ts'
+import { nameWrittenOut, writtenOut } from './shorthand.ts'
 import { type Spelled, spelled } from './spelling.ts'
 import { createTexts } from './texts.ts'
 import type { ReadQuery } from './tree.ts'
@@ -78,7 +79,7 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
     const asWritten = withoutYears(withoutInstructions(query.text))
     const isWords = readQuery(asWritten).mode === 'words'
     const { text: written, note }: Spelled = isWords
-      ? await spelled(reader, segments, inWordsOfDoctrines(asWritten))
+      ? await spelled(reader, segments, inWordsOfDoctrines(writtenOut(asWritten)))
       : { text: asWritten }
     const whole = readQuery(written)
     const besides = whole.mode === 'words' ? besideCitations(written) : ''
@@ -248,11 +249,13 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
     async search(given: string | LawQuery, options: SearchOptions = {}): Promise<LibraryResults> {
       const query = typeof given === 'string' ? { text: given } : given
       const found = await again((anew) => once(query, options, anew))
-      const plain = found.total === 0 ? asPlainWords(query.text) : undefined
-      if (plain === undefined) return found
-      const loose = await again((anew) => once({ ...query, text: plain }, options, anew))
-      if (loose.results.length === 0) return loose
-      return { ...loose, problem: [quotedNowhere, loose.problem].filter(Boolean).join(' ') }
+      if (found.total > 0) return found
+      const [plain, name] = [asPlainWords(query.text), nameWrittenOut(query.text)]
+      const other = plain ?? name
+      if (other === undefined) return found
+      const anew = await again((anew) => once({ ...query, text: other }, options, anew))
+      if (anew.results.length === 0 || plain === undefined) return anew.results.length > 0 ? anew : found
+      return { ...anew, problem: [quotedNowhere, anew.problem].filter(Boolean).join(' ') }
     },
     /** The cases that bear each name. */
     namesakes: (names: readonly string[]) =>

@@ -84,6 +84,21 @@ fre | Federal Rules of Evidence
 frap | Federal Rules of Appellate Procedure
 esi | electronically stored information
 smj, subject matter jx | subject-matter jurisdiction
+depo, depos | deposition
+rogs, rog, interrogs | interrogatories
+rfa, rfas | requests for admission
+rfp, rfps | production of documents, requests for production
+sol | statute of limitations, limitations period
+qi | qualified immunity
+sj | summary judgment
+jx | jurisdiction
+1a | First Amendment
+2a | Second Amendment
+4a | Fourth Amendment
+5a | Fifth Amendment
+6a | Sixth Amendment
+8a | Eighth Amendment
+14a | Fourteenth Amendment
 pj | personal jurisdiction
 fnc | forum non conveniens
 bfoq | bona fide occupational qualification

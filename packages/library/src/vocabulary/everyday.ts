@@ -137,4 +137,5 @@ owe me money, pay me for my land, pay the owner | just compensation, compensatio
 va hospital, army hospital, veterans hospital, military doctor | Federal Tort Claims Act, federal employees, administrative claim
 shop steward, steward, union rep | union representative
 cop, cops, sheriff, deputy | police, officer
+anytime | at any time
 `
