@@ -93,9 +93,7 @@ describe('a quick question without a model', () => {
     })
     const fish = 'What did Fish v. Fowl, 999 U.S. 1 (1999) decide on shutting a road?'
     const unchecked = await ask({ question: fish }, { ...someLaw(), verify: check('unchecked', 'Nobody covers it.') })
-    expect(unchecked.output.answer).toMatch(
-      /^Fish v\. Fowl, 999 U\.S\. 1 \(1999\) was not found\. Nobody covers it\./,
-    )
+    expect(unchecked.output.answer).toMatch(/^Fish v\. Fowl, 999 U\.S\. 1 \(1999\) was not found\. Nobody covers it\./)
     const differs = await ask({ question: fish }, { ...someLaw(), verify: check('mismatch', 'The year differs.') })
     expect(differs.output.answer).toMatch(/^Fish v\. Fowl, 999 U\.S\. 1 \(1999\): The year differs\./)
   })
