@@ -14,8 +14,11 @@ const tokenBefore = (text: string, from: number, at: number): string => {
   // The longest abbreviation is short; a longer token is no abbreviation.
   const floor = Math.max(from, at - 24)
   while (start > floor && !/[\s([{"“‘—–/]/.test(text[start - 1] as string)) start--
-  return text.slice(start, at)
+  return text.slice(start, at).replaceAll('’', "'")
 }
+
+/** 'FED' in a title as 'Fed' in its text. */
+const inSmallLetters = (token: string): string => token.charAt(0) + token.slice(1).toLowerCase()
 
 /**
  * Whether the full stop at `at` ends the sentence that began at `from`, given where the next
@@ -40,6 +43,9 @@ export const endsSentence = (text: string, from: number, at: number, next: numbe
   if (/\d/.test(following) && beforeNumber.has(token)) return false
   if (/\d/.test(following) && (either.has(token) || initials.test(token))) return false
   if (/[§¶]/.test(following) && (either.has(token) || initials.test(token))) return false
+  // Words in capitals may be a sentence of their own: what follows decides.
+  if (/^\p{Lu}{2}/u.test(token) && (inner.has(inSmallLetters(token)) || either.has(inSmallLetters(token))))
+    return begins
   if (token === 'Id' || token === 'id') return /["“(]/.test(text[next - 1] ?? '') || begins || /\p{Lu}/u.test(following)
   if (either.has(token)) return begins
   // One letter is an initial or a reporter ('John F. Kennedy', '539 U. S. 306').
