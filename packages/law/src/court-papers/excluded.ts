@@ -39,7 +39,9 @@ export function excludedFrom({ text, points, voice, isHeading }: Seen): readonly
   const isArgued = (points.arguments ?? 0) > 0
   return [
     ...(!isCourts ? [] : isOfAnotherCase(text) ? ofThisCase : thatCase.test(text) ? (['posture'] as const) : []),
-    ...(!isCourts || isSaidByOthers(text, isArgued) || moves.test(text) ? (['holding'] as const) : []),
+    ...(!isCourts || isSaidByOthers(text, isArgued) || moves.test(text) || tellsReview.test(text)
+      ? (['holding'] as const)
+      : []),
     // What the court holds in so many words, no party argues.
     ...(isCourts && !isArgued && (points.holding ?? 0) >= 4 ? (['arguments'] as const) : []),
     // What is asked for in the end argues nothing more.
@@ -63,6 +65,10 @@ const isNoPoint = (text: string): boolean => leadsOn.test(text.trim()) || asksFo
 /** 'Defendant moves to dismiss because the complaint attaches no lease': a party asks, and no court holds. */
 const moves =
   /^(?:the )?(?:plaintiff|defendant|petitioner|respondent|movant)s?(?: [A-Z]\w+){0,3} (?:now |also )?(?:moves?|seeks?|asks?|requests?)\b/i
+
+/** How a court reviews is no holding. */
+const tellsReview =
+  /^[^.;]{0,200}\b(?:questions? of law|(?:we|this court|appellate courts?|(?:is|are) (?:subject to )?) ?review(?:s|ed)?)\b.{0,80}\b(?:de novo|for (?:an )?abuse of|for (?:clear|plain) error)\b(?!.{0,200}\b(?:we|and) (?:therefore )?(?:hold|conclude|affirm|reverse)\b)/i
 
 /** 'II. THE CITY IS LIABLE.' is a point. */
 const shortestPoint = 18

@@ -6,6 +6,8 @@ const labelled =
 const initials = /^(?:\p{Lu}\.){0,5}\p{Lu}$/u
 // 'Fed.R.App.P. 39', set without spaces.
 const runTogether = /^(?:\p{Lu}\p{Ll}{0,4}\.){1,5}\p{Lu}\p{Ll}{0,4}$/u
+/** 'HRUZ, J.' before the first words of an opinion. */
+const author = /^(?:\S{1,6}\s)?\p{Lu}[\p{Lu}’'-]{2,24},\s(?:[ACP]\.\s?){0,2}J$/u
 const footnoteMark = /^\d{1,3}$/
 
 /** The token that ends just before the stop at `at`, back to white space, bracket, quote or dash. */
@@ -33,6 +35,8 @@ export const endsSentence = (text: string, from: number, at: number, next: numbe
 
   const sentence = text.slice(from, Math.min(at, from + 40)).trim()
   if (at - from < 40 && (enumerator.test(sentence) || labelled.test(sentence))) return false
+
+  if (author.test(sentence)) return true
 
   const token = tokenBefore(text, from, at)
   const word = /^\p{L}+/u.exec(text.slice(next, next + 20))?.[0] ?? ''
