@@ -7,7 +7,7 @@ import type { Whole } from '../summary/scored.ts'
 import { standsApart } from './apart.ts'
 import { captionPosture } from './caption-posture.ts'
 import { sideAtStart } from './contentions.ts'
-import { hasDay, isAddressed } from './deadlines.ts'
+import { hasDay, isAddressed, isStillToCome } from './deadlines.ts'
 import { dispositionIn, dispositionValue, wholeDisposition } from './disposition.ts'
 import { ofEachSide } from './each-side.ts'
 import { excludedFrom } from './excluded.ts'
@@ -88,10 +88,11 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
     (name === 'relief' && !isCourts && (one.points.relief ?? 0) >= plainly) ||
     (name === 'holding' && isCourts && !isSeparate && !one.inQuotation && holdsOutright.test(one.text)) ||
     (name === 'deadlines' &&
-      setsTimes &&
       (one.points.deadlines ?? 0) > 0 &&
       !one.inQuotation &&
-      (whole.kind === 'notice' || hasDay(one) || isAddressed(one)))
+      (setsTimes
+        ? whole.kind === 'notice' || hasDay(one) || isAddressed(one)
+        : stretch.voice === 'filing' && isStillToCome(one)))
   const keep = (name: CourtFieldName, one: Likely) => {
     const list = found.get(name) ?? []
     if (list.length < mostKept) list.push(one)

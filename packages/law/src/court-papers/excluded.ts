@@ -46,8 +46,8 @@ export function excludedFrom({ text, points, voice, isHeading }: Seen): readonly
     ...(isCourts && !isArgued && (points.holding ?? 0) >= 4 ? (['arguments'] as const) : []),
     // What is asked for in the end argues nothing more.
     ...(/^\W{0,4}WHEREFORE\b/i.test(text) ? (['arguments'] as const) : []),
-    // 'Miller responds that Section 4 requires payment within 45 days' sets no time.
-    ...(isArgued ? (['deadlines'] as const) : []),
+    // 'Miller responds that Section 4 requires payment within 45 days' sets no time, and no day alone does.
+    ...(isArgued || !((points.deadlines ?? 0) > 0) ? (['deadlines'] as const) : []),
     // 'The Governor responded to the threat with orders' is an act, and no argument.
     ...(!isArgued && acted.test(text) ? (['arguments'] as const) : []),
     ...(isScrap(text) && !isHeading ? scraps : []),

@@ -6,7 +6,7 @@ import { contractSigns } from './contract-signs.ts'
 import { courtSigns } from './court-signs.ts'
 import { otherSigns } from './other-signs.ts'
 import { paperSigns } from './paper-signs.ts'
-import { isOfCase, titleOfPaper, unspaced } from './paper-title.ts'
+import { isOfCase, titled, titleOfPaper, unspaced } from './paper-title.ts'
 import { contractKinds, courtKinds, type DocumentKind, kinds, type Place, type Sign } from './sign.ts'
 
 /** Words of the document that speak for its kind. */
@@ -85,7 +85,8 @@ const search = (region: Region, [kind, , place, pattern]: Sign): Span | null => 
   for (const line of region.text.split('\n')) {
     const written = line.trim()
     const words = unspaced(written)
-    const found = words.length > 0 && words.length < longest ? pattern.exec(words) : null
+    const mayBe = words.length < longestTitle || (words.length < longest && titled(words) && !/[.;]$/.test(words))
+    const found = words.length > 0 && mayBe ? pattern.exec(words) : null
     // A title is written as one: 'the initial bylaws' in a sentence names no document.
     if (
       found &&

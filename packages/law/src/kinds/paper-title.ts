@@ -41,13 +41,16 @@ const twoSentences = /(?!\bcorp)\p{L}{4}["”]?\. \p{L}{1,40} \p{L}/iu
 const mostLines = 70
 /** A title names parties, claims and rules, all on one line where nothing broke it. */
 const longest = 400
+/** A longer line that ends with a stop is a sentence. */
+const short = 110
 
-const titled = (words: string): boolean => {
+/** Whether words are set as a title: in capitals, or each word with one. */
+export const titled = (words: string): boolean => {
   const letters = words.replace(/[^\p{L}]/gu, '')
   const capitals = words.match(/\p{Lu}/gu)?.length ?? 0
   return (
     capitals > letters.length * 0.6 ||
-    words.split(/\s+/).every((word) => /^[^\p{Ll}]|^(?:of|and|the|to|in|on|for)$/u.test(word))
+    words.split(/\s+/).every((word) => /^[^\p{Ll}]|^(?:of|and|the|to|in|on|for|an?|or|with|by|from|under|at|as)$/u.test(word))
   )
 }
 
@@ -100,7 +103,8 @@ export function titleOfPaper(prose: string, lines: readonly Line[]): (Span & { k
         words.length > longest ||
         !titled(words) ||
         sectionNumber.test(words) ||
-        twoSentences.test(words)
+        twoSentences.test(words) ||
+        (words.length > short && /[.;]$/.test(words))
       )
         continue
       const kind = kindNamed(words)
