@@ -37,6 +37,9 @@ const surely = 3
 /** 'We hold that', and not 'we held' or 'the court below held'. */
 const holdsOutright =
   /^(?:[^.;“"]{0,80}?[ ,])?(?:we|this court) (?:therefore |thus |accordingly |now |also |further ){0,2}holds? (?:only )?that\b/i
+/** 'The Court therefore finds that she has not made out a prima facie case': as a court of trial writes. */
+const courtFinds =
+  /^(?:[^.;“"]{0,80}[ ,])?[Tt]he Court(?:,? (?:therefore|thus|accordingly|also|further|hereby),?){0,2} (?:holds|finds|concludes) that\b(?!.{0,300}\b(?:argu|conten)\w+)/
 /** A sentence that is less likely than this is not kept. */
 const unlikely = -2.5
 /** A sentence that rules take for a disposition, and that is as unlikely as this, is none. */
@@ -86,7 +89,11 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
   /** What a request asks and a court holds in so many words, and what an order or a notice gives a time for, no odds make doubtful. */
   const isPlain = (name: CourtFieldName, one: Seen) =>
     (name === 'relief' && !isCourts && (one.points.relief ?? 0) >= plainly) ||
-    (name === 'holding' && isCourts && !isSeparate && !one.inQuotation && holdsOutright.test(one.text)) ||
+    (name === 'holding' &&
+      isCourts &&
+      !isSeparate &&
+      !one.inQuotation &&
+      (holdsOutright.test(one.text) || courtFinds.test(one.text))) ||
     (name === 'deadlines' &&
       (one.points.deadlines ?? 0) > 0 &&
       !one.inQuotation &&

@@ -50,7 +50,16 @@ export function excludedFrom({ text, points, voice, isHeading }: Seen): readonly
     ...(isArgued || !((points.deadlines ?? 0) > 0) ? (['deadlines'] as const) : []),
     // 'The Governor responded to the threat with orders' is an act, and no argument.
     ...(!isArgued && acted.test(text) ? (['arguments'] as const) : []),
+    // 'The motion is GRANTED' is what was done, and not what was asked.
+    ...(isCourts && decidesMotion.test(text) ? (['relief'] as const) : []),
+    // A certificate of conferral says nothing of how the case came up.
+    ...(!isCourts && conferred.test(text) ? (['posture', 'arguments'] as const) : []),
+    ...(!isCourts && notOpposed.test(text) ? (['arguments'] as const) : []),
     ...(isScrap(text) && !isHeading ? scraps : []),
+    // 'D. Motion to strike.' heads a part.
+    ...(isCourts && text.length < 30 && !/\b(?:asks?|seeks?|sought|asked|pray\w*|moved?s?|sued)\b/i.test(text)
+      ? (['relief'] as const)
+      : []),
     ...(!isCourts && !isHeading && !isArgued && isNoPoint(text) ? (['arguments'] as const) : []),
     // 'ARGUMENT' only names a part.
     ...(isHeading && text.length < shortestPoint ? (['arguments'] as const) : []),
@@ -74,4 +83,8 @@ const tellsReview =
 const shortestPoint = 18
 const acted = /\b(?:responds?|responded|submits?|submitted|repl(?:y|ies|ied)|suggest(?:s|ed)?)\b(?! that\b)/i
 
+const decidesMotion =
+  /^(?!.{0,200}\b(?:asks?|asked|seeks?|sought|moved?|moves|filed|before the court)\b).{0,200}\b(?:[Mm]otions?|[Rr]equests?|[Pp]etitions?|[Aa]pplications?)\b.{0,120}\b(?:is|are) (?:hereby |therefore |accordingly )?(?:GRANTED|DENIED|granted|denied)\b/
+const conferred = /\b(?:(?:met and )?conferred|conferral|good[- ]faith (?:effort|attempt))\b/i
+const notOpposed = /\bdo(?:es)? not (?:move against|oppose|seek|challenge here)\b/i
 const scraps: readonly CourtFieldName[] = ['holding', 'posture', 'arguments']

@@ -31,6 +31,8 @@ const reach = 6000
 const farthest = 60_000
 /** What the name of a paper weighs. */
 const named = 6
+/** Weight from which a letter is one that demands something, whatever else speaks for a letter. */
+const demands = 8
 /** Weight below which a kind is a guess. */
 const enough = 5
 
@@ -156,7 +158,8 @@ const decide = (found: Map<DocumentKind, { weight: number; signs: SignFound[] }>
       : { kind, weight: special ? weight / 2 : weight, signs }
   })
   scores.sort((one, other) => other.weight - one.weight)
-  const [best] = scores
+  const demand = scores.find(({ kind, weight }) => kind === 'demand-letter' && weight >= demands)
+  const best = scores[0]?.kind === 'letter' && demand ? demand : scores[0]
   if (!best || best.weight < enough) return { kind: 'other', title: kinds.other, confidence: 0, signs: [] }
   const rival = scores.find(({ kind }) => kind !== best.kind && !akin(kind, best.kind))
   const margin = 1 - (rival?.weight ?? 0) / best.weight

@@ -50,7 +50,9 @@ export const titled = (words: string): boolean => {
   const capitals = words.match(/\p{Lu}/gu)?.length ?? 0
   return (
     capitals > letters.length * 0.6 ||
-    words.split(/\s+/).every((word) => /^[^\p{Ll}]|^(?:of|and|the|to|in|on|for|an?|or|with|by|from|under|at|as)$/u.test(word))
+    words
+      .split(/\s+/)
+      .every((word) => /^[^\p{Ll}]|^(?:of|and|the|to|in|on|for|an?|or|with|by|from|under|at|as)$/u.test(word))
   )
 }
 
