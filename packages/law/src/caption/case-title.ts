@@ -30,7 +30,8 @@ const roles =
 /** A name in capitals within a line that has small letters. */
 const shouted = /(?<=\p{Ll}.{0,60})\b\p{Lu}{3,}\b/gu
 const lowered = (word: string): string => (kept.test(word) ? word : word.charAt(0) + word.slice(1).toLowerCase())
-const alone = /^(?:in re:?|ex parte|in the matter of:?|matter of)\s+\p{L}.{1,80}$/iu
+const alone =
+  /^(?:in re:?|ex parte|in the (?:matter|interest|estate|marriage|guardianship) of:?|matter of|(?:the )?estate of)\s+\p{L}.{1,80}$/iu
 const nothing = /\b(?:see|cite as|page|no\.)\b/i
 
 /** 'W.J. HALLORAN, Warden' is called by the name. */

@@ -1,3 +1,4 @@
+import { readable } from '../layout/readable.ts'
 import { placeOf } from '../parties/party.ts'
 import type { Source, Span } from '../span/span.ts'
 import type { HeadLine } from './head.ts'
@@ -8,9 +9,11 @@ export interface CourtNamed extends Span {
 }
 
 const court =
-  /\b(?:supreme (?:judicial )?court|court of (?:civil |criminal |special )?appeals?|(?:district|superior|circuit|bankruptcy|tax|chancery|county|family|probate|municipal|surrogate['’]s|justice|juvenile|city) court|court of (?:common pleas|(?:federal )?claims|chancery|international trade)|appellate (?:division|court)|commonwealth court|board of (?:immigration|contract|veterans['’]) appeals)\b/i
+  /\b(?:supreme (?:judicial )?court|court of (?:civil |criminal |special )?appeals?|(?:district|superior|circuit|bankruptcy|tax|chancery|county|family|probate|municipal|surrogate['’]s|justice|juvenile|city) court|court of (?:common pleas|(?:federal )?claims|chancery|international trade)|appellate (?:division|court)|commonwealth court|land court|housing court|general court of justice|board of (?:immigration|contract|veterans['’]) appeals)\b/i
 const notThis =
   /\b(?:appeals? from|certiorari|petition|on (?:writ|appeal|application)|clerk|judges?\b|justice of|opinion of|before the|courthouse|filed in|in the matter)\b|[.;,]$/i
+/** 'Superior Court', '19TH JUDICIAL DISTRICT COURT'. */
+const begins = /^(?:\p{Lu}|\d{1,2}(?:ST|ND|RD|TH|st|nd|rd|th)\b)/u
 const goesOn =
   /^(?:for\b|of\b|in and for\b|state of\b|county of\b|commonwealth of\b|(?:northern|southern|eastern|western|middle|central)\b.*\bdistrict\b|.{0,40}\b(?:division|district|county|circuit|department)\b[^.]{0,40}$)/i
 const little = new Set(['of', 'the', 'for', 'in', 'and', 'to', 'at'])
@@ -28,15 +31,35 @@ const ordinary = (words: string): string =>
     .join(' ')
 
 // 'In the', and what a letterhead sets on the same line before the court's name.
-const leading = /^(?:in the |.{0,60}?(?=\bunited states (?:court|district|bankruptcy)\b))/i
+const leading = /^(?:(?:\p{L}+: )?in the |.{0,60}?(?=\bunited states (?:court|district|bankruptcy)\b))/iu
 
 // A number, a date or a telephone number that a converter set on the court's line.
-const trailing = /(?:(?<!\s)\s+(?:nos?\.|case\b|docket\b|civil action|filed\b|\d{2,4}-[\dA-Z]).*|(?<![.,:])[.,:]+)$/is
+const trailing =
+  /(?:(?<!\s)\s+(?:nos?\.|case\b|docket\b|civil action|filed\b|\d{2,4}-[\dA-Z]|\d{2,4} [A-Z]{1,4} \d{3}).*|(?<![.,:])[.,:]+)$/is
 
-/** The court that a caption names: the first line that is a court's name, with the lines that go on with it. */
-export const readCourt = ({ text }: Source, lines: readonly HeadLine[]): CourtNamed | undefined => {
+/** What stands right of the rule of a caption or in its right column, line by line. */
+const rightColumn = (text: string, lines: readonly HeadLine[]): HeadLine[] =>
+  lines.flatMap(({ start }) => {
+    const end = text.indexOf('\n', start)
+    const line = text.slice(start, end < 0 ? undefined : end)
+    const found = /\S(?:\s{1,80}[)|§:]\s+|\s{4,80})(?=\S)/.exec(line)
+    if (!found) return []
+    const from = start + found.index + found[0].length
+    const words = text.slice(from, start + line.length).trimEnd()
+    return words.length > 3 ? [{ start: from, end: from + words.length, text: readable(words) }] : []
+  })
+
+/**
+ * The court that a caption names: the first line that is a court's name, with the lines that go on with it. Texas and
+ * Indiana write it in the right column.
+ */
+export const readCourt = (source: Source, lines: readonly HeadLine[]): CourtNamed | undefined =>
+  courtIn(source, lines) ?? courtIn(source, rightColumn(source.text, lines))
+
+/** The same, of a court that is written in the middle of the page or in the left column. */
+export const courtIn = ({ text }: Source, lines: readonly HeadLine[]): CourtNamed | undefined => {
   const first = lines.findIndex(
-    ({ text }) => text.length < 110 && court.test(text) && !notThis.test(text) && /^\p{Lu}/u.test(text),
+    ({ text }) => text.length < 110 && court.test(text) && !notThis.test(text) && begins.test(text),
   )
   const line = lines[first]
   if (!line) return undefined

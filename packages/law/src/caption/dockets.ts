@@ -8,14 +8,21 @@ export interface DocketNumber extends Span {
   below: boolean
 }
 
-const one =
-  '(?:\\d{1,2}:)?\\d{1,4}[A-Za-z]{0,4}[-–—]?[A-Za-z\\d]{1,12}(?:[-–—][A-Za-z\\d]{1,12}){0,4}(?:\\([A-Z]{1,4}\\)){0,3}'
+const end = '(?:\\([A-Z]{1,4}\\)){0,3}'
+/** Digits first ('1:20-cv-01234', '26-CI-1184', '123456/2026'), letters first ('CGC-26-612345') or set with spaces ('2026 L 003318'). */
+const one = [
+  '\\d{2,4} (?!(?:and|of|or|to|in|may|june|july|term|page|doc|dkt)\\b)[A-Z]{1,4}\\d?\\.? \\d{2,7}',
+  '[A-Z]{1,5}(?:-[A-Z]{1,4}){0,2}-?\\d{2,10}(?:[-–—][A-Za-z\\d]{1,12}){0,4}',
+  `(?:\\d{1,2}:)?\\d{1,4}[A-Za-z]{0,4}[-–—]?[A-Za-z\\d]{1,12}(?:[-–—][A-Za-z\\d]{1,12}){0,4}(?:/(?:19|20)\\d\\d)?${end}`,
+].join('|')
 const label =
   '(?:(?:case|docket|cause|index|file|appeal|civil action|civil case|criminal|crim\\.|civ\\. ?(?:a\\.|action)?|c\\.a\\.|action|adv\\. proc\\.)\\s{0,3})?(?:nos?\\.?|numbers?|#)\\s{0,2}:?\\s{0,3}'
 const labelled = new RegExp(
-  `(?<![\\w.])(?:${label}|(?:case|docket|civil action|index|cause)\\s{0,3}[:#]\\s{0,3})(${one}(?:\\s{0,2}(?:,|&|and|/)\\s{0,2}${one}){0,8})(?![\\w-])`,
+  `(?<![\\w.])(?:${label}|(?:case|docket|civil action|index|cause)\\s{0,3}[:#]\\s{0,3})((?:${one})(?:\\s{0,2}(?:,|&|and|/)\\s{0,2}(?:${one})){0,8})(?![\\w-])`,
   'gi',
 )
+/** By its form alone, at the end of a line: '26 CVS 1234'. */
+const spacedAlone = /(?:^|\s{3})(\d{2,4} [A-Z]{1,4} \d{3,7})[ \t]*$/gm
 const alone = /^\d{2}[-–]\d{3,5}$|^\d{1,2}:\d{2}-(?:cv|cr|md|mc|bk|ap)-\d{2,6}(?:-[A-Za-z]{2,5}){0,3}$/
 const stamp = /(?:^|\n)[ \t]{0,40}(?:Appellate )?Case:? (?:No\.? )?((?:\d:)?\d{2}-[\w-]{2,40})/g
 const single = new RegExp(one, 'g')
@@ -42,9 +49,13 @@ export const readDockets = (source: Source, lines: readonly HeadLine[]): DocketN
     const at = first + match.index + match[0].indexOf(match[1] ?? '')
     const below = found.length > 0 && /[([]\s{0,2}$/.test(head.slice(Math.max(0, match.index - 8), match.index))
     for (const number of (match[1] ?? '').matchAll(single))
-      if (/[-–—:]|^\d{4,}|[a-z]{2}/i.test(number[0])) add(number[0], at + number.index, below)
+      if (/[-–—:]|^\d{4,}|[a-z]{2}| [A-Z]/i.test(number[0])) add(number[0], at + number.index, below)
   }
   for (const line of lines) if (alone.test(line.text)) add(line.text, line.start, false)
+  for (const match of head.matchAll(spacedAlone)) {
+    const number = match[1] ?? ''
+    add(number, first + match.index + match[0].indexOf(number), false)
+  }
   for (const match of text.slice(0, 4000).matchAll(stamp)) {
     const number = match[1] ?? ''
     add(number, match.index + match[0].length - number.length, false)

@@ -10,6 +10,8 @@ export interface HeadLine extends Span {
 const rule = /(?<!\s)(?:\s{2,}[)|§:\]].*|\s*[)|§\]]\s*)$/
 // The same in a right column without a rule.
 const numberBeside = /(?<=\S)(?:\t| {2,80})(?:(?:Adversary|Case|Civil|Docket) )?(?:Action )?Nos?\.? [^\n]{1,120}$/i
+/** 'No. 25 Civ. 7713 (JPC)': the bracket at its end is no rule. */
+const closes = (words: string): boolean => /\([^()]{1,80}\)\s*$/.test(words)
 // A reporter's note above the title is not the body.
 const note = /\bsyllabus\s+\(headnote\)|\bsubject\s+to\s+formal\s+revision\b|\bomitted\s+from\s+this\s+exhibit\b/i
 const maxLines = 120
@@ -40,7 +42,7 @@ export const headLines = (source: Source): HeadLine[] => {
     .slice(0, maxLines)
     .map(({ start, end }) => {
       const words = prose.slice(start, end).replace(/^[)|§\]]\s+/, '')
-      const cut = words.replace(rule, '').replace(numberBeside, '')
+      const cut = (closes(words) ? words : words.replace(rule, '')).replace(numberBeside, '')
       return { start, end: start + cut.length, text: readable(cut) }
     })
 }

@@ -7,7 +7,7 @@ import type { Whole } from '../summary/scored.ts'
 import { standsApart } from './apart.ts'
 import { captionPosture } from './caption-posture.ts'
 import { sideAtStart } from './contentions.ts'
-import { hasDay, isAddressed } from './deadlines.ts'
+import { hasDay, isAddressed, isStillToCome } from './deadlines.ts'
 import { dispositionIn, dispositionValue, wholeDisposition } from './disposition.ts'
 import { ofEachSide } from './each-side.ts'
 import { excludedFrom } from './excluded.ts'
@@ -37,6 +37,9 @@ const surely = 3
 /** 'We hold that', and not 'we held' or 'the court below held'. */
 const holdsOutright =
   /^(?:[^.;“"]{0,80}?[ ,])?(?:we|this court) (?:therefore |thus |accordingly |now |also |further ){0,2}holds? (?:only )?that\b/i
+/** 'The Court therefore finds that she has not made out a prima facie case': as a court of trial writes. */
+const courtFinds =
+  /^(?:[^.;“"]{0,80}[ ,])?[Tt]he Court(?:,? (?:therefore|thus|accordingly|also|further|hereby),?){0,2} (?:holds|finds|concludes) that\b(?!.{0,300}\b(?:argu|conten)\w+)/
 /** A sentence that is less likely than this is not kept. */
 const unlikely = -2.5
 /** A sentence that rules take for a disposition, and that is as unlikely as this, is none. */
@@ -86,12 +89,17 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
   /** What a request asks and a court holds in so many words, and what an order or a notice gives a time for, no odds make doubtful. */
   const isPlain = (name: CourtFieldName, one: Seen) =>
     (name === 'relief' && !isCourts && (one.points.relief ?? 0) >= plainly) ||
-    (name === 'holding' && isCourts && !isSeparate && !one.inQuotation && holdsOutright.test(one.text)) ||
+    (name === 'holding' &&
+      isCourts &&
+      !isSeparate &&
+      !one.inQuotation &&
+      (holdsOutright.test(one.text) || courtFinds.test(one.text))) ||
     (name === 'deadlines' &&
-      setsTimes &&
       (one.points.deadlines ?? 0) > 0 &&
       !one.inQuotation &&
-      (whole.kind === 'notice' || hasDay(one) || isAddressed(one)))
+      (setsTimes
+        ? whole.kind === 'notice' || hasDay(one) || isAddressed(one)
+        : stretch.voice === 'filing' && isStillToCome(one)))
   const keep = (name: CourtFieldName, one: Likely) => {
     const list = found.get(name) ?? []
     if (list.length < mostKept) list.push(one)

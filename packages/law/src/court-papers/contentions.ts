@@ -67,7 +67,7 @@ export function argues({ text, at }: Place): { side: string; points: number } | 
 const ordinal =
   /^(?:First|Second|Third|Fourth|Fifth|Finally|Moreover|Further(?:more)?|In addition|Alternatively|In the alternative|Even if)\b,?/
 const judged =
-  /\b(?:is|are|was|were|should|must|cannot|can|erred|fails?|failed|lacks?|did|does|has|have|bars?|precludes?|requires?|entitled|barred|applies|waived|(?<!united )states|shows|satisf(?:y|ies)|meets?|supports?|establish(?:es)?|alleges?|pleads?|warrants?|violates?|controls?|governs?|survives?|outweighs?|favors?|justif(?:y|ies)|excuses?|permits?|forbids?|prohibits?|owes?|retains?)\b/i
+  /\b(?:is|are|was|were|should|must|cannot|can|erred|fails?|failed|lacks?|did|does|has|have|bars?|precludes?|requires?|entitled|barred|applies|waived|(?<!united )states|shows|satisf(?:y|ies)|meets?|supports?|establish(?:es)?|alleges?|pleads?|warrants?|violates?|controls?|governs?|survives?|outweighs?|favors?|justif(?:y|ies)|excuses?|permits?|forbids?|prohibits?|owes?|retains?|falls?|stands?)\b/i
 
 /** 'III. THE CITY IS LIABLE.' is a point, 'II. FACTS' is none. */
 const shortest = 18

@@ -3,12 +3,12 @@ import { isOfAnotherCase, type Place } from './field.ts'
 
 /** The last day of something: 'no later than October 3', 'due by the end of the week'. */
 const lastDay = new RegExp(
-  `\\b(?:by|before|on or before|on or about|(?:no|not) later than|until|till|good through|valid through|prior to|due(?: on| by)?|deadline\\b.{0,60}|expires?(?: on)?|closes?(?: on)?:?|cut-?off\\b.{0,30})\\b.{0,40}?\\b${plainDay}|\\b${plainDay}.{0,30}\\b(?:deadline|cut-?off|due date)\\b|\\b(?:must|shall|has to|have to|needs? to|please|can you|(?:is|are) to) .{0,80}?(?<!\\b(?:filed|entered|signed|served) on |\\b(?:dated|of|from|since|after) )\\b${plainDay}`,
+  `\\b(?:by|before|on or before|on or about|(?:no|not) later than|until|till|through|(?:extended|continued|enlarged|reset|moved) (?:to|for|through)|good through|valid through|prior to|due(?: on| by)?|deadline\\b.{0,60}|expires?(?: on)?|closes?(?: on)?:?|cut-?off\\b.{0,30})\\b.{0,40}?\\b${plainDay}|\\b${plainDay}.{0,30}\\b(?:deadline|cut-?off|due date)\\b|\\b(?:must|shall|has to|have to|needs? to|please|can you|(?:is|are) to) .{0,80}?(?<!\\b(?:filed|entered|signed|served) on |\\b(?:dated|of|from|since|after) )\\b${plainDay}`,
   'i',
 )
 /** A time that runs: 'within thirty days', 'fourteen days before the hearing'. */
 const runs = new RegExp(
-  `\\b(?:within|in|(?:no|not) later than|not less than|at least|no fewer than|at the (?:expiration|end) of)(?: the next| a period of)? ${plainSpan}|\\b${plainSpan} (?:before|after|prior to|following|from|of) (?:(?:the|this|that|such|your|its|his|her|service|entry|receipt|notice|filing|discovery|trial)\\b|${calendarDate})`,
+  `\\b(?:within|in|(?:no|not) later than|not less than|at least|no fewer than|at the (?:expiration|end) of)(?: the next| a period of)? ${plainSpan}|\\bat the (?:expiration|end) of that (?:time|period|stay)\\b|\\b${plainSpan} (?:before|after|prior to|following|from|of) (?:(?:the|this|that|such|your|its|his|her|service|entry|receipt|notice|filing|discovery|trial)\\b|${calendarDate})`,
   'i',
 )
 /** The day of something at which one has to be. */
@@ -20,7 +20,7 @@ const appointment = new RegExp(
 const toCome =
   /\b(?:will|shall|must|is|are|be|please|can you|set|next|scheduled|noticed|agreed to)\b|:|\bhas been (?:set|scheduled|continued|rescheduled|moved|reset)\b/i
 const duty =
-  /\b(?:shall|must|is (?:now |also )?(?:due|ordered|directed|to (?:be|\p{Ll}+))|are (?:now |also )?(?:due|ordered|directed|to (?:be|\p{Ll}+))|(?:is|are) (?:hereby )?(?:required|ordered|directed|notified)|deadline|due|payable|may (?:\p{Ll}+ )?(?:move|file|appeal|seek|object|terminate|renew|amend|request|apply|cure|elect|serve|reply|respond|oppose|withdraw)|ordered to|has to|have to|needs? to|has until|have until|owes? (?:us|you|them)|please|can you|agrees? to|has agreed to|have agreed to|wants? \p{L}+ to|moved that|expires?|closes?|cut-?off|unless|if (?:I|we) (?:do not|don['’]t)|recommend\w*|suggest\w*|should|you may|(?:I|we) (?:still )?(?:need|want)|(?:open|good|valid|effective) (?:until|till|through))\b/iu
+  /\b(?:shall|must|is (?:now |also )?(?:due|ordered|directed|to (?:be|\p{Ll}+))|are (?:now |also )?(?:due|ordered|directed|to (?:be|\p{Ll}+))|(?:is|are) (?:hereby )?(?:required|ordered|directed|notified|extended|enlarged|continued|granted|reset)|kindly|directs? \p{Ll}+ to|with leave\b.{0,30}\bto|action (?:needed|required|requested)|you (?:will )?have (?:until|(?:[\p{L}\d()]+ ){1,3}(?:days|hours|weeks))|(?:we|I|(?!(?:Act|Code|Order|Rule|Statute|Lease|Agreement|Contract|Policy|Section)\b)\p{Lu}\p{L}+) (?:therefore |hereby |respectfully )?(?:ask|request|demand|require|insist)s? (?:that (?:you\b|(?:\p{Lu}\p{L}+ ){1,3}(?:pay|cease|return|cure|stop|withdraw|remove|provide|deliver|confirm)\b)|payment\b|return\b|delivery\b|an? (?:written )?(?:response|reply|answer)\b)|deadline|due|payable|may (?:\p{Ll}+ )?(?:move|file|appeal|seek|object|terminate|renew|amend|request|apply|cure|elect|serve|reply|respond|oppose|withdraw)|ordered to|has to|have to|needs? to|has until|have until|owes? (?:us|you|them)|please|can you|agrees? to|has agreed to|have agreed to|wants? \p{L}+ to|moved that|expires?|closes?|cut-?off|unless|if (?:I|we) (?:do not|don['’]t)|recommend\w*|suggest\w*|should|you may|(?:I|we) (?:still )?(?:need|want)|(?:open|good|valid|effective) (?:until|till|through))\b/iu
 /** Somebody who undertakes a thing: 'Sato will bring a draft', 'Ann to get three quotes', 'Lois - call the insurer'. */
 const undertakes =
   /(?:\b(?:will|shall|promised to|volunteered to|offered to|going to)|['’]ll) (?:not |also |then |\p{Ll}+ly )?\p{Ll}+|^(?:\d{1,2}[.)] )?(?:\p{Lu}[\p{L}.’']{1,14} ){1,2}to \p{Ll}{3,}|^\p{Lu}[\p{L}.]{1,14} ?[-–—:] ?\p{Ll}{2,}/u
@@ -33,6 +33,12 @@ const row = new RegExp(
 const past =
   /\b(?:was|were|had|had been|has been|have been) (?:\p{Ll}+ly )?(?!set\b|scheduled\b|continued\b|extended\b|rescheduled\b|moved\b|required\b|ordered\b|directed\b|noticed\b)\p{Ll}+(?:ed|t|ld|nt)\b/iu
 const over = /\b(?:began|took place|occurred|commenced|concluded|ended|came on)\b/i
+/** What a court is asked to order is not due. */
+const asks = /\b(?:asks?|requests?|seeks?|moves?) (?:for|that|the court)\b/i
+const ofCourt = /\b(?:the|this) court\b|\bbe (?:required|ordered|directed|compelled) to\b/i
+/** A time that is over. */
+const lapsed =
+  /\b(?:deadlines?|time|period|date|cut-?off)\b.{0,80}\b(?:(?:has |had )?(?:passed|lapsed|expired|elapsed)|ran out|was missed)\b|\bmissed\b.{0,40}\bdeadlines?\b/i
 const date = new RegExp(`\\b${calendarDate}`)
 
 /** Whether a sentence names a day of the calendar. */
@@ -40,7 +46,7 @@ export const hasDay = ({ text }: Pick<Place, 'text'>): boolean => date.test(text
 
 /** What the law says of anybody: 'An owner must give notice within 30 days.' */
 const ofLaw =
-  /^(?:an?|any|every|each|under|courts?|generally|ordinarily|the (?:statute|rule|act|code|law|court of appeals)|section|rule|§)\b(?!.{0,40}\b(?:this (?:order|notice|letter|opinion|judgment|agreement|lease)|you|your|we|our)\b)/i
+  /^(?:an?|any|every|each|under|courts?|generally|ordinarily|the (?:statute|rule|act|code|law|court of appeals)|section|rule|§)\b(?!.{0,90}\b(?:this (?:order|notice|letter|opinion|judgment|agreement|lease)|you|your|we|our|the (?:hearing|trial|conference|deposition|sale))\b)/i
 const cites = /§|\bU\.S\.C\b|\bRules? \d|\bCode\b|\bR\. ?\d/
 const addressed =
   /\b(?:plaintiffs?|defendants?|petitioners?|respondents?|debtors?|movants?|(?:the )?parties|(?:the )?clerk|counsel)\b.{0,40}\b(?:shall|must|may|is|are)\b/i
@@ -50,6 +56,14 @@ const here =
 /** Whether a sentence speaks to the parties, or of this paper: what else has a time in an opinion is told, and not set. */
 export const isAddressed = ({ text }: Pick<Place, 'text'>): boolean =>
   addressed.test(text) || here.test(text) || /\b(?:is|are) (?:due|to be)\b/i.test(text)
+
+/** What a filing says of a time to come in so many words: 'is set for', 'closes on'. */
+const stillToCome =
+  /\b(?:(?:is|are) (?:now |currently |presently )?(?:set|scheduled|noticed|calendared|due|open)|remains? (?:set|open)|will be (?:heard|held|taken)|closes|expires|must|shall)\b/i
+
+/** Whether a sentence of a filing gives a day that is still to come. */
+export const isStillToCome = ({ text }: Pick<Place, 'text'>): boolean =>
+  hasDay({ text }) && stillToCome.test(text) && !past.test(text)
 
 /** A paper that is listed, and a meeting that was held. */
 const listed =
@@ -84,6 +98,7 @@ export function isDue({ text: whole }: Pick<Place, 'text'>): number {
   if (pointsTo.test(whole) && !limit.test(whole)) return 0
   const text = dueIn(whole)
   const isLimited = lastDay.test(text) || runs.test(text)
+  if (lapsed.test(text) || (asks.test(text) && ofCourt.test(text))) return 0
   const isOwed = duty.test(text) || undertakes.test(text)
   const binds = isLimited && isOwed && !(past.test(text) && !/\b(?:shall|must|please|due)\b/i.test(text))
   const meets = appointment.test(text) && toCome.test(text) && !past.test(text) && !over.test(text)

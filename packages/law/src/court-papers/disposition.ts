@@ -73,6 +73,8 @@ export function disposes({ text, at }: Place): number {
 /** 'the judgment must be and is', and 'Reversed.' in a line of its own; 'and it is so', and 'Ordered.' */
 const leads = /\b(?:is|are|be|so|therefore|accordingly)[,:]?(?: hereby)?$/i
 const goesOn = /^(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+)[^.]{0,60}\.?$/u
+/** What the parties or the clerk have to do disposes of nothing. */
+const toAct = /\b(?:shall|must)\b|\b(?:is|are) (?:hereby |further )?(?:ordered|directed) to\b/i
 const longestLead = 600
 
 /** A disposition with the words before or after it that belong to its sentence. */
@@ -80,7 +82,9 @@ export function wholeDisposition({ text, start, end, at, before, after }: Seen):
   if (
     before &&
     before.text.length < longestLead &&
-    (onlySo.test(text) ? !bare.test(before.text) : bare.test(text) && leads.test(before.text))
+    (onlySo.test(text)
+      ? !bare.test(before.text) && !toAct.test(before.text)
+      : bare.test(text) && leads.test(before.text))
   )
     return { text: `${before.text} ${text}`, start: before.start, end, at }
   if (after && leads.test(text) && after.text.length < 80 && goesOn.test(after.text))

@@ -39,16 +39,27 @@ export function excludedFrom({ text, points, voice, isHeading }: Seen): readonly
   const isArgued = (points.arguments ?? 0) > 0
   return [
     ...(!isCourts ? [] : isOfAnotherCase(text) ? ofThisCase : thatCase.test(text) ? (['posture'] as const) : []),
-    ...(!isCourts || isSaidByOthers(text, isArgued) || moves.test(text) ? (['holding'] as const) : []),
+    ...(!isCourts || isSaidByOthers(text, isArgued) || moves.test(text) || tellsReview.test(text)
+      ? (['holding'] as const)
+      : []),
     // What the court holds in so many words, no party argues.
     ...(isCourts && !isArgued && (points.holding ?? 0) >= 4 ? (['arguments'] as const) : []),
     // What is asked for in the end argues nothing more.
     ...(/^\W{0,4}WHEREFORE\b/i.test(text) ? (['arguments'] as const) : []),
-    // 'Miller responds that Section 4 requires payment within 45 days' sets no time.
-    ...(isArgued ? (['deadlines'] as const) : []),
+    // 'Miller responds that Section 4 requires payment within 45 days' sets no time, and no day alone does.
+    ...(isArgued || !((points.deadlines ?? 0) > 0) ? (['deadlines'] as const) : []),
     // 'The Governor responded to the threat with orders' is an act, and no argument.
     ...(!isArgued && acted.test(text) ? (['arguments'] as const) : []),
+    // 'The motion is GRANTED' is what was done, and not what was asked.
+    ...(isCourts && decidesMotion.test(text) ? (['relief'] as const) : []),
+    // A certificate of conferral says nothing of how the case came up.
+    ...(!isCourts && conferred.test(text) ? (['posture', 'arguments'] as const) : []),
+    ...(!isCourts && notOpposed.test(text) ? (['arguments'] as const) : []),
     ...(isScrap(text) && !isHeading ? scraps : []),
+    // 'D. Motion to strike.' heads a part.
+    ...(isCourts && text.length < 30 && !/\b(?:asks?|seeks?|sought|asked|pray\w*|moved?s?|sued)\b/i.test(text)
+      ? (['relief'] as const)
+      : []),
     ...(!isCourts && !isHeading && !isArgued && isNoPoint(text) ? (['arguments'] as const) : []),
     // 'ARGUMENT' only names a part.
     ...(isHeading && text.length < shortestPoint ? (['arguments'] as const) : []),
@@ -64,8 +75,16 @@ const isNoPoint = (text: string): boolean => leadsOn.test(text.trim()) || asksFo
 const moves =
   /^(?:the )?(?:plaintiff|defendant|petitioner|respondent|movant)s?(?: [A-Z]\w+){0,3} (?:now |also )?(?:moves?|seeks?|asks?|requests?)\b/i
 
+/** How a court reviews is no holding. */
+const tellsReview =
+  /^[^.;]{0,200}\b(?:questions? of law|(?:we|this court|appellate courts?|(?:is|are) (?:subject to )?) ?review(?:s|ed)?)\b.{0,80}\b(?:de novo|for (?:an )?abuse of|for (?:clear|plain) error)\b(?!.{0,200}\b(?:we|and) (?:therefore )?(?:hold|conclude|affirm|reverse)\b)/i
+
 /** 'II. THE CITY IS LIABLE.' is a point. */
 const shortestPoint = 18
 const acted = /\b(?:responds?|responded|submits?|submitted|repl(?:y|ies|ied)|suggest(?:s|ed)?)\b(?! that\b)/i
 
+const decidesMotion =
+  /^(?!.{0,200}\b(?:asks?|asked|seeks?|sought|moved?|moves|filed|before the court)\b).{0,200}\b(?:[Mm]otions?|[Rr]equests?|[Pp]etitions?|[Aa]pplications?)\b.{0,120}\b(?:is|are) (?:hereby |therefore |accordingly )?(?:GRANTED|DENIED|granted|denied)\b/
+const conferred = /\b(?:(?:met and )?conferred|conferral|good[- ]faith (?:effort|attempt))\b/i
+const notOpposed = /\bdo(?:es)? not (?:move against|oppose|seek|challenge here)\b/i
 const scraps: readonly CourtFieldName[] = ['holding', 'posture', 'arguments']

@@ -5,6 +5,7 @@ export { excludedFrom } from './excluded.ts'
 export { type CourtField, type CourtFieldName, courtFieldNames } from './field.ts'
 export { type Features, featuresOf, type Seen } from './learned/features.ts'
 export { asSign, asStem, asWord, valuesOf, type Weights as CourtFieldWeights } from './learned/scorer.ts'
+export { type Represented, representedIn } from './letters.ts'
 export {
   type DecidedMotion,
   decidedMotion,

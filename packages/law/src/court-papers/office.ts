@@ -6,6 +6,7 @@ import type { CourtPaperByParts } from './by-parts.ts'
 import { datedLines } from './dated-lines.ts'
 import { isDue } from './deadlines.ts'
 import { best, type Candidate, type CourtField, type CourtFieldName, longest, mostShown } from './field.ts'
+import { asksForClient, representedIn, saysOtherSide } from './letters.ts'
 import { answersIn, asksCourt, complains, courtesy, demands, partOfMemo, recommends, settles } from './office-words.ts'
 import { requests } from './relief.ts'
 import { earlierFrom } from './thread.ts'
@@ -29,12 +30,14 @@ export function ofOffice({ kind }: Whole): CourtPaperByParts {
   let part: ReturnType<typeof partOfMemo> = null
   let inPart = 0
   let isHeard = false
+  let names: readonly string[] = []
   const keep = (name: CourtFieldName, one: Candidate) => {
     found[name] = [...(found[name] ?? []), one]
   }
   return {
     add({ source, offset }) {
       const headings = new Set(headingsOf(source).map(({ start }) => start))
+      if (isLetter && offset === 0) names = representedIn(source)?.names ?? []
       const ends = kind === 'email' && offset === 0 ? earlierFrom(source.text) : source.text.length
       for (const { text, start, end, contents } of sentencesOf(source)) {
         if (contents) continue
@@ -51,9 +54,11 @@ export function ofOffice({ kind }: Whole): CourtPaperByParts {
         if (isEarlier) continue
         if (settled.includes(kind) && settles.test(text) && !text.endsWith(':'))
           keep('disposition', { ...place, points: 1 })
-        if (isLetter && demands.test(text) && !courtesy.test(text))
+        const isTheirs = isLetter && saysOtherSide(text, names)
+        const isAsked = !isTheirs && (demands.test(text) || asksForClient(text, names))
+        if (isLetter && isAsked && !courtesy.test(text))
           keep('relief', { ...place, points: /\bif\b/i.test(text) ? 1 : 2 })
-        if ((kind === 'demand-letter' || kind === 'letter') && complains.test(text) && !demands.test(text))
+        if ((kind === 'demand-letter' || kind === 'letter') && complains.test(text) && !isAsked && !isTheirs)
           keep('arguments', { ...place, points: 1 })
         if (kind === 'stipulation' && asksCourt.test(text)) keep('relief', { ...place, points: 1 + requests(place) })
         if (kind === 'memo') {

@@ -37,7 +37,7 @@ export const courtSigns: readonly Sign[] = [
     'motion',
     6,
     'head',
-    /^(?!.{0,90}\b(?:memorandum|brief|declaration|affidavit|order|opinion)\b)(?:.{0,70}\b)?(?:notice of )?(?:joint |partial |unopposed |emergency |renewed )*motion (?:to|for|in)\b/im,
+    /^(?!.{0,90}(?:\b(?:declaration|affidavit|order|opinion)|(?<!\b(?:and|with) (?:(?:incorporated|supporting) )?)\b(?:memorandum|brief))\b)(?:.{0,70}\b)?(?:notice of )?(?:joint |partial |unopposed |emergency |renewed )*motion (?:to|for|in)\b/im,
   ],
   ['motion', 4, 'start', /\bnotice of motion and (?:partial )?motion\b/i],
   ['motion', 5, 'any', /\bnotice of motion and (?:partial )?motion\b/i],
@@ -48,7 +48,7 @@ export const courtSigns: readonly Sign[] = [
     'brief',
     6,
     'head',
-    /^(?:.{0,60}\b)?brief (?:of|for|in support|in opposition|on the merits|amicus|by)\b|^(?:.{0,60}\b)?(?:opening|reply|answering|appellant['’]s|appellee['’]s|respondent['’]s|petitioner['’]s|amicus) (?:.{0,20})brief\b/im,
+    /^(?!.{0,80}\bmotion\b.{0,80}\band (?:\w+ )?brief\b)(?:.{0,60}\b)?brief (?:of|for|in support|in opposition|on the merits|amicus|by)\b|^(?:.{0,60}\b)?(?:opening|reply|answering|appellant['’]s|appellee['’]s|respondent['’]s|petitioner['’]s|amicus) (?:.{0,20})brief\b/im,
   ],
   ['brief', 3, 'start', /\btable of authorities\b/i],
   [

@@ -6,8 +6,8 @@ import { contractSigns } from './contract-signs.ts'
 import { courtSigns } from './court-signs.ts'
 import { otherSigns } from './other-signs.ts'
 import { paperSigns } from './paper-signs.ts'
-import { isOfCase, titleOfPaper, unspaced } from './paper-title.ts'
-import { contractKinds, type DocumentKind, kinds, type Place, type Sign } from './sign.ts'
+import { isOfCase, titled, titleOfPaper, unspaced } from './paper-title.ts'
+import { contractKinds, courtKinds, type DocumentKind, kinds, type Place, type Sign } from './sign.ts'
 
 /** Words of the document that speak for its kind. */
 export interface SignFound extends Span {
@@ -31,6 +31,8 @@ const reach = 6000
 const farthest = 60_000
 /** What the name of a paper weighs. */
 const named = 6
+/** Weight from which a letter is one that demands something, whatever else speaks for a letter. */
+const demands = 8
 /** Weight below which a kind is a guess. */
 const enough = 5
 
@@ -71,16 +73,22 @@ const trimLines = (text: string): string => text.replace(/\r/g, '\n')
 const isAlone = (words: string, name: string): boolean =>
   /^\p{Lu}\p{Ll}[\p{L}’' -]{3,48}$/u.test(words) && words.startsWith(name) && name.length >= words.length * 0.6
 
-const search = (region: Region, place: Place, pattern: RegExp): Span | null => {
+/** The longest line that may be a title; that of a paper of a court names parties, claims and rules on one line. */
+const longestTitle = 130
+const longestOfCourt = 400
+
+const search = (region: Region, [kind, , place, pattern]: Sign): Span | null => {
   if (place !== 'head') {
     const found = pattern.exec(region.text)
     return found ? { start: region.start + found.index, end: region.start + found.index + found[0].length } : null
   }
   let at = 0
+  const longest = courtKinds.includes(kind) ? longestOfCourt : longestTitle
   for (const line of region.text.split('\n')) {
     const written = line.trim()
     const words = unspaced(written)
-    const found = words.length > 0 && words.length < 130 ? pattern.exec(words) : null
+    const mayBe = words.length < longestTitle || (words.length < longest && titled(words) && !/[.;]$/.test(words))
+    const found = words.length > 0 && mayBe ? pattern.exec(words) : null
     // A title is written as one: 'the initial bylaws' in a sentence names no document.
     if (
       found &&
@@ -102,15 +110,16 @@ const search = (region: Region, place: Place, pattern: RegExp): Span | null => {
 export const kindOf = (source: Source): KindFound => {
   const regions = regionsOf(source)
   const found = new Map<DocumentKind, { weight: number; signs: SignFound[] }>()
-  for (const [kind, weight, place, pattern] of allSigns) {
-    const span = search(regions[place], place, pattern)
+  for (const sign of allSigns) {
+    const [kind, weight, place] = sign
+    const span = search(regions[place], sign)
     if (!span) continue
     const entry = found.get(kind) ?? { weight: 0, signs: [] }
     // Two patterns that find the same words are one sign: the heavier.
-    const same = entry.signs.find((sign) => overlaps(sign, span) && sign.start === span.start)
+    const same = entry.signs.find((one) => overlaps(one, span) && one.start === span.start)
     if (same && same.weight >= weight) continue
     if (same) entry.weight -= same.weight
-    entry.signs = entry.signs.filter((sign) => sign !== same)
+    entry.signs = entry.signs.filter((one) => one !== same)
     entry.weight += weight
     entry.signs.push({ ...span, words: source.text.slice(span.start, span.end), weight })
     found.set(kind, entry)
@@ -149,7 +158,8 @@ const decide = (found: Map<DocumentKind, { weight: number; signs: SignFound[] }>
       : { kind, weight: special ? weight / 2 : weight, signs }
   })
   scores.sort((one, other) => other.weight - one.weight)
-  const [best] = scores
+  const demand = scores.find(({ kind, weight }) => kind === 'demand-letter' && weight >= demands)
+  const best = scores[0]?.kind === 'letter' && demand ? demand : scores[0]
   if (!best || best.weight < enough) return { kind: 'other', title: kinds.other, confidence: 0, signs: [] }
   const rival = scores.find(({ kind }) => kind !== best.kind && !akin(kind, best.kind))
   const margin = 1 - (rival?.weight ?? 0) / best.weight

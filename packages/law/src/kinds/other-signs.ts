@@ -43,7 +43,7 @@ export const otherSigns: readonly Sign[] = [
     'demand-letter',
     2,
     'any',
-    /\bif (?:I|we) do not (?:receive|hear)\b|\b(?:I|we) (?:will|may|intend to) (?:file|pursue|take|seek|sue|commence)\b.{0,80}\b(?:court|legal|action|suit|remed)/i,
+    /\bif (?:I|we) do not (?:receive|hear)\b|\b(?:I|we) (?:will|may|intend to) (?:file|pursue|take|seek|sue|commence|bring)\b.{0,80}\b(?:court|legal|action|suit|remed)/i,
   ],
   [
     'demand-letter',
@@ -51,8 +51,19 @@ export const otherSigns: readonly Sign[] = [
     'any',
     /\bin full (?:settlement|satisfaction)\b|\b(?:instructed|authorized|prepared|directed) to (?:file suit|sue|commence|bring)\b|\bfile suit\b|\bwithout further notice\b/i,
   ],
+  [
+    'demand-letter',
+    3,
+    'any',
+    /\b(?:demands?|requires?|insists?) (?:that you|payment|(?:the )?return|that \p{Lu}\p{Ll}+ (?:pay|cease|return|cure|stop|withdraw|remove))\b/iu,
+  ],
   ['demand-letter', 2, 'start', /^[ \t]*dear\b.{0,80}$/im],
-  ['demand-letter', 2, 'start', /\b(?:this firm|this office|I|we) represents?\b/i],
+  [
+    'demand-letter',
+    2,
+    'start',
+    /\b(?:this firm|this office|I|we) (?:represents?|(?:has|have) been (?:retained|engaged) by|writ(?:e|ing) on behalf of)\b/i,
+  ],
 
   [
     'statute',

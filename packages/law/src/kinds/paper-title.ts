@@ -29,24 +29,30 @@ const lineNumber = /^\d{1,2}\s+(?=\D)/
 /** Somewhere above the body stands who decides, or who is against whom. */
 const ofCourt =
   /\b(?:court|courts|common pleas|tribunal|board of|appeals board|commission|docket|cause|case|civil action) ?(?:no\b|number|of\b|#|for\b)?/i
-const versus = /(?:^|\s)(?:v|vs|-against-|-v-|-vs-)\.?(?:\s|$)/im
+const versus = /(?:^|\s)(?:v|vs|versus|-against-|-v-|-vs-)\.?(?:\s|$)/im
 /** A matter before a court, as its papers head it: 'the docket' and 'before the date' in a sentence head nothing. */
 const matter =
-  /\b(?:In|IN) (?:[Rr]e|RE|[Tt]he (?:[Mm]atter|[Cc]ase) of|THE (?:MATTER|CASE) OF)\b|\b[Dd]ocket (?:[Nn]o|[Nn]umber|#)|\bDOCKET\b|\b(?:Before|BEFORE) (?:[Tt]he|THE) \p{Lu}|\b(?:[Oo]n [Aa]ppeal [Ff]rom|ON APPEAL FROM)\b/u
+  /\b(?:In|IN) (?:[Rr]e|RE|[Tt]he (?:[Mm]atter|[Cc]ase) of|THE (?:MATTER|CASE|INTEREST|ESTATE|MARRIAGE|GUARDIANSHIP) OF)\b|\b[Dd]ocket (?:[Nn]o|[Nn]umber|#)|\bDOCKET\b|\b(?:Before|BEFORE) (?:[Tt]he|THE) \p{Lu}|\b(?:[Oo]n [Aa]ppeal [Ff]rom|ON APPEAL FROM)\b/u
 /** '9. CONFIDENTIAL INFORMATION' heads a section. */
 const sectionNumber = /^(?:§+ ?)?(?:\d{1,2}(?:\.\d{1,2})*[.)]|[IVX]{1,5}\.|(?:section|article|part)\s+\w+)\s/i
 /** Where one sentence ends within a line and the next begins, the line is of a paragraph in capitals. */
-const twoSentences = /\p{L}{4}["”]?\. \p{L}{1,40} \p{L}/u
+const twoSentences = /(?!\bcorp)\p{L}{4}["”]?\. \p{L}{1,40} \p{L}/iu
 
 const mostLines = 70
-const longest = 110
+/** A title names parties, claims and rules, all on one line where nothing broke it. */
+const longest = 400
+/** A longer line that ends with a stop is a sentence. */
+const short = 110
 
-const titled = (words: string): boolean => {
+/** Whether words are set as a title: in capitals, or each word with one. */
+export const titled = (words: string): boolean => {
   const letters = words.replace(/[^\p{L}]/gu, '')
   const capitals = words.match(/\p{Lu}/gu)?.length ?? 0
   return (
     capitals > letters.length * 0.6 ||
-    words.split(/\s+/).every((word) => /^[^\p{Ll}]|^(?:of|and|the|to|in|on|for)$/u.test(word))
+    words
+      .split(/\s+/)
+      .every((word) => /^[^\p{Ll}]|^(?:of|and|the|to|in|on|for|an?|or|with|by|from|under|at|as)$/u.test(word))
   )
 }
 
@@ -99,7 +105,8 @@ export function titleOfPaper(prose: string, lines: readonly Line[]): (Span & { k
         words.length > longest ||
         !titled(words) ||
         sectionNumber.test(words) ||
-        twoSentences.test(words)
+        twoSentences.test(words) ||
+        (words.length > short && /[.;]$/.test(words))
       )
         continue
       const kind = kindNamed(words)

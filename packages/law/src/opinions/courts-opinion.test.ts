@@ -16,13 +16,28 @@ describe('the opinion of the court', () => {
     'STONE, Circuit Judge, concurring in part and concurring in the judgment.',
     'Justice REED, with whom Justice Porter joins, dissenting.',
     'DISSENT',
+    '¶8 PORTER, J. (dissenting). I would affirm.',
+    '{¶ 31} Porter, C.J., dissenting in part and concurring in part.',
+    '[*P12] PORTER, Acting P. J., Dissenting.',
+    '(Porter, J., concurring specially)',
+    'Hon. Ann Porter (dissenting).',
+    'CONCURRING AND DISSENTING OPINION BY JUDGE PORTER',
+    'Dissent by: PORTER',
+    'PORTER, Vice Chief Justice, concurring in result only.',
+    'Porter, J., concurs in part and dissents in part.',
+    'PORTER, J., dissenting from the denial of rehearing en banc:',
   ])('ends before %s', (byline) => {
     const text = `${opinion}\n\n${byline}\n\nWe hold too much today.`
     expect(courtsOpinionAt({ text }).end).toBe(text.indexOf(byline))
   })
 
-  test('does not end where a judge is cited', () => {
-    const text = `${opinion}\n\nIn Doe we followed the opinion of Judge Porter dissenting below.`
+  test.each([
+    'In Doe we followed the opinion of Judge Porter dissenting below.',
+    '¶9 The dissent would hold otherwise, but the statute is plain.',
+    'Justice Porter, dissenting in that case, wrote that leases end by notice.',
+    'Porter, J., concurs.',
+  ])('does not end where a judge is cited or only joins: %s', (words) => {
+    const text = `${opinion}\n\n${words}`
     expect(courtsOpinionAt({ text }).end).toBe(text.length)
   })
 

@@ -13,6 +13,9 @@ it.each([
   ['Mr. Justice Hale and Mr. Justice Roe,\n\nconcurring in the result:', 'concurrence', 'Hale'],
   ['Mr. Justice Hale,\n\ndissenting in Nos. 7, 8, and 9, and concurring in the result in No. 10.', 'partial', 'Hale'],
   ['DISSENT', 'dissent', undefined],
+  ['¶8 HALE, J. (dissenting). I would affirm.', 'dissent', 'HALE'],
+  ['{¶ 31} Hale, J., concurs in part and dissents in part.', 'partial', 'Hale'],
+  ['CONCURRING AND DISSENTING OPINION BY JUDGE HALE', 'partial', 'HALE'],
 ])('an opinion that begins with %s is not the court’s', (heading, kind, by) => {
   const source = after(heading)
   const [found, ...more] = separateOpinions(source)

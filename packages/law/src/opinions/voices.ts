@@ -1,4 +1,5 @@
 import type { Source, Span } from '../span/span.ts'
+import { separateTitle, withoutNumber } from './heading-marks.ts'
 
 /** A part of the text of a case that is not the opinion of the court. */
 export interface SeparateOpinion extends Span {
@@ -8,24 +9,24 @@ export interface SeparateOpinion extends Span {
 }
 
 const office =
-  '(?:(?:chief|associate|circuit|district|senior|presiding) )*(?:justices?|judges?|jj?\\.|c\\. ?j\\.|p\\. ?j\\.)'
+  '(?:(?:(?:vice|acting|chief|associate|circuit|district|senior|presiding|superior court|appellate) )*(?:justices?|judges?|jj?\\.|(?:[acps]\\. ?){1,2}j\\.)|hon(?:\\.|orable))'
 const judge = "[\\p{L}][\\p{L}.'’-]*(?: [\\p{L}][\\p{L}.'’-]*){0,3}"
 const joined = '(?:,? \\(?(?:(?:with |and )?whom|joined by|in which|in whose opinion) .{3,200}?)?'
 const more = `(?:,?(?: and)? (?:m\\S{1,3},? |the )?${office},? ${judge}){0,4}`
 const before = new RegExp(
-  `^\\W{0,3}(?:(?:separate )?opinion of )?(?:(?:m\\S{1,3},? |the )?${office},? (?<one>${judge})|(?<other>${judge}),? ${office})${more}${joined},?\\W{0,3}$`,
+  `^\\W{0,3}(?:(?:separate )?opinion of )?(?:(?:m\\S{1,3},? |the )?${office},? (?<one>${judge})|(?<other>${judge}),? ${office})${more}${joined},?\\W{0,3}(?:(?:special|partial|separate|respectful)ly )?$`,
   'iu',
 )
 const joins = /^\W{0,3}(?:\(?(?:(?:with |and )?whom|joined by|in which|in whose opinion) .{3,200})?,?\W{0,3}$/iu
 const afterWords = new Set(
-  'and in the part parts result results judgment judgments of court this from as to no nos specially concurring dissenting said respectfully separately only affirmance reversal denial grant certiorari opinion with whom'.split(
+  'and in the part parts result results judgment judgments of court this from as to no nos specially concurring dissenting dissents said respectfully separately only affirmance reversal denial grant certiorari rehearing en banc order dismissal only opinion with whom'.split(
     ' ',
   ),
 )
 /** A name that a scanner spoiled: 'Mr. Jüstice.Hale, whom Mr. Justice Roe joins,'. */
 const ends = /^m\S{1,3} [^\n]{2,60}[\s\S]{0,220},$/i
-const says = /\b(?:dissenting|concurring)\b/i
-const titled = /^(?:(?<d>dissent(?:ing opinion)?)|concurrence|concurring opinion)[.:]?$/i
+/** 'HALE, J., concurs.' joins only. */
+const says = /\b(?:dissenting|concurring|dissents|concurs(?= in part and dissents))\b/i
 const courts = /\bdelivered the opinion of the court\b|^(?:opinion of the court|per curiam)\b/i
 
 /** Decisions of several cases: 'dissenting in Nos. 5 and 6'. */
@@ -35,16 +36,16 @@ const numbers = /\bnos?\. (?=\d)/gi
 const longest = 420
 
 const kindOf = (words: string): SeparateOpinion['kind'] => {
-  const [dissents, concurs] = [/dissent/i.test(words), /concurr/i.test(words)]
+  const [dissents, concurs] = [/dissent/i.test(words), /concur/i.test(words)]
   if (dissents && concurs) return 'partial'
   return dissents ? 'dissent' : 'concurrence'
 }
 
 /** The byline with which a paragraph begins; `prior` is the paragraph before, where a name may stand alone. */
-function bylineOf(paragraph: string, prior: string): Omit<SeparateOpinion, 'start' | 'end'> | null {
-  const head = paragraph.slice(0, longest).replace(/\s+/g, ' ').replace(numbers, 'nos ').trim()
-  const title = titled.exec(head)
-  if (title) return { kind: title.groups?.d ? 'dissent' : 'concurrence' }
+export function bylineOf(paragraph: string, prior: string): Omit<SeparateOpinion, 'start' | 'end'> | null {
+  const head = withoutNumber(paragraph.slice(0, longest)).replace(/\s+/g, ' ').replace(numbers, 'nos ').trim()
+  const title = separateTitle.exec(head)
+  if (title) return { kind: kindOf(title[0]), ...named({ one: title.groups?.by }) }
   const found = says.exec(head)
   if (!found) return null
   const rest = head.slice(found.index + found[0].length)

@@ -1,3 +1,4 @@
+import { courtIn } from '../caption/court.ts'
 import type { HeadLine } from '../caption/head.ts'
 import type { Span } from '../span/span.ts'
 import { leftColumn } from './left-column.ts'
@@ -12,7 +13,7 @@ const behindRole = new RegExp(
   `(,\\s{1,8}(?:${role.source})[.,]?)(?<=[.,a-z])\\s{1,60}(?=\\S{0,12}\\s?\\d|case|file|docket|no\\.)[^\\n]{0,80}$`,
   'i',
 )
-const versus = /^(?:v|vs|-v-|–v–|against|-against-)\.?$/i
+const versus = /^(?:v|vs|versus|-v-|–v–|against|-against-)\.?$/i
 // A docket number in the next column: 'v.   17-2543'.
 const numberAfter = /(?<!\s)\s+(?:(?:case )?nos?\.\s+)?\d[\w:–-]{3,30}$/i
 // The name of the paper in the next column: 'v.   JUDGMENT'.
@@ -21,7 +22,7 @@ const titleAfter =
 const inline = /^(.{2,160}?),?\s+(?:v|vs|V|VS)\.\s+(.{2,160})$/
 const numberAlone = /^(?:\d{2}-\d+|nos?\. .{1,40})$/i
 const otherLine =
-  /\b(?:nos?\.|hon\.)|\b(?:court|case|docket|circuit|district of|division|filed|argued|decided|term|syllabus|slip opinion|certiorari|appeal|appeals|county|document|page|judge|cite as|opinion|complaint|motion|order|memorandum|brief|notice)\b|\d{4}|^\d{2}-\d+$|^at \p{L}[\p{L} .]{2,30}$/iu
+  /^(?:un)?limited (?:civil|jurisdiction)\b|\b(?:nos?\.|hon\.)|\b(?:court|case|docket|circuit|district of|division|filed|argued|decided|term|syllabus|slip opinion|certiorari|appeal|appeals|county|document|page|judge|cite as|opinion|complaint|motion|order|memorandum|brief|notice)\b|\d{4}|^\d{2}-\d+$|^at \p{L}[\p{L} .]{2,30}$/iu
 
 /** 'GIFT SURPLUS, LLC, and SANDHILL AMUSEMENTS, INC., Plaintiffs' as its parties. */
 const sideOf = (source: string, lines: readonly HeadLine[], side: 1 | 2): Party[] => {
@@ -29,7 +30,10 @@ const sideOf = (source: string, lines: readonly HeadLine[], side: 1 | 2): Party[
   if (!first || !last) return []
   const words = lines.flatMap(({ text }) => (numberAlone.test(text) ? [] : [text])).join(' ')
   const roles = [...words.matchAll(role)].map(([word]) => word)
-  const names = words.replace(role, ' ').replace(/(?<![\s,.;/()-])[\s,.;/()-]+$/, '')
+  const names = words
+    .replace(role, ' ')
+    .replace(/^[\s:,]+/, '')
+    .replace(/(?<![\s,.;/()-])[\s,.;/()-]+$/, '')
   const parts = firstNames.test(names)
     ? [names]
     : names.split(
@@ -67,11 +71,19 @@ const isOfCourt = (lines: readonly HeadLine[], at: number): boolean =>
   (/\bcourts?\b/i.test(lines[at - 1]?.text ?? '') || venue.test(lines[at - 1]?.text ?? '')) &&
   /\p{L}{2}/u.test((lines[at + 1]?.text ?? '').replace(role, '').replace(/^(?:v|vs)\.?$/i, ''))
 
+/** Whether lines name anybody, and not only a role. */
+const nameSomebody = (lines: readonly HeadLine[]): boolean =>
+  lines.some(({ text }) => /\p{L}{2}/u.test(text.replace(role, '')))
+/** '-----------x', '=======': what a caption is framed by. */
+const frame = /^[-–—_=*\s]{4,}[xX)]?$/
+
 /** Lines of one side: up from the 'v.' to the court or number, or down to the role. */
-const above = (lines: readonly HeadLine[], at: number): HeadLine[] => {
+const above = (lines: readonly HeadLine[], at: number, courtEnds: number): HeadLine[] => {
   let first = at
   while (first > 0 && at - first < 14) {
-    const text = lines[first - 1]?.text ?? ''
+    const { text, start } = lines[first - 1] as HeadLine
+    // No party stands above the court's name, or within it.
+    if ((start < courtEnds || frame.test(text)) && nameSomebody(lines.slice(first, at))) break
     if (first < at && debtor.test(text)) break
     if (first < at && isOfCourt(lines, first - 1)) break
     // 'State of Ohio' may be a party; 'Superior Court of the State of Ohio' is none.
@@ -116,7 +128,12 @@ const named = (text: string, words: string, place: Span, side: 1 | 2): Party[] =
 export const captionParties = (text: string, all: readonly HeadLine[]): Party[] => {
   const lines = leftColumn(text, all)
   const at = lines.findIndex((line) => versus.test(line.text.replace(numberAfter, '').replace(titleAfter, '')))
-  if (at > 0) return [...sideOf(text, above(lines, at), 1), ...sideOf(text, below(lines, at), 2)]
+  const courtEnds = courtIn({ text }, all)?.end ?? 0
+  if (at > 0)
+    return [
+      ...sideOf(text, above(lines, at, courtEnds > (lines[at]?.start ?? 0) ? 0 : courtEnds), 1),
+      ...sideOf(text, below(lines, at), 2),
+    ]
   for (const [i, line] of lines.entries()) {
     if (/^(?:see|cf\.|quoting)\b/i.test(line.text)) continue
     // The name may break after the 'v.': 'TARRANT REGIONAL WATER DISTRICT v.'

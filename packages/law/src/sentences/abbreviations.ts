@@ -22,11 +22,12 @@ export const inner = set(`
 `)
 
 /** Words that only a number follows in mid-sentence: 'c. 786, 31 Stat. 321', 'Tit. 15', '119 So. 2d 12'. */
-export const beforeNumber = set('c cc s ss So Tit tit subd subds fol lib r reg')
+export const beforeNumber = set('c cc s ss So Tit tit subd subds fol lib r reg Doc Docs DOC DOCS doc docs ECF PageID')
 
 /** Abbreviations that may end a sentence: what follows decides. */
 export const either = set(`
   Inc inc Co Cos Corp Corps Ltd LLC L.L.C LLP L.L.P L.P LP P.C P.A N.A PLC S.A U.S U.S.A U.S.C D.C a.m p.m A.M P.M
+  Summ Resp Opp'n Stmt Stip Undisp Disp Pl Pls Defs Rec Loc Recon Suppl Decls Affs Ans Mon Tue Tues Wed Thu Thur Thurs Fri Sat
   etc al Id id Ibid Jr Sr Esq Ph.D J.D M.D Ave Blvd Bro seq supra infra cert
 `)
 

@@ -6,6 +6,8 @@ const labelled =
 const initials = /^(?:\p{Lu}\.){0,5}\p{Lu}$/u
 // 'Fed.R.App.P. 39', set without spaces.
 const runTogether = /^(?:\p{Lu}\p{Ll}{0,4}\.){1,5}\p{Lu}\p{Ll}{0,4}$/u
+/** 'HRUZ, J.' before the first words of an opinion. */
+const author = /^(?:\S{1,6}\s)?\p{Lu}[\p{Lu}’'-]{2,24},\s(?:[ACP]\.\s?){0,2}J$/u
 const footnoteMark = /^\d{1,3}$/
 
 /** The token that ends just before the stop at `at`, back to white space, bracket, quote or dash. */
@@ -14,8 +16,11 @@ const tokenBefore = (text: string, from: number, at: number): string => {
   // The longest abbreviation is short; a longer token is no abbreviation.
   const floor = Math.max(from, at - 24)
   while (start > floor && !/[\s([{"“‘—–/]/.test(text[start - 1] as string)) start--
-  return text.slice(start, at)
+  return text.slice(start, at).replaceAll('’', "'")
 }
+
+/** 'FED' in a title as 'Fed' in its text. */
+const inSmallLetters = (token: string): string => token.charAt(0) + token.slice(1).toLowerCase()
 
 /**
  * Whether the full stop at `at` ends the sentence that began at `from`, given where the next
@@ -31,6 +36,8 @@ export const endsSentence = (text: string, from: number, at: number, next: numbe
   const sentence = text.slice(from, Math.min(at, from + 40)).trim()
   if (at - from < 40 && (enumerator.test(sentence) || labelled.test(sentence))) return false
 
+  if (author.test(sentence)) return true
+
   const token = tokenBefore(text, from, at)
   const word = /^\p{L}+/u.exec(text.slice(next, next + 20))?.[0] ?? ''
   // 'Pub. L. No. 111-148' goes on.
@@ -40,6 +47,9 @@ export const endsSentence = (text: string, from: number, at: number, next: numbe
   if (/\d/.test(following) && beforeNumber.has(token)) return false
   if (/\d/.test(following) && (either.has(token) || initials.test(token))) return false
   if (/[§¶]/.test(following) && (either.has(token) || initials.test(token))) return false
+  // Words in capitals may be a sentence of their own: what follows decides.
+  if (/^\p{Lu}{2}/u.test(token) && (inner.has(inSmallLetters(token)) || either.has(inSmallLetters(token))))
+    return begins
   if (token === 'Id' || token === 'id') return /["“(]/.test(text[next - 1] ?? '') || begins || /\p{Lu}/u.test(following)
   if (either.has(token)) return begins
   // One letter is an initial or a reporter ('John F. Kennedy', '539 U. S. 306').

@@ -23,6 +23,12 @@ describe('a stop inside a sentence does not end it', () => {
     ['an amount', 'The price is $12.50 per unit. Payment follows.', 2],
     ['an address', 'She lives at 12 Oak St. Apt. 6 Boston with Ann Doe. The rent is paid.', 2],
     ['a time', 'The call began at 9 a.m. on Monday and ended at 5 p.m. that day.', 1],
+    ['a paper on the docket', 'The motions (Doc. 41; ECF. 22 at PageID. 44) are ready. Both are denied.', 2],
+    ['a docket entry', 'The Court denied the motion (Dkt. 12 at 3) in May. It now reconsiders.', 2],
+    ['a rule in capitals', 'MOTION TO DISMISS UNDER FED. R. CIV. P. 12(b)(6) AND LOC. CIV. R. 7.1', 1],
+    ['a code in capitals', 'UNDER N.Y. C.P.L.R. 3211(A)(7) AND N.Y. LAB. LAW § 740', 1],
+    ['parties and papers in short', 'See Pl.’s Mot. Summ. J. 4; Def.’s Resp. Opp’n 7. Nobody denies it.', 2],
+    ['a day of the week', 'It was served on Wed. June 3 at 9 a.m. Eastern. Nobody answered.', 2],
     ['a small letter after it', 'The parties, i.e. the buyer and the seller, signed it.', 1],
   ])('%s', (_, text, count) => {
     expect(read(text)).toHaveLength(count)

@@ -1,4 +1,5 @@
 import { headLines } from '../caption/head.ts'
+import { representedIn, saysOtherSide } from '../court-papers/letters.ts'
 import { headingsOf } from '../headings/headings.ts'
 import { isTelling } from '../headings/known.ts'
 import { kindOf } from '../kinds/kind-of.ts'
@@ -108,6 +109,8 @@ const wholeOf = (source: Source): Whole => {
 export const candidatesIn = (part: Source, whole: Whole, offset = 0): Candidate[] => {
   const inFootnote = footnotesOf(part)
   const inCourt = courtKinds.includes(whole.kind)
+  const isLetter = whole.kind === 'letter' || whole.kind === 'demand-letter'
+  const names = isLetter ? (representedIn(part)?.names ?? []) : []
   const candidates = sentencesOf(part)
     .filter(({ start }) => start + offset >= whole.body)
     .map((sentence) => {
@@ -116,6 +119,7 @@ export const candidatesIn = (part: Source, whole: Whole, offset = 0): Candidate[
         proseOf(sentence) *
         (inCourt && shouts(sentence.text) ? 0 : 1) *
         ofTheCourt(whole.opinion, placed) *
+        (isLetter && saysOtherSide(sentence.text, names) ? 0.1 : 1) *
         (inFootnote(sentence) ? 0.3 : 1)
       return { sentence: placed, worth }
     })

@@ -19,6 +19,7 @@ import {
   proseAt,
   readCaption,
   rejoined,
+  representedIn,
   type Source,
   type Span,
   summaryByParts,
@@ -31,7 +32,7 @@ import { clausesByParts } from './clauses.ts'
 import { courtFieldsOf } from './court-fields.ts'
 import { factsOf } from './facts.ts'
 import { findingsOf } from './findings.ts'
-import { leadOf } from './lead.ts'
+import { leadOf, leadOfLetter } from './lead.ts'
 import { opinionOf } from './opinion.ts'
 import { breathe, mostCharacters, partLength } from './parts.ts'
 import { specificsOf } from './specifics.ts'
@@ -102,8 +103,14 @@ export async function evidenceOf(
   }
   const courtFields = court.all()
   // An order may be a list of dates, and no prose.
-  const lead = leadOf(courtFields, courtKinds.includes(whole.kind) || whole.kind === 'stipulation')
-  const short = chosen.length > 0 ? withLead(chosen, withDone(courtFields, lead)) : courtFields.slice(0, inShort)
+  const isLetter = whole.kind === 'letter' || whole.kind === 'demand-letter'
+  const ofLetter = isLetter ? leadOfLetter(courtFields, representedIn(head)) : undefined
+  const ofCase = isLetter
+    ? undefined
+    : leadOf(courtFields, courtKinds.includes(whole.kind) || whole.kind === 'stipulation')
+  const lead = ofLetter ?? ofCase
+  const short =
+    chosen.length > 0 ? withLead(chosen, ofLetter ?? withDone(courtFields, ofCase)) : courtFields.slice(0, inShort)
   const at = (span: Span) => anchorOf(document, span, { document: id })
   const quoted = (list: readonly (Span & { text: string })[]): Quoted[] =>
     list.map((sentence) => ({ text: asRead(sentence.text, document), anchor: at(sentence) }))

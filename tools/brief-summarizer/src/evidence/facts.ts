@@ -37,7 +37,7 @@ const claimsOf = (text: string): Span[] => {
     if (head !== undefined) {
       const rest = line.slice(from + head.length)
       const lead = /^[-–—:.( ]{0,4}(?:for )?/i.exec(rest)?.[0].length ?? 0
-      const named = /^\p{Lu}[^.)]{3,90}/u.exec(rest.slice(lead))?.[0].trimEnd()
+      const named = /^\p{Lu}(?:[^.)(]|\.(?=\d)|\((?!against|as to|all )){3,90}/u.exec(rest.slice(lead))?.[0].trimEnd()
       const at = start + from + head.length + lead
       if (named) found.push({ start: at, end: at + named.length })
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leadOf } from './lead.ts'
+import { leadOf, leadOfLetter } from './lead.ts'
 
 const field = (
   name: 'disposition' | 'holding' | 'posture' | 'arguments' | 'relief' | 'deadlines',
@@ -52,3 +52,20 @@ it('has the first point before a request that says too little', () =>
 
 it('of an order that only sets dates is the first of them', () =>
   expect(leadOf([field('deadlines', 'All discovery shall be concluded by March 11, 2022.')])).toHaveLength(1))
+
+it('of a letter is for whom it is, what it demands and by when', () =>
+  expect(
+    leadOfLetter(
+      [
+        field('arguments', 'Your crew never returned.', 80),
+        field('relief', 'If we do not hear from you, we will sue.', 300),
+        field('relief', 'Ms. Kowalski demands that you pay $15,350 to this office.', 120),
+        field('deadlines', 'Payment must reach this office by June 30, 2026.', 200),
+      ],
+      { text: 'We represent Helen Kowalski.', start: 10, end: 38, names: ['Helen', 'Kowalski'] },
+    )?.map(({ text }) => text),
+  ).toEqual([
+    'We represent Helen Kowalski.',
+    'Ms. Kowalski demands that you pay $15,350 to this office.',
+    'Payment must reach this office by June 30, 2026.',
+  ]))

@@ -1,4 +1,4 @@
-import type { CourtField } from '@casewright/law'
+import type { CourtField, Represented } from '@casewright/law'
 
 /** What says nothing by itself: 'Affirmed.' */
 const telling = 60
@@ -44,4 +44,29 @@ export function leadOf(fields: readonly CourtField[], isCourts = true): CourtFie
     asked ??
     (isCourts && of('deadlines').length > 0 && of('posture').length === 0 ? of('deadlines').slice(0, 1) : undefined)
   )
+}
+
+const aDay =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b|\bwithin\b|\bdays?\b/
+/** How much a request of a letter says: how much money, by when. */
+const toldBy = ({ text }: CourtField): number =>
+  (/\$\d/.test(text) ? 2 : 0) +
+  (aDay.test(text) ? 2 : 0) +
+  (text.length >= telling ? 1 : 0) -
+  (/^if\b|\bif (?:I|we) do not\b/i.test(text) ? 3 : 0)
+
+/** What says most of a letter: for whom it is written, what it asks for, and by when. */
+export function leadOfLetter(
+  fields: readonly CourtField[],
+  represented?: Represented,
+): Pick<CourtField, 'text' | 'start' | 'end'>[] | undefined {
+  const [asked] = fields
+    .filter(({ name }) => name === 'relief')
+    .toSorted((one, other) => toldBy(other) - toldBy(one) || one.start - other.start)
+  if (!asked) return undefined
+  const due = aDay.test(asked.text) ? undefined : fields.find(({ name, side }) => name === 'deadlines' && !side)
+  return [represented, asked, due]
+    .flatMap((one) => (one ? [{ text: one.text, start: one.start, end: one.end }] : []))
+    .filter(({ start }, at, all) => all.findIndex((other) => other.start === start) === at)
+    .toSorted((one, other) => one.start - other.start)
 }

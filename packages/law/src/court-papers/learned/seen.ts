@@ -1,4 +1,5 @@
 import { headingsOf } from '../../headings/headings.ts'
+import { numberLength } from '../../opinions/heading-marks.ts'
 import { sentencesOf } from '../../sentences/sentences.ts'
 import type { Part } from '../../summary/parts.ts'
 import type { Points, Seen, Voice } from './features.ts'
@@ -15,11 +16,13 @@ export function seenIn(
   const all = sentencesOf(source).filter(
     ({ start, contents }) => !contents && start + offset >= from && start + offset < to,
   )
-  const seen = all.map(({ text, start, end, paragraph }, i): Seen => {
+  const seen = all.map(({ text: whole, start, end, paragraph }, i): Seen => {
     while ((headings[under + 1]?.start ?? Number.POSITIVE_INFINITY) < start) under++
+    const number = numberLength(whole)
+    const text = whole.slice(number)
     const isHeading = headings[under + 1]?.start === start && text.length < 300
     const at = (start + offset - from) / Math.max(1, to - from)
-    const place = { text: text.slice(0, 2000), start: start + offset, end: end + offset, at }
+    const place = { text: text.slice(0, 2000), start: start + number + offset, end: end + offset, at }
     return {
       ...place,
       voice,
