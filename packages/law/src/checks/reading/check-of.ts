@@ -1,5 +1,6 @@
 import type { Sentence } from '../../sentences/sentences.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
+import { toldIn } from '../told/told.ts'
 import { clauseIn, saying, wordsOf } from './prose.ts'
 
 type Head = Pick<DocumentCheck, 'id' | 'title' | 'severity' | 'category' | 'why' | 'advice' | 'insight'> &
@@ -21,7 +22,7 @@ interface SentenceCheck extends Head {
 
 const placeOf = ({ start, end }: Sentence): Hit => ({ start, end })
 
-/** A check of contracts: each sentence found is a place. */
+/** A check of contracts: each sentence found is a place, and each that tells the same in the words of others. */
 export const contractCheck = ({ clause, patterns, needs, unless, among, ...head }: SentenceCheck): DocumentCheck => ({
   ...head,
   concerns: ['contract'],
@@ -31,6 +32,6 @@ export const contractCheck = ({ clause, patterns, needs, unless, among, ...head 
       const words = wordsOf(sentence)
       return (needs?.test(words) ?? true) && !unless?.test(words)
     })
-    return (among ? among(fit, document) : fit).map(placeOf)
+    return [...(among ? among(fit, document) : fit), ...toldIn(head.id, document, fit)].map(placeOf)
   },
 })
