@@ -16,6 +16,8 @@ interface SentenceCheck extends Head {
   needs?: RegExp
   /** What shows that the sentence says something else. */
   unless?: RegExp
+  /** The papers of which it is asked. */
+  fits?: (document: CheckedDocument) => boolean
   /** Which of the sentences count, where that takes more than one of them to tell. */
   among?: (sentences: readonly Sentence[], document: CheckedDocument) => readonly Sentence[]
 }
@@ -23,10 +25,11 @@ interface SentenceCheck extends Head {
 const placeOf = ({ start, end }: Sentence): Hit => ({ start, end })
 
 /** A check of contracts: each sentence found is a place, and each that tells the same in the words of others. */
-export const contractCheck = ({ clause, patterns, needs, unless, among, ...head }: SentenceCheck): DocumentCheck => ({
+export const contractCheck = ({ clause, patterns, needs, unless, among, fits, ...head }: SentenceCheck): DocumentCheck => ({
   ...head,
   concerns: ['contract'],
   find: (document) => {
+    if (fits?.(document) === false) return []
     const found = [...(clause ? clauseIn(document, clause) : []), ...(patterns ? saying(document, ...patterns) : [])]
     const fit = found.filter((sentence) => {
       const words = wordsOf(sentence)

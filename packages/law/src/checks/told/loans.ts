@@ -41,10 +41,8 @@ export const loanTellings: Readonly<Record<string, readonly Telling[]>> = {
   'risk.cross-default': [
     {
       all: [
-        /\b(?:default|breach)\w*/i,
-        /\b(?:any|another|other)\b[^;]{0,50}\b(?:agreements?|contracts?|obligations?|debts?|indebtedness|loans?|notes?|leases?)\b[^;]{0,80}\b(?:between|with|to|of|makes?|is|shall|constitutes?)\b/i,
-        /\bother\b|\banother\b|\bany (?:contract|agreement) with\b/i,
-        /\b(?:makes?|is|constitutes?|treat\w*|shall be|deemed)\b[^;]{0,60}\b(?:defaults?|event of default|due|breach\w*)\b/i,
+        /\b(?:defaults?|breach\w*)\b(?: by [\w ]{3,24})? (?:of|under|on|in) (?:any other|another|other|any (?:contract|agreement) with)\b[^;]{0,50}\b(?:agreements?|contracts?|obligations?|debts?|indebtedness|loans?|notes?|leases?|with)\b/i,
+        /\b(?:is|constitutes?|shall be|deemed|treat\w*)\b[^;]{0,40}\b(?:an? (?:event of )?default|in default|breached)\b|\bmakes?\b[^;]{0,40}\bdue\b/i,
       ],
       none: /\b(?:represents?|warrants?|conflict|result in|no (?:breach|default)|not (?:in|be|constitute|result|affect)|neither|any other (?:provision|term|breach|section|obligation)s?\b(?! of [A-Z])|indemnif|waiver|hereunder or)/i,
     },
@@ -82,7 +80,7 @@ export const loanTellings: Readonly<Record<string, readonly Telling[]>> = {
           'i',
         ),
       ],
-      none: /\b(?:exceed|more than|up to|maximum|capped|lesser of|consumer price|cpi|index|\d+ ?%|percent|mutual(?:ly)?|agreed|agree|change orders?|tax(?:es)?|default|interest rate|exchange|either party|each party|parties|scope|quantit\w+|schedule|addresses?|not|exercise price|conversion|purchase price|benefits?|base salary)\b/i,
+      none: /\b(?:exceed|more than|up to|maximum|capped|lesser of|consumer price|cpi|index|\d+ ?%|percent|mutual(?:ly)?|agreed|agree|change orders?|tax(?:es)?|default|interest rate|exchange|either party|each party|parties|scope|quantit\w+|schedule|addresses?|not|exercise price|retail price|conversion|purchase price|benefits?|base salary)\b/i,
     },
   ],
 }

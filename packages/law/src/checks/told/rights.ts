@@ -1,7 +1,7 @@
 import type { Telling } from './telling.ts'
 
 const unlimited =
-  /\bunlimited\b(?! (?:number|access|use|users|rights|license))|\bwithout (?:any )?(?:limit|limits|cap)\b|\bwithout limitation (?:for|as to|in amount)\b|\bno (?:limit|cap) (?:on|to|applies)\b|\bnot (?:be )?(?:subject to|limited by) (?:any|a) (?:limit|cap|limitation)\b|\bnot (?:be )?(?:capped|limited)\b|\bnothing\b[^;]{0,30}\blimits?\b|\buncapped\b/i
+  /\bunlimited\b(?! (?:number|access|use|users|rights|license))|\bwithout (?:any )?(?:limit|limits|cap)\b|\bwithout limitation (?:for|as to|in amount)\b|\bno (?:limit|cap) (?:on|to|applies)\b|\bnot (?:be )?(?:subject to|limited by) (?:any|a) (?:limit|cap|limitation)\b|\b(?:is|are|shall|will) not (?:be )?(?:capped|limited)\b(?! to)|\bnothing\b[^;]{0,30}\blimits?\b|\buncapped\b/i
 
 /** Data that is given away, and harm that has no bound. */
 export const rightTellings: Readonly<Record<string, readonly Telling[]>> = {
@@ -23,13 +23,12 @@ export const rightTellings: Readonly<Record<string, readonly Telling[]>> = {
         /\b\w+['’]s (?:\w+ ){0,2}liability\b|\bliability of (?:the )?\w+\b|\bis liable (?:without|for)\b|\bliable without\b/i,
       ],
       none: /\b(?:fraud\w*|wil+ful\w*|gross(?:ly)?|intent\w*|death|injur\w+|except\w*|confiden\w+|indemnif\w*|indemnit\w+|infring\w+|either party|each party|neither party|parties|including,? (?:but )?(?:not|without)|law|applicable|limited liability|insur\w+|tax\w*|this section (?:\w+ )?shall not)\b/i,
-      who: /\bliab(?:le|ility)\b/i,
     },
   ],
   'risk.unlimited-indemnity': [
     {
-      all: [/\bindemni(?:f|ty)/i, unlimited],
-      none: /\b(?:limitations?|exclusions?)\b[^;]{0,120}\bnot apply\b|\bexcept\b|\bincluding without limitation\b|\bexpense advance|\bdirectors?\b|\bofficers? of the (?:company|corporation)\b/i,
+      all: [/\bindemni(?:f|ty)/i, unlimited, /\bindemni[^]{0,140}\b(?:limit|limits|cap|capped|limited|unlimited|uncapped)\b/i],
+      none: /\b(?:limitations?|exclusions?)\b[^;]{0,120}\bnot apply\b|\bexcept\b|\bincluding,? (?:but )?(?:not|without) limit|\bnothing\b|\bneither\b|\bin no event\b|\bexpense advance|\bdirectors?\b|\bofficers? of the (?:company|corporation)\b/i,
     },
     {
       all: [

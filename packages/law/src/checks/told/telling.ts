@@ -18,6 +18,8 @@ export interface Telling {
 /** UTF-16 units up to which a lead-in before a list is read with each item. */
 const longestLead = 300
 const longest = 3000
+/** Of a longer stretch, that words stand in it together says little. */
+const longestTold = 900
 
 /** A sentence, or the items of its list with what leads into them: 'Each of these is a default: (a) …; (b) …'. */
 const partsOf = (text: string): string[] => {
@@ -29,6 +31,7 @@ const partsOf = (text: string): string[] => {
 }
 
 const isTold = ({ all, none, also }: Telling, words: string): boolean =>
+  words.length < longestTold &&
   all.every((family) => family.test(words)) && !none?.test(words) && (also?.(words) ?? true)
 
 /** The first of some tellings that words have. */

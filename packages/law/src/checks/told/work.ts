@@ -23,7 +23,7 @@ const forWhom = /\b(?:any|an?|other|another)\b [^;,]{2,80}/i
 const howFar =
   /\b(?:years?|months?|miles?|radius|count(?:y|ies)|state of|territory|rivals?|competit\w+|competing|same (?:field|business|industry|trade|line)|similar)\b/i
 const somethingElse =
-  /\b(?:us(?:e|ing) (?:or disclos|and disclos|the confidential|any confidential|company)|disclos\w+|re-?employ\w*|reinstat\w*|re-?hired?|represents?|warrants?|covered by|insur\w+|shall not (?:prohibit|prevent|restrict|limit|preclude)|nothing|no longer|benefits?|vest\w*|severance|solicit\w*(?! or (?:compet|work|accept|provid))|employ(?:ment)? (?:with|by) (?:the )?(?:company|employer)\b|indemnif\w+)\b/i
+  /\b(?:us(?:e|ing) (?:or disclos|and disclos|the confidential|any confidential|company)|disclos\w+|re-?employ\w*|reinstat\w*|re-?hired?|represents?|warrants?|covered by|insur\w+|shall not (?:prohibit|prevent|restrict|limit|preclude)|nothing|no longer|benefits?|vest\w*|severance|to hire\b|action against|initiate|entice\w*|employees? (?:of|or independent)|solicit\w*(?! or (?:compet|work|accept|provid))|employ(?:ment)? (?:with|by) (?:the )?(?:company|employer)\b|indemnif\w+)\b/i
 
 const paid =
   /\b(?:bonus(?:es)?|incentives?|incentive pay|retention|signing|sign-on|relocation|moving|tuition|training|commissions?|equity)\b/i
