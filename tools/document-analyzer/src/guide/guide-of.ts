@@ -16,6 +16,12 @@ export interface Guide {
   wordings: readonly [string, string]
   /** Other wordings for papers of some kinds. */
   wordingsIn?: (paper: Pick<DocumentText, 'text' | 'blocks'>) => readonly [string, string] | undefined
+  /** Other wordings for the words at a place, or for what the finding says of it. */
+  wordingsAt?: (
+    paper: Pick<DocumentText, 'text' | 'blocks'>,
+    place: { start: number; end: number } | undefined,
+    message: string | undefined,
+  ) => readonly [string, string] | undefined
   /** Needed where a wording has `{one}` or `{other}`. */
   sides?: Sides
 }

@@ -29,8 +29,8 @@ export const pitfallGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.inventions-of-own-time': two(
     'which inventions the job is paid for',
-    'This assignment does not apply to an invention that is developed entirely on own time without the employer’s equipment, supplies, facilities or trade secrets, unless it relates to the employer’s business or results from work for it.',
-    '[Strike what reaches beyond the end of the employment and beyond the employer’s business.]',
+    'This assignment does not apply to an invention that is developed entirely on own time without the equipment, supplies, facilities or trade secrets of the Company, unless it relates to the business of the Company or results from work for the Company.',
+    'The Employee assigns to the Company what the Employee makes in the course of the employment, with the means of the Company, or in the field of its business.',
   ),
   'risk.vacation-forfeited': two(
     'how much vacation may be saved up',

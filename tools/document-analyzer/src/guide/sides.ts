@@ -37,6 +37,11 @@ export const sides = {
     'the party that is bound',
     'the party that is protected',
   ),
+  disparages: of(
+    /\b(?:disparag\w*|denigrat\w*|critici[sz]\w*|ridicul\w*|defam\w*|say|publish|make|making|speak)\b/gi,
+    'the party that must not disparage',
+    'the party that is spoken of',
+  ),
   isRestrained: of(
     /\b(?:engages?|competes?|solicit(?:s|ed)?|works?|performs?|renders?|hires?|recruits?|induces?|entices?|own|be employed|call on)\b/gi,
     'the party that is restrained',

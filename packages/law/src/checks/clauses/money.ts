@@ -13,7 +13,7 @@ const timesAYear: Readonly<Record<string, number>> = { month: 12, week: 52, day:
 const inFigures = (words: string): string =>
   words.replace(rateInWords, (all, number: string) => {
     const value = valueOfWords(number)
-    return value === undefined ? all : `${value} percent`
+    return value === null ? all : `${value} percent`
   })
 /** The highest rate of interest in a sentence, in percent a year. */
 const yearlyRate = (words: string): number =>

@@ -35,6 +35,6 @@ export const contractCheck = ({ clause, patterns, needs, unless, among, fits, ..
       const words = wordsOf(sentence)
       return (needs?.test(words) ?? true) && !unless?.test(words)
     })
-    return [...(among ? among(fit, document) : fit), ...toldIn(head.id, document, fit)].map(placeOf)
+    return [...(among ? among(fit, document) : fit).map(placeOf), ...toldIn(head.id, document, fit)]
   },
 })

@@ -21,23 +21,25 @@ const longest = 3000
 /** Of a longer stretch, that words stand in it together says little. */
 const longestTold = 900
 
-/** A sentence, or the items of its list with what leads into them: 'Each of these is a default: (a) …; (b) …'. */
-const partsOf = (text: string): string[] => {
-  const words = text.slice(0, longest)
-  if (!words.includes(';')) return [words]
-  const colon = words.indexOf(':')
-  const lead = colon >= 0 && colon < longestLead ? words.slice(0, colon + 1) : ''
-  return words.slice(lead.length).split(';').map((item) => `${lead} ${item}`)
+/** The items of a sentence's list, or the sentence. */
+export const itemsOf = (text: string): readonly string[] => text.slice(0, longest).split(';')
+
+/** Each item of a list with what leads into them all: 'Each of these is a default: (a) …; (b) …'. */
+const partsOf = (text: string): readonly string[] => {
+  const items = itemsOf(text)
+  const colon = items[0]?.indexOf(':') ?? -1
+  const lead = items.length > 1 && colon >= 0 && colon < longestLead ? (items[0] ?? '').slice(0, colon + 1) : ''
+  return items.map((item, at) => (at === 0 ? item : `${lead} ${item}`))
 }
 
 const isTold = ({ all, none, also }: Telling, words: string): boolean =>
   words.length < longestTold &&
   all.every((family) => family.test(words)) && !none?.test(words) && (also?.(words) ?? true)
 
-/** The first of some tellings that words have. */
-export const tellingIn = (tellings: readonly Telling[], { text }: Pick<Sentence, 'text'>): Telling | undefined => {
-  const parts = partsOf(text)
-  return tellings.find((telling) => parts.some((words) => isTold(telling, words)))
+/** Which item of a sentence's list is the first that some telling has; undefined where none is. */
+export const tellingItem = (tellings: readonly Telling[], { text }: Pick<Sentence, 'text'>): number | undefined => {
+  const at = partsOf(text).findIndex((words) => tellings.some((telling) => isTold(telling, words)))
+  return at < 0 ? undefined : at
 }
 
 /** A part of an expression that several families share, as one expression. */
