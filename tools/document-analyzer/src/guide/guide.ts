@@ -1,5 +1,6 @@
 import type { DocumentText } from '@casewright/core'
 import type { Issue } from '../improve/issue.ts'
+import { atPlace } from './at-place.ts'
 import { briefGuides } from './brief.ts'
 import { consistencyGuides } from './consistency.ts'
 import type { Guide } from './guide-of.ts'
@@ -93,7 +94,8 @@ export function guideFor(document: Read, { check, place, words, message }: Issue
   const turned =
     check?.id === 'plain.long-sentence' && place ? turnsOf(document.text.slice(place.start, place.end)) : undefined
   const guide = (check && guides[check.id]) ?? anyone
-  const chosen = guide.wordingsAt?.(document, place, message) ?? guide.wordingsIn?.(document) ?? guide.wordings
+  const ofPlace = check && atPlace[check.id]?.(document, place, message)
+  const chosen = ofPlace ?? guide.wordingsIn?.(document) ?? guide.wordings
   const [oneWay, otherWay] = chosen
   const wordings = [withItsSides(document, oneWay), withItsSides(document, otherWay)] as const
   const names = namesIn(document, place, guide.sides)

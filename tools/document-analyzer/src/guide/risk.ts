@@ -220,7 +220,8 @@ export const riskGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.price-increase': two(
     'how far and how often a price may rise',
-    'A price may rise once a year, on sixty days’ notice, by at most [percent].',
-    'A price may rise by no more than [an index]. The party that pays may end {agreement} within thirty days after notice of an increase.',
+    '{one} may raise a price once a year, on at least sixty days’ written notice to {other}, by at most [percent].',
+    'A price may rise by no more than [an index]. {other} may end {agreement} within thirty days after notice of an increase.',
+    sides.raises,
   ),
 }

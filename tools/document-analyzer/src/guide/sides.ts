@@ -42,6 +42,11 @@ export const sides = {
     'the party that must not disparage',
     'the party that is spoken of',
   ),
+  raises: of(
+    /\b(?:increase[sd]?|raise[sd]?|adjust(?:s|ed)?|change[sd]?|revise[sd]?|sets?)\b/gi,
+    'the party that is paid',
+    'the party that pays',
+  ),
   isRestrained: of(
     /\b(?:engages?|competes?|solicit(?:s|ed)?|works?|performs?|renders?|hires?|recruits?|induces?|entices?|own|be employed|call on)\b/gi,
     'the party that is restrained',
