@@ -1,4 +1,5 @@
-import { findSections, flatten, inWords, valueOfWords } from '@casewright/law'
+import { findSections, flatten, inWords, sidesOf, valueOfWords } from '@casewright/law'
+import { definitionAt } from './definitions.ts'
 import type { AtPlace } from './guide-of.ts'
 
 const wordsAt = ({ text }: { text: string }, place: { start: number; end: number } | undefined): string =>
@@ -65,9 +66,11 @@ const arbitration: AtPlace = (paper, place) => {
   ]
 }
 
+const openNoun = /\b(?:price|fees?|rent|rate|compensation|royalt(?:y|ies)|schedule|term|amount|scope)\b/gi
 /** 'At a rent to be agreed': what is open, as the words name it. */
 const leftOpen: AtPlace = (paper, place) => {
-  const [, noun] = /\b(price|fees?|rent|rate|compensation|royalt(?:y|ies)|schedule|term|amount)\b[^.;]{0,60}\bagree/i.exec(wordsAt(paper, place)) ?? []
+  const words = wordsAt(paper, place)
+  const noun = [...words.slice(0, Math.max(0, words.search(/\b(?:agreed?|negotiated?)\b/i))).matchAll(openNoun)].at(-1)?.[0]
   if (!noun) return undefined
   const what = `the ${noun.toLowerCase()}`
   return [
@@ -76,17 +79,44 @@ const leftOpen: AtPlace = (paper, place) => {
   ]
 }
 
-const onPurpose =
-  /,? (?:even (?:if|for|in)|including(?: for)?|whether or not|regardless of) [^.;]{0,160}?\b(?:wil+ful|intent\w*|on purpose|gross|fraud)\w*(?: (?:misconduct|negligence|acts?))?/i
+/** The words that stretch a limit, up to its verb. */
+const stretched =
+  /\b(?:even (?:if|for|in)|including|whether or not|regardless of)\b [^.;]{3,200}?(?=,? (?:shall|will|may|is|are|exceed|does)\b)/i
+const onPurpose = /\b(?:wil+ful|intent\w*|on purpose|gross|fraud)/i
 /** The words alone that stretch a limit over harm done on purpose. */
 const onIntent: AtPlace = (paper, place) => {
-  const [found] = onPurpose.exec(wordsAt(paper, place)) ?? []
-  return found
+  const [found] = stretched.exec(wordsAt(paper, place)) ?? []
+  return found && onPurpose.test(found)
     ? [
         'The limit does not apply to fraud, willful misconduct or gross negligence.',
-        `[Strike from the limit the words “${found.replace(/^,? /, '')}”, and add that it does not apply to them.]`,
+        `[Strike from the limit the words “${found}”, and add that it does not apply to them.]`,
       ]
     : undefined
+}
+
+/** 'Section 6 or Section 7': what is broken, as the words name it. */
+const forBreach: AtPlace = (paper, place) => {
+  const [named] = /\bSections? [\d.]*\d(?:\([a-z]\))?(?:,? (?:and|or) (?:Section )?[\d.]*\d(?:\([a-z]\))?)?/.exec(wordsAt(paper, place)) ?? []
+  const broken = named ?? 'this Section'
+  return [
+    `For a material breach of ${broken} that is not cured within [number] days after written notice, {one} is liable for the damages that {other} proves, up to [amount].`,
+    `The parties estimate the loss from a breach of ${broken}, which is hard to prove, at [amount]. This sum is the only remedy for that breach and is owed once.`,
+  ]
+}
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** What one side promises, as each party promises it to the other: in the words that are there. */
+const forEach: AtPlace = (paper, place) => {
+  const words = wordsAt(paper, place)
+  const sides = sidesOf(paper).slice(0, 4)
+  const one = sides.find((side) => new RegExp(`^(?:the )?${escaped(side)}\\b`, 'i').test(words))
+  const [other, more] = sides.filter((side) => side !== one && new RegExp(`\\b${escaped(side)}\\b`, 'i').test(words))
+  if (!one || !other || more) return undefined
+  const made = words
+    .replace(new RegExp(`^(?:the )?${escaped(one)}\\b`, 'i'), 'Each party')
+    .replace(new RegExp(`\\b(?:the )?${escaped(one)}\\b(['’]s)?`, 'gi'), (_, owns?: string) => (owns ? 'its own' : 'it'))
+    .replace(new RegExp(`\\b(?:the )?${escaped(other)}\\b`, 'gi'), 'the other party')
+  return [made, '[Take the word “mutual” from the title, if only one side is to be bound.]']
 }
 
 /** By check: wordings for the words at a place. */
@@ -97,4 +127,8 @@ export const atPlace: Readonly<Record<string, AtPlace>> = {
   'risk.arbitration': arbitration,
   'risk.agreement-to-agree': leftOpen,
   'one-sided.limit-on-intent': onIntent,
+  'risk.sum-for-breach': forBreach,
+  'one-sided.mutual-in-name': forEach,
+  'definition.decisive': definitionAt,
+  'definition.missing': definitionAt,
 }

@@ -47,6 +47,16 @@ export const sides = {
     'the party that is paid',
     'the party that pays',
   ),
+  fears: of(
+    /\b(?:deems?|believes?|considers?|feels?|determines?|regards?|judges?|finds?|concludes?)\b/gi,
+    'the creditor',
+    'the debtor',
+  ),
+  breaches: of(
+    /\b(?:breach(?:es)?|violates?|repays?|pays?|owes?|forfeits?|discloses?|returns?)\b/gi,
+    'the party in breach',
+    'the other party',
+  ),
   isRestrained: of(
     /\b(?:engages?|competes?|solicit(?:s|ed)?|works?|performs?|renders?|hires?|recruits?|induces?|entices?|own|be employed|call on)\b/gi,
     'the party that is restrained',

@@ -5,14 +5,15 @@ import { sides } from './sides.ts'
 export const toldGuides: Readonly<Record<string, Guide>> = {
   'risk.insecurity': two(
     'whether a belief of the creditor may be a default at all',
-    'The creditor believes in good faith, on facts stated in a written notice, that the prospect of payment is impaired, and receives neither payment nor reasonable assurance of it within [number] days after the notice',
+    '{one} believes in good faith, on facts stated in a written notice, that the prospect of payment is impaired, and receives neither payment nor reasonable assurance of it within [number] days after the notice.',
     '[Strike it.]',
+    sides.fears,
   ),
   'risk.sum-for-breach': two(
     'what loss each breach is likely to cause',
     'For a material breach of [Section] that is not cured within [number] days after written notice, {one} is liable for the damages that {other} proves, up to [amount].',
     'The parties estimate the loss from a breach of [Section], which is hard to prove, at [amount]. This sum is the only remedy for that breach and is owed once.',
-    sides.pays,
+    sides.breaches,
   ),
   'risk.residuals': two(
     'which information must stay secret even where it is remembered',
