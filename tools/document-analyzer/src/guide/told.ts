@@ -26,6 +26,11 @@ export const toldGuides: Readonly<Record<string, Guide>> = {
     '{other} shall instruct [the persons who speak for {other}] not to disparage {one}.',
     sides.disparages,
   ),
+  'one-sided.decides-alone': two(
+    'by which measure it is decided, and who decides where the sides differ',
+    'The decision is made reasonably and in good faith by [the measure], and [the other party] may see what it rests on within [number] days after asking. An independent [accountant or expert] whom both name decides a dispute.',
+    'It is decided by agreement of both parties, and failing that within [number] days by [an independent expert].',
+  ),
   'one-sided.unlimited-liability': two(
     'what each side can bear, and what insurance covers',
     'The total liability of either party under {agreement} is limited to [amount or the fees paid in the twelve months before the claim], except for fraud, willful misconduct and [the other exceptions that were agreed on].',

@@ -72,7 +72,7 @@ export const money: readonly DocumentCheck[] = [
     why: 'A rate of eighteen percent a year or more is costly and may exceed what the governing law allows.',
     advice: 'Lower the rate, and add words that keep it within the highest lawful rate.',
     patterns: [/\binterest\b|\blate (?:fee|charge)s?\b|\bservice charge\b|\brate\b/i],
-    needs: /\b(?:late|overdue|past[- ]due|unpaid|delinquent|not paid|when due|outstanding|defaults?|maturity)\b/i,
+    needs: /\b(?:late|overdue|past[- ]due|unpaid|delinquent|not paid|when due|outstanding|defaults?|missed|maturity)\b/i,
     among: (found) =>
       found.filter((sentence) => {
         const words = wordsOf(sentence)

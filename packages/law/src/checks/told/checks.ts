@@ -43,6 +43,14 @@ export const toldChecks: readonly DocumentCheck[] = [
   }),
   contractCheck({
     ...oneSided,
+    id: 'one-sided.decides-alone',
+    title: 'One side alone decides what is owed or good enough',
+    severity: 'medium',
+    why: 'What is paid, accepted or found is whatever the other side says, and nobody else may look at it.',
+    advice: 'State a measure that both can test, a right to see what it rests on, and who decides a dispute.',
+  }),
+  contractCheck({
+    ...oneSided,
     id: 'one-sided.unlimited-liability',
     title: 'One side’s liability has no limit',
     severity: 'high',

@@ -3,7 +3,7 @@ import { broken, claims, givenUp, mustNot } from './words.ts'
 
 const [gives, ofClaims] = [anyOf(givenUp), anyOf(claims)]
 const stillToCome =
-  /\b(?:arise|arises|arising|accrue|accrues|occur|happens?|exist)\b[^;]{0,30}\b(?:in the future|hereafter|after (?:the|this)|later)\b|\bfuture claims?\b|\bclaims?\b[^;]{0,60}\bpast, present,? (?:and|or) future\b|\bpast, present,? (?:and|or) future (?:claims?|liabilit|causes)|\b(?:may|shall|will|might) (?:hereafter|ever|later|in the future) (?:have|arise|accrue|acquire)\b|\bbefore or after (?:the|this)\b|\bclaims? (?:which|that) (?:\w+ ){1,3}may hereafter\b/i
+  /\b(?:arise|arises|arising|accrue|accrues|occur|happens?|exist)\b[^;]{0,30}\b(?:in the future|hereafter|after (?:the|this)|later)\b|\bfuture claims?\b|\bclaims?\b[^;]{0,60}\bpast, present,? (?:and|or) future\b|\bpast, present,? (?:and|or) future (?:claims?|liabilit|causes)|\b(?:may|shall|will|might) (?:hereafter|ever|later|in the future) (?:have|arise|accrue|acquire)\b|\bbefore or after (?:the|this)\b|\bclaims? (?:which|that) (?:\w+ ){1,3}may hereafter\b|\b(?:yet|still) to come\b/i
 /** The release ends on its day, or says what it does not release. */
 const upToItsDay =
   /\bindemnif|\b(?:to|through|until|before|as of|(?:on|at) or (?:before|prior to)|prior to) (?:and including )?(?:the |this )?(?:day|date|effective (?:date|time)|execution|signing)\b|\b(?:not|nothing|except|other than|exclud\w+)\b[^;]{0,120}\b(?:future|hereafter|after)\b/i
@@ -11,14 +11,14 @@ const saysBoth = /\bincluding\b[^;]{0,60}\b(?:may arise|arising|arise|accrue)\b[
 
 const speaks =
   '(?:disparag|denigrat|critici[sz]|ridicul|defam|malign|belittl|slander|libel|vilif)\\w*|derogatory|negative (?:\\w+ )?(?:comments?|statements?|remarks?|terms|manner)|(?:bad|poor|negative|unfavorable|unflattering|false) light|unflattering|(?:harm|damag|injur|tarnish|impugn)\\w*(?: [^ ;]+){0,4} (?:reputation|goodwill|good name)|ill of\\b|positive (?:or neutral )?terms'
-const sum = /[$€£]\s?\d|\b(?:hundred|thousand|million)\b[^;]{0,16}\bdollars\b|\b\w+ times the\b/i
+const sum = /[$€£]\s?\d|\b(?:hundred|thousand|million)\b[^;]{0,16}\bdollars\b|\b(?:three|four|five|six|ten|twenty) times (?:the|its|that)\b/i
 const each = new RegExp(
-  `\\b(?:for|per|upon|on|in the event of|in case of|every day on which)\\b(?: \\w+){0,4} (?:${broken}|occurrence|disclosure)|\\b(?:each|every|any|a) (?:such |single |unauthorized )?(?:disclosure|solicitation|use|${broken})|\\b(?:if|should|when)\\b[^;,]{0,60}\\b(?:${broken})`,
+  `\\b(?:for|per|upon|on|in the event of|in case of|every day on which)\\b(?: \\w+){0,4} (?:${broken}|occurrence|disclosure)|\\beach time\\b[^;]{0,40}\\b(?:departs|fails|breaks)|\\b(?:if it finds|remains|holds? over|shortfall)\\b|\\b(?:each|every|any|a) (?:such |single |unauthorized )?(?:disclosure|solicitation|use|${broken})|\\b(?:if|should|when)\\b[^;,]{0,60}\\b(?:${broken})`,
   'i',
 )
-const owes = /\b(?:pays?|repays?|owes?|costs?|forfeits?|liable (?:for|to)|obligat\w+|reimburses?|returns?|charged|due)\b/i
+const owes = /\b(?:hands? over|pays?|repays?|owes?|costs?|forfeits?|liable (?:for|to)|obligat\w+|reimburses?|returns?|charged|due)\b/i
 const measured =
-  /\b(?:in no event|liability|actual|direct|proven?|reasonable|attorneys?['’]?s?|legal|third[- ]part\w+|indemnif\w+|insur\w+|deductible|interest|late (?:fee|charge)|rent|principal|loan|exceed\w*|limited to|up to|estimat\w+|lesser of|purchase price|not (?:be )?(?:obligated|required|liable)|government\w*|fines?|statut\w+|regulat\w+|liquidated damages|penalt\w+|cure[ds]?|per annum|letter of credit)\b/i
+  /\b(?:in no event|liability|actual|direct|proven?|reasonable|attorneys?['’]?s?|legal|third[- ]part\w+|indemnif\w+|insur\w+|deductible|interest|late (?:fee|charge)|base rent|principal|(?<!times the )loan|exceed\w*|limited to|up to|estimat\w+|lesser of|purchase price|not (?:be )?(?:obligated|required|liable)|government\w*|fines?|statut\w+|regulat\w+|liquidated damages|penalt\w+|cure[ds]?|per annum|letter of credit)\b/i
 
 /** What a settlement, or the end of a job, makes one side give up, keep quiet about, or pay. */
 export const peaceTellings: Readonly<Record<string, readonly Telling[]>> = {
@@ -50,7 +50,7 @@ export const peaceTellings: Readonly<Record<string, readonly Telling[]>> = {
     },
   ],
   'risk.sum-for-breach': [
-    { all: [anyOf(broken, 'disclosure'), each, owes, sum], none: measured },
+    { all: [anyOf(broken, 'disclosure', 'departs?', 'shortfall', 'too many', 'remains?', 'holds? over'), each, owes, sum], none: measured },
     {
       all: [
         anyOf(broken),

@@ -13,10 +13,10 @@ export const broken = '(?:breach|violat|infring|infract)\\w*|non-?compliance|fai
 
 /** That claims are given up. */
 export const givenUp =
-  '(?:releas|waiv|discharg|acquit|relinquish|surrender|forg[oi]|renounc)\\w*|gives? up\\b|giving up\\b|covenants? not to sue'
+  '(?:releas|waiv|discharg|acquit|relinquish|surrender|forg[oi]|renounc)\\w*|gives? up\\b|giving up\\b|lets? go of\\b|lays? aside\\b|covenants? not to sue'
 
-export const claims = 'claims?\\b|causes? of action|demands?\\b|liabilit(?:y|ies)|suits?\\b|rights? of action|actions\\b'
+export const claims = 'claims?\\b|causes? of action|demands?\\b|liabilit(?:y|ies)|suits?\\b|rights? of action|actions\\b|all (?:that )?(?:it|he|she) (?:\\w+ )?(?:claims?|might claim)'
 
 /** At the word of one side alone. */
 export const atWill =
-  'any time|any reason|no reason|whatever reason|without (?:\\w+ )?cause|at will|whenever|for (?:its )?convenience|(?:in|at) (?:its|his|her|their|the)(?: \\w+){0,3} (?:discretion|option|election|judgment)|as (?:it|he|she) (?:likes|wishes|pleases|sees fit)|from time to time'
+  'any (?:time|moment|reason|cause|day)|no (?:reason|grounds)|whatever reason|without (?:\\w+ )?(?:cause|grounds|giving)|overnight|at will|whenever|(?:a|one) (?:day|week)[^ ]{0,2} (?:notice|warning|word)|for (?:its )?convenience|(?:in|at) (?:its|his|her|their|the)(?: \\w+){0,3} (?:discretion|option|election|judgment)|as (?:it|he|she|[A-Z]\\w+(?: \\w+)?) (?:likes|wishes|pleases|chooses|(?:sees|thinks|deems|considers) (?:fit|right|proper|best))|from time to time'
