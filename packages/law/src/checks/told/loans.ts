@@ -70,7 +70,7 @@ export const loanTellings: Readonly<Record<string, readonly Telling[]>> = {
         /\b(?:owes?|due|payable|pay|nevertheless|still|remains?)\b/i,
         /\b(?:should|if|upon|in case|whoever)\b/i,
       ],
-      none: /\b(?:without|no)\b[^;]{0,40}\b(?:penalty|premium|charge|fee)|\baccrued\b|\bdefault\b|\bmay prepay\b|\bpurchase price\b/i,
+      none: /\b(?:without|no)\b[^;]{0,40}\b(?:penalty|premium|charge|fee)|\baccrued\b|\bdefault\b|\bterminat\w+|\bmay prepay\b|\bpurchase price\b/i,
     },
   ],
   'risk.confession-of-judgment': [

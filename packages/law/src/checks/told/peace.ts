@@ -13,7 +13,7 @@ const speaks =
   '(?:disparag|denigrat|critici[sz]|ridicul|defam|malign|belittl|slander|libel|vilif)\\w*|derogatory|negative (?:\\w+ )?(?:comments?|statements?|remarks?|terms|manner)|(?:bad|poor|negative|unfavorable|unflattering|false) light|unflattering|(?:harm|damag|injur|tarnish|impugn)\\w*(?: [^ ;]+){0,4} (?:reputation|goodwill|good name)|ill of\\b|positive (?:or neutral )?terms'
 const sum = /[$€£]\s?\d|\b(?:hundred|thousand|million)\b[^;]{0,16}\bdollars\b|\b(?:three|four|five|six|ten|twenty) times (?:the|its|that)\b/i
 const each = new RegExp(
-  `\\b(?:for|per|upon|on|in the event of|in case of|every day on which)\\b(?: \\w+){0,4} (?:${broken}|occurrence|disclosure)|\\beach time\\b[^;]{0,40}\\b(?:departs|fails|breaks)|\\b(?:if it finds|remains|holds? over|shortfall)\\b|\\b(?:each|every|any|a) (?:such |single |unauthorized )?(?:disclosure|solicitation|use|${broken})|\\b(?:if|should|when)\\b[^;,]{0,60}\\b(?:${broken})`,
+  `\\b(?:for|per|upon|on|in the event of|in case of|every day on which)\\b(?: \\w+){0,4} (?:${broken}|occurrence|disclosure)|\\beach time\\b[^;]{0,40}\\b(?:departs|fails|breaks)|\\b(?:if it finds|remains (?:after|past|beyond)|holds? over|shortfall)\\b|\\b(?:each|every|any|a) (?:such |single |unauthorized )?(?:disclosure|solicitation|use|${broken})|\\b(?:if|should|when)\\b[^;,]{0,60}\\b(?:${broken})`,
   'i',
 )
 const owes = /\b(?:hands? over|pays?|repays?|owes?|costs?|forfeits?|liable (?:for|to)|obligat\w+|reimburses?|returns?|charged|due)\b/i
@@ -50,7 +50,7 @@ export const peaceTellings: Readonly<Record<string, readonly Telling[]>> = {
     },
   ],
   'risk.sum-for-breach': [
-    { all: [anyOf(broken, 'disclosure', 'departs?', 'shortfall', 'too many', 'remains?', 'holds? over'), each, owes, sum], none: measured },
+    { all: [anyOf(broken, 'disclosure', 'departs?', 'shortfall', 'too many', 'remains (?:after|past|beyond)', 'holds? over'), each, owes, sum], none: measured },
     {
       all: [
         anyOf(broken),

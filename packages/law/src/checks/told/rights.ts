@@ -38,7 +38,7 @@ export const rightTellings: Readonly<Record<string, readonly Telling[]>> = {
       all: [
         /\b(?:liab|answerab|exposure|responsib)\w*/i,
         /\b(?:ends?|stops?) at\b|\bexceeds?\b|\blimited to\b|\b(?:no|not) more than\b/i,
-        /\b(?:ten|twenty|fifty|(?:one|two|five|a) hundred)(?: U\.?S\.?)? dollars\b|[$€£] ?\d{1,3}(?:\.00)?(?![\d,.]\d)|\bpaid (?:\w+ ){0,3}for the (?:week|day|month)\b|\b(?:one|a|single) (?:week|month)['’]s (?:fees?|charges)\b/i,
+        /\b(?:ten|twenty|fifty|(?:one|two|five|a) hundred)(?: U\.?S\.?)? dollars\b|[$€£] ?\d{1,3}(?:\.00)?(?!\d|,\d|\.\d)|\bpaid (?:\w+ ){0,3}for the (?:week|day|month)\b|\b(?:one|a|single) (?:week|month)['’]s (?:fees?|charges)\b/i,
       ],
       none: /\b(?:per|each|every|million|thousand|insur\w+|deductible|greater of|card|either party|each party)\b/i,
     },
