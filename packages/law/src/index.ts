@@ -1,6 +1,6 @@
 export * from './amounts/amounts.ts'
 export * from './amounts/doubled-numbers.ts'
-export { numberWords, valueOfWords } from './amounts/number-words.ts'
+export { inWords, numberWords, valueOfWords } from './amounts/number-words.ts'
 export * from './amounts/percentages.ts'
 export * from './authorities/below-overruler.ts'
 export * from './authorities/merge-results.ts'

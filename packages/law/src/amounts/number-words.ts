@@ -44,6 +44,13 @@ const numberWord = `(?:${[...small, ...tens.filter(Boolean), 'hundred', ...[...s
 /** A whole number in words, of at most 24 words, such as 'One Hundred and Five Thousand' or 'Six Thousand, Ten'. Flags: `i`. */
 export const numberWords = `${numberWord}(?:(?:(?<=thousand|million|billion|lakh|crore),\\s{1,3}|\\s{1,3}|\\s?-\\s?)(?:and\\s{1,3})?${numberWord}){0,24}`
 
+/** A whole number from 0 to 99 in words, such as 'eighty-five'; undefined for any other. */
+export const inWords = (number: number): string | undefined => {
+  if (number < small.length) return small[number]
+  const [ten, one] = [tens[Math.floor(number / 10)], small[number % 10]]
+  return ten && (number % 10 === 0 ? ten : `${ten}-${one}`)
+}
+
 /** The value of a whole number in words; `null` where they make no number ('five hundred five hundred'). */
 export const valueOfWords = (words: string): number | null => {
   let total = 0

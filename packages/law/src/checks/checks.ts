@@ -6,6 +6,7 @@ import { federalChecks } from './federal/index.ts'
 import { filingChecks } from './filings/index.ts'
 import { missingChecks } from './missing/index.ts'
 import { pitfallChecks } from './pitfalls/index.ts'
+import { toldChecks } from './told/checks.ts'
 
 /** Every check of documents. */
 export const documentChecks: readonly DocumentCheck[] = [
@@ -14,6 +15,7 @@ export const documentChecks: readonly DocumentCheck[] = [
   ...consistencyChecks,
   ...federalChecks,
   ...pitfallChecks,
+  ...toldChecks,
   ...draftingChecks,
   ...filingChecks,
 ]

@@ -1,5 +1,6 @@
 import type { DocumentText } from '@casewright/core'
 import { atItsSeverity } from './bar/bar.ts'
+import { withoutRepeats } from './bar/said-already.ts'
 import type { DocumentFinding, DocumentReview } from './check.ts'
 import { checkedDocument } from './checked-document.ts'
 import { documentChecks } from './checks.ts'
@@ -26,13 +27,13 @@ export const reviewDocument = (document: Pick<DocumentText, 'text' | 'blocks' | 
     if (found === null) passed.push(check.id)
     else if (found !== 'failed') findings.push(atItsSeverity(found, checked))
   }
-  findings.sort(byGravity)
+  const told = withoutRepeats(findings).toSorted(byGravity)
   return {
     kind: checked.kind,
     concern: checked.concern,
-    findings,
-    strengths: strengthsOf(checked, findings),
+    findings: told,
+    strengths: strengthsOf(checked, told),
     passed,
-    score: scoreOf(checked, findings),
+    score: scoreOf(checked, told),
   }
 }

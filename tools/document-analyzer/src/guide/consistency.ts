@@ -164,7 +164,7 @@ export const consistencyGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.age-release': two(
     'whether the release is part of a group program, which takes 45 days in place of 21',
-    'You are advised to consult an attorney before signing. You have at least [21 or 45] days to consider {agreement}. You may revoke it within 7 days after signing, and it takes effect when those 7 days are over.',
+    'The Employee is advised in writing to consult an attorney before signing. The Employee has at least [21 or 45] days to consider {agreement} and may revoke it within 7 days after signing. It takes effect when those 7 days are over.',
     '{Agreement} does not release claims under the Age Discrimination in Employment Act.',
   ),
   'risk.charge-waived': two(

@@ -10,6 +10,13 @@ export interface Sides {
   open: readonly [one: string, other: string]
 }
 
+/** Two wordings for the words at a place, or for what the finding says of it; undefined where these do not tell enough. */
+export type AtPlace = (
+  paper: Pick<DocumentText, 'text' | 'blocks' | 'pages'>,
+  place: { start: number; end: number } | undefined,
+  message: string | undefined,
+) => readonly [string, string] | undefined
+
 /** What has to be decided, and two ways to say it. `{blank}` is what belongs in an open place, `{sides}` a choice of the sides. */
 export interface Guide {
   decide: string

@@ -1,5 +1,6 @@
 import type { DocumentText } from '@casewright/core'
 import type { Issue } from '../improve/issue.ts'
+import { atPlace } from './at-place.ts'
 import { briefGuides } from './brief.ts'
 import { consistencyGuides } from './consistency.ts'
 import type { Guide } from './guide-of.ts'
@@ -15,6 +16,7 @@ import { acting } from './sides.ts'
 import { slipGuides } from './slip.ts'
 import { styleGuides } from './style.ts'
 import { termGuides } from './terms.ts'
+import { toldGuides } from './told.ts'
 
 type Read = Pick<DocumentText, 'text' | 'blocks' | 'pages'>
 
@@ -29,6 +31,7 @@ export const guides: Readonly<Record<string, Guide>> = {
   ...pitfallGuides,
   ...powerGuides,
   ...termGuides,
+  ...toldGuides,
 }
 
 /** Of what no guide was written for: who does what, by when. */
@@ -87,12 +90,14 @@ export interface Guided {
 const stopped = (words: string): string => (/[.!?\]][”"’)]?$/.test(words) ? words : `${words}.`)
 
 /** Something of use on every issue: what to decide, which words to change, and two wordings in the document's own names. */
-export function guideFor(document: Read, { check, place, words }: Issue): Guided {
+export function guideFor(document: Read, { check, place, words, message }: Issue): Guided {
   const turned =
     check?.id === 'plain.long-sentence' && place ? turnsOf(document.text.slice(place.start, place.end)) : undefined
   const guide = (check && guides[check.id]) ?? anyone
-  const own = guide.wordingsIn?.(document)?.map((wording) => withItsSides(document, wording))
-  const wordings = own ?? guide.wordings
+  const ofPlace = check && atPlace[check.id]?.(document, place, message)
+  const chosen = ofPlace ?? guide.wordingsIn?.(document) ?? guide.wordings
+  const [oneWay, otherWay] = chosen
+  const wordings = [withItsSides(document, oneWay), withItsSides(document, otherWay)] as const
   const names = namesIn(document, place, guide.sides)
   const section = sectionAt(document, place)
   const at = place && document.text.slice(place.start, place.end).replace(/\s+/g, ' ').trim()

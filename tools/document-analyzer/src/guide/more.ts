@@ -83,8 +83,9 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.non-compete': two(
     'whether the law of the place of work enforces it at all, and what interest it protects',
-    'For [number] months after [the end, or the closing of the sale], in [territory], [who is bound] shall not do [work] for a business that competes in [field].',
+    'For [number] months after [the end, or the closing of the sale], in [territory], {one} shall not do [work] for a business that competes with {other} in [field].',
     '[Strike the restraint, unless it was given for the sale of a business, and rely on confidentiality.]',
+    sides.isRestrained,
   ),
   'risk.non-compete-scope': two(
     'how long and where',
@@ -155,8 +156,9 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.release-unknown': two(
     'whether unknown claims are given up, and for what',
-    'The release covers claims known to the party on its date.',
+    'The release covers only claims that {one} knew of on the date of {agreement}.',
     'The release of unknown claims is given for [amount] more, and covers nothing that the law does not let a party release.',
+    sides.releases,
   ),
   'one-sided.release': two(
     'whether the release is mutual',
@@ -166,7 +168,7 @@ export const moreGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.restraint-void': two(
     'what interest is to be protected without the restraint',
-    '{one} keeps the confidential information and trade secrets of {other} secret, also after the end of {agreement}. [Put this in the place of the restraint.]',
+    '{one} keeps the confidential information and trade secrets of {other} secret, also after the end of {agreement}. This stands in place of the restraint.',
     'During the term of {agreement}, {one} shall not work for a business that competes with {other}. After it, no such duty applies.',
     sides.isRestrained,
   ),

@@ -14,8 +14,8 @@ export const pitfallGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.repay-without-fault': two(
     'for which endings the money goes back, and how much of it',
-    'If the employment ends within [number] months because of a resignation without Good Reason or a termination for Cause, the net amount is repaid in proportion to the months left.',
-    '[Strike the repayment where the employment is ended without Cause.] Nothing is deducted from wages except as the law allows.',
+    'If the Employee resigns, or is dismissed for willful misconduct, within [number] months after the payment, the Employee shall repay the net amount in proportion to the months that are left.',
+    'Nothing is repaid where the Company ends the employment without cause, or where it ends by death or disability. Nothing is deducted from wages except as the law allows.',
   ),
   'risk.repay-at-their-word': two(
     'which breach brings the money back, and who finds that there was one',
@@ -29,8 +29,8 @@ export const pitfallGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.inventions-of-own-time': two(
     'which inventions the job is paid for',
-    'This assignment does not apply to an invention that is developed entirely on own time without the employer’s equipment, supplies, facilities or trade secrets, unless it relates to the employer’s business or results from work for it.',
-    '[Strike what reaches beyond the end of the employment and beyond the employer’s business.]',
+    'This assignment does not apply to an invention that is developed entirely on own time without the equipment, supplies, facilities or trade secrets of the Company, unless it relates to the business of the Company or results from work for the Company.',
+    'The Employee assigns to the Company what the Employee makes in the course of the employment, with the means of the Company, or in the field of its business.',
   ),
   'risk.vacation-forfeited': two(
     'how much vacation may be saved up',
@@ -84,8 +84,8 @@ export const pitfallGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.data-for-any-purpose': two(
     'what the data may be used for besides the service',
-    'The data is used only to provide the service. It is not sold, and not used to make or train other products.',
-    'Data from which neither a person nor the customer can be told may be used to improve the service.',
+    '[Provider] shall use the data only to provide the service, and shall not sell it or use it to make or train other products.',
+    '[Provider] may use data from which neither [Customer] nor any person can be told to improve the service.',
   ),
   'risk.notice-at-their-mercy': two(
     'how a notice is given, and when it works',
@@ -124,7 +124,7 @@ export const pitfallGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.self-help': two(
     'how possession is recovered',
-    'Possession is recovered only by the court proceedings that the law provides.',
+    'The Landlord shall recover possession of the Premises only by the court proceedings that the law provides.',
     '[Strike the right to change locks or to remove belongings.]',
   ),
   'definition.decisive': two(

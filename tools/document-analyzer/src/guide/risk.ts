@@ -158,8 +158,8 @@ export const riskGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.at-will-employment': two(
     'what is owed at the end',
-    'If the employer ends the employment without cause, the employer pays [number] months of base salary and the earned part of the bonus.',
-    'Either side gives [number] days’ written notice, and the employer pays salary and accrued benefits through that date.',
+    'If the Company ends the employment without cause, the Company shall pay the Employee [number] months of base salary and the earned part of the bonus.',
+    'Either party gives [number] days’ written notice, and the Company shall pay salary and accrued benefits through that date.',
   ),
   'risk.time-of-essence': two(
     'which dates matter',
@@ -205,8 +205,8 @@ export const riskGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.personal-guaranty': two(
     'who stands behind the debt, and how far',
-    '[Strike the guaranty.]',
     'The guaranty is limited to [amount], ends on [date], and can be called only after the creditor has tried to collect from the debtor.',
+    '[Strike the guaranty.]',
   ),
   'risk.non-refundable': two(
     'what is owed back if the other side breaches',
@@ -220,7 +220,8 @@ export const riskGuides: Readonly<Record<string, Guide>> = {
   ),
   'risk.price-increase': two(
     'how far and how often a price may rise',
-    'A price may rise once a year, on sixty days’ notice, by at most [percent].',
-    'A price may rise by no more than [an index]. The party that pays may end {agreement} within thirty days after notice of an increase.',
+    '{one} may raise a price once a year, on at least sixty days’ written notice to {other}, by at most [percent].',
+    'A price may rise by no more than [an index]. {other} may end {agreement} within thirty days after notice of an increase.',
+    sides.raises,
   ),
 }

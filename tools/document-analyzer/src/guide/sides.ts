@@ -37,6 +37,26 @@ export const sides = {
     'the party that is bound',
     'the party that is protected',
   ),
+  disparages: of(
+    /\b(?:disparag\w*|denigrat\w*|critici[sz]\w*|ridicul\w*|defam\w*|say|publish|make|making|speak)\b/gi,
+    'the party that must not disparage',
+    'the party that is spoken of',
+  ),
+  raises: of(
+    /\b(?:increase[sd]?|raise[sd]?|adjust(?:s|ed)?|change[sd]?|revise[sd]?|sets?)\b/gi,
+    'the party that is paid',
+    'the party that pays',
+  ),
+  fears: of(
+    /\b(?:deems?|believes?|considers?|feels?|determines?|regards?|judges?|finds?|concludes?)\b/gi,
+    'the creditor',
+    'the debtor',
+  ),
+  breaches: of(
+    /\b(?:breach(?:es)?|violates?|repays?|pays?|owes?|forfeits?|discloses?|returns?)\b/gi,
+    'the party in breach',
+    'the other party',
+  ),
   isRestrained: of(
     /\b(?:engages?|competes?|solicit(?:s|ed)?|works?|performs?|renders?|hires?|recruits?|induces?|entices?|own|be employed|call on)\b/gi,
     'the party that is restrained',

@@ -14,8 +14,8 @@ export const termGuides: Readonly<Record<string, Guide>> = {
   ),
   'one-sided.relocation': two(
     'whether the tenant can be moved at all',
+    'The Landlord may move the Tenant once, on at least sixty days’ written notice, to space in the same building of like size, finish and visibility, and pays all costs of the move. The Tenant may end {agreement} instead.',
     '[Strike it.]',
-    'The tenant may be moved once, on at least sixty days’ notice, to space in the same building of like size, finish and visibility, with all costs of the move paid; the tenant may end the lease instead.',
   ),
   'one-sided.pays-for-the-others-breach': two(
     'in which cases the sum is owed',

@@ -14,6 +14,8 @@ export interface Issue {
   check: DocumentCheck | undefined
   /** The place of what is wrong; none where something is missing or nobody knows. */
   place: Span | undefined
+  /** What the finding says of the place. */
+  message?: string
   /** Words for the place as they stand, made by rule. */
   rewrite: string | undefined
 }
@@ -55,5 +57,5 @@ export const issueOf = (input: ImprovementInput, document: Pick<DocumentText, 't
   const hits = check ? (reviewDocument(document).findings.find((one) => one.check.id === check.id)?.hits ?? []) : []
   const place = placeOf(input, document.text) ?? hits[0]
   const hit = hits.find(({ start, end }) => start === place?.start && end === place?.end)
-  return { words, check, place: place && { start: place.start, end: place.end }, rewrite: hit?.rewrite }
+  return { words, check, place: place && { start: place.start, end: place.end }, rewrite: hit?.rewrite, ...(hit?.message && { message: hit.message }) }
 }

@@ -1,5 +1,6 @@
 import type { CheckedDocument, DocumentCheck, DocumentFinding, Hit } from '../check.ts'
 import { messageOf } from '../findings.ts'
+import { isToldAt } from '../told/told.ts'
 import { asks } from './asks.ts'
 import { copied } from './copied.ts'
 import { doubts, isInRecital } from './doubts.ts'
@@ -30,10 +31,12 @@ const isNoTermHere = (document: CheckedDocument, hit: Hit): boolean =>
 
 /** Whether what makes a finding is seen at a place, nothing there speaks against it, and its advice is not followed. */
 const isShown = (id: string, document: CheckedDocument, hit: Hit): boolean => {
-  if (shows[id]?.(document, hit) === false || followed[id]?.(document, hit)) return false
-  if (isNotGiven(id, document, hit)) return false
+  if (followed[id]?.(document, hit) || isNotGiven(id, document, hit)) return false
+  const isTold = isToldAt(id, document, hit)
+  if (!isTold && shows[id]?.(document, hit) === false) return false
   if (/^(?:risk|one-sided)\./.test(id) && isNoTermHere(document, hit)) return false
-  return ![doubts, senses, reach, plain, objects, scopes, copied, numbered].some((of) => of[id]?.(document, hit))
+  const against = isTold ? [doubts, plain, copied] : [doubts, senses, reach, plain, objects, scopes, copied, numbered]
+  return !against.some((of) => of[id]?.(document, hit))
 }
 
 const lowered = (title: string): string =>

@@ -142,6 +142,8 @@ export const control: readonly DocumentCheck[] = [
     patterns: [
       /\b(?:landlord|lessor|owner|manager)\b.{0,80}\b(?:enter|entry|access)\b.{0,160}\b(?:without (?:any )?(?:prior )?notice|at any time)\b/i,
     ],
-    unless: /\bemergenc(?:y|ies)\b.{0,60}\bwithout\b|\bwithout\b.{0,60}\bemergenc|\bupon\b.{0,40}\bnotice\b/i,
+    // Who puts a tenant out does not come to look at the place.
+    unless:
+      /\b(?:locks?|expel|evict|dispossess)\b|\bre-?enter\b.{0,60}\b(?:repossess|possession|legal process)|\bemergenc(?:y|ies)\b.{0,60}\bwithout\b|\bwithout\b.{0,60}\bemergenc|\bupon\b.{0,40}\bnotice\b/i,
   }),
 ]

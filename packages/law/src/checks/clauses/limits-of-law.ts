@@ -2,6 +2,7 @@ import type { Sentence } from '../../sentences/sentences.ts'
 import type { CheckedDocument, DocumentCheck } from '../check.ts'
 import { contractCheck } from '../reading/check-of.ts'
 import { clauseIn, readingOf, wordsOf } from '../reading/prose.ts'
+import { toldIn } from '../told/told.ts'
 import { isFeesApart } from './own-fees.ts'
 import { worksForNone } from './restraints.ts'
 import { toArbitrate } from './to-arbitrate.ts'
@@ -104,9 +105,11 @@ export const limitsOfLaw: readonly DocumentCheck[] = [
         const isOfStaff = isOfWork(document) && words.split(';').some(reachesStaff)
         return ((customers.test(words) && after.test(words)) || isOfStaff) && !inSale.test(words)
       })
+      const told = new Set(toldIn('risk.non-compete', document).map(({ start }) => start))
+      const restraints = [...found, ...readingOf(document).binding.filter(({ start }) => told.has(start))]
       if (isUnder(document, ofCalifornia) || bindsCalifornian(document))
-        return [...new Set([...found, ...solicits])].toSorted((one, other) => one.start - other.start)
-      return isUnder(document, ofNorthDakota) ? found : []
+        return [...new Set([...restraints, ...solicits])].toSorted((one, other) => one.start - other.start)
+      return isUnder(document, ofNorthDakota) ? [...new Set(restraints)] : []
     },
   }),
   contractCheck({

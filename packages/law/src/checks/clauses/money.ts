@@ -1,21 +1,27 @@
+import { numberWords, valueOfWords } from '../../amounts/number-words.ts'
 import type { DocumentCheck } from '../check.ts'
 import { contractCheck } from '../reading/check-of.ts'
 import { wordsOf } from '../reading/prose.ts'
 
+const rateInWords = new RegExp(`\\b(${numberWords}) percent\\b(?!\\s?\\()`, 'gi')
 /** '20% of the month’s rent' is owed once, and '1.5% of the balance per month' again and again. */
 const isOwedOnce = (between: string): boolean =>
   /^\s?of\b/i.test(between) && !/\b(?:per|an?|each|every)\s$/i.test(between)
+const rateOf = /(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|percent\b)\)?(.{0,24}?)\b(month|annum|year|annually|day|week)(?:ly)?\b(?!['’]s)/gi
+const timesAYear: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 }
+/** 'Eighty-five percent' as '85 percent', where no figure stands beside the words. */
+const inFigures = (words: string): string =>
+  words.replace(rateInWords, (all, number: string) => {
+    const value = valueOfWords(number)
+    return value === null ? all : `${value} percent`
+  })
 /** The highest rate of interest in a sentence, in percent a year. */
 const yearlyRate = (words: string): number =>
   Math.max(
     0,
-    ...[
-      ...words.matchAll(
-        /(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|percent\b)\)?(.{0,24}?)\b(month|annum|year|annually|day)\b(?!['’]s)/gi,
-      ),
-    ]
+    ...[...inFigures(words).matchAll(rateOf)]
       .filter(([, , between, unit]) => /^annu/i.test(unit ?? '') || !isOwedOnce(between ?? ''))
-      .map(([, rate, , unit]) => Number(rate) * (/month/i.test(unit ?? '') ? 12 : /day/i.test(unit ?? '') ? 365 : 1)),
+      .map(([, rate, , unit]) => Number(rate) * (timesAYear[unit?.toLowerCase() ?? ''] ?? 1)),
   )
 const lawful =
   /\b(?:maximum|highest|lesser of|greatest)\b.{0,80}\b(?:law|permitted|allowed|lawful)\b|\b(?:permitted|allowed) by (?:applicable )?law\b/i
@@ -65,8 +71,8 @@ export const money: readonly DocumentCheck[] = [
     insight: 'compliance',
     why: 'A rate of eighteen percent a year or more is costly and may exceed what the governing law allows.',
     advice: 'Lower the rate, and add words that keep it within the highest lawful rate.',
-    patterns: [/\binterest\b|\blate (?:fee|charge)s?\b|\bservice charge\b/i],
-    needs: /\b(?:late|overdue|past[- ]due|unpaid|delinquent|not paid|when due|outstanding|default)\b/i,
+    patterns: [/\binterest\b|\blate (?:fee|charge)s?\b|\bservice charge\b|\brate\b/i],
+    needs: /\b(?:late|overdue|past[- ]due|unpaid|delinquent|not paid|when due|outstanding|defaults?|missed|maturity)\b/i,
     among: (found) =>
       found.filter((sentence) => {
         const words = wordsOf(sentence)

@@ -27,7 +27,7 @@ export const restraints: readonly DocumentCheck[] = [
     severity: 'high',
     category: 'Risk',
     insight: 'compliance',
-    why: 'It bars work or business, and whether it can be enforced differs greatly between states.',
+    why: 'It bars work or business, and whether it can be enforced differs greatly between states; local law was not checked.',
     advice: 'Check the law that governs, and narrow the work, the place and the time to what protects a real interest.',
     clause: 'clause.non-compete',
     patterns: [worksForNone],

@@ -2,6 +2,7 @@ import { contractKinds } from '../../kinds/sign.ts'
 import { findParties } from '../../parties/parties.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
 import { breaksOff } from '../missing/breaks-off.ts'
+import { termsUsedOnce } from '../pitfalls/weighty-terms.ts'
 import { bodyWords } from './support/own-words.ts'
 import { termUses } from './support/terms.ts'
 
@@ -71,6 +72,15 @@ const undefinedTerms = (document: CheckedDocument): Hit[] => {
   })
 }
 
+/** Those that are written often, and the others that are written like a term, each once. */
+const allUndefined = (document: CheckedDocument): Hit[] => {
+  const often = undefinedTerms(document)
+  const told = new Set(often.flatMap(({ message = '' }) => /^'([^']+)'/.exec(message)?.[1]?.toLowerCase() ?? []))
+  const once = document.concern === 'contract' && !breaksOff(document) ? termsUsedOnce(document) : []
+  const others = once.filter(({ start, end }) => !told.has(squeezed(document.text.slice(start, end)).toLowerCase()))
+  return [...often, ...others]
+}
+
 /** Defined itself, or a defined word with others before it: 'Phase One Services' where 'Services' is defined. */
 const isDefined = (key: string, defined: ReadonlySet<string>): boolean => {
   const parts = key.split(' ')
@@ -103,6 +113,6 @@ export const undefinedTermChecks: readonly DocumentCheck[] = [
     insight: 'risk',
     why: 'Capitals promise a definition; without one, what the term covers is open to dispute.',
     advice: 'Define the term, or write it in small letters.',
-    find: undefinedTerms,
+    find: allUndefined,
   },
 ]

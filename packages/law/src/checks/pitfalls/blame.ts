@@ -68,7 +68,7 @@ export const blamePitfalls: readonly DocumentCheck[] = [
     ],
     needs: releases,
     unless: upToNow,
-    among: (found, document) => (isOfWork(document) ? found : []),
+    fits: (document) => isOfWork(document) || document.kind === 'settlement',
   }),
   contractCheck({
     ...risk,

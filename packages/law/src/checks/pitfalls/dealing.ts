@@ -156,7 +156,7 @@ export const dealingPitfalls: readonly DocumentCheck[] = [
     title: 'Locks changed and belongings taken without a court',
     severity: 'high',
     insight: 'compliance',
-    why: 'Most states forbid a landlord to put out a residential tenant without a court, whatever the lease says.',
+    why: 'Most states forbid a landlord to put out a residential tenant without a court, and some also a business; local law was not checked.',
     advice: 'Strike it, and leave possession to the proceedings that the state provides.',
     kinds: ['lease', 'contract'],
     patterns: [
@@ -167,9 +167,5 @@ export const dealingPitfalls: readonly DocumentCheck[] = [
     ],
     unless:
       /\b(?:tenant|lessee|occupant|landlord|owner)\b.{0,20}\b(?:shall|may|will) not\b|\bconsent\b|\brepairs?\b|\btenant (?:shall|must|will) (?:shut|turn)\b/i,
-    among: (found, document) =>
-      /\b(?:apartment|dwelling|residen(?:ce|tial|t)|occupants?|household|family)\b/i.test(document.text.slice(0, 6000))
-        ? found
-        : [],
   }),
 ]

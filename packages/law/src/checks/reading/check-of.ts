@@ -1,5 +1,6 @@
 import type { Sentence } from '../../sentences/sentences.ts'
 import type { CheckedDocument, DocumentCheck, Hit } from '../check.ts'
+import { toldIn } from '../told/told.ts'
 import { clauseIn, saying, wordsOf } from './prose.ts'
 
 type Head = Pick<DocumentCheck, 'id' | 'title' | 'severity' | 'category' | 'why' | 'advice' | 'insight'> &
@@ -15,22 +16,25 @@ interface SentenceCheck extends Head {
   needs?: RegExp
   /** What shows that the sentence says something else. */
   unless?: RegExp
+  /** The papers of which it is asked. */
+  fits?: (document: CheckedDocument) => boolean
   /** Which of the sentences count, where that takes more than one of them to tell. */
   among?: (sentences: readonly Sentence[], document: CheckedDocument) => readonly Sentence[]
 }
 
 const placeOf = ({ start, end }: Sentence): Hit => ({ start, end })
 
-/** A check of contracts: each sentence found is a place. */
-export const contractCheck = ({ clause, patterns, needs, unless, among, ...head }: SentenceCheck): DocumentCheck => ({
+/** A check of contracts: each sentence found is a place, and each that tells the same in the words of others. */
+export const contractCheck = ({ clause, patterns, needs, unless, among, fits, ...head }: SentenceCheck): DocumentCheck => ({
   ...head,
   concerns: ['contract'],
   find: (document) => {
+    if (fits?.(document) === false) return []
     const found = [...(clause ? clauseIn(document, clause) : []), ...(patterns ? saying(document, ...patterns) : [])]
     const fit = found.filter((sentence) => {
       const words = wordsOf(sentence)
       return (needs?.test(words) ?? true) && !unless?.test(words)
     })
-    return (among ? among(fit, document) : fit).map(placeOf)
+    return [...(among ? among(fit, document) : fit).map(placeOf), ...toldIn(head.id, document, fit)]
   },
 })

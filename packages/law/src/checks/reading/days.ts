@@ -28,7 +28,7 @@ const timesIn = (text: string): Time[] =>
 export const daysIn = (text: string): number[] => timesIn(text).map(({ days }) => days)
 
 const leadsTo =
-  /^(?:['’]?\s?(?:(?:prior|advance|written|or more|advanced)\s)*(?:notice|before|prior|in advance)|,\s(?:before|prior to))\b/i
+  /^(?:['’]?\s?(?:(?:prior|advance|written|or more|advanced)\s)*(?:notice|before|prior|in advance|ahead)|,\s(?:before|prior to))\b/i
 const followsNotice = /\bnotice\b(?: of)?(?: (?:at least|not less than|no less than|no later than|no fewer than))?\s*$/i
 
 /** The times of notice in a text, in days: '60 days before the end', 'upon ninety days’ written notice'. */

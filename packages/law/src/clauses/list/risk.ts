@@ -11,7 +11,7 @@ export const risk: readonly Clause[] = [
       'One side must bear losses and claims of the other, often without fault of its own, so scope, cap, defense and insurance decide the exposure.',
     concerns: 'contract',
     patterns: [
-      /\b(?:shall|will|agrees? to|hereby|must|covenants? to|undertakes? to)\b.{0,60}\b(?:indemnify|hold harmless|save harmless)\b/i,
+      /\b(?:shall|will|agrees? to|hereby|must|covenants? to|undertakes? to)\b.{0,60}\b(?:indemnify|(?:hold|save|keep) (?:[\w’']+,? ){0,6}(?:harmless|indemnified))\b/i,
       /\bindemnif(?:y|ies)\b.{0,40}\b(?:and|,)\s*(?:defend|hold|save)\b/i,
     ],
     unless:

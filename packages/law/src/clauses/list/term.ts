@@ -12,6 +12,7 @@ export const term: readonly Clause[] = [
     concerns: 'contract',
     patterns: [
       /\b(?:automatically|shall|will)\s+(?:(?:automatically|then|thereafter)\s+)?(?:be\s+)?(?:renews?|renewed|extends?|extended)\b.{0,120}\b(?:successive|additional|further|another|like|same|renewal|unless|one|year|month|term)/i,
+      /\bcontinues? for (?:successive|further|additional)\b.{0,60}\bterms?\b|\bterms? extends? (?:itself|themselves)\b/i,
       /\b(?:renews?|renewing|renewed|extends?|extended|extending)\s+automatically\b|\brenews? by itself\b/i,
       /\bautomatic(?:ally)?\s+(?:renewal|extension|renew(?:s|ed|ing)?|extend(?:s|ed)?)\b|\bauto-?renew(?:s|ed|al)?\b/i,
     ],
