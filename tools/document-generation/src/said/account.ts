@@ -6,6 +6,7 @@ import { asSaidTo } from './as-letter.ts'
 import { bare } from './bare.ts'
 import { isIdle } from './idle.ts'
 import type { Said } from './read-said.ts'
+import { missingIn, standingIn } from './what-stands.ts'
 
 const open = new Set(['additionalTerms', 'openPoints'])
 const isWaiting = (field: string) => open.has(field)
@@ -32,12 +33,15 @@ const isShown = ({ value, from }: Filled, sentence: string): boolean =>
 /**
  * Every sentence of a text, in order, and what became of it: in which fields it is, which of its words are open, or why it
  * was left out.
+ * @param document its plain text: a sentence is placed only as far as its words stand there
  */
 export function accountOf(
   { whole, terms, rest, open: unsettled }: Said,
   given: string,
   filled: readonly Filled[],
+  document?: string,
 ): Account {
+  const stands = document === undefined ? undefined : standingIn(document)
   const values = filled.map(({ field, value, own = '' }) => ({ field, words: ` ${bare(value)} ${bare(own)} ` }))
   const lines = filled
     .filter(({ field }) => open.has(field))
@@ -107,6 +111,10 @@ export function accountOf(
         ? [{ field: rest, line: given.slice(place.start, place.end).replace(/\s+/g, ' ').trim(), held: true as const }]
         : [],
     )
+    const missing =
+      stands && rest && held.length === 0
+        ? missingIn(unit.text, stands, standing.length > 0).map((line) => ({ field: rest, line, held: true as const }))
+        : []
     const waits = lines.filter(({ key }) => key !== '' && (key === words.trim() || key === retold.trim()))
     const loose = [
       ...said.filter(({ field }) => open.has(field)).map(({ field, words: own }) => ({ field, line: own })),
@@ -118,6 +126,14 @@ export function accountOf(
       const open = standing.some((one) => isWaiting(one.field)) ? loose : []
       return { ...place, standing: 'unplaced', fields, open: [...open, ...held], ...(note && { why: note }) }
     }
+    if (missing.length > 0 && !isIdle(unit.text))
+      return {
+        ...place,
+        standing: 'unplaced',
+        fields,
+        open: [...(standing.some(({ field }) => open.has(field)) ? loose : []), ...missing],
+        ...(note && { why: note }),
+      }
     const dismissed = said.length > 0 && standing.length === 0
     if (loose.length > 0 && (waits.length > 0 || standing.some(({ field }) => open.has(field))))
       return { ...place, standing: 'unplaced', fields, open: loose, ...(note && { why: note }) }
