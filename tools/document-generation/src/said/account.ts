@@ -6,7 +6,7 @@ import { asSaidTo } from './as-letter.ts'
 import { bare } from './bare.ts'
 import { isIdle } from './idle.ts'
 import type { Said } from './read-said.ts'
-import { missingIn, standingIn } from './what-stands.ts'
+import { missingIn, type Standing, shareIn, standingIn, tellsTerms } from './what-stands.ts'
 
 const open = new Set(['additionalTerms', 'openPoints'])
 const isWaiting = (field: string) => open.has(field)
@@ -19,6 +19,7 @@ const reasons = {
   aside: 'Said beside what the document is about.',
   doubtful: 'May be said beside what the document is about.',
   order: 'An instruction to the writer. It is not part of the document.',
+  said: 'The document says so without it.',
   number: 'Nothing to place.',
   dated: 'The document bears this date.',
   private: 'Told in confidence, or not for the document. It stays beside it.',
@@ -43,6 +44,10 @@ export function accountOf(
 ): Account {
   const stands = document === undefined ? undefined : standingIn(document)
   const values = filled.map(({ field, value, own = '' }) => ({ field, words: ` ${bare(value)} ${bare(own)} ` }))
+  const texts = filled.map(({ field, value, own = '' }) => {
+    let read: Standing | undefined
+    return { field, own: () => (read ??= standingIn(`${value}\n${own}`)) }
+  })
   const lines = filled
     .filter(({ field }) => open.has(field))
     .flatMap(({ field, value }) => value.split('\n').map((own) => ({ field, words: own, key: bare(own) })))
@@ -60,6 +65,9 @@ export function accountOf(
         : []
     })
   const heldTerms = ({ start, end }: Place) => terms.filter((one) => one.held && one.start < end && start < one.end)
+  /** The fields that have a sentence in words of their own, though nothing tells from where they were read. */
+  const holding = (sentence: string): string[] =>
+    texts.flatMap(({ field, own }) => (shareIn(sentence, own()) >= 0.7 ? [field] : []))
   const sentences = unitsOf(whole.text, isLowerCase(whole.text)).map((unit): Account[number] => {
     const place = whole.given(unit)
     const said = terms.filter(({ start, end, held }) => !held && start < place.end && place.start < end)
@@ -138,6 +146,11 @@ export function accountOf(
     if (loose.length > 0 && (waits.length > 0 || standing.some(({ field }) => open.has(field))))
       return { ...place, standing: 'unplaced', fields, open: loose, ...(note && { why: note }) }
     if (fields.length > 0) return { ...place, standing: 'placed', fields, open: [], ...(note && { why: note }) }
+    const told = stands && !dismissed && !isIdle(unit.text) ? holding(unit.text) : []
+    if (told.length > 0)
+      return { ...place, standing: 'placed', fields: told, open: [], ...(note && { why: note }) }
+    if (stands && !dismissed && !note && !isIdle(unit.text) && shareIn(unit.text, stands) === 1)
+      return { ...place, standing: 'left-out', fields: [], open: [], why: reasons.said }
     return {
       ...place,
       standing: 'left-out',
@@ -152,7 +165,14 @@ export function accountOf(
       edit.as === '' && words.trim().split(/\s+/).length > (/^(?:order|private|doubtful)$/.test(edit.why) ? 0 : 2)
     if (!isSentence || sentences.some(({ start, end }) => start <= edit.start && edit.end <= end)) return []
     const { start, end } = edit
-    const held = edit.why === 'doubtful' ? heldIn(edit) : []
+    const isTerm = rest && edit.why === 'aside' && tellsTerms(words)
+    const held =
+      edit.why === 'doubtful'
+        ? heldIn(edit)
+        : isTerm
+          ? [{ field: rest, line: words.replace(/\s+/g, ' ').trim(), held: true as const }]
+          : []
+    if (isTerm) return [{ start, end, standing: 'unplaced', fields: [], open: held, why: reasons.doubtful }]
     if (held.length > 0) return [{ start, end, standing: 'unplaced', fields: [], open: held }]
     const fields = filled.flatMap(({ field, from }) => (from && from.start < end && start < from.end ? [field] : []))
     if (/^(?:mail|filler)$/.test(edit.why) && fields.length > 0)

@@ -119,3 +119,15 @@ const stands = (token: string, next: string, standing: Standing): boolean =>
     : standing.known.has(token.toLowerCase().replace(/['’]s$/, '')) ||
       standing.stems.has(stemOf(plain(token))) ||
       standing.words.some((word) => word.startsWith(token.toLowerCase()))
+
+/** How much of what a sentence tells stands in a text: 1 for all of it, 0 where it tells nothing by itself. */
+export function shareIn(sentence: string, standing: Standing): number {
+  const all = sentence.match(tokens) ?? []
+  const told = all.flatMap((token, n) => (tells(token) ? [stands(token, all[n + 1] ?? '', standing)] : []))
+  return told.length === 0 ? 0 : told.filter(Boolean).length / told.length
+}
+
+const terms =
+  /\$ ?\d|\d(?: ?%| percent| ?(?:days?|weeks?|months?|years?|hours?)\b)|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.? \d{1,2}\b|^\W*(?:(?:please|also|and|oh),? )*(?:no|never|do not|don['’]?t) \p{L}/iu
+/** Whether words said beside a document have a sum, a period or a day, or forbid something: they may be meant for it. */
+export const tellsTerms = (words: string): boolean => terms.test(words)
