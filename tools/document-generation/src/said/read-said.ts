@@ -31,6 +31,7 @@ import { type Edit, editedAgain, type Readable } from './edits.ts'
 import { forTheClient, withOthersAddress } from './for-the-client.ts'
 import { engagementPartsIn } from './further/engagement-told.ts'
 import { notePartiesIn } from './further/notes-told.ts'
+import { papersToldIn } from './further/papers-told.ts'
 import { furtherRead } from './further/read-further.ts'
 import { releasesApartIn } from './further/releases.ts'
 import { settlementVoiceIn } from './further/settlement-voice.ts'
@@ -369,6 +370,7 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
             ...usualIn(template, voiced.text),
             ...releasesApartIn(template, voiced.text),
             ...engagementPartsIn(template, voiced.text),
+            ...papersToldIn(template, voiced.text),
           ],
   )
   const parted = editedAgain(plainly, letterEdits(template, plainly.text))

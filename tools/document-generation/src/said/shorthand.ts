@@ -22,6 +22,26 @@ const words: Record<string, string> = {
   govt: 'government',
   "gov't": 'government',
   'gov’t': 'government',
+  pltf: 'plaintiff',
+  pltff: 'plaintiff',
+  plf: 'plaintiff',
+  pltfs: 'plaintiffs',
+  plfs: 'plaintiffs',
+  deft: 'defendant',
+  "def't": 'defendant',
+  'def’t': 'defendant',
+  defts: 'defendants',
+  "pet'r": 'petitioner',
+  "resp't": 'respondent',
+  rog: 'interrogatory',
+  rogs: 'interrogatories',
+  depo: 'deposition',
+  depos: 'depositions',
+  ltr: 'letter',
+  ltrs: 'letters',
+  agmt: 'agreement',
+  stip: 'stipulation',
+  addr: 'address',
   atty: 'attorney',
   attys: 'attorneys',
   equip: 'equipment',
@@ -221,6 +241,19 @@ const shifts: Record<string, string> = {
 }
 const few = ['', '', '', 'three', 'four', 'five', 'six']
 
+const sides: Readonly<Record<string, string>> = {
+  def: 'defendant',
+  pl: 'plaintiff',
+  plf: 'plaintiff',
+  pet: 'petitioner',
+  resp: 'respondent',
+}
+const motions: Readonly<Record<string, string>> = {
+  MSJ: 'motion for summary judgment',
+  MTD: 'motion to dismiss',
+  MIL: 'motion in limine',
+  MTC: 'motion to compel',
+}
 const grouped = (n: number) => n.toLocaleString('en-US', { maximumFractionDigits: 0 })
 const money = (figure: string, scale: string): string =>
   `$${grouped(Math.round(Number(figure.replaceAll(',', '')) * (/^k/i.test(scale) ? 1000 : 1_000_000) * 100) / 100)}`
@@ -234,6 +267,16 @@ const patterns: readonly [RegExp, (found: Found, text: string) => string, Edit['
       return (words[short] ?? short) + stopOf(text, found.index + found[0].length, found.groups?.stop)
     },
   ],
+  [/(?<![\p{L}\d])(?:π|Π)(?<many>s?)(?![\p{L}\d])/gu, ({ groups }) => `plaintiff${groups?.many}`],
+  [/(?<![\p{L}\d])[Δ∆](?<many>s?)(?![\p{L}\d])/gu, ({ groups }) => `defendant${groups?.many}`],
+  [/(?<![\p{L}\d])RF(?<kind>P|A)s?(?![\p{L}\d])/gu, ({ groups }) => `requests for ${groups?.kind === 'P' ? 'production' : 'admission'}`],
+  [/(?<![\p{L}\d])(?:Plt?f{1,2}|PLTF)(?<many>s?)\b\.?(?=[ ,:'’])/gu, ({ groups }) => `Plaintiff${groups?.many}`],
+  [/(?<![\p{L}\d])(?:Deft|DEFT)(?<many>s?)\b\.?(?=[ ,:'’])/gu, ({ groups }) => `Defendant${groups?.many}`],
+  [/(?<=\b(?:we|I|We)(?:['’]re| are|['’]m| am)?(?: for| rep| represent)?(?: the)? )(?<side>def|pl|plf|pet|resp)(?![\p{L}\d])/gu, ({ groups }) => sides[groups?.side ?? ''] ?? ''],
+  [/(?<![\p{L}\d])(?<first>[Mm])ot\.?(?= (?:to|for|in)\b)/gu, ({ groups }) => `${groups?.first}otion`],
+  [/(?<![\p{L}\d])OC(?=['’]s\b| (?:\p{Lu}|(?:is|was|says?|said|does|will|agree[sd]?|consents?|oppose[sd]?|objects?|has|did|won)\b)|,)/gu, () => 'opposing counsel'],
+  [/(?<=\b(?:[Ww]e|I)(?:['’](?:re|m))? )rep(?:ping)?(?=[ ])/gu, () => 'represent'],
+  [/(?<![\p{L}\d])(?<kind>MSJ|MTD|MIL|MTC)(?![\p{L}\d])/gu, ({ groups }) => motions[groups?.kind ?? ''] ?? ''],
   // Signs of drafting attorneys, and what only they cut short.
   [/(?<![\p{L}\d/])n\/t\/e(?![\p{L}\d/])/gu, () => 'not to exceed'],
   [/(?<![\p{L}\d/])f\/b\/o(?![\p{L}\d/])/gu, () => 'for the benefit of'],
