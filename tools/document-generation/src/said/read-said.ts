@@ -34,6 +34,7 @@ import { notePartiesIn } from './further/notes-told.ts'
 import { papersToldIn } from './further/papers-told.ts'
 import { furtherRead } from './further/read-further.ts'
 import { releasesApartIn } from './further/releases.ts'
+import { settlementRolesIn } from './further/settlement-roles.ts'
 import { settlementVoiceIn } from './further/settlement-voice.ts'
 import { withGoodsAlone } from './goods-alone.ts'
 import { letterEdits } from './letters/edits.ts'
@@ -353,7 +354,8 @@ function readAll(template: Template, text: string, today: string, first: readonl
 
 function readBrief(template: Template, text: string, today: string, heard: Readable, brief: Brief | null): Said {
   const dated = datedIn(template, heard.text, today)
-  const given = editedAgain(heard, dated ? [dated] : [])
+  const undated = editedAgain(heard, dated ? [dated] : [])
+  const given = editedAgain(undated, settlementRolesIn(template, undated.text))
   const voiced = editedAgain(given, [
     ...principalsVoiceIn(template, given.text),
     ...settlementVoiceIn(template, given.text),

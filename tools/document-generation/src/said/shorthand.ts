@@ -177,6 +177,11 @@ const smallLaw = new RegExp(
   String.raw`${begins}(?<state>(?!(?:in|or|me|hi|de|la|pa|as|id|ok|oh|so)\b)(?:${codes.map((one) => one.toLowerCase()).join('|')}))(?= law\b)`,
   'gu',
 )
+/** 'wash. law': a state in short and in small letters. */
+const smallStateLaw = new RegExp(
+  String.raw`${begins}(?<state>${bluebook.filter((one) => one.length > 3).join('|')})(?= [Ll]aw\b)`,
+  'giu',
+)
 /** The same where it is all that is said: of a word that is one, too. */
 const onlyLaw = new RegExp(
   String.raw`(?<=^|[\n.!?][ \t]{0,4})(?<state>${codes.join('|')}|${codes.map((one) => one.toLowerCase()).join('|')})(?= law[.!]?[ \t]*(?:\n|$))`,
@@ -277,6 +282,13 @@ const patterns: readonly [RegExp, (found: Found, text: string) => string, Edit['
   [/(?<![\p{L}\d])OC(?=['’]s\b| (?:\p{Lu}|(?:is|was|says?|said|does|will|agree[sd]?|consents?|oppose[sd]?|objects?|has|did|won)\b)|,)/gu, () => 'opposing counsel'],
   [/(?<=\b(?:[Ww]e|I)(?:['’](?:re|m))? )rep(?:ping)?(?=[ ])/gu, () => 'represent'],
   [/(?<![\p{L}\d])(?<kind>MSJ|MTD|MIL|MTC)(?![\p{L}\d])/gu, ({ groups }) => motions[groups?.kind ?? ''] ?? ''],
+  [
+    new RegExp(
+      String.raw`${begins}[Dd]ef\.?(?=[ \t](?:pays?|agrees?|den(?:y|ies|ied)|will|shall|to|is|was|has|had|does|admits?|admitted|releases?|gets|filed|moved|served|owes?|refus\w+|won['’]?t|did(?:n['’]?t)?|says?|claims?|keeps?|waives?|bears?|responsible)\b)`,
+      'gu',
+    ),
+    () => 'Defendant',
+  ],
   // Signs of drafting attorneys, and what only they cut short.
   [/(?<![\p{L}\d/])n\/t\/e(?![\p{L}\d/])/gu, () => 'not to exceed'],
   [/(?<![\p{L}\d/])f\/b\/o(?![\p{L}\d/])/gu, () => 'for the benefit of'],
@@ -343,7 +355,7 @@ const patterns: readonly [RegExp, (found: Found, text: string) => string, Edit['
   [/(?<![\p{L}\d])OT(?=[ \t](?:after|over|at|is|pay|if|for|beyond)\b)/gu, () => 'overtime'],
   [/(?<![\p{L}\d])FMV(?![\p{L}\d])/gu, () => 'fair market value'],
   // A state in short, where law is spoken of.
-  ...[stateLaw, lawOfState, smallLaw, onlyLaw].map(
+  ...[stateLaw, lawOfState, smallLaw, smallStateLaw, onlyLaw].map(
     (pattern) =>
       [
         pattern,

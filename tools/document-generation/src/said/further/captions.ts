@@ -1,5 +1,6 @@
 import type { Filled } from '../../output.ts'
 import { stateNames } from '../reading.ts'
+import { goesOn } from './releases.ts'
 import { type Around, addressBehind, type Reader, valueAt } from './telling.ts'
 
 const state = `(?:${stateNames})`
@@ -187,7 +188,7 @@ const parties =
 const opponent =
   /\bagainst (?<name>\p{Lu}[\p{L}.&’'-]*(?: (?:of|and|&|\p{Lu}[\p{L}.&’'-]*)){0,6}(?:, (?:Inc|LLC|LLP|Corp|Co)\.?)?)(?=[.,]|$)/u
 
-const party = String.raw`\p{Lu}[\p{L}.&’'-]*(?: (?:of|and|&|du|de|la|le|van|von|the|\p{Lu}[\p{L}.&’'-]*)){0,6}(?:, (?:Inc|LLC|LLP|Corp|Co|Ltd|P\.C|P\.A)\b\.?)?`
+const party = String.raw`\p{Lu}[\p{L}.&’'-]*(?:${goesOn} (?:of|and|&|du|de|la|le|van|von|the|\p{Lu}[\p{L}.&’'-]*)){0,6}(?:, (?:Inc|LLC|LLP|Corp|Co|Ltd|P\.C|P\.A)\b\.?)?`
 const versus = new RegExp(
   `(?:^|[.;,:] |\\b(?:in|is|of|motion|brief|case) |: )(?<one>(?!(?:Case|Motion|Brief|Caption)\\b)${party}) v\\. (?<other>${party})(?=[,;.]|$| (?:in|and|No|case|is)\\b)`,
   'u',
