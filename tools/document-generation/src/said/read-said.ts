@@ -56,6 +56,7 @@ import { isNoPower, powersIn } from './powers-said.ts'
 import { principalsVoiceIn } from './principals-voice.ts'
 import { readWith } from './read-with.ts'
 import { readable } from './readable.ts'
+import { affidavitPartsIn } from './further/unsworn.ts'
 import { settlementTalkIn } from './settlement-talk.ts'
 import { spanned } from './spanned.ts'
 import { withChosenState, withStateOfPremises } from './state-chosen.ts'
@@ -373,6 +374,7 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
             ...releasesApartIn(template, voiced.text),
             ...engagementPartsIn(template, voiced.text),
             ...papersToldIn(template, voiced.text),
+            ...affidavitPartsIn(template, voiced.text),
           ],
   )
   const parted = editedAgain(plainly, letterEdits(template, plainly.text))
