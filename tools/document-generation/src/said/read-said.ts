@@ -297,6 +297,14 @@ function readOnce(template: Template, text: string, today: string, first: readon
   const order = new Map(template.fields.map(({ name }, n) => [name, n]))
   return {
     ...said,
+    // Nothing that a witness tells is beside what is sworn without its lawyer's leave.
+    whole:
+      template.id === 'affidavit'
+        ? {
+            ...said.whole,
+            edits: said.whole.edits.map((edit) => (edit.why === 'aside' ? { ...edit, why: 'doubtful' as const } : edit)),
+          }
+        : said.whole,
     filled: whoSigns(template, text, withWholeAddresses(template, text, [...gated.filled, ...blank.filled])).toSorted(
       (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
     ),

@@ -274,7 +274,11 @@ const patterns: readonly [RegExp, (found: Found, text: string) => string, Edit['
   ],
   [/(?<![\p{L}\d])(?:π|Π)(?<many>s?)(?![\p{L}\d])/gu, ({ groups }) => `plaintiff${groups?.many}`],
   [/(?<![\p{L}\d])[Δ∆](?<many>s?)(?![\p{L}\d])/gu, ({ groups }) => `defendant${groups?.many}`],
-  [/(?<![\p{L}\d])RF(?<kind>P|A)s?(?![\p{L}\d])/gu, ({ groups }) => `requests for ${groups?.kind === 'P' ? 'production' : 'admission'}`],
+  [
+    /(?<![\p{L}\d])[Rr][Ff](?<kind>[PpAa])s?(?![\p{L}\d])/gu,
+    ({ 0: short, groups }) =>
+      `${short.startsWith('Rf') ? 'R' : 'r'}equests for ${/p/i.test(groups?.kind ?? '') ? 'production' : 'admission'}`,
+  ],
   [/(?<![\p{L}\d])(?:Plt?f{1,2}|PLTF)(?<many>s?)\b\.?(?=[ ,:'’])/gu, ({ groups }) => `Plaintiff${groups?.many}`],
   [/(?<![\p{L}\d])(?:Deft|DEFT)(?<many>s?)\b\.?(?=[ ,:'’])/gu, ({ groups }) => `Defendant${groups?.many}`],
   [/(?<=\b(?:we|I|We)(?:['’]re| are|['’]m| am)?(?: for| rep| represent)?(?: the)? )(?<side>def|pl|plf|pet|resp)(?![\p{L}\d])/gu, ({ groups }) => sides[groups?.side ?? ''] ?? ''],
@@ -297,7 +301,10 @@ const patterns: readonly [RegExp, (found: Found, text: string) => string, Edit['
   [/(?<![\p{L}\d])Pyee\b\.?(?=['’]s|[\s,;:)]|$)/gu, () => 'Payee'],
   [/\bP ?& ?I\b/gu, () => 'principal and interest'],
   [/(?<=\d% )p\.a\.?(?=[\s,;.]|$)/gu, () => 'a year'],
-  [/\bCty\b\.?(?=[\s,;.)]|$)/gu, () => 'County'],
+  [
+    /\b[Cc]ty\b(?<stop>\.?)(?=[\s,;.)]|$)/gu,
+    (found, text) => `County${stopOf(text, found.index + found[0].length, found.groups?.stop)}`,
+  ],
   [/(?<=, )indiv\.(?=[,;\s]|$)/gu, () => 'an individual'],
   [/(?<=(?:^|\n)[ \t]{0,4}(?:[-*•] )?)Int\.?(?=:[ \t])/gu, () => 'Interest'],
   [/(?<=\bw(?:\/o|ithout) )prem\b\.?(?=[\s,;.]|$)/gu, () => 'premium'],
@@ -323,6 +330,10 @@ const patterns: readonly [RegExp, (found: Found, text: string) => string, Edit['
   [
     /(?<=\b(?:[Ff]ederal|[Ff]ed\.?|[Ss]tate|[Ss]tate or fed\.?|[Dd]ist\.?|[Dd]istrict|[Ss]uperior|[Cc]ircuit|[Cc]ounty|[Cc]o\.|[Pp]robate|[Ss]mall claims|in|to) )ct(?<many>s?)(?<stop>\.?)(?![\p{L}\d])/gu,
     (found, text) => `court${found.groups?.many}${stopOf(text, found.index + found[0].length, found.groups?.stop)}`,
+  ],
+  [
+    /(?<=\b(?:Superior|Circuit|District|Supreme|Family|Probate|County|Cty|Municipal|Chancery|Juvenile|State|Sup|Cir|Dist|Super)\.? )Ct(?<stop>\.?)(?![\p{L}\d])/gu,
+    (found, text) => `Court${stopOf(text, found.index + found[0].length, found.groups?.stop)}`,
   ],
   [/(?<![\p{L}\d])attys?['’]?(?=[ \t]fees?\b)/gu, () => 'attorney’s'],
   [/(?<![\p{L}\d])conf\.?(?=[ \t]info)/gu, () => 'confidential'],
