@@ -30,6 +30,7 @@ import type { Who } from './draw/who.ts'
 import { type Edit, editedAgain, type Readable } from './edits.ts'
 import { forTheClient, withOthersAddress } from './for-the-client.ts'
 import { engagementPartsIn } from './further/engagement-told.ts'
+import { holdsVoiceIn } from './further/holds-voice.ts'
 import { notePartiesIn } from './further/notes-told.ts'
 import { papersToldIn } from './further/papers-told.ts'
 import { furtherRead } from './further/read-further.ts'
@@ -350,6 +351,7 @@ function readAll(template: Template, text: string, today: string, first: readonl
   const voices = [
     ...first,
     ...memoIn(template, text),
+    ...holdsVoiceIn(template, text),
     ...chatVoicesIn(template, text),
     ...clientsVoiceIn(template, text),
   ]

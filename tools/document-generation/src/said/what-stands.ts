@@ -78,8 +78,18 @@ const figureStands = (token: string, next: string, standing: Standing): boolean 
     const stem = next.toLowerCase().replace(/s$/, '')
     return standing.text.includes(`${word} ${stem}`) || standing.text.includes(`${word}-${stem}`) || new RegExp(`\\b${word}\\b`).test(standing.text) && /^(?:\d{3,})$/.test(word)
   }
-  return standing.known.has(word) || standing.text.includes(word)
+  return (
+    standing.known.has(word) ||
+    standing.text.includes(word) ||
+    // 'x4410' is extension 4410.
+    (/^[a-z]\d{3,}$/.test(word) && standing.known.has(figures))
+  )
 }
+/** 'GC' is said where a document has 'General Counsel'. */
+const initialsStand = (token: string, { text }: Standing): boolean =>
+  /^\p{Lu}{2,4}$/u.test(token) &&
+  new RegExp(`(?<!\\p{L})${[...token.toLowerCase()].map((letter) => `${letter}\\p{L}+`).join('[ -]')}`, 'u').test(text)
+
 
 /** The clauses of a sentence: what commas, stops within it and brackets part. */
 const clausesOf = (sentence: string): string[] =>
@@ -118,7 +128,8 @@ const stands = (token: string, next: string, standing: Standing): boolean =>
     ? figureStands(token, next, standing)
     : standing.known.has(token.toLowerCase().replace(/['’]s$/, '')) ||
       standing.stems.has(stemOf(plain(token))) ||
-      standing.words.some((word) => word.startsWith(token.toLowerCase()))
+      standing.words.some((word) => word.startsWith(token.toLowerCase())) ||
+      initialsStand(token, standing)
 
 /** How much of what a sentence tells stands in a text: 1 for all of it, 0 where it tells nothing by itself. */
 export function shareIn(sentence: string, standing: Standing): number {
