@@ -42,7 +42,9 @@ export async function generate(input: Generation, context: ToolContext): Promise
   // What somebody said, and a model read, comes before what the office knows.
   const all = isForm ? byModel.filled : withOffice(template, byModel.filled, known, corrections)
   const answers = valuesOf(all)
-  const account = said && accountOf(said, text, byModel.filled)
+  const dated = { date: said?.dated ?? today, doubts: byModel.doubts }
+  const first = made(template, answers, dated)
+  const account = said && accountOf(said, text, byModel.filled, first.formattedContent)
   const unplaced = (account ?? []).flatMap(({ standing, start, end }) =>
     standing === 'unplaced' ? [{ start, end }] : [],
   )
@@ -50,7 +52,7 @@ export async function generate(input: Generation, context: ToolContext): Promise
   const held = (account ?? []).filter(({ open }) => open.length > 0 && open.every((one) => one.held)).length
   const unknown = unknownIn(template, isForm ? (input.formData ?? {}) : corrections)
   const beside = account ? keptBeside(account) : 0
-  const document = made(template, answers, { date: said?.dated ?? today, doubts: byModel.doubts, beside })
+  const document = beside > 0 ? made(template, answers, { ...dated, beside }) : first
   // What the template itself cites was looked up when it was written.
   const cited = await notesOnCited(Object.values(answers).join('\n'), context.law)
   return {

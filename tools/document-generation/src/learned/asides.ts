@@ -13,6 +13,9 @@ const fact =
 const duty =
   /^(?:and |but |so |also |then )?(?:I|we|you|he|she|they|it|(?:the )?(?:landlord|tenant|seller|buyer|provider|client|consultant|employer|employee))(?:['’]ll| will| won['’]t| shall| must| can| cannot| can['’]t| may| do not| don['’]t| does not| doesn['’]t| has to| have to| gets? to| keeps?| pays?| fix(?:es)?| brings?| gives?| returns?)\b/i
 
+/** What a notice tells those who get it: it is said to them, and to nobody beside it. */
+const toHolders =
+  /^please do not (?:discuss|talk|speak|forward|share|post|reply|contact|communicate|circulate|email|text|respond|comment|alter|wipe|reset|shred|recycle|create)\b/i
 const heldFrom = (isSubject: boolean, has: boolean, byWords: boolean): number =>
   isSubject
     ? bars.heldSubject
@@ -52,6 +55,7 @@ export function asidesOf(
     )
     if (isPlaced) continue
     const words = text.slice(clause.start, clause.end)
+    if (toHolders.test(words)) continue
     const isSubject = isTerm(words) || (duty.test(words) && !soundsBeside(words))
     const has =
       fact.test(words) || isSubject || judged.things.some(({ start, end }) => start < clause.end && clause.start < end)

@@ -69,7 +69,7 @@ const sentencesIn = (text: string, lowerCase: boolean): Span[] => {
 
 /** 'Client is Ridge Inc. We host the site.': the stop of a firm ends its sentence before a word that goes on with no name. */
 const firmEnds =
-  /(?<=\b(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|LLP|PLLC|P\.C|P\.A)\.)\s{1,3}(?=(?:The|This|These|We|They|He|She|It|If|When|Our|My|I|Let|Let['’]s|There|Either|Both|Each|All|Any|Please|Ask|Request|Produce|Identify|Describe|Use|Keep|Send|Date|Address|Mail|Make|Don['’]t|Say|Mention|No|Not|Term|Rent|Fee|Price|Total|Late|Confidentiality|(?:They|We|I|He|She|It|That)['’]\p{L}{1,2})\s\p{Ll}|(?:Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee|Borrower|Lender|Payor|Payer|Claimant)(?: is\b|:))/gu
+  /(?<=\b(?:LLC|LLP|PLLC)\.)\s{1,3}(?=\p{Lu}[\p{L}’'-]* [\p{L}$\d])|(?<=\p{L}{2}\.)\s{1,3}(?=(?:We|I) (?:represent|are for|am for)\b|(?:Our|My) client (?:is|was)\b)|(?<=\b(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|LLP|PLLC|P\.C|P\.A)\.)\s{1,3}(?=(?:The|This|These|We|They|He|She|It|If|When|Our|My|I|Let|Let['’]s|There|Either|Both|Each|All|Any|Please|Ask|Request|Produce|Identify|Describe|Use|Keep|Send|Date|Address|Mail|Make|Don['’]t|Say|Mention|No|Not|Term|Rent|Fee|Price|Total|Late|Confidentiality|(?:They|We|I|He|She|It|That)['’]\p{L}{1,2})\s\p{Ll}|(?:Seller|Buyer|Landlord|Tenant|Provider|Client|Consultant|Employer|Employee|Borrower|Lender|Payor|Payer|Claimant)(?: is\b|:))/gu
 const behindFirms = (text: string, { start, end }: Span): Span[] => {
   const spans: Span[] = []
   let from = start

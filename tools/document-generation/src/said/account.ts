@@ -6,6 +6,7 @@ import { asSaidTo } from './as-letter.ts'
 import { bare } from './bare.ts'
 import { isIdle } from './idle.ts'
 import type { Said } from './read-said.ts'
+import { missingIn, type Standing, shareIn, standingIn, tellsTerms } from './what-stands.ts'
 
 const open = new Set(['additionalTerms', 'openPoints'])
 const isWaiting = (field: string) => open.has(field)
@@ -18,6 +19,7 @@ const reasons = {
   aside: 'Said beside what the document is about.',
   doubtful: 'May be said beside what the document is about.',
   order: 'An instruction to the writer. It is not part of the document.',
+  said: 'The document says so without it.',
   number: 'Nothing to place.',
   dated: 'The document bears this date.',
   private: 'Told in confidence, or not for the document. It stays beside it.',
@@ -32,13 +34,20 @@ const isShown = ({ value, from }: Filled, sentence: string): boolean =>
 /**
  * Every sentence of a text, in order, and what became of it: in which fields it is, which of its words are open, or why it
  * was left out.
+ * @param document its plain text: a sentence is placed only as far as its words stand there
  */
 export function accountOf(
   { whole, terms, rest, open: unsettled }: Said,
   given: string,
   filled: readonly Filled[],
+  document?: string,
 ): Account {
+  const stands = document === undefined ? undefined : standingIn(document)
   const values = filled.map(({ field, value, own = '' }) => ({ field, words: ` ${bare(value)} ${bare(own)} ` }))
+  const texts = filled.map(({ field, value, own = '' }) => {
+    let read: Standing | undefined
+    return { field, own: () => (read ??= standingIn(`${value}\n${own}`)) }
+  })
   const lines = filled
     .filter(({ field }) => open.has(field))
     .flatMap(({ field, value }) => value.split('\n').map((own) => ({ field, words: own, key: bare(own) })))
@@ -56,6 +65,9 @@ export function accountOf(
         : []
     })
   const heldTerms = ({ start, end }: Place) => terms.filter((one) => one.held && one.start < end && start < one.end)
+  /** The fields that have a sentence in words of their own, though nothing tells from where they were read. */
+  const holding = (sentence: string): string[] =>
+    texts.flatMap(({ field, own }) => (shareIn(sentence, own()) >= 0.7 ? [field] : []))
   const sentences = unitsOf(whole.text, isLowerCase(whole.text)).map((unit): Account[number] => {
     const place = whole.given(unit)
     const said = terms.filter(({ start, end, held }) => !held && start < place.end && place.start < end)
@@ -107,6 +119,10 @@ export function accountOf(
         ? [{ field: rest, line: given.slice(place.start, place.end).replace(/\s+/g, ' ').trim(), held: true as const }]
         : [],
     )
+    const missing =
+      stands && rest && held.length === 0
+        ? missingIn(unit.text, stands, standing.length > 0).map((line) => ({ field: rest, line, held: true as const }))
+        : []
     const waits = lines.filter(({ key }) => key !== '' && (key === words.trim() || key === retold.trim()))
     const loose = [
       ...said.filter(({ field }) => open.has(field)).map(({ field, words: own }) => ({ field, line: own })),
@@ -118,10 +134,23 @@ export function accountOf(
       const open = standing.some((one) => isWaiting(one.field)) ? loose : []
       return { ...place, standing: 'unplaced', fields, open: [...open, ...held], ...(note && { why: note }) }
     }
+    if (missing.length > 0 && !isIdle(unit.text))
+      return {
+        ...place,
+        standing: 'unplaced',
+        fields,
+        open: [...(standing.some(({ field }) => open.has(field)) ? loose : []), ...missing],
+        ...(note && { why: note }),
+      }
     const dismissed = said.length > 0 && standing.length === 0
     if (loose.length > 0 && (waits.length > 0 || standing.some(({ field }) => open.has(field))))
       return { ...place, standing: 'unplaced', fields, open: loose, ...(note && { why: note }) }
     if (fields.length > 0) return { ...place, standing: 'placed', fields, open: [], ...(note && { why: note }) }
+    const told = stands && !dismissed && !isIdle(unit.text) ? holding(unit.text) : []
+    if (told.length > 0)
+      return { ...place, standing: 'placed', fields: told, open: [], ...(note && { why: note }) }
+    if (stands && !dismissed && !note && !isIdle(unit.text) && shareIn(unit.text, stands) === 1)
+      return { ...place, standing: 'left-out', fields: [], open: [], why: reasons.said }
     return {
       ...place,
       standing: 'left-out',
@@ -136,7 +165,14 @@ export function accountOf(
       edit.as === '' && words.trim().split(/\s+/).length > (/^(?:order|private|doubtful)$/.test(edit.why) ? 0 : 2)
     if (!isSentence || sentences.some(({ start, end }) => start <= edit.start && edit.end <= end)) return []
     const { start, end } = edit
-    const held = edit.why === 'doubtful' ? heldIn(edit) : []
+    const isTerm = rest && edit.why === 'aside' && tellsTerms(words)
+    const held =
+      edit.why === 'doubtful'
+        ? heldIn(edit)
+        : isTerm
+          ? [{ field: rest, line: words.replace(/\s+/g, ' ').trim(), held: true as const }]
+          : []
+    if (isTerm) return [{ start, end, standing: 'unplaced', fields: [], open: held, why: reasons.doubtful }]
     if (held.length > 0) return [{ start, end, standing: 'unplaced', fields: [], open: held }]
     const fields = filled.flatMap(({ field, from }) => (from && from.start < end && start < from.end ? [field] : []))
     if (/^(?:mail|filler)$/.test(edit.why) && fields.length > 0)

@@ -12,7 +12,7 @@ const order = [
   `(?:don['’]?t|do not|never) ${verb} ${it}(?: (?:in|down|anywhere))?(?: ${paper})?`,
   `(?:I )?(?:don['’]?t|do not) want ${it} (?:in|on) ${paper}`,
   `not (?:in|for) ${paper}`,
-  `(?:that|this|it)(?:['’]s| is| stays| does not go| doesn['’]t go| goes) (?:not |out of |nowhere near )?(?:in |for )?${paper}`,
+  `(?:that|this|it)(?:(?:['’]s| is| stays| goes) (?:not (?:in |for )?|out of |nowhere near )| (?:does not|doesn['’]t) go (?:in |into |near )?)${paper}`,
   `(?:keep (?:that|this|it)|(?:that|this|it)(?:['’]s| is| stays)) (?:just |strictly |only )?between ${us}`,
   "(?:(?:that|this|it)(?:['’]s| is) )?(?:just |only |strictly )?for (?:your (?:eyes|ears|information)|you|background|context)(?: only)?",
   '(?:just |only )?(?:fyi|internal)(?: only)?|off the record|just so you know',

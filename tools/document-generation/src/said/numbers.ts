@@ -41,7 +41,7 @@ const money =
 const moneyAfter =
   /^[\s-]?(?:dollars?|bucks?|an?\s(?:month|year|hour|week|day|ton|bag|barrel|pound|gallon|acre|piece|visit|session|load|box|crate|bushel|yard)|(?:in )?total\b|in all\b|altogether\b|per\s|down\b|to settle|even\b|flat\b|for (?:the|a|an)\b|late\b|last year\b|this year\b|(?:each|apiece)(?=[.,;]|$)|(?:goes|is due|comes|payable)\b)/i
 const notMoney =
-  /^\s(?!dollars\b|bucks\b|plus\b|less\b|thousands\b|unless\b|always\b|besides\b|as\b|is\b|was\b|this\b|his\b|its\b)\p{Ll}{3,20}(?<!s)s\b|^[\s-]?(?:days?|weeks?|months?|years?|percent|%|people|bushels|pounds|tons|gallons|feet|foot|hours?|minutes?|miles?|pages?|times?|acres?|square|o['’]?clock|am\b|pm\b|a\.m|p\.m|degrees|employees|negatives|copies|units|thousand|million|billion|hundred|point|by\b)/iu
+  /^\s(?!dollars\b|bucks\b|plus\b|less\b|thousands\b|unless\b|always\b|besides\b|as\b|is\b|was\b|this\b|his\b|its\b)\p{Ll}{3,20}(?<!s)s\b|^[\s-]?(?:days?|weeks?|months?|years?|percent|%|people|bushels|pounds|tons|gallons|feet|foot|hours?|minutes?|miles?|pages?|times?|acres?|square|o['’]?clock|am\b|pm\b|a\.m|p\.m|degrees|employees|negatives|copies|units|thousand|million|billion|hundred|point|by (?:\d{1,4}(?![\d/,.])|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|sixteen|eighteen|twenty|twenty-four|thirty|forty)\b))/iu
 
 const perHour = /^\s(?:an?|per)\s(?:hour|mile|page|word|gallon|pound|square foot)\b/i
 
@@ -111,9 +111,15 @@ const ofUnits =
 const endsAmount =
   /^(?:$|[.,;!?)\n]| (?:for|and|on|in|to|from|at|by|plus|when|if|after|before|total|more|back|down|each|cash|up|as|toward|so|but|with|then|or)\b)/i
 
+/** '6k' is $6,000. */
+const inDollars = (figure: string): string =>
+  /^[\d.]+k$/i.test(figure)
+    ? `$${Math.round(Number(figure.slice(0, -1)) * 1000).toLocaleString('en-US')}`
+    : `$${figure}`
+
 const unsignedIn = (text: string): Edit[] => {
   const told = [...text.matchAll(unsigned), ...text.matchAll(thousands), ...text.matchAll(toldBehind)].map(
-    (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: `$${found[0]}`, why: 'number' }),
+    (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: inDollars(found[0]), why: 'number' }),
   )
   return [...told, ...bareIn(text).filter((one) => !told.some(({ start, end }) => one.start < end && start < one.end))]
 }

@@ -30,9 +30,12 @@ import type { Who } from './draw/who.ts'
 import { type Edit, editedAgain, type Readable } from './edits.ts'
 import { forTheClient, withOthersAddress } from './for-the-client.ts'
 import { engagementPartsIn } from './further/engagement-told.ts'
+import { holdsVoiceIn } from './further/holds-voice.ts'
 import { notePartiesIn } from './further/notes-told.ts'
+import { papersToldIn } from './further/papers-told.ts'
 import { furtherRead } from './further/read-further.ts'
 import { releasesApartIn } from './further/releases.ts'
+import { settlementRolesIn } from './further/settlement-roles.ts'
 import { settlementVoiceIn } from './further/settlement-voice.ts'
 import { withGoodsAlone } from './goods-alone.ts'
 import { letterEdits } from './letters/edits.ts'
@@ -54,6 +57,7 @@ import { isNoPower, powersIn } from './powers-said.ts'
 import { principalsVoiceIn } from './principals-voice.ts'
 import { readWith } from './read-with.ts'
 import { readable } from './readable.ts'
+import { affidavitPartsIn } from './further/unsworn.ts'
 import { settlementTalkIn } from './settlement-talk.ts'
 import { spanned } from './spanned.ts'
 import { withChosenState, withStateOfPremises } from './state-chosen.ts'
@@ -294,6 +298,14 @@ function readOnce(template: Template, text: string, today: string, first: readon
   const order = new Map(template.fields.map(({ name }, n) => [name, n]))
   return {
     ...said,
+    // Nothing that a witness tells is beside what is sworn without its lawyer's leave.
+    whole:
+      template.id === 'affidavit'
+        ? {
+            ...said.whole,
+            edits: said.whole.edits.map((edit) => (edit.why === 'aside' ? { ...edit, why: 'doubtful' as const } : edit)),
+          }
+        : said.whole,
     filled: whoSigns(template, text, withWholeAddresses(template, text, [...gated.filled, ...blank.filled])).toSorted(
       (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
     ),
@@ -339,6 +351,7 @@ function readAll(template: Template, text: string, today: string, first: readonl
   const voices = [
     ...first,
     ...memoIn(template, text),
+    ...holdsVoiceIn(template, text),
     ...chatVoicesIn(template, text),
     ...clientsVoiceIn(template, text),
   ]
@@ -352,7 +365,8 @@ function readAll(template: Template, text: string, today: string, first: readonl
 
 function readBrief(template: Template, text: string, today: string, heard: Readable, brief: Brief | null): Said {
   const dated = datedIn(template, heard.text, today)
-  const given = editedAgain(heard, dated ? [dated] : [])
+  const undated = editedAgain(heard, dated ? [dated] : [])
+  const given = editedAgain(undated, settlementRolesIn(template, undated.text))
   const voiced = editedAgain(given, [
     ...principalsVoiceIn(template, given.text),
     ...settlementVoiceIn(template, given.text),
@@ -369,6 +383,8 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
             ...usualIn(template, voiced.text),
             ...releasesApartIn(template, voiced.text),
             ...engagementPartsIn(template, voiced.text),
+            ...papersToldIn(template, voiced.text),
+            ...affidavitPartsIn(template, voiced.text),
           ],
   )
   const parted = editedAgain(plainly, letterEdits(template, plainly.text))

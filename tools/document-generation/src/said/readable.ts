@@ -5,6 +5,7 @@ import { askedLinesIn, type Means } from './asked-lines.ts'
 import { besideIn } from './beside.ts'
 import { othersLinesIn } from './brief/others-lines.ts'
 import { calledForShortIn } from './called-for-short.ts'
+import { captionLeadsIn, captionSignsIn, firmStopsIn } from './captions-told.ts'
 import { casedIn } from './cased/cased.ts'
 import { chatIn } from './chat.ts'
 import { clausesIn } from './clauses/clauses.ts'
@@ -64,6 +65,9 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string, s
   (text, kind) => (kind === 'contracts' ? pricesAgreedIn(text) : []),
   (text, kind, means) => [...chatIn(text, means, kind), ...(kind === 'letters' ? othersLinesIn(text) : [])],
   casedIn,
+  captionSignsIn,
+  captionLeadsIn,
+  firmStopsIn,
   namesPutRightIn,
   (text, _kind, _means, today) => yearsToldIn(text, today),
 ]

@@ -22,6 +22,26 @@ const words: Record<string, string> = {
   govt: 'government',
   "gov't": 'government',
   'gov’t': 'government',
+  pltf: 'plaintiff',
+  pltff: 'plaintiff',
+  plf: 'plaintiff',
+  pltfs: 'plaintiffs',
+  plfs: 'plaintiffs',
+  deft: 'defendant',
+  "def't": 'defendant',
+  'def’t': 'defendant',
+  defts: 'defendants',
+  "pet'r": 'petitioner',
+  "resp't": 'respondent',
+  rog: 'interrogatory',
+  rogs: 'interrogatories',
+  depo: 'deposition',
+  depos: 'depositions',
+  ltr: 'letter',
+  ltrs: 'letters',
+  agmt: 'agreement',
+  stip: 'stipulation',
+  addr: 'address',
   atty: 'attorney',
   attys: 'attorneys',
   equip: 'equipment',
@@ -157,6 +177,11 @@ const smallLaw = new RegExp(
   String.raw`${begins}(?<state>(?!(?:in|or|me|hi|de|la|pa|as|id|ok|oh|so)\b)(?:${codes.map((one) => one.toLowerCase()).join('|')}))(?= law\b)`,
   'gu',
 )
+/** 'wash. law': a state in short and in small letters. */
+const smallStateLaw = new RegExp(
+  String.raw`${begins}(?<state>${bluebook.filter((one) => one.length > 3).join('|')})(?= [Ll]aw\b)`,
+  'giu',
+)
 /** The same where it is all that is said: of a word that is one, too. */
 const onlyLaw = new RegExp(
   String.raw`(?<=^|[\n.!?][ \t]{0,4})(?<state>${codes.join('|')}|${codes.map((one) => one.toLowerCase()).join('|')})(?= law[.!]?[ \t]*(?:\n|$))`,
@@ -221,6 +246,19 @@ const shifts: Record<string, string> = {
 }
 const few = ['', '', '', 'three', 'four', 'five', 'six']
 
+const sides: Readonly<Record<string, string>> = {
+  def: 'defendant',
+  pl: 'plaintiff',
+  plf: 'plaintiff',
+  pet: 'petitioner',
+  resp: 'respondent',
+}
+const motions: Readonly<Record<string, string>> = {
+  MSJ: 'motion for summary judgment',
+  MTD: 'motion to dismiss',
+  MIL: 'motion in limine',
+  MTC: 'motion to compel',
+}
 const grouped = (n: number) => n.toLocaleString('en-US', { maximumFractionDigits: 0 })
 const money = (figure: string, scale: string): string =>
   `$${grouped(Math.round(Number(figure.replaceAll(',', '')) * (/^k/i.test(scale) ? 1000 : 1_000_000) * 100) / 100)}`
@@ -234,6 +272,27 @@ const patterns: readonly [RegExp, (found: Found, text: string) => string, Edit['
       return (words[short] ?? short) + stopOf(text, found.index + found[0].length, found.groups?.stop)
     },
   ],
+  [/(?<![\p{L}\d])(?:π|Π)(?<many>s?)(?![\p{L}\d])/gu, ({ groups }) => `plaintiff${groups?.many}`],
+  [/(?<![\p{L}\d])[Δ∆](?<many>s?)(?![\p{L}\d])/gu, ({ groups }) => `defendant${groups?.many}`],
+  [
+    /(?<![\p{L}\d])[Rr][Ff](?<kind>[PpAa])s?(?![\p{L}\d])/gu,
+    ({ 0: short, groups }) =>
+      `${short.startsWith('Rf') ? 'R' : 'r'}equests for ${/p/i.test(groups?.kind ?? '') ? 'production' : 'admission'}`,
+  ],
+  [/(?<![\p{L}\d])(?:Plt?f{1,2}|PLTF)(?<many>s?)\b\.?(?=[ ,:'’])/gu, ({ groups }) => `Plaintiff${groups?.many}`],
+  [/(?<![\p{L}\d])(?:Deft|DEFT)(?<many>s?)\b\.?(?=[ ,:'’])/gu, ({ groups }) => `Defendant${groups?.many}`],
+  [/(?<=\b(?:we|I|We)(?:['’]re| are|['’]m| am)?(?: for| rep| represent)?(?: the)? )(?<side>def|pl|plf|pet|resp)(?![\p{L}\d])/gu, ({ groups }) => sides[groups?.side ?? ''] ?? ''],
+  [/(?<![\p{L}\d])(?<first>[Mm])ot\.?(?= (?:to|for|in)\b)/gu, ({ groups }) => `${groups?.first}otion`],
+  [/(?<![\p{L}\d])OC(?=['’]s\b| (?:\p{Lu}|(?:is|was|says?|said|does|will|agree[sd]?|consents?|oppose[sd]?|objects?|has|did|won)\b)|,)/gu, () => 'opposing counsel'],
+  [/(?<=\b(?:[Ww]e|I)(?:['’](?:re|m))? )rep(?:ping)?(?=[ ])/gu, () => 'represent'],
+  [/(?<![\p{L}\d])(?<kind>MSJ|MTD|MIL|MTC)(?![\p{L}\d])/gu, ({ groups }) => motions[groups?.kind ?? ''] ?? ''],
+  [
+    new RegExp(
+      String.raw`${begins}[Dd]ef\.?(?=[ \t](?:pays?|agrees?|den(?:y|ies|ied)|will|shall|to|is|was|has|had|does|admits?|admitted|releases?|gets|filed|moved|served|owes?|refus\w+|won['’]?t|did(?:n['’]?t)?|says?|claims?|keeps?|waives?|bears?|responsible)\b)`,
+      'gu',
+    ),
+    () => 'Defendant',
+  ],
   // Signs of drafting attorneys, and what only they cut short.
   [/(?<![\p{L}\d/])n\/t\/e(?![\p{L}\d/])/gu, () => 'not to exceed'],
   [/(?<![\p{L}\d/])f\/b\/o(?![\p{L}\d/])/gu, () => 'for the benefit of'],
@@ -242,7 +301,10 @@ const patterns: readonly [RegExp, (found: Found, text: string) => string, Edit['
   [/(?<![\p{L}\d])Pyee\b\.?(?=['’]s|[\s,;:)]|$)/gu, () => 'Payee'],
   [/\bP ?& ?I\b/gu, () => 'principal and interest'],
   [/(?<=\d% )p\.a\.?(?=[\s,;.]|$)/gu, () => 'a year'],
-  [/\bCty\b\.?(?=[\s,;.)]|$)/gu, () => 'County'],
+  [
+    /\b[Cc]ty\b(?<stop>\.?)(?=[\s,;.)]|$)/gu,
+    (found, text) => `County${stopOf(text, found.index + found[0].length, found.groups?.stop)}`,
+  ],
   [/(?<=, )indiv\.(?=[,;\s]|$)/gu, () => 'an individual'],
   [/(?<=(?:^|\n)[ \t]{0,4}(?:[-*•] )?)Int\.?(?=:[ \t])/gu, () => 'Interest'],
   [/(?<=\bw(?:\/o|ithout) )prem\b\.?(?=[\s,;.]|$)/gu, () => 'premium'],
@@ -268,6 +330,10 @@ const patterns: readonly [RegExp, (found: Found, text: string) => string, Edit['
   [
     /(?<=\b(?:[Ff]ederal|[Ff]ed\.?|[Ss]tate|[Ss]tate or fed\.?|[Dd]ist\.?|[Dd]istrict|[Ss]uperior|[Cc]ircuit|[Cc]ounty|[Cc]o\.|[Pp]robate|[Ss]mall claims|in|to) )ct(?<many>s?)(?<stop>\.?)(?![\p{L}\d])/gu,
     (found, text) => `court${found.groups?.many}${stopOf(text, found.index + found[0].length, found.groups?.stop)}`,
+  ],
+  [
+    /(?<=\b(?:Superior|Circuit|District|Supreme|Family|Probate|County|Cty|Municipal|Chancery|Juvenile|State|Sup|Cir|Dist|Super)\.? )Ct(?<stop>\.?)(?![\p{L}\d])/gu,
+    (found, text) => `Court${stopOf(text, found.index + found[0].length, found.groups?.stop)}`,
   ],
   [/(?<![\p{L}\d])attys?['’]?(?=[ \t]fees?\b)/gu, () => 'attorney’s'],
   [/(?<![\p{L}\d])conf\.?(?=[ \t]info)/gu, () => 'confidential'],
@@ -300,7 +366,7 @@ const patterns: readonly [RegExp, (found: Found, text: string) => string, Edit['
   [/(?<![\p{L}\d])OT(?=[ \t](?:after|over|at|is|pay|if|for|beyond)\b)/gu, () => 'overtime'],
   [/(?<![\p{L}\d])FMV(?![\p{L}\d])/gu, () => 'fair market value'],
   // A state in short, where law is spoken of.
-  ...[stateLaw, lawOfState, smallLaw, onlyLaw].map(
+  ...[stateLaw, lawOfState, smallLaw, smallStateLaw, onlyLaw].map(
     (pattern) =>
       [
         pattern,

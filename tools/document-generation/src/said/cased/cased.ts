@@ -26,6 +26,9 @@ const beginsSmall = (text: string): boolean => {
   return lower > 3 && lower / all.length > 0.7
 }
 
+/** What goes on behind a name and is none of it: 'dr kim drops all claims', 'ms lowry till the ambulance came'. */
+const does =
+  /^(?:till|til|until|while|when|where|who|whose|which|what|why|how|during|without|with|around|about|over|across|along|near|behind|beside|inside|outside|onto|into|toward|towards|then|than|too|again|yesterday|today|here|there|out|off|down|back|away|was|were|is|are|been|being|be|could|would|might|must|may|can|cannot|cant|didnt|wasnt|isnt|wont|pays|drops|releases|agrees|gets|keeps|wants|says|takes|gives|signs|owes|returns|waives|denies|admits|sells|buys|rents|leaves|moves|comes|works|starts|provides|delivers|claims|sues|files|needs|saw|told|said|heard|went|came|got|did|had|hit|ran|called|helped|found|borrows|lends|lent|borrowed|promises|appoints|lives|hired|fired|signed|thinks|thought|knows|knew|asked|asks|refused|refuses|stays|died|dies)$/
 /** 'Dr lena ortiz', 'karen j whitfield'; 'i' and days as well. */
 function people(marks: Marks): void {
   const { words, put, gap } = marks
@@ -39,7 +42,7 @@ function people(marks: Marks): void {
     for (let at = n + 1; at <= n + 2; at++) {
       const after = words[at]
       if (!after || !/^\.?[ \t]$/.test(gap(at - 1)) || small.has(after.low) || /^\d/.test(after.low)) break
-      if (days.test(after.low) || streets.test(after.low)) break
+      if (days.test(after.low) || streets.test(after.low) || does.test(after.low)) break
       put(at, suffixes[after.low])
       // A surname ends a name; an initial does not.
       if (!isTitle && after.low.length > 1) break

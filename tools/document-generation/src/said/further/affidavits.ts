@@ -4,6 +4,7 @@ import { captionAlone, caseIn, isNoTerm } from './captions.ts'
 import { asAffiant, asOwn, subject, sworn, toldMe } from './sworn.ts'
 import { type Reader, type Readers, sentence, stopped, type Values, valueAt, within } from './telling.ts'
 import { isOrder } from './titles.ts'
+import { affidavitOf, doubted, isOpening, isUnsworn, ofAge } from './unsworn.ts'
 
 const county = new RegExp(
   `^(?:(?:[Vv]enue|county|[Ss]worn in|signed in|to be sworn in)(?: is|:)? )?(?<county>(?:the )?County of \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)? County|(?<=county: )\\p{Lu}\\p{L}+)(?:, (?<state>${stateNames}))?[.]?$`,
@@ -85,6 +86,9 @@ const speaker =
 
 export const ofAffidavit: Readers = {
   readers: [
+    affidavitOf,
+    ofAge,
+    doubted,
     caseIn,
     venueOfBoth,
     venueIn,
@@ -106,6 +110,7 @@ export const ofAffidavit: Readers = {
     captionAlone,
     stated,
   ],
+  ofOrders: [affidavitOf],
   // A list that a label heads with 'she states' is named the affiant.
   finish: (found, { text }): Values => {
     const who = /\b(?<who>she|he) (?:states|swears|says)\s*:/i.exec(text)?.groups?.who?.toLowerCase()
@@ -119,6 +124,7 @@ export const ofAffidavit: Readers = {
   },
   isMisread: ({ field, value }, unit, { found }) =>
     field === 'venue' ||
+    (field === 'statements' && unit !== undefined && (isUnsworn(unit.text) || isOpening(unit.text))) ||
     (field === 'caseNumber' && /\bCourt\b| v\. /.test(value)) ||
     (field === 'occupation' && !/\p{L}{4}/u.test(value.replace(/\b(?:one|two|three|four|five|six)\b/giu, ''))) ||
     (field === 'court' && !/Court|District|Board|Commission/i.test(value)) ||

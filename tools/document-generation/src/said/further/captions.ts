@@ -1,5 +1,6 @@
 import type { Filled } from '../../output.ts'
 import { stateNames } from '../reading.ts'
+import { goesOn } from './releases.ts'
 import { type Around, addressBehind, type Reader, valueAt } from './telling.ts'
 
 const state = `(?:${stateNames})`
@@ -8,7 +9,7 @@ const kind =
   "(?:Superior|Circuit|District|Supreme|Family|Probate|County|Municipal|Chancery|Surrogate[’']s|Land|Housing|Justice|Magistrate)"
 const federal = String.raw`(?:(?:United States|U\.S\.) District Court,? (?:for )?(?:the )?)?(?:(?:Northern|Southern|Eastern|Western|Middle|Central) )?District of (?:${state}|Columbia)`
 const county = `(?:${place} County|County of ${place}|${place} Parish)`
-const ofState = String.raw`(?:(?:(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Twelfth|\p{Lu}\p{Ll}+teenth|Twentieth|\d{1,2}(?:st|nd|rd|th)) Judicial |${state} |(?:${place} County|\p{Lu}[\p{L}’'-]{2,20}) )?${kind} Court(?:(?:,| of| for| in)? (?:the )?(?:State of )?(?:${state},? ?)?(?:${county})?(?:, ${state})?)?|Court of (?:Appeals?|Common Pleas|Chancery|Claims)(?:(?: of| for|,)? (?:the )?(?:${state}|${county}))?(?:, ${state})?)`
+const ofState = String.raw`(?:(?:(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Twelfth|\p{Lu}\p{Ll}+teenth|Twentieth|\d{1,2}(?:st|nd|rd|th)) Judicial |${state} |[A-Z]{2} |(?:${place} County|\p{Lu}[\p{L}’'-]{2,20}) )?${kind} Court(?:(?:,| of| for| in)? (?:the )?(?:State of )?(?:${state},? ?)?(?:${county})?(?:, ${state})?)?|Court of (?:Appeals?|Common Pleas|Chancery|Claims)(?:(?: of| for|,)? (?:the )?(?:${state}|${county}))?(?:, ${state})?)`
 const court = new RegExp(`(?<!\\p{L})(?<court>${federal}|${ofState})(?![\\p{L}])`, 'u')
 
 const number =
@@ -68,6 +69,7 @@ const represented: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:from|on behalf of) (?:the )?${role}\\b`, 'iu'),
   new RegExp(`\\b(?:attorneys?|counsel) for (?:the )?${role}\\b`, 'iu'),
+  new RegExp(`(?<= v\\. [^;]{3,200})[,.] (?:we(?:['’]re| are) )?for (?:the )?${role}[.]?$`, 'iu'),
 ]
 const byName =
   /\b(?:[Ww]e(?:['’]re| are)?(?: for| represent(?:ing)?)?|[Cc]ounsel for|[Oo]ur client is|[Cc]lient:|[Pp]arty: (?:[Aa]ppellant|[Aa]ppellee|[Mm]ovant)|[Ww]e represent) (?:the )?(?<name>[\p{L}][\p{L}.’'&-]{2,24})/gu
@@ -187,7 +189,7 @@ const parties =
 const opponent =
   /\bagainst (?<name>\p{Lu}[\p{L}.&’'-]*(?: (?:of|and|&|\p{Lu}[\p{L}.&’'-]*)){0,6}(?:, (?:Inc|LLC|LLP|Corp|Co)\.?)?)(?=[.,]|$)/u
 
-const party = String.raw`\p{Lu}[\p{L}.&’'-]*(?: (?:of|and|&|du|de|la|le|van|von|the|\p{Lu}[\p{L}.&’'-]*)){0,6}(?:, (?:Inc|LLC|LLP|Corp|Co|Ltd|P\.C|P\.A)\b\.?)?`
+const party = String.raw`\p{Lu}[\p{L}.&’'-]*(?:${goesOn} (?:of|and|&|du|de|la|le|van|von|the|\p{Lu}[\p{L}.&’'-]*)){0,6}(?:, (?:Inc|LLC|LLP|Corp|Co|Ltd|P\.C|P\.A)\b\.?)?`
 const versus = new RegExp(
   `(?:^|[.;,:] |\\b(?:in|is|of|motion|brief|case) |: )(?<one>(?!(?:Case|Motion|Brief|Caption)\\b)${party}) v\\. (?<other>${party})(?=[,;.]|$| (?:in|and|No|case|is)\\b)`,
   'u',

@@ -26,7 +26,7 @@ import { briefTitle, isOrder, motionTitle } from './titles.ts'
 
 /** What asks a court for something: 'We ask judgment on all counts.' */
 const asks =
-  /^(?:(?:and|so|please|finally|therefore)[, ]{1,2})?(?:(?:we|I|the (?:plaintiff|defendant|movant))(?:['’](?:re|d|m)| are| would| am)? (?:also )?(?:ask(?:s|ing)?|request(?:s|ing)?|want|seek(?:s|ing)?|move)|ask|request)(?: the court)?(?: (?<lead>for|that|to))? (?<what>.{6,400}?)[.]?$/isu
+  /^(?:(?:and|so|please|finally|therefore)[, ]{1,2})?(?:(?:we|I|the (?:plaintiff|defendant|movant))(?:['’](?:re|d|m)| are| would| am)? (?:also )?(?:ask(?:s|ing)?|request(?:s|ing)?|want|seek(?:s|ing)?|move)|want(?:s|ing)?|asks?(?:ing)?|requests?(?:ing)?|seek(?:s|ing)?)(?: the court)?(?: (?<lead>for|that|to))? (?<what>.{6,400}?)[.]?$/isu
 const wantsMore =
   /\b(?:we|I) (?:want|ask for|request|need) (?<what>\d{1,3} more days|(?:an )?extension|a continuance)(?:,? (?<until>(?:to|until) [^.;]{4,40}))?/iu
 const conferred =
@@ -77,6 +77,13 @@ const orders =
   /^(?:order|compel|grant|deny|reverse|affirm|dismiss|enter|extend|continue|exclude|strike|award|stay|quash|vacate|remand|set|allow|permit|appoint|transfer|seal|limit|find|hold|declare|enjoin|require|issue|modify|suppress|sever|consolidate|admit)\b/i
 /** What a court is asked, as a paper asks it. */
 function asPrayer(what: string, lead: string): string {
+  const passive =
+    lead === '' || lead === 'for'
+      ? /^(?<what>(?:the|this|that|his|her|their|its|all|each) [^,;.]{2,80}?) (?<how>(?!need|schedul|relat|unit|limit|attach|amend)\p{L}{3,14}ed)(?<rest>(?: (?:with|without|until|to|by|for|under)\b[^;]{2,120})?[.]?)$/u.exec(
+          what,
+        )?.groups
+      : undefined
+  if (passive) return stopped(`The Court is asked to order that ${passive.what} be ${passive.how}${passive.rest}`)
   const words = what.replace(/^(?:that )?it['’]s (?=\p{Ll}+ed\b)/iu, 'the case be ').replace(/^that /i, '')
   if (lead === 'to' || orders.test(words))
     return stopped(`The Court is asked to ${words.charAt(0).toLowerCase()}${words.slice(1)}`)
@@ -121,7 +128,8 @@ export const isMisplaced: Misread = (one, unit, { text }) => {
   if (isNoService(one, unit?.text ?? '') || isNoHead(one, unit?.text ?? '')) return true
   if (label) return false
   if (one.field === 'conference') return !conferred.test(one.value)
-  if (one.field === 'relief') return !/\b(?:ask|request|want|order|seek|grant|move)/i.test(one.value)
+  if (one.field === 'relief')
+    return /^(?:first|second|third) request/i.test(one.value) || !/\b(?:ask|request|want|order|seek|grant|move)/i.test(one.value)
   // What argues is no fact, where nobody called it one.
   if (one.field === 'facts')
     return unit !== undefined && argued.test(one.value) && !/\b(?:because|moved|testif)/i.test(one.value)
@@ -156,6 +164,11 @@ const finished: Readers['finish'] = (found) => ({
     }),
   ),
 })
+/** 'First request.': that nothing was asked for before is a ground. */
+const requests = sentence(
+  /^(?:this is |it['’]?s )?(?:the |our |my |a )?(?<which>first|second|third|fourth) (?<what>requests?|extension|continuance|motion)(?<more> [^.;\d]{2,60})?[.]?$/iu,
+  ({ which = '', what = '', more = '' }) => ({ grounds: `This is the ${which.toLowerCase()} ${what}${more}.` }),
+)
 const rule = sentence(
   /^(?:(?:under|pursuant to) )?(?<authority>(?:Rule|Civ\.? ?R\.|Fed\. R\.|\d+ U\.S\.C\.|Section|§)[^;]{2,60}?)[.]?$/iu,
   ({ authority = '' }) => ({ authority }),
@@ -166,13 +179,16 @@ const asTitled = (found: Parameters<NonNullable<Readers['finish']>>[0]): Values 
   const { lead = '', what = '' } =
     /^(?:\p{L}+ )?motion (?:in limine )?(?<lead>to|for) (?<what>.{4,120})$/iu.exec(valueAt(found, 'motionTitle'))
       ?.groups ?? {}
-  return valueAt(found, 'relief') === '' && what
-    ? { relief: asPrayer(/^\p{Lu}/u.test(what) ? what.toLowerCase() : what, lead.toLowerCase()) }
+  const relief = valueAt(found, 'relief')
+  const prayer = asPrayer(/^\p{Lu}/u.test(what) ? what.toLowerCase() : what, lead.toLowerCase())
+  if (what && /^The Court is asked for (?:\p{Lu}\p{Ll}{2,8} )?\d/u.test(relief)) return { relief: `${prayer} ${relief}` }
+  return relief === '' && what
+    ? { relief: prayer }
     : {}
 }
 
 export const ofMotion: Readers = {
-  readers: [motionTitle, ...common, captionAlone, rule, prayerIn('relief'), toldIn('facts', 'grounds')],
+  readers: [motionTitle, ...common, captionAlone, rule, requests, prayerIn('relief'), toldIn('facts', 'grounds')],
   ofOrders: [motionTitle, partiesIn, sideIn, prayerIn('relief')],
   isMisread: isMisplaced,
   isNoTerm,

@@ -2,6 +2,7 @@ import { numberWords, valueOfWords } from '@casewright/law'
 import { capital } from '../../capital.ts'
 import { captionAlone, isNoTerm, partiesIn, sideIn } from './captions.ts'
 import { common, isMisplaced } from './court-papers.ts'
+import { admissionsListed, interrogatoriesListed, isAssignment, isListed, productionListed } from './discovery-notes.ts'
 import { partedAtLast, type Reader, type Readers, sentence, thingsIn, type Values, valueAt } from './telling.ts'
 import { isOrder } from './titles.ts'
 
@@ -55,6 +56,9 @@ export const ofDiscovery: Readers = {
     ...common,
     responderIn,
     timeIn,
+    ({ text }) => (isAssignment(text) ? { values: {}, isWhole: true } : null),
+    interrogatoriesListed,
+    admissionsListed,
     sentence(papers, ({ what = '' }) => ({
       production: partedAtLast(thingsIn(what))
         .map((one) => `${capital(one)}.`)
@@ -70,6 +74,7 @@ export const ofDiscovery: Readers = {
         .map((one) => `${capital(one)}.`)
         .join('\n'),
     })),
+    productionListed,
     sentence(question, ({ verb: act = '', what = '' }) => ({ interrogatories: questionsIn(act, what) })),
     captionAlone,
     ({ text }) =>
@@ -87,7 +92,9 @@ export const ofDiscovery: Readers = {
     const responder = valueAt(found, 'responder') === '' && other !== '' ? valueAt(found, other) : ''
     return responder === '' ? {} : { responder }
   },
-  isNoTerm,
+  isNoTerm: (words, around) => isAssignment(words) || isNoTerm(words, around),
   isMisread: (one, unit, around) =>
-    isMisplaced(one, unit, around) || (one.field === 'served' && /^counsel for\b/i.test(one.value)),
+    isMisplaced(one, unit, around) ||
+    (/^(?:interrogatories|production|admissions)$/.test(one.field) && unit !== undefined && isListed(unit.text)) ||
+    (one.field === 'served' && /^counsel for\b/i.test(one.value)),
 }

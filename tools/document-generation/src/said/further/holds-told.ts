@@ -26,8 +26,8 @@ const attention: Reader = ({ text }, { found }) => {
     : null
 }
 const confirmWithin = sentence(
-  /^(?:please )?(?:confirm|acknowledge)(?: (?:receipt|it|this))? (?<how>in writing )?(?<when>within \d{1,3} (?:business |calendar )?(?:days?|hours?|weeks?))(?: of (?:this|the) (?:letter|notice))?[.]?$/iu,
-  ({ how = 'in writing ', when = '' }) => ({ confirming: `${how}${when} of the date of this notice` }),
+  /^(?:please )?(?:confirm|acknowledge)(?: (?:receipt|it|this))? (?<how>in writing )?(?<when>(?:with)?in \d{1,3} (?:business |calendar )?(?:days?|hours?|weeks?))(?: of (?:this|the) (?:letter|notice))?[.]?$/iu,
+  ({ how = 'in writing ', when = '' }) => ({ confirming: `${how}${when.replace(/^in /i, 'within ')} of the date of this notice` }),
 )
 const signsBack = sentence(
   /^(?:they|you|everyone|everybody|each \p{L}+)(?: all)? (?:needs? to|has to|have to|must|should) sign (?:the |an? )?acknowledge?ment(?: and (?:get|send|return|give) it (?:back )?to (?<whom>\p{L}[\p{L} .’'-]{1,40}?))?,? by (?<when>\p{Lu}\p{L}+ \d{1,2}(?:, \d{4})?)[.]?$/iu,
@@ -115,7 +115,7 @@ const toAll = sentence(
   ({ what = '' }) => ({ instructions: toHolders(what, false) }),
 )
 const asked =
-  /^(?:(?:please |can you )?(?:send|do|draft|write) )?(?:an? )?(?:lit(?:igation)? )?(?:hold|preservation) (?:letter|notice)(?: (?:to|for) (?:the )?(?:other side|opposing (?:party|side)|defendants?))?[.]?$/i
+  /^(?:(?:please |can you )?(?:send|do|draft|write) )?(?:an? )?(?:lit(?:igation)? )?(?:hold|preservation) (?:letter|notice)(?: (?:to|for) (?:(?:the )?(?:other side|opposing (?:party|side)|defendants?)|(?:(?:dr|mr|ms|mrs)\.? )?\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}))?[.]?$/iu
 
 /** What a notice of a hold is told to say besides what is to be kept. */
 export const holdsFirst: readonly Reader[] = [

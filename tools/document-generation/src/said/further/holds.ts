@@ -2,6 +2,7 @@ import { findSpokenDates, monthNumber, monthPattern } from '@casewright/law'
 import { capital } from '../../capital.ts'
 import { writtenOut } from '../letters/written-out.ts'
 import { holdsFirst, holdsTold, ofClaimant } from './holds-told.ts'
+import { apartMedia, holdsNoted, holdTo } from './holds-voice.ts'
 import { partedAtLast, type Reader, type Readers, sentence, stopped, thingsIn, valueAt } from './telling.ts'
 import { isOrder } from './titles.ts'
 
@@ -192,8 +193,10 @@ const claimOf =
 const lines = (value: string) => (/\n/.test(value) ? value : listOfThings(value))
 
 export const ofHold: Readers = {
-  ofOrders: [ordered],
+  ofOrders: [holdTo, ordered],
   readers: [
+    holdTo,
+    ...holdsNoted,
     ...holdsFirst,
     signer,
     company,
@@ -228,8 +231,14 @@ export const ofHold: Readers = {
       const value = valueAt(found, field)
       return value ? [[field, ofClaimant(lines(value), valueAt(found, 'matter'))] as const] : []
     })
+    const told = Object.fromEntries(all)
+    const apart = apartMedia({
+      subjects: told.subjects ?? '',
+      sources: told.sources ?? '',
+      matter: valueAt(found, 'matter'),
+    })
     const company = valueAt(found, 'recipientCompany')
     const isSame = company !== '' && valueAt(found, 'recipientName').includes(company)
-    return { ...Object.fromEntries(all), ...(isSame && { recipientCompany: '' }) }
+    return { ...told, ...apart, ...(isSame && { recipientCompany: '' }) }
   },
 }

@@ -1,7 +1,7 @@
 import { nameAt } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
-import type { Unit } from '../reading.ts'
+import { literal, type Unit } from '../reading.ts'
 import { partyName } from './releases.ts'
 import { sidesOfCase } from './sides-of-case.ts'
 import { addressBehind, valueAt } from './telling.ts'
@@ -88,6 +88,14 @@ const claims = new RegExp(
 /** Whether words call a party by its part alone. */
 export const isRole = /^(?:the )?(?:plaintiff|defendant|payor|claimant|respondent|petitioner)s?$/i
 const plaintiffPays = /\bplaintiffs?(?: (?:will|shall|agrees? to))? pays?\b/iu
+/** Whether a text says of a party by its name, or a part of it, that it pays. */
+const paysByName = (name: string, text: string): boolean => {
+  const own = [name, ...name.split(' ').filter((word) => word.length > 2 && !leads.test(word.toLowerCase()))]
+  return new RegExp(
+    `(?<![\\p{L}’'-])(?:${own.map(literal).join('|')})(?:,? (?:will|shall|must|is to|to|agrees to|agreed to))? pays? (?:back )?(?:a total of )?\\$\\d`,
+    'u',
+  ).test(text)
+}
 export interface Payment {
   /** Who pays and who is paid, as notes call them; `null` for who is only 'he', or who nobody names. */
   payor: string | null
@@ -129,6 +137,8 @@ export function paymentIn(text: string, units: readonly Unit[]): Payment | null 
   const [one] = said
   const isNamed = said.some(({ payor, payee }) => payor !== null || payee !== null)
   // Of a caption the defendant pays, where nothing says that the plaintiff does.
+  if (sued && !isNamed && paysByName(sued.plaintiff, text))
+    return paysByName(sued.defendant, text) ? null : { payor: sued.plaintiff, payee: sued.defendant }
   if (sued && !isNamed && !plaintiffPays.test(text)) return { payor: sued.defendant, payee: sued.plaintiff }
   if (one) return said.some(({ payor }) => payor !== one.payor) ? null : one
   const payee = claims.exec(text)?.groups?.name

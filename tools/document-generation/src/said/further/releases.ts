@@ -3,8 +3,10 @@ import { capital } from '../../capital.ts'
 import type { Edit } from '../edits.ts'
 import { type Reader, stopped, valueAt } from './telling.ts'
 
+/** No name goes on behind the stop of a sentence: 'Blue Mesa LLC. Defendant pays'. */
+export const goesOn = String.raw`(?<!(?:\b(?:LLC|LLP|PLLC|LP)|(?<!\b(?:Corp|Bros|Assoc|Assn|Dept))\p{Ll}{3})\.)`
 /** A name of a person or a body, with its legal ending. */
-export const partyName = String.raw`(?:(?:Dr|Mr|Ms|Mrs)\. )?\p{Lu}[\p{L}.&’'-]*(?: (?:of|and|&|\p{Lu}[\p{L}.&’'-]*)){0,6}(?:, (?:Inc|LLC|LLP|Corp|Co|Ltd|P\.?C|P\.?A)\b\.?)?`
+export const partyName = String.raw`(?:(?:Dr|Mr|Ms|Mrs)\. )?\p{Lu}[\p{L}.&’'-]*(?:${goesOn} (?:of|and|&|\p{Lu}[\p{L}.&’'-]*)){0,6}(?:, (?:Inc|LLC|LLP|Corp|Co|Ltd|P\.?C|P\.?A)\b\.?)?`
 
 const each = '(?:(?:both|each|all|the) (?:sides?|part(?:y|ies)|of (?:them|us))|(?:we|they)(?: both| each| all)?|both)'
 export const mutual = new RegExp(

@@ -18,6 +18,7 @@ import {
   releaseOnly,
   withdrawn,
 } from './settlement-releases.ts'
+import { caseAlone, disputeOf, mayBeDisclosed, releasesAll, responsible } from './settlement-notes.ts'
 import {
   admitsNothing,
   amountSecret,
@@ -310,6 +311,8 @@ export const ofSettlement: Readers = {
     lateInterest,
     areBoth,
     payment,
+    releasesAll,
+    mayBeDisclosed,
     roles,
     schedule,
     late,
@@ -321,6 +324,7 @@ export const ofSettlement: Readers = {
     eachOwn,
     noFees,
     lawsuit,
+    caseAlone,
     about,
     isAbout,
     labeledDispute,
@@ -329,6 +333,7 @@ export const ofSettlement: Readers = {
     released,
     dismissal,
     liens,
+    responsible,
     effective,
     disparage,
     reference,
@@ -354,12 +359,14 @@ export const ofSettlement: Readers = {
   finish: (found, { text, units }) => {
     const payment = paymentIn(text, units)
     const names = { firstParty: payment?.payor ?? '', secondParty: payment?.payee ?? '' }
-    return Object.fromEntries(
+    const dispute = valueAt(found, 'dispute') === '' ? disputeOf(valueAt(found, 'releaseTerms')) : ''
+    const parties = Object.fromEntries(
       Object.entries(names).flatMap(([field, short]) => {
         const value = valueAt(found, field)
         return short !== '' && !isRole.test(short) && isCalled(short, value) ? [[field, value]] : []
       }),
     )
+    return { ...parties, ...(dispute && { dispute }) }
   },
   isNoTerm: (words, { told }) =>
     /^The Payor (?:will |shall )?pays? (?:the Claimant )?\$[\d,.]*\d(?: (?:even|flat|total|in total|in all))?[.]?$/u.test(

@@ -102,6 +102,13 @@ function insteadAt(words: string): number {
   return -1
 }
 
+const putsRight = /^(?:(?:no|but|oh|actually|wait),? )*(?:scratch|strike) (?:that|this|it),? (?=\p{L}[\p{L}’'-]* \p{L})/iu
+/** What is said in place of what is struck: 'strike that, otherwise we'll file in housing court'. */
+const putRightIn = (words: string): string => {
+  const lead = putsRight.exec(words)?.[0]
+  return lead ? capital(words.slice(lead.length)) : ''
+}
+
 /** A sentence without what holds it to an order behind it. */
 const ended = (words: string) => words.replace(/[\s,;(–—-]{1,4}(?:and|but|so)?$/i, '')
 
@@ -145,7 +152,7 @@ export function saidToWriter(units: readonly Unit[]): Heard {
     const before = ended(words.slice(0, found.at))
     const place = { start: unit.start + bullet + before.length, end: unit.end }
     const after = insteadAt(words.slice(found.at))
-    const content = after < 0 ? '' : capital(words.slice(found.at + after))
+    const content = after < 0 ? putRightIn(words.slice(found.at)) : capital(words.slice(found.at + after))
     if (found.kind === 'affirms') {
       if (/\b(?:first|top|start|beginning|up front)\b/i.test(words.slice(found.at))) first.push(before)
       edits.set(unit, strike(place, 'order', /[.!?]$/.test(before) ? '' : '.'))
