@@ -97,10 +97,14 @@ export function nameAt(
   return finished(text, at, lastSafe)
 }
 
+/** One or two more words of a name, and the form that closes it: 'Pax Contract Mfg LLC'. */
+const namesOn =
+  /^(?:[ \t]\p{Lu}[\p{L}&’'-]{1,24}){1,2},?[ \t](?:LLC|LLP|PLLC|LP|Inc|Corp|Ltd|L\.L\.C|P\.C|Co)\b/u
 /** 'Quarry IT Services', 'Merrimack Contract Labs': a word that makes no name by itself is part of one of a body. */
 const namesOne = (word: string, text: string, at: number): boolean =>
-  /^(?:IT|US|Contract|Client|Party|Title|Rent|Property|Both)$/.test(word) &&
-  (bodies.test(/^[ \t](?<after>\p{Lu}[\p{L}]+)/u.exec(text.slice(at, at + 40))?.groups?.after ?? '') ||
+  /^(?:IT|US|Contract|Lease|Agreement|Client|Party|Title|Rent|Property|Both|Phone|Email|Name)$/.test(word) &&
+  (namesOn.test(text.slice(at, at + 60)) ||
+    bodies.test(/^[ \t](?<after>\p{Lu}[\p{L}]+)/u.exec(text.slice(at, at + 40))?.groups?.after ?? '') ||
     closes.test(/^,?[ \t](?<after>[\p{L}.]+)/u.exec(text.slice(at, at + 40))?.groups?.after ?? ''))
 
 /** 'Cascade Board and Paper, …': one more word of a body's name, and not the name of somebody beside it. */

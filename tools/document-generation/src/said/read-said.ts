@@ -46,6 +46,7 @@ import { memoIn } from './memo.ts'
 import { withoutPlaces } from './no-place.ts'
 import { withoutTold } from './nothing-more.ts'
 import { whyBeside, whyNoPoint } from './of-the-deal.ts'
+import { confidenceToldIn, noVentureIn } from './nda-told.ts'
 import { oneWayTold } from './one-way.ts'
 import { withoutNames } from './only-names.ts'
 import { withOwnItems } from './own-items.ts'
@@ -210,6 +211,7 @@ const toldInIt = ({ fields }: Template, one: Filled, who: Who): Filled =>
 function besideIf(template: Template, text: string, term: Term): Term {
   const isRest = term.field === restOf(template)
   if (term.held || (template.tab !== 'contracts' && !isRest)) return term
+  if (/^This Agreement does not create an? \p{Ll}/u.test(term.words)) return term
   const words = text.slice(term.start, term.end)
   const why = template.tab === 'contracts' ? whyBeside(template, words, isRest, term.words) : whyNoPoint(words)
   return why ? { ...term, held: true, why } : term
@@ -352,6 +354,8 @@ function readAll(template: Template, text: string, today: string, first: readonl
     ...first,
     ...memoIn(template, text),
     ...holdsVoiceIn(template, text),
+    ...confidenceToldIn(template, text),
+    ...noVentureIn(template, text),
     ...chatVoicesIn(template, text),
     ...clientsVoiceIn(template, text),
   ]

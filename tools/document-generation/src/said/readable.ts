@@ -24,11 +24,13 @@ import { formRowsIn } from './form-rows.ts'
 import { insteadOfIn } from './instead-of.ts'
 import { intakeFormsIn, type Sides } from './intake-forms.ts'
 import { keptOutIn } from './kept-out.ts'
+import { formsInShortIn } from './kinds-of-entity.ts'
 import { emptyBracketsIn, leftOutIn } from './left-out.ts'
 import { lettersIn } from './letters-said.ts'
 import { mailIn } from './mail.ts'
 import { monthsListedIn } from './months-listed.ts'
 import { namesPutRightIn } from './names-put-right.ts'
+import { saidAgainIn } from './nda-told.ts'
 import { negotiatedIn } from './negotiated.ts'
 import { amountsIn } from './numbers.ts'
 import { ordersIn } from './orders.ts'
@@ -65,6 +67,7 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string, s
   (text, kind) => (kind === 'contracts' ? pricesAgreedIn(text) : []),
   (text, kind, means) => [...chatIn(text, means, kind), ...(kind === 'letters' ? othersLinesIn(text) : [])],
   casedIn,
+  (text, kind) => (kind === 'contracts' ? formsInShortIn(text) : []),
   captionSignsIn,
   captionLeadsIn,
   firmStopsIn,
@@ -108,6 +111,7 @@ const later: typeof steps = [
   putRightIn,
   takenBackIn,
   runOnCorrectionsIn,
+  saidAgainIn,
   supersededIn,
   signOffsIn,
   sideRemarksIn,
