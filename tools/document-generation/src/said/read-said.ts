@@ -31,6 +31,7 @@ import { type Edit, editedAgain, type Readable } from './edits.ts'
 import { forTheClient, withOthersAddress } from './for-the-client.ts'
 import { engagementPartsIn } from './further/engagement-told.ts'
 import { holdsVoiceIn } from './further/holds-voice.ts'
+import { noteLeadIn } from './further/notes-forgiven.ts'
 import { notePartiesIn } from './further/notes-told.ts'
 import { papersToldIn } from './further/papers-told.ts'
 import { furtherRead } from './further/read-further.ts'
@@ -355,6 +356,7 @@ function readAll(template: Template, text: string, today: string, first: readonl
     ...memoIn(template, text),
     ...holdsVoiceIn(template, text),
     ...confidenceToldIn(template, text),
+    ...noteLeadIn(template, text),
     ...noVentureIn(template, text),
     ...chatVoicesIn(template, text),
     ...clientsVoiceIn(template, text),
