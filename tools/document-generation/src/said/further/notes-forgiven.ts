@@ -4,7 +4,7 @@ import { type Reader, valueAt } from './telling.ts'
 
 const borrows =
   /\b(?:borrow(?:s|ed|ing)?|owes|gets|is getting)\b[^.;\n]{0,60}?\b(?:from|to)(?: (?<whose>her|his))? (?:[\p{Ll}-]+ ){0,3}\p{Lu}/u
-const lends = /\b(?:lend(?:s|ing)?|lent|loan(?:s|ed|ing)?)(?: to)? (?<whose>her|his) /u
+const lends = /\b(?:lend(?:s|ing)?|lent|loan(?:s|ed|ing)?)(?: \$?[\d,]+)?(?: to)? (?<whose>her|his) /u
 const ofHer: Readonly<Record<string, string>> = { her: 'she', his: 'he' }
 /** Whom 'she' or 'he' means: the one of 'her uncle' in 'Jill borrows $40,000 from her uncle Ed'. */
 function partyOf(pronoun: string, text: string): 'Borrower' | 'Lender' | null {
@@ -16,9 +16,10 @@ function partyOf(pronoun: string, text: string): 'Borrower' | 'Lender' | null {
 const dies =
   /^if (?<who>s?he|(?:the )?(?:borrower|lender)|\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,2}) (?:dies|passes(?: away)?)(?: first| before (?:then|it['’]?s paid(?: off)?))?,? (?:then )?(?:it['’]?s|it is|(?:the )?(?:loan|note|debt|balance|rest)(?: is|['’]s)?|all) forgiven[.]?$/iu
 /** 'If she dies it’s forgiven.' */
-export const forgiven: Reader = ({ text }, { found, text: all }) => {
+export const forgiven: Reader = ({ text }, { found, text: all, told }) => {
   const who = dies.exec(text)?.groups?.who
-  if (!who) return null
+  // Who is known by what else tells it is told in the words of the notes.
+  if (!who || /^If the (?:Borrower|Lender) /.test(told(text))) return null
   const [borrower, lender] = [valueAt(found, 'borrowerName'), valueAt(found, 'lenderName')]
   const isNamed = (name: string) => name.split(' ').includes(who.split(' ')[0] ?? '')
   const party = /^s?he$/i.test(who)
