@@ -13,6 +13,7 @@ import { splicesIn } from './clauses/splices.ts'
 import { codesIn } from './codes-said.ts'
 import { confidencesIn } from './confidences.ts'
 import { contactsIn } from './contacts-said.ts'
+import { correctedAsideIn } from './corrected-aside.ts'
 import { correctionsIn } from './corrections.ts'
 import { counterOffersIn, pricesAgreedIn } from './counter-offers.ts'
 import { daysIn } from './days.ts'
@@ -112,6 +113,7 @@ const later: typeof steps = [
   takenBackIn,
   runOnCorrectionsIn,
   saidAgainIn,
+  correctedAsideIn,
   supersededIn,
   signOffsIn,
   sideRemarksIn,

@@ -35,8 +35,26 @@ export const forgiven: Reader = ({ text }, { found, text: all, told }) => {
 }
 
 const lead = /^\s{0,4}(?:(?:[Pp]romissory |[Dd]emand )?[Nn]otes?|PN)\s?[:–—-]\s{1,3}(?=\p{Lu}[^\n]{6})/u
+/** 'PN from Delta Fab LLC to Northgate Credit 85,000.' */
+const fromTo =
+  /^(?<lead>\s{0,4}(?:(?:[Pp]romissory |[Dd]emand )?[Nn]ote|PN|[Pp]n)[,:]? (?:from|by) )(?<one>\p{Lu}[^.;\n]{2,60}?) to (?<other>\p{Lu}[^.;\n\d$]{2,60}?),? (?:for |of )?(?<sum>\$?\d[\d,]*(?:\.\d\d)?k?)(?=[.;\n]|$)/u
 /** 'Note: Jill Sandoval borrows …': what the paper is called, before what it says. */
 export function noteLeadIn({ id }: Pick<Template, 'id'>, text: string): Edit[] {
+  const parties = id === 'promissory-note' ? fromTo.exec(text) : null
+  if (parties) {
+    const { lead: before = '', one = '', other = '', sum = '' } = parties.groups ?? {}
+    const to = parties[0].lastIndexOf(` to ${other}`)
+    const at = to + 4 + other.length
+    const put = (start: number, end: number, as: string): Edit => ({ start, end, as, why: 'filler' })
+    return /^\p{Lu}/u.test(one) && /^\p{Lu}/u.test(other)
+      ? [
+          put(0, before.length, 'Borrower: '),
+          put(to, to + 4, '\nLender: '),
+          put(at, parties[0].length - sum.length, '\nPrincipal: '),
+          put(parties[0].length, parties[0].length + 1, '\n\n'),
+        ]
+      : []
+  }
   const found = id === 'promissory-note' ? lead.exec(text) : null
   return found ? [{ start: 0, end: found[0].length, as: '', why: 'filler' }] : []
 }
