@@ -85,7 +85,11 @@ export const rightTellings: Readonly<Record<string, readonly Telling[]>> = {
   ],
   'risk.unlimited-indemnity': [
     {
-      all: [/\bindemni(?:f|ty)/i, unlimited, /\bindemni[^]{0,140}\b(?:limit|limits|cap|capped|limited|unlimited|uncapped)\b/i],
+      all: [
+        /\bindemni(?:f|ty)/i,
+        unlimited,
+        /\bindemni[^]{0,140}\b(?:limit|limits|cap|capped|limited|unlimited|uncapped)\b/i,
+      ],
       none: /\b(?:limitations?|exclusions?)\b[^;]{0,120}\bnot apply\b|\bexcept\b|\bincluding,? (?:but )?(?:not|without) limit|\bnothing\b|\bneither\b|\bin no event\b|\bexpense advance|\bdirectors?\b|\bofficers? of the (?:company|corporation)\b/i,
     },
     {
