@@ -3,7 +3,7 @@ import { anyOf, type Telling } from './telling.ts'
 import { mustNot, theEnd } from './words.ts'
 
 const works = anyOf(
-  'works? (?:for|with|at|in|as)\\b',
+  '(?<!\\bthe )works? (?:for|with|at|in|as)\\b',
   '(?:be|being|become) (?:\\w+ )?(?:employed|engaged|hired|retained)(?: \\w+)? (?:by|with|in|as)\\b',
   '(?:accept|tak|seek|obtain|hav|hold)(?:e|ing|s)?(?: up)?(?: an?y?)?(?: other| similar)? (?:employment|positions?|jobs?|engagements?|roles?|posts?|interests? in)\\b',
   '(?:provid|render|perform|offer)(?:e|ing|s)? (?:\\w+ ){0,4}services? (?:to|for)\\b',
