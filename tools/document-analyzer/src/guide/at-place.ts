@@ -129,8 +129,17 @@ const forEach: AtPlace = (paper, place) => {
   return [made, '[Take the word “mutual” from the title, if only one side is to be bound.]']
 }
 
+/** 'Damages and/or costs': the two that it joins, where each is one word or two that a reader takes together. */
+const andOr: AtPlace = (paper, place) => {
+  if (!place) return undefined
+  const [, before] = /([\p{L}-]{2,24}) $/u.exec(paper.text.slice(Math.max(0, place.start - 30), place.start)) ?? []
+  const [, after] = /^ ([\p{L}-]{2,24})(?=[ ,.;:)])/u.exec(paper.text.slice(place.end, place.end + 30)) ?? []
+  return before && after ? [`${before} or ${after}, or both`, `${before} and ${after}`] : undefined
+}
+
 /** By check: wordings for the words at a place. */
 export const atPlace: Readonly<Record<string, AtPlace>> = {
+  'ambiguous.and-or': andOr,
   'amount.doubled-number': doubledNumber,
   'consistency.sum': sum,
   'consistency.term-end': termEnd,

@@ -11,11 +11,11 @@ const saysBoth =
   /\bincluding\b[^;]{0,60}\b(?:may arise|arising|arise|accrue)\b[^;]{0,20}\b(?:in the future|hereafter)\b/i
 
 const speaks =
-  '(?:disparag|denigrat|critici[sz]|ridicul|defam|malign|belittl|slander|libel|vilif)\\w*|derogatory|negative (?:\\w+ )?(?:comments?|statements?|remarks?|terms|manner)|(?:bad|poor|negative|unfavorable|unflattering|false) light|unflattering|(?:harm|damag|injur|tarnish|impugn)\\w*(?: [^ ;]+){0,4} (?:reputation|goodwill|good name)|ill of\\b|positive (?:or neutral )?terms'
+  '(?:disparag|denigrat|critici[sz]|ridicul|defam|malign|belittl|slander|libel|vilif)\\w*|derogatory|negative (?:\\w+ )?(?:comments?|statements?|remarks?|terms|manner)|(?:bad|poor|negative|unfavorable|unflattering|false) light|unflattering|(?:harm|damag|injur|tarnish|impugn)\\w*(?: [^ ;]+){0,4} (?:reputation|goodwill|good name)|ill of\\b|(?:critical of|detrimental to|unfavorable to|adverse to) (?:the )?[A-Z]\\w+|(?:reflect|reflects) (?:badly|poorly|adversely)\\b|positive (?:or neutral )?terms'
 const sum =
-  /[$€£]\s?\d|\b(?:hundred|thousand|million)\b[^;]{0,16}\bdollars\b|\b(?:three|four|five|six|ten|twenty) times (?:the|its|that)\b/i
+  /[$€£]\s?\d|\b(?:hundred|thousand|million)\b[^;]{0,16}\bdollars\b|\b(?:three|four|five|six|ten|twenty) times (?:the|its|that)\b|\b(?:three|four|five|six|ten) hundred percent\b|\b(?:[3-9]\d\d|[1-9]\d{3}) ?%/i
 const each = new RegExp(
-  `\\b(?:for|per|upon|on|in the event of|in case of|every day on which)\\b(?: \\w+){0,4} (?:${broken}|occurrence|disclosure)|\\beach time\\b[^;]{0,40}\\b(?:departs|fails|breaks)|\\b(?:if it finds|remains (?:after|past|beyond)|holds? over|shortfall)\\b|\\b(?:each|every|any|a) (?:such |single |unauthorized )?(?:disclosure|solicitation|use|${broken})|\\b(?:if|should|when)\\b[^;,]{0,60}\\b(?:${broken})`,
+  `\\b(?:for|per|upon|on|in the event of|in case of|every day on which)\\b(?: \\w+){0,4} (?:${broken}|occurrence|disclosure)|\\beach time\\b[^;]{0,40}\\b(?:departs|fails|breaks)|\\b(?:if it finds|remains (?:after|past|beyond)|holds? over|fails? to (?:surrender|vacate)|shortfall)\\b|\\b(?:each|every|any|a) (?:such |single |unauthorized )?(?:disclosure|solicitation|use|${broken})|\\b(?:if|should|when)\\b[^;,]{0,60}\\b(?:${broken})`,
   'i',
 )
 const owes =

@@ -19,7 +19,7 @@ export const sideTellings: Readonly<Record<string, readonly Telling[]>> = {
         /\b(?:enforc\w+|collect\w*|sues?|suits?|disputes?|default|breach|litigat\w+)\b/i,
       ],
       none: new RegExp(
-        `${each.source}|\\bindemnif|\\bharmless\\b|\\binfring|\\bdefen[sd]|\\bthird[- ]part|\\bprosecut|\\bnot\\b|\\barbitrat|\\bif (?:the )?\\w+ (?:prevails|wins)`,
+        `${each.source}|\\bindemnif|\\bharmless\\b|\\binfring|\\bdefen[sd]|\\bthird[- ]part|\\bprosecut|(?<!or )\\bnot\\b|\\barbitrat|\\bif (?:the )?\\w+ (?:prevails|wins)`,
         'i',
       ),
       who: bears,

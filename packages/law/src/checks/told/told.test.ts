@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { DocumentKind } from '../../kinds/sign.ts'
 import { checkedDocument } from '../checked-document.ts'
 import { documentChecks } from '../checks.ts'
 import { findingOf } from '../findings.ts'
@@ -18,18 +19,20 @@ const document = (text: string) => ({
   })),
 })
 
-const found = (id: string, words: string, kind: (typeof tellingPairs)[number][3]) => {
+const rows = tellingPairs.map(([id, told, not, kind]) => [id, told, not, kind ?? 'contract'] as const)
+
+const found = (id: string, words: string, kind: DocumentKind) => {
   const check = documentChecks.find((one) => one.id === id)
   if (!check) throw new Error(`No check ${id}`)
-  return findingOf(check, checkedDocument(document(`${about}\n\n${words}`), kind ?? 'contract'))
+  return findingOf(check, checkedDocument(document(`${about}\n\n${words}`), kind))
 }
 
 describe('what is told in whatever order of words', () => {
-  test.each(tellingPairs)('%s is told by: %s', (id, told, _, kind) => {
+  test.each(rows)('%s is told by: %s', (id, told, _, kind) => {
     expect(found(id, told, kind)).toMatchObject({ check: { id } })
   })
 
-  test.each(tellingPairs)('%s is not told by words close to them: %s %s', (id, _, not, kind) => {
+  test.each(rows)('%s is not told by words close to them: %s %s', (id, _, not, kind) => {
     expect(found(id, not, kind)).toBeNull()
   })
 
