@@ -15,6 +15,7 @@ import { withoutSupposed } from './reading/supposed.ts'
 import { choiceIn, choicesFor, type Represented } from './represented.ts'
 import { confidenceOf, heldBackOf, indexOf, rangeOf, widerFor } from './score/figures.ts'
 import { type Counted, countedOf, severityOf, themeSums } from './score/points.ts'
+import { pointsToAsk } from './score/points-to-ask.ts'
 import { medianAwards } from './score/published.ts'
 import { type OwnRates, startOf } from './score/rates.ts'
 import { topicsOf } from './score/topics.ts'
@@ -58,6 +59,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
   const known = new Set(reading.told.map(({ factor }) => factor.id))
   const topics = topicsOf(caseType, side.isUsual)
+  const toAsk = pointsToAsk(text, caseType)
   const certain = withoutSupposed(text)
   const missing = topics.filter((topic) => !topic.factors.some((id) => known.has(id)) && !topic.words?.test(certain))
 
@@ -121,6 +123,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
       rows.map(({ counted }) => counted),
       missing,
       bars,
+      toAsk,
     ),
     asked: {
       caseType,
@@ -159,6 +162,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
       ),
       ...(side.isOpen ? ['Who brings the claim: your client, or the other side?'] : []),
       ...(client || side.isChosen ? [] : [whomQuestion(caseType)]),
+      ...toAsk.map(({ question }) => question),
       ...missing.map(({ question }) => question),
       ...reading.unsettled.map(({ factor, why }) => openQuestion(factor.title, why)),
       ...likelyQuestions(text, likely, side.isUsual),

@@ -23,6 +23,9 @@ const date =
   /\b(?:19|20)\d\d\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|several|a few) (?:days?|weeks?|months?|years?) (?:ago|later|after|before)\b|\b(?:yesterday|last (?:week|month|year|spring|summer|fall|winter))\b/i
 const answer =
   /\b(?:claims?|claimed|alleges?|alleged|argues?|argued|denies|denied|contends?|says|said|asserts?|asserted|disputes?|disputed|defen[cs]e|counter-?claim\w*|response|responded)\b/i
+/** Something that shows a fact: a writing, a picture, a recording, somebody who saw it. */
+const proof =
+  /\b(?:e-?mail(?:s|ed)?|text(?:s|ed)|text messages?|messag(?:es?|ed)|letters?|memos?|photo\w*|pictures?|videos?|footage|dash-?cam\w*|body-?cam\w*|recordings?|recorded|witness\w*|reports?|documents?|receipts?|invoices?|logs?|ledgers?|testif\w+|testimony|affidavits?|screenshots?|records?|wrote|sheets?)\b/i
 const money = /\$ ?\d|\b\d+ dollars\b/i
 
 const topics: readonly Topic[] = [
@@ -46,6 +49,8 @@ const topics: readonly Topic[] = [
     types: ['contract'],
     question: 'Is the agreement in writing, who signed it, and what does it say on the point in dispute?',
     factors: ['written-agreement', 'clear-terms', 'oral-change', 'writing-required'],
+    words:
+      /\b(?:oral|verbal|handshake|unwritten)\b|\bno writing\b|\b(?:contract|agreement|lease|clause|purchase order)s?\b.{0,40}\b(?:has|says|requires?|provides?|states?|calls for|limits?|allows?|contains?|includes?)\b/i,
     gap: 'The agreement is not described',
     severity: 'medium',
     now: 'Obtain the agreement, all amendments, and all correspondence about it.',
@@ -55,6 +60,8 @@ const topics: readonly Topic[] = [
     types: ['contract'],
     question: 'What was promised, by when, and what was done instead?',
     factors: ['breach', 'acceptance', 'excuse'],
+    words:
+      /\b(?:late|defective|withh(?:eld|olds?)|unpaid|owes?|stopped (?:paying|work)|refus\w+ to|fail\w+ to|(?:did not|didn['’]t|never) (?:pay|deliver|finish|perform|complete))\b/i,
     gap: 'The breach is not described',
     severity: 'medium',
     now: 'List each promise and how it was or was not performed.',
@@ -297,6 +304,7 @@ const topics: readonly Topic[] = [
       'opinion-against-claim',
       'seen',
     ],
+    words: proof,
     gap: 'No proof is described',
     severity: 'medium',
     now: 'List the evidence for each fact, and preserve it.',
