@@ -59,7 +59,7 @@ export const isAddressed = ({ text }: Pick<Place, 'text'>): boolean =>
 
 /** What a filing says of a time to come in so many words: 'is set for', 'closes on'. */
 const stillToCome =
-  /\b(?:(?:is|are) (?:now |currently |presently )?(?:set|scheduled|noticed|calendared|due|open)|remains? (?:set|open)|will be (?:heard|held|taken)|closes|expires|must|shall)\b/i
+  /\b(?:(?:is|are) (?:now |currently |presently )?(?:set|scheduled|noticed|calendared|due|open)|remains? (?:set|open)|deadline\b.{0,80}\bis\b|will be (?:heard|held|taken)|closes|expires|must|shall)\b/i
 
 /** Whether a sentence of a filing gives a day that is still to come. */
 export const isStillToCome = ({ text }: Pick<Place, 'text'>): boolean =>
