@@ -7,7 +7,7 @@ import type { Whole } from '../summary/scored.ts'
 import { standsApart } from './apart.ts'
 import { captionPosture } from './caption-posture.ts'
 import { sideAtStart } from './contentions.ts'
-import { hasDay, isAddressed, isStillToCome } from './deadlines.ts'
+import { hasDay, isAddressed, isOnCalendar, isStillToCome } from './deadlines.ts'
 import { dispositionIn, dispositionValue, wholeDisposition } from './disposition.ts'
 import { ofEachSide } from './each-side.ts'
 import { excludedFrom } from './excluded.ts'
@@ -99,7 +99,7 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
       !one.inQuotation &&
       (setsTimes
         ? whole.kind === 'notice' || hasDay(one) || isAddressed(one) || commands.test(one.text)
-        : stretch.voice === 'filing' && isStillToCome(one)))
+        : (stretch.voice === 'filing' && isStillToCome(one)) || (isCourts && isOnCalendar(one))))
   const keep = (name: CourtFieldName, one: Likely) => {
     const list = found.get(name) ?? []
     if (list.length < mostKept) list.push(one)

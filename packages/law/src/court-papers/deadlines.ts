@@ -65,6 +65,12 @@ const stillToCome =
 export const isStillToCome = ({ text }: Pick<Place, 'text'>): boolean =>
   hasDay({ text }) && stillToCome.test(text) && !past.test(text)
 
+/** 'Trial remains set for March 9': a court's own calendar. */
+const onCalendar =
+  /\b(?:trial|hearing|conference|argument)s?\b.{0,60}\b(?:is|are|remains?|will be) (?:now |hereby )?(?:re)?(?:set|scheduled|calendared|held)\b/i
+export const isOnCalendar = ({ text, at }: Pick<Place, 'text' | 'at'>): boolean =>
+  at > 0.5 && hasDay({ text }) && onCalendar.test(text) && !past.test(text)
+
 /** A paper that is listed, and a meeting that was held. */
 const listed =
   /^(?:(?:plaintiff|defendant|petitioner|respondent|joint|court)(?:['’]s|s['’])? )?(?:exhibit|ex\.|attachment|appendix|annex|enclosure|tab) (?:\p{L}{1,2}|\d{1,3})(?:-\d{1,2})?\b/iu
