@@ -16,6 +16,7 @@ import { withoutSupposed } from './reading/supposed.ts'
 import { choiceIn, choicesFor, type Represented } from './represented.ts'
 import { confidenceOf, heldBackOf, indexOf, rangeOf, widerFor } from './score/figures.ts'
 import { type Counted, countedOf, severityOf, themeSums } from './score/points.ts'
+import { pointsToAsk } from './score/points-to-ask.ts'
 import { medianAwards } from './score/published.ts'
 import { type OwnRates, startOf } from './score/rates.ts'
 import { topicsOf } from './score/topics.ts'
@@ -59,6 +60,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
   const known = new Set(reading.told.map(({ factor }) => factor.id))
   const topics = topicsOf(caseType, side.isUsual)
+  const toAsk = pointsToAsk(text, caseType)
   const certain = withoutSupposed(text)
   const missing = topics.filter((topic) => !topic.factors.some((id) => known.has(id)) && !topic.words?.test(certain))
   // What was told in words that nobody counted is asked about there: it is no gap.
@@ -125,7 +127,11 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
       rows.map(({ counted }) => counted),
       missing,
       bars,
+<<<<<<< HEAD
       nearSteps(text),
+=======
+      toAsk,
+>>>>>>> s34-read
     ),
     asked: {
       caseType,
@@ -164,7 +170,12 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
       ),
       ...(side.isOpen ? ['Who brings the claim: your client, or the other side?'] : []),
       ...(client || side.isChosen ? [] : [whomQuestion(caseType)]),
+<<<<<<< HEAD
       ...gaps.map(({ question }) => question),
+=======
+      ...toAsk.map(({ question }) => question),
+      ...missing.map(({ question }) => question),
+>>>>>>> s34-read
       ...reading.unsettled.map(({ factor, why }) => openQuestion(factor.title, why)),
       ...likelyQuestions(text, likely, side.isUsual),
       ...noticed.map((one) => noticedQuestion(text, one)),
