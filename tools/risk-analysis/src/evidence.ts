@@ -127,11 +127,8 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
       rows.map(({ counted }) => counted),
       missing,
       bars,
-<<<<<<< HEAD
-      nearSteps(text),
-=======
       toAsk,
->>>>>>> s34-read
+      nearSteps(text),
     ),
     asked: {
       caseType,
@@ -170,12 +167,8 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
       ),
       ...(side.isOpen ? ['Who brings the claim: your client, or the other side?'] : []),
       ...(client || side.isChosen ? [] : [whomQuestion(caseType)]),
-<<<<<<< HEAD
-      ...gaps.map(({ question }) => question),
-=======
       ...toAsk.map(({ question }) => question),
-      ...missing.map(({ question }) => question),
->>>>>>> s34-read
+      ...gaps.map(({ question }) => question),
       ...reading.unsettled.map(({ factor, why }) => openQuestion(factor.title, why)),
       ...likelyQuestions(text, likely, side.isUsual),
       ...noticed.map((one) => noticedQuestion(text, one)),

@@ -18,24 +18,17 @@ export function adviceOf(
   counted: readonly Counted[],
   missing: readonly Topic[],
   bars: readonly Told[] = [],
-<<<<<<< HEAD
-  near: readonly string[] = [],
-=======
   toAsk: readonly { now: string }[] = [],
->>>>>>> s34-read
+  near: readonly string[] = [],
 ): { immediate: string[]; longterm: string[] } {
   const gravest = counted.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
   const unique = (list: readonly (string | undefined)[]) =>
     [...new Set(list.filter((one) => one !== undefined))].slice(0, most)
   return {
     immediate: unique([
-<<<<<<< HEAD
       ...near,
       ...bars.map(ofBar),
-=======
-      ...bars.map(ofBar),
       ...toAsk.map(({ now }) => now),
->>>>>>> s34-read
       ...gravest.map(({ now }) => now),
       ...missing.map(({ now }) => now),
     ]),
