@@ -13,8 +13,13 @@ const runs = new RegExp(
 )
 /** The day of something at which one has to be. */
 const appointment = new RegExp(
-  `\\b(?:hearings?|conferences?|trials?|depositions?|mediation|arguments?|inspections?|closing|examinations?|sale|auction|arraignment|appearance|meetings?|mtg|sessions?|will be (?:heard|held|taken|called)|(?:is|are|be) (?:now )?(?:set|scheduled|noticed|calendared)|appear)\\b.{0,200}?(?:\\b(?:on|at|for|is|are)|:|,) (?:the (?:week|month) of )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?:the )?)?\\b${plainDay}|\\bnext (?:meeting|mtg|hearing|session)\\b.{0,20}${plainDay}|\\battend\\b.{0,60}${plainDay}`,
+  `\\b(?:hearings?|conferences?|trials?|depositions?|mediation|arguments?|inspections?|closing|examinations?|sale|auction|arraignment|appearance|meetings?|mtg|sessions?|will be (?:heard|held|taken|called)|(?:is|are|be) (?:now )?(?:set|scheduled|noticed|calendared)|appear)\\b.{0,200}?(?:\\b(?:on|at|for|is|are|commencing|beginning|starting)|:|,) (?:the (?:week|month) of )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?:the )?)?\\b${plainDay}|\\bnext (?:meeting|mtg|hearing|session)\\b.{0,20}${plainDay}|\\battend\\b.{0,60}${plainDay}`,
   'i',
+)
+/** 'Pretrial conference. May 28, 2027, at 10:00': a heading, and the day of what it names. */
+const headed = new RegExp(
+  `^(?:\\(?[\\divx]{1,4}[.)] )?(?:[\\p{L}’'/-]{1,20} ){0,5}(?:trial|conference|hearing|mediation|argument|arraignment|inspection|deadline|disclosures?|experts?|motions?)s?\\. (?:[\\p{L},.]{1,12} ){0,3}${calendarDate}`,
+  'iu',
 )
 /** Something to come, and not what was. */
 const toCome =
@@ -108,7 +113,7 @@ export function isDue({ text: whole }: Pick<Place, 'text'>): number {
   const isOwed = duty.test(text) || undertakes.test(text)
   const binds = isLimited && isOwed && !(past.test(text) && !/\b(?:shall|must|please|due)\b/i.test(text))
   const meets = appointment.test(text) && toCome.test(text) && !past.test(text) && !over.test(text)
-  if (!(binds || meets || row.test(text))) return 0
+  if (!(binds || meets || row.test(text) || headed.test(text))) return 0
   // What the law gives anybody is no time of this paper.
   if (!hasDay({ text }) && !here.test(text) && (ofLaw.test(text) || (cites.test(text) && !addressed.test(text))))
     return 0

@@ -51,7 +51,11 @@ const isDecided = (text: string): boolean => {
 /** 'the judgment rendered by the commissioner is void; and it is so ordered' */
 const soOrdered = /.{30}[,;.]? (?:and )?it is (?:hereby |accordingly )?so ordered\W{0,4}$/i
 /** That by itself says nothing: what comes before it does. */
-const onlySo = /^(?:and )?it is (?:hereby |accordingly )?so ordered\W{0,4}$/i
+export const onlySo = /^(?:and )?it is (?:hereby |accordingly )?so ordered\W{0,4}$/i
+
+/** What a court does, or that something is void: 'submit a form to chambers. It is so ordered' disposes of nothing. */
+const acts = new RegExp(`\\b(?:${done}|${does}|void|judgment|decree)\\b`, 'i')
+export const actsIn = (text: string): boolean => acts.test(text)
 
 /** How plainly a sentence disposes of something, wherever it stands. */
 function strengthOf(text: string, at: number): number {
@@ -61,7 +65,7 @@ function strengthOf(text: string, at: number): number {
   if (opines.test(text) && at > 0.6) return 6
   if (recommends.test(text) && !/\bwhether\b|\bobject/i.test(text)) return 7
   if (elsewhere.test(text) || mayBe.test(text) || (doctrine.test(text) && !/\bso ordered\b/i.test(text))) return 0
-  if (active.test(text) || isDecided(text) || soOrdered.test(text)) return 6
+  if (active.test(text) || isDecided(text) || (soOrdered.test(text) && actsIn(text))) return 6
   return entered.test(text) ? 6 : forSide.test(text) ? 4 : 0
 }
 
@@ -87,7 +91,7 @@ export function wholeDisposition({ text, start, end, at, before, after }: Seen):
     before &&
     before.text.length < longestLead &&
     (onlySo.test(text)
-      ? !bare.test(before.text) && !toAct.test(before.text)
+      ? actsIn(before.text) && !bare.test(before.text) && !toAct.test(before.text)
       : bare.test(text) && leads.test(before.text))
   )
     return { text: `${before.text} ${text}`, start: before.start, end, at }
@@ -98,13 +102,17 @@ export function wholeDisposition({ text, start, end, at, before, after }: Seen):
 
 /** 'the motion is granted in part and denied in part' */
 const announced = /\bmotions?\b[^.]{0,80}\b(?:is|are) (?:hereby )?granted in part\b[^.]{0,40}\bdenied in part\b/i
+const oneWord = new RegExp(`^(?:${done})[.;]?$`, 'i')
 const most = 3
 /** UTF-16 units within which the sentences of one disposition stand. */
 const together = 700
 
 /** The last words by which the court acts, and what stands close before them. */
 export function dispositionIn(candidates: readonly Candidate[], isOrder: boolean): Candidate[] {
-  const late = candidates.filter(({ at, points, text }) => at > 0.25 && points >= 6 && !onlySo.test(text))
+  const all = candidates.filter(({ at, points, text }) => at > 0.25 && points >= 6 && !onlySo.test(text))
+  // Of an order the words of each part ('Granted.') stand behind those of its end, which say of what.
+  const told = isOrder ? all.filter(({ text }) => !oneWord.test(text)) : all
+  const late = told.length > 0 ? told : all
   const strongest = Math.max(0, ...late.map(({ points }) => points))
   const last = late.findLast(({ points }) => points >= strongest - (strongest >= 12 ? 1 : 4))
   if (last) {

@@ -1,4 +1,5 @@
 import { isTold } from './contentions.ts'
+import { actsIn, onlySo } from './disposition.ts'
 import { type CourtFieldName, courtFieldNames, isOfAnotherCase } from './field.ts'
 import { isSaidByOthers } from './holding.ts'
 import type { Seen } from './learned/features.ts'
@@ -33,15 +34,22 @@ const isCourtName = (text: string): boolean =>
 const named = /^(?:[\P{Ll}]*|(?:\p{Lu}\S*|of|the|for|in|and)(?: (?:\p{Lu}\S*|of|the|for|in|and))*)$/u
 
 /** The fields that a sentence cannot be, whatever its words make likely: whose words they are decides. */
-export function excludedFrom({ text, points, voice, isHeading }: Seen): readonly CourtFieldName[] {
+export function excludedFrom({ text, points, voice, isHeading, before }: Seen): readonly CourtFieldName[] {
   if (formal.test(text) || isCourtName(text)) return courtFieldNames
   const isCourts = voice === 'opinion' || voice === 'order'
   const isArgued = (points.arguments ?? 0) > 0
   return [
     ...(!isCourts ? [] : isOfAnotherCase(text) ? ofThisCase : thatCase.test(text) ? (['posture'] as const) : []),
-    ...(!isCourts || isSaidByOthers(text, isArgued) || moves.test(text) || tellsReview.test(text)
+    ...(!isCourts ||
+    isSaidByOthers(text, isArgued) ||
+    moves.test(text) ||
+    tellsReview.test(text) ||
+    tellsStandard.test(text)
       ? (['holding'] as const)
       : []),
+    // 'It is so ordered' disposes of what stands before it, if that does.
+    ...(isCourts && onlySo.test(text) && !(before && actsIn(before.text)) ? (['disposition'] as const) : []),
+    ...(isCourts && leavesOpen.test(text) ? (['holding'] as const) : []),
     // What has to be done by when is no holding.
     ...(isCourts && (points.deadlines ?? 0) > 0 ? (['holding'] as const) : []),
     // What the court holds in so many words, no party argues.
@@ -73,6 +81,10 @@ const asksFor =
   /^\W{0,3}(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]|[A-Z][.)]) (?:for |that |an? |an? order )?(?:enter|award|order|grant|declar|direct|compel|such other|judgment|injunct|damages|costs)/i
 const isNoPoint = (text: string): boolean => leadsOn.test(text.trim()) || asksFor.test(text) || isTold(text)
 
+/** 'I do not decide it on this record' holds nothing, unless it says what is held beside it. */
+const leavesOpen =
+  /^(?!.{0,300}\b(?:hold|conclude|agree|affirm|reverse|because|but|since)\b).{0,80}\b(?:(?:do(?:es)?|need) not (?:now |here )?(?:decide|reach|resolve|consider|address)|declines? to (?:decide|reach|resolve|consider|address)|expresses? no (?:view|opinion)|leaves? (?:it|that|this|the (?:question|issue)) (?:open|for another day))\b/i
+
 /** 'Defendant moves to dismiss because the complaint attaches no lease': a party asks, and no court holds. */
 const moves =
   /^(?:the )?(?:plaintiff|defendant|petitioner|respondent|movant)s?(?: [A-Z]\w+){0,3} (?:now |also )?(?:moves?|seeks?|asks?|requests?)\b/i
@@ -80,6 +92,10 @@ const moves =
 /** How a court reviews is no holding. */
 const tellsReview =
   /^[^.;]{0,200}\b(?:questions? of law|(?:we|this court|appellate courts?|(?:is|are) (?:subject to )?) ?review(?:s|ed)?)\b.{0,80}\b(?:de novo|for (?:an )?abuse of|for (?:clear|plain) error)\b(?!.{0,200}\b(?:we|and) (?:therefore )?(?:hold|conclude|affirm|reverse)\b)/i
+
+/** 'Summary judgment is proper where there is no genuine dispute': when it may be given. */
+const tellsStandard =
+  /^[^.;]{0,60}\b(?:summary judgment|dismissal|judgment on the pleadings|a (?:preliminary )?injunction|default judgment|sanctions?) (?:is|are|may be|should be) (?:only )?(?:proper|appropriate|warranted|granted|available) (?:only )?(?:where|when|if|unless)\b/i
 
 /** 'II. THE CITY IS LIABLE.' is a point. */
 const shortestPoint = 18

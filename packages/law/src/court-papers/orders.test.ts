@@ -44,3 +44,21 @@ test('a minute order is an order, whatever its rows name', () => {
   const text = `SUPERIOR COURT OF CALIFORNIA, COUNTY OF SACRAMENTO\n\nMINUTE ORDER\n\nCASE NO: 34-2025-00351120\nCASE TITLE: Tri-County Rentals, Inc. vs. Delta Event Services, LLC\nEVENT TYPE: Motion to Set Aside Default - Civil Law and Motion\n\nDefendant's motion to set aside the default entered on November 4, 2025 is GRANTED on condition. Plaintiff has shown no prejudice, and the proposed answer was attached to the reply.`
   expect(kindOf({ text }).kind).toBe('order')
 })
+
+test('an order that goes claim by claim is told by its end, and not by the word at the end of a part', () => {
+  const of = fieldsOf(
+    `${caption}ORDER GRANTING IN PART AND DENYING IN PART DEFENDANT'S MOTION FOR SUMMARY JUDGMENT\n\nBefore me is the motion for summary judgment (Doc. 71). I grant it as to misrepresentation and deny it as to warranty.\n\nSummary judgment is proper where there is no genuine dispute as to any material fact.\n\nA. Merchantability. The disclaimer is in the same type as the rest of the page. It is not conspicuous. Denied.\n\nB. Limited remedy. I do not decide it on this record.\n\nC. Misrepresentation. Barred by the economic loss rule. Granted.\n\nIt is ORDERED that\n\n1. Defendant's Motion for Summary Judgment (Doc. 71) is GRANTED IN PART and DENIED IN PART as stated.\n\n2. Plaintiff's claim for misrepresentation is DISMISSED WITH PREJUDICE.`,
+  )
+  expect(of('disposition').join(' ')).toContain('GRANTED IN PART and DENIED IN PART')
+  expect(of('disposition')).not.toContain('Granted.')
+  expect(of('holding').join(' ')).not.toMatch(/do not decide|no genuine dispute/)
+})
+
+test('a heading that names an event is of the day behind it, and what is left to do is no disposition', () => {
+  const of = fieldsOf(
+    `${caption}SCHEDULING AND TRIAL ORDER\n\nThe Court adopts the joint plan and orders:\n\n1. Trial. A bench trial is set on the docket commencing June 14, 2027, at 8:30 a.m., in Courtroom 7C.\n\n2. Pretrial conference. May 28, 2027, at 10:00 a.m., by Zoom unless the Court says otherwise.\n\n3. Protective order. If wanted, submit a joint form to chambers in Word. IT IS SO ORDERED.`,
+  )
+  expect(of('deadlines').join(' ')).toContain('commencing June 14, 2027')
+  expect(of('deadlines').join(' ')).toContain('Pretrial conference. May 28, 2027')
+  expect(of('disposition')).toEqual([])
+})

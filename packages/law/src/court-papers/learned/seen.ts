@@ -2,6 +2,7 @@ import { headingsOf } from '../../headings/headings.ts'
 import { numberLength } from '../../opinions/heading-marks.ts'
 import { sentencesOf } from '../../sentences/sentences.ts'
 import type { Part } from '../../summary/parts.ts'
+import { calendarDate } from '../days.ts'
 import type { Points, Seen, Voice } from './features.ts'
 
 /** The sentences of a part as the scorer sees them, with the points that the rules give each. */
@@ -13,8 +14,8 @@ export function seenIn(
   const headings = headingsOf(source)
   let under = -1
   const quotations = inQuotations(source)
-  const all = sentencesOf(source).filter(
-    ({ start, contents }) => !contents && start + offset >= from && start + offset < to,
+  const all = withRunIn(
+    sentencesOf(source).filter(({ start, contents }) => !contents && start + offset >= from && start + offset < to),
   )
   const seen = all.map(({ text: whole, start, end, paragraph }, i): Seen => {
     while ((headings[under + 1]?.start ?? Number.POSITIVE_INFINITY) < start) under++
@@ -40,6 +41,22 @@ export function seenIn(
     if (after) one.after = asNeighbor(after)
   }
   return seen
+}
+
+/** '2. Pretrial conference.', before the day of it. */
+const runIn =
+  /^(?:\(?[\divx]{1,4}[.)] )?(?:[\p{L}’'/-]{1,20} ){0,5}(?:trial|conference|hearing|mediation|argument|arraignment|inspection|deadline|disclosures?|experts?|motions?)s?\.$/iu
+const dayFirst = new RegExp(`^(?:[\\p{L},.]{1,12} ){0,3}${calendarDate}`, 'iu')
+
+/** A heading that names what happens on the day with which the next sentence begins is of that sentence. */
+function withRunIn<One extends { text: string; start: number; paragraph: number }>(sentences: readonly One[]): One[] {
+  return sentences.flatMap((one, at) => {
+    const [before, after] = [sentences[at - 1], sentences[at + 1]]
+    const leads = (head: One | undefined, body: One | undefined) =>
+      head && body && head.paragraph === body.paragraph && runIn.test(head.text) && dayFirst.test(body.text)
+    if (leads(one, after)) return []
+    return before && leads(before, one) ? [{ ...one, start: before.start, text: `${before.text} ${one.text}` }] : [one]
+  })
 }
 
 const asNeighbor = ({ text, start, end, points }: Seen) => ({ text, start, end, points })
