@@ -44,8 +44,6 @@ export function excludedFrom({ text, points, voice, isHeading }: Seen): readonly
       : []),
     // What has to be done by when is no holding.
     ...(isCourts && (points.deadlines ?? 0) > 0 ? (['holding'] as const) : []),
-    // 'We conclude that the court applied the wrong burden' is no step of the case.
-    ...(isCourts && concludes.test(text) ? (['posture'] as const) : []),
     // What the court holds in so many words, no party argues.
     ...(isCourts && !isArgued && (points.holding ?? 0) >= 4 ? (['arguments'] as const) : []),
     // What is asked for in the end argues nothing more.
@@ -91,8 +89,6 @@ const decidesMotion =
   /^(?!.{0,200}\b(?:asks?|asked|seeks?|sought|moved?|moves|filed|before the court)\b).{0,200}\b(?:[Mm]otions?|[Rr]equests?|[Pp]etitions?|[Aa]pplications?)\b.{0,120}\b(?:is|are) (?:hereby |therefore |accordingly )?(?:GRANTED|DENIED|granted|denied)\b/
 /** '(Plaintiff v. Meadow View Dairy, LLC)' says against whom a count is. */
 const namesSides = /^\([^;:()]{1,80}\bv\. [^;:()]{2,80}\)$/
-const concludes =
-  /^(?:(?:accordingly|therefore|thus),? )?(?:we|this court) (?:therefore |thus |accordingly )?(?:hold|conclude|find)s? that\b/i
 const conferred = /\b(?:(?:met and )?conferred|conferral|good[- ]faith (?:effort|attempt))\b/i
 const notOpposed = /\bdo(?:es)? not (?:move against|oppose|seek|challenge here)\b/i
 const scraps: readonly CourtFieldName[] = ['holding', 'posture', 'arguments']
