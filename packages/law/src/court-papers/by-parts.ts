@@ -192,6 +192,8 @@ const fields = (name: CourtFieldName, list: readonly (Place & { side?: string })
 function sifted(name: CourtFieldName, list: readonly Likely[], disposition: readonly Place[]): readonly Likely[] {
   const isDone = ({ start }: Place) => disposition.some((one) => one.start === start)
   if (name === 'holding') return list.filter((one) => reasoned.test(one.text) || !isDone(one))
+  // What the court concludes is no step of the case, though it stands among them.
+  if (name === 'posture') return list.filter((one) => list.length === 1 || !concludes.test(one.text))
   if (name !== 'relief') return list
   const isWithin = (one: Place) =>
     list.some((other) => other !== one && other.start <= one.start && other.end >= one.end)
@@ -201,6 +203,8 @@ function sifted(name: CourtFieldName, list: readonly Likely[], disposition: read
     ({ text }, at, all) => all.findIndex((other) => other.text === text) === at,
   )
 }
+const concludes =
+  /^(?:(?:accordingly|therefore|thus),? )?(?:we|this court) (?:therefore |thus |accordingly )?(?:hold|conclude|find)s? that\b/i
 const reasoned = /\b(?:because|for (?:lack|want|failure)|on the ground|since|as (?:moot|untimely))\b/i
 
 /** A request with the list in which it goes on. */

@@ -42,7 +42,7 @@ export const asksForClient = (text: string, names: readonly string[] = []): bool
   weAsk.test(text) || names.includes(theyAsk.exec(text)?.[1] ?? '')
 
 const their =
-  /(?:\b[Yy]our(?: \p{L}+['’]s?)?|\p{Lu}[\p{L}.&-]*(?: \p{Lu}[\p{L}.&-]*){0,3}['’]s?)(?: \p{Ll}+['’]s?)? (?:only |sole |stated |apparent |latest )?(?:position|contention|claim|argument|view|response|theory|excuse|explanation|defense|assertion|suggestion|letter|e-?mail) (?:is|was|that|appears|seems|rests|says|claims|asserts|states|contends|suggests|denies)\b/u
+  /(?:\b[Yy]our(?: \p{L}+['’]s?)?|(?<![\p{L}.&-])\p{Lu}[\p{L}.&-]{0,30}(?: \p{Lu}[\p{L}.&-]{0,30}){0,3}['’]s?)(?: \p{Ll}+['’]s?)? (?:only |sole |stated |apparent |latest )?(?:position|contention|claim|argument|view|response|theory|excuse|explanation|defense|assertion|suggestion|letter|e-?mail) (?:is|was|that|appears|seems|rests|says|claims|asserts|states|contends|suggests|denies)\b/u
 const theySay =
   /(?:^|[,;] |\band |\bbut |(?=[Yy]ou ))(?:[Tt]he )?(?<who>you|You|[Yy]our (?:client|company|insurer|counsel|office|letter|e-?mail)|\p{Lu}[\p{L}.&’'-]*)(?: \p{Lu}[\p{L}.&’'-]*){0,3} (?:ha(?:s|ve) |now |also |then |further |still |apparently ){0,3}(?:claim|contend|assert|argue|maintain|insist|den(?:y|ie)|say|said|state|wrote|write|respond|replie|reply|suggest|take)(?:e?s|e?d)?(?: the position)?\b(?! (?:as follows|for))/u
 
