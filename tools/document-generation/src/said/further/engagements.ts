@@ -1,6 +1,6 @@
 import { capital } from '../../capital.ts'
-import { engagementAsked, feeTold } from './engagement-notes.ts'
 import { counselIn } from './captions.ts'
+import { engagementAsked, feeTold } from './engagement-notes.ts'
 import { engagementBefore, engagementLast, engagementTold, matterOf } from './engagement-told.ts'
 import { toClient } from './engagement-voice.ts'
 import {

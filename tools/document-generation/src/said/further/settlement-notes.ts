@@ -11,7 +11,9 @@ export const releasesAll: Reader = ({ text }, { found, told }) => {
   if (!what || /^(?:both|each|all|neither|the parties|mutual)/i.test(who.trim())) return null
   const claimant = valueAt(found, 'secondParty')
   const isClaimant =
-    isPaid.test(role) || /^(?:the )?claimant$/i.test(who.trim()) || (who.trim() !== '' && isCalled(who, claimant) && !isCalled(who, valueAt(found, 'firstParty')))
+    isPaid.test(role) ||
+    /^(?:the )?claimant$/i.test(who.trim()) ||
+    (who.trim() !== '' && isCalled(who, claimant) && !isCalled(who, valueAt(found, 'firstParty')))
   if (!isClaimant) return null
   const claims = what.replace(/^(?:his|her|its|their) /i, 'all its ').replace(/^all its all /i, 'all its ')
   const terms = told(
@@ -42,7 +44,8 @@ const captioned = new RegExp(
 export const caseAlone: Reader = ({ text }, { found }) => {
   const { name = '', more = '' } = captioned.exec(text)?.groups ?? {}
   if (!name || valueAt(found, 'dispute') !== '' || /\bpays?\b/i.test(text)) return null
-  const caseNumber = /(?<![\w-])(?<number>\d{1,4}-[A-Z\d]{1,4}-\d{2,8}(?:-\d{1,2})?)(?![\w-])/.exec(more)?.groups?.number
+  const caseNumber = /(?<![\w-])(?<number>\d{1,4}-[A-Z\d]{1,4}-\d{2,8}(?:-\d{1,2})?)(?![\w-])/.exec(more)?.groups
+    ?.number
   return {
     values: {
       dispute: `The dispute is the subject of ${name}${more}.`.replace(/\.\.$/, '.'),
@@ -59,7 +62,9 @@ export const mayBeDisclosed: Reader = ({ text }, { told }) => {
   const { what = '', whom = '' } = mayBe.exec(text)?.groups ?? {}
   if (!what) return null
   const terms = told(
-    stopped(`The ${what.toLowerCase()} may also be disclosed to ${whom.replace(/(?<=\p{L})\/(?=\p{L})/gu, ' and ').replace(/\btax and insurance$/i, 'tax advisers and insurers')}`),
+    stopped(
+      `The ${what.toLowerCase()} may also be disclosed to ${whom.replace(/(?<=\p{L})\/(?=\p{L})/gu, ' and ').replace(/\btax and insurance$/i, 'tax advisers and insurers')}`,
+    ),
   )
   return terms.startsWith('[') ? null : { values: { confidential: 'yes', recipientTerms: terms }, isWhole: true }
 }

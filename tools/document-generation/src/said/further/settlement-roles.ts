@@ -30,7 +30,14 @@ export function settlementRolesIn({ id }: Template, text: string): Edit[] {
   return named.flatMap(({ called, name, at }): Edit[] => {
     if (!called || !/^\p{Lu}/u.test(name)) return []
     const lead = /^,? /.exec(text.slice(at + called.length))?.[0].length ?? 0
-    const places = [...text.matchAll(new RegExp(`(?<![\\p{L}’'-])(?:[Tt]he )?${either(called.toLowerCase())}(?=['’]s\\b|[ ,.;])(?!,? \\p{Lu})`, 'gu'))]
+    const places = [
+      ...text.matchAll(
+        new RegExp(
+          `(?<![\\p{L}’'-])(?:[Tt]he )?${either(called.toLowerCase())}(?=['’]s\\b|[ ,.;])(?!,? \\p{Lu})`,
+          'gu',
+        ),
+      ),
+    ]
     return [
       { start: at, end: at + called.length + lead, as: '', why: 'filler' },
       ...places
