@@ -11,7 +11,7 @@ const lacking =
 const skips =
   /(?<!\b(?:I|we|you|he|she|they|to|not|never|can|may|will|would|should|shall|must|and|or|who|that|did|does|do|don['’]?t))[ ](?:[-–—] )?(?:skip|omit|leave out|ignore)(?: (?:that|it|this))?[.!)]{0,2}$/iu
 const notToName =
-  /[ ,;–-]+(?:do not|don['’]?t|dont) (?:name|identify|cite|mention|say) (?:it|him|her|them|that|which|who)[.!)]{0,2}$/iu
+  /[ ,;–-]{1,3}(?:do not|don['’]?t|dont) (?:name|identify|cite|mention|say) (?:it|him|her|them|that|which|who)[.!)]{0,2}$/iu
 
 /** Sentences of notes that the reader of the paper may not see: held beside it. */
 export function keptFromReaderIn({ id, tab }: Template, text: string): Edit[] {

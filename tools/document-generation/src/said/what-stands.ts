@@ -47,6 +47,8 @@ export interface Standing {
   known: ReadonlySet<string>
   stems: ReadonlySet<string>
   digits: string
+  /** Of words that begin with a capital and stand together: 'GC' of General Counsel. */
+  initials: readonly string[]
 }
 
 /** @param document its plain text, whose numbers of sections are no figures of it */
@@ -59,6 +61,12 @@ export function standingIn(document: string): Standing {
     known: new Set(words.map((word) => word.replace(/'s$/, ''))),
     stems: new Set(words.flatMap((word) => word.split('-').map(stemOf))),
     digits: document.replace(/\D/g, ''),
+    initials: (document.match(/(?<!\p{L})\p{Lu}\p{L}{1,30}(?:[ -]\p{Lu}\p{L}{1,30}){1,8}/gu) ?? []).map((run) =>
+      run
+        .split(/[ -]/)
+        .map((word) => word.charAt(0))
+        .join(''),
+    ),
   }
 }
 
@@ -88,7 +96,7 @@ const figureStands = (token: string, next: string, standing: Standing): boolean 
     return (
       standing.text.includes(`${word} ${stem}`) ||
       standing.text.includes(`${word}-${stem}`) ||
-      (new RegExp(`\\b${word}\\b`).test(standing.text) && /^(?:\d{3,})$/.test(word))
+      (/^\d{3,}$/.test(word) && standing.known.has(word))
     )
   }
   return (
@@ -99,9 +107,8 @@ const figureStands = (token: string, next: string, standing: Standing): boolean 
   )
 }
 /** 'GC' is said where a document has 'General Counsel'. */
-const initialsStand = (token: string, { text }: Standing): boolean =>
-  /^\p{Lu}{2,4}$/u.test(token) &&
-  new RegExp(`(?<!\\p{L})${[...token.toLowerCase()].map((letter) => `${letter}\\p{L}+`).join('[ -]')}`, 'u').test(text)
+const initialsStand = (token: string, { initials }: Standing): boolean =>
+  /^\p{Lu}{2,4}$/u.test(token) && initials.some((one) => one.includes(token))
 
 /** The clauses of a sentence: what commas, stops within it and brackets part. */
 const clausesOf = (sentence: string): string[] =>
@@ -114,7 +121,7 @@ const clausesOf = (sentence: string): string[] =>
 
 /** Whether a word of a clause says something by itself. */
 const tells = (token: string) =>
-  isFigure(token) || (token.length > 2 && !small.has(token.toLowerCase().replace(/['’].*$/, '')))
+  isFigure(token) || (token.length > 2 && !small.has(token.toLowerCase().split(/['’]/)[0] ?? ''))
 
 /**
  * Clauses of a sentence that do not stand in a document: with a figure or a name that it has nowhere, or with hardly a word

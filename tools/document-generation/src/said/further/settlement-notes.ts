@@ -29,7 +29,7 @@ export const releasesAll: Reader = ({ text }, { found, told }) => {
 }
 
 const ofWhat =
-  /\bclaims? (?:(?:that )?(?:arises?|arising) (?:from|out of)|from|about|over|relat(?:ed|ing) to|in connection with|concerning|for) (?<what>(?:the|a|an|his|her|their|any) [^;]{4,160}?)(?:, (?:known|whether|including|but|except)\b[^;]*)?[.]?(?:\n|$)/iu
+  /\bclaims? (?:(?:that )?(?:arises?|arising) (?:from|out of)|from|about|over|relat(?:ed|ing) to|in connection with|concerning|for) (?<what>(?:the|a|an|his|her|their|any) [^;\n]{4,160}?)(?:, (?:known|whether|including|but|except)\b[^;\n]{0,160})?[.]?(?:\n|$)/iu
 /** The dispute, where only the release says what it is about. */
 export const disputeOf = (release: string): string => {
   const what = ofWhat.exec(release)?.groups?.what ?? ''
