@@ -1,6 +1,4 @@
 import type { Template } from '@casewright/templates'
-import { isLowerCase } from '../reading/lower-case.ts'
-import { unitsOf } from '../reading/units.ts'
 import type { Edit } from './edits.ts'
 import { isUnsworn } from './further/unsworn.ts'
 
@@ -13,9 +11,13 @@ const skips =
 const notToName =
   /[ ,;–-]{1,3}(?:do not|don['’]?t|dont) (?:name|identify|cite|mention|say) (?:it|him|her|them|that|which|who)[.!)]{0,2}$/iu
 
+/** Sentences, whether or not the next one begins with a capital. */
+const sentences =
+  /[^\s.!?](?:[^.!?\n]|[.!?](?!\s|$)|(?<=\b(?:Dr|Mr|Ms|Mrs|St|Inc|Co|Corp|Ltd|No|no|v|Ofc|Jr|Sr|Ave|Rd))\.){0,400}[.!?]{0,3}/gu
 /** Sentences of notes that the reader of the paper may not see: held beside it. */
 export function keptFromReaderIn({ id, tab }: Template, text: string): Edit[] {
-  return unitsOf(text, isLowerCase(text)).flatMap(({ start, end, text: words }): Edit[] => {
+  return [...text.matchAll(sentences)].flatMap(({ index: start, 0: words }): Edit[] => {
+    const end = start + words.length
     const isOfDemand =
       id === 'demand-letter' && (isUnsworn(words) || lacking.test(words)) && !/\$\s?\d|\bdemand\b/i.test(words)
     if (words.length > 200) return []

@@ -304,7 +304,7 @@ const patterns: readonly [RegExp, (found: Found, text: string) => string, Edit['
     ),
     () => 'Defendant',
   ],
-  [/(?<=\d[\d,.]{0,12}k? )ea(?=[,;.)]|[ ]|$)\.?/gu, () => 'each'],
+  [/(?<=\d[\d,.]{0,12}k? )ea(?=[,;.)]|[ ]|$)/gu, () => 'each'],
   [/(?<![\p{L}\d])def(?:ault)?\.? rate(?= )/gu, () => 'default rate'],
   [/(?<![\p{L}\d])int\.? only(?![\p{L}])/giu, () => 'interest only'],
   [

@@ -53,7 +53,7 @@ export function noteLeadIn({ id }: Pick<Template, 'id'>, text: string): Edit[] {
       ? [
           put(0, before.length, 'Borrower: '),
           put(to, to + 4, '\nLender: '),
-          put(at, parties[0].length - sum.length, '\nPrincipal: '),
+          put(at, parties[0].length - sum.length, sum.startsWith('$') ? '\nPrincipal: ' : '\nPrincipal: $'),
           put(parties[0].length, parties[0].length + 1, '\n\n'),
         ]
       : []

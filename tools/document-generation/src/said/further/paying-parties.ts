@@ -95,8 +95,7 @@ const paysByName = (name: string, text: string): boolean =>
       if (paysBehind.test(text.slice(at + one.length, at + one.length + 80))) return true
     return false
   })
-const paysBehind =
-  /^(?:,? (?:will|shall|must|is to|to|agrees to|agreed to))? pays? (?:back )?(?:a total of )?\$\d/
+const paysBehind = /^(?:,? (?:will|shall|must|is to|to|agrees to|agreed to))? pays? (?:back )?(?:a total of )?\$\d/
 export interface Payment {
   /** Who pays and who is paid, as notes call them; `null` for who is only 'he', or who nobody names. */
   payor: string | null
