@@ -30,7 +30,7 @@ export function keptFromReaderIn({ id, tab }: Template, text: string): Edit[] {
 }
 
 const orders =
-  /\b(?:don['’]?t|do not|dont|never|not to) (?:mention|include|add|put in|say anything|write|bring up|tell (?:him|her|them)|list|name (?:it|him|her|them)|cite)\b/iu
+  /\b(?:don['’]?t|do not|dont|never|not to) (?:mention|add an?|put in|say anything|bring up|tell (?:him|her|them)|name (?:it|him|her|them)|cite)(?![\p{L}])/iu
 /** Whether words tell the one who writes what not to say: they stand in no paper. */
 export const isOrderNotTo = (words: string): boolean =>
   orders.test(words) &&
