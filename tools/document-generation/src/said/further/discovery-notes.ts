@@ -69,6 +69,6 @@ export const admissionsListed = sentence(
   }),
 )
 
-/** Whether a sentence is read anew: it asks for requests, or lists them in one line. */
+/** Whether a sentence is read by itself: it asks for requests, or lists them in one line. */
 export const isListed = (text: string): boolean =>
   isAssignment(text) || (!/\n/.test(text) && interrogatoriesListed({ text } as Unit, {} as Around) !== null)

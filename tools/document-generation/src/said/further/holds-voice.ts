@@ -29,7 +29,7 @@ const asAsked = (text: string): string => {
   return bare.charAt(0).toLowerCase() + bare.slice(1)
 }
 /** 'Stop 90-day auto delete.' */
-export const suspendedTold: Reader = ({ text }) =>
+const suspendedTold: Reader = ({ text }) =>
   suspended.test(text)
     ? {
         values: { instructions: stopped(/^(?:IT|the IT|someone)\b/.test(text) ? text : `Please ${asAsked(text)}`) },

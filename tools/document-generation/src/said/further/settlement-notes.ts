@@ -40,7 +40,7 @@ const captioned = new RegExp(
   `^(?<name>${partyName} v\\. ${partyName})(?<more> \\([^()]{2,80}\\)|, [^;$]{2,100}?)?[.:]?$`,
   'u',
 )
-/** A sentence that is the caption of a case, with what is told of it: that case is the dispute. */
+/** A sentence that is the caption of a case, with what stands beside it: that case is the dispute. */
 export const caseAlone: Reader = ({ text }, { found }) => {
   const { name = '', more = '' } = captioned.exec(text)?.groups ?? {}
   if (!name || valueAt(found, 'dispute') !== '' || /\bpays?\b/i.test(text)) return null
