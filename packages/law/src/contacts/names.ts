@@ -98,8 +98,7 @@ export function nameAt(
 }
 
 /** One or two more words of a name, and the form that closes it: 'Pax Contract Mfg LLC'. */
-const namesOn =
-  /^(?:[ \t]\p{Lu}[\p{L}&’'-]{1,24}){1,2},?[ \t](?:LLC|LLP|PLLC|LP|Inc|Corp|Ltd|L\.L\.C|P\.C|Co)\b/u
+const namesOn = /^(?:[ \t]\p{Lu}[\p{L}&’'-]{1,24}){1,2},?[ \t](?:LLC|LLP|PLLC|LP|Inc|Corp|Ltd|L\.L\.C|P\.C|Co)\b/u
 /** 'Quarry IT Services', 'Merrimack Contract Labs': a word that makes no name by itself is part of one of a body. */
 const namesOne = (word: string, text: string, at: number): boolean =>
   /^(?:IT|US|Contract|Lease|Agreement|Client|Party|Title|Rent|Property|Both|Phone|Email|Name)$/.test(word) &&

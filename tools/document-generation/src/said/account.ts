@@ -147,8 +147,7 @@ export function accountOf(
       return { ...place, standing: 'unplaced', fields, open: loose, ...(note && { why: note }) }
     if (fields.length > 0) return { ...place, standing: 'placed', fields, open: [], ...(note && { why: note }) }
     const told = stands && !dismissed && !isIdle(unit.text) ? holding(unit.text) : []
-    if (told.length > 0)
-      return { ...place, standing: 'placed', fields: told, open: [], ...(note && { why: note }) }
+    if (told.length > 0) return { ...place, standing: 'placed', fields: told, open: [], ...(note && { why: note }) }
     if (stands && !dismissed && !note && !isIdle(unit.text) && shareIn(unit.text, stands) === 1)
       return { ...place, standing: 'left-out', fields: [], open: [], why: reasons.said }
     return {

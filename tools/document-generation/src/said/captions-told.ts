@@ -4,12 +4,12 @@ import type { Edit } from './edits.ts'
 const word = String.raw`[\p{L}\d][\p{L}\d.&’'-]{0,24}`
 /** 'Ruiz v Apex', 'Ruiz vs. Apex', 'Ruiz versus Apex': the sign between the parties of a case. */
 const sign = new RegExp(
-  String.raw`(?<=(?:^|[^\p{L}\d])(?!(?:us|or|and)\b)(?:\p{Lu}[\p{L}\d.&’'-]{0,24}|al\.?|${word}(?=[ ]v\b)),?)[ ](?<sign>v|vs\.?|V\.?|VS\.?|Vs\.?|versus)[ ](?=(?:\p{Ll}{3,14} )?\p{Lu}|${word} (?:${word} )?(?:inc|llc|corp|co)\b)`,
+  String.raw`(?<=(?:^|[^\p{L}\d])(?!(?:us|or|and)\b)(?:\p{Lu}[\p{L}\d.&’'-]{0,24}|al\.?|${word}(?=[ ]v\b)),?)[ ](?<sign>v|vs\.?|V\.?|VS\.?|Vs\.?|versus)[ ](?!(?:the|an?|his|her|their|my|our|its|this|that) )(?=(?:\p{Ll}{3,14} )?\p{Lu}|${word} (?:${word} )?(?:inc|llc|corp|co)\b)`,
   'gu',
 )
 /** The same in small letters: 'ruiz v apex staffing llc'. */
 const small =
-  /(?<=(?:^|[\s(]))(?<one>(?!(?:in|as|or|and|of|is)\b)\p{Ll}[\p{L}’'-]{2,24}) (?:v|vs|versus)\.? (?<other>(?:\p{Ll}[\p{L}’'-]{1,24} ){0,4}(?:llc|inc|corp|co|llp|ltd)\b|\p{Ll}[\p{L}’'-]{2,24})/gu
+  /(?<=(?:^|[\s(]))(?<one>(?!(?:in|as|or|and|of|is|claims?|case|suit|action|counterclaims?|motion)\b)\p{Ll}[\p{L}’'-]{2,24}) (?:v|vs|versus)\.? (?<other>(?!(?:the|an?|his|her|their|my|our|its|this|that) )(?:\p{Ll}[\p{L}’'-]{1,24} ){0,4}(?:llc|inc|corp|co|llp|ltd)\b|\p{Ll}[\p{L}’'-]{2,24})/gu
 const bodies: Readonly<Record<string, string>> = { Llc: 'LLC', Llp: 'LLP' }
 const named = (words: string) =>
   words
@@ -46,9 +46,11 @@ export const captionLeadsIn = (text: string): Edit[] =>
 
 /** 'Elm Court LLC. landlord pays': no name goes on in a small letter behind the stop of such a body. */
 export const firmStopsIn = (text: string): Edit[] =>
-  [...text.matchAll(/(?<=\b(?:LLC|LLP|PLLC|LP)\.[ ]{1,2})\p{Ll}(?=\p{Ll}* [\p{L}\d$])/gu)].map(({ index, 0: first }) => ({
-    start: index,
-    end: index + 1,
-    as: first.toUpperCase(),
-    why: 'filler',
-  }))
+  [...text.matchAll(/(?<=\b(?:LLC|LLP|PLLC|LP)\.[ ]{1,2})\p{Ll}(?=\p{Ll}* [\p{L}\d$])/gu)].map(
+    ({ index, 0: first }) => ({
+      start: index,
+      end: index + 1,
+      as: first.toUpperCase(),
+      why: 'filler',
+    }),
+  )

@@ -10,7 +10,8 @@ export const correctedAsideIn = (text: string): Edit[] =>
     const noun = what.split(' ').at(-1) ?? ''
     const end = index + words.length
     // 'No, we sold some, 82 used school buses' says again what is counted.
-    if (behind.includes(noun)) return [{ start: index, end: end - then.length - behind.length, as: '', why: 'corrected' }]
+    if (behind.includes(noun))
+      return [{ start: index, end: end - then.length - behind.length, as: '', why: 'corrected' }]
     if (behind !== '' && !joins.test(behind)) return []
     const from = index + one.length + 1 + what.length
     return [

@@ -53,7 +53,12 @@ export const formsInShortIn = (text: string): Edit[] =>
     const ending = /^(?:Inc|LLC|LLP|LP|PLLC)$/.test(short) && !forms.some(([pattern]) => pattern.test(name))
     const called = ending ? (short === 'Inc' ? ', Inc.' : ` ${short}`) : ''
     return [
-      { start: index, end: index + words.length, as: `${called}, ${withArticle(`${where.name} ${sort}`)}`, why: 'filler' },
+      {
+        start: index,
+        end: index + words.length,
+        as: `${called}, ${withArticle(`${where.name} ${sort}`)}`,
+        why: 'filler',
+      },
     ]
   })
 

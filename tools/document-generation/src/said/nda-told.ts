@@ -31,7 +31,10 @@ export function confidenceToldIn({ id }: Template, text: string): Edit[] {
     const { lead = '', one = '', verb = '', other = '', about = '', stop = '' } = groups ?? {}
     if (!/^\p{Lu}/u.test(one) || !/^\p{Lu}/u.test(other)) return []
     const put = (start: number, length: number, as: string): Edit => ({ start, end: start + length, as, why: 'filler' })
-    const [atVerb, atAbout] = [index + lead.length + one.length, index + lead.length + one.length + verb.length + other.length]
+    const [atVerb, atAbout] = [
+      index + lead.length + one.length,
+      index + lead.length + one.length + verb.length + other.length,
+    ]
     return [
       put(index, lead.length, 'One-way NDA.\nDiscloser: '),
       put(atVerb, verb.length, '\nRecipient: '),
@@ -42,10 +45,17 @@ export function confidenceToldIn({ id }: Template, text: string): Edit[] {
   const may = [...text.matchAll(allowed)].flatMap(({ index, 0: words, groups }): Edit[] => {
     const end = index + words.length
     const stop = text.slice(end).search(/[.!?;\n]|$/)
-    const own = [...text.slice(end, end + stop).matchAll(whose)].map(({ index: at, 0: word }): Edit => ({ start: end + at, end: end + at + word.length, as: 'its', why: 'filler' }))
+    const own = [...text.slice(end, end + stop).matchAll(whose)].map(
+      ({ index: at, 0: word }): Edit => ({ start: end + at, end: end + at + word.length, as: 'its', why: 'filler' }),
+    )
     const verb = groups?.verb ?? ''
     return [
-      { start: index, end, as: `The Recipient may ${verb}${/^it$/i.test(groups?.to ?? '') ? '' : ' Confidential Information'}`, why: 'filler' },
+      {
+        start: index,
+        end,
+        as: `The Recipient may ${verb}${/^it$/i.test(groups?.to ?? '') ? '' : ' Confidential Information'}`,
+        why: 'filler',
+      },
       ...own,
     ]
   })
@@ -76,7 +86,17 @@ export const noVentureIn = ({ tab }: Template, text: string): Edit[] =>
     ? []
     : [...text.matchAll(noSuch)].flatMap(({ index, 0: words, groups }): Edit[] =>
         /\bno[nt]?\b|n['’]t\b/i.test(words)
-          ? [{ start: index, end: index + words.length, as: `This Agreement does not create ${/^agency|^fiduciary/i.test(groups?.what ?? '') ? 'an' : 'a'} ${groups?.what?.toLowerCase().replace('jv', 'joint venture')}`.replace('an fiduciary', 'a fiduciary'), why: 'filler' }]
+          ? [
+              {
+                start: index,
+                end: index + words.length,
+                as: `This Agreement does not create ${/^agency|^fiduciary/i.test(groups?.what ?? '') ? 'an' : 'a'} ${groups?.what?.toLowerCase().replace('jv', 'joint venture')}`.replace(
+                  'an fiduciary',
+                  'a fiduciary',
+                ),
+                why: 'filler',
+              },
+            ]
           : [],
       )
 

@@ -119,7 +119,12 @@ const inDollars = (figure: string): string =>
 
 const unsignedIn = (text: string): Edit[] => {
   const told = [...text.matchAll(unsigned), ...text.matchAll(thousands), ...text.matchAll(toldBehind)].map(
-    (found): Edit => ({ start: found.index, end: found.index + found[0].length, as: inDollars(found[0]), why: 'number' }),
+    (found): Edit => ({
+      start: found.index,
+      end: found.index + found[0].length,
+      as: inDollars(found[0]),
+      why: 'number',
+    }),
   )
   return [...told, ...bareIn(text).filter((one) => !told.some(({ start, end }) => one.start < end && start < one.end))]
 }

@@ -94,7 +94,7 @@ const patterns: readonly [RegExp, (found: RegExpMatchArray) => string][] = [
     ({ groups }) => ` ${units[groups?.unit ?? '']}${groups?.many ?? ''}`,
   ],
   [
-    /(?<=\d[kK]?[ \t]?)\/[ \t]?(?<unit>yr|mo|wk|hr)\b(?:\.(?=[ \t]+\p{Ll}|[,;)]))?/gu,
+    /(?<=\d[kK]?[ \t]?)\/[ \t]?(?<unit>yr|mo|wk|hr)\b(?:\.(?=[ \t]+(?!(?:the|a|an|this|that|we|i|you|he|she|they|it|its|no|not|also|if|when|starts|begins|goes|gets|is|are|will)\b)\p{Ll}|[,;)]))?/gu,
     ({ groups }) => `/${units[groups?.unit ?? '']}`,
   ],
   // '60 mi. around the plant', '1.5 hrs': a measure has no sentence's stop before a word that goes on.

@@ -266,7 +266,10 @@ const money = (figure: string, scale: string): string =>
 type Found = RegExpExecArray
 const patterns: readonly [RegExp, (found: Found, text: string) => string, Edit['why']?][] = [
   // 'Heat incl, tenant pays electric': what stands before it is included.
-  [/(?<=\p{L}{3} )(?:incl|inclu)(?<stop>\.?)(?=[,;)]|[.]?[ \t]*(?:\n|$)|\.[ \t])/gu, ({ groups }) => `included${groups?.stop ?? ''}`],
+  [
+    /(?<=\p{L}{3} )(?:incl|inclu)(?<stop>\.?)(?=[,;)]|[.]?[ \t]*(?:\n|$)|\.[ \t])/gu,
+    ({ groups }) => `included${groups?.stop ?? ''}`,
+  ],
   [
     plainWord,
     (found, text) => {
@@ -283,9 +286,15 @@ const patterns: readonly [RegExp, (found: Found, text: string) => string, Edit['
   ],
   [/(?<![\p{L}\d])(?:Plt?f{1,2}|PLTF)(?<many>s?)\b\.?(?=[ ,:'’])/gu, ({ groups }) => `Plaintiff${groups?.many}`],
   [/(?<![\p{L}\d])(?:Deft|DEFT)(?<many>s?)\b\.?(?=[ ,:'’])/gu, ({ groups }) => `Defendant${groups?.many}`],
-  [/(?<=\b(?:we|I|We)(?:['’]re| are|['’]m| am)?(?: for| rep| represent)?(?: the)? )(?<side>def|pl|plf|pet|resp)(?![\p{L}\d])/gu, ({ groups }) => sides[groups?.side ?? ''] ?? ''],
+  [
+    /(?<=\b(?:we|I|We)(?:['’]re| are|['’]m| am)?(?: for| rep| represent)?(?: the)? )(?<side>def|pl|plf|pet|resp)(?![\p{L}\d])/gu,
+    ({ groups }) => sides[groups?.side ?? ''] ?? '',
+  ],
   [/(?<![\p{L}\d])(?<first>[Mm])ot\.?(?= (?:to|for|in)\b)/gu, ({ groups }) => `${groups?.first}otion`],
-  [/(?<![\p{L}\d])OC(?=['’]s\b| (?:\p{Lu}|(?:is|was|says?|said|does|will|agree[sd]?|consents?|oppose[sd]?|objects?|has|did|won)\b)|,)/gu, () => 'opposing counsel'],
+  [
+    /(?<![\p{L}\d])OC(?=['’]s\b| (?:\p{Lu}|(?:is|was|says?|said|does|will|agree[sd]?|consents?|oppose[sd]?|objects?|has|did|won)\b)|,)/gu,
+    () => 'opposing counsel',
+  ],
   [/(?<=\b(?:[Ww]e|I)(?:['’](?:re|m))? )rep(?:ping)?(?=[ ])/gu, () => 'represent'],
   [/(?<![\p{L}\d])(?<kind>MSJ|MTD|MIL|MTC)(?![\p{L}\d])/gu, ({ groups }) => motions[groups?.kind ?? ''] ?? ''],
   [
@@ -295,13 +304,19 @@ const patterns: readonly [RegExp, (found: Found, text: string) => string, Edit['
     ),
     () => 'Defendant',
   ],
-  [/(?<=\d[\d,.]{0,12}k? )ea(?=[,;.)]|[ ]|$)\.?/gu, () => 'each'],
+  [/(?<=\d[\d,.]{0,12}k? )ea(?=[,;.)]|[ ]|$)/gu, () => 'each'],
   [/(?<![\p{L}\d])def(?:ault)?\.? rate(?= )/gu, () => 'default rate'],
   [/(?<![\p{L}\d])int\.? only(?![\p{L}])/giu, () => 'interest only'],
-  [/(?<![\p{L}\d])[Cc]ompl\.?(?= (?:alleges?|says|states|claims|pleads|filed|was|is|does|doesn))/gu, ([one]) => (one.startsWith('C') ? 'Complaint' : 'complaint')],
+  [
+    /(?<![\p{L}\d])[Cc]ompl\.?(?= (?:alleges?|says|states|claims|pleads|filed|was|is|does|doesn))/gu,
+    ([one]) => (one.startsWith('C') ? 'Complaint' : 'complaint'),
+  ],
   [/(?<![\p{L}\d])[Hh]rg\.?(?= )/gu, ([one]) => (one.startsWith('H') ? 'Hearing' : 'hearing')],
   [/(?<![\p{L}\d])(?:dmd|DMD|Dmd)(?= (?:ltr|letter))/gu, ([one]) => (/^D/.test(one) ? 'Demand' : 'demand')],
-  [/(?<![\p{L}\d])[Ee]ng(?:agmt)?\.?(?= (?:ltr|letter))/gu, ([one]) => (one.startsWith('E') ? 'Engagement' : 'engagement')],
+  [
+    /(?<![\p{L}\d])[Ee]ng(?:agmt)?\.?(?= (?:ltr|letter))/gu,
+    ([one]) => (one.startsWith('E') ? 'Engagement' : 'engagement'),
+  ],
   // Signs of drafting attorneys, and what only they cut short.
   [/(?<![\p{L}\d/])n\/t\/e(?![\p{L}\d/])/gu, () => 'not to exceed'],
   [/(?<![\p{L}\d/])f\/b\/o(?![\p{L}\d/])/gu, () => 'for the benefit of'],

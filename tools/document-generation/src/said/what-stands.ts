@@ -5,7 +5,10 @@ const numbers: Record<string, string> = Object.fromEntries(
     .split(' ')
     .map((word, n) => [word, String(n <= 20 ? n : (n - 18) * 10)]),
 )
-for (const [n, word] of 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
+for (const [
+  n,
+  word,
+] of 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
   .split(' ')
   .entries())
   numbers[word] = String(n + 1)
@@ -31,7 +34,11 @@ const plain = (words: string): string =>
     .replace(/(?<=\d)%/g, ' percent')
 
 /** What a word is compared by: 'terminates' and 'termination' alike. */
-const stemOf = (word: string): string => word.replace(/['’]s$/, '').slice(0, 5).replace(/(?:es|s|e|y|ed)$/, '')
+const stemOf = (word: string): string =>
+  word
+    .replace(/['’]s$/, '')
+    .slice(0, 5)
+    .replace(/(?:es|s|e|y|ed)$/, '')
 
 /** A document by its words, to ask whether others stand in it. */
 export interface Standing {
@@ -40,6 +47,8 @@ export interface Standing {
   known: ReadonlySet<string>
   stems: ReadonlySet<string>
   digits: string
+  /** Of words that begin with a capital and stand together: 'GC' of General Counsel. */
+  initials: readonly string[]
 }
 
 /** @param document its plain text, whose numbers of sections are no figures of it */
@@ -52,6 +61,12 @@ export function standingIn(document: string): Standing {
     known: new Set(words.map((word) => word.replace(/'s$/, ''))),
     stems: new Set(words.flatMap((word) => word.split('-').map(stemOf))),
     digits: document.replace(/\D/g, ''),
+    initials: (document.match(/(?<!\p{L})\p{Lu}\p{L}{1,30}(?:[ -]\p{Lu}\p{L}{1,30}){1,8}/gu) ?? []).map((run) =>
+      run
+        .split(/[ -]/)
+        .map((word) => word.charAt(0))
+        .join(''),
+    ),
   }
 }
 
@@ -61,7 +76,9 @@ const dayStands = (token: string, { text }: Standing): boolean => {
   const [month = '', day = '', year = ''] = token.split('/')
   const named = months[Number(month) - 1]
   if (!named) return text.includes(token)
-  const long = year ? longDate(`${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) : `${named} ${Number(day)}`
+  const long = year
+    ? longDate(`${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+    : `${named} ${Number(day)}`
   return text.includes(token) || text.includes(long.toLowerCase())
 }
 
@@ -76,7 +93,11 @@ const figureStands = (token: string, next: string, standing: Standing): boolean 
   const word = plain(token).replace(/^[$#]/, '')
   if (unit.test(next)) {
     const stem = next.toLowerCase().replace(/s$/, '')
-    return standing.text.includes(`${word} ${stem}`) || standing.text.includes(`${word}-${stem}`) || new RegExp(`\\b${word}\\b`).test(standing.text) && /^(?:\d{3,})$/.test(word)
+    return (
+      standing.text.includes(`${word} ${stem}`) ||
+      standing.text.includes(`${word}-${stem}`) ||
+      (/^\d{3,}$/.test(word) && standing.known.has(word))
+    )
   }
   return (
     standing.known.has(word) ||
@@ -86,10 +107,8 @@ const figureStands = (token: string, next: string, standing: Standing): boolean 
   )
 }
 /** 'GC' is said where a document has 'General Counsel'. */
-const initialsStand = (token: string, { text }: Standing): boolean =>
-  /^\p{Lu}{2,4}$/u.test(token) &&
-  new RegExp(`(?<!\\p{L})${[...token.toLowerCase()].map((letter) => `${letter}\\p{L}+`).join('[ -]')}`, 'u').test(text)
-
+const initialsStand = (token: string, { initials }: Standing): boolean =>
+  /^\p{Lu}{2,4}$/u.test(token) && initials.some((one) => one.includes(token))
 
 /** The clauses of a sentence: what commas, stops within it and brackets part. */
 const clausesOf = (sentence: string): string[] =>
@@ -102,7 +121,7 @@ const clausesOf = (sentence: string): string[] =>
 
 /** Whether a word of a clause says something by itself. */
 const tells = (token: string) =>
-  isFigure(token) || (token.length > 2 && !small.has(token.toLowerCase().replace(/['’].*$/, '')))
+  isFigure(token) || (token.length > 2 && !small.has(token.toLowerCase().split(/['’]/)[0] ?? ''))
 
 /**
  * Clauses of a sentence that do not stand in a document: with a figure or a name that it has nowhere, or with hardly a word

@@ -129,7 +129,10 @@ export const isMisplaced: Misread = (one, unit, { text }) => {
   if (label) return false
   if (one.field === 'conference') return !conferred.test(one.value)
   if (one.field === 'relief')
-    return /^(?:first|second|third) request/i.test(one.value) || !/\b(?:ask|request|want|order|seek|grant|move)/i.test(one.value)
+    return (
+      /^(?:first|second|third) request/i.test(one.value) ||
+      !/\b(?:ask|request|want|order|seek|grant|move)/i.test(one.value)
+    )
   // What argues is no fact, where nobody called it one.
   if (one.field === 'facts')
     return unit !== undefined && argued.test(one.value) && !/\b(?:because|moved|testif)/i.test(one.value)
@@ -184,14 +187,22 @@ const asTitled = (found: Parameters<NonNullable<Readers['finish']>>[0]): Values 
       ?.groups ?? {}
   const relief = valueAt(found, 'relief')
   const prayer = asPrayer(/^\p{Lu}/u.test(what) ? what.toLowerCase() : what, lead.toLowerCase())
-  if (what && /^The Court is asked for (?:\p{Lu}\p{Ll}{2,8} )?\d/u.test(relief)) return { relief: `${prayer} ${relief}` }
-  return relief === '' && what
-    ? { relief: prayer }
-    : {}
+  if (what && /^The Court is asked for (?:\p{Lu}\p{Ll}{2,8} )?\d/u.test(relief))
+    return { relief: `${prayer} ${relief}` }
+  return relief === '' && what ? { relief: prayer } : {}
 }
 
 export const ofMotion: Readers = {
-  readers: [motionTitle, ...common, captionAlone, rule, bareRule, requests, prayerIn('relief'), toldIn('facts', 'grounds')],
+  readers: [
+    motionTitle,
+    ...common,
+    captionAlone,
+    rule,
+    bareRule,
+    requests,
+    prayerIn('relief'),
+    toldIn('facts', 'grounds'),
+  ],
   ofOrders: [motionTitle, partiesIn, sideIn, prayerIn('relief')],
   isMisread: isMisplaced,
   isNoTerm,

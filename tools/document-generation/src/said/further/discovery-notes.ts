@@ -2,7 +2,8 @@ import { capital } from '../../capital.ts'
 import type { Unit } from '../reading.ts'
 import { type Around, partedAtLast, type Reader, sentence, stopped, thingsIn } from './telling.ts'
 
-const kinds = '(?:interrogator(?:y|ies)|requests? for (?:the )?(?:production|admissions?|documents|inspection)|document requests?|requests? to (?:produce|admit)|discovery(?: requests?)?|subpoena)'
+const kinds =
+  '(?:interrogator(?:y|ies)|requests? for (?:the )?(?:production|admissions?|documents|inspection)|document requests?|requests? to (?:produce|admit)|discovery(?: requests?)?|subpoena)'
 const asking = new RegExp(
   `^(?:(?:please|pls|draft|prepare|write|do|need|want|send|serve|get|we|I|our|the|an?|some|first|second|third|1st|2d|2nd|3d|set|sets|of|out|together|put|basic|standard|short|\\d{1,3}|ten|twelve|fifteen|twenty|twenty-five|five|six|eight) )*${kinds}(?:(?:,|,? and|,? plus|,? &|,? \\+| or)? (?:\\d{1,3} |five |ten |some |a few )?${kinds})*(?<more>(?:,? (?:to|on|for|against|from|in|directed to|addressed to|upon) [^:;]{2,240})?)[.]?$`,
   'iu',
@@ -12,14 +13,25 @@ export const isAssignment = (text: string): boolean => asking.test(text)
 
 const acts = /^(?:identify|describe|state|list|explain|name|set forth|give|provide|itemize|specify|disclose)\b/i
 const isQuestion = /^(?:who|whose|when|where|what|which|why|how|whether|if)\b/i
-const ownItem = /^(?:identify|describe|state|list|explain|name|set forth|itemize|specify|who|whose|when|where|what|which|why|how|whether|all|any|each|every|(?:the )?(?:basis|bases|facts|names?|identit(?:y|ies)))\b/i
+const ownItem =
+  /^(?:identify|describe|state|list|explain|name|set forth|itemize|specify|who|whose|when|where|what|which|why|how|whether|all|any|each|every|(?:the )?(?:basis|bases|facts|names?|identit(?:y|ies)))\b/i
 const asked = (item: string): string => {
   const one = item.replace(/[?.]$/, '')
   if (acts.test(one)) return `${capital(one)}.`
   if (isQuestion.test(one)) return `State ${one.charAt(0).toLowerCase()}${one.slice(1)}.`
   return `State ${/^basis\b/i.test(one) ? 'the ' : ''}${one.charAt(0).toLowerCase()}${one.slice(1)}.`
 }
-const count: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }
+const count: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+}
 
 /** 'Interrogatories: identify witnesses, who trained Janke, who owns the truck': each of them is one. */
 export const interrogatoriesListed: Reader = ({ text }) => {
@@ -57,6 +69,6 @@ export const admissionsListed = sentence(
   }),
 )
 
-/** Whether a sentence is read anew: it asks for requests, or lists them in one line. */
+/** Whether a sentence is read by itself: it asks for requests, or lists them in one line. */
 export const isListed = (text: string): boolean =>
   isAssignment(text) || (!/\n/.test(text) && interrogatoriesListed({ text } as Unit, {} as Around) !== null)

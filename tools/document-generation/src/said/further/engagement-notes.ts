@@ -6,7 +6,9 @@ import { type Reader, stopped } from './telling.ts'
 const refers = /, (?:we(?:['’]ll| will) |I(?:['’]ll| will) |so |and )?(?<first>r)(?=efer(?:ring|red)? )/giu
 export const engagementReferralsIn = ({ id }: Template, text: string): Edit[] =>
   id === 'attorney-engagement-letter'
-    ? [...text.matchAll(refers)].map(({ index, 0: words }): Edit => ({ start: index, end: index + words.length, as: '. R', why: 'filler' }))
+    ? [...text.matchAll(refers)].map(
+        ({ index, 0: words }): Edit => ({ start: index, end: index + words.length, as: '. R', why: 'filler' }),
+      )
     : []
 
 const rates =
@@ -20,7 +22,10 @@ export const feeTold: Reader = ({ text }) => {
     .replace(/;\s*/g, ', and ')
     .replace(/\/ ?h(?:ou)?r\b/gi, ' an hour')
     .replace(/\bthru\b/gi, 'through')
-  return { values: { fee: stopped(`The fee is as follows: ${told.charAt(0).toLowerCase()}${told.slice(1)}`) }, isWhole: true }
+  return {
+    values: { fee: stopped(`The fee is as follows: ${told.charAt(0).toLowerCase()}${told.slice(1)}`) },
+    isWhole: true,
+  }
 }
 const asked =
   /^(?:(?:please|need|draft|do|prepare|write|send|an?|the|new) )*(?:engagement|retention|fee|retainer) (?:letter|agreement|ltr)\b[^\n]{0,160}$/iu
@@ -30,6 +35,9 @@ export const engagementAsked: Reader = ({ text }, { found }) => {
   const own = found.filter(({ field }) => /^client(?:Name|Address)$/.test(field)).map(({ value }) => value)
   const rest = own
     .reduce((words, one) => words.replace(one, ' '), text)
-    .replace(/\b(?:please|need|draft|do|prepare|write|send|an?|the|new|engagement|retention|fee|retainer|letter|agreement|client|for|with|to|is|and|our)\b|\d{5}|\b[A-Z]{2}\b/giu, '')
+    .replace(
+      /\b(?:please|need|draft|do|prepare|write|send|an?|the|new|engagement|retention|fee|retainer|letter|agreement|client|for|with|to|is|and|our)\b|\d{5}|\b[A-Z]{2}\b/giu,
+      '',
+    )
   return own.length > 0 && !/\p{L}{3}|\d/u.test(rest) ? { values: {}, isWhole: true } : null
 }

@@ -1,6 +1,6 @@
 import { capital } from '../../capital.ts'
-import { engagementAsked, feeTold } from './engagement-notes.ts'
 import { counselIn } from './captions.ts'
+import { engagementAsked, feeTold } from './engagement-notes.ts'
 import { engagementBefore, engagementLast, engagementTold, matterOf } from './engagement-told.ts'
 import { toClient } from './engagement-voice.ts'
 import {
@@ -224,7 +224,6 @@ export const ofEngagement: Readers = {
   readers: [
     clientIn,
     engagementAsked,
-    feeTold,
     ourFirm,
     ...engagementBefore,
     ...engagementTold,
@@ -247,6 +246,7 @@ export const ofEngagement: Readers = {
     attention,
     explained,
     ({ text }) => (isOrder(text) && /\bengagement\b|\bletter\b/i.test(text) ? { values: {}, isWhole: true } : null),
+    feeTold,
     ...engagementLast,
   ],
   isMisread: ({ field, value }, unit) =>

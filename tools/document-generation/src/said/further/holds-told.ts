@@ -27,7 +27,9 @@ const attention: Reader = ({ text }, { found }) => {
 }
 const confirmWithin = sentence(
   /^(?:please )?(?:confirm|acknowledge)(?: (?:receipt|it|this))? (?<how>in writing )?(?<when>(?:with)?in \d{1,3} (?:business |calendar )?(?:days?|hours?|weeks?))(?: of (?:this|the) (?:letter|notice))?[.]?$/iu,
-  ({ how = 'in writing ', when = '' }) => ({ confirming: `${how}${when.replace(/^in /i, 'within ')} of the date of this notice` }),
+  ({ how = 'in writing ', when = '' }) => ({
+    confirming: `${how}${when.replace(/^in /i, 'within ')} of the date of this notice`,
+  }),
 )
 const signsBack = sentence(
   /^(?:they|you|everyone|everybody|each \p{L}+)(?: all)? (?:needs? to|has to|have to|must|should) sign (?:the |an? )?acknowledge?ment(?: and (?:get|send|return|give) it (?:back )?to (?<whom>\p{L}[\p{L} .’'-]{1,40}?))?,? by (?<when>\p{Lu}\p{L}+ \d{1,2}(?:, \d{4})?)[.]?$/iu,

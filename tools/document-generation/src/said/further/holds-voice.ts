@@ -29,15 +29,21 @@ const asAsked = (text: string): string => {
   return bare.charAt(0).toLowerCase() + bare.slice(1)
 }
 /** 'Stop 90-day auto delete.' */
-export const suspendedTold: Reader = ({ text }) =>
+const suspendedTold: Reader = ({ text }) =>
   suspended.test(text)
-    ? { values: { instructions: stopped(/^(?:IT|the IT|someone)\b/.test(text) ? text : `Please ${asAsked(text)}`) }, isWhole: true }
+    ? {
+        values: { instructions: stopped(/^(?:IT|the IT|someone)\b/.test(text) ? text : `Please ${asAsked(text)}`) },
+        isWhole: true,
+      }
     : null
 
 const whom = sentence(
   /^(?:contact|questions(?: go)?(?: to)?|call|direct questions to|point person(?: is)?)[: ] ?(?<who>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,2},? (?:GC|general counsel|in legal|legal|HR)\b[^;\n]{0,40}?)[.]?$/iu,
   ({ who = '' }) => ({
-    instructions: `Please direct questions to ${who.replace(/,? GC\b,?/, ', General Counsel,').replace(/ x(?=\d{3,5}$)/, ' extension ').replace(/,$/, '')}.`,
+    instructions: `Please direct questions to ${who
+      .replace(/,? GC\b,?/, ', General Counsel,')
+      .replace(/ x(?=\d{3,5}$)/, ' extension ')
+      .replace(/,$/, '')}.`,
   }),
 )
 export const holdsNoted: readonly Reader[] = [suspendedTold, whom]
@@ -57,8 +63,10 @@ export function apartMedia(values: Readonly<{ subjects: string; sources: string;
 
 const opening =
   /^(?:(?:please|pls|need|draft|send|do|an?|the|our) )*(?:lit(?:igation)?\.? |legal |document )?(?:hold|preservation)(?: notice| letter| memo| ltr)? (?:to|for) (?<to>[^;:\n]{3,140}?),? (?:re|about|regarding|because of|over|concerning|on account of)\b:? (?<about>[^;\n]{6,260}?)[.]?$/iu
-const at = /^(?<who>.{3,100}?) (?:at|of) (?<body>\p{Lu}[\p{L}.&’'-]*(?: (?:of|and|&|\p{Lu}[\p{L}.&’'-]*)){0,5}(?:, (?:Inc|LLC|LLP|Corp|Co)\.?)?)$/u
-const group = /^(?:all|every|everyone|everybody|the|our|each|any)\b|\b(?:staff|team|employees|department|managers|custodians|people|personnel|crew|sales|IT|HR|payroll|accounting)\b/i
+const at =
+  /^(?<who>.{3,100}?) (?:at|of) (?<body>\p{Lu}[\p{L}.&’'-]*(?: (?:of|and|&|\p{Lu}[\p{L}.&’'-]*)){0,5}(?:, (?:Inc|LLC|LLP|Corp|Co)\.?)?)$/u
+const group =
+  /^(?:all|every|everyone|everybody|the|our|each|any)\b|\b(?:staff|team|employees|department|managers|custodians|people|personnel|crew|sales|IT|HR|payroll|accounting)\b/i
 /** 'Lit hold to all sales & IT at Norwick Foods re: threatened suit by Greg Salo'. */
 export const holdTo: Reader = ({ text }, { found }) => {
   const { to = '', about = '' } = opening.exec(text)?.groups ?? {}

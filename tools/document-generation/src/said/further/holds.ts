@@ -221,6 +221,14 @@ export const ofHold: Readers = {
     (one.field === 'endDate' &&
       (/\b(?:present|today|now|(?:until|till) further notice)\b/i.test(unit?.text ?? '') ||
         one.value === valueAt(all, 'startDate'))) ||
+    // A day on which something happened is none by which anybody confirms.
+    (one.field === 'deadline' &&
+      unit !== undefined &&
+      one.from !== undefined &&
+      !/\b(?:deadline|confirm\w*|acknowledg\w*|respond|reply|return|no later than|due)\b[^.;]{0,60}$|\b(?:by|before|until)(?: (?:the|close of business|end of day|COB|EOD|on|\p{L}+day,?)){0,3} ?$/iu.test(
+        unit.text.slice(0, Math.max(0, one.from.start - unit.start)),
+      )) ||
+    (one.field === 'confirming' && !/^(?:by|in|within|on|via|to|with|through|that)\b/i.test(one.value)) ||
     (one.field === 'sources' && /^(?:don['’]t|do not)\b/i.test(one.value)) ||
     (one.field === 'recipientName' &&
       ['company is ', 'company: '].some((lead) =>

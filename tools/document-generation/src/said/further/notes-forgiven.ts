@@ -30,7 +30,10 @@ export const forgiven: Reader = ({ text }, { found, text: all, told }) => {
         ? 'Lender'
         : null
   return party
-    ? { values: { additionalTerms: `If the ${party} dies, all that is unpaid under this note is forgiven.` }, isWhole: true }
+    ? {
+        values: { additionalTerms: `If the ${party} dies, all that is unpaid under this note is forgiven.` },
+        isWhole: true,
+      }
     : null
 }
 
@@ -50,7 +53,7 @@ export function noteLeadIn({ id }: Pick<Template, 'id'>, text: string): Edit[] {
       ? [
           put(0, before.length, 'Borrower: '),
           put(to, to + 4, '\nLender: '),
-          put(at, parties[0].length - sum.length, '\nPrincipal: '),
+          put(at, parties[0].length - sum.length, sum.startsWith('$') ? '\nPrincipal: ' : '\nPrincipal: $'),
           put(parties[0].length, parties[0].length + 1, '\n\n'),
         ]
       : []
@@ -63,4 +66,5 @@ const lent =
   /^(?:The Borrower|\p{Lu}[\p{L}.’' -]{2,40}) (?:borrows|is borrowing|gets|owes) \$[\d,]+(?:\.\d\d)? (?:from|to) (?:(?:her|his|their|its) (?:\p{Ll}+[- ]){1,3})?(?:the Lender|\p{Lu}[\p{L}.’' -]{2,40}?)\.?$|^(?:The Lender|\p{Lu}[\p{L}.’' -]{2,40}) (?:lends|is lending|loans) (?:(?:her|his|their|its) (?:\p{Ll}+[- ]){1,3})?(?:the Borrower|\p{Lu}[\p{L}.’' -]{2,40}?) \$[\d,]+(?:\.\d\d)?\.?$/u
 /** Who borrows how much from whom: the note says it at its head. */
 export const isLoanTold = (words: string, names: readonly string[]): boolean =>
-  lent.test(words) && names.every((name) => name === '' || words.includes(name) || /\bthe (?:Borrower|Lender)\b/i.test(words))
+  lent.test(words) &&
+  names.every((name) => name === '' || words.includes(name) || /\bthe (?:Borrower|Lender)\b/i.test(words))

@@ -1,8 +1,8 @@
 import { findSpokenDates, numberWords, valueOfWords } from '@casewright/law'
 import { longDate } from '@casewright/templates'
 import { capital } from '../../capital.ts'
-import { isPartyLine, notesTold, withTown } from './notes-told.ts'
 import { forgiven, isLoanTold } from './notes-forgiven.ts'
+import { isPartyLine, notesTold, withTown } from './notes-told.ts'
 import { type Reader, type Readers, sentence, stopped, valueAt } from './telling.ts'
 
 /** What the clause on prepayment says itself. */
@@ -245,7 +245,10 @@ export const ofNote: Readers = {
       )
     // A day that nothing calls the last is none: 'lends it to his sister on June 1'.
     if (one.field === 'endDate' && one.from && unit)
-      return !ends.test(unit.text.slice(0, one.from.end - unit.start)) && !/^\W{0,3}(?:maturity|due)\b/i.test(text.slice(one.from.end, one.from.end + 14))
+      return (
+        !ends.test(unit.text.slice(0, one.from.end - unit.start)) &&
+        !/^\W{0,3}(?:maturity|due)\b/i.test(text.slice(one.from.end, one.from.end + 14))
+      )
     if (one.field === 'repayment') return /^The Borrower (?:pays|will pay)\b/.test(one.value)
     if (one.field !== 'startDate' || !one.from) return false
     const before = text.slice(Math.max(unit?.start ?? 0, one.from.start - 60), one.from.end)

@@ -1,7 +1,7 @@
 import { nameAt } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
-import { literal, type Unit } from '../reading.ts'
+import type { Unit } from '../reading.ts'
 import { partyName } from './releases.ts'
 import { sidesOfCase } from './sides-of-case.ts'
 import { addressBehind, valueAt } from './telling.ts'
@@ -89,13 +89,13 @@ const claims = new RegExp(
 export const isRole = /^(?:the )?(?:plaintiff|defendant|payor|claimant|respondent|petitioner)s?$/i
 const plaintiffPays = /\bplaintiffs?(?: (?:will|shall|agrees? to))? pays?\b/iu
 /** Whether a text says of a party by its name, or a part of it, that it pays. */
-const paysByName = (name: string, text: string): boolean => {
-  const own = [name, ...name.split(' ').filter((word) => word.length > 2 && !leads.test(word.toLowerCase()))]
-  return new RegExp(
-    `(?<![\\p{L}’'-])(?:${own.map(literal).join('|')})(?:,? (?:will|shall|must|is to|to|agrees to|agreed to))? pays? (?:back )?(?:a total of )?\\$\\d`,
-    'u',
-  ).test(text)
-}
+const paysByName = (name: string, text: string): boolean =>
+  [name, ...name.split(' ').filter((word) => word.length > 2 && !leads.test(word.toLowerCase()))].some((one) => {
+    for (let at = text.indexOf(one); at >= 0; at = text.indexOf(one, at + one.length))
+      if (paysBehind.test(text.slice(at + one.length, at + one.length + 80))) return true
+    return false
+  })
+const paysBehind = /^(?:,? (?:will|shall|must|is to|to|agrees to|agreed to))? pays? (?:back )?(?:a total of )?\$\d/
 export interface Payment {
   /** Who pays and who is paid, as notes call them; `null` for who is only 'he', or who nobody names. */
   payor: string | null

@@ -29,12 +29,12 @@ export const lawsuit: Reader = ({ text }, { found }) => {
     own && (own.how || day) ? `${day ? `${capital(day)}, the` : 'The'} case shall be dismissed${own.how ?? ''}.` : ''
   const place = court
     ? undefined
-    : /\b(?:No\.? ?[\w-]{4,24}|number [\w -]{4,24}), (?<place>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:County|Parish)(?:, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?)[.]?$/u.exec(
+    : (/\b(?:No\.? ?[\w-]{4,24}|number [\w -]{4,24}), (?<place>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:County|Parish)(?:, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?)[.]?$/u.exec(
         text,
       )?.groups?.place ??
       /(?:No\.? ?|[Cc]ase:? |#)(?=[\w:-]{0,16}\d)[\w:-]{4,26}, (?<place>[^;.$]{0,60}?\b(?:Dist(?:rict)?|C(?:oun)?ty|Parish|Cir(?:cuit)?|Court|Ct|Div(?:ision)?)\b[^;$]{0,40}?)[.]?$/u.exec(
         text,
-      )?.groups?.place
+      )?.groups?.place)
   const named = caption.exec(text)
   if (!court && !(named && caseNumber && text.split(/\s+/).length < 30)) return null
   if (/\bpays?\b/i.test(text)) return null

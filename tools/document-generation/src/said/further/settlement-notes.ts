@@ -11,7 +11,9 @@ export const releasesAll: Reader = ({ text }, { found, told }) => {
   if (!what || /^(?:both|each|all|neither|the parties|mutual)/i.test(who.trim())) return null
   const claimant = valueAt(found, 'secondParty')
   const isClaimant =
-    isPaid.test(role) || /^(?:the )?claimant$/i.test(who.trim()) || (who.trim() !== '' && isCalled(who, claimant) && !isCalled(who, valueAt(found, 'firstParty')))
+    isPaid.test(role) ||
+    /^(?:the )?claimant$/i.test(who.trim()) ||
+    (who.trim() !== '' && isCalled(who, claimant) && !isCalled(who, valueAt(found, 'firstParty')))
   if (!isClaimant) return null
   const claims = what.replace(/^(?:his|her|its|their) /i, 'all its ').replace(/^all its all /i, 'all its ')
   const terms = told(
@@ -27,7 +29,7 @@ export const releasesAll: Reader = ({ text }, { found, told }) => {
 }
 
 const ofWhat =
-  /\bclaims? (?:(?:that )?(?:arises?|arising) (?:from|out of)|from|about|over|relat(?:ed|ing) to|in connection with|concerning|for) (?<what>(?:the|a|an|his|her|their|any) [^;]{4,160}?)(?:, (?:known|whether|including|but|except)\b[^;]*)?[.]?(?:\n|$)/iu
+  /\bclaims? (?:(?:that )?(?:arises?|arising) (?:from|out of)|from|about|over|relat(?:ed|ing) to|in connection with|concerning|for) (?<what>(?:the|a|an|his|her|their|any) [^;\n]{4,160}?)(?:, (?:known|whether|including|but|except)\b[^;\n]{0,160})?[.]?(?:\n|$)/iu
 /** The dispute, where only the release says what it is about. */
 export const disputeOf = (release: string): string => {
   const what = ofWhat.exec(release)?.groups?.what ?? ''
@@ -38,11 +40,12 @@ const captioned = new RegExp(
   `^(?<name>${partyName} v\\. ${partyName})(?<more> \\([^()]{2,80}\\)|, [^;$]{2,100}?)?[.:]?$`,
   'u',
 )
-/** A sentence that is the caption of a case, with what is told of it: that case is the dispute. */
+/** A sentence that is the caption of a case, with what stands beside it: that case is the dispute. */
 export const caseAlone: Reader = ({ text }, { found }) => {
   const { name = '', more = '' } = captioned.exec(text)?.groups ?? {}
   if (!name || valueAt(found, 'dispute') !== '' || /\bpays?\b/i.test(text)) return null
-  const caseNumber = /(?<![\w-])(?<number>\d{1,4}-[A-Z\d]{1,4}-\d{2,8}(?:-\d{1,2})?)(?![\w-])/.exec(more)?.groups?.number
+  const caseNumber = /(?<![\w-])(?<number>\d{1,4}-[A-Z\d]{1,4}-\d{2,8}(?:-\d{1,2})?)(?![\w-])/.exec(more)?.groups
+    ?.number
   return {
     values: {
       dispute: `The dispute is the subject of ${name}${more}.`.replace(/\.\.$/, '.'),
@@ -59,7 +62,9 @@ export const mayBeDisclosed: Reader = ({ text }, { told }) => {
   const { what = '', whom = '' } = mayBe.exec(text)?.groups ?? {}
   if (!what) return null
   const terms = told(
-    stopped(`The ${what.toLowerCase()} may also be disclosed to ${whom.replace(/(?<=\p{L})\/(?=\p{L})/gu, ' and ').replace(/\btax and insurance$/i, 'tax advisers and insurers')}`),
+    stopped(
+      `The ${what.toLowerCase()} may also be disclosed to ${whom.replace(/(?<=\p{L})\/(?=\p{L})/gu, ' and ').replace(/\btax and insurance$/i, 'tax advisers and insurers')}`,
+    ),
   )
   return terms.startsWith('[') ? null : { values: { confidential: 'yes', recipientTerms: terms }, isWhole: true }
 }

@@ -10,6 +10,7 @@ const caption = new RegExp(
   `(?:(?<![\\p{L}])(?<first>${noun}),? )?(?<one>${partyName}) v\\. (?:(?<second>${noun}),? )?(?<other>${partyName})`,
   'u',
 )
+const alone = new RegExp(`(?<![\\p{L}’'-])(?:[Tt]he )?(?<called>${noun})(?=['’]s\\b|[ ,.;])(?!,? \\p{Lu})`, 'gu')
 /** The end of a sentence that goes on with another one. */
 const nextSentence = /(?<=\b(?:LLC|LLP|PLLC|LP)|\p{Ll}{3})(?<!\b(?:Corp|Bros))\..*$/su
 
@@ -30,7 +31,9 @@ export function settlementRolesIn({ id }: Template, text: string): Edit[] {
   return named.flatMap(({ called, name, at }): Edit[] => {
     if (!called || !/^\p{Lu}/u.test(name)) return []
     const lead = /^,? /.exec(text.slice(at + called.length))?.[0].length ?? 0
-    const places = [...text.matchAll(new RegExp(`(?<![\\p{L}’'-])(?:[Tt]he )?${either(called.toLowerCase())}(?=['’]s\\b|[ ,.;])(?!,? \\p{Lu})`, 'gu'))]
+    const places = [...text.matchAll(alone)].filter(
+      ({ groups }) => groups?.called?.toLowerCase() === called.toLowerCase(),
+    )
     return [
       { start: at, end: at + called.length + lead, as: '', why: 'filler' },
       ...places

@@ -6,6 +6,7 @@ import { signerIn } from './notes.ts'
 import { isCalled, isRole, paymentIn } from './paying-parties.ts'
 import { confidence, dismissal, mutual, noAdmission, partyName, released } from './releases.ts'
 import { lawsuit } from './settled-case.ts'
+import { caseAlone, disputeOf, mayBeDisclosed, releasesAll, responsible } from './settlement-notes.ts'
 import {
   claimantReleases,
   dismissedBy,
@@ -18,7 +19,6 @@ import {
   releaseOnly,
   withdrawn,
 } from './settlement-releases.ts'
-import { caseAlone, disputeOf, mayBeDisclosed, releasesAll, responsible } from './settlement-notes.ts'
 import {
   admitsNothing,
   amountSecret,

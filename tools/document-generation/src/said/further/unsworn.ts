@@ -17,7 +17,7 @@ const doubt = [
 ]
 /** What others are said to have said, and not by whom: 'heard that the brakes were bad'. */
 const hearsay = [
-  "\\b(?:heard|hears|understands?|gathered|gathers|was told|were told|been told|got told|learned|found out)(?: later| afterwards?| since)? (?:that|from|about|through|the(?= \\p{L}+ (?:was|were|had|is|are|has))|(?:s?he|they|it|there)(?= (?:was|were|had|is|are|has|did)))\\b",
+  '\\b(?:heard|hears|understands?|gathered|gathers|was told|were told|been told|got told|learned|found out)(?: later| afterwards?| since)? (?:that|from|about|through|the(?= \\p{L}+ (?:was|were|had|is|are|has))|(?:s?he|they|it|there)(?= (?:was|were|had|is|are|has|did)))\\b',
   '\\b(?:people|everyone|everybody|somebody|someone|folks|others|they|word) (?:say|says|said|told (?:me|him|her|them))\\b',
 ]
 const unsworn = new RegExp([...doubt, ...hearsay].join('|'), 'iu')
@@ -28,13 +28,14 @@ export const isUnsworn = (words: string): boolean => unsworn.test(words)
 export const doubted: Reader = ({ text }) =>
   isUnsworn(text) && !/\baffidavit\b|\bdeclaration\b/i.test(text)
     ? {
-        values: { openPoints: `Belief or hearsay, so not among what is sworn: ${stopped(text.replace(/^(?:and|but|also|so)[, ]+/i, ''))}` },
+        values: {
+          openPoints: `Belief or hearsay, so not among what is sworn: ${stopped(text.replace(/^(?:and|but|also|so)[, ]+/i, ''))}`,
+        },
         isWhole: true,
       }
     : null
 
-const joints =
-  /(?<=[\p{L}\d)])(?:, | [-–—] |; )(?:and |but )?(?<first>\p{Ll})(?=\p{Ll}*(?: \p{Ll}+){0,2})/gu
+const joints = /(?<=[\p{L}\d)])(?:, | [-–—] |; )(?:and |but )?(?<first>\p{Ll})(?=\p{Ll}*(?: \p{Ll}+){0,2})/gu
 const opens =
   /^(?:(?:s?he|I|they) )?(?:also |just )?(?:thinks?|believes?|guess(?:es)?|assumes?|suspects?|heard (?:that|from|about)|was told)\b/iu
 /** 'He saw it hit the wall, thinks it was Gaines': what is only believed is said by itself. */
@@ -56,12 +57,15 @@ export const ofAge = sentence(
 
 const opening =
   /^(?:(?:please|need|draft|prepare|do|write|this is|here is|want) )*(?:an? |the )?(?:sworn |short )?(?:affidavit|affid|aff|declaration|decl)\.? (?:of|by|from|for) (?<name>\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){1,3}), (?<more>[^;]{3,260}?)[.]?$/iu
-const codes = new Map(jurisdictions.filter(({ kind }) => kind !== 'federal').map(({ code, name }) => [code.toUpperCase(), name]))
+const codes = new Map(
+  jurisdictions.filter(({ kind }) => kind !== 'federal').map(({ code, name }) => [code.toUpperCase(), name]),
+)
 const place = new RegExp(
   `^(?:of |in )?(?<county>\\p{L}+(?: \\p{L}+)?) (?:county|cty|co\\.?)(?:,? (?<state>${stateNames}|[a-z]{2}))?$`,
   'iu',
 )
-const post = /^(?:an? |the |is an? |is the |works as an? )?(?<post>(?:\p{Lu}{2,4} )?\p{Ll}[\p{L}&/’'-]*(?: \p{L}[\p{L}&’'-]*){0,5}?(?: (?:at|for|of|with) \p{Lu}[\p{L}.&’' -]{1,50})?)$/u
+const post =
+  /^(?:an? |the |is an? |is the |works as an? )?(?<post>(?:\p{Lu}{2,4} )?\p{Ll}[\p{L}&/’'-]*(?: \p{L}[\p{L}&’'-]*){0,5}?(?: (?:at|for|of|with) \p{Lu}[\p{L}.&’' -]{1,50})?)$/u
 /** Whether a sentence says whose affidavit it is: nobody swears it. */
 export const isOpening = (text: string): boolean => opening.test(text)
 /** 'Affidavit of Marcus Bell, warehouse supervisor at Dunmore Logistics, Cuyahoga County, Ohio': who swears, as what and where. */
@@ -80,7 +84,11 @@ export const affidavitOf: Reader = ({ text }) => {
     } else if (/^(?:over|at least) (?:18|21)$/i.test(part))
       values.statements = `I am ${part.toLowerCase()} years of age.`
     else if (/^(?:age )?\d{2}$/.test(part)) values.statements = `I am ${part.replace('age ', '')} years old.`
-    else if (!values.occupation && post.test(part) && !/^(?:in|of|re|about|regarding|who|and|for|on|over)\b/i.test(part))
+    else if (
+      !values.occupation &&
+      post.test(part) &&
+      !/^(?:in|of|re|about|regarding|who|and|for|on|over)\b/i.test(part)
+    )
       values.occupation = post.exec(part)?.groups?.post ?? ''
     else isWhole = false
   }

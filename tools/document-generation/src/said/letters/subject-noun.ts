@@ -6,12 +6,12 @@ const verb =
 const done =
   /^(?:(?:I|we|he|she|they) )?(?:was|were|got) (?:hurt|injured|burned|cut|bitten|hit|damaged|delayed|overcharged|scammed|ruined|broken|harmed|poisoned|struck) (?:badly |seriously )?(?:by|on|at|in|from) (?<what>(?:the|a|an|my|our|his|her|their|its)(?= )[^.;]{3,100})$/iu
 
-/** What a letter complains of is a thing: 'was hurt by the wet floor' is 'the wet floor', and what somebody did is none. */
+/** What a letter complains of is a thing: 'was hurt by the wet floor' is 'the wet floor'. */
 export const withSubjectNoun = ({ id }: Template, filled: readonly Filled[]): Filled[] =>
   /^(?:complaint|inquiry)-letter$/.test(id)
     ? filled.flatMap((one): Filled[] => {
         if (one.field !== 'subject' || !verb.test(one.value)) return [one]
         const what = done.exec(one.value)?.groups?.what
-        return what ? [{ ...one, value: what }] : []
+        return [what ? { ...one, value: what } : one]
       })
     : [...filled]

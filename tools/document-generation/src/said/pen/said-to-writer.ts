@@ -102,7 +102,8 @@ function insteadAt(words: string): number {
   return -1
 }
 
-const putsRight = /^(?:(?:no|but|oh|actually|wait),? )*(?:scratch|strike) (?:that|this|it),? (?=\p{L}[\p{L}’'-]* \p{L})/iu
+const putsRight =
+  /^(?:(?:no|but|oh|actually|wait),? )*(?:scratch|strike) (?:that|this|it),? (?=\p{L}[\p{L}’'-]* \p{L})/iu
 /** What is said in place of what is struck: 'strike that, otherwise we'll file in housing court'. */
 const putRightIn = (words: string): string => {
   const lead = putsRight.exec(words)?.[0]
