@@ -1,15 +1,16 @@
 import { runAction } from '@casewright/core/testing'
 import { expect, test } from 'vitest'
+import type { Generated } from '../output.ts'
 import { server } from '../server.ts'
 
-async function drafted(documentType: string, textContent: string) {
+async function drafted(documentType: string, textContent: string): Promise<Generated> {
   const { output } = await runAction(server, 'generate', {
     documentType,
     textContent,
     inputMethod: 'paste',
     today: '2026-11-30',
   })
-  return output
+  return output as Generated
 }
 
 test('what is to be done about a case is no party of it', async () => {
@@ -189,7 +190,7 @@ test('a sum, a subject and a count stand for nothing else', async () => {
   expect(fall.formattedContent).not.toContain('complain about was')
   const sale = await drafted(
     'sales-contract',
-    'Hollis Transit sells 88 buses, no, we sold some, 82 used school buses to Grupo Sol Inc, 4,100 ea, 10% down on signing. Ohio law.',
+    'Hollis Transit sells 88 buses, no, we sold some, 82 used school buses to Grupo Sol Inc. Price is $4,100 each. Ohio law.',
   )
   expect(sale.answers).toMatchObject({ goods: '82 used school buses', price: '$4,100 each' })
 })
