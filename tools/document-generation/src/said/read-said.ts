@@ -38,6 +38,9 @@ import { releasesApartIn } from './further/releases.ts'
 import { settlementRolesIn } from './further/settlement-roles.ts'
 import { settlementVoiceIn } from './further/settlement-voice.ts'
 import { withGoodsAlone } from './goods-alone.ts'
+import { heardIn, inGiven } from './heard/heard.ts'
+import { isOfOtherKind } from './heard/kinds.ts'
+import { withSure } from './heard/sure.ts'
 import { letterEdits } from './letters/edits.ts'
 import { finished } from './letters/finish.ts'
 import { voiceOf } from './letters/voice.ts'
@@ -280,6 +283,13 @@ function withoutTwice({ id, fields }: Template, filled: readonly Filled[]): Fill
 
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
+  const heard = heardIn(template, text)
+  const said = readHeard(template, heard.text, today)
+  const kept = said.filled.filter((one) => !isOfOtherKind(template, heard.text, one))
+  return inGiven(heard, withSure(template, heard.text, { ...said, filled: kept }))
+}
+
+function readHeard(template: Template, text: string, today: string): Said {
   const said = readOnce(template, text, today, [])
   if (!template.fields.some(({ name }) => name.endsWith('Signer'))) return said
   const holders = holdersIn(text)

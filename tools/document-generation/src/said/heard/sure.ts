@@ -1,0 +1,69 @@
+import { anyCase } from '@casewright/law'
+import { restOf } from '../terms.ts'
+import type { Template } from '@casewright/templates'
+import type { Filled } from '../../output.ts'
+import type { Said } from '../read-said.ts'
+
+const part = "\\p{Lu}[\\p{L}’'-]+"
+const person = `${part}(?: \\p{Lu}\\.)?(?: ${part}){1,2}`
+const kin = anyCase('(?:wife|husband|spouse|partner|brother|sister|son|daughter|mother|father)')
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, (mark) => `\\${mark}`)
+const naming = /^(?:borrower|lender|seller|buyer|landlord|tenant|client|provider|consultant)Name$|^(?:first|second)Party$/
+
+/** 'Tobias Cole and his wife Renata Cole': both of them are the party. */
+function withSecond(text: string, one: Filled): Filled {
+  if (!naming.test(one.field) || / and |&/.test(one.value) || !/^\p{Lu}[\p{L}’'.-]+ /u.test(one.value)) return one
+  const second = new RegExp(
+    `(?<=(?<![\\p{L}])${escaped(one.value)},? and )(?:(?:his|her|their) ${kin},? (?<kin>${person})|(?<=\\b(?:lends?|loans?|loaned|lent|sells?|leases?|rents?) (?:money )?(?:to )?(?:(?:his|her|their|my|our) \\p{Ll}{3,12} )?${escaped(one.value)},? and )(?<other>${person}))(?![\\p{L}])`,
+    'u',
+  ).exec(text)?.groups
+  const more = second?.kin ?? second?.other
+  return more ? { ...one, value: `${one.value} and ${more}` } : one
+}
+
+const secret = /(?<=^|[.!?;\n]\s{0,3})Confidential Information includes [^.;\n]{6,320}(?=[.;\n]|$)/u
+const none = /(?<=^|[.!?;\n]\s{0,3})Collateral: none\./u
+
+interface Found {
+  field: string
+  value: string
+  start: number
+  end: number
+}
+function foundIn({ id }: Pick<Template, 'id'>, text: string, rest: string): Found[] {
+  const at = (pattern: RegExp, field: string, value: (words: string) => string): Found[] => {
+    const found = pattern.exec(text)
+    return found ? [{ field, value: value(found[0]), start: found.index, end: found.index + found[0].length }] : []
+  }
+  return id === 'non-disclosure-agreement'
+    ? at(secret, rest, (words) => `${words}.`)
+    : id === 'promissory-note'
+      ? at(none, 'collateral', () => 'None')
+      : []
+}
+
+/** What a sentence of the notes says for sure, in its field, and nowhere else. */
+export function withSure(template: Template, text: string, said: Said): Said {
+  const rest = restOf(template) ?? ''
+  const found = foundIn(template, text, rest)
+  const filled = said.filled.map((one) => withSecond(text, one))
+  const all = found.reduce<Filled[]>((so, { field, value, start, end }) => {
+    const known = template.fields.find(({ name }) => name === field)
+    if (!known) return so
+    const own = so.find((one) => one.field === field)
+    if (own?.value.includes(value)) return so
+    const one: Filled =
+      own && field === rest
+        ? { ...own, value: `${own.value}\n${value}` }
+        : { field, label: known.label, by: 'text', value, from: { start, end } }
+    return [...so.filter((other) => other !== own), one]
+  }, filled)
+  const order = new Map(template.fields.map(({ name }, n) => [name, n]))
+  return {
+    ...said,
+    filled: all.toSorted((one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0)),
+    terms: said.terms.filter(
+      (term) => !(term.held && found.some(({ start, end }) => start < term.end && term.start < end)),
+    ),
+  }
+}

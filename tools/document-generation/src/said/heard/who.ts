@@ -1,0 +1,59 @@
+import type { Template } from '@casewright/templates'
+import type { Edit } from '../edits.ts'
+
+const part = "\\p{Lu}[\\p{L}’'-]+"
+/** 'cover letter for me - Terrence Okafor-Blythe.', 'from me, Ann Lee' */
+const me = new RegExp(`(?<=\\b(?<lead>for|from) )me(?: [-–—]|,|:| \\(|\\s?[-–—])\\s?(?<name>(?:\\p{Lu}\\. )?(?:${part})(?: \\p{Lu}\\.)?(?: ${part}){0,2})\\)?`, 'gu')
+/** 'Payee "Ruiz Tandy PLLC IOLTA" (his lawyers)': where the money goes, and no party. */
+const payee = /(?<=^|[.!?;\n]\s{0,3}(?:[-*•]\s)?)(?:Payee|Check payable|Checks payable|Payable|Made out|Make checks? out|Make it out)(?: is| to|:)? (?<name>["“][^"”\n]{3,60}["”]|[^.;\n(]{3,60}?)(?<who> \([^()\n]{3,40}\))?(?=[.;\n]|$)/gu
+/** 'rec letter from me ("Prof. Ann Lee", Ohio University) for Bo Cruz, applying to …': who recommends whom. */
+const recommends = new RegExp(
+  `(?<=^|[.!?;\\n]\\s{0,3})(?:rec(?:ommendation)?|reference)\\.? (?:letter|ltr)s? from me \\((?<who>[^()\\n]{5,160})\\) (?:for|re|about) (?<whom>${part}(?: \\p{Lu}\\.)?(?: ${part}){1,2}),? (?:(?:who is |is )?(?=(?<does>applying|going|seeking)\\b))?`,
+  'giu',
+)
+/** 'memo to Priscilla Dunne (partner) from me, S. Whitcomb, dated today leave blank.' */
+const memo = new RegExp(
+  `(?<=^|[.!?;\\n]\\s{0,3})(?:[Mm]emo(?:randum)?|[Ll]etter|[Ll]tr|[Nn]ote|[Ee]mail) to (?<to>(?:(?:Dr|Mr|Ms|Mrs|Prof|Rev|Hon)\\.? )?${part}(?: \\p{Lu}\\.)?(?: ${part}){0,2})(?: \\((?<post>[^()\\n]{3,40})\\)|, (?<office>\\p{Ll}[\\p{L} ]{2,30}),?)? from me(?:,| [-–—]|:)? (?<from>(?:\\p{Lu}\\. ){0,2}${part}(?: \\p{Lu}\\.)?(?: ${part}){0,2})(?<more>,? dated? (?:today,? )?(?:leave )?(?:it )?blank)?[.,]?`,
+  'gu',
+)
+const suffix = /(?<=\b(?:Co|Inc|Corp|Ltd)\.) (?=(?:ADEA|ADA|FMLA|FLSA|Title VII|ERISA|FCRA|FDCPA|TCPA|RICO|Section \d|§)\b)/gu
+
+/** 'Applying for staff attorney, Housing Unit, Three Rivers Legal Aid': with whom. */
+const house =
+  '(?:Aid|Services?|Cent(?:er|re)|Clinic|University|College|Hospital|Foundation|Institute|Society|Association|Department|Office|Court|Bank|Company|Group|Project|Defenders?|Partners|Schools?|District|Agency|Council|Library|Museum|LLP|LLC|Inc|PLLC|P\\.C)'
+const applies = new RegExp(
+  `(?<=\\b[Aa]pply(?:ing)? (?:for|to be) [^.;\\n]{3,80}), (?=(?:[\\p{Lu}][\\p{L}’'&-]*(?: of| and| &| the| for)? ){1,6}${house}\\b(?! Unit))`,
+  'gu',
+)
+const edit = (start: number, words: string, as: string, why: Edit['why'] = 'filler'): Edit => ({ start, end: start + words.length, as, why })
+
+/** Who is who, as the notes say it. */
+export function whoIn({ id, tab }: Pick<Template, 'id' | 'tab'>, text: string): Edit[] {
+  return [
+    ...(id === 'recommendation-letter'
+      ? [...text.matchAll(recommends)].map(({ index, 0: words, groups }) =>
+          edit(
+            index,
+            words,
+            `From: ${(groups?.who ?? '').replace(/["“”]/g, '')}\nCandidate: ${groups?.whom}\n${groups?.does ? 'I recommend the candidate, who is ' : ''}`,
+          ),
+        )
+      : []),
+    ...(id === 'business-letter'
+      ? [...text.matchAll(memo)].map(({ index, 0: words, groups }) => {
+          const office = groups?.post ?? groups?.office
+          return edit(index, words, `To: ${groups?.to}${office ? `, ${office}` : ''}\nFrom: ${groups?.from}\n`)
+        })
+      : []),
+    ...(id === 'cover-letter'
+      ? [...text.matchAll(applies)].map(({ index, 0: words }) => edit(index, words, ' at '))
+      : []),
+    ...(tab === 'letters' && id !== 'business-letter'
+      ? [...text.matchAll(me)].map(({ index, 0: words, groups }) => edit(index, words, `me. My name is ${groups?.name}`))
+      : []),
+    ...(id === 'settlement-agreement'
+      ? [...text.matchAll(payee)].map(({ index, 0: words, groups }) => edit(index, words, `Checks are payable to ${groups?.name}`))
+      : []),
+    ...[...text.matchAll(suffix)].map(({ index, 0: words }) => edit(index, words, '\n')),
+  ]
+}
