@@ -39,7 +39,7 @@ import { settlementRolesIn } from './further/settlement-roles.ts'
 import { settlementVoiceIn } from './further/settlement-voice.ts'
 import { withGoodsAlone } from './goods-alone.ts'
 import { heardIn, inGiven } from './heard/heard.ts'
-import { isOfOtherKind } from './heard/kinds.ts'
+import { withoutOtherKinds } from './heard/kinds.ts'
 import { withSure } from './heard/sure.ts'
 import { letterEdits } from './letters/edits.ts'
 import { finished } from './letters/finish.ts'
@@ -285,8 +285,7 @@ function withoutTwice({ id, fields }: Template, filled: readonly Filled[]): Fill
 export function readSaid(template: Template, text: string, today = localDay()): Said {
   const heard = heardIn(template, text)
   const said = readHeard(template, heard.text, today)
-  const kept = said.filled.filter((one) => !isOfOtherKind(template, heard.text, one))
-  return inGiven(heard, withSure(template, heard.text, { ...said, filled: kept }))
+  return inGiven(heard, withSure(template, heard.text, withoutOtherKinds(template, heard.text, said)))
 }
 
 function readHeard(template: Template, text: string, today: string): Said {

@@ -1,4 +1,5 @@
 import type { Template } from '@casewright/templates'
+import { capital } from '../../capital.ts'
 import type { Edit } from '../edits.ts'
 
 const starts = String.raw`(?<=^|[.!?;\n]\s{0,3}(?:[-*•]\s)?)`
@@ -12,7 +13,17 @@ const univ = /(?<![\p{L}.])Univ\. (?=of\b|\p{Lu})/gu
 /** 'Been like that since Jan 2024': nobody is meant by it who writes. */
 const been = new RegExp(`${starts}(?<been>Been|Was|Has been) (?<how>like (?:that|this)|this way|that way|going on|happening|the practice|in place)\\b`, 'gu')
 const topic = /(?<=^|[.!?;\n]\s{0,3}(?:[-*•]\s)?)(?<topic>\p{Lu}[\p{L}/ &-]{2,40}): (?<who>T|LL|L|Tenant|Landlord|Seller|Buyer|Lessee|Lessor) (?<does>(?:\p{Ll}{3,12}s)(?:(?: & | and |, |\/)\p{Ll}{3,12}s){0,3})(?=[;.,\n]|$)/gu
-const does = /(?<=^|[.!?;\n]\s{0,3}(?:[-*•]\s)?)(?<who>T|LL|L|Tenant|Landlord) (?:does|handles|has|takes care of|takes) (?<all>(?:the )?[\p{Ll} ]{3,30}(?:(?: & | and |, )(?:the )?[\p{Ll} ]{3,30}){0,4})(?=[.;(\n]|$)/gu
+const thing = '(?:the )?(?:roof|structure|foundation|exterior|walls?|windows?|doors?|hvac|heating|plumbing|electrical|sewer(?: lateral)?|laterals?|parking(?: lot)?|gutters?|building systems|systems|sprinklers?|elevators?|grease trap|hood|floors?|drains?|septic|well|furnace|water heater|appliances|common areas?)'
+const does = new RegExp(
+  `${starts}(?<who>T|LL|L|Tenant|Landlord) (?:does|handles|has|takes care of|takes) (?<all>${thing}(?:(?:,? & |,? and |, )${thing}){0,5})(?=\\s?[.;(\\n]|$)`,
+  'gu',
+)
+/** 'LL gives $40,000 TI, paid on receipts': what is paid is what the sentence gives. */
+const paidOn =
+  /(?<=(?:^|[.!?;\n])\s{0,3}[^.,;:\n]{2,40} (?:gives?|pays?|provides?|contributes?|funds?|advances?|allows?) (?:an? |up to )?\$[\d,]{3,12} [\p{L} ]{2,30}), (?=(?:paid|payable|disbursed|released|reimbursed|funded) (?:on|upon|against|after|when|as|at)\b)/gu
+const improvements = /(?<=\$[\d,]{3,12} )TIs?(?=[,. ])/gu
+const jointly = /(?<=^|[.!?;,–—-]\s{0,3})(?:both|all|they(?: both)?) sign(?:ing)?,? (?:and are )?joint(?:ly)? (?:and|&) several(?:ly)?(?: liable)?(?=[.;,\n]|$)/giu
+const ranks = /(?<=^|[.!?;\n]\s{0,3}(?:[-*•]\s)?)rank(?:ed|s)? ?[=:] ?(?=top\b)/giu
 /** 'Confidential = the curves, schedules': what is kept in confidence, and not for how long. */
 const secret = new RegExp(`${starts}Confidential(?: info(?:rmation)?| stuff| material)? ?(?:=|:|means|is|are) ?(?<what>(?:the |our |its )?\\p{Ll}[^.;\\n]{6,300})(?=[.;\\n]|$)`, 'gu')
 const called: Readonly<Record<string, string>> = { T: 'Tenant', LL: 'Landlord', L: 'Landlord', Lessee: 'Tenant', Lessor: 'Landlord' }
@@ -43,6 +54,23 @@ export function fragmentsIn({ id, tab }: Pick<Template, 'id' | 'tab'>, text: str
             return [edit(index, words, `Tenant may ${verb}${(groups?.with ?? '').replace(/w\//, 'with ').replace(/ {2}/, ' ')}`)]
           }),
         ]
+      : []),
+    ...(tab === 'contracts'
+      ? [
+          ...[...text.matchAll(paidOn)].map(({ index, 0: words }) => edit(index, words, ', which is ')),
+          ...(isLease ? [...text.matchAll(improvements)].map(({ index, 0: words }) => edit(index, words, 'for tenant improvements')) : []),
+        ]
+      : []),
+    ...(id === 'promissory-note'
+      ? [...text.matchAll(jointly)].map(({ index, 0: words }) =>
+          edit(index, words, 'The borrowers are jointly and severally liable'),
+        )
+      : []),
+    ...(id === 'recommendation-letter'
+      ? [...text.matchAll(ranks)].map(({ index, 0: words }) => {
+          const she = /(?<![\p{L}])(?:she|he)(?![\p{L}])/iu.exec(text)?.[0].toLowerCase()
+          return edit(index, words, `${she ? capital(she) : 'The candidate'} ranks in the `)
+        })
       : []),
     ...(id === 'non-disclosure-agreement'
       ? [...text.matchAll(secret)].map(({ index, 0: words, groups }) =>

@@ -12,8 +12,8 @@ import { whoIn } from './who.ts'
 const steps: readonly ((template: Template, text: string) => Edit[])[] = [
   (_, text) => doubtsIn(text),
   negatedIn,
-  toWriterIn,
   whoIn,
+  toWriterIn,
   fragmentsIn,
 ]
 

@@ -1,5 +1,8 @@
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
+import { unitAt, unitsOf } from '../../reading/units.ts'
+import type { Said } from '../read-said.ts'
+import { restOf } from '../terms.ts'
 
 const figure =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|eighteen|twenty|indefinite\p{L}*|perpetual\p{L}*|forever|permanent\p{L}*|always|unlimited)\b/iu
@@ -21,7 +24,7 @@ const present =
 const sentenceBefore = (text: string, at: number) => /[^.!?;\n]{0,160}$/u.exec(text.slice(0, at))?.[0] ?? ''
 
 /** What was read into a field that is no value of its kind: a list in years, a range in one day, another’s time. */
-export function isOfOtherKind({ id, fields }: Template, text: string, one: Filled): boolean {
+function isOfOtherKind({ id, fields }: Template, text: string, one: Filled): boolean {
   const { field, from, value } = one
   if (one.by !== 'text') return false
   if (lasts.test(field) && !figure.test(value)) return true
@@ -37,4 +40,23 @@ export function isOfOtherKind({ id, fields }: Template, text: string, one: Fille
     /^(?:Hon|Judge|Justice|Magistrate)\b/.test(value) &&
     /\b(?:for|to)(?: the)? $/i.test(before)
   )
+}
+
+/** The same without it; a sentence of which nothing else was read is held beside the document. */
+export function withoutOtherKinds(template: Template, text: string, said: Said): Said {
+  const gone = said.filled.filter((one) => isOfOtherKind(template, text, one))
+  if (gone.length === 0) return said
+  const filled = said.filled.filter((one) => !gone.includes(one))
+  const units = unitsOf(text)
+  const rest = restOf(template)
+  const held = gone.flatMap(({ from }) => {
+    const unit = from && unitAt(units, from.start)
+    const isRead =
+      unit &&
+      [...filled.map((one) => one.from), ...said.terms].some((one) => one && one.start < unit.end && unit.start < one.end)
+    return unit && rest && !isRead
+      ? [{ field: rest, start: unit.start, end: unit.end, words: unit.text, held: true, why: 'It is no value of its kind.' }]
+      : []
+  })
+  return { ...said, filled, terms: [...said.terms, ...held] }
 }

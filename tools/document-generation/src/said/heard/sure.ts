@@ -24,6 +24,14 @@ function withSecond(text: string, one: Filled): Filled {
 const secret = /(?<=^|[.!?;\n]\s{0,3})Confidential Information includes [^.;\n]{6,320}(?=[.;\n]|$)/u
 const none = /(?<=^|[.!?;\n]\s{0,3})Collateral: none\./u
 
+/** 'Applying for staff attorney, Housing Unit, Three Rivers Legal Aid': with whom. */
+const house =
+  '(?:Aid|Services?|Center|Clinic|University|College|Hospital|Foundation|Institute|Society|Association|Department|Office|Court|Bank|Company|Group|Project|Defenders?|Partners|Schools?|District|Agency|Council|Library|Museum|LLP|LLC|Inc|PLLC)'
+const applies = new RegExp(
+  `(?<=\\b[Aa]pply(?:ing)? (?:for|to be) [^.;\\n]{3,80}(?:, | at | with ))(?:\\p{Lu}[\\p{L}’'&-]*(?: of| and| &| the| for)? ){1,6}${house}(?![\\p{L}]| Unit)`,
+  'u',
+)
+
 interface Found {
   field: string
   value: string
@@ -35,7 +43,9 @@ function foundIn({ id }: Pick<Template, 'id'>, text: string, rest: string): Foun
     const found = pattern.exec(text)
     return found ? [{ field, value: value(found[0]), start: found.index, end: found.index + found[0].length }] : []
   }
-  return id === 'non-disclosure-agreement'
+  return id === 'cover-letter'
+    ? at(applies, 'companyName', (words) => words)
+    : id === 'non-disclosure-agreement'
     ? at(secret, rest, (words) => `${words}.`)
     : id === 'promissory-note'
       ? at(none, 'collateral', () => 'None')
@@ -51,7 +61,9 @@ export function withSure(template: Template, text: string, said: Said): Said {
     const known = template.fields.find(({ name }) => name === field)
     if (!known) return so
     const own = so.find((one) => one.field === field)
-    if (own?.value.includes(value)) return so
+    if (own && (field !== rest || own.value.includes(value))) return so
+    // What stands in a clause already is told once.
+    if (field === rest && so.some((one) => one.value.includes(value))) return so
     const one: Filled =
       own && field === rest
         ? { ...own, value: `${own.value}\n${value}` }

@@ -12,7 +12,7 @@ const tail = new RegExp(
 )
 /** ', no bond language - skip, Lumen balked at that': what is skipped, with the reason. */
 const skipped =
-  /(?:(?<=^|[.!?;\n]\s{0,3})|, (?:and |but )?)(?:no |the )?[^.,;:!?\n()]{3,60} ?[-–—,] ?(?:skip|leave (?:it |that )?out|omit|drop)(?: (?:it|that|this))?(?:[,;:–—-]? ?[^.;!?\n]{0,80})?(?=[.;!\n]|$)/giu
+  /(?:(?<=^|[.!?;\n]\s{0,3})|, (?:and |but )?)no [^.,;:!?\n()–—-]{3,50} ?[-–—] ?(?:skip|leave (?:it |that )?out|omit)(?: (?:it|that|this))?(?:[,;:–—-]? ?[^.;!?\n]{0,80})?(?=[.;!\n]|$)/giu
 /** 'Don’t give gpa (I don’t know it), nor mention her divorce.' */
 const given =
   "(?:(?:her|his|their|my|the|an?|any) )?(?:gpas?|grades?|ages?|salary|pay|address(?:es)?|phone|numbers?|figures?|amounts?|names?|dates?|reasons?|details?|specifics|titles?|citations?|cites?)"
@@ -24,7 +24,7 @@ const notGiven = new RegExp(
 /** A sentence, of which the stop of 'v.' is no end. */
 const more = '(?:[^.!?\\n]|(?<=\\bv)\\.|\\.(?=\\S))'
 const ofPapers: readonly RegExp[] = [
-  // 'Opp to MSJ, argument section + short intro.'
+  // 'Reply brief, argument section only.'
   new RegExp(
     `${starts}(?:(?:need|draft|want|do|write|prepare|our|an?|the|short|quick) ){0,3}(?:opp(?:osition)?|reply|response|brief|memo(?:randum)?|motion)(?: brief| memo)?(?: (?:to|for|in support of|in opposition to|re|on) [^.!?\\n,]{2,60})?,? [^.!?\\n\\d]{0,40}\\b(?:section|intro|introduction|part|only|pages?)\\b[^.!?\\n\\d]{0,40}[.!]?(?=\\s|$)`,
     'giu',

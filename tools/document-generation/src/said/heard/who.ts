@@ -18,13 +18,20 @@ const memo = new RegExp(
 )
 const suffix = /(?<=\b(?:Co|Inc|Corp|Ltd)\.) (?=(?:ADEA|ADA|FMLA|FLSA|Title VII|ERISA|FCRA|FDCPA|TCPA|RICO|Section \d|§)\b)/gu
 
-/** 'Applying for staff attorney, Housing Unit, Three Rivers Legal Aid': with whom. */
-const house =
-  '(?:Aid|Services?|Cent(?:er|re)|Clinic|University|College|Hospital|Foundation|Institute|Society|Association|Department|Office|Court|Bank|Company|Group|Project|Defenders?|Partners|Schools?|District|Agency|Council|Library|Museum|LLP|LLC|Inc|PLLC|P\\.C)'
-const applies = new RegExp(
-  `(?<=\\b[Aa]pply(?:ing)? (?:for|to be) [^.;\\n]{3,80}), (?=(?:[\\p{Lu}][\\p{L}’'&-]*(?: of| and| &| the| for)? ){1,6}${house}\\b(?! Unit))`,
-  'gu',
-)
+/** 'Client Orchard Gate Home Care': whom it is about, and not to whom it goes. */
+const client = /(?<=^|[.!?;\n]\s{0,3})Client (?=\p{Lu})/gu
+/** 'We = Wrobel, 61': whom the writer represents. */
+const we = new RegExp(`(?<=^|[.!?;\\n]\\s{0,3})We ?= ?(?<who>${part})(?=[,.;])`, 'gu')
+const sideOf = (text: string, who: string): string => {
+  const at = text.search(/ vs?\.? /)
+  const named = text.indexOf(who)
+  return at < 0 || named < 0 || Math.abs(at - named) > 200 ? '' : named < at ? 'the plaintiff, ' : 'the defendant, '
+}
+const opposes = /(?<=^|[.!?;\n]\s{0,3})(?<what>Opp(?:osition)?|Reply|Response) (?:brief )?(?<to>to|in support of) (?:the |our |their )?(?<motion>MSJ|MTD|motion (?:for|to) [\p{Ll} ]{4,40}?)(?=[,.;\n])(?:,[^.;\n\d]{0,60})?\.?/gu
+const motions: Readonly<Record<string, string>> = { MSJ: 'Motion for Summary Judgment', MTD: 'Motion to Dismiss' }
+const titled = (words: string) =>
+  motions[words] ?? words.replace(/(?<![\p{L}])(?!(?:for|to|of|the|and|a|in)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
+
 const edit = (start: number, words: string, as: string, why: Edit['why'] = 'filler'): Edit => ({ start, end: start + words.length, as, why })
 
 /** Who is who, as the notes say it. */
@@ -45,8 +52,22 @@ export function whoIn({ id, tab }: Pick<Template, 'id' | 'tab'>, text: string): 
           return edit(index, words, `To: ${groups?.to}${office ? `, ${office}` : ''}\nFrom: ${groups?.from}\n`)
         })
       : []),
-    ...(id === 'cover-letter'
-      ? [...text.matchAll(applies)].map(({ index, 0: words }) => edit(index, words, ' at '))
+    ...(id === 'business-letter'
+      ? [...text.matchAll(client)].map(({ index, 0: words }) => edit(index, words, 'Our client is '))
+      : []),
+    ...(id === 'brief'
+      ? [...text.matchAll(opposes)].map(({ index, 0: words, groups }) =>
+          edit(
+            index,
+            words,
+            `Title: ${/^R/.test(groups?.what ?? '') ? groups?.what : 'Opposition'} ${groups?.to} ${titled(groups?.motion ?? '')}\n`,
+          ),
+        )
+      : []),
+    ...(id === 'brief' || id === 'motion'
+      ? [...text.matchAll(we)].map(({ index, 0: words, groups }) =>
+          edit(index, words, `We represent ${sideOf(text, groups?.who ?? '')}${groups?.who}. ${groups?.who}`),
+        )
       : []),
     ...(tab === 'letters' && id !== 'business-letter'
       ? [...text.matchAll(me)].map(({ index, 0: words, groups }) => edit(index, words, `me. My name is ${groups?.name}`))
