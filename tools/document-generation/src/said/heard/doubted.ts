@@ -4,20 +4,24 @@ const gone = (start: number, end: number, why: Edit['why'] = 'corrected', as = '
 
 const putRight =
   /\? (?:no|nope|wait|sorry|actually)(?:,| -| –| —)?(?: (?:no|wait|sorry|just|actually|it['’]?s|it is|make (?:that|it)|I mean|should be))* (?=["“]?[\p{Lu}\d$])/gu
-const lastNamed = /(?:["“]?[\p{Lu}\d$][\p{L}\d$.,'’/-]*["”]? ){0,5}["“]?[\p{Lu}\d$][\p{L}\d$.'’/-]*["”]?(?: \p{Ll}{2,4}\.)?$/u
+const lastFigure = /(?<![\p{L}\d$.,])[$\d][\d$.,/-]*(?:%|\p{L}{0,3})(?: \p{Lu}[\p{L}’'-]*\.?){0,4}(?: \p{Ll}{2,8})?$/u
+const lastName =
+  /["“]?(?<![\p{L}.])(?:(?:Hon|Dr|Mr|Mrs|Ms|Prof|Rev|St|No|Mt)\.|\p{Lu}[\p{L}’'-]*)(?: (?:(?:Hon|Dr|Mr|Mrs|Ms|Prof|Rev|St|No|Mt)\.|[\p{Lu}\d][\p{L}\d’'-]*)){0,4}["”]?(?: \p{Ll}{2,4}\.)?$/u
+const month = String.raw`(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}{0,6}\.?`
+const opensDate = new RegExp(`^${month} \\d`, 'u')
+const lastDate = new RegExp(`(?<!\\p{L})${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?$`, 'u')
 /** '2115 Smallman? no 2117 Smallman St': what was put right across the mark of a question. */
 function putRightIn(text: string): Edit[] {
   return [...text.matchAll(putRight)].flatMap(({ index, 0: words }): Edit[] => {
     const lead = text.slice(Math.max(0, index - 80), index)
-    const said = /[^,;:()\n–—]*$/u.exec(lead)?.[0] ?? ''
-    const last = lastNamed.exec(said.replace(/^\s+/, ''))
+    const behind = text.slice(index + words.length, index + words.length + 16)
+    const isDate = opensDate.test(behind)
+    const isFigure = isDate || /^[\d$]/.test(behind)
+    const last = (isDate ? lastDate : isFigure ? lastFigure : lastName).exec(lead)
     if (!last) return []
-    const after = text[index + words.length] ?? ''
-    const hasFigure = /\d/.test(last[0])
-    // 'Pets? no 2 dogs': a figure is put right by a figure, and a name by a name that is not the topic of the sentence.
-    if (/[\d$]/.test(after) !== /^[\d$]/.test(last[0]) && !hasFigure) return []
-    const opens = /(?:^|[.!?\n]\s*)$/.test(lead.slice(0, lead.length - last[0].length))
-    return opens && !hasFigure ? [] : [gone(index - last[0].length, index + words.length)]
+    // 'Pets? no Rottweilers': the topic of a sentence is put right by nothing.
+    const opens = /(?:^|[.!?\n]\s*)$/.test(lead.slice(0, last.index))
+    return opens && !isFigure ? [] : [gone(index - last[0].length, index + words.length)]
   })
 }
 
@@ -34,9 +38,13 @@ function doubtedIn(text: string): Edit[] {
     const sentence = rest.slice(0, (ends.exec(rest)?.index ?? rest.length))
     const turn = [...sentence.matchAll(dropped)][0]
     if (turn) return gone(index, from + turn.index + turn[0].length)
+    // '$9,000?? that’s what the ad said, they shook on $8,500': the one that stands behind it holds.
+    const other = words.startsWith('$') ? /[,;–—-] ?[^,;$]{2,60}?(?=\$\d)/u.exec(sentence) : null
+    if (other) return gone(index, from + other.index + other[0].length)
     const tail = /^,? ?[^,;\n]{0,80}?(?=[,;]| [-–—] |$)/u.exec(sentence)?.[0] ?? ''
-    const start = /(?:^|[.;,\n]\s?)(?<clause>[^.;,\n]{0,80})$/u.exec(text.slice(0, index))?.groups?.clause ?? ''
-    return gone(index - start.trimStart().length, from + tail.length, 'doubtful')
+    const clause = /(?:^|[.;,\n]\s?)(?<clause>[^.;,\n]{0,80})$/u.exec(text.slice(0, index))?.groups?.clause.trimStart() ?? ''
+    const lead = clause.split(/\s+/).length > 4 ? (/(?:(?:for|at|of|by|is|to) )?$/u.exec(clause)?.[0] ?? '') : clause
+    return gone(index - lead.length, from + tail.length, 'doubtful')
   })
 }
 

@@ -63,7 +63,7 @@ export function fragmentsIn({ id, tab }: Pick<Template, 'id' | 'tab'>, text: str
       : []),
     ...(id === 'promissory-note'
       ? [...text.matchAll(jointly)].map(({ index, 0: words }) =>
-          edit(index, words, 'The borrowers are jointly and severally liable'),
+          edit(index, words, 'Both borrowers are jointly and severally liable for this note'),
         )
       : []),
     ...(id === 'recommendation-letter'

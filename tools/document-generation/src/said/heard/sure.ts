@@ -1,4 +1,5 @@
 import { anyCase } from '@casewright/law'
+import { bare } from '../bare.ts'
 import { restOf } from '../terms.ts'
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
@@ -22,6 +23,8 @@ function withSecond(text: string, one: Filled): Filled {
 }
 
 const secret = /(?<=^|[.!?;\n]\s{0,3})Confidential Information includes [^.;\n]{6,320}(?=[.;\n]|$)/u
+const business =
+  /(?<=(?:^|[.!?;\n]\s{0,3}(?:[-*•]\s)?)(?:(?:permitted |allowed )?use(?: of (?:the )?premises)?(?: is|:| =) ?|(?:the )?(?:premises|space|unit) (?:is |are |will be |to be )?used (?:only )?(?:as|for) ))(?:(?:an?|the) )?[^.;\n]{0,60}?\b(?:restaurants?|caf[eé]|bakery|bar|offices?|retail|shops?|stores?|salon|studio|warehouse|storage|clinic|gym|brewery|taproom|workshop|garage|manufacturing|daycare|gallery|kitchen|practice)\b[^.;\n]{0,60}(?=[.;\n]|$)/iu
 const none = /(?<=^|[.!?;\n]\s{0,3})Collateral: none\./u
 
 /** 'Applying for staff attorney, Housing Unit, Three Rivers Legal Aid': with whom. */
@@ -45,6 +48,8 @@ function foundIn({ id }: Pick<Template, 'id'>, text: string, rest: string): Foun
   }
   return id === 'cover-letter'
     ? at(applies, 'companyName', (words) => words)
+    : id === 'rental-agreement'
+      ? at(business, 'use', (words) => words.replace(/ w\//g, ' with '))
     : id === 'non-disclosure-agreement'
     ? at(secret, rest, (words) => `${words}.`)
     : id === 'promissory-note'
@@ -56,7 +61,19 @@ function foundIn({ id }: Pick<Template, 'id'>, text: string, rest: string): Foun
 export function withSure(template: Template, text: string, said: Said): Said {
   const rest = restOf(template) ?? ''
   const found = foundIn(template, text, rest)
-  const filled = said.filled.map((one) => withSecond(text, one))
+  const alone = new Set(found.filter(({ field }) => field !== rest).map(({ value }) => bare(value)))
+  // What has its field stands there, and not among the terms as well.
+  const once = (one: Filled): Filled =>
+    one.field === rest
+      ? {
+          ...one,
+          value: one.value
+            .split('\n')
+            .filter((line) => !alone.has(bare(line.replace(/^The following applies to [\p{Ll} ]{2,30}: /u, ''))))
+            .join('\n'),
+        }
+      : one
+  const filled = said.filled.map((one) => once(withSecond(text, one))).filter(({ value }) => value !== '')
   const all = found.reduce<Filled[]>((so, { field, value, start, end }) => {
     const known = template.fields.find(({ name }) => name === field)
     if (!known) return so

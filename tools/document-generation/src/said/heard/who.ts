@@ -49,11 +49,11 @@ export function whoIn({ id, tab }: Pick<Template, 'id' | 'tab'>, text: string): 
     ...(id === 'business-letter'
       ? [...text.matchAll(memo)].map(({ index, 0: words, groups }) => {
           const office = groups?.post ?? groups?.office
-          return edit(index, words, `To: ${groups?.to}${office ? `, ${office}` : ''}\nFrom: ${groups?.from}\n`)
+          return edit(index, words, `To: ${groups?.to}${office ? `, ${office}` : ''}\nFrom: ${groups?.from}\n\n`)
         })
       : []),
     ...(id === 'business-letter'
-      ? [...text.matchAll(client)].map(({ index, 0: words }) => edit(index, words, 'Our client is '))
+      ? [...text.matchAll(client)].map(({ index, 0: words }) => edit(index, words, 'We represent '))
       : []),
     ...(id === 'brief'
       ? [...text.matchAll(opposes)].map(({ index, 0: words, groups }) =>
