@@ -4,7 +4,7 @@ import { closingClauses, generalTerms, nameAndTitleIfKnown, signatory, signed, s
 import { onlySaid, orSaid, saidOn, termFields, unsaid, yieldTo } from './terms.ts'
 
 /** Rules for a home hold for no shop. */
-const isHome = { not: { given: 'use' } }
+const isHome = { not: { given: 'businessLet' } }
 
 export const rentalAgreement: TemplateSource = {
   id: 'rental-agreement',
@@ -19,7 +19,13 @@ export const rentalAgreement: TemplateSource = {
     { name: 'tenantName', label: 'Tenant’s name', type: 'text', required: true, section: 'Parties' },
     { name: 'tenantAddress', label: 'Tenant’s address until the lease begins', type: 'textarea', section: 'Parties' },
     { name: 'premises', label: 'Address of the premises', type: 'textarea', required: true, section: 'Premises' },
-    { name: 'use', label: 'Business use of the premises', type: 'text', section: 'Premises', asked: false },
+    {
+      name: 'businessLet',
+      label: 'Business for which the premises are let',
+      type: 'text',
+      section: 'Premises',
+      asked: false,
+    },
     { name: 'occupants', label: 'Others who will live there', type: 'textarea', section: 'Premises', holds: 'list' },
     { name: 'startDate', label: 'Start date', type: 'date', required: true, section: 'Term' },
     { name: 'endDate', label: 'End date', type: 'date', section: 'Term' },
@@ -61,7 +67,7 @@ export const rentalAgreement: TemplateSource = {
   ],
   parts: [
     { title: 'Residential Rental Agreement', when: isHome },
-    { title: 'Lease Agreement', when: { given: 'use' } },
+    { title: 'Lease Agreement', when: { given: 'businessLet' } },
     {
       paragraph:
         'This Residential Rental Agreement (this “**Agreement**”) is between {landlordName}, at {landlordAddress|line} (the “**Landlord**”), and {tenantName} (the “**Tenant**”). It takes effect on the date of the last signature.',
@@ -70,7 +76,7 @@ export const rentalAgreement: TemplateSource = {
     {
       paragraph:
         'This Lease Agreement (this “**Agreement**”) is between {landlordName}, at {landlordAddress|line} (the “**Landlord**”), and {tenantName} (the “**Tenant**”). It takes effect on the date of the last signature.',
-      when: { given: 'use' },
+      when: { given: 'businessLet' },
     },
     {
       paragraph: 'Until the term begins, the Tenant’s address is {tenantAddress|line}.',
@@ -88,8 +94,8 @@ export const rentalAgreement: TemplateSource = {
               text: 'The Landlord leases to the Tenant the home at {premises|line} (the “**Premises**”), to be used as a private residence. The Landlord shall not disturb the Tenant’s quiet enjoyment of the Premises.',
             },
             {
-              when: { given: 'use' },
-              text: 'The Landlord leases to the Tenant the premises at {premises|line} (the “**Premises**”), to be used as follows: {use|sentence}. The Landlord shall not disturb the Tenant’s quiet enjoyment of the Premises.',
+              when: { given: 'businessLet' },
+              text: 'The Landlord leases to the Tenant the premises at {premises|line} (the “**Premises**”), to be used as follows: {businessLet|sentence}. The Landlord shall not disturb the Tenant’s quiet enjoyment of the Premises.',
             },
             {
               when: { given: 'occupants' },

@@ -13,7 +13,7 @@ const univ = /(?<![\p{L}.])Univ\. (?=of\b|\p{Lu})/gu
 /** 'Been like that since Jan 2024': nobody is meant by it who writes. */
 const been = new RegExp(`${starts}(?<been>Been|Was|Has been) (?<how>like (?:that|this)|this way|that way|going on|happening|the practice|in place)\\b`, 'gu')
 const topic = /(?<=^|[.!?;\n]\s{0,3}(?:[-*•]\s)?)(?<topic>\p{Lu}[\p{L}/ &-]{2,40}): (?<who>T|LL|L|Tenant|Landlord|Seller|Buyer|Lessee|Lessor) (?<does>(?:\p{Ll}{3,12}s)(?:(?: & | and |, |\/)\p{Ll}{3,12}s){0,3})(?=[;.,\n]|$)/gu
-const thing = '(?:the )?(?:roof|structure|foundation|exterior|walls?|windows?|doors?|hvac|heating|plumbing|electrical|sewer(?: lateral)?|laterals?|parking(?: lot)?|gutters?|building systems|systems|sprinklers?|elevators?|grease trap|hood|floors?|drains?|septic|well|furnace|water heater|appliances|common areas?)'
+const thing = '(?:the )?(?:roof|structure|foundation|exterior|walls?|windows?|doors?|hvac|HVAC|heating|plumbing|electrical|sewer(?: lateral)?|laterals?|parking(?: lot)?|gutters?|building systems|systems|sprinklers?|elevators?|grease trap|hood|floors?|drains?|septic|well|furnace|water heater|appliances|common areas?)'
 const does = new RegExp(
   `${starts}(?<who>T|LL|L|Tenant|Landlord) (?:does|handles|has|takes care of|takes) (?<all>${thing}(?:(?:,? & |,? and |, )${thing}){0,5})(?=\\s?[.;(\\n]|$)`,
   'gu',
@@ -90,7 +90,7 @@ export function fragmentsIn({ id, tab }: Pick<Template, 'id' | 'tab'>, text: str
           const named = groups?.topic ?? ''
           const what = /^\p{Lu}{2}/u.test(named) ? named : named.charAt(0).toLowerCase() + named.slice(1)
           const who = groups?.who ?? ''
-          return edit(index, words, `${called[who] ?? who} ${(groups?.does ?? '').replace(/ & /g, ' and ')} the ${what}`)
+          return edit(index, words, `${called[who] ?? who} ${(groups?.does ?? '').replace(/ & /g, ' and ')} the ${what.replace(/(?<=\p{Ll})\/(?=\p{Ll})/u, ' and ')}`)
         })
       : []),
   ]

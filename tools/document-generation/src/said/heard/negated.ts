@@ -36,7 +36,7 @@ export function negatedIn(template: Pick<Template, 'id' | 'tab'>, text: string):
     // Both sides are free of what neither promises.
     ...(id === 'non-disclosure-agreement' ? all(noCovenants, () => '', 'order') : []),
     ...(tab === 'contracts'
-      ? all(noLabel, (_, label) => `There is no ${label.charAt(0).toLowerCase()}${label.slice(1)}`, 'filler')
+      ? all(noLabel, (_, label) => `No ${label.charAt(0).toLowerCase()}${label.slice(1)} clause`, 'filler')
       : []),
     ...(id === 'promissory-note' ? all(unsecured, () => 'Collateral: none.', 'filler') : []),
   ]

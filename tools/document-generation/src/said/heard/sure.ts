@@ -1,5 +1,6 @@
 import { anyCase } from '@casewright/law'
 import { bare } from '../bare.ts'
+import { withDuties } from './keeps.ts'
 import { restOf } from '../terms.ts'
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
@@ -35,6 +36,10 @@ const applies = new RegExp(
   'u',
 )
 
+/** The stop of a sentence is none of an address. */
+const stopless = (one: Filled): Filled =>
+  one.field === 'premises' ? { ...one, value: one.value.replace(/(?<=\p{Ll}{5}|\b\p{Lu}{2}|\d)\.$/u, '') } : one
+
 interface Found {
   field: string
   value: string
@@ -49,7 +54,7 @@ function foundIn({ id }: Pick<Template, 'id'>, text: string, rest: string): Foun
   return id === 'cover-letter'
     ? at(applies, 'companyName', (words) => words)
     : id === 'rental-agreement'
-      ? at(business, 'use', (words) => words.replace(/ w\//g, ' with '))
+      ? at(business, 'businessLet', (words) => words.trim().replace(/ w\/ ?/g, ' with '))
     : id === 'non-disclosure-agreement'
     ? at(secret, rest, (words) => `${words}.`)
     : id === 'promissory-note'
@@ -58,7 +63,8 @@ function foundIn({ id }: Pick<Template, 'id'>, text: string, rest: string): Foun
 }
 
 /** What a sentence of the notes says for sure, in its field, and nowhere else. */
-export function withSure(template: Template, text: string, said: Said): Said {
+export function withSure(template: Template, text: string, given: Said): Said {
+  const said = withDuties(template, text, given)
   const rest = restOf(template) ?? ''
   const found = foundIn(template, text, rest)
   const alone = new Set(found.filter(({ field }) => field !== rest).map(({ value }) => bare(value)))
@@ -73,7 +79,7 @@ export function withSure(template: Template, text: string, said: Said): Said {
             .join('\n'),
         }
       : one
-  const filled = said.filled.map((one) => once(withSecond(text, one))).filter(({ value }) => value !== '')
+  const filled = said.filled.map((one) => once(withSecond(text, stopless(one)))).filter(({ value }) => value !== '')
   const all = found.reduce<Filled[]>((so, { field, value, start, end }) => {
     const known = template.fields.find(({ name }) => name === field)
     if (!known) return so
