@@ -17,7 +17,7 @@ const noLabel = new RegExp(
   'gu',
 )
 const unsecured = new RegExp(
-  `${starts}(?:(?:it|the (?:note|loan)|this)(?:['’]s| is) )?(?:unsecured|not secured|no (?:security|collateral))(?=[\\s,.;:(–—-])[^.!?\\n]{0,160}${ends}`,
+  `${starts}(?:(?:it|the (?:note|loan)|this)(?:['’]s| is) )?(?:unsecured|not secured)(?=[\\s,.;:(–—-])[^.!?\\n]{0,160}${ends}`,
   'giu',
 )
 

@@ -1,4 +1,5 @@
 import type { Template } from '@casewright/templates'
+import { capital } from '../../capital.ts'
 import type { Edit } from '../edits.ts'
 
 const starts = String.raw`(?<=^|[.!?;\n]\s{0,3}(?:[-*•]\s)?)`
@@ -53,10 +54,11 @@ const bracketed = new RegExp(
   'giu',
 )
 /** 'Bad facts, deal with them: FACT': the lead is said to the writer, and the fact is one. */
-const leads = new RegExp(
-  `${starts}(?:(?:bad|good|key|hard|ugly|helpful|harmful|weak|tough|other|main) (?:facts?|points?|spots?)|weak(?:ness(?:es)?| side)|weakness to address)(?:[,(–—-] ?[^:.!?\\n]{2,40})?: ?`,
+const leadsOfPapers = new RegExp(
+  `${starts}(?:bad|good|key|hard|ugly|helpful|harmful|weak|tough) (?:facts?|points?)(?:[,(–—-] ?[^:.!?\\n]{2,40})?: ?(?<next>\\S)`,
   'giu',
 )
+const leadsOfLetters = new RegExp(`${starts}(?:weak|soft|sore) (?:spots?|sides?|points?)(?:[,(–—-] ?[^:.!?\\n]{2,40})?: ?(?<next>\\S)`, 'giu')
 const warned =
   /(?<=^|[.!?;\n]\s{0,3}(?:[-*•]\s)?)(?:please |also |and )?(?:warn|tell|remind|advise|explain to|inform|let) (?:them|him|her|the client|client|the clients)(?: know)?,? (?:that |of the fact that )?(?=(?:the|a|an|this|that|there|it|we|their|his|her|they|he|she|no|any|our|if|[\p{Lu}\d])\b)(?<next>.)/giu
 
@@ -64,6 +66,13 @@ const warned =
 export function toWriterIn({ id, tab }: Pick<Template, 'id' | 'tab'>, text: string): Edit[] {
   const all = (pattern: RegExp, as: string = '', why: Edit['why'] = 'order'): Edit[] =>
     [...text.matchAll(pattern)].map(({ index, 0: words }) => ({ start: index, end: index + words.length, as, why }))
+  const led = (pattern: RegExp): Edit[] =>
+    [...text.matchAll(pattern)].map(({ index, 0: words, groups }) => ({
+      start: index,
+      end: index + words.length,
+      as: capital(groups?.next ?? ''),
+      why: 'order',
+    }))
   const isPaper = /^(?:brief|motion|discovery-requests|affidavit)$/.test(id)
   const isTold = /^(?:attorney-engagement-letter|business-letter)$/.test(id)
   return [
@@ -73,16 +82,7 @@ export function toWriterIn({ id, tab }: Pick<Template, 'id' | 'tab'>, text: stri
     ...all(skipped),
     ...(tab === 'contracts' ? [] : all(notGiven)),
     ...(isPaper ? [...ofPapers.flatMap((one) => all(one)), ...all(bracketed)] : []),
-    ...(isPaper || tab === 'letters' ? all(leads) : []),
-    ...(isTold
-      ? [...text.matchAll(warned)].map(
-          ({ index, 0: words, groups }): Edit => ({
-            start: index,
-            end: index + words.length,
-            as: (groups?.next ?? '').toUpperCase(),
-            why: 'order',
-          }),
-        )
-      : []),
+    ...(isPaper ? led(leadsOfPapers) : tab === 'letters' ? led(leadsOfLetters) : []),
+    ...(isTold ? led(warned) : []),
   ]
 }

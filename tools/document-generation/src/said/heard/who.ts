@@ -3,7 +3,7 @@ import type { Edit } from '../edits.ts'
 
 const part = "\\p{Lu}[\\p{L}’'-]+"
 /** 'cover letter for me - Terrence Okafor-Blythe.', 'from me, Ann Lee' */
-const me = new RegExp(`(?<=\\b(?<lead>for|from) )me(?: [-–—]|,|:| \\(|\\s?[-–—])\\s?(?<name>(?:\\p{Lu}\\. )?(?:${part})(?: \\p{Lu}\\.)?(?: ${part}){0,2})\\)?`, 'gu')
+const me = new RegExp(`(?<=\\b(?:for|from) )me(?: [-–—]|:)\\s?(?<name>(?:\\p{Lu}\\. )?(?:${part})(?: \\p{Lu}\\.)?(?: ${part}){0,2})\\)?`, 'gu')
 /** 'Payee "Ruiz Tandy PLLC IOLTA" (his lawyers)': where the money goes, and no party. */
 const payee = /(?<=^|[.!?;\n]\s{0,3}(?:[-*•]\s)?)(?:Payee|Check payable|Checks payable|Payable|Made out|Make checks? out|Make it out)(?: is| to|:)? (?<name>["“][^"”\n]{3,60}["”]|[^.;\n(]{3,60}?)(?<who> \([^()\n]{3,40}\))?(?=[.;\n]|$)/gu
 /** 'rec letter from me ("Prof. Ann Lee", Ohio University) for Bo Cruz, applying to …': who recommends whom. */
@@ -35,7 +35,7 @@ const titled = (words: string) =>
 const edit = (start: number, words: string, as: string, why: Edit['why'] = 'filler'): Edit => ({ start, end: start + words.length, as, why })
 
 /** Who is who, as the notes say it. */
-export function whoIn({ id, tab }: Pick<Template, 'id' | 'tab'>, text: string): Edit[] {
+export function whoIn({ id }: Pick<Template, 'id'>, text: string): Edit[] {
   return [
     ...(id === 'recommendation-letter'
       ? [...text.matchAll(recommends)].map(({ index, 0: words, groups }) =>
@@ -69,7 +69,7 @@ export function whoIn({ id, tab }: Pick<Template, 'id' | 'tab'>, text: string): 
           edit(index, words, `We represent ${sideOf(text, groups?.who ?? '')}${groups?.who}. ${groups?.who}`),
         )
       : []),
-    ...(tab === 'letters' && id !== 'business-letter'
+    ...(/^(?:cover|thank-you|inquiry|complaint)-letter$/.test(id)
       ? [...text.matchAll(me)].map(({ index, 0: words, groups }) => edit(index, words, `me. My name is ${groups?.name}`))
       : []),
     ...(id === 'settlement-agreement'
