@@ -52,6 +52,17 @@ const fifthLotLabels: readonly Labels[] = read<Labels>('fifth-lot.json')
  */
 const sixthLotLabels: readonly Labels[] = read<Labels>('sixth-lot.json')
 
+/**
+ * Sixteen further decisions of at most 6,500 characters, drawn by a hash from those that no label names, and read whole before any
+ * rule was run on them: eight of the Supreme Court and of a state's, three of a municipal court of appeals, five of a trial court.
+ */
+const seventhLotLabels: readonly Labels[] = read<Labels>('seventh-lot.json')
+
+/** Eight further papers of other kinds in the forms of eight courts, written and labeled before the rules were run on them. */
+const seventhPaperLabels: readonly Labels[] = read<Fresh & { paper: string }>('seventh-papers.json').map(
+  ({ paper, ...rest }) => ({ document: { paper }, ...rest }),
+)
+
 /** Papers on which no rule was written, by what they are. */
 export const freshSets: readonly (readonly [title: string, labels: readonly Labels[]])[] = [
   ['Fields of forty opinions by lot', lotLabels],
@@ -61,4 +72,6 @@ export const freshSets: readonly (readonly [title: string, labels: readonly Labe
   ['Fields of twelve more decisions by lot', fourthLotLabels],
   ['Fields of sixty more decisions by lot', fifthLotLabels],
   ['Fields of fourteen more decisions by lot', sixthLotLabels],
+  ['Fields of sixteen more decisions by lot', seventhLotLabels],
+  ['Fields of eight more papers of other kinds', seventhPaperLabels],
 ]

@@ -20,6 +20,7 @@ import { doerAt, findParties, readCaption } from '../../../packages/law/src/inde
 import { placeholderPattern, unfinishedPattern } from '../../../packages/redaction/src/label.ts'
 import { createRedactor } from '../../../packages/redaction/src/redactor.ts'
 import { readTemplate, shippedTypes } from '../../../packages/templates/src/index.ts'
+import { atPlace } from '../../../tools/document-analyzer/src/guide/at-place.ts'
 import { namesIn } from '../../../tools/document-analyzer/src/guide/names.ts'
 import { sides } from '../../../tools/document-analyzer/src/guide/sides.ts'
 import { doubtsIn } from '../../../tools/document-generation/src/model/doubts-in.ts'
@@ -182,6 +183,14 @@ said(
 // Who acts at a place, by the names that the paper gives its sides.
 doerAt(documentOf(goodContract), { start: 0, end: goodContract.length }, sides.assigns)
 namesIn(documentOf(goodContract), { start: 0, end: goodContract.length }, sides.liable)
+// What one side promises, as each promises it.
+const promised = 'Tallis shall keep the secrets of Corvane.'
+const mutual = `MUTUAL AGREEMENT\n\nThis Agreement is between Oak Works, Inc., an Ohio corporation ("Corvane"), and Elm Parts LLC, an Ohio limited liability company ("Tallis").\n\n1. Duty. ${promised}\n`
+atPlace['one-sided.mutual-in-name'](
+  documentOf(mutual),
+  { start: mutual.indexOf(promised), end: mutual.indexOf(promised) + promised.length },
+  undefined,
+)
 // Whom a settlement, an engagement, a note and an affidavit call 'he', 'she' and 'we'.
 said(
   'settlement-agreement',

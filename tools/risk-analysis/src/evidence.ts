@@ -1,6 +1,7 @@
 import { CasewrightError } from '@casewright/core'
 import { anchorOf, type Span, sentencesOf } from '@casewright/law'
 import { adviceOf } from './advice/advice.ts'
+import { nearSteps } from './advice/near.ts'
 import { type FoundBar, likelyBarsIn, readBars, withinBars } from './bars/index.ts'
 import type { Factor } from './factors/factor.ts'
 import type { Asked } from './manifest.ts'
@@ -15,6 +16,7 @@ import { withoutSupposed } from './reading/supposed.ts'
 import { choiceIn, choicesFor, type Represented } from './represented.ts'
 import { confidenceOf, heldBackOf, indexOf, rangeOf, widerFor } from './score/figures.ts'
 import { type Counted, countedOf, severityOf, themeSums } from './score/points.ts'
+import { pointsToAsk } from './score/points-to-ask.ts'
 import { medianAwards } from './score/published.ts'
 import { type OwnRates, startOf } from './score/rates.ts'
 import { topicsOf } from './score/topics.ts'
@@ -58,6 +60,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
   const known = new Set(reading.told.map(({ factor }) => factor.id))
   const topics = topicsOf(caseType, side.isUsual)
+  const toAsk = pointsToAsk(text, caseType)
   const certain = withoutSupposed(text)
   const missing = topics.filter((topic) => !topic.factors.some((id) => known.has(id)) && !topic.words?.test(certain))
   // What was told in words that nobody counted is asked about there: it is no gap.
@@ -124,6 +127,8 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
       rows.map(({ counted }) => counted),
       missing,
       bars,
+      toAsk,
+      nearSteps(text),
     ),
     asked: {
       caseType,
@@ -144,8 +149,8 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
         why,
         anchors: spans.map((span) => anchorOf({ text }, span)),
       })),
-      ...likely.map(({ factor, sentence }) => ({
-        title: titleOf(factor, side.isUsual),
+      ...likely.map(({ factor, sentence, isVague }) => ({
+        title: isVague ? vague : titleOf(factor, side.isUsual),
         why: 'likely' as const,
         anchors: [anchorOf({ text }, sentence)],
       })),
@@ -162,6 +167,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
       ),
       ...(side.isOpen ? ['Who brings the claim: your client, or the other side?'] : []),
       ...(client || side.isChosen ? [] : [whomQuestion(caseType)]),
+      ...toAsk.map(({ question }) => question),
       ...gaps.map(({ question }) => question),
       ...reading.unsettled.map(({ factor, why }) => openQuestion(factor.title, why)),
       ...likelyQuestions(text, likely, side.isUsual),
@@ -255,6 +261,8 @@ const whomQuestion = (type: Asked['caseType']): string =>
       ? 'Whom do you represent? The assessment assumes the petitioner. If that is wrong, write “we represent the respondent.”'
       : 'Whom do you represent? The assessment assumes the claimant. If that is wrong, write “we represent the defendant.”'
 
+const vague = 'What this shows is not certain'
+
 /** One question for each sentence that likely tells something, with its words. */
 function likelyQuestions(text: string, likely: readonly Likely[], isUsual: boolean): string[] {
   const sentences = [...new Set(likely.map(({ sentence }) => sentence.start))]
@@ -262,6 +270,7 @@ function likelyQuestions(text: string, likely: readonly Likely[], isUsual: boole
     const of = likely.filter(({ sentence }) => sentence.start === from)
     const words = text.slice(from, of[0]?.sentence.end).trim()
     const shown = shortened(words)
+    if (of.every(({ isVague }) => isVague)) return `Not scored: “${shown}” What does it show, and whom does it help?`
     const titles = of.map(({ factor }) => titleOf(factor, isUsual))
     return titles.length > 1
       ? `Not scored: “${shown}” Possible factors: ${titles.join('; ')}. Does either apply?`

@@ -92,4 +92,16 @@ it.each([
     'COUNTY OF CASS                                IN DISTRICT COURT\n\nIn the Matter of the Guardianship of          Case No. 09-2025-PR-00188\nVernon L. Aasen,\n        an alleged incapacitated person.\n',
     'In the Matter of the Guardianship of Vernon L. Aasen',
   ],
+  [
+    'UNITED STATES DISTRICT COURT\nDISTRICT OF NEW JERSEY\n\n---------------------------x\nROSALIE MARCH, individually and as\nadministratrix of the Estate of Paul March,\n                                                   Civil Action No.\n                         Plaintiff,\n            v.\n                                                   NOTICE OF REMOVAL\nNORTHSTAR ELEVATOR COMPANY,\n                         Defendant.\n---------------------------x\n',
+    'Rosalie March v. Northstar Elevator Company',
+  ],
+  [
+    'COURT OF COMMON PLEAS OF LANCASTER COUNTY, PENNSYLVANIA\nCIVIL ACTION - LAW\n\nSUSQUEHANNA FEED & SEED, INC.,   :\n              Plaintiff          :   No. CI-26-02817\n        v.                       :\nEARL R. STOLTZFUS,               :\n              Defendant          :\n',
+    'Susquehanna Feed & Seed, Inc. v. Earl R. Stoltzfus',
+  ],
+  [
+    'SUPERIOR COURT OF CALIFORNIA\nCASE TITLE: Tri-County Rentals, Inc. vs. Delta Event Services, LLC\n',
+    'Tri-County Rentals, Inc. v. Delta Event Services, LLC',
+  ],
 ])('is read from a caption of two columns: %#', (head, title) => expect(titleOf(head)).toBe(title))

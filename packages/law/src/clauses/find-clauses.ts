@@ -44,7 +44,8 @@ const named = (clause: Clause, heading: string): boolean => {
 const isWholeRule = /^\p{Lu}[\p{L} ]{2,30} law (?:governs|applies|controls)\.$/u
 
 /** 'Tenant waives trial by jury.', 'Employee shall not disparage Employer.': a side, and what it does. */
-const isWholeDuty = /^(?:the )?\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+)? (?:(?:shall|will|may|must)(?: not)? \p{Ll}+|waives?|releases?) \p{L}[^:]*\.$/u
+const isWholeDuty =
+  /^(?:the )?\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+)? (?:(?:shall|will|may|must)(?: not)? \p{Ll}+|waives?|releases?) \p{L}[^:]*\.$/u
 
 /** How well a sentence shows its clause: under a heading of its name, in words that bind, not too long. */
 const merit = (clause: Clause, sentence: Sentence, heading: string): number =>
@@ -76,7 +77,8 @@ export const findClauses = (source: Source, kind: DocumentKind = kindOf(source).
   for (const sentence of sentencesOf(source)) {
     while ((headings[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= sentence.start) at++
     const words = sentence.text.slice(0, longest)
-    const short = words.length < 80 && words.split(' ').length < fewest && !isWholeRule.test(words) && !isWholeDuty.test(words)
+    const short =
+      words.length < 80 && words.split(' ').length < fewest && !isWholeRule.test(words) && !isWholeDuty.test(words)
     // A recital tells why there is a contract; it binds nobody.
     if (/^whereas\b/i.test(words) && !/\bnow,? therefore\b/i.test(words)) continue
     if (sentence.contents || isHeading(starts, sentence) || (short && !/^\P{Ll}{6,}$/u.test(words))) continue

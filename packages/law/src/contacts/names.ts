@@ -15,10 +15,10 @@ const closes =
 const ending = new RegExp(`(?:^|[\\s,])(?:${suffixes})\\.?$`, 'i')
 /** Words that only a body has in its name. */
 const bodies =
-  /\b(?:Bank|University|College|School|Institute|Academy|Church|Museum|Hospital|Clinic|Department|Board|Agency|Bureau|Commission|Office|Ministry|Embassy|Consulate|Authority|City|County|Town|Village|State|Council|Union|Society|Association|Alliance|Coalition|Center|Centre|Fund|Endowment|Library|Supply|Supplies|Freight|Holdings|Services|Solutions|Studios?|Labs?|Laboratories|Systems|Industries|Logistics|Consulting|Capital|Properties|Property|Realty|Credit|Media|Design|Designs|Software|Technologies|Technology|Press|Publishing|Motors|Bakery|Cafe|Kitchen|Market|Markets|Hotel|Hotels|Restaurant|Airlines|Airways|Insurance|Financial|Management|Builders|Construction|Roofing|Plumbing|Electric|Electronics|Appliances?|Furniture|Furnishings|Composites|Provisions|Cooperative|Co-op|Foods?|Farms?|Works|Ventures|Enterprises|International|Pharmacy|Pharmaceuticals|Energy|Health|Medical|Dental|Cleaning|Landscaping|Catering|Manufacturing|Imports|Exports|Trading|Shop|Store|Stores|Outfitters|Analytics|Robotics|Security|Travel|Tours|Transit|Shipping|Warehouse|Printing|Marketing|Partnership|Savings|Mortgage|Lending|Division|Section|District|Court|Team|Committee|Network|Initiative|Project|Program|Advisors|Apartments|Nursery|Garden|Gardens|Theater|Theatre|Ballet|Orchestra|Gym|Fitness|Salon|Registry|Licensing|Movers|Moving|Brewing|Brewery|Bookkeeping|Timber|Lumber|Tools|Repair|Repairs|Grill|Diner|Roasters|Caterers|Carpentry|Beverage|Dairy|Produce)\b/i
+  /\b(?:Bank|University|College|School|Institute|Academy|Church|Museum|Hospital|Clinic|Department|Board|Agency|Bureau|Commission|Office|Ministry|Embassy|Consulate|Authority|City|County|Town|Township|Borough|Village|State|Council|Union|Society|Association|Alliance|Coalition|Center|Centre|Fund|Endowment|Library|Supply|Supplies|Freight|Holdings|Services|Solutions|Studios?|Labs?|Laboratories|Systems|Industries|Logistics|Consulting|Capital|Properties|Property|Realty|Credit|Media|Design|Designs|Software|Technologies|Technology|Press|Publishing|Motors|Bakery|Cafe|Kitchen|Market|Markets|Hotel|Hotels|Restaurant|Airlines|Airways|Insurance|Financial|Management|Builders|Construction|Roofing|Plumbing|Electric|Electronics|Appliances?|Furniture|Furnishings|Composites|Provisions|Cooperative|Co-op|Foods?|Farms?|Works|Ventures|Enterprises|International|Pharmacy|Pharmaceuticals|Energy|Health|Medical|Dental|Cleaning|Landscaping|Catering|Manufacturing|Imports|Exports|Trading|Shop|Store|Stores|Outfitters|Analytics|Robotics|Security|Travel|Tours|Transit|Shipping|Warehouse|Printing|Marketing|Partnership|Savings|Mortgage|Lending|Division|Section|District|Court|Team|Committee|Network|Initiative|Project|Program|Advisors|Apartments|Nursery|Garden|Gardens|Theater|Theatre|Ballet|Orchestra|Gym|Fitness|Salon|Registry|Licensing|Movers|Moving|Brewing|Brewery|Bookkeeping|Timber|Lumber|Tools|Repair|Repairs|Grill|Diner|Roasters|Caterers|Carpentry|Beverage|Dairy|Produce)\b/i
 /** Of these something can be: 'University of Michigan'. */
 const ofWhat =
-  /^(?:University|College|School|Institute|Academy|Church|Museum|Bank|Department|Board|Agency|Bureau|Commission|Office|Ministry|Embassy|Consulate|City|County|Town|Village|State|Society|Association|Center|Centre|Fund|Friends|Division|Section|Court|Chamber|Library|Council|Trustees|Registrar|Secretary|Partnership|Alliance|Coalition|Foundation|Institutes|Trust|League|Hospital|Commonwealth|Republic|Consulting|Bar|House|Band|Order|Sons|Daughters|Sisters)$/i
+  /^(?:University|College|School|Institute|Academy|Church|Museum|Bank|Department|Board|Agency|Bureau|Commission|Office|Ministry|Embassy|Consulate|City|County|Town|Township|Borough|Parish|Port|Village|State|Society|Association|Center|Centre|Fund|Friends|Division|Section|Court|Chamber|Library|Council|Trustees|Registrar|Secretary|Partnership|Alliance|Coalition|Foundation|Institutes|Trust|League|Hospital|Commonwealth|Republic|Consulting|Bar|House|Band|Order|Sons|Daughters|Sisters)$/i
 const monthNames = months.join('|')
 /** A capital makes no name of these. */
 const noName = new RegExp(
@@ -97,10 +97,14 @@ export function nameAt(
   return finished(text, at, lastSafe)
 }
 
+/** One or two more words of a name, and the form that closes it: 'Pax Contract Mfg LLC'. */
+const namesOn =
+  /^(?:[ \t]\p{Lu}[\p{L}&’'-]{1,24}){1,2},?[ \t](?:LLC|LLP|PLLC|LP|Inc|Corp|Ltd|L\.L\.C|P\.C|Co)\b/u
 /** 'Quarry IT Services', 'Merrimack Contract Labs': a word that makes no name by itself is part of one of a body. */
 const namesOne = (word: string, text: string, at: number): boolean =>
-  /^(?:IT|US|Contract|Client|Party|Title|Rent|Property|Both)$/.test(word) &&
-  (bodies.test(/^[ \t](?<after>\p{Lu}[\p{L}]+)/u.exec(text.slice(at, at + 40))?.groups?.after ?? '') ||
+  /^(?:IT|US|Contract|Lease|Agreement|Client|Party|Title|Rent|Property|Both|Phone|Email|Name)$/.test(word) &&
+  (namesOn.test(text.slice(at, at + 60)) ||
+    bodies.test(/^[ \t](?<after>\p{Lu}[\p{L}]+)/u.exec(text.slice(at, at + 40))?.groups?.after ?? '') ||
     closes.test(/^,?[ \t](?<after>[\p{L}.]+)/u.exec(text.slice(at, at + 40))?.groups?.after ?? ''))
 
 /** 'Cascade Board and Paper, …': one more word of a body's name, and not the name of somebody beside it. */

@@ -7,7 +7,7 @@ import type { Whole } from '../summary/scored.ts'
 import { standsApart } from './apart.ts'
 import { captionPosture } from './caption-posture.ts'
 import { sideAtStart } from './contentions.ts'
-import { hasDay, isAddressed, isStillToCome } from './deadlines.ts'
+import { hasDay, isAddressed, isOnCalendar, isStillToCome } from './deadlines.ts'
 import { dispositionIn, dispositionValue, wholeDisposition } from './disposition.ts'
 import { ofEachSide } from './each-side.ts'
 import { excludedFrom } from './excluded.ts'
@@ -40,6 +40,10 @@ const holdsOutright =
 /** 'The Court therefore finds that she has not made out a prima facie case': as a court of trial writes. */
 const courtFinds =
   /^(?:[^.;“"]{0,80}[ ,])?[Tt]he Court(?:,? (?:therefore|thus|accordingly|also|further|hereby),?){0,2} (?:holds|finds|concludes) that\b(?!.{0,300}\b(?:argu|conten)\w+)/
+/** What an order commands: 'all documents shall be returned'. */
+const commands = /\b(?:shall|must) (?:not )?\p{Ll}+/u
+const isHeld = (text: string) =>
+  holdsOutright.test(text) || courtFinds.test(text) || /\bcourt (?:therefore |hereby )?finds\b/i.test(text)
 /** A sentence that is less likely than this is not kept. */
 const unlikely = -2.5
 /** A sentence that rules take for a disposition, and that is as unlikely as this, is none. */
@@ -89,17 +93,13 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
   /** What a request asks and a court holds in so many words, and what an order or a notice gives a time for, no odds make doubtful. */
   const isPlain = (name: CourtFieldName, one: Seen) =>
     (name === 'relief' && !isCourts && (one.points.relief ?? 0) >= plainly) ||
-    (name === 'holding' &&
-      isCourts &&
-      !isSeparate &&
-      !one.inQuotation &&
-      (holdsOutright.test(one.text) || courtFinds.test(one.text))) ||
+    (name === 'holding' && isCourts && !isSeparate && !one.inQuotation && isHeld(one.text)) ||
     (name === 'deadlines' &&
       (one.points.deadlines ?? 0) > 0 &&
       !one.inQuotation &&
       (setsTimes
-        ? whole.kind === 'notice' || hasDay(one) || isAddressed(one)
-        : stretch.voice === 'filing' && isStillToCome(one)))
+        ? whole.kind === 'notice' || hasDay(one) || isAddressed(one) || commands.test(one.text)
+        : (stretch.voice === 'filing' && isStillToCome(one)) || (isCourts && isOnCalendar(one))))
   const keep = (name: CourtFieldName, one: Likely) => {
     const list = found.get(name) ?? []
     if (list.length < mostKept) list.push(one)
@@ -137,13 +137,18 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
       const mayDispose = isCourts && asked.includes('disposition')
       const disposition = !mayDispose ? [] : ruled.length > 0 || !likeliest ? ruled : [likeliest]
       const ends = isCourts ? endOf(ruled) : whole.length
+      // An order that decides nothing sets rules, such as one on confidential papers: it holds what it says that it finds.
+      const setsRules = stretch.voice === 'order' && disposition.length === 0
       // The items of a prayer are asked for, and argue nothing.
       const prayers = isCourts ? [] : (found.get('relief') ?? []).filter(({ odds }) => odds >= surely)
       const isPrayed = ({ start }: Place) => prayers.some((one) => one.start <= start && start < one.end)
       const of = (name: CourtFieldName) => {
         const own = asked.includes(name) ? (found.get(name) ?? []) : []
         const read = own.filter(
-          (one) => (name === 'deadlines' || one.start < ends) && !(name === 'arguments' && isPrayed(one)),
+          (one) =>
+            (name === 'deadlines' || one.start < ends) &&
+            !(name === 'arguments' && isPrayed(one)) &&
+            !(name === 'holding' && setsRules && !isHeld(one.text)),
         )
         const shown = shownAmong(read, name, weights.fields[name].least)
         return (name === 'arguments' ? ofEachSide(shown, read) : shown).toSorted(

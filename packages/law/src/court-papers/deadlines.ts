@@ -59,11 +59,17 @@ export const isAddressed = ({ text }: Pick<Place, 'text'>): boolean =>
 
 /** What a filing says of a time to come in so many words: 'is set for', 'closes on'. */
 const stillToCome =
-  /\b(?:(?:is|are) (?:now |currently |presently )?(?:set|scheduled|noticed|calendared|due|open)|remains? (?:set|open)|will be (?:heard|held|taken)|closes|expires|must|shall)\b/i
+  /\b(?:(?:is|are) (?:now |currently |presently )?(?:set|scheduled|noticed|calendared|due|open)|remains? (?:set|open)|deadline\b.{0,80}\bis\b|will be (?:heard|held|taken)|closes|expires|must|shall)\b/i
 
 /** Whether a sentence of a filing gives a day that is still to come. */
 export const isStillToCome = ({ text }: Pick<Place, 'text'>): boolean =>
   hasDay({ text }) && stillToCome.test(text) && !past.test(text)
+
+/** 'Trial remains set for March 9': a court's own calendar. */
+const onCalendar =
+  /\b(?:trial|hearing|conference|argument)s?\b.{0,60}\b(?:is|are|remains?|will be) (?:now |hereby )?(?:re)?(?:set|scheduled|calendared|held)\b/i
+export const isOnCalendar = ({ text, at }: Pick<Place, 'text' | 'at'>): boolean =>
+  at > 0.5 && hasDay({ text }) && onCalendar.test(text) && !past.test(text)
 
 /** A paper that is listed, and a meeting that was held. */
 const listed =

@@ -31,6 +31,10 @@ const forSide =
 /** Another court, an earlier time, a question, or what somebody wants. */
 const elsewhere =
   /\b(?:district|trial|lower|superior|circuit|municipal|bankruptcy|supreme) (?:court|judge)s?\b[^.]{0,30} (?:affirm|revers|vacat|remand|dismiss|den|grant)(?:ed|ied|s)\b|\bcourt of appeals (?:affirmed|reversed|vacated)|\bwhether\b|\bif (?:we|the court|the)\b|\b(?:asks?|urges?|argues?|requests?(?! (?:for|nos?\b|\d))|contends?|moves?|seeks?|sought|asserts?|submits?)\b|\bthe court (?:held|say)\b|\bwe (?:have )?(?:granted|denied) (?:certiorari|review)|\bwe (?:grant|granted) certiorari\b|^(?:see|cf\.?|id\.)|\b(?:may|might|could|would|can|should) be (?:affirmed|reversed|granted|denied|dismissed)|\b(?:not|never) (?:be )?(?:affirmed|reversed|dismissed|granted|denied)\b/i
+/** 'may be modified by the Court for good cause': what is still to be decided. */
+const mayBe = new RegExp(`\\b(?:may|might|could|can)(?: \\w+ly)? be (?:${done})\\b`, 'i')
+/** 'Judgment shall be entered for plaintiff and against defendant': by what it is done, and for whom. */
+const entered = /\bjudgment (?:is |shall be |will be |be )(?:hereby )?entered (?:for|in favor of|against)\b/i
 /** Words that weigh the sentence as law and not as an act. */
 const doctrine =
   /\bsummary judgment (?:is|will be|shall be) (?:granted|proper|appropriate) (?:only|when|if)\b|\b(?:only if|unless|whenever|in case (?:he|she|it|they|the))\b/i
@@ -56,9 +60,9 @@ function strengthOf(text: string, at: number): number {
   if (ordered.test(text)) return 8
   if (opines.test(text) && at > 0.6) return 6
   if (recommends.test(text) && !/\bwhether\b|\bobject/i.test(text)) return 7
-  if (elsewhere.test(text) || (doctrine.test(text) && !/\bso ordered\b/i.test(text))) return 0
+  if (elsewhere.test(text) || mayBe.test(text) || (doctrine.test(text) && !/\bso ordered\b/i.test(text))) return 0
   if (active.test(text) || isDecided(text) || soOrdered.test(text)) return 6
-  return forSide.test(text) ? 4 : 0
+  return entered.test(text) ? 6 : forSide.test(text) ? 4 : 0
 }
 
 /** How likely a sentence of the court's own opinion is to dispose of the case, and 0 where it does not. */

@@ -42,6 +42,8 @@ export function excludedFrom({ text, points, voice, isHeading }: Seen): readonly
     ...(!isCourts || isSaidByOthers(text, isArgued) || moves.test(text) || tellsReview.test(text)
       ? (['holding'] as const)
       : []),
+    // What has to be done by when is no holding.
+    ...(isCourts && (points.deadlines ?? 0) > 0 ? (['holding'] as const) : []),
     // What the court holds in so many words, no party argues.
     ...(isCourts && !isArgued && (points.holding ?? 0) >= 4 ? (['arguments'] as const) : []),
     // What is asked for in the end argues nothing more.
@@ -54,7 +56,7 @@ export function excludedFrom({ text, points, voice, isHeading }: Seen): readonly
     ...(isCourts && decidesMotion.test(text) ? (['relief'] as const) : []),
     // A certificate of conferral says nothing of how the case came up.
     ...(!isCourts && conferred.test(text) ? (['posture', 'arguments'] as const) : []),
-    ...(!isCourts && notOpposed.test(text) ? (['arguments'] as const) : []),
+    ...(!isCourts && (notOpposed.test(text) || namesSides.test(text)) ? (['arguments'] as const) : []),
     ...(isScrap(text) && !isHeading ? scraps : []),
     // 'D. Motion to strike.' heads a part.
     ...(isCourts && text.length < 30 && !/\b(?:asks?|seeks?|sought|asked|pray\w*|moved?s?|sued)\b/i.test(text)
@@ -85,6 +87,8 @@ const acted = /\b(?:responds?|responded|submits?|submitted|repl(?:y|ies|ied)|sug
 
 const decidesMotion =
   /^(?!.{0,200}\b(?:asks?|asked|seeks?|sought|moved?|moves|filed|before the court)\b).{0,200}\b(?:[Mm]otions?|[Rr]equests?|[Pp]etitions?|[Aa]pplications?)\b.{0,120}\b(?:is|are) (?:hereby |therefore |accordingly )?(?:GRANTED|DENIED|granted|denied)\b/
+/** '(Plaintiff v. Meadow View Dairy, LLC)' says against whom a count is. */
+const namesSides = /^\([^;:()]{1,80}\bv\. [^;:()]{2,80}\)$/
 const conferred = /\b(?:(?:met and )?conferred|conferral|good[- ]faith (?:effort|attempt))\b/i
 const notOpposed = /\bdo(?:es)? not (?:move against|oppose|seek|challenge here)\b/i
 const scraps: readonly CourtFieldName[] = ['holding', 'posture', 'arguments']

@@ -1,6 +1,6 @@
 import { courtKinds, type DocumentKind } from '../kinds/sign.ts'
 import { argues, isTold, pleads } from './contentions.ts'
-import { hasDay, isAddressed, isDue, isStillToCome } from './deadlines.ts'
+import { hasDay, isAddressed, isDue, isOnCalendar, isStillToCome } from './deadlines.ts'
 import { disposes } from './disposition.ts'
 import type { CourtFieldName, Place } from './field.ts'
 import { holds } from './holding.ts'
@@ -28,7 +28,9 @@ const ofOpinion: Reader = (place, isHeading) => ({
   ...ofCourt(place, isHeading),
   deadlines: {
     points:
-      (place.at > 0.8 && (isAddressed(place) || isStillToCome(place))) || orders.test(place.text) ? isDue(place) : 0,
+      (place.at > 0.8 && (isAddressed(place) || isStillToCome(place))) || isOnCalendar(place) || orders.test(place.text)
+        ? isDue(place)
+        : 0,
   },
 })
 const orders = /\b(?:it is (?:so )?ordered|(?:are|is) (?:directed|ordered) to|leave to amend|shall file|rehearing)\b/i

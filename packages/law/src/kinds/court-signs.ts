@@ -37,7 +37,8 @@ export const courtSigns: readonly Sign[] = [
     'motion',
     6,
     'head',
-    /^(?!.{0,90}(?:\b(?:declaration|affidavit|order|opinion)|(?<!\b(?:and|with) (?:(?:incorporated|supporting) )?)\b(?:memorandum|brief))\b)(?:.{0,70}\b)?(?:notice of )?(?:joint |partial |unopposed |emergency |renewed )*motion (?:to|for|in)\b/im,
+    // 'EVENT TYPE: Motion to Set Aside' is a row of a form.
+    /^(?![\p{L} ]{3,30}: )(?!.{0,90}(?:\b(?:declaration|affidavit|order|opinion)|(?<!\b(?:and|with) (?:(?:incorporated|supporting) )?)\b(?:memorandum|brief))\b)(?:.{0,70}\b)?(?:notice of )?(?:joint |partial |unopposed |emergency |renewed )*motion (?:to|for|in)\b/imu,
   ],
   ['motion', 4, 'start', /\bnotice of motion and (?:partial )?motion\b/i],
   ['motion', 5, 'any', /\bnotice of motion and (?:partial )?motion\b/i],
@@ -132,7 +133,7 @@ export const courtSigns: readonly Sign[] = [
     'order',
     6,
     'head',
-    /^[ \t]*(?:proposed |\[proposed\] |amended |scheduling |final |agreed |stipulated )*(?:order(?! of business)|judgment|decree|final judgment)(?: (?:on|granting|denying|of|re|and|to|for|regarding)\b.{0,90})?$/im,
+    /^[ \t]*(?:(?:proposed|\[proposed\]|amended|scheduling|final|agreed|stipulated|minute|protective|consent|default|preliminary|pretrial|discovery|interlocutory|case management|docket control|temporary restraining) )*(?:order(?! of business)|judgment|decree|final judgment)(?: (?:on|granting|denying|of|re|and|to|for|regarding)\b.{0,90})?$/im,
   ],
   // In the column beside the caption: 'v.    JUDGMENT'.
   [

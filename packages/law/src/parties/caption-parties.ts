@@ -22,7 +22,7 @@ const titleAfter =
 const inline = /^(.{2,160}?),?\s+(?:v|vs|V|VS)\.\s+(.{2,160})$/
 const numberAlone = /^(?:\d{2}-\d+|nos?\. .{1,40})$/i
 const otherLine =
-  /^(?:un)?limited (?:civil|jurisdiction)\b|\b(?:nos?\.|hon\.)|\b(?:court|case|docket|circuit|district of|division|filed|argued|decided|term|syllabus|slip opinion|certiorari|appeal|appeals|county|document|page|judge|cite as|opinion|complaint|motion|order|memorandum|brief|notice)\b|\d{4}|^\d{2}-\d+$|^at \p{L}[\p{L} .]{2,30}$/iu
+  /^(?:un)?limited (?:civil|jurisdiction)\b|^(?:civil|criminal) (?:action|division)\b|\b(?:nos?\.|hon\.)|\b(?:court|case|docket|circuit|district of|division|filed|argued|decided|term|syllabus|slip opinion|certiorari|appeal|appeals|county|document|page|judge|cite as|opinion|complaint|motion|order|memorandum|brief|notice)\b|\d{4}|^\d{2}-\d+$|^at \p{L}[\p{L} .]{2,30}$/iu
 
 /** 'GIFT SURPLUS, LLC, and SANDHILL AMUSEMENTS, INC., Plaintiffs' as its parties. */
 const sideOf = (source: string, lines: readonly HeadLine[], side: 1 | 2): Party[] => {
@@ -115,7 +115,7 @@ const below = (lines: readonly HeadLine[], at: number): HeadLine[] => {
 
 /** One name of a line such as 'ANN DOE, Plaintiff, v. BEN ROE, Defendant'. */
 const named = (text: string, words: string, place: Span, side: 1 | 2): Party[] => {
-  const whole = words.replace(/^(?:re|in re):?\s+/i, '').replace(behindRole, '$1')
+  const whole = words.replace(/^(?:re|in re|case (?:title|name|caption)):?\s+/i, '').replace(behindRole, '$1')
   const first = whole.search(trailingRoles)
   const name = bareName(first === -1 ? whole : whole.slice(0, first))
   if (!/\p{L}{2}/u.test(name)) return []

@@ -14,12 +14,30 @@ const wholeLine = (text: string, { start }: HeadLine): string => {
   return text.slice(start, end < 0 ? undefined : end)
 }
 
+/** Columns by which what stands alone in the right column is set in from the names. */
+const farRight = 30
+const roleAlone = /^[\p{L} -]{6,40}[.,]?$/u
+const versusAlone = /^(?:v|vs|versus|against|-against-|-v-)\.?$/i
+
+/** Without the lines that stand far to the right of the names around the 'v.': a number, the title of the paper. */
+const withoutFarRight = (text: string, lines: readonly HeadLine[]): HeadLine[] => {
+  const at = lines.findIndex((line) => versusAlone.test(line.text))
+  if (at < 0) return [...lines]
+  const columnOf = ({ start }: HeadLine) => start - (text.lastIndexOf('\n', start - 1) + 1)
+  const near = lines.slice(Math.max(0, at - reach), at + reach)
+  const left = Math.min(...near.map(columnOf))
+  const isRole = (line: HeadLine) => roleAlone.test(line.text) && /(?:iff|ant|er|ent|lee|or)s?[.,]?$/i.test(line.text)
+  return lines.filter(
+    (line) => !near.includes(line) || line === lines[at] || isRole(line) || columnOf(line) - left < farRight,
+  )
+}
+
 /** The lines of a caption of two columns without the right one; other lines as they are. */
 export function leftColumn(text: string, all: readonly HeadLine[]): HeadLine[] {
   const lines = all.filter((line) => !rightOfRule.test(wholeLine(text, line)))
   const at = lines.findIndex((line) => versusAndMore.test(wholeLine(text, line)))
   const versus = lines[at]
-  if (!versus) return lines
+  if (!versus) return withoutFarRight(text, lines)
   const columnOf = (place: number) => place - (text.lastIndexOf('\n', place - 1) + 1)
   const [lead = ''] = /^\S+\s+/.exec(wholeLine(text, versus)) ?? []
   const column = columnOf(versus.start) + lead.length

@@ -5,7 +5,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).f
  * and words of case names (after Bluebook tables T6, T7, T10 and T13). Case counts.
  */
 export const inner = set(`
-  v vs Mr Mrs Ms Messrs Dr Hon Prof Rev Gen Gov Sen Rep Capt Col Lt Sgt Maj Cmdr Atty Asst Supt St Ste Apt Rm Fl Mt Ft
+  v vs Mr Mrs Ms Messrs Dr Hon Prof Rev Gen Gov Sen Rep Capt Col Lt Sgt Maj Cmdr Ofc Det Cpl Insp Atty Asst Supt St Ste Apt Rm Fl Mt Ft
   No Nos no nos Dkt Dkts Art Arts art Sec Secs sec Ch ch Ex Exs Exh Fig Figs Pt Pts Vol Vols p pp para paras amend amends Amend rel Sess Pp Pp Pet Wall How Cranch Wheat Dall Me L Pub cl cls n nn
   e.g i.e cf Cf viz ca approx Compl Decl Aff Dep Depo Br Mem Opp Mot Tr Op Slip Reh'g
   Cir Dist Ct App Cal Fed Fla Ariz Ark Colo Conn Del Ga Haw Ill Ind Kan Ky La Mass Md Mich Minn Miss Mo Mont

@@ -34,11 +34,7 @@ export const styleGuides: Readonly<Record<string, Guide>> = {
     '[Delete the word.]',
     '[Name what it points to: “this Section”, “{agreement}”, “the date above”.]',
   ),
-  'duty.passive': two(
-    'who has the duty',
-    '[{sides}] shall [do it].',
-    '[Whoever has the duty] shall [do it], at the cost of [{sides}].',
-  ),
+  'duty.passive': two('who has the duty', '{words} by [{sides}]', '[{sides}] shall [do it], at the cost of [{sides}].'),
   'duty.mixed-verbs': two(
     'which verb states a duty throughout',
     '[Use “shall” for every duty of a party, and “will” only for what happens by itself.]',
@@ -50,11 +46,7 @@ export const styleGuides: Readonly<Record<string, Guide>> = {
     '“Business Day” means a day other than a Saturday, a Sunday, or a day on which banks in [city] are authorized to close.',
     '[Count calendar days, and give a longer period.]',
   ),
-  'ambiguous.including': two(
-    'whether the list is complete',
-    'including, without limitation, [list]',
-    'which means only [list]',
-  ),
+  'ambiguous.including': two('whether the list is complete', 'including, without limitation,', 'which means only'),
   'definition.lower-case': two(
     'whether the defined term is meant here',
     '[Write the term with the capitals of its definition.]',

@@ -57,5 +57,11 @@ export const issueOf = (input: ImprovementInput, document: Pick<DocumentText, 't
   const hits = check ? (reviewDocument(document).findings.find((one) => one.check.id === check.id)?.hits ?? []) : []
   const place = placeOf(input, document.text) ?? hits[0]
   const hit = hits.find(({ start, end }) => start === place?.start && end === place?.end)
-  return { words, check, place: place && { start: place.start, end: place.end }, rewrite: hit?.rewrite, ...(hit?.message && { message: hit.message }) }
+  return {
+    words,
+    check,
+    place: place && { start: place.start, end: place.end },
+    rewrite: hit?.rewrite,
+    ...(hit?.message && { message: hit.message }),
+  }
 }

@@ -2,6 +2,7 @@ import { anyCase, jurisdictionOf } from '@casewright/law'
 import { nameOfParty, type Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 import { stateNames } from '../reading/state-names.ts'
+import type { Edit } from './edits.ts'
 
 const sorts =
   'limited liability company|limited liability partnership|limited partnership|general partnership|partnership|(?:S |C |professional |nonprofit |non-profit |public benefit |benefit )?corporation|(?:agricultural |worker )?cooperative(?: association)?|co-op|professional association|nonprofit|national (?:banking )?association|statutory trust|business trust|trust|municipal corporation|sole proprietor(?:ship)?|company|LLC|L\\.L\\.C\\.|PLLC|LLP|L\\.L\\.P\\.|LP|L\\.P\\.|PC|P\\.C\\.'
@@ -26,6 +27,35 @@ const forms: readonly [RegExp, string][] = [
 /** '(Montana)', '(Delaware, 700 Harbor Pl. …)', '(DE LLC; d/b/a …)', ', Okla. corp.': its state in short. */
 const inShort =
   /^(?<lead>,? \((?:also )?|, also (?:of |an? )?|, (?:an? )?)(?<state>\p{Lu}[\p{L}.]{1,12}(?: (?!LL[CP]\b|LP\b|[Cc]o)\p{Lu}[\p{L}.]{1,8})?)(?<sort> (?:LLC|L\.L\.C\.|LLP|LP|corp\.?|corporation|company|co\.|partnership|nonprofit(?: corp(?:oration|\.)?)?)(?![\p{L}]))?(?<end>\)|[;,](?= )|(?=[.\n]|$))/iu
+
+/** '(Inc., Del.)', '(Delaware corp.)': its form and its state, where its name has no form. */
+const formInShort =
+  /(?<=[\p{L}.]),? \((?:(?<form>Inc|Corp|LLC|LLP|LP|PLLC|PC|corporation|corp)\.?[,;]? (?<state>\p{Lu}[\p{L}.]{1,12}(?: \p{Lu}[\p{L}.]{1,8})?)|(?<first>\p{Lu}[\p{L}.]{1,12}(?: (?!LL[CP]\b|LP\b|[CIP])\p{Lu}[\p{L}.]{1,8})?)[,;]? (?<kind>Inc|Corp|LLC|LLP|LP|PLLC|PC|corporation|corp)\.?)\)/gu
+const spelled: Readonly<Record<string, string>> = {
+  inc: 'corporation',
+  corp: 'corporation',
+  corporation: 'corporation',
+  llc: 'limited liability company',
+  pllc: 'professional limited liability company',
+  llp: 'limited liability partnership',
+  lp: 'limited partnership',
+  pc: 'professional corporation',
+}
+/** 'Vireo Labs (Inc., Del.)' is Vireo Labs, Inc., a Delaware corporation. */
+export const formsInShortIn = (text: string): Edit[] =>
+  [...text.matchAll(formInShort)].flatMap(({ index, 0: words, groups }): Edit[] => {
+    const { form = '', state = '', first: before = '', kind = '' } = groups ?? {}
+    const short = form || kind
+    const where = jurisdictionOf(state || before)
+    const sort = spelled[short.toLowerCase()]
+    if (!where || where.kind === 'federal' || !sort) return []
+    const name = text.slice(Math.max(0, index - 40), index)
+    const ending = /^(?:Inc|LLC|LLP|LP|PLLC)$/.test(short) && !forms.some(([pattern]) => pattern.test(name))
+    const called = ending ? (short === 'Inc' ? ', Inc.' : ` ${short}`) : ''
+    return [
+      { start: index, end: index + words.length, as: `${called}, ${withArticle(`${where.name} ${sort}`)}`, why: 'filler' },
+    ]
+  })
 
 /** A body with its state, where only that stands behind its name: what it is, its name says. */
 function shortKind(text: string, one: Filled): Filled {

@@ -19,7 +19,7 @@ it.each(['thirty days', 'two years', '90 days', 'soon'])('“%s” is no amount'
 
 it.each([
   ['14,200 for the whole thing', '$14,200 for the whole thing'],
-  ['165k base, paid monthly', '$165k base, paid monthly'],
+  ['165k base, paid monthly', '$165,000 base, paid monthly'],
   ['3,000 down now', '$3,000 down now'],
   ['2,200 linear feet', '2,200 linear feet'],
 ])('a figure is money where what stands behind it says so: %s', (text, read) => {

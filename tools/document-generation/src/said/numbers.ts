@@ -66,7 +66,7 @@ const toldBehind =
 
 /** Words that speak of money, wherever they stand in a sentence. */
 const ofMoney =
-  /\b(?:pa(?:y|ys|id|ying|yment|yments)|price[ds]?|rent|salary|fees?|deposit|balance|amount|total|sum|ow(?:e|es|ed|ing)|costs?|worth|refund\w*|retainer|settle\w*|loans?|lent|borrow\w*|estimate[ds]?|quote[ds]?|bill(?:s|ed)?|invoice[ds]?|charg(?:es?|ed|ing)|spen[dt]|budget|income|damages|sold|bought|buying|selling|money|dollars|bucks|reimburse\w*|late|bonus|commission|back)\b/i
+  /\b(?:pa(?:y|ys|id|ying|yment|yments)|price[ds]?|rent|salary|fees?|deposit|balance|amount|total|sum|ow(?:e|es|ed|ing)|costs?|worth|refund\w*|retainer|settle\w*|loans?|lent|lend(?:s|ing)?|borrow\w*|estimate[ds]?|quote[ds]?|bill(?:s|ed)?|invoice[ds]?|charg(?:es?|ed|ing)|spen[dt]|budget|income|damages|sold|bought|buying|selling|money|dollars|bucks|reimburse\w*|late|bonus|commission|back)\b/i
 /** '18,400', '749 dollars', '25 a month', 'paid 749': figures without a sign. */
 const bare =
   /(?<![\p{L}\d$.,/#-])(?<!\b(?:no|nos|number|room|suite|unit|apt|order|invoice|box|lot|section|rule|page|route|highway|policy|claim|serial|vin|model|act|pub|ordinance)\.? (?:no\.? |number )?)(?:(?<grouped>\d{1,3}(?:,\d{3}){1,2})|(?<plain>\d{2,6}))(?<cents>\.\d\d)?(?![\d/%:-]|[.,]\d|\p{L}|['’])(?<unit> ?(?:dollars?|bucks)\b)?/giu

@@ -29,8 +29,10 @@ import { scheduled } from './draw/schedules.ts'
 import type { Who } from './draw/who.ts'
 import { type Edit, editedAgain, type Readable } from './edits.ts'
 import { forTheClient, withOthersAddress } from './for-the-client.ts'
+import { engagementReferralsIn } from './further/engagement-notes.ts'
 import { engagementPartsIn } from './further/engagement-told.ts'
 import { holdsVoiceIn } from './further/holds-voice.ts'
+import { noteLeadIn } from './further/notes-forgiven.ts'
 import { notePartiesIn } from './further/notes-told.ts'
 import { papersToldIn } from './further/papers-told.ts'
 import { furtherRead } from './further/read-further.ts'
@@ -43,12 +45,16 @@ import { withoutOtherKinds } from './heard/kinds.ts'
 import { withSure } from './heard/sure.ts'
 import { letterEdits } from './letters/edits.ts'
 import { finished } from './letters/finish.ts'
+import { withOwnClosing } from './letters/own-closing.ts'
+import { withSubjectNoun } from './letters/subject-noun.ts'
 import { voiceOf } from './letters/voice.ts'
+import { isOrderNotTo, isOtherPay, keptFromReaderIn } from './kept-from-reader.ts'
 import { fromMail } from './mail.ts'
 import { memoIn } from './memo.ts'
 import { withoutPlaces } from './no-place.ts'
 import { withoutTold } from './nothing-more.ts'
 import { whyBeside, whyNoPoint } from './of-the-deal.ts'
+import { confidenceToldIn, noVentureIn } from './nda-told.ts'
 import { oneWayTold } from './one-way.ts'
 import { withoutNames } from './only-names.ts'
 import { withOwnItems } from './own-items.ts'
@@ -209,10 +215,16 @@ const toldInIt = ({ fields }: Template, one: Filled, who: Who): Filled =>
     ? { ...one, value: who.told(one.value) }
     : one
 
+const toWriter = 'Said to whoever writes. It stays beside the document.'
 /** A term that does not read like one of the document is held beside it, with its reason. */
 function besideIf(template: Template, text: string, term: Term): Term {
   const isRest = term.field === restOf(template)
-  if (term.held || (template.tab !== 'contracts' && !isRest)) return term
+  if (term.held) return term
+  if (isOrderNotTo(term.words)) return { ...term, held: true, why: toWriter }
+  if (template.tab !== 'contracts' && !isRest) return term
+  if (template.id === 'promissory-note' && term.field === 'prepayTerms' && !/\bpre-?pa|\bearly\b|\bahead\b|\boff\b|\bany ?time\b/i.test(term.words))
+    return besideIf(template, text, { ...term, field: restOf(template) ?? term.field })
+  if (/^This Agreement does not create an? \p{Ll}/u.test(term.words)) return term
   const words = text.slice(term.start, term.end)
   const why = template.tab === 'contracts' ? whyBeside(template, words, isRest, term.words) : whyNoPoint(words)
   return why ? { ...term, held: true, why } : term
@@ -247,6 +259,11 @@ function toldWhole(
   return { found: whole, terms: terms.filter((term) => !taken.has(term)) }
 }
 
+/** '$4,100 each' of many is no price of all. */
+const eachOf = (one: Filled, text: string): Filled =>
+  one.field === 'price' && one.from && /^ (?:ea|each|apiece|a ?piece|per (?:unit|piece|item))\b/i.test(text.slice(one.from.end, one.from.end + 12)) && !/each/i.test(one.value)
+    ? { ...one, value: `${one.value} each` }
+    : one
 const bossBefore = /\b(?:reports? to|reporting to|supervisor|boss|manager)(?: is)?[:,]?\s{0,3}$/i
 const lasting =
   /^The obligations of confidentiality continue for (?<years>[\p{L}\d]{1,8}) years? after each disclosure(?: and, for a trade secret, for as long as it remains one)?\.$/u
@@ -315,7 +332,11 @@ function readOnce(template: Template, text: string, today: string, first: readon
             edits: said.whole.edits.map((edit) => (edit.why === 'aside' ? { ...edit, why: 'doubtful' as const } : edit)),
           }
         : said.whole,
-    filled: whoSigns(template, text, withWholeAddresses(template, text, [...gated.filled, ...blank.filled])).toSorted(
+    filled: whoSigns(
+      template,
+      text,
+      withWholeAddresses(template, text, withOwnClosing(template, withSubjectNoun(template, [...gated.filled, ...blank.filled]))),
+    ).toSorted(
       (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
     ),
     open: [...said.open.filter(({ field }) => !blank.open.some((one) => one.field === field)), ...blank.open],
@@ -332,7 +353,8 @@ function readWhole(template: Template, text: string, today: string, first: reado
   }
   if (!isForPen(template, text) || isTalk(text)) return said
   let notes: Notes | null = null
-  const asNotes = (whole: Readable) => {
+  const asNotes = (given: Readable) => {
+    const whole = editedAgain(given, keptFromReaderIn(template, given.text))
     const read = notesFor(whole, today, template)
     notes = read.notes
     return { whole: read.whole, today: notes.day ?? today }
@@ -346,7 +368,8 @@ function readWhole(template: Template, text: string, today: string, first: reado
 function readAll(template: Template, text: string, today: string, first: readonly Edit[]): Said {
   let brief: Brief | null = null
   let day: string | undefined
-  const asBrief = (whole: Readable) => {
+  const asBrief = (given: Readable) => {
+    const whole = editedAgain(given, keptFromReaderIn(template, given.text))
     brief = briefOf(template, whole, today)
     if (brief || template.tab !== 'applications') return { whole: brief?.whole ?? whole, today: brief?.day ?? today }
     const dated = withLetterDay(whole, today)
@@ -361,6 +384,9 @@ function readAll(template: Template, text: string, today: string, first: readonl
     ...first,
     ...memoIn(template, text),
     ...holdsVoiceIn(template, text),
+    ...confidenceToldIn(template, text),
+    ...noteLeadIn(template, text),
+    ...noVentureIn(template, text),
     ...chatVoicesIn(template, text),
     ...clientsVoiceIn(template, text),
   ]
@@ -392,6 +418,7 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
             ...usualIn(template, voiced.text),
             ...releasesApartIn(template, voiced.text),
             ...engagementPartsIn(template, voiced.text),
+            ...engagementReferralsIn(template, voiced.text),
             ...papersToldIn(template, voiced.text),
             ...affidavitPartsIn(template, voiced.text),
           ],
@@ -423,6 +450,11 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
               !from ||
               !bossBefore.test(whole.text.slice(Math.max(0, from.start - 24), from.start)),
           )
+          .filter(
+            ({ field, from }) =>
+              field !== 'salary' || !from || !isOtherPay(unitAt(units, from.start)?.text ?? ''),
+          )
+          .map((one) => eachOf(one, whole.text))
           .filter(
             ({ field, from }) =>
               field !== 'years' ||

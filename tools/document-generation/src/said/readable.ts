@@ -13,6 +13,7 @@ import { splicesIn } from './clauses/splices.ts'
 import { codesIn } from './codes-said.ts'
 import { confidencesIn } from './confidences.ts'
 import { contactsIn } from './contacts-said.ts'
+import { correctedAsideIn } from './corrected-aside.ts'
 import { correctionsIn } from './corrections.ts'
 import { counterOffersIn, pricesAgreedIn } from './counter-offers.ts'
 import { daysIn } from './days.ts'
@@ -24,11 +25,13 @@ import { formRowsIn } from './form-rows.ts'
 import { insteadOfIn } from './instead-of.ts'
 import { intakeFormsIn, type Sides } from './intake-forms.ts'
 import { keptOutIn } from './kept-out.ts'
+import { formsInShortIn } from './kinds-of-entity.ts'
 import { emptyBracketsIn, leftOutIn } from './left-out.ts'
 import { lettersIn } from './letters-said.ts'
 import { mailIn } from './mail.ts'
 import { monthsListedIn } from './months-listed.ts'
 import { namesPutRightIn } from './names-put-right.ts'
+import { saidAgainIn } from './nda-told.ts'
 import { negotiatedIn } from './negotiated.ts'
 import { amountsIn } from './numbers.ts'
 import { ordersIn } from './orders.ts'
@@ -65,6 +68,7 @@ const steps: readonly ((text: string, kind: Kind, means: Means, today: string, s
   (text, kind) => (kind === 'contracts' ? pricesAgreedIn(text) : []),
   (text, kind, means) => [...chatIn(text, means, kind), ...(kind === 'letters' ? othersLinesIn(text) : [])],
   casedIn,
+  (text, kind) => (kind === 'contracts' ? formsInShortIn(text) : []),
   captionSignsIn,
   captionLeadsIn,
   firmStopsIn,
@@ -108,6 +112,8 @@ const later: typeof steps = [
   putRightIn,
   takenBackIn,
   runOnCorrectionsIn,
+  saidAgainIn,
+  correctedAsideIn,
   supersededIn,
   signOffsIn,
   sideRemarksIn,

@@ -265,6 +265,8 @@ const money = (figure: string, scale: string): string =>
 
 type Found = RegExpExecArray
 const patterns: readonly [RegExp, (found: Found, text: string) => string, Edit['why']?][] = [
+  // 'Heat incl, tenant pays electric': what stands before it is included.
+  [/(?<=\p{L}{3} )(?:incl|inclu)(?<stop>\.?)(?=[,;)]|[.]?[ \t]*(?:\n|$)|\.[ \t])/gu, ({ groups }) => `included${groups?.stop ?? ''}`],
   [
     plainWord,
     (found, text) => {
@@ -293,6 +295,13 @@ const patterns: readonly [RegExp, (found: Found, text: string) => string, Edit['
     ),
     () => 'Defendant',
   ],
+  [/(?<=\d[\d,.]{0,12}k? )ea(?=[,;.)]|[ ]|$)\.?/gu, () => 'each'],
+  [/(?<![\p{L}\d])def(?:ault)?\.? rate(?= )/gu, () => 'default rate'],
+  [/(?<![\p{L}\d])int\.? only(?![\p{L}])/giu, () => 'interest only'],
+  [/(?<![\p{L}\d])[Cc]ompl\.?(?= (?:alleges?|says|states|claims|pleads|filed|was|is|does|doesn))/gu, ([one]) => (one.startsWith('C') ? 'Complaint' : 'complaint')],
+  [/(?<![\p{L}\d])[Hh]rg\.?(?= )/gu, ([one]) => (one.startsWith('H') ? 'Hearing' : 'hearing')],
+  [/(?<![\p{L}\d])(?:dmd|DMD|Dmd)(?= (?:ltr|letter))/gu, ([one]) => (/^D/.test(one) ? 'Demand' : 'demand')],
+  [/(?<![\p{L}\d])[Ee]ng(?:agmt)?\.?(?= (?:ltr|letter))/gu, ([one]) => (one.startsWith('E') ? 'Engagement' : 'engagement')],
   // Signs of drafting attorneys, and what only they cut short.
   [/(?<![\p{L}\d/])n\/t\/e(?![\p{L}\d/])/gu, () => 'not to exceed'],
   [/(?<![\p{L}\d/])f\/b\/o(?![\p{L}\d/])/gu, () => 'for the benefit of'],

@@ -35,6 +35,15 @@ const toldNo = all(
 const [here, behind, hereInLetter] = [inOne(ours), inNext(ours), inOne(inLetter)]
 const proposes = all(`\\b${proposed}\\b`)
 
+const wait =
+  "(?:(?:but |so |and )?(?:let['’]?s |we(?:['’]ll| should| will)? |please |I(?:['’]ll| will) )?(?:hold off|hold (?:on )?(?:that|it)|wait on (?:that|it|this)|table (?:that|it|this)|park (?:that|it|this)|skip (?:that|it|this)|leave (?:that|it|this) (?:out|off|alone)|sit on (?:that|it|this)|don['’]?t (?:add|do|include|put) (?:that|it|this)|not (?:now|yet|for now)|on hold|no rush on (?:that|it))(?: on (?:that|it|this))?(?: (?:yet|in|for now|until [^.!?;]{2,60}|till [^.!?;]{2,60}))*)"
+/** 'Maybe add a non-solicit, hold off': what is only thought of, and is to wait. */
+const putOff = all(
+  `^.{0,40}?\\b(?:maybe|might|possibly|perhaps|thinking (?:of|about)|considering|could (?:also )?(?:add|include)|wants? to (?:maybe )?(?:add|include)|mentioned|talked about|said (?:to |we (?:should|could) )?(?:maybe )?add|suggested|asked (?:about|for|to))\\b.{2,140}?(?:[,;–—]| -| but| so) ?${wait}[.!)]{0,3}$`,
+)
+const waits = all(`^${wait}[.!)]{0,3}$`)
+const thinks = all(`\\b(?:maybe|might|possibly|perhaps|thinking (?:of|about)|considering|could (?:also )?(?:add|include)|suggested|said (?:to |we (?:should|could) )?add)\\b`)
+
 const kin =
   '(?:(?:business )?partner|boss|wife|husband|spouse|mother|mom|mama|dad|father|brother|sister|son|daughter|boy|girl|cousin|uncle|aunt|nephew|niece|grandson|granddaughter|roommate|buddy|friend|neighbou?r|accountant|bookkeeper|secretary|assistant|\\p{L}{2,9}[- ]in[- ]law)'
 /** What somebody's people say of it: of the paper or of the deal, and no part of either. */
@@ -105,6 +114,10 @@ export function turnedDownIn(text: string, kind: string): Edit[] {
         held({ start: start + one.start, end: start + one.end }),
         ...beginsAt(text, start + one.end),
       ])
+    if (putOff.test(words)) return [held(unit)]
+    const after = units[n + 1]
+    if (after && after.text.length < 60 && after.block === unit.block && waits.test(after.text) && thinks.test(words))
+      return [held({ start, end: after.end })]
     const next = isLetter ? undefined : units[n + 1]
     const isNext = next && next.text.length < 60 && next.block === unit.block && behind.test(next.text)
     if (isNext && proposes.test(words)) return [held({ start, end: next.end })]

@@ -44,6 +44,7 @@ export const examples: Record<string, Example> = {
   treatment: { type: injury, hit: 'She went to the emergency room.', miss: 'She went home.', denied: 'He did not seek medical treatment.' },
   'lasting-harm': { type: injury, hit: 'He is permanently disabled.', miss: 'He was late.', denied: 'There is no permanent injury.' },
   'prior-condition': { type: injury, hit: 'He had a pre-existing back condition.', miss: 'His condition is good.', denied: 'She has no prior injuries.' },
+  'rent-accepted': { type: land, hit: 'We represent the tenant. The landlord accepted rent after the notice.', miss: 'The landlord accepted a call.' },
   'hazard-known': { type: injury, hit: 'The store knew of the spill.', miss: 'The store knew the price.' },
   'no-warning': { type: injury, hit: 'She slipped on a wet floor without warning signs.', miss: 'She slipped a note under the door.', denied: 'The store placed a warning cone.' },
   'recent-inspection': { type: injury, hit: 'The store inspected the aisle ten minutes before.', miss: 'Their sweep log shows nobody inspected the aisle.' },

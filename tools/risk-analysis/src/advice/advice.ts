@@ -18,12 +18,20 @@ export function adviceOf(
   counted: readonly Counted[],
   missing: readonly Topic[],
   bars: readonly Told[] = [],
+  toAsk: readonly { now: string }[] = [],
+  near: readonly string[] = [],
 ): { immediate: string[]; longterm: string[] } {
   const gravest = counted.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
   const unique = (list: readonly (string | undefined)[]) =>
     [...new Set(list.filter((one) => one !== undefined))].slice(0, most)
   return {
-    immediate: unique([...bars.map(ofBar), ...gravest.map(({ now }) => now), ...missing.map(({ now }) => now)]),
+    immediate: unique([
+      ...near,
+      ...bars.map(ofBar),
+      ...toAsk.map(({ now }) => now),
+      ...gravest.map(({ now }) => now),
+      ...missing.map(({ now }) => now),
+    ]),
     longterm: unique([...gravest.map(({ later }) => later), ...general(missing)]),
   }
 }

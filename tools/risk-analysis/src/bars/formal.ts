@@ -51,7 +51,7 @@ export const formalBars: readonly Bar[] = [
     types: civil,
     title: 'A sale of land without a writing',
     words: words(
-      '(oral|verbal|spoken|handshake) (agreement|contract|promise|deal) (to (buy|sell|purchase|convey|transfer)|for the (sale|purchase) of) (\\w+ ){0,4}(land|real estate|house|home|lot|acreage|farm|parcel|building)s?',
+      '(oral|verbal|spoken|handshake) (agreement|contract|promise|deal) (to (buy|sell|purchase|convey|transfer)|for the (sale|purchase) of) (\\w+ ){0,8}(land|real estate|house|home|lot|acreage|farm|parcel|building)s?',
       '(agreed|shook hands|shook on it|promised|deal) (\\w+ ){0,3}(orally|verbally|on a handshake|over the phone|by phone|in person|by word of mouth) (\\w+ ){0,4}(to )?(buy|sell|purchase|convey|deed|lease)~ (\\w+ ){0,5}(land|real estate|house|home|lot|acres?|farm|ranch|parcel|building|cabin|condo)s?',
       '(orally|verbally) (agreed|promised|sold|offered) (\\w+ ){0,4}(land|real estate|house|home|lot|acres?|farm|ranch|parcel|building|cabin|condo)s?',
       '(promised|agreed) to (sell|deed|convey|leave) (me|us|him|her|them|our client|it to \\w+) (\\w+ ){0,5}(land|real estate|house|home|lot|acres?|farm|ranch|parcel|building|cabin|condo)s?,? (on a handshake|orally|verbally|over the phone|but nothing (was )?(in writing|signed))',

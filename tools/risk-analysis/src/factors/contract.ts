@@ -191,7 +191,6 @@ export const contract: readonly Factor[] = [
       'cap on (liability|damages)',
       'exculpatory (clause|agreement)',
       'disclaim(s|ed|er|ers)',
-      'liquidated damages',
       'no consequential damages',
     ),
     now: 'Read the limitation of liability, with its exceptions, before valuing the case.',

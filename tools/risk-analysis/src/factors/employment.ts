@@ -100,6 +100,8 @@ export const employment: readonly Factor[] = [
       '(racist|sexist|ageist|biased|discriminatory|derogatory|offensive|demeaning|inappropriate) (comments?|remarks?|jokes?|statements?|e-?mails?)',
       'too old',
       'sexual(ly)? (advances?|comments?|harass~|explicit)',
+      // What was written or said of a trait that the law protects.
+      '(texted|e-?mailed|wrote|messaged|joked|commented|remarked|quipped|posted) [^.;]{0,80}\\b(pregnan~|maternity|menopaus~|old (man|woman|guy|lady|timer|dog)s?|young(er)? blood|fresh blood|blacks?|latin[oax]s?|mexicans?|muslims?|jew(s|ish)?|gays?|crippled?|retarded|foreigners?|accent)',
     ),
     now: 'Record each remark: the words, the speaker, the date, and who heard it.',
     denied: { title: 'No biased remarks', impact: 'The reason has to be proved by other evidence.', points: -3 },

@@ -49,7 +49,7 @@ export const factors: readonly Factor[] = [
   ...course,
   ...toldByClause,
 ].map(withPlain)
-export const factorsVersion = '6'
+export const factorsVersion = '7'
 
 /** The factors that are looked for in a case of this type. */
 export const factorsOf = (type: CaseType): readonly Factor[] => factors.filter(({ types }) => types.includes(type))

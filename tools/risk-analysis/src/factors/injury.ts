@@ -161,6 +161,7 @@ export const injury: readonly Factor[] = [
       '(knew|known|aware|warned|told|notified) (of|about) (the |a |this )?(\\w+ )?(hazard|danger|spill|defect|condition|leak|ice|puddle|mold|problem|risk)s?',
       '(ignored|dismissed) (the |prior |several )?(warnings?|complaints?)',
       '(saw|seen|noticed) (the|a|that) (\\w+ )?(water|spill|puddle|ice|leak|hole|hazard|grease)',
+      '(leak|spill|puddle|hole|hazard|ice|crack|danger) (had|was|has) (already |previously )?(been )?reported',
       '(dog|animal) (had )?(already )?(bitten|bit|attacked) (\\w+ )?(people|person|child|man|woman|kids?|others?) before',
     ),
     later: 'Request maintenance logs, prior complaints and inspection records.',

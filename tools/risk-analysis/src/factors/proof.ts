@@ -115,6 +115,7 @@ export const proof: readonly Factor[] = [
       'confess(es|ed|ing)',
       '(took|accepted|accepts) (full )?responsibility',
       '(this|that|it) (was|is) (all )?(our|my) (fault|mistake)',
+      '(e-?mails?|texts?|text messages?|messages?|memos?|letters?|recordings?|voicemails?) [^.;]{0,60}\\b(saying|stating|showing|says|said|where|in which|that) [^.;]{0,60}\\b(knew|(our|my) (fault|mistake)|cover(ed|ing)? (it )?up|lied|bury (this|it))',
     ),
     now: 'Preserve the admission: who said it, to whom, when, and where it is recorded.',
     denied: {

@@ -82,6 +82,21 @@ export const property: readonly Factor[] = [
     now: 'Update the ledger, with a record for each payment.',
   },
   {
+    id: 'rent-accepted',
+    speech: true,
+    swallows: true,
+    theme: 'fault',
+    types: only,
+    title: 'You accepted rent after the default',
+    impact: 'Accepting rent with knowledge of a default, or after a notice, can waive it.',
+    points: { own: -6, other: 5, unnamed: 'other', otherTitle: 'The other side accepted rent after the default' },
+    words: words(
+      '(accept(s|ed|ing)?|took|taking|cash(ed|ing)|deposited) (\\w+ ){0,3}(late|partial|part) (rent|payments?|checks?)( ..(after|since|for))?',
+      '(accept(s|ed|ing)?|took|taking|cash(ed|ing)|deposited) (\\w+ ){0,3}(rent|payments?|checks?) (\\w+ ){0,6}(after|since) (the |that |its |his |her )?(\\w+ ){0,2}(notice|default|termination|breach|violation|expiration)',
+    ),
+    now: 'List every payment accepted after the default and after the notice, and read the clause on waiver.',
+  },
+  {
     id: 'condition',
     theme: 'fault',
     types: only,

@@ -19,6 +19,13 @@ describe('what a sentence likely tells', () => {
     ).toBe(true)
   })
 
+  it('names no factor by a word of every day alone', () => {
+    const { unsettled, questions } = read('She worked nights. She works, 31k a year. He told her to wait outside.')
+    const titles = unsettled.filter(({ why }) => why === 'likely').map(({ title }) => title)
+    expect(titles).not.toContain('Delay in coming forward')
+    expect(questions.some((question) => question.includes('What does it show, and whom does it help?'))).toBe(true)
+  })
+
   it('is not asked where it was read', () => {
     const { factors, unsettled } = read('She was fired three days after she complained to HR about slurs.')
     const titles = unsettled.map(({ title }) => title)

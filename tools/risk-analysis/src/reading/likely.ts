@@ -12,7 +12,13 @@ import type { Side } from './side.ts'
 export interface Likely {
   factor: Factor
   sentence: Span
+  /** Its words are of every day, and say of which factor a sentence is with others alone: then no factor is named. */
+  isVague: boolean
 }
+
+/** Words that stand in stories of any kind: a mail carrier is no insurer, and what is taped to a door no recording. */
+const everyday =
+  /^(?:(?:judge|court) .*|acknowledg\w*|(?:sec|para|art|cla)\w+ \d.*|\$?[\d,]+ (?:in|for|of)|a year|years? later|told \w+ (?:to|wait)|(?:by|on|over the) phone|came at|found \w+|(?:next|same) \w+|since \S+|said|says?|told|talked?|wrote|never|late|first|older|earlier|prior|closing|still|short|wrong|ran|signs?|card|tapes?|taped|minor|slow|tap|same|took|used|using|files?|saw|heard|stayed|moved|missed|because|lawyer|served|kept|keeps|carrier|polic(?:y|ies)|object\w*|complain\w*|neighbors?|snapped|changed|school|doctors?|phone|meant|thought|other|report|officer|inspector|title|path|open to|account|plan|letter|months|behind|raise|sick|lab|log|lost|drop|record|story|transfer|offer\w*|accident|mistakes?|letters?|papers?|checks?|statements?|board|commission|agency|leave|refused|refus\w+|move|moving|short|receipt|miles|fair|allowed|tour|posted|knew|anyway|cash|job|gun|lead|allow\w*|signed|warned|aware|due to|calendar|app|charge|rights|custody|notice)$/i
 
 /** As many questions as somebody answers in one sitting. */
 const most = 12
@@ -50,18 +56,21 @@ export function likelyIn(
       const [best] = sentences
         .filter((sentence) => !isSaid(sentence))
         .map((sentence) => {
-          const hits = new Set(
-            [...text.slice(sentence.start, sentence.end).matchAll(cue)]
-              .filter(({ index, 0: words }) => {
-                const start = sentence.start + index
-                return !isCourtBusiness(factor.id, text, sentence, { start, end: start + words.length }, side)
-              })
-              .map(([words]) => words.toLowerCase()),
-          ).size
+          const hits = [
+            ...new Set(
+              [...text.slice(sentence.start, sentence.end).matchAll(cue)]
+                .filter(({ index, 0: words }) => {
+                  const start = sentence.start + index
+                  return !isCourtBusiness(factor.id, text, sentence, { start, end: start + words.length }, side)
+                })
+                .map(([words]) => words.toLowerCase()),
+            ),
+          ]
           return {
             factor,
             sentence,
-            strength: hits === 0 ? 0 : hits * 4 + weightOf(factor) - (isRead(sentence) ? 4 : 0),
+            isVague: hits.length < 2 && hits.every((words) => everyday.test(words)),
+            strength: hits.length === 0 ? 0 : hits.length * 4 + weightOf(factor) - (isRead(sentence) ? 4 : 0),
           }
         })
         .toSorted((a, b) => b.strength - a.strength)
@@ -76,5 +85,9 @@ export function likelyIn(
       return asked < mostOfOne
     })
     .slice(0, most)
-    .map(({ factor, sentence }) => ({ factor, sentence }))
+    .map(({ factor, sentence, isVague }) => ({ factor, sentence, isVague }))
+    .filter(({ sentence, isVague }, at, all) => {
+      const same = all.filter((one) => one.sentence.start === sentence.start)
+      return !isVague || (same.every((one) => one.isVague) && same[0] === all[at])
+    })
 }

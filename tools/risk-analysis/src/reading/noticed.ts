@@ -1,4 +1,5 @@
 import { type Span, sentencesOf } from '@casewright/law'
+import { isClientsWord } from './clients-word.ts'
 import type { Side } from './side.ts'
 
 /** What a description tells by its grammar alone, of which nobody can say from the words how it weighs. */
@@ -143,8 +144,8 @@ export function noticedIn(text: string, side: Side, read: readonly Span[]): Noti
     const at = sentence.start + told.index
     const clause = clauseOf(text, sentence, at, at + told[0].length, strongStops)
     const isClient = side.anchor !== undefined && overlaps(side.anchor, clause)
-    const isWriter = /^\W{0,3}(?:i|we)\b/i.test(text.slice(clause.start, at))
-    if (!isClient && !isWriter) add('word', clause)
+    const isWriter = /^\W{0,3}(?:i|we|(?:my|our) (?:associate|partner|paralegal))\b/i.test(text.slice(clause.start, at))
+    if (!isClient && !isWriter && !isClientsWord(text, side, sentences, at)) add('word', clause)
   }
   return (['absence', 'weakness', 'word'] as const).flatMap((kind) =>
     found[kind].length > 0

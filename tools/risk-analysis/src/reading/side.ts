@@ -304,12 +304,29 @@ function sideAsTold(text: string, type: CaseType): Side {
   const ours = client.anchor ? null : ourNamed.exec(text)
   if (ours && befell[type]?.test(text) && !othersBefallen.test(text))
     return { ...claimant, anchor: anchorOf({ text }, { start: ours.index, end: ours.index + ours[0].length }) }
+  const onDeal = client.anchor || suing.test(text) ? null : claimOnDeal(text, type)
+  if (onDeal) {
+    const who = onDeal.groups?.who
+    const anchor = anchorOf({ text }, { start: onDeal.index, end: onDeal.index + onDeal[0].length })
+    return { ...defendant, other: [...defendant.other, ...(who ? [who] : [])], anchor }
+  }
   const intends = client.anchor ? null : wantsToSue.exec(text)
   if (intends)
     return { ...claimant, anchor: anchorOf({ text }, { start: intends.index, end: intends.index + intends[0].length }) }
   const isAssumed = client.anchor !== undefined && !brought
   return { ...claimant, ...anchored, isOpen: isOpen || isUnclear, isUnclear, ...(isAssumed && { isAssumed }) }
 }
+
+/** 'Our client's former partner says that there was an oral agreement to sell him half': whose word binds the client claims. */
+const claimsOnClient =
+  /\b(?:[Oo]ur|[Mm]y) clients?['’]s? (?:own |former |ex-|old |late )?(?<who>[\p{L}-]{3,20}) (?:now |also )?(?:says|claims|alleges|insists|contends|asserts) (?:that )?(?:(?:our|my|the) client|he|she|they|there (?:was|is)|it was|an? |we )(?![^.;]{0,60}\bdenie[ds]\b)/u
+const denyingDeal =
+  /\b(?:[Oo]ur|[Mm]y) clients? denie?s? (?:that )?(?:(?:there (?:was|were|is)|he|she|they|it) (?:ever )?(?:an?y? |made |agreed|promised|signed|owes?)|(?:the|any|owing|making|having) ?(?:such )?(?:agreement|contract|promise|deal|debt|loan|partnership|liability|a |the |any )?)/
+/** Who claims under a deal that the client denies. */
+const claimOnDeal = (text: string, type: CaseType) =>
+  type === 'contract' || type === 'real-estate' || type === 'other'
+    ? (claimsOnClient.exec(text) ?? denyingDeal.exec(text))
+    : null
 
 const officials =
   /\b(?:judge|magistrate|prosecutor|district attorney|legislator|senator|sheriff|police (?:officer|department)|deputy|trooper|warden|parole board|agency|city|county|town|village|school district|department|board)\b/i

@@ -25,6 +25,9 @@ const answer =
   /\b(?:claims?|claimed|alleges?|alleged|argues?|argued|denies|denied|contends?|says|said|asserts?|asserted|disputes?|disputed|defen[cs]e|counter-?claim\w*|response|responded)\b/i
 const harmed = '(?:bills?|damages?|loss(?:es)?|lost|owed|owes|unpaid|repairs?|rent|wages|paid|price|invoices?)'
 const lossInMoney = new RegExp(`\\$ ?\\d[^.;]{0,40}\\b${harmed}\\b|\\b${harmed}\\b[^.;]{0,40}\\$ ?\\d`, 'i')
+/** Something that shows a fact: a writing, a picture, a recording, somebody who saw it. */
+const proof =
+  /\b(?:e-?mail(?:s|ed)?|text(?:s|ed)|text messages?|messag(?:es?|ed)|letters?|memos?|photo\w*|pictures?|videos?|footage|dash-?cam\w*|body-?cam\w*|recordings?|recorded|witness\w*|reports?|documents?|receipts?|invoices?|logs?|ledgers?|testif\w+|testimony|affidavits?|screenshots?|records?|wrote|sheets?)\b/i
 const money = /\$ ?\d|\b\d+ dollars\b/i
 
 const topics: readonly Topic[] = [
@@ -48,6 +51,8 @@ const topics: readonly Topic[] = [
     types: ['contract'],
     question: 'Is the agreement in writing, who signed it, and what does it say on the point in dispute?',
     factors: ['written-agreement', 'clear-terms', 'oral-change', 'writing-required'],
+    words:
+      /\b(?:oral|verbal|handshake|unwritten)\b|\bno writing\b|\b(?:contract|agreement|lease|clause|purchase order)s?\b.{0,40}\b(?:has|says|requires?|provides?|states?|calls for|limits?|allows?|contains?|includes?)\b/i,
     gap: 'The agreement is not described',
     severity: 'medium',
     now: 'Obtain the agreement, all amendments, and all correspondence about it.',
@@ -57,6 +62,8 @@ const topics: readonly Topic[] = [
     types: ['contract'],
     question: 'What was promised, by when, and what was done instead?',
     factors: ['breach', 'acceptance', 'excuse'],
+    words:
+      /\b(?:late|defective|withh(?:eld|olds?)|unpaid|owes?|stopped (?:paying|work)|refus\w+ to|fail\w+ to|(?:did not|didn['’]t|never) (?:pay|deliver|finish|perform|complete))\b/i,
     gap: 'The breach is not described',
     severity: 'medium',
     now: 'List each promise and how it was or was not performed.',
@@ -300,6 +307,7 @@ const topics: readonly Topic[] = [
       'opinion-against-claim',
       'seen',
     ],
+    words: proof,
     gap: 'No proof is described',
     severity: 'medium',
     now: 'List the evidence for each fact, and preserve it.',

@@ -35,7 +35,7 @@ const isShown = (id: string, document: CheckedDocument, hit: Hit): boolean => {
   const isTold = isToldAt(id, document, hit)
   if (!isTold && shows[id]?.(document, hit) === false) return false
   if (/^(?:risk|one-sided)\./.test(id) && isNoTermHere(document, hit)) return false
-  const against = isTold ? [doubts, plain, copied] : [doubts, senses, reach, plain, objects, scopes, copied, numbered]
+  const against = [doubts, senses, plain, objects, scopes, copied, numbered, ...(isTold ? [] : [reach])]
   return !against.some((of) => of[id]?.(document, hit))
 }
 

@@ -6,8 +6,7 @@ import { contractCheck } from '../reading/check-of.ts'
 import { saying, wordsOf } from '../reading/prose.ts'
 import { actorOf, butToEachOther, oneWay } from '../reading/sides.ts'
 
-const indemnify =
-  /\b(?:indemnif(?:y|ies)|(?:hold|save|keep)(?:s)? (?:[\w’']+,? ){0,6}(?:harmless|indemnified))\b/i
+const indemnify = /\b(?:indemnif(?:y|ies)|(?:hold|save|keep)(?:s)? (?:[\w’']+,? ){0,6}(?:harmless|indemnified))\b/i
 
 /** 'Will defend Customer, and indemnify them': who is promised it is named with the first of the two. */
 const defendOrIndemnify = /\b(?:defends?|indemnif(?:y|ies)|hold(?:s)? harmless|save(?:s)? harmless)\b/i

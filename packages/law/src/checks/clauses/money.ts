@@ -7,7 +7,8 @@ const rateInWords = new RegExp(`\\b(${numberWords}) percent\\b(?!\\s?\\()`, 'gi'
 /** '20% of the month’s rent' is owed once, and '1.5% of the balance per month' again and again. */
 const isOwedOnce = (between: string): boolean =>
   /^\s?of\b/i.test(between) && !/\b(?:per|an?|each|every)\s$/i.test(between)
-const rateOf = /(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|percent\b)\)?(.{0,24}?)\b(month|annum|year|annually|day|week)(?:ly)?\b(?!['’]s)/gi
+const rateOf =
+  /(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|percent\b)\)?(.{0,24}?)\b(month|annum|year|annually|day|week)(?:ly)?\b(?!['’]s)/gi
 const timesAYear: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 }
 /** 'Eighty-five percent' as '85 percent', where no figure stands beside the words. */
 const inFigures = (words: string): string =>
@@ -72,7 +73,8 @@ export const money: readonly DocumentCheck[] = [
     why: 'A rate of eighteen percent a year or more is costly and may exceed what the governing law allows.',
     advice: 'Lower the rate, and add words that keep it within the highest lawful rate.',
     patterns: [/\binterest\b|\blate (?:fee|charge)s?\b|\bservice charge\b|\brate\b/i],
-    needs: /\b(?:late|overdue|past[- ]due|unpaid|delinquent|not paid|when due|outstanding|defaults?|missed|maturity)\b/i,
+    needs:
+      /\b(?:late|overdue|past[- ]due|unpaid|delinquent|not paid|when due|outstanding|defaults?|missed|maturity)\b/i,
     among: (found) =>
       found.filter((sentence) => {
         const words = wordsOf(sentence)

@@ -17,8 +17,10 @@ const phraseOf = (nouns: string): RegExp =>
 const phrase = phraseOf(`(?:\\p{Lu}[\\p{Ll}-]{2,18} ){1,2}(?:${heads})`)
 /** Nouns that with a capital are terms by themselves. */
 const alone =
-  'Collateral|Term|Closing|Products?|Services?|Deliverables?|Premises|Software|Affiliates?|Territory|Project|Equipment|Goods|Property|Royalt(?:y|ies)|Competitors?'
-const anyTerm = phraseOf(`(?:\\p{Lu}[\\p{Ll}-]{2,18} ){1,2}(?:${heads}|Information|Form|Property|Assets|Data|Policy|Plan|Year|Site)|${alone}`)
+  'Collateral|Term|Closing|Products?|Services?|Deliverables?|Premises|Software|Affiliates?|Territory|Project|Equipment|Property|Royalt(?:y|ies)|Competitors?'
+const anyTerm = phraseOf(
+  `(?:\\p{Lu}[\\p{Ll}-]{2,18} ){1,2}(?:${heads}|Information|Form|Property|Assets|Data|Policy|Plan|Year|Site)|${alone}`,
+)
 /** What leads into a term, and no name: 'the', 'within the', 'less', 'for'. */
 const leadsIn =
   /\b(?:[Tt]he|[Aa]|[Aa]n|[Aa]ny|[Ee]ach|[Ee]very|[Aa]ll|[Nn]o|such|less|plus|for|of|during|upon|on|after|before|until|from|at|by|its|their|than|to)\s$|['’]s\s$/
@@ -80,7 +82,11 @@ const termsLeftOpen = (document: CheckedDocument, asked: Asked): Hit[] => {
     const key = singular(term.toLowerCase())
     if (found.has(key) || doubted.has(key)) continue
     doubted.add(key)
-    if (!leadsIn.test(words.slice(Math.max(0, match.index - 10), match.index)) || asked.names.test(term) || isMade(term))
+    if (
+      !leadsIn.test(words.slice(Math.max(0, match.index - 10), match.index)) ||
+      asked.names.test(term) ||
+      isMade(term)
+    )
       continue
     if (parties.some((name) => name.includes(key)) || isExplained(document.text, term)) continue
     const sentence = sentenceAt(document, match.index)

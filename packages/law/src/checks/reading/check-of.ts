@@ -25,7 +25,15 @@ interface SentenceCheck extends Head {
 const placeOf = ({ start, end }: Sentence): Hit => ({ start, end })
 
 /** A check of contracts: each sentence found is a place, and each that tells the same in the words of others. */
-export const contractCheck = ({ clause, patterns, needs, unless, among, fits, ...head }: SentenceCheck): DocumentCheck => ({
+export const contractCheck = ({
+  clause,
+  patterns,
+  needs,
+  unless,
+  among,
+  fits,
+  ...head
+}: SentenceCheck): DocumentCheck => ({
   ...head,
   concerns: ['contract'],
   find: (document) => {

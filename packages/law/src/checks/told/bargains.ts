@@ -1,7 +1,7 @@
 import type { Telling } from './telling.ts'
 
 const alone =
-  /\bis for (?:the )?[A-Z]\w+ alone\b|\bas (?:the )?[A-Z]\w+(?: \w+)? (?:reckons|sees|sees fit|thinks fit|determines|calculates)\b|\bwhat (?:it|he|she|[A-Z]\w+) thinks (?:fit|right)\b|\bthat (?:it|he|she) (?:alone )?(?:names|sets|fixes|determines)\b|\b[A-Z]\w+(?: \w+)?['’]s (?:statement|decision|determination|calculation|figures?|judgment|word)\b[^;]{0,60}\b(?:binding|final|conclusive|binds)\b/
+  /\bas determined by (?:the )?[A-Z]\w+ in its (?:sole|absolute|own)\b|\bwhose (?:determination|decision|judgment|calculation|statement)\b[^;]{0,30}\b(?:conclusive|final|binding)\b|\bis for (?:the )?[A-Z]\w+ alone\b|\bas (?:the )?[A-Z]\w+(?: \w+)? (?:reckons|sees|sees fit|thinks fit|determines|calculates)\b|\bwhat (?:it|he|she|[A-Z]\w+) thinks (?:fit|right)\b|\bthat (?:it|he|she) (?:alone )?(?:names|sets|fixes|determines)\b|\b[A-Z]\w+(?: \w+)?['’]s (?:statement|decision|determination|calculation|figures?|judgment|word)\b[^;]{0,60}\b(?:binding|final|conclusive|binds)\b/
 const stake =
   /\b(?:pay\w*|fees?|prices?|rent|share|costs?|spends|amount|salary|satisf\w+|releases|holdback|keeps back|question|work|invoice|charges?)\b/i
 

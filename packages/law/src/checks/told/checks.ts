@@ -39,7 +39,8 @@ export const toldChecks: readonly DocumentCheck[] = [
     title: 'Only one side must not disparage',
     severity: 'medium',
     why: 'One side stays silent while the other may say of it what it likes.',
-    advice: 'Ask for the same promise in return, and except truthful testimony, reports to agencies and protected speech.',
+    advice:
+      'Ask for the same promise in return, and except truthful testimony, reports to agencies and protected speech.',
   }),
   contractCheck({
     ...oneSided,

@@ -112,7 +112,7 @@ export const loanTellings: Readonly<Record<string, readonly Telling[]>> = {
           'i',
         ),
       ],
-      none: /\b(?:exceed|more than|up to|maximum|capped|lesser of|consumer price|cpi|index|\d+ ?%|percent|mutual(?:ly)?|agreed|agree|change orders?|tax(?:es)?|default|interest rate|exchange|either party|each party|parties|scope|quantit\w+|schedule|addresses?|not|exercise price|retail price|conversion|purchase price|benefits?|base salary)\b/i,
+      none: /\b(?:exceeds?|if|usage|more than|up to|maximum|capped|lesser of|consumer price|cpi|index|\d+ ?%|percent|mutual(?:ly)?|agreed|agree|change orders?|tax(?:es)?|default|interest rate|exchange|either party|each party|parties|scope|quantit\w+|schedule|addresses?|not|exercise price|retail price|conversion|purchase price|benefits?|base salary)\b/i,
     },
   ],
 }

@@ -7,16 +7,19 @@ const stillToCome =
 /** The release ends on its day, or says what it does not release. */
 const upToItsDay =
   /\bindemnif|\b(?:to|through|until|before|as of|(?:on|at) or (?:before|prior to)|prior to) (?:and including )?(?:the |this )?(?:day|date|effective (?:date|time)|execution|signing)\b|\b(?:not|nothing|except|other than|exclud\w+)\b[^;]{0,120}\b(?:future|hereafter|after)\b/i
-const saysBoth = /\bincluding\b[^;]{0,60}\b(?:may arise|arising|arise|accrue)\b[^;]{0,20}\b(?:in the future|hereafter)\b/i
+const saysBoth =
+  /\bincluding\b[^;]{0,60}\b(?:may arise|arising|arise|accrue)\b[^;]{0,20}\b(?:in the future|hereafter)\b/i
 
 const speaks =
-  '(?:disparag|denigrat|critici[sz]|ridicul|defam|malign|belittl|slander|libel|vilif)\\w*|derogatory|negative (?:\\w+ )?(?:comments?|statements?|remarks?|terms|manner)|(?:bad|poor|negative|unfavorable|unflattering|false) light|unflattering|(?:harm|damag|injur|tarnish|impugn)\\w*(?: [^ ;]+){0,4} (?:reputation|goodwill|good name)|ill of\\b|positive (?:or neutral )?terms'
-const sum = /[$€£]\s?\d|\b(?:hundred|thousand|million)\b[^;]{0,16}\bdollars\b|\b(?:three|four|five|six|ten|twenty) times (?:the|its|that)\b/i
+  '(?:disparag|denigrat|critici[sz]|ridicul|defam|malign|belittl|slander|libel|vilif)\\w*|derogatory|negative (?:\\w+ )?(?:comments?|statements?|remarks?|terms|manner)|(?:bad|poor|negative|unfavorable|unflattering|false) light|unflattering|(?:harm|damag|injur|tarnish|impugn)\\w*(?: [^ ;]+){0,4} (?:reputation|goodwill|good name)|ill of\\b|(?:critical of|detrimental to|unfavorable to|adverse to) (?:the )?[A-Z]\\w+|(?:reflect|reflects) (?:badly|poorly|adversely)\\b|positive (?:or neutral )?terms'
+const sum =
+  /[$€£]\s?\d|\b(?:hundred|thousand|million)\b[^;]{0,16}\bdollars\b|\b(?:three|four|five|six|ten|twenty) times (?:the|its|that)\b|\b(?:three|four|five|six|ten) hundred percent\b|\b(?:[3-9]\d\d|[1-9]\d{3}) ?%/i
 const each = new RegExp(
-  `\\b(?:for|per|upon|on|in the event of|in case of|every day on which)\\b(?: \\w+){0,4} (?:${broken}|occurrence|disclosure)|\\beach time\\b[^;]{0,40}\\b(?:departs|fails|breaks)|\\b(?:if it finds|remains (?:after|past|beyond)|holds? over|shortfall)\\b|\\b(?:each|every|any|a) (?:such |single |unauthorized )?(?:disclosure|solicitation|use|${broken})|\\b(?:if|should|when)\\b[^;,]{0,60}\\b(?:${broken})`,
+  `\\b(?:for|per|upon|on|in the event of|in case of|every day on which)\\b(?: \\w+){0,4} (?:${broken}|occurrence|disclosure)|\\beach time\\b[^;]{0,40}\\b(?:departs|fails|breaks)|\\b(?:if it finds|remains (?:after|past|beyond)|holds? over|fails? to (?:surrender|vacate)|shortfall)\\b|\\b(?:each|every|any|a) (?:such |single |unauthorized )?(?:disclosure|solicitation|use|${broken})|\\b(?:if|should|when)\\b[^;,]{0,60}\\b(?:${broken})`,
   'i',
 )
-const owes = /\b(?:hands? over|pays?|repays?|owes?|costs?|forfeits?|liable (?:for|to)|obligat\w+|reimburses?|returns?|charged|due)\b/i
+const owes =
+  /\b(?:hands? over|pays?|repays?|owes?|costs?|forfeits?|liable (?:for|to)|obligat\w+|reimburses?|returns?|charged|due)\b/i
 const measured =
   /\b(?:in no event|liability|actual|direct|proven?|reasonable|attorneys?['’]?s?|legal|third[- ]part\w+|indemnif\w+|insur\w+|deductible|interest|late (?:fee|charge)|base rent|principal|(?<!times the )loan|exceed\w*|limited to|up to|estimat\w+|lesser of|purchase price|not (?:be )?(?:obligated|required|liable)|government\w*|fines?|statut\w+|regulat\w+|liquidated damages|penalt\w+|cure[ds]?|per annum|letter of credit)\b/i
 
@@ -26,7 +29,11 @@ export const peaceTellings: Readonly<Record<string, readonly Telling[]>> = {
     { all: [gives, ofClaims, stillToCome], none: upToItsDay },
     { all: [gives, ofClaims, saysBoth], none: /\b(?:not|nothing)\b[^;]{0,60}\b(?:releas|waiv)\w*/i },
     {
-      all: [gives, ofClaims, /\b(?:anything|whatever|all that|events?|acts?)\b[^;]{0,40}\b(?:happens?|occurs?|done)\b[^;]{0,20}\bafter\b/i],
+      all: [
+        gives,
+        ofClaims,
+        /\b(?:anything|whatever|all that|events?|acts?)\b[^;]{0,40}\b(?:happens?|occurs?|done)\b[^;]{0,20}\bafter\b/i,
+      ],
       none: /\bnot\b|\bexcept\b/i,
     },
     { all: [gives, ofClaims, /\b(?:has|have), had,? (?:or|and) may (?:ever|hereafter)? ?have\b/i], none: upToItsDay },
@@ -41,16 +48,38 @@ export const peaceTellings: Readonly<Record<string, readonly Telling[]>> = {
       none: /\b(?:does|shall|is|are) not (?:\w+ ){0,2}(?:releas|waiv)\w*|\bindemnif/i,
     },
   ],
-  'risk.non-disparagement': [{ all: [anyOf(`(?:${mustNot}|only in)`), anyOf(speaks)], none: /\bsuits?\b|\bactions? for\b/i }],
+  'risk.non-disparagement': [
+    { all: [anyOf(`(?:${mustNot}|only in)`), anyOf(speaks)], none: /\bsuits?\b|\bactions? for\b/i },
+  ],
   'one-sided.non-disparagement': [
     {
-      all: [anyOf(`(?:${mustNot}|only in)`), anyOf(speaks), /\b(?:shall|will|must|may|agrees?|covenants?|promises?)\b/i],
+      all: [
+        anyOf(`(?:${mustNot}|only in)`),
+        anyOf(speaks),
+        /\b(?:shall|will|must|may|agrees?|covenants?|promises?)\b/i,
+      ],
       none: /\bcoverage\b|\binsur\w+|\bindemnif|\bclaims? (?:for|of|that)\b|\btrademarks?\b|\bmarks?\b|\bgoodwill\b|\bproducts? of\b/i,
       who: anyOf(speaks),
     },
   ],
   'risk.sum-for-breach': [
-    { all: [anyOf(broken, 'disclosure', 'departs?', 'shortfall', 'too many', 'remains (?:after|past|beyond)', 'holds? over'), each, owes, sum], none: measured },
+    {
+      all: [
+        anyOf(
+          broken,
+          'disclosure',
+          'departs?',
+          'shortfall',
+          'too many',
+          'remains (?:after|past|beyond)',
+          'holds? over',
+        ),
+        each,
+        owes,
+        sum,
+      ],
+      none: measured,
+    },
     {
       all: [
         anyOf(broken),

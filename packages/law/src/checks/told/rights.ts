@@ -18,6 +18,13 @@ export const rightTellings: Readonly<Record<string, readonly Telling[]>> = {
   'one-sided.unlimited-liability': [
     {
       all: [
+        /\bno (?:limit|limitation|cap|ceiling)\b[^;]{0,30}\b(?:appl(?:y|ies)|limits?)\b/i,
+        /\b(?:obligations|liability|liabilities) of (?:the )?[A-Z]\w+/,
+      ],
+      none: /\b(?:fraud\w*|wil+ful\w*|gross(?:ly)?|except\w*|confiden\w+|indemnif\w*|infring\w+|either|each|neither|parties|law|time|statute)\b/i,
+    },
+    {
+      all: [
         /\b(?:bears?|repays?|makes? good|falls? on|answers? for|assumes?|pays? for)\b/i,
         /\b(?:loss(?:es)?|harm|claims?|damages?|costs)\b|\bclaim\b/i,
         /\bwithout (?:ceiling|bounds?|limit)\b|\bin whatever amount\b|\bhowever (?:large|great)\b|\bno (?:ceiling|limit|cap)\b/i,
@@ -40,7 +47,7 @@ export const rightTellings: Readonly<Record<string, readonly Telling[]>> = {
         /\b(?:ends?|stops?) at\b|\bexceeds?\b|\blimited to\b|\b(?:no|not) more than\b/i,
         /\b(?:ten|twenty|fifty|(?:one|two|five|a) hundred)(?: U\.?S\.?)? dollars\b|[$€£] ?\d{1,3}(?:\.00)?(?!\d|,\d|\.\d)|\bpaid (?:\w+ ){0,3}for the (?:week|day|month)\b|\b(?:one|a|single) (?:week|month)['’]s (?:fees?|charges)\b/i,
       ],
-      none: /\b(?:per|each|every|million|thousand|insur\w+|deductible|greater of|card|either party|each party)\b/i,
+      none: /\b(?:per|each|every|million|thousand|insur\w+|deductible|greater of|whichever is (?:greater|higher)|card|either party|each party)\b/i,
     },
   ],
   'one-sided.limit-on-intent': [
@@ -85,7 +92,11 @@ export const rightTellings: Readonly<Record<string, readonly Telling[]>> = {
   ],
   'risk.unlimited-indemnity': [
     {
-      all: [/\bindemni(?:f|ty)/i, unlimited, /\bindemni[^]{0,140}\b(?:limit|limits|cap|capped|limited|unlimited|uncapped)\b/i],
+      all: [
+        /\bindemni(?:f|ty)/i,
+        unlimited,
+        /\bindemni[^]{0,260}\b(?:limitation as to|limitation in amount|limit|limits|cap|capped|limited|unlimited|uncapped)\b/i,
+      ],
       none: /\b(?:limitations?|exclusions?)\b[^;]{0,120}\bnot apply\b|\bexcept\b|\bincluding,? (?:but )?(?:not|without) limit|\bnothing\b|\bneither\b|\bin no event\b|\bexpense advance|\bdirectors?\b|\bofficers? of the (?:company|corporation)\b/i,
     },
     {

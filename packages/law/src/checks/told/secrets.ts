@@ -9,7 +9,11 @@ const isFree =
 export const secretTellings: Readonly<Record<string, readonly Telling[]>> = {
   'risk.residuals': [
     {
-      all: [inMemory, isFree, anyOf('information', 'ideas?\\b', 'concepts?\\b', 'know-how', 'knowledge', 'residuals?\\b')],
+      all: [
+        inMemory,
+        isFree,
+        anyOf('information', 'ideas?\\b', 'concepts?\\b', 'know-how', 'knowledge', 'residuals?\\b'),
+      ],
       none: /\b(?:shall|may|will|must) not (?:\w+ ){0,3}(?:use|disclose|retain|remember)|\bcomputer memory\b|\bmemory (?:device|stick|card)s?\b|\bbackup\b|\broyalty (?:rate|payment)s?\b|\bintentionally memoriz/i,
     },
   ],

@@ -19,7 +19,7 @@ export const sideTellings: Readonly<Record<string, readonly Telling[]>> = {
         /\b(?:enforc\w+|collect\w*|sues?|suits?|disputes?|default|breach|litigat\w+)\b/i,
       ],
       none: new RegExp(
-        `${each.source}|\\bindemnif|\\bharmless\\b|\\binfring|\\bdefen[sd]|\\bthird[- ]part|\\bprosecut|\\bnot\\b|\\barbitrat|\\bif (?:the )?\\w+ (?:prevails|wins)`,
+        `${each.source}|\\bindemnif|\\bharmless\\b|\\binfring|\\bdefen[sd]|\\bthird[- ]part|\\bprosecut|(?<!or )\\bnot\\b|\\barbitrat|\\bif (?:the )?\\w+ (?:prevails|wins)`,
         'i',
       ),
       who: bears,
@@ -32,8 +32,7 @@ export const sideTellings: Readonly<Record<string, readonly Telling[]>> = {
         /\b(?:pays?|bears?|owes?|covers?|reimburses?)\b/i,
         /\b(?:lawyers?|attorneys?|counsel|legal)\b/i,
       ],
-      none: /\b(?:each|either|both) part(?:y|ies) (?:pays?|bears?)|\bits own\b|\bprevailing party\b|\bequally\b|\bhalf\b|\bclosing\b/i,
-      who: /\b(?:pays?|bears?|owes?|covers?|reimburses?)\b/i,
+      none: /\bwhoever loses\b|\b(?:each|either|both) part(?:y|ies) (?:pays?|bears?)|\bits own\b|\bprevailing party\b|\bequally\b|\bhalf\b|\bclosing\b/i,
     },
   ],
   'one-sided.leave-and-keep': [
@@ -90,7 +89,6 @@ export const sideTellings: Readonly<Record<string, readonly Telling[]>> = {
         /\bat any (?:time|hour)\b|\bunannounced\b|\bday or night\b|\bwithout (?:\w+ )?notice\b|\bwhenever\b|\bas often as\b|\bfrom time to time\b|\bat all times\b/i,
       ],
       none: /\breasonabl[ey]\b|\b(?:normal|regular|ordinary|business) (?:business )?hours\b|\bdays['’]?\b|\bonce\b|\b(?:either|each) party\b|\bshareholders?\b|\bmembers?\b|\bupon (?:\w+ ){0,3}notice\b|\bemployees?['’]\b/i,
-  
     },
   ],
   'risk.class-waiver': [
@@ -114,8 +112,7 @@ export const sideTellings: Readonly<Record<string, readonly Telling[]>> = {
   'one-sided.unilateral-change': [
     {
       all: [
-        changes,
-        /\b(?:these|this|the|any) (?:terms?|agreement|contract|conditions|provisions?|policy|policies|\w+ (?:plan|schedule|policy))\b/i,
+        /\b(?:chang|modif|amend|revis|alter|updat|replac|rewrit|restat)\w* (?:\w+ ){0,2}(?:these|this|the|any) (?:terms?|agreement|contract|conditions|provisions?|policy|policies|\w+ (?:plan|schedule|policy))\b|\bterms\b[^;]{0,40}\bsubject to change\b/i,
         /\b(?:may|reserves?|subject to|entitled to)\b/i,
         new RegExp(
           `\\b(?:chang|modif|amend|revis|alter|updat|rewrit|restat)\\w*[^;]{0,100}\\b(?:by (?:posting|placing|publishing|putting|telling)|(?:upon|on|by|without) (?:\\w+ ){0,2}notice|continued use|unilateral\\w*|${atWill})`,

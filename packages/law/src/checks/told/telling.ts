@@ -34,7 +34,9 @@ const partsOf = (text: string): readonly string[] => {
 
 const isTold = ({ all, none, also }: Telling, words: string): boolean =>
   words.length < longestTold &&
-  all.every((family) => family.test(words)) && !none?.test(words) && (also?.(words) ?? true)
+  all.every((family) => family.test(words)) &&
+  !none?.test(words) &&
+  (also?.(words) ?? true)
 
 /** Which item of a sentence's list is the first that some telling has; undefined where none is. */
 export const tellingItem = (tellings: readonly Telling[], { text }: Pick<Sentence, 'text'>): number | undefined => {

@@ -56,5 +56,6 @@ export const toldIn = (id: string, document: CheckedDocument, others: readonly S
 /** Whether a place tells what its finding says by families of words, so that no word of its own need be there. */
 export const isToldAt = (id: string, document: CheckedDocument, { start, end }: Hit): boolean =>
   (toldOf(document).get(id) ?? []).some(
-    (told) => (told.start === start && told.end === end) || (told.sentence.start === start && told.sentence.end === end),
+    (told) =>
+      (told.start === start && told.end === end) || (told.sentence.start === start && told.sentence.end === end),
   )

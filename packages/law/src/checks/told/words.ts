@@ -9,13 +9,15 @@ export const theEnd =
   '(?:terminat|leav|left\\b|resign|quit|depart|separat|expir|cease|cessation|dismiss)\\w*|ends?\\b|ended\\b|(?:end|conclusion|close|last day) of\\b'
 
 /** That something is broken. */
-export const broken = '(?:breach|violat|infring|infract)\\w*|non-?compliance|fail\\w* to (?:comply|perform|observe|keep)'
+export const broken =
+  '(?:breach|violat|infring|infract)\\w*|non-?compliance|fail\\w* to (?:comply|perform|observe|keep)'
 
 /** That claims are given up. */
 export const givenUp =
   '(?:releas|waiv|discharg|acquit|relinquish|surrender|forg[oi]|renounc)\\w*|gives? up\\b|giving up\\b|lets? go of\\b|lays? aside\\b|covenants? not to sue'
 
-export const claims = 'claims?\\b|causes? of action|demands?\\b|liabilit(?:y|ies)|suits?\\b|rights? of action|actions\\b|all (?:that )?(?:it|he|she) (?:\\w+ )?(?:claims?|might claim)'
+export const claims =
+  'claims?\\b|causes? of action|demands?\\b|liabilit(?:y|ies)|suits?\\b|rights? of action|actions\\b|all (?:that )?(?:it|he|she) (?:\\w+ )?(?:claims?|might claim)'
 
 /** At the word of one side alone. */
 export const atWill =

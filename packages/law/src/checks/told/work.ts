@@ -3,7 +3,7 @@ import { anyOf, type Telling } from './telling.ts'
 import { mustNot, theEnd } from './words.ts'
 
 const works = anyOf(
-  'works? (?:for|with|at|in|as)\\b',
+  '(?<!\\bthe )works? (?:for|with|at|in|as)\\b',
   '(?:be|being|become) (?:\\w+ )?(?:employed|engaged|hired|retained)(?: \\w+)? (?:by|with|in|as)\\b',
   '(?:accept|tak|seek|obtain|hav|hold)(?:e|ing|s)?(?: up)?(?: an?y?)?(?: other| similar)? (?:employment|positions?|jobs?|engagements?|roles?|posts?|interests? in)\\b',
   '(?:provid|render|perform|offer)(?:e|ing|s)? (?:\\w+ ){0,4}services? (?:to|for)\\b',
@@ -23,19 +23,23 @@ const forWhom = /\b(?:any|an?|other|another)\b [^;,]{2,80}/i
 const howFar =
   /\b(?:years?|months?|miles?|radius|count(?:y|ies)|state of|territory|rivals?|competit\w+|competing|same (?:field|business|industry|trade|line)|similar)\b/i
 const somethingElse =
-  /\b(?:us(?:e|ing) (?:or disclos|and disclos|the confidential|any confidential|company)|disclos\w+|re-?employ\w*|reinstat\w*|re-?hired?|represents?|warrants?|covered by|insur\w+|shall not (?:prohibit|prevent|restrict|limit|preclude)|nothing|no longer|benefits?|vest\w*|severance|to hire\b|action against|initiate|entice\w*|employees? (?:of|or independent)|solicit\w*(?! or (?:compet|work|accept|provid))|employ(?:ment)? (?:with|by) (?:the )?(?:company|employer)\b|indemnif\w+)\b/i
+  /\b(?:us(?:e|ing) (?:or disclos|and disclos|the confidential|any confidential|company)|disclos\w+|re-?employ\w*|reinstat\w*|re-?hired?|represents?|warrants?|covered by|insur\w+|shall not (?:prohibit|prevent|restrict|limit|preclude)|nothing|no longer|benefits?|vest\w*|severance|to hire\b|action against|initiate|entice\w*|employees? (?:of|or independent)|without an?\b|solicit\w*(?! or (?:compet|work|accept|provid))|employ(?:ment)? (?:with|by) (?:the )?(?:company|employer)\b|indemnif\w+)\b/i
 
 const paid =
   /\b(?:award|bonus(?:es)?|incentives?|incentive pay|retention|signing|sign-on|relocation|moving|tuition|training|commissions?|equity)\b/i
 const goesBack =
   /\b(?:goes back|repa(?:y|id|ys|yment)|pa(?:y|ys|id|ying) back|returns?|reimburs\w+|refund\w*|claw\w*|recover\w*|recoup\w*|forfeit\w*|owes?|give back)\b/i
 const gone = anyOf(theEnd, '(?:service|work) (?:should )?stops?')
-const years = 366
+const twoYears = 731
 const isLong = (words: string): boolean =>
-  Math.max(0, ...daysIn(words)) > years ||
-  /\b(?:second|third|fourth|fifth|sixth|seventh) (?:year|anniversary)\b|\bfirst (?:two|three|four|five|six|seven) years\b/i.test(words)
+  Math.max(0, ...daysIn(words)) > twoYears ||
+  /\b(?:second|third|fourth|fifth|sixth|seventh) (?:year|anniversary)\b|\bfirst (?:two|three|four|five|six|seven) years\b/i.test(
+    words,
+  )
 const forNothing = (words: string): boolean =>
-  /\b(?:any|whatever|no) (?:reason|cause)\b|\bwhether by\b|\bwith or without cause\b|\bany termination\b|\bat any point\b|\bby either party\b/i.test(words)
+  /\b(?:any|whatever|no) (?:reason|cause)\b|\bwhether by\b|\bwith or without cause\b|\bany termination\b|\bat any point\b|\bby either party\b/i.test(
+    words,
+  )
 
 /** What somebody who works for another may not do after the job, or must give for it. */
 export const workTellings: Readonly<Record<string, readonly Telling[]>> = {

@@ -169,6 +169,9 @@ const requests = sentence(
   /^(?:this is |it['’]?s )?(?:the |our |my |a )?(?<which>first|second|third|fourth) (?<what>requests?|extension|continuance|motion)(?<more> [^.;\d]{2,60})?[.]?$/iu,
   ({ which = '', what = '', more = '' }) => ({ grounds: `This is the ${which.toLowerCase()} ${what}${more}.` }),
 )
+const bareRule = sentence(/^(?<number>\d{1,3}\.\d{2}(?:\([a-z\d]{1,3}\)){0,3})[.]?$/iu, ({ number = '' }) => ({
+  authority: `Rule ${number}`,
+}))
 const rule = sentence(
   /^(?:(?:under|pursuant to) )?(?<authority>(?:Rule|Civ\.? ?R\.|Fed\. R\.|\d+ U\.S\.C\.|Section|§)[^;]{2,60}?)[.]?$/iu,
   ({ authority = '' }) => ({ authority }),
@@ -188,7 +191,7 @@ const asTitled = (found: Parameters<NonNullable<Readers['finish']>>[0]): Values 
 }
 
 export const ofMotion: Readers = {
-  readers: [motionTitle, ...common, captionAlone, rule, requests, prayerIn('relief'), toldIn('facts', 'grounds')],
+  readers: [motionTitle, ...common, captionAlone, rule, bareRule, requests, prayerIn('relief'), toldIn('facts', 'grounds')],
   ofOrders: [motionTitle, partiesIn, sideIn, prayerIn('relief')],
   isMisread: isMisplaced,
   isNoTerm,

@@ -1,4 +1,5 @@
 import { capital } from '../../capital.ts'
+import { engagementAsked, feeTold } from './engagement-notes.ts'
 import { counselIn } from './captions.ts'
 import { engagementBefore, engagementLast, engagementTold, matterOf } from './engagement-told.ts'
 import { toClient } from './engagement-voice.ts'
@@ -222,6 +223,8 @@ export const ofEngagement: Readers = {
   ofOrders: [matterOf],
   readers: [
     clientIn,
+    engagementAsked,
+    feeTold,
     ourFirm,
     ...engagementBefore,
     ...engagementTold,

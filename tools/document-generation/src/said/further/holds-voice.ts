@@ -44,18 +44,15 @@ export const holdsNoted: readonly Reader[] = [suspendedTold, whom]
 
 const media =
   /^(?:(?:all|any|every|his|her|their|our|its|company|work|personal|business|office|the|deleted|archived|group|both|\p{L}+['’]s) ){0,3}(?:e-?mails?(?: accounts?| boxes)?|mailbox(?:es)?|inbox(?:es)?|texts?|text messages?|sms|teams(?: chats?| messages?)?|slack(?: channels?| messages?| dms?)?|zoom(?: chats?| recordings?)?|whatsapp(?: messages?)?|signal(?: messages?)?|imessages?|chats?|dms?|voice ?mails?|instant messages?|social media(?: posts| accounts?)?|calendars?|(?:cell |mobile |smart)?phones?|laptops?|computers?|desktops?|tablets?|i?pads?|hard drives?|servers?|(?:shared?|network|cloud|usb|flash|thumb) ?drives?|cloud(?: storage)?|sharepoint|onedrive|dropbox|google drive|backups?(?: tapes)?|paper files?|hard cop(?:y|ies)|paper)\b(?!.*\b(?:about|concerning|regarding|relating|related|between|mentioning|with|re|discussing|of the)\b)/iu
-/** What is to be kept, apart from where it is: texts and a laptop are places, and no subject. */
+/** Of a list of nothing but places each is a place, and what is to be kept in them is what concerns the dispute. */
 export function apartMedia(values: Readonly<{ subjects: string; sources: string; matter: string }>): Values {
   const all = values.subjects.split('\n').filter(Boolean)
-  const places = all.filter((one) => media.test(one))
-  if (places.length === 0) return {}
-  const subjects = all.filter((one) => !media.test(one))
-  const sources = [...new Set([...values.sources.split('\n').filter(Boolean), ...places])].join('\n')
-  return {
-    sources,
-    // Where only places are told, what is to be kept in them is what concerns the dispute.
-    subjects: subjects.length > 0 ? subjects.join('\n') : capital(values.matter),
-  }
+  return all.length > 0 && values.matter !== '' && all.every((one) => media.test(one))
+    ? {
+        sources: [...new Set([...values.sources.split('\n').filter(Boolean), ...all])].join('\n'),
+        subjects: capital(values.matter),
+      }
+    : {}
 }
 
 const opening =

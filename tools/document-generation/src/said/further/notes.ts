@@ -2,11 +2,12 @@ import { findSpokenDates, numberWords, valueOfWords } from '@casewright/law'
 import { longDate } from '@casewright/templates'
 import { capital } from '../../capital.ts'
 import { isPartyLine, notesTold, withTown } from './notes-told.ts'
+import { forgiven, isLoanTold } from './notes-forgiven.ts'
 import { type Reader, type Readers, sentence, stopped, valueAt } from './telling.ts'
 
 /** What the clause on prepayment says itself. */
 const prepays =
-  /^(?:prepayment(?: is)?:? (?:is )?(?:allowed|permitted|ok(?:ay)?|yes|fine|any ?time)|(?:(?:(?:the )?borrower|he|she|they|it) )?(?:(?:can|may|is allowed to|has the right to) )?(?:pre-?pay|pay (?:it |this )?(?:off |back )?(?:early|ahead|any ?time))|(?:there is )?no (?:pre-?payment )?(?:penalty|fee|charge)(?: for (?:paying (?:it )?(?:off )?early|early payment|pre-?payment|pre-?paying))?)(?:,? (?:it|in full|or in part|in whole|early|at|any ?time|off|all|some|this note|the note|the loan))*(?:,? ?(?:with)?(?:out| no) (?:any |a )?(?:pre-?payment )?(?:penalty|fee|charge|cost))?[.]?$/iu
+  /^(?:prepayment(?: is)?:? (?:is )?(?:allowed|permitted|ok(?:ay)?|yes|fine|any ?time)|(?:(?:(?:the )?borrower|he|she|they|it) )?(?:(?:can|may|is allowed to|has the right to) )?(?:pre-?pay|pay (?:it |this )?(?:off |back )?(?:early|ahead|any ?time))|(?:there is )?no (?:pre-?pay(?:ment)? )?(?:penalty|penalties|fee|charge)(?: for (?:paying (?:it )?(?:off )?early|early payment|pre-?payment|pre-?paying))?)(?:,? (?:it|in full|or in part|in whole|early|at|any ?time|off|all|some|this note|the note|the loan))*(?:,? ?(?:with)?(?:out| no) (?:any |a )?(?:pre-?payment )?(?:penalty|fee|charge|cost))?[.]?$/iu
 const noSecurity =
   /^(?:(?:the )?(?:note|loan) is |it(?:['’]s| is) )?(?:unsecured|not secured)(?: (?:note|loan))?[.]?$|^no (?:collateral|security)[.]?$|^(?:security|collateral|secured)(?: by)?:? (?:none|no|unsecured|n\/a|nothing)[.]?$|^(?:(?:the|my|his|her|their) )?\p{L}+(?: \p{L}+)? is not (?:the )?(?:collateral|security)(?:[,;] (?:it['’]?s|it is|the (?:note|loan) is) unsecured)?[.]?$/iu
 const noInterest = /^interest(?: rate)?(?: is)?:? ?(?:none|no|zero|0 ?%?|n\/a|no interest)[.]?$/iu
@@ -21,7 +22,7 @@ const firstPay =
   /(?<first>(?:starting|beginning|commencing|first payment(?: is)?(?: due)?|with the first (?:one |payment )?due)(?: on)? )/iu
 const often = '(?<often>monthly|weekly|quarterly|annual|yearly)'
 const counted = new RegExp(
-  `(?<count>\\d{1,3}|${numberWords}) (?:equal |even |level )?${often} (?:payments|installments)(?: (?:of|at) (?<sum>\\$[\\d,]+(?:\\.\\d\\d)?))?`,
+  `(?<count>\\d{1,3}|${numberWords}) (?:equal |even |level )?${often}(?: (?:payments|installments)|(?=[.,;]| (?:starting|beginning|commencing|from|of|at|first)\\b|$))(?: (?:of|at) (?<sum>\\$[\\d,]+(?:\\.\\d\\d)?))?`,
   'iu',
 )
 const each = new RegExp(
@@ -190,9 +191,12 @@ const signs: Reader = ({ text }, { found }) => {
 const besides =
   /^(?:It is also a default if\b|The Borrower may cure a missed payment within (?:ten|10) days after written notice\b)/
 
+const ends =
+  /\b(?:due|payable|matur\w*|paid|repa\w+|pays?|payments?|installments?|by|until|till|through|thru|final|last|ends?|ending|balloon|lump|term|back)\b/i
 export const ofNote: Readers = {
   ofOrders: [signs],
-  isNoTerm: isPartyLine,
+  isNoTerm: (words, { found }) =>
+    isPartyLine(words) || isLoanTold(words, [valueAt(found, 'borrowerName'), valueAt(found, 'lenderName')]),
   finish: (found) => {
     const [borrower, lender] = [valueAt(found, 'borrowerAddress'), valueAt(found, 'lenderAddress')]
     const [own, other] = [withTown(borrower, lender), withTown(lender, borrower)]
@@ -208,7 +212,11 @@ export const ofNote: Readers = {
   },
   readers: [
     ...notesTold,
-    ({ text }) => (prepays.test(text) || noSecurity.test(text) ? { values: {}, isWhole: true } : null),
+    ({ text }) => (prepays.test(text) ? { values: {}, isWhole: true } : null),
+    // No clause of the form says it.
+    ({ text }) =>
+      noSecurity.test(text) ? { values: { additionalTerms: 'This note is unsecured.' }, isWhole: true } : null,
+    forgiven,
     ({ text }) => (noInterest.test(text) ? { values: { interest: 'None' }, isWhole: true } : null),
     sentence(rateAfter, ({ rate = '', per = '' }) => ({
       lateTerms: `After a default, the unpaid principal bears interest at the rate of ${rate}${per}.`,
@@ -235,6 +243,9 @@ export const ofNote: Readers = {
       return /^(?:none|no(?: collateral| security)?|n\/a|nothing)[.]?$|\bunsecured\b|\b(?:is|are) not (?:the )?(?:collateral|security)\b/i.test(
         one.value,
       )
+    // A day that nothing calls the last is none: 'lends it to his sister on June 1'.
+    if (one.field === 'endDate' && one.from && unit)
+      return !ends.test(unit.text.slice(0, one.from.end - unit.start)) && !/^\W{0,3}(?:maturity|due)\b/i.test(text.slice(one.from.end, one.from.end + 14))
     if (one.field === 'repayment') return /^The Borrower (?:pays|will pay)\b/.test(one.value)
     if (one.field !== 'startDate' || !one.from) return false
     const before = text.slice(Math.max(unit?.start ?? 0, one.from.start - 60), one.from.end)

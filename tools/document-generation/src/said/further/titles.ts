@@ -11,7 +11,7 @@ const titled = (words: string): string =>
     .join(' ')
 
 const asked =
-  /\b(?<what>(?:(?:joint|agreed|unopposed|emergency|renewed|cross|plaintiff['’]s|defendant['’]s) )?motion (?:to|for|in limine)\b(?:(?! in \p{Lu}\p{L}*\.? v\b| in \p{Lu}[^.,;]{1,60} v\. | for (?:the )?(?:plaintiff|defendant|petitioner|respondent)| (?:from|by|on behalf of) )[^.,;:\n]){2,90})/iu
+  /\b(?<what>(?:(?:joint|agreed|unopposed|emergency|renewed|cross|plaintiff['’]s|defendant['’]s) )?motion (?:to|for|in limine)\b(?:(?! [-–—]{1,2} | in \p{Lu}\p{L}*\.? v\b| in \p{Lu}[^.,;]{1,60} v\. | for (?:the )?(?:plaintiff|defendant|petitioner|respondent)| (?:from|by|on behalf of) )[^.,;:\n]){2,90})/iu
 const labeled = /^(?:motion|title)(?: title)?: (?<what>.{3,100}?)[.]?$/iu
 
 /** What a motion is called, by the words that ask for it. */

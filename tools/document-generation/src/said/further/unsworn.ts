@@ -61,7 +61,7 @@ const place = new RegExp(
   `^(?:of |in )?(?<county>\\p{L}+(?: \\p{L}+)?) (?:county|cty|co\\.?)(?:,? (?<state>${stateNames}|[a-z]{2}))?$`,
   'iu',
 )
-const post = /^(?:an? |the |is an? |is the |works as an? )?(?<post>\p{Ll}[\p{L}&/’'-]*(?: \p{L}[\p{L}&’'-]*){0,5}?(?: (?:at|for|of|with) \p{Lu}[\p{L}.&’' -]{1,50})?)$/u
+const post = /^(?:an? |the |is an? |is the |works as an? )?(?<post>(?:\p{Lu}{2,4} )?\p{Ll}[\p{L}&/’'-]*(?: \p{L}[\p{L}&’'-]*){0,5}?(?: (?:at|for|of|with) \p{Lu}[\p{L}.&’' -]{1,50})?)$/u
 /** Whether a sentence says whose affidavit it is: nobody swears it. */
 export const isOpening = (text: string): boolean => opening.test(text)
 /** 'Affidavit of Marcus Bell, warehouse supervisor at Dunmore Logistics, Cuyahoga County, Ohio': who swears, as what and where. */
@@ -77,7 +77,8 @@ export const affidavitOf: Reader = ({ text }) => {
       const county = `${at.county.split(' ').map(capital).join(' ')} County`
       const state = codes.get(at.state?.toUpperCase() ?? '') ?? at.state
       values.venue = state ? `State of ${state}, ${county}` : county
-    }
+    } else if (/^(?:over|at least) (?:18|21)$/i.test(part))
+      values.statements = `I am ${part.toLowerCase()} years of age.`
     else if (/^(?:age )?\d{2}$/.test(part)) values.statements = `I am ${part.replace('age ', '')} years old.`
     else if (!values.occupation && post.test(part) && !/^(?:in|of|re|about|regarding|who|and|for|on|over)\b/i.test(part))
       values.occupation = post.exec(part)?.groups?.post ?? ''
