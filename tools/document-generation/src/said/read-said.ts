@@ -39,22 +39,23 @@ import { furtherRead } from './further/read-further.ts'
 import { releasesApartIn } from './further/releases.ts'
 import { settlementRolesIn } from './further/settlement-roles.ts'
 import { settlementVoiceIn } from './further/settlement-voice.ts'
+import { affidavitPartsIn } from './further/unsworn.ts'
 import { withGoodsAlone } from './goods-alone.ts'
 import { heardIn, inGiven } from './heard/heard.ts'
 import { withoutOtherKinds } from './heard/kinds.ts'
 import { withSure } from './heard/sure.ts'
+import { isOrderNotTo, isOtherPay, keptFromReaderIn } from './kept-from-reader.ts'
 import { letterEdits } from './letters/edits.ts'
 import { finished } from './letters/finish.ts'
 import { withOwnClosing } from './letters/own-closing.ts'
 import { withSubjectNoun } from './letters/subject-noun.ts'
 import { voiceOf } from './letters/voice.ts'
-import { isOrderNotTo, isOtherPay, keptFromReaderIn } from './kept-from-reader.ts'
 import { fromMail } from './mail.ts'
 import { memoIn } from './memo.ts'
+import { confidenceToldIn, noVentureIn } from './nda-told.ts'
 import { withoutPlaces } from './no-place.ts'
 import { withoutTold } from './nothing-more.ts'
 import { whyBeside, whyNoPoint } from './of-the-deal.ts'
-import { confidenceToldIn, noVentureIn } from './nda-told.ts'
 import { oneWayTold } from './one-way.ts'
 import { withoutNames } from './only-names.ts'
 import { withOwnItems } from './own-items.ts'
@@ -66,7 +67,6 @@ import { isNoPower, powersIn } from './powers-said.ts'
 import { principalsVoiceIn } from './principals-voice.ts'
 import { readWith } from './read-with.ts'
 import { readable } from './readable.ts'
-import { affidavitPartsIn } from './further/unsworn.ts'
 import { settlementTalkIn } from './settlement-talk.ts'
 import { spanned } from './spanned.ts'
 import { withChosenState, withStateOfPremises } from './state-chosen.ts'
@@ -222,7 +222,11 @@ function besideIf(template: Template, text: string, term: Term): Term {
   if (term.held) return term
   if (isOrderNotTo(term.words)) return { ...term, held: true, why: toWriter }
   if (template.tab !== 'contracts' && !isRest) return term
-  if (template.id === 'promissory-note' && term.field === 'prepayTerms' && !/\bpre-?pa|\bearly\b|\bahead\b|\boff\b|\bany ?time\b/i.test(term.words))
+  if (
+    template.id === 'promissory-note' &&
+    term.field === 'prepayTerms' &&
+    !/\bpre-?pa|\bearly\b|\bahead\b|\boff\b|\bany ?time\b/i.test(term.words)
+  )
     return besideIf(template, text, { ...term, field: restOf(template) ?? term.field })
   if (/^This Agreement does not create an? \p{Ll}/u.test(term.words)) return term
   const words = text.slice(term.start, term.end)
@@ -261,7 +265,10 @@ function toldWhole(
 
 /** '$4,100 each' of many is no price of all. */
 const eachOf = (one: Filled, text: string): Filled =>
-  one.field === 'price' && one.from && /^ (?:ea|each|apiece|a ?piece|per (?:unit|piece|item))\b/i.test(text.slice(one.from.end, one.from.end + 12)) && !/each/i.test(one.value)
+  one.field === 'price' &&
+  one.from &&
+  /^ (?:ea|each|apiece|a ?piece|per (?:unit|piece|item))\b/i.test(text.slice(one.from.end, one.from.end + 12)) &&
+  !/each/i.test(one.value)
     ? { ...one, value: `${one.value} each` }
     : one
 const bossBefore = /\b(?:reports? to|reporting to|supervisor|boss|manager)(?: is)?[:,]?\s{0,3}$/i
@@ -329,16 +336,20 @@ function readOnce(template: Template, text: string, today: string, first: readon
       template.id === 'affidavit'
         ? {
             ...said.whole,
-            edits: said.whole.edits.map((edit) => (edit.why === 'aside' ? { ...edit, why: 'doubtful' as const } : edit)),
+            edits: said.whole.edits.map((edit) =>
+              edit.why === 'aside' ? { ...edit, why: 'doubtful' as const } : edit,
+            ),
           }
         : said.whole,
     filled: whoSigns(
       template,
       text,
-      withWholeAddresses(template, text, withOwnClosing(template, withSubjectNoun(template, [...gated.filled, ...blank.filled]))),
-    ).toSorted(
-      (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
-    ),
+      withWholeAddresses(
+        template,
+        text,
+        withOwnClosing(template, withSubjectNoun(template, [...gated.filled, ...blank.filled])),
+      ),
+    ).toSorted((one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0)),
     open: [...said.open.filter(({ field }) => !blank.open.some((one) => one.field === field)), ...blank.open],
     terms: [...said.terms, ...gated.held],
   }
@@ -451,8 +462,7 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
               !bossBefore.test(whole.text.slice(Math.max(0, from.start - 24), from.start)),
           )
           .filter(
-            ({ field, from }) =>
-              field !== 'salary' || !from || !isOtherPay(unitAt(units, from.start)?.text ?? ''),
+            ({ field, from }) => field !== 'salary' || !from || !isOtherPay(unitAt(units, from.start)?.text ?? ''),
           )
           .map((one) => eachOf(one, whole.text))
           .filter(

@@ -83,7 +83,8 @@ export function statusOf(text: string, one: Candidate, unit: Unit, last: number,
 }
 
 /** 'The storage account, on which he still owes $2,180, is carved out': a sum that a deal does not reach. */
-const carvedOut = /\b(?:carved? out|carve-?outs?|stays? open|(?:is|are) (?:not (?:part of|covered|included)|excluded|excepted))\b/i
+const carvedOut =
+  /\b(?:carved? out|carve-?outs?|stays? open|(?:is|are) (?:not (?:part of|covered|included)|excluded|excepted))\b/i
 
 const mayHaveSum = /\d{3}|\$|hundred|thousand|\dk\b/i
 const goneWord =

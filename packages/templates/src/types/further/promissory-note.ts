@@ -4,7 +4,10 @@ import { onlySaid, termFields, unsaid, yieldTo } from '../contracts/terms.ts'
 import { contractNote } from '../shared.ts'
 
 /** How people write that a loan has no collateral. */
-const unsecured = { field: 'collateral', is: ['None', 'none', 'No', 'no', 'Unsecured', 'unsecured', 'No collateral', 'no collateral'] }
+const unsecured = {
+  field: 'collateral',
+  is: ['None', 'none', 'No', 'no', 'Unsecured', 'unsecured', 'No collateral', 'no collateral'],
+}
 /** How people write that a loan bears none. */
 const noInterest = { field: 'interest', is: ['None', 'none', 'No', 'no', 'No interest', 'no interest', '0%', '0'] }
 

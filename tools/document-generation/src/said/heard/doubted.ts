@@ -35,14 +35,15 @@ function doubtedIn(text: string): Edit[] {
   return [...text.matchAll(doubt)].map(({ index, 0: words }): Edit => {
     const from = index + words.length
     const rest = text.slice(from, from + 240)
-    const sentence = rest.slice(0, (ends.exec(rest)?.index ?? rest.length))
+    const sentence = rest.slice(0, ends.exec(rest)?.index ?? rest.length)
     const turn = [...sentence.matchAll(dropped)][0]
     if (turn) return gone(index, from + turn.index + turn[0].length)
     // '$9,000?? that’s what the ad said, they shook on $8,500': the one that stands behind it holds.
     const other = words.startsWith('$') ? /[,;–—-] ?[^,;$]{2,60}?(?=\$\d)/u.exec(sentence) : null
     if (other) return gone(index, from + other.index + other[0].length)
     const tail = /^,? ?[^,;\n]{0,80}?(?=[,;]| [-–—] |$)/u.exec(sentence)?.[0] ?? ''
-    const clause = /(?:^|[.;,\n]\s?)(?<clause>[^.;,\n]{0,80})$/u.exec(text.slice(0, index))?.groups?.clause.trimStart() ?? ''
+    const clause =
+      /(?:^|[.;,\n]\s?)(?<clause>[^.;,\n]{0,80})$/u.exec(text.slice(0, index))?.groups?.clause.trimStart() ?? ''
     const lead = clause.split(/\s+/).length > 4 ? (/(?:(?:for|at|of|by|is|to) )?$/u.exec(clause)?.[0] ?? '') : clause
     return gone(index - lead.length, from + tail.length, 'doubtful')
   })
@@ -69,7 +70,8 @@ function historyIn(text: string): Edit[] {
 
 const drafts =
   / ?\((?:the |their |our |an? )?(?:first|earlier|old|prior|previous|last|original)(?: (?:draft|version|offer|term sheet|one|quote|email))(?: (?:said|had|was|says))[^()\n]{2,120}\)/giu
-const won = / ?\((?:we|they|he|she|I) (?:got|won|fought for|pushed for|insisted on|asked for) (?:this|that|it)(?: [^()\n]{0,60})?\)/giu
+const won =
+  / ?\((?:we|they|he|she|I) (?:got|won|fought for|pushed for|insisted on|asked for) (?:this|that|it)(?: [^()\n]{0,60})?\)/giu
 /** '(first draft said 3, Hattie changed it to 4)': how the words came to be, in brackets. */
 const besideIn = (text: string): Edit[] => [
   ...[...text.matchAll(drafts)].map(({ index, 0: words }) => gone(index, index + words.length)),

@@ -15,7 +15,9 @@ export function withDuties({ id, fields }: Template, text: string, said: Said): 
     from !== undefined &&
     found.some(({ index, 0: words }) => index <= from.start && from.end <= index + words.length + 2)
   const [first] = found
-  const lines = found.map(({ groups }) => `The ${groups?.who} shall ${duty(groups?.does ?? '')} ${groups?.what?.trim()}.`)
+  const lines = found.map(
+    ({ groups }) => `The ${groups?.who} shall ${duty(groups?.does ?? '')} ${groups?.what?.trim()}.`,
+  )
   const end = Math.max(...found.map(({ index, 0: words }) => index + words.length))
   const old = said.filled.find((one) => one.field === 'repairTerms')
   const isOld = old?.from && (first?.index ?? 0) <= old.from.start && old.from.end <= end + 2
@@ -30,7 +32,9 @@ export function withDuties({ id, fields }: Template, text: string, said: Said): 
   return {
     ...said,
     filled: [
-      ...said.filled.filter((other) => other.field !== 'repairTerms' && !(other.field === 'utilityTerms' && isIn(other))),
+      ...said.filled.filter(
+        (other) => other.field !== 'repairTerms' && !(other.field === 'utilityTerms' && isIn(other)),
+      ),
       one,
     ],
   }

@@ -1,6 +1,6 @@
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
-import { unitAt, unitsOf } from '../../reading/units.ts'
+import { unitAt, unitsOf } from '../reading.ts'
 import type { Said } from '../read-said.ts'
 import { restOf } from '../terms.ts'
 
@@ -10,13 +10,19 @@ const lasts = /^(?:years|relationshipLength|warrantyPeriod|noticePeriod|response
 /** 'Jan 4-9', 'between Jan 4 and 9': the first day of several. */
 const isFirstOfMore = (text: string, { from }: Filled): boolean =>
   from !== undefined &&
-  (/^\s?(?:[-–—]|to|through|thru|or)\s?\d{1,2}(?:st|nd|rd|th)?\b(?!\d|[/:]\d)/iu.test(text.slice(from.end, from.end + 14)) ||
-    /\d{1,2}\s?[-–—]\s?\d{1,2}\b/.test(text.slice(from.start, from.end).replace(/\d{1,4}[-/]\d{1,2}[-/]\d{2,4}/g, '')) ||
+  (/^\s?(?:[-–—]|to|through|thru|or)\s?\d{1,2}(?:st|nd|rd|th)?\b(?!\d|[/:]\d)/iu.test(
+    text.slice(from.end, from.end + 14),
+  ) ||
+    /\d{1,2}\s?[-–—]\s?\d{1,2}\b/.test(
+      text.slice(from.start, from.end).replace(/\d{1,4}[-/]\d{1,2}[-/]\d{2,4}/g, ''),
+    ) ||
     (/\bbetween (?:the )?$/i.test(text.slice(Math.max(0, from.start - 14), from.start)) &&
       /^,? (?:and|[-–—])/i.test(text.slice(from.end, from.end + 8))))
 /** 'Top 5% of students I've taught in 19 yrs': of how long somebody is known it tells nothing. */
-const knows = /\b(?:kn(?:ow|ew|own)|met|work(?:s|ed|ing)? (?:with|for|under)|supervis\p{L}+|report(?:s|ed)? to|since|mentor\p{L}*|been (?:my|our)|was (?:my|our)|friends?|together|colleagues?)\b/iu
-const does = /\b(?:students|taught|teaching|ranks?|ranked|top \d|of all|career|practic\p{L}+|in business|hired|coached)\b/iu
+const knows =
+  /\b(?:kn(?:ow|ew|own)|met|work(?:s|ed|ing)? (?:with|for|under)|supervis\p{L}+|report(?:s|ed)? to|since|mentor\p{L}*|been (?:my|our)|was (?:my|our)|friends?|together|colleagues?)\b/iu
+const does =
+  /\b(?:students|taught|teaching|ranks?|ranked|top \d|of all|career|practic\p{L}+|in business|hired|coached)\b/iu
 /** 'Currently 3rd yr assoc at Dunn Carmody LLP': where somebody works is not where they apply. */
 const present =
   /\b(?:currently|presently|now|(?:I )?(?:work|am)(?:ing)?|employed|my (?:current |present )?(?:job|position|firm|employer))\b[^.;\n]{0,60}\b(?:at|with|for|is) (?:the )?$/iu
@@ -29,9 +35,11 @@ function isOfOtherKind({ id, fields }: Template, text: string, one: Filled): boo
   if (one.by !== 'text') return false
   if (lasts.test(field) && !figure.test(value)) return true
   const type = fields.find(({ name }) => name === field)?.type
-  if (type === 'date' && /^(?:delivery|start|closing|event)Date$|^deadline$/.test(field) && isFirstOfMore(text, one)) return true
-  if (!from) return false
-  const before = sentenceBefore(text, from.start)
+  if (type === 'date' && /^(?:delivery|start|closing|event)Date$|^deadline$/.test(field) && isFirstOfMore(text, one))
+    return true
+  const at = from?.start ?? text.indexOf(value)
+  if (at < 0) return false
+  const before = sentenceBefore(text, at)
   if (field === 'relationshipLength') return does.test(before) && !knows.test(before)
   if (id === 'cover-letter' && field === 'companyName') return present.test(before)
   return (
@@ -53,9 +61,20 @@ export function withoutOtherKinds(template: Template, text: string, said: Said):
     const unit = from && unitAt(units, from.start)
     const isRead =
       unit &&
-      [...filled.map((one) => one.from), ...said.terms].some((one) => one && one.start < unit.end && unit.start < one.end)
+      [...filled.map((one) => one.from), ...said.terms].some(
+        (one) => one && one.start < unit.end && unit.start < one.end,
+      )
     return unit && rest && !isRead
-      ? [{ field: rest, start: unit.start, end: unit.end, words: unit.text, held: true, why: 'It is no value of its kind.' }]
+      ? [
+          {
+            field: rest,
+            start: unit.start,
+            end: unit.end,
+            words: unit.text,
+            held: true,
+            why: 'It is no value of its kind.',
+          },
+        ]
       : []
   })
   return { ...said, filled, terms: [...said.terms, ...held] }

@@ -10,8 +10,12 @@ const noRequests = new RegExp(
   `${starts}(?:no|hold off on|not yet on) (?:any )?${request}(?: or ${request})?(?=[ .,;])[^.!?;\\n]{0,120}${ends}`,
   'giu',
 )
-const covenant = '(?:non-?competes?|non-?competition|non-?solicit(?:s|ation)?|exclusivity|stand-?still)(?: (?:clause|covenant|provision)s?)?'
-const noCovenants = new RegExp(`${starts}no ${covenant}(?:(?:,? (?:and|or|nor)|,|/)\\s?(?:no )?${covenant}){0,3}${ends}`, 'giu')
+const covenant =
+  '(?:non-?competes?|non-?competition|non-?solicit(?:s|ation)?|exclusivity|stand-?still)(?: (?:clause|covenant|provision)s?)?'
+const noCovenants = new RegExp(
+  `${starts}no ${covenant}(?:(?:,? (?:and|or|nor)|,|/)\\s?(?:no )?${covenant}){0,3}${ends}`,
+  'giu',
+)
 const noLabel = new RegExp(
   `${starts}(?<label>\\p{Lu}[\\p{Ll}’'-]+(?: (?!and\\b|or\\b)\\p{Ll}[\\p{Ll}’'-]*){1,3}): no(?=[.;\\n]|$)`,
   'gu',

@@ -1,16 +1,17 @@
 import { anyCase } from '@casewright/law'
-import { bare } from '../bare.ts'
-import { withDuties } from './keeps.ts'
-import { restOf } from '../terms.ts'
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
+import { bare } from '../bare.ts'
 import type { Said } from '../read-said.ts'
+import { restOf } from '../terms.ts'
+import { withDuties } from './keeps.ts'
 
 const part = "\\p{Lu}[\\p{L}’'-]+"
 const person = `${part}(?: \\p{Lu}\\.)?(?: ${part}){1,2}`
 const kin = anyCase('(?:wife|husband|spouse|partner|brother|sister|son|daughter|mother|father)')
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, (mark) => `\\${mark}`)
-const naming = /^(?:borrower|lender|seller|buyer|landlord|tenant|client|provider|consultant)Name$|^(?:first|second)Party$/
+const naming =
+  /^(?:borrower|lender|seller|buyer|landlord|tenant|client|provider|consultant)Name$|^(?:first|second)Party$/
 
 /** 'Tobias Cole and his wife Renata Cole': both of them are the party. */
 function withSecond(text: string, one: Filled): Filled {
@@ -55,11 +56,11 @@ function foundIn({ id }: Pick<Template, 'id'>, text: string, rest: string): Foun
     ? at(applies, 'companyName', (words) => words)
     : id === 'rental-agreement'
       ? at(business, 'businessLet', (words) => words.trim().replace(/ w\/ ?/g, ' with '))
-    : id === 'non-disclosure-agreement'
-    ? at(secret, rest, (words) => `${words}.`)
-    : id === 'promissory-note'
-      ? at(none, 'collateral', () => 'None')
-      : []
+      : id === 'non-disclosure-agreement'
+        ? at(secret, rest, (words) => `${words}.`)
+        : id === 'promissory-note'
+          ? at(none, 'collateral', () => 'None')
+          : []
 }
 
 /** What a sentence of the notes says for sure, in its field, and nowhere else. */
@@ -68,6 +69,7 @@ export function withSure(template: Template, text: string, given: Said): Said {
   const rest = restOf(template) ?? ''
   const found = foundIn(template, text, rest)
   const alone = new Set(found.filter(({ field }) => field !== rest).map(({ value }) => bare(value)))
+  const isUnsecured = found.some(({ field }) => field === 'collateral')
   // What has its field stands there, and not among the terms as well.
   const once = (one: Filled): Filled =>
     one.field === rest
@@ -75,6 +77,7 @@ export function withSure(template: Template, text: string, given: Said): Said {
           ...one,
           value: one.value
             .split('\n')
+            .filter((line) => !(isUnsecured && /^This note is unsecured\.$/.test(line)))
             .filter((line) => !alone.has(bare(line.replace(/^The following applies to [\p{Ll} ]{2,30}: /u, ''))))
             .join('\n'),
         }
@@ -84,7 +87,7 @@ export function withSure(template: Template, text: string, given: Said): Said {
     const known = template.fields.find(({ name }) => name === field)
     if (!known) return so
     const own = so.find((one) => one.field === field)
-    if (own && (field !== rest || own.value.includes(value))) return so
+    if (own && field !== 'companyName' && (field !== rest || own.value.includes(value))) return so
     // What stands in a clause already is told once.
     if (field === rest && so.some((one) => one.value.includes(value))) return so
     const one: Filled =

@@ -16,7 +16,7 @@ const skipped =
   /(?:(?<=^|[.!?;\n]\s{0,3})|, (?:and |but )?)no [^.,;:!?\n()–—-]{3,50} ?[-–—] ?(?:skip|leave (?:it |that )?out|omit)(?: (?:it|that|this))?(?:[,;:–—-]? ?[^.;!?\n]{0,80})?(?=[.;!\n]|$)/giu
 /** 'Don’t give gpa (I don’t know it), nor mention her divorce.' */
 const given =
-  "(?:(?:her|his|their|my|the|an?|any) )?(?:gpas?|grades?|ages?|salary|pay|address(?:es)?|phone|numbers?|figures?|amounts?|names?|dates?|reasons?|details?|specifics|titles?|citations?|cites?)"
+  '(?:(?:her|his|their|my|the|an?|any) )?(?:gpas?|grades?|ages?|salary|pay|address(?:es)?|phone|numbers?|figures?|amounts?|names?|dates?|reasons?|details?|specifics|titles?|citations?|cites?)'
 const notGiven = new RegExp(
   `${starts}${not} (?:give|state|list|include|supply|cite|quote|reveal|guess(?: at)?|make up|invent) ${given}(?![\\p{L}])[^.!?\\n]{0,160}[.!]?(?=\\s|$)`,
   'giu',
@@ -31,12 +31,24 @@ const ofPapers: readonly RegExp[] = [
     'giu',
   ),
   // 'leave [6th Cir. cite] where needed.'
-  new RegExp(`${starts}(?:leave|put|insert|use) (?:an? |the )?\\[[^\\]\\n]{2,60}\\][^.!?\\n]{0,60}[.!]?(?=\\s|$)`, 'giu'),
+  new RegExp(
+    `${starts}(?:leave|put|insert|use) (?:an? |the )?\\[[^\\]\\n]{2,60}\\][^.!?\\n]{0,60}[.!]?(?=\\s|$)`,
+    'giu',
+  ),
   // 'Only cite those three + Rule 56, I'll add the rest.'
-  new RegExp(`${starts}(?:only|just) (?:cite|use|quote|rely on|argue|ask (?:for|about))\\b${more}{2,240}[.!]?(?=\\s|$)`, 'giu'),
-  new RegExp(`${starts}${not} (?:argue|cite|call|ask|concede|brief|raise|address|reargue|rely|attack|plead|seek|request)\\b${more}{2,200}[.!]?(?=\\s|$)`, 'giu'),
+  new RegExp(
+    `${starts}(?:only|just) (?:cite|use|quote|rely on|argue|ask (?:for|about))\\b${more}{2,240}[.!]?(?=\\s|$)`,
+    'giu',
+  ),
+  new RegExp(
+    `${starts}${not} (?:argue|cite|call|ask|concede|brief|raise|address|reargue|rely|attack|plead|seek|request)\\b${more}{2,200}[.!]?(?=\\s|$)`,
+    'giu',
+  ),
   // 'Rule 26(f) report caps us at 15 interrogatories so stay under, subparts count.'
-  new RegExp(`${starts}[^.!?\\n]{2,120}\\bso (?:stay|keep (?:it|them|us)) (?:under|below|within)\\b[^.!?\\n]{0,60}[.!]?(?=\\s|$)`, 'giu'),
+  new RegExp(
+    `${starts}[^.!?\\n]{2,120}\\bso (?:stay|keep (?:it|them|us)) (?:under|below|within)\\b[^.!?\\n]{0,60}[.!]?(?=\\s|$)`,
+    'giu',
+  ),
   // 'Want BOTH rogs and RFPs in one doc:'
   new RegExp(
     `${starts}(?:want|need|do|draft|prepare|make it|put)(?: it)? (?:both |all )?(?:rogs|RFPs?|RFAs?|interrogatories|requests for production)(?:,? (?:and|&|\\+|plus) (?:rogs|RFPs?|RFAs?|interrogatories|requests for production))? in (?:one|a single|the same) (?:doc|document|paper|set)[.:]?(?=\\s|$)`,
@@ -58,7 +70,10 @@ const leadsOfPapers = new RegExp(
   `${starts}(?:bad|good|key|hard|ugly|helpful|harmful|weak|tough) (?:facts?|points?)(?:[,(–—-] ?[^:.!?\\n]{2,40})?: ?(?<next>\\S)`,
   'giu',
 )
-const leadsOfLetters = new RegExp(`${starts}(?:weak|soft|sore) (?:spots?|sides?|points?)(?:[,(–—-] ?[^:.!?\\n]{2,40})?: ?(?<next>\\S)`, 'giu')
+const leadsOfLetters = new RegExp(
+  `${starts}(?:weak|soft|sore) (?:spots?|sides?|points?)(?:[,(–—-] ?[^:.!?\\n]{2,40})?: ?(?<next>\\S)`,
+  'giu',
+)
 const warned =
   /(?<=^|[.!?;\n]\s{0,3}(?:[-*•]\s)?)(?:please |also |and )?(?:warn|tell|remind|advise|explain to|inform|let) (?:them|him|her|the client|client|the clients)(?: know)?,? (?:that |of the fact that )?(?=(?:the|a|an|this|that|there|it|we|their|his|her|they|he|she|no|any|our|if|[\p{Lu}\d])\b)(?<next>.)/giu
 
