@@ -43,7 +43,9 @@ function doubtedIn(text: string): Edit[] {
     if (other) return gone(index, from + other.index + other[0].length)
     const tail = /^,? ?[^,;\n]{0,80}?(?=[,;]| [-–—] |$)/u.exec(sentence)?.[0] ?? ''
     const clause =
-      /(?:^|[.;,\n]\s?)(?<clause>[^.;,\n]{0,80})$/u.exec(text.slice(0, index))?.groups?.clause.trimStart() ?? ''
+      /(?:^|[.;,\n]\s?)(?<clause>[^.;,\n]{0,80})$/u
+        .exec(text.slice(Math.max(0, index - 90), index))
+        ?.groups?.clause?.trimStart() ?? ''
     const lead = clause.split(/\s+/).length > 4 ? (/(?:(?:for|at|of|by|is|to) )?$/u.exec(clause)?.[0] ?? '') : clause
     return gone(index - lead.length, from + tail.length, 'doubtful')
   })

@@ -1,7 +1,7 @@
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
-import { unitAt, unitsOf } from '../reading.ts'
 import type { Said } from '../read-said.ts'
+import { unitAt, unitsOf } from '../reading.ts'
 import { restOf } from '../terms.ts'
 
 const figure =
@@ -71,7 +71,7 @@ export function withoutOtherKinds(template: Template, text: string, said: Said):
             start: unit.start,
             end: unit.end,
             words: unit.text,
-            held: true,
+            held: true as const,
             why: 'It is no value of its kind.',
           },
         ]

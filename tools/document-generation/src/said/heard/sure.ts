@@ -9,19 +9,25 @@ import { withDuties } from './keeps.ts'
 const part = "\\p{Lu}[\\p{L}’'-]+"
 const person = `${part}(?: \\p{Lu}\\.)?(?: ${part}){1,2}`
 const kin = anyCase('(?:wife|husband|spouse|partner|brother|sister|son|daughter|mother|father)')
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, (mark) => `\\${mark}`)
 const naming =
   /^(?:borrower|lender|seller|buyer|landlord|tenant|client|provider|consultant)Name$|^(?:first|second)Party$/
 
+const withKin = new RegExp(`^,? and (?:his|her|their) ${kin},? (?<more>${person})(?![\\p{L}])`, 'u')
+const joined = new RegExp(`^,? and (?<more>${person})(?![\\p{L}])`, 'u')
+const toWhom =
+  /\b(?:lends?|loans?|loaned|lent|sells?|leases?|rents?) (?:money )?(?:to )?(?:(?:his|her|their|my|our) \p{Ll}{3,12} )?$/u
+
 /** 'Tobias Cole and his wife Renata Cole': both of them are the party. */
 function withSecond(text: string, one: Filled): Filled {
-  if (!naming.test(one.field) || / and |&/.test(one.value) || !/^\p{Lu}[\p{L}’'.-]+ /u.test(one.value)) return one
-  const second = new RegExp(
-    `(?<=(?<![\\p{L}])${escaped(one.value)},? and )(?:(?:his|her|their) ${kin},? (?<kin>${person})|(?<=\\b(?:lends?|loans?|loaned|lent|sells?|leases?|rents?) (?:money )?(?:to )?(?:(?:his|her|their|my|our) \\p{Ll}{3,12} )?${escaped(one.value)},? and )(?<other>${person}))(?![\\p{L}])`,
-    'u',
-  ).exec(text)?.groups
-  const more = second?.kin ?? second?.other
-  return more ? { ...one, value: `${one.value} and ${more}` } : one
+  const { field, value } = one
+  if (!naming.test(field) || / and |&/.test(value) || !/^\p{Lu}[\p{L}’'.-]+ /u.test(value)) return one
+  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + value.length)) {
+    const rest = text.slice(at + value.length, at + value.length + 100)
+    const isTo = toWhom.test(text.slice(Math.max(0, at - 50), at))
+    const more = (withKin.exec(rest) ?? (isTo ? joined.exec(rest) : null))?.groups?.more
+    if (more) return { ...one, value: `${value} and ${more}` }
+  }
+  return one
 }
 
 const secret = /(?<=^|[.!?;\n]\s{0,3})Confidential Information includes [^.;\n]{6,320}(?=[.;\n]|$)/u
