@@ -4,7 +4,7 @@ const gone = (start: number, end: number, why: Edit['why'] = 'corrected', as = '
 
 const putRight =
   /\? (?:no|nope|wait|sorry|actually)(?:,| -| –| —)?(?: (?:no|wait|sorry|just|actually|it['’]?s|it is|make (?:that|it)|I mean|should be))* (?=["“]?[\p{Lu}\d$])/gu
-const lastFigure = /(?<![\p{L}\d$.,])[$\d][\d$.,/-]*(?:%|\p{L}{0,3})(?: \p{Lu}[\p{L}’'-]*\.?){0,4}(?: \p{Ll}{2,8})?$/u
+const lastFigure = /(?<![\p{L}\d$.,/-])[$\d][\d$.,/-]{0,16}(?:%|\p{L}{0,3})(?: \p{Lu}[\p{L}’'-]*\.?){0,4}(?: \p{Ll}{2,8})?$/u
 const lastName =
   /["“]?(?<![\p{L}.])(?:(?:Hon|Dr|Mr|Mrs|Ms|Prof|Rev|St|No|Mt)\.|\p{Lu}[\p{L}’'-]*)(?: (?:(?:Hon|Dr|Mr|Mrs|Ms|Prof|Rev|St|No|Mt)\.|[\p{Lu}\d][\p{L}\d’'-]*)){0,4}["”]?(?: \p{Ll}{2,4}\.)?$/u
 const month = String.raw`(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}{0,6}\.?`
@@ -20,7 +20,7 @@ function putRightIn(text: string): Edit[] {
     const last = (isDate ? lastDate : isFigure ? lastFigure : lastName).exec(lead)
     if (!last) return []
     // 'Pets? no Rottweilers': the topic of a sentence is put right by nothing.
-    const opens = /(?:^|[.!?\n]\s*)$/.test(lead.slice(0, last.index))
+    const opens = /(?:^|[.!?\n]\s{0,3})$/.test(lead.slice(0, last.index))
     return opens && !isFigure ? [] : [gone(index - last[0].length, index + words.length)]
   })
 }
