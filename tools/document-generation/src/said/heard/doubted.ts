@@ -4,7 +4,8 @@ const gone = (start: number, end: number, why: Edit['why'] = 'corrected', as = '
 
 const putRight =
   /\? (?:no|nope|wait|sorry|actually)(?:,| -| –| —)?(?: (?:no|wait|sorry|just|actually|it['’]?s|it is|make (?:that|it)|I mean|should be))* (?=["“]?[\p{Lu}\d$])/gu
-const lastFigure = /(?<![\p{L}\d$.,/-])[$\d][\d$.,/-]{0,16}(?:%|\p{L}{0,3})(?: \p{Lu}[\p{L}’'-]*\.?){0,4}(?: \p{Ll}{2,8})?$/u
+const lastFigure =
+  /(?<![\p{L}\d$.,/-])[$\d][\d$.,/-]{0,16}(?:%|\p{L}{0,3})(?: \p{Lu}[\p{L}’'-]*\.?){0,4}(?: \p{Ll}{2,8})?$/u
 const lastName =
   /["“]?(?<![\p{L}.])(?:(?:Hon|Dr|Mr|Mrs|Ms|Prof|Rev|St|No|Mt)\.|\p{Lu}[\p{L}’'-]*)(?: (?:(?:Hon|Dr|Mr|Mrs|Ms|Prof|Rev|St|No|Mt)\.|[\p{Lu}\d][\p{L}\d’'-]*)){0,4}["”]?(?: \p{Ll}{2,4}\.)?$/u
 const month = String.raw`(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}{0,6}\.?`
