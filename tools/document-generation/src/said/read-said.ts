@@ -41,6 +41,12 @@ import { settlementRolesIn } from './further/settlement-roles.ts'
 import { settlementVoiceIn } from './further/settlement-voice.ts'
 import { affidavitPartsIn } from './further/unsworn.ts'
 import { withGoodsAlone } from './goods-alone.ts'
+<<<<<<< HEAD
+=======
+import { heardIn, inGiven } from './heard/heard.ts'
+import { withoutOtherKinds } from './heard/kinds.ts'
+import { withSure } from './heard/sure.ts'
+>>>>>>> s34-notes
 import { isOrderNotTo, isOtherPay, keptFromReaderIn } from './kept-from-reader.ts'
 import { letterEdits } from './letters/edits.ts'
 import { finished } from './letters/finish.ts'
@@ -304,6 +310,12 @@ function withoutTwice({ id, fields }: Template, filled: readonly Filled[]): Fill
 
 /** The fields of a text that was spoken or pasted, and what of it is in none of them. */
 export function readSaid(template: Template, text: string, today = localDay()): Said {
+  const heard = heardIn(template, text)
+  const said = readHeard(template, heard.text, today)
+  return inGiven(heard, withSure(template, heard.text, withoutOtherKinds(template, heard.text, said)))
+}
+
+function readHeard(template: Template, text: string, today: string): Said {
   const said = readOnce(template, text, today, [])
   if (!template.fields.some(({ name }) => name.endsWith('Signer'))) return said
   const holders = holdersIn(text)
@@ -453,8 +465,12 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
               !bossBefore.test(whole.text.slice(Math.max(0, from.start - 24), from.start)),
           )
           .filter(
+<<<<<<< HEAD
             ({ field, from }) =>
               field !== 'salary' || !from || !isOtherPay(whole.text.slice(Math.max(0, from.start - 40), from.start)),
+=======
+            ({ field, from }) => field !== 'salary' || !from || !isOtherPay(unitAt(units, from.start)?.text ?? ''),
+>>>>>>> s34-notes
           )
           .map((one) => eachOf(one, whole.text))
           .filter(

@@ -3,19 +3,29 @@ import { contractNote } from '../shared.ts'
 import { closingClauses, generalTerms, nameAndTitleIfKnown, signatory, signed, signer } from './general.ts'
 import { onlySaid, orSaid, saidOn, termFields, unsaid, yieldTo } from './terms.ts'
 
+/** Rules for a home hold for no shop. */
+const isHome = { not: { given: 'businessLet' } }
+
 export const rentalAgreement: TemplateSource = {
   id: 'rental-agreement',
   title: 'Rental Agreement',
   tab: 'contracts',
   description: 'A landlord lets a home to a tenant.',
   form: false,
-  name: 'Residential Rental Agreement for {premises|line}',
+  name: 'Rental Agreement for {premises|line}',
   fields: [
     { name: 'landlordName', label: 'Landlord’s name', type: 'text', required: true, section: 'Parties' },
     { name: 'landlordAddress', label: 'Landlord’s address', type: 'textarea', required: true, section: 'Parties' },
     { name: 'tenantName', label: 'Tenant’s name', type: 'text', required: true, section: 'Parties' },
     { name: 'tenantAddress', label: 'Tenant’s address until the lease begins', type: 'textarea', section: 'Parties' },
     { name: 'premises', label: 'Address of the premises', type: 'textarea', required: true, section: 'Premises' },
+    {
+      name: 'businessLet',
+      label: 'Business for which the premises are let',
+      type: 'text',
+      section: 'Premises',
+      asked: false,
+    },
     { name: 'occupants', label: 'Others who will live there', type: 'textarea', section: 'Premises', holds: 'list' },
     { name: 'startDate', label: 'Start date', type: 'date', required: true, section: 'Term' },
     { name: 'endDate', label: 'End date', type: 'date', section: 'Term' },
@@ -56,10 +66,17 @@ export const rentalAgreement: TemplateSource = {
     signatory('landlord', 'landlord'),
   ],
   parts: [
-    { title: 'Residential Rental Agreement' },
+    { title: 'Residential Rental Agreement', when: isHome },
+    { title: 'Lease Agreement', when: { given: 'businessLet' } },
     {
       paragraph:
         'This Residential Rental Agreement (this “**Agreement**”) is between {landlordName}, at {landlordAddress|line} (the “**Landlord**”), and {tenantName} (the “**Tenant**”). It takes effect on the date of the last signature.',
+      when: isHome,
+    },
+    {
+      paragraph:
+        'This Lease Agreement (this “**Agreement**”) is between {landlordName}, at {landlordAddress|line} (the “**Landlord**”), and {tenantName} (the “**Tenant**”). It takes effect on the date of the last signature.',
+      when: { given: 'businessLet' },
     },
     {
       paragraph: 'Until the term begins, the Tenant’s address is {tenantAddress|line}.',
@@ -73,7 +90,12 @@ export const rentalAgreement: TemplateSource = {
           heading: 'Premises',
           clauses: [
             {
+              when: isHome,
               text: 'The Landlord leases to the Tenant the home at {premises|line} (the “**Premises**”), to be used as a private residence. The Landlord shall not disturb the Tenant’s quiet enjoyment of the Premises.',
+            },
+            {
+              when: { given: 'businessLet' },
+              text: 'The Landlord leases to the Tenant the premises at {premises|line} (the “**Premises**”), to be used as follows: {businessLet|sentence}. The Landlord shall not disturb the Tenant’s quiet enjoyment of the Premises.',
             },
             {
               when: { given: 'occupants' },
@@ -206,10 +228,12 @@ export const rentalAgreement: TemplateSource = {
         },
         {
           heading: 'Disclosures',
+          when: isHome,
           text: 'The Landlord shall give the Tenant the disclosures that the law requires, at the time that it requires them. For most housing built before 1978, federal law requires three things before the Tenant is bound by this Agreement. They are the pamphlet on lead approved by the Environmental Protection Agency; disclosure of what the Landlord knows of lead-based paint and lead-based paint hazards in the Premises, with the available records and reports; and a signed lead warning statement in this Agreement or attached to it.',
         },
         {
           heading: 'No discrimination',
+          when: isHome,
           text: 'The Landlord shall comply with the laws against discrimination in housing.',
         },
         {

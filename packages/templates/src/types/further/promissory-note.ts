@@ -3,6 +3,11 @@ import { nameAndTitleIfKnown, signatory, signer } from '../contracts/general.ts'
 import { onlySaid, termFields, unsaid, yieldTo } from '../contracts/terms.ts'
 import { contractNote } from '../shared.ts'
 
+/** How people write that a loan has no collateral. */
+const unsecured = {
+  field: 'collateral',
+  is: ['None', 'none', 'No', 'no', 'Unsecured', 'unsecured', 'No collateral', 'no collateral'],
+}
 /** How people write that a loan bears none. */
 const noInterest = { field: 'interest', is: ['None', 'none', 'No', 'no', 'No interest', 'no interest', '0%', '0'] }
 
@@ -136,7 +141,12 @@ export const promissoryNote: TemplateSource = {
           text: 'The Borrower may prepay this note in whole or in part at any time without a penalty.',
         },
         {
-          when: { given: 'collateral' },
+          when: unsecured,
+          heading: 'Security',
+          text: 'This note is unsecured.',
+        },
+        {
+          when: { all: [{ given: 'collateral' }, { not: unsecured }] },
           heading: 'Security',
           text: 'This note is secured by the following: {collateral|sentence}. A separate security agreement or mortgage may be needed for it to have effect.',
         },

@@ -2,6 +2,7 @@ import { findSpokenDates, numberWords, valueOfWords } from '@casewright/law'
 import { longDate, type Template } from '@casewright/templates'
 import { capital } from '../../capital.ts'
 import type { Edit } from '../edits.ts'
+import { interestFirst } from './notes-interest-first.ts'
 import { type Reader, sentence, stopped, valueAt } from './telling.ts'
 
 const count = `(?:\\d{1,3}|${numberWords})`
@@ -188,6 +189,7 @@ const partyLine = /^\p{L}+: The (?:Borrower|Lender)\b(?:, an? [\p{L} ]+ (?:corpo
 export const isPartyLine = (words: string): boolean => partyLine.test(words)
 
 export const notesTold: readonly Reader[] = [
+  interestFirst,
   paidMonthly,
   alongInterest,
   onlyInterest,
