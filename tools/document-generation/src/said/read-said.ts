@@ -41,12 +41,9 @@ import { settlementRolesIn } from './further/settlement-roles.ts'
 import { settlementVoiceIn } from './further/settlement-voice.ts'
 import { affidavitPartsIn } from './further/unsworn.ts'
 import { withGoodsAlone } from './goods-alone.ts'
-<<<<<<< HEAD
-=======
 import { heardIn, inGiven } from './heard/heard.ts'
 import { withoutOtherKinds } from './heard/kinds.ts'
 import { withSure } from './heard/sure.ts'
->>>>>>> s34-notes
 import { isOrderNotTo, isOtherPay, keptFromReaderIn } from './kept-from-reader.ts'
 import { letterEdits } from './letters/edits.ts'
 import { finished } from './letters/finish.ts'
@@ -465,12 +462,8 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
               !bossBefore.test(whole.text.slice(Math.max(0, from.start - 24), from.start)),
           )
           .filter(
-<<<<<<< HEAD
             ({ field, from }) =>
               field !== 'salary' || !from || !isOtherPay(whole.text.slice(Math.max(0, from.start - 40), from.start)),
-=======
-            ({ field, from }) => field !== 'salary' || !from || !isOtherPay(unitAt(units, from.start)?.text ?? ''),
->>>>>>> s34-notes
           )
           .map((one) => eachOf(one, whole.text))
           .filter(
