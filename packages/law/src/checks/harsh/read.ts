@@ -1,0 +1,96 @@
+import type { CheckedDocument } from '../check.ts'
+import { once } from '../reading/once.ts'
+import { longest, readingOf } from '../reading/prose.ts'
+import { bearingsIn } from './bearing.ts'
+import { biasedDecider, narrowWindow, noPayForDelay, timeTrap } from './deciding.ts'
+import { answersForOthers, bearsTheirFault, paysAnyway, paysForTheirMishap } from './fault.ts'
+import type { Finder, Harm, Read } from './kind.ts'
+import { paidIfPaid, sumBesidesLoss, tinyCap } from './money.ts'
+import { actsUntold, changesAlone, decidesThePrice, whenItSuits } from './power.ts'
+import { tagged } from './tagged.ts'
+import { tailsIn } from './tail.ts'
+import { forDebtsOfOthers, givesUpAhead, keepsTooMuch, profitsAlone } from './taking.ts'
+
+/** By the id of a check, what makes a sentence harsh; the one that says most of a sentence stands first. */
+export const finders = {
+  'harsh.others-debts': forDebtsOfOthers,
+  'harsh.biased-decider': biasedDecider,
+  'harsh.paid-if-paid': paidIfPaid,
+  'harsh.no-pay-for-delay': noPayForDelay,
+  'harsh.sum-besides-loss': sumBesidesLoss,
+  'harsh.claims-of-others': answersForOthers,
+  'harsh.tiny-cap': tinyCap,
+  'harsh.pays-anyway': paysAnyway,
+  'harsh.time-trap': timeTrap,
+  'harsh.narrow-window': narrowWindow,
+  'harsh.keeps-too-much': keepsTooMuch,
+  'harsh.own-fault': bearsTheirFault,
+  'harsh.pays-for-mishap': paysForTheirMishap,
+  'harsh.rights-given-up': givesUpAhead,
+  'harsh.profits-alone': profitsAlone,
+  'harsh.changes-alone': changesAlone,
+  'harsh.decides-alone': decidesThePrice,
+  'harsh.acts-untold': actsUntold,
+  'harsh.when-it-suits': whenItSuits,
+} satisfies Readonly<Record<string, Finder>>
+export type HarshId = keyof typeof finders
+
+/** A harsh sentence: of which kind, and who bears and who gains, as the paper calls them. */
+export interface HarshTerm {
+  id: HarshId
+  start: number
+  end: number
+  bearer?: string
+  gainer?: string
+  /** How many conceding cues stand before the one that makes it harsh. */
+  tail?: number
+}
+
+/** What both sides have, or what one of several has for all. */
+const mutual =
+  /\b(?:each|either|both|neither|any|no) (?:of the )?(?:part(?:y|ies)|sides?)\b|\bthe (?:parties|other party)\b|\b(?:one another|each other|mutual\w*|respective\w*)\b|\b(?:either|neither|both) (?:may|shall|will|of (?:us|them))\b|\bthe (?:in(?:demnify|demnifi)\w+|disclosing|receiving|defaulting|prevailing) party\b|\b[Rr]eceiving [Pp]arty\b/i
+
+const isList = (words: string): boolean => words.length > 1200 || /\(iv\)/.test(words)
+
+const termOf = (read: Read): HarshTerm | undefined => {
+  for (const [id, find] of Object.entries(finders) as [HarshId, Finder][]) {
+    const harm: Harm | undefined = find(read)
+    if (!harm) continue
+    const { bearer, gainer, tail } = harm
+    if (bearer !== undefined && bearer === gainer) continue
+    const { start, end } = read.sentence
+    return {
+      id,
+      start,
+      end,
+      ...(bearer && read.names[bearer] && { bearer: read.names[bearer] }),
+      ...(gainer && read.names[gainer] && { gainer: read.names[gainer] }),
+      ...(tail && { tail: tail.nth }),
+    }
+  }
+  return undefined
+}
+
+/** The harsh sentences of a contract, in order; none of a kind that each of two sides bears in turn. */
+export const harshTerms = once((document): readonly HarshTerm[] => {
+  const { binding } = readingOf(document)
+  const marked = binding.filter(({ text }) => text.length < longest).map((sentence) => tagged(document, sentence))
+  const found = marked.flatMap((one, at): HarshTerm[] => {
+    if (mutual.test(one.words) || isList(one.words)) return []
+    const beside = [marked[at - 1], marked[at + 1]].filter(
+      (next) => next?.sentence.paragraph === one.sentence.paragraph,
+    )
+    const [before] = beside[0] === marked[at - 1] ? beside : []
+    const after = beside.find((next) => next === marked[at + 1])
+    const around = [before?.words, one.words, after?.words].filter(Boolean).join(' ')
+    const term = termOf({ ...one, around, bearings: bearingsIn(one), tails: tailsIn(one.words) })
+    return term ? [term] : []
+  })
+  return found.filter(
+    (term) => !found.some((other) => other.id === term.id && other.bearer && other.bearer === term.gainer),
+  )
+})
+
+/** The harsh term that stands at a place. */
+export const harshAt = (document: CheckedDocument, place: { start: number; end: number }): HarshTerm | undefined =>
+  harshTerms(document).find(({ start, end }) => start < place.end && place.start < end)

@@ -1,0 +1,41 @@
+/** What concedes: the burden stays whatever the tail says. */
+const cue =
+  /\b(?:not |also )?even (?:if|when|where|though|as|after|to the extent)\b|\b(?:al)?though\b(?! not)|\balso (?:if|when|where)\b|\bincluding(?: without limitation)?,? (?:to the extent|if|when|where|for reasons|those|harm|injur\w+|damages?|loss(?:es)?|claims?|by|what|such)\b|\bno matter\b|\b(?:regardless|irrespective)\b|\bwhether\b(?=[^.;]{1,80}\bor\b)|\bwithout (?:regard|reference) to\b|\bhowever (?:arising|caused|it|he|she|they)\b|\bwhat(?:so)?ever (?:the|its?|his|her|their)\b|\bwho(?:so)?ever (?:was|is|were|wins|loses|caused|caus\w+|prevails)\b|\b(?:paid|seen|founded|earned|guilty|used|needed) or (?:not|un\w+)\b|\bwin or lose\b|\bif (?:his|her|its|their|@[A-F]'s) own\b/gi
+
+/** A cue with what it concedes, up to the end of its clause. */
+export interface Tail {
+  at: number
+  /** How many cues stand before it: the same count finds it in the words without marks. */
+  nth: number
+  words: string
+}
+
+export const tailsIn = (words: string): readonly Tail[] =>
+  [...words.matchAll(cue)].map(({ index }, nth) => ({
+    at: index,
+    nth,
+    words: words.slice(index).split(/;|\. /, 1)[0] ?? '',
+  }))
+
+/** Where the cue with that count stands. */
+export const cueAt = (words: string, nth: number): number => tailsIn(words)[nth]?.at ?? -1
+
+/** What somebody did, left undone, chose or knew. */
+const fault =
+  /\b(?:faults?|negligen\w*|careless\w*|blam\w+|mistakes?|errors?|wrong\w*|fail\w*|neglect\w*|reckless\w*|forg[eo]t\w*|drop(?:s|ped)|broken?|breaks?|breach\w*|left|los[te]s?|caus\w+|brought|bring|doing|knew|known|aware|meant|intend\w*|intent\w*|purpose|deliberate\w*|sent|sends?|shuts?|quits?|did not|does not|never|loaded|sealed|delay\w*|choice|chose|misconduct|default\w*|out of order|not patch|late)\b/i
+const ownPeople =
+  /\b(?:its|his|her|their) (?:own )?(?:people|workers?|hands?|crews?|staff|men|employees|drivers?|stagehands|agents|other jobs|doing|fault|negligence|carelessness|choice|delay|mistake|error|default|breach)\b|\b(?:its|his|her|their) own\b/i
+/** Nobody's fault counts: 'no matter who was at fault', 'whoever was to blame', 'regardless of whose doing'. */
+const anybody = /\b(?:who|whose|whoever|whosoever|which (?:party|side))\b[^.;]{0,40}\b(?:fault|blame|caus\w+|doing|negligen\w+|careless|wrong)\b|\b(?:regardless|irrespective) of (?:the )?(?:fault|cause|negligence)\b|\bwithout regard to (?:the )?(?:fault|cause|negligence)\b|\bhowever (?:arising|caused)\b/i
+
+export type Fault = 'own' | 'anybody'
+
+/** Whose fault a tail concedes: that of the side which does not bear the burden, or anybody's; undefined for another tail. */
+export const conceded = ({ words }: Tail, bearer: string | undefined, gainer: string | undefined): Fault | undefined => {
+  if (fault.test(words)) {
+    if (gainer !== undefined && words.includes(`@${gainer}`)) return 'own'
+    const isBearers = bearer !== undefined && words.includes(`@${bearer}`)
+    if (ownPeople.test(words) && !isBearers) return 'own'
+  }
+  return anybody.test(words) ? 'anybody' : undefined
+}
