@@ -26,6 +26,10 @@ const lookTo = /\b(?:for|upon|on) @([A-F])(?:'s account)?(?: alone)? to (?:absor
 /** A negated verb of paying is no burden: 'does not pay', 'is not responsible', 'need not'. */
 const negated = /\b(?:not|no|never|nothing|neither|nor|without|need not)(?: be| \w+ly)? $/i
 
+/** 'No credit is due': nobody is named who loses. */
+const unpaid =
+  /\bno (?:further |extra |more )?(?:sums?|refunds?|credits?|commissions?|pay|payments?|compensation|allowances?|claims?|money|rent) (?:is|are|will be|shall be) (?:due|owed|given|made|allowed|paid|returned)\b|\b(?:commissions?|deposits?|fees?|rents?|claims?|payments?|sums?|credits?) (?:\w+ ){0,6}(?:is|are) (?:lost|forfeit(?:ed)?|gone|not (?:paid|owed|due|returned|refunded))\b/gi
+
 /** Every burden of a sentence, in the order of its words. */
 export const bearingsIn = (tagged: Tagged): readonly Bearing[] => {
   const { words } = tagged
@@ -47,7 +51,8 @@ export const bearingsIn = (tagged: Tagged): readonly Bearing[] => {
     const gainer = withOther(bearer)
     return [{ how: 'pays', at: index, bearer, ...(gainer && { gainer }) }]
   })
-  return [...spared, ...byVerb('loses', loses), ...byVerb('pays', pays), ...toBear].toSorted(
+  const none = [...words.matchAll(unpaid)].map(({ index }): Bearing => ({ how: 'loses', at: index }))
+  return [...none, ...spared, ...byVerb('loses', loses), ...byVerb('pays', pays), ...toBear].toSorted(
     (one, other) => one.at - other.at,
   )
 }

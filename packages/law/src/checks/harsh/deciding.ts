@@ -33,7 +33,7 @@ const window =
 export const narrowWindow: Finder = (read) => {
   const found = window.exec(read.words)
   if (!found || !/\b(?:renew\w*|non-?renewal|continu\w+|successive)\b/i.test(read.around)) return undefined
-  const gainer = /\b(?:received by|unless|reach(?:es)?) @([A-F])\b/i.exec(read.words)?.[1]
+  const gainer = /\b(?:received by|reach(?:es)?) @([A-F])\b/i.exec(read.words)?.[1]
   const bearer = /@([A-F])'s (?:written )?notice\b/i.exec(read.words)?.[1] ?? (gainer && otherThan(read, gainer))
   return { ...(bearer && { bearer }), ...(gainer && { gainer }) }
 }

@@ -1,5 +1,6 @@
 import type { Bearing } from './bearing.ts'
 import type { Finder, Harm, Read } from './kind.ts'
+import { lettersIn, otherThan } from './tagged.ts'
 import { conceded, type Fault } from './tail.ts'
 
 /** What strangers ask for. */
@@ -10,9 +11,12 @@ const suffered =
   /\b(?:loss(?:es)?|lost|los(?:e|ing)|hurts?|harm\w*|damage\w*|injur\w+|death|thaw\w*|spoil\w*|crush\w*|break\w*|broken|leak\w*|theft|stolen|fire|claims?|mishaps?|delays?|contaminat\w*|freezer|poison\w*|short|disappears?|molds?|instruments|whatever|bookings|risk|chance|hours|time|errors?|ticket|freight|foot|months|cost|fees?|price|rent|sum|money)\b/i
 /** A tail that only stretches a kind of damages, or what is known already, or a law. */
 const usual =
-  /\b(?:advised|possibility|foreseeab\w+|consequential|indirect|incidental|special|punitive|exemplary|essential purpose|insured|insurance|subrogat\w+|force majeure|beyond (?:its|the|their|his|her) (?:reasonable )?control|reasonable attorney|known (?:or|to|prior)|suspected|unsuspected|terminat\w+|expir\w+|required by law|confidential\w*|assign\w*|sublet\w*|subcontract\w*|surviv\w*)\b/i
+  /\b(?:advised|possibility|foreseeab\w+|consequential|indirect|incidental|special|punitive|exemplary|essential purpose|insured|insurance|subrogat\w+|force majeure|beyond (?:its|the|their|his|her) (?:reasonable )?control|reasonable attorney|known (?:or|to|prior)|suspected|unsuspected|terminat\w+|expir\w+|required by law|confidential\w*|assign\w*|sublet\w*|subcontract\w*|surviv\w*|basis|theory|theories|form of action|extends?|renews?|compromis\w+|modif\w+|waives?|exercis\w+|request\w*|ask(?:s|ed)?|accepts?|approves?|agrees?|invest\w+|sold|merge\w*)\b/i
 const excepted =
   /\b(?:except (?:to the extent|for|where|if|when|that|as)|unless|but (?:only )?to the extent|other than|save (?:for|where)|provided,? (?:however|that)|not (?:apply|extend|relieve|limit|include)|excluding|only (?:to the extent|if|when|where|for))\b/i
+
+/** Kinds of damages that are commonly left out. */
+const ofDamages = /\b(?:consequential|incidental|punitive|exemplary|lost profits)\b/i
 
 interface Borne {
   bearing: Bearing
@@ -32,24 +36,25 @@ const borne = (read: Read): Borne[] =>
     })
   })
 
-const harmOf = ({ bearing, tail }: Borne): Harm => ({
-  ...(bearing.bearer && { bearer: bearing.bearer }),
-  ...(bearing.gainer && { gainer: bearing.gainer }),
-  tail,
-})
+const harmOf = (read: Read, { bearing, tail }: Borne): Harm => {
+  const [named] = lettersIn(tail.words)
+  const gainer = bearing.gainer ?? (bearing.bearer ? undefined : named)
+  const bearer = bearing.bearer ?? (gainer && otherThan(read, gainer))
+  return { ...(bearer && { bearer }), ...(gainer && { gainer }), tail }
+}
 
-const firstOf = (read: Read): Borne | undefined => (excepted.test(read.words) ? undefined : borne(read)[0])
+const firstOf = (read: Read): Borne | undefined => (excepted.test(read.words) || /:\s*$/.test(read.words) ? undefined : borne(read)[0])
 
 /** Pays what strangers ask for, whoever was at fault. */
 export const answersForOthers: Finder = (read) => {
   const found = firstOf(read)
-  return found && found.bearing.how === 'pays' && ofOthers.test(read.words) ? harmOf(found) : undefined
+  return found && found.bearing.how === 'pays' && ofOthers.test(read.words) ? harmOf(read, found) : undefined
 }
 
 /** Bears a loss, gives up a claim or goes unpaid although the other side is at fault, or chose it. */
 export const bearsTheirFault: Finder = (read) => {
-  const found = firstOf(read)
-  return found && suffered.test(read.words) ? harmOf(found) : undefined
+  const found = ofDamages.test(read.words) ? undefined : firstOf(read)
+  return found && suffered.test(read.words) ? harmOf(read, found) : undefined
 }
 
 const byMishap =

@@ -9,7 +9,7 @@ const ceiling =
 const recovery =
   /\b(?:recovers?|recovery|get from|collect from|claims?|answerable|answers?|liab\w+|exposure|damages|loss(?:es)?|compensation|owes? nothing (?:else|more|further)|makes? good|spoiled|responsib\w+)\b/i
 const ofPrice =
-  /\b(?:budget|estimate|expenses?|reimburs\w+|purchase order|insurance|deductible|coverage|policy|deposit|late (?:fee|charge)|interest|authorit\w+|approv\w+|invest\w*|indemnif\w+|annual (?:fee|increase)|each (?:party|of)|gift|petty|small claims)\b/i
+  /\b(?:budget|estimate|expenses?|reimburs\w+|purchase order|insurance|deductible|coverage|policy|deposit|late (?:fee|charge)|interest|authorit\w+|approv\w+|invest\w*|indemnif\w+|annual (?:fee|increase)|each (?:party|of)|gift|petty|small claims|pre-?release|evaluation|trial|beta|free|greater of|whichever is (?:greater|higher|more))\b/i
 const oneCharge =
   /\b(?:one|a|a single|1) (?:month|week|day)(?:'s)? (?:of )?(?:\w+ ){0,2}(?:charges?|fees?|rent|hosting|storage|board|price|pay)\b|\bthe (?:charge|price|fee) (?:of|for) (?:that|the one|a single)\b/i
 

@@ -10,7 +10,7 @@ const ofTerms =
 const alone =
   /\b(?:(?:at|in) any (?:time|moment)|at will|whenever (?:it|he|she|they|@[A-F])|as (?:it|he|she|they|@[A-F]) (?:pleases?|likes?|chooses?|sees? fit|thinks? (?:best|fit)|wish(?:es)?)|without (?:prior |any |so much as )?(?:notice|telling|asking|a word|consent|approval|leave)|without (?:more|extra|further|added) pay|for the same (?:fee|pay|price|money)|from (?:that|the) (?:day|morning|moment|hour)|by (?:posting|chalking|a note|pinning|hanging)|need not (?:say|tell|ask|give)|on its (?:website|site|door))\b/i
 const bounded =
-  /\b(?:only (?:with|by|if|after)|with the (?:written )?(?:consent|approval|agreement) of|(?:prior |advance )?(?:written )?notice of|days['’]? (?:prior |advance )?(?:written )?notice|after (?:written )?notice|not more than|no more than once|each January|index|consumer price|agreed (?:in writing|by)|mutual\w*|may (?:then )?(?:leave|cancel|terminate|end)|address|contact|confidential|business day|law requires|laws?|regulation)\b/i
+  /\b(?:only (?:with|by|if|after)|with the (?:written )?(?:consent|approval|agreement) of|(?:prior |advance )?(?:written )?notice of|days['’]? (?:prior |advance )?(?:written )?notice|after (?:written )?notice|not more than|no more than once|each January|index|consumer price|agreed (?:in writing|by)|mutual\w*|may (?:then )?(?:leave|cancel|terminate|end)|address|contact|confidential|business day|law requires|laws?|regulations?|insurance|coverage|(?:with|upon|on|after|giving) (?:\w+ ){0,4}notice)\b/i
 const acts = new RegExp(
   `@([A-F]) (?:also |alone )?(?:${may} (?:\\w+ ){0,2}?${change}|(?:changes|raises|adds|sets|doubles|resets|revises|puts up)\\b)`,
   'i',

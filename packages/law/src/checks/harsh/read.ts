@@ -48,7 +48,7 @@ export interface HarshTerm {
 
 /** What both sides have, or what one of several has for all. */
 const mutual =
-  /\b(?:each|either|both|neither|any|no) (?:of the )?(?:part(?:y|ies)|sides?)\b|\bthe (?:parties|other party)\b|\b(?:one another|each other|mutual\w*|respective\w*)\b|\b(?:either|neither|both) (?:may|shall|will|of (?:us|them))\b|\bthe (?:in(?:demnify|demnifi)\w+|disclosing|receiving|defaulting|prevailing) party\b|\b[Rr]eceiving [Pp]arty\b/i
+  /\b(?:each|either|both|neither|any|no) (?:of the )?(?:part(?:y|ies)|sides?)\b|\bthe (?:parties|other party)\b|\b(?:one another|each other|mutual\w*|respective\w*)\b|\b(?:either|neither|both) (?:may|shall|will|of (?:us|them))\b|\b(?:indemnif\w+|disclosing|receiving|defaulting|prevailing) part(?:y|ies)\b|\bno @/i
 
 const isList = (words: string): boolean => words.length > 1200 || /\(iv\)/.test(words)
 

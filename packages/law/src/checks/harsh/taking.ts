@@ -5,7 +5,7 @@ const takes =
   /@([A-F]) (?:may |can |then |also |shall |will )?(?:keeps?|retains?)\b|\b(?:becomes? the property of|belongs? to|pass(?:es)? to|stays? with|goes to) @([A-F])\b|\b(?:is|are|stay|stays|remain|remains) @([A-F])'s\b|\b(?:deeds?|conveys?|signs? over|makes? over) to @([A-F])\b/i
 const isLost = /\b(?:is|are) (?:gone|lost|forfeit(?:ed)?)\b[^.;]{0,40}(?:for good|if|when|once)|\bforfeits?\b/i
 const ofWorth =
-  /\b(?:deposits?|down payment|escrow|first half|retainer|price|money|sum|horse|juniper|goods|timber|wood|land|tract|rights|house|title|crops?|equipment|tools|boat|vehicle|truck|animals?|site|anything of worth|property of|interest in|\$ ?\d)/i
+  /\b(?:deposits?|down payment|escrow|first half|retainer|price|money|sum|horse|juniper|goods|timber|wood|land|tract|rights|house|title|crops?|equipment|tools|boat|vehicle|truck|animals?|site|anything of worth|property of|interest in)\b|\$ ?\d/i
 /** What is taken bears no proportion to what was done. */
 const outOfProportion =
   /\bfor any reason\b|\bfor (?:any or no|no) reason\b|\bif (?:the \w+|it|he|she|they) (?:does|do) not come\b|\bwhatever (?:the|its|it|he|she)\b[^.;]{0,30}\bworth\b|\bno credit\b|\b(?:is|are) also owed\b|\bhere and now (?:deeds|conveys)\b|\b(?:a|one|two|three|four|five|six|seven|ten) days? (?:behind|overdue|late|old|past due)\b|\bon a single\b|\ba single (?:day|time)\b|\bwithout (?:refund|return|credit|paying|payment)\b|\beven if @|\bthough @|\b(?:its|his|her|their) own (?:fault|doing|choice|jobs)\b|\bgo(?:es)? dark\b/i
@@ -45,6 +45,7 @@ const usualWaiver =
 export const givesUpAhead: Finder = (read) => {
   const { words } = read
   if (!rights.test(words) || !whole.test(words) || usualWaiver.test(words)) return undefined
+  if (/\b(?:unless|until|except)\b/i.test(words)) return undefined
   const at = words.search(given)
   const bearer = at < 0 ? undefined : subjectAt(words, at)
   const gainer = bearer && otherThan(read, bearer)
@@ -53,7 +54,7 @@ export const givesUpAhead: Finder = (read) => {
 
 /** 'May film the show and sell the film for good, and Band sees none of that money.' */
 const profits =
-  /@([A-F]) (?:may|can|is free to)\b[^.;]{0,60}\b(?:sell|rent|film|use|license|hire)\b[^.;]{0,80}\b@([A-F]) (?:sees none|gets nothing|gets none|is owed nothing|has no (?:share|claim))/i
+  /@([A-F]) (?:may|can|is free to)\b[^.;]{0,60}\b(?:sell|rent|film|use|license|hire)\b[^.;]{0,80} @([A-F]) (?:sees none|gets nothing|gets none|is owed nothing|has no (?:share|claim))/i
 export const profitsAlone: Finder = (read) => {
   const [, gainer, bearer] = profits.exec(read.words) ?? []
   return gainer && bearer && gainer !== bearer ? { gainer, bearer } : undefined
