@@ -10,7 +10,7 @@ export interface Bearing {
 }
 
 const adverb = '(?:also |then |alone |still |always |hereby |now |forever |fully |promptly )?'
-const modal = "(?:shall |will |must |agrees to |is to |has to |undertakes to |covenants to )?"
+const modal = '(?:shall |will |must |agrees to |is to |has to |undertakes to |covenants to )?'
 
 const pays = new RegExp(
   `\\b${modal}${adverb}(?:pays?|bears?|covers?|carr(?:y|ies) (?:the|all|every|any)|absorbs?|reimburses?|makes? (?:good|whole|up)|foots?|picks? up the|stands? (?:good )?for|settles?|defends?|answers? ${adverb}(?:to|for)|shoulders?|puts? up with|takes? (?:(?:up)?on|over) (?:itself|himself|herself|themselves)|takes? the (?:risk|chance)|assumes?|steps? in|indemnif(?:y|ies)|holds? @[A-F] harmless|owes?(?! nothing| no\\b)|is (?:solely |alone )?(?:responsible|answerable|liable|accountable))\\b`,
@@ -22,7 +22,8 @@ const loses = new RegExp(
 )
 const excused =
   /@([A-F])(?:'s \w+)? (?:(?:is|are|was|shall|will|does|do|can|may) )?(?:be |in no event |under no circumstances )?(?:(?:not|never|no longer|in no (?:case|way|event)) (?:be )?(?:held )?(?:answer\w*|responsib\w+|accountable|liable|chargeable|to blame|pay|make good|bear|compensate)|owes? (?:nothing|no)\b|bears? no\b|ha(?:s|ve) no (?:liability|responsibility|duty|obligation)|makes? no (?:amends|payment)|(?:is|are) free of (?:all|any))|\b(?:no|not (?:a|the)|nobody's) (?:concern|business|fault|problem|affair|responsibility|liability|lookout) of @([A-F])|\bhold @([A-F]) (?:to account|responsible|liable|answerable)/gi
-const lookTo = /\b(?:for|upon|on) @([A-F])(?:'s account)?(?: alone)? to (?:absorb|bear|pay|carry|make good|settle|suffer|cover)\b|\bat @([A-F])'s (?:own |sole )?(?:risk|peril|expense|cost)\b|\bcomes? out of @([A-F])'s\b/gi
+const lookTo =
+  /\b(?:for|upon|on) @([A-F])(?:'s account)?(?: alone)? to (?:absorb|bear|pay|carry|make good|settle|suffer|cover)\b|\bat @([A-F])'s (?:own |sole )?(?:risk|peril|expense|cost)\b|\bcomes? out of @([A-F])'s\b/gi
 /** A negated verb of paying is no burden: 'does not pay', 'is not responsible', 'need not'. */
 const negated = /\b(?:not|no|never|nothing|neither|nor|without|need not)(?: be| \w+ly)? $/i
 

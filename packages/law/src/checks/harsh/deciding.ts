@@ -2,11 +2,26 @@ import type { Finder } from './kind.ts'
 import { otherThan, subjectAt } from './tagged.ts'
 
 const one = 'one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}'
-const short = new RegExp(`\\b(?:within|inside(?: of)?|in|has|have) (?:the )?(${one}) (?:\\(\\d{1,2}\\) )?(?:business |working |calendar )?(days?|hours?)\\b|\\bbefore the (?:truck|driver|crew|plane|boat) leaves\\b`, 'i')
+const short = new RegExp(
+  `\\b(?:within|inside(?: of)?|in|has|have) (?:the )?(${one}) (?:\\(\\d{1,2}\\) )?(?:business |working |calendar )?(days?|hours?)\\b|\\bbefore the (?:truck|driver|crew|plane|boat) leaves\\b`,
+  'i',
+)
 const lost =
   /\b(?:forever (?:gone|lost|barred)|is (?:gone|lost|waived|barred|forfeit(?:ed)?)|are (?:forever )?(?:gone|lost|waived|barred|forfeit(?:ed)?)|counts? for nothing|has lost (?:the|its|his|her|their)|(?:later is )?too late|for all time|loses? (?:the|its|his|her|their|all|any)|accepts? for (?:all time|good)|no claim (?:lies|stands|survives|remains)|(?:deemed )?(?:waived|abandoned)|gives? up)\b/i
-const asked = /\b(?:claims?|complain\w*|notices?|object\w*|report\w*|faults?|defects?|wrong|disput\w*|protest|change orders?|question)\b/i
-const daysOf: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }
+const asked =
+  /\b(?:claims?|complain\w*|notices?|object\w*|report\w*|faults?|defects?|wrong|disput\w*|protest|change orders?|question)\b/i
+const daysOf: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+}
 const longestTrap = 5
 
 /** A claim is lost within days or hours. */
@@ -16,10 +31,15 @@ export const timeTrap: Finder = (read) => {
   if (!found || !lost.test(read.words) || !asked.test(words)) return undefined
   const [, count = '1', unit = 'days'] = found
   const days = (daysOf[count.toLowerCase()] ?? Number(count)) / (/hour/i.test(unit) ? 24 : 1)
-  if (days > longestTrap || /\b(?:revo(?:ke|cation)|right to cancel|rescind|shut ?down|either|each party|filing|court|appeal)\b/i.test(words)) return undefined
+  if (
+    days > longestTrap ||
+    /\b(?:revo(?:ke|cation)|right to cancel|rescind|shut ?down|either|each party|filing|court|appeal)\b/i.test(words)
+  )
+    return undefined
   const bearer =
     /\b(?:reach|to) @([A-F])\b/.exec(words) === null
-      ? (subjectAt(read.words, read.words.search(lost)) ?? /@([A-F]) (?:has|have|must|shall|may|will)\b/.exec(words)?.[1])
+      ? (subjectAt(read.words, read.words.search(lost)) ??
+        /@([A-F]) (?:has|have|must|shall|may|will)\b/.exec(words)?.[1])
       : undefined
   const toWhom = /\breach(?:es)? @([A-F])\b/.exec(words)?.[1]
   const gainer = toWhom ?? (bearer && otherThan(read, bearer))
@@ -62,7 +82,8 @@ const noMoney =
 /** Is not paid for time that the other side costs. */
 export const noPayForDelay: Finder = (read) => {
   if (!delay.test(read.around) || !noMoney.test(read.words)) return undefined
-  if (/\b(?:either|each|neither|storm|flood|force majeure|except|unless|other than)\b/i.test(read.words)) return undefined
+  if (/\b(?:either|each|neither|storm|flood|force majeure|except|unless|other than)\b/i.test(read.words))
+    return undefined
   const gainer = /\b(?:though|even (?:if|when|where)) @([A-F])\b/i.exec(read.words)?.[1]
   const bearer = gainer && otherThan(read, gainer)
   return { ...(gainer && { gainer }), ...(bearer && { bearer }) }

@@ -43,7 +43,8 @@ const harmOf = (read: Read, { bearing, tail }: Borne): Harm => {
   return { ...(bearer && { bearer }), ...(gainer && { gainer }), tail }
 }
 
-const firstOf = (read: Read): Borne | undefined => (excepted.test(read.words) || /:\s*$/.test(read.words) ? undefined : borne(read)[0])
+const firstOf = (read: Read): Borne | undefined =>
+  excepted.test(read.words) || /:\s*$/.test(read.words) ? undefined : borne(read)[0]
 
 /** Pays what strangers ask for, whoever was at fault. */
 export const answersForOthers: Finder = (read) => {

@@ -16,7 +16,8 @@ export const heads: Readonly<Record<HarshId, Head>> = {
     title: 'One side bears what the other is at fault for',
     says: '{bearer} bears this even where {gainer} is at fault or chose it.',
     why: 'Whoever can prevent the harm has no reason to, and whoever cannot prevent it pays for it.',
-    advice: 'Take the other side’s negligence, breach and willful acts out of it, and let each side answer for its own.',
+    advice:
+      'Take the other side’s negligence, breach and willful acts out of it, and let each side answer for its own.',
   },
   'harsh.claims-of-others': {
     ...risk,
@@ -30,7 +31,8 @@ export const heads: Readonly<Record<HarshId, Head>> = {
     title: 'Next to nothing can be recovered',
     says: 'Whatever {gainer} does, {bearer} recovers next to nothing for it.',
     why: 'A limit far below what can be lost leaves the duty without a price.',
-    advice: 'Raise the limit to what can be lost or is insured, and except negligence, willful acts and breach of trust.',
+    advice:
+      'Raise the limit to what can be lost or is insured, and except negligence, willful acts and breach of trust.',
   },
   'harsh.pays-anyway': {
     ...oneSided,
@@ -65,7 +67,8 @@ export const heads: Readonly<Record<HarshId, Head>> = {
     title: 'A sum is owed whether or not anything was lost',
     says: '{bearer} owes this sum without regard to what {gainer} lost.',
     why: 'A sum that has nothing to do with the loss, or comes on top of it, is paid for nothing or twice.',
-    advice: 'Replace it by the loss that is proved, or by a reasonable estimate of it as the only remedy, with a limit.',
+    advice:
+      'Replace it by the loss that is proved, or by a reasonable estimate of it as the only remedy, with a limit.',
   },
   'harsh.time-trap': {
     ...risk,
@@ -80,7 +83,8 @@ export const heads: Readonly<Record<HarshId, Head>> = {
     title: 'It renews itself unless notice comes within a few days long before',
     says: '{bearer} is bound for another term unless notice comes within a few days, long before the end.',
     why: 'Notice a day too early or too late binds for the whole of another term.',
-    advice: 'Let notice be good at any time up to thirty or sixty days before the end, when it is sent, and ask for a reminder.',
+    advice:
+      'Let notice be good at any time up to thirty or sixty days before the end, when it is sent, and ask for a reminder.',
   },
   'harsh.keeps-too-much': {
     ...oneSided,

@@ -19,7 +19,8 @@ export const tinyCap: Finder = (read) => {
   if (!ceiling.test(words) || !recovery.test(words) || ofPrice.test(words)) return undefined
   const found = [...words.matchAll(sums)].map(([, sum = '']) => Number(sum.replaceAll(',', '')))
   if (!(found.length > 0 ? Math.max(...found) <= tiny : oneCharge.test(words))) return undefined
-  const spared = /@([A-F])(?:'s)? (?:(?:is|whole|total|entire|full) )?(?:\w+ )?(?:answerable|exposure|liability|responsib\w+|owes?)|\b(?:from|against|of) @([A-F])\b|@([A-F]) (?:refunds?|owes?|pays?)\b/i
+  const spared =
+    /@([A-F])(?:'s)? (?:(?:is|whole|total|entire|full) )?(?:\w+ )?(?:answerable|exposure|liability|responsib\w+|owes?)|\b(?:from|against|of) @([A-F])\b|@([A-F]) (?:refunds?|owes?|pays?)\b/i
   const byGainer = doerIn(read, spared)
   if (byGainer) return byGainer
   const bearer = subjectAt(words, words.search(/\b(?:recovers?|may recover|can get|gets?|may claim)\b/i))
@@ -33,7 +34,12 @@ const noLoss =
 /** A sum that has nothing to do with what was lost. */
 export const sumBesidesLoss: Finder = (read) => {
   const { words } = read
-  if (!/\$ ?\d/.test(words) || !noLoss.test(words) || /\bliquidated\b|\binsur|\beither|\breasonable (?:estimate|pre-?estimate)/i.test(words)) return undefined
+  if (
+    !/\$ ?\d/.test(words) ||
+    !noLoss.test(words) ||
+    /\bliquidated\b|\binsur|\beither|\breasonable (?:estimate|pre-?estimate)/i.test(words)
+  )
+    return undefined
   if (!perTime.test(words) && !/\b(?:owes?|pays?|costs?)\b/i.test(words)) return undefined
   const paid = read.bearings.find(({ how, bearer }) => how === 'pays' && bearer)
   const bearer = paid?.bearer ?? /\bcosts? @([A-F])\b/.exec(words)?.[1]
@@ -45,7 +51,8 @@ const fromOthers =
   /\b(?:after|once|when|until|unless|only (?:if|when|once|after)|if|is a condition\b)[^.;]{0,90}\b(?:has (?:itself )?(?:been )?paid|(?:is|has been|gets) paid by|pays @[A-F]|settles with @[A-F]|receives? payment from|collects? from|receipt by @[A-F])\b|\breceipt by @[A-F]\b[^.;]{0,60}\bcondition\b/i
 const elseNothing =
   /\b(?:and if it never does|goes? without|never (?:pays?|paid|is owed)|condition (?:that must|precedent)|only (?:once|if|when)|before any (?:sum|money|payment)|takes? (?:up)?on (?:itself|himself|herself)|when,? and (?:only )?if\b|if and (?:only )?when|owes? nothing (?:until|unless)|not owed (?:until|unless))/i
-const stranger = /\b(?:third|customers?|owner|mill|buyer|insurer|client|concession|tenant|who bought|others?|end user|the \w+ that bought)\b|@[A-F]/i
+const stranger =
+  /\b(?:third|customers?|owner|mill|buyer|insurer|client|concession|tenant|who bought|others?|end user|the \w+ that bought)\b|@[A-F]/i
 /** Is paid only if somebody else pays first. */
 export const paidIfPaid: Finder = (read) => {
   if (!fromOthers.test(read.words) || !elseNothing.test(read.words) || !stranger.test(read.words)) return undefined
@@ -53,5 +60,5 @@ export const paidIfPaid: Finder = (read) => {
     read,
     /\breceipt by @([A-F])\b|@([A-F]) (?:pays|settles|remits)\b|\b(?:pays?|paid|settles with) @([A-F]) (?:what|for|in)\b|\bsettles with @([A-F])\b|\bhas paid @([A-F])\b/i,
   )
-  return found ?? { }
+  return found ?? {}
 }

@@ -4,7 +4,8 @@ const may =
   '(?:(?:may|can|could|is free to|is at liberty to|has leave to|reserves? the right to)(?! not)|will from time to time)'
 const change =
   '(?:chang\\w*|revis\\w*|rais\\w*|increas\\w*|post\\w*|put up|puts up|reset|replac\\w*|swap\\w*|reorder\\w*|rearrang\\w*|squeeze\\w*|stretch\\w*|cut\\w*|move\\w*|shift\\w*|lengthen\\w*|shorten\\w*|add\\w*|doubl\\w*|rewrit\\w*|amend\\w*|modif\\w*|adjust\\w*|alter\\w*|reduc\\w*|lower\\w*|trim\\w*|shrink\\w*|redraw\\w*|set)'
-const ofTerms =
+/** What was agreed on, by the nouns that name it. */
+export const ofTerms =
   /\b(?:tariffs?|rates?|prices?|fees?|charges?|rent|board|dues|commissions?|schedules?|sets?|terms?|rules?|territor(?:y|ies)|polic(?:y|ies)|splits?|percentages?|pay|premiums?|menu|dishes|program|assortment|quotas?|hours)\b/i
 /** Nobody is asked, and it works at once. */
 const alone =
@@ -20,8 +21,10 @@ const acts = new RegExp(
 export const changesAlone: Finder = (read) =>
   alone.test(read.words) && ofTerms.test(read.words) && !bounded.test(read.words) ? doerIn(read, acts) : undefined
 
-const costs = /\b(?:pays?|pay for|bills?|charges?|costs?|bears?|owes?|expense|freight|price|deduct\w*|take from|takes from|settles|per foot|each foot|\$ ?\d)\b/i
-const judges = /\bfor @([A-F]) alone to (?:decide|say|judge|set|choose|determine|settle|fix)\b|@([A-F]) alone (?:decides?|judges?|determines?|picks?|sets?|says?|fixes|settles)\b|@([A-F]) (?:may|can)\b[^.;]{0,60}\b(?:whatever|any(?: further| other)? \w+(?: that| which)?) (?:it|he|she|they|@[A-F]) (?:reckons?|thinks?|says?|claims?|believes?|feels?|guesses|supposes)\b|\bwhatever @([A-F]) (?:reckons?|thinks?|says?|claims?|feels?)\b|@([A-F]) (?:may|can) go on [^.;]{0,60}\bso long as (?:it|he|she|they) (?:believes?|thinks?|likes?|feels?)\b/i
+const costs =
+  /\b(?:pays?|pay for|bills?|charges?|costs?|bears?|owes?|expense|freight|price|deduct\w*|take from|takes from|settles|per foot|each foot|\$ ?\d)\b/i
+const judges =
+  /\bfor @([A-F]) alone to (?:decide|say|judge|set|choose|determine|settle|fix)\b|@([A-F]) alone (?:decides?|judges?|determines?|picks?|sets?|says?|fixes|settles)\b|@([A-F]) (?:may|can)\b[^.;]{0,60}\b(?:whatever|any(?: further| other)? \w+(?: that| which)?) (?:it|he|she|they|@[A-F]) (?:reckons?|thinks?|says?|claims?|believes?|feels?|guesses|supposes)\b|\bwhatever @([A-F]) (?:reckons?|thinks?|says?|claims?|feels?)\b|@([A-F]) (?:may|can) go on [^.;]{0,60}\bso long as (?:it|he|she|they) (?:believes?|thinks?|likes?|feels?)\b/i
 
 /** Decides alone what the other side has to pay. */
 export const decidesThePrice: Finder = (read) =>
@@ -33,7 +36,9 @@ const mayAct = new RegExp(`@([A-F]) (?:also )?${may}\\b`, 'i')
 /** Deals with what is the other side’s without a word to it. */
 export const actsUntold: Finder = (read) => {
   const found = untold.test(read.words) && !bounded.test(read.words) ? doerIn(read, mayAct) : undefined
-  return found && read.words.replaceAll(`@${found.gainer}`, '').match(/@[A-F]|\b(?:dishes|goods|property|home|room)\b/) ? found : undefined
+  return found && read.words.replaceAll(`@${found.gainer}`, '').match(/@[A-F]|\b(?:dishes|goods|property|home|room)\b/)
+    ? found
+    : undefined
 }
 
 const suits =

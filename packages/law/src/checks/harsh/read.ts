@@ -1,4 +1,6 @@
-import type { CheckedDocument } from '../check.ts'
+import type { DocumentText } from '@casewright/core'
+import { overlaps, type Span } from '../../span/span.ts'
+import { checkedDocument } from '../checked-document.ts'
 import { once } from '../reading/once.ts'
 import { longest, readingOf } from '../reading/prose.ts'
 import { bearingsIn } from './bearing.ts'
@@ -6,9 +8,9 @@ import { biasedDecider, narrowWindow, noPayForDelay, timeTrap } from './deciding
 import { answersForOthers, bearsTheirFault, paysAnyway, paysForTheirMishap } from './fault.ts'
 import type { Finder, Harm, Read } from './kind.ts'
 import { paidIfPaid, sumBesidesLoss, tinyCap } from './money.ts'
-import { actsUntold, changesAlone, decidesThePrice, whenItSuits } from './power.ts'
+import { actsUntold, changesAlone, decidesThePrice, ofTerms, whenItSuits } from './power.ts'
 import { tagged } from './tagged.ts'
-import { tailsIn } from './tail.ts'
+import { cueAt, type Tail, tailsIn } from './tail.ts'
 import { forDebtsOfOthers, givesUpAhead, keepsTooMuch, profitsAlone } from './taking.ts'
 
 /** By the id of a check, what makes a sentence harsh; the one that says most of a sentence stands first. */
@@ -42,8 +44,10 @@ export interface HarshTerm {
   end: number
   bearer?: string
   gainer?: string
-  /** How many conceding cues stand before the one that makes it harsh. */
-  tail?: number
+  /** The words before what makes it harsh, where that closes the sentence. */
+  head?: string
+  /** What is changed or decided alone, by its noun: 'tariff'. */
+  what?: string
 }
 
 /** What both sides have, or what one of several has for all. */
@@ -52,6 +56,13 @@ const mutual =
 
 const isList = (words: string): boolean => words.length > 1200 || /\(iv\)/.test(words)
 
+/** 'Owner gives up all claims for harm to the house' of a sentence that goes on 'though caused by Driller'. */
+const headOf = ({ words, sentence }: Read, tail: Tail): { head?: string } => {
+  const closes = words.length - tail.at - tail.words.length < 3
+  const at = cueAt(sentence.text, tail.nth)
+  return closes && at > 20 ? { head: sentence.text.slice(0, at).replace(/[\s,—–-]+(?:and )?$/, '') } : {}
+}
+
 const termOf = (read: Read): HarshTerm | undefined => {
   for (const [id, find] of Object.entries(finders) as [HarshId, Finder][]) {
     const harm: Harm | undefined = find(read)
@@ -59,17 +70,22 @@ const termOf = (read: Read): HarshTerm | undefined => {
     const { bearer, gainer, tail } = harm
     if (bearer !== undefined && bearer === gainer) continue
     const { start, end } = read.sentence
+    const what = id === 'harsh.changes-alone' ? ofTerms.exec(read.words)?.[0] : undefined
     return {
       id,
       start,
       end,
       ...(bearer && read.names[bearer] && { bearer: read.names[bearer] }),
       ...(gainer && read.names[gainer] && { gainer: read.names[gainer] }),
-      ...(tail && { tail: tail.nth }),
+      ...(tail && headOf(read, tail)),
+      ...(what && { what: what.toLowerCase() }),
     }
   }
   return undefined
 }
+
+/** UTF-16 units within which a sentence that names nobody says the same as one beside it that does. */
+const near = 300
 
 /** The harsh sentences of a contract, in order; none of a kind that each of two sides bears in turn. */
 export const harshTerms = once((document): readonly HarshTerm[] => {
@@ -86,11 +102,15 @@ export const harshTerms = once((document): readonly HarshTerm[] => {
     const term = termOf({ ...one, around, bearings: bearingsIn(one), tails: tailsIn(one.words) })
     return term ? [term] : []
   })
+  const isSaid = (term: HarshTerm) =>
+    !term.bearer &&
+    found.some((other) => other.id === term.id && other.bearer && Math.abs(other.start - term.start) < near)
   return found.filter(
-    (term) => !found.some((other) => other.id === term.id && other.bearer && other.bearer === term.gainer),
+    (term) =>
+      !isSaid(term) && !found.some((other) => other.id === term.id && other.bearer && other.bearer === term.gainer),
   )
 })
 
-/** The harsh term that stands at a place. */
-export const harshAt = (document: CheckedDocument, place: { start: number; end: number }): HarshTerm | undefined =>
-  harshTerms(document).find(({ start, end }) => start < place.end && place.start < end)
+/** The harsh term that stands at a place of a contract; undefined where none does. */
+export const harshAt = (source: Pick<DocumentText, 'text' | 'blocks' | 'pages'>, place: Span): HarshTerm | undefined =>
+  harshTerms(checkedDocument(source)).find((term) => overlaps(term, place))

@@ -69,6 +69,8 @@ export const subjectAt = (words: string, at: number): string | undefined => {
   const before = words.slice(Math.max(0, at - 220), at)
   const clause = before.slice(before.search(/[^;]*$/))
   const found = [...clause.matchAll(/(?:^|(\S+) )@([A-F])(?!['\w])/g)]
-  const free = found.findLast(([, lead = '']) => !/^(?:of|to|from|by|with|for|against|on|upon|than|between|at|than|under)$/i.test(lead))
+  const free = found.findLast(
+    ([, lead = '']) => !/^(?:of|to|from|by|with|for|against|on|upon|than|between|at|than|under)$/i.test(lead),
+  )
   return free?.[2]
 }

@@ -17,7 +17,9 @@ export const tailsIn = (words: string): readonly Tail[] =>
   [...words.matchAll(cue)].map(({ index }, nth) => ({
     at: index,
     nth,
-    words: (words.slice(index).split(/;|\. |\)|,? (?:then )?@[A-F] (?:shall|will|is|must)\b(?! not)/, 1)[0] ?? '').slice(0, longest),
+    words: (
+      words.slice(index).split(/;|\. |\)|,? (?:then )?@[A-F] (?:shall|will|is|must)\b(?! not)/, 1)[0] ?? ''
+    ).slice(0, longest),
   }))
 
 /** Where the cue with that count stands. */
@@ -29,7 +31,8 @@ const fault =
 const ownPeople =
   /\b(?:its|his|her|their) (?:own )?(?:people|workers?|hands?|crews?|staff|men|employees|drivers?|stagehands|agents|other jobs|doing|fault|negligence|carelessness|choice|delay|mistake|error|default|breach)\b|\b(?:its|his|her|their) own\b/i
 /** Nobody's fault counts: 'no matter who was at fault', 'whoever was to blame', 'regardless of whose doing'. */
-const anybody = /\b(?:who|whose|whoever|whosoever|which (?:party|side))\b[^.;]{0,40}\b(?:fault|blame|caus\w+|doing|negligen\w+|careless|wrong)\b|\b(?:regardless|irrespective) of (?:the )?(?:fault|cause|negligence)\b|\bwithout regard to (?:the )?(?:fault|cause|negligence)\b|\bhowever (?:arising|caused)\b/i
+const anybody =
+  /\b(?:who|whose|whoever|whosoever|which (?:party|side))\b[^.;]{0,40}\b(?:fault|blame|caus\w+|doing|negligen\w+|careless|wrong)\b|\b(?:regardless|irrespective) of (?:the )?(?:fault|cause|negligence)\b|\bwithout regard to (?:the )?(?:fault|cause|negligence)\b|\bhowever (?:arising|caused)\b/i
 
 /** 'Even if Printer', 'though Contractor': what the other side does is conceded, whatever it does. */
 const bySide =
@@ -38,7 +41,11 @@ const bySide =
 export type Fault = 'own' | 'anybody'
 
 /** Whose fault a tail concedes: that of the side which does not bear the burden, or anybody's; undefined for another tail. */
-export const conceded = ({ words }: Tail, bearer: string | undefined, gainer: string | undefined): Fault | undefined => {
+export const conceded = (
+  { words }: Tail,
+  bearer: string | undefined,
+  gainer: string | undefined,
+): Fault | undefined => {
   const doer = bySide.exec(words)?.[1]
   if (doer !== undefined && doer !== bearer && (gainer === undefined || doer === gainer)) return 'own'
   if (fault.test(words)) {

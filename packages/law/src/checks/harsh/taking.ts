@@ -36,7 +36,8 @@ export const forDebtsOfOthers: Finder = (read) =>
     : undefined
 
 const given = /\b(?:gives? up|lets? go|forgoes?|surrenders?|relinquish\w*|signs? away|renounces?|waives?)\b/gi
-const rights = /\b(?:all|every|any|the right)\b[^.;]{0,60}\b(?:rights?|liens?|claims?|cases?|suits?|remed(?:y|ies)|recourse|bond|action|money)\b/i
+const rights =
+  /\b(?:all|every|any|the right)\b[^.;]{0,60}\b(?:rights?|liens?|claims?|cases?|suits?|remed(?:y|ies)|recourse|bond|action|money)\b/i
 const whole =
   /\bpaid or not\b|\b(?:now|here and now|by signing (?:here|this)|in advance|for ever|forever|for good)\b|\b(?:gives? up|lets? go (?:of )?) (?:all|every|any)\b|\bany case\b|\bwhatsoever\b/i
 const usualWaiver =
