@@ -3,13 +3,13 @@ import { otherThan, subjectAt } from './tagged.ts'
 
 const one = 'one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}'
 const short = new RegExp(
-  `\\b(?:within|inside(?: of)?|in|has|have) (?:the )?(${one}) (?:\\(\\d{1,2}\\) )?(?:business |working |calendar )?(days?|hours?)\\b|\\bbefore the (?:truck|driver|crew|plane|boat) leaves\\b`,
+  `\\b(?:within|inside(?: of)?|in|has|have) (?:the )?(${one}) (?:\\(\\d{1,2}\\) )?(?:business |working |calendar )?(days?|hours?)\\b|\\b(?:until|by) (?:noon|midnight|the end) (?:of|on) the (?:next|same|following) (?:business )?day\\b|\\bbefore the (?:truck|driver|crew|plane|boat) leaves\\b`,
   'i',
 )
 const lost =
-  /\b(?:forever (?:gone|lost|barred)|is (?:gone|lost|waived|barred|forfeit(?:ed)?)|are (?:forever )?(?:gone|lost|waived|barred|forfeit(?:ed)?)|counts? for nothing|has lost (?:the|its|his|her|their)|(?:later is )?too late|for all time|loses? (?:the|its|his|her|their|all|any)|accepts? for (?:all time|good)|no claim (?:lies|stands|survives|remains)|(?:deemed )?(?:waived|abandoned)|gives? up)\b/i
+  /\b(?:forever (?:gone|lost|barred)|is (?:gone|lost|waived|barred|forfeit(?:ed)?)|are (?:forever )?(?:gone|lost|waived|barred|forfeit(?:ed)?)|counts? for nothing|has lost (?:the|its|his|her|their)|(?:later is )?too late|stands? (?:forever|for good)|for all time|loses? (?:the|its|his|her|their|all|any)|accepts? for (?:all time|good)|no claim (?:lies|stands|survives|remains)|(?:deemed )?(?:waived|abandoned)|gives? up)\b/i
 const asked =
-  /\b(?:claims?|complain\w*|notices?|object\w*|report\w*|faults?|defects?|wrong|disput\w*|protest|change orders?|question)\b/i
+  /\b(?:claims?|complain\w*|notices?|object\w*|report\w*|faults?|defects?|wrong|disput\w*|contest\w*|protest|change orders?|question)\b/i
 const daysOf: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -59,7 +59,7 @@ export const narrowWindow: Finder = (read) => {
 }
 
 const kin =
-  '(?:(?:brother|sister|father|mother|son|daughter)(?:-in-law)?|cousin|nephew|niece|uncle|aunt|wife|husband|spouse|in-law|accountant|bookkeeper|lawyer|attorney|employee|(?:\\w+ )?manager|foreman|superintendent|officer|president|affiliate|(?:business )?partner|friend|owner)'
+  '(?:(?:brother|sister|father|mother|son|daughter)(?:-in-law)?|cousin|nephew|niece|uncle|aunt|wife|husband|spouse|in-law|accountant|bookkeeper|lawyer|attorney|employee|(?:\\w+ )?manager|foreman|superintendent|officer|(?:\w+ )?director|president|affiliate|(?:business )?partner|friend|owner)'
 const tied = new RegExp(
   `\\b${kin} of (?:@([A-F])|@([A-F])'s \\w+)|@([A-F])'s (?:own )?(?:\\w+'s )?${kin}\\b|\\b(?:[A-Z][a-z]+ )?[A-Z][a-z]+'s ((?:brother|sister|father|mother|son|daughter)-in-law|brother|sister|cousin|nephew|niece|uncle|aunt|wife|husband)\\b`,
 )

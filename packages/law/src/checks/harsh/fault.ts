@@ -5,10 +5,10 @@ import { conceded, type Fault } from './tail.ts'
 
 /** What strangers ask for. */
 const ofOthers =
-  /\b(?:claims? (?:made )?(?:by|of) (?:any|every|a|an|third|others?)|every claim|any claim|claims?,? (?:suits?|demands?)|suits?|sues?|third[- ]part(?:y|ies)|anyone|anybody|any (?:person|guest|rider|visitor|worker)|guests?|neighbou?rs?|visitors?|strangers?|judgments?|lawyers? of|is awarded|asks for|made by)\b/i
+  /\b(?:claims? (?:made )?(?:by|of) (?:any|every|a|an|third|others?)|every claim|any claim|claims?,? (?:suits?|demands?)|suits?|sues?|third[- ]part(?:y|ies)|anyone|anybody|any (?:person|guest|rider|visitor|worker)|guests?|neighbou?rs?|visitors?|strangers?|judgments?|lawyers? of|is awarded|asks for|made by|(?:buyer|patient|customer|tenant|passenger|rider|child|stranger|person)s? (?:is awarded|claims?|asks?|says?|demands?))\b/i
 /** What is suffered. */
 const suffered =
-  /\b(?:loss(?:es)?|lost|los(?:e|ing)|hurts?|harm\w*|damage\w*|injur\w+|death|thaw\w*|spoil\w*|crush\w*|break\w*|broken|leak\w*|theft|stolen|fire|claims?|mishaps?|delays?|contaminat\w*|freezer|poison\w*|short|disappears?|molds?|instruments|whatever|bookings|risk|chance|hours|time|errors?|ticket|freight|foot|months|cost|fees?|price|rent|sum|money)\b/i
+  /\b(?:loss(?:es)?|lost|los(?:e|ing)|hurts?|harm\w*|damage\w*|injur\w+|death|thaw\w*|spoil\w*|crush\w*|break\w*|broken|leak\w*|theft|stolen|fire|claims?|mishaps?|delays?|contaminat\w*|freezer|poison\w*|short|disappears?|molds?|instruments|whatever|everything|commissions?|promises?|records|bookings|risk|chance|hours|time|errors?|ticket|freight|foot|months|cost|fees?|price|rent|sum|money)\b/i
 /** A tail that only stretches a kind of damages, or what is known already, or a law. */
 const usual =
   /\b(?:advised|possibility|foreseeab\w+|consequential|indirect|incidental|special|punitive|exemplary|essential purpose|insured|insurance|subrogat\w+|force majeure|beyond (?:its|the|their|his|her) (?:reasonable )?control|reasonable attorney|known (?:or|to|prior)|suspected|unsuspected|terminat\w+|expir\w+|required by law|confidential\w*|assign\w*|sublet\w*|subcontract\w*|surviv\w*|basis|theory|theories|form of action|extends?|renews?|compromis\w+|modif\w+|waives?|exercis\w+|request\w*|ask(?:s|ed)?|accepts?|approves?|agrees?|invest\w+|sold|merge\w*)\b/i
@@ -24,6 +24,11 @@ interface Borne {
   tail: Read['tails'][number]
 }
 
+const merit = /\b(?:earned|already|done|performed|brought|sold|landed|paid for|shipped|finished|dies?|died|closes?)\b/i
+/** What was earned is not paid: 'even if Rep landed it'. */
+const merited = ({ how }: Bearing, { words }: Read['tails'][number]): Fault | undefined =>
+  how === 'loses' && /^(?:not )?even\b|^(?:al)?though\b/i.test(words) && merit.test(words) ? 'own' : undefined
+
 /** The burdens that stay whoever is at fault. */
 const borne = (read: Read): Borne[] =>
   read.tails.flatMap((tail) => {
@@ -31,15 +36,16 @@ const borne = (read: Read): Borne[] =>
     const nearest = read.bearings.toSorted((one, other) => Math.abs(one.at - tail.at) - Math.abs(other.at - tail.at))
     const outside = nearest.filter(({ at }) => at < tail.at || at > tail.at + tail.words.length * 0.3)
     return outside.slice(0, 2).flatMap((bearing): Borne[] => {
-      const fault = conceded(tail, bearing.bearer, bearing.gainer)
+      const fault = conceded(tail, bearing.bearer, bearing.gainer) ?? merited(bearing, tail)
       return fault ? [{ bearing, fault, tail }] : []
     })
   })
 
 const harmOf = (read: Read, { bearing, tail }: Borne): Harm => {
   const [named] = lettersIn(tail.words)
-  const gainer = bearing.gainer ?? (bearing.bearer ? undefined : named)
-  const bearer = bearing.bearer ?? (gainer && otherThan(read, gainer))
+  const isMerit = merited(bearing, tail) !== undefined && !bearing.bearer && !bearing.gainer
+  const gainer = bearing.gainer ?? (bearing.bearer ? undefined : isMerit ? named && otherThan(read, named) : named)
+  const bearer = bearing.bearer ?? (isMerit ? named : gainer && otherThan(read, gainer))
   return { ...(bearer && { bearer }), ...(gainer && { gainer }), tail }
 }
 

@@ -5,13 +5,13 @@ const sums = /\$ ?([\d,]+(?:\.\d+)?)/g
 /** Dollars up to which a limit of all that can be recovered is next to nothing. */
 const tiny = 10_000
 const ceiling =
-  /\b(?:no more than|not more than|never more than|nothing (?:beyond|over|above|more than)|not (?:go |rise |be )?(?:above|beyond|over)|(?:not|never) exceed|(?:the )?most (?:that )?@[A-F] can|at most|stops? at|limited to|capped at|tops out at|and owes? nothing (?:else|more|further)|a ceiling of|not above)\b/i
+  /\b(?:no more than|not more than|never more than|nothing (?:beyond|over|above|more than)|not (?:go |rise |be )?(?:above|beyond|over)|(?:not|never) exceed|(?:the )?most (?:that )?@[A-F] can|all (?:that )?@[A-F] (?:can|could|will|would) (?:ever )?owe|at most|stops? at|limited to|capped at|tops out at|and owes? nothing (?:else|more|further)|a ceiling of|not above)\b/i
 const recovery =
-  /\b(?:recovers?|recovery|get from|collect from|claims?|answerable|answers?|liab\w+|exposure|damages|loss(?:es)?|compensation|owes? nothing (?:else|more|further)|makes? good|spoiled|responsib\w+)\b/i
+  /\b(?:recovers?|recovery|get from|collect from|claims?|answerable|answers?|liab\w+|exposure|damages|loss(?:es)?|compensation|ever owe|owes? nothing (?:else|more|further)|makes? good|spoiled|responsib\w+)\b/i
 const ofPrice =
   /\b(?:budget|estimate|expenses?|reimburs\w+|purchase order|insurance|deductible|coverage|policy|deposit|late (?:fee|charge)|interest|authorit\w+|approv\w+|invest\w*|indemnif\w+|annual (?:fee|increase)|each (?:party|of)|gift|petty|small claims|pre-?release|evaluation|trial|beta|free|greater of|whichever is (?:greater|higher|more))\b/i
 const oneCharge =
-  /\b(?:one|a|a single|1) (?:month|week|day)(?:'s)? (?:of )?(?:\w+ ){0,2}(?:charges?|fees?|rent|hosting|storage|board|price|pay)\b|\bthe (?:charge|price|fee) (?:of|for) (?:that|the one|a single)\b/i
+  /\b(?:one|a|a single|1|the last|the first) (?:month|week|day)(?:'s)? (?:of )?(?:\w+ ){0,2}(?:charges?|fees?|rent|hosting|storage|board|price|pay)\b|\bthe (?:charge|price|fee) (?:of|for) (?:that|the one|a single)\b/i
 
 /** Recovers next to nothing. */
 export const tinyCap: Finder = (read) => {
@@ -30,7 +30,7 @@ export const tinyCap: Finder = (read) => {
 
 const perTime = /\b(?:for )?(?:each|every|per|an?) (?:\w+ ){0,2}(?:days?|hours?|weeks?|minutes?|hour)\b/i
 const noLoss =
-  /\bwithout (?:reference|regard) to (?:whether|any|the|actual)\b[^.;]{0,80}\b(?:los\w+|owes?|damages?|harm)|\b(?:on top of|besides|in addition to|over and above|as well as)\b[^.;]{0,40}\b(?:actual damages|damages|what [^.;]{0,40} (?:costs?|lost|loses)|(?:its|his|her|their|the) (?:real|actual|full) (?:loss|costs?))|\bwithout @[A-F] having to (?:show|prove)\b|\bwhether or not [^.;]{0,60}\b(?:los[te]s?|harm\w*|damage\w*)\b/i
+  /\bwithout (?:reference|regard) to (?:whether|any|the|actual)\b[^.;]{0,80}\b(?:los\w+|owes?|damages?|harm)|\b(?:on top of|besides|in addition to|over and above|as well as)\b[^.;]{0,40}\b(?:actual damages|damages|what [^.;]{0,40} (?:costs?|lost|loses)|(?:its|his|her|their|the) (?:real|actual|full) (?:loss|costs?))|\bwithout @[A-F] having to (?:show|prove)\b|\band (?:a|another) (?:further|extra) \$[^.;]{0,40}|\bwhether or not [^.;]{0,60}\b(?:los[te]s?|harm\w*|damage\w*)\b/i
 /** A sum that has nothing to do with what was lost. */
 export const sumBesidesLoss: Finder = (read) => {
   const { words } = read

@@ -8,7 +8,7 @@ import { biasedDecider, narrowWindow, noPayForDelay, timeTrap } from './deciding
 import { answersForOthers, bearsTheirFault, paysAnyway, paysForTheirMishap } from './fault.ts'
 import type { Finder, Harm, Read } from './kind.ts'
 import { paidIfPaid, sumBesidesLoss, tinyCap } from './money.ts'
-import { actsUntold, changesAlone, decidesThePrice, ofTerms, whenItSuits } from './power.ts'
+import { actsUnchecked, actsUntold, agreesByGoingOn, changesAlone, decidesThePrice, ofTerms, whenItSuits } from './power.ts'
 import { tagged } from './tagged.ts'
 import { cueAt, type Tail, tailsIn } from './tail.ts'
 import { forDebtsOfOthers, givesUpAhead, keepsTooMuch, profitsAlone } from './taking.ts'
@@ -30,9 +30,9 @@ export const finders = {
   'harsh.pays-for-mishap': paysForTheirMishap,
   'harsh.rights-given-up': givesUpAhead,
   'harsh.profits-alone': profitsAlone,
-  'harsh.changes-alone': changesAlone,
+  'harsh.changes-alone': (read) => changesAlone(read) ?? agreesByGoingOn(read),
   'harsh.decides-alone': decidesThePrice,
-  'harsh.acts-untold': actsUntold,
+  'harsh.acts-untold': (read) => actsUntold(read) ?? actsUnchecked(read),
   'harsh.when-it-suits': whenItSuits,
 } satisfies Readonly<Record<string, Finder>>
 export type HarshId = keyof typeof finders

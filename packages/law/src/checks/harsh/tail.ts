@@ -27,12 +27,12 @@ export const cueAt = (words: string, nth: number): number => tailsIn(words)[nth]
 
 /** What somebody did, left undone, chose or knew. */
 const fault =
-  /\b(?:faults?|negligen\w*|careless\w*|blam\w+|mistakes?|errors?|wrong\w*|fail\w*|neglect\w*|reckless\w*|forg[eo]t\w*|drop\w*|broken?|breaks?|breach\w*|left|los[te]s?|caus\w+|brought|bring|doing|knew|known|aware|meant|intend\w*|intent\w*|purpose|deliberate\w*|sent|sends?|shuts?|quits?|did not|does not|never|loaded|sealed|delay\w*|choice|chose|misconduct|default\w*|out of order|not patch|late)\b/i
+  /\b(?:faults?|negligen\w*|careless\w*|blam\w+|mistakes?|errors?|wrong\w*|fail\w*|neglect\w*|reckless\w*|forg[eo]t\w*|drop\w*|broken?|breaks?|breach\w*|left|los[te]s?|caus\w+|brought|bring|doing|knew|known|aware|meant|intend\w*|intent\w*|purpose|deliberate\w*|sent|sends?|shuts?|quits?|did not|does not|never|loaded|sealed|delay\w*|choice|chose|misconduct|default\w*|out of order|not patch|late|badly|defective|faulty)\b/i
 const ownPeople =
   /\b(?:its|his|her|their) (?:own )?(?:people|workers?|hands?|crews?|staff|men|employees|drivers?|stagehands|agents|other jobs|doing|fault|negligence|carelessness|choice|delay|mistake|error|default|breach)\b|\b(?:its|his|her|their) own\b/i
 /** Nobody's fault counts: 'no matter who was at fault', 'whoever was to blame', 'regardless of whose doing'. */
 const anybody =
-  /\b(?:who|whose|whoever|whosoever|which (?:party|side))\b[^.;]{0,40}\b(?:fault|blame|caus\w+|doing|negligen\w+|careless|wrong)\b|\b(?:regardless|irrespective) of (?:the )?(?:fault|cause|negligence)\b|\bwithout regard to (?:the )?(?:fault|cause|negligence)\b|\bhowever (?:arising|caused)\b/i
+  /\b(?:who|whose|whoever|whosoever|which (?:party|side))\b[^.;]{0,40}\b(?:fault|blame|caus\w+|doing|negligen\w+|careless|wrong)\b|\b(?:regardless|irrespective) of (?:the )?(?:fault|cause|negligence)\b|\bwithout regard to (?:the )?(?:fault|cause|negligence)\b|\bhowever (?:arising|caused)\b|\bwhether or not [^.;]{0,50}\b(?:badly|defective|faulty|wrong\w*|unsafe|broken|spoiled)\b/i
 
 /** 'Even if Printer', 'though Contractor': what the other side does is conceded, whatever it does. */
 const bySide =
@@ -46,6 +46,9 @@ export const conceded = (
   bearer: string | undefined,
   gainer: string | undefined,
 ): Fault | undefined => {
+  // 'Though the hole was in the code of Vendor': nobody but the other side is spoken of.
+  const isOfGainer = gainer !== undefined && words.includes(`@${gainer}`) && !words.includes(`@${bearer}`)
+  if (isOfGainer && /^(?:not |also )?(?:even (?:if|when|where|though)|(?:al)?though|no matter)/i.test(words)) return 'own'
   const doer = bySide.exec(words)?.[1]
   if (doer !== undefined && doer !== bearer && (gainer === undefined || doer === gainer)) return 'own'
   if (fault.test(words)) {

@@ -2,13 +2,14 @@ import { doerIn, type Finder } from './kind.ts'
 import { otherThan, subjectAt } from './tagged.ts'
 
 const takes =
-  /@([A-F]) (?:may |can |then |also |shall |will )?(?:keeps?|retains?)\b|\b(?:becomes? the property of|belongs? to|pass(?:es)? to|stays? with|goes to) @([A-F])\b|\b(?:is|are|stay|stays|remain|remains) @([A-F])'s\b|\b(?:deeds?|conveys?|signs? over|makes? over) to @([A-F])\b/i
+  /@([A-F]) (?:may |can |then |also |shall |will )?(?:keeps?|retains?)\b|\b(?:becomes?(?: the property of)?|belongs? to|pass(?:es)? to|stays? with|goes to) @([A-F])\b|\b(?:is|are|stay|stays|remain|remains) @([A-F])'s\b|\b(?:deeds?|conveys?|signs? over|makes? over) to @([A-F])\b/i
 const isLost = /\b(?:is|are) (?:gone|lost|forfeit(?:ed)?)\b[^.;]{0,40}(?:for good|if|when|once)|\bforfeits?\b/i
+const handsOver = /\b(?:hands? over|turns? over|gives? over|surrenders?|makes? over)\b/i
 const ofWorth =
-  /\b(?:deposits?|down payment|escrow|first half|retainer|price|money|sum|horse|juniper|goods|timber|wood|land|tract|rights|house|title|crops?|equipment|tools|boat|vehicle|truck|animals?|site|anything of worth|property of|interest in)\b|\$ ?\d/i
+  /\b(?:deposits?|down payment|escrow|first half|retainer|price|money|sum|horse|juniper|goods|timber|wood|land|tract|rights|house|title|crops?|stock|fixtures|belongings|commissions?|left in the room|equipment|tools|boat|vehicle|truck|animals?|site|anything of worth|property of|interest in)\b|\$ ?\d/i
 /** What is taken bears no proportion to what was done. */
 const outOfProportion =
-  /\bfor any reason\b|\bfor (?:any or no|no) reason\b|\bif (?:the \w+|it|he|she|they) (?:does|do) not come\b|\bwhatever (?:the|its|it|he|she)\b[^.;]{0,30}\bworth\b|\bno credit\b|\b(?:is|are) also owed\b|\bhere and now (?:deeds|conveys)\b|\b(?:a|one|two|three|four|five|six|seven|ten) days? (?:behind|overdue|late|old|past due)\b|\bon a single\b|\ba single (?:day|time)\b|\bwithout (?:refund|return|credit|paying|payment)\b|\beven if @|\bthough @|\b(?:its|his|her|their) own (?:fault|doing|choice|jobs)\b|\bgo(?:es)? dark\b/i
+  /\bfor any reason\b|\bfor (?:any or no|no) reason\b|\bif (?:the \w+|it|he|she|they) (?:does|do) not come\b|\bwhatever (?:the|its|it|he|she)\b[^.;]{0,30}\bworth\b|\bno credit\b|\b(?:is|are) also owed\b|\bhere and now (?:deeds|conveys)\b|\b(?:within |after )?(?:a|one|two|three|four|five|six|seven|ten) days? (?:behind|overdue|late|old|past due|after)\b|\bnot asked for\b|\bon a single\b|\ba single (?:day|time)\b|\bwithout (?:refund|return|credit|paying|payment)\b|\beven if @|\bthough @|\b(?:its|his|her|their) own (?:fault|doing|choice|jobs)\b|\bgo(?:es)? dark\b/i
 const usual =
   /\b(?:confidential\w*|intellectual|copyright\w*|trademarks?|patents?|licens\w+|records?|copies|books|either|each|security deposit|normal wear|title (?:to|in) the (?:software|work))\b/i
 
@@ -16,6 +17,9 @@ const usual =
 export const keepsTooMuch: Finder = (read) => {
   const { words } = read
   if (!ofWorth.test(words) || !outOfProportion.test(words) || usual.test(words)) return undefined
+  const hands = handsOver.exec(words)
+  const giver = hands && subjectAt(words, hands.index)
+  if (giver) return { bearer: giver, ...(otherThan(read, giver) && { gainer: otherThan(read, giver) ?? '' }) }
   const found = doerIn(read, takes)
   if (found) return found
   const lost = isLost.exec(words)
@@ -25,10 +29,10 @@ export const keepsTooMuch: Finder = (read) => {
 }
 
 const seizes =
-  /@([A-F]) (?:may|can|is free to|has the right to)\b[^.;]{0,30}\b(?:hold|keep|sell|seize|take|deduct|set off|hang on to|withhold|retain|rent)\b/i
+  /@([A-F]) (?:keeps|holds|retains)\b|@([A-F]) (?:may|can|is free to|has the right to)\b[^.;]{0,30}\b(?:hold|keep|sell|seize|take|deduct|set off|hang on to|withhold|retain|rent)\b/i
 const debtors =
-  /\b(?:affiliates?|sister compan(?:y|ies)|relatives|famil(?:y|ies)|(?:any )?(?:other )?compan(?:y|ies) in which|his (?:sons|wife|brothers?|children)|her (?:sons|husband|children)|their (?:sons|children)|other (?:drivers|customers|tenants|members)|customers? of @[A-F]|anyone (?:living|related)|any (?:owner|member|shareholder|partner) of @[A-F]|tenants|landlord)\b/i
-const owing = /\b(?:owes?|owing|debts?|bills?|sums?|accounts? (?:open|unpaid)|due from)\b/i
+  /\b(?:affiliates?|sister compan(?:y|ies)|relatives|famil(?:y|ies)|(?:any )?(?:other )?compan(?:y|ies) in which|his (?:sons|wife|brothers?|children)|her (?:sons|husband|children)|their (?:sons|children)|other (?:drivers|customers|tenants|members)|customers? of @[A-F]|anyone (?:living|related)|(?:other )?(?:offices|stores|branches|locations|accounts) of (?:the same|other|its|any)|any (?:owner|member|shareholder|partner) of @[A-F]|tenants|landlord)\b/i
+const owing = /\b(?:owes?|owing|debts?|bills?|every bill|sums?|accounts? (?:open|unpaid)|due from)\b/i
 /** Holds or takes for what others owe. */
 export const forDebtsOfOthers: Finder = (read) =>
   debtors.test(read.words) && owing.test(read.words) && !/\bguarant\w+|\bbankrupt\w*/i.test(read.words)
