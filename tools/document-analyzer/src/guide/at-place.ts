@@ -7,7 +7,8 @@ const wordsAt = ({ text }: { text: string }, place: { start: number; end: number
 
 /** The whole section in which a place stands: what one sentence leaves out the next may say. */
 const sectionWords = (paper: Parameters<AtPlace>[0], place: { start: number; end: number } | undefined): string => {
-  const section = place && flatten(findSections(paper)).findLast(({ start, end }) => start <= place.start && place.start < end)
+  const section =
+    place && flatten(findSections(paper)).findLast(({ start, end }) => start <= place.start && place.start < end)
   return section ? wordsAt(paper, section) : wordsAt(paper, place)
 }
 
@@ -61,7 +62,9 @@ const arbitration: AtPlace = (paper, place) => {
   const words = sectionWords(paper, place)
   const open = ofArbitration.filter(([said]) => !said.test(words)).map(([, wording]) => wording)
   return [
-    open.length > 0 ? open.slice(0, 4).join(' ') : 'Claims below [amount] may be brought in small claims court instead.',
+    open.length > 0
+      ? open.slice(0, 4).join(' ')
+      : 'Claims below [amount] may be brought in small claims court instead.',
     'Disputes are decided by the courts of [place], after [number] days of negotiation between executives.',
   ]
 }
@@ -70,7 +73,9 @@ const openNoun = /\b(?:price|fees?|rent|rate|compensation|royalt(?:y|ies)|schedu
 /** 'At a rent to be agreed': what is open, as the words name it. */
 const leftOpen: AtPlace = (paper, place) => {
   const words = wordsAt(paper, place)
-  const noun = [...words.slice(0, Math.max(0, words.search(/\b(?:agreed?|negotiated?)\b/i))).matchAll(openNoun)].at(-1)?.[0]
+  const noun = [...words.slice(0, Math.max(0, words.search(/\b(?:agreed?|negotiated?)\b/i))).matchAll(openNoun)].at(
+    -1,
+  )?.[0]
   if (!noun) return undefined
   const what = `the ${noun.toLowerCase()}`
   return [
@@ -96,7 +101,10 @@ const onIntent: AtPlace = (paper, place) => {
 
 /** 'Section 6 or Section 7': what is broken, as the words name it. */
 const forBreach: AtPlace = (paper, place) => {
-  const [named] = /\bSections? [\d.]*\d(?:\([a-z]\))?(?:,? (?:and|or) (?:Section )?[\d.]*\d(?:\([a-z]\))?)?/.exec(wordsAt(paper, place)) ?? []
+  const [named] =
+    /\bSections? [\d.]*\d(?:\([a-z]\))?(?:,? (?:and|or) (?:Section )?[\d.]*\d(?:\([a-z]\))?)?/.exec(
+      wordsAt(paper, place),
+    ) ?? []
   const broken = named ?? 'this Section'
   return [
     `For a material breach of ${broken} that is not cured within [number] days after written notice, {one} is liable for the damages that {other} proves, up to [amount].`,
@@ -114,7 +122,9 @@ const forEach: AtPlace = (paper, place) => {
   if (!one || !other || more) return undefined
   const made = words
     .replace(new RegExp(`^(?:the )?${escaped(one)}\\b`, 'i'), 'Each party')
-    .replace(new RegExp(`\\b(?:the )?${escaped(one)}\\b(['’]s)?`, 'gi'), (_, owns?: string) => (owns ? 'its own' : 'it'))
+    .replace(new RegExp(`\\b(?:the )?${escaped(one)}\\b(['’]s)?`, 'gi'), (_, owns?: string) =>
+      owns ? 'its own' : 'it',
+    )
     .replace(new RegExp(`\\b(?:the )?${escaped(other)}\\b`, 'gi'), 'the other party')
   return [made, '[Take the word “mutual” from the title, if only one side is to be bound.]']
 }

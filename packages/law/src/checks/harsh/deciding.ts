@@ -59,7 +59,7 @@ export const narrowWindow: Finder = (read) => {
 }
 
 const kin =
-  '(?:(?:brother|sister|father|mother|son|daughter)(?:-in-law)?|cousin|nephew|niece|uncle|aunt|wife|husband|spouse|in-law|accountant|bookkeeper|lawyer|attorney|employee|(?:\\w+ )?manager|foreman|superintendent|officer|(?:\w+ )?director|president|affiliate|(?:business )?partner|friend|owner)'
+  '(?:(?:brother|sister|father|mother|son|daughter)(?:-in-law)?|cousin|nephew|niece|uncle|aunt|wife|husband|spouse|in-law|accountant|bookkeeper|lawyer|attorney|employee|(?:\\w+ )?manager|foreman|superintendent|officer|(?:w+ )?director|president|affiliate|(?:business )?partner|friend|owner)'
 const tied = new RegExp(
   `\\b${kin} of (?:@([A-F])|@([A-F])'s \\w+)|@([A-F])'s (?:own )?(?:\\w+'s )?${kin}\\b|\\b(?:[A-Z][a-z]+ )?[A-Z][a-z]+'s ((?:brother|sister|father|mother|son|daughter)-in-law|brother|sister|cousin|nephew|niece|uncle|aunt|wife|husband)\\b`,
 )

@@ -45,7 +45,10 @@ export const actsUnchecked: Finder = (read) => {
     unchecked.test(read.words) && !bounded.test(read.words) && !elsewhere.test(read.words)
       ? doerIn(read, mayAct)
       : undefined
-  return found && /@[A-F]|\b(?:system|room|power|water|access|goods|site|service)\b/.test(read.words.replaceAll(`@${found.gainer}`, ''))
+  return found &&
+    /@[A-F]|\b(?:system|room|power|water|access|goods|site|service)\b/.test(
+      read.words.replaceAll(`@${found.gainer}`, ''),
+    )
     ? found
     : undefined
 }

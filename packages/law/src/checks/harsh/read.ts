@@ -8,13 +8,21 @@ import { biasedDecider, narrowWindow, noPayForDelay, timeTrap } from './deciding
 import { answersForOthers, bearsTheirFault, paysAnyway, paysForTheirMishap } from './fault.ts'
 import type { Finder, Harm, Read } from './kind.ts'
 import { paidIfPaid, sumBesidesLoss, tinyCap } from './money.ts'
-import { actsUnchecked, actsUntold, agreesByGoingOn, changesAlone, decidesThePrice, ofTerms, whenItSuits } from './power.ts'
+import {
+  actsUnchecked,
+  actsUntold,
+  agreesByGoingOn,
+  changesAlone,
+  decidesThePrice,
+  ofTerms,
+  whenItSuits,
+} from './power.ts'
 import { tagged } from './tagged.ts'
 import { cueAt, type Tail, tailsIn } from './tail.ts'
 import { forDebtsOfOthers, givesUpAhead, keepsTooMuch, profitsAlone } from './taking.ts'
 
 /** By the id of a check, what makes a sentence harsh; the one that says most of a sentence stands first. */
-export const finders = {
+const finders = {
   'harsh.others-debts': forDebtsOfOthers,
   'harsh.biased-decider': biasedDecider,
   'harsh.paid-if-paid': paidIfPaid,

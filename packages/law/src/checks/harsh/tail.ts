@@ -48,7 +48,8 @@ export const conceded = (
 ): Fault | undefined => {
   // 'Though the hole was in the code of Vendor': nobody but the other side is spoken of.
   const isOfGainer = gainer !== undefined && words.includes(`@${gainer}`) && !words.includes(`@${bearer}`)
-  if (isOfGainer && /^(?:not |also )?(?:even (?:if|when|where|though)|(?:al)?though|no matter)/i.test(words)) return 'own'
+  if (isOfGainer && /^(?:not |also )?(?:even (?:if|when|where|though)|(?:al)?though|no matter)/i.test(words))
+    return 'own'
   const doer = bySide.exec(words)?.[1]
   if (doer !== undefined && doer !== bearer && (gainer === undefined || doer === gainer)) return 'own'
   if (fault.test(words)) {
