@@ -68,7 +68,7 @@ const isList = (words: string): boolean => words.length > 1200 || /\(iv\)/.test(
 const headOf = ({ words, sentence }: Read, tail: Tail): { head?: string } => {
   const closes = words.length - tail.at - tail.words.length < 3
   const at = cueAt(sentence.text, tail.nth)
-  return closes && at > 20 ? { head: sentence.text.slice(0, at).replace(/[\s,—–-]+(?:and )?$/, '') } : {}
+  return closes && at > 20 ? { head: sentence.text.slice(0, at).replace(/[ ,—–-]{1,4}(?:and )?$/, '') } : {}
 }
 
 const termOf = (read: Read): HarshTerm | undefined => {

@@ -67,8 +67,8 @@ export const otherThan = ({ names, words }: Tagged, letter: string): string | un
 /** The side that is the subject at a place: the last named before it that nothing governs, or that an owner's noun follows. */
 export const subjectAt = (words: string, at: number): string | undefined => {
   const before = words.slice(Math.max(0, at - 220), at)
-  const clause = before.slice(before.search(/[^;]*$/))
-  const found = [...clause.matchAll(/(?:^|(\S+) )@([A-F])(?!['\w])/g)]
+  const clause = before.slice(before.lastIndexOf(';') + 1)
+  const found = [...clause.matchAll(/(?:^|(\S{1,20}) )@([A-F])(?!['\w])/g)]
   const free = found.findLast(
     ([, lead = '']) => !/^(?:of|to|from|by|with|for|against|on|upon|than|between|at|than|under)$/i.test(lead),
   )
