@@ -4,6 +4,7 @@ import { consistencyChecks } from './consistency/index.ts'
 import { draftingChecks } from './drafting/index.ts'
 import { federalChecks } from './federal/index.ts'
 import { filingChecks } from './filings/index.ts'
+import { harshChecks } from './harsh/checks.ts'
 import { missingChecks } from './missing/index.ts'
 import { pitfallChecks } from './pitfalls/index.ts'
 import { toldChecks } from './told/checks.ts'
@@ -16,6 +17,7 @@ export const documentChecks: readonly DocumentCheck[] = [
   ...federalChecks,
   ...pitfallChecks,
   ...toldChecks,
+  ...harshChecks,
   ...draftingChecks,
   ...filingChecks,
 ]

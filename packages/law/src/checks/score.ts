@@ -53,6 +53,16 @@ const pointsOf = ({ check, hits }: DocumentFinding): number => {
   return Math.min(most, first + further * Math.max(0, hits.length - 1))
 }
 
+/** What a paper with a harsh term can have at best: it is not sound, however well it is drafted. */
+const mostWithHarsh = 79
+
+/** Lets the heaviest harsh term take off what is missing until the paper is no longer called sound. */
+const takeOffMore = (steps: ScoreStep[]): void => {
+  const heaviest = steps.find(({ check, severity }) => severity === 'high' && check.startsWith('harsh.'))
+  const missing = 100 - steps.reduce((sum, { points }) => sum + points, 0) - mostWithHarsh
+  if (heaviest && missing > 0) heaviest.points += missing
+}
+
 /** The score of a document from its findings: 100 less the points of each step. Null where there is too little prose. */
 export const scoreOf = (
   document: Pick<CheckedDocument, 'sentences' | 'concern'>,
@@ -74,6 +84,7 @@ export const scoreOf = (
     if (isLow) leftForLow[category] -= points
     steps.push({ check: id, title, severity, places: Math.max(1, finding.hits.length), points })
   }
+  takeOffMore(steps)
   steps.sort((one, other) => other.points - one.points)
   const value = Math.max(0, 100 - steps.reduce((sum, { points }) => sum + points, 0))
   return { value, grade: gradeOf(value), summary: summaryOf(value, findings, document.concern), steps }

@@ -110,6 +110,23 @@ This Employment Agreement is between Cordova Robotics, Inc., a California corpor
     expect(guideFor({ text, blocks: [], pages: [] }, issue).text).toMatch(expected)
   })
 
+  it('mends a harsh sentence in the words and the names of the paper', () => {
+    const clause = 'Rep bears every loss of goods on the road, even if a driver of Maker was asleep.'
+    const text = `SERVICES AGREEMENT
+
+This Agreement is made March 2, 2026 between Alpha Works, Inc. ("Maker") and Beta Partners, LLC ("Rep").
+
+1. Work. Maker will make the goods. Rep will sell them.
+
+2. Loss. ${clause}
+`
+    const { text: made, alternatives } = guided(text, clause, 'harsh.own-fault')
+    expect(made).toBe(
+      'Rep bears every loss of goods on the road, except to the extent that Maker, or anyone who works for Maker, causes it by negligence, breach or willful misconduct.',
+    )
+    expect(alternatives.join(' ')).not.toMatch(/\[|Customer|Provider/)
+  })
+
   it('says which words to strike, and where', () => {
     const text =
       'LEASE\n\n1. Courts. Landlord sues at home. Tenant waives trial by jury.\n\n2. Rent. Tenant shall pay $5.\n'

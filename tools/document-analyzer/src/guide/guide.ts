@@ -4,6 +4,7 @@ import { atPlace } from './at-place.ts'
 import { briefGuides } from './brief.ts'
 import { consistencyGuides } from './consistency.ts'
 import type { Guide } from './guide-of.ts'
+import { harshAtPlace, harshGuides } from './harsh.ts'
 import { letterGuides } from './letter.ts'
 import { moreGuides } from './more.ts'
 import { blankAt, namesIn, sectionAt, upper, withNames } from './names.ts'
@@ -32,6 +33,7 @@ export const guides: Readonly<Record<string, Guide>> = {
   ...powerGuides,
   ...termGuides,
   ...toldGuides,
+  ...harshGuides,
 }
 
 /** Of what no guide was written for: who does what, by when. */
@@ -94,7 +96,7 @@ export function guideFor(document: Read, { check, place, words, message }: Issue
   const turned =
     check?.id === 'plain.long-sentence' && place ? turnsOf(document.text.slice(place.start, place.end)) : undefined
   const guide = (check && guides[check.id]) ?? anyone
-  const ofPlace = check && atPlace[check.id]?.(document, place, message)
+  const ofPlace = check && (atPlace[check.id] ?? harshAtPlace[check.id])?.(document, place, message)
   const chosen = ofPlace ?? guide.wordingsIn?.(document) ?? guide.wordings
   const [oneWay, otherWay] = chosen
   const wordings = [withItsSides(document, oneWay), withItsSides(document, otherWay)] as const

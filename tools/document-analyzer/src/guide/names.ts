@@ -40,7 +40,7 @@ export const upper = (words: string) => words.charAt(0).toUpperCase() + words.sl
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** 'the Company' where the paper commonly says so, and 'Google' or 'you' where it does not. */
-const withArticle = ({ text }: Pick<Read, 'text'>, name: string): string => {
+export const withArticle = ({ text }: Pick<Read, 'text'>, name: string): string => {
   if (name === 'I') return name
   if (/^(?:you|we)$/i.test(name)) return name.toLowerCase()
   const name_ = escaped(name)

@@ -25,9 +25,13 @@ import { isWanted } from './wanted.ts'
 const isSurelyMissing = (id: string, document: CheckedDocument): boolean =>
   document.sure && isWanted(document, id) && !doesWithout(document, id) && !speaksOf(document, id)
 
-/** Why a contract is made, what somebody says of the world, or a term for strangers: no rule between the sides. */
+/** Why a contract is made, or a term for strangers. */
+const isSaidElsewhere = (document: CheckedDocument, hit: Hit): boolean =>
+  isInRecital(document, hit) || isForOthers(document, hit) || isForAbroad(document, hit)
+
+/** That, or what somebody says of the world: no rule between the sides. */
 const isNoTermHere = (document: CheckedDocument, hit: Hit): boolean =>
-  isInRecital(document, hit) || !isOperative(document, hit) || isForOthers(document, hit) || isForAbroad(document, hit)
+  !isOperative(document, hit) || isSaidElsewhere(document, hit)
 
 /** Whether what makes a finding is seen at a place, nothing there speaks against it, and its advice is not followed. */
 const isShown = (id: string, document: CheckedDocument, hit: Hit): boolean => {
@@ -35,6 +39,7 @@ const isShown = (id: string, document: CheckedDocument, hit: Hit): boolean => {
   const isTold = isToldAt(id, document, hit)
   if (!isTold && shows[id]?.(document, hit) === false) return false
   if (/^(?:risk|one-sided)\./.test(id) && isNoTermHere(document, hit)) return false
+  if (id.startsWith('harsh.') && isSaidElsewhere(document, hit)) return false
   const against = [doubts, senses, plain, objects, scopes, copied, numbered, ...(isTold ? [] : [reach])]
   return !against.some((of) => of[id]?.(document, hit))
 }

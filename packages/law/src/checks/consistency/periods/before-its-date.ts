@@ -13,6 +13,8 @@ const lead =
   /\b(?:by|before|until|no later than|not later than|later than|on or before|prior to|place on|occur on|expires?(?: on)?|terminates?(?: on)?|ends?(?: on)?|due on|due|is|date:)\s(?:(?:at|the|close|of|business|noon|midnight|\d{1,2}:\d{2}|[ap]\.?m\.?,?|\(?[A-Z][a-z]{2,9}|(?:standard |daylight )?time\)?,?|on)\s){0,7}$/i
 /** 'If it is not executed and returned by': what has still to be done. */
 const toBeDone = /\b(?:is|are|be|not) (?:not )?\w{3,14}ed\b(?: (?:and|or) \w{3,14}ed\b)?|\bEffective Date\b/g
+/** 'The spot staked by the parties on': what was done that day, and by whom. */
+const doneBy = /(?<!\b(?:be|is|are|not|been) )\b\w{2,14}(?:ed|aid|ent|wn|ade|ept) by (?:[\w’']{1,20} ){1,6}on $/i
 const most = 400
 /** '(the “Maturity Date”)': a day that closes something. */
 const closes =
@@ -71,7 +73,12 @@ export const beforeItsDate = (document: CheckedDocument): Contradiction[] => {
       if (early <= 0 || early > most) return []
       const before = words.slice(sentence.start, date.start).replace(/\s/g, ' ')
       if (closes.test(words.slice(date.end, date.end + 60)) && !past.test(before)) return [toldOf(date, own)]
-      if (!lead.test(before) || !due.test(sentence.text.slice(0, 700)) || past.test(before.replace(toBeDone, ' ')))
+      if (
+        !lead.test(before) ||
+        doneBy.test(before) ||
+        !due.test(sentence.text.slice(0, 700)) ||
+        past.test(before.replace(toBeDone, ' '))
+      )
         return []
       return [toldOf(date, own)]
     })
