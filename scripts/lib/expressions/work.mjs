@@ -42,6 +42,7 @@ import { whoServes } from '../../../tools/document-generation/src/settle/who-ser
 import { readTemplateFile } from '../../../tools/document-generation/src/types/template-file.ts'
 import { withSpoken } from '../../../tools/document-generation/src/voice/spoken.ts'
 import { caseTypes } from '../../../tools/risk-analysis/src/case-types.ts'
+import { isClientsWord } from '../../../tools/risk-analysis/src/reading/clients-word.ts'
 import { jurisdictionIn } from '../../../tools/risk-analysis/src/reading/jurisdiction.ts'
 import { readFacts } from '../../../tools/risk-analysis/src/reading/read.ts'
 import { inRoot } from '../paths.mjs'
@@ -231,5 +232,6 @@ figureLocator([{ id: 'one', kind: 'document', title: '', text: goodContract }])(
 for (const { get } of tagsOf('<w:p w:rsidR="1"/>')) get('rsidR')
 secretPlaces({ values: ['123-45-6789', 'A1 2345'], names: ['Passport number'] })('Passport number 123-45-6789')
 labelled(['Passport number', 'Alien registration'])('Passport number A12345678')
+isClientsWord('Our client Mr. Abdi Warsame is a tenant. He says so.', { own: ['Warsame'] }, [{ start: 41, end: 52 }], 44)
 jurisdictionIn('A state court of Ohio, in Columbus')
 withSpoken('The rent', 'comma is due period new line')

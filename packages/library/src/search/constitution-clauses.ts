@@ -27,7 +27,7 @@ const named = clauses.map(
   ([name, doctrine]) => [new RegExp(String.raw`\b(?:the )?${name} clauses?\b`, 'gi'), doctrine] as const,
 )
 /** 'Contract clause' is one of the Constitution where nothing else is asked, or what is asked is of states or the Constitution. */
-const contracts = /\b(?:the )?contracts clause\b|^\s*(?:the )?contract clause\s*\??\s*$/gi
+const contracts = /\b(?:the )?contracts clause\b|^\s{0,9}(?:the )?contract clause\s{0,9}\??\s{0,9}$/gi
 
 /** A query with the clauses of the Constitution that it names in the words of their doctrines; others as they are. */
 export function inWordsOfDoctrines(text: string): string {
