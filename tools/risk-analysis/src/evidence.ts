@@ -128,7 +128,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
       missing,
       bars,
       toAsk,
-      nearSteps(text),
+      nearSteps(text, today),
     ),
     asked: {
       caseType,

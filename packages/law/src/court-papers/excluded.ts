@@ -91,7 +91,7 @@ const moves =
 
 /** How a court reviews is no holding. */
 const tellsReview =
-  /^[^.;]{0,200}\b(?:questions? of law|(?:we|this court|appellate courts?|(?:is|are) (?:subject to )?) ?review(?:s|ed)?)\b.{0,80}\b(?:de novo|for (?:an )?abuse of|for (?:clear|plain) error)\b(?!.{0,200}\b(?:we|and) (?:therefore )?(?:hold|conclude|affirm|reverse)\b)/i
+  /^whether\b[^.;]{0,160}\bis (?:itself )?(?:a |an |purely a |ordinarily a )?(?:mixed )?questions? of (?:law|fact)\b|^[^.;]{0,200}\b(?:questions? of law|(?:we|this court|appellate courts?|(?:is|are) (?:subject to )?) ?review(?:s|ed)?)\b.{0,80}\b(?:de novo|for (?:an )?abuse of|for (?:clear|plain) error)\b(?!.{0,200}\b(?:we|and) (?:therefore )?(?:hold|conclude|affirm|reverse)\b)/i
 
 /** 'Summary judgment is proper where there is no genuine dispute': when it may be given. */
 const tellsStandard =

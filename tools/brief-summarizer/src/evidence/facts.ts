@@ -15,7 +15,7 @@ export function factsOf(document: DocumentText, caption: Caption, parties: reado
   })
   const dates = findDates(document.text).filter((date) => date.valid)
   return [
-    ...(caption.court ? [fact('Court', caption.court)] : []),
+    ...(caption.court ? [fact('Court', caption.court, courtOf(document, caption.court))] : []),
     ...caption.dockets.slice(0, 3).map((docket) => fact('Docket number', docket, docket.number)),
     ...parties.slice(0, most).map((party) => fact(labelOf(party), party, valueFor(party))),
     ...claimsOf(document.text).map((claim) => fact('Claim', claim)),
@@ -23,6 +23,12 @@ export function factsOf(document: DocumentText, caption: Caption, parties: reado
       .slice(0, 3)
       .map((date) => fact('Date mentioned', date)),
   ]
+}
+
+/** A court as it is written; its name where the words of another column stand between its own. */
+const courtOf = ({ text }: DocumentText, { start, end, name }: NonNullable<Caption['court']>): string => {
+  const words = readable(text.slice(start, end))
+  return /§| [)|] /.test(words) ? name : words
 }
 
 /** 'COUNT II - Conversion', 'FIRST CAUSE OF ACTION (Negligence)': each claim that a heading names. */

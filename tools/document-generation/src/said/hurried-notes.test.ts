@@ -136,16 +136,15 @@ test('those who hold are told what not to do, and where they keep things is no s
 })
 
 test('a note says that it is unsecured, how it is repaid and when it is forgiven', async () => {
-  const { answers } = await drafted(
+  const { answers, formattedContent } = await drafted(
     'promissory-note',
     'note: Jill Sand borrows 40k from her uncle Ed Sand. 4.5% simple. pay back 60 monthly starting Feb 1 2027. no prepay penalty. unsecured. Arizona. if she dies its forgiven',
   )
   expect(answers.repayment).toBe(
     'The Borrower shall repay this note in 60 equal monthly payments, beginning on February 1, 2027.',
   )
-  expect(answers.additionalTerms).toBe(
-    'This note is unsecured.\nIf the Borrower dies, all that is unpaid under this note is forgiven.',
-  )
+  expect(formattedContent.match(/This note is unsecured\./g)).toHaveLength(1)
+  expect(answers.additionalTerms).toBe('If the Borrower dies, all that is unpaid under this note is forgiven.')
   const lent = await drafted(
     'promissory-note',
     'PN - Marco Leal lends 15,000 to his sister Ana Leal 6/1/26. 0 interest.',

@@ -7,10 +7,15 @@ it.each([
   'We missed the answer deadline.',
   'Our opposition is due in three days.',
 ])('what is near or overdue comes first: %s', (text) =>
-  expect(nearSteps(text)[0]).toMatch(/^First of all, check the dates/),
+  expect(nearSteps(text, new Date('2026-11-30'))[0]).toMatch(/^First of all, check the dates/),
 )
 
-it.each(['The hearing was in May and we won.', 'Suit was filed on May 3, 2024.', 'The answer is no.'])(
-  'what is over or has its time is left alone: %s',
-  (text) => expect(nearSteps(text)).toEqual([]),
+it.each([
+  'The hearing was in May and we won.',
+  'Suit was filed on May 3, 2024.',
+  'The answer is no.',
+  'The answer was due in March 2025.',
+  'Their old lawyer missed the answer deadline.',
+])('what is over or has its time is left alone: %s', (text) =>
+  expect(nearSteps(text, new Date('2026-11-30'))).toEqual([]),
 )

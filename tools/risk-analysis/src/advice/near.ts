@@ -8,15 +8,23 @@ const near = new RegExp(
   'i',
 )
 const mostShown = 120
+/** What a lawyer before missed is what the case is about. */
+const ofAnother = /\b(?:old|former|prior|previous|first|their|his|her) (?:lawyer|attorney|counsel|firm)\b/i
+
+/** A sentence of an earlier year tells what was. */
+const isPast = (sentence: string, today: Date): boolean => {
+  const years = [...sentence.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year))
+  return years.length > 0 && years.every((year) => year < today.getUTCFullYear())
+}
 
 /**
  * What has to be done first since its time is near or over, with the words that say so: 'Hearing next week', 'the answer date
  * passed about September 25'.
  */
-export function nearSteps(text: string): string[] {
+export function nearSteps(text: string, today: Date): string[] {
   const found = sentencesOf({ text })
     .map(({ start, end }) => text.slice(start, end).trim())
-    .find((sentence) => near.test(sentence))
+    .find((sentence) => near.test(sentence) && !isPast(sentence, today) && !ofAnother.test(sentence))
   if (!found) return []
   const clause = found.split(/[;,] (?=and |but )/).find((part) => near.test(part)) ?? found
   const shown = clause.length > mostShown ? `${clause.slice(0, clause.lastIndexOf(' ', mostShown))} …` : clause
