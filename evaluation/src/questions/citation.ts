@@ -57,8 +57,8 @@ export const citation: readonly Question[] = [
     '372 U.S. 335',
   ),
   elsewhere(
-    'Is a passenger seized in a traffic stop under Brendlin v. California, 551 U.S. 249 (2007)?',
-    'Brendlin v. California, 551 U.S. 249 (2007)',
+    'Must a jury find the facts for a death sentence under Ring v. Arizona, 536 U.S. 584 (2002)?',
+    'Ring v. Arizona, 536 U.S. 584 (2002)',
   ),
   cited(
     'May arrestees be swabbed for DNA under Maryland v. King, 569 U.S. 435 (2013)?',
