@@ -184,7 +184,7 @@ describe('searching the library', () => {
   it.each([
     ['"duty of care', /quotation mark/],
     ['(ship OR', /OR stands|parenthesis/],
-    ['ship) sank', /closing parenthesis/],
+    ['ship) AND sank', /closing parenthesis/],
     ['ship AND', /AND has no words/],
     ['/s ship', /connector/],
     ['(ship AND sank) /s noon', /read as AND/],
