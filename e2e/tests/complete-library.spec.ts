@@ -46,7 +46,7 @@ test.describe('with a network', () => {
     const cases = await casesAsked(page)
     await expect(question(page)).toContainText(`${inEnglish(cases)} cases`)
     await expect(question(page)).toContainText(
-      `${inEnglish(2 * cases)} small files, one request a second, about 40 minutes`,
+      `${inEnglish(2 * cases)} small files, one request a second, about ${Math.round((2 * cases) / 60)} minutes`,
     )
     await accessibleInEveryLook(page)
     await picture(page, 'complete-library-question')
