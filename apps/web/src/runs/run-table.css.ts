@@ -86,7 +86,8 @@ export const title = style([
   },
 ])
 export const kind = style([small, { '@media': onPhone('1', { whiteSpace: 'normal', ...shifted('2') }) }])
-export const date = style([small, { '@media': onPhone('2', { gridRow: 2, ...shifted('3') }) }])
+/** 'Nov 30, 2026, 11:57 AM' is wider than the narrowest phone has room for. */
+export const date = style([small, { '@media': onPhone('2', { gridRow: 2, whiteSpace: 'normal', ...shifted('3') }) }])
 export const state = style([small, { '@media': onPhone('3', { gridRow: 2, justifySelf: 'end', ...shifted('4') }) }])
 /** On a phone a line of its own, below the others. */
 export const more = style([
