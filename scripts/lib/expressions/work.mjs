@@ -232,6 +232,11 @@ figureLocator([{ id: 'one', kind: 'document', title: '', text: goodContract }])(
 for (const { get } of tagsOf('<w:p w:rsidR="1"/>')) get('rsidR')
 secretPlaces({ values: ['123-45-6789', 'A1 2345'], names: ['Passport number'] })('Passport number 123-45-6789')
 labelled(['Passport number', 'Alien registration'])('Passport number A12345678')
-isClientsWord('Our client Mr. Abdi Warsame is a tenant. He says so.', { own: ['Warsame'] }, [{ start: 41, end: 52 }], 44)
+isClientsWord(
+  'Our client Mr. Abdi Warsame is a tenant. He says so.',
+  { own: ['Warsame'] },
+  [{ start: 41, end: 52 }],
+  44,
+)
 jurisdictionIn('A state court of Ohio, in Columbus')
 withSpoken('The rent', 'comma is due period new line')
