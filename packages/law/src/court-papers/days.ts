@@ -11,3 +11,9 @@ export const plainDay = `(?:${calendarDate}|the \\d{1,2}(?:st|nd|rd|th)\\b|(?:(?
 /** A length of time as a limit: 'fourteen (14) days'. */
 export const plainSpan =
   '(?:\\w{2,12}(?:-\\w{3,8})?|\\d{1,3})(?: \\(\\d{1,3}\\))? (?:calendar |business |working |court |full )?(?:days?|weeks?|months?|years?|hours?)\\b'
+
+/** A heading that names what happens on the day behind it: '2. Pretrial conference.' */
+export const runInHeading =
+  "(?:\\(?[\\divx]{1,4}[.)] )?(?:[\\p{L}’'/-]{1,20} ){0,5}(?:trial|conference|hearing|mediation|argument|arraignment|inspection|deadline|disclosures?|experts?|motions?)s?\\."
+/** Words of a sentence that begins with a day, such as 'Monday, May 28, 2027'. */
+export const dayFirst = `(?:[\\p{L},.]{1,12} ){0,3}${calendarDate}`

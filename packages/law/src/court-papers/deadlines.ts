@@ -1,4 +1,4 @@
-import { calendarDate, plainDay, plainSpan } from './days.ts'
+import { calendarDate, dayFirst, plainDay, plainSpan, runInHeading } from './days.ts'
 import { isOfAnotherCase, type Place } from './field.ts'
 
 /** The last day of something: 'no later than October 3', 'due by the end of the week'. */
@@ -17,10 +17,7 @@ const appointment = new RegExp(
   'i',
 )
 /** 'Pretrial conference. May 28, 2027, at 10:00': a heading, and the day of what it names. */
-const headed = new RegExp(
-  `^(?:\\(?[\\divx]{1,4}[.)] )?(?:[\\p{L}’'/-]{1,20} ){0,5}(?:trial|conference|hearing|mediation|argument|arraignment|inspection|deadline|disclosures?|experts?|motions?)s?\\. (?:[\\p{L},.]{1,12} ){0,3}${calendarDate}`,
-  'iu',
-)
+const headed = new RegExp(`^${runInHeading} ${dayFirst}`, 'iu')
 /** Something to come, and not what was. */
 const toCome =
   /\b(?:will|shall|must|is|are|be|please|can you|set|next|scheduled|noticed|agreed to)\b|:|\bhas been (?:set|scheduled|continued|rescheduled|moved|reset)\b/i

@@ -54,8 +54,8 @@ const soOrdered = /.{30}[,;.]? (?:and )?it is (?:hereby |accordingly )?so ordere
 export const onlySo = /^(?:and )?it is (?:hereby |accordingly )?so ordered\W{0,4}$/i
 
 /** What a court does, or that something is void: 'submit a form to chambers. It is so ordered' disposes of nothing. */
-const acts = new RegExp(`\\b(?:${done}|${does}|void|judgment|decree)\\b`, 'i')
-export const actsIn = (text: string): boolean => acts.test(text)
+const doing = new RegExp(`\\b(?:${done}|${does}|void|judgment|decree)\\b`, 'i')
+export const actsIn = (text: string): boolean => doing.test(text)
 
 /** How plainly a sentence disposes of something, wherever it stands. */
 function strengthOf(text: string, at: number): number {

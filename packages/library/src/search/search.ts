@@ -250,12 +250,12 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
       const query = typeof given === 'string' ? { text: given } : given
       const found = await again((anew) => once(query, options, anew))
       if (found.total > 0) return found
-      const [plain, name] = [asPlainWords(query.text), nameWrittenOut(query.text)]
-      const other = plain ?? name
-      if (other === undefined) return found
-      const anew = await again((anew) => once({ ...query, text: other }, options, anew))
-      if (anew.results.length === 0 || plain === undefined) return anew.results.length > 0 ? anew : found
-      return { ...anew, problem: [quotedNowhere, anew.problem].filter(Boolean).join(' ') }
+      const plain = asPlainWords(query.text)
+      const text = plain ?? nameWrittenOut(query.text)
+      if (text === undefined) return found
+      const other = await again((anew) => once({ ...query, text }, options, anew))
+      if (other.results.length === 0) return found
+      return plain ? { ...other, problem: [quotedNowhere, other.problem].filter(Boolean).join(' ') } : other
     },
     /** The cases that bear each name. */
     namesakes: (names: readonly string[]) =>

@@ -1,129 +1,11 @@
-import { jurisdictions } from '@casewright/law'
 import { capital } from '../capital.ts'
 import type { Edit } from './edits.ts'
+import { begins, lawOfState, onlyLaw, smallLaw, smallStateLaw, stateLaw, stateOf } from './short-states.ts'
+import { shortWords } from './short-words.ts'
 
-/** Short words of notes and of offices, with what they are in full. None is a word of its own. */
-const words: Record<string, string> = {
-  pty: 'party',
-  ptys: 'parties',
-  pties: 'parties',
-  recip: 'recipients',
-  recips: 'recipients',
-  eval: 'evaluation',
-  evals: 'evaluations',
-  dev: 'development',
-  addl: 'additional',
-  addtl: 'additional',
-  "add'l": 'additional',
-  'add’l': 'additional',
-  approx: 'approximately',
-  dept: 'department',
-  depts: 'departments',
-  govt: 'government',
-  "gov't": 'government',
-  'gov’t': 'government',
-  pltf: 'plaintiff',
-  pltff: 'plaintiff',
-  plf: 'plaintiff',
-  pltfs: 'plaintiffs',
-  plfs: 'plaintiffs',
-  deft: 'defendant',
-  "def't": 'defendant',
-  'def’t': 'defendant',
-  defts: 'defendants',
-  "pet'r": 'petitioner',
-  "resp't": 'respondent',
-  rog: 'interrogatory',
-  rogs: 'interrogatories',
-  depo: 'deposition',
-  depos: 'depositions',
-  ltr: 'letter',
-  ltrs: 'letters',
-  agmt: 'agreement',
-  stip: 'stipulation',
-  addr: 'address',
-  atty: 'attorney',
-  attys: 'attorneys',
-  equip: 'equipment',
-  maint: 'maintenance',
-  constr: 'construction',
-  mgmt: 'management',
-  mgr: 'manager',
-  mgrs: 'managers',
-  mfg: 'manufacturing',
-  mfr: 'manufacturer',
-  mktg: 'marketing',
-  util: 'utilities',
-  utils: 'utilities',
-  qtr: 'quarter',
-  qtrs: 'quarters',
-  qtrly: 'quarterly',
-  mthly: 'monthly',
-  mnthly: 'monthly',
-  wkly: 'weekly',
-  biwkly: 'biweekly',
-  hrly: 'hourly',
-  yrly: 'yearly',
-  chg: 'charge',
-  chgs: 'charges',
-  excl: 'excluding',
-  incl: 'including',
-  inclu: 'including',
-  esp: 'especially',
-  reimb: 'reimbursement',
-  reqs: 'requirements',
-  sched: 'schedule',
-  pct: 'percent',
-  amt: 'amount',
-  amts: 'amounts',
-  acct: 'account',
-  accts: 'accounts',
-  avg: 'average',
-  betw: 'between',
-  btwn: 'between',
-  docs: 'documents',
-  ofc: 'office',
-  nbr: 'number',
-  qty: 'quantity',
-  pymt: 'payment',
-  pymts: 'payments',
-  pmt: 'payment',
-  pmts: 'payments',
-  "int'l": 'international',
-  'int’l': 'international',
-  "nat'l": 'national',
-  'nat’l': 'national',
-  "dep't": 'department',
-  'dep’t': 'department',
-  xfer: 'transfer',
-  wrt: 'with respect to',
-  jx: 'jurisdiction',
-  mkr: 'maker',
-  pyee: 'payee',
-  princ: 'principal',
-  dflt: 'default',
-  accel: 'acceleration',
-  nonpmt: 'nonpayment',
-  fxd: 'fixed',
-  reas: 'reasonable',
-  guar: 'guaranty',
-  "g'ty": 'guaranty',
-  'g’ty': 'guaranty',
-  "adv'd": 'advanced',
-  'adv’d': 'advanced',
-  "amd'd": 'amended',
-  'amd’d': 'amended',
-  "furn'd": 'furnished',
-  'furn’d': 'furnished',
-  "uncond'l": 'unconditional',
-  'uncond’l': 'unconditional',
-  "assignm't": 'assignment',
-  'assignm’t': 'assignment',
-}
-const known = Object.keys(words)
+const known = Object.keys(shortWords)
   .toSorted((one, other) => other.length - one.length)
   .join('|')
-const begins = String.raw`(?<=^|[\n.!?;:(][ \t]{0,4}|[-*•–][ \t]{1,3})`
 const plainWord = new RegExp(
   String.raw`(?<![\p{L}\p{N}@./_'’-])(?:${known})(?<stop>\.?)(?![\p{L}\p{N}@_’'-]|\.\p{L}|\/\p{L}{3})`,
   'gu',
@@ -143,50 +25,6 @@ const stopOf = (text: string, end: number, stop: string | undefined): string =>
     ? '.'
     : ''
 
-const stateOf = new Map(
-  jurisdictions
-    .filter(({ kind }) => kind !== 'federal')
-    .flatMap(({ code, name, abbreviation, variations }) =>
-      [code.toUpperCase(), abbreviation, ...variations].map(
-        (one) => [one.replace(/[. ]/g, '').toLowerCase(), name] as const,
-      ),
-    ),
-)
-const codes = jurisdictions.filter(({ kind }) => kind !== 'federal').map(({ code }) => code.toUpperCase())
-const bluebook = [
-  ...new Set(
-    jurisdictions
-      .filter(({ kind, name, abbreviation }) => kind !== 'federal' && abbreviation !== name)
-      .flatMap(({ abbreviation }) => [abbreviation, abbreviation.replace(/\.$/, '')]),
-  ),
-]
-  .toSorted((one, other) => other.length - one.length)
-  .map((one) => one.replaceAll('.', '\\.'))
-const state = `(?:${[...bluebook, ...codes].join('|')})`
-/** 'MN law', 'Minn. law', 'Tex. courts': a state in short where only a state can stand. */
-const stateLaw = new RegExp(
-  String.raw`(?<![\p{L}\d.]|\b(?:[Aa]t|[Ff]rom|[Gg]raduate of|[Aa]ttended) )(?<state>${state})(?= (?:law|statutes?|courts?)\b(?! (?:firm|school|office)))`,
-  'gu',
-)
-const lawOfState = new RegExp(
-  String.raw`(?<=\b(?:[Ll]aws? of|[Gg]overned by|[Gg]overning law(?: is|:)|[Gg]ov(?:['’]?g)?\.? law(?: is|:| =)?) )(?<state>${state})(?![\p{L}\d])`,
-  'gu',
-)
-/** 'az law', in small letters: not what is a word itself. */
-const smallLaw = new RegExp(
-  String.raw`${begins}(?<state>(?!(?:in|or|me|hi|de|la|pa|as|id|ok|oh|so)\b)(?:${codes.map((one) => one.toLowerCase()).join('|')}))(?= law\b)`,
-  'gu',
-)
-/** 'wash. law': a state in short and in small letters. */
-const smallStateLaw = new RegExp(
-  String.raw`${begins}(?<state>${bluebook.filter((one) => one.length > 3).join('|')})(?= [Ll]aw\b)`,
-  'giu',
-)
-/** The same where it is all that is said: of a word that is one, too. */
-const onlyLaw = new RegExp(
-  String.raw`(?<=^|[\n.!?][ \t]{0,4})(?<state>${codes.join('|')}|${codes.map((one) => one.toLowerCase()).join('|')})(?= law[.!]?[ \t]*(?:\n|$))`,
-  'gu',
-)
 const cities: Record<string, string> = {
   Mpls: 'Minneapolis',
   Phila: 'Philadelphia',
@@ -274,7 +112,7 @@ const patterns: readonly [RegExp, (found: Found, text: string) => string, Edit['
     plainWord,
     (found, text) => {
       const short = found[0].replace(/\.$/, '')
-      return (words[short] ?? short) + stopOf(text, found.index + found[0].length, found.groups?.stop)
+      return (shortWords[short] ?? short) + stopOf(text, found.index + found[0].length, found.groups?.stop)
     },
   ],
   [/(?<![\p{L}\d])(?:π|Π)(?<many>s?)(?![\p{L}\d])/gu, ({ groups }) => `plaintiff${groups?.many}`],
@@ -333,7 +171,7 @@ const patterns: readonly [RegExp, (found: Found, text: string) => string, Edit['
   [/(?<=(?:^|\n)[ \t]{0,4}(?:[-*•] )?)Int\.?(?=:[ \t])/gu, () => 'Interest'],
   [/(?<=\bw(?:\/o|ithout) )prem\b\.?(?=[\s,;.]|$)/gu, () => 'premium'],
   [/\b(?<=\d )eq\. mo\.? (?=p)/gu, () => 'equal monthly '],
-  [firstWord, ({ 0: one }) => capital(words[one.replace(/\.$/, '').toLowerCase()] ?? one)],
+  [firstWord, ({ 0: one }) => capital(shortWords[one.replace(/\.$/, '').toLowerCase()] ?? one)],
   // 'w/in 10 days', 'w/o cause', 'w/ consent'.
   [/(?<![\p{L}\d])w\/[ \t]?(?:in|i)(?=[ \t])/giu, () => 'within'],
   [/(?<![\p{L}\d])w\/[ \t]?(?:out|o)(?![\p{L}\d])/giu, ([one]) => (one.startsWith('W') ? 'Without' : 'without')],

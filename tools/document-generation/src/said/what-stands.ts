@@ -1,17 +1,13 @@
+import { inWords } from '@casewright/law'
 import { longDate } from '@casewright/templates'
 
+/** In figures, what is written in words: 'nine' and 'ninth'. */
 const numbers: Record<string, string> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety'
-    .split(' ')
-    .map((word, n) => [word, String(n <= 20 ? n : (n - 18) * 10)]),
+  Array.from({ length: 100 }, (_, n) => [inWords(n) ?? '', String(n)]),
 )
-for (const [
-  n,
-  word,
-] of 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
-  .split(' ')
-  .entries())
-  numbers[word] = String(n + 1)
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
+for (const [n, word] of ordinals.split(' ').entries()) numbers[word] = String(n + 1)
 /** Words that tell nothing by themselves, and those that say what is to be written. */
 const small = new Set(
   'monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun the a an and or but if so of to in on at by for with from as is are was were be been being am do does did done has have had will would shall should can could may might must not no nor yes it its this that these those there here he she they we i you his her their our your my me him them us who whom whose what which when where why how all any each every both some more most other such only own same than then too very just also per about into over under up out off after before during until till while because since between against through again once etc via plus want wants wanted need needs needed like get gets got give gives make makes made say says said put let lets know please pls draft prepare write letter agreement contract document notice form note notes client party parties matter case re attn regarding thing things stuff way one two going goes go okay ok well yeah right really actually basically sure fine good new old'.split(

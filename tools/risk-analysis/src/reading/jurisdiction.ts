@@ -1,5 +1,4 @@
-import { type Jurisdiction, jurisdictionOf, jurisdictions } from '@casewright/law'
-import { statesOfPlaces } from './places.ts'
+import { type Jurisdiction, jurisdictionOf, jurisdictions, statesOfPlaces } from '@casewright/law'
 
 const federal =
   /\b(?:federal|u\.?\s?s\.? (?:district|court|supreme|bankruptcy)|united states (?:district|court|supreme|bankruptcy)|\d+(?:st|nd|rd|th) cir(?:cuit|\.)|circuit court of appeals)/i

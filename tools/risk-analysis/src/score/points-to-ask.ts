@@ -21,7 +21,7 @@ const points: readonly PointToAsk[] = [
     types: ['intellectual-property'],
     when: /\bcopyright\w*|\b(?:song|photo(?:graph)?|novel|software|source code|screenplay|book|painting|illustration|film)s?\b.{0,80}\b(?:copied|infring\w+|pirat\w+|used without)\b/i,
     question:
-      'When was the copyright registered? It must be before suit (17 U.S.C. § 411(a)), and there are no statutory damages or attorney’s fees if the infringement began before it, except within three months of first publication (17 U.S.C. § 412).',
+      'When was the copyright registered? A United States work must be registered, or refused, before suit (17 U.S.C. § 411(a)). As a rule there are no statutory damages or attorney’s fees for an infringement that began before registration, unless a published work was registered within three months of its first publication (17 U.S.C. § 412).',
     now: 'Compare the effective date of the registration with the first publication and the first infringement.',
   },
   {

@@ -1,3 +1,4 @@
+import { valueOfWords } from '../../amounts/number-words.ts'
 import type { Finder } from './kind.ts'
 import { otherThan, subjectAt } from './tagged.ts'
 
@@ -10,18 +11,6 @@ const lost =
   /\b(?:forever (?:gone|lost|barred)|is (?:gone|lost|waived|barred|forfeit(?:ed)?)|are (?:forever )?(?:gone|lost|waived|barred|forfeit(?:ed)?)|counts? for nothing|has lost (?:the|its|his|her|their)|(?:later is )?too late|stands? (?:forever|for good)|for all time|loses? (?:the|its|his|her|their|all|any)|accepts? for (?:all time|good)|no claim (?:lies|stands|survives|remains)|(?:deemed )?(?:waived|abandoned)|gives? up)\b/i
 const asked =
   /\b(?:claims?|complain\w*|notices?|object\w*|report\w*|faults?|defects?|wrong|disput\w*|contest\w*|protest|change orders?|question)\b/i
-const daysOf: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-}
 const longestTrap = 5
 
 /** A claim is lost within days or hours. */
@@ -30,7 +19,7 @@ export const timeTrap: Finder = (read) => {
   const found = short.exec(words)
   if (!found || !lost.test(read.words) || !asked.test(words)) return undefined
   const [, count = '1', unit = 'days'] = found
-  const days = (daysOf[count.toLowerCase()] ?? Number(count)) / (/hour/i.test(unit) ? 24 : 1)
+  const days = (valueOfWords(count) ?? Number(count)) / (/hour/i.test(unit) ? 24 : 1)
   if (
     days > longestTrap ||
     /\b(?:revo(?:ke|cation)|right to cancel|rescind|shut ?down|either|each party|filing|court|appeal)\b/i.test(words)

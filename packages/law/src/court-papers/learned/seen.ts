@@ -2,7 +2,7 @@ import { headingsOf } from '../../headings/headings.ts'
 import { numberLength } from '../../opinions/heading-marks.ts'
 import { sentencesOf } from '../../sentences/sentences.ts'
 import type { Part } from '../../summary/parts.ts'
-import { calendarDate } from '../days.ts'
+import { dayFirst, runInHeading } from '../days.ts'
 import type { Points, Seen, Voice } from './features.ts'
 
 /** The sentences of a part as the scorer sees them, with the points that the rules give each. */
@@ -43,17 +43,15 @@ export function seenIn(
   return seen
 }
 
-/** '2. Pretrial conference.', before the day of it. */
-const runIn =
-  /^(?:\(?[\divx]{1,4}[.)] )?(?:[\p{L}’'/-]{1,20} ){0,5}(?:trial|conference|hearing|mediation|argument|arraignment|inspection|deadline|disclosures?|experts?|motions?)s?\.$/iu
-const dayFirst = new RegExp(`^(?:[\\p{L},.]{1,12} ){0,3}${calendarDate}`, 'iu')
+const runIn = new RegExp(`^${runInHeading}$`, 'iu')
+const day = new RegExp(`^${dayFirst}`, 'iu')
 
 /** A heading that names what happens on the day with which the next sentence begins is of that sentence. */
 function withRunIn<One extends { text: string; start: number; paragraph: number }>(sentences: readonly One[]): One[] {
   return sentences.flatMap((one, at) => {
     const [before, after] = [sentences[at - 1], sentences[at + 1]]
     const leads = (head: One | undefined, body: One | undefined) =>
-      head && body && head.paragraph === body.paragraph && runIn.test(head.text) && dayFirst.test(body.text)
+      head && body && head.paragraph === body.paragraph && runIn.test(head.text) && day.test(body.text)
     if (leads(one, after)) return []
     return before && leads(before, one) ? [{ ...one, start: before.start, text: `${before.text} ${one.text}` }] : [one]
   })

@@ -1,3 +1,4 @@
+import { valueOfWords } from '@casewright/law'
 import { capital } from '../../capital.ts'
 import type { Unit } from '../reading.ts'
 import { type Around, partedAtLast, type Reader, sentence, stopped, thingsIn } from './telling.ts'
@@ -21,18 +22,6 @@ const asked = (item: string): string => {
   if (isQuestion.test(one)) return `State ${one.charAt(0).toLowerCase()}${one.slice(1)}.`
   return `State ${/^basis\b/i.test(one) ? 'the ' : ''}${one.charAt(0).toLowerCase()}${one.slice(1)}.`
 }
-const count: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-}
-
 /** 'Interrogatories: identify witnesses, who trained Janke, who owns the truck': each of them is one. */
 export const interrogatoriesListed: Reader = ({ text }) => {
   const { many = '', what = '' } =
@@ -41,7 +30,7 @@ export const interrogatoriesListed: Reader = ({ text }) => {
     )?.groups ?? {}
   if (!what) return null
   const things = thingsIn(what)
-  const told = Number(many) || (count[many.toLowerCase()] ?? 0)
+  const told = Number(many) || (valueOfWords(many) ?? 0)
   const isList =
     things.length > 1 &&
     (told === things.length || things.slice(1).some((one) => ownItem.test(one)) || /;/.test(what) || !acts.test(what))

@@ -1,5 +1,4 @@
 import type { Template } from '@casewright/templates'
-import { capital } from '../../capital.ts'
 import type { Edit } from '../edits.ts'
 
 const starts = String.raw`(?<=^|[.!?;\n]\s{0,3}(?:[-*•]\s)?)`
@@ -11,13 +10,6 @@ const liberty = new RegExp(
 /** 'default rate +4': how much more, and no 'and'. */
 const increments =
   /(?<=\brate(?: is|:)? )\+ ?(?<more>\d{1,2}(?:\.\d{1,3})?)(?<unit> ?%| points?| percent)?(?![\d/])(?!\.\d)/giu
-/** 'Univ. of Montana', 'Pawhuska Okla': the stop of a short word ends no sentence. */
-const univ = /(?<![\p{L}.])Univ\. (?=of\b|\p{Lu})/gu
-/** 'Been like that since Jan 2024': nobody is meant by it who writes. */
-const been = new RegExp(
-  `${starts}(?<been>Been|Was|Has been) (?<how>like (?:that|this)|this way|that way|going on|happening|the practice|in place)\\b`,
-  'gu',
-)
 const topic =
   /(?<=^|[.!?;\n]\s{0,3}(?:[-*•]\s)?)(?<topic>\p{Lu}[\p{L}/ &-]{2,40}): (?<who>T|LL|L|Tenant|Landlord|Seller|Buyer|Lessee|Lessor) (?<does>(?:\p{Ll}{3,12}s)(?:(?: & | and |, |\/)\p{Ll}{3,12}s){0,3})(?=[;.,\n]|$)/gu
 const thing =
@@ -32,7 +24,6 @@ const paidOn =
 const improvements = /(?<=\$[\d,]{3,12} )TIs?(?=[,. ])/gu
 const jointly =
   /(?<=^|[.!?;,–—-]\s{0,3})(?:both|all|they(?: both)?) sign(?:ing)?,? (?:and are )?joint(?:ly)? (?:and|&) several(?:ly)?(?: liable)?(?=[.;,\n]|$)/giu
-const ranks = /(?<=^|[.!?;\n]\s{0,3}(?:[-*•]\s)?)rank(?:ed|s)? ?[=:] ?(?=top\b)/giu
 /** 'Confidential = the curves, schedules': what is kept in confidence, and not for how long. */
 const secret = new RegExp(
   `${starts}Confidential(?: info(?:rmation)?| stuff| material)? ?(?:=|:|means|is|are) ?(?<what>(?:the |our |its )?\\p{Ll}[^.;\\n]{6,300})(?=[.;\\n]|$)`,
@@ -57,10 +48,6 @@ const edit = (start: number, words: string, as: string, why: Edit['why'] = 'fill
 export function fragmentsIn({ id, tab }: Pick<Template, 'id' | 'tab'>, text: string): Edit[] {
   const isLease = id === 'rental-agreement'
   return [
-    ...[...text.matchAll(univ)].map(({ index, 0: words }) => edit(index, words, 'University ')),
-    ...(tab === 'letters'
-      ? [...text.matchAll(been)].map(({ index, 0: words, groups }) => edit(index, words, `It has been ${groups?.how}`))
-      : []),
     ...(tab === 'contracts'
       ? [
           ...[...text.matchAll(increments)].map(({ index, 0: words, groups }) =>
@@ -93,12 +80,6 @@ export function fragmentsIn({ id, tab }: Pick<Template, 'id' | 'tab'>, text: str
       ? [...text.matchAll(jointly)].map(({ index, 0: words }) =>
           edit(index, words, 'Both borrowers are jointly and severally liable for this note'),
         )
-      : []),
-    ...(id === 'recommendation-letter'
-      ? [...text.matchAll(ranks)].map(({ index, 0: words }) => {
-          const she = /(?<![\p{L}])(?:she|he)(?![\p{L}])/iu.exec(text)?.[0].toLowerCase()
-          return edit(index, words, `${she ? capital(she) : 'The candidate'} ranks in the `)
-        })
       : []),
     ...(id === 'non-disclosure-agreement'
       ? [...text.matchAll(secret)].map(({ index, 0: words, groups }) =>

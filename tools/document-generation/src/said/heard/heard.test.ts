@@ -82,7 +82,6 @@ it.each([
     'LL gives $40,000 for tenant improvements, which is paid on receipts.',
   ],
   ['promissory-note', 'Default rate +4.', 'Default rate is 4 percentage points above the interest rate.'],
-  ['business-letter', 'Been like that since Jan 2024.', 'It has been like that since Jan 2024.'],
 ])('%s: %s', (type, text, words) => expect(heard(type, text)).toBe(words))
 
 describe('a field has', () => {

@@ -44,16 +44,6 @@ const ofPapers: readonly RegExp[] = [
     `${starts}${not} (?:argue|cite|call|ask|concede|brief|raise|address|reargue|rely|attack|plead|seek|request)\\b${more}{2,200}[.!]?(?=\\s|$)`,
     'giu',
   ),
-  // 'Rule 26(f) report caps us at 15 interrogatories so stay under, subparts count.'
-  new RegExp(
-    `${starts}[^.!?\\n]{2,120}\\bso (?:stay|keep (?:it|them|us)) (?:under|below|within)\\b[^.!?\\n]{0,60}[.!]?(?=\\s|$)`,
-    'giu',
-  ),
-  // 'Want BOTH rogs and RFPs in one doc:'
-  new RegExp(
-    `${starts}(?:want|need|do|draft|prepare|make it|put)(?: it)? (?:both |all )?(?:rogs|RFPs?|RFAs?|interrogatories|requests for production)(?:,? (?:and|&|\\+|plus) (?:rogs|RFPs?|RFAs?|interrogatories|requests for production))? in (?:one|a single|the same) (?:doc|document|paper|set)[.:]?(?=\\s|$)`,
-    'giu',
-  ),
 ]
 /** 'You compute it, Ed wants the number in the note.' */
 const asksWriter =

@@ -1,4 +1,4 @@
-import { type Jurisdiction, jurisdictionOf } from '@casewright/law'
+import { type Jurisdiction, jurisdictionOf } from './jurisdictions.ts'
 
 /** Cities whose name tells their state: large ones, and none that is also a well-known name or word. */
 const cities: Readonly<Record<string, string>> = {
