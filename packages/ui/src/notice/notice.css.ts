@@ -34,7 +34,8 @@ globalStyle(`[data-tone="error"] > ${icon}`, { color: color.high })
 globalStyle(`[data-tone="quiet"] > ${icon} svg`, { width: '1rem', height: '1rem', color: color.ink2 })
 
 export const title = style({ fontWeight: 600 })
-export const text = style({ font: vars.text.small, color: color.ink2 })
+/** A path or an address has no place to break at. */
+export const text = style({ font: vars.text.small, color: color.ink2, overflowWrap: 'anywhere' })
 globalStyle(`[data-tone="quiet"] ${title}`, { display: 'inline', font: vars.text.small, color: color.ink2 })
 globalStyle(`[data-tone="quiet"] ${text}`, { display: 'inline' })
 export const action = style({ '@media': { [media.phone]: { gridColumn: 2, justifySelf: 'start' } } })

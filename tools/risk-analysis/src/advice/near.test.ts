@@ -7,7 +7,7 @@ it.each([
   'We missed the answer deadline.',
   'Our opposition is due in three days.',
 ])('what is near or overdue comes first: %s', (text) =>
-  expect(nearSteps(text, new Date('2026-11-30'))[0]).toMatch(/^First of all, check the dates/),
+  expect(nearSteps(text, new Date('2026-11-30'))[0]).toMatch(/^See at once what is due/),
 )
 
 it.each([

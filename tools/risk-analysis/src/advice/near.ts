@@ -1,7 +1,6 @@
 import { sentencesOf } from '@casewright/law'
 
-const step =
-  '(?:hearing|trial|arraignment|mediation|deposition|answer|response|opposition|reply|responsive pleading|deadline)'
+const step = '(?:hearing|trial|arraignment|answer|response|opposition|reply|responsive pleading|deadline)'
 /** A step that is near or overdue by the words of the description, with no day to count. */
 const near = new RegExp(
   `\\b${step}s?\\b[^.;?!]{0,40}?\\b(?:next week|this (?:week|friday|monday)|tomorrow|today|in (?:\\d+|two|three|four|five|six|ten) days|(?:is|was|are|were) (?:over)?due|passed|has (?:run|passed)|overdue|already late)\\b|\\b(?:overdue|late|missed) ${step}\\b|\\b(?:missed|blew) (?:the|an?|its|his|her|our) ${step}\\b`,
@@ -29,6 +28,6 @@ export function nearSteps(text: string, today: Date): string[] {
   const clause = found.split(/[;,] (?=and |but )/).find((part) => near.test(part)) ?? found
   const shown = clause.length > mostShown ? `${clause.slice(0, clause.lastIndexOf(' ', mostShown))} …` : clause
   return [
-    `First of all, check the dates and what can still be filed: “${shown.replace(/[.,;]$/, '')}.” If a date has passed, ask at once for more time or for relief.`,
+    `See at once what is due, and what can still be filed: “${shown.replace(/[.,;]$/, '')}.” Where its time has passed, ask for more time or for relief.`,
   ]
 }

@@ -23,5 +23,6 @@ test.each<[CaseType, string]>([
   ['contract', 'The signed contract calls for delivery in May.'],
   ['intellectual-property', 'They use a mark that is confusingly similar.'],
   ['personal-injury', 'She fell on ice in front of the store and went to the hospital.'],
+  ['personal-injury', 'She slipped on a puddle, tore a meniscus and had surgery in May.'],
   ['real-estate', 'The seller hid a leak in the roof.'],
 ])('in a %s case, “%s” asks nothing more', (type, text) => expect(pointsToAsk(text, type)).toEqual([]))

@@ -26,7 +26,8 @@ const points: readonly PointToAsk[] = [
   },
   {
     types: ['personal-injury', 'other'],
-    when: /\b(?:malpractice|misdiagnos\w+|surgeons?|surger(?:y|ies)|surgical|anesthe\w+|obstetric\w+|dentists?|radiolog\w+|standard of care|(?:doctor|physician|nurse|hospital|clinic|pharmacist)s?\b.{0,60}\b(?:failed|missed|negligen\w+|error|wrong|delayed|ignored|prescribed))\b/i,
+    // That an accident led to surgery says nothing of whoever operated.
+    when: /\b(?:malpractice|misdiagnos\w+|standard of care|(?:surgeon|surgery|operation|anesthe\w+|obstetric\w+|dentist|radiolog\w+|doctor|physician|nurse|hospital|clinic|pharmacist)s?\b.{0,60}\b(?:failed to|missed|misread|overlooked|negligen\w+|error|wrong|botched|nicked|severed|left (?:a|an|the|in|inside)|delayed|ignored|discharged|prescribed))\b/i,
     question:
       'Does this state require an expert’s affidavit, a certificate of merit or presuit notice for a claim of malpractice, by when, and was it filed?',
     now: 'Check the state’s requirement of an expert affidavit or certificate of merit, and its deadline.',
