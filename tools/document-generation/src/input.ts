@@ -72,6 +72,7 @@ export const remaking = z.object({
     .optional()
     .meta({ description: 'What the document said of sentences kept beside it' }),
   today: day,
+  undated: z.boolean().optional().meta({ description: 'Whether its day is left blank' }),
 })
 
 /** A file of the document as it stands in the preview. */

@@ -92,6 +92,7 @@ export const generated = made.extend({
     description: 'Every sentence of the text, in order, and what became of it',
   }),
   dated: z.iso.date().optional().meta({ description: 'The day that the document bears, where the text gives it' }),
+  undated: z.literal(true).optional().meta({ description: 'The text says that the day is left blank' }),
   beside: z.int().positive().optional().meta({
     description: 'How many sentences of the text are kept beside the document, as it says at its head',
   }),

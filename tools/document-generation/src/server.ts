@@ -34,9 +34,13 @@ export const server = defineServer({
         blanks: made(template, valuesOf(filled)).missing.map(({ field }) => field),
       }
     },
-    remake: async ({ documentType, answers, doubts, beside, today }, { firm }) => {
+    remake: async ({ documentType, answers, doubts, beside, today, undated }, { firm }) => {
       const { template } = await typeOf(firm, documentType)
-      return made(template, valuesOf(answered(template, answers, 'person')), { date: today, doubts, beside })
+      return made(template, valuesOf(answered(template, answers, 'person')), {
+        date: undated ? '' : today,
+        doubts,
+        beside,
+      })
     },
     file: makeFile,
   },

@@ -11,6 +11,7 @@ import { notesOnOffice, withOffice } from '../office/with-office.ts'
 import type { Filled, Generated } from '../output.ts'
 import { accountOf, keptBeside } from '../said/account.ts'
 import { readSaid } from '../said/read-said.ts'
+import { isUndated } from '../said/undated.ts'
 import { typeOf } from '../types/all-types.ts'
 import { versionOf } from '../types/version-of.ts'
 import { problemsIn } from '../validate/problems-in.ts'
@@ -42,7 +43,8 @@ export async function generate(input: Generation, context: ToolContext): Promise
   // What somebody said, and a model read, comes before what the office knows.
   const all = isForm ? byModel.filled : withOffice(template, byModel.filled, known, corrections)
   const answers = valuesOf(all)
-  const dated = { date: said?.dated ?? today, doubts: byModel.doubts }
+  const undated = !isForm && !said?.dated && isUndated(text)
+  const dated = { date: undated ? '' : (said?.dated ?? today), doubts: byModel.doubts }
   const first = made(template, answers, dated)
   const account = said && accountOf(said, text, byModel.filled, first.formattedContent)
   const unplaced = (account ?? []).flatMap(({ standing, start, end }) =>
@@ -67,6 +69,7 @@ export async function generate(input: Generation, context: ToolContext): Promise
     unplaced,
     ...(account && { account }),
     ...(said?.dated && { dated: said.dated }),
+    ...(undated && { undated }),
     ...(beside > 0 && { beside }),
     coverage: context.coverage({
       usesModel: byModel.filled.some(({ by }) => by === 'model'),

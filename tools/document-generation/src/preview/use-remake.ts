@@ -50,6 +50,7 @@ export function useRemake(host: PanelProps<typeof manifest>, made: Made, open: O
       ),
       ...(made.beside && { beside: made.beside }),
       today: made.dated ?? localToday(),
+      ...(made.undated && { undated: true }),
     })
   }
   return {

@@ -74,6 +74,7 @@ import { isForPen, type Notes, notesFor, penned } from './pen/pen.ts'
 import { saidToWriter } from './pen/said-to-writer.ts'
 import { powersIn } from './powers-said.ts'
 import { principalsVoiceIn } from './principals-voice.ts'
+import { withAmountDemanded } from './prose/amount-demanded.ts'
 import { readWith } from './read-with.ts'
 import { readable } from './readable.ts'
 import { settlementTalkIn } from './settlement-talk.ts'
@@ -143,7 +144,11 @@ function readOnce(template: Template, text: string, today: string, first: readon
       withWholeAddresses(
         template,
         text,
-        withOwnClosing(template, withSubjectNoun(template, [...gated.filled, ...blank.filled])),
+        withAmountDemanded(
+          template,
+          text,
+          withOwnClosing(template, withSubjectNoun(template, [...gated.filled, ...blank.filled])),
+        ),
       ),
     ).toSorted((one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0)),
     open: [...said.open.filter(({ field }) => !blank.open.some((one) => one.field === field)), ...blank.open],

@@ -4,7 +4,9 @@ import { capital } from '../../capital.ts'
 import type { Filled, Place } from '../../output.ts'
 import { bare } from '../bare.ts'
 import type { Readable } from '../edits.ts'
-import { isLowerCase, unitsOf } from '../reading.ts'
+import { withNamesAlone } from '../prose/name-alone.ts'
+import { isProse, proofread } from '../prose/proofread.ts'
+import { isLowerCase, type Unit, unitsOf } from '../reading.ts'
 import type { Term } from '../terms.ts'
 import { withThing } from './antecedent.ts'
 import { anyParty, asStated } from './as-stated.ts'
@@ -36,6 +38,9 @@ const thought = new RegExp(
   `^${party} (?:(?:(?:does|do|did) not )?(?:believes?|hopes?|likes?|loves?|hates?|thinks?|feels?|guesses|figures|worries)\\b|(?:was|were) going to\\b|(?:used to|hoped to)\\b|(?:wants?|needs?) (?:the|this) (?:contract|agreement|lease|paper|papers|paperwork|note|document)\\b|(?:mentioned|joked|complained|laughed)\\b|(?:first|originally|initially) (?:told|said|wrote|texted|emailed|offered|quoted)\\b)|^(?:Hope|Hopefully)\\b`,
   'u',
 )
+/** What somebody asked for or turned down while it was bargained for: what came of it is the term. */
+const bargained =
+  /^(?:(?:The|Our|Their|His|Her) \p{L}+|(?:Dr|Mr|Ms|Mrs|Prof)\.? \p{Lu}[\p{L}’'-]+|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?|He|She|They|I|We) (?:(?:had|first|originally|initially|also|really|just|really just) ){0,2}(?:wanted|asked|proposed|pushed|insisted|balked|suggested|preferred|refused|requested|expected|hoped|complained|tried|threatened|floated|countered|begged|joked|worried|demanded|mentioned|claimed|was going to|were going to|talked about|thought)\b/u
 const binds = /\b(?:shall|must|may not|will|would|but|promises|agrees?|pays?|owes?)\b/u
 /** Who somebody is stands where the paper is signed, and is no term. */
 const ofSomebody = new RegExp(
@@ -50,7 +55,7 @@ const inContract: Kept = (words, filled) =>
     ? ofWho
     : startsOn.test(words) && filled.some(({ field }) => field === 'startDate')
       ? ofDay
-      : thought.test(words) && !binds.test(words)
+      : (thought.test(words) || bargained.test(words)) && !binds.test(words)
         ? ofWriter
         : null
 
@@ -80,6 +85,21 @@ const isScrap = (words: string) => !/\p{L}{2}|\d/u.test(words) || /^(?:and|but|s
 const naming = /(?:Name|Party|Address|Signer|Place|Phone|Email|Company|Number|State|Law|County|Title)$/
 const isPassage = ({ name, type }: TemplateField) => type === 'textarea' && !naming.test(name)
 
+const ofContent = (words: string) =>
+  bare(words)
+    .split(' ')
+    .filter((word) => word.length > 3)
+/** The sentence that has most of the same words, where it has more than half of them. */
+function likestTo(words: string, units: readonly Unit[]): Unit | undefined {
+  const own = ofContent(words)
+  const shares = units.map((unit) => {
+    const all = new Set(ofContent(unit.text))
+    return { unit, share: own.filter((word) => all.has(word)).length / Math.max(1, own.length) }
+  })
+  const best = shares.toSorted((one, other) => other.share - one.share)[0]
+  return best && best.share > 0.5 ? best.unit : undefined
+}
+
 /** What of a document is kept beside it at the end, and the rest as it is printed. */
 export interface Gated {
   filled: Filled[]
@@ -95,20 +115,37 @@ export function lastGate(
   /** Where in the notes a sentence of a passage is. */
   const placeOf = (words: string, from: Place | undefined): Place | undefined => {
     const own = bare(words).slice(0, 40)
-    const unit = units.find(
-      ({ text }) => bare(text).includes(own) || (text.length > 12 && bare(words).startsWith(bare(text))),
-    )
+    const unit =
+      units.find(({ text }) => bare(text).includes(own) || (text.length > 12 && bare(words).startsWith(bare(text)))) ??
+      likestTo(words, units)
     return unit ? whole.given(unit) : from
   }
   const held: Term[] = []
   const byName = new Map(template.fields.map((field) => [field.name, field]))
   const kept: Kept | null = template.tab === 'contracts' ? inContract : template.tab === 'letters' ? inLetter : null
+  const hold = (words: string, field: string, from: Place | undefined, why: string) => {
+    const place = placeOf(words, from)
+    if (place) held.push({ ...place, field: rest ?? field, words, held: true, why })
+    return place !== undefined
+  }
+  /** Each line of a passage that is prose, as it may be sent. */
+  const inProse = (field: TemplateField, one: Filled): Filled => {
+    if (!isProse(template, field) || !isPassage(field) || isToChoose(one.value)) return one
+    const lines = one.value.split('\n').flatMap((line) => {
+      const { line: left, beside } = proofread(template, field, line)
+      const isHeld = beside.map((words) => hold(words, one.field, one.from, toWriter)).every(Boolean)
+      return isHeld ? (left === '' && line.trim() !== '' ? [] : [left]) : [line]
+    })
+    return { ...one, value: lines.join('\n') }
+  }
   const isTerm = (field: TemplateField) => template.tab === 'contracts' && field.term === true
   // A principal speaks for herself in her power of attorney.
   const stated = (words: string) =>
     template.tab === 'contracts' && template.id !== 'power-of-attorney' && !isToDraft(words) ? asStated(words) : words
-  const out = filled.flatMap((one): Filled[] => {
-    const field = byName.get(one.field)
+  const out = filled.flatMap((given): Filled[] => {
+    const field = byName.get(given.field)
+    const one = field && given.by === 'text' ? inProse(field, given) : given
+    if (one.value === '') return []
     if (!field || !kept || one.by !== 'text' || !isPassage(field) || isToChoose(one.value)) return [one]
     const isRest = one.field === rest
     if (isRest && template.tab !== 'contracts') return [one]
@@ -119,8 +156,7 @@ export function lastGate(
         .filter((words) => !isScrap(words))
       const stays = said.filter((words) => {
         const why = isToDraft(words) ? null : kept(words, filled)
-        const place = why ? placeOf(words, one.from) : undefined
-        if (why && place) held.push({ ...place, field: rest ?? one.field, words, held: true, why })
+        if (why) hold(words, one.field, one.from, why)
         return !why
       })
       if (stays.length === 0) return []
@@ -143,5 +179,5 @@ export function lastGate(
     const value = lines.join('\n')
     return value === '' ? [] : [value === one.value ? one : { ...one, value }]
   })
-  return { filled: out, held }
+  return { filled: withNamesAlone(out), held }
 }

@@ -229,10 +229,16 @@ const frames: readonly Frame[] = [
     no((what, but) => {
       // 'No hiring each other's staff, 1 year': for how long stands behind the verb.
       const { bare = what, time } = forTime.exec(what)?.groups ?? {}
+      if (/^exclusivity$/i.test(bare)) return `This Agreement is not exclusive${but}.`
+      // A duty that there is none of is not forbidden.
+      if (restraint.test(bare)) return ''
       return `No ${bare} ${be(bare)} permitted${time ? ` for ${time}` : ''}${but}.`
     }),
   ),
 ]
+
+const restraint =
+  /^(?:non-?(?:compete|competition|solicit\p{L}*|disparage\p{L}*|disclosure)|confidentiality|arbitration|mediation|indemnity|indemnification|insurance|warrant(?:y|ies)|guarant(?:y|ee|ees))\b/iu
 
 /** 'The 7th' of a month, as it is due each month. */
 const dayOf = (when: string) => when.replace(/(?<=the \d{1,2}(?:st|nd|rd|th))$/, ' of the month')

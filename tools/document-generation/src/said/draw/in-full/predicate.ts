@@ -21,6 +21,10 @@ const only =
 const changes =
   /\b(?:changes?|amendments?|modifications?|waivers?|extensions?|renewals?|substitut\p{L}{1,8}|assignments?)$/iu
 
+/** What somebody owes: that it is 'ok' says that it is agreed on, and not that it is allowed. */
+const duty =
+  /\b(?:confidential\p{L}*|non-?(?:disclosure|compete|competition|solicit\p{L}*|disparage\p{L}*)|exclusiv\p{L}*|indemni\p{L}*|arbitration|mediation|insurance|guarant\p{L}*|liens?|deposits?|audits?|training|releases?|waivers?|warrant\p{L}*|caps?|penalt\p{L}*|late fees?|interest|notice)\b/iu
+
 /** What is allowed or not: of other things 'only' may limit what they are. */
 const permitted =
   /\b(?:pets?|dogs?|cats?|birds?|animals?|smoking|vaping|guests?|visitors?|parking|vehicles?|sublet(?:ting)?|subleases?|alterations?|painting|grill(?:s|ing)?|music|deliver(?:y|ies)|access|entry|overtime|travel|subcontract(?:ors?|ing)|remote work|disclosure|use|copying|extra work|showings?|inspections?)$/iu
@@ -38,7 +42,7 @@ export function ofThing(words: string): string | null {
     return `${asSubject(how.thing)} ${is} ${how.how}.`
   }
   const may = allowed.exec(bare)?.groups
-  if (may?.thing && isThing(may.thing) && /^\p{L}/u.test(may.thing))
+  if (may?.thing && isThing(may.thing) && /^\p{L}/u.test(may.thing) && !duty.test(may.thing))
     return `${asSubject(may.thing)} ${be(may.thing)} allowed${may.more ?? ''}.`
   const read = shape.exec(bare)?.groups
   if (!read?.thing || !read.said || !isThing(read.thing)) return null

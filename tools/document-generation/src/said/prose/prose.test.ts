@@ -1,0 +1,119 @@
+import { readTemplate, shippedTypes } from '@casewright/templates'
+import { describe, expect, it } from 'vitest'
+import { made } from '../../generate/make.ts'
+import { readSaid } from '../read-said.ts'
+import { isUndated } from '../undated.ts'
+import { withDays } from './days.ts'
+import { readsWhole, unspliced } from './reads-whole.ts'
+import { tellsWriter, withoutOrders } from './tells-writer.ts'
+
+const templates = new Map(
+  shippedTypes.flatMap((source) => readTemplate(source).template ?? []).map((one) => [one.id, one]),
+)
+function drafted(type: string, text: string): string {
+  const template = templates.get(type)
+  if (!template) throw new Error(`no ${type}`)
+  const values = Object.fromEntries(
+    readSaid(template, text, '2026-11-30').filled.map(({ field, value }) => [field, value]),
+  )
+  return made(template, values, { date: '2026-11-30' }).formattedContent
+}
+
+describe('prose', () => {
+  it.each([
+    'The charge nurse told me about the cord.',
+    'On the night of June 14, 2025 I was on the east hall.',
+    'Your crew came on June 22, tore off the south slope, and left.',
+    'Dana Orr, the bookkeeper, left in July.',
+    'Otherwise, I will take you to court.',
+    'Box 34 never came.',
+    'Could you tell me whether the hall is free in May?',
+    'Please reply by Friday.',
+    'The default was entered on September 17, 2026.',
+  ])('is whole: %s', (words) => expect(readsWhole(words)).toBe(true))
+
+  it.each([
+    'Served 8/11 on the registered agent.',
+    'Crew came 6/22, tore off the S slope, tarped it, left.',
+    'Two aides on shift for thirty-one residents.',
+    'Prejudice: none, no discovery yet, nothing set.',
+    'Meritorious def: the trays had the wrong holes.',
+    'Preserve texts and photos.',
+    'Minutes, board of directors, regular mtg Thurs.',
+    'Grandmother’s desk: leg broken, glass gone.',
+    'Came October 6, 2026!!',
+  ])('is none: %s', (words) => expect(readsWhole(words)).toBe(false))
+
+  it('joins two sentences by more than a comma', () => {
+    expect(unspliced('We called her lawyer, she would not agree.')).toBe('We called her lawyer; she would not agree.')
+    expect(unspliced('When we called, she would not agree.')).toBe('When we called, she would not agree.')
+  })
+
+  it('writes days out, and leaves fractions', () =>
+    expect(withDays('Default entered 9/17. It was due on 9/1/26. A 3/4 inch pipe, and 24/7.')).toBe(
+      'Default entered September 17. It was due on September 1, 2026. A 3/4 inch pipe, and 24/7.',
+    ))
+})
+
+describe('what is said to whoever writes', () => {
+  it.each([
+    ['Also do not have her say the place was negligent.', true],
+    ['Do not blame the agent by saying negligent!!', true],
+    ['Attach the Tennant declaration (Ex A).', true],
+    ['Privileged header', false],
+    ['Mention the roofing statute, someone check.', false],
+    ['Do the math.', false],
+  ])('is heard: %s', (words, isForCourt) => expect(tellsWriter(words, isForCourt)).toBe(true))
+
+  it.each([
+    ['Do not contact me at work.', false],
+    ['Please send the refund to the address above.', false],
+    ['I do not mention this lightly.', false],
+    ['Defendant did not answer.', true],
+  ])('is not heard in: %s', (words, isForCourt) => expect(tellsWriter(words, isForCourt)).toBe(false))
+
+  it('is cut from behind what it is said of', () => {
+    expect(withoutOrders('I bought full value protection, say so.')).toBe('I bought full value protection.')
+    expect(withoutOrders('Notary in Terrebonne, leave date blank.')).toBe('Notary in Terrebonne.')
+  })
+
+  it.each([
+    ['Filing this week, leave date blank.', true],
+    ['Dated today leave blank.', true],
+    ['Don’t date it.', true],
+    ['Leave the amount blank.', false],
+    ['I dated the check.', false],
+  ])('says whether a paper bears a day: %s', (words, is) => expect(isUndated(words)).toBe(is))
+})
+
+it('a paper for a court has sentences, and what is none waits at its place', () => {
+  const paper = drafted(
+    'motion',
+    'Motion to set aside default, S.D. Ind. 1:26-cv-01388, Corvane Packaging Corp v. Brightleaf Nurseries LLC. We rep Brightleaf. Facts: The default was entered on 9/17. Served 8/11/26 on registered agent. Called us 9/22. Don’t blame the agent by saying negligent.',
+  )
+  expect(paper).toContain('The default was entered on September 17.')
+  expect(paper).toMatch(/\[To be drafted from the notes: “[^”]*Served 8\/11\/26 on registered agent\./)
+  expect(paper).not.toMatch(/negligent/)
+  expect(paper).toContain('Brightleaf Nurseries LLC\n')
+  expect(paper).not.toContain('LLC. We')
+})
+
+it('what was asked for while a contract was bargained for is no term of it', () => {
+  const contract = drafted(
+    'employment-contract',
+    'Employer: Harvest Lane Veterinary Clinic PLLC. Employee: Dr. Malcolm Reyes DVM. Start 2/1/27. Dr. Aasen wanted a 15 mile noncompete. Confidentiality of client lists ok.',
+  )
+  expect(contract).not.toContain('wanted a 15 mile')
+  expect(contract).not.toContain('is allowed')
+})
+
+it('a demand names no amount that the notes leave to be worked out, or only mention', () => {
+  const sent = (notes: string) =>
+    drafted('demand-letter', `Demand letter to Crest LLC. We represent Ines Shaw. ${notes}`)
+  expect(
+    sent(
+      'Drywall bid $6,940 from Front Range. Want the deposit of $14,316 back less $2,200, plus drywall. Do the math.',
+    ),
+  ).not.toMatch(/amount demanded is \$/)
+  expect(sent('She paid a deposit of $14,316. We demand $12,116 within 14 days.')).toContain('$12,116')
+})

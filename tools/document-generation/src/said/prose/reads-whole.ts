@@ -1,0 +1,87 @@
+import nlp from 'compromise/two'
+import { faultIn } from '../clean/register.ts'
+
+/** A day without its year, a time without its half of the day, and words cut short that a letter or paper writes out. */
+const shorthand =
+  /(?<![\d/$.])(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?![\d/])|(?<=\d)\s?(?:hrs?|yrs?|mos?|wks?|ppl|sq ?ft)\b(?!\.[\p{L}])|(?<![\p{L}.])(?:decl|def|pltf|plf|dft|deft|atty|attys|mtg|bd|sec['’]?y|treas|pres|appt|dept|mgr|asst|pymt|pmt|amt|acct|est|approx|info re|std|svc|svcs|ltr|mtn|depo|interrogs?|rogs?|RPDs?|RFPs?|RFAs?|re:|NTE|addl|docs|esp|btw|fyi|tbd|asap)(?![\p{L}])/iu
+
+/** Participles that no other form of their verb looks like: by themselves they tell nothing. */
+const participle =
+  /^(?:broken|gone|done|taken|given|seen|written|driven|torn|worn|stolen|frozen|chosen|shown|known|eaten|fallen|forgotten|hidden|spoken|woken|ridden|risen|grown|thrown|drawn|withdrawn|flown|begun|been|born|proven|sworn|swollen|damaged|enclosed|attached|unpaid)$/i
+const isFinite = (tags: ReadonlySet<string>): boolean =>
+  tags.has('Verb') &&
+  !tags.has('Gerund') &&
+  !tags.has('Participle') &&
+  !tags.has('Infinitive') &&
+  !tags.has('Imperative')
+const isNamed = (tags: ReadonlySet<string>): boolean =>
+  tags.has('Noun') || tags.has('Pronoun') || tags.has('Value') || tags.has('Determiner')
+
+/** 'Please reply by Friday.', 'Thank you.': who is written to is asked or thanked without a subject. */
+const asks =
+  /^(?:please|thank you|thanks|let me know|let us know|kindly|enclosed|attached|many thanks|best wishes|congratulations)\b/i
+
+/** What opens a sentence before its subject: 'On the night of June 14, 2025 I was there.' */
+const opening =
+  /^(?:If|When|Whenever|Unless|Until|While|Because|Although|Though|Once|Where|After|Before|On|In|At|For|From|As|Upon|During|To|Except|Since|With|Without|By|Within|Under|Despite|Given|Through|Between|Over|About|Around|Along|However|Therefore|Also|Then|Later|Instead|First|Second|Third|Finally|Last|Still|Further|Meanwhile|Today|Yesterday|Based|Having|According|\p{L}+ly|Having|Following|Including|Regarding|Considering|That (?:day|night|week|morning)|The (?:next|same|following))\b/u
+
+/**
+ * Whether words of a letter or a paper for a court are a sentence: it names who or what before its verb, and is written out.
+ * Parts of speech are read by `compromise`, as narrative tells in verbs that no list of a contract's words holds.
+ */
+export function readsWhole(words: string): boolean {
+  const text = words.trim().replace(/[?!]+$/, '.')
+  const fault = faultIn(text, true)
+  if (fault === 'signs' || fault === 'shorthand' || shorthand.test(text)) return false
+  if (asks.test(text)) return true
+  if (/^\p{Ll}/u.test(text)) return false
+  if (
+    /\?["”]?$/.test(words.trim()) &&
+    /^(?:can|could|would|will|do|does|did|is|are|may|might|should|have|has|what|when|where|how|who|which|why)\b/i.test(
+      text,
+    )
+  )
+    return true
+  const terms = nlp(text).termList() as { text: string; post?: string; tags?: Set<string> }[]
+  let opens = opening.test(text)
+  let isNamedYet = /^there\b/i.test(text)
+  let commas = 0
+  let isBehindComma = false
+  for (const [n, { text: word, post = '', tags = new Set() }] of terms.entries()) {
+    const next = terms[n + 1]?.tags
+    const isVerb = tags.has('Verb') && !(n === 0 && next?.has('Value'))
+    // A subject ends at its comma, unless a second one closes what is put in between.
+    if (isVerb && isNamedYet && (opens || commas === 0 || (commas > 1 && isBehindComma))) {
+      // 'Its clerk misread the order': a past that looks like the plain form.
+      if (
+        (isFinite(tags) && !participle.test(word)) ||
+        (tags.has('Infinitive') && !/^to$/i.test(terms[n - 1]?.text ?? ''))
+      )
+        return true
+      if (tags.has('Modal') || tags.has('Auxiliary')) return true
+    }
+    if (!isVerb && (isNamed(tags) || /^[\p{Lu}\d]/u.test(word))) isNamedYet = true
+    else if (n === 0 && isVerb && !opens) return false
+    isBehindComma = post.includes(',')
+    // 'Otherwise, I will sue': what opens a sentence is no subject.
+    if (isBehindComma && n < 2) {
+      opens = true
+      isNamedYet = false
+    }
+    if (isBehindComma) commas++
+    if (/[:;]/.test(post)) isNamedYet = false
+  }
+  return false
+}
+
+/** 'We called her on September 23, she would not agree': two sentences that only a comma joins, joined by a semicolon. */
+export function unspliced(words: string): string {
+  // 'It goes into trust, it is billed against, and the rest goes back' is a series.
+  if (opening.test(words) || /, (?:and|or) /.test(words)) return words
+  for (const { index } of words.matchAll(/, (?=(?:they|he|she|it|we|I|you) \p{L})/gu)) {
+    const [before, after] = [words.slice(0, index), words.slice(index + 2)]
+    if (readsWhole(`${before}.`) && readsWhole(after.charAt(0).toUpperCase() + after.slice(1)))
+      return `${before}; ${after}`
+  }
+  return words
+}

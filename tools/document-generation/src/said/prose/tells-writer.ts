@@ -1,0 +1,34 @@
+const soft = String.raw`(?:(?:also|and|but|so|oh|ok|okay|please|pls|now|again|just|then|ps|p\.s\.|note|nb|well|maybe|probably|wait)[,:]? ){0,3}`
+const not = "(?:do not|don['’]?t|dont|never|no need to|not to|try not to|be careful not to)"
+/** What is done to a paper, and to nobody who reads it. */
+const drafts =
+  '(?:mention|say|put|write|include|add|use|cite|quote|argue|bring|name|blame|call|concede|admit|promise|apologize|threaten|oversell|overstate|sound|make|have (?:her|him|them|me) (?:say|swear|state|claim|tell|admit|sound)|let|give|list|number|lead|go into|get into|talk|touch|refer|sign|date|state|claim|allege|ask|plead|suggest|imply|lecture|copy|cc|attach|hint|be|get)'
+const part =
+  '(?:letter|draft|tone|paragraphs?|headings?|header|caption|exhibits?|sentences?|signature|closing|statute|citations?|cites?|subject line|re line|document|contract|agreement|paper|motion|brief|affidavit|demand|notice|clause|language|wording|blanks?|math|numbers?|title|footer|enclosures?|attachments?|this (?:up|part)|that (?:part|in)|it in|these in|them in)'
+
+/** An order about the paper itself. */
+const order = new RegExp(
+  `^${soft}(?:${not} ${drafts}\\b|(?:mention|skip|omit|leave|note|insert|bold|underline|quote|cite|emphasize|stress|play up|make sure|be sure|remember|double[- ]check|check|verify|confirm|look up|figure out|work out|research|fill in|draft|redraft|reword|rephrase|format|number|title|caption|style|address it|date it|sign it|type|print|cc|bcc|copy) (?:(?!\\byour?\\b)[^.!?]){0,160}\\b(?:${part}|say so|in there|out|for me|with me|with (?:him|her|them)|to me|first|before (?:it|this|we|you)|someone|somebody)\\b|do the (?:math|arithmetic|sum)|check (?:my|the) (?:math|dates?|numbers?|figures?|cites?|spelling)|total (?:it|them|that) up|add (?:it|them|that|those) up|(?:someone|somebody|you) (?:should |please )?(?:check|verify|confirm|look)|(?:keep|make) it (?:short|brief|formal|polite|simple|firm|professional|clean|to \\w+ pages?)|(?:one|two|three|half a|\\d{1,2}) pages?\\b|privileged (?:header|heading)|no (?:mention|language|word|talk) (?:of|about|on)\\b|nothing (?:about|on)\\b|(?:need|want|draft|prepare) (?:an? |the |this )?(?:motion|mtn|brief|letter|ltr|affidavit|demand|notice|contract|agreement|lease|note|nda|complaint|hold|memo|poa|opp)\\b)`,
+  'iu',
+)
+/** An order behind what a sentence tells: ', say so', '- check my math', ', leave date blank'. */
+const tail = new RegExp(
+  `(?:[,;]|\\s?[-–—(]|\\band\\b|\\.{2,3})\\s{0,2}(?:please |pls |so |and |but )?(?:say so|say (?:that|it) (?:clearly|plainly)|make (?:that|this|it) (?:very )?clear|check (?:my|the) (?:math|dates?|numbers?|figures?)|double[- ]check(?: (?:that|this|it|me))?|leave (?:the |that |it )?(?:date |amount |signature |name |rest )?blank|(?:some(?:one|body)|you) (?:please )?(?:check|verify|confirm)(?: (?:that|this|it))?|do the math|${not} (?:mention|say|put|include|name|use|cite|oversell|print|list) (?:it|that|this|him|her|them)(?: (?:in there|here|anywhere))?)\\)?(?=[.,;!?]|$)`,
+  'giu',
+)
+/** Whatever has no subject in a paper for a court asks whoever writes it. */
+const bareOrder = new RegExp(
+  `^${soft}(?:${not} \\p{Ll}|(?:attach|include|leave|cite|ask|add|put|use|make|check|mention|keep|skip|argue|title|address|file|serve|note|need|want|get|see|call|set|draft|lead with|start with|end with|stick to|focus on|rely on) (?:the|a|an|our|his|her|their|it|that|this|for|to|in|no|all|any|as|up|out|on|with|[\\p{Lu}\\d]))`,
+  'iu',
+)
+const ofOffice =
+  /^(?:we|I)(?:['’]re| are| represent| rep|['’]ve| have)? (?:rep(?:resent)? |the |for the )?(?:plaintiff|pltf|defendant|def|dft|movant|buyer|seller|landlord|tenant)\b/iu
+
+/** Whether words tell whoever writes the paper how to write it, and nothing that it says. */
+export function tellsWriter(words: string, isForCourt: boolean): boolean {
+  const text = words.trim()
+  return order.test(text) || (isForCourt && (bareOrder.test(text) || (text.length < 60 && ofOffice.test(text))))
+}
+
+/** The same words without an order at their end. */
+export const withoutOrders = (words: string): string => words.replace(tail, '')
