@@ -17,5 +17,6 @@ export type Made = Pick<
   | 'account'
   | 'beside'
   | 'dated'
+  | 'undated'
   | 'law'
 >

@@ -75,6 +75,7 @@ import { saidToWriter } from './pen/said-to-writer.ts'
 import { powersIn } from './powers-said.ts'
 import { principalsVoiceIn } from './principals-voice.ts'
 import { withAmountDemanded } from './prose/amount-demanded.ts'
+import { withCaption } from './prose/caption.ts'
 import { readWith } from './read-with.ts'
 import { readable } from './readable.ts'
 import { settlementTalkIn } from './settlement-talk.ts'
@@ -84,6 +85,7 @@ import { restOf, type Term } from './terms.ts'
 import { withoutUntoldEnclosures } from './told-enclosed.ts'
 import { usualIn } from './usual.ts'
 import { holdersIn, isHolderParty, partiesKnown } from './who-signs/no-party.ts'
+import { withAttorney, withPair } from './who-signs/signed-line.ts'
 import { whoSigns } from './who-signs/who-signs.ts'
 import { withWholeAddresses } from './whole-addresses.ts'
 import { withPlainReading } from './with-plain-reading.ts'
@@ -138,16 +140,28 @@ function readOnce(template: Template, text: string, today: string, first: readon
             ),
           }
         : said.whole,
-    filled: whoSigns(
+    filled: withCaption(
       template,
       text,
-      withWholeAddresses(
+      withAttorney(
         template,
         text,
-        withAmountDemanded(
+        withPair(
           template,
           text,
-          withOwnClosing(template, withSubjectNoun(template, [...gated.filled, ...blank.filled])),
+          whoSigns(
+            template,
+            text,
+            withWholeAddresses(
+              template,
+              text,
+              withAmountDemanded(
+                template,
+                text,
+                withOwnClosing(template, withSubjectNoun(template, [...gated.filled, ...blank.filled])),
+              ),
+            ),
+          ),
         ),
       ),
     ).toSorted((one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0)),

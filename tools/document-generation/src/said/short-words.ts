@@ -1,5 +1,7 @@
 /** Short words of notes and of offices, with what they are in full. None is a word of its own. */
 export const shortWords: Record<string, string> = {
+  mtn: 'motion',
+  mtns: 'motions',
   pty: 'party',
   ptys: 'parties',
   pties: 'parties',

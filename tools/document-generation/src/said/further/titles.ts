@@ -11,8 +11,11 @@ const titled = (words: string): string =>
     .join(' ')
 
 const asked =
-  /\b(?<what>(?:(?:joint|agreed|unopposed|emergency|renewed|cross|plaintiff['’]s|defendant['’]s) )?motion (?:to|for|in limine)\b(?:(?! [-–—]{1,2} | in \p{Lu}\p{L}*\.? v\b| in \p{Lu}[^.,;]{1,60} v\. | for (?:the )?(?:plaintiff|defendant|petitioner|respondent)| (?:from|by|on behalf of) )[^.,;:\n]){2,90})/iu
+  /\b(?<what>(?:(?:joint|agreed|unopposed|emergency|renewed|cross|plaintiff['’]s|defendant['’]s) )?motion (?:to|for|in limine)\b(?:(?! [-–—]{1,2} | in \p{Lu}\p{L}*\.? v\b| in \p{Lu}[^.,;]{1,60} v\. | for (?:the )?(?:plaintiff|defendant|petitioner|respondent)| (?:from|by|on behalf of) )[^.,;:(\n]){2,90})/iu
 const labeled = /^(?:motion|title)(?: title)?: (?<what>.{3,100}?)[.]?$/iu
+
+/** Where it is heard is no part of what a motion asks for: 'Motion to compel state court'. */
+const heardIn = /,? (?:in )?(?:state|federal|district|superior|circuit|county|family|probate|bankruptcy) court$/iu
 
 /** What a motion is called, by the words that ask for it. */
 export const motionTitle: Reader = ({ text }, { found }) => {
@@ -23,7 +26,7 @@ export const motionTitle: Reader = ({ text }, { found }) => {
     )
     return { values: { motionTitle }, isWhole: true }
   }
-  const what = asked.exec(text)?.groups?.what
+  const what = asked.exec(text)?.groups?.what?.trimEnd().replace(heardIn, '')
   if (!what || (/^motion/i.test(valueAt(found, 'motionTitle')) === false && valueAt(found, 'motionTitle') !== ''))
     return null
   const rest = text.replace(what, '')

@@ -117,3 +117,21 @@ it('a demand names no amount that the notes leave to be worked out, or only ment
   ).not.toMatch(/amount demanded is \$/)
   expect(sent('She paid a deposit of $14,316. We demand $12,116 within 14 days.')).toContain('$12,116')
 })
+
+it.each([
+  [
+    'Need a mtn to set aside CLERK’S ENTRY of default (not judgment, none entered yet), S.D. Ind. 1:26-cv-01388, Ames Corp v. Ford LLC.',
+    /SOUTHERN DISTRICT OF INDIANA|Southern District of Indiana/,
+    /MOTION TO SET ASIDE CLERK’S ENTRY OF DEFAULT/,
+  ],
+  [
+    'MTC state court. Superior Court of Chatham County GA, SPCV26-00931, Isley v. Ford LLC.',
+    /Superior Court of Chatham County/,
+    /MOTION TO COMPEL\n/,
+  ],
+  ['Our Rule 12(b)(6) motion, D. Neb., Ames v. Ford LLC.', /District of Nebraska/, /MOTION TO DISMISS\n/],
+])('a motion has its court in full and its title: %s', (notes, court, title) => {
+  const paper = drafted('motion', notes)
+  expect(paper).toMatch(court)
+  expect(paper).toMatch(title)
+})

@@ -8,7 +8,7 @@ const shorthand =
 /** Participles that no other form of their verb looks like: by themselves they tell nothing. */
 const participle =
   /^(?:broken|gone|done|taken|given|seen|written|driven|torn|worn|stolen|frozen|chosen|shown|known|eaten|fallen|forgotten|hidden|spoken|woken|ridden|risen|grown|thrown|drawn|withdrawn|flown|begun|been|born|proven|sworn|swollen|damaged|enclosed|attached|unpaid)$/i
-const isFinite = (tags: ReadonlySet<string>): boolean =>
+const tellsTense = (tags: ReadonlySet<string>): boolean =>
   tags.has('Verb') &&
   !tags.has('Gerund') &&
   !tags.has('Participle') &&
@@ -47,14 +47,14 @@ export function readsWhole(words: string): boolean {
   let isNamedYet = /^there\b/i.test(text)
   let commas = 0
   let isBehindComma = false
-  for (const [n, { text: word, post = '', tags = new Set() }] of terms.entries()) {
+  for (const [n, { text: word, post = '', tags = new Set<string>() }] of terms.entries()) {
     const next = terms[n + 1]?.tags
     const isVerb = tags.has('Verb') && !(n === 0 && next?.has('Value'))
     // A subject ends at its comma, unless a second one closes what is put in between.
     if (isVerb && isNamedYet && (opens || commas === 0 || (commas > 1 && isBehindComma))) {
       // 'Its clerk misread the order': a past that looks like the plain form.
       if (
-        (isFinite(tags) && !participle.test(word)) ||
+        (tellsTense(tags) && !participle.test(word)) ||
         (tags.has('Infinitive') && !/^to$/i.test(terms[n - 1]?.text ?? ''))
       )
         return true
