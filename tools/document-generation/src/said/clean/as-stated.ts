@@ -19,6 +19,20 @@ const noLabel = /^(?:this|that|the|these|an?)\b|\b(?:is|are|was|were|shall|will|
 const inSmall = (label: string): string =>
   label.replace(/\p{L}[\p{L}’'-]*/gu, (word) => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()))
 
+/** Labels that are cut short, and those of somebody: no subject of a clause. */
+const shortLabel =
+  /^(?:conf|ins|arb|nc|comp|indem|liab|gov|juris|jx|pmt|sched|equip|maint|utils?|sec|dep|guar|warr|signs?|signers?|(?:disclosing|receiving|first|second|other) (?:party|side)|position \/ team|partners?|parties)$/i
+/** What somebody said, weighed or left to choose: no line of a contract. */
+const told =
+  /\s[-–—]\s|\bvs\b|"|\b(?:insist\p{L}*|understands?|balk\p{L}*|wanted|asked for|agreed to|told|says?|said)\b/iu
+const stem = (word: string) => word.toLowerCase().replace(/['’]s$|(?:ies|y|es|s)$/, '')
+/** 'Warranties: warranty two years': the subject is said once. */
+function once(label: string, value: string): string {
+  const [, first = '', rest = ''] = /^(?<first>[\p{L}’']+)(?: is| are|:| -)? (?<rest>\S.*)$/su.exec(value) ?? []
+  const last = label.split(/[ /]/).at(-1) ?? ''
+  return first.length > 3 && stem(first) === stem(last) && !/^(?:of|by|to|and|or|for|in|on)\b/.test(rest) ? rest : value
+}
+
 /** 'Parking: left half of the garage' as a sentence that says to what it applies. */
 function framed(words: string): string {
   const { label = '', value = '' } = labeled.exec(words)?.groups ?? {}
@@ -32,7 +46,8 @@ function framed(words: string): string {
   const done = participle.exec(label)?.groups
   if (done?.what) return `The following is ${done.not ? 'not ' : ''}${done.what.toLowerCase()}: ${value}`
   if (bareLabel.test(label)) return isSentence(capital(value)) ? capital(value) : words
-  return `The following applies to ${inSmall(label)}: ${value}`
+  if (shortLabel.test(label) || told.test(value)) return toDraft(words)
+  return `The following applies to ${inSmall(label)}: ${once(label, value)}`
 }
 
 /** What a tenant 'can' do at home is allowed; what others can do may be what they are able to do. */
@@ -53,11 +68,11 @@ const answers = /^[^:]{3,40}\b(?:ok|okay|fine|right|allowed|alright): (?:yes|no|
 /** A sentence of a contract as the paper states it, or as a point that is still to be drafted. */
 export function asStated(words: string): string {
   const sentence = framed(words)
-  const told = permitted(sentence)
-  return pointsNowhere.test(told) ||
-    ofSomebody.test(told) ||
+  const stated = permitted(sentence)
+  return pointsNowhere.test(stated) ||
+    ofSomebody.test(stated) ||
     answers.test(words) ||
-    faultIn(told.replace(/“[^“”]*”/gu, ''), false) === 'person'
+    faultIn(stated.replace(/“[^“”]*”/gu, ''), false) === 'person'
     ? toDraft(words)
-    : told
+    : stated
 }

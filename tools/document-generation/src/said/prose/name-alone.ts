@@ -6,7 +6,7 @@ const kind =
   '(?:LLC|PLLC|LLP|LP|L\\.L\\.C|P\\.?L\\.?L\\.?C|P\\.C|P\\.A|PC|PA|Inc|Corp|Co|Ltd|N\\.A|DVM|DDS|DMD|MD|DO|PhD|CPA|RN|NP|LCSW|Esq|Jr|Sr)'
 /** A name ends with its kind of firm or its degree: what follows the stop is the next sentence. */
 const behindKind = new RegExp(
-  `(?<=\\b(?<kind>${kind}))\\.?(?<stop>\\.)?[ \\n]+(?!(?:LLC|PLLC|LLP|LP|Inc|Ltd|Corp|Co|KG|PC|P\\.C|P\\.A|N\\.A|of|and|&|d/b/a|dba|v\\.?s?)\\b)(?=\\p{Lu}\\p{L}*).*$`,
+  `(?<=\\b(?<kind>${kind}))\\.[ \\n]+(?!(?:LLC|PLLC|LLP|LP|Inc|Ltd|Corp|Co|KG|PC|P\\.C|P\\.A|N\\.A|of|and|&|d/b/a|dba|v\\.?s?)\\b)(?=\\p{Lu}\\p{L}*).*$`,
   'su',
 )
 const stopped = /^(?:Inc|Corp|Co|Ltd|Esq|Jr|Sr)$/
