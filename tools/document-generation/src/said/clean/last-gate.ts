@@ -47,11 +47,13 @@ const ofSomebody = new RegExp(
   `^${party} is (?:its|the|their|an?) (?:[\\p{Ll}-]+ )?(?:treasurer|president|owner|manager|managing member|member|secretary|director|officer|partner|principal|chair|chairman|chairwoman|trustee|administrator|founder|foreman|supervisor)(?:,? and (?:will )?signs?\\b.*)?[.]?$`,
   'u',
 )
+/** 'Client is the Payor, the defendant', 'Other side owns the boat': who is who, as an office tells it. */
+const whoIsWho = /^(?:(?:The |Our |My )?[Cc]lient is |(?:The |Our )?[Oo]ther side\b|[Oo]pposing (?:party|side)\b)/u
 /** 'Start is Monday.': the day with its date stands in its clause. */
 const startsOn =
   /^(?:The Employee (?:will start|starts)|(?:The )?start(?: date)? is|Starts?) (?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day[.]?$/i
 const inContract: Kept = (words, filled) =>
-  ofSomebody.test(words)
+  ofSomebody.test(words) || (whoIsWho.test(words) && !binds.test(words))
     ? ofWho
     : startsOn.test(words) && filled.some(({ field }) => field === 'startDate')
       ? ofDay

@@ -3,7 +3,7 @@ import { sentencesOf } from '../clean/gate.ts'
 import { faultIn } from '../clean/register.ts'
 import { withDays } from './days.ts'
 import { readsWhole, unspliced } from './reads-whole.ts'
-import { tellsWriter, withoutOrders } from './tells-writer.ts'
+import { holdsOrder, tellsWriter, withoutOrders } from './tells-writer.ts'
 
 const forCourt = /^(?:motion|brief|affidavit|discovery-requests)$/
 /** Passages whose items are asked for, counted or named: no sentence is needed there. */
@@ -39,7 +39,7 @@ export function proofread(template: Template, field: TemplateField, line: string
       all.push({ words: said, isRaw: false })
       continue
     }
-    if (tellsWriter(said, isForCourt)) {
+    if (tellsWriter(said, isForCourt) || (field.name === 'openPoints' && holdsOrder(said))) {
       beside.push(said)
       continue
     }

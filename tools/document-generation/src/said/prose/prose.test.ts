@@ -135,3 +135,19 @@ it.each([
   expect(paper).toMatch(court)
   expect(paper).toMatch(title)
 })
+
+it('an open point that holds an order does not go out with a letter', () => {
+  const letter = drafted(
+    'business-letter',
+    'Resignation. I am Annika Solheim, nurse manager at St. Brendan’s. To Paul Truscott, Chief Nursing Officer. My last day is January 15, 2027. Not releasing any claims either so don’t write "no claims".',
+  )
+  expect(letter).not.toContain('no claims')
+})
+
+it('who is who for the office is no clause', () => {
+  const contract = drafted(
+    'settlement-agreement',
+    'Settlement, $31,000 by January 29, 2027. Payor is Pinewater Marine Services LLC, claimant is Theo Delacroix. Client is Pinewater, the defendant. Dismissal with prejudice. Washington law.',
+  )
+  expect(contract).not.toMatch(/Client is|the defendant/)
+})

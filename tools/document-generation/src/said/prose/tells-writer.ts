@@ -13,7 +13,7 @@ const order = new RegExp(
 )
 /** An order behind what a sentence tells: ', say so', '- check my math', ', leave date blank'. */
 const tail = new RegExp(
-  `(?:[,;]|\\s?[-–—(]|\\band\\b|\\.{2,3})\\s{0,2}(?:please |pls |so |and |but )?(?:say so|say (?:that|it) (?:clearly|plainly)|make (?:that|this|it) (?:very )?clear|check (?:my|the) (?:math|dates?|numbers?|figures?)|double[- ]check(?: (?:that|this|it|me))?|leave (?:the |that |it )?(?:date |amount |signature |name |rest )?blank|(?:some(?:one|body)|you) (?:please )?(?:check|verify|confirm)(?: (?:that|this|it))?|do the math|${not} (?:mention|say|put|include|name|use|cite|oversell|print|list) (?:it|that|this|him|her|them)(?: (?:in there|here|anywhere))?)\\)?(?=[.,;!?]|$)`,
+  `(?:[,;]|\\s?[-–—(]|\\band\\b|\\.{2,3})\\s{0,2}(?:please |pls |so |and |but )?(?:say so|say (?:that|it) (?:clearly|plainly)|make (?:that|this|it) (?:very )?clear|check (?:my|the) (?:math|dates?|numbers?|figures?)|double[- ]check(?: (?:that|this|it|me))?|leave (?:the |that |it |a )?(?:date |amount |signature |name |rest )?blank|(?:some(?:one|body)|you) (?:please )?(?:check|verify|confirm)(?: (?:that|this|it))?|do the math|${not} (?:mention|say|put|include|name|use|cite|oversell|print|list) (?:it|that|this|him|her|them)(?: (?:in there|here|anywhere))?)\\)?(?=[.,;!?]|$)`,
   'giu',
 )
 /** Whatever has no subject in a paper for a court asks whoever writes it. */
@@ -29,6 +29,11 @@ export function tellsWriter(words: string, isForCourt: boolean): boolean {
   const text = words.trim()
   return order.test(text) || (isForCourt && (bareOrder.test(text) || (text.length < 60 && ofOffice.test(text))))
 }
+
+const within =
+  /\b(?:don['’]?t|do not|never) (?:write|say|put|mention|include|name|use|ask|argue|cite|quote)\b|\bask about (?:that|it|this)\b|\bneed (?:the|an?) ["“]|\b(?:between us|for your eyes)\b/iu
+/** Whether a point that waits in an open list also holds an order: the list goes out with the paper. */
+export const holdsOrder = (words: string): boolean => within.test(words)
 
 /** The same words without an order at their end. */
 export const withoutOrders = (words: string): string => words.replace(tail, '')
