@@ -30,7 +30,7 @@ const opening =
  * Parts of speech are read by `compromise`, as narrative tells in verbs that no list of a contract's words holds.
  */
 export function readsWhole(words: string): boolean {
-  const text = words.trim().replace(/[?!]+$/, '.')
+  const text = words.trim().replace(/(?<![?!])[?!]{1,8}$/, '.')
   const fault = faultIn(text, true)
   if (fault === 'signs' || fault === 'shorthand' || shorthand.test(text)) return false
   if (asks.test(text)) return true
