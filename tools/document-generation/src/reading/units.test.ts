@@ -23,3 +23,12 @@ it('a paragraph that was wrapped is read as one', () => {
     'We ask that you take it back.',
   ])
 })
+
+it('ends no sentence within parentheses, nor behind a name that is cut short', () => {
+  const text =
+    'Keep the recordings (they are erased every 21 days!! That has to stop). Provider is Kowal Bros. Plowing Inc.'
+  expect(unitsOf(text).map((unit) => unit.text)).toEqual([
+    'Keep the recordings (they are erased every 21 days!! That has to stop).',
+    'Provider is Kowal Bros. Plowing Inc.',
+  ])
+})

@@ -63,7 +63,10 @@ const sentencesIn = (text: string, lowerCase: boolean): Span[] => {
   // Most lines are one: only what has a stop within it is taken apart.
   const whole = trimmed(text, 0, text.length)
   if (!/[.!?…]["”’)\]]{0,4}\s/.test(text.slice(whole.start, whole.end))) return whole.end > whole.start ? [whole] : []
-  const sentences = sentencesOf({ text }).flatMap((one) => behindFirms(text, one))
+  const sentences = joined(
+    text,
+    sentencesOf({ text }).flatMap((one) => behindFirms(text, one)),
+  )
   return sentences.length > 0 ? sentences : [whole]
 }
 
@@ -78,6 +81,24 @@ const behindFirms = (text: string, { start, end }: Span): Span[] => {
     from = start + index + gap.length
   }
   return [...spans, { start: from, end }]
+}
+
+const isOpen = (words: string) => words.split('(').length > words.split(')').length
+const closes = /^[^()\n]{0,160}\)/
+const shortOf = /\b(?:Bros|Assn|Ass['’]n|Univ|Twp|Cty|Hosp|Condo|Svcs?|Mfg|Ins)\.$/
+/** 'Keep the recordings (they are erased every 21 days!! That has to stop).': what stands in parentheses, and a name cut short, is no end. */
+function joined(text: string, spans: readonly Span[]): Span[] {
+  const all: Span[] = []
+  for (const span of spans) {
+    const last = all.at(-1)
+    const before = last ? text.slice(last.start, last.end) : ''
+    const goesOn =
+      (isOpen(before) && closes.test(text.slice(last?.end, (last?.end ?? 0) + 200))) ||
+      (shortOf.test(before) && /^\p{Lu}/u.test(text.slice(span.start, span.start + 1)))
+    if (last && goesOn) last.end = span.end
+    else all.push({ ...span })
+  }
+  return all
 }
 
 /** The unit that a place stands in. */

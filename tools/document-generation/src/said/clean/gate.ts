@@ -6,7 +6,7 @@ import { polished } from './polish.ts'
 import { faultIn, wordsOf } from './register.ts'
 
 const ends =
-  /(?<=[^.\s]{2}(?<!\b(?:Mr|Ms|Mrs|Dr|St|Inc|Co|Corp|Ltd|No|Ave|Rd|Blvd|Jr|Sr|Ste|Mt|Ft|vs|Del|Minn|Esq))[.!?]["”)]?)(?!(?<=\b[Nn]os?\.)\s+[A-Z]{0,3}-?\d)\s+(?=["“(]?[\p{Lu}\d$])/u
+  /(?<=[^.\s]{2}(?<!\b(?:Mr|Ms|Mrs|Dr|St|Inc|Co|Corp|Ltd|No|Ave|Rd|Blvd|Jr|Sr|Ste|Mt|Ft|vs|Del|Minn|Esq|Bros|Assn|Assoc|Univ|Dept|Twp|Mfg))[.!?]["”)]?)(?!(?<=\b[Nn]os?\.)\s+[A-Z]{0,3}-?\d)\s+(?=["“(]?[\p{Lu}\d$])/u
 
 /** Sentences of a text; a point that is still to be drafted is one. */
 export function sentencesOf(text: string): string[] {

@@ -151,3 +151,11 @@ it('who is who for the office is no clause', () => {
   )
   expect(contract).not.toMatch(/Client is|the defendant/)
 })
+
+it('what a party may do is no duty', () =>
+  expect(
+    drafted(
+      'service-agreement',
+      'Provider: Kowal Bros. Plowing Inc\nClient: Elmlawn Assn\n$38,400\nterminate for cause 10 day cure',
+    ),
+  ).not.toContain('shall terminate'))

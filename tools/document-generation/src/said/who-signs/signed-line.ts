@@ -58,6 +58,19 @@ function pairIn(text: string): [Signer, Signer] | null {
   return null
 }
 
+/** A passage without the line that only says who signs. */
+const withoutLine = (value: string, pair: readonly Signer[]): string =>
+  /\bsign/i.test(value)
+    ? value
+        .split('\n')
+        .filter(
+          (line) =>
+            !pair.some(({ name }) => line.includes(name.split(' ').at(-1) ?? name)) ||
+            !/\bsign(?:s|ers?|ing|atures?|atory|atories)\b/i.test(line),
+        )
+        .join('\n')
+    : value
+
 /**
  * Who signs for which party, where a line names two: by a word that a name and a body share, and otherwise in the order of the parties in the
  * notes. Where the words of one tell otherwise than its place, nobody is put down.
@@ -76,7 +89,10 @@ export function withPair(template: Template, text: string, filled: readonly Fill
     return [...filled]
   const straight = shares(pair[0].words, first.name) || shares(pair[1].words, second.name)
   const crossed = shares(pair[0].words, second.name) || shares(pair[1].words, first.name)
-  const rest = filled.filter(({ field }) => field !== first.known.name && field !== second.known.name)
+  const rest = filled
+    .filter(({ field }) => field !== first.known.name && field !== second.known.name)
+    .map((one) => ({ ...one, value: withoutLine(one.value, pair) }))
+    .filter(({ value }) => value !== '')
   if (straight && crossed) return rest
   const order = crossed ? [second, first] : [first, second]
   return [

@@ -8,6 +8,8 @@ const ofContract =
 const pays = /^(?:pays?|reimburses?|covers?|owes?|kicks? in|contributes?|funds?)\b/i
 /** What whoever does the work may and must do, of a contract in which somebody works for another. */
 const duties = /^(?:competition|nonsolicit|exclusivity|insurance|license|subcontract|workplace|ownership|outside)Terms$/
+/** What a party may do and need not: 'terminate for cause, 10 day cure' is no order. */
+const liberty = /^(?:terminate|cancel|end|renew|extend|assign|sublet|sublease|withdraw|prepay|quit|resign|opt)\b/i
 const negated = /^(?:do(?:es)?|will|shall|may|can|must) ?not\b|^cannot\b/i
 /** What is said to whoever draws a paper up, and of nobody who signs it. */
 const toDrafter =
@@ -83,7 +85,8 @@ export function withSubject(field: string, words: string, cast: Cast): string | 
     return `${capital(who)} ${said.replace(/^(?:does|will|do) not\b/i, 'shall not').replace(/^(?:cannot|can not)\b/i, 'may not')}.`
   }
   // An order, with what it is done to or how: 'Park in the driveway', 'Destroy it within ten days'.
-  if (toDrafter.test(said) || isPastForm(first) || (says.test(first) && !toParty.test(said))) return null
+  if (toDrafter.test(said) || liberty.test(said) || isPastForm(first) || (says.test(first) && !toParty.test(said)))
+    return null
   const isSure =
     thirdPersons.get(inS(first)) === 'sure' ||
     /^(?:park|return|smoke|walk|clean|use|answer|reply|respond|accept)$/.test(first)
