@@ -44,10 +44,19 @@ const edit = (start: number, words: string, as: string, why: Edit['why'] = 'fill
   why,
 })
 
+/** 'Been like that since 2024': not the writer, but what was told of. */
+const goingOn = new RegExp(
+  `${starts}Been (?=(?:like (?:that|this)|going on|(?:this|that) way|happening|the (?:practice|rule|policy|custom))\\b)`,
+  'gu',
+)
+
 /** What stands without its subject or its object, with what it belongs to. */
 export function fragmentsIn({ id, tab }: Pick<Template, 'id' | 'tab'>, text: string): Edit[] {
   const isLease = id === 'rental-agreement'
   return [
+    ...(tab === 'letters'
+      ? [...text.matchAll(goingOn)].map(({ index, 0: words }) => edit(index, words, 'It has been '))
+      : []),
     ...(tab === 'contracts'
       ? [
           ...[...text.matchAll(increments)].map(({ index, 0: words, groups }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameAlone } from './name-alone.ts'
+import { nameAlone, withNamesAlone } from './name-alone.ts'
 
 describe('a name', () => {
   it.each([
@@ -28,4 +28,9 @@ describe('a name', () => {
     'ann marie lopez',
     'Will Canfield',
   ])('stays whole: %s', (name) => expect(nameAlone(name)).toBe(name))
+})
+
+it('a word that is cut short, or a court, is no company', () => {
+  const one = (value: string) => ({ field: 'senderCompany', label: 'Your company', by: 'text' as const, value })
+  expect(withNamesAlone([one('Univ'), one('D. Mont'), one('Union Bank')])).toEqual([one('Union Bank')])
 })

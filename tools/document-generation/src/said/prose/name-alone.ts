@@ -31,6 +31,14 @@ export function nameAlone(value: string): string {
   return bare === '' ? value : bare
 }
 
+/** 'Univ', 'D. Mont': a word cut short or a court is no name of a company. */
+const noName = /^(?:Univ|Dept|Dep|Assn|Bros|Corp|Inc|Co|Ltd|LLC|(?:[NSEWMC]\.)?D\. ?\p{Lu}\p{L}{1,6})\.?$/u
+
 /** Each name in the fields of a paper, alone. */
 export const withNamesAlone = (filled: readonly Filled[]): Filled[] =>
-  filled.map((one) => (one.by === 'text' && naming.test(one.field) ? { ...one, value: nameAlone(one.value) } : one))
+  filled
+    .filter(
+      ({ by, field, value }) =>
+        by !== 'text' || !/(?:Company|Institution|firmName|Organization)$/.test(field) || !noName.test(value),
+    )
+    .map((one) => (one.by === 'text' && naming.test(one.field) ? { ...one, value: nameAlone(one.value) } : one))

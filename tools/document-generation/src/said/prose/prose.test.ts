@@ -25,6 +25,7 @@ describe('prose', () => {
     'On the night of June 14, 2025 I was on the east hall.',
     'Your crew came on June 22, tore off the south slope, and left.',
     'Dana Orr, the bookkeeper, left in July.',
+    'Dana Orr, who had left in July, never saw it.',
     'Otherwise, I will take you to court.',
     'Box 34 never came.',
     'Could you tell me whether the hall is free in May?',
@@ -42,6 +43,9 @@ describe('prose', () => {
     'Minutes, board of directors, regular mtg Thurs.',
     'Grandmother’s desk: leg broken, glass gone.',
     'Came October 6, 2026!!',
+    'State college, ran an eviction clinic, tried three cases.',
+    'Spanish conversational NOT fluent.',
+    'My take: the rule takes the exemption away.',
   ])('is none: %s', (words) => expect(readsWhole(words)).toBe(false))
 
   it('joins two sentences by more than a comma', () => {

@@ -25,6 +25,9 @@ const asks =
 const opening =
   /^(?:If|When|Whenever|Unless|Until|While|Because|Although|Though|Once|Where|After|Before|On|In|At|For|From|As|Upon|During|To|Except|Since|With|Without|By|Within|Under|Despite|Given|Through|Between|Over|About|Around|Along|However|Therefore|Also|Then|Later|Instead|First|Second|Third|Finally|Last|Still|Further|Meanwhile|Today|Yesterday|Based|Having|According|\p{L}+ly|Having|Following|Including|Regarding|Considering|That (?:day|night|week|morning)|The (?:next|same|following))\b/u
 
+/** A word in capitals for its weight, and a label before what it is a label of: notes have both, a letter has neither. */
+const ofNotes = /\b(?:NOT|ONLY|NEVER|BOTH|MUST|ALL|WANTS?)\b|^(?:[\p{L}’']+ ){0,2}[\p{L}’']+: \S/u
+
 /**
  * Whether words of a letter or a paper for a court are a sentence: it names who or what before its verb, and is written out.
  * Parts of speech are read by `compromise`, as narrative tells in verbs that no list of a contract's words holds.
@@ -32,7 +35,7 @@ const opening =
 export function readsWhole(words: string): boolean {
   const text = words.trim().replace(/(?<![?!])[?!]{1,8}$/, '.')
   const fault = faultIn(text, true)
-  if (fault === 'signs' || fault === 'shorthand' || shorthand.test(text)) return false
+  if (fault === 'signs' || fault === 'shorthand' || shorthand.test(text) || ofNotes.test(text)) return false
   if (asks.test(text)) return true
   if (/^\p{Ll}/u.test(text)) return false
   if (
@@ -47,11 +50,14 @@ export function readsWhole(words: string): boolean {
   let isNamedYet = /^there\b/i.test(text)
   let commas = 0
   let isBehindComma = false
+  // A verb behind the first comma that closes no words in between: 'the college, ran a clinic, tried three cases'.
+  let isBroken = false
   for (const [n, { text: word, post = '', tags = new Set<string>() }] of terms.entries()) {
     const next = terms[n + 1]?.tags
     const isVerb = tags.has('Verb') && !(n === 0 && next?.has('Value'))
     // A subject ends at its comma, unless a second one closes what is put in between.
-    if (isVerb && isNamedYet && (opens || commas === 0 || (commas > 1 && isBehindComma))) {
+    if (isVerb && isNamedYet && commas === 1 && isBehindComma && !opens) isBroken = true
+    if (isVerb && isNamedYet && (opens || commas === 0 || (commas > 1 && isBehindComma && !isBroken))) {
       // 'Its clerk misread the order': a past that looks like the plain form.
       if (
         (tellsTense(tags) && !participle.test(word)) ||
