@@ -138,6 +138,12 @@ globalStyle(`${sheet} [data-blank]`, {
   background: color.brassWash,
   borderColor: color.brassLine,
 })
+globalStyle(`${sheet} [data-point]`, {
+  ...underlined,
+  padding: '0 1px',
+  background: color.brassWash,
+  borderColor: color.brassLine,
+})
 globalStyle(`${sheet} [data-doubt]`, {
   ...underlined,
   background: color.mismatchWash,

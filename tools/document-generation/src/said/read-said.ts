@@ -75,7 +75,7 @@ import { saidToWriter } from './pen/said-to-writer.ts'
 import { powersIn } from './powers-said.ts'
 import { principalsVoiceIn } from './principals-voice.ts'
 import { withAmountDemanded } from './prose/amount-demanded.ts'
-import { withCaption } from './prose/caption.ts'
+import { withCaption, withServiceDay } from './prose/caption.ts'
 import { readWith } from './read-with.ts'
 import { readable } from './readable.ts'
 import { settlementTalkIn } from './settlement-talk.ts'
@@ -158,7 +158,7 @@ function readOnce(template: Template, text: string, today: string, first: readon
               withAmountDemanded(
                 template,
                 text,
-                withOwnClosing(template, withSubjectNoun(template, [...gated.filled, ...blank.filled])),
+                withOwnClosing(template, withSubjectNoun(template, withServiceDay([...gated.filled, ...blank.filled], said.dated ?? today))),
               ),
             ),
           ),

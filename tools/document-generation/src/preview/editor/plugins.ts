@@ -17,6 +17,7 @@ import { headings } from './headings.ts'
 import { backOneLevel, changeLevel } from './levels.ts'
 import { numbering } from './numbering.ts'
 import { plainPaste } from './plain-paste.ts'
+import { points } from './points.ts'
 import { references } from './references.ts'
 import { removeRow } from './rows.ts'
 import { schema } from './schema.ts'
@@ -47,6 +48,7 @@ export function plugins(onLeave: () => void): Plugin[] {
     headings(),
     plainPaste(),
     blanks(),
+    points(),
     numbering(),
     references(),
     history(),

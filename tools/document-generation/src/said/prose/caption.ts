@@ -27,6 +27,14 @@ const byRule: readonly [RegExp, string][] = [
 const named =
   /\b(?:rule |FRCP |Fed\. ?R\. ?Civ\. ?P\. ?)?(?<rule>(?:12|15|26|37|42|45|50|55|56|59|60|65)(?:\(?[a-h]\)?)?(?:\(?[1-7]\)?)?) motion\b|\bmotion (?:is )?(?:made )?(?:under|per|pursuant to) (?:rule |FRCP |Fed\. ?R\. ?Civ\. ?P\. ?)(?<under>\d{2}(?:\([a-h]\))?(?:\([1-7]\))?)/iu
 
+const days = 86_400_000
+/** The day of a certificate of service is one on which the paper can have been served: when a summons was served is a fact of the case. */
+export const withServiceDay = (filled: readonly Filled[], today: string): Filled[] =>
+  filled.filter(
+    ({ field, by, value }) =>
+      field !== 'serviceDate' || by !== 'text' || Date.parse(value) >= Date.parse(today) - 7 * days,
+  )
+
 /** The caption of a paper for a court: a federal court in full, and a motion by its rule where nothing else says what it is called. */
 export function withCaption({ id, fields }: Template, text: string, filled: readonly Filled[]): Filled[] {
   if (!isPaper.test(id)) return [...filled]

@@ -163,3 +163,14 @@ it('what a party may do is no duty', () =>
       'Provider: Kowal Bros. Plowing Inc\nClient: Elmlawn Assn\n$38,400\nterminate for cause 10 day cure',
     ),
   ).not.toContain('shall terminate'))
+
+it('a certificate of service has no day on which somebody else was served', () => {
+  const paper = drafted(
+    'motion',
+    'Motion to set aside default, Ames v. Ford LLC. Served 8/11/26 on the registered agent.',
+  )
+  expect(paper).not.toContain('on August 11, 2026 I served')
+  expect(
+    drafted('motion', 'Motion to compel, Ames v. Ford LLC. Served by mail on December 1, 2026 on Ann Reyes.'),
+  ).toContain('December 1, 2026')
+})
