@@ -82,7 +82,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
     topicsCovered: topics.length - missing.length,
     words: text.split(/\s+/).length,
     hasJurisdiction: jurisdiction !== null,
-    unsettled: reading.unsettled.length + bars.filter(({ holds }) => !holds).length,
+    unsettled: reading.unsettled.length + bars.filter(({ holds, answered }) => !holds && answered === undefined).length,
   })
   const counts = factors.some(({ points }) => points !== 0) || bars.some(({ holds }) => holds)
   const value = caseValueOf(input.caseValue)
@@ -126,7 +126,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
     recommendations: adviceOf(
       rows.map(({ counted }) => counted),
       missing,
-      bars,
+      bars.filter(({ answered }) => answered === undefined),
       toAsk,
       nearSteps(text, today),
     ),

@@ -36,6 +36,7 @@ const bar = z.object({
   rule: z.string(),
   lift: z.array(z.string()).meta({ description: 'What could lift it, as questions' }),
   anchors: z.array(anchor),
+  answered: z.string().optional().meta({ description: 'It looked like a bar and is none: why, by what is described' }),
   byModel: z.string().optional().meta({ description: 'What a model says, where nothing but a model names it' }),
 })
 
