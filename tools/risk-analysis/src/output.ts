@@ -109,7 +109,7 @@ export const assessment = z.object({
   bars: z.array(bar).optional().meta({ description: 'What ends a case whatever its merits' }),
   factors: z.array(counted),
   unsettled: z.array(
-    z.object({ title: z.string(), why: z.enum(['open', 'both', 'who', 'likely']), anchors: z.array(anchor) }),
+    z.object({ title: z.string(), why: z.enum(['open', 'both', 'who', 'likely', 'unread']), anchors: z.array(anchor) }),
   ),
   questions: z.array(z.string()),
   client: z.object({

@@ -160,14 +160,15 @@ export function lateBar(
   const moved = rolled(end) > end ? `, ${notWorking(end)}, so on ${shown(rolled(end))} at the latest` : ''
   const ended = isExact ? `ended on ${shown(end)}${moved}` : `ended by ${shown(end)} at the latest`
   const source = `${own.source}, as read on ${written(read.on)}`
+  const majority = majorityIn(text, last, today)
   if (
+    majority !== undefined ||
     done - end <= margin ||
     mayMove ||
     (surgical.test(text) && !knownAtOnce.test(text) && (!accident.test(text) || bySurgeon.test(text))) ||
     deliberate.test(text) ||
     rule.longer?.test(text)
   ) {
-    const majority = majorityIn(text, last, today)
     const lift = liftOf(text, 'suit')
     const why =
       majority === undefined

@@ -221,7 +221,9 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
 
   function immune() {
     const byAct = immuneActBar(text, type)
-    return byAct?.holds ? byAct : (immunityBar(text, type) ?? byAct ?? qualifiedBar(text, type))
+    const byWhom = byAct?.holds ? null : immunityBar(text, type)
+    // Of two that are only asked about, the one that sorts the acts says more.
+    return (byWhom?.holds ? byWhom : (byAct ?? byWhom)) ?? qualifiedBar(text, type)
   }
 
   function asLate({ bar, step }: Late): FoundBar {

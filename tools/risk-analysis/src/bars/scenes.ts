@@ -123,7 +123,7 @@ const scenes: readonly Scene[] = [
     ],
     all: [
       /\b(?:debt buyer|bought (?:the|his|her|their|our|this) (?:\w+ )?(?:debt|account|paper|note|loan)|portfolio|receivables|assignee|assignments?|bill of sale|(?:sold|transferred) (?:the|his|her|this) (?:debt|account|note|loan)|purchaser of)\b/i,
-      /\b(?:not attached|unattached|isn['’]t attached|missing|(?:can|could)(?: ?not|n['’]t) (?:show|prove|produce|find)|no (?:proof|paper(?:s|work)?|assignment|chain|record|document\w*|schedule)|does(?: not|n['’]t) (?:list|name|mention|show|include)|blank|redacted|without (?:the|any) (?:schedule|file|exhibit|list))\b/i,
+      /\b(?:not attached|unattached|isn['’]t attached|(?<!\b(?:nothing|none|not|no|never) (?:(?:is|was|are|page|one|paper) )?)missing|(?:can|could)(?: ?not|n['’]t) (?:show|prove|produce|find)|no (?:proof|paper(?:s|work)?|assignment|chain|record|document\w*|schedule)|does(?: not|n['’]t) (?:list|name|mention|show|include)|blank|redacted|without (?:the|any) (?:schedule|file|exhibit|list))\b/i,
     ],
     not: /\b(?:complete|unbroken) chain\b/i,
   },
@@ -141,7 +141,8 @@ const scenes: readonly Scene[] = [
       /\b(?:tolling agreement|tolled|stand-?still agreement|stops? the clock|stopped the clock|savings? statute|relat(?:es?|ed|ion) back|agreed (?:in writing )?(?:not to (?:plead|raise)|to wait|to extend) [^.;]{0,30}\b(?:limitations?|statute|time|suit)|waived? the (?:statute|limitations?))\b/i,
     ],
     answeredBy: {
-      words: /\b(?:in time|timely|on time|within the (?:time|period|year|statute)|(?:before|by) the deadline)\b/i,
+      words:
+        /\b(?:in time|timely|on time|within the (?:time|period|year|statute)|(?:before|by) the deadline|(?:still|well) (?:open|alive|within)|(?:has|had)(?: not|n['’]t) (?:yet )?(?:run|expired|passed)|(?:days|weeks|months|time) (?:to spare|left|remained|remain))\b/i,
       title: 'The time to sue: the description says that it was kept',
       why: 'What stopped or moved the time is told in the words below, and that suit came within it. Count the days all the same.',
     },

@@ -12,7 +12,7 @@ const unwritten =
   /\b(?:(?:nothing|none of (?:it|this|that)) (?:was |is |were |has been )?(?:ever )?(?:put |set |written )?(?:on paper|in writing|written(?: down)?|signed|down)|never (?:\w+ ){0,2}(?:written|wrote|put|signed|reduced|papered|documented|got (?:it|that|anything) (?:in writing|on paper))|no (?:paper(?:s|work)?|writing|written \w+|contract was|deed was|signed \w+)\b|handshake|shook (?:hands )?on (?:it|that)|they shook|we shook|oral(?:ly)?|verbal(?:ly)?|by word of mouth|just (?:a |his |her )?word|over the phone|(?:not|n[’']t) (?:in writing|written down|on paper))/i
 /** There is a contract on paper, and the spoken word only changed it. */
 const hasWriting =
-  /\bsigned (?:an? |the )?(?:written |purchase |sales? |listing |\w+ )?(?:agreement|contract|deed|lease)\b|\b(?:written|signed) (?:purchase |sales? |\w+ )?(?:agreement|contract)\b(?! (?:was|is|has|ever|at all))/i
+  /\bsigned (?:\w+ ){0,5}?(?:agreement|contract|deed|lease)\b|\b(?:written|signed) (?:purchase |sales? |\w+ )?(?:agreement|contract)\b(?! (?:was|is|has|ever|at all))/i
 /** What the law of many states takes for part performance. */
 const performed: readonly (readonly [kind: string, words: RegExp])[] = [
   [
