@@ -24,7 +24,7 @@ const builder =
 const reposeYears = 6
 
 /**
- * A claim that is old by the first day that is told of it, where no day of injury or breach was read: whether its time has run
+ * A claim that is old by the first day that it names, where no day of injury or breach was read: whether its time has run
  * depends on what starts it, so it is asked about. And work on a building that is older than some states’ time of repose.
  */
 export function oldClaimBar(text: string, type: CaseType, today: Date): Omit<FoundBar, 'ends'> | null {
@@ -67,7 +67,7 @@ export function oldClaimBar(text: string, type: CaseType, today: Date): Omit<Fou
     id: 'limitation',
     title: 'The limitations period may have run',
     holds: false,
-    rule: `The first day that is told of the matter is ${shownDays(first.moment)}, more than ${years === 1 ? 'a year' : `${years} years`} ago, and ${since}. What starts the time, and how long it is, depends on the claim and the state; no statute was checked, so it does not cap the index.`,
+    rule: `The first day that the description gives for the matter is ${shownDays(first.moment)}, more than ${years === 1 ? 'a year' : `${years} years`} ago, and ${since}. What starts the time, and how long it is, depends on the claim and the state; no statute was checked, so it does not cap the index.`,
     lift: limitationLift,
     anchors: [anchorOf({ text }, sentenceOf(first.moment))],
   }

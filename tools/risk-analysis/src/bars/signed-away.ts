@@ -1,6 +1,5 @@
 import { anchorOf, type Span, sentencesOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
-import { denies } from '../reading/denies.ts'
 import { affirmative } from './limitation.ts'
 import { ofAnother } from './of-another.ts'
 import type { FoundBar } from './read-bars.ts'
@@ -62,8 +61,7 @@ export function signedAwayBar(text: string, type: CaseType): Omit<FoundBar, 'end
 }
 
 /** What stands right before it denies it. */
-const isDenied = (before: string): boolean =>
-  new RegExp(
-    `(?:${denies.source}|\\b(?:refus|declin)\\w+ to|\\bwithout|\\bbefore|\\bif|\\bunless)(?: [\\w’'-]+){0,2} ?$`,
-    'i',
-  ).test(before)
+const denied =
+  /(?:\b(?:no|not|never|nothing|without|neither|nor|nobody|none|before|if|unless)\b|n['’]t\b|\b(?:refus|declin)\w{1,5} to)(?: [\w’'-]{1,20}){0,2} ?$/i
+const reach = 60
+const isDenied = (before: string): boolean => denied.test(before.slice(-reach))

@@ -48,7 +48,7 @@ function told(text: string, words: RegExp): Span[] {
 
 /**
  * An agreement that the statute of frauds wants in writing and of which there is none: land, a term beyond a year, another’s
- * debt. It is asked about, with what is told of part performance: states differ in what they take for it.
+ * debt. It is asked about, with what the description says of part performance: states differ in what they take for it.
  */
 export function landBar(text: string, type: CaseType): Omit<FoundBar, 'ends'> | null {
   if (type === 'criminal' || type === 'personal-injury') return null

@@ -9,7 +9,7 @@ const ourWin =
 /** 'Lost a jury trial', as notes begin. */
 const lost = /(?:^|[.;] )lost (?:an?|the|at|on|after|below)\b/i
 const filer =
-  /\b([\w.’'-]+(?: [\w.’'-]+)?) (?:has |had |then |timely )?(?:appealed|filed (?:his|her|its|their|an?|the) (?:notice of )?appeal)\b/i
+  /(?<![\w.’'-])([\w.’'-]{1,24}(?: [\w.’'-]{1,24})?) (?:has |had |then |timely )?(?:appealed|filed (?:his|her|its|their|an?|the) (?:notice of )?appeal)\b/i
 
 /** Whose appeal it is: by who lost, who won, or who is said to appeal. */
 export function appellantOf(text: string, side: Pick<Side, 'own' | 'other'>): Whose | undefined {

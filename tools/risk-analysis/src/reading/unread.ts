@@ -3,7 +3,7 @@ import { type Span, sentencesOf } from '@casewright/law'
 const stops = /[;:]\s|,\s|\s[–—-]\s/g
 /** A figure, a day or somebody’s very words: a fact, whatever it shows. */
 const figure =
-  /\d|["“][^"”]{3,}["”]|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|twice)\b/i
+  /\d|["“][^"“”]{3,120}["”]|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|twice)\b/i
 const fewest = 3
 
 const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end
@@ -13,11 +13,18 @@ function clausesIn(text: string, { start, end }: Span): Span[] {
   return [start, ...cuts].map((from, at) => ({ start: from, end: cuts[at] ?? end }))
 }
 
+/** Where the words end, without what only parts them from the next. */
+function endOf(words: string): number {
+  let end = words.length
+  while (end > 0 && /[\s,;:–—-]/.test(words.charAt(end - 1))) end--
+  return end
+}
+
 const trimmed = (text: string, { start, end }: Span): Span => {
   const words = text.slice(start, end)
   return {
     start: start + (words.length - words.trimStart().length),
-    end: end - (words.length - words.replace(/[\s,;:–—-]+$/, '').length),
+    end: end - (words.length - endOf(words)),
   }
 }
 

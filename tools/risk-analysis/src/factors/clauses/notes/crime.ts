@@ -31,7 +31,7 @@ export const crimeNotes: readonly ClauseRule[] = [
     factor: 'physical-evidence',
     types: ['criminal'],
     words:
-      /\b(?:\d[\d.,]* ?(?:grams?|kilos?|kg|g|ounces?|oz|pounds?|lbs?|bricks?|bags?|pills|rocks)(?: of \w+)?|scales?|baggies|gun|pistol|revolver|rifle|knife|meth(?:amphetamine)?|heroin|cocaine|fentanyl|pills|loot|stolen \w+)\b[^.;]{0,40}\b(?:found|recovered|seized|located|discovered) (?:in|on|under|inside|at|from|near|beneath)\b/i,
+      /(?<![\d.,])(?:\d{1,3}[\d.,]{0,8} ?(?:grams?|kilos?|kg|g|ounces?|oz|pounds?|lbs?|bricks?|bags?|pills|rocks)(?: of \w+)?|scales?|baggies|gun|pistol|revolver|rifle|knife|meth(?:amphetamine)?|heroin|cocaine|fentanyl|pills|loot|stolen \w+)\b[^.;]{0,40}\b(?:found|recovered|seized|located|discovered) (?:in|on|under|inside|at|from|near|beneath)\b/i,
     but: /\b(?:if|may|might|nothing|not|never|n['’]t|no (?:drugs|gun|weapon|scale)|another|co-?defendant['’]s)\b/i,
   },
   {

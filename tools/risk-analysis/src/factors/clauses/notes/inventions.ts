@@ -1,9 +1,9 @@
 import { type ClauseRule, open } from '../rule.ts'
 
 const staff =
-  "(?<who>(?:our|their|the|his|her|its) [^.;,]{0,30}?(?:chief|engineer|inventor|designer|founder|CEO|CTO|president|manager|counsel|lawyer|head|team|people|director|client|company|owner)|we|they|he|she|it|client|our client|[A-Z][\\w’'-]+)"
+  "(?<who>(?:our|their|the|his|her|its) [^.;,]{0,30}?(?:chief|engineer|inventor|designer|founder|CEO|CTO|president|manager|counsel|lawyer|head|team|people|director|client|company|owner)|we|they|he|she|it|client|our client|[A-Z][\\w’'-]{1,20})"
 const thing =
-  "(?<who>our|their|client['’]s|our client['’]s|the defendant['’]s|defendant['’]s|the accused|its|his|her|[A-Z][\\w]+['’]s)"
+  "(?<who>our|their|client['’]s|our client['’]s|the defendant['’]s|defendant['’]s|the accused|its|his|her|[A-Z][\\w]{1,20}['’]s)"
 
 /** Patents, marks and secrets, as a lawyer’s notes tell them. */
 export const inventionNotes: readonly ClauseRule[] = [
@@ -12,7 +12,7 @@ export const inventionNotes: readonly ClauseRule[] = [
     types: ['intellectual-property'],
     by: 'defendant',
     words: new RegExp(
-      `\\b${staff}(?:, [A-Z][\\w’' -]{2,30},)? (?:had |has |first |already )?(?:saw|seen|read|knew (?:of|about)|was sent|got|received|flagged|reviewed|had a copy of)\\b[^.;]{0,30}\\b(?:patent|registration|trademark|application|cease[- ]and[- ]desist|claim chart|notice letter)\\b`,
+      `(?<![\\w’'-])${staff}(?:, [A-Z][\\w’' -]{2,30},)? (?:had |has |first |already )?(?:saw|seen|read|knew (?:of|about)|was sent|got|received|flagged|reviewed|had a copy of)\\b[^.;]{0,30}\\b(?:patent|registration|trademark|application|cease[- ]and[- ]desist|claim chart|notice letter)\\b`,
       'i',
     ),
     but: /\b(?:if|may|might|never (?:saw|read|knew)|(?:did|had)(?: not|n['’]t) (?:see|know|read)|no one|nobody|only after|after (?:the )?suit|claims? (?:that|to)|alleges?|filed|applied|his own|our own)\b/i,
@@ -22,7 +22,7 @@ export const inventionNotes: readonly ClauseRule[] = [
     types: ['intellectual-property'],
     by: 'defendant',
     words: new RegExp(
-      `\\b${thing} (?:[\\w-]+ ){1,4}?(?:is|are|uses?|works?|has|have|opens?|runs?|operates?|moves?|relies|(?:is|are) (?:\\w+ed|driven|held|made))\\b[^.;]{0,60}(?:, not (?:the|an?|by|with|from|on)|,? instead of|,? rather than|,? without (?:an?|any|the)|\\b(?:has|have) no|\\black(?:s|ing)?) [\\w-]+`,
+      `(?<![\\w’'-])${thing} (?:[\\w-]+ ){1,4}?(?:is|are|uses?|works?|has|have|opens?|runs?|operates?|moves?|relies|(?:is|are) (?:\\w+ed|driven|held|made))\\b[^.;]{0,60}(?:, not (?:the|an?|by|with|from|on)|,? instead of|,? rather than|,? without (?:an?|any|the)|\\b(?:has|have) no|\\black(?:s|ing)?) [\\w-]+`,
       'i',
     ),
     but: /\b(?:if|may|might|claims? (?:that|to)|alleges?|says|equivalent|yet|still infring\w+)\b/i,

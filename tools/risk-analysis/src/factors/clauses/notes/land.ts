@@ -1,7 +1,7 @@
 import { type ClauseRule, open } from '../rule.ts'
 
 const user =
-  "(?<who>they|we|he|she|our clients?|clients?|the (?:plaintiffs?|neighbou?rs?|defendants?|[A-Z][\\w’'-]+)|[A-Z][\\w’'-]+)"
+  "(?<who>they|we|he|she|our clients?|clients?|the (?:plaintiffs?|neighbou?rs?|defendants?|[A-Z][\\w’'-]{1,20})|[A-Z][\\w’'-]{1,20})"
 const line =
   /\b(?:strip|boundary|property line|lot line|fence|easement|driveway|right[- ]of[- ]way|path|hayfield|adverse|encroach\w*|prescripti\w*)\b/i
 /** Whoever used the land is then the one who is sued. */
@@ -21,7 +21,7 @@ export const landNotes: readonly ClauseRule[] = [
     types: ['real-estate'],
     by: 'claimant',
     words: new RegExp(
-      `\\b${user}(?:['’]ve|['’]s)? (?:have |has |had |always )?(?:mowed|hayed|fenced|gardened|maintained|parked|planted|used|plowed|farmed|graveled|driven|crossed|kept up|built on|landscaped|cut)\\b[^.;]{0,90}\\b(?:since|for (?:over |more than |about |the (?:last|past) )?(?:\\d+|[a-z]+(?:-[a-z]+)?) years|every (?:year|summer|week|day)|in (?:19|20)\\d\\d|from (?:19|20)\\d\\d)`,
+      `(?<![\\w’'-])${user}(?:['’]ve|['’]s)? (?:have |has |had |always )?(?:mowed|hayed|fenced|gardened|maintained|parked|planted|used|plowed|farmed|graveled|driven|crossed|kept up|built on|landscaped|cut)\\b[^.;]{0,90}\\b(?:since|for (?:over |more than |about |the (?:last|past) )?(?:\\d+|[a-z]+(?:-[a-z]+)?) years|every (?:year|summer|week|day)|in (?:19|20)\\d\\d|from (?:19|20)\\d\\d)`,
       'i',
     ),
     but: /\b(?:if|may|might|claims? (?:that|to)|alleges?|permission|let (?:him|her|them|us)|rent(?:ed|ing)?|leas\w+|never|not|n['’]t)\b/i,
@@ -32,7 +32,7 @@ export const landNotes: readonly ClauseRule[] = [
     factor: 'used-by-permission',
     types: ['real-estate'],
     words:
-      /\b(?:neighbou?r|owner|mr\.?|mrs\.?|ms\.?|old|prior|former|he|she|[A-Z][\w’'-]+)\b[^.;]{0,40}\b(?:used to say|always said|told (?:him|her|them|us|our clients?)|said|wrote|let (?:him|her|them|us))\b[^.;"“]{0,20}["“]?[^.;"”]{0,12}\b(?:go ahead|feel free|help yoursel(?:f|ves)|fine (?:with|by) (?:me|him|her)|ok(?:ay)? (?:with|by) (?:me|him|her)|no problem|(?:he|she|they|you|we) (?:could|can|may) (?:use|mow|hay|park|cross|cut|drive|plant|garden|keep))\b|\b(?:with|gave|had|got) (?:his|her|their|the owner['’]s|the neighbor['’]s|mr\.? \w+['’]s)? ?(?:permission|blessing|leave|okay|consent)\b/i,
+      /(?<![\w’'-])(?:neighbou?r|owner|mr\.?|mrs\.?|ms\.?|old|prior|former|he|she|[A-Z][\w’'-]{1,20})(?![\w’'-])[^.;]{0,40}\b(?:used to say|always said|told (?:him|her|them|us|our clients?)|said|wrote|let (?:him|her|them|us))\b[^.;"“]{0,20}["“]?[^.;"”]{0,12}\b(?:go ahead|feel free|help yoursel(?:f|ves)|fine (?:with|by) (?:me|him|her)|ok(?:ay)? (?:with|by) (?:me|him|her)|no problem|(?:he|she|they|you|we) (?:could|can|may) (?:use|mow|hay|park|cross|cut|drive|plant|garden|keep))\b|\b(?:with|gave|had|got) (?:his|her|their|the owner['’]s|the neighbor['’]s|mr\.? \w+['’]s)? ?(?:permission|blessing|leave|okay|consent)\b/i,
     but: /\b(?:if|might|claims? (?:that|to)|alleges?|not|never|n['’]t|without|denies|no permission)\b/i,
     context: line,
     notIn: turned,
