@@ -12,7 +12,7 @@ export interface Assessment {
   index: { range: [number, number] } | null
   factors: { id: string; points?: number; direction: 'up' | 'down' | 'none'; anchors: Anchor[]; sentence: Anchor }[]
   /** What ends a case whatever its merits. */
-  bars?: { id: string; holds: boolean; ends: 'client' | 'other'; anchors: Anchor[] }[]
+  bars?: { id: string; holds: boolean; answered?: string; ends: 'client' | 'other'; anchors: Anchor[] }[]
   written: { factors: { quotation: Anchor }[]; dropped: number } | null
 }
 

@@ -6,6 +6,7 @@ import { type FoundBar, likelyBarsIn, readBars, withinBars } from './bars/index.
 import type { Factor } from './factors/factor.ts'
 import type { Asked } from './manifest.ts'
 import type { Assessment, CountedFactor } from './output.ts'
+import { askAbout } from './reading/asking.ts'
 import { jurisdictionIn, jurisdictionInText } from './reading/jurisdiction.ts'
 import { type Likely, likelyIn } from './reading/likely.ts'
 import { type Noticed, noticedIn } from './reading/noticed.ts'
@@ -13,6 +14,7 @@ import { readFacts, type Told } from './reading/read.ts'
 import { mustMakeSense } from './reading/sense.ts'
 import { type Side, sideOf } from './reading/side.ts'
 import { withoutSupposed } from './reading/supposed.ts'
+import { unreadIn } from './reading/unread.ts'
 import { choiceIn, choicesFor, type Represented } from './represented.ts'
 import { confidenceOf, heldBackOf, indexOf, rangeOf, widerFor } from './score/figures.ts'
 import { type Counted, countedOf, severityOf, themeSums } from './score/points.ts'
@@ -61,6 +63,9 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   const known = new Set(reading.told.map(({ factor }) => factor.id))
   const topics = topicsOf(caseType, side.isUsual)
   const toAsk = pointsToAsk(text, caseType)
+  // The bar asks what the point of law would.
+  const isAsked = (question: string) =>
+    /statute of frauds/i.test(question) && bars.some(({ id }) => id === 'statute-of-frauds')
   const certain = withoutSupposed(text)
   const missing = topics.filter((topic) => !topic.factors.some((id) => known.has(id)) && !topic.words?.test(certain))
   // What was told in words that nobody counted is asked about there: it is no gap.
@@ -82,8 +87,15 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
     topicsCovered: topics.length - missing.length,
     words: text.split(/\s+/).length,
     hasJurisdiction: jurisdiction !== null,
-    unsettled: reading.unsettled.length + bars.filter(({ holds }) => !holds).length,
+    unsettled: reading.unsettled.length + bars.filter(({ holds, answered }) => !holds && answered === undefined).length,
   })
+  const unread = unreadIn(text, [
+    ...reading.told.flatMap(({ spans }) => spans),
+    ...reading.unsettled.flatMap(({ spans }) => spans),
+    ...bars.flatMap(({ anchors }) => anchors),
+    ...likely.map(({ sentence }) => sentence),
+    ...noticed.flatMap(({ spans }) => spans),
+  ])
   const counts = factors.some(({ points }) => points !== 0) || bars.some(({ holds }) => holds)
   const value = caseValueOf(input.caseValue)
 
@@ -126,7 +138,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
     recommendations: adviceOf(
       rows.map(({ counted }) => counted),
       missing,
-      bars,
+      bars.filter(({ answered }) => answered === undefined),
       toAsk,
       nearSteps(text, today),
     ),
@@ -159,6 +171,15 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
         why: 'likely' as const,
         anchors: spans.map((span) => anchorOf({ text }, span)),
       })),
+      ...(unread.length > 0
+        ? [
+            {
+              title: 'What was not weighed',
+              why: 'unread' as const,
+              anchors: unread.map((span) => anchorOf({ text }, span)),
+            },
+          ]
+        : []),
     ],
     questions: [
       ...bars.flatMap(({ lift }) => lift),
@@ -167,11 +188,14 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
       ),
       ...(side.isOpen ? ['Who brings the claim: your client, or the other side?'] : []),
       ...(client || side.isChosen ? [] : [whomQuestion(caseType)]),
-      ...toAsk.map(({ question }) => question),
+      ...toAsk.filter(({ question }) => !isAsked(question)).map(({ question }) => question),
       ...gaps.map(({ question }) => question),
-      ...reading.unsettled.map(({ factor, why }) => openQuestion(factor.title, why)),
+      ...reading.unsettled.map(({ factor, why, spans: [span] }) =>
+        openQuestion(factor.title, why, span && text.slice(span.start, span.end)),
+      ),
       ...likelyQuestions(text, likely, side.isUsual),
       ...noticed.map((one) => noticedQuestion(text, one)),
+      ...unread.slice(0, mostUnread).map(({ start, end }) => askAbout(shortened(text.slice(start, end)))),
     ],
     client: {
       title: side.title,
@@ -261,6 +285,9 @@ const whomQuestion = (type: Asked['caseType']): string =>
       ? 'Whom do you represent? The assessment assumes the petitioner. If that is wrong, write “we represent the respondent.”'
       : 'Whom do you represent? The assessment assumes the claimant. If that is wrong, write “we represent the defendant.”'
 
+/** All that was not weighed is listed; of the first of it there is a question. */
+const mostUnread = 3
+
 const vague = 'What this shows is not certain'
 
 /** One question for each sentence that likely tells something, with its words. */
@@ -270,7 +297,7 @@ function likelyQuestions(text: string, likely: readonly Likely[], isUsual: boole
     const of = likely.filter(({ sentence }) => sentence.start === from)
     const words = text.slice(from, of[0]?.sentence.end).trim()
     const shown = shortened(words)
-    if (of.every(({ isVague }) => isVague)) return `Not scored: “${shown}” What does it show, and whom does it help?`
+    if (of.every(({ isVague }) => isVague)) return askAbout(shown)
     const titles = of.map(({ factor }) => titleOf(factor, isUsual))
     return titles.length > 1
       ? `Not scored: “${shown}” Possible factors: ${titles.join('; ')}. Does either apply?`
@@ -289,12 +316,12 @@ const shortened = (words: string): string =>
 const titleOf = ({ title, points }: Factor, isUsual: boolean): string =>
   isUsual && typeof points !== 'number' && points.unnamed === 'other' ? points.otherTitle : title
 
-const openQuestion = (title: string, why: 'open' | 'both' | 'who'): string =>
+const openQuestion = (title: string, why: 'open' | 'both' | 'who', words = ''): string =>
   why === 'who'
-    ? `${title}: it is not clear which side this concerns. Whom does it help?`
+    ? `${title}: “${words}” does not say which side it concerns. Whose is it, and whom does it help?`
     : why === 'open'
-      ? `${title}: the description leaves this unclear. What is known about it?`
-      : `${title}: the description states this both ways. Which is right?`
+      ? `${title}: “${words}” leaves this unclear. What is known about it?`
+      : `${title}: the description states this both ways, as in “${words}”. Which is right?`
 
 function jurisdictionNote(given: string, isKnown: boolean): { note?: string } {
   if (given.trim() === '') return { note: isKnown ? 'Read from the description.' : 'No jurisdiction was given.' }

@@ -8,5 +8,13 @@ const whys = { open: 'unclear', both: 'stated both ways', who: 'not clear which 
  */
 export const notCounted = ({ unsettled }: Pick<Assessment, 'unsettled'>) =>
   unsettled.flatMap(({ title, why, anchors }) =>
-    why === 'likely' ? [] : [{ sentence: `${title}: ${whys[why]}.`, anchors }],
+    why === 'likely'
+      ? []
+      : [
+          {
+            sentence:
+              why === 'unread' ? `${title}: no factor of the list fits these words.` : `${title}: ${whys[why]}.`,
+            anchors,
+          },
+        ],
   )

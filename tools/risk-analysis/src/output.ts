@@ -36,6 +36,7 @@ const bar = z.object({
   rule: z.string(),
   lift: z.array(z.string()).meta({ description: 'What could lift it, as questions' }),
   anchors: z.array(anchor),
+  answered: z.string().optional().meta({ description: 'It looked like a bar and is none: why, by what is described' }),
   byModel: z.string().optional().meta({ description: 'What a model says, where nothing but a model names it' }),
 })
 
@@ -108,7 +109,7 @@ export const assessment = z.object({
   bars: z.array(bar).optional().meta({ description: 'What ends a case whatever its merits' }),
   factors: z.array(counted),
   unsettled: z.array(
-    z.object({ title: z.string(), why: z.enum(['open', 'both', 'who', 'likely']), anchors: z.array(anchor) }),
+    z.object({ title: z.string(), why: z.enum(['open', 'both', 'who', 'likely', 'unread']), anchors: z.array(anchor) }),
   ),
   questions: z.array(z.string()),
   client: z.object({

@@ -34,7 +34,9 @@ export function withWritten({ isUsual, ready, ...found }: Evidence, written: Wri
   }
   const bar = endsClaim(bars)
   // What would end the claim, whichever side brings it.
-  const open = bars.find(({ holds, ends }) => !holds && (ends === 'client') === isUsual)
+  const open = bars.find(
+    ({ holds, ends, answered }) => !holds && answered === undefined && (ends === 'client') === isUsual,
+  )
   const successProbability = index && index.evidence + index.byModel
   const settlement = settlementOf(
     found.asked.caseType,

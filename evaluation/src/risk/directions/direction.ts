@@ -32,7 +32,7 @@ const standing = (read: Read): number =>
   (read?.bars ?? []).reduce((all, { holds, ends }) => all + (holds ? (ends === 'client' ? -100 : 100) : 0), 0)
 
 const barIds = (read: Read, holds: boolean): string[] =>
-  (read?.bars ?? []).filter((bar) => bar.holds === holds).map(({ id }) => id)
+  (read?.bars ?? []).filter((bar) => bar.holds === holds && bar.answered === undefined).map(({ id }) => id)
 
 /** What the tool calls a bar of the set. */
 const names: Readonly<Partial<Record<string, readonly string[]>>> = {

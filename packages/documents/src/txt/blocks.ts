@@ -18,7 +18,7 @@ export function blocksOf(text: string): Block[] {
     }
     const start = line.start + (line.text.length - line.text.trimStart().length)
     const end = line.start + line.text.trimEnd().length
-    const kind = kindOf(line.text)
+    const kind = goesOn(text, open, line.text) && wrapped ? 'paragraph' : kindOf(line.text)
     if (open && wrapped && kind === 'paragraph' && open.kind !== 'heading') {
       open.end = end
       continue
@@ -32,6 +32,18 @@ export function blocksOf(text: string): Block[] {
     blocks.push(open)
   }
   return blocks
+}
+
+const lettered = /^\s{0,12}\(?[a-z]{1,4}[.)]\s+\S/i
+const stopped = /[.!?:;,]["'”’)\]]{0,3}$/
+/** A line that is nearly full was broken where the next word did not fit. */
+const fullFrom = 50
+
+/** 'conference under / Fed. R. Civ. P. 16', 'these same parties / (No. 22-187)': the rest of a sentence, and no item of a list. */
+function goesOn(text: string, open: Block | undefined, line: string): boolean {
+  if (!open || open.kind === 'heading' || !lettered.test(line)) return false
+  const before = text.slice(text.lastIndexOf('\n', open.end - 1) + 1, open.end)
+  return before.trimEnd().length >= fullFrom && !stopped.test(before.trimEnd())
 }
 
 function kindOf(line: string): Block['kind'] {

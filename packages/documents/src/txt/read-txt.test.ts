@@ -32,3 +32,12 @@ it('joins lines that were wrapped by hand to paragraphs', () => {
   expect(document.blocks).toHaveLength(2)
   expect(document.blocks[0]).toEqual({ kind: 'paragraph', start: 0, end: line.length * 3 + 2 })
 })
+
+it('begins no item of a list where a wrapped sentence goes on with an abbreviation', () => {
+  const line = 'The quick brown fox jumps over the lazy dog and then some more.'
+  const begun = 'On July 14 the Court held a scheduling conference by telephone under'
+  const kinds = (next: string) => read(`${line}\n${line}\n${line}\n\n${begun}\n${next}`).blocks.map(({ kind }) => kind)
+  expect(kinds('Fed. R. Civ. P. 16. The parties agree.')).toEqual(['paragraph', 'paragraph'])
+  expect(kinds('(No. 22-0187) three times.')).toEqual(['paragraph', 'paragraph'])
+  expect(kinds('1. Trial. It is set for June.')).toEqual(['paragraph', 'paragraph', 'list-item'])
+})

@@ -1,3 +1,4 @@
+import { kindTitle } from '../kinds/kind-title.ts'
 import type { DocumentKind } from '../kinds/sign.ts'
 import { proseAt } from '../layout/layout.ts'
 import type { Sentence } from '../sentences/sentences.ts'
@@ -7,8 +8,9 @@ import type { Whole } from '../summary/scored.ts'
 import { standsApart } from './apart.ts'
 import { captionPosture } from './caption-posture.ts'
 import { sideAtStart } from './contentions.ts'
+import { datedLines } from './dated-lines.ts'
 import { hasDay, isAddressed, isOnCalendar, isStillToCome } from './deadlines.ts'
-import { dispositionIn, dispositionValue, wholeDisposition } from './disposition.ts'
+import { dispositionIn, dispositionValue, isOnDemurrer, wholeDisposition } from './disposition.ts'
 import { ofEachSide } from './each-side.ts'
 import { excludedFrom } from './excluded.ts'
 import {
@@ -27,6 +29,7 @@ import learned from './learned/weights.json' with { type: 'json' }
 import { ofOffice } from './office.ts'
 import { endOfRequest, isTitleAlone } from './relief.ts'
 import { endOf, sentencesIn, stretchOf } from './sentences.ts'
+import { isOfMover, isResponse, titlePosture } from './title-posture.ts'
 
 /** Candidates for one field that are kept: the best are chosen at the end. */
 const mostKept = 400
@@ -85,6 +88,8 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
   const found = new Map<CourtFieldName, Likely[]>()
   const disposing: Candidate[] = []
   let isSeparate = false
+  let isOpposing = false
+  let stage: CourtField | null = null
   let came: Place | null = null
   /** Shown where no rule knows a disposition. */
   let likeliest: Likely | undefined
@@ -108,23 +113,40 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
   return {
     add(part) {
       if (part.offset === 0) {
+        const kind = kindTitle(part.source, whole.kind)
+        isOpposing = stretch.voice === 'filing' && isResponse(kind)
+        stage = titlePosture(part.source, kind)
         isSeparate = isCourts && standsApart(part.source.text)
         if (stretch.voice !== 'pleading')
           came = captionPosture(part.source.text, stretch.from > 0 ? stretch.from : whole.length * mostCaption)
       }
       const { seen, sides } = sentencesIn(part, stretch)
+      // Of a schedule each row is a time of its own, and not the lump of all of them.
+      const rows = stretch.voice === 'order' ? datedLines(part.source.text) : []
+      for (const { text, start, end } of rows)
+        keep('deadlines', {
+          text,
+          start: start + part.offset,
+          end: end + part.offset,
+          at: (start + part.offset) / Math.max(1, whole.length),
+          odds: surely,
+        })
+      const isOfRows = ({ start, end }: Place) =>
+        rows.some((row) => start < row.end + part.offset && row.start + part.offset < end)
       for (const one of seen) {
         const odds = oddsFor(featuresOf(one))
         for (const name of excludedFrom(one)) odds[name] = Number.NEGATIVE_INFINITY
         const { text, start, end, at } = one
         const place = { text, start, end, at }
         const ruled = one.points.disposition ?? 0
-        if (ruled > 0 && odds.disposition > doubtful) addWhole(disposing, { ...wholeDisposition(one), points: ruled })
+        if (ruled > 0 && (odds.disposition > doubtful || (stretch.voice === 'order' && isOnDemurrer(text))))
+          addWhole(disposing, { ...wholeDisposition(one), points: ruled })
         if (odds.disposition >= weights.fields.disposition.least && odds.disposition > (likeliest?.odds ?? -9))
           likeliest = { ...place, odds: odds.disposition }
         for (const name of byOdds) {
           const likely = isPlain(name, one) ? Math.max(odds[name], surely) : odds[name]
-          if (likely < unlikely) continue
+          if (likely < unlikely || (name === 'deadlines' && isOfRows(one))) continue
+          if (isOpposing && (name === 'relief' || name === 'posture') && isOfMover(text)) continue
           const side = name === 'arguments' && !one.isHeading ? (sides.get(start) ?? begunBy(text)) : undefined
           const asked = name === 'relief' && !isCourts ? withItems(part, one) : place
           keep(name, { ...asked, odds: likely, ...(side && { side }) })
@@ -163,9 +185,13 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
           : list
       }
       const value = dispositionValue(disposition.map(({ text }) => text))
+      const rest = byOdds.flatMap((name) => fields(name, withCaption(name, sifted(name, of(name), disposition))))
+      // Where no sentence says how far the case has come, the title of the paper does.
+      const isStaged = stage && asked.includes('posture') && !rest.some(({ name }) => name === 'posture')
       return [
         ...fields('disposition', disposition).map((field) => ({ ...field, ...(value && { value }) })),
-        ...byOdds.flatMap((name) => fields(name, withCaption(name, sifted(name, of(name), disposition)))),
+        ...(isStaged && stage ? [stage] : []),
+        ...rest,
       ]
     },
   }

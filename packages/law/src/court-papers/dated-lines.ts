@@ -1,8 +1,8 @@
 import { linesOf } from '../layout/lines.ts'
 import type { Span } from '../span/span.ts'
-import { plainDay } from './days.ts'
+import { plainDay, plainSpan } from './days.ts'
 
-const day = new RegExp(plainDay, 'i')
+const day = new RegExp(`${plainDay}|\\b${plainSpan} (?:after|before|from|prior to)\\b`, 'i')
 /** What parts the label of a row from its day. */
 const gap = /\S {2}|\t|: |\.{3}| [–—-] /
 const isRow = (line: string): boolean => {
@@ -11,7 +11,7 @@ const isRow = (line: string): boolean => {
 }
 /** What is a day of the past, or of the paper itself. */
 const noDeadline =
-  /^(?:dated?|filed|entered|signed|sent|from|to|re|submitted|argued|decided|approved|present|time|exhibits? (?:\p{L}{1,2}|\d{1,3})\b|(?:\p{L}+ )?(?:meeting|session|minutes)[: ])|(?<!\b(?:be|is|are) )\b(?:dated|received|produced)(?: on)? (?!by\b|(?:on or )?before\b)(?=\S)|\b(?:was|were) \w+ed\b/iu
+  /^(?:(?:dated?|filed|entered|signed|sent|from|to|re|submitted|argued|decided|approved|present|time)\b|exhibits? (?:\p{L}{1,2}|\d{1,3})\b|(?:\p{L}+ )?(?:meeting|session|minutes)[: ])|(?<!\b(?:be|is|are) )\b(?:dated|received|produced)(?: on)? (?!by\b|(?:on or )?before\b)(?=\S)|\b(?:was|were) \w+ed\b|\b(?:already|previously) \w+ed\b|\b(?:held|exchanged|completed|served) (?:on )?(?=[A-Z])/iu
 /** Rows of a schedule stand together. */
 const fewest = 2
 const mostBetween = 2

@@ -57,6 +57,14 @@ export const onlySo = /^(?:and )?it is (?:hereby |accordingly )?so ordered\W{0,4
 const doing = new RegExp(`\\b(?:${done}|${does}|void|judgment|decree)\\b`, 'i')
 export const actsIn = (text: string): boolean => doing.test(text)
 
+/** 'The demurrer is SUSTAINED', 'It is OVERRULED as to the first': how a ruling is set, item by item. */
+const inCapitals =
+  /\b(?:is|are) (?:hereby )?(?:SUSTAINED|OVERRULED|GRANTED|DENIED|STRICKEN|DISMISSED|TAKEN OFF CALENDAR|CONTINUED)\b/
+export const isRuling = (text: string): boolean => inCapitals.test(text)
+/** As rulings item by item are worded, mostly in minutes. */
+const onDemurrer = /\b(?:is|are) (?:hereby )?(?:SUSTAINED|OVERRULED)\b/
+export const isOnDemurrer = (text: string): boolean => onDemurrer.test(text)
+
 /** How plainly a sentence disposes of something, wherever it stands. */
 function strengthOf(text: string, at: number): number {
   if (bare.test(text)) return 9
@@ -64,6 +72,7 @@ function strengthOf(text: string, at: number): number {
   if (ordered.test(text)) return 8
   if (opines.test(text) && at > 0.6) return 6
   if (recommends.test(text) && !/\bwhether\b|\bobject/i.test(text)) return 7
+  if (onDemurrer.test(text)) return 7
   if (elsewhere.test(text) || mayBe.test(text) || (doctrine.test(text) && !/\bso ordered\b/i.test(text))) return 0
   if (active.test(text) || isDecided(text) || (soOrdered.test(text) && actsIn(text))) return 6
   return entered.test(text) ? 6 : forSide.test(text) ? 4 : 0
@@ -74,6 +83,7 @@ export function disposes({ text, at }: Place): number {
   const points = strengthOf(text, at)
   if (points === 0) return 0
   if (/^["“]/.test(text)) return 0
+  if (onDemurrer.test(text)) return points + (at > 0.8 ? 4 : 0)
   // A court disposes of a case at its end, and announces it at the beginning. Notes and dissents may follow.
   return points + (at > 0.8 ? 4 : points === 9 && at > 0.25 ? 3 : at < 0.2 ? 1 : at > 0.4 ? 0 : -3)
 }
@@ -104,24 +114,31 @@ export function wholeDisposition({ text, start, end, at, before, after }: Seen):
 const announced = /\bmotions?\b[^.]{0,80}\b(?:is|are) (?:hereby )?granted in part\b[^.]{0,40}\bdenied in part\b/i
 const oneWord = new RegExp(`^(?:${done})[.;]?$`, 'i')
 const most = 3
+/** An order may rule on item after item. */
+const mostOfOrder = 6
 /** UTF-16 units within which the sentences of one disposition stand. */
 const together = 700
 
 /** The last words by which the court acts, and what stands close before them. */
 export function dispositionIn(candidates: readonly Candidate[], isOrder: boolean): Candidate[] {
-  const all = candidates.filter(({ at, points, text }) => at > 0.25 && points >= 6 && !onlySo.test(text))
+  const all = candidates.filter(
+    ({ at, points, text }) => (at > 0.25 || (isOrder && onDemurrer.test(text))) && points >= 6 && !onlySo.test(text),
+  )
   // Of an order the words of each part ('Granted.') stand behind those of its end, which say of what.
   const told = isOrder ? all.filter(({ text }) => !oneWord.test(text)) : all
   const late = told.length > 0 ? told : all
+  const isItemized = isOrder && late.some(({ text }) => onDemurrer.test(text))
   const strongest = Math.max(0, ...late.map(({ points }) => points))
   const last = late.findLast(({ points }) => points >= strongest - (strongest >= 12 ? 1 : 4))
   if (last) {
     const acts = late
       .filter(
-        ({ start, points }) =>
-          points >= 6 && last.start - start <= (isOrder ? together * 3 : together) && start <= last.start,
+        ({ start, points, text }) =>
+          points >= 6 &&
+          start <= last.start &&
+          (last.start - start <= (isOrder ? together * 3 : together) || (isItemized && inCapitals.test(text))),
       )
-      .slice(-most)
+      .slice(isItemized ? -mostOfOrder : -most)
     // An order that goes count by count says before it begins what that comes to.
     const whole = isOrder ? candidates.find(({ text, points }) => points > 0 && announced.test(text)) : undefined
     return whole && !acts.some(({ start }) => start <= whole.start) ? [whole, ...acts].slice(0, most) : acts

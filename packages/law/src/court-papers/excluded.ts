@@ -1,5 +1,5 @@
 import { isTold } from './contentions.ts'
-import { actsIn, onlySo } from './disposition.ts'
+import { actsIn, isRuling, onlySo } from './disposition.ts'
 import { type CourtFieldName, courtFieldNames, isOfAnotherCase } from './field.ts'
 import { isSaidByOthers } from './holding.ts'
 import type { Seen } from './learned/features.ts'
@@ -10,7 +10,7 @@ const ofThisCase: readonly CourtFieldName[] = ['posture', 'arguments', 'relief',
 const thatCase = /^In that case\b|\b[Tt]he \p{Lu}\p{L}+ [Cc]ase\b/u
 /** A certificate, a signature, who is counsel: no part of what a paper says. */
 const formal =
-  /\b(?:I|undersigned)\b.{0,40}\bcertif(?:y|ies)\b|^(?:Respectfully submitted|Dated?|By|Counsel for|Attorneys? for|Telephone|Email)\b|\bState Bar (?:No|Number)\b|\bargued the cause\b|\bfiled (?:a|the) brief\b|\bon the brief\b/i
+  /\b(?:I|undersigned)\b.{0,40}\bcertif(?:y|ies)\b|^(?:Respectfully submitted|Dated?|By|Counsel for|Attorneys? for|Telephone|Email)\b|\bState Bar (?:No|Number)\b|\bargued the cause\b|\bfiled (?:a|the) brief\b|\bon the brief\b|^.{0,60}\b(?:Circuit|District|County) Clerk\b.{0,40}$/i
 
 /** Too short to say anything, or the name of somebody in a caption. */
 const isScrap = (text: string): boolean => text.length < 25 || (text.length < 400 && namesSomebody(text))
@@ -49,6 +49,10 @@ export function excludedFrom({ text, points, voice, isHeading, before }: Seen): 
       : []),
     // 'It is so ordered' disposes of what stands before it, if that does.
     ...(isCourts && onlySo.test(text) && !(before && actsIn(before.text)) ? (['disposition'] as const) : []),
+    // 'The demurrer is SUSTAINED' is what the court did, and neither argued nor a step before it.
+    ...(isCourts && isRuling(text) ? (['arguments', 'posture'] as const) : []),
+    // 'Whether it can be cured is for plaintiff to try', '(As modified: …': nothing is held.
+    ...(isCourts && holdsNothing(text) ? (['holding'] as const) : []),
     ...(isCourts && leavesOpen.test(text) ? (['holding'] as const) : []),
     // What has to be done by when is no holding.
     ...(isCourts && (points.deadlines ?? 0) > 0 ? (['holding'] as const) : []),
@@ -72,14 +76,29 @@ export function excludedFrom({ text, points, voice, isHeading, before }: Seen): 
       : []),
     ...(!isCourts && !isHeading && !isArgued && isNoPoint(text) ? (['arguments'] as const) : []),
     // 'ARGUMENT' only names a part.
+    // 'Plaintiff does not argue otherwise' argues nothing; 'The first fails because', 'Denied that', another case are no step of this one.
+    ...(notArgued.test(text) ? (['arguments'] as const) : []),
+    ...((!isCourts && noStep.test(text)) || inEarlierCase.test(text) ? (['posture'] as const) : []),
+    // 'C. Objections to Plaintiff's evidence.' heads a part, and 'were asked for' is past.
+    ...(!isCourts && ((text.length < 90 && lettered.test(text)) || askedBefore.test(text))
+      ? (['relief'] as const)
+      : []),
     ...(isHeading && text.length < shortestPoint ? (['arguments'] as const) : []),
   ]
 }
 /** 'alleges as follows:' only leads on, '(a) enter judgment' asks, and what the other side said before is a fact. */
 const leadsOn = /\b(?:as follows|the following|states?|shows?|alleges?)[:,]?$/i
 const asksFor =
-  /^\W{0,3}(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]|[A-Z][.)]) (?:for |that |an? |an? order )?(?:enter|award|order|grant|declar|direct|compel|such other|judgment|injunct|damages|costs)/i
+  /^\W{0,3}(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]|[A-Z][.)]) (?:for |that |an? |an? order )?(?:enter|award|order|grant|declar|direct|compel|such other|judgment|injunct|damages|costs|(?:reasonable )?attorney|reinstat|back pay|(?:pre|post)-?judgment)/i
 const isNoPoint = (text: string): boolean => leadsOn.test(text.trim()) || asksFor.test(text) || isTold(text)
+
+/** A question that is left to somebody, an aside, and what the parties may do. */
+const leftTo =
+  /^whether\b[^.;]{0,120}\b(?:is|are|remains?) (?:for|up to|left to) |^\((?!\d{1,2}\)|[a-z]{1,3}\))|^[^.;]{0,60}\b(?:is|are) (?:continued to|due as|taken off calendar)\b|^(?:the )?(?:parties|plaintiffs?|defendants?|counsel|either side) may (?:raise|file|move|seek|renew|request)\b/i
+/** What somebody with a name says of the case, and the court does not. */
+const partySays =
+  /^(?!(?:The|This|That|We|It|He|She|Section|Rule|Article|Congress|Court|Title|Paragraph|Chapter|Appellate|But|And|Here)\b)\p{Lu}[\p{L}’'.]{1,20}(?: \p{Lu}[\p{L}’'.]{1,20}){0,3} (?:says|argues|contends|insists|claims|maintains) that\b(?!.{0,400}\b(?:but|wrong|disagree|reject|however|we|I)\b)/u
+const holdsNothing = (text: string): boolean => leftTo.test(text) || partySays.test(text)
 
 /** 'I do not decide it on this record' holds nothing, unless it says what is held beside it. */
 const leavesOpen =
@@ -97,6 +116,14 @@ const tellsReview =
 const tellsStandard =
   /^[^.;]{0,60}\b(?:summary judgment|dismissal|judgment on the pleadings|a (?:preliminary )?injunction|default judgment|sanctions?) (?:is|are|may be|should be) (?:only )?(?:proper|appropriate|warranted|granted|available) (?:only )?(?:where|when|if|unless)\b/i
 
+const notArgued =
+  /\b(?:does|do|did) not (?:argue|contend|say|claim|suggest) otherwise\b|\bno one (?:argues|contends|says) otherwise\b/i
+const noStep = /^(?:Admitted|Denied)\b|\bfails? (?:as|because|since|for)\b/
+const inEarlierCase =
+  /\bin (?:an? |the |some )?(?:earlier|prior|previous|another|other) (?:case|action|suit)s? between\b/i
+const lettered = /^(?:[A-Z]|[IVX]{1,4})\. (?!.{0,80}\b(?:prays?|asks?|requests?|should|must)\b)/
+const askedBefore =
+  /\b(?:was|were) (?:first |earlier |already )?(?:asked for|requested)\b|\bis not a motion\b|\bright to (?:bring|file|move)\b.{0,40}\b(?:kept|reserved)\b/i
 /** 'II. THE CITY IS LIABLE.' is a point. */
 const shortestPoint = 18
 const acted = /\b(?:responds?|responded|submits?|submitted|repl(?:y|ies|ied)|suggest(?:s|ed)?)\b(?! that\b)/i

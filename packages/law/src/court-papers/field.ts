@@ -12,7 +12,7 @@ export const mostShown: Readonly<Record<CourtFieldName, number>> = {
   arguments: 4,
   relief: 3,
   // A scheduling order sets a dozen.
-  deadlines: 12,
+  deadlines: 18,
 }
 
 /** The odds, as a logarithm, from which on a sentence is shown beside a likelier one. */

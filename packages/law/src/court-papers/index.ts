@@ -6,6 +6,7 @@ export { type CourtField, type CourtFieldName, courtFieldNames } from './field.t
 export { type Features, featuresOf, type Seen } from './learned/features.ts'
 export { asSign, asStem, asWord, valuesOf, type Weights as CourtFieldWeights } from './learned/scorer.ts'
 export { type Represented, representedIn } from './letters.ts'
+export { isOfMover, isResponse } from './title-posture.ts'
 export {
   type DecidedMotion,
   decidedMotion,

@@ -8,6 +8,18 @@ test.each([
   ['CIVIL SCHEDULING AND PRETRIAL ORDER', 'order', 'Scheduling Order'],
   ['NOTICE OF HEARING', 'notice', 'Notice of Hearing'],
   ['ORDER GRANTING MOTION TO STAY', 'order', 'Court Order'],
+  ['ORDER GRANTING IN PART\nMOTION FOR SUMMARY JUDGMENT', 'order', 'Order on Summary Judgment'],
+  ['PLAINTIFF’S NOTICE OF RULE 30(b)(6) DEPOSITION OF\nACME, LLC', 'notice', 'Notice of Rule 30(b)(6) Deposition'],
+  ['NOTICE TO TAKE DEPOSITION', 'notice', 'Notice of Deposition'],
+  [
+    'DEFENDANT’S RESPONSE TO PLAINTIFF’S TRADITIONAL AND\nNO-EVIDENCE MOTION FOR SUMMARY JUDGMENT',
+    'motion',
+    'Response to a Motion',
+  ],
+  ['REPLY BRIEF IN SUPPORT OF MOTION TO COMPEL', 'brief', 'Reply in Support of a Motion'],
+  ['BRIEF IN SUPPORT OF\nMOTION TO DISMISS', 'brief', 'Brief in Support of a Motion to Dismiss'],
+  ['MOTION FOR SUMMARY JUDGMENT', 'motion', 'Motion for Summary Judgment'],
+  ['ANSWER, DEFENSES AND COUNTERCLAIM', 'answer', 'Answer and Counterclaim'],
 ] as const)('%s', (title, kind, name) =>
   expect(kindTitle({ text: `${court}${title}\n\nThe court has read the papers.` }, kind)).toBe(name),
 )

@@ -115,3 +115,34 @@ export function titleOfPaper(prose: string, lines: readonly Line[]): (Span & { k
   }
   return null
 }
+
+/** A title goes on in this many lines at most, each close to the next. */
+const mostOfTitle = 4
+const party = /^[\P{Ll}]{3,60},?$|\b(?:plaintiffs?|defendants?|petitioners?|respondents?)[.,]?$/iu
+
+/** The whole title of a paper, of several lines, with its place: 'DEFENDANT'S RESPONSE TO PLAINTIFF'S MOTION FOR SUMMARY JUDGMENT'. */
+export function titlePlace(prose: string, lines: readonly Line[]): (Span & { words: string }) | null {
+  const title = titleOfPaper(prose, lines)
+  if (!title) return null
+  const at = lines.findIndex(({ start, end }) => start <= title.start && title.start < end)
+  const line = lines[at]
+  const wordsAt = ({ start, end }: Span): string => prose.slice(start, end).trim()
+  // In a caption of two columns the title stands beside the parties.
+  if (!line || wordsAt(title).length < wordsAt(line).length)
+    return { start: title.start, end: title.end, words: wordsAt(title) }
+  const goesOn = (one: Line): boolean => wordsAt(one) !== '' && titled(wordsAt(one)) && !columns.test(wordsAt(one))
+  let [first, last] = [at, at]
+  while (last - at < mostOfTitle && lines[last + 1]?.gap === 0 && goesOn(lines[last + 1] as Line)) last++
+  while (
+    at - first < mostOfTitle &&
+    lines[first]?.gap === 0 &&
+    first > 0 &&
+    goesOn(lines[first - 1] as Line) &&
+    !party.test(wordsAt(lines[first - 1] as Line))
+  )
+    first--
+  const whole = { start: lines[first]?.start ?? title.start, end: lines[last]?.end ?? title.end }
+  return { ...whole, words: wordsAt(whole).replace(/\s+/g, ' ') }
+}
+
+export const titleWords = (prose: string, lines: readonly Line[]): string => titlePlace(prose, lines)?.words ?? ''

@@ -9,6 +9,8 @@ import {
   courtPaperByParts,
   findParties,
   inOrdinaryLetters,
+  isOfMover,
+  isResponse,
   kindTitle,
   namesDocument,
   type Party,
@@ -90,7 +92,10 @@ export async function evidenceOf(
     }
   }
   await breathe(signal)
-  const chosen = sentences.summarize({ sentences: inShort }).filter(({ text }) => !isCaption(text))
+  const documentType = kindTitle(head, whole.kind)
+  // In a response 'It moves for judgment' is what the other side asks.
+  const isTheirs = (text: string): boolean => isResponse(documentType) && isOfMover(text)
+  const chosen = sentences.summarize({ sentences: inShort }).filter(({ text }) => !isCaption(text) && !isTheirs(text))
   const points = sentences.keySentences({ count: keyPoints, besides: chosen })
   const detail = sentences.summarize(inDetail)
   await breathe(signal)
@@ -99,7 +104,7 @@ export async function evidenceOf(
   const legalImplications: Implication[] = []
   for (const finding of findings) {
     await breathe(signal)
-    legalImplications.push(...asImplication(document, finding, found, parties))
+    legalImplications.push(...asImplication(document, finding, found, parties, documentType))
   }
   const courtFields = court.all()
   // An order may be a list of dates, and no prose.
@@ -117,7 +122,7 @@ export async function evidenceOf(
   return {
     cited: cited.all(),
     evidence: {
-      documentType: kindTitle(head, whole.kind),
+      documentType,
       ...titleOf(document, head, caption, isOffice),
       summary:
         short.map(({ text }) => asRead(text, document)).join(' ') ||
@@ -160,7 +165,6 @@ const withDone = (fields: readonly CourtField[], lead: readonly CourtField[] | u
 /** The sentences of a summary with the one that says most of the paper among them, in the order of the text. */
 function withLead(chosen: readonly Sentence[], lead: readonly Sentence[] = []): readonly Sentence[] {
   const rest = chosen.filter((one) => !lead.some(({ start, end }) => one.start < end && start < one.end))
-  if (rest.length + lead.length === chosen.length) return chosen
   return [...lead, ...rest.slice(0, inShort - lead.length)].toSorted((one, other) => one.start - other.start)
 }
 
@@ -185,6 +189,7 @@ function asImplication(
   finding: Finding,
   clauses: readonly ClauseFound[],
   parties: readonly Party[],
+  documentType: string,
 ): Implication[] {
   const { check, severity, message, reason, anchors } = finding
   if (asFields.includes(check)) return []
@@ -192,9 +197,14 @@ function asImplication(
   const own = specificsOf(quotes[0] ?? '', parties)
   if (own === null && severity === 'low') return []
   const type = clauses.find(({ clause }) => clause.id === check)?.clause.type ?? 'drafting'
-  const because = [own, reason].filter(Boolean).join(' ')
+  // A pleading has its paragraph on jurisdiction and may name a standard; neither is in dispute by that.
+  if (inPleadings.test(documentType) && (type === 'standard' || type === 'jurisdiction')) return []
+  // A day or a sum beside the name of a standard is no term of it.
+  const because = [type === 'standard' || type === 'jurisdiction' ? null : own, reason].filter(Boolean).join(' ')
   return [{ type, message, severity, ...(because && { reason: because }), anchors, quotes }]
 }
+
+const inPleadings = /^(?:Complaint|Answer|Notice|Subpoena|Scheduling Order)/
 
 type Implication = Summary['legalImplications'][number]
 

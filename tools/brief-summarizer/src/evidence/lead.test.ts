@@ -69,3 +69,62 @@ it('of a letter is for whom it is, what it demands and by when', () =>
     'Ms. Kowalski demands that you pay $15,350 to this office.',
     'Payment must reach this office by June 30, 2026.',
   ]))
+
+it('of an order on a whole motion is what came of the motion', () =>
+  expect(
+    leadOf([
+      field(
+        'disposition',
+        'The motion is denied as to the lager, and granted as to the sour ale to the extent of the warranty.',
+      ),
+      field(
+        'disposition',
+        'Defendants’ Motion for Summary Judgment (Doc. 71) is GRANTED IN PART and DENIED IN PART as stated.',
+        200,
+      ),
+    ])?.[0]?.text,
+  ).toMatch(/GRANTED IN PART/))
+
+it('of a response is its prayer, and of a notice what it gives notice of', () => {
+  expect(
+    leadOf([
+      field(
+        'relief',
+        'Olivarez has asked to depose the manager, and asks for a continuance of sixty days under the rule.',
+      ),
+      field(
+        'relief',
+        'Olivarez prays that the Motion be in all things denied and that his objections be sustained.',
+        200,
+      ),
+    ])?.[0]?.text,
+  ).toMatch(/^Olivarez prays/)
+  expect(
+    leadOf([
+      field(
+        'relief',
+        'The settlement statements have been requested and the plaintiff asks that they be brought to it.',
+      ),
+      field(
+        'deadlines',
+        'PLEASE TAKE NOTICE that Plaintiff will take the deposition of Acme on December 17, 2026.',
+        200,
+      ),
+    ])?.[0]?.text,
+  ).toMatch(/^PLEASE TAKE NOTICE/)
+})
+
+it('of a schedule is the trial', () =>
+  expect(
+    leadOf([
+      ...[
+        'Amend by May 1, 2026.',
+        'Experts by June 1, 2026.',
+        'Discovery by July 1, 2026.',
+        'Motions by August 3, 2026.',
+      ].map((text, at) => field('deadlines', text, at * 50)),
+      field('deadlines', 'Mediation by September 1, 2026.', 250),
+      field('deadlines', 'A bench trial is set for October 5, 2026.', 300),
+      field('posture', 'The Court held a conference.', 400),
+    ])?.[0]?.text,
+  ).toMatch(/bench trial/))

@@ -6,6 +6,15 @@ const telling = 60
 const reasoned =
   /\b(?:because|for (?:lack|want|failure)|since|finding|but|insofar|to the extent|as to|with instructions|for (?:a|further|re)\w*)\b/i
 
+/** An order or notice with so many times is a schedule. */
+const ofSchedule = 6
+const moves = /\b(?:moves?|petitions?|opposes?)\b/i
+const prays = /\b(?:prays?|WHEREFORE)\b/
+/** What a notice tells whom it is for to do. */
+const notifies = /\b(?:take notice|will take the deposition|is (?:hereby )?noticed|are (?:hereby )?notified)\b/i
+/** What came of a motion as a whole. */
+const wholeMotion = /\bmotions?\b.{0,120}\bgranted in part\b.{0,60}\bdenied in part\b/i
+
 /** Who asks, and for what: a request without them says nothing by itself. */
 const asks =
   /\b(?:asks?|requests?|moves?|prays?|seeks?|demands?|petitions?|opposes?|please|this (?:is an )?action)\b|\bWHEREFORE\b/i
@@ -15,6 +24,8 @@ function leadOfFiling(fields: readonly CourtField[]): CourtField[] | undefined {
   const of = (name: CourtField['name']) => fields.filter((field) => field.name === name)
   const [relief, [point]] = [of('relief'), of('arguments')]
   const asked =
+    relief.find(({ text }) => text.length >= telling && moves.test(text)) ??
+    relief.find(({ text }) => text.length >= telling && prays.test(text)) ??
     relief.find(({ text }) => text.length >= telling && asks.test(text)) ??
     relief.find(({ text }) => /\$\d/.test(text)) ??
     relief.at(-1)
@@ -32,12 +43,19 @@ export function leadOf(fields: readonly CourtField[], isCourts = true): CourtFie
   const done = of('disposition').filter(({ text }) => text.length >= telling)
   const held = of('holding')
   const lead =
+    done.find(({ text }) => wholeMotion.test(text)) ??
     done.find(({ text }) => reasoned.test(text)) ??
     done.find(({ text }) => /\bmotions?\b/i.test(text)) ??
     held.find(({ text }) => text.length >= telling) ??
     done[0] ??
     held[0]
   if (lead) return [lead]
+  // Of a schedule the trial is what the other days lead to.
+  const dates = of('deadlines')
+  if (isCourts && dates.length >= ofSchedule && of('disposition').length === 0)
+    return [dates.find(({ text }) => /\btrial\b/i.test(text)) ?? (dates[0] as CourtField)]
+  const notice = of('deadlines').find(({ text }) => notifies.test(text))
+  if (notice && of('disposition').length === 0) return [notice]
   const asked = of('disposition').length > 0 ? undefined : leadOfFiling(fields)
   // An order that only sets dates says when the first is due; what any other paper is about, its dates do not say.
   return (

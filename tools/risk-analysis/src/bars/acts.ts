@@ -42,6 +42,24 @@ const stepsBeyond = (text: string): boolean =>
       !/\b(?:detectives?|police|officers?)\b/i.test(clause)
     )
   })
+/** With the police, or before there was a charge. */
+const withPolice =
+  /\b(?:rode along|(?:told|advised|helped|coached) (?:the |them|detectives?|police|officers?)[^.;]{0,30}\b(?:write|put|say|arrest|swear|search)|before (?:any|the|a) (?:charge|arrest|indictment)|at the (?:scene|station|search|interrogation|lineup))\b/i
+const chargesIt =
+  /\b(?:decid\w+ to (?:charge|prosecute)|charged (?:him|her|them)|argued|kept? bail|bail|(?:did(?: not|n['’]t)|never|failed to) (?:hand over|turn over|disclose|produce)|withheld|at trial|grand jury|indict\w+)\b/i
+/** The acts that the description tells, sorted by the function that decides. */
+function actsOf(text: string): string {
+  const clauses = text.split(/(?<=[.;])\s|,\s(?:and )?/).map((one) => one.replace(/[.,;]$/, '').trim())
+  const police = clauses.filter((one) => withPolice.test(one))
+  const court = clauses.filter((one) => chargesIt.test(one) && !withPolice.test(one))
+  const list = (some: readonly string[]) => some.map((one) => `“${one}”`).join(', ')
+  return [
+    court.length > 0 ? ` Told here as an advocate’s acts, which are covered: ${list(court)}.` : '',
+    police.length > 0
+      ? ` Told here as acts with the police or before a charge, which may not be: ${list(police)}.`
+      : '',
+  ].join('')
+}
 const byDenial =
   /\b(?:no (?:part|role|hand) in (?:the |any )?investigat\w+|(?:did(?: not|n['’]t)|never) (?:take part in|join|direct|lead|run|attend|do) (?:the |any )?(?:investigat\w+|lineup|search|interview)|(?:all|everything|only)(?: of it)?[^.;]{0,30}\b(?:as (?:an )?advocate|in court|at trial|in (?:her|his|the) (?:papers|filings)))\b/i
 
@@ -63,7 +81,7 @@ export function immuneActBar(text: string, type: CaseType): Claim | null {
       id: 'immunity',
       title: holds ? 'The prosecutor is immune' : 'The prosecutor may be immune',
       holds,
-      rule: 'A prosecutor has absolute immunity from damages under 42 U.S.C. § 1983 for initiating a prosecution and presenting the state’s case (Imbler v. Pachtman, 424 U.S. 409 (1976)), and none for advice to the police, investigation, statements to the press or facts that the prosecutor swears to (Burns v. Reed, Buckley v. Fitzsimmons, Kalina v. Fletcher).',
+      rule: `A prosecutor has absolute immunity from damages under 42 U.S.C. § 1983 for initiating a prosecution and presenting the state’s case (Imbler v. Pachtman, 424 U.S. 409 (1976)), and none for advice to the police, investigation, statements to the press or facts that the prosecutor swears to (Burns v. Reed, Buckley v. Fitzsimmons, Kalina v. Fletcher).${actsOf(text)}`,
       lift: [
         'Which of the acts was no advocate’s: investigation, advice to the police, a sworn statement of fact, words to the press?',
         'Are there others to sue, such as the officers who investigated or the city?',

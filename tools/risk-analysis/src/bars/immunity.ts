@@ -22,7 +22,7 @@ const immunities: readonly { who: RegExp; act: RegExp; but: RegExp; rule: string
       'i',
     ),
     act: /\b(?:charg(?:ed|ing)|indict\w*|trial|bringing the case|decision to (?:charge|prosecute)|dropped|grand jury|closing argument|plea)\b/i,
-    but: /\b(?:press conference|advised (?:the )?police|investigat\w+|searched|swore|affidavit|fabricat\w+ evidence before|injuncti\w+)\b/i,
+    but: /\b(?:rode along|before any (?:charge|arrest)|(?:told|advised|coached) (?:the )?(?:police|detectives|officers|them to)|press conference|advised (?:the )?police|investigat\w+|searched|swore|affidavit|fabricat\w+ evidence before|injuncti\w+)\b/i,
     rule: 'A prosecutor is immune from damages for what is part of bringing and presenting the case (Imbler v. Pachtman, 424 U.S. 409 (1976)).',
     read: read('Studicata on Stefaniak v. State of Michigan, which applies Imbler'),
   },

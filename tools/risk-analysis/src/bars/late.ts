@@ -1,8 +1,10 @@
 import { anchorOf, type Jurisdiction } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
+import { notWorking } from '../clock/appeal-time.ts'
 import { after, dayOfDate, rolled, shown, shownDays } from '../clock/calendar.ts'
 import { happeningsIn } from '../clock/happenings.ts'
-import { mayLift } from '../clock/lifts.ts'
+import { liftOf, mayLift } from '../clock/lifts.ts'
+import { majorityIn } from '../clock/majority.ts'
 import { momentsIn } from '../clock/moments.ts'
 import { nothingOf } from '../clock/nothing-filed.ts'
 import { stanceOf } from '../reading/denial.ts'
@@ -153,24 +155,62 @@ export function lateBar(
   const { years, read } = rule.earlier && iso < rule.earlier.until ? rule.earlier : own
   const end = after(last, { count: years, unit: 'year' })
   // Where the last day is on a weekend, states let it be the next working day.
-  if (done <= rolled(end)) return null
-  const ended = from.moment.first === last ? `ended on ${shown(end)}` : `ended by ${shown(end)} at the latest`
+  const isExact = from.moment.first === last
+  if (done <= rolled(end)) return done > end && isExact ? onLastDay() : null
+  const moved = rolled(end) > end ? `, ${notWorking(end)}, so on ${shown(rolled(end))} at the latest` : ''
+  const ended = isExact ? `ended on ${shown(end)}${moved}` : `ended by ${shown(end)} at the latest`
   const source = `${own.source}, as read on ${written(read.on)}`
+  const majority = majorityIn(text, last, today)
   if (
+    majority !== undefined ||
     done - end <= margin ||
     mayMove ||
     (surgical.test(text) && !knownAtOnce.test(text) && (!accident.test(text) || bySurgeon.test(text))) ||
     deliberate.test(text) ||
     rule.longer?.test(text)
-  )
+  ) {
+    const lift = liftOf(text, 'suit')
+    const why =
+      majority === undefined
+        ? lift
+          ? `but this may have delayed or tolled it, or a longer period may apply: “${lift}”`
+          : 'but facts in the description may have delayed or tolled it, or a longer period may apply.'
+        : byMajority(majority)
     return {
       ...doubtful,
-      rule: `${since}, the general period ${ended} (${source}), but facts in the description may have delayed or tolled it, or a longer period may apply.`,
+      rule: `${since}, the general period ${ended} (${source}), ${why}`,
+      lift: [
+        ...(majority === undefined
+          ? []
+          : ['Does the tolling statute of this state cover this claim, and to which day?']),
+        'Is there another claim on the same facts, such as one under a statute, with a longer period?',
+        ...found.lift,
+      ],
     }
+  }
   return {
     ...found,
     title: 'The limitations period has run',
     holds: true,
     rule: `${jurisdiction?.name} allows ${years === 1 ? 'one year' : `${years} years`} to sue for bodily injury (${source}). ${since}, the period ${ended}, and ${filed}. ${affirmative}`,
+  }
+
+  /** Filed on the working day to which the last day moves. */
+  function onLastDay(): Omit<FoundBar, 'ends'> | null {
+    if (!suit) return null
+    return {
+      ...found,
+      title: 'The suit looks late, and is in time',
+      holds: false,
+      lift: ['Was the complaint received by the clerk on that day, and does this state count the days this way?'],
+      rule: `${jurisdiction?.name} allows ${years === 1 ? 'one year' : `${years} years`} to sue for bodily injury (${own.source}, as read on ${written(read.on)}).`,
+      answered: `${since}, the last day would be ${shown(end)}, but that is ${notWorking(end)}, so the time ran to ${shown(rolled(end))}, as in most states and under Fed. R. Civ. P. 6(a)(1)(C); ${filed}.`,
+    }
+  }
+
+  /** Where a child’s time stands still until it comes of age. */
+  function byMajority(day: number): string {
+    const until = rolled(after(day, { count: years, unit: 'year' }))
+    return `but whoever was hurt was a child and came of age on ${shown(day)}. Most states stop the time until then; if this state does for this claim, the period ${until < done ? 'ended' : 'ends'} about ${shown(until)}, and ${filed}. The tolling statute was not checked.`
   }
 }

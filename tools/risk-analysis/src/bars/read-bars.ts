@@ -24,11 +24,16 @@ import { judgedBar } from './judged.ts'
 import { lateBar } from './late.ts'
 import { bars } from './list.ts'
 import { ofAnother } from './of-another.ts'
+import { oldClaimBar } from './old-claim.ts'
+import { oldDebtBar } from './old-debt.ts'
 import { releaseBar, sameSuitBar, soldClaimBar } from './outright.ts'
 import { reposeBar } from './repose.ts'
+import { sceneBars } from './scenes.ts'
+import { signedAwayBar } from './signed-away.ts'
 import { askedTitle, isTakenBack } from './taken-back.ts'
 import { custodyFilings } from './tie.ts'
 import { unhurtBar } from './unhurt.ts'
+import { landBar } from './unwritten.ts'
 import { severanceBar } from './waiver-of-age.ts'
 
 export interface FoundBar {
@@ -41,6 +46,8 @@ export interface FoundBar {
   rule: string
   lift: string[]
   anchors: Anchor[]
+  /** It looked like a bar, and is none by what the description tells: why. */
+  answered?: string
   /** What a model says, where nothing but a model names it. */
   byModel?: string
 }
@@ -93,14 +100,17 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
   // What the dates come to goes before what is only named; what is said outright needs no dates.
   const dates = lateByDates(text, type, today)
   const counted = dates.late
-    .filter(({ bar }) => !found.some(({ id, holds }) => id === bar.id && (holds || !bar.holds)))
+    .filter(
+      ({ bar }) =>
+        !found.some(({ id, holds }) => id === bar.id && (holds || (!bar.holds && bar.answered === undefined))),
+    )
     .map(asLate)
   // A late charge that is said to be time-barred is one bar.
   const each = [...found.filter(({ id }) => !counted.some((one) => one.id === id)), ...counted].filter(
     ({ id }, _, all) => id !== 'untimely-charge' || !all.some((one) => one.id === 'limitation'),
   )
   const isTold = dates.isInTime || each.some(({ id }) => id === 'limitation' || id === 'repose')
-  const late = isTold ? null : lateBar(text, type, jurisdiction, today)
+  const late = isTold ? null : (lateBar(text, type, jurisdiction, today) ?? oldDebtBar(text, type, today))
   const has = (id: string, isStanding = false) => each.some((one) => one.id === id && (!isStanding || one.holds))
   const claims = [
     late,
@@ -111,7 +121,8 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     has('immunity', true) ? null : immune(),
     has('repose') ? null : reposeBar(text, type),
     has('res-judicata', true) ? null : (judgedBar(text, type) ?? sameSuitBar(text, type)),
-    has('release', true) ? null : (releaseBar(text, type) ?? severanceBar(text, type)),
+    has('release', true) ? null : (releaseBar(text, type) ?? severanceBar(text, type) ?? signedAwayBar(text, type)),
+    has('statute-of-frauds') ? null : landBar(text, type),
     has('no-damages', true) ? null : unhurtBar(text, type),
     has('standing', true) ? null : (soldClaimBar(text, type) ?? unharmedBar(text, type)),
     arbitrationBar(text, type),
@@ -119,8 +130,14 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     compensationBar(text, type),
   ].filter((bar) => bar !== null)
   const framed = toldBars(text, type, today)
+  const old =
+    isTold || late || framed.some(({ id }) => id === 'limitation' || id === 'repose')
+      ? null
+      : oldClaimBar(text, type, today)
+  for (const scene of [...sceneBars(text, type), ...(old ? [old] : [])])
+    if (![...each, ...claims, ...framed].some(({ id }) => id === scene.id)) claims.push(scene)
   // That the time to appeal an earlier judgment passed is what makes that judgment final.
-  const isJudged = [...each, ...claims, ...framed].some(({ id, holds }) => id === 'res-judicata' && holds)
+  const isJudged = [...each, ...claims, ...framed].some(({ id }) => id === 'res-judicata')
   const told = framed.filter(
     ({ id, holds }) =>
       ![...each, ...claims].some((one) => one.id === id && (one.holds || !holds)) &&
@@ -140,7 +157,7 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
           : usual
     return ends === 'unclear' ? { ...bar, holds: false, ends: 'client' } : { ...bar, ends }
   })
-  return [...others, ...own]
+  return withoutAnswered([...others, ...own])
     .filter((bar) => isOurs(bar) && !(isJudged && bar.id === 'untimely-appeal'))
     .flatMap((bar) => (bar.holds ? unlessTakenBack(bar) : [bar]))
 
@@ -204,7 +221,9 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
 
   function immune() {
     const byAct = immuneActBar(text, type)
-    return byAct?.holds ? byAct : (immunityBar(text, type) ?? byAct ?? qualifiedBar(text, type))
+    const byWhom = byAct?.holds ? null : immunityBar(text, type)
+    // Of two that are only asked about, the one that sorts the acts says more.
+    return (byWhom?.holds ? byWhom : (byAct ?? byWhom)) ?? qualifiedBar(text, type)
   }
 
   function asLate({ bar, step }: Late): FoundBar {
@@ -255,6 +274,13 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
   ): FoundBar {
     return { id, title, holds, ends, rule, lift: [...lift], anchors: spans.map((span) => anchorOf({ text }, span)) }
   }
+}
+
+/** What dates have answered is not asked about any more; what stands all the same is not answered. */
+function withoutAnswered(bars: readonly FoundBar[]): FoundBar[] {
+  const isAnswered = (id: string) => bars.some((one) => one.id === id && one.answered !== undefined)
+  const stands = (id: string) => bars.some((one) => one.id === id && one.holds)
+  return bars.filter(({ id, holds, answered }) => (stands(id) ? holds : !isAnswered(id) || answered !== undefined))
 }
 
 /** Whose appeal it is by who lost, where the words for it name several. */

@@ -5,6 +5,11 @@ import type { FoundBar } from './read-bars.ts'
 
 const paper =
   /\b(?:severance|separation|termination|exit|waiver|release|settlement)(?: (?:paper|agreement|package|letter|form|document|offer|contract))?s?\b/i
+/** What such a paper comes in, where the employment ended. */
+const packet = /\b(?:packet|package|paperwork|papers?)\b/i
+const ended =
+  /\b(?:let go|laid off|lay ?-?off|fired|terminat\w+|discharged|downsiz\w+|rif|reduction in force|cut of|position (?:was )?eliminated|pushed out|forced out)\b/i
+const severed = /\b(?:severance|separation|exit)\b/i
 const signs = /\bsign(?:ed|s)\b/i
 const unsigned =
   /\b(?:not|never|n['’]t|refus\w+ to|declin\w+ to|without|before|instead of|if|unless|asked (?:her|him|me|us) to|wants? (?:her|him|me|us) to) (?:\w+ ){0,2}sign(?:ed|ing|s)?\b|\bunsigned\b/i
@@ -12,7 +17,8 @@ const keeps =
   /\b(?:(?:did|has|have)(?: not|n['’]t)|never|not) (?:\w+ ){0,2}revok\w*|\bhad \w+ days to revoke,? (?:and )?(?:did(?: not|n['’]t)|never)|(?:seven|7) days (?:to revoke|passed|ran|went by)[^.;]{0,60}|\b(?:kept|keeps|cashed|took|accepted|was paid|were paid|received)\b[^.;]{0,40}\b(?:money|weeks|months|check|severance|payment|pay|\$\d)/i
 const named = /\b(?:Age Discrimination in Employment Act|ADEA|OWBPA|Older Workers)\b/
 const days = /\b(?:21|twenty-one|45|forty-five)[ -]days?\b/i
-const revoking = /\b(?:7|seven)[ -]days?\b[^.;]{0,60}\brevo|\b(?:never|(?:did|has)(?: not|n['’]t)) revoked?\b/i
+const revoking =
+  /\b(?:7|seven)[ -]days?\b[^.;]{0,60}\brevo|\b(?:never|(?:did|has)(?: not|n['’]t)) revoked?\b|\brevo[^.;]{0,40}\b(?:7|seven)[ -]days?\b/i
 const lawyer =
   /\b(?:told|advised|urged|says?|said|wrote|recommend\w*)\b[^.;]{0,60}\b(?:lawyer|attorney|counsel)\b|\b(?:consult(?:ed)?|see|saw|talk(?:ed)? to|met with|reviewed (?:it|by|with)) (?:with )?(?:by )?(?:a |an |his |her |their )(?:own )?(?:lawyer|attorney|counsel)\b/i
 const paid = /\b(?:weeks?|months?|severance|\$\d[\d,]*)\b/i
@@ -31,10 +37,11 @@ const isAttacked = (text: string): boolean => isToldIn(attacked, text, 40) || gr
  */
 export function severanceBar(text: string, type: CaseType): Omit<FoundBar, 'ends'> | null {
   if (type !== 'employment' && type !== 'other') return null
-  if (!paper.test(text) || unsigned.test(text) || !signs.test(text)) return null
+  const isPaper = paper.test(text) || (packet.test(text) && ended.test(text))
+  if (!isPaper || unsigned.test(text) || !signs.test(text)) return null
   const isKept = keeps.test(text)
   if (!isKept && !gives.test(text)) return null
-  if (!(gives.test(text) || named.test(text) || revoking.test(text))) return null
+  if (!(gives.test(text) || named.test(text) || revoking.test(text) || severed.test(text))) return null
   const isFull = [named, days, revoking, lawyer, paid].every((one) => one.test(text))
   const holds = isFull && isKept && !isAttacked(text)
   const sentence = sentencesOf({ text }).find(({ start, end }) => signs.test(text.slice(start, end))) ?? null

@@ -33,6 +33,10 @@ export function after(day: number, { count, unit }: Length): number {
 export const rolled = (day: number): number =>
   isBusinessDay(dateOf(day).toISOString().slice(0, 10)) ? day : rolled(day + 1)
 
+/** 'Saturday'. */
+export const weekdayOf = (day: number): string =>
+  dateOf(day).toLocaleDateString('en-US', { timeZone: 'UTC', weekday: 'long' })
+
 export const shown = (day: number): string =>
   dateOf(day).toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' })
 

@@ -3,13 +3,14 @@ import { affirmative, limitationLift } from '../bars/limitation.ts'
 import type { FoundBar } from '../bars/read-bars.ts'
 import type { CaseType } from '../case-types.ts'
 import { stanceOf } from '../reading/denial.ts'
+import { extensionOf, inTimeAfterAll } from './appeal-time.ts'
 import { after, type Days, dayOfDate, type Length, rolled, shown, shownDays, shownLength } from './calendar.ts'
 import { type Happening, happeningsIn, isStart, type Start, type Step } from './happenings.ts'
 import { type Law, laws } from './laws.ts'
-import { mayLift } from './lifts.ts'
+import { liftOf, mayLift } from './lifts.ts'
 import { momentsIn } from './moments.ts'
 import { canBeOpen, mentionsSuit, nothingOf } from './nothing-filed.ts'
-import { restartOf } from './restart.ts'
+import { type Restart, restartOf } from './restart.ts'
 import { type Taken, type ToldLimit, takenIn, toldLimitsIn } from './told-limits.ts'
 
 /** A bar that was worked out, and the words of the step that came late: whose step it is says whose case it ends. */
@@ -60,6 +61,14 @@ const titles: Readonly<Record<Step, [stands: string, asked: string]>> = {
   charge: ['The agency charge is late', 'The agency charge may be late'],
   notice: ['The notice of claim is late', 'The notice of claim may be late'],
   prosecution: ['The limitations period has run', 'The limitations period may have run'],
+}
+/** What looked late and is not. */
+const looked: Readonly<Record<Step, string>> = {
+  appeal: 'The appeal looks late, and is in time',
+  suit: 'The suit looks late, and is in time',
+  charge: 'The agency charge looks late, and is in time',
+  notice: 'The notice of claim looks late, and is in time',
+  prosecution: 'The charge looks late, and is in time',
 }
 const names: Readonly<Record<Happening['kind'], string>> = {
   aside: 'that day',
@@ -136,15 +145,12 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
     const [from, done] = [limit.step === 'suit' && startOf(limit), stepOf(limit)]
     return from && done && !done.isOpen && done.days.last <= after(from.moment.first, limit.time)
   })
-  // One bar of a kind: the one that stands, else the one that is asked about.
+  // One bar of a kind: the one that stands, else the one that is asked about, else the one that only looked like it.
   const late = found.filter(({ bar: { id } }, at) => {
-    const same = (one: Late) => one.bar.id === id
-    return (
-      at ===
-      (found.some((one) => same(one) && one.bar.holds)
-        ? found.findIndex((one) => same(one) && one.bar.holds)
-        : found.findIndex(same))
-    )
+    const same = found.filter((one) => one.bar.id === id)
+    const best =
+      same.find(({ bar }) => bar.holds) ?? same.find(({ bar }) => bar.answered === undefined) ?? (same[0] as Late)
+    return found[at] === best
   })
   return { late, isInTime }
 
@@ -162,6 +168,8 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
       // What may be late, by days that are not known exactly, is asked about.
       const isOpen =
         done.days.last > rolled(after(from.moment.first, limit.time)) && from.moment.first !== from.moment.last
+      const why = isOpen || done.isOpen ? null : whyInTime(limit, from, done.days, ends)
+      if (why) return asAnswered(limit, why, [from.span, done.span], done.span)
       return isOpen
         ? asBar(limit, false, `${counted(from)}; the exact days are not given`, [from.span, done.span])
         : null
@@ -189,6 +197,31 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
     )
   }
 
+  /** What makes a step timely that looks late: a motion from whose order the time runs, or a last day that is no working day. */
+  function whyInTime(limit: Limit, from: Happening, done: Days, ends: number): string | null {
+    if (from.moment.first !== from.moment.last || done.first !== done.last) return null
+    const { law: _, ...unmoved } = limit
+    const plain = startOf(unmoved)
+    const restart: Restart | undefined = limit.law?.restarts && plain ? restartOf(text, plain, happenings) : undefined
+    return inTimeAfterAll({ plain, restart, from, done: done.first, ends, time: limit.time, step: names[limit.step] })
+  }
+
+  function asAnswered({ law, step, time, told }: Limit, answered: string, spans: readonly Span[], at: Span): Late {
+    const rule = law
+      ? `In a case of this kind ${law.says} (${law.source}).`
+      : `The description states a period of ${shownLength(time)}${told?.from ? ` from ${names[told.from]}` : ''}.`
+    const bar = {
+      id: law?.bar ?? ids[step],
+      title: looked[step],
+      holds: false,
+      rule,
+      answered,
+      lift: [],
+      anchors: spans.filter(({ start, end }) => start < end).map((span) => anchorOf({ text }, span)),
+    }
+    return { bar, step: at }
+  }
+
   /**
    * The day from which the time runs: the last of the first kind of its starts that the text tells of. The one day of
    * which nothing is known is it, where there is no other.
@@ -203,7 +236,7 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
     }
     const first = from.find((kind) => fit.some((one) => one.kind === kind))
     const started = first && latest(fit.filter(({ kind }) => kind === first))
-    if (started && law?.restarts) return restartOf(text, started, happenings) ?? started
+    if (started && law?.restarts) return restartOf(text, started, happenings)?.order ?? started
     if (started) return started
     const unknown = happenings.filter(({ kind }) => kind === 'unknown')
     const isPlain = !from.some((kind) => byPaper.includes(kind))
@@ -280,15 +313,21 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
     const rule = law
       ? `In a case of this kind ${law.says} (${law.source}).`
       : `The description states a period of ${shownLength(limit.time)}${told?.from ? ` from ${names[told.from]}` : ''}.`
+    const lift = holds ? undefined : liftOf(text, limit.step)
     const doubt = holds
       ? ''
-      : ' Something in the description may extend or toll that period, so it does not cap the index.'
+      : lift
+        ? ` This may extend or toll that period, so it does not cap the index: “${lift}”`
+        : ' Something in the description may extend or toll that period, so it does not cap the index.'
+    const from = startOf(limit)
+    const extension =
+      limit.step === 'appeal' && from && law?.restarts ? extensionOf(text, from, limit.time, dayOfDate(today)) : null
     const bar: Omit<FoundBar, 'ends'> = {
       id: isRepose ? 'repose' : (law?.bar ?? ids[limit.step]),
       title: holds ? stands : asked,
       holds,
-      rule: `${rule} ${counted}.${doubt}${limit.step === 'suit' && holds ? ` ${affirmative}` : ''}`,
-      lift: lifting[limit.step],
+      rule: `${rule} ${counted}.${doubt}${extension ? ` ${extension.says}` : ''}${limit.step === 'suit' && holds ? ` ${affirmative}` : ''}`,
+      lift: extension?.asks ?? lifting[limit.step],
       anchors: [...spans, ...(told ? [told.span] : [])]
         .filter(({ start, end }) => start < end)
         .filter((one, at, all) => all.findIndex((other) => other.start === one.start) === at)

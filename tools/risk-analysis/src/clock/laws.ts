@@ -35,7 +35,7 @@ const [day, month, year] = (['day', 'month', 'year'] as const).map((unit) => (co
   (count: number) => Length,
 ]
 const federalCourt =
-  /\b(?:fed\.? (?:case|court|appeal)|federal (?:district |appeals? |trial )?(?:court|appeal|judge|case|jury)|district court|[NSEWMC]\.?D\. ?[A-Z]|D\. ?(?:Alaska|Ariz|Colo|Conn|Del|D\.C|Haw(?:aii)?|Idaho|Kan|Me|Md|Mass|Minn|Mont|Neb|Nev|N\.[HJMD]|Or|P\.R|R\.I|S\.[CD]|Utah|Vt|Wyo)(?![a-z])|U\.?S\.? district|(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|federal) circuit|FRAP|Fed\. ?R\. ?App|diversity|federal)\b/i
+  /\b(?:fed\.? (?:case|court|appeal)|federal (?:district |appeals? |trial )?(?:court|appeal|judge|case|jury)|district court|[NSEWMC]\.?D\. ?[A-Z]|D\. ?(?:Alaska|Ariz|Colo|Conn|Del|D\.C|Haw(?:aii)?|Idaho|Kan|Me|Md|Mass|Minn|Mont|Neb|Nev|N\.[HJMD]|Or|P\.R|R\.I|S\.[CD]|Utah|Vt|Wyo)(?![a-z])|U\.?S\.? district|(?:Northern|Southern|Eastern|Western|Middle|Central) District of [A-Z]\w+|(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|federal) circuit|FRAP|Fed\. ?R\. ?App|diversity|federal)\b/i
 const stateCourt =
   /\b(?:state (?:district |trial |appellate )?court|superior court|county court|court of common pleas|family court)\b/i
 const unitedStates =

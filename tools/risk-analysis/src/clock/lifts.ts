@@ -36,9 +36,12 @@ const deniedAfter =
   /^-?[\w’']{0,20}(?: [\w’'-]{1,20}){0,3} (?:does(?: not|n['’]t)|do(?: not|n['’]t)|did(?: not|n['’]t)|was(?: not|n['’]t)|were(?: not|n['’]t)|is(?: not|n['’]t)|never|cannot|not) (?:\w{1,20} ){0,2}(?:apply|count|matter|made|filed|signed|asked|sought|ever|help|available|exist)/i
 
 /** Words that may lift a bar and are not denied: 'no tolling agreement' lifts nothing. */
-export function mayLift(text: string, step: Step): boolean {
+export const mayLift = (text: string, step: Step): boolean => liftOf(text, step) !== undefined
+
+/** The first of these words that is not denied, with what follows it to the end of its clause. */
+export function liftOf(text: string, step: Step): string | undefined {
   const sentences = sentencesOf({ text })
-  return [...text.matchAll(lifts[step])].some(({ index, 0: words }) => {
+  const found = [...text.matchAll(lifts[step])].find(({ index, 0: words }) => {
     const before = text.slice(Math.max(0, index - 60), index)
     const clause = before.slice(Math.max(...['.', ';', ':'].map((stop) => before.lastIndexOf(stop))) + 1)
     const isDenied =
@@ -50,4 +53,7 @@ export function mayLift(text: string, step: Step): boolean {
     // 'Not timely' and 'never in time' say that it is late, and lift nothing either.
     return !isDenied && !(/(?:^|\W)(?:un|in)$/i.test(clause) && /timely/i.test(words))
   })
+  if (!found) return undefined
+  const sentence = sentences.find(({ start, end }) => start <= found.index && found.index < end)
+  return sentence ? text.slice(sentence.start, sentence.end).trim() : found[0]
 }

@@ -8,11 +8,18 @@ const motion =
 /** They are due so many days after the judgment (Fed. R. Civ. P. 50(b), 52(b), 59(b) and (e)). */
 const days = 28
 
+/** A motion that was made in time, the last day for it, and the order on it. */
+export interface Restart {
+  motion: Happening
+  due: number
+  order: Happening
+}
+
 /**
  * The order from which the time to appeal runs, where a motion that was made in time restarts it: the last that is told
  * after the motion. Undefined: no such motion is told with its day, it came late, or nobody ruled on it.
  */
-export function restartOf(text: string, judgment: Happening, happenings: readonly Happening[]): Happening | undefined {
+export function restartOf(text: string, judgment: Happening, happenings: readonly Happening[]): Restart | undefined {
   const sentences = sentencesOf({ text })
   const due = rolled(after(judgment.moment.last, { count: days, unit: 'day' }))
   const made = [...text.matchAll(motion)].flatMap(({ index, 0: words }) => {
@@ -27,7 +34,8 @@ export function restartOf(text: string, judgment: Happening, happenings: readonl
   })
   const [first] = made.toSorted((a, b) => a.moment.first - b.moment.first)
   if (!first) return undefined
-  return happenings
+  const order = happenings
     .filter(({ kind, moment }) => (kind === 'denial' || kind === 'judgment') && moment.first > first.moment.last)
     .toSorted((a, b) => b.moment.last - a.moment.last)[0]
+  return order && { motion: first, due, order }
 }

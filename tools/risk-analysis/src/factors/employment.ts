@@ -58,6 +58,9 @@ export const employment: readonly Factor[] = [
   },
   {
     id: 'timing',
+    // What happened to whoever harassed, or what the employee did, is no measure against the employee.
+    turnedBy:
+      /\b(?:managers?|supervisors?|harasser|foreman|boss|chef) (?:was|got) (?:fired|let go|suspended|terminated|moved|transferred)\b|\b(?:she|he|client|plaintiff) (?:then )?(?:quit|resigned)\b/i,
     theme: 'proof',
     types: only,
     title: 'The measure came soon after',

@@ -176,7 +176,7 @@ export const family: readonly Factor[] = [
     impact: 'A relocating parent generally has to show that the move serves the child.',
     points: { own: -4, other: 3, unnamed: 'own', otherTitle: 'The other side wants to move away' },
     words: words(
-      'relocat(e|es|ed|ing|ion)',
+      'relocat(e|es|ed|ing|ion)(?! (?:fight|case|dispute|matter|statute|petition|hearing|issue|trial|battle|law|notice))',
       'mov(e|es|ed|ing) (away|out of state|to another (state|city))',
       'mov(e|es|ed|ing) with (the |their |his |her )?(\\w+ )?(child|children|son|sons|daughter|daughters|kids) ..to',
     ),

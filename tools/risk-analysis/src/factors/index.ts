@@ -15,6 +15,7 @@ import type { Plain } from './plain/told.ts'
 import { proof } from './proof.ts'
 import { property } from './property.ts'
 import { toldByClause } from './told-by-clause.ts'
+import { toldByNotes } from './told-by-notes.ts'
 
 const plain: Readonly<Record<string, Plain>> = { ...deals, ...persons }
 
@@ -48,8 +49,9 @@ export const factors: readonly Factor[] = [
   ...proof,
   ...course,
   ...toldByClause,
+  ...toldByNotes,
 ].map(withPlain)
-export const factorsVersion = '7'
+export const factorsVersion = '8'
 
 /** The factors that are looked for in a case of this type. */
 export const factorsOf = (type: CaseType): readonly Factor[] => factors.filter(({ types }) => types.includes(type))

@@ -175,7 +175,7 @@ export const proof: readonly Factor[] = [
       'contradict(s|ed|ing)? (himself|herself|themselves|itself|his|her|their)',
       'credibility (problem|issue|concern|question)s?',
       'perjur~',
-      '(lied|lying)',
+      '(lied|lying)(?! (?:face|on|in|there|down|under|across|beside|next|at|flat|still))',
       'biased',
     ),
     now: 'Compare every prior statement, by date, before anyone testifies.',

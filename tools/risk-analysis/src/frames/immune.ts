@@ -20,7 +20,7 @@ const sued = (role: string): RegExp =>
 const money = /\b(?:damages|money|compensat\w+|dollars|\$\d|paid for|liable|blames?|sues?|sued)\b/i
 /** With one of these another rule may hold; what is denied counts for nothing. */
 const beyond =
-  /\b(?:administrative (?:act|decision|capacity|matter)|press conference|reporters?|newspapers?|leak\w*|investigat\w+|search(?:ed)?|swore|sworn (?:complaint|affidavit)|affidavit|advis(?:ed|ing) (?:the )?(?:police|officers)|fabricat\w+|planted|perjur\w+ before|fired|hired|demot\w+|harass\w+|assault\w*|grabbed|struck|off the bench|outside (?:of )?court|(?:clear absence|no) (?:of )?(?:all )?jurisdiction|injuncti\w+|declaratory|policy of the (?:city|county)|bribe\w*|complaining witness|proprietary|abrogated|has consented|waived (?:its|the|by)|rejected|denied (?:the )?immunity)\b/gi
+  /\b(?:administrative (?:act|decision|capacity|matter)|rode along|before any (?:charge|arrest)|told (?:the )?(?:police|detectives|officers|them) to|press conference|reporters?|newspapers?|leak\w*|investigat\w+|search(?:ed)?|swore|sworn (?:complaint|affidavit)|affidavit|advis(?:ed|ing) (?:the )?(?:police|officers)|fabricat\w+|planted|perjur\w+ before|fired|hired|demot\w+|harass\w+|assault\w*|grabbed|struck|off the bench|outside (?:of )?court|(?:clear absence|no) (?:of )?(?:all )?jurisdiction|injuncti\w+|declaratory|policy of the (?:city|county)|bribe\w*|complaining witness|proprietary|abrogated|has consented|waived (?:its|the|by)|rejected|denied (?:the )?immunity)\b/gi
 
 const lift = [
   'Was it done in that role, or as an investigator, employer or private person?',

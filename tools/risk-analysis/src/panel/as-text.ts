@@ -22,8 +22,8 @@ export function asText(output: Assessment): string {
     ...list(
       'Bars',
       (output.bars ?? []).map(
-        ({ title, holds, rule, lift, byModel }) =>
-          `${title}${byModel === undefined ? '' : ' (named by the model)'}${holds ? '' : ' (open question, not scored)'}: ${rule} ${lift.join(' ')}`,
+        ({ title, holds, rule, lift, byModel, answered }) =>
+          `${title}${byModel === undefined ? '' : ' (named by the model)'}${holds || answered !== undefined ? '' : ' (open question, not scored)'}: ${[rule, answered, ...lift].filter(Boolean).join(' ')}`,
       ),
     ),
     ...list(
@@ -42,6 +42,10 @@ export function asText(output: Assessment): string {
     settlementRange
       ? `Settlement estimate: low ${dollars(settlementRange.low)}, recommended ${dollars(settlementRange.recommended)}, high ${dollars(settlementRange.high)}`
       : `Settlement estimate: none. ${settlement.note}`,
+    ...list(
+      'What was not weighed',
+      output.unsettled.flatMap(({ why, anchors }) => (why === 'unread' ? anchors.map(({ words }) => words) : [])),
+    ),
     ...list('Questions to answer', output.questions),
   ].join('\n\n')
 }

@@ -4,8 +4,14 @@ import * as css from './panel.css.ts'
 
 type Bar = NonNullable<Assessment['bars']>[number]
 
-const titleOf = ({ holds, ends }: Bar) =>
-  holds ? (ends === 'client' ? 'A bar applies' : 'A bar applies to the other side') : 'A bar may apply'
+const titleOf = ({ holds, ends, answered }: Bar) =>
+  answered !== undefined
+    ? 'Looked at: no bar by what is described'
+    : holds
+      ? ends === 'client'
+        ? 'A bar applies'
+        : 'A bar applies to the other side'
+      : 'A bar may apply'
 
 /** What ends a case whatever its merits, before anything that is weighed: the rule, the words, and what could lift it. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
@@ -25,6 +31,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
         >
           {bar.byModel !== undefined && <p>The model says: {bar.byModel}</p>}
           <p>{bar.rule}</p>
+          {bar.answered !== undefined && <p>{bar.answered}</p>}
           <div className={css.words}>
             {bar.anchors.map(({ start, words }) => (
               <Found key={start} anchor={{ words }} />

@@ -3,12 +3,15 @@ import { asserted } from '../bars/asserted.ts'
 import { ofAnother } from '../bars/of-another.ts'
 import type { CaseType } from '../case-types.ts'
 import { clausesOf } from '../factors/clauses/index.ts'
-import type { ClauseRule } from '../factors/clauses/rule.ts'
+import type { ClauseRule, Role } from '../factors/clauses/rule.ts'
 import type { Factor } from '../factors/factor.ts'
 import { factorsOf } from '../factors/index.ts'
 import { admittedIn } from './admitted.ts'
+import { appellantOf } from './appellant.ts'
+import { custodianIn, moverIn } from './custodian.ts'
 import { isTurned } from './gate.ts'
 import { placedIn } from './placed.ts'
+import { pronounAt } from './pronoun.ts'
 import type { Reading, Told } from './read.ts'
 import type { Side } from './side.ts'
 import { withoutSupposed } from './supposed.ts'
@@ -33,6 +36,8 @@ const instead: Readonly<Record<string, readonly string[]>> = {
   'opinion-against-claim': ofOpinions,
   seen: ['recordings', 'witnesses', 'negligence', 'comparative-fault'],
   'shifting-reason': ['business-reason'],
+  'bad-conditions': ['condition'],
+  'hazard-known': ['pattern'],
   'good-record': ['protected-activity', 'pattern'],
   remarks: ['protected-activity'],
   admission: ['notice', 'witnesses', 'expert', 'wage-records', 'documents', 'business-reason'],
@@ -44,6 +49,9 @@ const turnedWithin = /\b(?:but|however|although|though|until|unless|except|else|
 const turnedBehind =
   /^,? ?(?:[\w’'-]{1,20} ){0,4}(?:but|however|until|unless|except|and (?:nothing|none|no more)|nothing since|next door|(?:for|of|to) (?:another|somebody else|someone else|(?:a|the) (?:different|wrong)))\b/i
 const denies = /\b(?:not|never|no|nobody|neither|nor|without|den(?:y|ies|ied))\b|n['’]t\b/i
+
+/** 'In May 2024' doubts nothing. */
+const withoutMonth = (sentence: string): string => sentence.replace(/(?<=[\w,] )May\b/g, 'Mai')
 
 function isTakenBack(sentence: string, at: Span, found: RegExpExecArray, { factor, words }: ClauseRule): boolean {
   const within = sentence.slice(at.start, at.end)
@@ -78,16 +86,31 @@ export function tellClauses(
     return clausesOf(type).flatMap((rule) => {
       const factor = factors.find(({ id }) => id === rule.factor)
       const found = rule.words.exec(sentence)
-      if (!factor || !found || rule.but?.test(sentence) || rule.with?.test(sentence) === false) return []
+      if (!factor || !found || rule.but?.test(withoutMonth(sentence)) || rule.with?.test(sentence) === false) return []
+      if (rule.context?.test(text) === false || rule.notIn?.test(text) || rule.holds?.(found) === false) return []
       const at = { start: found.index, end: found.index + found[0].length }
-      if (asserted.test(sentence.slice(0, at.start)) || isTurned(sentence, at)) return []
+      const isSaid = rule.saidBy?.test(sentence) === true
+      if (
+        !isSaid &&
+        (asserted.test(sentence.slice(0, at.start).replace(/\bcall(?:s|ed)? it\b/gi, 'name it')) ||
+          isTurned(sentence, at))
+      )
+        return []
       const span = { start: from + at.start, end: from + at.end }
-      if (isTakenBack(sentence, at, found, rule)) {
+      const isPlaced = factor.notAfter?.test(text.slice(0, span.start))
+      if (isPlaced || isTakenBack(sentence, at, found, rule)) {
         ask(factor, span)
         return []
       }
       const told = { factor, stance: rule.isDenied ? ('denied' as const) : ('said' as const), span }
-      if (typeof factor.points === 'number') return side.isOpen ? [] : [told]
+      if (typeof factor.points === 'number') {
+        if (side.isOpen) return []
+        if (rule.by && actorOf(found, from, true) !== roleOf(rule.by)) {
+          ask(factor, span)
+          return []
+        }
+        return [told]
+      }
       const whose = whoseOf(rule, factor, found, from)
       return whose ? [{ ...told, whose }] : []
     })
@@ -100,11 +123,30 @@ export function tellClauses(
   }
 
   function whoseOf(rule: ClauseRule, factor: Factor, found: RegExpExecArray, from: number): Whose | undefined {
-    if (rule.whose) return side.isOpen ? undefined : (rule.whose === 'claimant') === side.isUsual ? 'own' : 'other'
+    if (rule.whose) return roleOf(rule.whose)
+    if (!(found.groups?.who ?? found.groups?.of)) {
+      const isUnnamed = rule.isDenied || rule.isUnnamed
+      return isUnnamed && typeof factor.points !== 'number' ? factor.points.unnamed : undefined
+    }
+    return actorOf(found, from)
+  }
+
+  function actorOf(found: RegExpExecArray, from: number, isByPronoun = false): Whose | undefined {
     const words = found.groups?.who ?? found.groups?.of
-    if (!words) return rule.isDenied && typeof factor.points !== 'number' ? factor.points.unnamed : undefined
+    if (!words) return undefined
     const at = from + found.index + found[0].indexOf(words)
-    return placed({ start: at, end: at + words.length })
+    const pronoun = isByPronoun ? pronounAt(text, { start: at, end: at + words.length }, side) : undefined
+    return pronoun ?? placed({ start: at, end: at + words.length })
+  }
+
+  /** With whom a role is; nobody where it is open. */
+  function roleOf(role: Role): Whose | undefined {
+    if (side.isOpen) return undefined
+    if (role === 'claimant' || role === 'defendant') return (role === 'claimant') === side.isUsual ? 'own' : 'other'
+    if (role === 'custodian') return custodianIn(text, side)
+    if (role === 'mover') return moverIn(text, side)
+    const appellant = appellantOf(text, side)
+    return appellant && ((appellant === 'own') === (role === 'appellant') ? 'own' : 'other')
   }
 
   function byAdmission(sentence: string, from: number): Told1[] {

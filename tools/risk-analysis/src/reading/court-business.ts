@@ -1,4 +1,5 @@
 import type { Span } from '@casewright/law'
+import { lawyersSued } from '../factors/clauses/notes/counsel.ts'
 import { fits } from './roles.ts'
 import type { Side } from './side.ts'
 
@@ -46,6 +47,18 @@ const ofWitness = /^ ?(?:lists?|fees?|stand|disclosures?|room|box|protection)\b/
 const malpractice =
   /\b(?:legal malpractice|malpractice (?:claim|suit|case) against (?:\w+ ){0,3}(?:lawyer|attorney|firm))\b/i
 
+/** What was made good: an arrear that was paid says little. */
+const cured =
+  /\b(?:caught up|paid (?:it |them |that )?(?:off|up|in full)|current (?:now|since|as of)|(?:now|since) (?:current|paid)|brought (?:it )?current|made (?:it|them) up|cleared (?:it|the arrears)|zero balance)\b/i
+/** A bill that somebody else paid is no loss of the one who sues. */
+const paidByOther =
+  /\bpaid by (?:the |an? |his |her |their |our )?(?:[\w’'-]+ ){0,3}?(?:insur\w+|carrier|medicare|medicaid|employer|parents?)\b|\b(?:insur\w+|carrier) paid\b/i
+
+/** Whether its sentence says that a fault was made good, or that somebody else bore the loss. */
+export const isMadeGood = (id: string, sentence: string): boolean =>
+  (/^(?:order-violated|rent-default)$/.test(id) && cured.test(sentence)) ||
+  (id === 'damages-shown' && paidByOther.test(sentence))
+
 /** A witness or an expert who is lost to the case proves nothing: whom that hurts depends on who needed them. */
 export const isGone = (id: string, sentence: string): boolean =>
   /^(?:expert|witnesses|opinion-for-claim|opinion-against-claim)$/.test(id) &&
@@ -66,6 +79,8 @@ export function isCourtBusiness(
   side: Pick<Side, 'own' | 'other'>,
 ): boolean {
   if (id === 'witnesses') return ofWitness.test(text.slice(end, end + 24))
+  // Of a lawyer who is sued the delay is the fault itself, and none of the client.
+  if (id === 'delay' && lawyersSued.test(text)) return true
   if (!ofDispute.includes(id) || malpractice.test(text)) return false
   const before = text.slice(sentence.start, start)
   const clause = before.slice(Math.max(...[';', ':', ' but '].map((stop) => before.lastIndexOf(stop))) + 1)

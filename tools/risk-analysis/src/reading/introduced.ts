@@ -14,7 +14,14 @@ const clientNamed = [
   new RegExp(`\\b(?:[Oo]ur|[Mm]y|[Tt]he) clients?,? (?:is )?(${name})`, 'g'),
   new RegExp(`\\b(${name}),? \\(?(?:our|my|the) client\\b`, 'g'),
   new RegExp(`\\b(?:represent|represents|defend|act for|counsel for) (${name})`, 'g'),
+  // As notes begin: 'Client: Larkmoor Tile', 'Client Russ Feldkamp', 'We'd be for Hanover Street Bakery', 'Our lady, Darlene Pruitt'.
+  new RegExp(
+    `(?:^|[.;:\\n] ?|\\bis )Client(?::| is|,)? (${name}(?: & ${name})?)|\\b[Ww]e(?:['’]d be|['’]re| are| would be| act) for (?:[a-z]{2,10}, )?(${name})|\\b[Oo]ur (?:lady|guy|man|fellow|folks|people|side)(?: is|,|:)? (${name})|\\b[Ww]e (?:represent|defend) (?:[\\w’'-]+ ){0,5}?(${name})`,
+    'g',
+  ),
 ]
+/** Whoever a note begins with: 'Debt. Ms. Lorna Whitehawk, Albuquerque, …'. */
+const opening = /^(?:[A-Z][\w ]{1,30}\. )?((?:(?:Mr|Ms|Mrs|Dr)\. )?[A-Z][a-z’'-]+ [A-Z][a-z’'-]+)(?=,| in | \(| of )/
 /** 'The tile importer in Long Beach sues us', 'the Pruitts sue our client again'. */
 const suesUs =
   /(?:^|[.;:!?]\s+|\b(?:and|but) )(?:[Tt]he |[Aa]n? |[Tt]heir |[Oo]ne |[Aa]nother |[Ii]ts |[Hh]is |[Hh]er )?((?:[\w’'-]{1,24} ){1,3}?)(?:(?:in|from|of|near) (?:[A-Z][\w’'-]{1,24} ?){1,3})?(?:has |have |had |is |are |now |then |also ){0,2}(?:sued?s?|suing) (?:us|me|(?:our|my) clients?)\b/g
@@ -58,13 +65,20 @@ const partsOf = (named: string) =>
     .map((word) => word.replace(/['’]s?$/, ''))
     .filter((word) => /^[A-Z][\w’'-]{2,}$/.test(word) && !generic.test(word))
 const generic =
-  /^(?:The|This|That|They|She|Her|His|And|But|Our|Who|Was|Mrs?|Inc|LLC|Corp|Company|Construction|Services?|Group|Bank|Roofing|Properties|Street|Avenue|County|City|State|Court|January|February|March|April|May|June|July|August|September|October|November|December|Plaintiff|Defendant|Client|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/
+  /^(?:The|This|That|They|She|Her|His|And|But|Our|Who|Was|Mrs?|Inc|LLC|Corp|Company|Construction|Services?|Group|Bank|Roofing|Properties|Street|Avenue|County|City|State|Court|January|February|March|April|May|June|July|August|September|October|November|December|Plaintiff|Defendant|Client|Assistant|Attorney|District|Tile|Stone|Restaurants?|Tool|Supply|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/
 
 /** Those whom a description sets with the client or against them without a word of the law for it. */
 export function introducedIn(text: string, type: CaseType, known: Introduced): Introduced {
   const isKnown = (head: string) =>
     [...known.own, ...known.other].some((pattern) => pattern === head || fits(pattern, head.replace(/s?\?$/, '')))
-  const own = clientNamed.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, named = '']) => partsOf(named)))
+  const own = clientNamed.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(([, ...names]) => names.flatMap((named) => partsOf(named ?? ''))),
+  )
+  // 'Rosalinda Ochoa in Yuma.': whose story it is stands first, where nobody is called a client.
+  const opened = /\b(?:clients?|we (?:represent|defend|act)|we['’](?:re|d)|our|us)\b/i.test(text)
+    ? null
+    : opening.exec(text)
+  if (opened) own.push(...partsOf(opened[1] ?? ''))
   const isOwn = (head: string) => own.some((word) => fits(head, word))
   const sues = [...text.matchAll(suesUs)].flatMap(([, words = '']) => heads(words))
   const isDeal = type !== 'criminal' && type !== 'family'

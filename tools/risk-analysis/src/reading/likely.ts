@@ -16,9 +16,9 @@ export interface Likely {
   isVague: boolean
 }
 
-/** Words that stand in stories of any kind: a mail carrier is no insurer, and what is taped to a door no recording. */
-const everyday =
-  /^(?:(?:judge|court) .*|acknowledg\w*|(?:sec|para|art|cla)\w+ \d.*|\$?[\d,]+ (?:in|for|of)|a year|years? later|told \w+ (?:to|wait)|(?:by|on|over the) phone|came at|found \w+|(?:next|same) \w+|since \S+|said|says?|told|talked?|wrote|never|late|first|older|earlier|prior|closing|still|short|wrong|ran|signs?|card|tapes?|taped|minor|slow|tap|same|took|used|using|files?|saw|heard|stayed|moved|missed|because|lawyer|served|kept|keeps|carrier|polic(?:y|ies)|object\w*|complain\w*|neighbors?|snapped|changed|school|doctors?|phone|meant|thought|other|report|officer|inspector|title|path|open to|account|plan|letter|months|behind|raise|sick|lab|log|lost|drop|record|story|transfer|offer\w*|accident|mistakes?|letters?|papers?|checks?|statements?|board|commission|agency|leave|refused|refus\w+|move|moving|short|receipt|miles|fair|allowed|tour|posted|knew|anyway|cash|job|gun|lead|allow\w*|signed|warned|aware|due to|calendar|app|charge|rights|custody|notice)$/i
+/** Who is who: nothing to ask. */
+const introduces =
+  /^\W{0,2}(?:(?:we|i) (?:represent|defend|act for|are for)|we['’](?:re|d be) for|our client,? (?:[\w.’'-]+ ){0,4}is an?|client:?)\b/i
 
 /** As many questions as somebody answers in one sitting. */
 const most = 12
@@ -69,7 +69,8 @@ export function likelyIn(
           return {
             factor,
             sentence,
-            isVague: hits.length < 2 && hits.every((words) => everyday.test(words)),
+            // One word of a factor names it too seldom: then the sentence is asked about as it is.
+            isVague: hits.length < 2,
             strength: hits.length === 0 ? 0 : hits.length * 4 + weightOf(factor) - (isRead(sentence) ? 4 : 0),
           }
         })
@@ -88,6 +89,13 @@ export function likelyIn(
     .map(({ factor, sentence, isVague }) => ({ factor, sentence, isVague }))
     .filter(({ sentence, isVague }, at, all) => {
       const same = all.filter((one) => one.sentence.start === sentence.start)
+      if (
+        isVague &&
+        told.some(({ spans }) => spans.some((span) => sentence.start < span.end && span.start < sentence.end))
+      )
+        return false
+      if (isVague && introduces.test(text.slice(sentence.start, sentence.end)) && sentence.end - sentence.start < 100)
+        return false
       return !isVague || (same.every((one) => one.isVague) && same[0] === all[at])
     })
 }

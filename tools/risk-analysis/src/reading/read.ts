@@ -4,7 +4,7 @@ import type { CaseType } from '../case-types.ts'
 import type { Factor } from '../factors/factor.ts'
 import { factorsOf } from '../factors/index.ts'
 import { tellClauses } from './clauses.ts'
-import { isCourtBusiness, isGone } from './court-business.ts'
+import { isCourtBusiness, isGone, isMadeGood } from './court-business.ts'
 import { type Stance, stanceOf } from './denial.ts'
 import { clauseAt, doubtAbout } from './doubt.ts'
 import { unreadTurn } from './gate.ts'
@@ -89,7 +89,7 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
       // Of two parents nobody can say which is the client: what helps the one hurts the other.
       if (isUnknown || side.isUnclear || ofAnother.test(text.slice(sentence.start, sentence.end)))
         return { ...place, isUnsure: true }
-      if (place.stance === 'said' && isGone(factor.id, text.slice(sentence.start, sentence.end)))
+      if (place.stance === 'said' && isLost(factor.id, text.slice(sentence.start, sentence.end)))
         return { ...place, isUnsure: true }
       const before = text.slice(sentence.start, start)
       if (isInAMouth(type, factor, place.stance === 'denied' || place.isOpposite === true, before))
@@ -177,6 +177,7 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
   return reading
 }
 
+const isLost = (id: string, sentence: string) => isGone(id, sentence) || isMadeGood(id, sentence)
 const papers = /\b(?:receipts?|invoices?|bills?|estimates?|stubs?|records?)\b/i
 /** Somebody has the proof: an email by which somebody resigned proves nothing for anybody. */
 const had =

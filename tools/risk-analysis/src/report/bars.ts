@@ -3,8 +3,14 @@ import type { Assessment } from '../output.ts'
 
 type Bar = NonNullable<Assessment['bars']>[number]
 
-const standing = ({ holds, ends }: Bar) =>
-  holds ? (ends === 'client' ? 'A bar applies' : 'A bar applies to the other side') : 'A bar may apply; not scored'
+const standing = ({ holds, ends, answered }: Bar) =>
+  answered !== undefined
+    ? 'Looked at; no bar by what is described'
+    : holds
+      ? ends === 'client'
+        ? 'A bar applies'
+        : 'A bar applies to the other side'
+      : 'A bar may apply; not scored'
 
 /** What ends a case whatever its merits: the rule, the words that it was read in, and what could lift it. */
 export const barBlocks = (bars: readonly Bar[]): ReportBlock[] =>
@@ -14,7 +20,8 @@ export const barBlocks = (bars: readonly Bar[]): ReportBlock[] =>
         part.heading('Bars'),
         ...bars.flatMap((bar): ReportBlock[] => [
           part.heading(bar.title, 2),
-          part.status(bar.holds ? 'bad' : 'open', standing(bar), bar.rule),
+          part.status(bar.holds ? 'bad' : bar.answered === undefined ? 'open' : 'good', standing(bar), bar.rule),
+          ...(bar.answered === undefined ? [] : [part.text(bar.answered)]),
           ...(bar.byModel === undefined
             ? []
             : [part.written([{ text: 'Named by the model: ', bold: true }, bar.byModel])]),

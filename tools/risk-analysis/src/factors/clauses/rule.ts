@@ -16,8 +16,26 @@ export interface ClauseRule {
   /** The opposite of the factor. */
   isDenied?: true
   /** Whose it is by its nature. */
-  whose?: 'claimant' | 'defendant'
+  whose?: Role
+  /** Whether the figures in the clause make it one: notice due in 7 days and given on day 19. */
+  holds?: (found: RegExpExecArray) => boolean
+  /** In a sentence with these words that somebody said it is the fact itself. */
+  saidBy?: RegExp
+  /** Of a factor that is nobody's: on whose side `who` has to stand, so that it tells anything. */
+  by?: Role
+  /** Words that the description must have somewhere, and such as it must not have. */
+  context?: RegExp
+  notIn?: RegExp
+  /** Where the clause names nobody, it is of whom the factor usually tells: notes leave out their subject. */
+  isUnnamed?: true
 }
+
+/** By who brings the claim, by who appeals, with whom the children live, or who wants to move away. */
+export type Role = 'claimant' | 'defendant' | 'appellant' | 'appellee' | 'custodian' | 'mover'
+
+/** What leaves it open whether it is so. */
+export const open =
+  /\b(?:if|may|might|could have|would have|claims? (?:that|to|he|she|they|it)|alleges?|allegedly|supposedly|whether|unclear|perhaps|maybe|not sure|unless|hopes?|rumou?r\w*)\b/i
 
 /** Somebody at the beginning of a clause, up to the verb. */
 export const who =

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { datedLines } from './dated-lines.ts'
+import { isDue } from './deadlines.ts'
+import { disposes, dispositionIn } from './disposition.ts'
+import { excludedFrom } from './excluded.ts'
+import type { Seen } from './learned/features.ts'
+import { isOfMover, isResponse, titlePosture } from './title-posture.ts'
+
+const seen = (text: string, voice: Seen['voice'], points: Seen['points'] = {}) =>
+  ({ text, start: 0, end: text.length, at: 0.3, points, voice, isHeading: false }) as unknown as Seen
+
+it('reads the rulings of a minute order item by item', () => {
+  const all = [
+    'The demurrer is SUSTAINED with leave to amend as to the third cause of action.',
+    'It is OVERRULED as to the first and second causes of action.',
+    'The Motion to Strike is GRANTED as to punitive damages and DENIED as to fees.',
+    'The request for judicial notice is denied.',
+  ].map((text, i) => {
+    const place = { text, start: i * 900, end: i * 900 + text.length, at: 0.25 + i * 0.1 }
+    return { ...place, points: disposes(place) }
+  })
+  expect(dispositionIn(all, true).map(({ start }) => start)).toEqual([0, 900, 1800, 2700])
+})
+
+it.each([
+  ['The demurrer is SUSTAINED as to the third cause of action.', 'order', ['arguments', 'posture']],
+  ['Whether either can be cured is for plaintiff to try.', 'order', ['holding']],
+  ['(As modified: the statement on judicial notice is withdrawn.', 'order', ['holding']],
+  ['Windom Peak says that a remedy limited to new cans fails of its purpose.', 'order', ['holding']],
+  ['Plaintiff does not argue otherwise.', 'filing', ['arguments']],
+  ['C. Objections to Plaintiff’s evidence.', 'filing', ['relief']],
+  ['The statements were asked for in Request 4 on March 2; none has been produced.', 'filing', ['relief']],
+  ['D. reasonable attorney’s fees and costs; and', 'pleading', ['arguments']],
+  ['The Court notes that it moved the trial in an earlier case between these same parties.', 'order', ['posture']],
+] as const)('is none of that field: %s', (text, voice, names) =>
+  expect(excludedFrom(seen(text, voice))).toEqual(expect.arrayContaining([...names])),
+)
+
+it('still holds what a court says of a party’s words', () =>
+  expect(
+    excludedFrom(seen('Windom Peak says that the remedy fails, but I disagree and hold otherwise.', 'order')),
+  ).not.toContain('holding'))
+
+it('makes each row of a schedule a time of its own, and none of what was done', () => {
+  const rows = datedLines(
+    [
+      'Initial disclosures (Rule 26(a)(1))        already exchanged June 30, 2026',
+      'Rebuttal experts                           January 8, 2027',
+      'Dispositive motions                        March 5, 2027',
+      '    Reply                                  14 days after opposition',
+    ].join('\n'),
+  )
+  expect(rows.map(({ text }) => text.trim())).toEqual([
+    'Rebuttal experts January 8, 2027',
+    'Dispositive motions March 5, 2027',
+    'Reply 14 days after opposition',
+  ])
+})
+
+it('gives a day by which something makes an appearance needless', () =>
+  expect(isDue({ text: 'If proof is filed by 11/30/2026 no appearance is necessary.' })).toBeGreaterThan(0))
+
+it('tells in a response what the other side asks', () => {
+  expect(isResponse('Response to a Motion')).toBe(true)
+  expect(isResponse('Motion')).toBe(false)
+  expect(isOfMover('It moves for judgment on the account.')).toBe(true)
+  expect(isOfMover('Olivarez asks for a continuance.')).toBe(false)
+})
+
+it('says by its title how far a case has come', () => {
+  const text =
+    'IN THE UNITED STATES DISTRICT COURT\nANA ROWE, Plaintiff,\nv.   Civil No. 25-3316\nACME, Defendant.\n\nPLAINTIFF’S NOTICE OF RULE 30(b)(6) DEPOSITION\n\nPlease take notice.'
+  expect(titlePosture({ text }, 'Notice of Rule 30(b)(6) Deposition')).toMatchObject({ value: 'Discovery' })
+  expect(titlePosture({ text }, 'Court Notice')).toBeNull()
+})

@@ -1,0 +1,28 @@
+import { titlePlace } from '../kinds/paper-title.ts'
+import { layoutOf } from '../layout/layout.ts'
+import type { Source } from '../span/span.ts'
+import type { CourtField } from './field.ts'
+
+/** How far a case has come, by what a paper of it is called. The first that fits. */
+const stages: readonly (readonly [RegExp, string])[] = [
+  [/Deposition$|^Subpoena$/, 'Discovery'],
+  [/^Notice of Appeal$/, 'After the decision below: an appeal is taken'],
+  [/^Notice of Removal$/, 'The case is removed to federal court'],
+]
+
+/** The title of a paper as its posture, where that says how far the case has come. */
+export function titlePosture(source: Source, kind: string): CourtField | null {
+  const value = stages.find(([pattern]) => pattern.test(kind))?.[1]
+  if (!value) return null
+  const { prose, lines } = layoutOf(source)
+  const title = titlePlace(prose, lines)
+  return title && { name: 'posture', value, text: title.words, start: title.start, end: title.end }
+}
+
+/** Whether a paper answers somebody else’s motion, by what it is called. */
+export const isResponse = (kind: string): boolean => /^(?:Response|Sur-Reply)/.test(kind)
+
+/** In a response whoever moves is the other side: 'It moves for judgment' is not what this paper asks. */
+const ofMover =
+  /^(?:it|he|she|they|the motions?|movants?|the (?:plaintiff|defendant|petitioner|respondent)s?['’]? motions?)\b[^.;]{0,30}\b(?:moves?|moved|seeks?|asks?|requests?)\b/i
+export const isOfMover = (text: string): boolean => ofMover.test(text)

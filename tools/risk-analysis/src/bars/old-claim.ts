@@ -1,0 +1,74 @@
+import { anchorOf, type Span, sentencesOf } from '@casewright/law'
+import type { CaseType } from '../case-types.ts'
+import { after, dayOfDate, shownDays } from '../clock/calendar.ts'
+import { happeningsIn, isStart } from '../clock/happenings.ts'
+import { type Moment, momentsIn } from '../clock/moments.ts'
+import { nothingOf } from '../clock/nothing-filed.ts'
+import { limitationLift } from './limitation.ts'
+import { ofAnother } from './of-another.ts'
+import type { FoundBar } from './read-bars.ts'
+
+/** From how many years on some state bars a claim of the type. */
+const from: Partial<Record<CaseType, number>> = { 'personal-injury': 1, other: 2, employment: 2 }
+/** What began then and went on, or came before the matter. */
+const background =
+  /\b(?:since|born|married|hired|started|began|joined|bought|purchased|lived|moved|worked|works|built|founded|incorporated|graduated|licensed|until|every year|for years|convict\w*|prior|earlier|previous(?:ly)?|before that|also|another|history|used to)\b/i
+const notYet =
+  /\b(?:no (?:suit|lawsuit|case|claim|filing)(?: (?:yet|filed|so far|on file))|nothing (?:is |was |has been )?filed|not (?:yet )?(?:sued|filed)|never (?:sued|filed)|(?:has|have)(?: not|n['’]t) (?:sued|filed)|wants? to (?:sue|go after|bring|file)|can (?:she|he|they|we) still (?:sue|file))\b/i
+
+const built =
+  /\b(?:finish(?:ed)?|complet(?:ed|ion)|built|put (?:up|in|on)|install(?:ed)?|poured|delivered|handed over|certificate of occupancy|moved in|closed on)\b/i
+const builder =
+  /\b(?:builder|contractor|architect|engineer|roofer|roofing|mason|construction|developer|surveyor|foundation|addition|subcontractor)\b/i
+/** Few states give less after the work was done. */
+const reposeYears = 6
+
+/**
+ * A claim that is old by the first day that it names, where no day of injury or breach was read: whether its time has run
+ * depends on what starts it, so it is asked about. And work on a building that is older than some states’ time of repose.
+ */
+export function oldClaimBar(text: string, type: CaseType, today: Date): Omit<FoundBar, 'ends'> | null {
+  const moments = momentsIn(text, today)
+  const happenings = happeningsIn(text, moments)
+  const suit = happenings.find(({ kind }) => kind === 'suit')
+  const isOpen = notYet.test(text) || nothingOf('suit').test(text)
+  const done = suit ? suit.moment.first : isOpen ? dayOfDate(today) : undefined
+  if (done === undefined || type === 'criminal' || type === 'family') return null
+  const sentences = sentencesOf({ text })
+  const sentenceOf = ({ start }: Moment): Span =>
+    sentences.findLast((one) => one.start <= start) ?? { start: 0, end: text.length }
+  const words = (span: Span): string => text.slice(span.start, span.end)
+  const old = (moment: Moment, years: number) => done > after(moment.last, { count: years, unit: 'year' })
+  const since = suit
+    ? `suit came ${suit.moment.first === suit.moment.last ? 'on' : 'in'} ${shownDays(suit.moment)}`
+    : 'the description does not say that suit was filed'
+
+  const work = builder.test(text) && moments.find((one) => old(one, reposeYears) && built.test(words(sentenceOf(one))))
+  if (work)
+    return {
+      id: 'repose',
+      title: 'The statute of repose may have run',
+      holds: false,
+      rule: `Work that is dated ${shownDays(work)} is more than ${reposeYears} years older than the suit (${since}). Many states end claims over work on a building a fixed time after it was completed, whenever the defect came to light. This state’s statute was not checked, so it does not cap the index.`,
+      lift: [
+        'How long is the repose period here for this kind of work and defendant, and from which day does it run?',
+        'Does it have an exception: fraud, an express warranty, a later repair, possession of the building?',
+        'And the limitations period itself: when was the defect found, or could it have been?',
+      ],
+      anchors: [anchorOf({ text }, sentenceOf(work))],
+    }
+  const years = from[type]
+  if (years === undefined || suit) return null
+  const first = happenings
+    .filter(({ kind, moment }) => (kind === 'unknown' || isStart(kind)) && !background.test(words(sentenceOf(moment))))
+    .toSorted((a, b) => a.moment.first - b.moment.first)[0]
+  if (!first || !old(first.moment, years) || ofAnother.test(words(sentenceOf(first.moment)))) return null
+  return {
+    id: 'limitation',
+    title: 'The limitations period may have run',
+    holds: false,
+    rule: `The first day that the description gives for the matter is ${shownDays(first.moment)}, more than ${years === 1 ? 'a year' : `${years} years`} ago, and ${since}. What starts the time, and how long it is, depends on the claim and the state; no statute was checked, so it does not cap the index.`,
+    lift: limitationLift,
+    anchors: [anchorOf({ text }, sentenceOf(first.moment))],
+  }
+}

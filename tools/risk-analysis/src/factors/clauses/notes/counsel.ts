@@ -1,0 +1,69 @@
+import { type ClauseRule, open } from '../rule.ts'
+
+/** A lawyer is sued for how a case was handled. */
+export const lawyersSued =
+  /\b(?:legal malpractice|malpractice\b[^.]{0,200}\b(?:lawyer|attorney|counsel|firm)|(?:lawyer|attorney|counsel|firm)\b[^.]{0,200}\bmalpractice|su(?:e|ing|ed) (?:the|his|her|their|our|my|its) (?:old |former |prior |ex-?)?(?:lawyer|attorney|counsel))\b/i
+const appeal = /\b(?:appeal\w*|appellant|appellee|circuit|affirm\w*)\b/i
+
+/** Lawyers who are sued, and appeals, as a lawyer’s notes tell them. */
+export const counselNotes: readonly ClauseRule[] = [
+  {
+    factor: 'negligence',
+    types: ['other', 'personal-injury'],
+    whose: 'defendant',
+    words:
+      /\b(?:(?:old|former|prior|previous|first|their|his|her|our|the|ex-?) ?(?:lawyer|attorney|counsel|firm)|he|she|[A-Z][\w’'-]+) (?:had |has |then |also )?(?:missed|blew|let [^.;]{1,30} (?:run|lapse|pass|go)|forgot|failed|neglected|never (?:filed|answered|served|appealed|told|called|sent|showed|pleaded|raised|deposed|designated|recorded|checked)|did(?: not|n['’]t) (?:file|answer|appear|appeal|respond|serve|tell|raise|record|check|show up)|sat on|waited)\b[^.;]{0,60}\b(?:answer|deadline|statute|appeal|hearing|date|petition|motion|suit|complaint|claim|limitations|experts?|offer|discovery|weeks|months|lien|deed|title|conflict|clause)\b/i,
+    but: /\b(?:if|may|might|claims? (?:that|to)|alleges?|client (?:missed|forgot|failed|never)|our client (?:missed|forgot|failed|never))\b/i,
+    context: lawyersSued,
+  },
+  {
+    factor: 'underlying-weak',
+    types: ['other', 'personal-injury'],
+    words:
+      /\b(?:really|in fact|actually|truth is|did|had indeed|admits? (?:it|they|he|she)) (?:had |did |was |were )?(?:stopped paying|owed?|behind|breach\w*|default\w*|ran the (?:light|sign)|at fault|sign(?:ed)? (?:it|the)|drunk|late)\b/i,
+    but: /\b(?:if|may|might|claims? (?:that|to)|alleges?|not|n['’]t|never|entwistle owed)\b/i,
+    context: lawyersSued,
+  },
+  {
+    factor: 'damages-shown',
+    types: ['other', 'personal-injury'],
+    words:
+      /\b(?:default(?: judgment)?|judgment|verdict|award)\b[^.;]{0,20}\b(?:for|of) \$ ?\d[\d,.]*(?: ?(?:k|million|m))?|\bpaid \$ ?\d[\d,.]*(?: ?k)? (?:of|on|toward) (?:the|that|this) (?:judgment|verdict|award)/i,
+    but: open,
+    context: lawyersSued,
+  },
+  {
+    factor: 'insurance',
+    types: ['other', 'personal-injury', 'contract', 'real-estate'],
+    words:
+      /\b(?:has|have|had|carries|carried|got|with|under|holds) (?:an? |the )?\$ ?\d[\d,.]*(?: ?(?:k|m|million|thousand))? (?:\w+ ){0,2}(?:policy|coverage|limits?)\b/i,
+    but: /\b(?:if|may|might|life (?:insurance )?policy|lapsed|cancell?ed|denied|den(?:ies|ying) coverage|excluded|not|n['’]t|no)\b/i,
+  },
+  {
+    factor: 'deferential-review',
+    types: ['contract', 'real-estate', 'employment', 'personal-injury', 'other', 'intellectual-property', 'family'],
+    whose: 'appellee',
+    words:
+      /\b(?:judge|court|jury|referee|magistrate|trier of fact)\b[^.;]{0,60}\b(?:on|by|turned on|rested on|about|after (?:hearing|weighing)|based on) (?:the )?(?:\w+ )?(?:credibility|demeanor)\b|\b(?:did(?: not|n['’]t) believe|found (?:him|her|them|[A-Z][\w’'-]+) (?:not |in)credible|abuse of discretion|clear(?:ly)? erro\w+ (?:review|standard))\b/i,
+    but: /\b(?:if|may|might|de novo|claims? (?:that|to)|alleges?)\b/i,
+    context: appeal,
+  },
+  {
+    factor: 'error-kept',
+    types: ['contract', 'real-estate', 'employment', 'personal-injury', 'other', 'intellectual-property', 'family'],
+    whose: 'appellant',
+    words:
+      /\b(?:objection|objected|issue|point|error|argument)\b[^.;]{0,40}\b(?:on the record|preserved|made (?:it |them )?(?:on the record|below|at trial)|in (?:the|a) (?:motion|post-trial)|proffer\w*)\b/i,
+    but: /\b(?:if|may|might|not|never|n['’]t|no|waived|forfeited|un-?preserved)\b/i,
+    context: appeal,
+  },
+  {
+    factor: 'ruling',
+    types: ['contract', 'real-estate', 'employment', 'personal-injury', 'other', 'intellectual-property'],
+    whose: 'defendant',
+    words:
+      /\b(?:judge|court|jury|arbitrators?|panel)(?: [A-Z][\w’'-]+){0,2} (?:found|finding) (?:no (?:negligence|liability|breach|infringement|discrimination|causation|fraud|defect|malpractice|notice)|for the defen[sd]\w+|(?:him|her|them|it|our client|us) not (?:negligent|liable|at fault))\b/i,
+    but: /\b(?:if|may|might|reversed|vacated|claims? (?:that|to)|alleges?|other (?:case|suit)|separate)\b/i,
+    notIn: /\bmalpractice\b[^.]{0,100}\blawyer\b/i,
+  },
+]

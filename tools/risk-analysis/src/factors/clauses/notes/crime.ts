@@ -1,0 +1,72 @@
+import { type ClauseRule, open } from '../rule.ts'
+
+/** A stop, a search and what was found, as a defender’s notes tell them. */
+export const crimeNotes: readonly ClauseRule[] = [
+  {
+    factor: 'unlawful-search',
+    types: ['criminal'],
+    words:
+      /\b(?:finished|done with|wrote|issued|completed|handed (?:him|her|back)|gave (?:him|her|back)|returned)\b[^.;]{0,40}\b(?:ticket|warning|citation|license|papers|summons)\b[^.;]{0,80}\b(?:then|but|and (?:still|then|kept|held|had|made|asked))\b[^.;]{0,40}\b(?:wait\w*|held|kept|detain\w*|dog|k-?9|canine|sniff|search\w*|stand|sit|step out)\b/i,
+    but: /\b(?:if|may|might|consent(?:ed|s)?|agreed to|free to (?:leave|go) and|probation|parole|smell\w*|odor)\b/i,
+  },
+  {
+    factor: 'warnings',
+    types: ['criminal'],
+    words:
+      /\b(?:no|without(?: any)?|before (?:any|the|his|her)|never (?:got|given|read|heard|received)(?: any| the| his| her)?|(?:was|were)(?: not|n['’]t) (?:given|read)(?: any| the| his| her)?) (?:miranda |rights )?(?:warnings?|miranda|rights)\b/i,
+    with: /\b(?:cuff\w*|handcuff\w*|back (?:seat )?of (?:the|a|his) (?:patrol |squad |police )?(?:car|cruiser|unit|truck)|station|interview room|interrogation|custody|arrest\w*|jail|cell|booking|question\w*|patrol car|squad car)\b/i,
+    saidBy: /\b(?:said|saying|told|answered|admitted|blurted|talked)\b/i,
+    but: /\b(?:if|may|might|waived|read (?:him|her) (?:his|her) rights|signed (?:a|the) waiver)\b/i,
+  },
+  {
+    factor: 'no-intent',
+    types: ['criminal'],
+    words:
+      /\b(?:lent|loaned|borrowed|shared|let)\b[^.;]{0,30}\b(?:car|truck|van|house|apartment|room|locker|phone|computer|garage|shed|jacket|bag|it)\b[^.;]{0,30}\b(?:to|with|by)\b[^.;]{0,20}\b(?:cousins?|friends?|brothers?|others|roommates?|people|several|two|three|four|neighbors?|co-?workers?)\b|\b(?:two|three|four|five|six|several|other) (?:other )?(?:people|roommates?|cousins?|men|tenants|employees|friends) (?:also )?(?:had (?:access|keys)|lived there|used (?:it|the)|drove (?:it|the)|slept there)\b/i,
+    but: open,
+    context:
+      /\b(?:possess\w*|found in|drugs?|cocaine|heroin|meth\w*|fentanyl|marijuana|gun|firearm|pistol|stolen|contraband)\b/i,
+  },
+  {
+    factor: 'physical-evidence',
+    types: ['criminal'],
+    words:
+      /(?<![\d.,])(?:\d{1,3}[\d.,]{0,8} ?(?:grams?|kilos?|kg|g|ounces?|oz|pounds?|lbs?|bricks?|bags?|pills|rocks)(?: of \w+)?|scales?|baggies|gun|pistol|revolver|rifle|knife|meth(?:amphetamine)?|heroin|cocaine|fentanyl|pills|loot|stolen \w+)\b[^.;]{0,40}\b(?:found|recovered|seized|located|discovered) (?:in|on|under|inside|at|from|near|beneath)\b/i,
+    but: /\b(?:if|may|might|nothing|not|never|n['’]t|no (?:drugs|gun|weapon|scale)|another|co-?defendant['’]s)\b/i,
+  },
+  {
+    factor: 'plea-offer',
+    types: ['criminal'],
+    words:
+      /\b(?:the )?(?:plea )?offer(?:['’]s| is| was| of)(?: for)? (?:\d+|one|two|three|four|five|six|probation|time served|a (?:misdemeanor|felony))\b/i,
+    but: open,
+  },
+  {
+    factor: 'evidence-handling',
+    types: ['criminal'],
+    words:
+      /\b(?:calibrat\w+|breath (?:machine|test)|intoxilyzer|machine|lab|chain of custody|sample|swab|evidence (?:bag|log|locker)|seal|kit)(?:['’]s)?\b[^.;]{0,60}\b(?:flunked|failed|expired|lapsed|broken|gaps?|missing|lost|mislabel\w*|contaminat\w*|overdue|out of (?:date|tolerance)|months (?:back|ago|late)|unsigned)\b/i,
+    but: /\b(?:if|may|might|claims? (?:that|to)|not|n['’]t|never|no (?:gap|break))\b/i,
+  },
+  {
+    factor: 'video-for-defense',
+    types: ['criminal'],
+    words:
+      /\b(?:video|body ?cam|dash ?cam|footage|tape|surveillance)\b[^.;]{0,20}\b(?:shows?|has|has got|caught|catches)\b[^.;]{0,30}\b(?:walk(?:s|ing)? (?:fine|straight|normal\w*|steady)|steady|calm|(?:his|her) hands (?:up|empty|visible)|speak\w* clearly|not (?:stagger|slur|fight|run|resist|touch)\w*|somebody else|someone else|another man|him leav\w+|her leav\w+)\b/i,
+    but: open,
+  },
+  {
+    factor: 'physical-evidence',
+    types: ['criminal'],
+    words:
+      /\bblew (?:an? )?(?:0)?\.\d+|\bBAC (?:of |was |came back )?(?:0)?\.\d+|\b(?:blood|urine|breath) (?:test|draw|result)s? (?:was|came back|showed|at|of) (?:an? )?(?:0)?\.?\d+|\btested positive for\b/i,
+    but: /\b(?:if|may|might|not|never|n['’]t|suppressed|excluded)\b/i,
+  },
+  {
+    factor: 'record',
+    types: ['criminal'],
+    words:
+      /\b(?:first|prior|earlier|previous|last|two|three|four|\d) (?:\w+ )?(?:DUIs?|DWIs?|OUIs?|convictions?|felon(?:y|ies)|strikes?)\b(?:[^.;]{0,14}\b(?:19|20)\d\d)?/i,
+    but: /\b(?:if|may|might|no|never|not|n['’]t|without|charged with|witness|victim|officer)\b/i,
+  },
+]

@@ -1,0 +1,22 @@
+import { counselNotes } from './counsel.ts'
+import { crimeNotes } from './crime.ts'
+import { dealNotes } from './deals.ts'
+import { debtNotes } from './debts.ts'
+import { familyNotes } from './family.ts'
+import { injuryNotes } from './injury.ts'
+import { inventionNotes } from './inventions.ts'
+import { landNotes } from './land.ts'
+import { workNotes } from './work.ts'
+
+/** Facts in the short sentences in which lawyers write them down. */
+export const notes = [
+  ...injuryNotes,
+  ...workNotes,
+  ...crimeNotes,
+  ...landNotes,
+  ...familyNotes,
+  ...dealNotes,
+  ...debtNotes,
+  ...counselNotes,
+  ...inventionNotes,
+]

@@ -1,0 +1,56 @@
+import { type ClauseRule, open } from '../rule.ts'
+
+const count =
+  '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|all|most|every one|none|nobody|all but (?:one|two|three))'
+const group =
+  '(?:(?:were |was |are |is )?(?:over|older than|above|past|at least|younger than|under) (?:forty|fifty|sixty|[3-6]\\d)|in (?:his|her|their) (?:forties|fifties|sixties|[456]0s)|women|female|Black|African[- ]American|Hispanic|Latin[oa]s?|Asian|Muslims?|Jewish|pregnant|on (?:medical |family |maternity )?leave|foreign[- ]born|union (?:members|supporters))'
+
+/** A job and its end, as a lawyer’s notes tell them. */
+export const workNotes: readonly ClauseRule[] = [
+  {
+    factor: 'statistics',
+    types: ['employment'],
+    words: new RegExp(
+      `\\b(?:of (?:the |those )?${count}(?: \\w+){0,4}, ${count}|${count} (?:out )?of (?:the |those )?(?:other )?${count}(?: \\w+){0,5})[^.;]{0,20}? ${group}\\b`,
+      'i',
+    ),
+    but: /\b(?:if|may|might|claims?|alleges?|not|n['’]t|hired|kept|stayed|promoted|applicants?)\b/i,
+    with: /\b(?:of|let go|laid off|cut|fired|picked|chosen|terminated|selected|gone|lost)\b/i,
+  },
+  {
+    factor: 'remarks',
+    types: ['employment'],
+    words:
+      /\b(?:VP|vice president|boss|managers?|supervisors?|foreman|owner|director|president|CEO|principal|superintendent|chief|HR|district manager|he|she) (?:had |has |once |also |then |later |always |often |repeatedly )*(?:joked|said|told|called|calls|referred|wrote|emailed|texted|asked|cracked|quipped|announced)\b[^.;]{0,60}\b(?:AARP|old (?:guard|timers?|man|lady|folks|dogs?|guys?|school)|old-timers?|dead ?wood|(?:young|younger|fresh|new) (?:blood|faces?|talent|energy)|dinosaurs?|over the hill|grand(?:pa|ma)|too old|long in the tooth|geezers?|out to pasture|mommy track|baby brain|(?:your|those|these) people|go back to|diversity hire|too (?:emotional|female|foreign|ethnic)|illegals?|the accent)\b/i,
+    but: /\b(?:if|may|might|claims?|alleges?|not|never|n['’]t|no ?body|no one|denies|denied|himself|herself|co-?worker|customer)\b/i,
+  },
+  {
+    factor: 'comparators',
+    types: ['employment'],
+    words:
+      /\breplaced (?:her|him|them|our client|client|me) with (?:an? |somebody |someone )?(?:\w+ )?(?:\d\d[- ]year[- ]old|younger|man|white|male|kid|recent grad\w*)|\b(?:an?|the) (?:\d\d[- ]year[- ]old|younger \w+|(?:white )?man|kid|recent graduate) (?:now )?(?:has|got|took|does|sits at|holds) (?:his|her|their|the|client['’]s) (?:desk|job|position|territory|accounts|route|title|post|work|office)\b/i,
+    but: open,
+  },
+  {
+    factor: 'protected-activity',
+    types: ['employment'],
+    words:
+      /(?:^|[.;,] |\b(?:and|then|who|she|he|they|client|[A-Z][\w’'-]+) )(?:had |has |also |first |later )?(?:[Rr]eported|[Cc]omplained|[Ee]mailed|[Ww]rote|[Tt]old|[Ww]ent|[Bb]lew the whistle|[Ff]iled (?:a |an )?(?:\w+ )?(?:complaint|grievance))\b[^.;]{0,50}\b(?:compliance|HR|H\.R\.|human resources|OSHA|EPA|FDA|EEOC|labor (?:board|department)|the (?:state|union|hotline|inspector|agency|health department)|ethics|safety (?:officer|committee|manager))\b[^.;]{0,20}\b(?:that|about|of|on|over|when|for)\b/,
+    but: /\b(?:if|may|might|never|not|n['’]t|no one|nobody|manager (?:told|emailed|wrote)|supervisor (?:told|emailed|wrote)|boss (?:told|emailed|wrote)|fired)\b/i,
+  },
+  {
+    factor: 'comparators',
+    types: ['employment'],
+    words:
+      /\b(?:others?|co-?workers?|employees|men|women|people|guys|techs|drivers|nurses|clerks|teachers|peers|colleagues) who (?:also )?(?:did|skipped|missed|had|made|failed|were|used|broke|took|left|came)\b[^.;]{0,50}\b(?:got nothing|(?:was|were)(?: not|n['’]t) (?:fired|disciplined|written up|touched|suspended)|kept (?:their|his|her) jobs?|(?:got )?(?:only|just) (?:got )?an? (?:\w+ )?warning|still (?:work|there|employed)|never (?:fired|disciplined|written up))\b/i,
+    but: open,
+  },
+  {
+    factor: 'prompt-remedy',
+    types: ['employment'],
+    words:
+      /\b(?:managers?|supervisors?|harasser|foreman|boss|chef|he|co-?worker) (?:was|got) (?:fired|let go|suspended|terminated|moved|transferred|put on leave)\b[^.;]{0,30}\b(?:days?|week|hours?|right|at once|immediately|same day|next day|that day)\b[^.;]{0,20}\b(?:after|of|when|later)\b/i,
+    but: open,
+    context: /\b(?:harass\w*|grab\w*|grop\w*|touch\w*|comments?|slurs?|propositio\w*|kiss\w*|sexual\w*)\b/i,
+  },
+]
