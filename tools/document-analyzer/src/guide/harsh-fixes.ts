@@ -1,18 +1,10 @@
 import type { HarshId } from '@casewright/law'
-
-/** What has to be decided, and two ways out; `{bearer}` and `{gainer}` are sides of the paper. */
-export interface Fix {
-  decide: string
-  /** `head`: what the sentence says before its harsh tail, where that closes it. */
-  /** `what`: the noun of what is changed. */
-  wordings: (head?: string, what?: string) => readonly [string, string]
-}
-
-const fixed = (decide: string, first: string, second: string): Fix => ({ decide, wordings: () => [first, second] })
-const strike = '[Strike the sentence.]'
+import { type Fix, fixed, strike } from './fix.ts'
+import { learnedFixes } from './harsh-fixes-learned.ts'
 
 /** By the id of a check, ways out of a harsh term. */
 export const harshFixes: Readonly<Record<HarshId, Fix>> = {
+  ...learnedFixes,
   'harsh.own-fault': {
     decide: 'for what each side answers, and what insurance covers',
     wordings: (head) => [

@@ -1,6 +1,7 @@
 import { type HarshId, type HarshTerm, harshAt } from '@casewright/law'
+import type { Fix } from './fix.ts'
 import type { AtPlace, Guide } from './guide-of.ts'
-import { type Fix, harshFixes } from './harsh-fixes.ts'
+import { harshFixes } from './harsh-fixes.ts'
 import { withArticle } from './names.ts'
 
 const openSides = { bearer: '[the party that bears it]', gainer: '[the other party]' } as const

@@ -1,7 +1,8 @@
 import type { DocumentCheck } from '../check.ts'
-import type { HarshId } from './read.ts'
+import { learnedHeads } from './heads-learned.ts'
+import type { HarshId } from './ids.ts'
 
-type Head = Pick<DocumentCheck, 'title' | 'severity' | 'category' | 'why' | 'advice'> & {
+export type Head = Pick<DocumentCheck, 'title' | 'severity' | 'category' | 'why' | 'advice'> & {
   /** What the words do, of `{bearer}` and `{gainer}`. */
   says: string
 }
@@ -11,6 +12,7 @@ const oneSided = { category: 'One-sided terms', severity: 'high' } as const
 
 /** What is said of each kind of harsh term: what the words do, never what a state makes of them. */
 export const heads: Readonly<Record<HarshId, Head>> = {
+  ...learnedHeads,
   'harsh.own-fault': {
     ...risk,
     title: 'One side bears what the other is at fault for',

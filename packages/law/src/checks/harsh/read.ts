@@ -4,65 +4,13 @@ import { checkedDocument } from '../checked-document.ts'
 import { once } from '../reading/once.ts'
 import { longest, readingOf } from '../reading/prose.ts'
 import { bearingsIn } from './bearing.ts'
-import { biasedDecider, narrowWindow, noPayForDelay, timeTrap } from './deciding.ts'
-import { answersForOthers, bearsTheirFault, paysAnyway, paysForTheirMishap } from './fault.ts'
+import { finders, type RuledId } from './finders.ts'
 import type { Finder, Harm, Read } from './kind.ts'
-import { paidIfPaid, sumBesidesLoss, tinyCap } from './money.ts'
-import {
-  actsUnchecked,
-  actsUntold,
-  agreesByGoingOn,
-  changesAlone,
-  decidesThePrice,
-  ofTerms,
-  whenItSuits,
-} from './power.ts'
+import { learnedTerms } from './learned/read.ts'
+import { ofTerms } from './power.ts'
 import { tagged } from './tagged.ts'
 import { cueAt, type Tail, tailsIn } from './tail.ts'
-import { forDebtsOfOthers, givesUpAhead, keepsTooMuch, profitsAlone } from './taking.ts'
-
-/** By the id of a check, what makes a sentence harsh; the one that says most of a sentence stands first. */
-const finders = {
-  'harsh.others-debts': forDebtsOfOthers,
-  'harsh.biased-decider': biasedDecider,
-  'harsh.paid-if-paid': paidIfPaid,
-  'harsh.no-pay-for-delay': noPayForDelay,
-  'harsh.sum-besides-loss': sumBesidesLoss,
-  'harsh.claims-of-others': answersForOthers,
-  'harsh.tiny-cap': tinyCap,
-  'harsh.pays-anyway': paysAnyway,
-  'harsh.time-trap': timeTrap,
-  'harsh.narrow-window': narrowWindow,
-  'harsh.keeps-too-much': keepsTooMuch,
-  'harsh.own-fault': bearsTheirFault,
-  'harsh.pays-for-mishap': paysForTheirMishap,
-  'harsh.rights-given-up': givesUpAhead,
-  'harsh.profits-alone': profitsAlone,
-  'harsh.changes-alone': (read) => changesAlone(read) ?? agreesByGoingOn(read),
-  'harsh.decides-alone': decidesThePrice,
-  'harsh.acts-untold': (read) => actsUntold(read) ?? actsUnchecked(read),
-  'harsh.when-it-suits': whenItSuits,
-} satisfies Readonly<Record<string, Finder>>
-export type HarshId = keyof typeof finders
-
-/** A harsh sentence: of which kind, and who bears and who gains, as the paper calls them. */
-export interface HarshTerm {
-  id: HarshId
-  start: number
-  end: number
-  bearer?: string
-  gainer?: string
-  /** The words before what makes it harsh, where that closes the sentence. */
-  head?: string
-  /** What is changed or decided alone, by its noun: 'tariff'. */
-  what?: string
-}
-
-/** What both sides have, or what one of several has for all. */
-const mutual =
-  /\b(?:each|either|both|neither|any|no) (?:of the )?(?:part(?:y|ies)|sides?)\b|\bthe (?:parties|other party)\b|\b(?:one another|each other|mutual\w*|respective\w*)\b|\b(?:either|neither|both) (?:may|shall|will|of (?:us|them))\b|\b(?:indemnif\w+|disclosing|receiving|defaulting|prevailing) part(?:y|ies)\b|\bno @/i
-
-const isList = (words: string): boolean => words.length > 1200 || /\(iv\)/.test(words)
+import { type HarshTerm, isList, mutual } from './term.ts'
 
 /** 'Owner gives up all claims for harm to the house' of a sentence that goes on 'though caused by Driller'. */
 const headOf = ({ words, sentence }: Read, tail: Tail): { head?: string } => {
@@ -72,7 +20,7 @@ const headOf = ({ words, sentence }: Read, tail: Tail): { head?: string } => {
 }
 
 const termOf = (read: Read): HarshTerm | undefined => {
-  for (const [id, find] of Object.entries(finders) as [HarshId, Finder][]) {
+  for (const [id, find] of Object.entries(finders) as [RuledId, Finder][]) {
     const harm: Harm | undefined = find(read)
     if (!harm) continue
     const { bearer, gainer, tail } = harm
@@ -95,8 +43,8 @@ const termOf = (read: Read): HarshTerm | undefined => {
 /** UTF-16 units within which a sentence that names nobody says the same as one beside it that does. */
 const near = 300
 
-/** The harsh sentences of a contract, in order; none of a kind that each of two sides bears in turn. */
-export const harshTerms = once((document): readonly HarshTerm[] => {
+/** The harsh sentences of a contract that rules read, in order; none of a kind that each of two sides bears in turn. */
+const ruledTerms = once((document): readonly HarshTerm[] => {
   const { binding } = readingOf(document)
   const marked = binding.filter(({ text }) => text.length < longest).map((sentence) => tagged(document, sentence))
   const found = marked.flatMap((one, at): HarshTerm[] => {
@@ -117,6 +65,12 @@ export const harshTerms = once((document): readonly HarshTerm[] => {
     (term) =>
       !isSaid(term) && !found.some((other) => other.id === term.id && other.bearer && other.bearer === term.gainer),
   )
+})
+
+/** The harsh sentences of a contract, in order: what rules read, and what was learned where no rule speaks. */
+export const harshTerms = once((document): readonly HarshTerm[] => {
+  const ruled = ruledTerms(document)
+  return [...ruled, ...learnedTerms(document, ruled)].toSorted((one, other) => one.start - other.start)
 })
 
 /** The harsh term that stands at a place of a contract; undefined where none does. */

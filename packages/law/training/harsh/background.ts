@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { marked } from '../../src/checks/harsh/learned/marks.ts'
+import { valuesOf } from '../../src/checks/harsh/learned/model.ts'
+import { bare, isProse } from '../../src/checks/harsh/learned/prose.ts'
+import { sentencesOf } from '../../src/sentences/sentences.ts'
+import type { Lesson } from './train.ts'
+
+/** A sentence of an agreement that was made and used; nearly none of them is harsh. */
+const weight = 0.3
+
+const sentences = (text: string): string[] =>
+  sentencesOf({ text, blocks: [], pages: [] }).flatMap(({ text: words, contents }) =>
+    !contents && isProse(words) ? [bare(words)] : [],
+  )
+
+/** Texts of real agreements and clauses in the folder that TEST_DATA names: those to learn from, and those to measure with. */
+const realTexts = (folder: string): { learn: string[]; measure: string[] } => {
+  const packed = (name: string) => gunzipSync(readFileSync(join(folder, 'contracts', name))).toString()
+  const { documents } = JSON.parse(packed('contract-nli.json.gz')) as { documents: { text: string }[] }
+  const clauses = packed('acord/corpus.jsonl.gz')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => (JSON.parse(line) as { text: string }).text)
+  const middle = clauses.length / 2
+  return {
+    learn: [...documents.filter((_, at) => at % 2 === 0).map(({ text }) => text), ...clauses.slice(0, middle)],
+    measure: [...documents.filter((_, at) => at % 2 === 1).map(({ text }) => text), ...clauses.slice(middle)],
+  }
+}
+
+const asLessons = (all: readonly string[]): Lesson[] =>
+  all.flatMap((text) => sentences(text).map((words) => ({ kind: 'fair', weight, values: valuesOf(marked(words)) })))
+
+/** Sentences of real agreements as lessons of what is usual. */
+export const background = (folder: string): Lesson[] => asLessons(realTexts(folder).learn)
+
+/** Sentences of the real agreements from which nothing is learned. */
+export const measured = (folder: string): Lesson[] => asLessons(realTexts(folder).measure)
