@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { marked } from '../../src/checks/harsh/learned/marks.ts'
-import { valuesOf } from '../../src/checks/harsh/learned/model.ts'
+import { marker } from '../../src/checks/harsh/learned/marks.ts'
+import { slotsOf } from '../../src/checks/harsh/learned/model.ts'
 import { bare, isProse } from '../../src/checks/harsh/learned/prose.ts'
+import { sidesOf } from '../../src/checks/sides-of.ts'
 import { sentencesOf } from '../../src/sentences/sentences.ts'
 import type { Lesson } from './train.ts'
-
-/** A sentence of an agreement that was made and used; nearly none of them is harsh. */
-const weight = 0.3
-
-const sentences = (text: string): string[] =>
-  sentencesOf({ text, blocks: [], pages: [] }).flatMap(({ text: words, contents }) =>
-    !contents && isProse(words) ? [bare(words)] : [],
-  )
 
 /** Texts of real agreements and clauses in the folder that TEST_DATA names: those to learn from, and those to measure with. */
 const realTexts = (folder: string): { learn: string[]; measure: string[] } => {
@@ -31,9 +24,15 @@ const realTexts = (folder: string): { learn: string[]; measure: string[] } => {
 }
 
 const asLessons = (all: readonly string[]): Lesson[] =>
-  all.flatMap((text) => sentences(text).map((words) => ({ kind: 'fair', weight, values: valuesOf(marked(words)) })))
+  all.flatMap((text) => {
+    const source = { text, blocks: [], pages: [] }
+    const mark = marker(sidesOf(source))
+    return sentencesOf(source).flatMap(({ text: words, contents }) =>
+      !contents && isProse(words) ? [{ kind: 'fair', isReal: true as const, slots: slotsOf(mark(bare(words))) }] : [],
+    )
+  })
 
-/** Sentences of real agreements as lessons of what is usual. */
+/** Sentences of real agreements as lessons of what is usual: nearly none of them is harsh. */
 export const background = (folder: string): Lesson[] => asLessons(realTexts(folder).learn)
 
 /** Sentences of the real agreements from which nothing is learned. */

@@ -1,3 +1,4 @@
+import { isHarsh, isKindSure } from '../../src/checks/harsh/learned/bars.ts'
 import { judge } from '../../src/checks/harsh/learned/model.ts'
 import { pack, unpack } from '../../src/checks/harsh/learned/packed.ts'
 import { measured } from './background.ts'
@@ -12,19 +13,19 @@ export const heldOut = (usual: readonly Lesson[], folder: string): string => {
   const all = [...texts].map(([name, file]) => ({ name, lessons: examplesIn(file).map(lessonOf) }))
   const judged = all.flatMap(({ name, lessons }) => {
     const model = unpack(pack(train([...all.flatMap((one) => (one.name === name ? [] : one.lessons)), ...usual]), ''))
-    const own = lessons.map(({ kind, values }) => ({ kind, name, ...judge(model, values), right: '' }))
+    const own = lessons.map(({ kind, slots }) => ({ kind, name, ...judge(model, slots), right: '' }))
     return [
       ...own.map((one, at) => ({ ...one, right: lessons[at]?.kind ?? '' })),
-      ...real.map(({ values }) => ({ ...judge(model, values), name, right: 'usual' })),
+      ...real.map(({ slots }) => ({ ...judge(model, slots), name, right: 'usual' })),
     ]
   })
-  const lines = [0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9].flatMap((bar) => {
+  const lines = [0.55, 0.6, 0.65, 0.7, 0.75, 0.8].flatMap((bar) => {
     const of = (is: (right: string) => boolean) => judged.filter(({ right }) => is(right))
-    const over = (rows: readonly { likely: number }[]) => rows.filter(({ likely }) => likely >= bar)
+    const over = (rows: typeof judged) => rows.filter((one) => isHarsh(one, bar))
     const harsh = of((right) => right !== 'fair' && right !== 'usual')
     const [fair, plain] = [of((right) => right === 'fair'), of((right) => right === 'usual')]
-    const found = over(harsh) as typeof harsh
-    const sure = found.filter(({ lead }) => lead >= 2)
+    const found = over(harsh)
+    const sure = found.filter(isKindSure)
     const byHand = all.map(({ name }) => {
       const own = harsh.filter((one) => one.name === name)
       return `${name} ${((100 * over(own).length) / own.length).toFixed(0)}`

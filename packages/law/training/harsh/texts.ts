@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { marked } from '../../src/checks/harsh/learned/marks.ts'
-import { valuesOf } from '../../src/checks/harsh/learned/model.ts'
+import { marker } from '../../src/checks/harsh/learned/marks.ts'
+import { slotsOf } from '../../src/checks/harsh/learned/model.ts'
 import type { Lesson } from './train.ts'
 
 const folder = new URL('texts/', import.meta.url)
@@ -20,9 +20,11 @@ export const examplesIn = (file: string): { kind: string; text: string }[] =>
     return at > 0 ? [{ kind: line.slice(0, at), text: line.slice(at + 1) }] : []
   })
 
+const mark = marker()
+
 export const lessonOf = ({ kind, text }: { kind: string; text: string }): Lesson => ({
   kind,
-  values: valuesOf(marked(text)),
+  slots: slotsOf(mark(text)),
 })
 
 /** A hash of all that is learned from. */
