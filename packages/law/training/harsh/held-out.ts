@@ -1,4 +1,4 @@
-import { isHarsh, isKindSure } from '../../src/checks/harsh/learned/bars.ts'
+import { bars, isHarsh, isKindSure } from '../../src/checks/harsh/learned/bars.ts'
 import { judge } from '../../src/checks/harsh/learned/model.ts'
 import { pack, unpack } from '../../src/checks/harsh/learned/packed.ts'
 import { measured } from './background.ts'
@@ -13,13 +13,12 @@ export const heldOut = (usual: readonly Lesson[], folder: string): string => {
   const all = [...texts].map(([name, file]) => ({ name, lessons: examplesIn(file).map(lessonOf) }))
   const judged = all.flatMap(({ name, lessons }) => {
     const model = unpack(pack(train([...all.flatMap((one) => (one.name === name ? [] : one.lessons)), ...usual]), ''))
-    const own = lessons.map(({ kind, slots }) => ({ kind, name, ...judge(model, slots), right: '' }))
     return [
-      ...own.map((one, at) => ({ ...one, right: lessons[at]?.kind ?? '' })),
+      ...lessons.map(({ kind, slots }) => ({ ...judge(model, slots), name, right: kind })),
       ...real.map(({ slots }) => ({ ...judge(model, slots), name, right: 'usual' })),
     ]
   })
-  const lines = [0.55, 0.6, 0.65, 0.7, 0.75, 0.8].flatMap((bar) => {
+  const lines = [0.6, 0.64, bars.harsh, 0.72, 0.76, 0.8].flatMap((bar) => {
     const of = (is: (right: string) => boolean) => judged.filter(({ right }) => is(right))
     const over = (rows: typeof judged) => rows.filter((one) => isHarsh(one, bar))
     const harsh = of((right) => right !== 'fair' && right !== 'usual')

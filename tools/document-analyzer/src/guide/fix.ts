@@ -1,9 +1,10 @@
+import type { HarshTerm } from '@casewright/law'
+
 /** What has to be decided, and two ways out; `{bearer}` and `{gainer}` are sides of the paper. */
 export interface Fix {
   decide: string
-  /** `head`: what the sentence says before its harsh tail, where that closes it. */
-  /** `what`: the noun of what is changed. */
-  wordings: (head?: string, what?: string) => readonly [string, string]
+  /** `term`: what was read at the place, as far as it was. */
+  wordings: (term: Partial<HarshTerm>) => readonly [string, string]
 }
 
 export const fixed = (decide: string, first: string, second: string): Fix => ({

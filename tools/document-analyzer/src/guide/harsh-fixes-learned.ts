@@ -87,9 +87,17 @@ export const learnedFixes = {
     'Where another paper differs from {agreement}, {agreement} comes first. A later paper changes it only if both sides sign it.',
     strike,
   ),
-  'harsh.term': fixed(
-    'what the term is for, and what it is to cost at most',
-    '[Limit it to what it is for: state a cap, a time, notice and a reason, and let it hold for both sides.]',
-    strike,
-  ),
+  'harsh.term': {
+    decide: 'what the term is for, and what it is to cost at most',
+    wordings: ({ by }) =>
+      by === 'power'
+        ? [
+            '{gainer} may do so only for [a reason that both can test], after [number] days’ written notice to {bearer}, and at the cost of {gainer}.',
+            '{gainer} may do so only with the written consent of {bearer}, which may not be unreasonably withheld.',
+          ]
+        : [
+            '{bearer} bears this only to the extent that {bearer}, or anyone who works for {bearer}, caused it, and up to [amount].',
+            strike,
+          ],
+  },
 } satisfies Readonly<Record<string, Fix>>

@@ -7,15 +7,15 @@ export const harshFixes: Readonly<Record<HarshId, Fix>> = {
   ...learnedFixes,
   'harsh.own-fault': {
     decide: 'for what each side answers, and what insurance covers',
-    wordings: (head) => [
-      `${head ?? '[The clause without its tail]'}, except to the extent that {gainer}, or anyone who works for {gainer}, causes it by negligence, breach or willful misconduct.`,
+    wordings: ({ head = '[The clause without its tail]' }) => [
+      `${head}, except to the extent that {gainer}, or anyone who works for {gainer}, causes it by negligence, breach or willful misconduct.`,
       'Each side answers to the other for the harm that it, or anyone who works for it, causes by negligence, breach or willful misconduct.',
     ],
   },
   'harsh.claims-of-others': {
     decide: 'which claims of others each side can prevent or insure',
-    wordings: (head) => [
-      `${head ?? '{bearer} shall indemnify {gainer} against claims of others'}, but only to the extent that {bearer}, or anyone who works for {bearer}, causes it by negligence or willful misconduct.`,
+    wordings: ({ head = '{bearer} shall indemnify {gainer} against claims of others' }) => [
+      `${head}, but only to the extent that {bearer}, or anyone who works for {bearer}, causes it by negligence or willful misconduct.`,
       'Each side shall indemnify the other against claims of others to the extent that its own negligence or willful misconduct, or that of those who work for it, causes them.',
     ],
   },
@@ -81,7 +81,7 @@ export const harshFixes: Readonly<Record<HarshId, Fix>> = {
   ),
   'harsh.changes-alone': {
     decide: 'what may change within the term, by how much, and who pays for it',
-    wordings: (_, what) => [
+    wordings: ({ what }) => [
       `{gainer} may change ${what ? `the ${what}` : '[what]'} only with the written consent of {bearer}.`,
       what && /^(?:schedule|set|hour|program|menu|dish)/.test(what)
         ? `After [number] days’ written notice {gainer} may change the ${what} for good cause; {bearer} is given the time and paid the cost that the change takes.`

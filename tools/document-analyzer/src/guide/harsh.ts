@@ -7,7 +7,7 @@ import { withArticle } from './names.ts'
 const openSides = { bearer: '[the party that bears it]', gainer: '[the other party]' } as const
 
 const wordingsOf = (fix: Fix['wordings'], { bearer, gainer }: { bearer: string; gainer: string }, term?: HarshTerm) => {
-  const filled = fix(term?.head, term?.what).map((words) =>
+  const filled = fix(term ?? {}).map((words) =>
     words
       .replaceAll('{bearer}', () => bearer)
       .replaceAll('{gainer}', () => gainer)

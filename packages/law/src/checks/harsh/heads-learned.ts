@@ -59,7 +59,7 @@ export const learnedHeads = {
   'harsh.guarantor': {
     ...risk,
     title: 'A person answers for the debt of another',
-    says: 'Somebody answers personally, with what he or she owns, for what another owes.',
+    says: 'somebody answers personally, with what he or she owns, for what another owes.',
     why: 'A house or savings answer for a debt that somebody else makes, and that may grow without end.',
     advice: 'Strike it, or limit it to a sum and a time, and let whoever owes the debt be asked first.',
   },
@@ -123,7 +123,7 @@ export const learnedHeads = {
   'harsh.overrides': {
     ...oneSided,
     title: 'Another paper takes back what this one gives',
-    says: 'What {gainer} writes elsewhere comes before what protects {bearer} here.',
+    says: 'what {gainer} writes elsewhere comes before what protects {bearer} here.',
     why: 'A promise that another paper may take back is none.',
     advice: 'Let this contract come first, and let other papers change it only where both sign.',
   },
@@ -131,7 +131,7 @@ export const learnedHeads = {
     ...oneSided,
     severity: 'medium',
     title: 'This term weighs on one side',
-    says: 'this weighs on one side, with nothing that limits it.',
+    says: 'this weighs on {bearer} and favors {gainer}, with little that limits it.',
     why: 'A term that only one side would have asked for is best talked about before it is signed.',
     advice: 'Ask what it is for, and limit it to that: by a cap, a time, notice, a reason, or the same for both sides.',
   },

@@ -5,6 +5,8 @@ export interface HarshTerm {
   id: HarshId
   /** It was told by what was learned of written examples, and by no rule. */
   isLearned?: true
+  /** Of a learned one: whether one side may do something, or has to bear it. */
+  by?: 'power' | 'burden'
   start: number
   end: number
   bearer?: string

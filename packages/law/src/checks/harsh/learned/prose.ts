@@ -8,8 +8,11 @@ const runIn = /^(?:\p{Lu}[\p{L}'’&,;/ -]{2,50}[.:—–-]\s+)(?=\p{Lu}|["“$]
 export const bare = (text: string): string => text.replace(number, '').replace(runIn, '')
 
 const shortest = 25
-export const longest = 900
+const longest = 900
 
-/** Whether it is a sentence that says something, and no line of names, figures or blanks. */
+/** A blank that is still to be filled in, or the name of something. */
+const noTerm = /\[\s*\]|_{3}|\b(?:shall be|are|is) (?:herein(?:after)? )?(?:called|referred to as)\b/i
+
+/** Whether it is a sentence that says something, and no line of names, figures or blanks, nor a definition. */
 export const isProse = (text: string): boolean =>
-  text.length >= shortest && text.length <= longest && (text.match(small)?.length ?? 0) >= 2
+  text.length >= shortest && text.length <= longest && !noTerm.test(text) && (text.match(small)?.length ?? 0) >= 2

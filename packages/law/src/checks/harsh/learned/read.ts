@@ -18,16 +18,18 @@ export const learnedTerms = (document: CheckedDocument, ruled: readonly HarshTer
   return readingOf(document).binding.flatMap((sentence): HarshTerm[] => {
     const words = bare(sentence.text)
     if (!isProse(words) || ruled.some((term) => overlaps(term, sentence))) return []
-    const read = tagged(document, sentence)
-    if (mutual.test(read.words) || isList(read.words)) return []
-    const judged = judge(learned(), slotsOf(mark(words)))
+    const marked = mark(words)
+    if (mutual.test(marked) || isList(marked)) return []
+    const judged = judge(learned(), slotsOf(marked))
     if (!isHarsh(judged)) return []
-    const { bearer, gainer } = sidesOfHarm(read)
+    const read = tagged(document, sentence)
+    const { bearer, gainer, by } = sidesOfHarm(read)
     const { start, end } = sentence
     return [
       {
         id: isKindSure(judged) ? (`harsh.${judged.kind}` as HarshId) : 'harsh.term',
         isLearned: true,
+        ...(by && { by }),
         start,
         end,
         ...(bearer && read.names[bearer] && { bearer: read.names[bearer] }),

@@ -1,5 +1,5 @@
 import { bearingsIn } from '../bearing.ts'
-import { otherThan, subjectAt, type Tagged } from '../tagged.ts'
+import { otherThan, type Tagged } from '../tagged.ts'
 
 const power =
   /@([A-F]) (?:alone |also |then |itself )?(?:may(?! not)|can(?!not)|could|need not|reserves?|is (?:free|at liberty|entitled|allowed|authori[sz]ed) to|has (?:leave|the right|full right|no (?:duty|obligation|liability)|sole)|keeps|retains|decides|sets|chooses|is not (?:liable|responsible|answerable|bound|required|obliged)|does not (?:pay|answer|owe)|owes nothing)\b|\b(?:sole|absolute|own) (?:\w+ )?(?:discretion|judgment|opinion|choice|option) of @([A-F])\b|@([A-F])'s (?:sole|absolute|own|discretion|judgment|opinion|pleasure|option)\b|\b(?:whenever|if|as|when) @([A-F]) (?:likes?|chooses?|wish(?:es)?|pleases?|sees? fit|thinks?|deems?)\b/g
@@ -9,19 +9,25 @@ const burden =
 const said = (words: string, of: RegExp): string[] =>
   [...words.matchAll(of)].flatMap((found) => found.slice(1).find(Boolean) ?? [])
 
-/** Who bears and who gains, by letters, where all that the words say of power and burden agrees; nothing where it does not. */
-export const sidesOfHarm = (read: Tagged): { bearer?: string; gainer?: string } => {
-  const gains = new Set(said(read.words, power))
-  const bears = new Set(said(read.words, burden))
+/** What the words of a harsh sentence tell of its sides, by letters, and whether one may do something or has to bear it. */
+export interface Sides {
+  bearer?: string
+  gainer?: string
+  by?: 'power' | 'burden'
+}
+
+/** Who bears and who gains, where all that the words say of power and burden agrees; nothing where it does not. */
+export const sidesOfHarm = (read: Tagged): Sides => {
+  const [gains, bears] = [new Set(said(read.words, power)), new Set(said(read.words, burden))]
+  const by = gains.size > 0 ? 'power' : 'burden'
   for (const { bearer, gainer, how } of bearingsIn(read)) {
     if (how === 'excused' && gainer) gains.add(gainer)
     else if (bearer) bears.add(bearer)
   }
   const [gain, moreGain] = [...gains]
   const [bear, moreBear] = [...bears]
-  if (moreGain || moreBear || (gain && gain === bear)) return {}
-  const first = gain || bear ? undefined : subjectAt(read.words, read.words.search(/\b(?:shall|will)\b(?! not)/))
-  const bearer = bear ?? first ?? (gain && otherThan(read, gain))
-  const gainer = gain ?? (bearer && otherThan(read, bearer))
-  return { ...(bearer && { bearer }), ...(gainer && { gainer }) }
+  if ((!gain && !bear) || moreGain || moreBear || gain === bear) return {}
+  const bearer = bear ?? otherThan(read, gain ?? '')
+  const gainer = gain ?? otherThan(read, bear ?? '')
+  return { by, ...(bearer && { bearer }), ...(gainer && { gainer }) }
 }
