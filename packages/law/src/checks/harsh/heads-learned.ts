@@ -9,7 +9,7 @@ export const learnedHeads = {
     ...risk,
     title: 'One side answers without any limit',
     says: '{bearer} answers without a limit, and {gainer} does not.',
-    why: 'A single claim may cost more than the contract, and than the business, is worth.',
+    why: 'One claim may cost more than the whole bargain brings, and only one side carries that risk.',
     advice: 'Ask for a cap that is the same for both sides, with the same exceptions, and leave out indirect loss.',
   },
   'harsh.unpaid-work': {

@@ -43,7 +43,7 @@ const termOf = (read: Read): HarshTerm | undefined => {
 /** UTF-16 units within which a sentence that names nobody says the same as one beside it that does. */
 const near = 300
 
-/** The harsh sentences of a contract that rules read, in order; none of a kind that each of two sides bears in turn. */
+/** The harsh sentences of a contract that rules read, in order. */
 const ruledTerms = once((document): readonly HarshTerm[] => {
   const { binding } = readingOf(document)
   const marked = binding.filter(({ text }) => text.length < longest).map((sentence) => tagged(document, sentence))
@@ -58,19 +58,24 @@ const ruledTerms = once((document): readonly HarshTerm[] => {
     const term = termOf({ ...one, around, bearings: bearingsIn(one), tails: tailsIn(one.words) })
     return term ? [term] : []
   })
-  const isSaid = (term: HarshTerm) =>
-    !term.bearer &&
-    found.some((other) => other.id === term.id && other.bearer && Math.abs(other.start - term.start) < near)
-  return found.filter(
-    (term) =>
-      !isSaid(term) && !found.some((other) => other.id === term.id && other.bearer && other.bearer === term.gainer),
-  )
+  return found
 })
 
-/** The harsh sentences of a contract, in order: what rules read, and what was learned where no rule speaks. */
+/** Whether another of the same kind says the reverse, or the same with its sides named. */
+const isAnswered = (term: HarshTerm, all: readonly HarshTerm[]): boolean =>
+  all.some((other) => {
+    if (other.id !== term.id || !other.bearer) return false
+    return term.bearer ? other.bearer === term.gainer : Math.abs(other.start - term.start) < near
+  })
+
+/**
+ * The harsh sentences of a contract, in order: what rules read, and what was learned where no rule speaks. None of a kind
+ * that each of two sides bears in turn.
+ */
 export const harshTerms = once((document): readonly HarshTerm[] => {
   const ruled = ruledTerms(document)
-  return [...ruled, ...learnedTerms(document, ruled)].toSorted((one, other) => one.start - other.start)
+  const all = [...ruled, ...learnedTerms(document, ruled)]
+  return all.filter((term) => !isAnswered(term, all)).toSorted((one, other) => one.start - other.start)
 })
 
 /** The harsh term that stands at a place of a contract; undefined where none does. */

@@ -4,7 +4,7 @@ import type { Judged } from './model.ts'
  * From where on a sentence is told as harsh, and its kind by name, set by hands that were held out (docs/evaluation.md):
  * it is harsh rather than fair, unlike what agreements commonly say, and made of enough that is known.
  */
-export const bars = { harsh: 0.68, unusual: 0.5, known: 0.3, lead: 2 }
+export const bars = { harsh: 0.68, unusual: 0.5, known: 0.3, lead: 1.7 }
 
 export const isHarsh = ({ harsh, unusual, known }: Judged, least = bars.harsh): boolean =>
   harsh >= least && unusual >= bars.unusual && known >= bars.known

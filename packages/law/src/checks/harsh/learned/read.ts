@@ -6,6 +6,7 @@ import type { HarshId } from '../ids.ts'
 import { tagged } from '../tagged.ts'
 import { type HarshTerm, isList, mutual } from '../term.ts'
 import { isHarsh, isKindSure } from './bars.ts'
+import { isKnownBetter } from './known-better.ts'
 import { marker } from './marks.ts'
 import { judge, slotsOf } from './model.ts'
 import { bare, isProse } from './prose.ts'
@@ -23,6 +24,7 @@ export const learnedTerms = (document: CheckedDocument, ruled: readonly HarshTer
     const judged = judge(learned(), slotsOf(marked))
     if (!isHarsh(judged)) return []
     const read = tagged(document, sentence)
+    if (isKnownBetter(read)) return []
     const { bearer, gainer, by } = sidesOfHarm(read)
     const { start, end } = sentence
     return [
