@@ -88,11 +88,15 @@ export const harshFixes: Readonly<Record<HarshId, Fix>> = {
         : `Once a year, after [sixty] days’ written notice, {gainer} may change ${what ? `the ${what}` : '[what]'} by no more than [percent] for the time that follows; {bearer} may then end {agreement} without charge.`,
     ],
   },
-  'harsh.decides-alone': fixed(
-    'by which measure it is decided, and up to what cost',
-    '{bearer} pays for no more than [number and unit] unless {bearer} agrees to more in writing before it is done.',
-    '{gainer} decides reasonably, by [a measure that both can test], and shows {bearer} what the decision rests on.',
-  ),
+  'harsh.decides-alone': {
+    decide: 'by which measure it is decided, and up to what cost',
+    wordings: ({ what }) => [
+      '{gainer} decides reasonably, by [a measure that both can test], and shows {bearer} what the decision rests on.',
+      what
+        ? '{bearer} pays for no more than [number and unit] unless {bearer} agrees to more in writing before it is done.'
+        : 'What {gainer} decides holds from [number] days after written notice with its reasons, and not for time that has passed. If {bearer} objects, [an independent person] whom both name decides.',
+    ],
+  },
   'harsh.acts-untold': fixed(
     'what has to be told beforehand',
     '{gainer} may do so after [number] days’ written notice to {bearer}, and at the cost of {gainer}.',

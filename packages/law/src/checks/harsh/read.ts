@@ -19,6 +19,14 @@ const headOf = ({ words, sentence }: Read, tail: Tail): { head?: string } => {
   return closes && at > 20 ? { head: sentence.text.slice(0, at).replace(/[ ,—–-]{1,4}(?:and )?$/, '') } : {}
 }
 
+const unit =
+  /\b(?:per|each|every) (?:foot|feet|hour|day|unit|piece|pound|ton|mile|page|head|pallet|load|visit)\b|\b(?:depth|hours|quantit(?:y|ies)|footage)\b/i
+/** What one side changes, or of what it decides how much there is. */
+const nounOf = (id: RuledId, { words, around }: Read): string | undefined => {
+  if (id === 'harsh.changes-alone') return ofTerms.exec(words)?.[0]
+  return id === 'harsh.decides-alone' ? unit.exec(around)?.[0] : undefined
+}
+
 const termOf = (read: Read): HarshTerm | undefined => {
   for (const [id, find] of Object.entries(finders) as [RuledId, Finder][]) {
     const harm: Harm | undefined = find(read)
@@ -26,7 +34,7 @@ const termOf = (read: Read): HarshTerm | undefined => {
     const { bearer, gainer, tail } = harm
     if (bearer !== undefined && bearer === gainer) continue
     const { start, end } = read.sentence
-    const what = id === 'harsh.changes-alone' ? ofTerms.exec(read.words)?.[0] : undefined
+    const what = nounOf(id, read)
     return {
       id,
       start,

@@ -13,7 +13,7 @@ export interface HarshTerm {
   gainer?: string
   /** The words before what makes it harsh, where that closes the sentence. */
   head?: string
-  /** What is changed or decided alone, by its noun: 'tariff'. */
+  /** What is changed alone, by its noun: 'tariff'; or the unit in which one side alone counts: 'per foot'. */
   what?: string
 }
 
