@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { marker } from '../../src/checks/harsh/learned/marks.ts'
@@ -8,32 +8,41 @@ import { sidesOf } from '../../src/checks/sides-of.ts'
 import { sentencesOf } from '../../src/sentences/sentences.ts'
 import type { Lesson } from './train.ts'
 
-/** Texts of real agreements and clauses in the folder that TEST_DATA names: those to learn from, and those to measure with. */
-const realTexts = (folder: string): { learn: string[]; measure: string[] } => {
-  const packed = (name: string) => gunzipSync(readFileSync(join(folder, 'contracts', name))).toString()
-  const { documents } = JSON.parse(packed('contract-nli.json.gz')) as { documents: { text: string }[] }
-  const clauses = packed('acord/corpus.jsonl.gz')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => (JSON.parse(line) as { text: string }).text)
-  const middle = clauses.length / 2
-  return {
-    learn: [...documents.filter((_, at) => at % 2 === 0).map(({ text }) => text), ...clauses.slice(0, middle)],
-    measure: [...documents.filter((_, at) => at % 2 === 1).map(({ text }) => text), ...clauses.slice(middle)],
-  }
+const folder = new URL('usual/', import.meta.url)
+
+/** Files of sentences of our own templates, model clauses and made papers, one a line. */
+export const usualTexts: ReadonlyMap<string, string> = new Map(
+  readdirSync(folder)
+    .toSorted()
+    .map((name) => [`usual/${name}`, readFileSync(new URL(name, folder), 'utf8')]),
+)
+
+const lesson = (words: string): Lesson => ({ kind: 'fair', isUsual: true, slots: slotsOf(words) })
+
+/** How often a sentence is looked at: the examples are six times as many as these. */
+const times = 5
+
+/** What agreements commonly say, as lessons: nearly none of it is harsh. */
+export const usual = (): Lesson[] => {
+  const mark = marker()
+  const all = [...usualTexts].flatMap(([name, text]) => {
+    const lessons = text.split('\n').filter(Boolean).map((line) => lesson(mark(line)))
+    return name.endsWith('forms.txt') ? Array.from({ length: times }, () => lessons).flat() : lessons
+  })
+  return all
 }
 
-const asLessons = (all: readonly string[]): Lesson[] =>
-  all.flatMap((text) => {
+/** Sentences of the real agreements in the folder that TEST_DATA names, from which nothing is learned. */
+export const real = (data: string): Lesson[] => {
+  const packed = (name: string) => gunzipSync(readFileSync(join(data, 'contracts', name))).toString()
+  const { documents } = JSON.parse(packed('contract-nli.json.gz')) as { documents: { text: string }[] }
+  const clauses = packed('acord/corpus.jsonl.gz').split('\n').filter(Boolean)
+  const all = [...documents.map(({ text }) => text), ...clauses.map((line) => (JSON.parse(line) as { text: string }).text)]
+  return all.flatMap((text) => {
     const source = { text, blocks: [], pages: [] }
     const mark = marker(sidesOf(source))
     return sentencesOf(source).flatMap(({ text: words, contents }) =>
-      !contents && isProse(words) ? [{ kind: 'fair', isReal: true as const, slots: slotsOf(mark(bare(words))) }] : [],
+      !contents && isProse(words) ? [lesson(mark(bare(words)))] : [],
     )
   })
-
-/** Sentences of real agreements as lessons of what is usual: nearly none of them is harsh. */
-export const background = (folder: string): Lesson[] => asLessons(realTexts(folder).learn)
-
-/** Sentences of the real agreements from which nothing is learned. */
-export const measured = (folder: string): Lesson[] => asLessons(realTexts(folder).measure)
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { marker } from '../../src/checks/harsh/learned/marks.ts'
 import { slotsOf } from '../../src/checks/harsh/learned/model.ts'
+import { usualTexts } from './background.ts'
 import type { Lesson } from './train.ts'
 
 const folder = new URL('texts/', import.meta.url)
@@ -28,8 +29,8 @@ export const lessonOf = ({ kind, text }: { kind: string; text: string }): Lesson
 })
 
 /** A hash of all that is learned from. */
-export const hashOfTexts = (files: ReadonlyMap<string, string>): string => {
+export const hashOfTexts = (): string => {
   const hash = createHash('sha256')
-  for (const [name, text] of files) hash.update(`${name}\0${text}\0`)
+  for (const [name, text] of [...texts, ...usualTexts]) hash.update(`${name}\0${text}\0`)
   return hash.digest('hex')
 }

@@ -5,8 +5,8 @@ import { learn, type Row } from './learn.ts'
 export interface Lesson {
   slots: readonly number[]
   kind: string
-  /** It is a sentence of a real agreement, and no written example. */
-  isReal?: true
+  /** It is a sentence that agreements commonly have, and no written example. */
+  isUsual?: true
 }
 
 const settings = { rounds: 12, rate: 0.3, decay: 1e-5 }
@@ -29,7 +29,7 @@ const countsOf = (lessons: readonly Lesson[]): Map<number, number> => {
  * as only they say of which kind a text is.
  */
 export const train = (lessons: readonly Lesson[]): Model => {
-  const written = lessons.filter(({ isReal }) => !isReal)
+  const written = lessons.filter(({ isUsual }) => !isUsual)
   const ofHarsh = lessons.filter(({ kind }) => kind !== 'fair')
   const kinds = [...new Set(ofHarsh.map(({ kind }) => kind))].toSorted()
   const [often, amongWritten, amongHarsh] = [countsOf(lessons), countsOf(written), countsOf(ofHarsh)]

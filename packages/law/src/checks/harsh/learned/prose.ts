@@ -13,6 +13,15 @@ const longest = 900
 /** A blank that is still to be filled in, or the name of something. */
 const noTerm = /\[\s*\]|_{3}|\b(?:shall be|are|is) (?:herein(?:after)? )?(?:called|referred to as)\b/i
 
-/** Whether it is a sentence that says something, and no line of names, figures or blanks, nor a definition. */
+/** Words in capitals alone are a form's limits and disclaimers, which rules know. */
+const isShouted = (text: string): boolean =>
+  (text.match(/\p{Lu}{2,}/gu)?.join('').length ?? 0) > (text.match(/\p{L}/gu)?.length ?? 0) / 2
+
+/** Whether it is a sentence that says something, and no line of names, figures or blanks, item of a list or definition. */
 export const isProse = (text: string): boolean =>
-  text.length >= shortest && text.length <= longest && !noTerm.test(text) && (text.match(small)?.length ?? 0) >= 2
+  text.length >= shortest &&
+  text.length <= longest &&
+  !/^\s*\p{Ll}/u.test(text) &&
+  !noTerm.test(text) &&
+  !isShouted(text) &&
+  (text.match(small)?.length ?? 0) >= 2
