@@ -26,7 +26,10 @@ const times = 5
 export const usual = (): Lesson[] => {
   const mark = marker()
   const all = [...usualTexts].flatMap(([name, text]) => {
-    const lessons = text.split('\n').filter(Boolean).map((line) => lesson(mark(line)))
+    const lessons = text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => lesson(mark(line)))
     return name.endsWith('forms.txt') ? Array.from({ length: times }, () => lessons).flat() : lessons
   })
   return all
@@ -37,7 +40,10 @@ export const real = (data: string): Lesson[] => {
   const packed = (name: string) => gunzipSync(readFileSync(join(data, 'contracts', name))).toString()
   const { documents } = JSON.parse(packed('contract-nli.json.gz')) as { documents: { text: string }[] }
   const clauses = packed('acord/corpus.jsonl.gz').split('\n').filter(Boolean)
-  const all = [...documents.map(({ text }) => text), ...clauses.map((line) => (JSON.parse(line) as { text: string }).text)]
+  const all = [
+    ...documents.map(({ text }) => text),
+    ...clauses.map((line) => (JSON.parse(line) as { text: string }).text),
+  ]
   return all.flatMap((text) => {
     const source = { text, blocks: [], pages: [] }
     const mark = marker(sidesOf(source))

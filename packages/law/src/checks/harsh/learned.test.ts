@@ -6,8 +6,8 @@ import { reviewDocument } from '../review.ts'
 import { isHarsh } from './learned/bars.ts'
 import { judge } from './learned/model.ts'
 import { pack, unpack } from './learned/packed.ts'
-import { learned } from './learned/weights.ts'
 import file from './learned/weights.json' with { type: 'json' }
+import { learned } from './learned/weights.ts'
 import { harshTerms } from './read.ts'
 
 const paper = (clause: string) => `BOARDING AND GROOMING AGREEMENT
@@ -54,7 +54,7 @@ it('the weights that are shipped know the examples that they were learned from',
 
 it.each([
   'Owner may not take a dog home before every bill that Kennel presents, right or wrong, has been settled.',
-  'Kennel tells Owner of an illness if and when Kennel finds it suitable.',
+  'Kennel may keep a dog as long as any charge is open, whether or not Owner disputes it.',
   'For five years after the end Owner may bring her dogs to nobody else, even where Kennel no longer boards any.',
 ])('finds, without a rule: %s', (clause) => {
   const terms = termsIn(clause)
@@ -77,7 +77,9 @@ it('says nothing of a line of names or of a blank', () => {
 })
 
 it('says with care what no rule read, and the paper is not called sound', () => {
-  const text = paper('Kennel tells Owner of an illness if and when Kennel finds it suitable, and Owner pays whatever follows.')
+  const text = paper(
+    'Kennel tells Owner of an illness if and when Kennel finds it suitable, and Owner pays whatever follows.',
+  )
   const { findings, score } = reviewDocument(documentOf(text))
   const found = findings.find(({ check }) => check.id.startsWith('harsh.'))
   expect(found?.message).toMatch(/^As it reads, /)
