@@ -81,14 +81,14 @@ const flags: readonly (readonly [string, RegExp])[] = [
   ['reason', /\breasonabl\w+|\bgood (?:faith|cause|reason)\b|\bcommercially\b/i],
   [
     'notice',
-    /\b(?:days?|weeks?|months?|hours?)(?:'s?)? (?:prior |advance |written |clear )*notice\b|\bwritten notice\b|\bafter notice\b|\bupon notice\b|\bin advance\b|\bbeforehand\b/i,
+    /\b(?:days?|weeks?|months?|hours?)(?:'s?)? (?:prior |advance |written |clear ){0,3}notice\b|\bwritten notice\b|\bafter notice\b|\bupon notice\b|\bin advance\b|\bbeforehand\b/i,
   ],
   ['cure', /\bcure[sd]?\b|\bto fix\b|\bmake it right\b|\bput (?:it |that )?right\b|\bremed(?:y|ied)\b/i],
   ['cap', /\b(?:not (?:to )?exceed|capped|no more than|up to|at most|limited to|maximum)\b/i],
   ['documented', /\b(?:documented|actual(?:ly)?|prove[nsd]?|receipts?|itemi[sz]ed|supporting|verified|direct)\b/i],
   [
     'consent',
-    /\b(?:written |prior |express )*(?:consent|agreement|approval) of\b|\bin writing\b|\bsigned by both\b|\bagreed?\b/i,
+    /\b(?:written |prior |express ){0,3}(?:consent|agreement|approval) of\b|\bin writing\b|\bsigned by both\b|\bagreed?\b/i,
   ],
   [
     'law',
@@ -112,7 +112,7 @@ const flags: readonly (readonly [string, RegExp])[] = [
   ],
 ]
 
-/** The signs of a clause whose sides are marked, each once, as names: words, pairs, what is denied, groups, and what it does. */
+/** The signs of a clause whose sides are marked, each once, as names: words, pairs, what is denied, and what it does. */
 export const signsOf = (words: string): { words: string[]; pairs: string[]; flags: string[] } => {
   const raw = (words.match(pattern) ?? []).slice(0, most)
   const tokens = raw.map(tokenOf)
