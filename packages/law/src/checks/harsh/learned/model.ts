@@ -2,7 +2,7 @@ import { hashOf } from '../../../hash/hash.ts'
 import { signsOf } from './signs.ts'
 
 /** Bits of a slot: few enough to write down, and enough that two signs hardly ever share one. */
-export const bits = 22
+const bits = 22
 
 const slotOf = (sign: string): number => {
   const hash = hashOf(sign)
