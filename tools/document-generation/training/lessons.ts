@@ -1,7 +1,6 @@
-import { findSpokenDates, type Span } from '@casewright/law'
+import { findSpokenDates, hashOf, type Span } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import { signsOf } from '../src/learned/features.ts'
-import { hashOf } from '../src/learned/hash.ts'
 import { labelsOf } from '../src/learned/labels.ts'
 import { ruledOf } from '../src/learned/rules.ts'
 import { thingsIn } from '../src/learned/things.ts'

@@ -58,7 +58,7 @@ const mostWithHarsh = 79
 
 /** Lets the heaviest harsh term take off what is missing until the paper is no longer called sound. */
 const takeOffMore = (steps: ScoreStep[]): void => {
-  const heaviest = steps.find(({ check, severity }) => severity === 'high' && check.startsWith('harsh.'))
+  const heaviest = steps.find(({ check, severity }) => severity !== 'low' && check.startsWith('harsh.'))
   const missing = 100 - steps.reduce((sum, { points }) => sum + points, 0) - mostWithHarsh
   if (heaviest && missing > 0) heaviest.points += missing
 }

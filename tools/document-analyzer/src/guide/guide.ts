@@ -11,6 +11,7 @@ import { blankAt, namesIn, sectionAt, upper, withNames } from './names.ts'
 import { withItsSides } from './pairs.ts'
 import { pitfallGuides } from './pitfalls.ts'
 import { powerGuides } from './power.ts'
+import { reachOf } from './reach.ts'
 import { riskGuides } from './risk.ts'
 import { struckAt, turnsOf } from './sentence.ts'
 import { acting } from './sides.ts'
@@ -102,7 +103,8 @@ export function guideFor(document: Read, { check, place, words, message }: Issue
   const wordings = [withItsSides(document, oneWay), withItsSides(document, otherWay)] as const
   const names = namesIn(document, place, guide.sides)
   const section = sectionAt(document, place)
-  const at = place && document.text.slice(place.start, place.end).replace(/\s+/g, ' ').trim()
+  const reach = place && reachOf(document, check?.id, place)
+  const at = reach && document.text.slice(reach.start, reach.end).replace(/\s+/g, ' ').trim()
   const quoted = at && cited(at)
   const filled = (wording: string) =>
     withNames(wording, names)
@@ -116,7 +118,7 @@ export function guideFor(document: Read, { check, place, words, message }: Issue
   const second = filled((other && instructed(wordings[1], false, false)) ?? wordings[1])
   const isInstruction = turned !== undefined || told !== undefined
   const [strikes, isInstead] = wordings.map((wording) => instructionIn(wording) !== '' && striking.test(wording))
-  const struck = (strikes || isInstead) && place ? struckAt(document.text, place) : undefined
+  const struck = (strikes || isInstead) && reach ? struckAt(document.text, reach) : undefined
   const where = [section && `In ${section}`, quoted && `change “${quoted}”`].filter(Boolean).join(', ')
   const what = check ? check.advice : words
   return {

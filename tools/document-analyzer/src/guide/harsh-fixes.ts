@@ -1,29 +1,21 @@
 import type { HarshId } from '@casewright/law'
-
-/** What has to be decided, and two ways out; `{bearer}` and `{gainer}` are sides of the paper. */
-export interface Fix {
-  decide: string
-  /** `head`: what the sentence says before its harsh tail, where that closes it. */
-  /** `what`: the noun of what is changed. */
-  wordings: (head?: string, what?: string) => readonly [string, string]
-}
-
-const fixed = (decide: string, first: string, second: string): Fix => ({ decide, wordings: () => [first, second] })
-const strike = '[Strike the sentence.]'
+import { type Fix, fixed, strike } from './fix.ts'
+import { learnedFixes } from './harsh-fixes-learned.ts'
 
 /** By the id of a check, ways out of a harsh term. */
 export const harshFixes: Readonly<Record<HarshId, Fix>> = {
+  ...learnedFixes,
   'harsh.own-fault': {
     decide: 'for what each side answers, and what insurance covers',
-    wordings: (head) => [
-      `${head ?? '[The clause without its tail]'}, except to the extent that {gainer}, or anyone who works for {gainer}, causes it by negligence, breach or willful misconduct.`,
+    wordings: ({ head = '[The clause without its tail]' }) => [
+      `${head}, except to the extent that {gainer}, or anyone who works for {gainer}, causes it by negligence, breach or willful misconduct.`,
       'Each side answers to the other for the harm that it, or anyone who works for it, causes by negligence, breach or willful misconduct.',
     ],
   },
   'harsh.claims-of-others': {
     decide: 'which claims of others each side can prevent or insure',
-    wordings: (head) => [
-      `${head ?? '{bearer} shall indemnify {gainer} against claims of others'}, but only to the extent that {bearer}, or anyone who works for {bearer}, causes it by negligence or willful misconduct.`,
+    wordings: ({ head = '{bearer} shall indemnify {gainer} against claims of others' }) => [
+      `${head}, but only to the extent that {bearer}, or anyone who works for {bearer}, causes it by negligence or willful misconduct.`,
       'Each side shall indemnify the other against claims of others to the extent that its own negligence or willful misconduct, or that of those who work for it, causes them.',
     ],
   },
@@ -89,18 +81,22 @@ export const harshFixes: Readonly<Record<HarshId, Fix>> = {
   ),
   'harsh.changes-alone': {
     decide: 'what may change within the term, by how much, and who pays for it',
-    wordings: (_, what) => [
+    wordings: ({ what }) => [
       `{gainer} may change ${what ? `the ${what}` : '[what]'} only with the written consent of {bearer}.`,
       what && /^(?:schedule|set|hour|program|menu|dish)/.test(what)
         ? `After [number] days’ written notice {gainer} may change the ${what} for good cause; {bearer} is given the time and paid the cost that the change takes.`
         : `Once a year, after [sixty] days’ written notice, {gainer} may change ${what ? `the ${what}` : '[what]'} by no more than [percent] for the time that follows; {bearer} may then end {agreement} without charge.`,
     ],
   },
-  'harsh.decides-alone': fixed(
-    'by which measure it is decided, and up to what cost',
-    '{bearer} pays for no more than [number and unit] unless {bearer} agrees to more in writing before it is done.',
-    '{gainer} decides reasonably, by [a measure that both can test], and shows {bearer} what the decision rests on.',
-  ),
+  'harsh.decides-alone': {
+    decide: 'by which measure it is decided, and up to what cost',
+    wordings: ({ what }) => [
+      '{gainer} decides reasonably, by [a measure that both can test], and shows {bearer} what the decision rests on.',
+      what
+        ? '{bearer} pays for no more than [number and unit] unless {bearer} agrees to more in writing before it is done.'
+        : 'What {gainer} decides holds from [number] days after written notice with its reasons, and not for time that has passed. If {bearer} objects, [an independent person] whom both name decides.',
+    ],
+  },
   'harsh.acts-untold': fixed(
     'what has to be told beforehand',
     '{gainer} may do so after [number] days’ written notice to {bearer}, and at the cost of {gainer}.',

@@ -1,12 +1,13 @@
 import { type HarshId, type HarshTerm, harshAt } from '@casewright/law'
+import type { Fix } from './fix.ts'
 import type { AtPlace, Guide } from './guide-of.ts'
-import { type Fix, harshFixes } from './harsh-fixes.ts'
+import { harshFixes } from './harsh-fixes.ts'
 import { withArticle } from './names.ts'
 
 const openSides = { bearer: '[the party that bears it]', gainer: '[the other party]' } as const
 
 const wordingsOf = (fix: Fix['wordings'], { bearer, gainer }: { bearer: string; gainer: string }, term?: HarshTerm) => {
-  const filled = fix(term?.head, term?.what).map((words) =>
+  const filled = fix(term ?? {}).map((words) =>
     words
       .replaceAll('{bearer}', () => bearer)
       .replaceAll('{gainer}', () => gainer)

@@ -1,7 +1,6 @@
-import type { Span } from '@casewright/law'
+import { hashOf, type Span } from '@casewright/law'
 import type { Unit } from '../reading/units.ts'
 import { piecesOf } from '../said/pieces.ts'
-import { hashOf } from './hash.ts'
 import { nearNames } from './near-names.ts'
 import { fieldsAt } from './rules.ts'
 import type { Thing } from './things.ts'

@@ -1,5 +1,5 @@
+import { hashOf } from '@casewright/law'
 import type { Signs } from './features.ts'
-import { hashOf } from './hash.ts'
 
 /** Of how many places weights are. */
 export const bits = 21

@@ -1,5 +1,4 @@
-import type { Span } from '@casewright/law'
-import { hashOf } from './hash.ts'
+import { hashOf, type Span } from '@casewright/law'
 import type { Ruled } from './model.ts'
 
 /** What rules gave the words at a place to. */

@@ -2,6 +2,7 @@ import { severities } from '@casewright/core'
 import { overlaps } from '../../span/span.ts'
 import type { DocumentFinding, Hit } from '../check.ts'
 import { messageOf } from '../findings.ts'
+import { asks } from './asks.ts'
 
 /** Checks of which the first says less than the second where both point at the same words. */
 const pairs: readonly (readonly [less: string, more: string])[] = [
@@ -24,15 +25,25 @@ const withPlaces = (finding: DocumentFinding, passes: (hit: Hit) => boolean): Do
   return hits.length === 0 ? [] : [{ ...finding, hits, message: messageOf(finding.check, hits) }]
 }
 
+/** Terms that in their usual form weigh on one side, and are asked about all the same; of others a harsh kind says more. */
+const usual: ReadonlySet<string> = new Set([
+  'risk.exclusivity',
+  'risk.joint-and-several',
+  'risk.as-is',
+  'risk.jury-waiver',
+])
+
 /**
  * What is said of a harsh term once: a check that knows the clause by name says it where it weighs as much, and where it
  * weighs less, or only asks, the harsh term says more. Words that should be struck are not polished first.
  */
 const harshOnce = (findings: readonly DocumentFinding[]): DocumentFinding[] => {
   const named = findings.filter(({ check }) => isOfTerms(check.id) && check.severity !== 'low')
+  const asked = findings.filter(({ check }) => check.title === asks[check.id]?.title)
   const left = findings.flatMap((finding): DocumentFinding[] => {
     if (!isHarsh(finding.check.id)) return [finding]
-    const graver = named.filter((other) => rank(other) <= rank(finding)).flatMap(({ hits }) => hits)
+    const better = asked.filter(({ check }) => finding.check.id === 'harsh.term' || usual.has(check.id))
+    const graver = [...named.filter((other) => rank(other) <= rank(finding)), ...better].flatMap(({ hits }) => hits)
     return withPlaces(finding, (hit) => !graver.some((other) => overlaps(hit, other)))
   })
   const harsh = left.filter(({ check }) => isHarsh(check.id) && check.severity !== 'low').flatMap(({ hits }) => hits)

@@ -48,6 +48,13 @@ const isReturned = (document: CheckedDocument, given: readonly Sentence[]): bool
   )
 }
 
+const ofGoods =
+  /\bclaims?\b[^.;]{0,80}\b(?:goods|products?|equipment|materials|merchandise|designs?|software|services?)\b[^.;]{0,60}\b(?:defect\w*|mislabel\w*|infring\w*|unsafe|dangerous|recall\w*)/i
+const whoSells =
+  /^(?:the )?(?:distributor|rep(?:resentative)?|dealer|buyer|purchaser|customer|client|retailer|reseller|licensee|franchisee|agent|you)\b/i
+/** Whoever makes goods answers to whoever sells or uses them for what is wrong with them: a promise back would harm the weaker. */
+const isOfOwnGoods = (words: string): boolean => ofGoods.test(words) && !whoSells.test(words)
+
 /** An employer commonly indemnifies its officers, and asks nothing back. */
 const kinds: readonly DocumentKind[] = contractKinds.filter((kind) => kind !== 'employment-agreement')
 
@@ -79,7 +86,9 @@ export const indemnity: readonly DocumentCheck[] = [
     unless:
       /\b(?:licensor|provider|vendor|supplier|seller|contractor|consultant)\b.{0,60}\bindemnif\w*.{0,400}\b(?:infring\w*|misappropriat\w*)/i,
     among: (found, document) => {
-      const given = oneWay(document, butToEachOther(document, found), indemnify)
+      const given = oneWay(document, butToEachOther(document, found), indemnify).filter(
+        (sentence) => !isOfOwnGoods(wordsOf(sentence)),
+      )
       return given.length > 0 && isReturned(document, given) ? [] : given
     },
   }),

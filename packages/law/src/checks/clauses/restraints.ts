@@ -113,6 +113,9 @@ export const restraints: readonly DocumentCheck[] = [
     why: 'What the other side learns is not protected, though both will see each other’s information.',
     advice: 'Make the duty mutual unless only one side discloses.',
     clause: 'clause.confidentiality',
+    // How data is kept safe is no promise to keep a secret.
+    unless:
+      /\b(?:encrypt\w*|back-?ups?|SOC 2|ISO 27001|firewalls?|in transit|at rest|security (?:program|measures|controls))\b/i,
     kinds: ['services-agreement', 'license', 'sales-agreement', 'contract'],
     among: (found, document) =>
       found.some((sentence) => /\b(?:receiving party|recipient|disclosing party)\b/i.test(wordsOf(sentence)))

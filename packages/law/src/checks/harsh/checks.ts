@@ -1,13 +1,15 @@
 import type { DocumentCheck } from '../check.ts'
 import { heads } from './heads.ts'
-import { type HarshId, type HarshTerm, harshTerms } from './read.ts'
+import type { HarshId } from './ids.ts'
+import { harshTerms } from './read.ts'
+import type { HarshTerm } from './term.ts'
 
-/** What a sentence does, with the sides as the paper calls them. */
-const messageOf = (says: string, { bearer, gainer }: HarshTerm): string => {
+/** What a sentence does, with the sides as the paper calls them; with care where no rule read it. */
+const messageOf = (says: string, { bearer, gainer, isLearned }: HarshTerm): string => {
   const words = says
     .replaceAll('{bearer}', () => bearer ?? 'one side')
     .replaceAll('{gainer}', () => gainer ?? 'the other side')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return isLearned ? `As it reads, ${words}` : words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Harsh terms in whatever words, each shown by who bears what, who gains, and what makes it harsh. */

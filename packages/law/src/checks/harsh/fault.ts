@@ -16,7 +16,7 @@ const excepted =
   /\b(?:except (?:to the extent|for|where|if|when|that|as)|unless|but (?:only )?to the extent|other than|save (?:for|where)|provided,? (?:however|that)|not (?:apply|extend|relieve|limit|include)|excluding|only (?:to the extent|if|when|where|for))\b/i
 
 /** Kinds of damages that are commonly left out. */
-const ofDamages = /\b(?:consequential|incidental|punitive|exemplary|lost profits)\b/i
+export const ofDamages = /\b(?:consequential|incidental|punitive|exemplary|lost profits)\b/i
 
 interface Borne {
   bearing: Bearing

@@ -1,7 +1,8 @@
 import type { DocumentCheck } from '../check.ts'
-import type { HarshId } from './read.ts'
+import { learnedHeads } from './heads-learned.ts'
+import type { HarshId } from './ids.ts'
 
-type Head = Pick<DocumentCheck, 'title' | 'severity' | 'category' | 'why' | 'advice'> & {
+export type Head = Pick<DocumentCheck, 'title' | 'severity' | 'category' | 'why' | 'advice'> & {
   /** What the words do, of `{bearer}` and `{gainer}`. */
   says: string
 }
@@ -11,6 +12,7 @@ const oneSided = { category: 'One-sided terms', severity: 'high' } as const
 
 /** What is said of each kind of harsh term: what the words do, never what a state makes of them. */
 export const heads: Readonly<Record<HarshId, Head>> = {
+  ...learnedHeads,
   'harsh.own-fault': {
     ...risk,
     title: 'One side bears what the other is at fault for',
@@ -29,7 +31,7 @@ export const heads: Readonly<Record<HarshId, Head>> = {
   'harsh.tiny-cap': {
     ...risk,
     title: 'Next to nothing can be recovered',
-    says: 'Whatever {gainer} does, {bearer} recovers next to nothing for it.',
+    says: 'whatever {gainer} does, {bearer} recovers next to nothing for it.',
     why: 'A limit far below what can be lost leaves the duty without a price.',
     advice:
       'Raise the limit to what can be lost or is insured, and except negligence, willful acts and breach of trust.',
@@ -44,7 +46,7 @@ export const heads: Readonly<Record<HarshId, Head>> = {
   'harsh.pays-for-mishap': {
     ...oneSided,
     title: 'One side pays for the other’s mishap',
-    says: 'If something goes wrong on the side of {gainer}, {bearer} pays for it.',
+    says: 'if something goes wrong on the side of {gainer}, {bearer} pays for it.',
     why: 'Work that was spoiled or given up is paid twice, by the side that had no part in it.',
     advice: 'Let each side bear what its own mistakes cost.',
   },
@@ -110,7 +112,7 @@ export const heads: Readonly<Record<HarshId, Head>> = {
   'harsh.biased-decider': {
     ...oneSided,
     title: 'Who decides is close to one side',
-    says: 'Whoever decides is a relative of, works for or belongs to one side.',
+    says: 'whoever decides is a relative of, works for or belongs to one side.',
     why: 'Somebody who is tied to one side judges, and nobody may look at it again.',
     advice: 'Name somebody independent whom both choose, divide the cost, and leave an appeal or the courts.',
   },

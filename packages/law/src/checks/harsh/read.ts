@@ -4,65 +4,13 @@ import { checkedDocument } from '../checked-document.ts'
 import { once } from '../reading/once.ts'
 import { longest, readingOf } from '../reading/prose.ts'
 import { bearingsIn } from './bearing.ts'
-import { biasedDecider, narrowWindow, noPayForDelay, timeTrap } from './deciding.ts'
-import { answersForOthers, bearsTheirFault, paysAnyway, paysForTheirMishap } from './fault.ts'
+import { finders, type RuledId } from './finders.ts'
 import type { Finder, Harm, Read } from './kind.ts'
-import { paidIfPaid, sumBesidesLoss, tinyCap } from './money.ts'
-import {
-  actsUnchecked,
-  actsUntold,
-  agreesByGoingOn,
-  changesAlone,
-  decidesThePrice,
-  ofTerms,
-  whenItSuits,
-} from './power.ts'
+import { learnedTerms } from './learned/read.ts'
+import { ofTerms } from './power.ts'
 import { tagged } from './tagged.ts'
 import { cueAt, type Tail, tailsIn } from './tail.ts'
-import { forDebtsOfOthers, givesUpAhead, keepsTooMuch, profitsAlone } from './taking.ts'
-
-/** By the id of a check, what makes a sentence harsh; the one that says most of a sentence stands first. */
-const finders = {
-  'harsh.others-debts': forDebtsOfOthers,
-  'harsh.biased-decider': biasedDecider,
-  'harsh.paid-if-paid': paidIfPaid,
-  'harsh.no-pay-for-delay': noPayForDelay,
-  'harsh.sum-besides-loss': sumBesidesLoss,
-  'harsh.claims-of-others': answersForOthers,
-  'harsh.tiny-cap': tinyCap,
-  'harsh.pays-anyway': paysAnyway,
-  'harsh.time-trap': timeTrap,
-  'harsh.narrow-window': narrowWindow,
-  'harsh.keeps-too-much': keepsTooMuch,
-  'harsh.own-fault': bearsTheirFault,
-  'harsh.pays-for-mishap': paysForTheirMishap,
-  'harsh.rights-given-up': givesUpAhead,
-  'harsh.profits-alone': profitsAlone,
-  'harsh.changes-alone': (read) => changesAlone(read) ?? agreesByGoingOn(read),
-  'harsh.decides-alone': decidesThePrice,
-  'harsh.acts-untold': (read) => actsUntold(read) ?? actsUnchecked(read),
-  'harsh.when-it-suits': whenItSuits,
-} satisfies Readonly<Record<string, Finder>>
-export type HarshId = keyof typeof finders
-
-/** A harsh sentence: of which kind, and who bears and who gains, as the paper calls them. */
-export interface HarshTerm {
-  id: HarshId
-  start: number
-  end: number
-  bearer?: string
-  gainer?: string
-  /** The words before what makes it harsh, where that closes the sentence. */
-  head?: string
-  /** What is changed or decided alone, by its noun: 'tariff'. */
-  what?: string
-}
-
-/** What both sides have, or what one of several has for all. */
-const mutual =
-  /\b(?:each|either|both|neither|any|no) (?:of the )?(?:part(?:y|ies)|sides?)\b|\bthe (?:parties|other party)\b|\b(?:one another|each other|mutual\w*|respective\w*)\b|\b(?:either|neither|both) (?:may|shall|will|of (?:us|them))\b|\b(?:indemnif\w+|disclosing|receiving|defaulting|prevailing) part(?:y|ies)\b|\bno @/i
-
-const isList = (words: string): boolean => words.length > 1200 || /\(iv\)/.test(words)
+import { type HarshTerm, isList, mutual } from './term.ts'
 
 /** 'Owner gives up all claims for harm to the house' of a sentence that goes on 'though caused by Driller'. */
 const headOf = ({ words, sentence }: Read, tail: Tail): { head?: string } => {
@@ -71,14 +19,22 @@ const headOf = ({ words, sentence }: Read, tail: Tail): { head?: string } => {
   return closes && at > 20 ? { head: sentence.text.slice(0, at).replace(/[ ,—–-]{1,4}(?:and )?$/, '') } : {}
 }
 
+const unit =
+  /\b(?:per|each|every) (?:foot|feet|hour|day|unit|piece|pound|ton|mile|page|head|pallet|load|visit)\b|\b(?:depth|hours|quantit(?:y|ies)|footage)\b/i
+/** What one side changes, or of what it decides how much there is. */
+const nounOf = (id: RuledId, { words, around }: Read): string | undefined => {
+  if (id === 'harsh.changes-alone') return ofTerms.exec(words)?.[0]
+  return id === 'harsh.decides-alone' ? unit.exec(around)?.[0] : undefined
+}
+
 const termOf = (read: Read): HarshTerm | undefined => {
-  for (const [id, find] of Object.entries(finders) as [HarshId, Finder][]) {
+  for (const [id, find] of Object.entries(finders) as [RuledId, Finder][]) {
     const harm: Harm | undefined = find(read)
     if (!harm) continue
     const { bearer, gainer, tail } = harm
     if (bearer !== undefined && bearer === gainer) continue
     const { start, end } = read.sentence
-    const what = id === 'harsh.changes-alone' ? ofTerms.exec(read.words)?.[0] : undefined
+    const what = nounOf(id, read)
     return {
       id,
       start,
@@ -95,8 +51,8 @@ const termOf = (read: Read): HarshTerm | undefined => {
 /** UTF-16 units within which a sentence that names nobody says the same as one beside it that does. */
 const near = 300
 
-/** The harsh sentences of a contract, in order; none of a kind that each of two sides bears in turn. */
-export const harshTerms = once((document): readonly HarshTerm[] => {
+/** The harsh sentences of a contract that rules read, in order. */
+const ruledTerms = once((document): readonly HarshTerm[] => {
   const { binding } = readingOf(document)
   const marked = binding.filter(({ text }) => text.length < longest).map((sentence) => tagged(document, sentence))
   const found = marked.flatMap((one, at): HarshTerm[] => {
@@ -110,13 +66,24 @@ export const harshTerms = once((document): readonly HarshTerm[] => {
     const term = termOf({ ...one, around, bearings: bearingsIn(one), tails: tailsIn(one.words) })
     return term ? [term] : []
   })
-  const isSaid = (term: HarshTerm) =>
-    !term.bearer &&
-    found.some((other) => other.id === term.id && other.bearer && Math.abs(other.start - term.start) < near)
-  return found.filter(
-    (term) =>
-      !isSaid(term) && !found.some((other) => other.id === term.id && other.bearer && other.bearer === term.gainer),
-  )
+  return found
+})
+
+/** Whether another of the same kind says the reverse, or the same with its sides named. */
+const isAnswered = (term: HarshTerm, all: readonly HarshTerm[]): boolean =>
+  all.some((other) => {
+    if (other.id !== term.id || !other.bearer) return false
+    return term.bearer ? other.bearer === term.gainer : Math.abs(other.start - term.start) < near
+  })
+
+/**
+ * The harsh sentences of a contract, in order: what rules read, and what was learned where no rule speaks. None of a kind
+ * that each of two sides bears in turn.
+ */
+export const harshTerms = once((document): readonly HarshTerm[] => {
+  const ruled = ruledTerms(document)
+  const all = [...ruled, ...learnedTerms(document, ruled)]
+  return all.filter((term) => !isAnswered(term, all)).toSorted((one, other) => one.start - other.start)
 })
 
 /** The harsh term that stands at a place of a contract; undefined where none does. */

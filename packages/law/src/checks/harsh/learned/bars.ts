@@ -1,0 +1,15 @@
+import type { Judged } from './model.ts'
+
+/**
+ * From where on a sentence is told as harsh, and its kind by name, set by hands that were held out (docs/evaluation.md):
+ * it is harsh rather than fair, unlike what agreements commonly say, and made of enough that is known. Of what is surely
+ * of one kind, less is asked.
+ */
+export const bars = { harsh: 0.68, unusual: 0.6, known: 0.3, lead: 1.7, sure: { unusual: 0.5, lead: 4 } }
+
+export const isHarsh = ({ harsh, unusual, known, lead }: Judged, least = bars.harsh): boolean =>
+  harsh >= least &&
+  known >= bars.known &&
+  (unusual >= bars.unusual || (unusual >= bars.sure.unusual && lead >= bars.sure.lead))
+
+export const isKindSure = ({ lead }: Judged): boolean => lead >= bars.lead
