@@ -54,7 +54,7 @@ export { type FullCitation, parseCitation } from './citations/parse/parse-citati
 export { type Resolution, resolveCitations } from './citations/resolve/resolve-citations.ts'
 export * from './cited/authority-table.ts'
 export * from './cited/cited.ts'
-export { flagsSaid } from './cited/flags-said.ts'
+export { flagsSaid, historiesSaid, type SaidHistory } from './cited/flags-said.ts'
 export * from './cited/paragraphs-in.ts'
 export * from './cited/passage-cited.ts'
 export * from './cited/short-in-volume.ts'
