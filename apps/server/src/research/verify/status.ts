@@ -127,7 +127,7 @@ const aboutName = ({ names }: Written, { title }: Authority, notCompared: readon
     : ''
 
 export function foundOf(authority: Authority, names: Names): Found {
-  const { id, title, citation, court, date, url, pages, source } = authority
+  const { id, title, citation, court, date, url, pages, source, holding, kind } = authority
   return {
     ...(source === 'library' || isUuid(id) ? { id } : {}),
     name: title,
@@ -137,6 +137,7 @@ export function foundOf(authority: Authority, names: Names): Found {
     ...(url && { url }),
     ...(pages && { pages }),
     source: names.source(source),
+    ...(holding && kind === 'case' && { holding }),
   }
 }
 
