@@ -92,7 +92,7 @@ export { contractKinds, courtKinds, type DocumentKind, kinds } from './kinds/sig
 export { proseAt } from './layout/layout.ts'
 export { readable } from './layout/readable.ts'
 export { rejoined } from './layout/rejoined.ts'
-export * from './opinions/ascribed.ts'
+export { type Ascribed, ascribedAt } from './opinions/ascribed.ts'
 export { besideParentheticals } from './opinions/beside-parentheticals.ts'
 export { type ComparedParenthetical, compareParenthetical, saysWhoWrote } from './opinions/compare-parenthetical.ts'
 export { tellsVotes } from './opinions/compare-votes.ts'
