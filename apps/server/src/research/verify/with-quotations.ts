@@ -94,11 +94,17 @@ const voiceOf = ({ kind, by }: QuotedVoice): string => {
 
 /** Words in brackets that name nobody and nothing: a pronoun's place, an ending, an addition. */
 const isPlain = ({ written, found }: { written: string; found: string }): boolean => {
+  if (turning(written) !== turning(found)) return false
   const stem = /^([\p{L}’']+)\[\p{L}*\]$/u.exec(written)?.[1]?.toLowerCase()
   if (stem !== undefined) return found.toLowerCase().startsWith(stem)
   const words = found.toLowerCase().match(/[\p{L}’']+/gu) ?? []
   return words.every((word) => small.has(word))
 }
+
+/** Words of either side that join, deny, allow or narrow: 'and' in the place of 'or' names nobody, and says another thing. */
+const turning = (words: string): string => (words.toLowerCase().match(turns) ?? []).join(' ')
+const turns =
+  /\b(?:and|or|but|not|no|never|nor|none|without|cannot|may|must|shall|might|should|only|solely|unless|except|if|until|all|every|any|each)\b/g
 
 const small = new Set(
   'he she it they we i you him her them us me his hers its their theirs our my your this that these those who which such the a an and or but so is are was were be been has have had do does did to of in on at as for'.split(
