@@ -61,6 +61,7 @@ describe('a citation of what is no longer good law', () => {
     `The court overruled ${roe}, in Hill v. Dale, 999 F.4th 1 (2030).`,
     `In Hill v. Dale, 999 F.4th 1 (2030), the court overruled ${roe}.`,
     `${roe}, is no longer good law.`,
+    `${roe}, was wrong the day it was decided.`,
     'U.S. Const. amend. XVIII (repealed 1933).',
     'It rested on U.S. Const. amend. XVIII, which was repealed by U.S. Const. amend. XXI.',
     'The states repealed U.S. Const. amend. XVIII.',

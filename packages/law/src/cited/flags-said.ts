@@ -106,11 +106,17 @@ function besideRecord(
       asGrave[flag.flag].has(kind) && !(flag.flag === 'red' && elsewhere.test(text.slice(start, end))),
   )
   const named = grave.filter(({ by }) => by !== null && by.core.start !== of.core.start)
-  const isSaid = grave.some(({ by }) => by === null || isSameOverruler(text, by, of, flag.by))
+  const isSaid =
+    isCalledWrong(text, of) || grave.some(({ by }) => by === null || isSameOverruler(text, by, of, flag.by))
   const [first] = named
   if (isSaid) return { says: 'said', written: '' }
   return first && flag.isListed ? { says: 'other', written: written(first) } : null
 }
+
+/** 'Plessy v. Ferguson, 163 U.S. 537 (1896), was wrong the day it was decided': nobody who says so relies on it. */
+const calledWrong =
+  /^[\s,;]{0,3}(?:which )?(?:was|is|has been|remains) (?:\p{Ll}{1,14}ly )?(?:wrong (?:the day|when|from the)|wrongly decided|bad law|a dead letter|discredited)\b/u
+const isCalledWrong = (text: string, { end }: Span): boolean => calledWrong.test(text.slice(end, end + 80))
 
 /** 'U.S. Const. amend. XVIII (repealed 1933)', 'which was repealed by', 'the repealed'. */
 const after =

@@ -241,6 +241,13 @@ describe('quotations', () => {
     expect(check?.differences?.[0]?.found).toContain('whatever its source, is broad enough')
   })
 
+  it.each([
+    ['the right of privacy, whatever [their] source, is broad enough to encompass', 'verified'],
+    ['the right of privacy, whatever [or] source, is broad enough to encompass', 'unchecked'],
+  ])('with a bracket that joins or narrows in the place of a pronoun are left open: %s', async (words, expected) => {
+    expect(await status(cited, [words])).toBe(expected)
+  })
+
   it('that stand nowhere are a mismatch', async () => {
     expect(await status(cited, ['the moon is made of green cheese'])).toBe('mismatch')
   })
