@@ -147,6 +147,9 @@ function checkOf(
   const known = wanted === null ? undefined : checks[wanted]
   if (unresolved === 'not-cited' && known?.found) return known
   if (known && standsFor !== null && hasPin) return besidesPin(known, kind)
+  if (unresolved === 'other-volume' && known?.status === 'verified') return known
+  if (unresolved === 'other-volume')
+    return { text, status: 'mismatch', reason: `It is not what is cited before. ${whyUnresolved[unresolved]}` }
   if (unresolved)
     return unresolved === 'several'
       ? { text, status: 'ambiguous', reason: whyUnresolved.several }

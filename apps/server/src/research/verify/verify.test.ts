@@ -136,6 +136,11 @@ describe('verifying a citation', () => {
     ['the year', 'Roe v. Wade, 410 U.S. 113 (1974)', 'year'],
     ['the court', 'Roe v. Wade, 410 U.S. 113 (9th Cir. 1973)', 'court'],
     ['a pin cite before the first page', 'Roe v. Wade, 410 U.S. 113, 95 (1973)', 'pin cite'],
+    [
+      'a parallel citation that is elsewhere in its reporter',
+      'Roe v. Wade, 410 U.S. 113, 93 S. Ct. 750 (1973)',
+      'parallel citation',
+    ],
     ['a parallel citation of another case', 'Roe v. Wade, 410 U.S. 113, 99 S. Ct. 705 (1973)', 'parallel citation'],
   ])('tells what differs: %s', async (_what, citation, field) => {
     const check = await verify(citation)
