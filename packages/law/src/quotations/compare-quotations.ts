@@ -1,6 +1,7 @@
 import { type ComparedQuotation, isCarried, type QuotedVoice, quoteLocator } from '@casewright/core'
 import { ascribedAt } from '../opinions/ascribed.ts'
 import { type SeparateOpinion, separateOpinions } from '../opinions/voices.ts'
+import type { Span } from '../span/span.ts'
 import { fewest } from './marks.ts'
 import { justiceLacking, opinionLacking, separateClaimed } from './named-opinion.ts'
 import { quotedOtherwise, quotedSource, saysQuoted } from './quoted-source.ts'
@@ -43,7 +44,7 @@ export function quotationComparer(authority: { id: string; text: string }): Quot
     const misplaced = opinion ? null : separateClaimed(said, separate, source.text)
     if (misplaced && !isBrief) return othersWords(found, misplaced)
     if (!opinion && !ascribed) return found
-    if (ascribed && ascribed.by === null) return quotedAgain(found, said, leadIn, isBrief)
+    if (ascribed && ascribed.by === null) return quotedAgain(found, found.anchor, { said, leadIn, isBrief })
     const by = opinion?.by ?? ascribed?.by
     const voice: QuotedVoice = { kind: opinion?.kind ?? (by ? 'ascribed' : 'quoted'), ...(by && { by }) }
     const isOthers = !isBrief && voice.kind !== 'quoted' && !saysWhose(voice)
@@ -52,12 +53,11 @@ export function quotationComparer(authority: { id: string; text: string }): Quot
 
   /** Words that the court itself quotes: whose they are is told, and another source than the one that is named is wrong. */
   function quotedAgain(
-    found: ComparedQuotation & { anchor: { start: number; end: number } },
-    said: readonly string[],
-    leadIn: string | undefined,
-    isBrief: boolean,
+    found: ComparedQuotation,
+    anchor: Span,
+    { said, leadIn, isBrief }: { said: readonly string[]; leadIn: string | undefined; isBrief: boolean },
   ): ComparedQuotation {
-    const from = quotedSource(source, found.anchor)
+    const from = quotedSource(source, anchor)
     if (!from) return { ...found, voice: { kind: 'quoted' } }
     const quoted: ComparedQuotation = { ...found, voice: { kind: 'quoted', by: from.words } }
     const other = quotedOtherwise(said, from)

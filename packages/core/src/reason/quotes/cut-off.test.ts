@@ -55,12 +55,12 @@ describe('words cut out from under what governs them are out of context', () => 
 
 describe('the place for which alone a sentence says it', () => {
   const sentence = 'A notice may not be deemed essential to a fair trial in some counties, but it is in ours.'
-  it.each([
-    'A notice may not be deemed essential to a fair trial.',
-    'may not be deemed essential to a fair trial',
-  ])('may not be left out where the sentence takes it back for another: %s', (quotation) => {
-    expect(inSentence(sentence, 'The court said', quotation)).toMatchObject({ outcome: 'spliced' })
-  })
+  it.each(['A notice may not be deemed essential to a fair trial.', 'may not be deemed essential to a fair trial'])(
+    'may not be left out where the sentence takes it back for another: %s',
+    (quotation) => {
+      expect(inSentence(sentence, 'The court said', quotation)).toMatchObject({ outcome: 'spliced' })
+    },
+  )
 
   it.each([
     ['A notice may not be deemed essential in March, but the clerk sends one.', 'may not be deemed essential'],
