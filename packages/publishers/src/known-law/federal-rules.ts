@@ -28,7 +28,7 @@ const cited: readonly [RegExp, string][] = [
 const lastRules: Record<string, number> = { FRCP: 87, FRCrP: 62, FRAP: 48, FRE: 1103, FRBP: 9038, SupCtR: 48 }
 
 /** Sets of which the list has every rule. */
-const complete: ReadonlySet<string> = new Set(['FRE', 'FRAP'])
+const complete: ReadonlySet<string> = new Set(['FRE'])
 
 /** @param set as cited: 'Fed. R. Civ. P.' @param rule '12', or '12(b)(6)' */
 export function ruleExists(set: string, rule: string): KnownRule {

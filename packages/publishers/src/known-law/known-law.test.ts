@@ -170,7 +170,6 @@ test.each([
   ['Fed. R. Crim. P.', ['63', '64', '65'], 'beyond'],
   ['Fed. R. Evid.', ['1204'], 'beyond'],
   ['Fed. R. Evid.', ['416'], 'lacking'],
-  ['Fed. R. App. P.', ['12.2'], 'lacking'],
   ['Fed. R. Civ. P.', ['84'], 'unknown'],
   ['Sup. Ct. R.', ['49', '54'], 'beyond'],
 ])('of the %s there is no rule %s', (set, rules, state) => {
