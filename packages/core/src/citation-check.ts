@@ -30,6 +30,10 @@ const foundAuthority = z.object({
     .optional()
     .meta({ description: 'The case known to begin next in the volume, where not all cases of the volume are known' }),
   source: z.string(),
+  holding: z
+    .string()
+    .optional()
+    .meta({ description: "What the library's editors write that it held: their words, not its own" }),
 })
 
 /** Whose words stand at a place of an opinion, where they are not the court's own. */
@@ -59,7 +63,9 @@ export type ComparedQuotation = z.infer<typeof comparedQuotation>
 /** What stands in brackets after a citation, compared with the text of the authority. */
 export const comparedParenthetical = z.object({
   text: z.string(),
-  outcome: z.enum(['agrees', 'differs', 'unchecked']),
+  outcome: z
+    .enum(['agrees', 'differs', 'doubted', 'unchecked'])
+    .meta({ description: "'doubted': what the library's editors write of the case says the opposite" }),
   reason: z.string(),
   found: z.string().optional(),
 })

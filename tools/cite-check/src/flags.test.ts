@@ -61,6 +61,7 @@ describe('a citation of what is no longer good law', () => {
     `The court overruled ${roe}, in Hill v. Dale, 999 F.4th 1 (2030).`,
     `In Hill v. Dale, 999 F.4th 1 (2030), the court overruled ${roe}.`,
     `${roe}, is no longer good law.`,
+    `${roe}, was wrong the day it was decided.`,
     'U.S. Const. amend. XVIII (repealed 1933).',
     'It rested on U.S. Const. amend. XVIII, which was repealed by U.S. Const. amend. XXI.',
     'The states repealed U.S. Const. amend. XVIII.',
@@ -90,6 +91,46 @@ describe('a citation of what is no longer good law', () => {
     'See U.S. Const. amend. XVIII.',
   ])('needs an eye where the document denies it: %s', async (brief) => {
     expect(needEye((await check(brief)).citations, new Map())).toBe(1)
+  })
+
+  it('is flagged where the document names another decision than the list, and both are told', async () => {
+    const listed: Partial<Law> = {
+      verify: async (all) => {
+        const { checks, asked } = (await law.verify?.(all)) ?? { checks: [], asked: [] }
+        return { checks: checks.map((one) => ({ ...one, treatment: { ...treatment, isListed: true } })), asked }
+      },
+    }
+    const brief = `${roe}, overruled by Vale v. Moor, 998 F.4th 2 (2029).`
+    const documents = [{ name: 'brief.pdf', text: documentOf(brief) }]
+    const { output } = await runAction(tool.server, 'check', {}, { documents, law: listed })
+    const [first] = (output as CheckedDocument).citations
+    expect(first?.treatment?.isSaid).toBeUndefined()
+    expect(first).toMatchObject({
+      status: 'mismatch',
+      differences: [{ field: 'later history', written: 'overruled by Vale v. Moor', found: treatment.says }],
+    })
+    expect(first?.corrections).toBeUndefined()
+  })
+
+  it.each([
+    ['Doe v. Bolton, 410 U.S. 179 (1973), overruled by Hill v. Dale, 999 F.4th 1 (2030).', 0],
+    ['Hill v. Dale, 999 F.4th 1 (2030) (overruling Doe v. Bolton, 410 U.S. 179 (1973)).', 1],
+  ])('is not plain verified where the document alone says so: %s', async (brief, at) => {
+    const { citations } = await check(brief)
+    expect(citations[at]).toMatchObject({
+      status: 'unchecked',
+      reason: expect.stringContaining('overruled by Hill v. Dale, and nothing that was searched tells of this'),
+    })
+    expect(citations[1 - at]?.status).toBe('verified')
+  })
+
+  it.each([
+    [`${roe} (Rehnquist, J., dissenting).`, undefined],
+    [`${roe} (Stewart, J., concurring).`, 'red'],
+  ])('has no flag where it is cited for a dissent, and is told: %s', async (brief, flag) => {
+    const [first] = (await check(brief)).citations
+    expect(first?.treatment?.flag).toBe(flag)
+    expect(first?.reason.includes(treatment.says)).toBe(flag === undefined)
   })
 
   it.each([

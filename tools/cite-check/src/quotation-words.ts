@@ -16,7 +16,7 @@ const opinions = {
 
 /** Whose words they are, where they are not the court's own: 'a dissent (Stone)'. */
 function voiceWords({ kind, by }: NonNullable<CheckedQuotation['voice']>): string {
-  if (kind === 'quoted') return 'words that the court quotes'
+  if (kind === 'quoted') return by ? `words that the court quotes from ${by}` : 'words that the court quotes'
   if (kind === 'ascribed') return by ? `words the court attributes to ${by}` : 'words of another'
   return by ? `${opinions[kind]} (${by})` : opinions[kind]
 }
@@ -39,6 +39,7 @@ export function quotationSaid({ outcome, gaps = [], voice, why, page }: CheckedQ
     case 'altered':
       return 'These words appear differently in the source.'
     case 'others-words':
+      if (why) return `These words appear in the source${on}, but they are not whose the citation says. ${why}`
       return `These words appear in the source${on}, but they are not the court’s own: ${voice ? voiceWords(voice) : 'another wrote them'}. The citation does not say so.`
     case 'not-found':
       return 'These words do not appear in the source.'

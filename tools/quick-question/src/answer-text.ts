@@ -13,7 +13,8 @@ const quoted = ({ number, title, citation, words, of, caution }: Passage): strin
 /** What the question cites and no one could verify comes first: the rest must not be read as resting on it. */
 const unknown = ({ asked }: Pick<QuickAnswer, 'asked'>): string[] =>
   asked.flatMap(({ text, status, reason, found, treatment }) => {
-    if (status === 'verified') return treatment ? [`${text}: ${treatment.says}`] : []
+    if (treatment) return [`${text}: ${treatment.says}${status === 'verified' ? '' : ` ${reason}`}`]
+    if (status === 'verified') return []
     if (status === 'not-found') return [`No source has ${text}.`]
     if (status === 'unchecked' && !found) return [`${text} was not found. ${reason.replace('Not found, but n', 'N')}`]
     return [`${text}: ${reason}`]

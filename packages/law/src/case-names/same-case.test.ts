@@ -121,3 +121,13 @@ test('what several cases are called together is in no title, and can be neither 
   expect(compareName('Minnesota Rate Cases', 'Civil Rights Cases')).toBe('different')
   expect(compareName('Doe v. Insurance Cases', 'Simpson v. Shepard')).toBe('different')
 })
+
+test.each([
+  ['Dobbs v. Jackson', "Dobbs v. Jackson Women's Health Organization", 'untold'],
+  ['Doe v. Jackson', "Dobbs v. Jackson Women's Health Organization", 'different'],
+  ['New York v. Sullivan', 'New York Times Co. v. Sullivan', 'different'],
+  ['Ernesto v. Arizona', 'Ernesto Miranda v. Arizona', 'different'],
+  ['Dobbs v. Jack', "Dobbs v. Jackson Women's Health Organization", 'different'],
+] as const)('%s for %s: a long body may be called by its first words', (written, title, expected) => {
+  expect(compareName(written, title)).toBe(expected)
+})

@@ -1,6 +1,6 @@
 import { type Caption, captionOf, type Side } from './caption.ts'
 import { haveMore } from './co-parties.ts'
-import { compareParty, isTelling, type NameComparison } from './same-party.ts'
+import { compareParty, isCutShort, isTelling, type NameComparison } from './same-party.ts'
 
 /**
  * How a name as somebody wrote it stands to the case that a source calls by `title`. Custom shortens a name: the first
@@ -34,8 +34,12 @@ function compareSides(ours: Caption, theirs: Caption): NameComparison {
   const [theirFirst, theirSecond] = theirs.sides
   if (!first || !theirFirst) return 'different'
   if (second && theirSecond) {
-    const compared = worse(compareFirst(first, theirFirst), compareSide(second, theirSecond))
-    return compared === 'different' && haveMore(ours.sides, theirs.sides) ? 'untold' : compared
+    const [one, other] = [compareFirst(first, theirFirst), compareSide(second, theirSecond)]
+    const compared = worse(one, other)
+    const isShort =
+      (one === 'same' && isCutShort(second.party, theirSecond.party)) ||
+      (other === 'same' && isCutShort(first.party, theirFirst.party))
+    return compared === 'different' && (isShort || haveMore(ours.sides, theirs.sides)) ? 'untold' : compared
   }
   if (!theirSecond) return compareSide(first, theirFirst)
   // 'In re Gault' is no 'Gault v. Arizona'; 'Gault' may be either.

@@ -58,6 +58,15 @@ export function compareParty(written: string, found: string): NameComparison {
   return stands(free, { needed: isBare && !isPerson ? [] : needed, isLoose: true }) ? 'untold' : 'different'
 }
 
+/** 'Jackson' for 'Jackson Women's Health Organization': a long body is called by its first words in talk, and no state or person is. */
+export function isCutShort(written: string, found: string): boolean {
+  const [ours, whole] = [wordsOf(written), wordsOf(found).slice(0, mostFound)]
+  const isOfBody =
+    !isPersonal(whole) || whole.some(({ word }) => /^(?:organization|clinic|project|council|coalition)s?$/.test(word))
+  const isHead = ours.length > 0 && ours.length < whole.length && ours.every(({ word }, at) => word === whole[at]?.word)
+  return isHead && written.length > 3 && !isPlace(ours) && isOfBody && ours.some(tells)
+}
+
 const isForm = ({ word }: NameWord): boolean => forms.has(word)
 
 /** A person's name holds no word of a body; an office may follow it: 'Davis, Director General of Railroads'. */

@@ -108,7 +108,7 @@ export function citedIn(source: Source): Cited {
     of?.places.push(places.length)
     const unresolved = first === null ? unresolvedOf(citation, { cited, last }) : null
     // 'Strickland, 466 U.S. at 687' without its full citation: a page may be in one case alone.
-    const isAlone = unresolved === 'not-cited' && citation.kind === 'short-case'
+    const isAlone = (unresolved === 'not-cited' || unresolved === 'other-volume') && citation.kind === 'short-case'
     const full = isFull(citation) || authority === null ? undefined : fulls.get(authority)?.of(citation)
     const words = isFull(citation) || isAlone ? shared + writtenWords(prose, citation, span) : full?.words
     if (isFull(citation) && authority !== null && words !== undefined) {

@@ -1,11 +1,10 @@
 import type { CitationCheck, TreatmentFlag } from '@casewright/core'
+import type { CaseCitation } from '../citations/citation.ts'
 import type { Source, Span } from '../span/span.ts'
-import type { Treatment, TreatmentKind } from '../treatment/treatment.ts'
-import { treatmentsIn } from '../treatment/treatments-in.ts'
+import type { TreatmentKind } from '../treatment/treatment.ts'
 import type { Cited } from './cited.ts'
-
-/** From this certainty on the words are no mere talk of it. */
-const plainly = 0.7
+import { historiesIn, type WrittenHistory } from './histories-in.ts'
+import { isSameOverruler } from './same-overruler.ts'
 
 type Flag = TreatmentFlag['flag']
 
@@ -24,45 +23,100 @@ const asGrave: Readonly<Record<Flag, ReadonlySet<TreatmentKind>>> = {
     'limited',
   ]),
 }
+/** A history of these kinds takes the authority from a decision. */
+const takes: ReadonlySet<TreatmentKind> = new Set([
+  'overruled',
+  'overruled in part',
+  'abrogated',
+  'superseded',
+  'reversed',
+  'vacated',
+])
 
-/** In a sentence with one of these it may be denied, supposed, or what somebody else says. */
-const doubts =
-  /\b(?:not|n['’]t|never|cannot|nobody|none|neither|nor|no (?:court|one|decision|case|judge|authority)|hardly|scarcely|nearly|almost|close to|short of|whether|if|unless|could|would|should|might|may|must|ask\w*|urg\w+|argu\w+|conten\w+|claim\w*|assert\w*|suggest\w*|suppos\w+|assum\w+|alleg\w+|insist\w*|rumou?r\w*|wrong\w*|false\w*|mistak\w+|incorrect\w*|contested|disput\w+|scholars|commentators|dissent\w*|controls|only)\b|\?/i
+/** Without a flag only words that say it outright and name what did it count: this much of certainty, and one of these. */
+const outright = 0.9
+const speaks = /overrul|abrogat|supersed|rev['’]d|revers|vacat/i
+
 /** 'Reversed on other grounds' says nothing of the point. */
 const elsewhere = /\bother grounds\b|\bin part\b|\bas moot\b/i
 
 /**
- * Which authorities the document itself says are no longer good law, by their places in `cited.authorities`. It must say so
- * plainly, and as much as the flag does: a flag that is silenced without that is worse than one look too many.
+ * What a document says became of a decision that it cites, beside what is known of it. 'said': it says what the flag says;
+ * 'other': it names another decision than the record does; 'unknown': nothing that was searched tells of it.
+ */
+export interface SaidHistory {
+  says: 'said' | 'other' | 'unknown'
+  /** 'overruled by West Virginia v. EPA': what is written. */
+  written: string
+}
+
+/**
+ * What the document itself says of authorities as good law, by their places in `cited.authorities`. To silence a flag it
+ * must say so plainly, as much as the flag does, and name no other decision than the record does: a flag that is silenced
+ * without that is worse than one look too many.
  * @param checks in the order of `cited.wanted`
  */
-export function flagsSaid(
+export function historiesSaid(
   { text }: Source,
   { authorities, places }: Cited,
   checks: readonly (CitationCheck | undefined)[],
-): Set<number> {
-  const flags = new Map<number, Flag>()
+): Map<number, SaidHistory> {
+  const known = new Map<number, TreatmentFlag | null>()
   for (const { authority, wanted } of places) {
-    const flag = wanted === null ? undefined : checks[wanted]?.treatment?.flag
-    if (authority !== null && flag && flags.get(authority) !== 'red') flags.set(authority, flag)
+    const check = wanted === null ? undefined : checks[wanted]
+    if (authority === null || !check) continue
+    if (known.get(authority)?.flag !== 'red') known.set(authority, check.treatment ?? known.get(authority) ?? null)
   }
-  const sayings = Map.groupBy(
-    treatmentsIn({ text }).filter((one) => !one.isDenied && one.voice === 'court' && one.certainty >= plainly),
-    ({ of }) => of.core.start,
-  )
-  const says = (flag: Flag, { kind, start, end }: Treatment) => {
-    const sentence = text.slice(start, end)
-    return asGrave[flag].has(kind) && !doubts.test(sentence) && !(flag === 'red' && elsewhere.test(sentence))
-  }
-  return new Set(
-    authorities.flatMap(({ full }, at) => {
-      const flag = flags.get(at)
-      if (!flag) return []
-      const isSaid = sayings.get(full.core.start)?.some((one) => says(flag, one))
-      return isSaid || (full.kind === 'law' && saysOfLaw(text, full)) ? [at] : []
-    }),
-  )
+  const isSpoken = speaks.test(text) || [...known.values()].some((flag) => flag !== null)
+  const sayings = Map.groupBy(isSpoken ? historiesIn(text, places) : [], ({ of }) => of.core.start)
+  const found = new Map<number, SaidHistory>()
+  authorities.forEach(({ full }, at) => {
+    const flag = known.get(at)
+    if (flag === undefined) return
+    if (full.kind === 'law') {
+      if (flag && saysOfLaw(text, full)) found.set(at, { says: 'said', written: '' })
+      return
+    }
+    const history = full.kind === 'case' && besideRecord(text, full, sayings.get(full.core.start) ?? [], flag)
+    if (history) found.set(at, history)
+  })
+  return found
 }
+
+/** Which authorities the document itself says are no longer good law, as the record has it. */
+export const flagsSaid = (...given: Parameters<typeof historiesSaid>): Set<number> =>
+  new Set([...historiesSaid(...given)].flatMap(([at, { says }]) => (says === 'said' ? [at] : [])))
+
+function besideRecord(
+  text: string,
+  of: CaseCitation,
+  histories: readonly WrittenHistory[],
+  flag: TreatmentFlag | null,
+): SaidHistory | null {
+  const written = ({ kind, by }: WrittenHistory) =>
+    `${kind}${by ? ` by ${by.name && by.name !== of.name ? by.name : text.slice(by.core.start, by.core.end)}` : ''}`
+  if (flag === null) {
+    const [grave] = histories.filter(
+      ({ kind, by, certainty }) => by !== null && takes.has(kind) && certainty >= outright,
+    )
+    return grave ? { says: 'unknown', written: written(grave) } : null
+  }
+  const grave = histories.filter(
+    ({ kind, start, end }) =>
+      asGrave[flag.flag].has(kind) && !(flag.flag === 'red' && elsewhere.test(text.slice(start, end))),
+  )
+  const named = grave.filter(({ by }) => by !== null && by.core.start !== of.core.start)
+  const isSaid =
+    isCalledWrong(text, of) || grave.some(({ by }) => by === null || isSameOverruler(text, by, of, flag.by))
+  const [first] = named
+  if (isSaid) return { says: 'said', written: '' }
+  return first && flag.isListed ? { says: 'other', written: written(first) } : null
+}
+
+/** 'Plessy v. Ferguson, 163 U.S. 537 (1896), was wrong the day it was decided': nobody who says so relies on it. */
+const calledWrong =
+  /^[\s,;]{0,3}(?:which )?(?:was|is|has been|remains) (?:\p{Ll}{1,14}ly )?(?:wrong (?:the day|when|from the)|wrongly decided|bad law|a dead letter|discredited)\b/u
+const isCalledWrong = (text: string, { end }: Span): boolean => calledWrong.test(text.slice(end, end + 80))
 
 /** 'U.S. Const. amend. XVIII (repealed 1933)', 'which was repealed by', 'the repealed'. */
 const after =

@@ -7,6 +7,7 @@ export const whyUnresolved = {
   'before-unresolved': 'It is not certain what the citation before it stands for.',
   several: 'More than one authority that is cited before fits it.',
   'page-before': 'The page that it points to lies before the first page of what is cited before it.',
+  'other-volume': 'The case of this name that is cited before stands in another volume of this reporter.',
   'not-cited': 'Nothing that fits it is cited in full before it.',
   'no-code': 'Only the words around it say which code or contract this section belongs to.',
 } as const
@@ -39,8 +40,19 @@ function ofId({ pin }: IdCitation, last: Before['last']): Unresolved {
 function ofShort({ cites, antecedent }: ShortCaseCitation, cited: Authorities): Unresolved {
   const inVolume = cites.flatMap(({ abbreviation, volume }) => cited.inVolume(abbreviation, volume))
   const fits = antecedent ? inVolume.filter((one) => bears(one, wordsOf(antecedent))) : inVolume
-  if (fits.length === 0) return 'not-cited'
+  if (fits.length === 0) return antecedent && otherVolume(antecedent, cites, cited) ? 'other-volume' : 'not-cited'
   return fits.every(({ citation }) => beginsAfter(numberIn(cites[0]?.page), citation)) ? 'page-before' : 'several'
+}
+
+/** 'Iqbal, 550 U.S. at 678' after 'Ashcroft v. Iqbal, 556 U.S. 662': the one case of the name is in this reporter elsewhere. */
+function otherVolume(antecedent: string, cites: ShortCaseCitation['cites'], cited: Authorities): boolean {
+  const named = bearing(antecedent, cited)
+  if (named.length === 0 || several(named)) return false
+  return cites.every(({ abbreviation, volume }) =>
+    named.some(({ citation }) =>
+      citation.cites.some((own) => own.abbreviation === abbreviation && own.volume !== volume),
+    ),
+  )
 }
 
 function bearing(name: string, cited: Authorities): readonly Cited[] {

@@ -86,7 +86,7 @@ function sentenceBefore(text: string, start: number): string {
 }
 
 /** Where the quotation mark opens within which a place stands; null where it stands within none. */
-function openedAt(text: string, start: number): number | null {
+export function openedAt(text: string, start: number): number | null {
   const from = Math.max(0, start - longest)
   const before = text.slice(from, start + 1)
   const curly = before.lastIndexOf('“')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compareParenthetical } from './compare-parenthetical.ts'
+import { besideParentheticals } from './beside-parentheticals.ts'
+import { compareParenthetical, leavesOpen } from './compare-parenthetical.ts'
 
 const text = `DOE v. ROE
 
@@ -49,9 +50,45 @@ describe('a parenthetical', () => {
     ['cleaned up', 'unchecked'],
     ['holding that notice by mail suffices', 'unchecked'],
     ['en banc', 'unchecked'],
+    ['unanimous', 'differs'],
+    ['7-2', 'unchecked'],
+    ['8–1', 'differs'],
+    ['majority opinion', 'agrees'],
   ])('(%s) %s', (words, expected) => expect(outcome(words)).toBe(expected))
 
+  it('that says how a case is published or whence words are leaves nothing open, what it says of the case does', () => {
+    const isOpen = (words: string) => leavesOpen(compareParenthetical(words, null))
+    for (const words of [
+      'unpublished',
+      'cleaned up',
+      'quoting Poe v. Ullman',
+      '“So it is.”',
+      'overruling Lake v. Mill',
+    ])
+      expect([words, isOpen(words)]).toEqual([words, false])
+    for (const words of ['holding that it is so', '5-4', 'Stone, C.J.', 'plurality opinion', 'reversing an injunction'])
+      expect([words, isOpen(words)]).toEqual([words, true])
+  })
+
+  it('is doubted where the editors of the library write the opposite, and never confirmed by them', () => {
+    const holding = 'An officer did not violate the Fourth Amendment by ramming a fleeing car to end a dangerous chase.'
+    const against = (words: string) => compareParenthetical(words, null, holding)
+    const doubted = against('holding that an officer who rams a fleeing car violates the Fourth Amendment')
+    expect(doubted).toMatchObject({ outcome: 'doubted', found: holding })
+    expect(doubted.reason).toContain('in words of theirs and not the court’s')
+    const rejecting = 'rejecting the claim that an officer who rams a fleeing car violates the Fourth Amendment'
+    const agreeing = 'holding that ramming a fleeing car did not violate the Fourth Amendment'
+    expect([rejecting, agreeing].map((words) => against(words).outcome)).toEqual(['unchecked', 'unchecked'])
+    expect(besideParentheticals([doubted], 'It exists.')).toMatchObject({ status: 'unchecked' })
+    expect(besideParentheticals([compareParenthetical('cleaned up', null)], 'It exists.')).toEqual({
+      reason: 'It exists.',
+    })
+  })
+
   it('is read against what the decision says of itself', () => {
+    expect(outcome('majority opinion', plurality)).toBe('differs')
+    expect(outcome('unanimous', 'Mr. Justice Black delivered the unanimous opinion of the Court.')).toBe('agrees')
+    expect(outcome('unanimous', plurality)).toBe('unchecked')
     expect(outcome('plurality opinion', plurality)).toBe('agrees')
     expect(outcome('per curiam', 'DOE v. ROE\n\nPER CURIAM.\n\nThe judgment is reversed.')).toBe('agrees')
     expect(outcome('Douglas, J., dissenting', plurality)).toBe('unchecked')

@@ -1,9 +1,13 @@
+import { heldOtherwise } from '../support/held-otherwise.ts'
+import { statementIn } from '../support/statement-in.ts'
+import { votesSaid } from './compare-votes.ts'
 import { folded, type Role, rolesIn, type Writers, writersIn } from './separate-opinions.ts'
 
 /** A parenthetical after a citation, compared with the text of the decision. */
 export interface ComparedParenthetical {
   text: string
-  outcome: 'agrees' | 'differs' | 'unchecked'
+  /** 'doubted': what the library's editors write of the case says the opposite. */
+  outcome: 'agrees' | 'differs' | 'doubted' | 'unchecked'
   /** In a sentence for a lawyer. */
   reason: string
   /** What the decision says instead. */
@@ -20,11 +24,23 @@ const aboutWords =
   /^(?:(?:internal\s)?(?:citations?|quotations?|quotation\smarks?|footnotes?|alterations?|emphasis)\b.{0,60}\b(?:omitted|added|original)|cleaned\sup|quoting\b.*|citing\b.*|same|collecting\scases.*)$/is
 const longest = 1500
 
-/** Compares a parenthetical with the text of the decision; null: its text is not at hand. */
-export function compareParenthetical(written: string, text: string | null): ComparedParenthetical {
+/**
+ * Compares a parenthetical with the text of the decision; null: its text is not at hand.
+ * @param holding what the library's editors write that it held: against it a parenthetical is doubted, never confirmed
+ */
+export function compareParenthetical(written: string, text: string | null, holding?: string): ComparedParenthetical {
   const words = written.slice(0, longest).replace(/\s+/g, ' ').trim()
-  return { text: words, ...outcomeOf(words, text) }
+  const told = { text: words, ...outcomeOf(words, text) }
+  const against = told.outcome === 'unchecked' && holding ? heldOtherwise(statementIn(words) ?? '', holding) : null
+  return against ? { ...told, outcome: 'doubted', reason: against.reason, found: against.found } : told
 }
+
+/** Whether a parenthetical that was not compared says something of the case, which a reader would take as checked. */
+export const leavesOpen = ({ outcome, text }: ComparedParenthetical): boolean =>
+  outcome === 'doubted' || (outcome === 'unchecked' && !aboutWords.test(text) && !elsewhere.test(text))
+/** Words in quotation marks are compared as a quotation, and a history as a history; the others say how it is published. */
+const elsewhere =
+  /^(?:[“"‘]|(?:\p{L}+ly )?(?:overrul|abrogat|supersed|reversed by|vacated by|(?:reversing|vacating) [^,]{3,80} v\. )|(?:aff|rev)['’]d\b|cert\.|reh['’]g|(?:unpublished|table|mem\.|slip op\.|hereinafter)\b)/iu
 
 /** Whether a parenthetical says who wrote, which alone the text of a decision can tell. */
 export const saysWhoWrote = (words: string): boolean =>
@@ -41,6 +57,8 @@ function outcomeOf(words: string, text: string | null): Outcome {
       : /^plurality opinion$/i.test(words)
         ? 'plurality'
         : null
+  const votes = kind ? null : votesSaid(words, text)
+  if (votes) return votes
   if (!kind)
     return unchecked('Whether the case says so is for a reader to judge. Only words in quotation marks are compared.')
   if (!text) return unchecked('It was not compared: the text of the case is not available.')

@@ -1,8 +1,10 @@
 import { type ComparedQuotation, isCarried, type QuotedVoice, quoteLocator } from '@casewright/core'
 import { ascribedAt } from '../opinions/ascribed.ts'
 import { type SeparateOpinion, separateOpinions } from '../opinions/voices.ts'
+import type { Span } from '../span/span.ts'
 import { fewest } from './marks.ts'
-import { justiceLacking, opinionLacking } from './named-opinion.ts'
+import { justiceLacking, opinionLacking, separateClaimed } from './named-opinion.ts'
+import { quotedOtherwise, quotedSource, saysQuoted } from './quoted-source.ts'
 
 /** Looks up what is quoted from one authority. `said`: what the writer adds to the citation in parentheses. */
 export type QuotationComparer = (quotation: string, said?: readonly string[], leadIn?: string) => ComparedQuotation
@@ -39,16 +41,38 @@ export function quotationComparer(authority: { id: string; text: string }): Quot
     const opinion = opinionAt(separate, start)
     if (opinion !== opinionAt(separate, end - 1)) return { ...found, outcome: 'spliced', why: twoOpinions }
     const ascribed = opinion ? null : ascribedAt(source, { start, end })
+    const misplaced = opinion ? null : separateClaimed(said, separate, source.text)
+    if (misplaced && !isBrief) return othersWords(found, misplaced)
     if (!opinion && !ascribed) return found
+    if (ascribed && ascribed.by === null) return quotedAgain(found, found.anchor, { said, leadIn, isBrief })
     const by = opinion?.by ?? ascribed?.by
     const voice: QuotedVoice = { kind: opinion?.kind ?? (by ? 'ascribed' : 'quoted'), ...(by && { by }) }
-    return {
-      ...found,
-      voice,
-      ...(!isBrief && voice.kind !== 'quoted' && !saysWhose(voice) && { outcome: 'others-words' as const }),
-    }
+    const isOthers = !isBrief && voice.kind !== 'quoted' && !saysWhose(voice)
+    return isOthers ? othersWords({ ...found, voice }) : { ...found, voice }
+  }
+
+  /** Words that the court itself quotes: whose they are is told, and another source than the one that is named is wrong. */
+  function quotedAgain(
+    found: ComparedQuotation,
+    anchor: Span,
+    { said, leadIn, isBrief }: { said: readonly string[]; leadIn: string | undefined; isBrief: boolean },
+  ): ComparedQuotation {
+    const from = quotedSource(source, anchor)
+    if (!from) return { ...found, voice: { kind: 'quoted' } }
+    const quoted: ComparedQuotation = { ...found, voice: { kind: 'quoted', by: from.words } }
+    const other = quotedOtherwise(said, from)
+    if (other) return othersWords(quoted, `The opinion quotes them from ${from.words}, not from ${other}.`)
+    const isSaid = saysQuoted(said.join('; '), leadIn ? sentenceOf(leadIn) : '', found.text)
+    return from.isSeparate && !isSaid && !isBrief ? othersWords(quoted) : quoted
   }
 }
+
+/** Why words stand where they do is another thing than what was cut off around them. */
+const othersWords = ({ why: _, ...found }: ComparedQuotation, why?: string): ComparedQuotation => ({
+  ...found,
+  outcome: 'others-words',
+  ...(why !== undefined && { why }),
+})
 
 const isSeparate = ({ kind }: QuotedVoice): boolean =>
   kind === 'dissent' || kind === 'concurrence' || kind === 'partial'

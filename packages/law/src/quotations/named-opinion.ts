@@ -44,6 +44,30 @@ export function opinionLacking(
   return null
 }
 
+/**
+ * Where a citation says that words of the court's opinion are of a separate one, what the text shows instead. Null: it says
+ * nothing of one, or the text does not show where that opinion stands.
+ */
+export function separateClaimed(
+  notes: readonly string[],
+  separate: readonly SeparateOpinion[],
+  text: string,
+): string | null {
+  const first = separate[0]?.start ?? 0
+  const isShown = /\bdelivered the (?:unanimous )?opinion|\bopinion of the court\b/i.test(
+    text.slice(0, Math.min(first, head)),
+  )
+  for (const note of isShown ? notes : []) {
+    const of = (['dissent', 'concurrence'] as const).filter((kind) => kinds[kind].test(note))
+    if (of.length === 0 || denied.test(note) || /\b(?:quot|cit)ing\b/i.test(note)) continue
+    const [named, ...others] = [...note.matchAll(judges)].map(([, name = '']) => name)
+    if (named === undefined || others.length > 0) continue
+    const own = separate.find(({ by }) => by?.toLowerCase().includes(named.toLowerCase()))
+    if (own) return `The citation names ${named}’s separate opinion, and they stand in the opinion of the court.`
+  }
+  return null
+}
+
 /** How far into a text the judge is named who wrote the opinion of the court, in UTF-16 units. */
 const head = 4000
 

@@ -72,3 +72,46 @@ it('two or three words are quoted for what they name', () => {
   expect(after('right to be', 'The Court found no')).toBe('found')
   expect(after('right to fish', 'The Court found no')).toBe('not-found')
 })
+
+const quoting = `Mr. Justice Black delivered the opinion of the Court.
+
+The door was shut. As Mr. Justice Stone once observed:
+
+“Our clerks are the patient keepers of every door. For good or ill they keep it.” Lake v. Mill, 277 U.S. 438, 485 (1928) (dissenting opinion).
+
+The rule is “that every door stands open until the clerk has closed it.” Hill v. Dale, 280 U.S. 1, 3 (1930). So we hold today that the clerk must answer for it.
+
+Mr. Justice Douglas, dissenting.
+
+A tenant has no right to be heard before eviction. I would affirm.`
+const whole = (words: string, said: string[] = [], leadIn?: string) =>
+  compareQuotations([words], { id: 'a', text: quoting }, said, [leadIn])[0]
+
+it('words of the court are not those of a separate opinion that the citation names', () => {
+  const words = 'we hold today that the clerk must answer for it'
+  expect(whole(words, ['Douglas, J., dissenting'])).toMatchObject({
+    outcome: 'others-words',
+    why: 'The citation names Douglas’s separate opinion, and they stand in the opinion of the court.',
+  })
+  for (const said of [[], ['Black, J.'], ['over a dissent'], ['emphasis added']])
+    expect([said, whole(words, said)?.outcome]).toEqual([said, 'found'])
+})
+
+it('words that an opinion quotes from a dissent are not told as its own', () => {
+  const words = 'Our clerks are the patient keepers of every door.'
+  expect(whole(words)).toMatchObject({ outcome: 'others-words', voice: { by: 'Lake v. Mill, 277 U.S. 438' } })
+  expect(whole(words, ['quoting Lake v. Mill, 277 U.S. 438, 485 (1928) (dissenting opinion)'])?.outcome).toBe('found')
+  expect(whole(words, [], 'As Justice Stone put it,')?.outcome).toBe('found')
+  expect(whole(words, ['quoting Moor v. Vale, 378 U.S. 1, 8 (1964)'])).toMatchObject({
+    outcome: 'others-words',
+    why: 'The opinion quotes them from Lake v. Mill, 277 U.S. 438, not from Moor v. Vale.',
+  })
+})
+
+it('words that an opinion quotes from a court are found, and it is told from which', () => {
+  const words = 'every door stands open until the clerk has closed it'
+  const voice = { kind: 'quoted', by: 'Hill v. Dale, 280 U.S. 1' }
+  expect(whole(words)).toMatchObject({ outcome: 'found', voice })
+  expect(whole(words, ['quoting Hill v. Dale, 280 U.S. 1, 3 (1930)'])).toMatchObject({ outcome: 'found', voice })
+  expect(whole(words, ['quoting Lake v. Mill, 277 U.S. 438 (1928)'])?.outcome).toBe('others-words')
+})

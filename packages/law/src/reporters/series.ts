@@ -9,6 +9,8 @@ export interface Series {
   states?: readonly string[]
   /** About when some of its volumes were decided, in order. */
   volumes?: readonly (readonly [volume: number, year: number])[]
+  /** From this volume on no known decision is more than a year off. */
+  closeFrom?: number
 }
 
 const atlantic = ['ct', 'de', 'dc', 'me', 'md', 'nh', 'nj', 'pa', 'ri', 'vt']
@@ -24,6 +26,8 @@ export const series: Readonly<Record<string, Series>> = {
   'U.S.': {
     name: 'the United States Reports',
     years: [1754, null],
+    // Of 7,358 decisions since then in the Supreme Court Database 5,719 are of the year itself, and the others one off.
+    closeFrom: 360,
     // biome-ignore format: a table
     volumes: [
       [100, 1879], [163, 1896], [200, 1906], [250, 1919], [300, 1937], [310, 1940], [320, 1943], [330, 1947], [340, 1951], [347, 1954],
@@ -132,19 +136,25 @@ export interface AboutVolume {
 }
 
 /** How far from its neighbors a decision may be printed, where they are far from each other, and where they are near. */
-const slacks = { far: 4, near: 2 }
+const slacks = { far: 4, near: 2, close: 1 }
 /** Neighbors are near if no more than so many years are between them. */
 const near = 4
 
 /** Between the two nearest volumes that are known, which fill their years unevenly. Undefined: nothing is known of it. */
-export function yearOfVolume({ volumes = [] }: Series, volume: number): AboutVolume | undefined {
+export function yearOfVolume(
+  { volumes = [], closeFrom = Number.POSITIVE_INFINITY }: Series,
+  volume: number,
+): AboutVolume | undefined {
   const next = volumes.findIndex(([known]) => known >= volume)
   const high = volumes[next]
   const low = volumes[high?.[0] === volume ? Math.max(next - 1, 0) : next - 1]
   if (!high || !low) return undefined
   const years = high[1] - low[1]
   const part = high[0] === low[0] ? 0 : (volume - low[0]) / (high[0] - low[0])
-  return { year: Math.round(low[1] + part * years), slack: years > near ? slacks.far : slacks.near }
+  return {
+    year: Math.round(low[1] + part * years),
+    slack: volume >= closeFrom ? slacks.close : years > near ? slacks.far : slacks.near,
+  }
 }
 
 /** A series may come to be printed so many times as fast as between the last two volumes that are known. */

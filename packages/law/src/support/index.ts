@@ -1,5 +1,6 @@
 export { type Cited as CitedStatement, citedPassages, citedSupport, supportOfPassage } from './cited-support.ts'
 export { fitOf } from './fit.ts'
+export { heldOtherwise } from './held-otherwise.ts'
 export { type HeldText, readHeldText } from './held-text.ts'
 export { type Proposition, propositionsOf } from './propositions.ts'
 export { wordsOf as tellingWords } from './reading.ts'

@@ -5,6 +5,7 @@ import { type Sentence, sentencesOf } from '../sentences/sentences.ts'
 import type { Source, Span } from '../span/span.ts'
 import { notesOf } from './notes.ts'
 import { wordsOf } from './reading.ts'
+import { statementIn } from './statement-in.ts'
 
 /** What a citation stands behind. */
 export interface Proposition extends Span {
@@ -28,9 +29,6 @@ const signals =
   /(?:^|[\s,;(])(?:but\s+)?(?:see(?:,?\s+e\.g\.,?|\s+also|\s+generally)?|cf\.|accord|compare|contra|with|e\.g\.,?|and|or|citing|quoting|in|under|by)\s*$/i
 /** A citation after such a word introduces what follows it. */
 const introduces = /(?:^|\s)(?:in|under|from|see|by|as|of|with|to|and|unlike|like|after|since|per)\s*$/i
-const explains =
-  /^(?:(?:unanimously|also|further|expressly|squarely)\s+)?(?:hold|find|explain|stat|not|reject|conclud|rul|recogniz|reason|observ|affirm|revers|declin|apply|requir|describ|emphasiz|vacat|grant|deny|dismiss|uphold|strik|bar|limit|extend|interpret|constru|permit|allow|prohibit|treat|adopt|confirm|articulat|set|determin|discuss|invalidat|exclud|admit|remand|caution|warn|acknowledg|reaffirm|defin|listing|analyz|approv|assum|balanc|characteriz|clarif|consider|forbid|giv|impos|instruct|mak|overrul|plac|presum|provid|refus|say|suggest|summariz)\p{L}{0,8}\b/iu
-
 interface Unit extends Span {
   paragraph: number
   places: number[]
@@ -204,18 +202,9 @@ function parentheticalOf(prose: string, { citation }: CitedPlace): Proposition |
   if (!('parentheticals' in citation)) return null
   for (const { start, end } of citation.parentheticals) {
     const text = readable(prose.slice(start, end))
-    const says = explains.test(text) || /^[“"][^”"]{20,}/.test(text)
-    if (says && tells(text))
-      return {
-        start,
-        end,
-        text: text
-          .replace(explains, '')
-          .replace(/^\s*that\s+/, '')
-          .trim()
-          .slice(0, longest),
-        from: 'parenthetical',
-      }
+    const statement = statementIn(text)
+    if (statement !== null && tells(text))
+      return { start, end, text: statement.slice(0, longest), from: 'parenthetical' }
   }
   return null
 }

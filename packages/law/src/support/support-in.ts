@@ -3,6 +3,7 @@ import type { Span } from '../span/span.ts'
 import { type Difference, deniesOther, differenceOf, mayDiffer } from './contradiction.ts'
 import { type Fit, fitOf } from './fit.ts'
 import type { HeldText } from './held-text.ts'
+import { isOneSided } from './one-sided.ts'
 import { numberOf } from './polarity.ts'
 import { type Word, wordsOf } from './reading.ts'
 import { otherWordsIn } from './replaced.ts'
@@ -85,8 +86,10 @@ function judged(held: HeldText, best: Candidate, plain: string, stated: readonly
   const isAlike = score >= supports && coverage >= covers && hasNumbers(stated, words)
   const sentence = isAlike && !difference ? closest(held, best, stated) : undefined
   const nearest = sentence?.words
-  const isOpen = sentence && isUncertain(held, sentence, plain, stated) ? true : undefined
-  const instead = nearest && !isOpen ? otherWordsIn(stated, nearest) : null
+  const isDenied = sentence && isUncertain(held, sentence, plain, stated)
+  const instead = nearest && !isDenied ? otherWordsIn(stated, nearest) : null
+  const isOpen =
+    isDenied || (sentence && !instead && isOneSided(statedSide(plain, stated), foundSide(held, sentence))) || undefined
   const isQuestion = sentence && !isOpen && !instead && asks(held, sentence) && !asked.test(plain) ? true : undefined
   const isSupported = nearest && !isOpen && !instead && !isQuestion && own.size >= fewestStated
   const outcome = difference ? 'contradicted' : isSupported ? 'supported' : score >= relates ? 'related' : 'none'
@@ -103,17 +106,16 @@ function judged(held: HeldText, best: Candidate, plain: string, stated: readonly
 }
 
 /** Whether one side denies or reverses what the other says plainly. */
-const isUncertain = (
-  { source }: HeldText,
-  { start, end, words }: HeldText['sentences'][number],
-  statement: string,
-  stated: readonly Word[],
-): boolean =>
-  mayDiffer(stated, words) ||
-  deniesOther(
-    { text: statement, words: stated, offset: 0 },
-    { text: source.text.slice(start, end), words, offset: start },
-  )
+const isUncertain = (held: HeldText, sentence: Sentence, statement: string, stated: readonly Word[]): boolean =>
+  mayDiffer(stated, sentence.words) || deniesOther(statedSide(statement, stated), foundSide(held, sentence))
+
+type Sentence = HeldText['sentences'][number]
+const statedSide = (text: string, words: readonly Word[]) => ({ text, words, offset: 0 })
+const foundSide = ({ source }: HeldText, { start, end, words }: Sentence) => ({
+  text: source.text.slice(start, end),
+  words,
+  offset: start,
+})
 
 /** '[T]he deed' and 'substantial[ly]' are words. */
 const withoutBrackets = (statement: string): string =>

@@ -6,6 +6,8 @@ export type KnownRule =
   | { state: 'exists'; title: string; set: string; asOf: string }
   /** Its number is past the last of its set: a reason to look, as rules are added. */
   | { state: 'beyond'; last: string; set: string; asOf: string }
+  /** A list that has every rule of its set as of that day has none of this number. */
+  | { state: 'lacking'; set: string; asOf: string }
   | { state: 'unknown'; set?: string; asOf?: string }
 
 const sets = z
@@ -25,6 +27,9 @@ const cited: readonly [RegExp, string][] = [
 /** The last rule of each set, forms and supplements aside. The lists lack some rules, and not the last. */
 const lastRules: Record<string, number> = { FRCP: 87, FRCrP: 62, FRAP: 48, FRE: 1103, FRBP: 9038, SupCtR: 48 }
 
+/** Sets of which the list has every rule. */
+const complete: ReadonlySet<string> = new Set(['FRE'])
+
 /** @param set as cited: 'Fed. R. Civ. P.' @param rule '12', or '12(b)(6)' */
 export function ruleExists(set: string, rule: string): KnownRule {
   const id = cited.find(([name]) => name.test(set.trim()))?.[1]
@@ -34,6 +39,8 @@ export function ruleExists(set: string, rule: string): KnownRule {
   const last = id === undefined ? undefined : lastRules[id]
   if (!title && last !== undefined && Number.parseInt(rule, 10) > last)
     return { state: 'beyond', last: String(last), set: found.name, asOf: found.asOf }
+  if (!title && id !== undefined && complete.has(id) && /^\d/.test(rule))
+    return { state: 'lacking', set: found.name, asOf: found.asOf }
   if (!title) return { state: 'unknown', set: found.name, asOf: found.asOf }
   return { state: 'exists', title, set: found.name, asOf: found.asOf }
 }

@@ -169,7 +169,8 @@ test.each([
   ['Fed. R. Civ. P.', ['88', '89', '90'], 'beyond'],
   ['Fed. R. Crim. P.', ['63', '64', '65'], 'beyond'],
   ['Fed. R. Evid.', ['1204'], 'beyond'],
-  ['Fed. R. Evid.', ['416'], 'unknown'],
+  ['Fed. R. Evid.', ['416'], 'lacking'],
+  ['Fed. R. Civ. P.', ['84'], 'unknown'],
   ['Sup. Ct. R.', ['49', '54'], 'beyond'],
 ])('of the %s there is no rule %s', (set, rules, state) => {
   for (const rule of rules) expect(ruleExists(set, rule), rule).toMatchObject({ state })

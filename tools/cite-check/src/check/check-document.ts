@@ -9,7 +9,7 @@ import {
   visibleText,
 } from '@casewright/core'
 import type { ToolContext } from '@casewright/core/server'
-import { authorityTable, citedIn, flagsSaid, propositionsOf, type Source } from '@casewright/law'
+import { authorityTable, citedIn, historiesSaid, propositionsOf, type Source } from '@casewright/law'
 import type { WithLater } from '../later/ask.ts'
 import { mostCharacters, mostCitations } from '../limits.ts'
 import type { WithOpinions } from '../opinion/ask.ts'
@@ -106,7 +106,7 @@ export async function checkDocument(
     if (check && treated?.treatment) checks[at] = { ...check, treatment: treated.treatment }
   })
   const numbers = new Map(listed.map(({ at }, index) => [at, index + 1]))
-  const said = checks.some((check) => check?.treatment) ? flagsSaid(source, cited, checks) : new Set<number>()
+  const histories = historiesSaid(source, cited, checks)
   const propositions = propositionsOf(source, cited)
   const compared = supportsOf(
     { source, cited, checks, texts, propositions, ...(id && { document: id }) },
@@ -127,7 +127,7 @@ export async function checkDocument(
   })
   const later = asked?.treated.map((treated) => treated?.later) ?? []
   const amended = await amendedNotes(cited, checks, texts, context)
-  const checking = { source, cited, checks, texts, said, supports, later, amended, ...(id && { document: id }) }
+  const checking = { source, cited, checks, texts, histories, supports, later, amended, ...(id && { document: id }) }
   const whereOf = placesIn(document)
   const citations = withCorrections(
     source,

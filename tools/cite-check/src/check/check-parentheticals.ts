@@ -1,11 +1,14 @@
 import { visibleText } from '@casewright/core'
 import {
+  besideParentheticals,
   type Citation,
   type CitedPlace,
+  type ComparedParenthetical,
   compareParenthetical,
   notSitting,
   proseAt,
   type Source,
+  type Span,
   whenSat,
 } from '@casewright/law'
 import type { CheckedCitation } from '../output.ts'
@@ -30,20 +33,23 @@ export function withParentheticals(
       differences: [{ field: 'parenthetical', written: absent.written, found: absent.found }],
     }
   if (!citation.found) return citation
-  const parentheticals = spans.map((span) => compareParenthetical(visibleText(proseAt(source, span)), text))
+  const { holding } = citation.found
+  const { support } = citation
+  const parentheticals = spans.map((span): ComparedParenthetical => {
+    const compared = compareParenthetical(visibleText(proseAt(source, span)), text, holding)
+    const isShown =
+      support?.outcome === 'supported' && !support.passage?.voice && isWithin(support.proposition.anchor, span)
+    return compared.outcome === 'unchecked' && isShown
+      ? { ...compared, outcome: 'agrees', reason: 'A passage of the text has its key words, close together.' }
+      : compared
+  })
   const told = { ...citation, parentheticals }
   if (citation.status !== 'verified') return told
-  const wrong = parentheticals.filter(({ outcome }) => outcome === 'differs')
-  if (wrong.length > 0)
-    return {
-      ...told,
-      status: 'mismatch',
-      reason: `The authority exists, but a parenthetical does not fit. ${wrong.map(({ reason }) => reason).join(' ')}`,
-      differences: wrong.map(({ text: written, found = '' }) => ({ field: 'parenthetical', written, found })),
-    }
-  const [first] = parentheticals.filter(({ outcome }) => outcome === 'unchecked')
-  return first ? { ...told, reason: `${citation.reason} Of the parenthetical: ${first.reason}` } : told
+  return { ...told, ...besideParentheticals(parentheticals, citation.reason) }
 }
+
+const isWithin = (anchor: Span | undefined, { start, end }: Span): boolean =>
+  anchor !== undefined && anchor.start >= start && anchor.end <= end
 
 /** Who is said to have written in a decision of the Supreme Court and did not sit, unless its text shows otherwise. */
 function absentIn(parentheticals: readonly string[], full: Citation | undefined, text: string | null) {

@@ -1,5 +1,13 @@
 import { type CitationCheck, type ComparedQuotation, type ReadText, visibleText } from '@casewright/core'
-import { anchorOf, type Cited, type CitedPlace, proseAt, type Source, whyUnresolved } from '@casewright/law'
+import {
+  anchorOf,
+  type Cited,
+  type CitedPlace,
+  proseAt,
+  type SaidHistory,
+  type Source,
+  whyUnresolved,
+} from '@casewright/law'
 import type { LaterOpinion } from '../later/later.ts'
 import type { JudgedSupport } from '../opinion/judged.ts'
 import type { CheckedCitation, CheckedPin, CheckedQuotation } from '../output.ts'
@@ -13,6 +21,7 @@ import { redline } from './redline.ts'
 import { withSignal } from './signal.ts'
 import { starPageAt } from './star-pages.ts'
 import { suggestedForm } from './suggested-form.ts'
+import { withHistory } from './with-history.ts'
 
 /** What a citation is made of. */
 export interface Checking {
@@ -25,8 +34,8 @@ export interface Checking {
   texts: ReadonlyMap<string, ReadText>
   /** Whether they say what they are cited for, by place in `cited.places`. */
   supports: ReadonlyMap<number, JudgedSupport>
-  /** Authorities of which the document itself says that they are no longer good law. */
-  said: ReadonlySet<number>
+  /** What the document itself says became of authorities, by place in `cited.authorities`. */
+  histories: ReadonlyMap<number, SaidHistory>
   /** What a model reads in later opinions, in the order of `cited.wanted`. */
   later: readonly (LaterOpinion | undefined)[]
   /** When sections were last amended, by place in `cited.wanted`. */
@@ -54,7 +63,7 @@ const toldOf = ({ anchor, gaps, substitutions, why, cutOff, voice }: ComparedQuo
 
 /** One citation of the document, with its status and what it rests on. */
 export function checkedCitation(
-  { source, document, cited, checks, texts, supports, said, later, amended }: Checking,
+  { source, document, cited, checks, texts, supports, histories, later, amended }: Checking,
   place: ListedPlace,
   /** In `cited.places`. */
   at: number,
@@ -99,9 +108,6 @@ export function checkedCitation(
     anchor,
     quotations,
     ...(untold && { notCompared: untold }),
-    ...(check.treatment &&
-      place.authority !== null &&
-      said.has(place.authority) && { treatment: { ...check.treatment, isSaid: true } }),
     ...(full &&
       place.standsFor !== null && {
         standsFor: {
@@ -127,10 +133,9 @@ export function checkedCitation(
         )
       : null
   const pinned = checkedPin ? withPin(base, checkedPin) : base
-  return withSignal(
-    withStandsFor(withParentheticals(pinned, { source, place, full: authority?.full, text: found })),
-    place,
-  )
+  const compared = withParentheticals(pinned, { source, place, full: authority?.full, text: found })
+  const history = place.authority === null ? undefined : histories.get(place.authority)
+  return withSignal(withStandsFor(withHistory(compared, source, place, history)), place)
 }
 
 function checkOf(
@@ -142,6 +147,9 @@ function checkOf(
   const known = wanted === null ? undefined : checks[wanted]
   if (unresolved === 'not-cited' && known?.found) return known
   if (known && standsFor !== null && hasPin) return besidesPin(known, kind)
+  if (unresolved === 'other-volume' && known?.status === 'verified') return known
+  if (unresolved === 'other-volume')
+    return { text, status: 'mismatch', reason: `It is not what is cited before. ${whyUnresolved[unresolved]}` }
   if (unresolved)
     return unresolved === 'several'
       ? { text, status: 'ambiguous', reason: whyUnresolved.several }

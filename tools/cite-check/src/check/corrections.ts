@@ -237,11 +237,12 @@ const sayable: ReadonlySet<TreatmentFlag['kind']> = new Set([
 ])
 
 /** Later history behind a full citation, as a case of the United States Reports did it. */
-function historyOf({ source, place, checked: { treatment } }: Correcting) {
+function historyOf({ source, place, checked: { treatment, differences } }: Correcting) {
   const { citation, span } = place
   if (citation.kind !== 'case' || !treatment || treatment.isSaid || !sayable.has(treatment.kind)) return undefined
   // What only the words of some opinion say is a reason to read it.
   if (treatment.in && !treatment.isListed) return undefined
+  if (differences?.some(({ field }) => field === 'later history')) return undefined
   const { name, citation: by, year } = treatment.by
   const read = by ? parseCitation(by) : null
   if (!by || read?.kind !== 'case' || read.cites[0]?.abbreviation !== 'U.S.') return undefined

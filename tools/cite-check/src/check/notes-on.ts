@@ -45,7 +45,7 @@ function quotationsSaid({ unascribed }: Cited, citations: readonly CheckedCitati
   const parts = [
     ['found', count('found')],
     ['found with words in brackets', count('substituted')],
-    ['found, but not the court’s own words', count('others-words')],
+    ['found, but another’s words than the citation says', count('others-words')],
     ['spliced', count('spliced')],
     ['out of context', count('out-of-context')],
     ['altered', count('altered')],

@@ -6,6 +6,7 @@ import {
   type Cited,
   citedSupport,
   type HeldText,
+  heldOtherwise,
   type Proposition,
   readHeldText,
   type Source,
@@ -65,8 +66,21 @@ export function supportsOf(
       seen.add(one.proposition.start)
     }
   }
+  for (const { place, at } of listed) {
+    const [found, proposition] = [place.wanted === null ? undefined : checks[place.wanted]?.found, propositions[at]]
+    if (!found?.holding || !proposition || texts.has(found.id ?? '')) continue
+    const against = heldOtherwise(proposition.text, found.holding)
+    if (against) supports.set(at, byEditors(compared, proposition, against.reason))
+  }
   return supports
 }
+
+/** Where the text is not at hand: what the library's editors write of it says the opposite. */
+const byEditors = ({ source, document }: Compared, proposition: Proposition, reason: string): CitedSupport => ({
+  outcome: 'contradicted',
+  reason,
+  proposition: { text: visibleText(proposition.text), anchor: anchorOf(source, proposition, { document }) },
+})
 
 function withoutElsewhere({ passage, ...support }: CitedSupport): CitedSupport {
   if (!passage) return support

@@ -113,7 +113,7 @@ const ReadOverruler = ({ overruler }: { overruler: NonNullable<CheckedCitation['
   )
 }
 
-const outcomes = { agrees: 'agrees', differs: 'differs', unchecked: 'not compared' } as const
+const outcomes = { agrees: 'agrees', differs: 'differs', doubted: 'in doubt', unchecked: 'not compared' } as const
 
 const Parentheticals = ({ parentheticals = [] }: Pick<CheckedCitation, 'parentheticals'>) =>
   parentheticals.map(({ text, outcome, reason }) => (

@@ -47,7 +47,7 @@ export function checkNames(question: Question, searched: readonly Searched[]): C
         text: name,
         status: 'unchecked',
         reason:
-          'Named without a citation, and no source searched has a case with this name. This does not prove that none exists; add the citation to have it checked.',
+          'Named without a citation, and none of the authorities found for the question bears this name. It may exist, and it may have been overruled: add the citation to have it checked.',
       }
     if (found.length > 1)
       return {

@@ -15,8 +15,10 @@ export const warningsOf = (
   ...ofStates(question, references),
 ]
 
-function ofCitation({ text, status, reason, found }: CitationCheck): string[] {
+function ofCitation({ text, status, reason, found, treatment }: CitationCheck): string[] {
   if (status === 'verified') return []
+  // What became of it comes before whether its text is at hand.
+  if (treatment && !found) return [`The question rests on ${text}. ${treatment.says} ${reason}`]
   if (status === 'not-found')
     return [`The question rests on ${text}. It was not found: ${reason} Nothing below confirms that it exists.`]
   if (status === 'mismatch')

@@ -34,7 +34,8 @@ export function checkCited(
 
 /** What has to be said of a citation in a query; nothing of one that is verified and stands. */
 export function noteOn({ text, status, reason, found, treatment }: CitationCheck): string[] {
-  if (status === 'verified') return treatment ? [`The search names ${text}. ${treatment.says}`] : []
+  if (treatment) return [`The search names ${text}. ${treatment.says}${status === 'verified' ? '' : ` ${reason}`}`]
+  if (status === 'verified') return []
   if (status === 'not-found') return [`The search names ${text}, which was not found: ${reason}`]
   if (status === 'unchecked' && !found) return [`The search names ${text}, which could not be checked: ${reason}`]
   return [`The search names ${text}: ${reason}`]

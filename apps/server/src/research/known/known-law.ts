@@ -36,6 +36,7 @@ function knownRule(set: string, rule: string, key: string, citation: string): Kn
   const known = ruleExists(set, rule.toUpperCase())
   const found = known.state === 'exists' ? known : ruleExists(set, rule)
   if (found.state === 'beyond') return beyondLast(found)
+  if (found.state === 'lacking' && !pastRuleOf(citation)) return lackingIn(found, rule)
   // The text of a rule that was moved or abrogated is nowhere under its number.
   if (found.state !== 'exists' || pastRuleOf(citation)) return undefined
   const source = `list of the ${found.set}`
@@ -62,6 +63,13 @@ function knownRule(set: string, rule: string, key: string, citation: string): Kn
 function beyondLast({ set, last, asOf: since }: { set: string; last: string; asOf: string }): Known {
   const [source, asOf] = [`list of the ${set}`, monthOf(since)]
   const says = `No such rule is known: as of ${asOf}, the ${set} end with Rule ${last}. Check the number.`
+  return { fact: { state: 'doubtful', says, source, asOf } }
+}
+
+/** Rules are added each December: what a whole list lacks is doubtful, and not impossible. */
+function lackingIn({ set, asOf: since }: { set: string; asOf: string }, rule: string): Known {
+  const [source, asOf] = [`list of the ${set}`, monthOf(since)]
+  const says = `No such rule is known: as of ${asOf}, the ${set} have no Rule ${rule.toUpperCase()}. Check the number.`
   return { fact: { state: 'doubtful', says, source, asOf } }
 }
 

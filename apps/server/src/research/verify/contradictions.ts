@@ -21,6 +21,7 @@ const appeals = /^ca(?:\d{1,2}|dc|fc)$/
 export function judgeContradictions(written: Written): Judged | null {
   const differences = [
     ...ofCircuit(written),
+    ...ofDistrict(written),
     ...ofYear(written),
     ...ofDay(written),
     ...ofVolume(written),
@@ -52,6 +53,15 @@ function ofCircuit({ courtWritten = '' }: Written): Said[] {
   const [, number] = /^(\d{1,3})(?:st|nd|rd|d|th) Cir\.?$/.exec(courtWritten) ?? []
   if (!number || (Number(number) >= 1 && Number(number) <= 11)) return []
   const found = 'the circuits are the First to the Eleventh, the D.C. and the Federal'
+  return [{ field: 'court', written: courtWritten, found, says: `There is no such court: ${found}.` }]
+}
+
+/** 'E.D. Ariz.': a state that is one district has no part of one. */
+function ofDistrict({ courtWritten = '' }: Written): Said[] {
+  const [, state] = /^[NSEWMC]\. ?D\. ?(\p{Lu}[\p{L}. ]{2,20})$/u.exec(courtWritten) ?? []
+  const whole = state === undefined || courtOf(courtWritten) ? null : courtOf(`D. ${state}`)
+  if (whole?.level !== 'trial' || whole.jurisdiction !== 'us') return []
+  const found = `the whole state is one district, ${whole.abbreviation}`
   return [{ field: 'court', written: courtWritten, found, says: `There is no such court: ${found}.` }]
 }
 

@@ -123,11 +123,20 @@ function checkOf(
 /** What a title leaves out is not told apart from what a writer made up. */
 const aboutName = ({ names }: Written, { title }: Authority, notCompared: readonly string[]): string =>
   notCompared.includes('name') && names[0]
-    ? ` “${names[0]}” has words that are not in the source’s name, “${title}”.`
+    ? hasOwnWords(names[0], title)
+      ? ` “${names[0]}” has words that are not in the source’s name, “${title}”.`
+      : ` “${names[0]}” leaves out words of the source’s name, “${title}”.`
     : ''
 
+/** Whether a name has a word that the title has not, abbreviated ones among them. */
+function hasOwnWords(name: string, title: string): boolean {
+  const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+  const there = new Set(wordsOf(title))
+  return wordsOf(name).some((word) => !there.has(word) && word !== 'v' && word !== 'vs')
+}
+
 export function foundOf(authority: Authority, names: Names): Found {
-  const { id, title, citation, court, date, url, pages, source } = authority
+  const { id, title, citation, court, date, url, pages, source, holding, kind } = authority
   return {
     ...(source === 'library' || isUuid(id) ? { id } : {}),
     name: title,
@@ -137,6 +146,7 @@ export function foundOf(authority: Authority, names: Names): Found {
     ...(url && { url }),
     ...(pages && { pages }),
     source: names.source(source),
+    ...(holding && kind === 'case' && { holding }),
   }
 }
 

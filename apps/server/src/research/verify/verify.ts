@@ -1,4 +1,4 @@
-import type { CitationCheck, CitedWords, SourceAsked, TreatmentFlag } from '@casewright/core'
+import type { Authority, CitationCheck, CitedWords, SourceAsked, TreatmentFlag } from '@casewright/core'
 import { hasCitation, pastRule, sameAuthority } from '@casewright/law'
 import type { Said } from '../treatment/said.ts'
 import { lookedAt, treatmentOf } from '../treatment/treatment.ts'
@@ -180,16 +180,19 @@ function disagreeing(written: Written, all: readonly Answers[], judged: Judged):
     if (!authority || candidates.some((one) => sameAuthority(one, authority))) continue
     if (hasCitation(authority, written.cites[index]?.key ?? '')) continue
     const isLacking = lackedBy.length > 0 || known?.fact.state === 'cannot-exist' || isExcluded
-    const found = candidates[0]?.title ?? inside?.title ?? (isLacking ? 'no such citation' : undefined)
+    const own = inSameReporter(authority, normalized)
+    const found = candidates[0]?.title ?? inside?.title ?? (isLacking ? 'no such citation' : own)
     if (found)
       return {
         authority,
         check: {
           ...check,
           status: 'mismatch',
-          reason: known
-            ? `The parallel citation ${normalized} is not one of this authority. ${known.fact.says}`
-            : 'The parallel citations refer to different authorities.',
+          reason: own
+            ? `The parallel citation ${normalized} is not one of this authority, which is at ${own} in that reporter.`
+            : known
+              ? `The parallel citation ${normalized} is not one of this authority. ${known.fact.says}`
+              : 'The parallel citations refer to different authorities.',
           differences: [{ field: 'parallel citation', written: normalized, found }],
           ...(known && { known: known.fact }),
         },
@@ -206,6 +209,11 @@ function disagreeing(written: Written, all: readonly Answers[], judged: Judged):
   }
   return null
 }
+
+/** Where the authority itself stands in the reporter of another citation; undefined where its place there is not known. */
+const inSameReporter = ({ citation, parallel = [] }: Authority, other: string): string | undefined =>
+  [citation, ...parallel].find((one) => reporterOf(one) !== '' && reporterOf(one) === reporterOf(other))
+const reporterOf = (citation: string): string => /^\d+ (.+?) \d+$/.exec(citation.trim())?.[1] ?? ''
 
 /** A subsection that is written must stand in the text; where there is no text, it was not compared. */
 async function withSubsections(

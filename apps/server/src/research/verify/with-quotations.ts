@@ -39,10 +39,15 @@ export async function withQuotations(
   const stand = isWhole
     ? 'The quoted words are in it.'
     : 'The quoted words are in it, except where brackets and ellipses show a change.'
-  return { ...known, reason: check.reason.replace('Later history', `${stand} Later history`) }
+  const sources = compared.flatMap(({ voice }) => (voice?.kind === 'quoted' && voice.by ? [voice.by] : []))
+  const from =
+    sources[0] && !isNoted(said) ? ` The opinion quotes them from ${sources[0]}, which the citation does not say.` : ''
+  return { ...known, reason: check.reason.replace('Later history', `${stand}${from} Later history`) }
 }
 
-function differenceOf({ text, outcome, anchor, voice, cutOff }: ComparedQuotation) {
+const isNoted = (said: readonly string[]): boolean => /\bquoting\b|\bomitted\b|\bcleaned up\b/i.test(said.join('; '))
+
+function differenceOf({ text, outcome, anchor, voice, cutOff, why }: ComparedQuotation) {
   switch (outcome) {
     // Only what is named here is right, so that an outcome of a later version is never taken for it.
     case 'found':
@@ -50,6 +55,7 @@ function differenceOf({ text, outcome, anchor, voice, cutOff }: ComparedQuotatio
     case 'unchecked':
       return null
     case 'others-words':
+      if (why) return { field: 'whose words', written: 'as the citation says', found: why }
       return { field: 'whose words', written: 'the court', found: voice ? voiceOf(voice) : 'not the court' }
     case 'out-of-context':
       return { field: 'context', written: text, found: `${cutOff?.anchor.words ?? ''} … ${anchor?.words ?? ''}` }
@@ -66,6 +72,9 @@ function wrongSaid(compared: readonly ComparedQuotation[]): string {
     return `The authority exists, but a quotation joins words that are not together in it. ${spliced.why ?? ''}`.trim()
   const cut = compared.find(({ outcome }) => outcome === 'out-of-context')
   if (cut) return `The authority exists, but words that are quoted are out of context. ${cut.why ?? ''}`.trim()
+  const elsewhere = compared.find(({ outcome, why }) => outcome === 'others-words' && why)
+  if (elsewhere)
+    return `The authority exists and contains the quoted words, but they are not whose the citation says. ${elsewhere.why}`
   return 'The authority exists and contains the quoted words, but they are not the court’s own, and the citation does not say so.'
 }
 
@@ -85,11 +94,17 @@ const voiceOf = ({ kind, by }: QuotedVoice): string => {
 
 /** Words in brackets that name nobody and nothing: a pronoun's place, an ending, an addition. */
 const isPlain = ({ written, found }: { written: string; found: string }): boolean => {
+  if (turning(written) !== turning(found)) return false
   const stem = /^([\p{L}’']+)\[\p{L}*\]$/u.exec(written)?.[1]?.toLowerCase()
   if (stem !== undefined) return found.toLowerCase().startsWith(stem)
   const words = found.toLowerCase().match(/[\p{L}’']+/gu) ?? []
   return words.every((word) => small.has(word))
 }
+
+/** Words of either side that join, deny, allow or narrow: 'and' in the place of 'or' names nobody, and says another thing. */
+const turning = (words: string): string => (words.toLowerCase().match(turns) ?? []).join(' ')
+const turns =
+  /\b(?:and|or|but|not|no|never|nor|none|without|cannot|may|must|shall|might|should|only|solely|unless|except|if|until|all|every|any|each)\b/g
 
 const small = new Set(
   'he she it they we i you him her them us me his hers its their theirs our my your this that these those who which such the a an and or but so is are was were be been has have had do does did to of in on at as for'.split(

@@ -53,6 +53,25 @@ describe('words cut out from under what governs them are out of context', () => 
   })
 })
 
+describe('the place for which alone a sentence says it', () => {
+  const sentence = 'A notice may not be deemed essential to a fair trial in some counties, but it is in ours.'
+  it.each(['A notice may not be deemed essential to a fair trial.', 'may not be deemed essential to a fair trial'])(
+    'may not be left out where the sentence takes it back for another: %s',
+    (quotation) => {
+      expect(inSentence(sentence, 'The court said', quotation)).toMatchObject({ outcome: 'spliced' })
+    },
+  )
+
+  it.each([
+    ['A notice may not be deemed essential in March, but the clerk sends one.', 'may not be deemed essential'],
+    ['He may sue in this court, but he may not in that one.', 'may sue in this court'],
+    ['A notice by mail is good in March, and it is in May.', 'A notice by mail is good'],
+    [sentence, 'A notice may not be deemed essential to a fair trial in some counties, but it is in ours.'],
+  ])('and may where it does not: %s', (whole, quotation) => {
+    expect(inSentence(whole, 'The court said', quotation).outcome).toBe('found')
+  })
+})
+
 describe('words that only come before take nothing from them', () => {
   it.each([
     'We hold that a tenant must give notice.',

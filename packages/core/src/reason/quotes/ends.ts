@@ -1,4 +1,4 @@
-import { coordinators, negations } from './classes.ts'
+import { be, coordinators, modals, negations, prepositions } from './classes.ts'
 import { clausesIn, hasVerb, readWords } from './clause.ts'
 import { rejecting } from './lead-words.ts'
 import type { Joint, Part } from './parts.ts'
@@ -18,6 +18,8 @@ export function faultOfEnds(
 ): string | null {
   const last = joints.at(-1)
   const begun = sentenceStart(words, from)
+  const back = reversedBehind(words, from, to)
+  if (back) return contrast(back)
   const whole = parts[0]?.capital === true && (begun === from || isChanged(words, from))
   if (last?.ellipsis || (whole && last?.ends)) {
     const tail = readWords(words, to, sentenceEnd(words, to - 1)).read.slice(0, 6)
@@ -41,6 +43,30 @@ export function faultOfEnds(
 const tailConditions = new Set('unless except excepting if provided only until till without absent save'.split(' '))
 
 const contrasts = new Set(['but', 'yet', 'however'])
+
+/** The last words of a sentence behind a quotation that are looked at. */
+const furthest = 24
+
+/**
+ * 'may not be deemed essential [in some countries, but it is in ours]': a phrase of place or time is left out, without which
+ * the sentence, of the same thing and with the same verb left out, says the opposite.
+ */
+function reversedBehind(words: Words, from: number, to: number): string | null {
+  const { read } = readWords(words, to, Math.min(sentenceEnd(words, to - 1), to + furthest))
+  const at = read.findIndex(({ word, mark }) => mark !== '' && contrasts.has(word))
+  const [phrase, rest] = [read.slice(0, Math.max(0, at)), read.slice(at + 1)]
+  if (!prepositions.has(phrase[0]?.word ?? '') || hasVerb(phrase)) return null
+  const [subject, verb, next] = rest.map(({ word }) => word)
+  if (!again.has(subject ?? '') || !(be.has(verb ?? '') || modals.has(verb ?? '') || does.test(verb ?? ''))) return null
+  const denies = (list: readonly string[]) => list.some((word) => negations.has(word) || word.endsWith("n't"))
+  const start = Math.max(from, sentenceStart(words, to - 1))
+  const isDenied = denies(readWords(words, start, to).read.map(({ word }) => word))
+  const takesUp =
+    next === undefined || prepositions.has(next) || next === 'so' || (isDenied ? false : negations.has(next))
+  return takesUp && isDenied !== denies([verb ?? '', next ?? '']) ? (read[at]?.word ?? '') : null
+}
+const again = new Set(['it', 'they', 'he', 'she', 'this', 'that', 'these', 'those'])
+const does = /^(?:do|does|did|has|have|had)$/
 
 /** A clause with its own subject: '[the] tenant may leave', not 'may leave'. */
 const saysOfItself = (words: Words, { from, to }: Place): boolean =>

@@ -1,0 +1,20 @@
+import type { TreatmentFlag } from '@casewright/core'
+import { compareName } from '../case-names/same-case.ts'
+import type { CaseCitation } from '../citations/citation.ts'
+import { citationKeys } from '../citations/citation-keys.ts'
+
+/**
+ * Whether a decision that a document names as the one that overruled `of` may be the one that the record names: it has its
+ * citation, or its name as far as that can be compared. A bare citation in another reporter can be either.
+ */
+export function isSameOverruler(text: string, by: CaseCitation, of: CaseCitation, known: TreatmentFlag['by']): boolean {
+  const cites = by.cites.map(({ volume, abbreviation, page }) => `${volume} ${abbreviation} ${page ?? ''}`.trim())
+  const keys = new Set(cites.flatMap((cite) => citationKeys(cite)))
+  const knownKeys = citationKeys(known.citation ?? '')
+  if (knownKeys.some((key) => keys.has(key))) return true
+  // 'rev'd, 520 U.S. 1' has the name of the case itself.
+  const ownName = by.name && by.name !== of.name && text.includes(by.name) ? by.name : null
+  if (ownName) return compareName(ownName, known.name) !== 'different'
+  const reporterOf = (cite: string) => cite.replace(/\d+/g, '').trim()
+  return !known.citation || !cites.some((cite) => reporterOf(cite) === reporterOf(known.citation ?? ''))
+}
