@@ -25,13 +25,14 @@ export const harshGuides: Readonly<Record<string, Guide>> = Object.fromEntries(
 )
 
 const atHarsh =
-  ({ wordings }: Fix): AtPlace =>
+  (given: Fix): AtPlace =>
   (paper, place) => {
     const term = place && harshAt(paper, place)
     if (!term) return undefined
     const named = (name: string | undefined, open: string): string => (name ? withArticle(paper, name) : open)
+    const fix = term.likeliest ? harshFixes[term.likeliest] : given
     const sides = { bearer: named(term.bearer, openSides.bearer), gainer: named(term.gainer, openSides.gainer) }
-    return wordingsOf(wordings, sides, term)
+    return wordingsOf(fix.wordings, sides, term)
   }
 
 /** The same in the words of the paper: its names for the sides, and of its sentence what can stay. */

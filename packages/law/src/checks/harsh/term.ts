@@ -7,6 +7,8 @@ export interface HarshTerm {
   isLearned?: true
   /** Of a learned one: whether one side may do something, or has to bear it. */
   by?: 'power' | 'burden'
+  /** Of one whose kind is not sure: the kind that it is most like. */
+  likeliest?: HarshId
   start: number
   end: number
   bearer?: string

@@ -5,7 +5,7 @@ import { sidesOf } from '../../sides-of.ts'
 import type { HarshId } from '../ids.ts'
 import { tagged } from '../tagged.ts'
 import { type HarshTerm, isList, mutual } from '../term.ts'
-import { isHarsh, isKindSure } from './bars.ts'
+import { isHarsh, isKindLikely, isKindSure } from './bars.ts'
 import { isKnownBetter } from './known-better.ts'
 import { marker } from './marks.ts'
 import { judge, slotsOf } from './model.ts'
@@ -31,6 +31,7 @@ export const learnedTerms = (document: CheckedDocument, ruled: readonly HarshTer
       {
         id: isKindSure(judged) ? (`harsh.${judged.kind}` as HarshId) : 'harsh.term',
         isLearned: true,
+        ...(!isKindSure(judged) && isKindLikely(judged) && { likeliest: `harsh.${judged.kind}` as HarshId }),
         ...(by && { by }),
         start,
         end,

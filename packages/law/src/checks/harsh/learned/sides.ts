@@ -1,5 +1,5 @@
 import { bearingsIn } from '../bearing.ts'
-import { otherThan, type Tagged } from '../tagged.ts'
+import type { Tagged } from '../tagged.ts'
 
 const power =
   /@([A-F]) (?:alone |also |then |itself )?(?:may(?! not)|can(?!not)|could|need not|reserves?|is (?:free|at liberty|entitled|allowed|authori[sz]ed) to|has (?:leave|the right|full right|no (?:duty|obligation|liability)|sole)|keeps|retains|decides|sets|chooses|is not (?:liable|responsible|answerable|bound|required|obliged)|does not (?:pay|answer|owe)|owes nothing)\b|\b(?:sole|absolute|own) (?:\w+ )?(?:discretion|judgment|opinion|choice|option) of @([A-F])\b|@([A-F])'s (?:sole|absolute|own|discretion|judgment|opinion|pleasure|option)\b|\b(?:whenever|if|as|when) @([A-F]) (?:likes?|chooses?|wish(?:es)?|pleases?|sees? fit|thinks?|deems?)\b/g
@@ -16,7 +16,7 @@ export interface Sides {
   by?: 'power' | 'burden'
 }
 
-/** Who bears and who gains, where all that the words say of power and burden agrees; nothing where it does not. */
+/** Who bears and who gains, where the words tell both and nothing else; of one alone the other may be read wrongly, so neither is named. */
 export const sidesOfHarm = (read: Tagged): Sides => {
   const [gains, bears] = [new Set(said(read.words, power)), new Set(said(read.words, burden))]
   const by = gains.size > 0 ? 'power' : 'burden'
@@ -24,10 +24,8 @@ export const sidesOfHarm = (read: Tagged): Sides => {
     if (how === 'excused' && gainer) gains.add(gainer)
     else if (bearer) bears.add(bearer)
   }
-  const [gain, moreGain] = [...gains]
-  const [bear, moreBear] = [...bears]
-  if ((!gain && !bear) || moreGain || moreBear || gain === bear) return {}
-  const bearer = bear ?? otherThan(read, gain ?? '')
-  const gainer = gain ?? otherThan(read, bear ?? '')
-  return { by, ...(bearer && { bearer }), ...(gainer && { gainer }) }
+  const [gainer, moreGain] = [...gains]
+  const [bearer, moreBear] = [...bears]
+  if (!gainer && !bearer) return {}
+  return gainer && bearer && !moreGain && !moreBear && gainer !== bearer ? { by, bearer, gainer } : { by }
 }
