@@ -118,14 +118,18 @@ const inDollars = (figure: string): string =>
     : `$${figure}`
 
 const unsignedIn = (text: string): Edit[] => {
-  const told = [...text.matchAll(unsigned), ...text.matchAll(thousands), ...text.matchAll(toldBehind)].map(
-    (found): Edit => ({
-      start: found.index,
-      end: found.index + found[0].length,
-      as: inDollars(found[0]),
-      why: 'number',
-    }),
-  )
+  const all = [...text.matchAll(unsigned), ...text.matchAll(thousands), ...text.matchAll(toldBehind)]
+  // '401k' is a plan, and no amount.
+  const told = all
+    .filter(([words]) => !/^401k$/i.test(words))
+    .map(
+      (found): Edit => ({
+        start: found.index,
+        end: found.index + found[0].length,
+        as: inDollars(found[0]),
+        why: 'number',
+      }),
+    )
   return [...told, ...bareIn(text).filter((one) => !told.some(({ start, end }) => one.start < end && start < one.end))]
 }
 

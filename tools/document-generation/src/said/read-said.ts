@@ -158,7 +158,10 @@ function readOnce(template: Template, text: string, today: string, first: readon
               withAmountDemanded(
                 template,
                 text,
-                withOwnClosing(template, withSubjectNoun(template, withServiceDay([...gated.filled, ...blank.filled], said.dated ?? today))),
+                withOwnClosing(
+                  template,
+                  withSubjectNoun(template, withServiceDay([...gated.filled, ...blank.filled], said.dated ?? today)),
+                ),
               ),
             ),
           ),

@@ -303,7 +303,8 @@ const patterns: readonly [RegExp, (found: Found, text: string) => string, Edit['
     'number',
   ],
   [
-    /(?<![\p{L}\d$€£.,/#-])(?<figure>\d{1,3}(?:\.\d{1,2})?)(?<scale>[kK])(?=\/(?:mo|yr|month|year|qtr|wk)\b|[ \t]?@|[ \t](?:at|on|within|w\/|up[ -]?front|down|flat|total|by|plus|deposit|bonus|retainer|now|then|upon|when|if|after|before|due|base|cash|salary|each|per|an?|in|from|to|for|of|and|or|but|minus|less)\b|[,;.)](?!\d)|[ \t]*(?:\n|$))(?![ \t](?:for|to|of|and|in|on|at|a) (?:run|race|miles?))/gu,
+    // '401k' is a plan, and no amount.
+    /(?<![\p{L}\d$€£.,/#-])(?!401[kK])(?<figure>\d{1,3}(?:\.\d{1,2})?)(?<scale>[kK])(?=\/(?:mo|yr|month|year|qtr|wk)\b|[ \t]?@|[ \t](?:at|on|within|w\/|up[ -]?front|down|flat|total|by|plus|deposit|bonus|retainer|now|then|upon|when|if|after|before|due|base|cash|salary|each|per|an?|in|from|to|for|of|and|or|but|minus|less)\b|[,;.)](?!\d)|[ \t]*(?:\n|$))(?![ \t](?:for|to|of|and|in|on|at|a) (?:run|race|miles?))/gu,
     ({ groups }) => money(groups?.figure ?? '', groups?.scale ?? ''),
     'number',
   ],

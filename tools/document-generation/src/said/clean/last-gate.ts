@@ -6,6 +6,7 @@ import { bare } from '../bare.ts'
 import type { Readable } from '../edits.ts'
 import { withNamesAlone } from '../prose/name-alone.ts'
 import { isProse, proofread } from '../prose/proofread.ts'
+import { tellsWriter } from '../prose/tells-writer.ts'
 import { isLowerCase, type Unit, unitsOf } from '../reading.ts'
 import type { Term } from '../terms.ts'
 import { withThing } from './antecedent.ts'
@@ -53,13 +54,15 @@ const whoIsWho = /^(?:(?:The |Our |My )?[Cc]lient is |(?:The |Our )?[Oo]ther sid
 const startsOn =
   /^(?:The Employee (?:will start|starts)|(?:The )?start(?: date)? is|Starts?) (?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day[.]?$/i
 const inContract: Kept = (words, filled) =>
-  ofSomebody.test(words) || (whoIsWho.test(words) && !binds.test(words))
-    ? ofWho
-    : startsOn.test(words) && filled.some(({ field }) => field === 'startDate')
-      ? ofDay
-      : (thought.test(words) || bargained.test(words)) && !binds.test(words)
-        ? ofWriter
-        : null
+  tellsWriter(words, false)
+    ? toWriter
+    : ofSomebody.test(words) || (whoIsWho.test(words) && !binds.test(words))
+      ? ofWho
+      : startsOn.test(words) && filled.some(({ field }) => field === 'startDate')
+        ? ofDay
+        : (thought.test(words) || bargained.test(words)) && !binds.test(words)
+          ? ofWriter
+          : null
 
 const joins = /^(?:and|but|so|also|plus)\b,? (?=\p{L}|\$|\d)/iu
 const mark = /[.!?:;…][”"’')\]]{0,2}$/u

@@ -34,3 +34,11 @@ it('a word that is cut short, or a court, is no company', () => {
   const one = (value: string) => ({ field: 'senderCompany', label: 'Your company', by: 'text' as const, value })
   expect(withNamesAlone([one('Univ'), one('D. Mont'), one('Union Bank')])).toEqual([one('Union Bank')])
 })
+
+it('a number or a kind of firm is nobody', () => {
+  const one = (value: string) => ({ field: 'sellerName', label: 'Seller', by: 'text' as const, value })
+  expect(withNamesAlone([one('TWO'), one('LLC. Kansas'), one('The Home Depot'), one('Both Sides Farm LLC')])).toEqual([
+    one('The Home Depot'),
+    one('Both Sides Farm LLC'),
+  ])
+})

@@ -34,6 +34,10 @@ export function nameAlone(value: string): string {
 /** 'Univ', 'D. Mont': a word cut short or a court is no name of a company. */
 const noName = /^(?:Univ|Dept|Dep|Assn|Bros|Corp|Inc|Co|Ltd|LLC|(?:[NSEWMC]\.)?D\. ?\p{Lu}\p{L}{1,6})\.?$/u
 
+/** 'TWO', 'LLC. Kansas': a number, or a kind of firm without the firm, is nobody. */
+const nobody =
+  /^(?:(?:one|two|three|both|all|each|the|an?|other|another|same|none|nobody)|(?:LLC|PLLC|LLP|Inc|Corp|Co|Ltd)\b\.?(?: \p{L}+)?)$/iu
+
 /** Each name in the fields of a paper, alone. */
 export const withNamesAlone = (filled: readonly Filled[]): Filled[] =>
   filled
@@ -41,4 +45,5 @@ export const withNamesAlone = (filled: readonly Filled[]): Filled[] =>
       ({ by, field, value }) =>
         by !== 'text' || !/(?:Company|Institution|firmName|Organization)$/.test(field) || !noName.test(value),
     )
+    .filter(({ by, field, value }) => by !== 'text' || !naming.test(field) || !nobody.test(value))
     .map((one) => (one.by === 'text' && naming.test(one.field) ? { ...one, value: nameAlone(one.value) } : one))

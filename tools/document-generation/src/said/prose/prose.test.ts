@@ -174,3 +174,12 @@ it('a certificate of service has no day on which somebody else was served', () =
     drafted('motion', 'Motion to compel, Ames v. Ford LLC. Served by mail on December 1, 2026 on Ann Reyes.'),
   ).toContain('December 1, 2026')
 })
+
+it('a retirement plan is no amount, and nobody is called by a number or by a kind of firm', () => {
+  const contract = drafted(
+    'settlement-agreement',
+    'Payor is Ames LLC, claimant is Ford Inc. $42,000 from his 401k by March 1, 2027. Mediator was Judge Hornby, do not name.',
+  )
+  expect(contract).toContain('$42,000')
+  expect(contract).not.toMatch(/\$401,000|Hornby/)
+})

@@ -13,7 +13,7 @@ const order = new RegExp(
 )
 /** An order behind what a sentence tells: ', say so', '- check my math', ', leave date blank'. */
 const tail = new RegExp(
-  `(?:[,;]|\\s?[-–—(]|\\band\\b|\\.{2,3})\\s{0,2}(?:please |pls |so |and |but )?(?:say so|say (?:that|it) (?:clearly|plainly)|make (?:that|this|it) (?:very )?clear|check (?:my|the) (?:math|dates?|numbers?|figures?)|double[- ]check(?: (?:that|this|it|me))?|leave (?:the |that |it |a )?(?:date |amount |signature |name |rest )?blank|(?:some(?:one|body)|you) (?:please )?(?:check|verify|confirm)(?: (?:that|this|it))?|do the math|${not} (?:mention|say|put|include|name|use|cite|oversell|print|list) (?:it|that|this|him|her|them)(?: (?:in there|here|anywhere))?)\\)?(?=[.,;!?]|$)`,
+  `(?:[,;]|\\s?[-–—(]|\\band\\b|\\.{2,3})\\s{0,2}(?:please |pls |so |and |but )?(?:say so|say (?:that|it) (?:clearly|plainly)|make (?:that|this|it) (?:very )?clear|check (?:my|the) (?:math|dates?|numbers?|figures?)|double[- ]check(?: (?:that|this|it|me))?|leave (?:the |that |it |a )?(?:date |amount |signature |name |rest )?blank|(?:some(?:one|body)|you) (?:please )?(?:check|verify|confirm)(?: (?:that|this|it))?|do the math|ok(?:ay)? to (?:mention|say|use|include)(?: (?:it|that|this))?|say (?:it|that|this) is (?:one|so)|${not} cc (?:him|her|them|it|\\p{Lu}\\p{L}+)|${not} (?:mention|say|put|include|name|use|cite|oversell|print|list) (?:it|that|this|him|her|them)(?: (?:in there|here|anywhere))?)\\)?(?=[.,;!?]|$)`,
   'giu',
 )
 /** Whatever has no subject in a paper for a court asks whoever writes it. */
@@ -24,10 +24,20 @@ const bareOrder = new RegExp(
 const ofOffice =
   /^(?:we|I)(?:['’]re| are| represent| rep|['’]ve| have)? (?:rep(?:resent)? |the |for the )?(?:plaintiff|pltf|defendant|def|dft|movant|buyer|seller|landlord|tenant)\b/iu
 
+/** 'The mediator was Judge Hornby, do not name.': what a sentence tells is to stay out by its own last words. */
+const keepsOut = new RegExp(
+  `[,;(–—-]\\s?(?:but |so |and )?${not} (?:name|mention|say|put|include|print|use|list|disclose)(?: (?:it|that|this|him|her|them))?(?: (?:in there|in here|here|in it|anywhere))?[.)!]{0,3}$`,
+  'iu',
+)
+
 /** Whether words tell whoever writes the paper how to write it, and nothing that it says. */
 export function tellsWriter(words: string, isForCourt: boolean): boolean {
   const text = words.trim()
-  return order.test(text) || (isForCourt && (bareOrder.test(text) || (text.length < 60 && ofOffice.test(text))))
+  return (
+    order.test(text) ||
+    keepsOut.test(text) ||
+    (isForCourt && (bareOrder.test(text) || (text.length < 60 && ofOffice.test(text))))
+  )
 }
 
 const within =
