@@ -2,7 +2,7 @@ import { readDocument } from '@casewright/documents'
 import { describe, expect, it } from 'vitest'
 import { redline } from './redline.ts'
 import { makeDocx, paragraph, partOf, run } from './testing/make-docx.ts'
-import { insideOf } from './testing/parts.ts'
+import { insideOf, settled } from './testing/parts.ts'
 import { lawyer, notes, prove } from './testing/prove.ts'
 
 const read = (bytes: Uint8Array) => readDocument(bytes, { name: 'agreement.docx' })
@@ -71,6 +71,31 @@ describe('a rewrite', () => {
     const { body } = await rewritten(bytes, ['One sentence. Another', 'One sentence.\nAnother'])
     expect(body.match(/<w:jc w:val="both"\/>/g)).toHaveLength(2)
     expect(body).toContain('<w:rPr><w:ins ')
+  })
+
+  it('that strikes all words of a paragraph takes its end too, so that no empty number is left', async () => {
+    const item = (words: string) => paragraph(run(words), '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>')
+    const bytes = await makeDocx(
+      `${item('Rent is due. It is paid monthly. ')}<w:bookmarkEnd w:id="4"/>${item('Interest is due.')}${item('Costs follow.')}`,
+    )
+    const [whole, parts] = [
+      await rewritten(bytes, ['Interest is due.', '']),
+      await rewritten(bytes, ['Rent is due.', ''], [' It is paid monthly.', '']),
+    ]
+    for (const { bytes: made, body } of [whole, parts]) {
+      expect(body.match(/<w:rPr><w:del /g)).toHaveLength(1)
+      expect((await settled(await insideOf(made), 'accept', () => true, new Set())).get('word/document.xml')).toSatisfy(
+        (tree) => JSON.stringify(tree).split('"w:numPr"').length - 1 === 2,
+      )
+    }
+  })
+
+  it('that strikes the last words of a cell or behind a cut end leaves that end', async () => {
+    const bytes = await makeDocx(
+      `<w:tbl><w:tr><w:tc>${paragraph(run('Price'))}</w:tc></w:tr></w:tbl>${paragraph(run('One stays. One goes.'))}${paragraph(run('All of it goes.'))}${paragraph(run('Last.'))}`,
+    )
+    const { body } = await rewritten(bytes, ['Price', ''], [' One goes.\nAll of it goes.', ''])
+    expect(body.match(/<w:rPr><w:del /g)).toHaveLength(1)
   })
 
   it.each([

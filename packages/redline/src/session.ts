@@ -1,3 +1,4 @@
+import { closeEmptied } from './edit/emptied.ts'
 import { type Gone, newEdit, type ParagraphEdit, pushTo } from './edit/paragraph-edit.ts'
 import type { Step } from './edit/plan.ts'
 import { spliced } from './edit/splice.ts'
@@ -55,6 +56,7 @@ export class EditSession {
   written(): Map<string, string> {
     const changed = new Map<string, string>()
     for (const part of this.parts) {
+      closeEmptied(part, this.#edits)
       const edits = part.paragraphs.flatMap((paragraph) => this.#edits.get(paragraph) ?? [])
       if (edits.length === 0) continue
       const writer = this.writerFor(part)
