@@ -76,7 +76,7 @@ describe('a rewrite', () => {
   it('that strikes all words of a paragraph takes its end too, so that no empty number is left', async () => {
     const item = (words: string) => paragraph(run(words), '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>')
     const bytes = await makeDocx(
-      `${item('Rent is due. It is paid monthly. ')}<w:bookmarkEnd w:id="4"/>${item('Interest is due.')}${item('Costs follow.')}`,
+      `${item('Rent is due. It is paid monthly. ')}${item('Interest is due.')}${item('Costs follow.')}`,
     )
     const [whole, parts] = [
       await rewritten(bytes, ['Interest is due.', '']),
@@ -96,6 +96,37 @@ describe('a rewrite', () => {
     )
     const { body } = await rewritten(bytes, ['Price', ''], [' One goes.\nAll of it goes.', ''])
     expect(body.match(/<w:rPr><w:del /g)).toHaveLength(1)
+  })
+
+  it('takes the mark of a note with the sentence that it belongs to, and says where one stays', async () => {
+    const mark = (id: number) => `<w:r><w:footnoteReference w:id="${id}"/></w:r>`
+    const note = (id: number) => `<w:footnote w:id="${id}">${paragraph(run('Of it.'))}</w:footnote>`
+    const body = paragraph(
+      `${run('Stays.')}${mark(1)}${run(' Goes wholly.')}${mark(2)}${run(' Of three')}${mark(3)}${run(' words, two')}${mark(4)}${run(' stay.')}`,
+    )
+    const bytes = await makeDocx(body, { footnotes: partOf('footnotes', [1, 2, 3, 4].map(note).join('')) })
+    const document = await read(bytes)
+    const changes: [string, string][] = [
+      [' Goes wholly.', ''],
+      [' words, two', ''],
+      ['Of three', 'Both'],
+    ]
+    const struck = async (chosen: typeof changes) => {
+      const rewrites = chosen.map(([before, text]) => {
+        const start = document.text.indexOf(before)
+        return { ...lawyer, start, end: start + before.length, text }
+      })
+      const proof = await prove(bytes, document, { rewrites, remarks: [] })
+      expect(proof.differing).toEqual([])
+      const inside = await insideOf(proof.bytes)
+      const made = await inside.part('word/document.xml')
+      const gone = [...made.matchAll(/<w:del (?:(?!<\/w:del>).)*<w:footnoteReference w:id="(\d)"/g)].map(([, id]) => id)
+      return { gone, comments: await inside.part('word/comments.xml') }
+    }
+    expect((await struck(changes)).gone).toEqual(['2'])
+    const across = await struck([['three words, two stay', 'all go']])
+    expect(across.gone).toEqual([])
+    expect(across.comments).toContain('its mark stays')
   })
 
   it.each([

@@ -45,7 +45,8 @@ export class EditSession {
       for (const paragraph of [step.paragraph, ...this.#copiesOf(step.paragraph)]) {
         const edit = this.edit(paragraph)
         if (step.kind === 'delete') {
-          if (step.from < step.to) edit.deletions.push({ from: step.from, to: step.to, hand, as })
+          const { from, to, notes } = step
+          if (from < to) edit.deletions.push({ from, to, hand, as, notes })
         } else if (step.kind === 'put') pushTo(edit.behind, step.at, ...step.puts)
         else edit.joined = { ...hand, as }
       }

@@ -1,5 +1,6 @@
 import type { Paragraph, Part } from '../scan/model.ts'
 import { endIsTracked, propertiesOf } from './marks.ts'
+import { markPlaces } from './note-marks.ts'
 import type { ParagraphEdit } from './paragraph-edit.ts'
 
 /** What stands in a paragraph beside its words, and would pass to the next one. */
@@ -17,14 +18,17 @@ export function closeEmptied(part: Part, edits: ReadonlyMap<Paragraph, Paragraph
     before.set(`${parent}:${place}`, paragraph)
     const edit = edits.get(paragraph)
     if (!edit || !isEmptied(part, edit)) continue
-    const last = before.get(`${parent}:${place - 1}`)
+    const previous = before.get(`${parent}:${place - 1}`)
     // What is left of the one before it would run into the next.
-    if (last && (endIsTracked(part, last) || (edits.get(last)?.joined && !closed.has(last)))) continue
+    if (previous && (endIsTracked(part, previous) || (edits.get(previous)?.joined && !closed.has(previous)))) continue
     closed.add(paragraph)
     if (edit.joined || !isFollowed(part, paragraph)) continue
-    const { hand, as } = edit.deletions.at(-1) ?? {}
-    if (hand && as) edit.joined = { ...hand, as }
-    for (const [from, to] of gaps(edit)) if (hand && as) edit.deletions.push({ from, to, hand, as })
+    const mine = edit.deletions.at(-1)
+    if (!mine) continue
+    const { hand, as } = mine
+    edit.joined = { ...hand, as }
+    for (const [from, to] of gaps(edit)) edit.deletions.push({ from, to, hand, as })
+    mine.notes = markPlaces(paragraph)
   }
 }
 

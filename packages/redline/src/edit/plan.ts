@@ -20,7 +20,14 @@ export type Refusal =
 
 /** A step of a rewrite within one paragraph. */
 export type Step =
-  | { kind: 'delete'; paragraph: Paragraph; from: number; to: number }
+  | {
+      kind: 'delete'
+      paragraph: Paragraph
+      from: number
+      to: number
+      /** Places of the marks of notes that go along. */
+      notes?: number[]
+    }
   | { kind: 'put'; paragraph: Paragraph; at: number; puts: Put[] }
   | { kind: 'join'; paragraph: Paragraph }
 

@@ -47,7 +47,8 @@ export function paragraphSplices(part: Part, writer: ElementWriter, edit: Paragr
     const mark = `<w:${kind}${writer.by(ended ?? edit.joined ?? { author: '', date: '' })}/>`
     splices.push(...replaced(part, paragraph, marked(writer, ended ? shared(own) : own, mark), breaks > 0))
   }
-  const hasNote = ({ items }: Run) => edit.joined && items.some(({ kind }) => kind === 'note')
+  const takesNotes = edit.joined || edit.deletions.some(({ notes }) => notes)
+  const hasNote = ({ items }: Run) => takesNotes && items.some(({ kind }) => kind === 'note')
   const inner = paragraph.runs.filter((run) => run.from < run.to || hasNote(run))
   const start = inner[0]
   const head = start ? placedIn(start.outer.start, paragraph, start.start) : bottom(edit)
@@ -112,10 +113,11 @@ function atomsOf(edit: ParagraphEdit, run: Run): Atom[] {
   for (const { from, to } of edit.deletions) points.add(from).add(to)
   const sorted = [...points].filter((at) => at > run.from && at < run.to).sort((one, other) => one - other)
   // One object for each deletion: words with the same one are in one element.
-  const gone = edit.deletions.map(({ from, to, hand, as }) => ({ from, to, mark: { ...hand, as } }))
+  const gone = edit.deletions.map(({ from, to, hand, as, notes }) => ({ from, to, notes, mark: { ...hand, as } }))
   const deletedAt = (at: number) => gone.find(({ from, to }) => from <= at && at < to)?.mark
-  // The reference of a note goes with its paragraph, not with words around it.
+  // The mark of a note goes with its sentence or its paragraph, not with any words beside it.
   const whole = edit.joined && gone.find(({ from, to }) => from === 0 && to >= edit.paragraph.text.length)?.mark
+  const noteAt = (at: number) => gone.find(({ notes }) => notes?.includes(at))?.mark ?? whole
   let at = run.from
   for (const item of run.items) {
     const itemFrom = at
@@ -126,7 +128,7 @@ function atomsOf(edit: ParagraphEdit, run: Run): Atom[] {
         itemFrom,
         from: at,
         to: cut,
-        deleted: item.text === '' ? (item.kind === 'note' ? whole : undefined) : deletedAt(at),
+        deleted: item.text === '' ? (item.kind === 'note' ? noteAt(at) : undefined) : deletedAt(at),
       })
       at = cut
     }

@@ -1,7 +1,7 @@
 import { charactersIn } from './characters.ts'
 import { openTag } from './elements.ts'
 import type { Fixed, Item, Paragraph, Part, Run, Span } from './model.ts'
-import { between, gone, namespaces, signs, theirs } from './names.ts'
+import { gone, namespaces, signs, theirs } from './names.ts'
 
 export interface Element extends Span {
   id: number
@@ -46,8 +46,7 @@ export class Builder {
     else if (local === 'docPartObj' || local === 'dataBinding') this.#lock()
     else if (local === 'lock' && element.attributes[`${this.part.prefix}val`] !== 'unlocked') this.#lock()
     const parent = this.#stack.at(-1)
-    // A mark between two paragraphs is no neighbor of theirs.
-    if (parent && !between.has(local)) parent.children++
+    if (parent) parent.children++
     this.#stack.push(element)
   }
 

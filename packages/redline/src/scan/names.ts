@@ -9,21 +9,6 @@ export const theirs: ReadonlySet<string> = new Set(['ins', 'moveTo'])
 /** What encloses words that somebody else deleted: they are not part of the text. */
 export const gone: ReadonlySet<string> = new Set(['del', 'moveFrom'])
 
-/** What stands between two paragraphs and is none of their words: the ends of bookmarks, comments and moves. */
-export const between: ReadonlySet<string> = new Set([
-  'bookmarkStart',
-  'bookmarkEnd',
-  'commentRangeStart',
-  'commentRangeEnd',
-  'moveFromRangeStart',
-  'moveFromRangeEnd',
-  'moveToRangeStart',
-  'moveToRangeEnd',
-  'permStart',
-  'permEnd',
-  'proofErr',
-])
-
 /** One sign in place of an element; a line break is white space like any other. */
 export const signs: Readonly<Record<string, string>> = {
   tab: '\t',
