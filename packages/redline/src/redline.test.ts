@@ -44,7 +44,7 @@ describe('a rewrite', () => {
         `<w:tbl><w:tr><w:tc>${paragraph(run('Price'))}</w:tc><w:tc>${paragraph(run('$500'))}</w:tc></w:tr></w:tbl>` +
         paragraph(`<w:hyperlink w:anchor="a">${run('the linked terms')}</w:hyperlink>`) +
         paragraph(
-          `${run('Anchor ')}<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing>${box('')}</w:drawing></mc:Choice><mc:Fallback><w:pict>${box('')}</w:pict></mc:Fallback></mc:AlternateContent></w:r>`,
+          `${run('Anchor ')}<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><anchor locked="0">${box('')}</anchor></w:drawing></mc:Choice><mc:Fallback><w:pict>${box('')}</w:pict></mc:Fallback></mc:AlternateContent></w:r>`,
         ) +
         paragraph(`${run('Noted')}<w:r><w:footnoteReference w:id="2"/></w:r>`),
       { footnotes: partOf('footnotes', `<w:footnote w:id="2">${paragraph(run('See the old law.'))}</w:footnote>`) },
