@@ -1,9 +1,11 @@
 import { readDocument } from '@casewright/documents'
 import { describe, expect, it } from 'vitest'
 import { redline } from './redline.ts'
+import { charactersIn } from './scan/characters.ts'
 import { makeDocx, paragraph, partOf, run } from './testing/make-docx.ts'
 import { insideOf, settled } from './testing/parts.ts'
 import { lawyer, notes, prove } from './testing/prove.ts'
+import { treeOf } from './testing/tree.ts'
 
 const read = (bytes: Uint8Array) => readDocument(bytes, { name: 'agreement.docx' })
 
@@ -128,6 +130,24 @@ describe('a rewrite', () => {
     expect(across.gone).toEqual([])
     expect(across.comments).toContain('its mark stays')
   })
+
+  it.each([`${'A'.repeat(253)}& Co`, `${'A'.repeat(254)}"`, `${'A'.repeat(254)}𝒜`])(
+    'by somebody with a name as long as %s is XML',
+    async (author) => {
+      const bytes = await makeDocx(paragraph(run('One two three.')))
+      const hand = { ...lawyer, author }
+      const rewrites = [{ ...hand, start: 4, end: 7, text: 'TWO' }]
+      const remarks = [{ ...hand, initials: 'A', start: 0, end: 3, lines: ['Why?'] }]
+      const inside = await insideOf((await redline(bytes, await read(bytes), { rewrites, remarks, notes })).bytes)
+      for (const name of ['word/document.xml', 'word/comments.xml']) {
+        const xml = await inside.part(name)
+        const [named] = [...xml.matchAll(/w:author="([^"]{200,})"/g)].map(([, name = '']) => charactersIn(name))
+        expect(() => treeOf(xml)).not.toThrow()
+        expect(author.startsWith(named ?? '-')).toBe(true)
+        expect(named?.length).toBeLessThanOrEqual(255)
+      }
+    },
+  )
 
   it.each([
     ['field', paragraph(`<w:fldSimple w:instr="REF a">${run('Section 4')}</w:fldSimple>`), 'Section 4'],
