@@ -131,6 +131,29 @@ describe('a rewrite', () => {
     expect(across.comments).toContain('its mark stays')
   })
 
+  it('gives each tracked change a number of its own, and nobody’s change of a look to words that are new', async () => {
+    const theirs = (id: number) =>
+      `<w:rPrChange w:author="Bob" w:id="${id}"><w:rPr><w:i/></w:rPr></w:rPrChange>`
+    const mark = `<w:rPr><w:b/>${theirs(15)}</w:rPr>`
+    const bytes = await makeDocx(
+      paragraph(run('One two three four five.', `<w:b/>${theirs(14)}`), mark) + paragraph(run('Last.')),
+    )
+    const { body } = await rewritten(bytes, ['two', '2'], ['four', '4\nand more'], ['five', 'V'])
+    const ids = [...body.matchAll(/<w:(?:ins|del|rPrChange|pPrChange)\b[^<>]* w:id="(\d+)"/g)].map(([, id]) => id)
+    expect(ids.length).toBeGreaterThan(6)
+    expect(new Set(ids).size).toBe(ids.length)
+    // The end of the paragraph that was there keeps what Bob changed about it.
+    expect(body.split('w:id="15"')).toHaveLength(2)
+    expect(() => treeOf(body)).not.toThrow()
+    const document = await read(bytes)
+    const start = document.text.indexOf('Last.')
+    const rewrites = [{ ...lawyer, start, end: start, text: 'A new clause.\n', lines: [{ like: 0, parts: [{ text: 'A new clause.' }] }] }]
+    const made = await insideOf((await redline(bytes, document, { rewrites, remarks: [], notes })).bytes)
+    const [, clause = ''] = /<w:p>((?:(?!<\/w:p>).)*A new clause)/.exec(await made.part('word/document.xml')) ?? []
+    expect(clause).toContain('<w:b/>')
+    expect(clause).not.toContain('Bob')
+  })
+
   it.each([`${'A'.repeat(253)}& Co`, `${'A'.repeat(254)}"`, `${'A'.repeat(254)}𝒜`])(
     'by somebody with a name as long as %s is XML',
     async (author) => {

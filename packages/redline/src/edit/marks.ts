@@ -7,8 +7,8 @@ import type { ElementWriter, Hand } from './writer.ts'
 export const propertiesOf = (part: Part, { properties }: Paragraph): string =>
   properties ? part.xml.slice(properties.start, properties.end) : ''
 
-/** Properties without the section that ends with them, and what somebody changed about them. */
-export const shared = (properties: string): string => without(properties, ['sectPr', 'pPrChange'])
+/** Properties without the section that ends with them, and what somebody changed about them or the look of the end. */
+export const shared = (properties: string): string => without(properties, ['sectPr', 'pPrChange', 'rPrChange'])
 
 /** Whether the end of a paragraph is somebody's tracked change already. */
 export const endIsTracked = (part: Part, paragraph: Paragraph): boolean => {

@@ -160,7 +160,7 @@ function runSplices(
       if (between !== '' || last.deleted !== atom.deleted) {
         const at = isSame ? inside(part, item, atom.from - atom.itemFrom) : last.item.end
         const end = `${isSame ? writer.wordsEnd(isDeleted(last.deleted)) : ''}${writer.close('r')}${closes(last.deleted)}`
-        const begin = `${opens(atom.deleted)}${run.open}${run.properties}${isSame ? writer.words(isDeleted(atom.deleted)) : ''}`
+        const begin = `${opens(atom.deleted)}${run.open}${writer.again(run.properties)}${isSame ? writer.words(isDeleted(atom.deleted)) : ''}`
         insert(at, `${end}${between}${begin}`)
       }
     }

@@ -47,5 +47,9 @@ export class ElementWriter {
   inserted = (text: string, properties: string, hand: Hand): string =>
     text === '' ? '' : this.tag('ins', this.run(text, properties), this.by(hand))
 
+  /** Properties that are written once more, with a number of their own for what somebody changed about them. */
+  again = (properties: string): string =>
+    properties.replace(/(<w:rPrChange\s(?:[^<>]*\s)?w:id=")\d+/g, (_, before: string) => `${before}${this.#nextId()}`)
+
   look = (properties: string): string => without(properties, ['rPrChange', ...changeMarks])
 }
