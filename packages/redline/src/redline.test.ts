@@ -39,6 +39,19 @@ describe('a rewrite', () => {
     expect(changed).toEqual(['word/document.xml'])
   })
 
+  it.each([
+    ['The price is $1,250,000.00 today.', '1,250,000.00', '1,350,000.50'],
+    ['השוכר ישלם את האגרה היום', 'האגרה', 'האגרות'],
+    ['Арендатор платит аренду', 'платит', 'заплатит'],
+    ['It is the Tenant’s duty.', 'Tenant’s', 'Tenants’s'],
+  ])('of %s changes whole words and whole numbers', async (sentence, before, after) => {
+    const { body } = await rewritten(await makeDocx(paragraph(run(sentence))), [
+      sentence,
+      sentence.replace(before, () => after),
+    ])
+    expect([words(body, 'del'), words(body, 'ins')]).toEqual([[before], [after]])
+  })
+
   it('is found in words that Word has split, in cells, links, notes and text boxes, in both their copies', async () => {
     const box = (kind: string) => `<w:txbxContent>${paragraph(run(`${kind}Boxed words`))}</w:txbxContent>`
     const bytes = await makeDocx(
