@@ -1,5 +1,5 @@
 import { clauseHeads } from './clause/clause-heads.ts'
-import { shiftedReferences } from './clause/shifted-references.ts'
+import { isTopClause, shiftedReferences } from './clause/shifted-references.ts'
 import { withNoteMarks } from './edit/note-marks.ts'
 import { planRewrite, type Refusal, type Rewrite } from './edit/plan.ts'
 import type { Hand } from './edit/writer.ts'
@@ -62,13 +62,10 @@ export async function redline(
       notes.propose(rewrite, refused)
     }
     const isFirst = !rewrites.slice(0, index).some((one) => one.start === start && one.end === start)
-    if (!refused && isFirst && isClause(document.text, rewrite))
-      for (const reference of shiftedReferences(
-        document.text,
-        clauseHeads(document.text, document.blocks, places),
-        start,
-      ))
-        notes.shifted(reference, rewrite)
+    if (refused || !isFirst || !isClause(document.text, rewrite)) continue
+    const heads = clauseHeads(document.text, document.blocks, places)
+    if (!isTopClause(document.text, rewrite, heads)) continue
+    for (const one of shiftedReferences(document.text, heads, start)) notes.shifted(one, rewrite)
   }
   const lines = [...notMade(commented.length, rewrites.length), ...opened.cautions]
   if (lines.length > 0) notes.add({ ...by, start: 0, end: 0, lines })
