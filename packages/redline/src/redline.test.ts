@@ -81,7 +81,18 @@ describe('a rewrite', () => {
     expect(await (await insideOf(result)).part('word/footnotes.xml')).toContain('<w:delText xml:space="preserve">old<')
   })
 
-  it('with a new line is a paragraph of the same style; where Word numbers paragraphs, a line', async () => {
+  it('with a new line in a paragraph that Word numbers is a paragraph without a number', async () => {
+    const numbers =
+      '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>'
+    const item = (text: string) =>
+      paragraph(run(text), '<w:keepNext/><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr><w:jc w:val="both"/>')
+    const bytes = await makeDocx(item('Pay $500 now.') + item('Law.'), { numbering: partOf('numbering', numbers) })
+    const { body, bytes: made } = await rewritten(bytes, ['Pay $500 now', 'Pay:\n(a) $300 now; and\n(b) $200 later'])
+    expect((await read(made)).text).toBe('1. Pay:\n(a) $300 now; and\n(b) $200 later.\n2. Law.')
+    expect(body.match(/<w:keepNext\/><w:numPr><w:ilvl w:val="0"\/><w:numId w:val="0"\/><\/w:numPr><w:jc/g)).toHaveLength(2)
+  })
+
+  it('with a new line is a paragraph of the same style', async () => {
     const bytes = await makeDocx(paragraph(run('One sentence. Another sentence.'), '<w:jc w:val="both"/>'))
     const { body } = await rewritten(bytes, ['One sentence. Another', 'One sentence.\nAnother'])
     expect(body.match(/<w:jc w:val="both"\/>/g)).toHaveLength(2)

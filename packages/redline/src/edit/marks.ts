@@ -35,6 +35,16 @@ export function marked(writer: ElementWriter, properties: string, mark: string):
   return `${opening}${marks}${after}${writer.close('pPr')}`
 }
 
+const beforeNumber = ['pStyle', 'keepNext', 'keepLines', 'pageBreakBefore', 'framePr', 'widowControl']
+
+/** Properties of a paragraph that continues a numbered one: the same, but Word makes no number for it. */
+export function unnumbered(writer: ElementWriter, properties: string): string {
+  const plain = without(insideOf(shared(properties)), ['numPr'])
+  const at = Math.max(0, ...beforeNumber.flatMap((name) => elementIn(plain, name)?.end ?? []))
+  const none = writer.tag('numPr', '<w:ilvl w:val="0"/><w:numId w:val="0"/>')
+  return writer.tag('pPr', `${plain.slice(0, at)}${none}${plain.slice(at)}`)
+}
+
 /**
  * Properties that somebody gives to a paragraph, with those that it had as a tracked change. How its end looks, whether
  * a section ends with it and what others changed stay as they are.

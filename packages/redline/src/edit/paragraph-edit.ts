@@ -5,7 +5,7 @@ import type { Hand } from './writer.ts'
 export type Put =
   | { kind: 'words'; text: string; look: string; hand: Hand }
   /** The paragraph behind it has the properties of the one that it ends, or its own. */
-  | { kind: 'break'; hand: Hand; properties?: string }
+  | { kind: 'break'; hand: Hand; properties?: string; isUnnumbered?: boolean }
   | { kind: 'xml'; xml: string }
 
 /** Deleted words, or words that are elsewhere now. */

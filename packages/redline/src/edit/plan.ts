@@ -1,7 +1,7 @@
 import type { Paragraph, Part, Run } from '../scan/model.ts'
 import type { Places } from '../text/places.ts'
 import { wordChanges } from '../text/word-diff.ts'
-import { endIsTracked } from './marks.ts'
+import { endIsTracked, propertiesOf } from './marks.ts'
 import type { Put } from './paragraph-edit.ts'
 import type { Hand } from './writer.ts'
 
@@ -97,14 +97,17 @@ export function planChange(
   const { paragraph, at } = place
   const fixed = paragraph.fixed ?? enclosing(paragraph, at)
   if (fixed) return fixed
-  // A new paragraph would take the next number, and shift those that follow.
-  const lines = places.isLabelled(paragraph) ? [words] : words.split('\n')
-  const splits = lines.length > 1
-  if (splits && (!canBreak(paragraph, at) || endIsTracked(partOf(paragraph), paragraph))) return 'cells'
+  const part = partOf(paragraph)
+  const canSplit = canBreak(paragraph, at) && !endIsTracked(part, paragraph)
+  // Numbered like the one that it ends, a new paragraph would take the next number and shift those that follow.
+  const isUnnumbered = places.isLabelled(paragraph)
+  const isLine = isUnnumbered && (!canSplit || propertiesOf(part, paragraph).includes('<w:pPrChange'))
+  const lines = isLine ? [words] : words.split('\n')
+  if (lines.length > 1 && !canSplit) return 'cells'
   const look = lookAt(paragraph, last ? last.from : at, !!last)
   const hand = { author, date }
   const puts = lines.flatMap((line, index): Put[] => [
-    ...(index > 0 ? [{ kind: 'break' as const, hand }] : []),
+    ...(index > 0 ? [{ kind: 'break' as const, hand, ...(isUnnumbered && { isUnnumbered }) }] : []),
     ...(line === '' ? [] : [{ kind: 'words' as const, text: line, look, hand }]),
   ])
   return [...steps, { kind: 'put', paragraph, at, puts }]

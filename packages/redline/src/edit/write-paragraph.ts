@@ -1,7 +1,7 @@
 import { placeOf } from '../scan/characters.ts'
 import { openTag } from '../scan/elements.ts'
 import type { Item, Part, Run } from '../scan/model.ts'
-import { changed, marked, propertiesOf, replaced, shared } from './marks.ts'
+import { changed, marked, propertiesOf, replaced, shared, unnumbered } from './marks.ts'
 import type { Gone, ParagraphEdit, Put } from './paragraph-edit.ts'
 import type { Splice } from './splice.ts'
 import type { ElementWriter, Hand } from './writer.ts'
@@ -29,8 +29,9 @@ export function paragraphSplices(part: Part, writer: ElementWriter, edit: Paragr
     if (one.kind === 'words') return writer.inserted(one.text, one.look, one.hand)
     breaksLeft--
     const end = () => `<w:ins${writer.by(one.hand)}/>`
-    const last = one.properties === undefined ? own : changed(writer, own, one.properties, one.hand)
-    const properties = breaksLeft === 0 ? last : marked(writer, one.properties ?? shared(own), end())
+    const given = one.isUnnumbered ? unnumbered(writer, own) : one.properties
+    const last = given === undefined ? own : changed(writer, own, given, one.hand)
+    const properties = breaksLeft === 0 ? last : marked(writer, given ?? shared(own), end())
     // Rejected, what is left is the last of them: it is the paragraph that was there, with its own attributes.
     return `${writer.close('p')}${breaksLeft === 0 ? opening : writer.open('p')}${properties}`
   }
