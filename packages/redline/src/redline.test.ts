@@ -196,6 +196,24 @@ describe('a rewrite', () => {
     },
   )
 
+  it('of a paragraph that could not be found in the file says so, and not that Word numbers it', async () => {
+    const sign = '<w:r><w:sym w:font="Wingdings" w:char="F0A7"/></w:r>'
+    const bytes = await makeDocx(paragraph(run('First.')) + paragraph(run('Under ') + sign + run(' 4 it lasts two years.')))
+    const { commented } = await rewritten(bytes, ['two years', 'three years'])
+    expect(commented.map(({ reason }) => reason)).toEqual(['not-found'])
+  })
+
+  it('in the text box of a header is the same in each copy of it', async () => {
+    const box = `<w:r><w:drawing><w:txbxContent>${paragraph(run('Boxed draft'))}</w:txbxContent></w:drawing></w:r>`
+    const bytes = await makeDocx(paragraph(run('Words.')), {
+      header: partOf('hdr', paragraph(box + run('Head of it'))),
+      footer: partOf('ftr', paragraph(box + run('Foot of it'))),
+    })
+    const { bytes: made } = await rewritten(bytes, ['Boxed draft', 'Boxed words'])
+    const inside = await insideOf(made)
+    for (const name of ['word/header.xml', 'word/footer.xml']) expect(await inside.part(name)).toContain('>draft</w:delText>')
+  })
+
   it.each([
     ['field', paragraph(`<w:fldSimple w:instr="REF a">${run('Section 4')}</w:fldSimple>`), 'Section 4'],
     ['their-change', paragraph(`<w:ins w:id="9" w:author="Them">${run('their words')}</w:ins>`), 'their words'],

@@ -73,15 +73,19 @@ export class EditSession {
    */
   #copiesOf(paragraph: Paragraph): Paragraph[] {
     const { room, host, fallback } = paragraph
-    if (room === 'margin')
+    if (isInMargin(paragraph))
       return this.parts
         .flatMap(({ paragraphs }) => paragraphs)
-        .filter((one) => one !== paragraph && one.room === room && !this.#places.isLaid(one) && isCopy(one, paragraph))
+        .filter((one) => one !== paragraph && one.room === room && isInMargin(one))
+        .filter((one) => !this.#places.isLaid(one) && isCopy(one, paragraph))
     if (room !== 'text-box' || fallback) return []
     const { paragraphs } = this.partOf(paragraph)
     return paragraphs.filter((one) => one.fallback && one.host === host && isCopy(one, paragraph))
   }
 }
+
+/** In a header or footer, or in a text box of one. */
+const isInMargin = ({ room, host }: Paragraph): boolean => room === 'margin' || host?.room === 'margin'
 
 const shape = ({ runs }: Paragraph): string =>
   runs

@@ -121,6 +121,14 @@ function isMade(text: string, offset: number, places: Places): boolean {
   return at < text.length && !/[\n\f]/.test(text[at] ?? '') && !places.holds(at)
 }
 
+/** Whether any word of the line around an offset is in the file: a sign that is not is a number that Word makes. */
+function isOnHeldLine(text: string, offset: number, places: Places): boolean {
+  let at = offset
+  while (at > 0 && !/[\n\f]/.test(text[at - 1] ?? '')) at--
+  for (; at < text.length && !/[\n\f]/.test(text[at] ?? ''); at++) if (places.holds(at)) return true
+  return false
+}
+
 /** Whether the words of the line around an offset are in the file, so that its place there is known. */
 function isBeside(text: string, offset: number, places: Places): boolean {
   const isSpace = (at: number) => /[^\S\n\f]/.test(text[at] ?? '')
@@ -138,7 +146,7 @@ function stretchesOf(text: string, start: number, end: number, places: Places) {
   for (let at = start; at < end; at++) {
     const place = places.character(at)
     if (!place) {
-      if (/[^\s\u00ad\u200b-\u200d]/.test(text[at] ?? '')) return places.after(0) ? 'number' : 'not-found'
+      if (/[^\s\u00ad\u200b-\u200d]/.test(text[at] ?? '')) return isOnHeldLine(text, at, places) ? 'number' : 'not-found'
       continue
     }
     const last = stretches.at(-1)
