@@ -82,7 +82,9 @@ describe('the history', () => {
 
   it('exports a result as the file that its tool makes', async () => {
     const client = await server.member()
-    const answer = await client.get(`/api/runs/${await say(client, 'Ada & Bell’s *lease*: v. 2, (clean).docx')}/exports/memo`)
+    const answer = await client.get(
+      `/api/runs/${await say(client, 'Ada & Bell’s *lease*: v. 2, (clean).docx')}/exports/memo`,
+    )
     expect(await answer.text()).toBe('Memo: {"text":"Ada & Bell’s *lease*: v. 2, (clean).docx"}')
     expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toBe(
       "attachment; filename*=UTF-8''Ada & Bell’s lease v. 2, (clean) - Memo.txt",

@@ -68,7 +68,11 @@ describe('a new clause', () => {
   })
 
   it.each([
-    ['4. Waiver', 'None is implied.', ['Sections 2 and [5]', 'Section 3 and 5 days', 'Articles 1, [4]–[6]', '§§ 2.4(b) or [5].1']],
+    [
+      '4. Waiver',
+      'None is implied.',
+      ['Sections 2 and [5]', 'Section 3 and 5 days', 'Articles 1, [4]–[6]', '§§ 2.4(b) or [5].1'],
+    ],
     ['3.2 Waiver', 'None is implied.', []],
   ])('called %s marks each number of a list that shifts, and no other', async (title, words, marked) => {
     const clauses = ['Term', 'Fees', 'Notices', 'Law', 'Ends', 'Rest'].map((name, at) =>

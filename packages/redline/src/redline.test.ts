@@ -85,11 +85,16 @@ describe('a rewrite', () => {
     const numbers =
       '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>'
     const item = (text: string) =>
-      paragraph(run(text), '<w:keepNext/><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr><w:jc w:val="both"/>')
+      paragraph(
+        run(text),
+        '<w:keepNext/><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr><w:jc w:val="both"/>',
+      )
     const bytes = await makeDocx(item('Pay $500 now.') + item('Law.'), { numbering: partOf('numbering', numbers) })
     const { body, bytes: made } = await rewritten(bytes, ['Pay $500 now', 'Pay:\n(a) $300 now; and\n(b) $200 later'])
     expect((await read(made)).text).toBe('1. Pay:\n(a) $300 now; and\n(b) $200 later.\n2. Law.')
-    expect(body.match(/<w:keepNext\/><w:numPr><w:ilvl w:val="0"\/><w:numId w:val="0"\/><\/w:numPr><w:jc/g)).toHaveLength(2)
+    expect(
+      body.match(/<w:keepNext\/><w:numPr><w:ilvl w:val="0"\/><w:numId w:val="0"\/><\/w:numPr><w:jc/g),
+    ).toHaveLength(2)
   })
 
   it('with a new line is a paragraph of the same style', async () => {
@@ -156,8 +161,7 @@ describe('a rewrite', () => {
   })
 
   it('gives each tracked change a number of its own, and nobody’s change of a look to words that are new', async () => {
-    const theirs = (id: number) =>
-      `<w:rPrChange w:author="Bob" w:id="${id}"><w:rPr><w:i/></w:rPr></w:rPrChange>`
+    const theirs = (id: number) => `<w:rPrChange w:author="Bob" w:id="${id}"><w:rPr><w:i/></w:rPr></w:rPrChange>`
     const mark = `<w:rPr><w:b/>${theirs(15)}</w:rPr>`
     const bytes = await makeDocx(
       paragraph(run('One two three four five.', `<w:b/>${theirs(14)}`), mark) + paragraph(run('Last.')),
@@ -171,7 +175,15 @@ describe('a rewrite', () => {
     expect(() => treeOf(body)).not.toThrow()
     const document = await read(bytes)
     const start = document.text.indexOf('Last.')
-    const rewrites = [{ ...lawyer, start, end: start, text: 'A new clause.\n', lines: [{ like: 0, parts: [{ text: 'A new clause.' }] }] }]
+    const rewrites = [
+      {
+        ...lawyer,
+        start,
+        end: start,
+        text: 'A new clause.\n',
+        lines: [{ like: 0, parts: [{ text: 'A new clause.' }] }],
+      },
+    ]
     const made = await insideOf((await redline(bytes, document, { rewrites, remarks: [], notes })).bytes)
     const [, clause = ''] = /<w:p>((?:(?!<\/w:p>).)*A new clause)/.exec(await made.part('word/document.xml')) ?? []
     expect(clause).toContain('<w:b/>')
@@ -198,7 +210,9 @@ describe('a rewrite', () => {
 
   it('of a paragraph that could not be found in the file says so, and not that Word numbers it', async () => {
     const sign = '<w:r><w:sym w:font="Wingdings" w:char="F0A7"/></w:r>'
-    const bytes = await makeDocx(paragraph(run('First.')) + paragraph(run('Under ') + sign + run(' 4 it lasts two years.')))
+    const bytes = await makeDocx(
+      paragraph(run('First.')) + paragraph(run('Under ') + sign + run(' 4 it lasts two years.')),
+    )
     const { commented } = await rewritten(bytes, ['two years', 'three years'])
     expect(commented.map(({ reason }) => reason)).toEqual(['not-found'])
   })
@@ -211,7 +225,8 @@ describe('a rewrite', () => {
     })
     const { bytes: made } = await rewritten(bytes, ['Boxed draft', 'Boxed words'])
     const inside = await insideOf(made)
-    for (const name of ['word/header.xml', 'word/footer.xml']) expect(await inside.part(name)).toContain('>draft</w:delText>')
+    for (const name of ['word/header.xml', 'word/footer.xml'])
+      expect(await inside.part(name)).toContain('>draft</w:delText>')
   })
 
   it.each([

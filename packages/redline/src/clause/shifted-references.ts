@@ -22,7 +22,9 @@ export function shiftedReferences(text: string, heads: readonly ClauseHead[], at
   // Numbers that begin behind the new clause are those of an exhibit, and stay.
   if (first === undefined || last === undefined || behind.length === heads.length) return []
   return [...text.matchAll(reference)]
-    .flatMap(({ 0: words, 1: isMany, 2: sign, index }) => numbersIn(words, index, isMany !== undefined || sign === '§§'))
+    .flatMap(({ 0: words, 1: isMany, 2: sign, index }) =>
+      numbersIn(words, index, isMany !== undefined || sign === '§§'),
+    )
     .filter(({ start, number }) => number >= first && number <= last && !behind.some((head) => head.start === start))
     .slice(0, most)
 }
@@ -36,7 +38,11 @@ const numbersIn = (words: string, at: number, isMany: boolean): Reference[] =>
   }))
 
 /** Whether what is put in is a clause at the top level, so that those behind it get other numbers. */
-export function isTopClause(text: string, { start, text: words, lines }: Rewrite, heads: readonly ClauseHead[]): boolean {
+export function isTopClause(
+  text: string,
+  { start, text: words, lines }: Rewrite,
+  heads: readonly ClauseHead[],
+): boolean {
   const [first] = lines ?? []
   if (isHeadLine(first ? first.parts.map((part) => part.text).join('') : words.trimStart())) return true
   const { like } = first ?? {}

@@ -43,7 +43,9 @@ function isEmptied(part: Part, edit: ParagraphEdit): boolean {
 }
 
 const isFollowed = (part: Part, { start, end, parent, place }: Paragraph): boolean =>
-  part.paragraphs.some((one) => one.start >= end && one.start > start && one.parent === parent && one.place === place + 1)
+  part.paragraphs.some(
+    (one) => one.start >= end && one.start > start && one.parent === parent && one.place === place + 1,
+  )
 
 /** What of a paragraph no deletion covers. */
 function gaps({ paragraph, deletions }: ParagraphEdit): [from: number, to: number][] {

@@ -146,7 +146,8 @@ function stretchesOf(text: string, start: number, end: number, places: Places) {
   for (let at = start; at < end; at++) {
     const place = places.character(at)
     if (!place) {
-      if (/[^\s\u00ad\u200b-\u200d]/.test(text[at] ?? '')) return isOnHeldLine(text, at, places) ? 'number' : 'not-found'
+      if (/[^\s\u00ad\u200b-\u200d]/.test(text[at] ?? ''))
+        return isOnHeldLine(text, at, places) ? 'number' : 'not-found'
       continue
     }
     const last = stretches.at(-1)

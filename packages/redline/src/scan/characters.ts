@@ -43,5 +43,4 @@ export const escaped = (text: string): string =>
 const longestName = 255
 
 /** A name as XML writes an attribute of it: cut to what Word takes before it is escaped, and never within a character. */
-export const escapedName = (name: string): string =>
-  escaped(name.slice(0, longestName).replace(/[\ud800-\udbff]$/, ''))
+export const escapedName = (name: string): string => escaped(name.slice(0, longestName).replace(/[\ud800-\udbff]$/, ''))
