@@ -82,9 +82,13 @@ describe('the history', () => {
 
   it('exports a result as the file that its tool makes', async () => {
     const client = await server.member()
-    const answer = await client.get(`/api/runs/${await say(client, 'lease: v. 2')}/exports/memo`)
-    expect(await answer.text()).toBe('Memo: {"text":"lease: v. 2"}')
-    expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toContain('lease_ v. 2 - Memo.txt')
+    const answer = await client.get(
+      `/api/runs/${await say(client, 'Ada & Bell’s *lease*: v. 2, (clean).docx')}/exports/memo`,
+    )
+    expect(await answer.text()).toBe('Memo: {"text":"Ada & Bell’s *lease*: v. 2, (clean).docx"}')
+    expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toBe(
+      "attachment; filename*=UTF-8''Ada & Bell’s lease v. 2, (clean) - Memo.txt",
+    )
   })
 
   it.each(['none', 'constructor', '__proto__'])('has no export called %s', async (name) => {

@@ -67,6 +67,29 @@ describe('a new clause', () => {
     expect(comments.match(/A new clause comes before clause 3, which gets another number/g)).toHaveLength(1)
   })
 
+  it.each([
+    [
+      '4. Waiver',
+      'None is implied.',
+      ['Sections 2 and [5]', 'Section 3 and 5 days', 'Articles 1, [4]–[6]', '§§ 2.4(b) or [5].1'],
+    ],
+    ['3.2 Waiver', 'None is implied.', []],
+  ])('called %s marks each number of a list that shifts, and no other', async (title, words, marked) => {
+    const clauses = ['Term', 'Fees', 'Notices', 'Law', 'Ends', 'Rest'].map((name, at) =>
+      paragraph(run(`${at + 1}. ${name}. Words of it.`)),
+    )
+    const said = ['Sections 2 and 5', 'Section 3 and 5 days', 'Articles 1, 4–6', '§§ 2.4(b) or 5.1']
+    const bytes = await makeDocx(paragraph(run(`See ${said.join('; ')}.`)) + clauses.join(''))
+    const { bytes: result } = await inserted(bytes, '4. Law', [`${title}\n${words}\n`])
+    const inside = await insideOf(result)
+    const comments = (await inside.part('word/comments.xml')).match(/which gets another number/g) ?? []
+    const numbers = marked.flatMap((one) => [...one.matchAll(/\[(\d)\]/g)].map(([, number]) => number))
+    expect(comments).toHaveLength(numbers.length)
+    const body = await inside.part('word/document.xml')
+    const found = [...body.matchAll(/<w:commentRangeStart w:id="(\d+)"\/>(.*?)<w:commentRangeEnd w:id="\1"\/>/g)]
+    expect(found.map(([, , xml = '']) => xml.replace(/<[^<>]*>/g, ''))).toEqual(numbers)
+  })
+
   it('has no number among its words where Word makes it', async () => {
     const numbers =
       '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>'

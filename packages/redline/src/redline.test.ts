@@ -1,30 +1,9 @@
-import { readDocument } from '@casewright/documents'
 import { describe, expect, it } from 'vitest'
 import { redline } from './redline.ts'
 import { makeDocx, paragraph, partOf, run } from './testing/make-docx.ts'
 import { insideOf } from './testing/parts.ts'
-import { lawyer, notes, prove } from './testing/prove.ts'
-
-const read = (bytes: Uint8Array) => readDocument(bytes, { name: 'agreement.docx' })
-
-/** A file with words of it replaced, each once. */
-async function rewritten(bytes: Uint8Array, ...changes: [before: string, after: string][]) {
-  const document = await read(bytes)
-  const rewrites = changes.map(([before, text]) => {
-    const start = document.text.indexOf(before)
-    expect(start, before).toBeGreaterThanOrEqual(0)
-    return { ...lawyer, start, end: start + before.length, text }
-  })
-  const proof = await prove(bytes, document, { rewrites, remarks: [] })
-  expect(proof.differing).toEqual([])
-  expect(proof.accepted).toBe(proof.expected)
-  return { ...proof, body: await (await insideOf(proof.bytes)).part('word/document.xml') }
-}
-
-const words = (xml: string, element: string) =>
-  [...xml.matchAll(new RegExp(`<w:${element} (?:[^<>]*)>(.*?)</w:${element}>`, 'g'))].map(([, inside = '']) =>
-    inside.replace(/<[^<>]*>/g, ''),
-  )
+import { notes } from './testing/prove.ts'
+import { read, rewritten, words } from './testing/rewritten.ts'
 
 describe('a rewrite', () => {
   it('is the smallest words that changed, in the look of those they replace', async () => {
@@ -37,6 +16,19 @@ describe('a rewrite', () => {
     expect(changed).toEqual(['word/document.xml'])
   })
 
+  it.each([
+    ['The price is $1,250,000.00 today.', '1,250,000.00', '1,350,000.50'],
+    ['השוכר ישלם את האגרה היום', 'האגרה', 'האגרות'],
+    ['Арендатор платит аренду', 'платит', 'заплатит'],
+    ['It is the Tenant’s duty.', 'Tenant’s', 'Tenants’s'],
+  ])('of %s changes whole words and whole numbers', async (sentence, before, after) => {
+    const { body } = await rewritten(await makeDocx(paragraph(run(sentence))), [
+      sentence,
+      sentence.replace(before, () => after),
+    ])
+    expect([words(body, 'del'), words(body, 'ins')]).toEqual([[before], [after]])
+  })
+
   it('is found in words that Word has split, in cells, links, notes and text boxes, in both their copies', async () => {
     const box = (kind: string) => `<w:txbxContent>${paragraph(run(`${kind}Boxed words`))}</w:txbxContent>`
     const bytes = await makeDocx(
@@ -44,7 +36,7 @@ describe('a rewrite', () => {
         `<w:tbl><w:tr><w:tc>${paragraph(run('Price'))}</w:tc><w:tc>${paragraph(run('$500'))}</w:tc></w:tr></w:tbl>` +
         paragraph(`<w:hyperlink w:anchor="a">${run('the linked terms')}</w:hyperlink>`) +
         paragraph(
-          `${run('Anchor ')}<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing>${box('')}</w:drawing></mc:Choice><mc:Fallback><w:pict>${box('')}</w:pict></mc:Fallback></mc:AlternateContent></w:r>`,
+          `${run('Anchor ')}<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><anchor locked="0">${box('')}</anchor></w:drawing></mc:Choice><mc:Fallback><w:pict>${box('')}</w:pict></mc:Fallback></mc:AlternateContent></w:r>`,
         ) +
         paragraph(`${run('Noted')}<w:r><w:footnoteReference w:id="2"/></w:r>`),
       { footnotes: partOf('footnotes', `<w:footnote w:id="2">${paragraph(run('See the old law.'))}</w:footnote>`) },
@@ -66,7 +58,23 @@ describe('a rewrite', () => {
     expect(await (await insideOf(result)).part('word/footnotes.xml')).toContain('<w:delText xml:space="preserve">old<')
   })
 
-  it('with a new line is a paragraph of the same style; where Word numbers paragraphs, a line', async () => {
+  it('with a new line in a paragraph that Word numbers is a paragraph without a number', async () => {
+    const numbers =
+      '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>'
+    const item = (text: string) =>
+      paragraph(
+        run(text),
+        '<w:keepNext/><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr><w:jc w:val="both"/>',
+      )
+    const bytes = await makeDocx(item('Pay $500 now.') + item('Law.'), { numbering: partOf('numbering', numbers) })
+    const { body, bytes: made } = await rewritten(bytes, ['Pay $500 now', 'Pay:\n(a) $300 now; and\n(b) $200 later'])
+    expect((await read(made)).text).toBe('1. Pay:\n(a) $300 now; and\n(b) $200 later.\n2. Law.')
+    expect(
+      body.match(/<w:keepNext\/><w:numPr><w:ilvl w:val="0"\/><w:numId w:val="0"\/><\/w:numPr><w:jc/g),
+    ).toHaveLength(2)
+  })
+
+  it('with a new line is a paragraph of the same style', async () => {
     const bytes = await makeDocx(paragraph(run('One sentence. Another sentence.'), '<w:jc w:val="both"/>'))
     const { body } = await rewritten(bytes, ['One sentence. Another', 'One sentence.\nAnother'])
     expect(body.match(/<w:jc w:val="both"\/>/g)).toHaveLength(2)

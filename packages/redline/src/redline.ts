@@ -1,11 +1,10 @@
 import { clauseHeads } from './clause/clause-heads.ts'
-import { shiftedReferences } from './clause/shifted-references.ts'
+import { isTopClause, shiftedReferences } from './clause/shifted-references.ts'
+import { withNoteMarks } from './edit/note-marks.ts'
 import { planRewrite, type Refusal, type Rewrite } from './edit/plan.ts'
 import type { Hand } from './edit/writer.ts'
 import { insertClause, isClause } from './insert-clause.ts'
-import { openEdit } from './open-edit.ts'
-import type { EditSession } from './session.ts'
-import type { Places } from './text/places.ts'
+import { type OpenEdit, openEdit } from './open-edit.ts'
 
 /** What is said about words, as a comment. With `start === end` it is about a place. */
 export interface Remark extends Hand {
@@ -56,20 +55,17 @@ export async function redline(
     const { start, end } = rewrite
     const refused = isClause(document.text, rewrite)
       ? !insertClause(session, main, document.text, places, rewrite) && 'not-found'
-      : made(session, document.text, rewrite, places)
+      : made(opened, document.text, rewrite)
     if (!refused) tracked++
     else {
       commented.push({ start, end, reason: refused })
       notes.propose(rewrite, refused)
     }
     const isFirst = !rewrites.slice(0, index).some((one) => one.start === start && one.end === start)
-    if (!refused && isFirst && isClause(document.text, rewrite))
-      for (const reference of shiftedReferences(
-        document.text,
-        clauseHeads(document.text, document.blocks, places),
-        start,
-      ))
-        notes.shifted(reference, rewrite)
+    if (refused || !isFirst || !isClause(document.text, rewrite)) continue
+    const heads = clauseHeads(document.text, document.blocks, places)
+    if (!isTopClause(document.text, rewrite, heads)) continue
+    for (const one of shiftedReferences(document.text, heads, start)) notes.shifted(one, rewrite)
   }
   const lines = [...notMade(commented.length, rewrites.length), ...opened.cautions]
   if (lines.length > 0) notes.add({ ...by, start: 0, end: 0, lines })
@@ -85,9 +81,11 @@ const notMade = (count: number, all: number): string[] =>
       ]
 
 /** Makes a rewrite, or says why it cannot be made. */
-function made(session: EditSession, text: string, rewrite: Rewrite, places: Places): Refusal | undefined {
-  const steps = planRewrite(text, rewrite, places, session.partOf)
-  if (typeof steps === 'string') return steps
+function made({ session, places, notes }: OpenEdit, text: string, rewrite: Rewrite): Refusal | undefined {
+  const planned = planRewrite(text, rewrite, places, session.partOf)
+  if (typeof planned === 'string') return planned
+  const { steps, stays } = withNoteMarks(planned)
   session.take(steps, rewrite)
+  if (stays) notes.noteStays(rewrite)
   return undefined
 }

@@ -59,6 +59,12 @@ export class Remarks {
     this.add({ start, end, author, date, initials: initialsOf(author), lines })
   }
 
+  /** A note whose words are others now. */
+  noteStays({ start, end, author, date }: Rewrite): void {
+    const line = 'A note belongs to words that are replaced here, and its mark stays. Check the note and its place.'
+    this.add({ start, end, author, date, initials: initialsOf(author), lines: [line] })
+  }
+
   /** A change of the newer draft that could not be made where it is. */
   missing({ start, end, text, reason }: { start: number; end: number; text: string; reason: Refusal }, by: Hand): void {
     const words =

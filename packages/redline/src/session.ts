@@ -1,3 +1,4 @@
+import { closeEmptied } from './edit/emptied.ts'
 import { type Gone, newEdit, type ParagraphEdit, pushTo } from './edit/paragraph-edit.ts'
 import type { Step } from './edit/plan.ts'
 import { spliced } from './edit/splice.ts'
@@ -44,7 +45,8 @@ export class EditSession {
       for (const paragraph of [step.paragraph, ...this.#copiesOf(step.paragraph)]) {
         const edit = this.edit(paragraph)
         if (step.kind === 'delete') {
-          if (step.from < step.to) edit.deletions.push({ from: step.from, to: step.to, hand, as })
+          const { from, to, notes } = step
+          if (from < to) edit.deletions.push({ from, to, hand, as, notes })
         } else if (step.kind === 'put') pushTo(edit.behind, step.at, ...step.puts)
         else edit.joined = { ...hand, as }
       }
@@ -55,6 +57,7 @@ export class EditSession {
   written(): Map<string, string> {
     const changed = new Map<string, string>()
     for (const part of this.parts) {
+      closeEmptied(part, this.#edits)
       const edits = part.paragraphs.flatMap((paragraph) => this.#edits.get(paragraph) ?? [])
       if (edits.length === 0) continue
       const writer = this.writerFor(part)
@@ -70,15 +73,19 @@ export class EditSession {
    */
   #copiesOf(paragraph: Paragraph): Paragraph[] {
     const { room, host, fallback } = paragraph
-    if (room === 'margin')
+    if (isInMargin(paragraph))
       return this.parts
         .flatMap(({ paragraphs }) => paragraphs)
-        .filter((one) => one !== paragraph && one.room === room && !this.#places.isLaid(one) && isCopy(one, paragraph))
+        .filter((one) => one !== paragraph && one.room === room && isInMargin(one))
+        .filter((one) => !this.#places.isLaid(one) && isCopy(one, paragraph))
     if (room !== 'text-box' || fallback) return []
     const { paragraphs } = this.partOf(paragraph)
     return paragraphs.filter((one) => one.fallback && one.host === host && isCopy(one, paragraph))
   }
 }
+
+/** In a header or footer, or in a text box of one. */
+const isInMargin = ({ room, host }: Paragraph): boolean => room === 'margin' || host?.room === 'margin'
 
 const shape = ({ runs }: Paragraph): string =>
   runs

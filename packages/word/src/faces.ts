@@ -32,5 +32,15 @@ export function fontOf(face: Face): fontkit.Font {
  */
 function nameGlyphs(font: fontkit.Font): void {
   const rank = (codePoint: number) => (codePoint < 0x250 ? 0 : codePoint >= 0x2000 && codePoint < 0x2070 ? 1 : 2)
-  for (const codePoint of [...font.characterSet].sort((a, b) => rank(a) - rank(b))) font.glyphForCodePoint(codePoint)
+  for (const codePoint of [...font.characterSet].sort((a, b) => rank(a) - rank(b))) {
+    const glyph = font.glyphForCodePoint(codePoint)
+    if (glyph.codePoints[0] === codePoint && isForm(codePoint)) glyph.codePoints = lettersOf(codePoint)
+  }
 }
+
+/** A form of letters that Unicode has for older programs, as 'fi' or a joined Arabic letter: in search it is its letters. */
+const isForm = (codePoint: number): boolean =>
+  (codePoint >= 0xfb00 && codePoint <= 0xfdff) || (codePoint >= 0xfe70 && codePoint <= 0xfefc)
+
+const lettersOf = (codePoint: number): number[] =>
+  [...String.fromCodePoint(codePoint).normalize('NFKC')].map((letter) => letter.codePointAt(0) ?? codePoint)

@@ -28,6 +28,9 @@ const romanValue = (text: string): number =>
 
 const heading = /^((?:(?:article|section|clause)\s+)?(?:(\d{1,2})(?![\d.]*\d)|([IVXL]{1,6})(?=[.:\s]))[.:)]?)(?:\s+|$)/i
 
+/** Whether a line begins with the number of a clause at the top level: '2. Fees', but not '2.2 Taxes'. */
+export const isHeadLine = (words: string): boolean => heading.test(words)
+
 /** The clauses of the body in order, as far as they are numbered. */
 export function clauseHeads(text: string, blocks: readonly Block[], places: Places): ClauseHead[] {
   // A table of contents and a list inside of a clause count from 1 as well: the clauses are the longest such sequence.

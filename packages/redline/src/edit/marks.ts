@@ -7,8 +7,8 @@ import type { ElementWriter, Hand } from './writer.ts'
 export const propertiesOf = (part: Part, { properties }: Paragraph): string =>
   properties ? part.xml.slice(properties.start, properties.end) : ''
 
-/** Properties without the section that ends with them, and what somebody changed about them. */
-export const shared = (properties: string): string => without(properties, ['sectPr', 'pPrChange'])
+/** Properties without the section that ends with them, and what somebody changed about them or the look of the end. */
+export const shared = (properties: string): string => without(properties, ['sectPr', 'pPrChange', 'rPrChange'])
 
 /** Whether the end of a paragraph is somebody's tracked change already. */
 export const endIsTracked = (part: Part, paragraph: Paragraph): boolean => {
@@ -33,6 +33,16 @@ export function marked(writer: ElementWriter, properties: string, mark: string):
     ? `${before.slice(0, found.start)}${openTag(before.slice(found.start, found.open))}${mark}${found.open === found.end ? writer.close('rPr') : ''}${before.slice(found.open)}`
     : `${before}${look}`
   return `${opening}${marks}${after}${writer.close('pPr')}`
+}
+
+const beforeNumber = ['pStyle', 'keepNext', 'keepLines', 'pageBreakBefore', 'framePr', 'widowControl']
+
+/** Properties of a paragraph that continues a numbered one: the same, but Word makes no number for it. */
+export function unnumbered(writer: ElementWriter, properties: string): string {
+  const plain = without(insideOf(shared(properties)), ['numPr'])
+  const at = Math.max(0, ...beforeNumber.flatMap((name) => elementIn(plain, name)?.end ?? []))
+  const none = writer.tag('numPr', '<w:ilvl w:val="0"/><w:numId w:val="0"/>')
+  return writer.tag('pPr', `${plain.slice(0, at)}${none}${plain.slice(at)}`)
 }
 
 /**

@@ -5,16 +5,25 @@ import type { Hand } from './writer.ts'
 export type Put =
   | { kind: 'words'; text: string; look: string; hand: Hand }
   /** The paragraph behind it has the properties of the one that it ends, or its own. */
-  | { kind: 'break'; hand: Hand; properties?: string }
+  | { kind: 'break'; hand: Hand; properties?: string; isUnnumbered?: boolean }
   | { kind: 'xml'; xml: string }
 
 /** Deleted words, or words that are elsewhere now. */
 export type Gone = 'del' | 'moveFrom'
 
+export interface Deletion {
+  from: number
+  to: number
+  hand: Hand
+  as: Gone
+  /** Places of the marks of notes that go along. */
+  notes?: number[] | undefined
+}
+
 /** What happens to a paragraph. Offsets are into its text. */
 export interface ParagraphEdit {
   paragraph: Paragraph
-  deletions: { from: number; to: number; hand: Hand; as: Gone }[]
+  deletions: Deletion[]
   /** Behind the character before an offset, in order. */
   behind: Map<number, Put[]>
   /** Before the character at an offset. */

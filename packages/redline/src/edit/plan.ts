@@ -1,7 +1,8 @@
 import type { Paragraph, Part, Run } from '../scan/model.ts'
 import type { Places } from '../text/places.ts'
 import { wordChanges } from '../text/word-diff.ts'
-import { endIsTracked } from './marks.ts'
+import { isBeside, isMade, isOnHeldLine } from './held.ts'
+import { endIsTracked, propertiesOf } from './marks.ts'
 import type { Put } from './paragraph-edit.ts'
 import type { Hand } from './writer.ts'
 
@@ -20,7 +21,14 @@ export type Refusal =
 
 /** A step of a rewrite within one paragraph. */
 export type Step =
-  | { kind: 'delete'; paragraph: Paragraph; from: number; to: number }
+  | {
+      kind: 'delete'
+      paragraph: Paragraph
+      from: number
+      to: number
+      /** Places of the marks of notes that go along. */
+      notes?: number[]
+    }
   | { kind: 'put'; paragraph: Paragraph; at: number; puts: Put[] }
   | { kind: 'join'; paragraph: Paragraph }
 
@@ -90,36 +98,20 @@ export function planChange(
   const { paragraph, at } = place
   const fixed = paragraph.fixed ?? enclosing(paragraph, at)
   if (fixed) return fixed
-  // A new paragraph would take the next number, and shift those that follow.
-  const lines = places.isLabelled(paragraph) ? [words] : words.split('\n')
-  const splits = lines.length > 1
-  if (splits && (!canBreak(paragraph, at) || endIsTracked(partOf(paragraph), paragraph))) return 'cells'
+  const part = partOf(paragraph)
+  const canSplit = canBreak(paragraph, at) && !endIsTracked(part, paragraph)
+  // Numbered like the one that it ends, a new paragraph would take the next number and shift those that follow.
+  const isUnnumbered = places.isLabelled(paragraph)
+  const isLine = isUnnumbered && (!canSplit || propertiesOf(part, paragraph).includes('<w:pPrChange'))
+  const lines = isLine ? [words] : words.split('\n')
+  if (lines.length > 1 && !canSplit) return 'cells'
   const look = lookAt(paragraph, last ? last.from : at, !!last)
   const hand = { author, date }
   const puts = lines.flatMap((line, index): Put[] => [
-    ...(index > 0 ? [{ kind: 'break' as const, hand }] : []),
+    ...(index > 0 ? [{ kind: 'break' as const, hand, ...(isUnnumbered && { isUnnumbered }) }] : []),
     ...(line === '' ? [] : [{ kind: 'words' as const, text: line, look, hand }]),
   ])
   return [...steps, { kind: 'put', paragraph, at, puts }]
-}
-
-/** Whether the next sign from an offset on is not in the file. */
-function isMade(text: string, offset: number, places: Places): boolean {
-  let at = offset
-  // The number of the next line is no matter of words at the end of this one.
-  while (/[^\S\n\f]/.test(text[at] ?? '')) at++
-  return at < text.length && !/[\n\f]/.test(text[at] ?? '') && !places.holds(at)
-}
-
-/** Whether the words of the line around an offset are in the file, so that its place there is known. */
-function isBeside(text: string, offset: number, places: Places): boolean {
-  const isSpace = (at: number) => /[^\S\n\f]/.test(text[at] ?? '')
-  const isEdge = (at: number) => at < 0 || at >= text.length || /[\n\f]/.test(text[at] ?? '')
-  let [before, after] = [offset - 1, offset]
-  while (isSpace(before)) before--
-  while (isSpace(after)) after++
-  if (isEdge(before) && isEdge(after)) return true
-  return (!isEdge(before) && places.holds(before)) || (!isEdge(after) && places.holds(after))
 }
 
 /** What is between two offsets, by paragraph. Refused where a sign is not in the file, as a number that Word makes. */
@@ -128,7 +120,8 @@ function stretchesOf(text: string, start: number, end: number, places: Places) {
   for (let at = start; at < end; at++) {
     const place = places.character(at)
     if (!place) {
-      if (/[^\s\u00ad\u200b-\u200d]/.test(text[at] ?? '')) return places.after(0) ? 'number' : 'not-found'
+      if (/[^\s\u00ad\u200b-\u200d]/.test(text[at] ?? ''))
+        return isOnHeldLine(text, at, places) ? 'number' : 'not-found'
       continue
     }
     const last = stretches.at(-1)

@@ -1,7 +1,7 @@
 import { placeOf } from '../scan/characters.ts'
 import { openTag } from '../scan/elements.ts'
 import type { Item, Part, Run } from '../scan/model.ts'
-import { changed, marked, propertiesOf, replaced, shared } from './marks.ts'
+import { changed, marked, propertiesOf, replaced, shared, unnumbered } from './marks.ts'
 import type { Gone, ParagraphEdit, Put } from './paragraph-edit.ts'
 import type { Splice } from './splice.ts'
 import type { ElementWriter, Hand } from './writer.ts'
@@ -29,8 +29,9 @@ export function paragraphSplices(part: Part, writer: ElementWriter, edit: Paragr
     if (one.kind === 'words') return writer.inserted(one.text, one.look, one.hand)
     breaksLeft--
     const end = () => `<w:ins${writer.by(one.hand)}/>`
-    const last = one.properties === undefined ? own : changed(writer, own, one.properties, one.hand)
-    const properties = breaksLeft === 0 ? last : marked(writer, one.properties ?? shared(own), end())
+    const given = one.isUnnumbered ? unnumbered(writer, own) : one.properties
+    const last = given === undefined ? own : changed(writer, own, given, one.hand)
+    const properties = breaksLeft === 0 ? last : marked(writer, given ?? shared(own), end())
     // Rejected, what is left is the last of them: it is the paragraph that was there, with its own attributes.
     return `${writer.close('p')}${breaksLeft === 0 ? opening : writer.open('p')}${properties}`
   }
@@ -47,7 +48,8 @@ export function paragraphSplices(part: Part, writer: ElementWriter, edit: Paragr
     const mark = `<w:${kind}${writer.by(ended ?? edit.joined ?? { author: '', date: '' })}/>`
     splices.push(...replaced(part, paragraph, marked(writer, ended ? shared(own) : own, mark), breaks > 0))
   }
-  const hasNote = ({ items }: Run) => edit.joined && items.some(({ kind }) => kind === 'note')
+  const takesNotes = edit.joined || edit.deletions.some(({ notes }) => notes)
+  const hasNote = ({ items }: Run) => takesNotes && items.some(({ kind }) => kind === 'note')
   const inner = paragraph.runs.filter((run) => run.from < run.to || hasNote(run))
   const start = inner[0]
   const head = start ? placedIn(start.outer.start, paragraph, start.start) : bottom(edit)
@@ -112,10 +114,11 @@ function atomsOf(edit: ParagraphEdit, run: Run): Atom[] {
   for (const { from, to } of edit.deletions) points.add(from).add(to)
   const sorted = [...points].filter((at) => at > run.from && at < run.to).sort((one, other) => one - other)
   // One object for each deletion: words with the same one are in one element.
-  const gone = edit.deletions.map(({ from, to, hand, as }) => ({ from, to, mark: { ...hand, as } }))
+  const gone = edit.deletions.map(({ from, to, hand, as, notes }) => ({ from, to, notes, mark: { ...hand, as } }))
   const deletedAt = (at: number) => gone.find(({ from, to }) => from <= at && at < to)?.mark
-  // The reference of a note goes with its paragraph, not with words around it.
+  // The mark of a note goes with its sentence or its paragraph, not with any words beside it.
   const whole = edit.joined && gone.find(({ from, to }) => from === 0 && to >= edit.paragraph.text.length)?.mark
+  const noteAt = (at: number) => gone.find(({ notes }) => notes?.includes(at))?.mark ?? whole
   let at = run.from
   for (const item of run.items) {
     const itemFrom = at
@@ -126,7 +129,7 @@ function atomsOf(edit: ParagraphEdit, run: Run): Atom[] {
         itemFrom,
         from: at,
         to: cut,
-        deleted: item.text === '' ? (item.kind === 'note' ? whole : undefined) : deletedAt(at),
+        deleted: item.text === '' ? (item.kind === 'note' ? noteAt(at) : undefined) : deletedAt(at),
       })
       at = cut
     }
@@ -158,7 +161,7 @@ function runSplices(
       if (between !== '' || last.deleted !== atom.deleted) {
         const at = isSame ? inside(part, item, atom.from - atom.itemFrom) : last.item.end
         const end = `${isSame ? writer.wordsEnd(isDeleted(last.deleted)) : ''}${writer.close('r')}${closes(last.deleted)}`
-        const begin = `${opens(atom.deleted)}${run.open}${run.properties}${isSame ? writer.words(isDeleted(atom.deleted)) : ''}`
+        const begin = `${opens(atom.deleted)}${run.open}${writer.again(run.properties)}${isSame ? writer.words(isDeleted(atom.deleted)) : ''}`
         insert(at, `${end}${between}${begin}`)
       }
     }

@@ -1,4 +1,4 @@
-import { escaped } from '../scan/characters.ts'
+import { escaped, escapedName } from '../scan/characters.ts'
 import { changeMarks, without } from '../scan/elements.ts'
 
 /** Who changed something, and when. */
@@ -19,7 +19,7 @@ export class ElementWriter {
   tag = (name: string, inside: string, attributes = ''): string => `<w:${name}${attributes}>${inside}</w:${name}>`
 
   by({ author, date }: Hand): string {
-    return ` w:id="${this.#nextId()}" w:author="${escaped(author).slice(0, 255)}" w:date="${date.slice(0, 19)}Z"`
+    return ` w:id="${this.#nextId()}" w:author="${escapedName(author)}" w:date="${date.slice(0, 19)}Z"`
   }
 
   open = (name: string, attributes = ''): string => `<w:${name}${attributes}>`
@@ -46,6 +46,10 @@ export class ElementWriter {
 
   inserted = (text: string, properties: string, hand: Hand): string =>
     text === '' ? '' : this.tag('ins', this.run(text, properties), this.by(hand))
+
+  /** Properties that are written once more, with a number of their own for what somebody changed about them. */
+  again = (properties: string): string =>
+    properties.replace(/(<w:rPrChange\s(?:[^<>]*\s)?w:id=")\d+/g, (_, before: string) => `${before}${this.#nextId()}`)
 
   look = (properties: string): string => without(properties, ['rPrChange', ...changeMarks])
 }

@@ -1,5 +1,5 @@
 import { CasewrightError } from '@casewright/core'
-import { escaped } from '../scan/characters.ts'
+import { escaped, escapedName } from '../scan/characters.ts'
 import { elementIn, openTag } from '../scan/elements.ts'
 import type { Part } from '../scan/model.ts'
 import { damaged } from './damaged.ts'
@@ -97,5 +97,5 @@ function withRow(xml: string, row: (prefix: string) => string): string {
 
 const written = ({ id, author, initials, date, lines }: Comment): string => {
   const paragraphs = lines.map((line) => `<w:p><w:r><w:t xml:space="preserve">${escaped(line)}</w:t></w:r></w:p>`)
-  return `<w:comment w:id="${id}" w:author="${escaped(author).slice(0, 255)}" w:date="${date.slice(0, 19)}Z" w:initials="${escaped(initials)}">${paragraphs.join('')}</w:comment>`
+  return `<w:comment w:id="${id}" w:author="${escapedName(author)}" w:date="${date.slice(0, 19)}Z" w:initials="${escaped(initials)}">${paragraphs.join('')}</w:comment>`
 }

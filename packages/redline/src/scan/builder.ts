@@ -11,6 +11,8 @@ export interface Element extends Span {
   open: number
   children: number
   empty: boolean
+  /** A content control that a program fills or that is locked. */
+  locked?: boolean
 }
 
 /** A complex field that has begun: what it is made of is one thing, which nothing enters. */
@@ -86,7 +88,7 @@ export class Builder {
   /** The content control around: what fills it is a program or is locked. */
   #lock(): void {
     const control = this.#stack.findLast(({ name }) => this.#local(name) === 'sdt')
-    if (control) control.attributes.locked = 'true'
+    if (control) control.locked = true
   }
 
   #beginParagraph(element: Element): void {
@@ -108,7 +110,7 @@ export class Builder {
       host: around?.host ?? around,
       note: this.#note,
       fallback: this.#stack.some(({ name }) => name === 'mc:Fallback'),
-      fixed: this.#stack.some(({ attributes }) => attributes.locked) ? 'locked' : undefined,
+      fixed: this.#stack.some(({ locked }) => locked) ? 'locked' : undefined,
       inTable: within('tc'),
     }
     this.part.paragraphs.push(paragraph)

@@ -38,3 +38,9 @@ export const escaped = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
+
+/** The longest name or short form of a name that Word takes, in characters. */
+const longestName = 255
+
+/** A name as XML writes an attribute of it: cut to what Word takes before it is escaped, and never within a character. */
+export const escapedName = (name: string): string => escaped(name.slice(0, longestName).replace(/[\ud800-\udbff]$/, ''))

@@ -8,9 +8,20 @@ export function elementIn(xml: string, name: string, from = 0): (Span & { open: 
     const open = xml.indexOf('>', start) + 1
     if (open === 0) return undefined
     if (xml[open - 2] === '/') return { start, open, end: open }
-    const close = xml.indexOf(`</w:${name}>`, open)
-    if (close < 0) return undefined
-    return { start, open, end: close + name.length + 5 }
+    const end = endOf(xml, name, open)
+    return end === undefined ? undefined : { start, open, end }
+  }
+  return undefined
+}
+
+/** Where an element ends whose start tag is behind: one of the same name may be inside, as the properties before a change. */
+function endOf(xml: string, name: string, open: number): number | undefined {
+  const tag = `</w:${name}>`
+  let at = open
+  for (let close = xml.indexOf(tag, at); close >= 0; close = xml.indexOf(tag, at)) {
+    const inner = elementIn(xml.slice(at, close + tag.length), name)
+    if (!inner) return close + tag.length
+    at += inner.end
   }
   return undefined
 }

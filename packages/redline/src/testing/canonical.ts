@@ -3,7 +3,10 @@ import { isNode, type Node } from './tree.ts'
 const local = ({ name }: Node): string => name.replace(/^[\w.-]+:/, '')
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** A tree in the one form of all that mean the same: runs of one look are one run, words next to words one text. */
+/**
+ * A tree in the one form of all that mean the same: runs of one look are one run, words next to words one text, and the
+ * number of a changed look is none, since each part of a run that is split has one of its own.
+ */
 export function canonical(node: Node): Node {
   const isText = /^(?:t|delText|instrText)$/.test(local(node))
   const children: (Node | string)[] = []
@@ -23,7 +26,7 @@ export function canonical(node: Node): Node {
   }
   const attributes = Object.fromEntries(
     Object.entries(node.attributes)
-      .filter(([name]) => !(isText && name === 'xml:space'))
+      .filter(([name]) => !(isText && name === 'xml:space') && !(local(node) === 'rPrChange' && /:?id$/.test(name)))
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   )
   return { name: node.name, attributes, children }

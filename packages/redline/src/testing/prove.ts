@@ -62,7 +62,10 @@ const sequence = (seed: number) => {
   }
 }
 
-/** Rewrites of every sort, spread over a document, and remarks on every third block. */
+/**
+ * Rewrites of every sort, spread over a document, and remarks on every third block. New lines differ, since a reader
+ * gives a line that is in two headers once.
+ */
 export function anyRewrites(
   { text, blocks }: Pick<DocumentText, 'text' | 'blocks'>,
   seed: number,
@@ -78,10 +81,10 @@ export function anyRewrites(
     const kind = index % 5
     if (kind === 0) return [{ ...hand, start: from, end: from + one[0].length, text: 'other & <new>' }]
     if (kind === 1) return [{ ...hand, start, end, text: `${words.replace(one[0], '')} and more` }]
-    if (kind === 2) return [{ ...hand, start: from, end, text: 'the rest is new' }]
+    if (kind === 2) return [{ ...hand, start: from, end, text: `the rest of ${index} is new` }]
     // The reader gives a note behind its paragraph: of two it would be the first.
     if (kind === 3 && found.length > 4 && blocks[index + 1]?.kind !== 'footnote')
-      return [{ ...hand, start: from, end, text: `First line.\nSecond line ${text.slice(from, end)}` }]
+      return [{ ...hand, start: from, end, text: `First line of ${index}.\nSecond line ${text.slice(from, end)}` }]
     return []
   })
   const remarks = blocks

@@ -1,4 +1,5 @@
-import { diffWordsWithSpace } from 'diff'
+import { wordsApart } from '@casewright/core'
+import { diffArrays } from 'diff'
 
 /** A change of a text: what is between two offsets goes, and words come in its place. */
 export interface WordChange {
@@ -18,7 +19,8 @@ export function wordChanges(before: string, after: string): WordChange[] {
   if (before.length + after.length > most) return [{ start: 0, end: before.length, text: after }]
   const changes: WordChange[] = []
   let at = 0
-  for (const { value, added, removed } of diffWordsWithSpace(before, after)) {
+  for (const { value: words, added, removed } of diffArrays(wordsApart(before), wordsApart(after))) {
+    const value = words.join('')
     const last = changes.at(-1)
     const open = last?.end === at ? last : undefined
     if (!added && !removed) {

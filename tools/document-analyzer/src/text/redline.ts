@@ -1,4 +1,5 @@
-import { diffWordsWithSpace } from 'diff'
+import { wordsApart } from '@casewright/core'
+import { diffArrays } from 'diff'
 
 export interface RedlinePart {
   kind: 'same' | 'deleted' | 'inserted'
@@ -15,8 +16,8 @@ export const redlineOf = (before: string, after: string): RedlinePart[] => {
       { kind: 'deleted', text: before },
       { kind: 'inserted', text: after },
     ]
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+  return diffArrays(wordsApart(before), wordsApart(after)).map(({ value, added, removed }) => ({
     kind: added ? 'inserted' : removed ? 'deleted' : 'same',
-    text: value,
+    text: value.join(''),
   }))
 }

@@ -1,6 +1,6 @@
 import type { Run } from '@casewright/core'
 import type { ExportWords } from '@casewright/core/server'
-import { clean, paper } from '@casewright/word'
+import { clean, paper, printable } from '@casewright/word'
 import {
   AlignmentType,
   CommentRangeEnd,
@@ -84,11 +84,17 @@ const runsOf = (
   if (stretch.kind === 'open') return [new CommentRangeStart(stretch.id)]
   if (stretch.kind === 'close')
     return [new CommentRangeEnd(stretch.id), new TextRun({ children: [new CommentReference(stretch.id)] })]
+  if (stretch.kind === 'inserted')
+    // A line of the document is broken anywhere; one that somebody wrote is a line of its own.
+    return printable(stretch.text)
+      .split('\n')
+      .map((line, n) => ({ text: clean(line), ...(n > 0 && { break: 1 }) }))
+      .filter(({ text, break: begins }) => text || begins)
+      .map((line) => new InsertedTextRun({ ...line, ...look, ...revision(stretch.change) }))
   const text = clean(stretch.text)
   if (!text) return []
   if (stretch.kind === 'words') return [new TextRun({ text, ...look })]
-  const tracked = { text, ...look, ...revision(stretch.change) }
-  return [stretch.kind === 'inserted' ? new InsertedTextRun(tracked) : new DeletedTextRun(tracked)]
+  return [new DeletedTextRun({ text, ...look, ...revision(stretch.change) })]
 }
 
 /** What is put in stands in paragraphs of its own, whose marks are insertions as well. */

@@ -74,6 +74,14 @@ describe('the reviewed text', () => {
     expect(plain(text).startsWith(plain(wanted))).toBe(true)
   })
 
+  it('has the lines of a rewrite as lines', async () => {
+    const text = passage.replace(' at any time', ':\n(a) at any time; or\n(b) later,')
+    const lines = reviews.map((one) => (one.text?.includes('Either party') ? { ...one, text } : one))
+    const body = (await partsOf(reviewedOf(runOf(output, lines), words)))('word/document.xml')
+    expect(body).toMatch(/<w:ins [^<>]*>(?:(?!<\/w:ins>).)*<w:br\/>(?:(?!<\/w:ins>).)*\(a\)/)
+    expect(body.match(/<w:br\/>/g)).toHaveLength(2)
+  })
+
   it('has a comment for each finding that nobody dismissed, on its words', async () => {
     const part = await partsOf(reviewedOf(run, words))
     const comments = part('word/comments.xml')

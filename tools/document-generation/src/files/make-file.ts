@@ -1,7 +1,7 @@
+import { fileName } from '@casewright/core'
 import { printable } from '@casewright/word'
 import type { Filing } from '../input.ts'
 import type { MadeFile } from '../output.ts'
-import { fileName } from './file-name.ts'
 import { type Paper, paperOf } from './paper.ts'
 
 interface Maker {

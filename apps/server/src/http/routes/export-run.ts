@@ -1,4 +1,4 @@
-import { CasewrightError, exportsOf, type Run } from '@casewright/core'
+import { CasewrightError, exportsOf, fileName, type Run } from '@casewright/core'
 import type { ExportWords } from '@casewright/core/server'
 import { type BlobStore, originalOf } from '../../features/uploads/index.ts'
 import type { Toolbox } from '../../tool-host/loading/load.ts'
@@ -38,13 +38,20 @@ export async function exportRun(
   return fileAnswer(bytes, label, offered.title, offered.type)
 }
 
+/** The ending of the file that a label names: what is made of it has its own. */
+const documentEnding = /\.(?:pdf|docx?|txt)$/i
+
+/** RFC 8187 has these by their numbers as well. */
+const byNumber = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
+
 /** A file to be saved, with a name that every system takes. */
 export function fileAnswer(bytes: Uint8Array, label: string, title: string, type: keyof typeof mediaTypes): Response {
-  const file = `${label.replace(/[^\p{L}\p{N} ._-]/gu, '_').slice(0, 120)} - ${title}.${type}`
+  const file = fileName(label.replace(documentEnding, ''), type, ` - ${title}`)
+  const encoded = encodeURIComponent(file.toWellFormed()).replace(/['()*]/g, byNumber)
   return new Response(Buffer.from(bytes), {
     headers: {
       'content-type': mediaTypes[type],
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.toWellFormed())}`,
+      'content-disposition': `attachment; filename*=UTF-8''${encoded}`,
     },
   })
 }
