@@ -1,4 +1,4 @@
-import { wordsApart } from '@casewright/core'
+import { wordsApart } from '@casewright/core/words-apart'
 import { diffArrays } from 'diff'
 
 export interface RedlinePart {
