@@ -52,6 +52,8 @@ const codes = new Set([
   'origin',
   // Where a case ends by what is printed next: compared with pin cites, and said only where they differ.
   'next',
+  // What the editors write that a cited case held: compared with what a document says of it, and said only where they differ.
+  'holding',
 ])
 
 /** What a search itself found is told once of all; its own check has a reason only where something stands against it. */
