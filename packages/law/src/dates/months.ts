@@ -1,18 +1,10 @@
+/** In full, January first. */
+export const monthNames = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
 /** In lower case, January first. */
-export const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
+export const months = monthNames.map((name) => name.toLowerCase())
 
 /** A regular expression's alternatives for the months, full or short. */
 export const monthPattern =

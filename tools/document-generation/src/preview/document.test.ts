@@ -1,7 +1,6 @@
 import type { Part } from '@casewright/templates/pages'
 import { expect, it } from 'vitest'
 import { withoutSensitive } from './edited.ts'
-import { fileName } from './files/file-name.ts'
 import { filledNow } from './filled-now.ts'
 import { titleOf } from './title-of.ts'
 import { wordCount } from './word-count.ts'
@@ -27,15 +26,6 @@ it('a draft has no sensitive value in it, in whatever part it stands', () => {
     runs: [{ text: 'Number ' }, { text: '[Social Security number]', blank: 'ssn', sensitive: true }],
   })
   expect(withoutSensitive(draft, [field])).toEqual(draft)
-})
-
-it('a file is named after the title of its document, as every system can name files', () => {
-  expect(fileName('Service Agreement between Okafor & Reyes LLP and Café Ñandú, Inc.', 'txt')).toBe(
-    'Service Agreement between Okafor & Reyes LLP and Café Ñandú, Inc.txt',
-  )
-  expect(fileName('../a:b\\c*"d"\u202E <e>|?', 'pdf')).toBe('.. a b c d e.pdf')
-  expect(fileName(' \n ', 'docx')).toBe('Document.docx')
-  expect(fileName('x'.repeat(400), 'txt')).toHaveLength(124)
 })
 
 it('a title has what was filled in, but nothing sensitive', () => {

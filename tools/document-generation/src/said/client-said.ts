@@ -4,7 +4,7 @@ import type { Filled, Place } from '../output.ts'
 
 /** How a lawyer says for whom a letter is written; the client's name stands behind it. */
 const leads =
-  /(?<![\p{L}])(?:(?:we|I|this (?:firm|office)|our (?:firm|office))(?: now| also)? rep(?:resents?)?|(?:we|I) (?:act|write|am writing|are writing) (?:for|on behalf of)|(?:I['’]m|I am|we are|we['’]re) counsel (?:for|to)|(?:this )?firm represents|on behalf of (?:our|my) clients?,?|(?:our|my) clients? (?:is|are)|for (?:our|my) clients?,?|(?:our|my) clients?,?) (?:(?:the|our|my) clients?,? )?(?:the (?=\p{Lu}))?(?:(?:the |our )?(?:homeowners?|owners?|tenants?|landlords?|buyers?|sellers?|plaintiffs?|defendants?|pltfs?|pltf|dfts?|contractor|subcontractor|employee|employer|insureds?|borrowers?|lender|seller|couple|spouses|customer|patient|estate of|movant|respondent|petitioner|homeowner couple),? )?(?:Mr\.? |Ms\.? |Mrs\.? |Dr\.? )?/giu
+  /(?<![\p{L}])(?:(?:we|I|this (?:firm|office)|our (?:firm|office))(?: now| also)? rep(?:resents?)?|(?:we|I) (?:act|write|am writing|are writing) (?:for|on behalf of)|(?:I['’]m|I am|we are|we['’]re) counsel (?:for|to)|(?:this )?firm represents|on behalf of (?:our|my) clients?,?|(?:our|my) clients? (?:is|are)|for (?:our|my) clients?,?|(?:our|my) clients?,?) (?:(?:the|our|my) clients?,? )?(?:the (?=\p{Lu}))?(?:(?:the |our )?(?:homeowners?|owners?|tenants?|landlords?|buyers?|sellers?|plaintiffs?|defendants?|pltfs?|pltf|dfts?|contractor|subcontractor|employee|employer|insureds?|borrowers?|lender|seller|couple|spouses|customer|patient|estate of|movant|respondent|petitioner),? )?(?:Mr\.? |Ms\.? |Mrs\.? |Dr\.? )?/giu
 /** 'Ines and Tobias Brack': two who share a name. */
 const couple = /^(?<first>\p{Lu}[\p{L}’'-]{1,20}) (?:and|&) (?=\p{Lu}\p{L}+ \p{Lu})/u
 

@@ -1,3 +1,4 @@
+import { monthNames } from '@casewright/law'
 import { listOf, type Template } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 import { figure } from './left-over.ts'
@@ -61,13 +62,12 @@ export function saysNothingMore({ tab, fields }: Template, words: string, filled
   return own.every((word) => isRead(word) || ((frames.has(word) || asked.has(word)) && !figure.test(word)))
 }
 
-const months = 'January February March April May June July August September October November December'.split(' ')
 /** A day with the name of its month beside it. */
 const spelledOut = (value: string) =>
   value.replace(
     /^(\d{4})-(\d\d)-(\d\d)$/,
     (all, year: string, month: string, day: string) =>
-      `${all} ${months[Number(month) - 1] ?? ''} ${Number(day)} ${year}`,
+      `${all} ${monthNames[Number(month) - 1] ?? ''} ${Number(day)} ${year}`,
   )
 
 /** 'I own the house and live there': the form has both. */

@@ -1,4 +1,4 @@
-import { inWords } from '@casewright/law'
+import { inWords, monthNames } from '@casewright/law'
 import { longDate } from '@casewright/templates'
 
 /** In figures, what is written in words: 'nine' and 'ninth'. */
@@ -66,11 +66,10 @@ export function standingIn(document: string): Standing {
   }
 }
 
-const months = 'January February March April May June July August September October November December'.split(' ')
 /** '3/4/26' and 'June 10' in the ways in which a document has them. */
 const dayStands = (token: string, { text }: Standing): boolean => {
   const [month = '', day = '', year = ''] = token.split('/')
-  const named = months[Number(month) - 1]
+  const named = monthNames[Number(month) - 1]
   if (!named) return text.includes(token)
   const long = year
     ? longDate(`${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)

@@ -1,8 +1,7 @@
-import { findSpokenDates } from '@casewright/law'
+import { findSpokenDates, monthNames } from '@casewright/law'
 import { partialDatesIn } from '../reading/assign/partial-dates.ts'
 import type { Edit } from './edits.ts'
 
-const names = 'January February March April May June July August September October November December'.split(' ')
 const everyYear = /^,? (?:of )?(?:(?:each|every|annually|yearly)\b|(?:any|per|last|next|this|a) year\b)/i
 const upTo = /^,? ?(?:to|through|thru|until|till|and|-|–|—) ?(?:the )?$/i
 
@@ -64,6 +63,6 @@ export function yearsToldIn(text: string, today: string): Edit[] {
   return partialDatesIn(text).flatMap(({ start, end, day }): Edit[] => {
     const year = everyYear.test(text.slice(end, end + 16)) ? null : yearOf(start, end, day)
     const [month = '', of = ''] = day.split('-')
-    return year ? [{ start, end, as: `${names[Number(month) - 1]} ${Number(of)}, ${year}`, why: 'number' }] : []
+    return year ? [{ start, end, as: `${monthNames[Number(month) - 1]} ${Number(of)}, ${year}`, why: 'number' }] : []
   })
 }

@@ -1,8 +1,7 @@
-import { findSpokenDates } from '@casewright/law'
+import { findSpokenDates, monthNames } from '@casewright/law'
 import { partialDatesIn } from '../reading/assign/partial-dates.ts'
 import type { Edit } from './edits.ts'
 
-const names = 'January February March April May June July August September October November December'.split(' ')
 /** A day of every year, or one that has been: neither is in the term of a contract. */
 const everyYear = /\b(?:each|every|annually|yearly|any|per) ?(?:year)?\b|\bof (?:each|every|the) (?:year|month)\b/i
 const past =
@@ -34,6 +33,6 @@ export function yearsIn(text: string, kind?: string): Edit[] {
     const [date, ...more] = years.map((year) => `${year}-${day}`).filter((one) => first <= one && one <= last)
     if (!date || more.length > 0) return []
     const [year, month, of] = date.split('-')
-    return [{ start, end, as: `${names[Number(month) - 1]} ${Number(of)}, ${year}`, why: 'number' }]
+    return [{ start, end, as: `${monthNames[Number(month) - 1]} ${Number(of)}, ${year}`, why: 'number' }]
   })
 }

@@ -1,4 +1,4 @@
-import { pastConstitution } from '@casewright/law'
+import { monthNames, pastConstitution } from '@casewright/law'
 import { partsOf, pastRuleOf, ruleExists, volumeBounds } from '@casewright/publishers'
 import type { Known } from './known.ts'
 import { knownLaw, knownSection } from './known-section.ts'
@@ -24,12 +24,10 @@ export function knownOf({ key, normalized }: { key: string; normalized: string }
   return knownVolume(normalized)
 }
 
-const months = 'January February March April May June July August September October November December'.split(' ')
-
 /** 'October 2025' of '2025-10'. */
 const monthOf = (date: string): string => {
   const [year = '', month] = date.split('-')
-  return month ? `${months[Number(month) - 1]} ${year}` : year
+  return month ? `${monthNames[Number(month) - 1]} ${year}` : year
 }
 
 function knownRule(set: string, rule: string, key: string, citation: string): Known | undefined {

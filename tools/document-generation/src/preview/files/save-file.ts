@@ -1,7 +1,7 @@
+import { fileName } from '@casewright/core/client'
 import { plainText } from '@casewright/templates/pages'
 import type { MadeFile } from '../../output.ts'
 import type { EditedDocument } from '../edited.ts'
-import { fileName } from './file-name.ts'
 
 /** The document as plain text, named after its title. It is made here; nothing is sent. */
 export const saveText = ({ title, parts }: EditedDocument): void =>

@@ -21,7 +21,7 @@ const inSmall = (label: string): string =>
 
 /** Labels that are cut short, and those of somebody: no subject of a clause. */
 const shortLabel =
-  /^(?:conf|ins|arb|nc|comp|indem|liab|gov|juris|jx|pmt|sched|equip|maint|utils?|sec|dep|guar|warr|signs?|signers?|(?:disclosing|receiving|first|second|other) (?:party|side)|position \/ team|partners?|parties)$/i
+  /^(?:conf|ins|arb|nc|comp|indem|liab|gov|juris|jx|pmt|sched|equip|maint|utils?|sec|dep|guar|warr|signs?|signers?|(?:disclosing|receiving|first|second|other) (?:party|side)|partners?|parties)$/i
 /** What somebody said, weighed or left to choose: no line of a contract. */
 const told =
   /\s[-–—]\s|\bvs\b|"|\b(?:insist\p{L}*|understands?|balk\p{L}*|wanted|asked for|agreed to|told|says?|said)\b/iu

@@ -118,6 +118,10 @@ export const short = setOf(
   appt req reqd rcvd recd sched pmt pymt dep util utils qty xfer ea w b/c w/o w/in def esp misc temp est mon tue tues wed thu thur
   thurs fri sat sun std mkr pyee pers indiv reas fxd ptnr instr elig agmt agrmt conf confid indem tt ll ee pltf deft plf cl cp ctr clt yd`,
 )
+/** Words cut short that are also words of their own, a title or an abbreviation that contracts have: in prose they are shorthand. */
+export const shortInProse = setOf(
+  'decl plf dft atty attys mtg bd treas pres asst svc svcs ltr mtn depo rogs rpd rpds rfp rfps rfa rfas nte docs btw fyi tbd asap ppl re',
+)
 /** What people say that they think. */
 export const opinions = setOf(
   'think thinks thought guess guesses guessed hope hopes hoped wonder wonders wondered reckon reckons suppose supposes feel feels wish wishes',

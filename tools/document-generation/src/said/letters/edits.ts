@@ -1,10 +1,9 @@
-import { findSpokenDates } from '@casewright/law'
+import { findSpokenDates, monthNames } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import type { Edit } from '../edits.ts'
 import { isLowerCase, unitsOf } from '../reading.ts'
 import { whereThanksEnd } from './thanks.ts'
 
-const months = 'January February March April May June July August September October November December'.split(' ')
 const nth = String.raw`the (?<first>\d{1,2})(?:st|nd|rd|th)(?:,? (?:and|or)(?: again)?(?: on)? the (?<second>\d{1,2})(?:st|nd|rd|th))?`
 const days = new RegExp(
   `\\b(?<on>on|on both) ${nth}(?! (?:of|floor|street|st|ave|avenue|day|district|circuit|grade|time)\\b)`,
@@ -24,7 +23,7 @@ export const daysOfMonth = (text: string): Edit[] => {
       (second ?? first) > 31
     )
       return []
-    const month = months[Number(before.slice(5, 7)) - 1]
+    const month = monthNames[Number(before.slice(5, 7)) - 1]
     const as = `${groups?.on} ${month} ${first}${second ? ` and ${month} ${second}` : ''}`
     return [{ start: index, end: index + words.length, as, why: 'number' }]
   })

@@ -1,4 +1,5 @@
-const months = 'January February March April May June July August September October November December'.split(' ')
+import { monthNames } from '@casewright/law'
+
 const day =
   /(?<![\d/$.-])(?<month>0?[1-9]|1[0-2])\/(?<day>0?[1-9]|[12]\d|3[01])(?:\/(?<year>\d{2}|\d{4}))?(?![\d/"”%]|\.\d| ?(?:inch|in\.|cup|mile|share|of\b|interest|acre|ton|hp|lb|oz|lot|size))/gu
 /** What a fraction looks like: 1/2, 3/4, 5/8. */
@@ -12,5 +13,5 @@ export const withDays = (words: string): string =>
   words.replace(day, (said, month: string, number: string, year: string | undefined, at: number) => {
     if (!year && isFraction(Number(month), Number(number)) && !leads.test(words.slice(0, at))) return said
     const whole = year ? (year.length === 2 ? `, 20${year}` : `, ${year}`) : ''
-    return `${months[Number(month) - 1]} ${Number(number)}${whole}`
+    return `${monthNames[Number(month) - 1]} ${Number(number)}${whole}`
   })

@@ -30,6 +30,8 @@ describe('prose', () => {
     'Box 34 never came.',
     'Could you tell me whether the hall is free in May?',
     'Please reply by Friday.',
+    'Send the refund to my address.',
+    'Do not call me at work.',
     'The default was entered on September 17, 2026.',
   ])('is whole: %s', (words) => expect(readsWhole(words)).toBe(true))
 
@@ -71,6 +73,8 @@ describe('what is said to whoever writes', () => {
 
   it.each([
     ['Do not contact me at work.', false],
+    ['Do not call my employer.', false],
+    ['Never let this happen again.', false],
     ['Please send the refund to the address above.', false],
     ['I do not mention this lightly.', false],
     ['Defendant did not answer.', true],

@@ -1,13 +1,16 @@
 import nlp from 'compromise/two'
-import { faultIn } from '../clean/register.ts'
+import { shortInProse } from '../clean/lexicon.ts'
+import { faultIn, wordsOf } from '../clean/register.ts'
 
-/** A day without its year, a time without its half of the day, and words cut short that a letter or paper writes out. */
+/** A day as figures without its year, and a number that carries its unit cut short. */
 const shorthand =
-  /(?<![\d/$.])(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?![\d/])|(?<=\d)\s?(?:hrs?|yrs?|mos?|wks?|ppl|sq ?ft)\b(?!\.[\p{L}])|(?<![\p{L}.])(?:decl|def|pltf|plf|dft|deft|atty|attys|mtg|bd|sec['’]?y|treas|pres|appt|dept|mgr|asst|pymt|pmt|amt|acct|est|approx|info re|std|svc|svcs|ltr|mtn|depo|interrogs?|rogs?|RPDs?|RFPs?|RFAs?|re:|NTE|addl|docs|esp|btw|fyi|tbd|asap)(?![\p{L}])/iu
+  /(?<![\d/$.])(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?![\d/])|(?<=\d)\s?(?:hrs?|yrs?|mos?|wks?|ppl|sq ?ft)\b(?!\.\p{L})/iu
 
 /** Participles that no other form of their verb looks like: by themselves they tell nothing. */
 const participle =
   /^(?:broken|gone|done|taken|given|seen|written|driven|torn|worn|stolen|frozen|chosen|shown|known|eaten|fallen|forgotten|hidden|spoken|woken|ridden|risen|grown|thrown|drawn|withdrawn|flown|begun|been|born|proven|sworn|swollen|damaged|enclosed|attached|unpaid)$/i
+const isShort = (text: string) => wordsOf(text).some((word) => shortInProse.has(word))
+
 const tellsTense = (tags: ReadonlySet<string>): boolean =>
   tags.has('Verb') &&
   !tags.has('Gerund') &&
@@ -20,6 +23,9 @@ const isNamed = (tags: ReadonlySet<string>): boolean =>
 /** 'Please reply by Friday.', 'Thank you.': who is written to is asked or thanked without a subject. */
 const asks =
   /^(?:please|thank you|thanks|let me know|let us know|kindly|enclosed|attached|many thanks|best wishes|congratulations)\b/i
+
+/** 'Send the refund to my address.', 'Do not call me at work.': whoever gets a letter is told so, as the words are said to them. */
+const toReader = /^(?:Do not |Don['’]t |Never )?\p{L}\p{Ll}+ .*\b(?:me|us|my|our|your|yours)\b/u
 
 /** What opens a sentence before its subject: 'On the night of June 14, 2025 I was there.' */
 const opening =
@@ -35,7 +41,8 @@ const ofNotes = /\b(?:NOT|ONLY|NEVER|BOTH|MUST|ALL|WANTS?)\b|^(?:[\p{L}’']+ ){
 export function readsWhole(words: string): boolean {
   const text = words.trim().replace(/(?<![?!])[?!]{1,8}$/, '.')
   const fault = faultIn(text, true)
-  if (fault === 'signs' || fault === 'shorthand' || shorthand.test(text) || ofNotes.test(text)) return false
+  if (fault === 'signs' || fault === 'shorthand' || shorthand.test(text) || isShort(text) || ofNotes.test(text))
+    return false
   if (asks.test(text)) return true
   if (/^\p{Ll}/u.test(text)) return false
   if (
@@ -67,7 +74,8 @@ export function readsWhole(words: string): boolean {
       if (tags.has('Modal') || tags.has('Auxiliary')) return true
     }
     if (!isVerb && (isNamed(tags) || /^[\p{Lu}\d]/u.test(word))) isNamedYet = true
-    else if (n === 0 && isVerb && !opens) return false
+    else if (n === 0 && isVerb && !opens)
+      return toReader.test(text) && !['PastTense', 'Gerund', 'Participle'].some((tense) => tags.has(tense))
     isBehindComma = post.includes(',')
     // 'Otherwise, I will sue': what opens a sentence is no subject.
     if (isBehindComma && n < 2) {

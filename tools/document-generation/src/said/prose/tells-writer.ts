@@ -2,7 +2,7 @@ const soft = String.raw`(?:(?:also|and|but|so|oh|ok|okay|please|pls|now|again|ju
 const not = "(?:do not|don['’]?t|dont|never|no need to|not to|try not to|be careful not to)"
 /** What is done to a paper, and to nobody who reads it. */
 const drafts =
-  '(?:mention|say|put|write|include|add|use|cite|quote|argue|bring|name|blame|call|concede|admit|promise|apologize|threaten|oversell|overstate|sound|make|have (?:her|him|them|me) (?:say|swear|state|claim|tell|admit|sound)|let|give|list|number|lead|go into|get into|talk|touch|refer|sign|date|state|claim|allege|ask|plead|suggest|imply|lecture|copy|cc|attach|hint|be|get)'
+  '(?:mention|say|put|write|include|add|cite|quote|argue|bring (?:it |this |that )?up|name|blame|concede|admit|apologize|threaten|oversell|overstate|sound|have (?:her|him|them|me) (?:say|swear|state|claim|tell|admit|sound)|number|lead with|go into|get into|state|allege|plead|suggest|imply|attach)'
 const part =
   '(?:letter|draft|tone|paragraphs?|headings?|header|caption|exhibits?|sentences?|signature|closing|statute|citations?|cites?|subject line|re line|document|contract|agreement|paper|motion|brief|affidavit|demand|notice|clause|language|wording|blanks?|math|numbers?|title|footer|enclosures?|attachments?|this (?:up|part)|that (?:part|in)|it in|these in|them in)'
 
@@ -13,7 +13,7 @@ const order = new RegExp(
 )
 /** An order behind what a sentence tells: ', say so', '- check my math', ', leave date blank'. */
 const tail = new RegExp(
-  `(?:[,;]|\\s?[-–—(]|\\band\\b|\\.{2,3})\\s{0,2}(?:please |pls |so |and |but )?(?:say so|say (?:that|it) (?:clearly|plainly)|make (?:that|this|it) (?:very )?clear|check (?:my|the) (?:math|dates?|numbers?|figures?)|double[- ]check(?: (?:that|this|it|me))?|leave (?:the |that |it |a )?(?:date |amount |signature |name |rest )?blank|(?:some(?:one|body)|you) (?:please )?(?:check|verify|confirm)(?: (?:that|this|it))?|do the math|ok(?:ay)? to (?:mention|say|use|include)(?: (?:it|that|this))?|say (?:it|that|this) is (?:one|so)|${not} cc (?:him|her|them|it|\\p{Lu}\\p{L}+)|${not} (?:mention|say|put|include|name|use|cite|oversell|print|list) (?:it|that|this|him|her|them)(?: (?:in there|here|anywhere))?)\\)?(?=[.,;!?]|$)`,
+  `(?:[,;]|\\s?[-–—(]|\\band\\b|\\.{2,3})\\s{0,2}(?:please |pls |so |and |but )?(?:say so|say (?:that|it) (?:clearly|plainly)|make (?:that|this|it) (?:very )?clear|check (?:my|the) (?:math|dates?|numbers?|figures?)|double[- ]check(?: (?:that|this|it|me))?|leave (?:the |that |it |a )?(?:date |amount |signature |name |rest )?blank|(?:some(?:one|body)|you) (?:please )?(?:check|verify|confirm)(?: (?:that|this|it))?|do the math|ok(?:ay)? to (?:mention|say|use|include)(?: (?:it|that|this))?|${not} cc (?:him|her|them|it|\\p{Lu}\\p{L}+)|${not} (?:mention|say|put|include|name|use|cite|oversell|print|list) (?:it|that|this|him|her|them)(?: (?:in there|here|anywhere))?)\\)?(?=[.,;!?]|$)`,
   'giu',
 )
 /** Whatever has no subject in a paper for a court asks whoever writes it. */

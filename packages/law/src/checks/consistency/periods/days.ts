@@ -1,4 +1,5 @@
 import { type FoundDate, findDates } from '../../../dates/dates.ts'
+import { monthNames } from '../../../dates/months.ts'
 import type { Span } from '../../../span/span.ts'
 import { ownPages } from '../../drafting/support/own-words.ts'
 import { once } from '../../reading/once.ts'
@@ -35,10 +36,8 @@ export const monthsLater = ({ year, month, day }: Dated, months: number): number
   return Math.round(Date.UTC(year, month - 1 + months, Math.min(day, last)) / dayLength)
 }
 
-const names = 'January February March April May June July August September October November December'.split(' ')
-
 /** 'June 30, 2022'. */
 export const dayShown = (number: number): string => {
   const date = new Date(number * dayLength)
-  return `${names[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
+  return `${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }
