@@ -77,7 +77,7 @@ test.describe('comparing two drafts', () => {
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Redline, typed again' }).click(),
     ])
-    expect(download.suggestedFilename()).toBe('Draft 3.txt and Draft 4.txt - Redline.docx')
+    expect(download.suggestedFilename()).toBe('Draft 3 and Draft 4 - Redline.docx')
     expect(
       readFileSync(await download.path())
         .subarray(0, 2)

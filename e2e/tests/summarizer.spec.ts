@@ -19,7 +19,7 @@ test.describe('the brief summarizer', () => {
     await open(page)
     await page.locator('input[type=file]').setInputFiles(ownBrief)
     await expect(page.getByRole('heading', { name: 'Legal implications' })).toBeVisible()
-    await expect(page.getByText('Memorandum of Law', { exact: true })).toBeVisible()
+    await expect(page.getByText('Brief in Support of a Motion to Dismiss', { exact: true })).toBeVisible()
     await expect(page.getByText('24-CV-0117')).toBeVisible()
     await expect(page.getByText(/time-barred|statute of limitations/).first()).toBeVisible()
     await expect(page.getByText('High').first()).toBeVisible()

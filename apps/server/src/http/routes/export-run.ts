@@ -39,7 +39,7 @@ export async function exportRun(
 }
 
 /** The ending of the file that a label names: what is made of it has its own. */
-const documentEnding = /\.(?:pdf|docx?|txt)$/i
+const documentEnding = /\.(?:pdf|docx?|txt)(?=$| and )/gi
 
 /** RFC 8187 has these by their numbers as well. */
 const byNumber = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`

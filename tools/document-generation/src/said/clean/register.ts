@@ -32,6 +32,8 @@ const remark =
   /[,;] (?:fine|right|too|I mean|you know|like|so|now|then|only then|of course|for sure|as usual)[.]?$|\b(?:is|are|that) (?:all right|alright|fine)\b|^(?:[Ww]ell|[Aa]nyway|[Nn]ow|[Ww]ait|[Ss]orry|[Nn]ote|[Rr]emember|[Mm]ake sure),? |\bjust (?!cause|compensation|and)|(?:^|[:,] )sure[.,]?$|\b(?:kind|sort) of (?=\p{Ll}+(?:ed|y|ing)?\b)(?!\p{Ll}+ (?:of|that|which))|, (?:only|just) no \p{Ll}|\bno need (?:to|for)\b|\ba bit\b|\bor whatever\b|\band (?:stuff|all that|so on)\b/u
 
 const has = (all: ReadonlySet<string>, text: string): boolean => wordsOf(text).some((word) => all.has(word))
+/** Words that are cut short elsewhere, and whole where they stand so: 'she sat', 'the sun'. */
+const wholeWords = /\b(?:I|he|she|we|they|you|it|who|that|and) sat\b|\bthe sun\b|\b(?:was|were|to) wed\b/gi
 /** 'US' and a 'K' in a name are no words of speech. */
 const withoutNames = (text: string): string =>
   text
@@ -47,7 +49,7 @@ const withoutNames = (text: string): string =>
 export function faultIn(text: string, hasPersons = false): Fault | null {
   if (/\?/.test(text)) return 'question'
   if (signs.test(text) || unclosed(text)) return 'signs'
-  const plain = withoutNames(text)
+  const plain = withoutNames(text).replace(wholeWords, ' ')
   if (shorthand.test(text) || has(short, plain)) return 'shorthand'
   if (has(talk, plain) || remark.test(text) || (!hasPersons && contraction.test(text))) return 'speech'
   if (hasPersons) return null
