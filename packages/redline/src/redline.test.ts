@@ -83,8 +83,14 @@ describe('a rewrite', () => {
 
   it.each([
     ['field', paragraph(`<w:fldSimple w:instr="REF a">${run('Section 4')}</w:fldSimple>`), 'Section 4'],
-    ['their-change', paragraph(`<w:ins w:id="9" w:author="Them">${run('their words')}</w:ins>`), 'their words'],
-    ['control', paragraph(`<w:sdt><w:sdtContent>${run('chosen words')}</w:sdtContent></w:sdt>`), 'chosen words'],
+    ['their-change', paragraph(`<w:moveTo w:id="9" w:author="Them">${run('their words')}</w:moveTo>`), 'their words'],
+    [
+      'control',
+      paragraph(
+        `<w:sdt><w:sdtPr><w:dropDownList/></w:sdtPr><w:sdtContent>${run('chosen words')}</w:sdtContent></w:sdt>`,
+      ),
+      'chosen words',
+    ],
   ])('of a %s is a comment, is counted and said, and leaves what is there alone', async (reason, xml, found) => {
     const { body, commented, tracked, bytes } = await rewritten(await makeDocx(paragraph(run('First.')) + xml), [
       found,

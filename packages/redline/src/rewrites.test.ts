@@ -4,7 +4,7 @@ import { charactersIn } from './scan/characters.ts'
 import { makeDocx, paragraph, partOf, run } from './testing/make-docx.ts'
 import { insideOf, settled } from './testing/parts.ts'
 import { lawyer, notes, prove } from './testing/prove.ts'
-import { read, rewritten } from './testing/rewritten.ts'
+import { read, rewritten, words } from './testing/rewritten.ts'
 import { treeOf } from './testing/tree.ts'
 
 describe('a rewrite', () => {
@@ -62,6 +62,51 @@ describe('a rewrite', () => {
     const across = await struck([['three words, two stay', 'all go']])
     expect(across.gone).toEqual([])
     expect(across.comments).toContain('its mark stays')
+  })
+
+  it('among words that somebody else inserted stands beside theirs, and strikes theirs where they are', async () => {
+    const theirs = (id: number, inside: string) =>
+      `<w:ins w:id="${id}" w:author="Them" w:date="2026-10-01T00:00:00Z">${inside}</w:ins>`
+    const bytes = await makeDocx(
+      paragraph(`${run('Rent is $900.')}${theirs(8, `${run(' It is due on the first')}${run(' of each month.')}`)}`) +
+        paragraph(theirs(9, run('New is all of it.'))),
+    )
+    const { body, tracked } = await rewritten(
+      bytes,
+      ['first', 'fifth day'],
+      ['$900', '$950'],
+      ['New is all', 'All is new'],
+    )
+    expect(tracked).toBe(3)
+    expect(words(body, 'del')).toEqual(['900', 'first', 'New', 'all'])
+    expect(words(body, 'ins').join('|')).not.toContain('</w:ins>')
+    // Nobody's insertion is within another's, so that each can be taken or refused alone.
+    const tree = treeOf(body)
+    const within = (node: typeof tree, name: string): (typeof tree)[] =>
+      node.children.flatMap((one) =>
+        typeof one === 'string' ? [] : [...(one.name === name ? [one] : []), ...within(one, name)],
+      )
+    const [all, nested] = [within(tree, 'w:ins'), within(tree, 'w:ins').flatMap((one) => within(one, 'w:ins'))]
+    expect(nested).toEqual([])
+    const ids = all.map(({ attributes }) => attributes['w:id'])
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(all.filter(({ attributes }) => attributes['w:author'] === 'Them').length).toBeGreaterThan(2)
+    expect(all.every(({ children }) => children.length > 0)).toBe(true)
+  })
+
+  it('in a control for words, or in a link, stays in it, and has no new line there', async () => {
+    const control = (kind: string, inside: string) =>
+      `<w:sdt><w:sdtPr>${kind}</w:sdtPr><w:sdtContent>${inside}</w:sdtContent></w:sdt>`
+    const bytes = await makeDocx(
+      paragraph(`${run('Name: ')}${control('<w:text/>', run('Ada Bell'))}`) +
+        paragraph(`${run('See ')}<w:hyperlink>${run('the rules of the house')}</w:hyperlink>${run('.')}`),
+    )
+    const made = await rewritten(bytes, ['Ada', 'Eve'], ['the house', 'this house'])
+    expect(made.tracked).toBe(2)
+    expect(made.body).toMatch(/<w:sdtContent><w:del [^>]*>.*Ada.*<\/w:del>.*Bell.*<\/w:sdtContent>/)
+    const broken = await rewritten(bytes, ['rules of', 'rules\nof'], ['Bell', 'Bell\nand more'])
+    expect(broken.commented.map(({ reason }) => reason)).toEqual(['cells', 'cells'])
+    expect(() => treeOf(broken.body)).not.toThrow()
   })
 
   it('gives each tracked change a number of its own, and nobody’s change of a look to words that are new', async () => {

@@ -151,13 +151,17 @@ function runSplices(
   const opens = (mark: Atom['deleted']) => (mark ? writer.open(mark.as, writer.by(mark)) : '')
   const closes = (mark: Atom['deleted']) => (mark ? writer.close(mark.as) : '')
   const isDeleted = (mark: Atom['deleted']) => mark?.as === 'del'
-  insert(run.start, before(run.from) + opens(atoms[0]?.deleted))
+  const { among, head, tail } = insertionOf(part, writer, run)
+  insert(head, head < run.start ? before(run.from) : '')
+  insert(run.start, (head < run.start ? '' : among(before(run.from))) + opens(atoms[0]?.deleted))
   for (const [index, atom] of atoms.entries()) {
     const { item } = atom
     const last = atoms[index - 1]
     const isSame = last?.item === item
     if (last) {
-      const between = (last.from < last.to ? behind(last.to) : '') + (atom.from < atom.to ? before(atom.from) : '')
+      const between = among(
+        (last.from < last.to ? behind(last.to) : '') + (atom.from < atom.to ? before(atom.from) : ''),
+      )
       if (between !== '' || last.deleted !== atom.deleted) {
         const at = isSame ? inside(part, item, atom.from - atom.itemFrom) : last.item.end
         const end = `${isSame ? writer.wordsEnd(isDeleted(last.deleted)) : ''}${writer.close('r')}${closes(last.deleted)}`
@@ -172,8 +176,19 @@ function runSplices(
     if (atoms[index + 1]?.item !== item)
       splices.push({ start: item.inner.end, end: item.end, text: writer.wordsEnd(isDeleted(atom.deleted)) })
   }
-  insert(run.end, closes(atoms.at(-1)?.deleted) + behind(run.to))
+  const last = behind(run.to)
+  insert(run.end, closes(atoms.at(-1)?.deleted) + (tail > run.end ? '' : among(last)))
+  insert(tail, tail > run.end ? last : '')
   return splices
+}
+
+/** Words among somebody's new words stand beside them: `head` and `tail` are the places before and behind. */
+function insertionOf({ xml }: Part, writer: ElementWriter, { insertion, start, end }: Run) {
+  if (!insertion) return { among: (text: string) => text, head: start, tail: end }
+  const opening = xml.slice(insertion.start, insertion.open)
+  const among = (text: string) => (text === '' ? '' : `${writer.close('ins')}${text}${writer.reopened(opening)}`)
+  const isLast = end + writer.close('ins').length === insertion.end
+  return { among, head: insertion.open === start ? insertion.start : start, tail: isLast ? insertion.end : end }
 }
 
 const inside = (part: Part, { inner }: Item, at: number): number =>

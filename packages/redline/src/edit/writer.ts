@@ -51,5 +51,8 @@ export class ElementWriter {
   again = (properties: string): string =>
     properties.replace(/(<w:rPrChange\s(?:[^<>]*\s)?w:id=")\d+/g, (_, before: string) => `${before}${this.#nextId()}`)
 
+  /** A start tag of somebody's tracked change that is written once more, with a number of its own. */
+  reopened = (tag: string): string => tag.replace(/(\sw:id=")\d+/, (_, before: string) => `${before}${this.#nextId()}`)
+
   look = (properties: string): string => without(properties, ['rPrChange', ...changeMarks])
 }

@@ -1,7 +1,7 @@
 import { charactersIn } from './characters.ts'
 import { openTag } from './elements.ts'
 import type { Fixed, Item, Paragraph, Part, Run, Span } from './model.ts'
-import { gone, namespaces, signs, theirs } from './names.ts'
+import { filled, gone, namespaces, signs, theirs } from './names.ts'
 
 export interface Element extends Span {
   id: number
@@ -45,7 +45,7 @@ export class Builder {
     else if (local === 'p') this.#beginParagraph(element)
     else if (local === 'r' && this.#paragraphs.length > 0) this.#beginRun(element)
     else if (this.#parentIsRun() && local !== 'rPr') this.#beginItem(element, local)
-    else if (local === 'docPartObj' || local === 'dataBinding') this.#lock()
+    else if (filled.has(local) || element.name === 'w14:checkbox') this.#lock()
     else if (local === 'lock' && element.attributes[`${this.part.prefix}val`] !== 'unlocked') this.#lock()
     const parent = this.#stack.at(-1)
     if (parent) parent.children++
@@ -127,8 +127,11 @@ export class Builder {
     if (!paragraph) return
     const from = this.#stack.findLastIndex(({ start }) => start === paragraph.start)
     const around = this.#stack.slice(from + 1)
-    const within = around.find(({ name }) => this.#fixing(this.#local(name)))
     const field = this.#fields[0]
+    const [one] = around
+    const isTheirs = !field && around.length === 1 && one !== undefined && this.#local(one.name) === 'ins'
+    const isOpen = isTheirs || this.#isControl(around)
+    const within = isOpen ? undefined : around.find(({ name }) => this.#fixing(this.#local(name)))
     const run: Run = {
       start: element.start,
       end: 0,
@@ -140,13 +143,18 @@ export class Builder {
       fixed: field ? 'field' : within && this.#fixing(this.#local(within.name)),
       outer: field ?? within ?? { start: 0, end: 0 },
       linked: around.some(({ name }) => this.#local(name) === 'hyperlink'),
-      nested: around.length > 1,
+      nested: around.some((one) => one !== within),
+      insertion: isTheirs ? one : undefined,
       gone: around.some(({ name }) => gone.has(this.#local(name))),
     }
-    if (!field && !within) run.outer = run
+    if (!field && !within) run.outer = (isOpen && one) || run
     paragraph.runs.push(run)
     this.#runs.push(run)
   }
+
+  /** A content control for words alone, which somebody may type over. */
+  #isControl = ([control, content, more]: readonly Element[]): boolean =>
+    more === undefined && content !== undefined && this.#local(content.name) === 'sdtContent' && !control?.locked
 
   #fixing(local: string): Fixed | undefined {
     if (theirs.has(local) || gone.has(local)) return 'their-change'

@@ -15,6 +15,11 @@ export interface Item extends Span {
   inner: Span
 }
 
+/** Somebody's insertion; `open` is where its start tag ends. */
+export interface Insertion extends Span {
+  open: number
+}
+
 /** A run of text. `from` and `to` are offsets into the text of its paragraph. */
 export interface Run extends Span {
   /** Its start tag, and its properties as they are written. */
@@ -27,8 +32,10 @@ export interface Run extends Span {
   /** What it is inside of and cannot leave: the field, the content control, somebody's tracked change. */
   outer: Span
   linked: boolean
-  /** Not directly in its paragraph, but in a link, a tag or the like. */
+  /** Not directly in its paragraph, but in a link, a tag, somebody's insertion or the like. */
   nested: boolean
+  /** The words are new, and somebody else's: what is put among them parts this insertion in two. */
+  insertion?: Insertion | undefined
   /** Deleted by somebody: it has no text. */
   gone: boolean
 }

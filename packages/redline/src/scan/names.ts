@@ -19,3 +19,13 @@ export const signs: Readonly<Record<string, string>> = {
   softHyphen: '\u00ad',
   sym: '\ufffc',
 }
+
+/** What says of a content control that a program fills it, or that its words are chosen and not typed. */
+export const filled: ReadonlySet<string> = new Set([
+  'docPartObj',
+  'dataBinding',
+  'dropDownList',
+  'comboBox',
+  'date',
+  'picture',
+])

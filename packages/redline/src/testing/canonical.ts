@@ -1,11 +1,12 @@
-import { isNode, type Node } from './tree.ts'
+import { attribute, isNode, type Node } from './tree.ts'
 
 const local = ({ name }: Node): string => name.replace(/^[\w.-]+:/, '')
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * A tree in the one form of all that mean the same: runs of one look are one run, words next to words one text, and the
- * number of a changed look is none, since each part of a run that is split has one of its own.
+ * A tree in the one form of all that mean the same: runs of one look are one run, words next to words one text, two
+ * insertions of one person at one time one, and the number of a changed look is none, since each part of a run that is
+ * split has one of its own.
  */
 export function canonical(node: Node): Node {
   const isText = /^(?:t|delText|instrText)$/.test(local(node))
@@ -20,6 +21,8 @@ export function canonical(node: Node): Node {
     if (/^(?:rPr|pPr)$/.test(local(clean)) && clean.children.length === 0) continue
     if (isNode(last) && local(last) === 'r' && local(clean) === 'r' && last.name === clean.name && joins(last, clean))
       children[children.length - 1] = canonical({ ...last, children: [...last.children, ...content(clean)] })
+    else if (isNode(last) && local(last) === 'ins' && local(clean) === 'ins' && areOfOne(last, clean))
+      children[children.length - 1] = canonical({ ...last, children: [...last.children, ...clean.children] })
     else if (isNode(last) && local(last) === 't' && local(clean) === 't')
       children[children.length - 1] = { ...last, children: [[...last.children, ...clean.children].join('')] }
     else children.push(clean)
@@ -36,3 +39,6 @@ const look = (run: Node): Node | undefined => run.children.filter(isNode).find((
 const content = (run: Node) => run.children.filter((one) => one !== look(run))
 const joins = (one: Node, other: Node): boolean =>
   same(look(one), look(other)) && same(one.attributes, other.attributes)
+
+const areOfOne = (one: Node, other: Node): boolean =>
+  ['author', 'date'].every((name) => attribute(one, name) === attribute(other, name))
