@@ -102,6 +102,15 @@ const clauseForm = z.object({
 /** How a document writes its clauses. */
 export type ClauseForm = z.infer<typeof clauseForm>
 
+const sideTerm = z.object({
+  how: z.enum(['may', 'gives-up', 'bears', 'excused']),
+  limits: z
+    .array(z.enum(['notice', 'cure', 'cap', 'time', 'reason', 'consent', 'law']))
+    .meta({ description: 'What limits it in its own sentence; empty: nothing there does' }),
+  anchor,
+})
+export type SideTerm = z.infer<typeof sideTerm>
+
 /** The specification's answer at the top; what shows where it comes from beside it. */
 export const analyzed = z.object({
   content: z.string(),
@@ -119,6 +128,10 @@ export const analyzed = z.object({
     .array(z.object({ finding: z.string(), title: z.string() }))
     .optional()
     .meta({ description: 'Clauses that are missing, in the order in which they are put in' }),
+  balance: z
+    .array(z.object({ side: z.string(), terms: z.array(sideTerm) }))
+    .optional()
+    .meta({ description: 'Of a contract: what each side alone may do, gives up, bears and does not answer for' }),
   warnings: z.array(z.string()),
   model: z.object({ provider: z.string(), name: z.string(), dropped: z.int() }).nullable(),
   coverage,

@@ -157,6 +157,32 @@ export const output: Analyzed = {
   blocks: [],
   pages: [],
   insertAt: content.indexOf('IN WITNESS'),
+  balance: [
+    {
+      side: 'Client',
+      terms: [
+        {
+          how: 'may',
+          limits: ['notice'],
+          anchor: at(
+            'Client may terminate this Agreement at any time on thirty (30) days’ written notice to Consultant.',
+          ),
+        },
+      ],
+    },
+    {
+      side: 'Consultant',
+      terms: [
+        {
+          how: 'bears',
+          limits: [],
+          anchor: at(
+            'Consultant shall indemnify, defend and hold harmless Client from any and all losses whatsoever, howsoever arising, whether or not caused by Consultant.',
+          ),
+        },
+      ],
+    },
+  ],
   warnings: [],
   model: { provider: 'Anthropic', name: 'claude', dropped: 1 },
   coverage: {

@@ -1,6 +1,7 @@
 import { CasewrightError, type DocumentText, severities } from '@casewright/core'
 import {
   anchorOf,
+  balanceOf,
   type DocumentReview,
   kinds,
   modelCap,
@@ -111,6 +112,16 @@ const placesOf = (document: DocumentText, findings: readonly Finding[]) => {
   return { insertAt, form: formOf(document, insertAt), clauses }
 }
 
+const balanceShown = (document: DocumentText, id?: string): Analyzed['balance'] =>
+  balanceOf(document).map(({ side, terms }) => ({
+    side,
+    terms: terms.map(({ how, limits, ...span }) => ({
+      how,
+      limits: [...limits],
+      anchor: anchorOf(document, span, { document: id }),
+    })),
+  }))
+
 /** Everything of an analysis that needs no model. */
 export const evidenceOf = (
   document: DocumentText,
@@ -145,6 +156,7 @@ export const evidenceOf = (
     blocks: document.blocks,
     pages: document.pages,
     ...placesOf(document, findings),
+    balance: balanceShown(document, id),
     warnings: document.warnings,
   }
 }

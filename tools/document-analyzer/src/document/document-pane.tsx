@@ -4,7 +4,7 @@ import { FileText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Analyzed } from '../output.ts'
 import * as css from '../panel/panel.css.ts'
-import type { Chosen, Numbered } from '../panel/shown.ts'
+import type { Chosen, Numbered, Passage } from '../panel/shown.ts'
 import { DocumentText } from './document-text.tsx'
 
 const PdfPages = lazy(async () => ({ default: (await import('../pages/pdf-pages.tsx')).PdfPages }))
@@ -15,6 +15,7 @@ interface Props {
   /** Those that are marked. */
   findings: readonly Numbered[]
   chosen: Chosen | null
+  passage: Passage | null
   onChoose: (finding: string) => void
   /** The file as it was uploaded, where it is still there. */
   fileUrl: string | undefined
@@ -29,8 +30,14 @@ const types: Record<string, string> = {
 }
 
 /** The document with its name, type and size: its text, or the pages of a PDF as they are. */
-export function DocumentPane({ run, output, findings, chosen, onChoose, fileUrl, toast }: Props) {
+export function DocumentPane({ run, output, findings, chosen, passage, onChoose, fileUrl, toast }: Props) {
   const [asPages, showPages] = useState(false)
+  // A passage is shown among the words: on the pages of a PDF only findings are marked.
+  const [last, setLast] = useState(passage)
+  if (last !== passage) {
+    setLast(passage)
+    if (passage) showPages(false)
+  }
   const [file] = run.documents
   const name = file?.name ?? run.label
   const extension = file?.kind ?? name.split('.').at(-1)?.toLowerCase() ?? ''
@@ -66,7 +73,14 @@ export function DocumentPane({ run, output, findings, chosen, onChoose, fileUrl,
           <PdfPages url={fileUrl} output={output} findings={findings} chosen={chosen} onChoose={onChoose} />
         </Suspense>
       ) : (
-        <DocumentText output={output} findings={findings} chosen={chosen} onChoose={onChoose} reviews={run.reviews} />
+        <DocumentText
+          output={output}
+          findings={findings}
+          chosen={chosen}
+          passage={passage}
+          onChoose={onChoose}
+          reviews={run.reviews}
+        />
       )}
     </div>
   )

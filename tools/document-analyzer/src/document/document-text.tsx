@@ -3,7 +3,7 @@ import { DocumentSheet } from '@casewright/ui'
 import { useMemo } from 'react'
 import { type Accepted, acceptedIn } from '../clause/accepted.ts'
 import type { Analyzed } from '../output.ts'
-import type { Chosen, Numbered } from '../panel/shown.ts'
+import type { Chosen, Numbered, Passage } from '../panel/shown.ts'
 import { unitsOf } from '../text/units.ts'
 import * as css from './document.css.ts'
 import { type PlaceMark, PutIn, UnitView } from './unit-view.tsx'
@@ -12,6 +12,7 @@ interface Props {
   output: Analyzed
   findings: readonly Numbered[]
   chosen: Chosen | null
+  passage: Passage | null
   onChoose: (finding: string) => void
   reviews: readonly Review[]
 }
@@ -40,7 +41,7 @@ const marksOf = (units: readonly { start: number; end: number }[], findings: rea
 }
 
 /** The document as simple formatted paragraphs with its marks, and what was accepted as a redline. */
-export function DocumentText({ output, findings, chosen, onChoose, reviews }: Props) {
+export function DocumentText({ output, findings, chosen, passage, onChoose, reviews }: Props) {
   const { content, blocks } = output
   const units = useMemo(() => unitsOf(content, blocks), [content, blocks])
   const marks = useMemo(() => marksOf(units, findings), [units, findings])
@@ -62,6 +63,7 @@ export function DocumentText({ output, findings, chosen, onChoose, reviews }: Pr
             marks={marks[index] ?? none}
             changes={within(units[index - 1]?.end ?? 0, unit.end, index === 0)}
             chosen={chosen && marks[index]?.some(({ finding }) => finding === chosen.finding) ? chosen : null}
+            isPassage={passage !== null && unit.start <= passage.start && passage.start < unit.end}
             onChoose={onChoose}
           />
         ))}

@@ -17,6 +17,12 @@ export const unit = style({
     [media.print]: { contentVisibility: 'visible' },
   },
 })
+/** Words that somebody asked to see, and that no finding marks. */
+export const passage = style({
+  scrollMarginBlock: '6rem',
+  background: vars.color.well,
+  boxShadow: `-0.5rem 0 0 ${vars.color.well}, calc(-0.5rem - 2px) 0 0 ${vars.color.brassLine}`,
+})
 export const numbers = style({
   position: 'absolute',
   top: '0.1em',

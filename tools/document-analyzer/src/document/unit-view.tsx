@@ -1,7 +1,7 @@
 import { Hit, Inserted, MarkNumber, Redline } from '@casewright/ui'
 import { memo, type ReactNode } from 'react'
 import { type Accepted, paragraphsOf } from '../clause/accepted.ts'
-import { type Chosen, type Numbered, placeId } from '../panel/shown.ts'
+import { type Chosen, type Numbered, passageId, placeId } from '../panel/shown.ts'
 import { cut } from '../text/cut.ts'
 import { redlineOf } from '../text/redline.ts'
 import type { Unit } from '../text/units.ts'
@@ -23,6 +23,8 @@ interface Props {
   changes: readonly Accepted[]
   /** Set where the chosen finding has a place here. */
   chosen: Chosen | null
+  /** A passage that the person looks at begins here. */
+  isPassage: boolean
   onChoose: (finding: string) => void
 }
 
@@ -63,7 +65,7 @@ const Marked = ({ content, range, marks, chosen }: Pick<Props, 'content' | 'mark
   })
 
 /** A paragraph with what was accepted in it as a redline, the rest with its marks. */
-const Content = ({ content, unit, marks, changes, chosen }: Omit<Props, 'onChoose'>) => {
+const Content = ({ content, unit, marks, changes, chosen }: Omit<Props, 'onChoose' | 'isPassage'>) => {
   const parts: ReactNode[] = []
   let at = unit.start
   for (const change of changes) {
@@ -98,12 +100,12 @@ export const PutIn = ({ change }: { change: Accepted }) =>
   ))
 
 /** One paragraph of the document, its numbers in the margin. */
-export const UnitView = memo(function UnitView({ onChoose, ...props }: Props) {
+export const UnitView = memo(function UnitView({ onChoose, isPassage, ...props }: Props) {
   const { unit, marks, changes, chosen } = props
   const Tag = tags[unit.kind]
   const numbers = [...new Map(marks.map(({ of }) => [of.id, of])).values()]
   return (
-    <div className={css.unit}>
+    <div className={isPassage ? `${css.unit} ${css.passage}` : css.unit} id={isPassage ? passageId : undefined}>
       {changes
         .filter(({ start, end }) => start === end && start <= unit.start)
         .map((change) => (

@@ -12,10 +12,11 @@ import {
   Section,
 } from '@casewright/ui'
 import { RotateCcw } from 'lucide-react'
+import { BySide } from '../balance/by-side.tsx'
 import { FindingList } from '../findings/finding-list.tsx'
 import { Insights } from '../findings/insights.tsx'
 import type { Asked } from '../improving/use-improvement.ts'
-import type { Analyzed } from '../output.ts'
+import type { Analyzed, SideTerm } from '../output.ts'
 import { asHead } from '../text/bare.ts'
 import * as css from './panel.css.ts'
 import { Score } from './score.tsx'
@@ -30,6 +31,7 @@ interface Props {
   chosen: Chosen | null
   onShow: (finding: string, place: number) => void
   onFinding: (finding: string) => void
+  onPassage: (place: SideTerm['anchor']) => void
   onAsk: (asked: Asked) => void
   /** Left out where a stored run is shown. */
   onReset?: () => void
@@ -82,7 +84,7 @@ const exportsOf = (run: RunView) => [
 
 /** 'AI Legal Analysis': what is said of the document. */
 export function AnalysisPane(props: Props) {
-  const { run, output, numbered, filter, onFilter, onReset, onFinding, ...rest } = props
+  const { run, output, numbered, filter, onFilter, onReset, onFinding, onPassage, ...rest } = props
   const { analysis, coverage, warnings } = output
   const all = [...numbered.values()]
   const listed = (entries: readonly { finding: string }[]) =>
@@ -140,6 +142,7 @@ export function AnalysisPane(props: Props) {
           findings={listed(analysis.improvements)}
           none={isFiltered ? 'None of this severity.' : 'No check asks for any.'}
         />
+        {output.balance && output.balance.length > 0 && <BySide balance={output.balance} onShow={onPassage} />}
         <Section title="Strong Points" headingLevel={3}>
           {analysis.strongPoints.length > 0 ? (
             <Points

@@ -9,7 +9,7 @@ import type { manifest } from '../manifest.ts'
 import type { Analyzed } from '../output.ts'
 import { AnalysisPane } from './analysis-pane.tsx'
 import * as css from './panel.css.ts'
-import { type Chosen, cardId, isShown, numberedOf, placeId } from './shown.ts'
+import { type Chosen, cardId, isShown, numberedOf, type Passage, passageId, placeId } from './shown.ts'
 
 type Props = PanelProps<typeof manifest> & { run: RunView; output: Analyzed }
 
@@ -24,6 +24,7 @@ const show = (id: string) => {
 export function Result(props: Props) {
   const { run, output, stored, reset, review, documentUrl, toast } = props
   const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [passage, setPassage] = useState<Passage | null>(null)
   const [filter, setFilter] = useState<string[]>([])
   const [pane, setPane] = useState<'left' | 'right'>('right')
   const narrow = useMediaQuery(media.narrow)
@@ -36,6 +37,7 @@ export function Result(props: Props) {
 
   const showPlace = (finding: string, place: number) => {
     setChosen({ finding, place })
+    setPassage(null)
     setPane('left')
     show(placeId(finding, place))
   }
@@ -43,6 +45,12 @@ export function Result(props: Props) {
     setChosen({ finding, place: 0 })
     setPane('right')
     show(cardId(finding))
+  }
+  const showPassage = ({ start, end }: Passage) => {
+    setChosen(null)
+    setPassage({ start, end })
+    setPane('left')
+    show(passageId)
   }
   const ask = (asked: Asked) => {
     setChosen({ finding: asked.finding.id, place: asked.place })
@@ -64,6 +72,7 @@ export function Result(props: Props) {
               output={output}
               findings={shown}
               chosen={chosen}
+              passage={passage}
               onChoose={showFinding}
               toast={toast}
               fileUrl={run.documents[0] && documentUrl(run.documents[0].id)}
@@ -82,6 +91,7 @@ export function Result(props: Props) {
               chosen={chosen}
               onShow={showPlace}
               onFinding={showFinding}
+              onPassage={showPassage}
               onAsk={ask}
               onReset={stored ? undefined : reset}
               review={review}

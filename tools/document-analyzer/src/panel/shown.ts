@@ -24,6 +24,14 @@ export interface Chosen {
   place: number
 }
 
+/** Words of no finding that the person looks at. */
+export interface Passage {
+  start: number
+  end: number
+}
+/** The id under which they stand on the page. */
+export const passageId = 'passage-shown'
+
 /** Which findings are shown: all where none is chosen. */
 export const isShown = (severity: Severity, filter: readonly string[]): boolean =>
   filter.length === 0 || filter.includes(severity)

@@ -35,6 +35,21 @@ const withLong: Analyzed = {
   })),
 }
 
+it('has what each side gives up, bears and may do, with what limits it in its sentence', async () => {
+  const text = bare(await textOf(output, 'pdf'))
+  for (const part of [
+    'Client',
+    'May do alone',
+    'Client may terminate this Agreement at any time',
+    'Limited by notice.',
+    'Consultant',
+    'Bears',
+    'hold harmless Client from any and all losses',
+    'Nothing in the sentence limits it.',
+  ])
+    expect(text.slice(text.indexOf('Byside')), part).toContain(bare(part))
+})
+
 it('has the score with its arithmetic, each finding with its words, and what was decided', async () => {
   const text = bare(await textOf(output, 'word'))
   for (const part of [

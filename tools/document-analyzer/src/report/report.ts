@@ -1,7 +1,8 @@
 import type { Run } from '@casewright/core'
 import { part, type Report, type ReportBlock } from '@casewright/core/server'
+import { aboutBalance, effects, effectTitles, limitsSaid, termsOf } from '../balance/words.ts'
 import type { Analyzed, Improved } from '../output.ts'
-import { asHead } from '../text/bare.ts'
+import { asHead, oneLine } from '../text/bare.ts'
 import { analyzedIn } from '../word/reviewed.ts'
 import { findingBlocks, severities } from './finding.ts'
 
@@ -25,6 +26,7 @@ export function reportOf(run: Run<Analyzed | Improved>): Report {
       ...(findings.length > 0
         ? findings.flatMap((finding, index) => findingBlocks(finding, index + 1, run, output))
         : [part.text('No check found anything.')]),
+      ...balanceBlocks(output),
       ...strongBlocks(output),
     ],
   }
@@ -46,6 +48,24 @@ function scoreBlocks({ analysis, scoring }: Analyzed): ReportBlock[] {
       ? [part.table(['What takes points off', 'Severity', 'Places', 'Points'], steps, [58, 14, 14, 14])]
       : []),
     part.small(scoring.rule),
+  ]
+}
+
+function balanceBlocks({ balance = [] }: Analyzed): ReportBlock[] {
+  if (balance.length === 0) return []
+  return [
+    part.heading('By side'),
+    part.small(aboutBalance),
+    ...balance.flatMap(({ side, terms }) => [
+      part.heading(side, 2),
+      ...effects.flatMap((how) =>
+        termsOf(terms, how).flatMap((term, at) => [
+          ...(at === 0 ? [part.text([{ text: effectTitles[how], bold: true }])] : []),
+          part.quotation(oneLine(term.anchor.words), term.anchor.page ? `Page ${term.anchor.page}` : undefined),
+          part.small(`${limitsSaid(term)}.`),
+        ]),
+      ),
+    ]),
   ]
 }
 

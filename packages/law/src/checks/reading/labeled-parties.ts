@@ -48,6 +48,8 @@ const company = new RegExp(
   'u',
 )
 const person = /(?:^|\n|\band\s|,\s)[^\S\n]{0,40}((?:\p{Lu}[\p{L}’'-]+ |\p{Lu}\. ){1,3}\p{Lu}[\p{L}’'-]+)[\s,]{0,3}$/u
+/** Whatever else is written like a name right before what it is called: 'Harrow & Hound Partners, LLLP', 'Ann Bell, D.V.M.' */
+const anyName = new RegExp(`(${one}(?:,?[^\\S\\n]{1,2}(?:of |and |the |& )?${one}){1,8})[\\s,]{0,3}$`, 'u')
 const isThing = /\b(?:agreement|amendment|lease|contract|note|date|term|property|premises|services?|DPA|MSA|SOW)\b/i
 const connecting = /^(?:(?:this|by|and|between|among|AND|BETWEEN|BY|AMONG|M\/s\.?)\s{1,4})+/i
 
@@ -60,7 +62,7 @@ export const quotedParties = once((document): readonly LabeledParty[] => {
     const begin = Math.max(from, match.index - 400)
     const before = words.slice(begin, match.index)
     from = match.index + all.length
-    const found = company.exec(before) ?? person.exec(before)
+    const found = company.exec(before) ?? person.exec(before) ?? anyName.exec(before)
     const name = (found?.[1] ?? found?.[0] ?? '').replace(connecting, '')
     const actor = new RegExp(`\\b${escaped(role)}\\s${acts}\\b`)
     if (!found || name.length < 5 || isThing.test(role) || !actor.test(words.slice(from))) return []
