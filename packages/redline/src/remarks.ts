@@ -10,6 +10,7 @@ import type { Places } from './text/places.ts'
 
 const reasons: Readonly<Record<Refusal, string>> = {
   number: 'Word makes this number itself.',
+  symbol: 'A symbol or an equation stands among these words.',
   field: 'These words are a field, which Word fills.',
   control: 'These words are in a content control.',
   'their-change': 'These words are part of somebody else’s tracked change.',

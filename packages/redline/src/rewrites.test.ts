@@ -94,6 +94,21 @@ describe('a rewrite', () => {
     expect(all.every(({ children }) => children.length > 0)).toBe(true)
   })
 
+  it('in a line with a symbol or an equation is made beside it, and is a comment where it would take it along', async () => {
+    const math = (words: string) =>
+      `<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:r><m:t>${words}</m:t></m:r></m:oMath>`
+    const bytes = await makeDocx(
+      paragraph(`${run('Pay ')}<w:r><w:sym w:font="Wingdings" w:char="F0FE"/></w:r>${run(' the water bill.')}`) +
+        paragraph(`${run('The fee is ')}${math('a+b')}${run(' a month.')}`) +
+        paragraph(`${run('The rest is ')}${math('c')}`) +
+        paragraph(run('Last words.')),
+    )
+    const made = await rewritten(bytes, ['water', 'gas'], ['month', 'year'], ['rest', 'balance'], ['Last', 'Final'])
+    expect([made.tracked, made.commented]).toEqual([4, []])
+    const kept = await rewritten(bytes, ['fee is a+b a', 'sum is due each'])
+    expect(kept.commented.map(({ reason }) => reason)).toEqual(['symbol'])
+  })
+
   it('in a control for words, or in a link, stays in it, and has no new line there', async () => {
     const control = (kind: string, inside: string) =>
       `<w:sdt><w:sdtPr>${kind}</w:sdtPr><w:sdtContent>${inside}</w:sdtContent></w:sdt>`
@@ -158,11 +173,16 @@ describe('a rewrite', () => {
   )
 
   it('of a paragraph that could not be found in the file says so, and not that Word numbers it', async () => {
-    const sign = '<w:r><w:sym w:font="Wingdings" w:char="F0A7"/></w:r>'
-    const bytes = await makeDocx(
-      paragraph(run('First.')) + paragraph(run('Under ') + sign + run(' 4 it lasts two years.')),
-    )
-    const { commented } = await rewritten(bytes, ['two years', 'three years'])
+    const bytes = await makeDocx(paragraph(run('First.')) + paragraph(run('Under 4 it lasts two years.')))
+    // As a reader has it that saw a sign which is nowhere in the file.
+    const text = 'First.\nUnder § 4 it lasts two years.'
+    const blocks = [
+      { start: 0, end: 6 },
+      { start: 7, end: text.length },
+    ]
+    const start = text.indexOf('two years')
+    const rewrites = [{ ...lawyer, start, end: start + 'two years'.length, text: 'three years' }]
+    const { commented } = await redline(bytes, { text, blocks }, { rewrites, remarks: [], notes })
     expect(commented.map(({ reason }) => reason)).toEqual(['not-found'])
   })
 

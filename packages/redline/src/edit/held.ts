@@ -26,3 +26,9 @@ export function isBeside(text: string, offset: number, places: Places): boolean 
   if (isEdge(before) && isEdge(after)) return true
   return (!isEdge(before) && places.holds(before)) || (!isEdge(after) && places.holds(after))
 }
+
+/** Whether a sign that is not in the file stands between words of one paragraph: it is a symbol, or of an equation. */
+export function isAmong(offset: number, places: Places): boolean {
+  const [before, after] = [places.before(offset), places.after(offset)]
+  return before !== undefined && before.paragraph === after?.paragraph
+}

@@ -1,7 +1,7 @@
 import type { Paragraph, Part, Run } from '../scan/model.ts'
 import type { Places } from '../text/places.ts'
 import { wordChanges } from '../text/word-diff.ts'
-import { isBeside, isMade, isOnHeldLine } from './held.ts'
+import { isAmong, isBeside, isMade, isOnHeldLine } from './held.ts'
 import { endIsTracked, propertiesOf } from './marks.ts'
 import type { Put } from './paragraph-edit.ts'
 import type { Hand } from './writer.ts'
@@ -9,6 +9,7 @@ import type { Hand } from './writer.ts'
 /** Why a rewrite cannot be made where it is. */
 export type Refusal =
   | 'number'
+  | 'symbol'
   | 'field'
   | 'control'
   | 'their-change'
@@ -121,7 +122,7 @@ function stretchesOf(text: string, start: number, end: number, places: Places) {
     const place = places.character(at)
     if (!place) {
       if (/[^\s\u00ad\u200b-\u200d]/.test(text[at] ?? ''))
-        return isOnHeldLine(text, at, places) ? 'number' : 'not-found'
+        return isAmong(at, places) ? 'symbol' : isOnHeldLine(text, at, places) ? 'number' : 'not-found'
       continue
     }
     const last = stretches.at(-1)

@@ -47,6 +47,8 @@ export class Builder {
     else if (this.#parentIsRun() && local !== 'rPr') this.#beginItem(element, local)
     else if (filled.has(local) || element.name === 'w14:checkbox') this.#lock()
     else if (local === 'lock' && element.attributes[`${this.part.prefix}val`] !== 'unlocked') this.#lock()
+    else if (/:oMath$/.test(element.name))
+      this.#paragraphs.at(-1)?.holes.push(this.#paragraphs.at(-1)?.text.length ?? 0)
     const parent = this.#stack.at(-1)
     if (parent) parent.children++
     this.#stack.push(element)
@@ -104,6 +106,7 @@ export class Builder {
       empty: element.empty,
       runs: [],
       text: '',
+      holes: [],
       room: around ? 'text-box' : margin ? 'margin' : this.#note ? 'note' : 'body',
       parent: parent?.id ?? -1,
       place: parent?.children ?? 0,
@@ -188,6 +191,7 @@ export class Builder {
     else if (sign !== undefined && !hidden) {
       item.kind = 'sign'
       item.text = sign
+      if (local === 'sym') paragraph.holes.push(paragraph.text.length)
       paragraph.text += sign
     } else if (local === 'fldChar') this.#fieldSign(element, run)
     else if (local === 'footnoteReference' || local === 'endnoteReference') {

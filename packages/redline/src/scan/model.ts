@@ -52,6 +52,8 @@ export interface Paragraph extends Span {
   properties?: Span | undefined
   runs: Run[]
   text: string
+  /** Offsets into its text where something stands that readers give characters of their own: a symbol, an equation. */
+  holes: number[]
   room: Room
   /** The element that it is directly in, and its place there: two with numbers in a row follow each other. */
   parent: number

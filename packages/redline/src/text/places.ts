@@ -16,6 +16,8 @@ export interface Place {
 
 /** A number or sign that a reader puts before a paragraph is no longer than this. */
 const longestLabel = 40
+/** Signs that a reader gives for an equation. */
+const longestHole = 200
 /** More words than these are no number, but words of another paragraph. */
 const mostLabelWords = 4
 /** So many paragraphs may be passed over at a block: captions, empty cells, what a reader leaves out. */
@@ -117,7 +119,7 @@ export class Places {
 
   /** Lays a block over paragraphs from one on, if its words are theirs but for labels. */
   #tryAt(block: Squeezed, start: number, first: number): boolean {
-    const laid: { index: number; at: number }[] = []
+    const laid: { index: number; pieces: readonly Piece[] }[] = []
     let at = 0
     let index = first
     for (; at < block.text.length && index < this.#paragraphs.length; index++) {
@@ -126,23 +128,41 @@ export class Places {
         if (laid.length === 0 && index === first) return false
         continue
       }
-      const found = block.text.slice(at, at + longestLabel + words.length).indexOf(words)
-      if (found < 0 || !this.#isLabel(block, start, at, found)) break
-      laid.push({ index, at: at + found })
-      at += found + words.length
+      const pieces = piecesIn(block.text, at, words, this.#holesOf(index))
+      const [head, tail] = [pieces?.[0], pieces?.at(-1)]
+      if (!pieces || !head || !tail || !this.#isLabel(block, start, at, head.at - at)) break
+      laid.push({ index, pieces })
+      at = tail.at + tail.end - tail.from
     }
-    if (at < block.text.length || laid.length === 0) return false
+    // Behind the last words of a paragraph may be the signs of an equation.
+    const last = laid.at(-1)
+    const isRest =
+      last && at < block.text.length && block.text.length - at <= longestHole && this.#endsInHole(last.index)
+    if ((at < block.text.length && !isRest) || !last) return false
     let end = 0
-    for (const one of laid) {
-      this.#mark(block, start, one.index, one.at)
-      const paragraph = this.#paragraphs[one.index]
+    for (const { index: own, pieces } of laid) {
+      for (const piece of pieces) this.#mark(block, start, own, piece)
+      const paragraph = this.#paragraphs[own]
       if (paragraph) this.#laid.add(paragraph)
-      if (paragraph && one.at > end) this.#labelled.add(paragraph)
-      end = one.at + (this.#squeezed[one.index]?.text.length ?? 0)
+      const [head, tail] = [pieces[0], pieces.at(-1)]
+      if (paragraph && (head?.at ?? 0) > end) this.#labelled.add(paragraph)
+      end = tail ? tail.at + tail.end - tail.from : end
     }
     this.#next = index
     return true
   }
+
+  /** Where in the squeezed words of a paragraph something stands that is no words of the file. */
+  #holesOf(index: number): number[] {
+    const { from } = this.#squeezed[index] ?? { from: [] }
+    const { holes = [] } = this.#paragraphs[index] ?? {}
+    return holes.map((hole) => {
+      const behind = from.findIndex((offset) => offset >= hole)
+      return behind < 0 ? from.length : behind
+    })
+  }
+
+  #endsInHole = (index: number): boolean => this.#holesOf(index).includes(this.#squeezed[index]?.text.length ?? -1)
 
   /** Whether what is before the words of a paragraph may be a number that Word makes. */
   #isLabel(block: Squeezed, start: number, at: number, length: number): boolean {
@@ -155,13 +175,41 @@ export class Places {
     )
   }
 
-  #mark(block: Squeezed, start: number, index: number, at: number): void {
+  #mark(block: Squeezed, start: number, index: number, { at, from: first, end }: Piece): void {
     this.#used.add(index)
     const { from } = this.#squeezed[index] ?? { from: [] }
-    for (let unit = 0; unit < from.length; unit++) {
-      const offset = start + (block.from[at + unit] ?? 0)
+    for (let unit = first; unit < end; unit++) {
+      const offset = start + (block.from[at + unit - first] ?? 0)
       this.#paragraph[offset] = index + 1
       this.#at[offset] = from[unit] ?? 0
     }
   }
+}
+
+/** Units of the words of a paragraph, and where they are in a block. */
+interface Piece {
+  from: number
+  end: number
+  at: number
+}
+
+/** Where the words of a paragraph are in a block from a place on: in one piece, or in one for each stretch between its holes. */
+function piecesIn(block: string, at: number, words: string, holes: readonly number[]): Piece[] | undefined {
+  const whole = block.slice(at, at + longestLabel + words.length).indexOf(words)
+  if (whole >= 0) return [{ from: 0, end: words.length, at: at + whole }]
+  const pieces: Piece[] = []
+  let next = at
+  for (const [from, end] of stretchesBetween(holes, words.length)) {
+    const most = pieces.length === 0 ? longestLabel : longestHole
+    const found = block.slice(next, next + most + end - from).indexOf(words.slice(from, end))
+    if (found < 0) return undefined
+    pieces.push({ from, end, at: next + found })
+    next += found + end - from
+  }
+  return pieces.length > 1 ? pieces : undefined
+}
+
+const stretchesBetween = (holes: readonly number[], length: number): [from: number, end: number][] => {
+  const cuts = [...new Set([0, ...holes, length])].toSorted((one, other) => one - other)
+  return cuts.slice(1).map((end, index) => [cuts[index] ?? 0, end])
 }
