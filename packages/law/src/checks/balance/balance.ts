@@ -46,13 +46,13 @@ const caughtBy = (patterns: readonly RegExp[], words: string): Set<string> => {
 const alike = /\b(?:as|so) (?:does|do|shall|will|may) @[A-F]\b|@[A-F],? (?:and|or) @[A-F] (?:shall |will |may )?each\b/
 
 /** '2.3 ' or '(b) ' before the words. */
-const label = /^\s*(?:\d+(?:\.\d+)+\.?|\d+[.)]|\([a-z\d]{1,4}\))\s+/i
+const label = /^\s*(?:(?:\d{1,3}(?:\.\d{1,3}){1,4}\.?|\d{1,3}[.)]|\([a-z\d]{1,4}\))\s)?/i
 
 /** A sentence, or its parts where it lists several things. */
 const partsOf = (sentence: Sentence): Sentence[] => {
   const parts: Sentence[] = []
   let at = 0
-  for (const piece of sentence.text.split(/(?<=;)\s+|\s+(?=\([a-z]{1,4}\)\s)/)) {
+  for (const piece of sentence.text.split(/(?<=;)\s|\s(?=\([a-z]{1,4}\)\s)/)) {
     const begin = sentence.text.indexOf(piece, at)
     at = begin + piece.length
     const start = begin + (label.exec(piece)?.[0].length ?? 0)
