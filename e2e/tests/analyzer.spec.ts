@@ -37,6 +37,16 @@ test.describe('the document analyzer', () => {
     await expect(page.getByText('Please upload a file smaller than 10MB.', { exact: true })).toBeVisible()
   })
 
+  test('lists what each side gives up, bears and may do, and shows it in the document', async ({ page }) => {
+    await analyze(page)
+    const sides = page.getByRole('region', { name: 'By Side' })
+    await expect(sides.getByRole('heading', { name: 'Consultant' })).toBeVisible()
+    await expect(sides).toContainText('Nothing in the sentence limits it')
+    await sides.getByRole('button', { name: /^Show in place: Consultant shall indemnify/ }).click()
+    await expect(page.locator('#passage-shown')).toContainText('whether or not caused by Consultant')
+    await expect(page.locator('#passage-shown')).toBeInViewport()
+  })
+
   test('shows the document beside the analysis, and New Analysis clears both', async ({ page }) => {
     await page.goto('/document-analyzer')
     let go = () => {}
