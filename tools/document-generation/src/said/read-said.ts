@@ -83,6 +83,7 @@ import { spanned } from './spanned.ts'
 import { withChosenState, withStateOfPremises } from './state-chosen.ts'
 import { restOf, type Term } from './terms.ts'
 import { withoutUntoldEnclosures } from './told-enclosed.ts'
+import { withoutUnlikely } from './unlikely-values.ts'
 import { usualIn } from './usual.ts'
 import { holdersIn, isHolderParty, partiesKnown } from './who-signs/no-party.ts'
 import { withAttorney, withPair } from './who-signs/signed-line.ts'
@@ -125,7 +126,7 @@ function readOnce(template: Template, text: string, today: string, first: readon
   const said = readWhole(template, text, today, first)
   const own = withPayApart(template, text, withOwnItems(template, text, withGoodsAlone(said.filled)))
   const told = withoutUntoldEnclosures(template, text, withoutClientAsSender(template, said.whole.text, own))
-  const gated = lastGate(template, { ...said, filled: told })
+  const gated = lastGate(template, { ...said, filled: withoutUnlikely(template, text, told) })
   const blank = blankParties(template, said.whole.text, text, gated.filled)
   const order = new Map(template.fields.map(({ name }, n) => [name, n]))
   return {
