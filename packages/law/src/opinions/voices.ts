@@ -55,9 +55,10 @@ export function bylineOf(paragraph: string, prior: string): Omit<SeparateOpinion
   // 'with whom The Chief Justice concurs' names who joins: the judge stands alone before it.
   const own = joins.test(lead) ? null : before.exec(lead)
   const kind = kindOf(`${found[0]} ${tail}`)
-  if (own) return { kind, ...named(own.groups) }
-  const name = joins.test(lead) && prior.length < 300 ? before.exec(prior.replace(/\s+/g, ' ').trim()) : null
-  if (name) return { kind, ...named(name.groups) }
+  if (own) return { kind, ...named(own.groups, lead) }
+  const prose = joins.test(lead) && prior.length < 300 ? prior.replace(/\s+/g, ' ').trim() : ''
+  const name = prose ? before.exec(prose) : null
+  if (name) return { kind, ...named(name.groups, prose) }
   return lead.trim() === '' && ends.test(prior.trim()) ? { kind } : null
 }
 
@@ -72,10 +73,17 @@ function tailOf(rest: string): string | null {
   return /^[.:)\]—–\s-]{0,6}(?:$|[\p{Lu}“"[])/u.test(rest.slice(tail.length)) ? tail : null
 }
 
-const named = (groups: Record<string, string | undefined> | undefined) => {
-  const by = (groups?.one ?? groups?.other)?.replace(/^(?:mr|mrs|ms)\.? /i, '').trim()
-  return by ? { by } : {}
+/** The judge, and any who wrote with the judge: 'Black and Douglas'. Whoever only joins is left out. */
+const named = (groups: Record<string, string | undefined> | undefined, lead = '') => {
+  const [by = ''] = (groups?.one ?? groups?.other ?? '')
+    .replace(/^(?:mr|mrs|ms)\.? /i, '')
+    .split(/,?\s(?:and|with|whom|join(?:s|ed)?|concurs?|agrees?)\b/i)
+  const own = lead.split(/\b(?:whom|joined|in which|in whose)\b/i, 1)[0] ?? ''
+  const beside = [...own.matchAll(besides)].map(([, name = '']) => name).filter((name) => !by.includes(name))
+  const all = [by.trim(), ...beside].filter(Boolean).join(' and ')
+  return all ? { by: all } : {}
 }
+const besides = /\band (?:m\S{1,3},? |the )?(?:chief |associate )?(?:justice|judge) (\p{Lu}[\p{L}’'-]{1,24})/giu
 
 function find(text: string): SeparateOpinion[] {
   const found: SeparateOpinion[] = []
