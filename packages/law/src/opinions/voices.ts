@@ -19,7 +19,7 @@ const before = new RegExp(
 )
 const joins = /^\W{0,3}(?:\(?(?:(?:with |and )?whom|joined by|in which|in whose opinion) .{3,200})?,?\W{0,3}$/iu
 const afterWords = new Set(
-  'and in the part parts result results judgment judgments of court this from as to no nos specially concurring dissenting dissents said respectfully separately only affirmance reversal denial grant certiorari rehearing en banc order dismissal only opinion with whom'.split(
+  'and in the part parts result results judgment judgments of court this from as to no nos specially concurring dissenting dissents said respectfully separately only affirmance reversal denial grant certiorari rehearing en banc order dismissal only opinion with whom court’s except'.split(
     ' ',
   ),
 )
@@ -63,11 +63,12 @@ export function bylineOf(paragraph: string, prior: string): Omit<SeparateOpinion
 }
 
 /** What a byline says after 'dissenting': 'in part and concurring in the judgment'. Null: it is a sentence that goes on. */
-function tailOf(rest: string): string | null {
+export function tailOf(rest: string): string | null {
   const [tail = ''] = /^[^.:)\]—–“"[]*/.exec(rest) ?? []
   const words = tail
     .toLowerCase()
-    .split(/[\s,]+/)
+    .replace(/'s\b/g, '’s')
+    .split(/[\s,']+/)
     .filter(Boolean)
   if (!words.every((word) => afterWords.has(word) || /^[ivx\d]+$/.test(word))) return null
   return /^[.:)\]—–\s-]{0,6}(?:$|[\p{Lu}“"[])/u.test(rest.slice(tail.length)) ? tail : null
