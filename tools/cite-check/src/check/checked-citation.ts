@@ -147,7 +147,8 @@ function checkOf(
   const known = wanted === null ? undefined : checks[wanted]
   if (unresolved === 'not-cited' && known?.found) return known
   if (known && standsFor !== null && hasPin) return besidesPin(known, kind)
-  if (unresolved === 'other-volume' && known?.status === 'verified') return known
+  // Another decision of the name may be there, or several: then it is no slip of the volume.
+  if (unresolved === 'other-volume' && (known?.status === 'verified' || known?.status === 'ambiguous')) return known
   if (unresolved === 'other-volume')
     return { text, status: 'mismatch', reason: `It is not what is cited before. ${whyUnresolved[unresolved]}` }
   if (unresolved)
