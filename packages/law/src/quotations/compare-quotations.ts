@@ -125,7 +125,7 @@ function lackedBy(source: { text: string }, said: readonly string[], leadIn = ''
   return justice && `The text at hand has no opinion of Justice ${justice}.`
 }
 
-const citationsOmitted = /\bcleaned up\b|\bcitations?\b[^.)]{0,60}\bomitted\b/i
+const citationsOmitted = /\bcleaned up\b|\bcitation modified\b|\bcitations?\b[^.)]{0,60}\bomitted\b/i
 const twoOpinions = 'Its parts stand in two opinions of the case, by different judges.'
 
 const opinionAt = (separate: readonly SeparateOpinion[], at: number) =>

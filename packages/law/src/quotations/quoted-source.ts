@@ -91,8 +91,11 @@ export function quotedOtherwise(notes: readonly string[], known: QuotedSource): 
   return null
 }
 
-/** Whether the writer shows that words are not the court's own, in whatever way: '(quoting', '(cleaned up)', 'Justice Brandeis said'. */
-export const saysQuoted = (notes: string, leadIn: string, quotation: string): boolean =>
-  /\bquot|\bciting\b|\bomitted\b|\bcleaned up\b|\bdissent|\bconcurr/i.test(notes) ||
+/**
+ * Whether the writer shows that words are not the court's own, in whatever way: '(quoting', '(cleaned up)', 'Justice Brandeis
+ * said'.
+ */
+export const saysQuoted = (notes: string, leadIn = '', quotation = ''): boolean =>
+  /\bquot|\bciting\b|\bomitted\b|\bcleaned up\b|\bcitation modified\b|\bdissent|\bconcurr/i.test(notes) ||
   /\b(?:Justices?|Judge|quot\w*|dissent\w*|concurr\w*)\b/.test(leadIn) ||
   /^\s*[‘']/.test(quotation)

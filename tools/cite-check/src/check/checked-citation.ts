@@ -52,11 +52,12 @@ function markOf(text: string, { citation, span }: CitedPlace): { start: number; 
 /** Outcomes in which the words stand on the page where they were found. */
 const standing: ReadonlySet<string> = new Set(['found', 'substituted', 'out-of-context', 'others-words'])
 
-const toldOf = ({ anchor, gaps, substitutions, why, cutOff, voice }: ComparedQuotation) => ({
+const toldOf = ({ anchor, gaps, substitutions, why, cutShort, cutOff, voice }: ComparedQuotation) => ({
   ...(anchor && { anchor }),
   ...(gaps && { gaps }),
   ...(substitutions && { substitutions }),
   ...(why && { why }),
+  ...(cutShort && { cutShort }),
   ...(cutOff && { cutOff }),
   ...(voice && { voice }),
 })
