@@ -12,7 +12,8 @@ const kinds: readonly [RegExp, TreatmentKind][] = [
 ]
 const kindOf = (verb: string): TreatmentKind => kinds.find(([form]) => form.test(verb))?.[1] ?? 'overruled'
 
-const adverbs = '(?:(?:later|since|then|itself|subsequently|expressly|explicitly|squarely|formally|finally|has|had|have) ){0,3}'
+const adverbs =
+  '(?:(?:later|since|then|itself|subsequently|expressly|explicitly|squarely|formally|finally|has|had|have) ){0,3}'
 const undone =
   '(overruled|abrogated|superseded|reversed|vacated|repudiated|abandoned|discarded|disavowed|rejected(?= (?:by|in)))'
 const court = '(?:the|this|that) (?:supreme |same )?court'
@@ -61,7 +62,9 @@ export const doneBetween = (text: string, places: readonly CitedPlace[]): Writte
     const between = plain(Math.min(before.end, next.start))
     const [, told] = doneByCourt.exec(between) ?? []
     if (told) return [history(before, next, told)]
-    const [, did] = which.test(between) ? (didIt.exec(text.slice(next.end, next.end + 80).replace(/\s+/g, ' ')) ?? []) : []
+    const [, did] = which.test(between)
+      ? (didIt.exec(text.slice(next.end, next.end + 80).replace(/\s+/g, ' ')) ?? [])
+      : []
     if (did) return [history(before, next, did)]
     const [, all] = bothBy.exec(between) ?? []
     return all ? rowEndingAt(text, places, at - 1).map((of) => ({ ...history(of, next, all), isNote: false })) : []

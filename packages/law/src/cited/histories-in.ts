@@ -48,7 +48,10 @@ export function historiesIn(source: Source, places: readonly CitedPlace[]): Writ
   }
   return [
     ...treatmentsIn({ text })
-      .filter(({ kind, isDenied, voice, certainty }) => kind !== 'cited' && !isDenied && voice === 'court' && certainty >= plainly)
+      .filter(
+        ({ kind, isDenied, voice, certainty }) =>
+          kind !== 'cited' && !isDenied && voice === 'court' && certainty >= plainly,
+      )
       .filter(({ start, end }) => !doubts.test(text.slice(start, end)))
       .map(
         ({ by, ...one }: Treatment): WrittenHistory => ({

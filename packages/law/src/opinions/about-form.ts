@@ -1,5 +1,6 @@
 /** Before what is done to the words: 'first alteration in original', 'some internal citations omitted'. */
-const which = '(?:(?:all|some|most|other|first|second|third|fourth|last|further|additional|internal|original|certain)\\s){0,3}'
+const which =
+  '(?:(?:all|some|most|other|first|second|third|fourth|last|further|additional|internal|original|certain)\\s){0,3}'
 const marks =
   '(?:citations?|quotations?|quotes?|(?:quotation|quote)\\smarks?|footnotes?|alterations?|emphas[ei]s|italics|brackets?|ellips[ei]s|capitali[sz]ation|punctuation|omissions?|paragraph(?:ing|\\sbreaks?)|numbering|paraphras(?:e|ing)|formatting|spelling|headings?|typographical)'
 const changed =

@@ -68,7 +68,9 @@ function joinedIn(words: string): Joined[] {
   return words.split(/;|\band,? (?:by|with whom)\b/i).flatMap((some) => {
     const isInPart = /\b(?:as to|except|excepting|in part|insofar|to the extent|parts?|sections?|only)\b/i.test(some)
     const names = some.match(/\p{Lu}[\p{L}'’-]{2,24}/gu) ?? []
-    return names.flatMap((name) => (noNames.has(name.toLowerCase()) || /^[IVX]+[’'-]/.test(name) ? [] : [{ name: folded(name), isInPart }]))
+    return names.flatMap((name) =>
+      noNames.has(name.toLowerCase()) || /^[IVX]+[’'-]/.test(name) ? [] : [{ name: folded(name), isInPart }],
+    )
   })
 }
 const noNames = new Set(

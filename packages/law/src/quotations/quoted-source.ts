@@ -45,7 +45,11 @@ export function quotedSource(source: Source, { start, end }: Span): QuotedSource
 
 /** What stands of the paragraph before a place and behind another. */
 function paragraphAt(text: string, start: number, end: number): string {
-  const before = text.slice(Math.max(0, start - through), start).split(/\n\s{0,20}\n/).at(-1) ?? ''
+  const before =
+    text
+      .slice(Math.max(0, start - through), start)
+      .split(/\n\s{0,20}\n/)
+      .at(-1) ?? ''
   const behind = text.slice(end, end + through).split(/\n\s{0,20}\n/, 1)[0] ?? ''
   return `${before} ${behind}`
 }

@@ -40,9 +40,6 @@ const wrongQuotation = ({ outcome, cutShort }: Judged['quotations'][number]): st
 
 /** What is wrong with the name, year, court and page, then with the words quoted: 'Wrong year', 'Spliced quotation'. */
 export function wrongOf({ differences = [], quotations }: Pick<Judged, 'differences' | 'quotations'>): string[] {
-  const found = [
-    ...differences.map(({ field }) => wrongFields[field]),
-    ...quotations.map(wrongQuotation),
-  ]
+  const found = [...differences.map(({ field }) => wrongFields[field]), ...quotations.map(wrongQuotation)]
   return [...new Set(found)].filter((words) => words !== undefined)
 }

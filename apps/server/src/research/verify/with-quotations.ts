@@ -41,7 +41,9 @@ export async function withQuotations(
     : 'The quoted words are in it, except where brackets and ellipses show a change.'
   const sources = compared.flatMap(({ voice }) => (voice?.kind === 'quoted' && voice.by ? [voice.by] : []))
   const from =
-    sources[0] && !saysQuoted(said.join('; ')) ? ` The opinion quotes them from ${sources[0]}, which the citation does not say.` : ''
+    sources[0] && !saysQuoted(said.join('; '))
+      ? ` The opinion quotes them from ${sources[0]}, which the citation does not say.`
+      : ''
   return { ...known, reason: check.reason.replace('Later history', `${stand}${from} Later history`) }
 }
 
