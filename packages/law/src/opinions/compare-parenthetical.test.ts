@@ -163,6 +163,17 @@ describe('votes', () => {
   ])('who joins a part, and who dissented in another case, are not counted: %s', (words, expected) =>
     expect(outcome(words, parted)).toBe(expected),
   )
+  it('knows who is joined by ‘whom’ alone', () => {
+    const whom = `Mr. Justice Black delivered the opinion of the Court.
+
+Mr. Justice Harlan, whom Mr. Justice Stewart and Mr. Justice White join, dissenting.
+
+I would affirm.`
+    expect(outcome('Harlan, J., dissenting', whom)).toBe('agrees')
+    expect(outcome('Harlan, J., concurring', whom)).toBe('differs')
+    expect(outcome('7-2', whom)).toBe('differs')
+    expect(outcome('6-3', whom)).toBe('unchecked')
+  })
   it('names those who dissented', () =>
     expect(compareParenthetical('unanimous', parted).reason).toBe('Stone, Reed dissented.'))
 })

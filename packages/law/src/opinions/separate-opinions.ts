@@ -33,7 +33,7 @@ const byline = new RegExp(
   'giu',
 )
 const acts =
-  /^[\s,]{0,20}(?:(?:with whom|joined by|joining)\b(.{0,240}?),\s?)?(?:also\s)?((?:concurring|dissenting)\b[^.:]{0,90})[.:]/i
+  /^[\s,]{0,20}(?:(?:(?:with )?whom|joined by|joining)\b(.{0,240}?),\s?)?(?:also\s)?((?:concurring|dissenting)\b[^.:]{0,90})[.:]/i
 const delivered = new RegExp(
   `${office}\\s{1,20}${name},?\\s{1,20}(delivered\\s{1,20}the\\s{1,20}(?:unanimous\\s{1,3})?opinion|announced\\s{1,20}the\\s{1,20}judgment)`,
   'iu',
@@ -65,7 +65,7 @@ export function writersIn(text: string): Writers {
 }
 
 function joinedIn(words: string): Joined[] {
-  return words.split(/;|\band,? (?:by|with whom)\b/i).flatMap((some) => {
+  return words.split(/;|\band,? (?:by|(?:with )?whom)\b/i).flatMap((some) => {
     const isInPart = /\b(?:as to|except|excepting|in part|insofar|to the extent|parts?|sections?|only)\b/i.test(some)
     const names = some.match(/\p{Lu}[\p{L}'’-]{2,24}/gu) ?? []
     return names.flatMap((name) =>
