@@ -71,14 +71,16 @@ export function tailOf(rest: string): string | null {
     .split(/[\s,']+/)
     .filter(Boolean)
   if (!words.every((word) => afterWords.has(word) || /^[ivx\d]+$/.test(word))) return null
-  return /^[.:)\]—–\s-]{0,6}(?:$|[\p{Lu}“"[])/u.test(rest.slice(tail.length)) ? tail : null
+  // A footnote may hang on it: 'dissenting.*', 'dissenting.[2]'.
+  return /^(?:[.:)\]—–\s*†‡-]|\[?\d{1,2}\]?){0,6}(?:$|[\p{Lu}“"[])/u.test(rest.slice(tail.length)) ? tail : null
 }
 
 /** The judge, and any who wrote with the judge: 'Black and Douglas'. Whoever only joins is left out. */
 const named = (groups: Record<string, string | undefined> | undefined, lead = '') => {
-  const [by = ''] = (groups?.one ?? groups?.other ?? '')
-    .replace(/^(?:mr|mrs|ms)\.? /i, '')
-    .split(/,?\s(?:and|with|whom|join(?:s|ed)?|concurs?|agrees?)\b/i)
+  const first = groups?.one ?? groups?.other ?? ''
+  // 'Mr. Justice Roe joins, dissenting' without the name before it names who joins, and not who wrote.
+  if (/\s(?:join(?:s|ed)?|concur(?:s|red)?|agrees?)$/i.test(first)) return {}
+  const [by = ''] = first.replace(/^(?:mr|mrs|ms)\.? /i, '').split(/,?\s(?:and|with|whom)\b/i)
   const own = lead.split(/\b(?:whom|joined|in which|in whose)\b/i, 1)[0] ?? ''
   const beside = [...own.matchAll(besides)].map(([, name = '']) => name).filter((name) => !by.includes(name))
   const all = [by.trim(), ...beside].filter(Boolean).join(' and ')
@@ -89,22 +91,33 @@ const besides = /\band (?:m\S{1,3},? |the )?(?:chief |associate )?(?:justice|jud
 function find(text: string): SeparateOpinion[] {
   const found: SeparateOpinion[] = []
   let prior = ''
+  let heading = ''
   let open: SeparateOpinion | null = null
   let from = 0
   while (from < text.length) {
     const end = endOfParagraph(text, from)
     const paragraph = text.slice(from, Math.min(end, from + longest))
-    const byline = paragraph.trim() === '' ? null : bylineOf(paragraph, prior)
+    const lead = leads(heading)
+    const byline =
+      paragraph.trim() === '' ? null : ((lead && bylineOf(`${lead} ${paragraph}`, '')) || bylineOf(paragraph, prior))
     if (byline || (open && courts.test(paragraph.slice(0, 160)))) {
       if (open) open.end = from
       open = byline && { ...byline, start: from, end: text.length }
       if (open) found.push(open)
     }
-    if (paragraph.trim() !== '') prior = paragraph
+    if (paragraph.trim() !== '') {
+      prior = paragraph
+      heading = lead ? `${lead} ${paragraph.trim()}` : (paragraph.trim().split('\n').at(-1) ?? '')
+    }
     from = end
   }
   return found
 }
+
+/** The lines of a byline so far, which goes on: 'Mr. Justice Hale,' / 'whom' / 'Mr. Justice Roe joins, dissenting.' */
+const leads = (heading: string): string =>
+  heading.length < longestHeading && /^\W{0,3}\p{Lu}[\s\S]*(?:,|\bwhom)$/u.test(heading) ? heading : ''
+const longestHeading = 300
 
 function endOfParagraph(text: string, from: number): number {
   const blank = /\n[^\S\n]*\n|\f/g
