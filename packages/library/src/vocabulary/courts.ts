@@ -87,7 +87,7 @@ mandamus, writ | writs, mandamus
 magistrate, magistrate judge | magistrate judge
 biased judge, recuse, judge conflict, judge friend of | disqualify, impartiality, judge
 limitations 1983, statute of limitations civil rights, deadline 1983, time limit 1983 | personal injury limitations period, borrowing state limitations period, limitations period for civil rights claims
-law applies diversity, which law federal court, state law in federal court, which state's law | state law in diversity, Erie doctrine, rules of decision, substantive law in federal court
+law applies diversity, which law federal court, state law in federal court, which state's law | state law in diversity, rules of decision, no federal general common law
 statute of limitations, deadline to sue, time limit to sue, too late to sue, how long to sue | limitations, accrues, years
 sworn statement, affidavit without notary, declaration under penalty | unsworn declaration, penalty of perjury
 count days, computing time, deadline weekend | computing time, period, legal holiday

@@ -49,7 +49,7 @@ drew the lines, redrew the map, district lines, district map, redistricting, leg
 not race, race predominated, majority black district, packed black voters | racial gerrymandering, strict scrutiny, predominated
 bike path, easement for the public, easement permit, demand an easement, dedicate land, give up land, land for a permit, strings on a permit, permit only if, condition on the permit | permit condition, easement for a permit, exaction, nexus, rough proportionality, takings
 condemned, eminent domain, sell it to a developer | public use, eminent domain, taking
-wetland covered, wetland regulated, wetland permit, boggy, bog, marsh, swamp, fill dirt, filled the lot, backfilled, drains to | wetlands, waters of the United States, Clean Water Act jurisdiction, navigable waters, Clean Water Act
+wetland covered, boggy, bog, marsh, swamp, fill dirt, filled the lot, backfilled, drains to | wetlands, waters of the United States, Clean Water Act jurisdiction, navigable waters, Clean Water Act
 drums, tank farm, spills, sold chemicals, shipped waste | hazardous, arranger, cleanup costs
 flip-flopped, changed its policy, reversed its policy, reliance interests, no explanation | arbitrary and capricious, reasoned explanation, agency
 own regulation, own reg, interpretive letter, guidance letter, handbook of the agency | agency interpretation, regulation, deference
