@@ -67,7 +67,11 @@ function outcomeOf(words: string, text: string | null): Outcome {
     return unchecked('Whether the case says so is for a reader to judge. Only words in quotation marks are compared.')
   if (!text) return unchecked('It was not compared: the text of the case is not available.')
   const writers = writersIn(text)
-  if (writer && /\b(?:not participating|not sitting|took no part|taking no part|did not participate|recused)\b/.test(act)) return unchecked('Who took part is not compared.')
+  if (
+    writer &&
+    /\b(?:not participating|not sitting|took no part|taking no part|did not participate|recused)\b/.test(act)
+  )
+    return unchecked('Who took part is not compared.')
   if (writer && forCourt.test(act)) return ofCourt(writer, writers)
   if (writer) {
     const outcome = ofWriter(writer, rolesIn(act || words), writers)

@@ -99,7 +99,7 @@ function find(text: string): SeparateOpinion[] {
     const paragraph = text.slice(from, Math.min(end, from + longest))
     const lead = leads(heading)
     const byline =
-      paragraph.trim() === '' ? null : ((lead && bylineOf(`${lead} ${paragraph}`, '')) || bylineOf(paragraph, prior))
+      paragraph.trim() === '' ? null : (lead && bylineOf(`${lead} ${paragraph}`, '')) || bylineOf(paragraph, prior)
     if (byline || (open && courts.test(paragraph.slice(0, 160)))) {
       if (open) open.end = from
       open = byline && { ...byline, start: from, end: text.length }

@@ -32,7 +32,7 @@ function namesJudge({ by }: QuotedVoice, leadIn: string): boolean {
   const called = leadIn.match(/\b(?:Justices?|JUSTICES?|Judge)\s(?:\p{Lu}[\p{L}.’'-]{0,20}\s?){1,4}/gu) ?? []
   return called
     .flatMap((name) => name.split(/\s+/).slice(1))
-    .some((name) => name.length > 2 && bearsSurname(by, name.replace(/[’']s$|[.,]+$/, '')))
+    .some((name) => name.length > 2 && bearsSurname(by, name.replace(/[’']s$|[.,]{1,3}$/, '')))
 }
 
 /** 'Separate opinion of O’Connor, J.' names whose it is as well as 'dissenting' does. */

@@ -78,10 +78,14 @@ export function isCarried(leadIn: string, kind: CutKind): boolean {
 /** 'He must prove that …' says what 'unless he proves that …' says. */
 const requiring = new Set('must shall need needs needed burden'.split(' '))
 const proving = new Set(
-  'prove proves proven proving proof show shows shown showing establish establishes demonstrate demonstrates plead pleads allege alleges'.split(' '),
+  'prove proves proven proving proof show shows shown showing establish establishes demonstrate demonstrates plead pleads allege alleges'.split(
+    ' ',
+  ),
 )
 const required = new Set(
-  'require requires required requirement requirements requiring necessary essential prerequisite prerequisites'.split(' '),
+  'require requires required requirement requirements requiring necessary essential prerequisite prerequisites'.split(
+    ' ',
+  ),
 )
 
 const asking = new Set('question questions ask asks asked asking issue inquiry test depends turns'.split(' '))
