@@ -1,3 +1,5 @@
+import { randomOf } from '@casewright/core'
+
 /** A source of choices that are the same in every run. */
 export interface Chance {
   /** From 0 up to 1. */
@@ -10,12 +12,7 @@ export interface Chance {
 export function chanceOf(seed: string): Chance {
   let state = 2166136261
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
+  const next = randomOf(state)
   const pick = <T>(from: readonly T[]): T => {
     if (from.length === 0) throw new Error('There is nothing to pick from.')
     return from[Math.floor(next() * from.length)] as T

@@ -30,6 +30,10 @@ export const quotationDetails = {
     .string()
     .optional()
     .meta({ description: 'Why the parts of a spliced quotation do not belong together, or what was cut off' }),
+  cutShort: z.boolean().optional().meta({
+    description:
+      'Of a spliced quotation: its words do stand together, and a condition or a turn with which their sentence goes on or begins is left out',
+  }),
   cutOff: z
     .object({ kind: z.enum(['negation', 'condition', 'claim', 'question']), anchor })
     .optional()

@@ -3,7 +3,7 @@ const token =
 /** Letters of languages that put no spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
 /**
  * A text as whole words, whole numbers, white space and signs, in any alphabet: put together they are the text. A number

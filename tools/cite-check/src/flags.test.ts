@@ -75,6 +75,8 @@ describe('a citation of what is no longer good law', () => {
 
   it.each([
     `${roe}, has never been overruled.`,
+    `The State argues that ${roe}, was wrongly decided.`,
+    `Some scholars believe ${roe}, was wrong from the start.`,
     `The court declined to overrule ${roe}.`,
     `Nobody has said that ${roe}, is no longer good law.`,
     `No court has overruled ${roe}.`,

@@ -33,6 +33,13 @@ describe('what became of a quotation', () => {
       'Spliced: these words do not appear together in the source. They are a page apart.',
     ))
 
+  it('says that words are spliced only where they do not stand together', () => {
+    const why = 'The sentence holds a condition or an exception that is left out (“unless”).'
+    expect(quotationSaid(checked({ outcome: 'spliced', cutShort: true, why, page: 3 }))).toBe(
+      `Cut short: these words appear in the source on page 3, but the rest of their sentence changes what they say. ${why}`,
+    )
+  })
+
   it('says what was cut off from words that are out of context', () =>
     expect(quotationSaid(checked({ outcome: 'out-of-context', why: 'The sentence negates them.' }))).toBe(
       'Out of context: these words appear in the source, but words cut off from their sentence change what they say. The sentence negates them.',

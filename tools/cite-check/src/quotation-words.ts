@@ -22,7 +22,7 @@ function voiceWords({ kind, by }: NonNullable<CheckedQuotation['voice']>): strin
 }
 
 /** What became of a quotation, as a sentence. An outcome of a later version is never read as found. */
-export function quotationSaid({ outcome, gaps = [], voice, why, page }: CheckedQuotation): string {
+export function quotationSaid({ outcome, gaps = [], voice, why, cutShort, page }: CheckedQuotation): string {
   const on = page === undefined ? '' : ` on page ${page}`
   switch (outcome) {
     case 'found':
@@ -33,6 +33,8 @@ export function quotationSaid({ outcome, gaps = [], voice, why, page }: CheckedQ
     case 'substituted':
       return `These words appear in the source${on}, except for what the brackets change.`
     case 'spliced':
+      if (cutShort)
+        return `Cut short: these words appear in the source${on}, but the rest of their sentence changes what they say. ${why ?? ''}`.trim()
       return `Spliced: these words do not appear together in the source. ${why ?? ''}`.trim()
     case 'out-of-context':
       return `Out of context: these words appear in the source${on}, but words cut off from their sentence change what they say. ${why ?? ''}`.trim()

@@ -1,3 +1,4 @@
+import { randomOf, softmax } from '@casewright/core'
 import type { Signs } from '../src/learned/features.ts'
 import {
   biasOf,
@@ -7,7 +8,6 @@ import {
   type Ruled,
   scoresOf,
   slot,
-  softmax,
   wordScores,
 } from '../src/learned/model.ts'
 
@@ -20,17 +20,6 @@ export interface Lesson {
   weight: number[]
   /** In how many of the rounds a word is looked at: of a long passage not each word each time. */
   part: number[]
-}
-
-/** Mulberry32: the same numbers in every run. */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
 }
 
 export const settings: Settings = { rounds: 6, rate: 0.03, decay: 0.0003 }

@@ -54,6 +54,13 @@ describe('a quotation', () => {
   it('of parts in another order is spliced', () =>
     expect(locate('keep the roof in repair … The lease ended on March 1').outcome).toBe('spliced'))
 
+  it('is cut short, and not spliced, where the condition with which its sentence goes on is left out', () => {
+    const held = 'The tenant shall pay the rent by March 1, unless the roof leaks. The landlord shall keep the keys.'
+    const cut = quoteLocator([{ id: 'a', kind: 'document', title: '', text: held }])
+    expect(cut('The tenant shall pay the rent by March 1.')).toMatchObject({ outcome: 'spliced', cutShort: true })
+    expect(cut('The landlord shall keep the keys … The tenant shall pay the rent').cutShort).toBeUndefined()
+  })
+
   it('is not found where it would cut a word', () => expect(locate('he lease ended on').outcome).not.toBe('found'))
 
   it.each([

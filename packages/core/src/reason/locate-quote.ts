@@ -88,7 +88,7 @@ function asChecked({ item, quotable }: Held, passage: Passage, quotation: string
     const { start, end } = quotable.span(place)
     return anchorIn(item, start, end)
   }
-  const { fault, turns, gaps, replaced, cut } = passage
+  const { fault, isCutShort, turns, gaps, replaced, cut } = passage
   const whole = quotable.span(passage)
   return {
     mark: 'quote',
@@ -116,7 +116,7 @@ function asChecked({ item, quotable }: Held, passage: Passage, quotation: string
         found: place.from < place.to ? anchorOf(place).words.replace(/\s+/g, ' ') : '',
       })),
     }),
-    ...(fault && { why: fault }),
+    ...(fault && { why: fault, ...(isCutShort && { cutShort: true }) }),
     ...(!fault &&
       !turns &&
       cut && { cutOff: { kind: cut.kind, anchor: anchorOf(cut) }, why: cutSaid(cut, anchorOf(cut)) }),

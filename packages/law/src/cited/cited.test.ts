@@ -82,6 +82,7 @@ test('why nothing certain can be said is told', () => {
   expect(cited(`${roe}. ${doe}. Roe, supra.`).why).toEqual([null, null, 'several'])
   expect(cited(`${roe}. Smith, supra, at 4.`).why).toEqual([null, 'not-cited'])
   expect(cited(`${roe}. Roe, 411 U.S. at 120.`).why).toEqual([null, 'other-volume'])
+  expect(cited(`${roe}. Roe, 411 U.S. at 20.`).why).toEqual([null, 'not-cited'])
   expect(cited(`${roe}. Roe, 93 S. Ct. at 720.`).why).toEqual([null, 'not-cited'])
   expect(cited(`${roe}. Vale, 411 U.S. at 120.`).why).toEqual([null, 'not-cited'])
   expect(cited(`${roe}. Roe, 410 U.S. at 12.`).why).toEqual([null, 'page-before'])

@@ -3,6 +3,7 @@ import type { CaseCitation } from '../citations/citation.ts'
 import type { Source, Span } from '../span/span.ts'
 import type { TreatmentKind } from '../treatment/treatment.ts'
 import type { Cited } from './cited.ts'
+import { isClaimed } from './claimed.ts'
 import { historiesIn, type WrittenHistory } from './histories-in.ts'
 import { isSameOverruler } from './same-overruler.ts'
 
@@ -57,10 +58,11 @@ export interface SaidHistory {
  * @param checks in the order of `cited.wanted`
  */
 export function historiesSaid(
-  { text }: Source,
+  source: Source,
   { authorities, places }: Cited,
   checks: readonly (CitationCheck | undefined)[],
 ): Map<number, SaidHistory> {
+  const { text } = source
   const known = new Map<number, TreatmentFlag | null>()
   for (const { authority, wanted } of places) {
     const check = wanted === null ? undefined : checks[wanted]
@@ -68,7 +70,7 @@ export function historiesSaid(
     if (known.get(authority)?.flag !== 'red') known.set(authority, check.treatment ?? known.get(authority) ?? null)
   }
   const isSpoken = speaks.test(text) || [...known.values()].some((flag) => flag !== null)
-  const sayings = Map.groupBy(isSpoken ? historiesIn(text, places) : [], ({ of }) => of.core.start)
+  const sayings = Map.groupBy(isSpoken ? historiesIn(source, places) : [], ({ of }) => of.core.start)
   const found = new Map<number, SaidHistory>()
   authorities.forEach(({ full }, at) => {
     const flag = known.get(at)
@@ -115,8 +117,18 @@ function besideRecord(
 
 /** 'Plessy v. Ferguson, 163 U.S. 537 (1896), was wrong the day it was decided': nobody who says so relies on it. */
 const calledWrong =
-  /^[\s,;]{0,3}(?:which )?(?:was|is|has been|remains) (?:\p{Ll}{1,14}ly )?(?:wrong (?:the day|when|from the)|wrongly decided|bad law|a dead letter|discredited)\b/u
-const isCalledWrong = (text: string, { end }: Span): boolean => calledWrong.test(text.slice(end, end + 80))
+  /^[\s,;]{0,3}(?:which )?(?:was|is|has been|remains) (?:\p{Ll}{1,14}ly )?(?:wrong (?:the day|when|from the)|wrongly decided|not correct when|bad law|a dead letter|discredited)\b/u
+/** What stands of the sentence before a name is as much of it as may say whose view that is. */
+const furthest = 200
+const isCalledWrong = (text: string, { start, end }: Span): boolean =>
+  calledWrong.test(text.slice(end, end + 80)) &&
+  !isClaimed(
+    text
+      .slice(Math.max(0, start - furthest), start)
+      .split(/(?<=\p{Ll}{3}[.?!]["”’)]{0,2}|\))\s+(?=\p{Lu})/u)
+      .at(-1) ?? '',
+    text.slice(end, end + furthest),
+  )
 
 /** 'U.S. Const. amend. XVIII (repealed 1933)', 'which was repealed by', 'the repealed'. */
 const after =

@@ -15,6 +15,12 @@ export function isSameOverruler(text: string, by: CaseCitation, of: CaseCitation
   // 'rev'd, 520 U.S. 1' has the name of the case itself.
   const ownName = by.name && by.name !== of.name && text.includes(by.name) ? by.name : null
   if (ownName) return compareName(ownName, known.name) !== 'different'
-  const reporterOf = (cite: string) => cite.replace(/\d+/g, '').trim()
   return !known.citation || !cites.some((cite) => reporterOf(cite) === reporterOf(known.citation ?? ''))
 }
+
+/** The reporter whatever its series: what F.2d has is not in F.3d. */
+const reporterOf = (cite: string): string =>
+  cite
+    .replace(/\s?\b(?:2d|3d|\d{1,2}(?:d|th|st))\b/g, '')
+    .replace(/\d+/g, '')
+    .trim()

@@ -44,13 +44,23 @@ function ofShort({ cites, antecedent }: ShortCaseCitation, cited: Authorities): 
   return fits.every(({ citation }) => beginsAfter(numberIn(cites[0]?.page), citation)) ? 'page-before' : 'several'
 }
 
-/** 'Iqbal, 550 U.S. at 678' after 'Ashcroft v. Iqbal, 556 U.S. 662': the one case of the name is in this reporter elsewhere. */
+/** The longest opinions of the Supreme Court have some 290 pages. */
+const longest = 300
+
+/**
+ * 'Iqbal, 550 U.S. at 678' after 'Ashcroft v. Iqbal, 556 U.S. 662': the one case of the name is in another volume, and has the
+ * page. A page that it cannot have is of another decision of the name: 'Brown, 349 U.S. at 301' after 347 U.S. 483.
+ */
 function otherVolume(antecedent: string, cites: ShortCaseCitation['cites'], cited: Authorities): boolean {
   const named = bearing(antecedent, cited)
   if (named.length === 0 || several(named)) return false
-  return cites.every(({ abbreviation, volume }) =>
+  return cites.every((cite) =>
     named.some(({ citation }) =>
-      citation.cites.some((own) => own.abbreviation === abbreviation && own.volume !== volume),
+      citation.cites.some((own) => {
+        const further = numberIn(cite.page) - numberIn(own.page)
+        const isElsewhere = own.abbreviation === cite.abbreviation && own.volume !== cite.volume
+        return isElsewhere && further >= 0 && further <= longest
+      }),
     ),
   )
 }

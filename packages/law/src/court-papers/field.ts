@@ -1,3 +1,4 @@
+import { sigmoid } from '@casewright/core'
 import type { Span } from '../span/span.ts'
 
 /** What is asked of every paper of a case, in the order in which it is read. */
@@ -25,8 +26,6 @@ const beside: Readonly<Record<CourtFieldName, number>> = {
   deadlines: -1.5,
 }
 
-const chance = (odds: number): number => 1 / (1 + Math.exp(-odds))
-
 /**
  * Of sentences of one field, those that are shown: the likeliest and those that are likely beside it, if one of them is
  * right with at least these odds.
@@ -40,8 +39,8 @@ export function shownAmong<One extends { odds: number }>(
     .toSorted((one, other) => other.odds - one.odds)
     .slice(0, mostShown[name])
     .filter(({ odds }, i) => i === 0 || odds >= beside[name])
-  const noneIsRight = likeliest.reduce((product, { odds }) => product * (1 - chance(odds)), 1)
-  return 1 - noneIsRight >= chance(least) ? likeliest : []
+  const noneIsRight = likeliest.reduce((product, { odds }) => product * (1 - sigmoid(odds)), 1)
+  return 1 - noneIsRight >= sigmoid(least) ? likeliest : []
 }
 
 /** One place of a court paper that answers one of those questions. */

@@ -52,6 +52,9 @@ describe('a parenthetical', () => {
     ['en banc', 'unchecked'],
     ['unanimous', 'differs'],
     ['7-2', 'unchecked'],
+    ['by a 7-to-2 vote', 'unchecked'],
+    ['8 to 1 decision', 'differs'],
+    ['joint opinion of Stone and Douglas, JJ.', 'agrees'],
     ['8–1', 'differs'],
     ['majority opinion', 'agrees'],
   ])('(%s) %s', (words, expected) => expect(outcome(words)).toBe(expected))
@@ -66,6 +69,47 @@ describe('a parenthetical', () => {
       'overruling Lake v. Mill',
     ])
       expect([words, isOpen(words)]).toEqual([words, false])
+    for (const words of [
+      'en banc',
+      'emphasis supplied',
+      'emphasis omitted',
+      'first alteration in original',
+      'internal quotation marks and citations omitted',
+      'citation modified',
+      'footnote omitted',
+      'quotation simplified',
+      'emphasis added, quoting Poe v. Ullman',
+      'collecting cases',
+      'collecting circuit court cases',
+      'amended opinion',
+      'as amended Mar. 3, 1993',
+      'as modified on denial of reh’g',
+      'on rehearing en banc',
+      'mem.',
+      'mem. disposition',
+      'unpublished table decision',
+      'unpublished order',
+      'slip op.',
+      'table',
+      'summary order',
+      'en banc, as corrected',
+      'hereinafter Ullman II',
+    ])
+      expect([words, isOpen(words)]).toEqual([words, false])
+    for (const words of [
+      'modified on other grounds',
+      'en banc court holding that a toll is a tax',
+      'noting that emphasis added nothing',
+      'ordering a new trial',
+      'table of rates held void',
+      'amended complaint dismissed',
+      'citation to the wrong statute held harmless',
+      'dictum',
+      'equally divided court',
+      'withdrawn',
+      'unanimous in part',
+    ])
+      expect([words, isOpen(words)]).toEqual([words, true])
     for (const words of ['holding that it is so', '5-4', 'Stone, C.J.', 'plurality opinion', 'reversing an injunction'])
       expect([words, isOpen(words)]).toEqual([words, true])
   })
@@ -98,4 +142,38 @@ describe('a parenthetical', () => {
   it('says what stands there instead', () => {
     expect(compareParenthetical('Douglas, J., concurring', text)).toMatchObject({ found: 'Douglas, dissenting' })
   })
+})
+
+const parted = `Mr. Justice Black delivered the opinion of the Court.
+
+Mr. Justice Holmes, dissenting in Lake v. Mill, wrote that a toll is a tax. We agree.
+
+Mr. Justice Stone, with whom Mr. Justice Reed joins, and with whom Mr. Justice Roberts joins as to Parts I and II, dissenting.
+
+I would affirm.
+
+Mr. Justice Murphy, concurring in Parts I and III.
+
+I join in part.`
+
+describe('votes', () => {
+  it.each([
+    ['7-2', 'unchecked'],
+    ['8-1', 'differs'],
+  ])('who joins a part, and who dissented in another case, are not counted: %s', (words, expected) =>
+    expect(outcome(words, parted)).toBe(expected),
+  )
+  it('knows who is joined by ‘whom’ alone', () => {
+    const whom = `Mr. Justice Black delivered the opinion of the Court.
+
+Mr. Justice Harlan, whom Mr. Justice Stewart and Mr. Justice White join, dissenting.
+
+I would affirm.`
+    expect(outcome('Harlan, J., dissenting', whom)).toBe('agrees')
+    expect(outcome('Harlan, J., concurring', whom)).toBe('differs')
+    expect(outcome('7-2', whom)).toBe('differs')
+    expect(outcome('6-3', whom)).toBe('unchecked')
+  })
+  it('names those who dissented', () =>
+    expect(compareParenthetical('unanimous', parted).reason).toBe('Stone, Reed dissented.'))
 })

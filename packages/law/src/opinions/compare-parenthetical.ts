@@ -1,7 +1,9 @@
 import { heldOtherwise } from '../support/held-otherwise.ts'
 import { statementIn } from '../support/statement-in.ts'
+import { formTold } from './about-form.ts'
 import { votesSaid } from './compare-votes.ts'
-import { folded, type Role, rolesIn, type Writers, writersIn } from './separate-opinions.ts'
+import { type Role, rolesIn, type Writers, writersIn } from './separate-opinions.ts'
+import { sameSurname } from './surnames.ts'
 
 /** A parenthetical after a citation, compared with the text of the decision. */
 export interface ComparedParenthetical {
@@ -18,10 +20,7 @@ type Outcome = Omit<ComparedParenthetical, 'text'>
 
 /** 'Douglas, J., dissenting', 'Roberts, C.J., concurring in part', 'Douglas and Black, JJ., dissenting', 'opinion of Powell, J.' */
 const byWriter =
-  /^(?:(?:separate\s|concurring\s|dissenting\s|plurality\s)?opinion\s(?:of|by)\s)?(\p{Lu}[\p{L}'’-]{1,24})(?:(?:,\s\p{Lu}[\p{L}'’-]{1,24}){0,6},?\s(?:and|&)\s(\p{Lu}[\p{L}'’-]{1,24}))?,?\s(C\.\s?J\.|JJ?\.)(?:,?\s?(.{0,160}))?$/u
-/** Of what these say nothing can be read in the decision that is cited. */
-const aboutWords =
-  /^(?:(?:internal\s)?(?:citations?|quotations?|quotation\smarks?|footnotes?|alterations?|emphasis)\b.{0,60}\b(?:omitted|added|original)|cleaned\sup|quoting\b.*|citing\b.*|same|collecting\scases.*)$/is
+  /^(?:(?:separate\s|concurring\s|dissenting\s|plurality\s|joint\s|lead\s|principal\s|controlling\s|majority\s)?opinion\s(?:of|by)\s)?(\p{Lu}[\p{L}'’-]{1,24})(?:(?:,\s\p{Lu}[\p{L}'’-]{1,24}){0,6},?\s(?:and|&)\s(\p{Lu}[\p{L}'’-]{1,24}))?,?\s(C\.\s?J\.|JJ?\.)(?:,?\s?(.{0,160}))?$/u
 const longest = 1500
 
 /**
@@ -37,22 +36,27 @@ export function compareParenthetical(written: string, text: string | null, holdi
 
 /** Whether a parenthetical that was not compared says something of the case, which a reader would take as checked. */
 export const leavesOpen = ({ outcome, text }: ComparedParenthetical): boolean =>
-  outcome === 'doubted' || (outcome === 'unchecked' && !aboutWords.test(text) && !elsewhere.test(text))
-/** Words in quotation marks are compared as a quotation, and a history as a history; the others say how it is published. */
+  outcome === 'doubted' || (outcome === 'unchecked' && formTold(text) === null && !elsewhere.test(text))
+/** Words in quotation marks are compared as a quotation, and a history as a history. */
 const elsewhere =
-  /^(?:[“"‘]|(?:\p{L}+ly )?(?:overrul|abrogat|supersed|reversed by|vacated by|(?:reversing|vacating) [^,]{3,80} v\. )|(?:aff|rev)['’]d\b|cert\.|reh['’]g|(?:unpublished|table|mem\.|slip op\.|hereinafter)\b)/iu
+  /^(?:[“"‘]|(?:\p{L}+ly )?(?:overrul|abrogat|supersed|reversed by|vacated by|(?:reversing|vacating) [^,]{3,80} v\. )|(?:aff|rev)['’]d\b|cert\.|reh['’]g)/iu
 
 /** Whether a parenthetical says who wrote, which alone the text of a decision can tell. */
 export const saysWhoWrote = (words: string): boolean =>
   /\bJJ?\.|^\W*(?:per curiam|plurality opinion)\W*$/i.test(words.slice(0, longest))
 
+const formSaid = {
+  words: 'It says how words are quoted or where they come from, which is not compared.',
+  publication: 'It says how the decision was made or published, which is not compared.',
+} as const
+
 function outcomeOf(words: string, text: string | null): Outcome {
-  if (aboutWords.test(words))
-    return unchecked('It says how words are quoted or where they come from, which is not compared.')
+  const form = formTold(words)
+  if (form) return unchecked(formSaid[form])
   const [, writer, , office = '', act = ''] = byWriter.exec(words) ?? []
   const kind = writer
     ? 'writer'
-    : /^per curiam$/i.test(words)
+    : /^(?:unpublished )?per curiam(?: (?:opinion|order|decision))?$/i.test(words)
       ? 'curiam'
       : /^plurality opinion$/i.test(words)
         ? 'plurality'
@@ -63,7 +67,11 @@ function outcomeOf(words: string, text: string | null): Outcome {
     return unchecked('Whether the case says so is for a reader to judge. Only words in quotation marks are compared.')
   if (!text) return unchecked('It was not compared: the text of the case is not available.')
   const writers = writersIn(text)
-  if (writer && /\bnot participating\b/.test(act)) return unchecked('Who took part is not compared.')
+  if (
+    writer &&
+    /\b(?:not participating|not sitting|took no part|taking no part|did not participate|recused)\b/.test(act)
+  )
+    return unchecked('Who took part is not compared.')
   if (writer && forCourt.test(act)) return ofCourt(writer, writers)
   if (writer) {
     const outcome = ofWriter(writer, rolesIn(act || words), writers)
@@ -77,10 +85,10 @@ function outcomeOf(words: string, text: string | null): Outcome {
  * same judge is seen to have written something else.
  */
 function ofWriter(name: string, roles: readonly Role[], { court, separate }: Writers): Outcome {
-  const writer = folded(name)
-  const own = separate.filter((one) => one.writer === writer)
+  const own = separate.filter((one) => sameSurname(one.writer, name))
+  const isForCourt = court !== null && sameSurname(court, name)
   if (roles.length === 0)
-    return court === writer || own.length > 0
+    return isForCourt || own.length > 0
       ? agrees(`The text has an opinion by ${name}.`)
       : unchecked(`The text at hand has no opinion by ${name}; it may lack the separate ones.`)
   const as = roles.join(' and ')
@@ -88,7 +96,7 @@ function ofWriter(name: string, roles: readonly Role[], { court, separate }: Wri
     return agrees(`The text has an opinion by ${name}, ${as}.`)
   const [other] = own
   if (other) return differs(`${name} wrote ${other.roles.join(' and ')}.`, `${name}, ${other.roles.join(' and ')}`)
-  return court === writer
+  return isForCourt
     ? differs(`${name} wrote the opinion of the court.`, `${name}, for the court`)
     : unchecked(`The text at hand has no opinion by ${name}, ${as}; it may lack the separate ones.`)
 }
@@ -99,7 +107,7 @@ function besides(
   { words, writer, office, act }: { words: string; writer: string; office: string; act: string },
   { separate }: Writers,
 ): Outcome {
-  const own = separate.filter((one) => one.writer === folded(writer))
+  const own = separate.filter((one) => sameSurname(one.writer, writer))
   const isChief = /^C/.test(office)
   if (own.length > 0 && office !== 'JJ.' && own.every((one) => one.isChief !== isChief))
     return isChief
@@ -112,9 +120,10 @@ function besides(
     .join(' ')
   const named = [...`${before} ${joining}`.matchAll(/\p{Lu}\p{Ll}[\p{L}'’-]{1,24}/gu)]
     .map(([name]) => name)
-    .filter((name) => !notNames.test(name) && folded(name) !== folded(writer))
+    .filter((name) => !notNames.test(name) && !sameSurname(name, writer))
   const isThere = (name: string) =>
-    own.some(({ joined }) => joined.includes(folded(name))) || separate.some((one) => one.writer === folded(name))
+    own.some(({ joined }) => joined.some((one) => sameSurname(one.name, name))) ||
+    separate.some(({ writer }) => sameSurname(writer, name))
   const missing = named.find((name) => !isThere(name))
   return missing ? unchecked(`The text at hand does not say that ${missing} wrote or joined it.`) : agreed
 }
@@ -123,8 +132,8 @@ const notNames = /^(?:Justices?|Judges?|Chief|Opinion|Separate|Concurring|Dissen
 const forCourt = /\b(?:for the (?:court|majority|plurality)|majority|opinion of the court)\b/i
 
 function ofCourt(name: string, { court, separate }: Writers): Outcome {
-  if (court === folded(name)) return agrees(`${name} wrote the opinion of the court.`)
-  const own = separate.find(({ writer }) => writer === folded(name))
+  if (court !== null && sameSurname(court, name)) return agrees(`${name} wrote the opinion of the court.`)
+  const own = separate.find(({ writer }) => sameSurname(writer, name))
   if (own) return differs(`${name} wrote ${own.roles.join(' and ')}.`, `${name}, ${own.roles.join(' and ')}`)
   return court
     ? differs(`The opinion is by ${shown(court)}.`, shown(court))

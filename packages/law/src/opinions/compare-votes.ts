@@ -3,22 +3,22 @@ import { type Writers, writersIn } from './separate-opinions.ts'
 
 type Outcome = Omit<ComparedParenthetical, 'text'>
 
-const tally = /^(\d)\s?[-–—]\s?(\d)(?:\s(?:decision|opinion|vote))?$/
-const unanimous = /^unanimous(?:ly)?(?:\s(?:decision|opinion|court))?$/i
+const tally = /^(?:by\san?\s)?(\d{1,2})(?:\s?[-–—]\s?|(?:\s|-)to(?:\s|-))(\d)(?:\s(?:decision|opinion|vote|court))?$/
+const unanimous = /^(?:a\s)?unanimous(?:ly)?(?:\s(?:decision|opinion|court))?$/i
 const majority = /^(?:majority|majority opinion|opinion of the court|maj\. op\.)$/i
 
 /** Whether a parenthetical tells votes or weight, which alone the text of a decision can tell. */
-export const tellsVotes = (words: string): boolean =>
-  [tally, unanimous, majority].some((pattern) => pattern.test(words.trim()))
+export const tellsVotes = (words: string): boolean => votesSaid(words, null) !== null
 
 /**
  * Compares the votes or the weight that a parenthetical tells ('unanimous', '5-4', 'majority opinion') with the opinions of
  * the text. Null: it tells none. Who dissented is known where a dissent is printed; a text that has none may lack it.
  */
 export function votesSaid(words: string, text: string | null): Outcome | null {
-  const [, , against] = tally.exec(words) ?? []
-  const isUnanimous = unanimous.test(words)
-  const isMajority = majority.test(words)
+  const said = words.trim()
+  const [, , against] = tally.exec(said) ?? []
+  const isUnanimous = unanimous.test(said)
+  const isMajority = majority.test(said)
   if (against === undefined && !isUnanimous && !isMajority) return null
   if (!text) return open('The votes were not compared: the text of the case is not available.')
   const writers = writersIn(text)
@@ -47,17 +47,19 @@ const ofMajority = ({ court, isPlurality, isPerCuriam }: Writers): Outcome =>
       ? { outcome: 'agrees', reason: 'The text is of an opinion of the court.' }
       : open('The text at hand does not say whether a majority joined the opinion.')
 
-/** Judges who dissent in an opinion of their own or join one, by surnames; who concurs besides may dissent in part alone. */
+/**
+ * Judges who dissent in an opinion of their own or join one whole, by surnames; who concurs besides, or joins in part, may
+ * dissent in part alone.
+ */
 const dissentersIn = ({ separate }: Writers): string[] => [
   ...new Set(
     separate.flatMap(({ roles, writer, joined }) =>
       roles.includes('dissenting') && !roles.includes('concurring')
-        ? [writer, ...joined.filter((name) => !titles.has(name))]
+        ? [writer, ...joined.flatMap(({ name, isInPart }) => (isInPart ? [] : [name]))]
         : [],
     ),
   ),
 ]
-const titles = new Set('justice chief judge the and mr mrs ms join joins joined whom'.split(' '))
 
 const open = (reason: string): Outcome => ({ outcome: 'unchecked', reason })
 const listed = (names: readonly string[]): string =>

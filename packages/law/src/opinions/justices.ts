@@ -26,6 +26,9 @@ const justices = new Map(
   }),
 )
 
+/** Whether anybody of this surname, in small letters, sat. */
+export const isJustice = (surname: string): boolean => justices.has(surname)
+
 /** A justice may be commissioned in the year before the oath, and a decision dated some months after a justice left. */
 const slack = 1
 

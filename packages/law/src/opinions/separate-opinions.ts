@@ -1,3 +1,5 @@
+import { tailOf } from './voices.ts'
+
 export type Role = 'dissenting' | 'concurring'
 
 export interface Separate {
@@ -5,7 +7,13 @@ export interface Separate {
   roles: readonly Role[]
   isChief: boolean
   /** Who joined, by surnames in lower case. */
-  joined: readonly string[]
+  joined: readonly Joined[]
+}
+
+interface Joined {
+  name: string
+  /** 'As to Parts I and II', 'except for footnote 3': what the rest of the case is to this judge is not told. */
+  isInPart: boolean
 }
 
 /** Who wrote what in the text of a decision, by surnames in lower case. */
@@ -25,7 +33,7 @@ const byline = new RegExp(
   'giu',
 )
 const acts =
-  /^[\s,]{0,20}(?:(?:with whom|joined by|joining)\b(.{0,240}?),\s?)?(?:also\s)?((?:concurring|dissenting)\b[^.:]{0,90})[.:]/i
+  /^[\s,]{0,20}(?:(?:(?:with )?whom|joined by|joining)\b(.{0,240}?),\s?)?(?:also\s)?((?:concurring|dissenting)\b[^.:]{0,90})[.:]/i
 const delivered = new RegExp(
   `${office}\\s{1,20}${name},?\\s{1,20}(delivered\\s{1,20}the\\s{1,20}(?:unanimous\\s{1,3})?opinion|announced\\s{1,20}the\\s{1,20}judgment)`,
   'iu',
@@ -41,11 +49,12 @@ export function writersIn(text: string): Writers {
   const separate = [...text.matchAll(byline)].flatMap(({ 0: whole, 1: one, 2: other, index }) => {
     const after = text.slice(index + whole.length, index + whole.length + 400).replace(/\s+/g, ' ')
     const [, joins = '', act = ''] = acts.exec(after) ?? []
-    const roles = rolesIn(act)
-    const joined = joins.match(/\p{Lu}[\p{L}'’-]{2,24}/gu) ?? []
+    // 'Justice Holmes, dissenting in Abrams v. United States, wrote:' begins no opinion of this case.
+    const isByline = tailOf(act.replace(/^(?:concurring|dissenting)/i, '')) !== null
+    const roles = isByline ? rolesIn(act) : []
     const writer = folded(one ?? other ?? '')
     const isChief = /\bchief\b|C\.\s?J\./i.test(whole)
-    return roles.length > 0 ? [{ writer, roles, isChief, joined: joined.map(folded) }] : []
+    return roles.length > 0 ? [{ writer, roles, isChief, joined: joinedIn(joins) }] : []
   })
   return {
     court: court === undefined ? null : folded(court),
@@ -54,6 +63,21 @@ export function writersIn(text: string): Writers {
     separate,
   }
 }
+
+function joinedIn(words: string): Joined[] {
+  return words.split(/;|\band,? (?:by|(?:with )?whom)\b/i).flatMap((some) => {
+    const isInPart = /\b(?:as to|except|excepting|in part|insofar|to the extent|parts?|sections?|only)\b/i.test(some)
+    const names = some.match(/\p{Lu}[\p{L}'’-]{2,24}/gu) ?? []
+    return names.flatMap((name) =>
+      noNames.has(name.toLowerCase()) || /^[IVX]+[’'-]/.test(name) ? [] : [{ name: folded(name), isInPart }],
+    )
+  })
+}
+const noNames = new Set(
+  'the and mr mrs ms chief justice justices judge judges join joins joined whom part parts section sections note notes footnote footnotes except only all but also opinion court appendix subpart subparts iii vii viii xii xiii'.split(
+    ' ',
+  ),
+)
 
 /** A surname as scans and captions have it: 'BRANDÉIS', 'Bran-deis'. */
 export const folded = (name: string): string =>

@@ -12,6 +12,11 @@ it.each([
   ['Mr. Justice Hale, with whom Mr. Justice Roe joins, dissenting.', 'dissent', 'Hale'],
   ['Mr. Justice Hale and Mr. Justice Roe,\n\nconcurring in the result:', 'concurrence', 'Hale'],
   ['Mr. Justice Hale,\n\ndissenting in Nos. 7, 8, and 9, and concurring in the result in No. 10.', 'partial', 'Hale'],
+  ['Mr. Justice Hale, dissenting.*', 'dissent', 'Hale'],
+  ['JUSTICE HALE, concurring in the judgment.[2]', 'concurrence', 'HALE'],
+  ['Mr. Justice Hale,\n\nwhom\n\nMr. Justice Roe and Mr. Justice Doe join, dissenting.', 'dissent', 'Hale'],
+  ['The writ is denied.\nMr. Justice Hale,\n\nwith whom\n\nMr. Justice Roe agrees, concurring.', 'concurrence', 'Hale'],
+  ['Mr. Justice Hale,\nwith whom Mr. Justice Roe concurs,\n\ndissenting.*', 'dissent', 'Hale'],
   ['DISSENT', 'dissent', undefined],
   ['¶8 HALE, J. (dissenting). I would affirm.', 'dissent', 'HALE'],
   ['{¶ 31} Hale, J., concurs in part and dissents in part.', 'partial', 'Hale'],
@@ -43,4 +48,10 @@ it('the court speaks again where its own opinion follows', () => {
   const source = { text: `${after('Justice Hale, dissenting.').text}\n\nPer Curiam\n\nThe writ is granted.` }
   const [found] = separateOpinions(source)
   expect(source.text.slice(found?.end)).toMatch(/^Per Curiam/)
+})
+
+it('who joins is not who wrote', () => {
+  const [found] = separateOpinions(after('Mr. Justice Roe joins, dissenting.'))
+  expect(found).toMatchObject({ kind: 'dissent' })
+  expect(found?.by).toBeUndefined()
 })

@@ -19,7 +19,7 @@ const before = new RegExp(
 )
 const joins = /^\W{0,3}(?:\(?(?:(?:with |and )?whom|joined by|in which|in whose opinion) .{3,200})?,?\W{0,3}$/iu
 const afterWords = new Set(
-  'and in the part parts result results judgment judgments of court this from as to no nos specially concurring dissenting dissents said respectfully separately only affirmance reversal denial grant certiorari rehearing en banc order dismissal only opinion with whom'.split(
+  'and in the part parts result results judgment judgments of court this from as to no nos specially concurring dissenting dissents said respectfully separately only affirmance reversal denial grant certiorari rehearing en banc order dismissal only opinion with whom court’s except'.split(
     ' ',
   ),
 )
@@ -55,47 +55,69 @@ export function bylineOf(paragraph: string, prior: string): Omit<SeparateOpinion
   // 'with whom The Chief Justice concurs' names who joins: the judge stands alone before it.
   const own = joins.test(lead) ? null : before.exec(lead)
   const kind = kindOf(`${found[0]} ${tail}`)
-  if (own) return { kind, ...named(own.groups) }
-  const name = joins.test(lead) && prior.length < 300 ? before.exec(prior.replace(/\s+/g, ' ').trim()) : null
-  if (name) return { kind, ...named(name.groups) }
+  if (own) return { kind, ...named(own.groups, lead) }
+  const prose = joins.test(lead) && prior.length < 300 ? prior.replace(/\s+/g, ' ').trim() : ''
+  const name = prose ? before.exec(prose) : null
+  if (name) return { kind, ...named(name.groups, prose) }
   return lead.trim() === '' && ends.test(prior.trim()) ? { kind } : null
 }
 
 /** What a byline says after 'dissenting': 'in part and concurring in the judgment'. Null: it is a sentence that goes on. */
-function tailOf(rest: string): string | null {
+export function tailOf(rest: string): string | null {
   const [tail = ''] = /^[^.:)\]—–“"[]*/.exec(rest) ?? []
   const words = tail
     .toLowerCase()
-    .split(/[\s,]+/)
+    .replace(/'s\b/g, '’s')
+    .split(/[\s,']+/)
     .filter(Boolean)
   if (!words.every((word) => afterWords.has(word) || /^[ivx\d]+$/.test(word))) return null
-  return /^[.:)\]—–\s-]{0,6}(?:$|[\p{Lu}“"[])/u.test(rest.slice(tail.length)) ? tail : null
+  // A footnote may hang on it: 'dissenting.*', 'dissenting.[2]'.
+  return /^(?:[.:)\]—–\s*†‡-]|\[?\d{1,2}\]?){0,6}(?:$|[\p{Lu}“"[])/u.test(rest.slice(tail.length)) ? tail : null
 }
 
-const named = (groups: Record<string, string | undefined> | undefined) => {
-  const by = (groups?.one ?? groups?.other)?.replace(/^(?:mr|mrs|ms)\.? /i, '').trim()
-  return by ? { by } : {}
+/** The judge, and any who wrote with the judge: 'Black and Douglas'. Whoever only joins is left out. */
+const named = (groups: Record<string, string | undefined> | undefined, lead = '') => {
+  const first = groups?.one ?? groups?.other ?? ''
+  // 'Mr. Justice Roe joins, dissenting' without the name before it names who joins, and not who wrote.
+  if (/\s(?:join(?:s|ed)?|concur(?:s|red)?|agrees?)$/i.test(first)) return {}
+  const [by = ''] = first.replace(/^(?:mr|mrs|ms)\.? /i, '').split(/,?\s(?:and|with|whom)\b/i)
+  const own = lead.split(/\b(?:whom|joined|in which|in whose)\b/i, 1)[0] ?? ''
+  const beside = [...own.matchAll(besides)].map(([, name = '']) => name).filter((name) => !by.includes(name))
+  const all = [by.trim(), ...beside].filter(Boolean).join(' and ')
+  return all ? { by: all } : {}
 }
+const besides = /\band (?:m\S{1,3},? |the )?(?:chief |associate )?(?:justice|judge) (\p{Lu}[\p{L}’'-]{1,24})/giu
 
 function find(text: string): SeparateOpinion[] {
   const found: SeparateOpinion[] = []
   let prior = ''
+  let heading = ''
   let open: SeparateOpinion | null = null
   let from = 0
   while (from < text.length) {
     const end = endOfParagraph(text, from)
     const paragraph = text.slice(from, Math.min(end, from + longest))
-    const byline = paragraph.trim() === '' ? null : bylineOf(paragraph, prior)
+    const lead = leads(heading)
+    const byline =
+      paragraph.trim() === '' ? null : (lead && bylineOf(`${lead} ${paragraph}`, '')) || bylineOf(paragraph, prior)
     if (byline || (open && courts.test(paragraph.slice(0, 160)))) {
       if (open) open.end = from
       open = byline && { ...byline, start: from, end: text.length }
       if (open) found.push(open)
     }
-    if (paragraph.trim() !== '') prior = paragraph
+    if (paragraph.trim() !== '') {
+      prior = paragraph
+      heading = lead ? `${lead} ${paragraph.trim()}` : (paragraph.trim().split('\n').at(-1) ?? '')
+    }
     from = end
   }
   return found
 }
+
+/** The lines of a byline so far, which goes on: 'Mr. Justice Hale,' / 'whom' / 'Mr. Justice Roe joins, dissenting.' */
+const leads = (heading: string): string =>
+  heading.length < longestHeading && /^\W{0,3}\p{Lu}[\s\S]*(?:,|\bwhom)$/u.test(heading) ? heading : ''
+const longestHeading = 300
 
 function endOfParagraph(text: string, from: number): number {
   const blank = /\n[^\S\n]*\n|\f/g

@@ -4,8 +4,8 @@ import { fewest, quotedSpans } from './marks.ts'
 import { adjoins, behindOwn, parted } from './whose.ts'
 
 /** A writer who says what was done to the words quotes, however few they are. */
-const saysQuoted =
-  /\b(?:cleaned up|(?:internal )?(?:quotation|quote) marks? omitted|emphasis (?:added|omitted|supplied|in (?:the )?original|original)|alterations? (?:omitted|adopted|added|in (?:the )?original)|brackets (?:omitted|in (?:the )?original)|ellips[ie]s omitted|quoting)\b/i
+const handling =
+  /\b(?:cleaned up|citation modified|quotation simplified|(?:internal )?(?:quotation|quote) marks? omitted|emphasis (?:added|omitted|supplied|in (?:the )?original|original)|alterations? (?:omitted|adopted|added|in (?:the )?original)|brackets (?:omitted|in (?:the )?original)|ellips[ie]s omitted|quoting)\b/i
 /** The furthest that the citation may begin behind words of which it says so, in UTF-16 units. */
 const reach = 80
 /** The furthest that the citation of any other words may. */
@@ -57,16 +57,16 @@ function placing(
   if (citation.start < end || citation.start - end > mostBehind) return null
   const between = prose.slice(end, citation.start)
   if (adjoins.test(between)) return citation.kind === 'reference' ? null : 'quoted'
-  if (between.length <= reach && !otherwise.test(between) && isNoted(prose, citation)) return 'noted'
+  if (between.length <= reach && !otherwise.test(between) && saysHandled(prose, citation)) return 'noted'
   return /[“”"]/.test(between) || parted(prose.slice(end - 2, citation.start)) ? null : 'near'
 }
 
 /** Other quoted words, another line or another sentence. */
 const otherwise = /[“”"\n]|[.!?]\s+(?!(?:See|Id|In|Accord|Cf|E\.g)\b)\p{Lu}[\p{L}]+ \p{Ll}/u
 
-const isNoted = (prose: string, citation: Citation): boolean =>
+const saysHandled = (prose: string, citation: Citation): boolean =>
   'parentheticals' in citation &&
-  citation.parentheticals.some(({ start, end }) => saysQuoted.test(prose.slice(start, end)))
+  citation.parentheticals.some(({ start, end }) => handling.test(prose.slice(start, end)))
 
 /** 'Doe v. Roe, 5 U.S. 1, 7 (1990) (Doe, J.), held “three quoted words”': in one clause, with no other words quoted between. */
 function heldBy(prose: string, citations: readonly Citation[], at: number, { start }: Span, last: number): boolean {

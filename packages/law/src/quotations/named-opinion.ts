@@ -1,3 +1,4 @@
+import { bearsSurname, sameSurname } from '../opinions/surnames.ts'
 import type { SeparateOpinion } from '../opinions/voices.ts'
 
 const kinds = { dissent: /\bdissent/i, concurrence: /\bconcurr/i } as const
@@ -37,7 +38,7 @@ export function opinionLacking(
     const isThere =
       named.length === 0
         ? same.length > 0
-        : separate.some(({ by }) => by !== undefined && named.some((name) => by.toLowerCase().includes(name))) ||
+        : separate.some(({ by }) => by !== undefined && named.some((name) => bearsSurname(by, name))) ||
           same.some(({ by }) => by === undefined)
     if (!isThere) return of[0] === 'dissent' ? 'a dissent' : 'a concurrence'
   }
@@ -62,7 +63,7 @@ export function separateClaimed(
     if (of.length === 0 || denied.test(note) || /\b(?:quot|cit)ing\b/i.test(note)) continue
     const [named, ...others] = [...note.matchAll(judges)].map(([, name = '']) => name)
     if (named === undefined || others.length > 0) continue
-    const own = separate.find(({ by }) => by?.toLowerCase().includes(named.toLowerCase()))
+    const own = separate.find(({ by }) => by !== undefined && bearsSurname(by, named))
     if (own) return `The citation names ${named}’s separate opinion, and they stand in the opinion of the court.`
   }
   return null
@@ -75,8 +76,8 @@ const head = 4000
 export function justiceLacking(leadIn: string, text: string, separate: readonly SeparateOpinion[]): string | null {
   const [name, ...others] = new Set(justicesIn(leadIn))
   if (name === undefined || others.length > 0) return null
-  const wrote = separate.some(({ by }) => by === undefined || by.toLowerCase().includes(name))
-  return wrote || text.slice(0, head).toLowerCase().includes(name)
+  const wrote = separate.some(({ by }) => by === undefined || bearsSurname(by, name))
+  return wrote || (text.slice(0, head).match(/\p{Lu}[\p{L}’'-]{2,24}/gu) ?? []).some((one) => sameSurname(one, name))
     ? null
     : name.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
 }

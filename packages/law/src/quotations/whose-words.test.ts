@@ -115,3 +115,14 @@ it('words that an opinion quotes from a court are found, and it is told from whi
   expect(whole(words, ['quoting Hill v. Dale, 280 U.S. 1, 3 (1930)'])).toMatchObject({ outcome: 'found', voice })
   expect(whole(words, ['quoting Lake v. Mill, 277 U.S. 438 (1928)'])?.outcome).toBe('others-words')
 })
+
+const chain = `Mr. Justice Black delivered the opinion of the Court.
+
+A gate is “no bar to those whom the law admits.” Hill v. Dale, 280 U.S. 1, 3 (1930) (quoting Moor v. Vale, 270 U.S. 9, 12 (1926)).`
+it('words that an opinion quotes through another case come from either', () => {
+  const outcomeOf = (said: string) =>
+    compareQuotations(['no bar to those whom the law admits'], { id: 'a', text: chain }, [said])[0]?.outcome
+  expect(outcomeOf('quoting Moor v. Vale, 270 U.S. 9, 12 (1926)')).toBe('found')
+  expect(outcomeOf('quoting Hill v. Dale, 280 U.S. 1, 3 (1930)')).toBe('found')
+  expect(outcomeOf('quoting Lake v. Mill, 277 U.S. 438 (1928)')).toBe('others-words')
+})

@@ -1,4 +1,4 @@
-import { areOpposite, deniedIn, isDenial, isPlain, numberOf } from './polarity.ts'
+import { areOpposite, deniedIn, isDenial, isPlain, numberOf, type Side } from './polarity.ts'
 import { placesOf, type Word } from './reading.ts'
 import { turnedIn } from './replaced.ts'
 
@@ -9,13 +9,6 @@ export interface Difference {
   found: string
 }
 
-interface Said {
-  text: string
-  words: readonly Word[]
-  /** Where `text` begins in what the words are places in. */
-  offset: number
-}
-
 /** So much of what is stated the sentence must have, the words that differ aside. */
 const enough = 0.72
 const near = 8
@@ -24,7 +17,7 @@ const near = 8
  * What one sentence of an authority says against a statement that is otherwise the same: denied where it is not, its
  * opposite, another number. It looks for nothing but this, so that it is rarely wrong.
  */
-export function differenceOf(stated: Said, found: Said, weightOf: (stem: string) => number): Difference | null {
+export function differenceOf(stated: Side, found: Side, weightOf: (stem: string) => number): Difference | null {
   const there = placesOf(found.words)
   const telling = stated.words.flatMap((word, at) => (word.tells ? [{ ...word, at }] : []))
   if (telling.length < 4) return null
@@ -49,7 +42,7 @@ type There = ReadonlyMap<string, readonly number[]>
 type Share = (without: ReadonlySet<string>) => number
 
 /** 'within 14 days' where the authority has 'within 30 days'. */
-function numberThat({ words }: Said, found: Said, there: There, share: Share): Difference | null {
+function numberThat({ words }: Side, found: Side, there: There, share: Share): Difference | null {
   const known = new Set(found.words.flatMap((word) => numberOf(word) ?? []))
   for (const [at, word] of words.entries()) {
     const number = numberOf(word)
@@ -67,7 +60,7 @@ function numberThat({ words }: Said, found: Said, there: There, share: Share): D
 }
 
 /** 'grant' where the authority has 'deny', amid the same words. */
-function oppositeThat({ words }: Said, found: Said, there: There, share: Share): Difference | null {
+function oppositeThat({ words }: Side, found: Side, there: There, share: Share): Difference | null {
   for (const [at, word] of words.entries()) {
     if (!word.tells || there.has(word.stem)) continue
     const place = found.words.findIndex(({ stem, tells }) => tells && areOpposite(word.stem, stem))
@@ -84,7 +77,7 @@ function oppositeThat({ words }: Said, found: Said, there: There, share: Share):
 }
 
 /** 'before' where the authority has 'after', and nothing else differs thereabouts. */
-function oppositeInPlace(stated: Said, found: Said, share: Share): Difference | null {
+function oppositeInPlace(stated: Side, found: Side, share: Share): Difference | null {
   // Most sentences are nowhere near, and are not compared word by word.
   if (share(new Set()) < enough - 0.2 || !sameDenials(stated.words, found.words)) return null
   const turned = turnedIn(stated.words, found.words)
@@ -133,11 +126,8 @@ const countDenials = (words: readonly Word[]) =>
 const sameDenials = (one: readonly Word[], other: readonly Word[]) => countDenials(one) % 2 === countDenials(other) % 2
 
 /** Denied on one side, and on the other side said plainly. */
-function denialThat(stated: Said, found: Said, share: Share): Difference | null {
-  const [here, other] = [
-    deniedIn(stated.words, stated.text, stated.offset),
-    deniedIn(found.words, found.text, found.offset),
-  ]
+function denialThat(stated: Side, found: Side, share: Share): Difference | null {
+  const [here, other] = [deniedIn(stated), deniedIn(found)]
   const beside = deniedBeside(stated.words, found.words) ?? swapped(deniedBeside(found.words, stated.words))
   if (beside && share(new Set()) >= enough) return { kind: 'denial', ...beside }
   if (here.size > 0 === other.size > 0) return null
@@ -157,9 +147,6 @@ function denialThat(stated: Said, found: Said, share: Share): Difference | null 
     : { kind: 'denial', stated: plainSaid, found: deniedSaid }
 }
 
-/** A side of a comparison: its words, and the text in which they stand. */
-type Side = Pick<Said, 'text' | 'words' | 'offset'>
-
 /**
  * Whether each side denies something, and what one denies the other says plainly: 'need not be reasonable' beside 'not a hunch,
  * but the reasonable inferences'.
@@ -168,7 +155,7 @@ export function deniesOther(stated: Side, found: Side): boolean {
   const own = stemsOf(stated.words)
   const there = stemsOf(found.words)
   const shared = (side: Side, ofOther: ReadonlySet<string>) =>
-    [...deniedIn(side.words, side.text, side.offset)].flatMap((at) => {
+    [...deniedIn(side)].flatMap((at) => {
       const word = side.words[at]
       return word?.tells && ofOther.has(word.stem) ? word.stem : []
     })

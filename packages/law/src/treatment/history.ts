@@ -8,7 +8,8 @@ import type { Treatment } from './treatment.ts'
 /** The longest words between two citations that may be a history: a statute and its "as recognized in". */
 const longest = 240
 /** "(superseded by statute)", "(overruled 1999)", and the like, within a citation's own parentheses. */
-const inParentheses = /\(((?:overruled|abrogated|superseded|reversed|rev['’]?d|vacated|disapproved)[^()]{0,160})\)/i
+const inParentheses =
+  /\(((?:(?:since|later|subsequently) )?(?:overruled|abrogated|superseded|reversed|rev['’]?d|vacated|disapproved)[^()]{0,160})\)/i
 
 /** Histories written behind citations: "X, aff'd, Y", "X, rev'd on other grounds, Y", "Y, rev'g X", "X, superseded by statute". */
 export function historiesIn(text: string, citations: readonly Citation[]): Treatment[] {

@@ -1,3 +1,5 @@
+import { randomOf, sigmoid, softmax } from '@casewright/core'
+
 /** What is to be learned of one text: its signs by row with their parts, and what is right. */
 export interface Row {
   parts: readonly { row: number; part: number }[]
@@ -11,17 +13,6 @@ export interface Settings {
   decay: number
 }
 
-/** Mulberry32: the same numbers in every run. */
-const randomOf = (seed: number): (() => number) => {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 const shuffle = (order: number[], random: () => number): void => {
   for (let n = order.length - 1; n > 0; n--) {
     const other = Math.floor(random() * (n + 1))
@@ -31,17 +22,8 @@ const shuffle = (order: number[], random: () => number): void => {
 
 /** How likely each outcome is: of one outcome, whether it is so. */
 const likelyOf = (sums: Float64Array): void => {
-  if (sums.length === 1) {
-    sums[0] = 1 / (1 + Math.exp(-(sums[0] as number)))
-    return
-  }
-  const most = Math.max(...sums)
-  let all = 0
-  for (const [k, sum] of sums.entries()) {
-    sums[k] = Math.exp(sum - most)
-    all += sums[k] as number
-  }
-  for (const k of sums.keys()) sums[k] = (sums[k] as number) / all
+  if (sums.length === 1) sums[0] = sigmoid(sums[0] as number)
+  else softmax(sums)
 }
 
 /**

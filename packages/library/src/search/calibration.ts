@@ -1,4 +1,4 @@
-import { leastRelevance, type Verdict } from '@casewright/core'
+import { leastRelevance, sigmoid, type Verdict } from '@casewright/core'
 
 /** What speaks for or against an authority's answering a query, each about from 0 to 1. */
 export interface Evidence {
@@ -67,7 +67,7 @@ export const sureness = (evidence: Evidence): number => {
     (all, name) => all + weights[name] * evidence[name],
     0,
   )
-  return Math.min(surest, 1 / (1 + Math.exp(-intercept - sum)))
+  return Math.min(surest, sigmoid(intercept + sum))
 }
 
 /** What can be said of results, of which the first are the surest. */

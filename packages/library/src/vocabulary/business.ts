@@ -12,7 +12,7 @@ pierce the veil, piercing the veil, personal liability for company, llc liabilit
 insider trading, inside information, tippee | inside information, material, disclose or abstain
 securities fraud, stock fraud, lied to investors, misleading investors, 10b-5 | securities, manipulative, deceptive, misstatement, purchase or sale
 material information, merger talks, fraud on the market | materiality, reasonable investor, reliance, presumption
-intent investors, scienter | scienter, strong inference
+plead securities fraud, plead fraud investors, plead fraud shareholder, plead stock fraud, intent investors, scienter | scienter, strong inference
 stock offering, ipo, prospectus, registration statement false | registration statement, untrue statement, underwriter
 investment, orange grove, crypto, token, is it a security, investment contract | investment contract, common enterprise, efforts of others
 antitrust, monopoly, monopolize, too big company, competitor crushed | monopolization, monopoly power, attempt to monopolize

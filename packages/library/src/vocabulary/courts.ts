@@ -38,7 +38,7 @@ fraud pleading, particularity, plead fraud | fraud, particularity, circumstances
 frivolous lawsuit, sanctions lawyer, bad faith lawsuit, fake cases lawyer | sanctions, improper purpose, frivolous, signature
 multiply proceedings, lawyer pay costs, vexatious lawyer | unreasonably and vexatiously, excess costs
 default, didn't answer lawsuit, never responded, default judgment | default judgment, default, failed to plead
-change my complaint, amend complaint, add claims, leave to amend | amend, leave freely given, amendment
+change my complaint, fix my complaint, correct my complaint, redo complaint, amend complaint, add claims, leave to amend | amend, leave freely given, amendment
 relation back | relates back, amendment, limitations
 counterclaim, sue them back, countersue | counterclaim, compulsory, opposing party
 third party, bring in another party, add a party, joinder | joinder, third-party, necessary party
@@ -50,10 +50,11 @@ multidistrict, mdl, consolidated pretrial | multidistrict, coordinated pretrial
 discovery, get documents from other side, evidence exchange, scope of discovery | discovery, relevant, proportional
 interrogatories, written questions other side | interrogatories
 deposition, deposed, testify before trial | deposition, oral examination
+object to subpoena, objection to subpoena, fight subpoena, quash subpoena | quash a subpoena, subpoena a nonparty, documents from a third party
 subpoena, forced to testify, produce documents nonparty | subpoena, command, documents
 document request, request for production | producing documents, inspection
 admissions, requests to admit | request for admission, admitted
-deleted emails, destroyed evidence, spoliation, lost evidence, shredded | electronically stored information, failure to preserve, lost
+deleted emails, wiped server, wiped computer, wiped phone, wiped drive, lost texts, lost messages, lost emails, destroyed evidence, spoliation, lost evidence, shredded | electronically stored information, failure to preserve, lost
 refuse discovery, won't turn over documents, motion to compel | compel, disclosure, sanctions, discovery
 lawyer notes, attorney notes, work product | work product, anticipation of litigation, trial preparation
 attorney-client, talk to lawyer secret, lawyer confidential, privileged, tell my lawyer | attorney-client privilege, confidential communications, counsel
@@ -85,6 +86,8 @@ supreme court appeal, certiorari, cert | certiorari, writ
 mandamus, writ | writs, mandamus
 magistrate, magistrate judge | magistrate judge
 biased judge, recuse, judge conflict, judge friend of | disqualify, impartiality, judge
+limitations 1983, statute of limitations civil rights, deadline 1983, time limit 1983 | personal injury limitations period, borrowing state limitations period, limitations period for civil rights claims
+law applies diversity, which law federal court, state law in federal court, which state's law | state law in diversity, rules of decision, no federal general common law
 statute of limitations, deadline to sue, time limit to sue, too late to sue, how long to sue | limitations, accrues, years
 sworn statement, affidavit without notary, declaration under penalty | unsworn declaration, penalty of perjury
 count days, computing time, deadline weekend | computing time, period, legal holiday

@@ -40,17 +40,20 @@ plea deal, plea bargain, plead guilty, take back plea, withdraw plea | guilty pl
 bail, bond, jail before trial, held before trial, pretrial detention, let out of jail | bail, release, detention, pretrial
 speedy trial, waiting for trial, trial delay, in jail for years without trial, takes too long trial | speedy trial, delay, indictment
 double jeopardy, tried twice, retry, tried again, same crime twice, same offense | double jeopardy, same offense, acquittal, second prosecution
+proof needed to convict, proof convict, prove a crime, standard of proof crime, how sure must a jury | proof beyond a reasonable doubt, burden of proof in criminal cases, every element
 beyond a reasonable doubt, not enough evidence, burden of proof crime, insufficient evidence | reasonable doubt, sufficiency of evidence, rational trier of fact
 jury of peers, right to jury, jury trial crime, six jurors | jury trial, petty offense, impartial jury
 unanimous jury, jury vote, hung jury, 10-2 verdict | unanimous verdict, unanimity
 strike black jurors, jury all white, race jury selection, kicked off jury, juror race | peremptory challenge, racial discrimination, jurors
 biased jury, pretrial publicity, change of venue crime, media coverage trial | impartial jury, publicity, prejudice
+racist juror, racist jurors, juror was racist, juror slurs, racial slurs jury room, bigoted juror | racial animus of a juror, impeaching a verdict, juror bias in deliberations, no-impeachment rule
+lab report, lab tech, crime lab, chemist testify, without the chemist, lab analyst | forensic report, crime lab analyst must testify, lab report and confrontation, testimonial
 jury nullification | jury, law, nullify
-hid evidence, withheld evidence, hide evidence prosecutor, favorable evidence | favorable to the accused, disclosure, suppression by prosecution, material
+hid evidence, withheld evidence, hide evidence prosecutor, favorable evidence, hand over evidence, turn over evidence, share evidence, evidence that helps me, evidence helpful, prosecution turn over | favorable to the accused, disclosure, suppression by prosecution, material
 prosecutor misconduct, prosecutor lied, prosecutor argument | prosecutor, misconduct, improper argument
 confront witness, cross examine, cross-examine, absent witness statement, hearsay in criminal trial | confrontation, cross-examination, testimonial
 grand jury, indictment, indicted | indictment, grand jury
-life sentence, longer sentence, judge gave more time, sentence above maximum, sentence enhancement | statutory maximum, sentence, jury finding, facts that increase
+life sentence, longer sentence, facts jury never found, judge found facts, facts not found by jury, sentence raised, judge gave more time, sentence above maximum, sentence enhancement | statutory maximum, sentence, jury finding, facts that increase
 sentencing guidelines | guidelines, advisory, sentencing
 mandatory minimum | minimum sentence, mandatory
 death penalty, execute, executed, capital punishment, lethal injection | capital punishment, death sentence, execution
@@ -101,6 +104,6 @@ sick in jail, medical care in prison, prison doctor, denied medication inmate | 
 attacked in prison, beaten by another inmate, guards let me get hurt | deliberate indifference, substantial risk, failure to protect
 prison conditions, overcrowded jail, double bunking | conditions of confinement, pretrial detainees
 prison mail, inmate mail, prison rules | prison regulations, penological interests, mail
-prison discipline, solitary, good time credit | disciplinary proceeding, good-time credits
+prison discipline, solitary, good time credit, lose good time, losing good time, lost good time, write-up in prison | disciplinary proceeding, good-time credits
 cell search, searched my cell | prison cell, search
 `

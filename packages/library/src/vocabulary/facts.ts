@@ -47,12 +47,14 @@ wrote a memo, complained to supervisor, reported up the chain, testified at tria
 political patronage, supported the other candidate, fired after the election | public employee, political belief, patronage
 drew the lines, redrew the map, district lines, district map, redistricting, legislature drew | redistricting, districts, gerrymandering
 not race, race predominated, majority black district, packed black voters | racial gerrymandering, strict scrutiny, predominated
-bike path, easement for the public, dedicate land, permit only if, condition on the permit | exaction, nexus, rough proportionality, takings
+bike path, easement for the public, easement permit, demand an easement, dedicate land, give up land, land for a permit, strings on a permit, permit only if, condition on the permit | permit condition, easement for a permit, exaction, nexus, rough proportionality, takings
 condemned, eminent domain, sell it to a developer | public use, eminent domain, taking
-boggy, bog, marsh, swamp, fill dirt, filled the lot, backfilled, drains to | wetlands, navigable waters, Clean Water Act
+wetland covered, boggy, bog, marsh, swamp, fill dirt, filled the lot, backfilled, drains to | wetlands, waters of the United States, Clean Water Act jurisdiction, navigable waters, Clean Water Act
 drums, tank farm, spills, sold chemicals, shipped waste | hazardous, arranger, cleanup costs
 flip-flopped, changed its policy, reversed its policy, reliance interests, no explanation | arbitrary and capricious, reasoned explanation, agency
 own regulation, own reg, interpretive letter, guidance letter, handbook of the agency | agency interpretation, regulation, deference
+tribe sued, sue tribe, tribe immune | tribal sovereign immunity, sue a tribe
+state prosecute tribal, state prosecute indian, state charge tribal, crime on reservation | state jurisdiction over Indians, Indian country, crime on Indian land, reservation boundaries
 tribal court, reservation, fee land, casino, tribe | tribe, tribal jurisdiction, nonmember
 deckhand, longshoreman, stevedore, seasick, slipped on deck | seaman, unseaworthiness, maintenance and cure
 smocks, aprons, gear, donning, changing clothes, walking to the line, security line, off the clock | compensable work time, protective gear, overtime
@@ -104,6 +106,7 @@ class certification order, leave to appeal class | class certification, permissi
 wiped, texts gone, phone reset, auto-deleted | electronically stored information, failure to preserve
 produced by mistake, sent us the memo, privileged email | inadvertent disclosure, privilege, waiver
 slang, street terms, officer's opinion | lay opinion, expert testimony
+psychotherapy, therapist notes, therapy notes, therapy records, counseling records, told my therapist, therapist testify | psychotherapist privilege, therapist notes, mental health records
 interviewed employees, counsel's notes, interview notes | attorney-client privilege, work product
 never tested, ipse dixit, junk science | expert testimony, reliability
 delegation clause, whole agreement is unconscionable, arbitrator decide, who decides | arbitrability, delegation, severable

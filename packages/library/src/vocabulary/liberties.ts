@@ -1,7 +1,7 @@
 /** The Constitution, civil rights, and suits against governments. */
 export const liberties = `
 sue police, sue a cop, sue the cops, sue officer, police violated my rights, sue for civil rights, sue the sheriff | deprivation of rights, color of state law, civil action, damages
-sue city, sue the county, sue town, city liable for police, sue police department | municipality, municipal liability, policy or custom
+sue city, sue county, sue town, sue village, city liable, county liable, town liable, city responsible, county responsible, town responsible, city liable for police, sue police department, school district liable, sue school district | municipality, municipal liability, policy or custom, no respondeat superior, local government liability
 sue federal agent, sue fbi, federal officers violated rights | federal agents, damages, constitutional violation
 sue state, sue the state, state immune | sovereign immunity, state, Eleventh Amendment
 sue governor, stop state official, injunction against state officer | state officer, injunction, prospective relief
@@ -22,7 +22,7 @@ libel, slander, defamation, defamed, lied about me, spread lies, false rumor, fa
 sue newspaper, politician sues press, celebrity defamation, public official libel | actual malice, public official, libel
 private person libel | private individual, defamation, fault
 stop newspaper publishing, gag order, censor, publish secrets, leaked documents | prior restraint, publication, injunction
-journalist source, reporter source, shield law | newsman, confidential source, grand jury
+journalist source, reporter source, reporter name a source, reveal source, protect sources, shield law | newsman, confidential source, grand jury
 advertising ban, ban on ads, advertise prices, commercial speech, liquor ads, lawyer advertising | commercial speech, advertising, substantial interest
 signs, billboard, yard sign, sign ordinance | sign, content-based
 public park speech, leaflets, handing out flyers, flyers, pamphlets | leaflets, distribution, public forum, permit
@@ -57,7 +57,7 @@ lose benefits, welfare cut off, cut off benefits, benefits stopped, terminated b
 fired government job hearing, tenure | property interest, hearing, public employment
 paddling, corporal punishment, spanked at school | corporal punishment, school
 vaccine, vaccination, forced vaccine, mandatory shots, mask mandate | vaccination, public health, police power
-eminent domain, take my house, take my land, take my property, government wants my land, condemn property | eminent domain, public use, just compensation, taking
+eminent domain, take my house, take my home, take our home, take my land, take my property, seize my home, seize my land, government wants my land, condemn property | eminent domain, public use, just compensation, taking
 regulatory taking, landmark, cannot build on my land, zoning took value, downzoned | taking, regulation, investment-backed expectations
 right to vote, voting rights, vote denied, poll tax, voter suppression | vote, voting, elections
 voter id, voter registration, purged, removed from voter rolls | voter registration, removal, list maintenance
@@ -72,7 +72,7 @@ commerce clause, can congress regulate, federal power over, power of congress | 
 growing wheat, growing marijuana at home, guns near school | interstate commerce, substantial effect, aggregate
 necessary and proper, national bank | implied powers, necessary and proper
 state tax on interstate, out of state sellers, sales tax online, internet sales tax, tax out-of-state | sales tax, substantial nexus, remote sellers
-states discriminate other states, protectionist, out of state trash, ban on out-of-state goods | discriminates against interstate commerce, burden, local
+states discriminate other states, protectionist, out of state trash, another state's trash, other states trash, another state's waste, keep out goods, ban on out-of-state goods | discriminates against interstate commerce, burden, local
 federal law overrides state, preempt, preemption, supremacy, state law conflicts with federal | preempt, supremacy, conflict
 state's rights, states rights, tenth amendment, commandeer | reserved powers, states, Tenth Amendment
 treaty, indian treaty, tribal fishing, reservation water | treaty, Indian, tribe, reserved rights

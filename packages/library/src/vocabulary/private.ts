@@ -48,7 +48,7 @@ rats, mold, no heat, no hot water, landlord won't fix, broken heater, uninhabita
 evicted, eviction, kicked out, throw me out | eviction, possession, tenant
 security deposit, deposit back, keep my deposit | security deposit, tenant, return of deposit
 won't rent to me, refuse to rent, refused to sell house, housing discrimination, children not allowed apartment | refuse to sell or rent, dwelling, discrimination, housing
-emotional support animal, service dog apartment, disabled tenant | handicap, reasonable accommodations, dwelling
+emotional support animal, service dog apartment, landlord service dog, landlord support dog, service dog rental, no pets disabled, disabled tenant | handicap, reasonable accommodations, dwelling
 squatter, adverse possession, lived on land | adverse possession, hostile, continuous possession
 easement, right of way, driveway across | easement, right of way, servitude
 foreclosure, foreclose, mortgage, behind on house | foreclosure, mortgage

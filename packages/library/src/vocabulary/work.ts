@@ -13,12 +13,18 @@ fired disabled, disability work, accommodate disability, reasonable accommodatio
 fired complaining, fired for reporting, retaliation, punished for complaining, reported harassment and fired, got back at me | retaliation, opposed, protected activity, adverse action
 sexual harassment, hitting on me, groped, touched me at work, boss touching me, unwanted advances, asked for sex | sexual harassment, hostile environment, unwelcome
 hostile work environment, toxic workplace, racist jokes, bullied at work, dirty jokes | hostile work environment, abusive, severe or pervasive
-harassed by supervisor, company liable for harassment, employer liable harassment | vicarious liability, supervisor, tangible employment action, affirmative defense
+harassed by supervisor, company liable for harassment, employer liable harassment, harassment company fault, harassment company responsible, harassment employer responsible, boss harassment fault, blame company harassment | vicarious liability, supervisor, tangible employment action, affirmative defense
 men harass men, same sex harassment | same-sex harassment, sex, discrimination
 sex stereotypes, not feminine enough, macho, act like a woman | sex stereotyping, gender, partnership
 transferred, job transfer, moved to worse job, demoted | transfer, terms conditions privileges, some harm
+time off sabbath, off sabbath, holy day, work on saturday, work on sunday, saturday religious, sunday religious, sunday church, religious accommodation, religious holiday off | religious accommodation, undue hardship, substantial increased costs, employer refuses a religious day off
+prove discrimination, smoking gun discrimination, discrimination without direct evidence, no direct evidence of discrimination | circumstantial evidence of discrimination, prima facie case of discrimination, burden shifting, proving job discrimination, pretext
 pretext, real reason fired, excuse for firing | pretext, legitimate nondiscriminatory reason, prima facie
 mixed motive, partly because | motivating factor, mixed motive
+hits older workers, policy hurts older, layoff older not intended, older workers without intent | age disparate impact, reasonable factor other than age
+transfer same pay, transferred same pay, transfer no pay cut, moved to worse job, lateral transfer | job transfer, some harm, discriminatory transfer, terms and conditions of employment
+counts as a supervisor, counted as supervisor, definition of supervisor, team lead supervisor, lead worker supervisor | who is a supervisor, tangible employment action, coworker harassment
+straight person discrimination, reverse discrimination, white employee discrimination, majority discrimination | reverse discrimination, majority group plaintiff
 hiring test, job test, diploma requirement | employment test, disparate impact, business necessity
 eeoc, file charge discrimination, eeoc deadline, eeoc complaint | charge, Commission, days after
 federal employee discrimination complaint, federal worker eeo | counselor, federal agency, complaint

@@ -13,6 +13,7 @@ const beside = /<(?:w:(?:drawing|pict|object|sdt)|m:oMath|mc:AlternateContent)[\
 export function closeEmptied(part: Part, edits: ReadonlyMap<Paragraph, ParagraphEdit>): void {
   const before = new Map<string, Paragraph>()
   const closed = new Set<Paragraph>()
+  const places = Map.groupBy(part.paragraphs, ({ parent, place }) => `${parent}:${place}`)
   for (const paragraph of part.paragraphs) {
     const { parent, place } = paragraph
     before.set(`${parent}:${place}`, paragraph)
@@ -22,7 +23,7 @@ export function closeEmptied(part: Part, edits: ReadonlyMap<Paragraph, Paragraph
     // What is left of the one before it would run into the next.
     if (previous && (endIsTracked(part, previous) || (edits.get(previous)?.joined && !closed.has(previous)))) continue
     closed.add(paragraph)
-    if (edit.joined || !isFollowed(part, paragraph)) continue
+    if (edit.joined || !isFollowed(places, paragraph)) continue
     const mine = edit.deletions.at(-1)
     if (!mine) continue
     const { hand, as } = mine
@@ -42,10 +43,11 @@ function isEmptied(part: Part, edit: ParagraphEdit): boolean {
   return !beside.test(part.xml.slice(paragraph.open, paragraph.end)) && !paragraph.runs.some(({ gone }) => gone)
 }
 
-const isFollowed = (part: Part, { start, end, parent, place }: Paragraph): boolean =>
-  part.paragraphs.some(
-    (one) => one.start >= end && one.start > start && one.parent === parent && one.place === place + 1,
-  )
+/** @param places paragraphs by where they stand: looked up, as a long document has many that are emptied */
+const isFollowed = (
+  places: ReadonlyMap<string, readonly Paragraph[]>,
+  { start, end, parent, place }: Paragraph,
+): boolean => (places.get(`${parent}:${place + 1}`) ?? []).some((one) => one.start >= end && one.start > start)
 
 /** What of a paragraph no deletion covers. */
 function gaps({ paragraph, deletions }: ParagraphEdit): [from: number, to: number][] {

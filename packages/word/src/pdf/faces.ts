@@ -27,7 +27,7 @@ function drawCluster(cluster: string, style: Style): Drawn {
 }
 
 const plain = /^[\x20-\x7e\u00a0-\u017f\u2013\u2014\u2018-\u201d]*$/
-const clusters = new Intl.Segmenter('en-US', { granularity: 'grapheme' })
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** A text in stretches, each of which one face draws. */
 export function drawnIn(text: string, style: Style): Drawn[] {

@@ -52,11 +52,12 @@ function markOf(text: string, { citation, span }: CitedPlace): { start: number; 
 /** Outcomes in which the words stand on the page where they were found. */
 const standing: ReadonlySet<string> = new Set(['found', 'substituted', 'out-of-context', 'others-words'])
 
-const toldOf = ({ anchor, gaps, substitutions, why, cutOff, voice }: ComparedQuotation) => ({
+const toldOf = ({ anchor, gaps, substitutions, why, cutShort, cutOff, voice }: ComparedQuotation) => ({
   ...(anchor && { anchor }),
   ...(gaps && { gaps }),
   ...(substitutions && { substitutions }),
   ...(why && { why }),
+  ...(cutShort && { cutShort }),
   ...(cutOff && { cutOff }),
   ...(voice && { voice }),
 })
@@ -147,7 +148,8 @@ function checkOf(
   const known = wanted === null ? undefined : checks[wanted]
   if (unresolved === 'not-cited' && known?.found) return known
   if (known && standsFor !== null && hasPin) return besidesPin(known, kind)
-  if (unresolved === 'other-volume' && known?.status === 'verified') return known
+  // Another decision of the name may be there, or several: then it is no slip of the volume.
+  if (unresolved === 'other-volume' && (known?.status === 'verified' || known?.status === 'ambiguous')) return known
   if (unresolved === 'other-volume')
     return { text, status: 'mismatch', reason: `It is not what is cited before. ${whyUnresolved[unresolved]}` }
   if (unresolved)

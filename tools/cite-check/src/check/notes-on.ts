@@ -42,11 +42,13 @@ function uncheckedWhy(unchecked: readonly CheckedCitation[]): string[] {
 function quotationsSaid({ unascribed }: Cited, citations: readonly CheckedCitation[]): string[] {
   const all = citations.flatMap(({ quotations }) => quotations)
   const count = (outcome: string) => all.filter((one) => one.outcome === outcome).length
+  const cutShort = all.filter((one) => one.outcome === 'spliced' && one.cutShort).length
   const parts = [
     ['found', count('found')],
     ['found with words in brackets', count('substituted')],
     ['found, but another’s words than the citation says', count('others-words')],
-    ['spliced', count('spliced')],
+    ['spliced', count('spliced') - cutShort],
+    ['cut short', cutShort],
     ['out of context', count('out-of-context')],
     ['altered', count('altered')],
     ['not in the source', count('not-found')],

@@ -31,7 +31,7 @@ export function withHistory(
   return {
     ...citation,
     status: status === 'not-found' ? status : 'mismatch',
-    reason: `The document says that it was ${written}, and the ${treatment.source.split(',')[0]} names another decision. ${reason}`,
+    reason: `The document says that it was ${written}, and the ${treatment.source.split(',')[0]} names ${treatment.by.name}. ${reason}`,
     differences: [...differences, difference],
   }
 }

@@ -27,5 +27,6 @@ test('what is wrong is named once each, the citation before its quotations', () 
     'Spliced quotation',
     'Altered quotation',
   ])
+  expect(wrongOf(one({ quotations: [{ outcome: 'spliced', cutShort: true }] }))).toEqual(['Quotation cut short'])
   expect(wrongOf(one({ quotations: [{ outcome: 'substituted' }, { outcome: 'unchecked' }] }))).toEqual([])
 })

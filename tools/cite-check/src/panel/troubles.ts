@@ -35,11 +35,11 @@ const wrongQuotations: Readonly<Record<string, string>> = {
   'not-found': 'Quotation not found',
 }
 
+const wrongQuotation = ({ outcome, cutShort }: Judged['quotations'][number]): string | undefined =>
+  outcome === 'spliced' && cutShort ? 'Quotation cut short' : wrongQuotations[outcome]
+
 /** What is wrong with the name, year, court and page, then with the words quoted: 'Wrong year', 'Spliced quotation'. */
 export function wrongOf({ differences = [], quotations }: Pick<Judged, 'differences' | 'quotations'>): string[] {
-  const found = [
-    ...differences.map(({ field }) => wrongFields[field]),
-    ...quotations.map(({ outcome }) => wrongQuotations[outcome]),
-  ]
+  const found = [...differences.map(({ field }) => wrongFields[field]), ...quotations.map(wrongQuotation)]
   return [...new Set(found)].filter((words) => words !== undefined)
 }

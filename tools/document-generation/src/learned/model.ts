@@ -1,3 +1,4 @@
+import { softmax } from '@casewright/core'
 import { hashOf } from '@casewright/law'
 import type { Signs } from './features.ts'
 
@@ -22,20 +23,6 @@ export function scoresOf(
       sum += weights[Math.imul((signs[at] as number) ^ by, 0x85ebca6b) >>> (32 - bits)] as number
     scores[n] = sum
   }
-  return scores
-}
-
-/** Scores as parts of one. */
-export function softmax(scores: Float64Array): Float64Array {
-  let top = Number.NEGATIVE_INFINITY
-  for (const one of scores) if (one > top) top = one
-  let sum = 0
-  for (let n = 0; n < scores.length; n++) {
-    const one = Math.exp((scores[n] as number) - top)
-    scores[n] = one
-    sum += one
-  }
-  for (let n = 0; n < scores.length; n++) scores[n] = (scores[n] as number) / sum
   return scores
 }
 

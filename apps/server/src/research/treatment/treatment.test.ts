@@ -235,6 +235,16 @@ describe('ranking', () => {
     expect(order(belowOverruler([roe, later], 'abortion'))).toEqual(['597 U.S. 215', '410 U.S. 113'])
   })
 
+  it('puts what was abandoned behind what abandoned it where the query asks whether it still holds', () => {
+    const lemon = found('Lemon v. Kurtzman', '403 U.S. 602')
+    const later = found('Kennedy v. Bremerton School District', '597 U.S. 507')
+    const first = (query: string) => belowOverruler([lemon, later], query)[0]?.citation
+    expect(first('is Lemon still the test')).toBe('597 U.S. 507')
+    expect(first('does the Lemon test apply anymore')).toBe('597 U.S. 507')
+    expect(first('government aid to church schools')).toBe('403 U.S. 602')
+    expect(first('is Lemon, 403 U.S. 602, still good law')).toBe('403 U.S. 602')
+  })
+
   it('knows the standing of an authority', () => {
     expect(standing(found('Roe v. Wade', '410 U.S. 113'))).toEqual({ rank: 0, by: '597 U.S. 215' })
     expect(standing(found('Saucier v. Katz', '533 U.S. 194')).rank).toBe(1)

@@ -1,5 +1,5 @@
 import type { CitationCheck, ComparedQuotation, QuotedVoice } from '@casewright/core'
-import { compareQuotations } from '@casewright/law'
+import { compareQuotations, saysQuoted } from '@casewright/law'
 import type { Judged } from './status.ts'
 import type { VerifyDeps } from './verify-deps.ts'
 
@@ -41,11 +41,11 @@ export async function withQuotations(
     : 'The quoted words are in it, except where brackets and ellipses show a change.'
   const sources = compared.flatMap(({ voice }) => (voice?.kind === 'quoted' && voice.by ? [voice.by] : []))
   const from =
-    sources[0] && !isNoted(said) ? ` The opinion quotes them from ${sources[0]}, which the citation does not say.` : ''
+    sources[0] && !saysQuoted(said.join('; '))
+      ? ` The opinion quotes them from ${sources[0]}, which the citation does not say.`
+      : ''
   return { ...known, reason: check.reason.replace('Later history', `${stand}${from} Later history`) }
 }
-
-const isNoted = (said: readonly string[]): boolean => /\bquoting\b|\bomitted\b|\bcleaned up\b/i.test(said.join('; '))
 
 function differenceOf({ text, outcome, anchor, voice, cutOff, why }: ComparedQuotation) {
   switch (outcome) {
@@ -68,6 +68,8 @@ function wrongSaid(compared: readonly ComparedQuotation[]): string {
   const has = (outcome: ComparedQuotation['outcome']) => compared.some((one) => one.outcome === outcome)
   if (has('altered') || has('not-found')) return 'The authority exists, but it does not contain the words as quoted.'
   const spliced = compared.find(({ outcome }) => outcome === 'spliced')
+  if (spliced?.cutShort)
+    return `The authority exists, but a quotation from it is cut short. ${spliced.why ?? ''}`.trim()
   if (spliced)
     return `The authority exists, but a quotation joins words that are not together in it. ${spliced.why ?? ''}`.trim()
   const cut = compared.find(({ outcome }) => outcome === 'out-of-context')

@@ -89,6 +89,8 @@ describe('words that only come before take nothing from them', () => {
     ['It is not true that a tenant must give notice.', 'The court denied that '],
     ['Plaintiff contends that a tenant must give notice.', 'The plaintiff had argued that '],
     ['The question is whether a tenant must give notice.', 'The court asked whether '],
+    ['No damages are due unless he proves that a tenant must give notice.', 'The landlord must prove that'],
+    ['No damages are due unless he proves that a tenant must give notice.', 'The act requires a showing that'],
   ])('nor where the writer says the like before the quotation: %s', (sentence, leadIn) => {
     expect(inSentence(sentence, leadIn).outcome).toBe('found')
     expect(inSentence(sentence, 'The court held that ').outcome).toBe('out-of-context')
@@ -121,5 +123,11 @@ describe('an ellipsis that takes the sense with it', () => {
     ],
   ])('may leave out what the words kept say themselves: %s', (sentence, quotation) =>
     expect(inSentence(sentence, undefined, quotation).outcome).toBe('found'),
+  )
+})
+
+it('“must” alone carries no condition', () => {
+  expect(inSentence('If a tenant must give notice, the lease says so.', 'The court must hold that').outcome).toBe(
+    'out-of-context',
   )
 })

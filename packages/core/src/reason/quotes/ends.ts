@@ -25,7 +25,9 @@ export function faultOfEnds(
     const tail = readWords(words, to, sentenceEnd(words, to - 1)).read.slice(0, 6)
     const [one, two] = tail.map(({ word }) => word)
     const opening = coordinators.has(one ?? '') ? two : one
-    if (opening !== undefined && tailConditions.has(opening)) return said(opening)
+    const behind = tail[opening === one ? 1 : 2]?.word ?? ''
+    const isParticiple = opening === 'provided' && participles.has(behind)
+    if (opening !== undefined && tailConditions.has(opening) && !isParticiple) return said(opening)
     const found = exceptions.exec(tail.map(({ word }) => word).join(' '))
     if (found) return said(found[0])
     const place = { from: Math.max(from, sentenceStart(words, to - 1)), to }
@@ -39,6 +41,11 @@ export function faultOfEnds(
   if (leadConditions.has(first) && after !== '' && !lead.slice(1).some(({ mark }) => mark === ';')) return said(first)
   return null
 }
+
+/** 'The notice provided by law' has no condition, 'provided the tenant pays' has one. */
+const participles = new Set(
+  'by for in under to with within at on from herein hereby hereunder above below elsewhere'.split(' '),
+)
 
 const tailConditions = new Set('unless except excepting if provided only until till without absent save'.split(' '))
 
@@ -87,7 +94,7 @@ function takenBack(words: Words, { from, to }: Place): string | null {
 const overruling = /^(?:overrul|repudiat|disapprov|disavow|abandon|abrogat)(?:e|es|ed|ing|s)?$/
 
 const exceptions =
-  /^(?:and |or |but )?(?:other than|but (?:not|only|for|never)|rather than|short of|subject to|(?:so|as) long as|in (?:the absence of|the event|case)|to the extent|on condition|with the exception)\b/
+  /^(?:and |or |but )?(?:other than|but (?:not|only|for|never)|rather than|short of|subject to|(?:so|as) long as|in (?:the absence of|the event|case(?! (?:law|no|nos|number|book)\b))|to the extent|on condition|with the exception)\b/
 
 const leadConditions = new Set(['unless', 'except', 'if', 'provided'])
 

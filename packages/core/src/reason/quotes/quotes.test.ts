@@ -127,3 +127,12 @@ it('a quotation that runs over the end of a sentence must show it', () => {
   expect(locate('conduct abroad. It is, in the view of most courts').outcome).toBe('found')
   expect(locate('conduct abroad it is in the view of most courts').outcome).toBe('spliced')
 })
+
+it.each([
+  ['The sheriff served the notice provided by law.', 'The sheriff served the notice.', 'found'],
+  ['The rule is settled in case law of long standing.', 'The rule is settled.', 'found'],
+  ['The sheriff may sell the goods provided the debtor was served.', 'The sheriff may sell the goods.', 'spliced'],
+  ['The rule yields in case the debtor was never served.', 'The rule yields.', 'spliced'],
+])('a participle is no condition: of %s is quoted %s', (text, quotation, outcome) => {
+  expect(quoteLocator([{ id: 'a', kind: 'authority', title: '', text }], 1)(quotation).outcome).toBe(outcome)
+})

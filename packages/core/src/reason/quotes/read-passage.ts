@@ -15,6 +15,8 @@ export interface Passage extends Place {
   replaced: { written: string; place: Place }[]
   /** Why the parts may not stand together; null where they may. */
   fault: string | null
+  /** That is the end or the beginning of its sentence, which is left out. */
+  isCutShort: boolean
   /** Words in brackets turn the sense of what they stand for. */
   turns: boolean
   /** Words of its sentence that were cut off, and change what it says; null where nothing was, or the writer has the like. */
@@ -99,6 +101,7 @@ function judged(
     gaps: [],
     replaced: [],
     fault: null,
+    isCutShort: false,
     turns: false,
     cut: null,
   }
@@ -127,7 +130,9 @@ function judged(
     blame(faultOfGap(text, first.from, gap.from, gap.to, joint, next))
   }
   replaceEnds(quotable, passage, joints)
-  blame(faultOfEnds(text, passage, parts, joints))
+  const ofEnds = faultOfEnds(text, passage, parts, joints)
+  passage.isCutShort = passage.fault === null && ofEnds !== null
+  blame(ofEnds)
   passage.cut = cutOff(text, passage, /\?["”’')\]\s]*$/.test(parts.at(-1)?.text.slice(-8) ?? ''))
   return passage
 }

@@ -1,3 +1,4 @@
+import { sigmoid } from '@casewright/core'
 import { hashOf } from '../../../hash/hash.ts'
 import { signsOf } from './signs.ts'
 
@@ -46,8 +47,6 @@ export interface Judged {
 /** How much each of so many signs counts, so that a long text is no more likely for its length. */
 export const partOf = (signs: number): number => 1 / Math.sqrt(Math.max(1, signs))
 
-const likelyOf = (sum: number): number => 1 / (1 + Math.exp(-sum))
-
 export const judge = (model: Model, slots: readonly number[]): Judged => {
   const { harsh, unusual, kinds, ofKind } = model
   const sum = { harsh: harsh.base, unusual: unusual.base }
@@ -68,8 +67,8 @@ export const judge = (model: Model, slots: readonly number[]): Judged => {
   const order = [...sums.keys()].toSorted((one, other) => (sums[other] as number) - (sums[one] as number))
   const [first = 0, second = 0] = order
   return {
-    harsh: likelyOf(sum.harsh),
-    unusual: likelyOf(sum.unusual),
+    harsh: sigmoid(sum.harsh),
+    unusual: sigmoid(sum.unusual),
     kind: kinds[first] ?? '',
     lead: Math.exp((sums[first] as number) - (sums[second] as number)),
     known: known / Math.max(1, slots.length),
