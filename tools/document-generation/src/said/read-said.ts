@@ -81,11 +81,13 @@ import { readWith } from './read-with.ts'
 import { readable } from './readable.ts'
 import { settlementTalkIn } from './settlement-talk.ts'
 import { spanned } from './spanned.ts'
+import { withConditions } from './stands/with-conditions.ts'
 import { withChosenState, withStateOfPremises } from './state-chosen.ts'
 import { restOf, type Term } from './terms.ts'
 import { withoutUntoldEnclosures } from './told-enclosed.ts'
 import { usualIn } from './usual.ts'
 import { withClientTold } from './who-is-party/client-told.ts'
+import { withReaderTold } from './who-is-party/reader-told.ts'
 import { withWholeParties } from './who-is-party/whole-party.ts'
 import { holdersIn, isHolderParty, partiesKnown } from './who-signs/no-party.ts'
 import { withAttorney, withPair } from './who-signs/signed-line.ts'
@@ -112,7 +114,8 @@ export function readSaid(template: Template, text: string, today = localDay()): 
   const heard = heardIn(template, text)
   const said = readHeard(template, heard.text, today)
   const given = inGiven(heard, withSure(template, heard.text, withoutOtherKinds(template, heard.text, said)))
-  const named = withWholeParties(template, text, withClientTold(template, text, given.filled))
+  const told = withReaderTold(template, text, withClientTold(template, text, given.filled))
+  const named = withConditions(template, text, withWholeParties(template, text, told))
   return { ...given, filled: withDaysAsTold(template, text, named) }
 }
 

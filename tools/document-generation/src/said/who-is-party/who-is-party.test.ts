@@ -87,3 +87,20 @@ describe('a party', () => {
     expect(read(type, text)[field]).toBe(name),
   )
 })
+
+describe('the reader of a letter', () => {
+  it('is no one who is gone, and never the client', () => {
+    const text =
+      'Demand letter for Marsh Tile LLC, we represent them. Attention Terry Gould, he is the manager. Gould got let go in March, send it to the owner Ada Quill at Fern Build LLC. They owe $4,000. I am Rube Ash, attorney.'
+    expect(read('demand-letter', text).recipientName).toBe('Ada Quill')
+    expect(
+      read(
+        'demand-letter',
+        'Demand letter for Ann Moss against Gus Hale, who took $4,000 and never came. I am Peg Orr, attorney.',
+      ),
+    ).toMatchObject({
+      clientName: 'Ann Moss',
+      recipientName: 'Gus Hale',
+    })
+  })
+})
