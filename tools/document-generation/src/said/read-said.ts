@@ -77,6 +77,7 @@ import { principalsVoiceIn } from './principals-voice.ts'
 import { withAmountDemanded } from './prose/amount-demanded.ts'
 import { withCaption, withServiceDay } from './prose/caption.ts'
 import { withDaysAsTold } from './prose/days-as-told.ts'
+import { withWitness } from './prose/witness.ts'
 import { readWith } from './read-with.ts'
 import { readable } from './readable.ts'
 import { settlementTalkIn } from './settlement-talk.ts'
@@ -116,7 +117,7 @@ export function readSaid(template: Template, text: string, today = localDay()): 
   const given = inGiven(heard, withSure(template, heard.text, withoutOtherKinds(template, heard.text, said)))
   const told = withReaderTold(template, text, withClientTold(template, text, given.filled))
   const named = withConditions(template, text, withWholeParties(template, text, told))
-  return { ...given, filled: withDaysAsTold(template, text, named) }
+  return { ...given, filled: withWitness(template, text, withDaysAsTold(template, text, named)) }
 }
 
 function readHeard(template: Template, text: string, today: string): Said {

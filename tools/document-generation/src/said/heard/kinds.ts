@@ -1,7 +1,7 @@
 import { isToChoose, type Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
 import type { Said } from '../read-said.ts'
-import { literal, unitAt, unitsOf } from '../reading.ts'
+import { unitAt, unitsOf } from '../reading.ts'
 import { restOf } from '../terms.ts'
 import { isOfItsKind } from './kind-of-field.ts'
 
@@ -36,8 +36,8 @@ function isOfOtherKind({ id, fields }: Template, text: string, one: Filled): boo
   if (one.by !== 'text' || isToChoose(value)) return false
   if (!isOfItsKind(field, value)) return true
   // To whom somebody reports is no department.
-  if (field === 'department' && new RegExp(`\\breports? to [^.;\\n]{0,40}${literal(value)}`, 'iu').test(text))
-    return true
+  const named = field === 'department' ? text.indexOf(value) : -1
+  if (named >= 0 && /\breports? to [^.;\n]{0,40}$/iu.test(text.slice(Math.max(0, named - 56), named))) return true
   if (lasts.test(field) && !figure.test(value)) return true
   const type = fields.find(({ name }) => name === field)?.type
   if (type === 'date' && /^(?:delivery|start|closing|event)Date$|^deadline$/.test(field) && isFirstOfMore(text, one))

@@ -9,7 +9,7 @@ const signs: readonly RegExp[] = [
   /[,;–—-] ?(?:attach|enclose|include) (?:copies|them|it|those)[.]?$|\b(?:leave|keep) (?:it|that|this|them) out\b|\bskip (?:it|that|this)\b/iu,
   /\bdon['’]t (?:talk about|mention|say|put|bring up|get into)\b|\brather not (?:get into|say|mention)\b/iu,
   // 'somebody'd come'
-  /\b(?![Tt]hey)\p{L}{4,}['’]d\b/u,
+  /(?<!\p{L})(?![Tt]hey)\p{L}{4,24}['’]d(?!\p{L})/u,
   // 'Goes to Oak LLC': a verb in the third person that nobody stands before
   /^(?:Goes|Has|Needs|Wants|Says|Lives|Works|Gets|Makes|Owes|Keeps|Takes|Comes|Gives|Pays|Runs|Got) /u,
   /^(?:ok|okay|so|oh|well|also|anyway|and|but)[, ].{0,80}(?:right|ok|yeah|huh)\?/iu,
@@ -21,7 +21,7 @@ const ofCourt =
 export const asDictated = (sentence: string, isForCourt: boolean): boolean =>
   signs.some((sign) => sign.test(sentence)) || (isForCourt && ofCourt.test(sentence))
 
-/** Things that notes name without their article, before what is told of them. */
+/** Things that notes name without their article, before what they did. */
 const bare =
   /^(?<thing>Job|Contract|Subcontract|Price|Work|Balance|Deposit|Lease|Invoice|Order|Project|Crew|Contractor|Landlord|Tenant|Seller|Buyer|Company|Owner|Store|Shop|Dealer|Manager|Clerk|Policy|Warranty|Receipt|Car|Truck|Roof|Heater|Machine|Hearing|Trial|Complaint|Summons|Loan|Note|Agreement|Estimate|Repair|Rent|School|Hospital|Bank|City|Town|County) (?=(?:was|is|has|had|says|said|states|requires|provides|expired|ended|began|started|came|called|told|never|did|does|will|refused|failed|promised|closed|arrived)\b)/u
 

@@ -13,9 +13,9 @@ const items =
 /** Who is served is told in an order. */
 const served = /^(?:served|conference)$/
 
-/** 'He did not see it himself.', 'Roe v. Oak LLC / Circuit Court': told of a witness, or the caption, and nothing that the witness swears. */
+/** 'Roe v. Oak LLC / Circuit Court': the caption, or what somebody else says of a witness. */
 const toldOfWitness =
-  /^(?:He|She|His|Her|Affiant|Witness|Deponent)\b|^\p{Lu}[^\n]{2,60} vs?\. \p{Lu}[^\n]{2,90}\b(?:Court|Ct|cause|case) ?(?:no)?\b/u
+  /^(?:Affiant|Witness|Deponent)\b|^\p{Lu}[^\n]{2,60} vs?\. \p{Lu}[^\n]{2,90}\b(?:Court|Ct|cause|case) ?(?:no)?\b/u
 
 /** What is left of a line of a passage, and what of it is kept beside the document. */
 export interface Proof {

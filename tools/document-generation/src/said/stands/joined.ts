@@ -13,7 +13,7 @@ const joins =
 const opensLong =
   /^(?:If|When|Unless|Until|Once|While|Where|After|Before|Should|As|Because|Although|Whatever|Whoever)\b[^,]*$/u
 const waits =
-  /\b(?:if|when|unless|until|once|while|where|after|before|because|that|which|who|whatever|anything|everything|what|than|so)\b[^,;]*$/u
+  /\b(?:if|when|unless|until|once|while|where|after|before|because|that|which|who|whatever|anything|everything|what|than|so)\b/u
 
 const isVerb = (word: string): boolean => helping.has(word) || thirdPersons.get(word) === 'sure'
 const inSmall = (words: string): string[] =>
@@ -27,7 +27,11 @@ const isRunOn = (sentence: string): boolean =>
   [...sentence.matchAll(ownClause)].some(({ index }) => {
     const before = sentence.slice(0, index)
     return (
-      index > 0 && !joins.test(before) && !opensLong.test(before) && !waits.test(before) && inSmall(before).some(isVerb)
+      index > 0 &&
+      !joins.test(before) &&
+      !opensLong.test(before) &&
+      !waits.test(before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1)) &&
+      inSmall(before).some(isVerb)
     )
   })
 

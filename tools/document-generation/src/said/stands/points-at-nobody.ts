@@ -4,7 +4,7 @@ const named =
   /\bThe \p{Lu}\p{Ll}+|\p{L} \p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}|\b(?:each|every|any|no|either|neither|another|whoever|anyone|everyone|someone|an?|the|one|two|three|four|five|six|both|all|its) (?:\p{L}+ ){0,3}\p{L}{3,}/u
 /** What several can be, or somebody of whom the sex is not known. */
 const several =
-  /\b(?:tenants|parties|both|each|every|any|either|neither|whoever|nobody|no one|anyone|everyone|someone|somebody)\b|\b\p{L}{2,}[^s\P{L}]s\b|\band\b/iu
+  /\b(?:tenants|parties|both|each|every|any|either|neither|whoever|nobody|no one|anyone|everyone|someone|somebody)\b|(?<!\p{L})\p{L}{2,24}(?<!s)s(?!\p{L})|\band\b/iu
 
 /** Whether a sentence points at somebody whom it does not name: 'If she misses a deadline …', 'They pay on the 3rd.' */
 export function pointsAtNobody(sentence: string, before = ''): boolean {

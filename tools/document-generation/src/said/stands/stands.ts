@@ -17,10 +17,10 @@ const subjects = new RegExp(
   work|services|milestones|acceptance|support|data|protection|purpose|recipients|classification|position|duties|remote work|guaranty|
   acceleration|principal|maturity|counterparts|exclusions|improvements|access|penalty|total|balance|installments|dispute forum|
   attorney[’']s fees|condition|admission|neutral reference|references?|other clients|vehicles?|goods|quantity|shipping|freight|date|due date|
-  non-?compete|non-?solicit(?:ation)?|trade-in|allowance|hold-?back|cause|records|audit|publicity|disparagement|holidays|fees and costs|included|excluded|covered|allowed|permitted|released|required|reserved|tail|day one`.replace(
-    /\s*\n\s*/g,
-    '',
-  )})$`,
+  non-?compete|non-?solicit(?:ation)?|trade-in|allowance|hold-?back|cause|records|audit|publicity|disparagement|holidays|fees and costs|included|excluded|covered|allowed|permitted|released|required|reserved|tail|day one`
+    .split('\n')
+    .map((part) => part.trim())
+    .join('')})$`,
   'iu',
 )
 /** What says nothing behind a label. */
@@ -39,7 +39,8 @@ function isPoorlyFramed(sentence: string): boolean {
  */
 export function standsInContract(sentence: string, before = ''): boolean {
   const text = sentence.trim()
-  if (!/\p{Ll}/u.test(text)) return true
+  // What runs on without end is no sentence to judge.
+  if (text.length > 1500 || !/\p{Ll}/u.test(text)) return true
   if (readsAsNotes(text) || isPoorlyFramed(text) || pointsAtNobody(text, before) || isUnjoined(text)) return false
   const isFirst = before.trim() === ''
   return (

@@ -1,5 +1,5 @@
 /** A word of a name, and no 'We're'. */
-const word = "\\p{Lu}[\\p{L}-]*\\p{L}(?:[’'](?!(?:re|s|m|ve|ll|d)(?!\\p{L}))\\p{L}+)?"
+const word = "\\p{Lu}[\\p{L}-]{0,24}\\p{L}(?:[’'](?!(?:re|s|m|ve|ll|d)(?!\\p{L}))\\p{L}{1,24})?"
 /** A person by given and family name. */
 export const person = `(?:(?:Dr|Mr|Ms|Mrs|Prof|Rev)\\. )?${word}(?: \\p{Lu}\\.?)?(?: (?:van|von|de|del|der|la|da|di|bin|al))?(?: ${word}){1,2}`
 /** One who is called by a given name behind 'his wife'. */

@@ -19,11 +19,12 @@ const isGone = (text: string, name: string): boolean => {
   const last = name.split(' ').at(-1) ?? name
   return [
     ...text.matchAll(
-      /(?<who>\p{Lu}[\p{L}'’-]+),? (?:(?:who|he|she) )?(?:has |had )?(?:got let go|was let go|was fired|got fired|no longer (?:there|with|works|employed)|left the company|is gone)/gu,
+      /(?<![\p{L}'’-])(?<who>\p{Lu}[\p{L}'’-]{1,24}),? (?:(?:who|he|she) )?(?:has |had )?(?:got let go|was let go|was fired|got fired|no longer (?:there|with|works|employed)|left the company|is gone)/gu,
     ),
   ].some(({ groups }) => groups?.who === last)
 }
 
+const isPerson = new RegExp(`^${person}$`, 'u')
 const same = (one: string, other: string): boolean => one !== '' && (one.includes(other) || other.includes(one))
 
 /** Who a letter goes to and for whom it is written: never the one for the other, and nobody whom the notes say to be gone. */
@@ -57,7 +58,5 @@ export function withReaderTold({ id, tab, fields }: Template, text: string, fill
   const without = all.filter((one) => !/^(?:recipientName|recipientTitle|readerTitle|greeting)$/.test(one.field))
   const [only] = told.length === 1 ? told : []
   if (only) return put(without, 'recipientName', only)
-  return new RegExp(`^${person}$`, 'u').test(other) && !own.some((each) => same(each, other))
-    ? put(without, 'recipientName', other)
-    : without
+  return isPerson.test(other) && !own.some((each) => same(each, other)) ? put(without, 'recipientName', other) : without
 }

@@ -32,7 +32,10 @@ const tradesAs = new RegExp(
 )
 const tradesBefore = new RegExp(`(?<who>(?:${given}${and})?${person})${dba}$`, 'u')
 
-const isPerson = (name: string): boolean => new RegExp(`^${person}$`, 'u').test(name)
+const wholePerson = new RegExp(`^${person}$`, 'u')
+const isPerson = (name: string): boolean =>
+  wholePerson.test(name) &&
+  !/\b(?:LLC|LLP|PLLC|LP|Inc|Corp|Co|Ltd|PC|Company|Bank|Trust|Association|Church|School)$/.test(name)
 const stopless = (name: string): string => name.replace(/(?<=\p{Ll}{3})\.$/u, '')
 
 /** A name with all of the kind of its body that stands behind it in the notes. */
@@ -69,7 +72,11 @@ function withOthers(text: string, at: number, name: string, isTaken: (other: str
 /** 'Ann Lee and Ann's brother Bo Lee': who they are to each other is no name. */
 const ofKin = new RegExp(`(?<=\\band )(?:(?:his|her|their|my|our|\\p{Lu}\\p{Ll}+['’]s) )?${kin},? (?=\\p{Lu})`, 'gu')
 
-export function withWholeParties({ tab }: Pick<Template, 'tab'>, text: string, filled: readonly Filled[]): Filled[] {
+export function withWholeParties(
+  { id, tab }: Pick<Template, 'id' | 'tab'>,
+  text: string,
+  filled: readonly Filled[],
+): Filled[] {
   const names = filled.filter(({ field, by, value }) => by === 'text' && ofName.test(field) && !isToChoose(value))
   return filled.map((given) => {
     if (given.by !== 'text' || !ofName.test(given.field) || isToChoose(given.value) || !/^\p{Lu}/u.test(given.value))
@@ -83,9 +90,9 @@ export function withWholeParties({ tab }: Pick<Template, 'tab'>, text: string, f
     if (
       at < 0 ||
       !ofParty.test(one.field) ||
-      tab === 'applications' ||
+      (tab !== 'contracts' && id !== 'attorney-engagement-letter') ||
       / and |&|\bd\/?b\/?a\b/i.test(
-        one.value.replace(/ & \p{Lu}\p{L}+(?: \p{L}+)?,? (?:Inc|LLC|Co|Corp|Ltd)\b.*$/u, ''),
+        one.value.replace(/ & \p{Lu}\p{L}{1,24}(?: \p{L}{1,24})?,? (?:Inc|LLC|Co|Corp|Ltd)(?!\p{L})/u, ''),
       )
     )
       return { ...one, value: whole }
