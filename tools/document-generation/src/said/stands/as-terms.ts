@@ -13,6 +13,8 @@ const ofContent = (words: string): string[] =>
 /** The sentence of the notes that a term was made of, where it holds nearly all of its words and little else. */
 function madeOf(words: string, units: readonly Unit[]): string | undefined {
   const own = ofContent(words)
+  // Of long texts each sentence would be compared with each.
+  if (units.length > 200) return undefined
   return units.find(({ text }) => {
     const all = new Set(ofContent(text))
     const shared = own.filter((word) => all.has(word)).length
@@ -38,7 +40,7 @@ export function asTerms(
     const all: { words: string; isOpen: boolean }[] = []
     const said = sentencesOf(line)
     for (const [n, words] of said.entries()) {
-      const isOpen = !isToDraft(words) && !standsInContract(words, said.slice(0, n).join(' '))
+      const isOpen = !isToDraft(words) && !standsInContract(words, said.slice(Math.max(0, n - 3), n).join(' '))
       const last = all.at(-1)
       if (isOpen && last?.isOpen) last.words += ` ${words}`
       else all.push({ words, isOpen })
