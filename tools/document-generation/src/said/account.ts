@@ -64,6 +64,15 @@ export function accountOf(
         ? [{ field: rest, line, held: true as const }]
         : []
     })
+  /** Sums and other figures that went with an order to the writer out of the midst of a sentence, and stand nowhere. */
+  const cutFrom = ({ start, end }: Place, stands: Standing): string[] =>
+    whole.edits.flatMap((edit) => {
+      const isWithin = start <= edit.start && edit.end <= end && edit.end - edit.start < end - start
+      const words = given.slice(edit.start, edit.end).replace(/\s+/g, ' ').trim()
+      return isWithin && edit.why === 'order' && edit.as.length < 3 && /\$ ?\d|\d ?%|\d{3}/.test(words)
+        ? missingIn(words, stands)
+        : []
+    })
   const heldTerms = ({ start, end }: Place) => terms.filter((one) => one.held && one.start < end && start < one.end)
   /** The fields that have a sentence in words of their own, though nothing tells from where they were read. */
   const holding = (sentence: string): string[] =>
@@ -121,7 +130,11 @@ export function accountOf(
     )
     const missing =
       stands && rest && held.length === 0
-        ? missingIn(unit.text, stands, standing.length > 0).map((line) => ({ field: rest, line, held: true as const }))
+        ? [...missingIn(unit.text, stands, standing.length > 0), ...cutFrom(place, stands)].map((line) => ({
+            field: rest,
+            line,
+            held: true as const,
+          }))
         : []
     const waits = lines.filter(({ key }) => key !== '' && (key === words.trim() || key === retold.trim()))
     const loose = [

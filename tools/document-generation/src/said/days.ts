@@ -162,7 +162,10 @@ export function daysIn(text: string, kind: string, today: string): Edit[] {
     edits.push({ start, end, as: `${lead}${written(iso)}`, why: 'number' })
   }
   const sentence = (at: number) => {
-    const before = text.slice(Math.max(0, at - 140), at)
+    // 'We served request no. 4 on February 3': the stop of a word cut short ends nothing.
+    const before = text
+      .slice(Math.max(0, at - 140), at)
+      .replace(/(?<=\b(?:no|nos|v|vs|mr|ms|mrs|dr|st|approx|inc|co|dept|ref))\.(?= )/gi, ',')
     return before.slice(Math.max(...['.', '!', '?', ';', '\n'].map((stop) => before.lastIndexOf(stop))) + 1)
   }
   for (const { start, end, day } of partial) {

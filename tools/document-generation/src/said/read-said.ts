@@ -76,15 +76,21 @@ import { powersIn } from './powers-said.ts'
 import { principalsVoiceIn } from './principals-voice.ts'
 import { withAmountDemanded } from './prose/amount-demanded.ts'
 import { withCaption, withServiceDay } from './prose/caption.ts'
+import { withDaysAsTold } from './prose/days-as-told.ts'
+import { withWitness } from './prose/witness.ts'
 import { readWith } from './read-with.ts'
 import { readable } from './readable.ts'
 import { settlementTalkIn } from './settlement-talk.ts'
 import { spanned } from './spanned.ts'
+import { withConditions } from './stands/with-conditions.ts'
 import { withChosenState, withStateOfPremises } from './state-chosen.ts'
 import { restOf, type Term } from './terms.ts'
 import { withoutUntoldEnclosures } from './told-enclosed.ts'
 import { withoutUnlikely } from './unlikely-values.ts'
 import { usualIn } from './usual.ts'
+import { withClientTold } from './who-is-party/client-told.ts'
+import { withReaderTold } from './who-is-party/reader-told.ts'
+import { withWholeParties } from './who-is-party/whole-party.ts'
 import { holdersIn, isHolderParty, partiesKnown } from './who-signs/no-party.ts'
 import { withAttorney, withPair } from './who-signs/signed-line.ts'
 import { whoSigns } from './who-signs/who-signs.ts'
@@ -109,7 +115,10 @@ export interface Said {
 export function readSaid(template: Template, text: string, today = localDay()): Said {
   const heard = heardIn(template, text)
   const said = readHeard(template, heard.text, today)
-  return inGiven(heard, withSure(template, heard.text, withoutOtherKinds(template, heard.text, said)))
+  const given = inGiven(heard, withSure(template, heard.text, withoutOtherKinds(template, heard.text, said)))
+  const told = withReaderTold(template, text, withClientTold(template, text, given.filled))
+  const named = withConditions(template, text, withWholeParties(template, text, told))
+  return { ...given, filled: withWitness(template, text, withDaysAsTold(template, text, named)) }
 }
 
 function readHeard(template: Template, text: string, today: string): Said {

@@ -8,6 +8,7 @@ import { withNamesAlone } from '../prose/name-alone.ts'
 import { isProse, proofread } from '../prose/proofread.ts'
 import { tellsWriter } from '../prose/tells-writer.ts'
 import { isLowerCase, type Unit, unitsOf } from '../reading.ts'
+import { asTerms } from '../stands/as-terms.ts'
 import type { Term } from '../terms.ts'
 import { withThing } from './antecedent.ts'
 import { anyParty, asStated } from './as-stated.ts'
@@ -184,5 +185,5 @@ export function lastGate(
     const value = lines.join('\n')
     return value === '' ? [] : [value === one.value ? one : { ...one, value }]
   })
-  return { filled: withNamesAlone(out), held }
+  return { filled: withNamesAlone(out).map((one) => asTerms(template, byName.get(one.field), one, rest, units)), held }
 }

@@ -1,8 +1,9 @@
-import type { Template } from '@casewright/templates'
+import { isToChoose, type Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
 import type { Said } from '../read-said.ts'
 import { unitAt, unitsOf } from '../reading.ts'
 import { restOf } from '../terms.ts'
+import { isOfItsKind } from './kind-of-field.ts'
 
 const figure =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|eighteen|twenty|indefinite\p{L}*|perpetual\p{L}*|forever|permanent\p{L}*|always|unlimited)\b/iu
@@ -32,7 +33,11 @@ const sentenceBefore = (text: string, at: number) => /[^.!?;\n]{0,160}$/u.exec(t
 /** What was read into a field that is no value of its kind: a list in years, a range in one day, another’s time. */
 function isOfOtherKind({ id, fields }: Template, text: string, one: Filled): boolean {
   const { field, from, value } = one
-  if (one.by !== 'text') return false
+  if (one.by !== 'text' || isToChoose(value)) return false
+  if (!isOfItsKind(field, value)) return true
+  // To whom somebody reports is no department.
+  const named = field === 'department' ? text.indexOf(value) : -1
+  if (named >= 0 && /\breports? to [^.;\n]{0,40}$/iu.test(text.slice(Math.max(0, named - 56), named))) return true
   if (lasts.test(field) && !figure.test(value)) return true
   const type = fields.find(({ name }) => name === field)?.type
   if (type === 'date' && /^(?:delivery|start|closing|event)Date$|^deadline$/.test(field) && isFirstOfMore(text, one))

@@ -26,6 +26,7 @@ export function nameAlone(value: string): string {
   })
   const ended = /^\p{Lu}/u.test(cut) || before.test(cut) ? cut.replace(behindName, '').trimEnd() : cut
   const bare = ended
+    .replace(/^(?:PLAINTIFF|DEFENDANT|MOVANT|SELLER|BUYER|LANDLORD|TENANT|CLIENT)[.:]? (?=\p{Lu}\p{Ll})/u, '')
     .replace(before, '')
     .replace(/^(?<first>\p{Lu}\p{Ll}+) & (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$)/u, '$<first> and ')
   return bare === '' ? value : bare

@@ -1,6 +1,7 @@
 import { isToDraft, type Template, type TemplateField, toDraft } from '@casewright/templates'
 import { sentencesOf } from '../clean/gate.ts'
 import { faultIn } from '../clean/register.ts'
+import { asDictated, withAge, withArticle } from './as-dictated.ts'
 import { withDays } from './days.ts'
 import { readsWhole, unspliced } from './reads-whole.ts'
 import { holdsOrder, tellsWriter, withoutOrders } from './tells-writer.ts'
@@ -11,6 +12,10 @@ const items =
   /^(?:remedy|demand|callToAction|relief|grounds|issues|exhibits|definitions|interrogatories|production|admissions|subjects|custodians|sources|costs|references)$/
 /** Who is served is told in an order. */
 const served = /^(?:served|conference)$/
+
+/** 'Roe v. Oak LLC / Circuit Court': the caption, or what somebody else says of a witness. */
+const toldOfWitness =
+  /^(?:Affiant|Witness|Deponent)\b|^\p{Lu}[^\n]{2,60} vs?\. \p{Lu}[^\n]{2,90}\b(?:Court|Ct|cause|case) ?(?:no)?\b/u
 
 /** What is left of a line of a passage, and what of it is kept beside the document. */
 export interface Proof {
@@ -31,7 +36,10 @@ export const isProse = ({ tab, id }: Template, { name, type, holds }: TemplateFi
 export function proofread(template: Template, field: TemplateField, line: string): Proof {
   if (line.trim() === '') return unchanged(line)
   const isForCourt = forCourt.test(template.id)
-  const isItem = items.test(field.name) || field.holds === 'list' || template.id === 'attorney-engagement-letter'
+  // What a witness swears to is told in sentences.
+  const isItem =
+    field.name !== 'statements' &&
+    (items.test(field.name) || field.holds === 'list' || template.id === 'attorney-engagement-letter')
   const beside: string[] = []
   const all: { words: string; isRaw: boolean }[] = []
   for (const said of sentencesOf(line)) {
@@ -44,9 +52,12 @@ export function proofread(template: Template, field: TemplateField, line: string
       continue
     }
     const bare = withoutOrders(said)
-    const words = unspliced(withDays(bare))
+    const words = withArticle(withAge(unspliced(withDays(bare)), template.id))
     const fault = faultIn(words.replace(/[?!]+/g, '.'), true)
-    const isRaw = isItem ? fault === 'signs' || fault === 'shorthand' : !readsWhole(words)
+    const isRaw =
+      (template.id === 'affidavit' && toldOfWitness.test(words)) ||
+      asDictated(words, isForCourt) ||
+      (isItem ? fault === 'signs' || fault === 'shorthand' : !readsWhole(words))
     const last = all.at(-1)
     if (isRaw && last?.isRaw) last.words += ` ${bare}`
     else all.push({ words: isRaw ? bare : words, isRaw })

@@ -30,13 +30,21 @@ const keepsOut = new RegExp(
   'iu',
 )
 
+/** 'She has a bad back but does not want it in.' */
+const unwanted =
+  /\b(?:does|do|did)(?: not|n['’]t) want (?:it|that|this|them|any of (?:it|that|this)) (?:in|in there|in here|in it|mentioned|said|told|known|brought up|in the (?:letter|paper|motion|brief|affidavit))[.!)]{0,3}$/iu
+/** 'Has to say that she knows it herself', 'Numbered paragraphs': what the paper is to be. */
+const ofPaper =
+  /^(?:has to (?:say|have|be|include)|must (?:say|have|include)|numbered (?:par|sections)|notary block|date (?:is )?blank|affiant (?:is|=)|th(?:x|anks?)\b(?! to\b)).{0,160}$/iu
+
 /** Whether words tell whoever writes the paper how to write it, and nothing that it says. */
 export function tellsWriter(words: string, isForCourt: boolean): boolean {
   const text = words.trim()
   return (
     order.test(text) ||
     keepsOut.test(text) ||
-    (isForCourt && (bareOrder.test(text) || (text.length < 60 && ofOffice.test(text))))
+    unwanted.test(text) ||
+    (isForCourt && (ofPaper.test(text) || bareOrder.test(text) || (text.length < 60 && ofOffice.test(text))))
   )
 }
 

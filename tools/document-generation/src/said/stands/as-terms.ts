@@ -1,0 +1,51 @@
+import { isToChoose, isToDraft, type Template, type TemplateField, toDraft } from '@casewright/templates'
+import type { Filled } from '../../output.ts'
+import { bare } from '../bare.ts'
+import { sentencesOf } from '../clean/gate.ts'
+import type { Unit } from '../reading.ts'
+import { standsInContract } from './stands.ts'
+
+const ofContent = (words: string): string[] =>
+  bare(words)
+    .split(' ')
+    .filter((word) => word.length > 3)
+
+/** The sentence of the notes that a term was made of, where it holds nearly all of its words and little else. */
+function madeOf(words: string, units: readonly Unit[]): string | undefined {
+  const own = ofContent(words)
+  // Of long texts each sentence would be compared with each.
+  if (units.length > 200) return undefined
+  return units.find(({ text }) => {
+    const all = new Set(ofContent(text))
+    const shared = own.filter((word) => all.has(word)).length
+    return own.length > 1 && shared / own.length > 0.6 && text.length < words.length * 1.6
+  })?.text
+}
+
+/**
+ * A passage of terms, each of which stands as a sentence that can be signed: any other waits at its place, in the words of the notes.
+ */
+export function asTerms(
+  { id, tab }: Template,
+  field: TemplateField | undefined,
+  one: Filled,
+  rest: string | undefined,
+  units: readonly Unit[],
+): Filled {
+  const isTerms =
+    field && tab === 'contracts' && (field.term === true || field.name === rest || field.name === 'dispute')
+  // A principal speaks for herself.
+  if (!isTerms || id === 'power-of-attorney' || one.by !== 'text' || isToChoose(one.value)) return one
+  const lines = one.value.split('\n').map((line) => {
+    const all: { words: string; isOpen: boolean }[] = []
+    const said = sentencesOf(line)
+    for (const [n, words] of said.entries()) {
+      const isOpen = !isToDraft(words) && !standsInContract(words, said.slice(Math.max(0, n - 3), n).join(' '))
+      const last = all.at(-1)
+      if (isOpen && last?.isOpen) last.words += ` ${words}`
+      else all.push({ words, isOpen })
+    }
+    return all.map(({ words, isOpen }) => (isOpen ? toDraft(madeOf(words, units) ?? words) : words)).join(' ')
+  })
+  return { ...one, value: lines.join('\n') }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { standsInContract } from './stands.ts'
+
+describe('a sentence of a contract', () => {
+  it.each([
+    'The Tenant shall pay a late fee of $25 if the rent is not paid by the 4th of the month.',
+    'The Provider may use a licensed electrician for the panel.',
+    'Either party may end this Agreement on 30 days’ written notice.',
+    'If the Buyer rejects a pallet, the Seller shall collect it at its own cost.',
+    'The Employee works from her own office on Fridays.',
+    'A late report may be mended within ten days.',
+    'The fee is $900 a month, due on the first.',
+    'The following applies to parking: one space behind the shop.',
+    'The loser pays the fees of both sides.',
+    'Title passes when the price is paid.',
+    'If the Client says so in writing, the Provider stops work.',
+    'The Consultant keeps the tools the Consultant brings.',
+    'Each side pays half of the mediator’s fee.',
+    'The deposit may not be used for the last month.',
+  ])('stands: %s', (words) => expect(standsInContract(words)).toBe(true))
+
+  it.each([
+    ['tells whom it does not name', 'If she misses a lesson the Provider makes it up.'],
+    ['is two that nothing joins', 'The Seller brings the hay to the barn the Buyer pays for the diesel.'],
+    ['is two that a comma joins', 'The roof is new, the Seller did it in May.'],
+    ['tells what was said', 'The Landlord’s uncle Pete said charge 5 a day.'],
+    ['corrects itself', 'The rent is $1,150 no make it $1,175.'],
+    ['has days in figures', 'The Claimant gives back the keys by 10/9.'],
+    ['is stressed as notes are', 'Trial period 90 days, then she is PERMANENT, NOT before.'],
+    ['has no verb', 'Six weeks of probation.'],
+    ['is denied behind a comma', 'The Client may cancel at any time, no penalty.'],
+    ['is a thought about it', 'The Employee would walk.'],
+    ['has a label that is no subject', 'The following applies to side two: Harbor Foods LLC.'],
+    ['is for both without a verb', 'At will, both ways, but the Employer asks for two weeks.'],
+  ])('%s, and waits: %s', (_, words) => expect(standsInContract(words)).toBe(false))
+
+  it('may point at whom the one before it names', () => {
+    expect(standsInContract('They also shovel the steps.', 'The tenants mow the lawn.')).toBe(true)
+    expect(standsInContract('They also shovel the steps.')).toBe(false)
+  })
+})

@@ -1,0 +1,49 @@
+import { isLine, isSentence } from '../clean/form.ts'
+import { readsWhole } from '../prose/reads-whole.ts'
+import { isUnjoined } from './joined.ts'
+import { readsAsNotes } from './of-notes.ts'
+import { pointsAtNobody } from './points-at-nobody.ts'
+
+const framed = /^The following (?:applies to|is|are) (?<label>[^:]{2,60}): (?<value>.+)$/su
+/** Subjects of terms: another label is one of the notes, and of no contract. */
+const subjects = new RegExp(
+  `^(?:(?:the|an?|late|early|security|pet|permitted|limits?|limit on|duration of|commencement of|final|last|first|not|release|warranty) ){0,2}(?:${`fees?|deposit|term|duration|notices?|rent|price|pay|payments?|payment terms|salary|rate|bonus|
+  insurance|warrant(?:y|ies)|delivery|returns?|pets|parking|utilities|smoking|guests|occupancy|sublease|subletting|renewal|termination|
+  termination and notice|ending early|severance|vacation|leave|benefits|probation|hours|schedule|expenses|mileage|interest|charges?|security|
+  collateral|prepayment|default|breach|breach and cure|costs?|tax(?:es)?|title|risk|risk of loss|inspection|law|venue|disputes?|mediation|arbitration|
+  confidentiality|competition|hiring and solicitation|solicitation|exclusivity|indemnity|indemnification|liability|cap|license|ownership|
+  inventions|subcontractors|assignment|amendments?|repairs|maintenance|lawn|snow|trash|keys|furniture|appliances|alterations|entry|storage|
+  laundry|heat|water|electricity|internet|deductible|refunds?|cancellation|overtime|travel|equipment|tools|training|commission|location|place|
+  work|services|milestones|acceptance|support|data|protection|purpose|recipients|classification|position|duties|remote work|guaranty|
+  acceleration|principal|maturity|counterparts|exclusions|improvements|access|penalty|total|balance|installments|dispute forum|
+  attorney[’']s fees|condition|admission|neutral reference|references?|other clients|vehicles?|goods|quantity|shipping|freight|date|due date|
+  non-?compete|non-?solicit(?:ation)?|trade-in|allowance|hold-?back|cause|records|audit|publicity|disparagement|holidays|fees and costs|included|excluded|covered|allowed|permitted|released|required|reserved|tail|day one`
+    .split('\n')
+    .map((part) => part.trim())
+    .join('')})$`,
+  'iu',
+)
+/** What says nothing behind a label. */
+const noValue =
+  /^(?:on|at|in|by|until|not|theirs|been|of|from|fine|ok|okay|yes|no)(?![\p{L}-])(?! \p{L}+ (?:on|after|of|for|in|to))[^;]{0,20}$|\b(?:backed out|put it|the other buyer)\b/iu
+
+/** Words behind a label that is no subject of a contract, or that say nothing of it. */
+function isPoorlyFramed(sentence: string): boolean {
+  const { label = '', value = '' } = framed.exec(sentence)?.groups ?? {}
+  return value !== '' && (!subjects.test(label) || noValue.test(value))
+}
+
+/**
+ * Whether a sentence of a contract can be signed as it stands: it has its subject and verb, joins its clauses, and reads as no note.
+ * @param before what stands before it in the same clause, and may name whom it points at
+ */
+export function standsInContract(sentence: string, before = ''): boolean {
+  const text = sentence.trim()
+  // What runs on without end is no sentence to judge.
+  if (text.length > 1500 || !/\p{Ll}/u.test(text)) return true
+  if (readsAsNotes(text) || isPoorlyFramed(text) || pointsAtNobody(text, before) || isUnjoined(text)) return false
+  const isFirst = before.trim() === ''
+  return (
+    framed.test(text) || isSentence(text, false, isFirst) || isLine(text) || (!/^\P{L}/u.test(text) && readsWhole(text))
+  )
+}

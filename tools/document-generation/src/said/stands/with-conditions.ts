@@ -1,0 +1,46 @@
+import { isToChoose, isToDraft, pointsToDraft, type Template, toDraft } from '@casewright/templates'
+import type { Filled } from '../../output.ts'
+import { bare } from '../bare.ts'
+import { unitAt, unitsOf } from '../reading.ts'
+
+/** What goes on with a term and limits it. */
+const limits =
+  /^,? ?(?:but |and |& )?(?<how>if|unless|only (?:if|when|after|once|in|for)|except(?: that| if| when| for)?|provided|as long as|so long as|until|once (?:the|she|he|it|they)|after (?:the|she|he|it|they)|(?:and|&) (?:once|when|after|the \p{Ll}+ (?:period|term) (?:is|has)))\b[^.;\n]{2,160}/iu
+const telling = (words: string): string[] =>
+  bare(words)
+    .split(' ')
+    .filter((word) => word.length > 3)
+
+/** Fields that name, place or count and hang on no condition. */
+const plain =
+  /(?:Name|Party|Address|Signer|State|Law|Place|Number|Title|Date)$|^(?:premises|goods|dispute|purpose|scope|years|occupants)$/
+
+/**
+ * Each term with the condition that it hangs on: where a field took what follows from it and nothing of the document has the 'if', the
+ * 'unless' or the 'only after', the whole sentence waits at its place.
+ */
+export function withConditions({ tab, fields }: Template, text: string, filled: readonly Filled[]): Filled[] {
+  if (tab !== 'contracts') return [...filled]
+  // What only waits in brackets limits nothing that is printed.
+  const stands = new Set(
+    telling(
+      filled
+        .map(({ value }) => pointsToDraft(value).reduce((left, point) => left.replace(point, ' '), value))
+        .join(' '),
+    ),
+  )
+  const units = unitsOf(text)
+  const types = new Map(fields.map((field) => [field.name, field.type]))
+  return filled.map((one) => {
+    if (one.by !== 'text' || !one.from || plain.test(one.field) || isToChoose(one.value) || isToDraft(one.value))
+      return one
+    if (types.get(one.field) === 'select' || types.get(one.field) === 'date' || one.value.includes('\n')) return one
+    const found = limits.exec(text.slice(one.from.end, one.from.end + 220))?.[0]
+    const unit = found && unitAt(units, one.from.start)
+    // Of a text without stops no sentence can be shown.
+    if (!found || !unit || unit.text.length > 400) return one
+    const own = telling(found)
+    const missing = own.filter((word) => !stands.has(word))
+    return own.length > 1 && missing.length / own.length > 0.5 ? { ...one, value: toDraft(unit.text) } : one
+  })
+}
