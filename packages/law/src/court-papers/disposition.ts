@@ -175,7 +175,7 @@ const inParts = (found: readonly string[]): readonly string[] =>
   found.includes('Granted in part') && found.includes('Denied in part')
     ? found.filter((one) => !/^(?:Granted|Denied|Dismissed(?: with(?:out)? prejudice)?)$/.test(one))
     : found.includes('Affirmed') && found.some((one) => one === 'Reversed' || one === 'Vacated')
-      ? found.map((one) => (/^(?:Affirmed|Reversed|Vacated)$/.test(one) ? `${one} in part` : one))
+      ? [...new Set(found.map((one) => (/^(?:Affirmed|Reversed|Vacated)$/.test(one) ? `${one} in part` : one)))]
       : found
 
 const party = '(plaintiffs?|defendants?|petitioners?|respondents?|claimants?|counterclaimants?)'

@@ -39,7 +39,8 @@ const askedIn = (words: string): string | undefined => {
   return asked.find(([pattern]) => pattern.test(rest))?.[1]
 }
 const aMotion = /\bmotions?\b/i
-const opposes = /\bin (?:opposition|response)\b|\bopposing\b|\bresponsive\b|\bin support of (?:\S+ ){0,4}(?:opposition|response|objections?)\b/i
+const opposes =
+  /\bin (?:opposition|response)\b|\bopposing\b|\bresponsive\b|\bin support of (?:\S+ ){0,4}(?:opposition|response|objections?)\b/i
 const named = (what: string | undefined): string => (what ? `a Motion ${what}` : 'a Motion')
 
 /**
@@ -54,7 +55,8 @@ export function motionTitle(title: string): string | undefined {
   if (/^sur/.test(head)) return 'Sur-Reply'
   if (/^repl/.test(head))
     return aMotion.test(rest) || /\bin support\b/i.test(rest) ? 'Reply in Support of a Motion' : 'Reply Brief'
-  if (/^(?:response|opposition|objection|answer)/.test(head)) return aMotion.test(rest) ? 'Response to a Motion' : undefined
+  if (/^(?:response|opposition|objection|answer)/.test(head))
+    return aMotion.test(rest) ? 'Response to a Motion' : undefined
   if (/motion/.test(head)) {
     const what = askedIn(title.slice(found.index))
     return what && `Motion ${what}`
