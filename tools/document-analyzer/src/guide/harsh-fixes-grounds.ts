@@ -10,6 +10,7 @@ export const groundFixes: Readonly<Record<HarshGround, string>> = {
     '[What is decided] is measured by [a standard that both can test]. If the sides differ, [an independent person] whom both name decides.',
   anyhow:
     '{bearer} bears this except to the extent that {gainer}, or anyone who works for {gainer}, causes it by negligence, breach or willful misconduct.',
+  anyway: '[Strike the words that make it hold in every case.]',
   unreturned: '{gainer} shall credit or return to {bearer} what was paid for [what was not received].',
   held: '{gainer} shall hand it over within [number] days after a request, whatever is in dispute, and may sue for what is owed.',
   forfeited: '{gainer} may keep no more than the loss that {gainer} proves, up to [amount], and shall return the rest.',

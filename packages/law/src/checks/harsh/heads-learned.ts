@@ -100,6 +100,7 @@ export const learnedHeads = {
   },
   'harsh.works-never-after': {
     ...oneSided,
+    severity: 'medium',
     title: 'One side may hardly work after the end',
     says: '{bearer} may not work, sell or hire after the end, for long or over a wide field.',
     why: 'It takes away a living, and in many places more than a court would enforce.',

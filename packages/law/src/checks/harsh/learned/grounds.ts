@@ -55,7 +55,11 @@ const grounds = {
     /\bwithout (?:any )?(?:limit(?:ation)?|cap|ceiling|regard to amount)\b(?! the foregoing)(?: (?:of|on|in|as to) [^,.;]{2,30})?|\bno (?:limit|cap|ceiling|maximum|upper (?:end|limit))\b[^,.;]{0,30}|\bunlimited\b|\bin whatever amount\b|\bhowever (?:large|remote|much)\b/i,
 } satisfies Readonly<Record<string, RegExp>>
 
-export type GroundId = keyof typeof grounds
+/** 'anyhow' concedes a fault, and 'anyway' something else. */
+export type GroundId = keyof typeof grounds | 'anyway'
+
+const fault =
+  /\b(?:faults?|neglig\w+|careless\w*|mistakes?|errors?|wrong\w*|fail\w*|breach\w*|acts?|omissions?|caus\w+|brought about|arising|blame|default\w*|left|delay\w*|misconduct)\b/i
 
 /** Alike, so that one of them says enough. */
 const oneOf: readonly (readonly GroundId[])[] = [
@@ -67,9 +71,10 @@ const most = 3
 /** What makes a sentence harsh by its own words, those that say most first. */
 export const groundsIn = (words: string): readonly Ground[] => {
   const found: Ground[] = []
-  for (const [id, said] of Object.entries(grounds) as [GroundId, RegExp][]) {
+  for (const [key, said] of Object.entries(grounds) as [GroundId, RegExp][]) {
     const hit = said.exec(words)
     if (!hit) continue
+    const id = key === 'anyhow' && !fault.test(hit[0]) ? 'anyway' : key
     const [at, end] = [hit.index, hit.index + hit[0].length]
     const isTold = found.some(
       (one) =>

@@ -15,7 +15,8 @@ const told: Readonly<Record<GroundId, Told>> = {
   unasked: { why: '{bearer} is not asked (“{said}”)', ask: 'the written consent of {bearer}' },
   anytime: { why: 'it may be done “{said}”', ask: 'a reason that both can test, and notice' },
   alone: { why: '{gainer} alone decides (“{said}”)', ask: 'a measure that both can test' },
-  anyhow: { why: 'it holds “{said}”', ask: 'those words to be struck' },
+  anyhow: { why: 'it holds “{said}”', ask: 'an exception for what {gainer} does or causes' },
+  anyway: { why: 'it holds “{said}”', ask: 'those words to be struck' },
   unreturned: { why: 'nothing comes back or is credited (“{said}”)', ask: 'credit for what was not received' },
   held: { why: 'it is held back (“{said}”)', ask: 'its return whatever is in dispute' },
   forfeited: { why: 'what is lost need not match any harm (“{said}”)', ask: 'a limit to the loss that is proven' },
@@ -60,12 +61,6 @@ const absent = (words: string, { by, bearer, gainer }: HarshTerm): Told | undefi
   }
 }
 
-/** What a tail concedes where it speaks of somebody's fault. */
-const fault =
-  /\b(?:faults?|neglig\w+|careless\w*|mistakes?|errors?|wrong\w*|fail\w*|breach\w*|acts?|omissions?|caus\w+|brought about|arising|blame|default\w*|left|delay\w*|misconduct)\b/i
-const askFor = ({ id, said }: Ground): string =>
-  id === 'anyhow' && fault.test(said) ? 'an exception for what {gainer} does or causes' : told[id].ask
-
 /** UTF-16 units of a sentence that are quoted. */
 const longest = 240
 
@@ -93,7 +88,7 @@ export const toldOf = (sentence: string, term: HarshTerm): string => {
   const found = groundsIn(words)
   const nothingSaid = found.length === 0 && !isKindTold ? absent(words, term) : undefined
   const all = [
-    ...found.map((one) => ({ why: told[one.id].why, ask: askFor(one), said: one.said })),
+    ...found.map((one) => ({ why: told[one.id].why, ask: told[one.id].ask, said: one.said })),
     ...(nothingSaid ? [{ ...nothingSaid, said: '' }] : []),
   ]
   const ofKind = isKindTold
