@@ -10,7 +10,7 @@ const ofThisCase: readonly CourtFieldName[] = ['posture', 'arguments', 'relief',
 const thatCase = /^In that case\b|\b[Tt]he \p{Lu}\p{L}+ [Cc]ase\b/u
 /** A certificate, a signature, who is counsel: no part of what a paper says. */
 const formal =
-  /\b(?:I|undersigned)\b.{0,40}\bcertif(?:y|ies)\b|^(?:Respectfully submitted|Dated?|By|Counsel for|Attorneys? for|Telephone|Email)\b|\bState Bar (?:No|Number)\b|\bargued the cause\b|\bfiled (?:a|the) brief\b|\bon the brief\b|^.{0,60}\b(?:Circuit|District|County) Clerk\b.{0,40}$/i
+  /\b(?:I|undersigned)\b.{0,40}\bcertif(?:y|ies)\b|^(?:Respectfully submitted|Dated?|By|Counsel for|Attorneys? for|Telephone|Email)\b|\bState Bar (?:No|Number)\b|\bargued the cause\b|\bfiled (?:a|the) brief\b|\bon the brief\b|^.{0,60}\b(?:Circuit|District|County) Clerk\b.{0,40}$|^[^.;]{4,80} [-–—] \d{1,3}$/i
 
 /** Too short to say anything, or the name of somebody in a caption. */
 const isScrap = (text: string): boolean => text.length < 25 || (text.length < 400 && namesSomebody(text))
@@ -33,9 +33,16 @@ const isCourtName = (text: string): boolean =>
   text.length < 140 && courtName.test(text) && !says.test(text) && named.test(text)
 const named = /^(?:[\P{Ll}]*|(?:\p{Lu}\S*|of|the|for|in|and)(?: (?:\p{Lu}\S*|of|the|for|in|and))*)$/u
 
+/** 'MEMORANDUM OPINION AND ORDER ON CROSS-MOTIONS': the name of the paper in capitals, and nothing that it says. */
+const paper = /\b(?:OPINION|ORDER|JUDGMENT|MEMORANDUM|DECREE|RULING)S?\b/
+const decides =
+  /\b(?:IS|ARE|BE|IT|AFFIRMED|REVERSED|VACATED|REMANDED|GRANTED|GRANTING|DENIED|DENYING|DISMISSED|DISMISSING|SUSTAINED|OVERRULED|APPEAL FROM|FROM)\b/
+const isTitle = (text: string): boolean =>
+  text.length < 140 && !/\p{Ll}/u.test(text) && paper.test(text) && !decides.test(text) && !/[.]$/.test(text)
+
 /** The fields that a sentence cannot be, whatever its words make likely: whose words they are decides. */
 export function excludedFrom({ text, points, voice, isHeading, before }: Seen): readonly CourtFieldName[] {
-  if (formal.test(text) || isCourtName(text)) return courtFieldNames
+  if (formal.test(text) || isCourtName(text) || isTitle(text)) return courtFieldNames
   const isCourts = voice === 'opinion' || voice === 'order'
   const isArgued = (points.arguments ?? 0) > 0
   return [

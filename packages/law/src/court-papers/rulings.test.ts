@@ -4,6 +4,7 @@ import { isDue } from './deadlines.ts'
 import { disposes, dispositionIn, dispositionValue } from './disposition.ts'
 import { excludedFrom } from './excluded.ts'
 import type { Seen } from './learned/features.ts'
+import { ruledLines } from './ruled-lines.ts'
 import { isOfMover, isResponse, titlePosture } from './title-posture.ts'
 
 const seen = (text: string, voice: Seen['voice'], points: Seen['points'] = {}) =>
@@ -105,6 +106,32 @@ Case 1:26-cv-00777  ECF No. 12, PageID.40  Filed 04/21/26  Page 2 of 3
 })
 
 it('says of a judgment that is affirmed in part so once', () =>
-  expect(dispositionValue(['We affirm the denial.', 'We reverse the account.', 'AFFIRMED IN PART, REVERSED IN PART, AND REMANDED.'])).toBe(
-    'Affirmed in part, reversed in part and remanded',
-  ))
+  expect(
+    dispositionValue([
+      'We affirm the denial.',
+      'We reverse the account.',
+      'AFFIRMED IN PART, REVERSED IN PART, AND REMANDED.',
+    ]),
+  ).toBe('Affirmed in part, reversed in part and remanded'))
+
+it('reads rulings that minutes list row by row, each with its item', () => {
+  const text = `1. Demurrer:
+   1st cause, breach of lease       OVERRULED
+   2nd cause, negligence            SUSTAINED WITH LEAVE TO AMEND
+   3rd cause, nuisance              OVERRULED (tentative was: sustained
+
+2. Parties are to meet and confer.`
+  expect(ruledLines(text).map((row) => row.text)).toEqual([
+    '1st cause, breach of lease OVERRULED',
+    '2nd cause, negligence SUSTAINED WITH LEAVE TO AMEND',
+    '3rd cause, nuisance OVERRULED',
+  ])
+  expect(ruledLines('The motion was GRANTED.\n\nCounsel shall appear.')).toEqual([])
+})
+
+it('disposes of nothing by saying that no judgment is entered, and rules on a paper by its number', () => {
+  const points = (text: string) => disposes({ text, start: 0, end: text.length, at: 0.9 })
+  expect(points('6. No judgment is entered at this time.')).toBe(0)
+  expect(points('Doc. 61 is GRANTED as to Count 2 and DENIED as to Count 1.')).toBeGreaterThan(6)
+  expect(points('The Court denies as moot the motion to strike.')).toBeGreaterThan(6)
+})
