@@ -7,11 +7,11 @@ import { isHarsh } from './learned/bars.ts'
 import { judge } from './learned/model.ts'
 import { pack, unpack } from './learned/packed.ts'
 import { sidesOfHarm } from './learned/sides.ts'
-import { toldOf } from './learned/told.ts'
 import file from './learned/weights.json' with { type: 'json' }
 import { learned } from './learned/weights.ts'
 import { harshTerms } from './read.ts'
 import { tagged } from './tagged.ts'
+import { toldOf } from './told.ts'
 
 const paper = (clause: string) => `BOARDING AND GROOMING AGREEMENT
 

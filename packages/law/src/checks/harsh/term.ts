@@ -1,5 +1,5 @@
+import type { GroundId } from './grounds.ts'
 import type { HarshId } from './ids.ts'
-import type { GroundId } from './learned/grounds.ts'
 
 /** A harsh sentence: of which kind, and who bears and who gains, as the paper calls them. */
 export interface HarshTerm {

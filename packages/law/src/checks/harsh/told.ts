@@ -1,6 +1,6 @@
-import { heads } from '../heads.ts'
-import type { HarshTerm } from '../term.ts'
 import { type Ground, type GroundId, groundsIn } from './grounds.ts'
+import { heads } from './heads.ts'
+import type { HarshTerm } from './term.ts'
 
 interface Told {
   /** Why it is harsh, of `{said}`, `{bearer}` and `{gainer}`. */
@@ -22,7 +22,7 @@ const told: Readonly<Record<GroundId, Told>> = {
   forfeited: { why: 'what is lost need not match any harm (“{said}”)', ask: 'a limit to the loss that is proven' },
   unpaid: { why: 'nothing is paid for it (“{said}”)', ask: 'pay for it at a stated rate' },
   atCost: { why: 'one side carries the whole cost (“{said}”)', ask: 'a limit to that cost' },
-  remediless: { why: 'a right is taken away (“{said}”)', ask: 'the usual rights after a breach' },
+  remediless: { why: 'a right is taken away (“{said}”)', ask: 'that right back, or a limit to its loss' },
   endless: { why: 'it lasts long or has no end (“{said}”)', ask: 'a shorter time' },
   afterEnd: { why: 'it binds for long (“{said}”)', ask: 'a shorter time' },
   waits: { why: 'it hangs on this: “{said}”', ask: 'the same without that condition' },

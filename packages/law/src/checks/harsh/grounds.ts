@@ -68,6 +68,10 @@ const oneOf: readonly (readonly GroundId[])[] = [
 ]
 const most = 3
 
+/** Words without a last one that was cut. */
+const wholeWords = (said: string, next: string): string =>
+  /\p{L}/u.test(next) && said.includes(' ') ? said.slice(0, said.lastIndexOf(' ')) : said
+
 /** What makes a sentence harsh by its own words, those that say most first. */
 export const groundsIn = (words: string): readonly Ground[] => {
   const found: Ground[] = []
@@ -81,7 +85,7 @@ export const groundsIn = (words: string): readonly Ground[] => {
         (one.at < end && at < one.at + one.said.length) ||
         oneOf.some((alike) => alike.includes(one.id) && alike.includes(id)),
     )
-    if (!isTold) found.push({ id, said: hit[0].trim(), at })
+    if (!isTold) found.push({ id, said: wholeWords(hit[0], words.charAt(end)).trim(), at })
   }
   return found.slice(0, most)
 }
