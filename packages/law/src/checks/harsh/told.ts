@@ -66,7 +66,7 @@ const longest = 240
 
 /** The sentence, or of a long one the words around what makes it harsh. */
 const quoted = (words: string, [first]: readonly Ground[]): string => {
-  const whole = words.replace(/[.;,:\s]+$/, '').replace(/["“”]/g, "'")
+  const whole = words.replace(/[.;,:]{1,3}$/, '').replace(/["“”]/g, "'")
   if (whole.length <= longest) return `${whole}.`
   const end = first ? first.at + first.said.length : longest
   const from = end <= longest ? 0 : whole.indexOf(' ', Math.max(0, end - longest)) + 1

@@ -24,7 +24,7 @@ const isPlainDefinition = (text: string): boolean =>
   definition.test(text) && (ofPersons.test(text) || !stretch.test(text))
 
 /** Of a list: it goes on in what stands below it. */
-const isItem = /[;:,]\s*(?:and|or|but)?\s*$/i
+const isItem = /[;:,](?: (?:and|or|but))?$/i
 
 /** Words in capitals alone are a form's limits and disclaimers, which rules know. */
 const isShouted = (text: string): boolean =>
@@ -36,7 +36,7 @@ export const isProse = (text: string): boolean =>
   text.length <= longest &&
   !/^\s*\p{Ll}/u.test(text) &&
   !noTerm.test(text) &&
-  !isItem.test(text) &&
+  !isItem.test(text.trimEnd()) &&
   !isPlainDefinition(text) &&
   !isShouted(text) &&
   (text.match(small)?.length ?? 0) >= 2

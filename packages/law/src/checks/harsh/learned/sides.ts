@@ -3,7 +3,7 @@ import { otherThan, type Tagged } from '../tagged.ts'
 
 /** Words after which a power is narrowed to nearly nothing: 'may leave only once', 'may recover no more than'. */
 const narrowed =
-  '(?![^.;]{0,60}\\b(?:only|solely|unless|no more|not more|nothing|at most|no other|not until|in no case|in vain)\\b)(?! (?:have|recover|claim|expect|ask|look|request|object|seek|see|get|receive|be (?:held|charged|required|called|removed|dismissed|replaced|sent|asked))\\b)'
+  '(?![^.;]{0,60}\\b(?:only|solely|unless|no more|not more|nothing|at most|no other|not until|in no case)\\b)(?! (?:have|recover|claim|expect|ask|look|request|object|seek|see|get|receive|be (?:held|charged|required|called|removed|dismissed|replaced|sent|asked))\\b)'
 const modal = '(?:alone |also |then |itself |at once |still |hereby )?'
 const power = new RegExp(
   [
