@@ -135,3 +135,12 @@ it('disposes of nothing by saying that no judgment is entered, and rules on a pa
   expect(points('Doc. 61 is GRANTED as to Count 2 and DENIED as to Count 1.')).toBeGreaterThan(6)
   expect(points('The Court denies as moot the motion to strike.')).toBeGreaterThan(6)
 })
+
+it('begins a case with its first complaint, and not with a later one', () => {
+  const text = (title: string) =>
+    `SUPERIOR COURT OF MAINE\n\nANN DOE,\nPlaintiff,\nv.\nBEN ROE,\nDefendant.\n\n${title}\n\nPlaintiff alleges:`
+  expect(titlePosture({ text: text('COMPLAINT') }, 'Complaint')).toMatchObject({
+    value: 'The case begins: a complaint',
+  })
+  expect(titlePosture({ text: text('SECOND AMENDED COMPLAINT') }, 'Complaint')).toBeNull()
+})
