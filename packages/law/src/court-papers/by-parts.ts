@@ -28,6 +28,7 @@ import { scorer, type Weights } from './learned/scorer.ts'
 import learned from './learned/weights.json' with { type: 'json' }
 import { ofOffice } from './office.ts'
 import { endOfRequest, isTitleAlone } from './relief.ts'
+import { ruledLines } from './ruled-lines.ts'
 import { endOf, sentencesIn, stretchOf } from './sentences.ts'
 import { isOfMover, isResponse, titlePosture } from './title-posture.ts'
 
@@ -87,14 +88,16 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
   const setsTimes = stretch.voice === 'order' || whole.kind === 'notice'
   const found = new Map<CourtFieldName, Likely[]>()
   const disposing: Candidate[] = []
+  /** Rulings item by item, as minutes list them. */
+  const listed: Place[] = []
   let isSeparate = false
   let isOpposing = false
   let stage: CourtField | null = null
   let came: Place | null = null
   /** Shown where no rule knows a disposition. */
   let likeliest: Likely | undefined
-  /** In a pleading whoever a sentence begins with is spoken of, and does not speak. */
-  const begunBy = (text: string) => (stretch.voice === 'pleading' ? undefined : sideAtStart(text))
+  /** In a paper of one side whoever a sentence begins with is spoken of, and does not speak. */
+  const begunBy = (text: string) => (isCourts ? sideAtStart(text) : undefined)
   /** What a request asks and a court holds in so many words, and what an order or a notice gives a time for, no odds make doubtful. */
   const isPlain = (name: CourtFieldName, one: Seen) =>
     (name === 'relief' && !isCourts && (one.points.relief ?? 0) >= plainly) ||
@@ -131,6 +134,15 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
           at: (start + part.offset) / Math.max(1, whole.length),
           odds: surely,
         })
+      if (stretch.voice === 'order')
+        listed.push(
+          ...ruledLines(part.source.text).map(({ text, start, end }) => ({
+            text,
+            start: start + part.offset,
+            end: end + part.offset,
+            at: (start + part.offset) / Math.max(1, whole.length),
+          })),
+        )
       const isOfRows = ({ start, end }: Place) =>
         rows.some((row) => start < row.end + part.offset && row.start + part.offset < end)
       for (const one of seen) {
@@ -157,7 +169,8 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
       const asked = only[whole.kind] ?? (isCourts && !isSeparate ? courtFieldNames : ofSide)
       const ruled = dispositionIn(disposing, stretch.voice === 'order')
       const mayDispose = isCourts && asked.includes('disposition')
-      const disposition = !mayDispose ? [] : ruled.length > 0 || !likeliest ? ruled : [likeliest]
+      const sentences = ruled.length > 0 || !likeliest ? ruled : listed.length > 0 ? [] : [likeliest]
+      const disposition = mayDispose ? withListed(listed, sentences) : []
       const ends = isCourts ? endOf(ruled) : whole.length
       // An order that decides nothing sets rules, such as one on confidential papers: it holds what it says that it finds.
       const setsRules = stretch.voice === 'order' && disposition.length === 0
@@ -196,6 +209,15 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
     },
   }
 }
+
+/** Rulings that are listed, and the sentences that rule on something else, in the order of the text. */
+const withListed = (listed: readonly Place[], sentences: readonly Place[]): readonly Place[] =>
+  listed.length === 0
+    ? sentences
+    : [
+        ...listed,
+        ...sentences.filter((one) => !listed.some((row) => one.start < row.end && row.start < one.end)),
+      ].toSorted((one, other) => one.start - other.start)
 
 /** A sentence that was joined with the next is one with it. */
 function addWhole(disposing: Candidate[], one: Candidate): void {

@@ -4,7 +4,7 @@ import type { Seen } from './learned/features.ts'
 const done =
   'affirmed|reversed|vacated|remanded|dismissed|denied|granted|modified|quashed|set aside|enforced|sustained|overruled|discharged|allowed|stricken|transferred|confirmed|annulled|stayed|suspended'
 const does =
-  'affirm|reverse|vacate|remand|dismiss|deny|grant|modify|quash|set aside|enforce|sustain|overrule|discharge|transfer|confirm|annul|stay'
+  'affirm|reverse|vacate|remand|dismiss|deny|denies|grant|modify|quash|set aside|enforce|sustain|overrule|discharge|transfer|confirm|annul|stay'
 const decided =
   'judgments?|orders?|decrees?|decisions?|convictions?|sentences?|awards?|writs?|appeals?|petitions?|motions?|rulings?|complaints?|case|cause|action|injunctions?|application|requests?|objections?|exceptions?|demurrers?|libels?|claims?|opinion|counts?|counterclaims?|verdict|proceedings?|prayers?|bills?|suits?|pleas?|rule|information|indictment|relief|new trial|report'
 const so =
@@ -65,6 +65,10 @@ export const isRuling = (text: string): boolean => inCapitals.test(text)
 const onDemurrer = /\b(?:is|are) (?:hereby )?(?:SUSTAINED|OVERRULED)\b/
 export const isOnDemurrer = (text: string): boolean => onDemurrer.test(text)
 
+/** 'No judgment is entered at this time' disposes of nothing. */
+const noneYet =
+  /^(?:\d{1,2}[.)] )?no (?:final |separate )?(?:judgment|order|decree)\b[^.;]{0,40}\b(?:is|shall be|will be) entered\b/i
+
 /** How plainly a sentence disposes of something, wherever it stands. */
 function strengthOf(text: string, at: number): number {
   if (bare.test(text)) return 9
@@ -73,6 +77,8 @@ function strengthOf(text: string, at: number): number {
   if (opines.test(text) && at > 0.6) return 6
   if (recommends.test(text) && !/\bwhether\b|\bobject/i.test(text)) return 7
   if (onDemurrer.test(text)) return 7
+  if (noneYet.test(text)) return 0
+  if (inCapitals.test(text) && !elsewhere.test(text)) return 6
   if (elsewhere.test(text) || mayBe.test(text) || (doctrine.test(text) && !/\bso ordered\b/i.test(text))) return 0
   if (active.test(text) || isDecided(text) || (soOrdered.test(text) && actsIn(text))) return 6
   return entered.test(text) ? 6 : forSide.test(text) ? 4 : 0
@@ -174,9 +180,11 @@ const act = new RegExp(
 const inParts = (found: readonly string[]): readonly string[] =>
   found.includes('Granted in part') && found.includes('Denied in part')
     ? found.filter((one) => !/^(?:Granted|Denied|Dismissed(?: with(?:out)? prejudice)?)$/.test(one))
-    : found.includes('Affirmed') && found.some((one) => one === 'Reversed' || one === 'Vacated')
-      ? found.map((one) => (/^(?:Affirmed|Reversed|Vacated)$/.test(one) ? `${one} in part` : one))
-      : found
+    : found.includes('Sustained') && found.includes('Overruled')
+      ? found.map((one) => (/^(?:Sustained|Overruled)$/.test(one) ? `${one} in part` : one))
+      : found.includes('Affirmed') && found.some((one) => one === 'Reversed' || one === 'Vacated')
+        ? [...new Set(found.map((one) => (/^(?:Affirmed|Reversed|Vacated)$/.test(one) ? `${one} in part` : one)))]
+        : found
 
 const party = '(plaintiffs?|defendants?|petitioners?|respondents?|claimants?|counterclaimants?)'
 /** 'Plaintiff recover of defendant $118,400', 'judgment is entered in favor of the defendant'. */

@@ -10,7 +10,7 @@ const ofThisCase: readonly CourtFieldName[] = ['posture', 'arguments', 'relief',
 const thatCase = /^In that case\b|\b[Tt]he \p{Lu}\p{L}+ [Cc]ase\b/u
 /** A certificate, a signature, who is counsel: no part of what a paper says. */
 const formal =
-  /\b(?:I|undersigned)\b.{0,40}\bcertif(?:y|ies)\b|^(?:Respectfully submitted|Dated?|By|Counsel for|Attorneys? for|Telephone|Email)\b|\bState Bar (?:No|Number)\b|\bargued the cause\b|\bfiled (?:a|the) brief\b|\bon the brief\b|^.{0,60}\b(?:Circuit|District|County) Clerk\b.{0,40}$/i
+  /\b(?:I|undersigned)\b.{0,40}\bcertif(?:y|ies)\b|^(?:Respectfully submitted|Dated?|By|Counsel for|Attorneys? for|Telephone|Email)\b|\bState Bar (?:No|Number)\b|\bargued the cause\b|\bfiled (?:a|the) brief\b|\bon the brief\b|^.{0,60}\b(?:Circuit|District|County) Clerk\b.{0,40}$|^[^.;]{4,80} [-–—] \d{1,3}$/i
 
 /** Too short to say anything, or the name of somebody in a caption. */
 const isScrap = (text: string): boolean => text.length < 25 || (text.length < 400 && namesSomebody(text))
@@ -33,9 +33,16 @@ const isCourtName = (text: string): boolean =>
   text.length < 140 && courtName.test(text) && !says.test(text) && named.test(text)
 const named = /^(?:[\P{Ll}]*|(?:\p{Lu}\S*|of|the|for|in|and)(?: (?:\p{Lu}\S*|of|the|for|in|and))*)$/u
 
+/** 'MEMORANDUM OPINION AND ORDER ON CROSS-MOTIONS': the name of the paper in capitals, and nothing that it says. */
+const paper = /\b(?:OPINION|ORDER|JUDGMENT|MEMORANDUM|DECREE|RULING)S?\b/
+const decides =
+  /\b(?:IS|ARE|BE|IT|AFFIRMED|REVERSED|VACATED|REMANDED|GRANTED|GRANTING|DENIED|DENYING|DISMISSED|DISMISSING|SUSTAINED|OVERRULED|APPEAL FROM|FROM)\b/
+const isTitle = (text: string): boolean =>
+  text.length < 140 && !/\p{Ll}/u.test(text) && paper.test(text) && !decides.test(text) && !/[.]$/.test(text)
+
 /** The fields that a sentence cannot be, whatever its words make likely: whose words they are decides. */
 export function excludedFrom({ text, points, voice, isHeading, before }: Seen): readonly CourtFieldName[] {
-  if (formal.test(text) || isCourtName(text)) return courtFieldNames
+  if (formal.test(text) || isCourtName(text) || isTitle(text)) return courtFieldNames
   const isCourts = voice === 'opinion' || voice === 'order'
   const isArgued = (points.arguments ?? 0) > 0
   return [
@@ -68,7 +75,6 @@ export function excludedFrom({ text, points, voice, isHeading, before }: Seen): 
     ...(isCourts && decidesMotion.test(text) ? (['relief'] as const) : []),
     // A certificate of conferral says nothing of how the case came up.
     ...(!isCourts && conferred.test(text) ? (['posture', 'arguments'] as const) : []),
-    ...(!isCourts && (notOpposed.test(text) || namesSides.test(text)) ? (['arguments'] as const) : []),
     ...(isScrap(text) && !isHeading ? scraps : []),
     // 'D. Motion to strike.' heads a part.
     ...(isCourts && text.length < 30 && !/\b(?:asks?|seeks?|sought|asked|pray\w*|moved?s?|sued)\b/i.test(text)
@@ -78,11 +84,11 @@ export function excludedFrom({ text, points, voice, isHeading, before }: Seen): 
     // 'ARGUMENT' only names a part.
     // 'Plaintiff does not argue otherwise' argues nothing; 'The first fails because', 'Denied that', another case are no step of this one.
     ...(notArgued.test(text) ? (['arguments'] as const) : []),
-    ...((!isCourts && noStep.test(text)) || inEarlierCase.test(text) ? (['posture'] as const) : []),
-    // 'C. Objections to Plaintiff's evidence.' heads a part, and 'were asked for' is past.
-    ...(!isCourts && ((text.length < 90 && lettered.test(text)) || askedBefore.test(text))
-      ? (['relief'] as const)
-      : []),
+    ...(tellsBargain(text) || (!isCourts && (noStep.test(text) || !inCourt.test(text))) ? (['posture'] as const) : []),
+    // 'COUNT II - CONVERSION' and 'Paragraphs 1 to 14 are incorporated' argue nothing.
+    ...(voice === 'pleading' && frames.test(text) ? (['arguments'] as const) : []),
+    // 'Plaintiff does not pray for punitive damages' asks for nothing.
+    ...(notAsked.test(text) || (!isCourts && (headsPart(text) || askedBefore.test(text))) ? (['relief'] as const) : []),
     ...(isHeading && text.length < shortestPoint ? (['arguments'] as const) : []),
   ]
 }
@@ -94,7 +100,7 @@ const isNoPoint = (text: string): boolean => leadsOn.test(text.trim()) || asksFo
 
 /** A question that is left to somebody, an aside, and what the parties may do. */
 const leftTo =
-  /^whether\b[^.;]{0,120}\b(?:is|are|remains?) (?:for|up to|left to) |^\((?!\d{1,2}\)|[a-z]{1,3}\))|^[^.;]{0,60}\b(?:is|are) (?:continued to|due as|taken off calendar)\b|^(?:the )?(?:parties|plaintiffs?|defendants?|counsel|either side) may (?:raise|file|move|seek|renew|request)\b/i
+  /^whether\b[^.;]{0,120}\b(?:is|are|remains?) (?:for|up to|left to) |^\((?!\d{1,2}\)|[a-z]{1,3}\))|^(?:the )?(?:parties|plaintiffs?|defendants?|counsel|either side) may (?:raise|file|move|seek|renew|request)\b/i
 /** What somebody with a name says of the case, and the court does not. */
 const partySays =
   /^(?!(?:The|This|That|We|It|He|She|Section|Rule|Article|Congress|Court|Title|Paragraph|Chapter|Appellate|But|And|Here)\b)\p{Lu}[\p{L}’'.]{1,20}(?: \p{Lu}[\p{L}’'.]{1,20}){0,3} (?:says|argues|contends|insists|claims|maintains) that\b(?!.{0,400}\b(?:but|wrong|disagree|reject|however|we|I)\b)/u
@@ -118,20 +124,28 @@ const tellsStandard =
 
 const notArgued =
   /\b(?:does|do|did) not (?:argue|contend|say|claim|suggest) otherwise\b|\bno one (?:argues|contends|says) otherwise\b/i
-const noStep = /^(?:Admitted|Denied)\b|\bfails? (?:as|because|since|for)\b/
-const inEarlierCase =
-  /\bin (?:an? |the |some )?(?:earlier|prior|previous|another|other) (?:case|action|suit)s? between\b/i
+const noStep = /^(?:Admitted|Denied)\b/
+/** What happens in a case: a step of it, or who decides it. */
+const inCourt =
+  /\b(?:courts?|judges?|jury|case|actions?|suits?|lawsuits?|su(?:ed|es|ing)|complaints?|petition\w*|motions?|mov(?:es?|ed|ing|ant)|appeal\w*|appell\w+|fil(?:ed|es|ing)|answer(?:ed|s)?|remov(?:ed|al)|dismiss\w*|remand\w*|indict\w*|convict\w*|sentenc\w*|verdict|judgment|hearings?|trial|tried|discovery|depos\w+|subpoena\w*|injuncti\w+|order(?:ed|s)?|plead\w*|pled|pleaded|counterclaim\w*|decrees?|writ|certiorari|proceedings?|default|demurrer|charged|arraign\w*|granted|denied|affirmed|reversed|vacated|commission|board|agency|administrative|arbitrat\w+|mediat\w+|settle\w*|served|stipulat\w*|tentative|ruling)\b/i
+const step =
+  /\b(?:motions?|moves?|moved|this (?:court|case|action|suit|appeal|matter|proceeding)|complaints?|appeal(?:s|ed)?|sued|suits?|filed|answered|removed|dismissed|remanded|judgment|verdict)\b/i
+const bargain =
+  /^(?:(?:the|each|either|every|any|an?|this|that|such) )?(?:(?:rental|lease|loan|written|parties['’]?) )?(?:tenants?|landlords?|lessees?|lessors?|buyers?|sellers?|borrowers?|lenders?|licensees?|licensors?|franchisees?|franchisors?|part(?:y|ies)|agreements?|leases?|contracts?|polic(?:y|ies)|notes?|guarant(?:y|ees?)|deeds?|clauses?|sections?|paragraphs?)\b(?: \d[\d.]*)?(?: also| further| then)? (?:waives?|shall|agrees?|will|may|must|provides?|states?|says|requires?|renews?|covers?|defines?|calls? for|contains?|grants?|expires?|ends?)\b/i
+/** 'The tenant waives trial by jury' is what a contract says, and nothing that happened in this case. */
+const tellsBargain = (text: string): boolean => bargain.test(text) && !step.test(text)
+const frames =
+  /^\W{0,3}(?:count|claim|(?:\w+ )?cause of action)\b[^a-z]{0,12}(?:[IVX\d]+|one|two|three|four|five)?\b(?!.{0,160}\b(?:fails?|is barred|should)\b)|\bparagraphs? [^.;]{1,40}\b(?:is|are) (?:hereby )?(?:incorporated|re-?alleged|repeated)\b|\b(?:incorporates?|re-?alleges?|repeats?)\b[^.;]{0,40}\bparagraphs?\b/i
+/** 'C. Objections to the evidence.' heads a part, and 'were asked for' is past. */
 const lettered = /^(?:[A-Z]|[IVX]{1,4})\. (?!.{0,80}\b(?:prays?|asks?|requests?|should|must)\b)/
-const askedBefore =
-  /\b(?:was|were) (?:first |earlier |already )?(?:asked for|requested)\b|\bis not a motion\b|\bright to (?:bring|file|move)\b.{0,40}\b(?:kept|reserved)\b/i
+const headsPart = (text: string): boolean => text.length < 90 && lettered.test(text)
+const askedBefore = /\b(?:was|were) (?:first |earlier |already )?(?:asked for|requested)\b/i
+const notAsked = /\b(?:do|does|did) not (?:at this time |now |here |yet )?(?:pray|ask|seek|request|demand|claim)\b/i
 /** 'II. THE CITY IS LIABLE.' is a point. */
 const shortestPoint = 18
 const acted = /\b(?:responds?|responded|submits?|submitted|repl(?:y|ies|ied)|suggest(?:s|ed)?)\b(?! that\b)/i
 
 const decidesMotion =
   /^(?!.{0,200}\b(?:asks?|asked|seeks?|sought|moved?|moves|filed|before the court)\b).{0,200}\b(?:[Mm]otions?|[Rr]equests?|[Pp]etitions?|[Aa]pplications?)\b.{0,120}\b(?:is|are) (?:hereby |therefore |accordingly )?(?:GRANTED|DENIED|granted|denied)\b/
-/** '(Plaintiff v. Meadow View Dairy, LLC)' says against whom a count is. */
-const namesSides = /^\([^;:()]{1,80}\bv\. [^;:()]{2,80}\)$/
 const conferred = /\b(?:(?:met and )?conferred|conferral|good[- ]faith (?:effort|attempt))\b/i
-const notOpposed = /\bdo(?:es)? not (?:move against|oppose|seek|challenge here)\b/i
 const scraps: readonly CourtFieldName[] = ['holding', 'posture', 'arguments']

@@ -8,7 +8,10 @@ const stages: readonly (readonly [RegExp, string])[] = [
   [/Deposition$|^Subpoena$/, 'Discovery'],
   [/^Notice of Appeal$/, 'After the decision below: an appeal is taken'],
   [/^Notice of Removal$/, 'The case is removed to federal court'],
+  [/^Complaint$/, 'The case begins: a complaint'],
 ]
+/** A later pleading comes after others, and a cross-complaint begins no case. */
+const later = /\b(?:amended|supplemental|cross|counter|third[- ]party|intervenor)\b/i
 
 /** The title of a paper as its posture, where that says how far the case has come. */
 export function titlePosture(source: Source, kind: string): CourtField | null {
@@ -16,6 +19,7 @@ export function titlePosture(source: Source, kind: string): CourtField | null {
   if (!value) return null
   const { prose, lines } = layoutOf(source)
   const title = titlePlace(prose, lines)
+  if (title && kind === 'Complaint' && later.test(title.words)) return null
   return title && { name: 'posture', value, text: title.words, start: title.start, end: title.end }
 }
 

@@ -38,7 +38,8 @@ export const courtSigns: readonly Sign[] = [
     6,
     'head',
     // 'EVENT TYPE: Motion to Set Aside' is a row of a form.
-    /^(?![\p{L} ]{3,30}: )(?!.{0,90}(?:\b(?:declaration|affidavit|order|opinion)|(?<!\b(?:and|with) (?:(?:incorporated|supporting) )?)\b(?:memorandum|brief))\b)(?:.{0,70}\b)?(?:notice of )?(?:joint |partial |unopposed |emergency |renewed )*motion (?:to|for|in)\b/imu,
+    // 'This matter comes before the Court on the motion' is a sentence.
+    /^(?![\p{L} ]{3,30}: )(?!.{0,90}\b(?:comes?|came|before the court|matter|having (?:considered|reviewed|read))\b)(?!.{0,90}(?:\b(?:declaration|affidavit|order|opinion)|(?<!\b(?:and|with) (?:(?:incorporated|supporting) )?)\b(?:memorandum|brief))\b)(?:.{0,70}\b)?(?:notice of )?(?:joint |partial |unopposed |emergency |renewed )*motion (?:to|for|in)\b/imu,
   ],
   ['motion', 4, 'start', /\bnotice of motion and (?:partial )?motion\b/i],
   ['motion', 5, 'any', /\bnotice of motion and (?:partial )?motion\b/i],

@@ -19,7 +19,30 @@ test.each([
   ['REPLY BRIEF IN SUPPORT OF MOTION TO COMPEL', 'brief', 'Reply in Support of a Motion'],
   ['BRIEF IN SUPPORT OF\nMOTION TO DISMISS', 'brief', 'Brief in Support of a Motion to Dismiss'],
   ['MOTION FOR SUMMARY JUDGMENT', 'motion', 'Motion for Summary Judgment'],
+  ['DEFENDANT’S MOTION TO STRIKE PLAINTIFF’S REPLY', 'motion', 'Motion to Strike'],
+  ['MOTION FOR LEAVE TO FILE A SUR-REPLY', 'motion', 'Motion for Leave'],
+  ['MOTION TO STRIKE THE MOTION TO DISMISS', 'motion', 'Motion to Strike'],
+  ['NOTICE OF MOTION AND MOTION TO COMPEL ARBITRATION', 'motion', 'Motion to Compel Arbitration'],
+  ['OPPOSITION TO DEFENDANT’S MOTION TO COMPEL ARBITRATION', 'motion', 'Response to a Motion'],
+  ['PLAINTIFF’S BRIEF IN RESPONSE TO MOTION TO DISMISS', 'brief', 'Response to a Motion'],
+  ['MEMORANDUM IN SUPPORT OF OPPOSITION TO MOTION TO STAY', 'memorandum-of-law', 'Response to a Motion'],
+  ['APPELLANT’S REPLY BRIEF', 'brief', 'Reply Brief'],
+  ['BRIEF IN SUPPORT OF MOTION TO TRANSFER VENUE', 'brief', 'Brief in Support of a Motion to Transfer'],
+  ['OPINION AND ORDER ON CROSS-MOTIONS\nFOR SUMMARY JUDGMENT', 'opinion', 'Opinion and Order on Summary Judgment'],
   ['ANSWER, DEFENSES AND COUNTERCLAIM', 'answer', 'Answer and Counterclaim'],
 ] as const)('%s', (title, kind, name) =>
   expect(kindTitle({ text: `${court}${title}\n\nThe court has read the papers.` }, kind)).toBe(name),
 )
+
+test('a title beside the parties is read down its own column', () => {
+  const text = `UNITED STATES DISTRICT COURT
+
+ANN DOE,                          No. 2:20-cv-00123
+              Plaintiff,
+       v.                         PLAINTIFF’S OPPOSITION TO
+BEN ROE COMPANY, LLC,             DEFENDANT’S MOTION TO STAY
+              Defendant.          THE CASE
+
+The court has read the papers.`
+  expect(kindTitle({ text }, 'motion')).toBe('Response to a Motion')
+})

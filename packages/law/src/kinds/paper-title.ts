@@ -120,6 +120,28 @@ export function titleOfPaper(prose: string, lines: readonly Line[]): (Span & { k
 const mostOfTitle = 4
 const party = /^[\P{Ll}]{3,60},?$|\b(?:plaintiffs?|defendants?|petitioners?|respondents?)[.,]?$/iu
 
+const columnAt = (prose: string, at: number): number => at - (prose.lastIndexOf('\n', at - 1) + 1)
+/** How far apart two lines of one column may begin. */
+const aslant = 3
+
+/** A title beside the parties goes on below in its own column: 'PLAINTIFF'S OPPOSITION TO', 'MOTION TO COMPEL ARBITRATION'. */
+function besideParties(prose: string, below: readonly Line[], title: Span): Span & { words: string } {
+  const first = title.start + (/^\s*/.exec(prose.slice(title.start, title.end))?.[0].length ?? 0)
+  const column = columnAt(prose, first)
+  let { end } = title
+  const words = [prose.slice(title.start, title.end).trim()]
+  for (const line of below.slice(0, mostOfTitle)) {
+    if (line.gap > 0) break
+    const text = prose.slice(prose.lastIndexOf('\n', line.start) + 1, line.end)
+    const pieces = [...text.matchAll(/\S+(?: \S+)*/g)]
+    const next = pieces.find(({ index }) => Math.abs(index - column) <= aslant)
+    if (!next || !titled(next[0])) break
+    words.push(next[0])
+    end = line.end - text.length + next.index + next[0].length
+  }
+  return { start: title.start, end, words: words.join(' ') }
+}
+
 /** The whole title of a paper, of several lines, with its place: 'DEFENDANT'S RESPONSE TO PLAINTIFF'S MOTION FOR SUMMARY JUDGMENT'. */
 export function titlePlace(prose: string, lines: readonly Line[]): (Span & { words: string }) | null {
   const title = titleOfPaper(prose, lines)
@@ -128,8 +150,7 @@ export function titlePlace(prose: string, lines: readonly Line[]): (Span & { wor
   const line = lines[at]
   const wordsAt = ({ start, end }: Span): string => prose.slice(start, end).trim()
   // In a caption of two columns the title stands beside the parties.
-  if (!line || wordsAt(title).length < wordsAt(line).length)
-    return { start: title.start, end: title.end, words: wordsAt(title) }
+  if (!line || wordsAt(title).length < wordsAt(line).length) return besideParties(prose, lines.slice(at + 1), title)
   const goesOn = (one: Line): boolean => wordsAt(one) !== '' && titled(wordsAt(one)) && !columns.test(wordsAt(one))
   let [first, last] = [at, at]
   while (last - at < mostOfTitle && lines[last + 1]?.gap === 0 && goesOn(lines[last + 1] as Line)) last++

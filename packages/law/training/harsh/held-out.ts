@@ -18,7 +18,7 @@ export const heldOut = (usual: readonly Lesson[], data: string | undefined): str
       ...found.map(({ slots }) => ({ ...judge(model, slots), name, right: 'real' })),
     ]
   })
-  const lines = [0.6, 0.64, bars.harsh, 0.72, 0.76, 0.8].flatMap((bar) => {
+  const lines = [0.6, 0.64, 0.68, bars.harsh, 0.76, 0.8].flatMap((bar) => {
     const of = (is: (right: string) => boolean) => judged.filter(({ right }) => is(right))
     const over = (rows: typeof judged) => rows.filter((one) => isHarsh(one, bar))
     const harsh = of((right) => right !== 'fair' && right !== 'real')

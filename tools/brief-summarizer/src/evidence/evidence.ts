@@ -229,8 +229,11 @@ function titleOf(document: DocumentText, head: Source, caption: Caption, isOffic
     ? [paperName(head), document.title]
     : [caseTitle(head, caption) ?? document.title, paperName(head)]
   const title = titles.find((one) => one && namesDocument(one))
-  return title ? { title: inOrdinaryLetters(balanced(rejoined(title, document))) } : {}
+  return title ? { title: inOrdinaryLetters(balanced(rejoined(title, document))).replace(dangling, '') } : {}
 }
+
+/** What is left of a caption where its next party stood: ', and'. */
+const dangling = /[\s,]{1,8}(?:and)?[\s,]{0,4}$/i
 
 /** '(draft' without the bracket that closes it was cut from a longer line. */
 const balanced = (title: string): string =>

@@ -34,6 +34,13 @@ const courtOf = ({ text }: DocumentText, { start, end, name }: NonNullable<Capti
 /** 'COUNT II - Conversion', 'FIRST CAUSE OF ACTION (Negligence)': each claim that a heading names. */
 const ofClaim =
   /^(?:COUNT|Count|CLAIM|Claim|(?:\p{L}{5,8} )?(?:CAUSE OF ACTION|Cause of Action|CLAIM FOR RELIEF|Claim for Relief))(?: (?:[IVX]{1,5}|\d{1,2}|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|ONE|TWO|THREE|FOUR|FIVE))?(?![\p{L}\d])/u
+/** How long a claim is with the bracket that closes it; of one that is cut within a bracket, without that. */
+const whole = (claim: string, next: string): number =>
+  !claim.includes('(') || claim.includes(')')
+    ? claim.length
+    : next === ')'
+      ? claim.length + 1
+      : claim.slice(0, claim.indexOf('(')).trimEnd().length
 const claimsOf = (text: string): Span[] => {
   const found: Span[] = []
   let start = 0
@@ -45,7 +52,7 @@ const claimsOf = (text: string): Span[] => {
       const lead = /^[-–—:.( ]{0,4}(?:for )?/i.exec(rest)?.[0].length ?? 0
       const named = /^\p{Lu}(?:[^.)(]|\.(?=\d)|\((?!against|as to|all )){3,90}/u.exec(rest.slice(lead))?.[0].trimEnd()
       const at = start + from + head.length + lead
-      if (named) found.push({ start: at, end: at + named.length })
+      if (named) found.push({ start: at, end: at + whole(named, text.charAt(at + named.length)) })
     }
     start += line.length + 1
   }

@@ -1,7 +1,8 @@
 import { type HarshId, type HarshTerm, harshAt } from '@casewright/law'
-import type { Fix } from './fix.ts'
+import { type Fix, strike } from './fix.ts'
 import type { AtPlace, Guide } from './guide-of.ts'
 import { harshFixes } from './harsh-fixes.ts'
+import { groundFixes } from './harsh-fixes-grounds.ts'
 import { withArticle } from './names.ts'
 
 const openSides = { bearer: '[the party that bears it]', gainer: '[the other party]' } as const
@@ -24,13 +25,20 @@ export const harshGuides: Readonly<Record<string, Guide>> = Object.fromEntries(
   ]),
 )
 
+/** Of a term whose kind is not sure: ways out of what makes it harsh by its own words; where they do not tell, those of its likeliest kind. */
+const fixOf = ({ grounds = [], likeliest }: HarshTerm, given: Fix): Fix => {
+  const [first, second] = grounds
+  if (first) return { ...given, wordings: () => [groundFixes[first], second ? groundFixes[second] : strike] }
+  return likeliest ? harshFixes[likeliest] : given
+}
+
 const atHarsh =
   (given: Fix): AtPlace =>
   (paper, place) => {
     const term = place && harshAt(paper, place)
     if (!term) return undefined
     const named = (name: string | undefined, open: string): string => (name ? withArticle(paper, name) : open)
-    const fix = term.likeliest ? harshFixes[term.likeliest] : given
+    const fix = term.id === 'harsh.term' ? fixOf(term, given) : given
     const sides = { bearer: named(term.bearer, openSides.bearer), gainer: named(term.gainer, openSides.gainer) }
     return wordingsOf(fix.wordings, sides, term)
   }

@@ -77,7 +77,7 @@ const pairs: [id: string, weighs: string, not: string][] = [
   [
     'risk.non-compete',
     license(
-      'For four years after the end Licensee shall not engage, directly or indirectly, in any business similar to the Shop anywhere in the United States.',
+      'For two years after the end Licensee shall not engage, directly or indirectly, in any business similar to the Shop anywhere in the United States.',
     ),
     license('For four years after a launch Licensee shall not use the Marks in anything that competes with the Shop.'),
   ],

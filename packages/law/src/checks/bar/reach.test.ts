@@ -13,6 +13,18 @@ test.each([
     'Oak grants an exclusive license and shall not buy from others.',
     'Oak grants an exclusive license.',
   ],
+  // A duty to pay says where money goes, and bars nobody from dealing with others.
+  [
+    'risk.exclusivity',
+    'Oak grants an exclusive license and shall license the film to no other.',
+    'Oak grants an exclusive license, and Elm shall not deduct anything from the fee.',
+  ],
+  ['risk.exclusivity', 'Elm shall buy its seed solely from Oak.', 'Elm shall pay all royalties solely to Oak.'],
+  [
+    'risk.exclusivity',
+    'Elm holds an exclusive license and sells only to Oak.',
+    'Elm holds an exclusive license and pays only to Oak, and no other sum is due.',
+  ],
   ['risk.perpetual-license', 'A grants a perpetual license.', 'A grants an irrevocable license during the Term.'],
   ['risk.perpetual-license', 'A grants a perpetual license.', 'A grants an irrevocable option to buy all assets.'],
   [

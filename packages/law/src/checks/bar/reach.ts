@@ -22,18 +22,28 @@ const ofItsOwn =
   /\b(?:its|his|her|their|your|\w{1,40}['’]s) (?:\w{1,20} ){0,2}(?:failure|breach|default|negligence|misconduct|acts?|actions?|omissions?|performance)\b|\b(?:failure|breach|acts?|actions?|omissions?) (?:of|by) /i
 
 const grantsExclusive = /\b(?:grants?|licenses|receives|is given|holds)\b.{0,160}\bexclusive\b.{0,80}\blicen[sc]e\b/i
+const deals =
+  '(?:buys?|purchas\\w+|(?:re)?sells?|suppl(?:y|ies)|obtains?|sourc\\w+|orders?|deals?|licen[sc]es?|grants?|appoints?|distribut\\w+|markets?|contracts?|engages?|hires?|works?|performs?|provides?|manufactur\\w+|represents?|solicits?)'
+const others =
+  '(?:others\\b|anyone else|anybody else|(?:any|no) other\\b(?! (?:sums?|amounts?|payments?|fees?|charges?|purposes?|reason|rights?|use|way|terms?|remed|cost))|another (?:person|party|company|firm|supplier|vendor|provider|dealer|distributor|agent|buyer|licensee))'
 /** That somebody may not deal with others, or must deal with one. */
-const dealsOnly =
-  /\b(?:only|solely|compet\w+|no other|any other|anyone else|others|another|(?:shall|will|may|agrees?|must) not|exclusively (?:from|to|through|with))\b/i
+const dealsOnly = new RegExp(
+  `\\bcompet(?!itive)\\w*|\\b${deals}\\b[^.;]{0,60}\\b(?:only|solely|exclusively) (?:from|to|through|with)\\b|\\b(?:only|solely|exclusively) ${deals}\\b|\\b(?:shall|will|may|must|agrees?) (?:not|neither)\\b[^.;]{0,30}\\b${deals}\\b|\\b${deals}\\b[^.;]{0,60}\\b${others}`,
+  'i',
+)
+/** 'Pays only to the account of the seller' says where money goes, and bars nobody. */
+const payment =
+  /\b(?:pa(?:ys?|id|yable|yments?)|remit\w*|deposit\w*|invoices?|royalt\w+|rent)\b[^.;]{0,60}\b(?:only|solely|exclusively) (?:from|to|through|by|with|in|into|via)\b/gi
+const ofDealing = (words: string): string => words.replace(payment, ' ')
 
 /** What a clause must reach to be what a finding says: the words that show it, or those that speak against it. */
 export const reach: Readonly<Record<string, Doubt>> = {
   // 'Non- exclusive' is the reverse, and a long sentence that has neither word restrains nobody.
   // A grant of an exclusive right binds nobody to deal only with the other.
   'risk.exclusivity': (document, hit) =>
-    (grantsExclusive.test(within(document, hit)) && !dealsOnly.test(within(document, hit))) ||
+    (grantsExclusive.test(within(document, hit)) && !dealsOnly.test(ofDealing(within(document, hit)))) ||
     !/\bexclusiv(?:e|ely|ity)\b|\bcompet|\b(?:only|solely) (?:from|to|through|with)\b/i.test(
-      within(document, hit).replace(/\bnon\W{0,3}exclusive\w*/gi, ''),
+      ofDealing(within(document, hit).replace(/\bnon\W{0,3}exclusive\w*/gi, '')),
     ),
   // An option is no license, and a license for the term ends with it.
   'risk.perpetual-license': (document, hit) =>

@@ -13,7 +13,7 @@ const adverb = '(?:also |then |alone |still |always |hereby |now |forever |fully
 const modal = '(?:shall |will |must |agrees to |is to |has to |undertakes to |covenants to )?'
 
 const pays = new RegExp(
-  `\\b${modal}${adverb}(?:pays?|bears?|covers?|carr(?:y|ies) (?:the|all|every|any)|absorbs?|gives? back|hands? over|turns? over|stands? behind|reimburses?|makes? (?:good|whole|up)|foots?|picks? up the|stands? (?:good )?for|settles?|defends?|answers? ${adverb}(?:to|for)|shoulders?|puts? up with|takes? (?:(?:up)?on|over) (?:itself|himself|herself|themselves)|takes? the (?:risk|chance)|assumes?|steps? in|indemnif(?:y|ies)|holds? @[A-F] harmless|owes?(?! nothing| no\\b)|is (?:solely |alone )?(?:responsible|answerable|liable|accountable))\\b`,
+  `\\b${modal}${adverb}(?:pays?|bears?|covers?|carr(?:y|ies) (?:the|all|every|any)|absorbs?|gives? back|hands? over|turns? over|stands? behind|reimburses?|makes? (?:good|whole|up(?! (?:its|his|her|their) ))|foots?|picks? up the|stands? (?:good )?for|settles?|defends?|answers? ${adverb}(?:to|for)|shoulders?|puts? up with|takes? (?:(?:up)?on|over) (?:itself|himself|herself|themselves)|takes? the (?:risk|chance)|assumes?|steps? in|indemnif(?:y|ies)|holds? @[A-F] harmless|owes?(?! nothing| no\\b)|is (?:solely |alone )?(?:responsible|answerable|liable|accountable))\\b`,
   'gi',
 )
 const loses = new RegExp(

@@ -1,6 +1,7 @@
 import { biasedDecider, narrowWindow, noPayForDelay, timeTrap } from './deciding.ts'
 import { answersForOthers, bearsTheirFault, paysAnyway, paysForTheirMishap } from './fault.ts'
 import type { Finder } from './kind.ts'
+import { endsUnequally, longRestraint } from './leaving.ts'
 import { paidIfPaid, sumBesidesLoss, tinyCap } from './money.ts'
 import { actsUnchecked, actsUntold, agreesByGoingOn, changesAlone, decidesThePrice, whenItSuits } from './power.ts'
 import { forDebtsOfOthers, givesUpAhead, keepsTooMuch, profitsAlone } from './taking.ts'
@@ -26,5 +27,7 @@ export const finders = {
   'harsh.decides-alone': decidesThePrice,
   'harsh.acts-untold': (read) => actsUntold(read) ?? actsUnchecked(read),
   'harsh.when-it-suits': whenItSuits,
+  'harsh.ends-alone': endsUnequally,
+  'harsh.works-never-after': longRestraint,
 } satisfies Readonly<Record<string, Finder>>
 export type RuledId = keyof typeof finders

@@ -65,6 +65,12 @@ describe('harsh terms in plain words', () => {
     ['harsh.biased-decider', 'A quarrel goes to the brother of Maker, whose word is final.'],
     ['harsh.others-debts', 'Maker may keep the pay of Rep for sums that relatives of Rep owe.'],
     ['harsh.when-it-suits', 'Maker will ship the goods when its schedule permits.'],
+    [
+      'harsh.ends-alone',
+      'Maker may end this Agreement at any time without notice. Rep shall give ninety days’ notice.',
+    ],
+    ['harsh.works-never-after', 'For three years after this Agreement ends Rep shall not sell brooms anywhere.'],
+    ['harsh.decides-alone', 'Rep pays such fees as Maker shall fix for samples.'],
   ])('%s: %s', (id, clause) => {
     expect(termIn(clause)).toMatchObject({ id, bearer: 'Rep', gainer: 'Maker' })
   })
@@ -79,6 +85,11 @@ describe('harsh terms in plain words', () => {
     'A quarrel goes to an arbitrator whom both sides name, whose decision is final.',
     'Maker may keep the deposit to the extent of unpaid invoices, and returns the rest.',
     'The fee for expenses shall not exceed $500 without approval of Maker.',
+    'Maker may terminate immediately for fraud. Rep shall give ninety days’ notice.',
+    'Maker may end it at any time on ninety days’ notice, and Rep shall give ninety days’ notice.',
+    'For one year after this Agreement ends Rep shall not sell brooms in Ohio.',
+    'For five years after the end Rep shall not solicit customers whom it served.',
+    'Final payment operates as a release of claims, except those then pending.',
   ])('leaves alone: %s', (clause) => {
     expect(termIn(clause)).toBeUndefined()
   })

@@ -8,7 +8,7 @@ export const learnedHeads = {
   'harsh.unlimited': {
     ...risk,
     title: 'One side answers without any limit',
-    says: '{bearer} answers without a limit, and {gainer} does not.',
+    says: '{bearer} answers without a limit.',
     why: 'One claim may cost more than the whole bargain brings, and only one side carries that risk.',
     advice: 'Ask for a cap that is the same for both sides, with the same exceptions, and leave out indirect loss.',
   },
@@ -30,14 +30,14 @@ export const learnedHeads = {
   'harsh.locked-in': {
     ...oneSided,
     title: 'One side has no way out',
-    says: '{bearer} cannot leave, even where {gainer} does not perform.',
+    says: '{bearer} has no way to leave, or hardly one.',
     why: 'Without a way out nothing makes the other side perform.',
     advice: 'Ask for a right to end it for a breach that is not cured, and for a way to leave on notice.',
   },
   'harsh.ends-alone': {
     ...oneSided,
     title: 'One side may end or stop it at once',
-    says: '{gainer} may end or stop it at once or without a reason, and {bearer} may not.',
+    says: '{gainer} may end or stop it with little or no notice or reason.',
     why: 'Whoever depends on it can be left without it from one day to the next.',
     advice: 'Ask for notice in time, a reason that can be tested, time to cure, and the same right for both sides.',
   },
@@ -52,7 +52,7 @@ export const learnedHeads = {
   'harsh.seizes': {
     ...oneSided,
     title: 'One side helps itself without a court or notice',
-    says: '{gainer} may enter, take over, lock out, remove or sell without a court, notice or time to cure.',
+    says: '{gainer} may help itself with little or no notice, and without a court.',
     why: 'What is taken by mistake is gone before anybody can object.',
     advice: 'Ask for written notice, time to cure, and what the law requires before anything is taken or sold.',
   },
@@ -66,14 +66,14 @@ export const learnedHeads = {
   'harsh.far-forum': {
     ...risk,
     title: 'A claim can be made only far away or at great cost',
-    says: '{bearer} can bring or answer a claim only in a place, or at a cost, that {gainer} chose.',
+    says: 'a claim of {bearer} can be made only far away or at great cost.',
     why: 'A right that costs more to enforce than it is worth is none.',
     advice: 'Ask for the courts where whoever is sued has its home, and for a tribunal whose cost is divided.',
   },
   'harsh.one-way-fees': {
     ...oneSided,
     title: 'One side pays the lawyers of the other',
-    says: '{bearer} pays the lawyers of {gainer}, and not the reverse.',
+    says: '{bearer} pays the lawyers of {gainer}.',
     why: 'Whoever pays for both sides cannot afford to be right.',
     advice: 'Let each side pay its own lawyers, or whoever loses pay those of whoever wins.',
   },
@@ -100,6 +100,7 @@ export const learnedHeads = {
   },
   'harsh.works-never-after': {
     ...oneSided,
+    severity: 'medium',
     title: 'One side may hardly work after the end',
     says: '{bearer} may not work, sell or hire after the end, for long or over a wide field.',
     why: 'It takes away a living, and in many places more than a court would enforce.',
@@ -116,7 +117,7 @@ export const learnedHeads = {
     ...oneSided,
     severity: 'medium',
     title: 'One side may look at, search or track anything',
-    says: '{gainer} may inspect, search or watch without a limit.',
+    says: '{gainer} may inspect, search or watch with little or no limit.',
     why: 'Homes, files and customers are open to the other side without a reason.',
     advice: 'Ask for notice, usual hours, a reason, a number of times a year, secrecy, and that whoever looks pays.',
   },

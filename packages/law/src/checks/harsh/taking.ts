@@ -43,12 +43,16 @@ const given = /\b(?:gives? up|lets? go|forgoes?|surrenders?|relinquish\w*|signs?
 const rights =
   /\b(?:all|every|any|the right)\b[^.;]{0,60}\b(?:rights?|liens?|claims?|cases?|suits?|remed(?:y|ies)|recourse|bond|action|money)\b/i
 const whole =
-  /\bpaid or not\b|\b(?:now|here and now|by signing (?:here|this)|in advance|for ever|forever|for good)\b|\b(?:gives? up|lets? go (?:of )?) (?:all|every|any)\b|\bany case\b|\bwhatsoever\b/i
+  /\bpaid or (?:not|unpaid)\b|\bknown (?:or|and) (?:not|un\w+)\b|\b(?:now|here and now|by signing (?:here|this)|in advance|for ever|forever|for good)\b|\b(?:gives? up|lets? go (?:of )?) (?:all|every|any)\b|\bany case\b|\bwhatsoever\b/i
 const usualWaiver =
   /\b(?:jury|class|presentment|protest|notice|moral rights|subrogat\w+|consequential|venue|inconvenient|forum|immunity|bond or|defen[sc]es?|homestead|statut\w+|conditional on|settle\w*|release[ds]?|marshal\w*|diligence|delay)\b/i
+const asRelease = /\bas (?:an? )?(?:full |complete |irrevocable )?(?:waiver|release|discharge)\b/i
+const unpaid = /\bpaid or (?:not|unpaid)\b|\bsatisfied or not\b/i
 /** Gives up rights before anything has happened. */
 export const givesUpAhead: Finder = (read) => {
   const { words } = read
+  // 'Each application operates as a release of all claims, paid or unpaid': a paper gives up what its signer has.
+  if (rights.test(words) && asRelease.test(words) && unpaid.test(words)) return {}
   if (!rights.test(words) || !whole.test(words) || usualWaiver.test(words)) return undefined
   if (/\b(?:unless|until|except)\b/i.test(words)) return undefined
   const at = words.search(given)

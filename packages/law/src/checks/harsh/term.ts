@@ -1,3 +1,4 @@
+import type { GroundId } from './grounds.ts'
 import type { HarshId } from './ids.ts'
 
 /** A harsh sentence: of which kind, and who bears and who gains, as the paper calls them. */
@@ -9,6 +10,8 @@ export interface HarshTerm {
   by?: 'power' | 'burden'
   /** Of one whose kind is not sure: the kind that it is most like. */
   likeliest?: HarshId
+  /** Of a learned one: what makes it harsh by its own words, what says most first. */
+  grounds?: readonly GroundId[]
   start: number
   end: number
   bearer?: string

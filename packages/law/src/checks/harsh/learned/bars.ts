@@ -5,7 +5,7 @@ import type { Judged } from './model.ts'
  * it is harsh rather than fair, unlike what agreements commonly say, and made of enough that is known. Of what is surely
  * of one kind, less is asked.
  */
-export const bars = { harsh: 0.68, unusual: 0.6, known: 0.3, lead: 1.7, sure: { unusual: 0.5, lead: 4 } }
+export const bars = { harsh: 0.72, unusual: 0.57, known: 0.3, lead: 2.6, sure: { unusual: 0.5, lead: 4 } }
 
 export const isHarsh = ({ harsh, unusual, known, lead }: Judged, least = bars.harsh): boolean =>
   harsh >= least &&

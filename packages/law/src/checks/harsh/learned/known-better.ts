@@ -13,6 +13,15 @@ const isOwnFault = ({ words }: Tagged): boolean =>
     return named.length === 1 && named[0] === subjectAt(words, at)
   })
 
+const may = /@([A-F]) (?:may|can)(?! not)\b|\bby @([A-F])(?!')/
+const cost = /\bat @([A-F])'s (?:own |sole )*(?:costs?|expense|risk)\b/
+/** 'Lender may have its own counsel present, at Lender's expense': who may do it pays for it. */
+const isOwnCost = ({ words }: Tagged): boolean => {
+  const [, one, two] = may.exec(words) ?? []
+  const who = one ?? two
+  return who !== undefined && who === cost.exec(words)?.[1]
+}
+
 /** Whether the words that rules know show that a sentence is not harsh, whatever the weights say. */
 export const isKnownBetter = (read: Tagged): boolean =>
-  excepted.test(read.words) || ofDamages.test(read.words) || isOwnFault(read)
+  excepted.test(read.words) || ofDamages.test(read.words) || isOwnFault(read) || isOwnCost(read)

@@ -11,7 +11,20 @@ const shortest = 25
 const longest = 900
 
 /** A blank that is still to be filled in, or the name of something. */
-const noTerm = /\[\s*\]|_{3}|\b(?:shall be|are|is) (?:herein(?:after)? )?(?:called|referred to as)\b/i
+const noTerm =
+  /^["“][^"”]{2,60}["”] means to\b|\[\s*\]|_{3}|\b(?:shall be|are|is) (?:herein(?:after)? )?(?:called|referred to as)\b/i
+
+/** What gives a definition its reach; without it a definition only says what is meant. */
+const stretch =
+  /\b(?:includ\w+|embraces?|comprises?|extends?|together with|whatever|whether|whom?ever|any other|otherwise|determin\w+|deems?|decides?|elects?|designates?|chooses?|thinks?|says?|subtracts?|allots?|from time|future|later|hereafter|all|each|every|regardless|even|and nothing else|as well as)\b/i
+const definition =
+  /^(?:the (?:words?|terms?|expression) )?["“][^"”]{2,60}["”],? (?:means|is|are|refers? to|shall (?:mean|be (?:\w+ )?(?:read|construed|interpreted|understood)))\b/i
+const ofPersons = /\b(?:corporation|partnership|association|trust|entity|entities)\b/i
+const isPlainDefinition = (text: string): boolean =>
+  definition.test(text) && (ofPersons.test(text) || !stretch.test(text))
+
+/** Of a list: it goes on in what stands below it. */
+const isItem = /[;:,](?: (?:and|or|but))?$/i
 
 /** Words in capitals alone are a form's limits and disclaimers, which rules know. */
 const isShouted = (text: string): boolean =>
@@ -23,5 +36,7 @@ export const isProse = (text: string): boolean =>
   text.length <= longest &&
   !/^\s*\p{Ll}/u.test(text) &&
   !noTerm.test(text) &&
+  !isItem.test(text.trimEnd()) &&
+  !isPlainDefinition(text) &&
   !isShouted(text) &&
   (text.match(small)?.length ?? 0) >= 2

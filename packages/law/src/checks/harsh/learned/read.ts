@@ -2,6 +2,7 @@ import { overlaps } from '../../../span/span.ts'
 import type { CheckedDocument } from '../../check.ts'
 import { readingOf } from '../../reading/prose.ts'
 import { sidesOf } from '../../sides-of.ts'
+import { groundsIn } from '../grounds.ts'
 import type { HarshId } from '../ids.ts'
 import { tagged } from '../tagged.ts'
 import { type HarshTerm, isList, mutual } from '../term.ts'
@@ -27,12 +28,15 @@ export const learnedTerms = (document: CheckedDocument, ruled: readonly HarshTer
     if (isKnownBetter(read)) return []
     const { bearer, gainer, by } = sidesOfHarm(read)
     const { start, end } = sentence
+    const kind = `harsh.${judged.kind}` as HarshId
+    const isSure = isKindSure(judged)
     return [
       {
-        id: isKindSure(judged) ? (`harsh.${judged.kind}` as HarshId) : 'harsh.term',
+        id: isSure ? kind : 'harsh.term',
         isLearned: true,
-        ...(!isKindSure(judged) && isKindLikely(judged) && { likeliest: `harsh.${judged.kind}` as HarshId }),
+        ...(!isSure && isKindLikely(judged) && { likeliest: kind }),
         ...(by && { by }),
+        grounds: groundsIn(words.replace(/\s+/g, ' ')).map(({ id: ground }) => ground),
         start,
         end,
         ...(bearer && read.names[bearer] && { bearer: read.names[bearer] }),

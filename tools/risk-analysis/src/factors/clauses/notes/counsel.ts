@@ -21,7 +21,7 @@ export const counselNotes: readonly ClauseRule[] = [
     types: ['other', 'personal-injury'],
     words:
       /\b(?:really|in fact|actually|truth is|did|had indeed|admits? (?:it|they|he|she)) (?:had |did |was |were )?(?:stopped paying|owed?|behind|breach\w*|default\w*|ran the (?:light|sign)|at fault|sign(?:ed)? (?:it|the)|drunk|late)\b/i,
-    but: /\b(?:if|may|might|claims? (?:that|to)|alleges?|not|n['’]t|never|entwistle owed)\b/i,
+    but: /\b(?:if|may|might|claims? (?:that|to)|alleges?|not|n['’]t|never|owed (?:me|us|him|her|them|(?:my|our|the) client))\b/i,
     context: lawyersSued,
   },
   {
