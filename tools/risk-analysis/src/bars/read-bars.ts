@@ -26,7 +26,9 @@ import { bars } from './list.ts'
 import { ofAnother } from './of-another.ts'
 import { oldClaimBar } from './old-claim.ts'
 import { oldDebtBar } from './old-debt.ts'
+import { withoutOtherLimits } from './other-limitation.ts'
 import { releaseBar, sameSuitBar, soldClaimBar } from './outright.ts'
+import { releaseGiver } from './release-giver.ts'
 import { reposeBar } from './repose.ts'
 import { sceneBars } from './scenes.ts'
 import { signedAwayBar } from './signed-away.ts'
@@ -63,7 +65,7 @@ export function readBars(
   today: Date,
   side: Side = sideOf(text, type),
 ): FoundBar[] {
-  const found = barsIn(withoutNames(text), type, given, today, side)
+  const found = barsIn(withoutOtherLimits(withoutNames(text)), type, given, today, side)
   return found.map((bar) => ({ ...bar, anchors: bar.anchors.map((span) => anchorOf({ text }, span)) }))
 }
 
@@ -158,8 +160,24 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     return ends === 'unclear' ? { ...bar, holds: false, ends: 'client' } : { ...bar, ends }
   })
   return withoutAnswered([...others, ...own])
-    .filter((bar) => isOurs(bar) && !(isJudged && bar.id === 'untimely-appeal'))
+    .filter((bar) => isOurs(bar) && !(isJudged && bar.id === 'untimely-appeal') && !isOfDefendants(bar))
     .flatMap((bar) => (bar.holds ? unlessTakenBack(bar) : [bar]))
+
+  /** Who gave a release is on one side: the claimant, whose claim it ends, or whoever is sued, who has none to give up. */
+  function giverAt(at: number): 'claimant' | 'defendant' | undefined {
+    const giver = side.isOpen ? undefined : releaseGiver(text, around(at), type, side, owner)
+    if (giver !== 'own' && giver !== 'other') return undefined
+    return (giver === 'own') === side.isUsual ? 'claimant' : 'defendant'
+  }
+
+  function isOfDefendants({ id, anchors: [first] }: FoundBar): boolean {
+    return (
+      id === 'release' &&
+      first !== undefined &&
+      giverAt(first.start) === 'defendant' &&
+      !/\bmutual/i.test(sentenceOf(first.start))
+    )
+  }
 
   /** A bar that stands as it is, that something told beside it may take back, or that is none of this filing. */
   function unlessTakenBack(bar: FoundBar): FoundBar[] {
@@ -193,6 +211,7 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     }
     if (id === 'immunity' && isImmune()) return 'other'
     if (type === 'criminal') return side.isUsual ? 'other' : 'client'
+    if (id === 'release' && giverAt(at.start) === 'claimant') return usual
     // Who gives the release or has no loss is named: where that is whoever is sued, it ends no claim.
     const who = /\b(?:(?:our|my|the) )?(?:clients?|defendants?|plaintiffs?|claimants?)\b/i.exec(
       sentenceOf(at.start),
@@ -256,6 +275,7 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     // A release or a loss is somebody's: that the defendant has no loss bars nothing.
     // A mutual release ends the claims of both, whoever is said to have signed it.
     if (id === 'release' && /\bmutual\b/i.test(text.slice(start, end))) return side.isUsual ? 'client' : 'other'
+    if (id === 'release' && giverAt(start) === 'claimant') return usual
     if (id === 'release' || id === 'no-damages') {
       // 'The buyer released the seller': who releases stands before the verb.
       const verb = /^(?:released|discharged)\b/i.exec(text.slice(start, end))?.[0].length
