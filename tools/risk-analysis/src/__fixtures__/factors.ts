@@ -170,6 +170,7 @@ export const examples: Record<string, Example> = {
   'not-infringing': { type: ip, hit: 'The patent claims a switch. The defendant’s guard is released by a lever, not the switch.', miss: 'The patent claims a switch. The guard is red, green or blue.' },
   'own-rules': { type: 'other', hit: 'City policy forbids tasing restrained people.', miss: 'City policy is on a website.' },
   'prompt-remedy': { type: job, hit: 'She was groped. The manager was fired two days after she told the owner.', miss: 'She was groped. The manager was fired up for the game.' },
+  'under-limit': { type: crime, hit: 'He was stopped for drunk driving and blew a .06.', miss: 'He was stopped for drunk driving and blew a .16.' },
   'video-for-defense': { type: crime, hit: 'The video shows him walking straight.', miss: 'The video shows a street.' },
   'bound-to-place': { type: family, hit: 'We represent the father. The mother wants to move. The decree has a geographic restriction.', miss: 'We represent the father. The mother wants to move. The decree has nine pages.' },
   access: { type: ip, hit: 'Their owner used to work for us.', miss: 'Their owner used to work in Ohio.' },

@@ -4,6 +4,7 @@ import type { CaseType } from '../case-types.ts'
 import { type Late, lateByDates } from '../clock/index.ts'
 import { toldBars } from '../frames/index.ts'
 import { mayUndo } from '../frames/release.ts'
+import { appellantOf } from '../reading/appellant.ts'
 import { stanceOf } from '../reading/denial.ts'
 import { jurisdictionInText } from '../reading/jurisdiction.ts'
 import { withoutNames } from '../reading/names.ts'
@@ -163,6 +164,11 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     .filter((bar) => isOurs(bar) && !(isJudged && bar.id === 'untimely-appeal') && !isOfDefendants(bar))
     .flatMap((bar) => (bar.holds ? unlessTakenBack(bar) : [bar]))
 
+  function whoAppeals(): FoundBar['ends'] | undefined {
+    const whose = appellantOf(text, side)
+    return whose && (whose === 'own' ? 'client' : 'other')
+  }
+
   /** Who gave a release is on one side: the claimant, whose claim it ends, or whoever is sued, who has none to give up. */
   function giverAt(at: number): 'claimant' | 'defendant' | undefined {
     const giver = side.isOpen ? undefined : releaseGiver(text, around(at), type, side, owner)
@@ -205,8 +211,8 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
       const step = at.start + Math.max(0, text.slice(at.start, at.end).search(/\bappeal/i))
       const appeal = around(step)
       const by = owner.firstIn(appeal.start, appeal.end)
-      const appellant = appellantIn(text)
-      if (appellant) return appellant
+      const told = whoAppeals()
+      if (told) return told
       return by === 'other' ? 'other' : by === 'own' || side.isUsual || !side.anchor ? 'client' : 'other'
     }
     if (id === 'immunity' && isImmune()) return 'other'
@@ -251,7 +257,7 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
       const isCharge = type === 'criminal' && !/\b(?:2254|2255|habeas|petition|post-?conviction)\b/i.test(text)
       return { ...bar, ends: isCharge ? (side.isUsual ? 'other' : 'client') : usual }
     }
-    const ends = appellantIn(text) ?? endsWhose({ id: bar.id, ends: 'appeal' }, step ?? { start: 0, end: 0 })
+    const ends = whoAppeals() ?? endsWhose({ id: bar.id, ends: 'appeal' }, step ?? { start: 0, end: 0 })
     return ends === 'unclear' ? { ...bar, holds: false, ends: 'client' } : { ...bar, ends }
   }
 
@@ -260,7 +266,7 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     if (type === 'criminal')
       return ends === 'appeal' ? (side.isUsual ? 'client' : 'other') : side.isUsual ? 'other' : 'client'
     if (ends === 'appeal') {
-      const told = appellantIn(text)
+      const told = whoAppeals()
       if (told) return told
       const appellant = owner.at(sentence.start, start, end, true, false)
       // Whose time ran out where nobody else is named: 'the days to appeal passed before she hired us'.
@@ -301,21 +307,6 @@ function withoutAnswered(bars: readonly FoundBar[]): FoundBar[] {
   const isAnswered = (id: string) => bars.some((one) => one.id === id && one.answered !== undefined)
   const stands = (id: string) => bars.some((one) => one.id === id && one.holds)
   return bars.filter(({ id, holds, answered }) => (stands(id) ? holds : !isAnswered(id) || answered !== undefined))
-}
-
-/** Whose appeal it is by who lost, where the words for it name several. */
-function appellantIn(text: string): FoundBar['ends'] | undefined {
-  if (
-    /\b(?:we lost|(?:our|the) client lost|(?:client|he|she) was (?:convicted|sentenced)|(?:judgment|verdict) (?:was )?against (?:us|our client|the client)|(?:client|he|she|we) (?:is|are|as) (?:the )?(?:appellants?|petitioners?)|(?:represent|for) (?:the |an )?(?:appellants?|petitioners?)|appellant[’']?s? counsel)\b/i.test(
-      text,
-    )
-  )
-    return 'client'
-  return /\b(?:we won|(?:our|the) client won|in (?:our|the client['’]s) favor|(?:represent|for) (?:the |an )?(?:appellees?)|(?:client|he|she|it|they|we) (?:is|are|as|was|were) (?:the )?appellees?)\b/i.test(
-    text,
-  )
-    ? 'other'
-    : undefined
 }
 
 /** The client is whoever is immune. */

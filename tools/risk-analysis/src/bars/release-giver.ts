@@ -20,6 +20,10 @@ const freed = new RegExp(
   `\\b(?:in (?<favor>our|my|his|her|their|its|(?:(?:our|the) )?[\\w-]{1,30}['’]s) favor|in favor of (?<of>${somebody})|(?:releas(?:es?|ed|ing)|discharg(?:es?|ed|ing)) (?<whom>us|me|him|her|them|it|(?:our|my|the) [\\w-]{1,30}))\\b`,
   'i',
 )
+const signs = new RegExp(
+  `\\b(?<who>we|i|they|he|she|it|(?:(?:our|my|the) )?[\\w-]{1,30}) (?:has |had |have |also |then )?(?:signed|gave|executed|delivered) (?:\\w+ ){0,3}?${kinds}(?:liability )?${paper}\\b`,
+  'i',
+)
 const holds = new RegExp(
   `\\b(?<who>we|i|they|he|she|it|(?:(?:our|my|the) )[\\w-]{1,30}) (?:still |now |already |also )?(?:holds?|has|have|had|got|gets|obtained|received|secured|kept|produced|found) (?:an? |the |his |her |their |our )?${kinds}${paper}\\b`,
   'i',
@@ -56,6 +60,7 @@ export function releaseGiver(
     of(named.exec(sentence), 'who'),
     turned(of(freed.exec(sentence), 'favor', 'of', 'whom')),
     turned(of(holds.exec(sentence), 'who')),
+    of(signs.exec(sentence), 'who'),
   ]
   return all.find((one) => one === 'own' || one === 'other')
 }

@@ -223,6 +223,17 @@ export const toldByNotes: readonly Factor[] = [
     now: 'Set out who learned of it when, and each step taken with its day.',
   },
   {
+    id: 'under-limit',
+    theme: 'proof',
+    types: ['criminal'],
+    title: 'The alcohol reading is under .08',
+    impact:
+      'Below the per se limit the prosecution has to prove impairment by other means; in most states a low reading helps the defense.',
+    points: 6,
+    words: byClause,
+    now: 'Obtain the test record with its times: what counts is the share at the time of driving.',
+  },
+  {
     id: 'video-for-defense',
     theme: 'proof',
     types: ['criminal'],

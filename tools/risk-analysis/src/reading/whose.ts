@@ -101,6 +101,8 @@ export function ownership(type: CaseType, text: string, side: Side) {
       all.push({ index, length: words.length, words, whose: speakerOf(quote.start), isPronoun: false })
       continue
     }
+    // 'Our sellers' are hardly the sellers against us.
+    if (groups?.other && /\b(?:our|my) (?:[\w-]+ )?$/i.test(before)) whose = 'unsure'
     if (groups?.near) whose = relationOf(text.slice(index, index + 60))
     if (isPronoun && /^they|^the(?:m|irs?)$/i.test(words)) whose = severalBefore(index)
     else if (isPronoun) {

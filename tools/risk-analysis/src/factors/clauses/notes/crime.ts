@@ -1,4 +1,8 @@
+import { alcoholIn, perSe } from '../../../reading/accused.ts'
 import { type ClauseRule, open } from '../rule.ts'
+
+const alcohol =
+  /\bblew (?:an? )?(?:0)?\.\d+|\bBAC (?:of |was |is |came back (?:at )?)?(?:0)?\.\d+|\b(?:blood|urine|breath) (?:test|draw|result)s? (?:was|came back|showed|at|of) (?:at )?(?:an? )?(?:0)?\.\d+|\bblood alcohol (?:level |content |concentration )?(?:of |was |at )(?:0)?\.\d+/i
 
 /** A stop, a search and what was found, as a defender’s notes tell them. */
 export const crimeNotes: readonly ClauseRule[] = [
@@ -16,7 +20,7 @@ export const crimeNotes: readonly ClauseRule[] = [
       /\b(?:no|without(?: any)?|before (?:any|the|his|her)|never (?:got|given|read|heard|received)(?: any| the| his| her)?|(?:was|were)(?: not|n['’]t) (?:given|read)(?: any| the| his| her)?) (?:miranda |rights )?(?:warnings?|miranda|rights)\b/i,
     with: /\b(?:cuff\w*|handcuff\w*|back (?:seat )?of (?:the|a|his) (?:patrol |squad |police )?(?:car|cruiser|unit|truck)|station|interview room|interrogation|custody|arrest\w*|jail|cell|booking|question\w*|patrol car|squad car)\b/i,
     saidBy: /\b(?:said|saying|told|answered|admitted|blurted|talked)\b/i,
-    but: /\b(?:if|may|might|waived|read (?:him|her) (?:his|her) rights|signed (?:a|the) waiver)\b/i,
+    but: /\b(?:if|may|might|waived|read (?:him|her) (?:his|her) rights|signed (?:a|the) waiver|nothing|silent|did(?: not|n['’]t) (?:say|talk|speak|answer)|not questioned|no questions)\b/i,
   },
   {
     factor: 'no-intent',
@@ -32,7 +36,7 @@ export const crimeNotes: readonly ClauseRule[] = [
     types: ['criminal'],
     words:
       /(?<![\d.,])(?:\d{1,3}[\d.,]{0,8} ?(?:grams?|kilos?|kg|g|ounces?|oz|pounds?|lbs?|bricks?|bags?|pills|rocks)(?: of \w+)?|scales?|baggies|gun|pistol|revolver|rifle|knife|meth(?:amphetamine)?|heroin|cocaine|fentanyl|pills|loot|stolen \w+)\b[^.;]{0,40}\b(?:found|recovered|seized|located|discovered) (?:in|on|under|inside|at|from|near|beneath)\b/i,
-    but: /\b(?:if|may|might|nothing|not|never|n['’]t|no (?:drugs|gun|weapon|scale)|another|co-?defendant['’]s)\b/i,
+    but: /\b(?:if|may|might|nothing|not|never|n['’]t|no (?:drugs|gun|weapon|scale)|another|outside)\b/i,
   },
   {
     factor: 'plea-offer',
@@ -46,27 +50,44 @@ export const crimeNotes: readonly ClauseRule[] = [
     types: ['criminal'],
     words:
       /\b(?:calibrat\w+|breath (?:machine|test)|intoxilyzer|machine|lab|chain of custody|sample|swab|evidence (?:bag|log|locker)|seal|kit)(?:['’]s)?\b[^.;]{0,60}\b(?:flunked|failed|expired|lapsed|broken|gaps?|missing|lost|mislabel\w*|contaminat\w*|overdue|out of (?:date|tolerance)|months (?:back|ago|late)|unsigned)\b/i,
-    but: /\b(?:if|may|might|claims? (?:that|to)|not|n['’]t|never|no (?:gap|break))\b/i,
+    but: /\b(?:if|may|might|claims? (?:that|to)|not|n['’]t|never|no (?:gap|break)|failed to (?:find|match|detect|identify)|(?:FST|sobriety|field|lie|polygraph))\b/i,
   },
   {
     factor: 'video-for-defense',
     types: ['criminal'],
     words:
       /\b(?:video|body ?cam|dash ?cam|footage|tape|surveillance)\b[^.;]{0,20}\b(?:shows?|has|has got|caught|catches)\b[^.;]{0,30}\b(?:walk(?:s|ing)? (?:fine|straight|normal\w*|steady)|steady|calm|(?:his|her) hands (?:up|empty|visible)|speak\w* clearly|not (?:stagger|slur|fight|run|resist|touch)\w*|somebody else|someone else|another man|him leav\w+|her leav\w+)\b/i,
-    but: open,
+    but: /\b(?:if|may|might|officers?|deput(?:y|ies)|troopers?|clerk|stagger\w*|fall\w*|stumbl\w*|swing\w*)\b/i,
   },
   {
     factor: 'physical-evidence',
     types: ['criminal'],
-    words:
-      /\bblew (?:an? )?(?:0)?\.\d+|\bBAC (?:of |was |came back )?(?:0)?\.\d+|\b(?:blood|urine|breath) (?:test|draw|result)s? (?:was|came back|showed|at|of) (?:an? )?(?:0)?\.?\d+|\btested positive for\b/i,
+    words: alcohol,
+    holds: ({ 0: words }) => (alcoholIn(words) ?? 0) >= perSe,
     but: /\b(?:if|may|might|not|never|n['’]t|suppressed|excluded)\b/i,
+  },
+  {
+    factor: 'under-limit',
+    types: ['criminal'],
+    words: alcohol,
+    holds: ({ 0: words }) => (alcoholIn(words) ?? perSe) < perSe,
+    but: /\b(?:if|may|might|not|never|n['’]t|suppressed|excluded|drugs?|pills|marijuana)\b/i,
+    context: /\b(?:DUI|DWI|OUI|OWI|drunk|driving|intoxicat\w+|stopped|pulled over|traffic stop)\b/i,
+    // Where the limit is lower: in Utah, for a commercial license, and for the young.
+    notIn:
+      /\b(?:Utah|commercial|CDL|trucker|bus driver|under 21|zero[- ]tolerance|(?:1[5-9]|20)[- ]year[- ]old|is (?:1[5-9]|20)\b|age (?:1[5-9]|20)\b|minor)\b/i,
+  },
+  {
+    factor: 'physical-evidence',
+    types: ['criminal'],
+    words: /\btested positive for\b/i,
+    but: /\b(?:if|may|might|not|never|n['’]t|suppressed|excluded|COVID|flu|strep)\b/i,
   },
   {
     factor: 'record',
     types: ['criminal'],
     words:
-      /\b(?:first|prior|earlier|previous|last|two|three|four|\d) (?:\w+ )?(?:DUIs?|DWIs?|OUIs?|convictions?|felon(?:y|ies)|strikes?)\b(?:[^.;]{0,14}\b(?:19|20)\d\d)?/i,
-    but: /\b(?:if|may|might|no|never|not|n['’]t|without|charged with|witness|victim|officer)\b/i,
+      /\b(?:prior|earlier|previous|(?:two|three|four|\d) (?:prior|earlier|previous|old)) (?:\w+ )?(?:DUIs?|DWIs?|OUIs?|convictions?|felon(?:y|ies)|strikes?)\b(?:[^.;]{0,14}\b(?:19|20)\d\d)?|\b(?:second|third|fourth|fifth) (?:DUI|DWI|OUI|strike)\b|\b(?:has|had|with) (?:an? |two |three |four |\d )(?:\w+ )?(?:DUIs?|DWIs?|OUIs?|convictions?|strikes?)\b/i,
+    but: /\b(?:if|may|might|no|never|not|n['’]t|without|charged with|officer|dismissed|acquitted|expunged|vacated|sealed|juvenile|reduced)\b/i,
   },
 ]

@@ -1,15 +1,5 @@
+import { numberOf } from '../figures.ts'
 import { type ClauseRule, open } from '../rule.ts'
-
-const figures: Readonly<Record<string, number>> = {
-  ten: 10,
-  five: 5,
-  seven: 7,
-  fourteen: 14,
-  thirty: 30,
-  three: 3,
-  two: 2,
-}
-const numberOf = (words: string | undefined): number => figures[words?.toLowerCase() ?? ''] ?? Number(words)
 
 /** Contracts, their papers and their steps, as a lawyer’s notes tell them. */
 export const dealNotes: readonly ClauseRule[] = [

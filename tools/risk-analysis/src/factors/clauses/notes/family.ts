@@ -25,7 +25,7 @@ export const familyNotes: readonly ClauseRule[] = [
       'i',
     ),
     with: /\b(?:school|class\w*|absences|tardies|grade|teacher|kindergarten)\b/i,
-    but: /\b(?:if|may|might|claims? (?:that|to)|alleges?|sick|ill(?:ness)?|hospital|surgery|before|excused by)\b/i,
+    but: /\b(?:if|may|might|claims? (?:that|to)|alleges?|sick|ill(?:ness)?|hospital|surgery|before|excused by|work|teacher|while (?:with|at)|with (?:mom|dad|(?:the |his |her )?(?:mother|father))|(?:mom|dad|mother|father|client|petitioner|respondent) (?:has |had |have )?(?:missed|was absent|skipped))\b/i,
     whose: 'custodian',
   },
   {
@@ -61,7 +61,7 @@ export const familyNotes: readonly ClauseRule[] = [
     whose: 'mover',
     words:
       /\b(?:kids?|child(?:ren)?|twins|sons?|daughters?|boys?|girls?)\b[^.;]{0,40}\b(?:wants?|would rather|prefers?|asked) (?:to )?(?:stay|remain|keep living|stay put)\b/i,
-    but: /\b(?:if|may|might|not|never|n['’]t|coached|says (?:he|she) wants|other child)\b/i,
+    but: /\b(?:if|may|might|not|never|n['’]t|coached|says (?:he|she) wants|other child|(?:grandparents?|cousins?|neighbors?|aunt|uncle|step\w+)['’]?s?|stay (?:\w+ )?with (?:her|him|them|us|me|mom|dad|(?:the|their|his|her|my) (?:mother|father|mom|dad|grandparents?|grandmother|grandfather|aunt|uncle))\b|stay (?:\w+ )?where (?:mom|dad|she|he))\b/i,
   },
   {
     factor: 'bound-to-place',
