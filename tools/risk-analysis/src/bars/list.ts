@@ -142,7 +142,7 @@ export const bars: readonly Bar[] = [
     title: 'The defendant is immune',
     words: words(
       '(has|have|had|enjoys?|entitled to|granted|protected by|shielded by|cloaked (in|with)|covered by|barred by|bars) (the )?(absolute|judicial|prosecutorial|legislative|diplomatic|qualified|eleventh amendment) immunity',
-      '(is|are|was|were) (absolutely )?immune',
+      '(is|are|was|were) (absolutely )?immune(?![-‐‑]| (to|compromised|system|response|disorder|deficient|globulin|reaction))',
       '(eleventh amendment|sovereign immunity|governmental immunity|official immunity) bars',
       '(sovereign|governmental) immunity ..(no|without) (any )?(waiver|exception)',
       '(sovereign|governmental|qualified|absolute|judicial|prosecutorial|legislative|official|eleventh amendment) immunity (bars|applies|stands|attaches|protects|shields|covers|remains|is intact|is undisputed|forecloses|defeats)',
@@ -157,7 +157,7 @@ export const bars: readonly Bar[] = [
       `${sovereign} (has|have) (not|never) consented to (suit|being sued)`,
     ),
     unless:
-      /(?<!\b(?:not|never) (?:been )?)\bwaived\b|\b(?:denied|rejected|lost|abrogated|does not apply|doesn['’]t apply)\b/i,
+      /(?<!\b(?:not|never) (?:been )?)\b(?:waived|consented)\b|\b(?:denied|rejected|lost|abrogated|does not apply|doesn['’]t apply)\b/i,
     rule: 'An immune defendant cannot be held liable, unless the immunity was waived, abrogated or has an exception that fits.',
     lift: [
       'Which immunity is it, and does a tort claims act or another statute waive it for this claim?',

@@ -141,6 +141,8 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     if (![...each, ...claims, ...framed].some(({ id }) => id === scene.id)) claims.push(scene)
   // That the time to appeal an earlier judgment passed is what makes that judgment final.
   const isJudged = [...each, ...claims, ...framed].some(({ id }) => id === 'res-judicata')
+  const isAppealed = appealFiled.test(text)
+  const lateAppeal = [...each, ...claims, ...framed].some(({ id, holds }) => id === 'untimely-appeal' && holds)
   const told = framed.filter(
     ({ id, holds }) =>
       ![...each, ...claims].some((one) => one.id === id && (one.holds || !holds)) &&
@@ -161,7 +163,9 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     return ends === 'unclear' ? { ...bar, holds: false, ends: 'client' } : { ...bar, ends }
   })
   return withoutAnswered([...others, ...own])
-    .filter((bar) => isOurs(bar) && !(isJudged && bar.id === 'untimely-appeal') && !isOfDefendants(bar))
+    .filter((bar) => isOurs(bar) && !(isJudged && bar.id === 'untimely-appeal' && !isAppealed) && !isOfDefendants(bar))
+    // The judgment that is appealed is that of this suit, and bars none.
+    .map((bar) => (isAppealed && lateAppeal && bar.id === 'res-judicata' ? { ...bar, title: askedTitle(bar, type), holds: false } : bar))
     .flatMap((bar) => (bar.holds ? unlessTakenBack(bar) : [bar]))
 
   function whoAppeals(): FoundBar['ends'] | undefined {
@@ -308,6 +312,10 @@ function withoutAnswered(bars: readonly FoundBar[]): FoundBar[] {
   const stands = (id: string) => bars.some((one) => one.id === id && one.holds)
   return bars.filter(({ id, holds, answered }) => (stands(id) ? holds : !isAnswered(id) || answered !== undefined))
 }
+
+/** An appeal was filed, and did not only run out of time. */
+const appealFiled =
+  /\bnotices? of appeal (?:was |is |were )?(?:\w+ )?(?:filed|lodged|docketed|served|came|went|dated)\b|\b(?:filed|lodged|noticed|served) (?:an?|the|his|her|its|their|our|this) (?:late |untimely )?(?:notice of )?appeal\b|\bnotice of appeal,? (?:on |dated )?(?:[A-Z][a-z]+|\d)/i
 
 /** The client is whoever is immune. */
 const immuneClient =

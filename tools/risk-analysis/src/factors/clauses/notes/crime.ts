@@ -1,4 +1,4 @@
-import { alcoholIn, perSe } from '../../../reading/accused.ts'
+import { alcoholIn, perSe } from '../../alcohol.ts'
 import { type ClauseRule, open } from '../rule.ts'
 
 const alcohol =
