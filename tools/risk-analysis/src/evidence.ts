@@ -272,7 +272,7 @@ const unquoted = (text: string, { start, end }: Span): Span => ({
 /** Whoever is charged is defended: nobody has to be asked. */
 function accusedIn(text: string) {
   const found =
-    /\b(?:(?:our|my|the) )?client,? (?:[^.;]{0,40}, )?(?:is|was|has been|stands) (?:now )?(?:charged|accused|indicted|arrested|facing|on trial|convicted|sentenced)\b|\bwe (?:are (?:for )?the defense|defend)\b/i.exec(
+    /\b(?:(?:our|my|the) )?client,? (?:[^.;]{0,40}, )?(?:is|was|has been|stands) (?:now )?(?:charged|accused|indicted|arrested|facing|on trial|convicted|sentenced)\b|\b(?:we|i)(?: are|['’]re| am|['’]m)? (?:for )?(?:the defense|defend(?:ing)?)\b|\bcourt-appointed\b|\b(?:my|our) (?:guy|gal|man|lady|kid) (?:is|was) (?:charged|accused|arrested|facing)\b/i.exec(
       text,
     )
   return found ? anchorOf({ text }, { start: found.index, end: found.index + found[0].length }) : undefined

@@ -24,7 +24,8 @@ const builder =
 const defect =
   /\b(?:leak\w*|crack\w*|defect\w*|sag(?:s|ged|ging)?|buckl\w*|rot(?:s|ted|ten|ting)?|mold\w*|mould\w*|water (?:intrusion|damage|gets in|came in)|collaps\w*|gave way|came loose|sink\w*|sank|sunk|settl(?:ed|ing)|shift(?:ed|ing)|bow(?:ed|ing)|flood\w*|peel\w*|fail(?:ed|s|ing|ure)|wiring|not to code|tilt\w*)\b/i
 /** The builder wants to be paid. */
-const unpaid = /\b(?:(?:has|have)(?: not|n['’]t)|never|did(?: not|n['’]t)|refus\w+ to) (?:\w+ )?pa(?:y|id)\b|\bunpaid\b|\bowes? (?:us|our client|the (?:builder|contractor))\b/i
+const unpaid =
+  /\b(?:(?:has|have)(?: not|n['’]t)|never|did(?: not|n['’]t)|refus\w+ to) (?:\w+ )?pa(?:y|id)\b|\bunpaid\b|\bowes? (?:us|our client|the (?:builder|contractor))\b/i
 /** Few states give less after the work was done. */
 const reposeYears = 6
 
@@ -48,7 +49,11 @@ export function oldClaimBar(text: string, type: CaseType, today: Date): Omit<Fou
     ? `suit came ${suit.moment.first === suit.moment.last ? 'on' : 'in'} ${shownDays(suit.moment)}`
     : 'the description does not say that suit was filed'
 
-  const work = builder.test(text) && defect.test(text) && !unpaid.test(text) && moments.find((one) => old(one, reposeYears) && built.test(words(sentenceOf(one))))
+  const work =
+    builder.test(text) &&
+    defect.test(text) &&
+    !unpaid.test(text) &&
+    moments.find((one) => old(one, reposeYears) && built.test(words(sentenceOf(one))))
   if (work)
     return {
       id: 'repose',

@@ -162,11 +162,19 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
           : usual
     return ends === 'unclear' ? { ...bar, holds: false, ends: 'client' } : { ...bar, ends }
   })
-  return withoutAnswered([...others, ...own])
-    .filter((bar) => isOurs(bar) && !(isJudged && bar.id === 'untimely-appeal' && !isAppealed) && !isOfDefendants(bar))
-    // The judgment that is appealed is that of this suit, and bars none.
-    .map((bar) => (isAppealed && lateAppeal && bar.id === 'res-judicata' ? { ...bar, title: askedTitle(bar, type), holds: false } : bar))
-    .flatMap((bar) => (bar.holds ? unlessTakenBack(bar) : [bar]))
+  return (
+    withoutAnswered([...others, ...own])
+      .filter(
+        (bar) => isOurs(bar) && !(isJudged && bar.id === 'untimely-appeal' && !isAppealed) && !isOfDefendants(bar),
+      )
+      // The judgment that is appealed is that of this suit, and bars none.
+      .map((bar) =>
+        isAppealed && lateAppeal && bar.id === 'res-judicata'
+          ? { ...bar, title: askedTitle(bar, type), holds: false }
+          : bar,
+      )
+      .flatMap((bar) => (bar.holds ? unlessTakenBack(bar) : [bar]))
+  )
 
   function whoAppeals(): FoundBar['ends'] | undefined {
     const whose = appellantOf(text, side)

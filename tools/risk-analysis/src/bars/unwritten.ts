@@ -11,7 +11,8 @@ const conveys =
 const unwritten =
   /\b(?:(?:nothing|none of (?:it|this|that)) (?:was |is |were |has been )?(?:ever )?(?:put |set |written )?(?:on paper|in writing|written(?: down)?|signed|down)|never (?:\w+ ){0,2}(?:written|wrote|put|signed|reduced|papered|documented|got (?:it|that|anything) (?:in writing|on paper))|no (?:paper(?:s|work)?|writing|written \w+|contract was|deed was|signed \w+)\b|handshake|shook (?:hands )?on (?:it|that)|they shook|we shook|oral(?:ly)?|verbal(?:ly)?|by word of mouth|just (?:a |his |her )?word|over the phone|(?:not|n[’']t) (?:in writing|written down|on paper))/i
 const spoken = /^(?:oral|verbal|over the phone|by word of mouth|just)/i
-const aDeal = /\b(?:agree\w*|deal|contract|promis\w+|sell|sold|sale|buy|bought|lease[ds]?|offer\w*|bargain|understanding|accept\w*|word)\b/i
+const aDeal =
+  /\b(?:agree\w*|deal|contract|promis\w+|sell|sold|sale|buy|bought|lease[ds]?|offer\w*|bargain|understanding|accept\w*|word)\b/i
 /** There is a contract on paper, and the spoken word only changed it. */
 const hasWriting =
   /\bsigned (?:\w+ ){0,5}?(?:agreement|contract|deed|lease)\b|\b(?:written|signed) (?:purchase |sales? |\w+ )?(?:agreement|contract)\b(?! (?:was|is|has|ever|at all))|\bby (?:warranty |quitclaim )?deed\b|\bdeed (?:was |is )?(?:signed|recorded|delivered)\b|\b(?:sale|purchase|deal|house|property|lot) (?:has |had )?closed\b|\b(?:at|after|before|since) (?:the )?closing\b/i

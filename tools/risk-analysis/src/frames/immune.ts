@@ -41,7 +41,10 @@ const bar = (rule: string, frames: FramedBar['frames'], isOfficer = true): Frame
   lift,
   frames,
   isOpen: (text) => isToldIn(beyond, text),
-  ...(isOfficer && { unless: privately, types: claims.filter((type) => type !== 'contract' && type !== 'real-estate') }),
+  ...(isOfficer && {
+    unless: privately,
+    types: claims.filter((type) => type !== 'contract' && type !== 'real-estate'),
+  }),
 })
 
 /** Who answers to nobody in damages for what the office is there for. */
