@@ -46,7 +46,8 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   const client = side.anchor ?? (caseType === 'criminal' && side.isUsual ? accusedIn(text) : undefined)
   const bars = readBars(text, caseType, jurisdiction, today, side)
   const reading = readFacts(text, caseType, side)
-  const barred = bars.filter(({ holds }) => holds).flatMap(({ anchors }) => anchors)
+  // What a bar asks about is asked once.
+  const barred = bars.flatMap(({ anchors }) => anchors)
   const likely = likelyIn(text, caseType, reading, barred, side)
   const noticed = noticedIn(
     text,
@@ -191,7 +192,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
       ...toAsk.filter(({ question }) => !isAsked(question)).map(({ question }) => question),
       ...gaps.map(({ question }) => question),
       ...reading.unsettled.map(({ factor, why, spans: [span] }) =>
-        openQuestion(factor.title, why, span && text.slice(span.start, span.end)),
+        openQuestion(factor.title, why, span && shortened(clauseOf(text, span))),
       ),
       ...likelyQuestions(text, likely, side.isUsual),
       ...noticed.map((one) => noticedQuestion(text, one)),
@@ -288,7 +289,7 @@ const whomQuestion = (type: Asked['caseType']): string =>
 /** All that was not weighed is listed; of the first of it there is a question. */
 const mostUnread = 3
 
-const vague = 'What this shows is not certain'
+const vague = 'Not placed under any factor'
 
 /** One question for each sentence that likely tells something, with its words. */
 function likelyQuestions(text: string, likely: readonly Likely[], isUsual: boolean): string[] {
@@ -307,10 +308,19 @@ function likelyQuestions(text: string, likely: readonly Likely[], isUsual: boole
 const mostShown = 160
 
 /** One question for all of a kind, with their words. */
-const noticedQuestion = (text: string, { title, spans }: Noticed): string =>
-  `Not scored: ${spans.map(({ start, end }) => `“${shortened(text.slice(start, end).replace(/[.,;]$/, ''))}”`).join('; ')}. ${title}`
+const noticedQuestion = (text: string, { title, asks, spans }: Noticed): string =>
+  `${title}: ${spans.map(({ start, end }) => `“${shortened(text.slice(start, end).replace(/[.,;]$/, ''))}”`).join('; ')}. ${asks}`
 const shortened = (words: string): string =>
   words.length > mostShown ? `${words.slice(0, words.lastIndexOf(' ', mostShown))} …` : words
+
+/** The clause with the words that were read: they alone say too little to ask about. */
+function clauseOf(text: string, span: Span): string {
+  const sentence = sentencesOf({ text }).find(({ start, end }) => start <= span.start && span.end <= end) ?? span
+  const words = text.slice(sentence.start, sentence.end).trim()
+  if (words.length <= mostShown) return words
+  const stops = [...text.slice(sentence.start, span.start).matchAll(/[;:] |, /g)].at(-1)
+  return text.slice(stops ? sentence.start + stops.index + stops[0].length : sentence.start, sentence.end).trim()
+}
 
 /** The title of what is usually told: of who brings the claim, an admission of the other side. */
 const titleOf = ({ title, points }: Factor, isUsual: boolean): string =>
@@ -318,9 +328,9 @@ const titleOf = ({ title, points }: Factor, isUsual: boolean): string =>
 
 const openQuestion = (title: string, why: 'open' | 'both' | 'who', words = ''): string =>
   why === 'who'
-    ? `${title}: “${words}” does not say which side it concerns. Whose is it, and whom does it help?`
+    ? `${title}: “${words}” Which side does this concern, and whom does it help?`
     : why === 'open'
-      ? `${title}: “${words}” leaves this unclear. What is known about it?`
+      ? `${title}: “${words}” leaves this open. What is known about it?`
       : `${title}: the description states this both ways, as in “${words}”. Which is right?`
 
 function jurisdictionNote(given: string, isKnown: boolean): { note?: string } {

@@ -19,7 +19,7 @@ const cues: readonly { ids: readonly string[]; title: string; asks: string; word
     title: 'The claim was released',
     asks: 'Was the claim released?',
     words:
-      /\b(?:releas\w+|waive[sd]? (?:all|any|every|the)|settle(?:d|ment)|accord|discharged|gave up|covenant\w* not)\b/i,
+      /\b(?:releas(?:e[sd]?|ing)(?! (?:January|February|March|April|May|June|July|August|September|October|November|December|in|on|by|for|to|at|dates?|notes?|from (?:jail|prison|custody|the hospital)|(?:19|20)\d\d)\b)|waive[sd]? (?:all|any|every|the)|settle(?:d|ment)|accord|discharged|gave up|covenant\w* not)\b/i,
   },
   {
     ids: ['res-judicata', 'double-jeopardy'],

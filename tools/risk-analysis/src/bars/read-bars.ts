@@ -1,13 +1,15 @@
 import type { Anchor } from '@casewright/core'
-import { anchorOf, type Jurisdiction, type Span, sentencesOf } from '@casewright/law'
+import { anchorOf, type Jurisdiction, type Span } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { type Late, lateByDates } from '../clock/index.ts'
+import { todayIn } from '../clock/told-today.ts'
 import { toldBars } from '../frames/index.ts'
 import { mayUndo } from '../frames/release.ts'
 import { appellantOf } from '../reading/appellant.ts'
 import { stanceOf } from '../reading/denial.ts'
 import { jurisdictionInText } from '../reading/jurisdiction.ts'
 import { withoutNames } from '../reading/names.ts'
+import { sentenceFinder } from '../reading/sentence-at.ts'
 import { type Side, sideOf } from '../reading/side.ts'
 import { ownership } from '../reading/whose.ts'
 import { immuneActBar, qualifiedBar } from './acts.ts'
@@ -66,7 +68,7 @@ export function readBars(
   today: Date,
   side: Side = sideOf(text, type),
 ): FoundBar[] {
-  const found = barsIn(withoutOtherLimits(withoutNames(text)), type, given, today, side)
+  const found = barsIn(withoutOtherLimits(withoutNames(text)), type, given, todayIn(text, today), side)
   return found.map((bar) => ({ ...bar, anchors: bar.anchors.map((span) => anchorOf({ text }, span)) }))
 }
 
@@ -74,8 +76,7 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
   const jurisdiction = given ?? jurisdictionInText(text)
   const owner = ownership(type, text, side)
   const usual = side.isUsual ? 'client' : 'other'
-  const sentences = sentencesOf({ text })
-  const around = (at: number) => sentences.findLast(({ start }) => start <= at) ?? { start: 0, end: text.length }
+  const around = sentenceFinder(text)
   const found = [...bars, ...formalBars]
     .filter(({ types }) => types.includes(type))
     .flatMap((bar): FoundBar[] => {

@@ -1,6 +1,7 @@
-import { anchorOf, type Span, sentencesOf } from '@casewright/law'
+import { anchorOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { civil, claims } from '../factors/factor.ts'
+import { sentenceFinder } from '../reading/sentence-at.ts'
 import { withoutSupposed } from '../reading/supposed.ts'
 import { affirmative, limitationLift } from './limitation.ts'
 import { ofAnother } from './of-another.ts'
@@ -138,7 +139,7 @@ const scenes: readonly Scene[] = [
       ...limitationLift.slice(2),
     ],
     all: [
-      /\b(?:tolling agreement|tolled|stand-?still agreement|stops? the clock|stopped the clock|savings? statute|relat(?:es?|ed|ion) back|agreed (?:in writing )?(?:not to (?:plead|raise)|to wait|to extend) [^.;]{0,30}\b(?:limitations?|statute|time|suit)|waived? the (?:statute|limitations?))\b/i,
+      /(?<!\b(?:no|not|never|without|any|nor) (?:an? |been |signed )?)\b(?:tolling agreement|tolled|stand-?still agreement|stops? the clock|stopped the clock|savings? statute|relat(?:es?|ed|ion) back|agreed (?:in writing )?(?:not to (?:plead|raise)|to wait|to extend) [^.;]{0,30}\b(?:limitations?|statute|time|suit)|waived? the (?:statute|limitations?))\b/i,
     ],
     answeredBy: {
       words:
@@ -152,9 +153,7 @@ const scenes: readonly Scene[] = [
 /** The scenes that a description tells, each once. */
 export function sceneBars(text: string, type: CaseType): Omit<FoundBar, 'ends'>[] {
   const certain = withoutSupposed(text)
-  const sentences = sentencesOf({ text })
-  const sentenceAt = (at: number): Span =>
-    sentences.findLast(({ start }) => start <= at) ?? { start: 0, end: text.length }
+  const sentenceAt = sentenceFinder(text)
   return scenes.flatMap(({ id, types, title, rule, lift, all, not, answeredBy }) => {
     if (!types.includes(type) || not?.test(text)) return []
     const parts = all.map((words) => words.exec(certain))

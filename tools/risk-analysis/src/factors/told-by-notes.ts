@@ -1,15 +1,7 @@
-import type { Factor } from './factor.ts'
+import { claims, type Factor } from './factor.ts'
 
 /** No words of their own: a whole clause tells these (`clauses/notes`). */
 const byClause = /(?!)/g
-const civilClaims = [
-  'contract',
-  'real-estate',
-  'employment',
-  'personal-injury',
-  'other',
-  'intellectual-property',
-] as const
 
 /** What lawyers write down of a case that no word alone tells. */
 export const toldByNotes: readonly Factor[] = [
@@ -139,7 +131,7 @@ export const toldByNotes: readonly Factor[] = [
   {
     id: 'service-doubtful',
     theme: 'procedure',
-    types: civilClaims,
+    types: claims,
     title: 'Service is in doubt',
     impact: 'Without good service a court has no power over the defendant, and a default can be opened.',
     points: -3,
@@ -168,7 +160,7 @@ export const toldByNotes: readonly Factor[] = [
   {
     id: 'deferential-review',
     theme: 'procedure',
-    types: [...civilClaims, 'family'],
+    types: [...claims, 'family'],
     title: 'The judgment rests on findings that are hard to upset',
     impact: 'An appellate court seldom disturbs findings of fact, and hardly ever those on credibility.',
     points: {
@@ -183,7 +175,7 @@ export const toldByNotes: readonly Factor[] = [
   {
     id: 'error-kept',
     theme: 'procedure',
-    types: [...civilClaims, 'family'],
+    types: [...claims, 'family'],
     title: 'Your point was preserved for appeal',
     impact: 'An appellate court reviews what was raised below.',
     points: { own: 4, other: -4, unnamed: 'own', otherTitle: 'The other side preserved its point for appeal' },

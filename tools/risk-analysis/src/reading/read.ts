@@ -1,4 +1,4 @@
-import { type Span, sentencesOf } from '@casewright/law'
+import type { Span } from '@casewright/law'
 import { ofAnother } from '../bars/of-another.ts'
 import type { CaseType } from '../case-types.ts'
 import { isUnderLimit } from '../factors/alcohol.ts'
@@ -14,6 +14,7 @@ import { unreadTurn } from './gate.ts'
 import { handedToUs } from './handed.ts'
 import { isInAMouth } from './in-a-mouth.ts'
 import { withoutNames } from './names.ts'
+import { sentenceFinder } from './sentence-at.ts'
 import { shownAbout } from './shows.ts'
 import { type Side, sideOf } from './side.ts'
 import { isStrangers } from './stranger.ts'
@@ -67,8 +68,7 @@ const nobody = /\b(?:no ?body|no one|there (?:is|are|was|were) no)\b[^,;.]{0,24}
 export function readFacts(given: string, type: CaseType, side: Side = sideOf(given, type)): Reading {
   const text = withoutNames(given)
   const owner = ownership(type, text, side)
-  const sentences = sentencesOf({ text })
-  const sentenceAt = (at: number) => sentences.findLast(({ start }) => start <= at) ?? { start: 0, end: text.length }
+  const sentenceAt = sentenceFinder(text)
   const reading: Reading = { told: [], unsettled: [] }
 
   const isUnknown = type === 'family' && !side.anchor && !side.isChosen && !ours.test(text) && areBoth(text)

@@ -1,18 +1,10 @@
+import { civil, claims } from '../../factor.ts'
 import { type ClauseRule, open } from '../rule.ts'
 
 /** A lawyer is sued for how a case was handled. */
 export const lawyersSued =
   /\b(?:legal malpractice|malpractice\b[^.]{0,200}\b(?:lawyer|attorney|counsel|firm)|(?:lawyer|attorney|counsel|firm)\b[^.]{0,200}\bmalpractice|su(?:e|ing|ed) (?:the|his|her|their|our|my|its) (?:old |former |prior |ex-?)?(?:lawyer|attorney|counsel))\b/i
 const appeal = /\b(?:appeal\w*|appellant|appellee|circuit|affirm\w*)\b/i
-const ofCases = [
-  'contract',
-  'real-estate',
-  'employment',
-  'personal-injury',
-  'other',
-  'intellectual-property',
-  'family',
-] as const
 const somebody = "(?:(?:our|their|his|her|its|my|the) (?:own )?)?(?:[\\w’'-]{1,24} ){0,3}?[\\w’'-]{1,24}"
 const failed =
   "(?:had |has |then |also )?(?:missed|blew|let [^.;]{1,30} (?:run|lapse|pass|go)|forgot|failed|neglected|never (?:filed|answered|served|appealed|told|called|sent|showed|pleaded|raised|deposed|designated|recorded|checked)|did(?: not|n['’]t) (?:file|answer|appear|appeal|respond|serve|tell|raise|record|check|show up)|sat on|waited)\\b[^.;]{0,60}\\b(?:answer|deadline|statute|appeal|hearing|date|petition|motion|suit|complaint|claim|limitations|experts?|offer|discovery|weeks|months|lien|deed|title|conflict|clause)"
@@ -72,7 +64,7 @@ export const counselNotes: readonly ClauseRule[] = [
   },
   {
     factor: 'deferential-review',
-    types: ofCases,
+    types: civil,
     whose: 'appellee',
     words:
       /\b(?:judge|court|jury|referee|magistrate|trier of fact)\b[^.;]{0,60}\b(?:on|by|turned on|rested on|about|after (?:hearing|weighing)|based on) (?:the )?(?:\w+ )?(?:credibility|demeanor)\b|\b(?:standard|review|reviewed|reviewable)\b[^.;]{0,40}\b(?:abuse of discretion|clear(?:ly)? erro\w+|substantial evidence)\b|\b(?:abuse[- ]of[- ]discretion|clear(?:ly)?[- ]erro\w+) (?:review|standard)\b/i,
@@ -82,7 +74,7 @@ export const counselNotes: readonly ClauseRule[] = [
   {
     // Whose witness was not believed: the findings bind whoever appeals on that witness.
     factor: 'deferential-review',
-    types: ofCases,
+    types: civil,
     whose: 'appellee',
     by: 'appellant',
     words: new RegExp(
@@ -95,7 +87,7 @@ export const counselNotes: readonly ClauseRule[] = [
   },
   {
     factor: 'error-kept',
-    types: ofCases,
+    types: civil,
     by: 'appellant',
     words:
       /\b(?<who>our|their|his|her|its|my|(?:(?:our|the) )?[\w-]{1,24}['’]s) (?:\w+ )?(?:objection|issue|point|error|argument)s?\b[^.;]{0,40}\b(?:on the record|preserved|made (?:it |them )?(?:on the record|below|at trial)|in (?:the|a) (?:motion|post-trial)|proffer\w*)\b/i,
@@ -104,7 +96,7 @@ export const counselNotes: readonly ClauseRule[] = [
   },
   {
     factor: 'error-kept',
-    types: ofCases,
+    types: civil,
     by: 'appellant',
     words: new RegExp(
       `(?:^|[.;,] |\\b(?:and|but) )(?<who>we|they|he|she|it|${somebody}) (?:had |has |have |timely |duly |also )?(?:objected\\b[^.;]{0,40}\\b(?:on the record|at trial|below)|(?:preserved|proffered|raised) (?:it|them|(?:the|that|this|every|each|our|their|his|her) (?:\\w+ )?(?:objection|issue|point|error|argument)s?)\\b)`,
@@ -115,7 +107,7 @@ export const counselNotes: readonly ClauseRule[] = [
   },
   {
     factor: 'ruling',
-    types: ['contract', 'real-estate', 'employment', 'personal-injury', 'other', 'intellectual-property'],
+    types: claims,
     whose: 'defendant',
     about: 'defendant',
     words:

@@ -1,4 +1,4 @@
-import { numberOf } from '../figures.ts'
+import { numberOf } from '../../figures.ts'
 import { type ClauseRule, open } from '../rule.ts'
 
 /** Contracts, their papers and their steps, as a lawyer’s notes tell them. */

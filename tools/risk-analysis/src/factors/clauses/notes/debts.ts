@@ -1,3 +1,4 @@
+import { claims } from '../../factor.ts'
 import type { ClauseRule } from '../rule.ts'
 
 const debt = /\b(?:debt|credit card|store card|account|loan|receivables|collect\w*|charge-?off|balance)\b/i
@@ -16,7 +17,7 @@ export const debtNotes: readonly ClauseRule[] = [
   },
   {
     factor: 'service-doubtful',
-    types: ['contract', 'real-estate', 'employment', 'personal-injury', 'other', 'intellectual-property'],
+    types: claims,
     doer: 'defendant',
     isEither: true,
     words:
@@ -26,7 +27,7 @@ export const debtNotes: readonly ClauseRule[] = [
   },
   {
     factor: 'default',
-    types: ['contract', 'real-estate', 'employment', 'personal-injury', 'other', 'intellectual-property'],
+    types: claims,
     whose: 'defendant',
     doer: 'defendant',
     words:

@@ -1,4 +1,4 @@
-import { numberOf } from '../figures.ts'
+import { numberOf } from '../../figures.ts'
 import { type ClauseRule, open } from '../rule.ts'
 
 const count =
