@@ -41,6 +41,7 @@ const instead: Readonly<Record<string, readonly string[]>> = {
   'used-by-permission': ['long-use'],
   'account-admitted': ['admission'],
   recovery: ['substance'],
+  'comparative-fault': ['admission'],
   'hazard-known': ['pattern'],
   'good-record': ['protected-activity', 'pattern'],
   remarks: ['protected-activity'],
@@ -206,6 +207,12 @@ export function tellClauses(
     const isHere = ({ start }: Span) => sentence.start <= start && start < sentence.end
     const others = [factor.id, ...(instead[factor.id] ?? [])]
     const isTold = reading.told.some((one) => one.factor.id === factor.id)
+    // What somebody admits to is counted as what it is.
+    if (
+      factor.id === 'admission' &&
+      reading.told.some((one) => one.factor.id === 'comparative-fault' && one.spans.some(isHere))
+    )
+      return
     if (isTold || reading.unsettled.some((one) => one.factor.id === factor.id && one.why === 'both')) return
     // A tenant’s defense is no defect that the landlord tells of.
     if (factor.id === 'bad-conditions') reading.told = reading.told.filter((one) => one.factor.id !== 'condition')

@@ -274,7 +274,7 @@ export const field: Readonly<Record<string, Plain>> = {
   },
   'changed-circumstances': {
     said: [
-      '(mother|father|mom|dad|he|she|parent) (now )?works (nights|weekends|the night shift|night shifts|two jobs|out of state|on the road)( now)?',
+      '(mother|father|mom|dad|he|she|parent) (now works (nights|weekends|the night shift|night shifts|two jobs|out of state|on the road)|works (nights|weekends|the night shift|night shifts|two jobs|out of state|on the road) now)',
     ],
   },
   'order-violated': {

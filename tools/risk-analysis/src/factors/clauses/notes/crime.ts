@@ -39,6 +39,29 @@ export const crimeNotes: readonly ClauseRule[] = [
     but: /\b(?:if|may|might|nothing|not|never|n['’]t|no (?:drugs|gun|weapon|scale)|another|outside)\b/i,
   },
   {
+    factor: 'signs-of-stolen',
+    types: ['criminal'],
+    words:
+      /\b(?:serial (?:number|plate|tag)s?|VINs?|VIN plates?|ID plates?)\b[^.;]{0,30}\b(?:ground|filed|removed|scratched|altered|obliterated|defaced|missing|painted over)\b|\b(?:ground|filed|scratched)(?: off| down)? (?:the )?serial (?:number|plate)s?\b|\b\$? ?[\d,]{1,7} ?k? for an? \$? ?[\d,]{1,7} ?k? (?:machine|car|truck|bike|loader|tractor|boat|watch|laptop|phone|trailer|tool|rig)\b/i,
+    but: /\b(?:if|may|might|not|never|n['’]t|intact|untouched|no (?:marks?|signs?))\b/i,
+    context: /\b(?:stolen|receiving|theft|burglary|fence|hot)\b/i,
+  },
+  {
+    factor: 'no-intent',
+    types: ['criminal'],
+    words:
+      /\b(?:paid|bought)\b[^.;]{0,90}\b(?:bill of sale|receipt|title|Craigslist|Marketplace|eBay|OfferUp|online (?:ad|listing)|pawn ?shop)\b/i,
+    but: /\b(?:if|may|might|not|never|n['’]t|without|no (?:receipt|bill of sale|title)|fake|forged|drugs?)\b/i,
+    context: /\b(?:stolen|receiving|theft)\b/i,
+  },
+  {
+    factor: 'video-for-defense',
+    types: ['criminal'],
+    words:
+      /\b(?:video|body ?cam|dash ?cam|footage|camera)\b[^.;]{0,20}\b(?:shows?|has|caught|catches)\b[^.;]{0,30}\b(?:(?:both|the|all|his|her) (?:tail ?|brake |head)?lights? (?:lit|on|working|burning)|(?:the |his |her )?(?:turn )?signal (?:on|used|blinking)|(?:a )?full stop|stopped (?:fully|completely)|in (?:his|her|its|the) lane|(?:the |his |her )?plates? (?:clear|visible|lit))/i,
+    but: open,
+  },
+  {
     factor: 'plea-offer',
     types: ['criminal'],
     words:

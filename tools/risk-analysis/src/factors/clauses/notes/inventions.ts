@@ -40,6 +40,22 @@ export const inventionNotes: readonly ClauseRule[] = [
       /\b(?:our|my|client['’]s) (?:own )?(?:patent|mark|registration|copyright)\b[^]*\b(?:theirs?|(?:the )?(?:plaintiff|defendant)['’]s)\b|\b(?:their|(?:plaintiff|defendant)['’]s) (?:own )?(?:patent|mark|registration|copyright)\b[^]*\bours?\b/i,
   },
   {
+    factor: 'registration',
+    isDenied: true,
+    types: ['intellectual-property'],
+    words:
+      /\b(?:has|have|had|with|holds?|there is|there['’]s) no (?:copyright |federal |trademark |\w+ )?registration\b|\bnever registered (?:the|her|his|its|their|any|it)\b|\b(?:is|was|are|were)(?: still)?(?: not|n['’]t) (?:yet )?registered\b/i,
+    but: /\b(?:if|may|might|needs? no registration|we|our|domain)\b/i,
+  },
+  {
+    // Paid for any use: a license by its words.
+    factor: 'permitted-use',
+    types: ['intellectual-property'],
+    words:
+      /\b(?:paid|pays|bought|licen[sc]ed|hired)\b[^.]{0,110}\b(?:all uses|any use|all rights|any purpose|all purposes|unlimited use)\b/i,
+    but: /\b(?:if|may|might|not|never|n['’]t|no one|except|reserved|reserv\w+)\b/i,
+  },
+  {
     factor: 'confusion',
     types: ['intellectual-property'],
     words:

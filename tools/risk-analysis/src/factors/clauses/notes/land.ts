@@ -58,6 +58,28 @@ export const landNotes: readonly ClauseRule[] = [
     notIn: turned,
   },
   {
+    // Whoever owns the land wrote that they may.
+    factor: 'used-by-permission',
+    types: ['real-estate'],
+    by: 'defendant',
+    words: new RegExp(
+      `(?:^|[.;,] |\\b(?:and|but) )(?:In \\d{4} )?(?<who>we|our clients?|the defendants?|[A-Z][\\w’'-]{1,20}) (?:had |once |then )?(?:wrote|emailed|texted|told) (?:him|her|them|the plaintiffs?|[A-Z][\\w’'-]+)\\b[^.;"“]{0,30}["“]?[^.;"”]{0,12}\\b(?:${leave})\\b`,
+      'i',
+    ),
+    but: noLeave,
+    context: line,
+    notIn: turned,
+  },
+  {
+    factor: 'long-use',
+    isDenied: true,
+    types: ['real-estate'],
+    words:
+      /\b(?:time|use|possession|it|that|years?)\b[^.;]{0,40}\b(?:less|fewer|short(?:er)?) (?:than |of )(?:the )?(?:required |full |statutory |needed )?(?:\d+|[a-z]+(?:-[a-z]+)?) years\b/i,
+    but: /\b(?:if|may|might|not|never|n['’]t|they say|he says|she says)\b/i,
+    context: /\b(?:adverse possession|prescripti\w+|acquiescence)\b/i,
+  },
+  {
     // A neighbor or an owner before said so, and to whom is not told.
     factor: 'used-by-permission',
     types: ['real-estate'],

@@ -50,6 +50,17 @@ export const workNotes: readonly ClauseRule[] = [
     but: open,
   },
   {
+    factor: 'comparators',
+    types: ['employment'],
+    words:
+      /\breplacement\b[^.;]{0,40}?\b(?:is|was|aged|age) (?:only |just )?(?<age>[2-6]\d)(?! ?(?:percent|%|years (?:at|with)|miles))\b/i,
+    holds: ({ groups }) => Number(groups?.age) < 48,
+    // Of somebody who is at least ten years older.
+    context:
+      /\b(?:5[89]|6\d)\b(?! ?(?:percent|%|people|staff|employees|days|miles|hours|calls))|\b5[0-7],? (?:let go|fired|was (?:fired|let go|laid off))/i,
+    but: open,
+  },
+  {
     factor: 'protected-activity',
     types: ['employment'],
     doer: 'claimant',
