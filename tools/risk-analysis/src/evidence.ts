@@ -48,11 +48,16 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   const reading = readFacts(text, caseType, side)
   // What a bar asks about is asked once.
   const barred = bars.flatMap(({ anchors }) => anchors)
-  const likely = likelyIn(text, caseType, reading, barred, side)
   const noticed = noticedIn(
     text,
     side,
     reading.told.flatMap(({ spans }) => spans),
+  )
+  // What is asked about by its name, or as somebody’s word, is not asked about again.
+  const named = [...reading.unsettled, ...noticed].flatMap(({ spans }) => spans)
+  const likely = likelyIn(text, caseType, reading, barred, side).filter(
+    ({ isVague, sentence }) =>
+      !isVague || !named.some(({ start, end }) => start < sentence.end && sentence.start < end),
   )
   if (bars.length === 0 && !side.anchor) mustMakeSense(text, reading)
   const code = jurisdiction?.code ?? null

@@ -82,3 +82,30 @@ it('asks of an earlier judgment where the wrong came later', () =>
       'The first suit over the same contract was dismissed with prejudice in 2024 and never appealed. We sue on the 2025 breach.',
     ),
   ).toEqual(['res-judicata?']))
+
+describe('an immunity that is told without its name is asked about', () => {
+  it.each([
+    [
+      'other',
+      'defendant',
+      'We represent a caseworker who is sued for damages because she removed the children without a court order.',
+    ],
+    ['other', 'claimant', 'Our client sues the trooper who arrested him for filming. He wants damages.'],
+    ['personal-injury', 'defendant', 'We represent a church whose volunteer driver hit a pedestrian.'],
+    ['personal-injury', 'claimant', 'Our client, a soldier, was hurt by an army surgeon’s mistake.'],
+  ] as const)('in a case of %s for the %s: %s', (type, represents, text) =>
+    expect(bars(type, represents, text)).toContain('immunity?'),
+  )
+
+  it.each([
+    [
+      'personal-injury',
+      'A police officer hit our client’s car while driving to lunch; we sue the officer over the crash.',
+    ],
+    ['personal-injury', 'Our client fell in an Old Navy store.'],
+    ['personal-injury', 'Our client was hit by a car near the church. She sues the driver.'],
+    ['other', 'Our client, an officer, was arrested by mistake. He sues the newspaper.'],
+  ] as const)('and not in a case of %s: %s', (type, text) =>
+    expect(bars(type, 'claimant', text)).not.toContain('immunity?'),
+  )
+})

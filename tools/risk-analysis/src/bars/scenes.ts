@@ -3,12 +3,13 @@ import type { CaseType } from '../case-types.ts'
 import { civil, claims } from '../factors/factor.ts'
 import { sentenceFinder } from '../reading/sentence-at.ts'
 import { withoutSupposed } from '../reading/supposed.ts'
+import { immuneScenes } from './immune-scenes.ts'
 import { affirmative, limitationLift } from './limitation.ts'
 import { ofAnother } from './of-another.ts'
 import type { FoundBar } from './read-bars.ts'
 
 /** A bar that everyday words only suggest: who did what to whom, in any order. It is asked about, and limits nothing. */
-interface Scene {
+export interface Scene {
   id: string
   types: readonly CaseType[]
   title: string
@@ -28,6 +29,7 @@ const sued =
   '(?:sue|sues|sued|suing|claims? against|suit against|case against|action against|go after|names?|v\\.?|vs\\.?|defend(?:s|ing)?|represent(?:s|ing)?)'
 
 const scenes: readonly Scene[] = [
+  ...immuneScenes,
   {
     id: 'release',
     types: claims,

@@ -145,7 +145,7 @@ export function tellClauses(
     const holds = (role: Role | undefined, named: Owner) =>
       !role || named === undefined || named === roleOf(role) ? 'fits' : named === 'unsure' ? 'unsure' : 'other'
     const cut = [...sentence.slice(0, at.start).matchAll(clauseBreak)].at(-1)
-    const doer = owner.firstIn(from + (cut ? cut.index + cut[0].length : 0), from + at.end)
+    const doer = owner.doerIn(from + (cut ? cut.index + cut[0].length : 0), from + at.end, from + at.start + 1)
     if (rule.isNamed && doer === undefined) return 'unsure'
     const said = rule.isEither && doer === 'unsure' ? 'fits' : holds(rule.doer, doer)
     return said === 'fits' ? holds(rule.about, owner.firstIn(from + at.start, from + sentence.length)) : said
@@ -171,6 +171,7 @@ export function tellClauses(
   /** With whom a role is; nobody where it is open. */
   function roleOf(role: Role): Whose | undefined {
     if (side.isOpen) return undefined
+    if (role === 'adversary') return 'other'
     if (role === 'claimant' || role === 'defendant') return (role === 'claimant') === side.isUsual ? 'own' : 'other'
     if (role === 'custodian') return custodianIn(text, side)
     if (role === 'mover') return moverIn(text, side)

@@ -38,8 +38,8 @@ export interface ClauseRule {
   isUnnamed?: true
 }
 
-/** By who brings the claim, by who appeals, with whom the children live, or who wants to move away. */
-export type Role = 'claimant' | 'defendant' | 'appellant' | 'appellee' | 'custodian' | 'mover'
+/** Whoever is against the client; by who brings the claim, by who appeals, with whom the children live, or who wants to move away. */
+export type Role = 'adversary' | 'claimant' | 'defendant' | 'appellant' | 'appellee' | 'custodian' | 'mover'
 
 /** What leaves it open whether it is so. */
 export const open =

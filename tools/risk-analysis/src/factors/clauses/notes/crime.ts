@@ -39,6 +39,17 @@ export const crimeNotes: readonly ClauseRule[] = [
     but: /\b(?:if|may|might|nothing|not|never|n['’]t|no (?:drugs|gun|weapon|scale)|another|outside)\b/i,
   },
   {
+    // What the accused said of himself, in his words.
+    factor: 'confession',
+    types: ['criminal'],
+    doer: 'claimant',
+    words:
+      /[“"](?:yeah,? |well,? |okay,? )?I (?:did it|should(?:['’]ve| have) known|knew (?:it was|they were|that it was) (?:stolen|hot|wrong)|took it|stole (?:it|them)|shot (?:him|her)|stabbed (?:him|her)|hit (?:him|her)|sold (?:it|them|some)|only had (?:a few|a couple|two|three))\b/i,
+    but: /\b(?:if|may|might|asked|lyrics?|song|victim|witness|complainant|brother|friend|co-?defendant)\b/i,
+    saidBy: /\b(?:said|told|blurted|answered|admitted|says)\b/i,
+    context: /\b(?:deput\w+|officers?|police|detectives?|troopers?|Miranda|arrest\w*|interview|station)\b/i,
+  },
+  {
     factor: 'signs-of-stolen',
     types: ['criminal'],
     words:

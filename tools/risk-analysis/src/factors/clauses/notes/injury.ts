@@ -61,7 +61,7 @@ export const injuryNotes: readonly ClauseRule[] = [
     types: ['personal-injury'],
     doer: 'claimant',
     words:
-      /\b(?:scar revisions?|permanent(?:ly)? (?:scar\w*|limp|damage|disab\w+|impair\w+|loss)|will need (?:another|more|a second|future|further) ?(?:surgery|operation|treatment|one)?|for (?:the rest of (?:his|her)|life)|lost (?:the use of|(?:two|three|\d|an?|one|his|her) (?:\w+ )?(?:fingers?|toes?|eyes?|legs?|arms?|hands?|teeth))|walks with a (?:cane|limp)|never (?:work|walk|run) (?:again|the same))\b/i,
+      /\b(?:scar revisions?|permanent(?:ly)? (?:scar\w*|limp|damage|disab\w+|impair\w+|loss)|will need (?:another|more|a second|future|further) ?(?:surgery|operation|treatment|one)?|for (?:the rest of (?:his|her)|life)|lost (?:the use of|(?:two|three|\d|an?|one|his|her) (?:\w+ )?(?:fingers?|toes?|eyes?|legs?|arms?|hands?|teeth))|(?:hardware|plates?|rods?|screws) (?:for good|for life|permanently)|walks with a (?:cane|limp)|never (?:work|walk|run) (?:again|the same))\b/i,
     but: /\b(?:if|may|might|could|no permanent|not|n['’]t|claims?|alleges?|earlier|prior)\b/i,
   },
   {
