@@ -6,7 +6,7 @@ const ours =
 
 /** The text with 'our client' in place of such words, and where a place in it stood before. */
 export function withClients(text: string, type: CaseType): { text: string; before: (at: number) => number } {
-  if (type === 'family' || !text.search(ours) < 0) return { text, before: (at) => at }
+  if (type === 'family' || text.search(ours) < 0) return { text, before: (at) => at }
   const shifts: { at: number; by: number }[] = []
   let grown = 0
   const plain = text.replace(ours, (words, whose: string, who: string, at: number) => {

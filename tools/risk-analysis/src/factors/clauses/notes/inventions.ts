@@ -37,7 +37,7 @@ export const inventionNotes: readonly ClauseRule[] = [
     context: /\b(?:patent|trademark|mark|copyright)\w*\b/i,
     // Of two rights nobody can say which one was meant.
     notIn:
-      /\b(?:our|my|client['’]s) (?:own )?(?:patent|mark|registration|copyright)\b[^]*\b(?:theirs?|(?:the )?(?:plaintiff|defendant)['’]s)\b|\b(?:their|(?:plaintiff|defendant)['’]s) (?:own )?(?:patent|mark|registration|copyright)\b[^]*\bours?\b/i,
+      /\b(?:our|my|client['’]s) (?:own )?(?:patent|mark|registration|copyright)\b[^]{0,600}?\b(?:theirs?|(?:the )?(?:plaintiff|defendant)['’]s)\b|\b(?:their|(?:plaintiff|defendant)['’]s) (?:own )?(?:patent|mark|registration|copyright)\b[^]{0,600}?\bours?\b/i,
   },
   {
     factor: 'registration',
