@@ -51,7 +51,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   const noticed = noticedIn(
     text,
     side,
-    reading.told.flatMap(({ spans }) => spans),
+    [...reading.told, ...reading.unsettled].flatMap(({ spans }) => spans),
   )
   // What is asked about by its name, or as somebody’s word, is not asked about again.
   const named = [...reading.unsettled, ...noticed].flatMap(({ spans }) => spans)
@@ -192,16 +192,19 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
       ...likelyBarsIn(text, caseType, bars).map(
         ({ asks, sentence: { start, end } }) => `Not scored: “${shortened(text.slice(start, end).trim())}” ${asks}`,
       ),
-      ...(side.isOpen ? ['Who brings the claim: your client, or the other side?'] : []),
-      ...(client || side.isChosen ? [] : [whomQuestion(caseType)]),
+      ...(side.isOpen ? [whoSues] : []),
+      ...(client || side.isChosen ? [] : [namesClient.test(text) ? whoSues : whomQuestion(caseType)]),
       ...toAsk.filter(({ question }) => !isAsked(question)).map(({ question }) => question),
       ...gaps.map(({ question }) => question),
       ...reading.unsettled.map(({ factor, why, spans: [span] }) =>
-        openQuestion(factor.title, why, span && shortened(clauseOf(text, span))),
+        openQuestion(factor, why, span && shortened(clauseOf(text, span))),
       ),
       ...likelyQuestions(text, likely, side.isUsual),
       ...noticed.map((one) => noticedQuestion(text, one)),
-      ...unread.slice(0, mostUnread).map(({ start, end }) => askAbout(shortened(text.slice(start, end)))),
+      ...unread
+        .filter((span) => saysEnough(text, span))
+        .slice(0, mostUnread)
+        .map(({ start, end }) => askAbout(shortened(text.slice(start, end)))),
     ],
     client: {
       title: side.title,
@@ -284,6 +287,9 @@ function accusedIn(text: string) {
   return found ? anchorOf({ text }, { start: found.index, end: found.index + found[0].length }) : undefined
 }
 
+const whoSues = 'Who brings the claim: your client, or the other side?'
+/** Who the client is stands there, and not which part they have. */
+const namesClient = /\b[Cc]lients?(?: is|:| =|,) (?:an? |the )?[A-Z]/
 const whomQuestion = (type: Asked['caseType']): string =>
   type === 'criminal'
     ? 'Whom do you represent? The assessment assumes the defense. If that is wrong, write “we represent the prosecution.”'
@@ -291,8 +297,13 @@ const whomQuestion = (type: Asked['caseType']): string =>
       ? 'Whom do you represent? The assessment assumes the petitioner. If that is wrong, write “we represent the respondent.”'
       : 'Whom do you represent? The assessment assumes the claimant. If that is wrong, write “we represent the defendant.”'
 
-/** All that was not weighed is listed; of the first of it there is a question. */
+/** All that was not weighed is listed; of the first of it that says something by itself there is a question. */
 const mostUnread = 3
+const isFragment = (words: string): boolean =>
+  words.split(/\s+/).length < 5 || /^(?:when|where|while|since|in (?:19|20)\d\d|and|but|so|which|who|that)\b/i.test(words)
+const saysEnough = (text: string, { start, end }: Span): boolean =>
+  sentencesOf({ text }).some((one) => one.start >= start - 1 && one.end <= end + 1) || !isFragment(text.slice(start, end))
+const proof: ReadonlySet<string> = new Set(['documents', 'recordings', 'witnesses', 'expert'])
 
 const vague = 'Not placed under any factor'
 
@@ -331,9 +342,9 @@ function clauseOf(text: string, span: Span): string {
 const titleOf = ({ title, points }: Factor, isUsual: boolean): string =>
   isUsual && typeof points !== 'number' && points.unnamed === 'other' ? points.otherTitle : title
 
-const openQuestion = (title: string, why: 'open' | 'both' | 'who', words = ''): string =>
+const openQuestion = ({ id, title }: Factor, why: 'open' | 'both' | 'who', words = ''): string =>
   why === 'who'
-    ? `${title}: “${words}” Which side does this concern, and whom does it help?`
+    ? `${title}: “${words}” ${proof.has(id) ? 'Whom does it help, and who can put it in evidence?' : 'Which side does this concern, and whom does it help?'}`
     : why === 'open'
       ? `${title}: “${words}” leaves this open. What is known about it?`
       : `${title}: the description states this both ways, as in “${words}”. Which is right?`

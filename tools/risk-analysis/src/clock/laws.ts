@@ -46,7 +46,7 @@ const byFederalStaff =
 /** A section of the United States Code, and no number of a house. */
 const section = (numbers: string): RegExp =>
   new RegExp(
-    `(?:§+ ?|\\b[Ss]ections? |\\bU\\.?S\\.?C\\.? ?|\\b[Uu]nder )(?:${numbers})\\b|\\b(?:${numbers})(?:\\(\\w\\))* (?:petition|motion|claim|case|suit|action)\\b`,
+    `(?:§{1,2} ?|\\b[Ss]ections? |\\bU\\.?S\\.?C\\.? ?|\\b[Uu]nder )(?:${numbers})\\b|\\b(?:${numbers})(?:\\(\\w\\))* (?:petition|motion|claim|case|suit|action)\\b`,
   )
 
 export const laws: readonly Law[] = [
@@ -234,7 +234,7 @@ export const laws: readonly Law[] = [
     read: read('Casetext'),
   },
   {
-    claim: /\bFair Housing Act\b|§+ ?36(?:04|13)\b/,
+    claim: /\bFair Housing Act\b|§{1,2} ?36(?:04|13)\b/,
     from: ['act', 'denial', 'breach', 'discovery'],
     step: 'suit',
     time: year(2),

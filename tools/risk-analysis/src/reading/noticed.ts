@@ -152,7 +152,11 @@ export function noticedIn(text: string, side: Side, read: readonly Span[]): Noti
     const clause = clauseOf(text, sentence, at, at + told[0].length, strongStops)
     const isClient = side.anchor !== undefined && overlaps(side.anchor, clause)
     const isWriter = /^\W{0,3}(?:i|we|(?:my|our) (?:associate|partner|paralegal))\b/i.test(text.slice(clause.start, at))
-    if (!isClient && !isWriter && !isClientsWord(text, side, sentences, at)) add('word', clause)
+    // 'No one told the seller' is nobody’s word, nor is what is left of a quotation.
+    const isNobodys =
+      /\b(?:no one|nobody|none|neither)\b[^.;,]{0,20}$/i.test(text.slice(clause.start, at)) ||
+      /^["”]\s/.test(text.slice(clause.start, clause.end))
+    if (!isClient && !isWriter && !isNobodys && !isClientsWord(text, side, sentences, at)) add('word', clause)
   }
   return (['absence', 'weakness', 'word'] as const).flatMap((kind) =>
     found[kind].length > 0

@@ -32,7 +32,7 @@ const isOne = (text: string) => /\b(?:our|my) client\b/i.test(text) && !/\b(?:ou
 const isTeller = (text: string, side: Side) =>
   side.own.every((one) => !/father|mother/.test(one)) && /\b(?:I|my)\b/.test(text)
 const ofKin =
-  /\b(?:his|her|their|my|[\w-]+['’]s) (?:new |own |older |younger |former )?(?:sister|brother|boyfriend|girlfriend|fianc[ée]+|friend|cousin|aunt|uncle|parents?|roommate|son|daughter)\b|\b(?:his|her|their|[\w-]+['’]s) (?:new )?(?:husband|wife)\b|\b[\w-]+['’]s (?:mother|father|mom|dad)\b/i
+  /\b(?:his|her|their|my|[\w-]{1,30}['’]s) (?:new |own |older |younger |former )?(?:sister|brother|boyfriend|girlfriend|fianc[ée]+|friend|cousin|aunt|uncle|parents?|roommate|son|daughter)\b|\b(?:his|her|their|[\w-]{1,30}['’]s) (?:new )?(?:husband|wife)\b|\b[\w-]{1,30}['’]s (?:mother|father|mom|dad)\b/i
 const words = (phrase: string) => phrase.split(/[^\w-]+/).filter(Boolean)
 
 /**

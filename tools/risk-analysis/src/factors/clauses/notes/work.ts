@@ -90,6 +90,6 @@ export const workNotes: readonly ClauseRule[] = [
     context: /\b(?:harass\w*|grab\w*|grop\w*|touch\w*|comments?|slurs?|propositio\w*|kiss\w*|sexual\w*)\b/i,
     // The manager who was let go is the one who sues.
     notIn:
-      /\b(?:clients?|plaintiff|represent|for),? (?:[A-Z]\w+ )*(?:is |was )?(?:an? |the )?(?:\w+ ){0,2}(?:manager|supervisor|foreman|boss|chef|co-?worker)\b/i,
+      /\b(?:clients?|plaintiff|represent|for),? (?:[A-Z]\w{1,20} ){0,3}(?:is |was )?(?:an? |the )?(?:\w+ ){0,2}(?:manager|supervisor|foreman|boss|chef|co-?worker)\b/i,
   },
 ]
