@@ -120,7 +120,7 @@ export const injuryNotes: readonly ClauseRule[] = [
     factor: 'not-resisting',
     types: ['other'],
     words:
-      /\b(?:tased|tasered|punched|kicked|struck|hit|shot|pepper[- ]sprayed|kneed|beat|choked|slammed|stomped)\b[^.;]{0,60}\b(?:in (?:hand)?cuffs|handcuffed|cuffed|face ?down|on (?:his|her) (?:stomach|knees)|with (?:his|her) hands up|restrained|(?:was|were)(?: not|n['’]t) resisting|had surrendered|lying (?:down|still))\b/i,
+      /\b(?:tased|tasered|punched|kicked|struck|hit|shot|pepper[- ]sprayed|kneed|beat|choked|slammed|stomped)\b[^.;]{0,60}\b(?:in (?:hand)?cuffs|handcuffed|cuffed|face ?down|on (?:his|her) (?:stomach|knees)|with (?:his|her) hands up|restrained|(?:was|were)(?: not|n['’]t) resisting|had surrendered|lying (?:down|still))\b|\b(?:face ?down|(?:hand)?cuffed|in (?:hand)?cuffs|on (?:his|her) (?:stomach|knees)|hands (?:up|behind (?:his|her) back))\b[^.;]{0,60}\b(?:while|as|when)\b[^.;]{0,30}\b(?:officer|deputy|trooper|guard|sergeant|he|she|they|one|another)\b[^.;]{0,20}\b(?:kicks?|punches|hits|strikes|tases|stomps|beats|knees|slams|chokes|kicked|punched|hit|struck|tased|stomped|beat|kneed|slammed|choked)\b/i,
     but: /\b(?:if|may|might|claims? (?:that|to)|alleges?|before (?:he|she|they) (?:was|were|could be) (?:hand)?cuffed|being (?:hand)?cuffed|(?:officers?|deput(?:y|ies)|troopers?|guards?|sergeant) (?:was|were|got) (?:then |also )?(?:kicked|punched|struck|hit|bitten|choked))\b/i,
   },
 ]

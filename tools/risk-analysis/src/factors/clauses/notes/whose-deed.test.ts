@@ -150,6 +150,16 @@ const told: Readonly<Record<string, readonly Told[]>> = {
       undefined,
     ],
   ],
+  'force is told in the present as well': [
+    [
+      'not-resisting',
+      'other',
+      'claimant',
+      'Video shows him face down, cuffed and still, while one officer kicks him seven times.',
+      8,
+    ],
+    ['not-resisting', 'other', 'claimant', 'Our client was cuffed while another man hit the officer.', undefined],
+  ],
   'a letter goes unheeded where they went on': [
     ['willful', 'intellectual-property', 'claimant', 'We sent them a letter about the mark and they kept using it.', 5],
     [
