@@ -257,6 +257,7 @@ export const course: readonly Factor[] = [
   },
   {
     id: 'insolvency',
+    doneBy: 'defendant',
     theme: 'recovery',
     types: claims,
     title: 'A party may be unable to pay',

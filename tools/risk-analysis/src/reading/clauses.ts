@@ -41,6 +41,7 @@ const instead: Readonly<Record<string, readonly string[]>> = {
   'used-by-permission': ['long-use'],
   'account-admitted': ['admission'],
   recovery: ['substance'],
+  survey: ['recorded-title'],
   'comparative-fault': ['admission'],
   'hazard-known': ['pattern'],
   'good-record': ['protected-activity', 'pattern'],

@@ -150,6 +150,10 @@ const told: Readonly<Record<string, readonly Told[]>> = {
       undefined,
     ],
   ],
+  'an empty purse is that of whoever would pay': [
+    ['insolvency', 'contract', 'claimant', 'The defendant went bankrupt in March.', -4],
+    ['insolvency', 'contract', 'claimant', 'Our client went through bankruptcy in 2015.', undefined],
+  ],
   'force is told in the present as well': [
     [
       'not-resisting',
