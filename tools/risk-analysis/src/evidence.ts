@@ -46,12 +46,18 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   const client = side.anchor ?? (caseType === 'criminal' && side.isUsual ? accusedIn(text) : undefined)
   const bars = readBars(text, caseType, jurisdiction, today, side)
   const reading = readFacts(text, caseType, side)
-  const barred = bars.filter(({ holds }) => holds).flatMap(({ anchors }) => anchors)
-  const likely = likelyIn(text, caseType, reading, barred, side)
+  // What a bar asks about is asked once.
+  const barred = bars.flatMap(({ anchors }) => anchors)
   const noticed = noticedIn(
     text,
     side,
-    reading.told.flatMap(({ spans }) => spans),
+    [...reading.told, ...reading.unsettled].flatMap(({ spans }) => spans),
+  )
+  // What is asked about by its name, or as somebody’s word, is not asked about again.
+  const named = [...reading.unsettled, ...noticed].flatMap(({ spans }) => spans)
+  const likely = likelyIn(text, caseType, reading, barred, side).filter(
+    ({ isVague, sentence }) =>
+      !isVague || !named.some(({ start, end }) => start < sentence.end && sentence.start < end),
   )
   if (bars.length === 0 && !side.anchor) mustMakeSense(text, reading)
   const code = jurisdiction?.code ?? null
@@ -186,16 +192,19 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
       ...likelyBarsIn(text, caseType, bars).map(
         ({ asks, sentence: { start, end } }) => `Not scored: “${shortened(text.slice(start, end).trim())}” ${asks}`,
       ),
-      ...(side.isOpen ? ['Who brings the claim: your client, or the other side?'] : []),
-      ...(client || side.isChosen ? [] : [whomQuestion(caseType)]),
+      ...(side.isOpen ? [whoSues] : []),
+      ...(client || side.isChosen ? [] : [namesClient.test(text) ? whoSues : whomQuestion(caseType)]),
       ...toAsk.filter(({ question }) => !isAsked(question)).map(({ question }) => question),
       ...gaps.map(({ question }) => question),
       ...reading.unsettled.map(({ factor, why, spans: [span] }) =>
-        openQuestion(factor.title, why, span && text.slice(span.start, span.end)),
+        openQuestion(factor, why, span && shortened(clauseOf(text, span))),
       ),
       ...likelyQuestions(text, likely, side.isUsual),
       ...noticed.map((one) => noticedQuestion(text, one)),
-      ...unread.slice(0, mostUnread).map(({ start, end }) => askAbout(shortened(text.slice(start, end)))),
+      ...unread
+        .filter((span) => saysEnough(text, span))
+        .slice(0, mostUnread)
+        .map(({ start, end }) => askAbout(shortened(text.slice(start, end)))),
     ],
     client: {
       title: side.title,
@@ -272,12 +281,15 @@ const unquoted = (text: string, { start, end }: Span): Span => ({
 /** Whoever is charged is defended: nobody has to be asked. */
 function accusedIn(text: string) {
   const found =
-    /\b(?:(?:our|my|the) )?client,? (?:[^.;]{0,40}, )?(?:is|was|has been|stands) (?:now )?(?:charged|accused|indicted|arrested|facing|on trial|convicted|sentenced)\b|\bwe (?:are (?:for )?the defense|defend)\b/i.exec(
+    /\b(?:(?:our|my|the) )?client,? (?:[^.;]{0,40}, )?(?:is|was|has been|stands) (?:now )?(?:charged|accused|indicted|arrested|facing|on trial|convicted|sentenced)\b|\b(?:we|i)(?: are|['’]re| am|['’]m)? (?:for )?(?:the defense|defend(?:ing)?)\b|\bcourt-appointed\b|\b(?:my|our) (?:guy|gal|man|lady|kid) (?:is|was) (?:charged|accused|arrested|facing)\b/i.exec(
       text,
     )
   return found ? anchorOf({ text }, { start: found.index, end: found.index + found[0].length }) : undefined
 }
 
+const whoSues = 'Who brings the claim: your client, or the other side?'
+/** Who the client is stands there, and not which part they have. */
+const namesClient = /\b[Cc]lients?(?: is|:| =|,) (?:an? |the )?[A-Z]/
 const whomQuestion = (type: Asked['caseType']): string =>
   type === 'criminal'
     ? 'Whom do you represent? The assessment assumes the defense. If that is wrong, write “we represent the prosecution.”'
@@ -285,10 +297,17 @@ const whomQuestion = (type: Asked['caseType']): string =>
       ? 'Whom do you represent? The assessment assumes the petitioner. If that is wrong, write “we represent the respondent.”'
       : 'Whom do you represent? The assessment assumes the claimant. If that is wrong, write “we represent the defendant.”'
 
-/** All that was not weighed is listed; of the first of it there is a question. */
+/** All that was not weighed is listed; of the first of it that says something by itself there is a question. */
 const mostUnread = 3
+const isFragment = (words: string): boolean =>
+  words.split(/\s+/).length < 5 ||
+  /^(?:when|where|while|since|in (?:19|20)\d\d|and|but|so|which|who|that)\b/i.test(words)
+const saysEnough = (text: string, { start, end }: Span): boolean =>
+  sentencesOf({ text }).some((one) => one.start >= start - 1 && one.end <= end + 1) ||
+  !isFragment(text.slice(start, end))
+const proof: ReadonlySet<string> = new Set(['documents', 'recordings', 'witnesses', 'expert'])
 
-const vague = 'What this shows is not certain'
+const vague = 'Not placed under any factor'
 
 /** One question for each sentence that likely tells something, with its words. */
 function likelyQuestions(text: string, likely: readonly Likely[], isUsual: boolean): string[] {
@@ -307,20 +326,29 @@ function likelyQuestions(text: string, likely: readonly Likely[], isUsual: boole
 const mostShown = 160
 
 /** One question for all of a kind, with their words. */
-const noticedQuestion = (text: string, { title, spans }: Noticed): string =>
-  `Not scored: ${spans.map(({ start, end }) => `“${shortened(text.slice(start, end).replace(/[.,;]$/, ''))}”`).join('; ')}. ${title}`
+const noticedQuestion = (text: string, { title, asks, spans }: Noticed): string =>
+  `${title}: ${spans.map(({ start, end }) => `“${shortened(text.slice(start, end).replace(/[.,;]$/, ''))}”`).join('; ')}. ${asks}`
 const shortened = (words: string): string =>
   words.length > mostShown ? `${words.slice(0, words.lastIndexOf(' ', mostShown))} …` : words
+
+/** The clause with the words that were read: they alone say too little to ask about. */
+function clauseOf(text: string, span: Span): string {
+  const sentence = sentencesOf({ text }).find(({ start, end }) => start <= span.start && span.end <= end) ?? span
+  const words = text.slice(sentence.start, sentence.end).trim()
+  if (words.length <= mostShown) return words
+  const stops = [...text.slice(sentence.start, span.start).matchAll(/[;:] |, /g)].at(-1)
+  return text.slice(stops ? sentence.start + stops.index + stops[0].length : sentence.start, sentence.end).trim()
+}
 
 /** The title of what is usually told: of who brings the claim, an admission of the other side. */
 const titleOf = ({ title, points }: Factor, isUsual: boolean): string =>
   isUsual && typeof points !== 'number' && points.unnamed === 'other' ? points.otherTitle : title
 
-const openQuestion = (title: string, why: 'open' | 'both' | 'who', words = ''): string =>
+const openQuestion = ({ id, title }: Factor, why: 'open' | 'both' | 'who', words = ''): string =>
   why === 'who'
-    ? `${title}: “${words}” does not say which side it concerns. Whose is it, and whom does it help?`
+    ? `${title}: “${words}” ${proof.has(id) ? 'Whom does it help, and who can put it in evidence?' : 'Which side does this concern, and whom does it help?'}`
     : why === 'open'
-      ? `${title}: “${words}” leaves this unclear. What is known about it?`
+      ? `${title}: “${words}” leaves this open. What is known about it?`
       : `${title}: the description states this both ways, as in “${words}”. Which is right?`
 
 function jurisdictionNote(given: string, isKnown: boolean): { note?: string } {

@@ -1,33 +1,10 @@
-const numbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-}
+import { numberOf, numbers } from '../factors/figures.ts'
+
 const days: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 }
 
 /** A number in digits or in a word, for a pattern in the form of `words`. */
 export const number = `(\\d+|${Object.keys(numbers).join('|')})`
 const one = new RegExp(`\\b${number}(?:[ -](day|week|month|year)s?)?\\b`, 'gi')
-
-export const numberOf = (word: string): number => numbers[word.toLowerCase()] ?? Number(word)
 
 /** 'Four years after the crash, and the statute gives three': the time taken and the time given, in days. */
 export function elapsed(words: string): { taken?: number; limit?: number } {

@@ -69,7 +69,7 @@ const remedies: readonly Remedy[] = [
     types: ['intellectual-property', 'other'],
     claim: /\bcopyrights?\b/i,
     missing: new RegExp(
-      `\\b(?:${never} (?:\\w+ ){0,2}(?:register(?:ed)?|appl(?:y|ied) (?:to|for))\\b(?! (?:the |its |his |her )?(?:trade|mark|domain|trademark))|no (?:copyright )?registration (?:was|has been|is)|unregistered (?:work|copyright|song|photo\\w*|image))`,
+      `\\b(?:${never} (?:\\w+ ){0,2}(?:register(?:ed)?|appl(?:y|ied) (?:to|for))\\b(?! (?:the |its |his |her )?(?:trade|mark|domain|trademark))|no (?:copyright )?registration (?:was|has been|is)|(?:has|had|have|with|holds?|there is|there['’]s) no (?:copyright )?registration|(?:application|registration) (?:is|was|remains) (?:still )?pending|unregistered (?:work|copyright|song|photo\\w*|image))`,
       'i',
     ),
     suit: /\b(?:su(?:ed|it|es|ing)|lawsuit|complaint|filed|defend(?:s|ing)?)\b/i,

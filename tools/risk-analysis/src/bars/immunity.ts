@@ -38,6 +38,10 @@ const immunities: readonly { who: RegExp; act: RegExp; but: RegExp; rule: string
   },
 ]
 
+/** Done as anybody does it: no office is meant. */
+const privateAct =
+  /\b(?:drunk|drove|driving|(?:her|his|their) (?:car|truck|dog|boat)|crash\w*|rear-ended|collision|off duty|vacation|landlord|fence|loan|invoice)\b/i
+
 /** What was not done makes no exception: 'she did not investigate, talk to the press, or swear to facts'. */
 const notDone =
   /\b(?:did not|didn['’]t|never|has not|had not) (?:(?!and\b|but\b)[\w’'-]+ ){0,6}(?:(?!and\b|but\b)[\w’'-]+)(?:, (?:or |nor )?(?:(?!and\b|but\b)[\w’'-]+ ){0,6}(?:(?!and\b|but\b)[\w’'-]+)){0,4}/gi
@@ -47,7 +51,7 @@ export function immunityBar(text: string, type: CaseType): Omit<FoundBar, 'ends'
   if (type === 'criminal' || type === 'family' || type === 'contract') return null
   for (const { who, act, but, rule } of immunities) {
     const found = who.exec(text)
-    if (!found || !act.test(text)) continue
+    if (!found || !act.test(text) || privateAct.test(text)) continue
     const holds = !but.test(text.replace(notDone, ''))
     return {
       id: 'immunity',

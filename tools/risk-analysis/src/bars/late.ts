@@ -51,6 +51,10 @@ const written = (iso: string) =>
 export const knownAtOnce =
   /\b(?:told|learned|knew|saw|found|noticed|discovered|aware|felt|felt it)\b[^.;]{0,60}\b(?:the (?:next|same|following|very) (?:morning|day|evening|night|week)|at once|immediately|right away|on the spot|from the (?:start|first)|that (?:same |very )?(?:day|night|morning|evening|week))\b/i
 
+/** Of goods (U.C.C. § 2-725(1)). */
+const goodsYears = 4
+const sold = /\b(?:buy|bought|buyer|sells?|sold|seller|purchas\w+|goods|order(?:ed)?|vendor|suppl\w+)\b/i
+const future = /\bfuture performance\b|\bwarrant\w+\b[^.;]{0,60}\b(?:years?|months|lifetime)\b/i
 /** From how many years on a claim of the type may be late somewhere, so that it is asked about. */
 const askedFrom: Partial<Record<CaseType, number>> = {
   'personal-injury': 1,
@@ -145,6 +149,15 @@ export function lateBar(
       type === 'personal-injury'
         ? ` The states whose statutes were checked allow between ${injuryYears.least} and ${injuryYears.most} years to sue for negligent injury.`
         : ''
+    if (
+      type === 'contract' &&
+      sold.test(text) &&
+      ofGoods.test(text) &&
+      (from.kind === 'completion' || from.kind === 'breach')
+    ) {
+      const goods = byGoods()
+      if (goods) return goods
+    }
     return {
       ...doubtful,
       rule: `${since}, ${passed} ${suit ? 'had passed when' : 'has passed, and'} ${filed}.${states} The statute for this claim was not checked, so it does not cap the index.`,
@@ -193,6 +206,26 @@ export function lateBar(
     title: 'The limitations period has run',
     holds: true,
     rule: `${jurisdiction?.name} allows ${years === 1 ? 'one year' : `${years} years`} to sue for bodily injury (${source}). ${since}, the period ${ended}, and ${filed}. ${affirmative}`,
+  }
+
+  /** A sale of goods: the text of the Uniform Commercial Code, which states adopted with other numbers of years here and there. */
+  function byGoods(): Omit<FoundBar, 'ends'> | null {
+    const ends = after(last, { count: goodsYears, unit: 'year' })
+    if (done <= rolled(ends)) return null
+    const isNewYork =
+      code === 'ny' && from.moment.first === last && !mayMove && !future.test(text) && done - ends > margin
+    const law = isNewYork
+      ? 'New York allows four years to sue for breach of a contract for the sale of goods, from the tender of delivery (N.Y. U.C.C. § 2-725(1), (2))'
+      : 'For a sale of goods the uniform text allows four years from the tender of delivery (U.C.C. § 2-725(1), (2)); some states give another time, as Colorado three and Wisconsin six'
+    return {
+      ...(isNewYork ? { ...found, title: 'The limitations period has run', holds: true } : doubtful),
+      rule: `${law}. ${since}, four years ended on ${shown(ends)}, and ${filed}. Repairs by the seller do not as a rule start it again.${isNewYork ? '' : ' This state’s section was not checked, so it does not cap the index.'} ${affirmative}`,
+      lift: [
+        'Does a warranty explicitly extend to future performance of the goods, so that the time runs from when the breach was or should have been discovered (U.C.C. § 2-725(2))?',
+        'Did the original agreement shorten the time, which may not be less than one year (§ 2-725(1))?',
+        ...found.lift,
+      ],
+    }
   }
 
   /** Filed on the working day to which the last day moves. */

@@ -19,7 +19,7 @@ const cues: readonly { ids: readonly string[]; title: string; asks: string; word
     title: 'The claim was released',
     asks: 'Was the claim released?',
     words:
-      /\b(?:releas\w+|waive[sd]? (?:all|any|every|the)|settle(?:d|ment)|accord|discharged|gave up|covenant\w* not)\b/i,
+      /\b(?:releas(?:e[sd]?|ing)(?! (?:January|February|March|April|May|June|July|August|September|October|November|December|in|on|by|for|to|at|dates?|notes?|from (?:jail|prison|custody|the hospital)|(?:19|20)\d\d)\b)|waive[sd]? (?:all|any|every|the)|settle(?:d|ment)|accord|discharged|gave up|covenant\w* not)\b/i,
   },
   {
     ids: ['res-judicata', 'double-jeopardy'],
@@ -71,6 +71,9 @@ const cues: readonly { ids: readonly string[]; title: string; asks: string; word
 /** A deadline within a lawsuit is no time to sue. */
 const ofSuit =
   /\bdeadline (?:to|for|in|on|of) (?:(?:his|her|their|its|our|the|an?) ){0,2}(?:answer|reply|respond|response|opposition|report|discovery|disclosure|designat\w+|expert|mediat\w+|motions?|brief|depos\w+|amend|pay|close|perform|deliver|cure|inspect\w*)\b/i
+/** What became of others’ cases, or of an offer, bars nothing here. */
+const otherCases =
+  /\bother (?:\w+ )?(?:cases?|suits?|lawsuits?|claims?|matters?|studios?|companies)\b|\b(?:would|will|wants? to|offered to|tried to|talks? (?:of|about)|refus\w+ to|never) settle\b|\bsettlement (?:talks?|offers?|conference|demand|position|authority|value)\b/i
 /** What says that it is none. */
 export const none =
   /\b(?:without prejudice|unsigned|never (?:been )?(?:signed|executed|sent|accepted)|(?:not|n['’]t) (?:sign|run|expired?|lapsed?|apply|barred|raised|release)\w*|(?:is|was|were|are) timely|in time|on time|within the (?:time|period|limit)|tolled|no (?:question|dispute|issue|doubt|limitation|release|immunity)|undisputed|not (?:in dispute|disputed|contested)|(?:waived|abandoned|denied|rejected|lacks no|abrogated)|refus\w+ to sign|torn|tore)\b/i
@@ -92,7 +95,14 @@ export function likelyBarsIn(
       return []
     const sentence = sentencesOf({ text }).find((one) => {
       const said = certain.slice(one.start, one.end)
-      return words.test(said) && !none.test(said) && !ofSuit.test(said) && !ofAnother.test(said) && !isRead(one)
+      return (
+        words.test(said) &&
+        !none.test(said) &&
+        !ofSuit.test(said) &&
+        !ofAnother.test(said) &&
+        !otherCases.test(said) &&
+        !isRead(one)
+      )
     })
     return sentence ? [{ title, asks, sentence }] : []
   })

@@ -56,6 +56,8 @@ export const bars: readonly Bar[] = [
     title: 'The claim was released',
     words: words(
       '(sign(ed|s)|executed|gave|entered into) (and (\\w+ ){1,3}(to \\w+ )?)?(a |an |the |another )?(\\w+ ){0,3}(and )?(general |full |mutual )?release',
+      '(holds?|has|have|got|obtained|received|secured) (a |an |the )?((signed|full|general|written|complete) ){1,3}release (from|of (all|any|every|her|his|the)|in|dated)',
+      "(holds?|has|have|got|obtained|received|secured) (our |my |the |her |his |their )?(\\w+('s)? )?((signed|full|general) ){0,2}release of (all|any|every) claims",
       'delivered (to \\w+ )?(a |an |the |another )?(\\w+ ){0,2}(signed|executed|general|full|mutual) (\\w+ )?release',
       '(sign(ed|s)|executed|gave|agreed to|accepted|entered into) (a |an |the )?(\\w+ ){0,1}covenant not to sue',
       '(plaintiffs?|clients?|he|she|they|it|we|i|seller|buyer|tenant|owner) (has |have |had )?covenanted (never |not )(to )?sue',
@@ -140,7 +142,7 @@ export const bars: readonly Bar[] = [
     title: 'The defendant is immune',
     words: words(
       '(has|have|had|enjoys?|entitled to|granted|protected by|shielded by|cloaked (in|with)|covered by|barred by|bars) (the )?(absolute|judicial|prosecutorial|legislative|diplomatic|qualified|eleventh amendment) immunity',
-      '(is|are|was|were) (absolutely )?immune',
+      '(is|are|was|were) (absolutely )?immune(?![-‐‑]| (to|compromised|system|response|disorder|deficient|globulin|reaction))',
       '(eleventh amendment|sovereign immunity|governmental immunity|official immunity) bars',
       '(sovereign|governmental) immunity ..(no|without) (any )?(waiver|exception)',
       '(sovereign|governmental|qualified|absolute|judicial|prosecutorial|legislative|official|eleventh amendment) immunity (bars|applies|stands|attaches|protects|shields|covers|remains|is intact|is undisputed|forecloses|defeats)',
@@ -155,7 +157,7 @@ export const bars: readonly Bar[] = [
       `${sovereign} (has|have) (not|never) consented to (suit|being sued)`,
     ),
     unless:
-      /(?<!\b(?:not|never) (?:been )?)\bwaived\b|\b(?:denied|rejected|lost|abrogated|does not apply|doesn['’]t apply)\b/i,
+      /(?<!\b(?:not|never) (?:been )?)\b(?:waived|consented)\b|\b(?:denied|rejected|lost|abrogated|does not apply|doesn['’]t apply)\b/i,
     rule: 'An immune defendant cannot be held liable, unless the immunity was waived, abrogated or has an exception that fits.',
     lift: [
       'Which immunity is it, and does a tort claims act or another statute waive it for this claim?',

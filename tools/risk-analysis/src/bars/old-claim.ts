@@ -17,9 +17,15 @@ const notYet =
   /\b(?:no (?:suit|lawsuit|case|claim|filing)(?: (?:yet|filed|so far|on file))|nothing (?:is |was |has been )?filed|not (?:yet )?(?:sued|filed)|never (?:sued|filed)|(?:has|have)(?: not|n['’]t) (?:sued|filed)|wants? to (?:sue|go after|bring|file)|can (?:she|he|they|we) still (?:sue|file))\b/i
 
 const built =
-  /\b(?:finish(?:ed)?|complet(?:ed|ion)|built|put (?:up|in|on)|install(?:ed)?|poured|delivered|handed over|certificate of occupancy|moved in|closed on)\b/i
+  /\b(?:finish(?:ed)?|complet(?:ed|ion)|built|put (?:up|in|on)|install(?:ed)?|poured|handed over|certificate of occupancy)\b/i
 const builder =
   /\b(?:builder|contractor|architect|engineer|roofer|roofing|mason|construction|developer|surveyor|foundation|addition|subcontractor)\b/i
+/** What is wrong with the work: somebody who falls off a scaffold sues over no such thing. */
+const defect =
+  /\b(?:leak\w*|crack\w*|defect\w*|sag(?:s|ged|ging)?|buckl\w*|rot(?:s|ted|ten|ting)?|mold\w*|mould\w*|water (?:intrusion|damage|gets in|came in)|collaps\w*|gave way|came loose|sink\w*|sank|sunk|settl(?:ed|ing)|shift(?:ed|ing)|bow(?:ed|ing)|flood\w*|peel\w*|fail(?:ed|s|ing|ure)|wiring|not to code|tilt\w*)\b/i
+/** The builder wants to be paid. */
+const unpaid =
+  /\b(?:(?:has|have)(?: not|n['’]t)|never|did(?: not|n['’]t)|refus\w+ to) (?:\w+ )?pa(?:y|id)\b|\bunpaid\b|\bowes? (?:us|our client|the (?:builder|contractor))\b/i
 /** Few states give less after the work was done. */
 const reposeYears = 6
 
@@ -43,7 +49,11 @@ export function oldClaimBar(text: string, type: CaseType, today: Date): Omit<Fou
     ? `suit came ${suit.moment.first === suit.moment.last ? 'on' : 'in'} ${shownDays(suit.moment)}`
     : 'the description does not say that suit was filed'
 
-  const work = builder.test(text) && moments.find((one) => old(one, reposeYears) && built.test(words(sentenceOf(one))))
+  const work =
+    builder.test(text) &&
+    defect.test(text) &&
+    !unpaid.test(text) &&
+    moments.find((one) => old(one, reposeYears) && built.test(words(sentenceOf(one))))
   if (work)
     return {
       id: 'repose',

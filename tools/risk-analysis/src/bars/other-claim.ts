@@ -68,3 +68,15 @@ export function isOfAnotherRole(text: string, own: string): boolean {
     giver !== undefined && client !== undefined && giver !== client && ![giver, client].some((one) => open.test(one))
   )
 }
+
+const wrong =
+  '(?:breach(?:es)?|defaults?|accidents?|crash(?:es)?|injur(?:y|ies)|loss(?:es)?|trespass(?:es)?|leaks?|floods?|infringements?|violations?|invoices?|shipments?|deliver(?:y|ies)|acts?)'
+const wrongOfYear = new RegExp(
+  `\\b(?<first>(?:19|20)\\d\\d) ${wrong}\\b|\\b${wrong} (?:of|in|from|on) (?:[A-Z][a-z]+ (?:\\d{1,2}, )?)?(?<second>(?:19|20)\\d\\d)\\b`,
+  'gi',
+)
+/** What is sued on was done in a later year than the one in which a bar came about: 'dismissed in 2024', 'the 2025 breach'. */
+export function isOfLaterWrong(text: string, own: string): boolean {
+  const of = Math.max(0, ...[...own.matchAll(year)].map(([name]) => Number(name)))
+  return of > 0 && [...text.matchAll(wrongOfYear)].some(({ groups }) => Number(groups?.first ?? groups?.second) > of)
+}

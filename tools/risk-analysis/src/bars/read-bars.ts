@@ -1,12 +1,15 @@
 import type { Anchor } from '@casewright/core'
-import { anchorOf, type Jurisdiction, type Span, sentencesOf } from '@casewright/law'
+import { anchorOf, type Jurisdiction, type Span } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { type Late, lateByDates } from '../clock/index.ts'
+import { todayIn } from '../clock/told-today.ts'
 import { toldBars } from '../frames/index.ts'
 import { mayUndo } from '../frames/release.ts'
+import { appellantOf } from '../reading/appellant.ts'
 import { stanceOf } from '../reading/denial.ts'
 import { jurisdictionInText } from '../reading/jurisdiction.ts'
 import { withoutNames } from '../reading/names.ts'
+import { sentenceFinder } from '../reading/sentence-at.ts'
 import { type Side, sideOf } from '../reading/side.ts'
 import { ownership } from '../reading/whose.ts'
 import { immuneActBar, qualifiedBar } from './acts.ts'
@@ -26,7 +29,9 @@ import { bars } from './list.ts'
 import { ofAnother } from './of-another.ts'
 import { oldClaimBar } from './old-claim.ts'
 import { oldDebtBar } from './old-debt.ts'
+import { withoutOtherLimits } from './other-limitation.ts'
 import { releaseBar, sameSuitBar, soldClaimBar } from './outright.ts'
+import { releaseGiver } from './release-giver.ts'
 import { reposeBar } from './repose.ts'
 import { sceneBars } from './scenes.ts'
 import { signedAwayBar } from './signed-away.ts'
@@ -63,7 +68,7 @@ export function readBars(
   today: Date,
   side: Side = sideOf(text, type),
 ): FoundBar[] {
-  const found = barsIn(withoutNames(text), type, given, today, side)
+  const found = barsIn(withoutOtherLimits(withoutNames(text)), type, given, todayIn(text, today), side)
   return found.map((bar) => ({ ...bar, anchors: bar.anchors.map((span) => anchorOf({ text }, span)) }))
 }
 
@@ -71,8 +76,7 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
   const jurisdiction = given ?? jurisdictionInText(text)
   const owner = ownership(type, text, side)
   const usual = side.isUsual ? 'client' : 'other'
-  const sentences = sentencesOf({ text })
-  const around = (at: number) => sentences.findLast(({ start }) => start <= at) ?? { start: 0, end: text.length }
+  const around = sentenceFinder(text)
   const found = [...bars, ...formalBars]
     .filter(({ types }) => types.includes(type))
     .flatMap((bar): FoundBar[] => {
@@ -138,6 +142,8 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     if (![...each, ...claims, ...framed].some(({ id }) => id === scene.id)) claims.push(scene)
   // That the time to appeal an earlier judgment passed is what makes that judgment final.
   const isJudged = [...each, ...claims, ...framed].some(({ id }) => id === 'res-judicata')
+  const isAppealed = appealFiled.test(text)
+  const lateAppeal = [...each, ...claims, ...framed].some(({ id, holds }) => id === 'untimely-appeal' && holds)
   const told = framed.filter(
     ({ id, holds }) =>
       ![...each, ...claims].some((one) => one.id === id && (one.holds || !holds)) &&
@@ -157,9 +163,40 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
           : usual
     return ends === 'unclear' ? { ...bar, holds: false, ends: 'client' } : { ...bar, ends }
   })
-  return withoutAnswered([...others, ...own])
-    .filter((bar) => isOurs(bar) && !(isJudged && bar.id === 'untimely-appeal'))
-    .flatMap((bar) => (bar.holds ? unlessTakenBack(bar) : [bar]))
+  return (
+    withoutAnswered([...others, ...own])
+      .filter(
+        (bar) => isOurs(bar) && !(isJudged && bar.id === 'untimely-appeal' && !isAppealed) && !isOfDefendants(bar),
+      )
+      // The judgment that is appealed is that of this suit, and bars none.
+      .map((bar) =>
+        isAppealed && lateAppeal && bar.id === 'res-judicata'
+          ? { ...bar, title: askedTitle(bar, type), holds: false }
+          : bar,
+      )
+      .flatMap((bar) => (bar.holds ? unlessTakenBack(bar) : [bar]))
+  )
+
+  function whoAppeals(): FoundBar['ends'] | undefined {
+    const whose = appellantOf(text, side)
+    return whose && (whose === 'own' ? 'client' : 'other')
+  }
+
+  /** Who gave a release is on one side: the claimant, whose claim it ends, or whoever is sued, who has none to give up. */
+  function giverAt(at: number): 'claimant' | 'defendant' | undefined {
+    const giver = side.isOpen ? undefined : releaseGiver(text, around(at), type, side, owner)
+    if (giver !== 'own' && giver !== 'other') return undefined
+    return (giver === 'own') === side.isUsual ? 'claimant' : 'defendant'
+  }
+
+  function isOfDefendants({ id, anchors: [first] }: FoundBar): boolean {
+    return (
+      id === 'release' &&
+      first !== undefined &&
+      giverAt(first.start) === 'defendant' &&
+      !/\bmutual/i.test(sentenceOf(first.start))
+    )
+  }
 
   /** A bar that stands as it is, that something told beside it may take back, or that is none of this filing. */
   function unlessTakenBack(bar: FoundBar): FoundBar[] {
@@ -187,12 +224,13 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
       const step = at.start + Math.max(0, text.slice(at.start, at.end).search(/\bappeal/i))
       const appeal = around(step)
       const by = owner.firstIn(appeal.start, appeal.end)
-      const appellant = appellantIn(text)
-      if (appellant) return appellant
+      const told = whoAppeals()
+      if (told) return told
       return by === 'other' ? 'other' : by === 'own' || side.isUsual || !side.anchor ? 'client' : 'other'
     }
     if (id === 'immunity' && isImmune()) return 'other'
     if (type === 'criminal') return side.isUsual ? 'other' : 'client'
+    if (id === 'release' && giverAt(at.start) === 'claimant') return usual
     // Who gives the release or has no loss is named: where that is whoever is sued, it ends no claim.
     const who = /\b(?:(?:our|my|the) )?(?:clients?|defendants?|plaintiffs?|claimants?)\b/i.exec(
       sentenceOf(at.start),
@@ -232,7 +270,7 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
       const isCharge = type === 'criminal' && !/\b(?:2254|2255|habeas|petition|post-?conviction)\b/i.test(text)
       return { ...bar, ends: isCharge ? (side.isUsual ? 'other' : 'client') : usual }
     }
-    const ends = appellantIn(text) ?? endsWhose({ id: bar.id, ends: 'appeal' }, step ?? { start: 0, end: 0 })
+    const ends = whoAppeals() ?? endsWhose({ id: bar.id, ends: 'appeal' }, step ?? { start: 0, end: 0 })
     return ends === 'unclear' ? { ...bar, holds: false, ends: 'client' } : { ...bar, ends }
   }
 
@@ -241,7 +279,7 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     if (type === 'criminal')
       return ends === 'appeal' ? (side.isUsual ? 'client' : 'other') : side.isUsual ? 'other' : 'client'
     if (ends === 'appeal') {
-      const told = appellantIn(text)
+      const told = whoAppeals()
       if (told) return told
       const appellant = owner.at(sentence.start, start, end, true, false)
       // Whose time ran out where nobody else is named: 'the days to appeal passed before she hired us'.
@@ -256,6 +294,7 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     // A release or a loss is somebody's: that the defendant has no loss bars nothing.
     // A mutual release ends the claims of both, whoever is said to have signed it.
     if (id === 'release' && /\bmutual\b/i.test(text.slice(start, end))) return side.isUsual ? 'client' : 'other'
+    if (id === 'release' && giverAt(start) === 'claimant') return usual
     if (id === 'release' || id === 'no-damages') {
       // 'The buyer released the seller': who releases stands before the verb.
       const verb = /^(?:released|discharged)\b/i.exec(text.slice(start, end))?.[0].length
@@ -283,20 +322,9 @@ function withoutAnswered(bars: readonly FoundBar[]): FoundBar[] {
   return bars.filter(({ id, holds, answered }) => (stands(id) ? holds : !isAnswered(id) || answered !== undefined))
 }
 
-/** Whose appeal it is by who lost, where the words for it name several. */
-function appellantIn(text: string): FoundBar['ends'] | undefined {
-  if (
-    /\b(?:we lost|(?:our|the) client lost|(?:client|he|she) was (?:convicted|sentenced)|(?:judgment|verdict) (?:was )?against (?:us|our client|the client)|(?:client|he|she|we) (?:is|are|as) (?:the )?(?:appellants?|petitioners?)|(?:represent|for) (?:the |an )?(?:appellants?|petitioners?)|appellant[’']?s? counsel)\b/i.test(
-      text,
-    )
-  )
-    return 'client'
-  return /\b(?:we won|(?:our|the) client won|in (?:our|the client['’]s) favor|(?:represent|for) (?:the |an )?(?:appellees?)|(?:client|he|she|it|they|we) (?:is|are|as|was|were) (?:the )?appellees?)\b/i.test(
-    text,
-  )
-    ? 'other'
-    : undefined
-}
+/** An appeal was filed, and did not only run out of time. */
+const appealFiled =
+  /\bnotices? of appeal (?:was |is |were )?(?:\w+ )?(?:filed|lodged|docketed|served|came|went|dated)\b|\b(?:filed|lodged|noticed|served) (?:an?|the|his|her|its|their|our|this) (?:late |untimely )?(?:notice of )?appeal\b|\bnotice of appeal,? (?:on |dated )?(?:[A-Z][a-z]+|\d)/i
 
 /** The client is whoever is immune. */
 const immuneClient =

@@ -1,13 +1,15 @@
-import { anchorOf, type Span, sentencesOf } from '@casewright/law'
+import { anchorOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { civil, claims } from '../factors/factor.ts'
+import { sentenceFinder } from '../reading/sentence-at.ts'
 import { withoutSupposed } from '../reading/supposed.ts'
+import { immuneScenes } from './immune-scenes.ts'
 import { affirmative, limitationLift } from './limitation.ts'
 import { ofAnother } from './of-another.ts'
 import type { FoundBar } from './read-bars.ts'
 
 /** A bar that everyday words only suggest: who did what to whom, in any order. It is asked about, and limits nothing. */
-interface Scene {
+export interface Scene {
   id: string
   types: readonly CaseType[]
   title: string
@@ -27,6 +29,7 @@ const sued =
   '(?:sue|sues|sued|suing|claims? against|suit against|case against|action against|go after|names?|v\\.?|vs\\.?|defend(?:s|ing)?|represent(?:s|ing)?)'
 
 const scenes: readonly Scene[] = [
+  ...immuneScenes,
   {
     id: 'release',
     types: claims,
@@ -138,7 +141,7 @@ const scenes: readonly Scene[] = [
       ...limitationLift.slice(2),
     ],
     all: [
-      /\b(?:tolling agreement|tolled|stand-?still agreement|stops? the clock|stopped the clock|savings? statute|relat(?:es?|ed|ion) back|agreed (?:in writing )?(?:not to (?:plead|raise)|to wait|to extend) [^.;]{0,30}\b(?:limitations?|statute|time|suit)|waived? the (?:statute|limitations?))\b/i,
+      /(?<!\b(?:no|not|never|without|any|nor) (?:an? |been |signed )?)\b(?:tolling agreement|tolled|stand-?still agreement|stops? the clock|stopped the clock|savings? statute|relat(?:es?|ed|ion) back|agreed (?:in writing )?(?:not to (?:plead|raise)|to wait|to extend) [^.;]{0,30}\b(?:limitations?|statute|time|suit)|waived? the (?:statute|limitations?))\b/i,
     ],
     answeredBy: {
       words:
@@ -152,9 +155,7 @@ const scenes: readonly Scene[] = [
 /** The scenes that a description tells, each once. */
 export function sceneBars(text: string, type: CaseType): Omit<FoundBar, 'ends'>[] {
   const certain = withoutSupposed(text)
-  const sentences = sentencesOf({ text })
-  const sentenceAt = (at: number): Span =>
-    sentences.findLast(({ start }) => start <= at) ?? { start: 0, end: text.length }
+  const sentenceAt = sentenceFinder(text)
   return scenes.flatMap(({ id, types, title, rule, lift, all, not, answeredBy }) => {
     if (!types.includes(type) || not?.test(text)) return []
     const parts = all.map((words) => words.exec(certain))

@@ -17,7 +17,7 @@ const money = /\$ ?\d|\b(?:check|cash|refund|credit)\b/i
 const insurer = /\b(?:adjusters?|insurers?|insurance|carrier|claims? (?:rep|man|department))\b/i
 /** A promise of the other kind: no end of a claim. */
 const other =
-  /\b(?:lease|employment agreement|purchase (?:agreement|contract|order)|offer letter|loan|mortgage|plea|closing|subscription|policy application|consent form|intake)\b/i
+  /\b(?:arbitrat\w+|operating agreement|by-?laws|partnership agreement|lease|employment agreement|purchase (?:agreement|contract|order)|offer letter|loan|mortgage|plea|closing|subscription|policy application|consent form|intake)\b/i
 const near = 1
 
 /**

@@ -16,7 +16,7 @@ import {
   namesAnother,
   needsNoLoss,
 } from './beside.ts'
-import { differs, isLater, isOfAnotherRole, isOfOther } from './other-claim.ts'
+import { differs, isLater, isOfAnotherRole, isOfLaterWrong, isOfOther } from './other-claim.ts'
 import type { FoundBar } from './read-bars.ts'
 import { mayHaveTie } from './tie.ts'
 
@@ -98,7 +98,8 @@ const back: Readonly<Record<string, (told: Told) => boolean>> = {
   'no-damages': ({ text, near }) =>
     differs(near) || unrelatedLack.test(near) || isToldIn(harm, text) || needsNoLoss(text) || isOfUnhurtOther(near),
   comparative: ({ text, near }) => isToldIn(overturned, text) || bySide.test(near),
-  'res-judicata': ({ near, own }) => isOfAnother(near) || differs(near) || isLater(near, own) || isToldIn(later, near),
+  'res-judicata': ({ text, near, own }) =>
+    isOfAnother(near) || differs(near) || isLater(near, own) || isToldIn(later, near) || isOfLaterWrong(text, own),
   'double-jeopardy': ({ near }) => mayBeTriedAgain(near),
   'workers-compensation': ({ text }) => onlyThird.test(text),
 }

@@ -10,9 +10,12 @@ const conveys =
   /\b(?:sell|sold|selling|buy|buying|purchase|convey\w*|deed(?:ed)?|transfer|leave (?:me|him|her|them|it)|(?:can|could|would|you[’']ll|he[’']d|she[’']d|they[’']d|will) have (?:the|it|that)|give (?:me|him|her|them)|(?:is|be|are) (?:yours|hers|his|mine|theirs)|first refusal)\b/i
 const unwritten =
   /\b(?:(?:nothing|none of (?:it|this|that)) (?:was |is |were |has been )?(?:ever )?(?:put |set |written )?(?:on paper|in writing|written(?: down)?|signed|down)|never (?:\w+ ){0,2}(?:written|wrote|put|signed|reduced|papered|documented|got (?:it|that|anything) (?:in writing|on paper))|no (?:paper(?:s|work)?|writing|written \w+|contract was|deed was|signed \w+)\b|handshake|shook (?:hands )?on (?:it|that)|they shook|we shook|oral(?:ly)?|verbal(?:ly)?|by word of mouth|just (?:a |his |her )?word|over the phone|(?:not|n[’']t) (?:in writing|written down|on paper))/i
+const spoken = /^(?:oral|verbal|over the phone|by word of mouth|just)/i
+const aDeal =
+  /\b(?:agree\w*|deal|contract|promis\w+|sell|sold|sale|buy|bought|lease[ds]?|offer\w*|bargain|understanding|accept\w*|word)\b/i
 /** There is a contract on paper, and the spoken word only changed it. */
 const hasWriting =
-  /\bsigned (?:\w+ ){0,5}?(?:agreement|contract|deed|lease)\b|\b(?:written|signed) (?:purchase |sales? |\w+ )?(?:agreement|contract)\b(?! (?:was|is|has|ever|at all))/i
+  /\bsigned (?:\w+ ){0,5}?(?:agreement|contract|deed|lease)\b|\b(?:written|signed) (?:purchase |sales? |\w+ )?(?:agreement|contract)\b(?! (?:was|is|has|ever|at all))|\bby (?:warranty |quitclaim )?deed\b|\bdeed (?:was |is )?(?:signed|recorded|delivered)\b|\b(?:sale|purchase|deal|house|property|lot) (?:has |had )?closed\b|\b(?:at|after|before|since) (?:the )?closing\b/i
 /** What the law of many states takes for part performance. */
 const performed: readonly (readonly [kind: string, words: RegExp])[] = [
   [
@@ -55,6 +58,9 @@ export function landBar(text: string, type: CaseType): Omit<FoundBar, 'ends'> | 
   const no = unwritten.exec(text)
   if (!no || hasWriting.test(text)) return null
   const sentences = sentencesOf({ text })
+  const saidAt = sentences.find(({ start, end }) => start <= no.index && no.index < end)
+  // What was only said has to be the deal: 'he said over the phone that the roof was new' is none.
+  if (spoken.test(no[0]) && saidAt && !aDeal.test(text.slice(saidAt.start, saidAt.end))) return null
   const deal = sentences.find(({ start, end }) => {
     const words = text.slice(start, end)
     return land.test(words) && conveys.test(words)

@@ -112,6 +112,8 @@ const kinds: readonly (readonly [Kind, readonly RegExp[]])[] = [
     any(
       `filed ${possessive}(?:\\w+ )?(?:motion|answer|police report|report|bankruptcy|chapter|tax return|return|application|registration|lien|grievance|counterclaim|declaration|affidavit|insurance claim|patent)`,
       'motion (?:to|for)',
+      '(?:called|phoned|e-?mailed|contacted|retained|hired|came to|met with|found) (?:me|us|our (?:office|firm)|the office)',
+      'sold (?:for|as) scrap|scrapped|junked',
       'hired|born|married|divorced|started (?:work|there|with)|joined|promoted|bought|purchased|moved in|built|founded|incorporated|leased|retained|registered|renewed|lease (?:began|started)|(?:agreement|contract|lease|policy|note|deed|will) (?:was |is )?(?:signed|dated|made|issued|executed)|signed (?:the|a|an|his|her|their|our)|mediation|deposition|deposed|trial (?:is|was|date)|hearing|arraign\\w+|demand letter|letter of representation',
     ),
   ],
@@ -177,7 +179,7 @@ const kinds: readonly (readonly [Kind, readonly RegExp[]])[] = [
       '(?:was|were) (?:completed|finished)',
       'final completion',
       '(?:first|original|initial) (?:sale|sold|delivery|purchase|purchaser|owner)',
-      '(?:was|were) (?:first )?(?:sold|delivered|installed|manufactured|put into service)',
+      '(?:was|were) (?:first )?(?:sold(?! (?:for scrap|as scrap|at auction|off))|delivered|installed|manufactured|put into service)',
       'delivered|delivery|tender(?:ed)?|installed|manufactured|handed over',
     ),
   ],
@@ -194,7 +196,7 @@ const kinds: readonly (readonly [Kind, readonly RegExp[]])[] = [
   [
     'dismissal',
     any(
-      'fired|firing|terminat(?:ed|ion)|let go|laid off|discharged|demoted|demotion|passed over|suspended|forced out|resigned|quit|last day(?: of| at| on)?(?: work| the job)?|layoff|walked out|walked her out|walked him out|non-?renew(?:ed|al)|not (?:hired|promoted|selected)|non-?selection|denied (?:the|a) promotion',
+      'fired|firing|terminat(?:ed|ion)|let go(?! (?:and|of)\\b)|laid off|discharged|demoted|demotion|passed over|suspended|forced out|resigned|quit|last day(?: of| at| on)?(?: work| the job)?|layoff|walked out|walked her out|walked him out|non-?renew(?:ed|al)|not (?:hired|promoted|selected)|non-?selection|denied (?:the|a) promotion',
     ),
   ],
   [

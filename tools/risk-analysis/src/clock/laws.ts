@@ -1,12 +1,13 @@
 import { type Read, readOn } from '../bars/read-in.ts'
 import type { CaseType } from '../case-types.ts'
 import type { Length } from './calendar.ts'
+import { federalCourt } from './federal-court.ts'
 import type { Start, Step } from './happenings.ts'
 
 /** A time that a federal statute or rule sets, whose words were read in a public text. */
 export interface Law {
   /** Which claim it is for: words that the description must have. */
-  claim: RegExp
+  claim: Pick<RegExp, 'test'>
   /** Where it is for suits with that party alone: words that the description must have, too. */
   party?: RegExp
   /** With these words it is another claim, or has another time. */
@@ -34,17 +35,23 @@ const [day, month, year] = (['day', 'month', 'year'] as const).map((unit) => (co
   (count: number) => Length,
   (count: number) => Length,
 ]
-const federalCourt =
-  /\b(?:fed\.? (?:case|court|appeal)|federal (?:district |appeals? |trial )?(?:court|appeal|judge|case|jury)|district court|[NSEWMC]\.?D\. ?[A-Z]|D\. ?(?:Alaska|Ariz|Colo|Conn|Del|D\.C|Haw(?:aii)?|Idaho|Kan|Me|Md|Mass|Minn|Mont|Neb|Nev|N\.[HJMD]|Or|P\.R|R\.I|S\.[CD]|Utah|Vt|Wyo)(?![a-z])|U\.?S\.? district|(?:Northern|Southern|Eastern|Western|Middle|Central) District of [A-Z]\w+|(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|federal) circuit|FRAP|Fed\. ?R\. ?App|diversity|federal)\b/i
-const stateCourt =
-  /\b(?:state (?:district |trial |appellate )?court|superior court|county court|court of common pleas|family court)\b/i
+/** The United States or one of its agencies is in the case. */
 const unitedStates =
-  /\b(?:United States (?:is|as) (?:a )?(?:party|defendant)|federal agency|IRS|VA\b|SSA|Social Security|Postal Service|USPS|Army|Navy|Department of (?:Justice|Labor|State|Veterans|Homeland)|DHS|FTCA|v\. United States|US (?:is|as) a party|commissioner|secretary)/i
+  /\b(?:United States (?:is|as) (?:a )?(?:party|defendant)|(?:a|the) federal agency|IRS|the VA|SSA|Postal Service|USPS|U\.?S\.? (?:Army|Navy|Air Force)|Department of (?:Justice|Labor|State|Veterans|Homeland)|DHS|FTCA|v\. United States|US (?:is|as) a party|[Cc]ommissioner of (?:Social Security|Internal Revenue)|Secretary of)/
+/** Care that somebody got at a hospital of the Department of Veterans Affairs, where that is not what harmed them. */
+const caredForByVA =
+  /\b(?:treat\w*|seen|cared|goes|went|therapy|transferred|nurse|works?|worked|employed)\b[^.;]{0,30}\bVA\b/i
+const byFederalStaff =
+  /\b(?:FTCA|Federal Tort Claims Act|SF-?95|[Ss]tandard [Ff]orm 95|VA (?:hospital|doctor|medical|surgeon|clinic)|Postal Service|USPS|[Mm]ail (?:truck|carrier|van)|[Pp]ostal (?:truck|van|vehicle|carrier)|U\.?S\.? (?:Army|Navy|Air Force|Marine))\b/
+/** A section of the United States Code, and no number of a house. */
+const section = (numbers: string): RegExp =>
+  new RegExp(
+    `(?:§{1,2} ?|\\b[Ss]ections? |\\bU\\.?S\\.?C\\.? ?|\\b[Uu]nder )(?:${numbers})\\b|\\b(?:${numbers})(?:\\(\\w\\))* (?:petition|motion|claim|case|suit|action)\\b`,
+  )
 
 export const laws: readonly Law[] = [
   {
     claim: federalCourt,
-    but: stateCourt,
     types: ['criminal'],
     from: ['judgment'],
     step: 'appeal',
@@ -55,10 +62,7 @@ export const laws: readonly Law[] = [
   },
   {
     claim: federalCourt,
-    but: new RegExp(
-      `${stateCourt.source}|${unitedStates.source}|\\b(?:bankruptcy|BIA|removal order|tax court)\\b`,
-      'i',
-    ),
+    but: new RegExp(`${unitedStates.source}|\\b(?:[Bb]ankruptcy|BIA|removal order|[Tt]ax [Cc]ourt)\\b`),
     types: ['contract', 'personal-injury', 'employment', 'real-estate', 'intellectual-property', 'family', 'other'],
     from: ['judgment'],
     step: 'appeal',
@@ -71,7 +75,6 @@ export const laws: readonly Law[] = [
   {
     claim: federalCourt,
     party: unitedStates,
-    but: stateCourt,
     types: ['contract', 'personal-injury', 'employment', 'real-estate', 'intellectual-property', 'other'],
     from: ['judgment'],
     step: 'appeal',
@@ -92,7 +95,7 @@ export const laws: readonly Law[] = [
     read: read('the section, and the syllabus of Riley v. Bondi'),
   },
   {
-    claim: /\b(?:title vii|ADA|ADEA|GINA|EEOC|disability discrimination|americans with disabilities)\b/i,
+    claim: /\b(?:[Tt]itle (?:VII|vii)|ADA|ADEA|GINA|EEOC|[Dd]isability discrimination|Americans with Disabilities)\b/,
     from: ['right-to-sue'],
     step: 'suit',
     time: day(90),
@@ -101,8 +104,10 @@ export const laws: readonly Law[] = [
     read: inCode,
   },
   {
-    claim:
-      /\b(?:FTCA|Federal Tort Claims Act|SF-?95|standard form 95|VA (?:hospital|doctor|medical|surgeon|clinic)|the VA|Postal Service|USPS|Army|Navy|Air Force|federal agency)\b/i,
+    claim: byFederalStaff,
+    party:
+      /\bFTCA\b|\bSF-?95\b|\b[Aa]dministrative (?:tort )?claim\b|\b(?:agency|VA|Army|Navy|Air Force|USPS|Postal Service|government)(?: \w+){0,4} (?:deni\w+|rejected)\b|\b(?:deni\w+|rejected)(?: \w+){0,4} (?:by|from|of) (?:the )?(?:agency|VA|Army|Navy|Air Force|USPS|Postal Service|government)\b/,
+    but: caredForByVA,
     from: ['denial'],
     step: 'suit',
     time: month(6),
@@ -111,8 +116,8 @@ export const laws: readonly Law[] = [
     read: inCode,
   },
   {
-    claim:
-      /\b(?:FTCA|Federal Tort Claims Act|SF-?95|standard form 95|VA (?:hospital|doctor|medical|surgeon|clinic)|the VA|Postal Service|USPS|mail (?:truck|carrier)|federal agency)\b/i,
+    claim: byFederalStaff,
+    but: caredForByVA,
     from: ['discovery', 'injury'],
     step: 'notice',
     bar: 'limitation',
@@ -122,7 +127,7 @@ export const laws: readonly Law[] = [
     read: inCode,
   },
   {
-    claim: /\b(?:FDCPA|Fair Debt Collection Practices Act|1692)\b/i,
+    claim: new RegExp(`\\b(?:FDCPA|Fair Debt Collection Practices Act)\\b|${section('1692[a-p]?').source}`),
     from: ['act', 'breach'],
     step: 'suit',
     time: year(1),
@@ -131,7 +136,7 @@ export const laws: readonly Law[] = [
     read: read('the section, and Rotkiske v. Klemm on Justia and Midpage'),
   },
   {
-    claim: /\b(?:FCRA|Fair Credit Reporting Act|1681)\b/i,
+    claim: new RegExp(`\\b(?:FCRA|Fair Credit Reporting Act)\\b|${section('1681[a-x]?').source}`),
     from: ['discovery'],
     step: 'suit',
     time: year(2),
@@ -149,7 +154,7 @@ export const laws: readonly Law[] = [
     read: inCode,
   },
   {
-    claim: /\b(?:2254|habeas|AEDPA|2244)\b/i,
+    claim: new RegExp(`\\b(?:[Hh]abeas|AEDPA)\\b|${section('2254|2244').source}`),
     but: /\b(?:2241|immigration|detention|extradition)\b/i,
     from: ['final'],
     step: 'suit',
@@ -159,7 +164,8 @@ export const laws: readonly Law[] = [
     read: inCode,
   },
   {
-    claim: /\b(?:Social Security|SSA|SSDI|disability benefits|appeals council|405\(g\))/i,
+    claim:
+      /\b[Aa]ppeals [Cc]ouncil\b|\b405\(g\)|\b(?:Social Security Administration|SSA|SSDI|ALJ|[Aa]dministrative law judge)\b[^.;]{0,60}\b(?:deni\w+|unfavorable|turned)\b|\bdeni(?:ed|al)\b[^.;]{0,60}\b(?:SSDI|SSI|SSA|Social Security)\b/,
     from: ['denial', 'final'],
     step: 'suit',
     // The notice is taken to reach its reader five days after its date, and the 60 days run from there (20 C.F.R.
@@ -172,7 +178,7 @@ export const laws: readonly Law[] = [
     ),
   },
   {
-    claim: /\b(?:2255)\b/,
+    claim: section('2255'),
     from: ['final'],
     step: 'suit',
     time: year(1),
@@ -182,7 +188,6 @@ export const laws: readonly Law[] = [
   },
   {
     claim: federalCourt,
-    but: stateCourt,
     types: ['criminal'],
     from: ['act', 'injury', 'loss', 'breach'],
     step: 'prosecution',
@@ -202,7 +207,7 @@ export const laws: readonly Law[] = [
   },
   {
     claim: /\b(?:FMLA|Family and Medical Leave Act)\b/i,
-    but: /\b(?:title vii|ADA|FLSA|state law)\b/i,
+    but: /\b(?:[Tt]itle (?:VII|vii)|ADA|FLSA|[Ss]tate law)\b/,
     from: ['dismissal', 'act', 'denial'],
     step: 'suit',
     time: year(3),
@@ -229,7 +234,7 @@ export const laws: readonly Law[] = [
     read: read('Casetext'),
   },
   {
-    claim: /\b(?:Fair Housing Act|FHA|3604|3613)\b/,
+    claim: /\bFair Housing Act\b|§{1,2} ?36(?:04|13)\b/,
     from: ['act', 'denial', 'breach', 'discovery'],
     step: 'suit',
     time: year(2),
@@ -259,7 +264,7 @@ export const laws: readonly Law[] = [
     read: read('the Code of Federal Regulations as GPO Access printed it'),
   },
   {
-    claim: /\b(?:title vii|ADA|ADEA|EEOC)\b/i,
+    claim: /\b(?:[Tt]itle (?:VII|vii)|ADA|ADEA|EEOC)\b/,
     types: ['employment'],
     from: ['dismissal', 'act', 'discovery'],
     step: 'charge',
@@ -301,7 +306,7 @@ export const laws: readonly Law[] = [
     read: inCode,
   },
   {
-    claim: /\b(?:civil RICO|RICO|Sherman Act|Clayton Act|antitrust)\b/i,
+    claim: /\b(?:RICO|Sherman Act|Clayton Act|[Aa]ntitrust)\b/,
     from: ['discovery', 'injury', 'act', 'loss'],
     step: 'suit',
     time: year(4),
@@ -320,6 +325,8 @@ export const laws: readonly Law[] = [
   },
   {
     claim: /\bTexas\b/,
+    party:
+      /\b(?:city|county|town|school district|transit authority|public (?:hospital|school|library|university)|governmental unit|municipal\w*|state (?:agency|university|trooper|hospital)|METRO|DART)\b/i,
     but: /\b(?:actual (?:notice|knowledge)|knew of|incident report|police report)\b/i,
     types: ['personal-injury', 'other'],
     from: ['injury'],

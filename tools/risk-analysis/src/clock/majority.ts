@@ -3,7 +3,8 @@ import type { Moment } from './moments.ts'
 import { momentsIn } from './moments.ts'
 
 const adult = 18
-const turned = /\b(?:turn(?:ed|s)|reached|became|was) (?:18|eighteen)(?: years old)?\b[^.;\d]{0,16}$/i
+const turned =
+  /\b(?:turn(?:ed|s)|reached(?: the age of)?|became|was) (?:18|eighteen)(?! (?:months?|weeks?|days?)\b)(?: years old)?\b[^.;\d]{0,16}$/i
 const born = /\b(?:born|birth ?date(?: is| was)?|birthday(?: is| was)?|d\.?o\.?b\.?:?)(?: on| is| was)? ?$/i
 
 /**

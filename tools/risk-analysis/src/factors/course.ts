@@ -134,6 +134,9 @@ export const course: readonly Factor[] = [
   },
   {
     id: 'damages-shown',
+    doneBy: 'claimant',
+    // What is claimed back is the other side’s.
+    turnedBy: /\b(?:counter|cross)-?claim\w*/i,
     theme: 'loss',
     types: claims,
     title: 'The loss can be shown',
@@ -245,8 +248,8 @@ export const course: readonly Factor[] = [
       impact: 'Without insurance, collection depends on the other party’s assets.',
       points: -3,
       words: words(
-        'uninsured',
-        'underinsured',
+        'uninsured(?! motorist)',
+        'under-?insured(?! (motorist|coverage|policy|benefits))',
         '(coverage|claim) (was |is )?denied by (the |its |his |her )?(insurer|carrier)',
       ),
       later: 'Investigate the assets from which a judgment could be paid.',
@@ -254,6 +257,7 @@ export const course: readonly Factor[] = [
   },
   {
     id: 'insolvency',
+    doneBy: 'defendant',
     theme: 'recovery',
     types: claims,
     title: 'A party may be unable to pay',

@@ -1,4 +1,5 @@
 import type { CaseType } from '../case-types.ts'
+import { ofDailyMatters } from './clauses/notes/work.ts'
 import { type Factor, words } from './factor.ts'
 
 const only: readonly CaseType[] = ['employment']
@@ -29,6 +30,8 @@ export const employment: readonly Factor[] = [
   },
   {
     id: 'protected-activity',
+    doneBy: 'claimant',
+    turnedBy: ofDailyMatters,
     speech: true,
     swallows: true,
     theme: 'fault',
@@ -92,6 +95,9 @@ export const employment: readonly Factor[] = [
   },
   {
     id: 'remarks',
+    // Of others than who decides, or only reported, they may show nothing.
+    turnedBy:
+      /\b(?:co-?workers?|customers?|patients?|complain\w*|reported|told (?:HR|human resources)|alleg\w+|told (?:the|his|her) (?:\w+ )?that (?:he|she) (?:was|is|felt))\b/i,
     speech: true,
     theme: 'proof',
     types: only,

@@ -57,6 +57,8 @@ export interface Factor extends Told {
   denied?: Denied
   /** Whose it is by its nature: where the words name the other side as its subject, it is asked about, not counted. */
   of?: 'claimant' | 'defendant'
+  /** Who does it by its nature: where the other side stands at the verb, it is asked about. */
+  doneBy?: 'claimant' | 'defendant'
   /** In a sentence with these words it may speak for either side. */
   turnedBy?: RegExp
   /** Where the description tells of this before, its place in time turns it: then it is asked about. */

@@ -61,6 +61,9 @@ export const family: readonly Factor[] = [
   },
   {
     id: 'substance',
+    // Whoever came through it, or is neither parent.
+    turnedBy:
+      /\b(?:sober|clean (?:for|since)|finished|completed|graduated|recover(?:y|ed|ing)|boyfriend|girlfriend|stepfather|stepmother|roommate|(?:his|her|['’]s) (?:\w+ )?(?:brother|sister|mother|father|husband|wife|friend))\b/i,
     theme: 'fault',
     types: only,
     title: 'Substance use on your side',
@@ -93,6 +96,9 @@ export const family: readonly Factor[] = [
   },
   {
     id: 'child-stays',
+    // With whom is another question than where.
+    turnedBy:
+      /\bstay (?:\w+ )?with (?:her|him|them|us|me|mom|dad|(?:the|their|his|her|my) (?:mother|father|mom|dad|grandparents?|grandmother|grandfather|aunt|uncle))\b|\b(?:grandparents?|cousins?|neighbors?|aunt|uncle|step\w+)['’]/i,
     speech: true,
     by: 'mover',
     theme: 'proof',

@@ -27,6 +27,7 @@ export const injury: readonly Factor[] = [
   },
   {
     id: 'comparative-fault',
+    doneBy: 'claimant',
     theme: 'fault',
     types: injuries,
     of: 'claimant',

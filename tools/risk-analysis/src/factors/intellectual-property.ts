@@ -6,6 +6,9 @@ const only: readonly CaseType[] = ['intellectual-property']
 export const intellectualProperty: readonly Factor[] = [
   {
     id: 'registration',
+    of: 'claimant',
+    // Of two rights nobody can say whose was meant.
+    turnedBy: /\b(?:theirs|ours)\b/i,
     theme: 'agreement',
     types: only,
     title: 'Registered or issued right',
@@ -192,6 +195,8 @@ export const intellectualProperty: readonly Factor[] = [
   },
   {
     id: 'willful',
+    turnedBy:
+      /\b(?:stopped|complied|took (?:it|them) (?:down|off)|redesign\w*|withdrew|changed (?:the|its|our|their|his|her) (?:name|design|label|product))\b/i,
     theme: 'fault',
     types: only,
     title: 'Knowing infringement',

@@ -182,6 +182,7 @@ export const proof: readonly Factor[] = [
   },
   {
     id: 'pattern',
+    of: 'defendant',
     theme: 'proof',
     types: all.filter((type) => type !== 'criminal'),
     title: 'Others tell the same',

@@ -111,7 +111,8 @@ export const property: readonly Factor[] = [
   {
     id: 'long-use',
     // Whose use it is decides for whom it speaks, and a neighbor may be either side.
-    turnedBy: /\bthe neighbou?rs? (?:has|have|had|\w+ly|used|uses)\b/i,
+    turnedBy:
+      /\bthe neighbou?rs? (?:has|have|had|\w+ly|used|uses)\b|\b(?:claim\w*|sue[sd]?|suing|wants?|seeks?|alleges?)\b[^.;]{0,60}\b(?:adverse possession|prescriptive)|\b(?:adverse possession|prescriptive (?:easement )?)\s?(?:claim|suit|case|action|count|theory|complaint)/i,
     theme: 'agreement',
     types: only,
     title: 'Long and open use',

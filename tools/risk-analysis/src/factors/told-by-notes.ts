@@ -1,15 +1,7 @@
-import type { Factor } from './factor.ts'
+import { claims, type Factor } from './factor.ts'
 
 /** No words of their own: a whole clause tells these (`clauses/notes`). */
 const byClause = /(?!)/g
-const civilClaims = [
-  'contract',
-  'real-estate',
-  'employment',
-  'personal-injury',
-  'other',
-  'intellectual-property',
-] as const
 
 /** What lawyers write down of a case that no word alone tells. */
 export const toldByNotes: readonly Factor[] = [
@@ -139,7 +131,7 @@ export const toldByNotes: readonly Factor[] = [
   {
     id: 'service-doubtful',
     theme: 'procedure',
-    types: civilClaims,
+    types: claims,
     title: 'Service is in doubt',
     impact: 'Without good service a court has no power over the defendant, and a default can be opened.',
     points: -3,
@@ -168,7 +160,7 @@ export const toldByNotes: readonly Factor[] = [
   {
     id: 'deferential-review',
     theme: 'procedure',
-    types: [...civilClaims, 'family'],
+    types: [...claims, 'family'],
     title: 'The judgment rests on findings that are hard to upset',
     impact: 'An appellate court seldom disturbs findings of fact, and hardly ever those on credibility.',
     points: {
@@ -183,7 +175,7 @@ export const toldByNotes: readonly Factor[] = [
   {
     id: 'error-kept',
     theme: 'procedure',
-    types: [...civilClaims, 'family'],
+    types: [...claims, 'family'],
     title: 'Your point was preserved for appeal',
     impact: 'An appellate court reviews what was raised below.',
     points: { own: 4, other: -4, unnamed: 'own', otherTitle: 'The other side preserved its point for appeal' },
@@ -221,6 +213,111 @@ export const toldByNotes: readonly Factor[] = [
     points: -7,
     words: byClause,
     now: 'Set out who learned of it when, and each step taken with its day.',
+  },
+  {
+    id: 'untrained',
+    theme: 'fault',
+    types: ['personal-injury', 'other'],
+    title: 'Whoever was at work was not trained for it',
+    impact: 'Work given to somebody without training or license is evidence of careless hiring and supervision.',
+    points: 5,
+    words: byClause,
+    now: 'Obtain the personnel and training files, and the rules on who may do this work.',
+  },
+  {
+    id: 'self-dealing',
+    theme: 'fault',
+    types: ['other', 'contract'],
+    title: 'Insiders dealt with themselves',
+    impact:
+      'Who manages for others and deals with himself or his relatives generally has to show that the deal was fair or approved.',
+    points: 7,
+    words: byClause,
+    now: 'Obtain the papers of each deal, what was known of its value, and who approved it.',
+  },
+  {
+    id: 'no-vote',
+    theme: 'agreement',
+    types: ['other', 'contract'],
+    title: 'A required vote or consent was left out',
+    impact: 'An act for which an agreement or a statute requires a vote can be attacked, unless it was ratified.',
+    points: 5,
+    words: byClause,
+    now: 'Read which acts need whose consent, and look for minutes, ratification or waiver.',
+  },
+  {
+    id: 'books-refused',
+    theme: 'fault',
+    types: ['other', 'contract'],
+    title: 'A request for the books was refused',
+    impact: 'Owners generally have a right to see the books, which can be enforced by itself.',
+    points: 4,
+    words: byClause,
+    now: 'Repeat the request in the form that the statute or the agreement sets, and keep proof of it.',
+  },
+  {
+    id: 'signs-of-stolen',
+    theme: 'proof',
+    types: ['criminal'],
+    title: 'Signs that the goods were stolen',
+    impact: 'A serial number that was removed, or a price far below the value, supports an inference of knowledge.',
+    points: -6,
+    words: byClause,
+    now: 'Find out who saw the mark, what the accused knows of such goods, and what the same thing sells for used.',
+  },
+  {
+    id: 'move-reason',
+    theme: 'agreement',
+    types: ['family'],
+    title: 'The move has a firm reason',
+    impact: 'A secure job or family help shows that a move is in good faith, and what it brings the child.',
+    points: {
+      own: 5,
+      other: -5,
+      unnamed: 'own',
+      otherTitle: 'The other side’s move has a firm reason',
+    },
+    words: byClause,
+    now: 'Collect the letter of offer, the pay, the home and the schools there.',
+  },
+  {
+    id: 'contact-plan',
+    theme: 'agreement',
+    types: ['family'],
+    title: 'A plan keeps the time with the other parent',
+    impact: 'A workable schedule with travel paid for answers the loss of time that a move brings.',
+    points: {
+      own: 4,
+      other: -4,
+      unnamed: 'own',
+      otherTitle: 'The other side’s plan keeps your time with the child',
+    },
+    words: byClause,
+  },
+  {
+    id: 'involved-parent',
+    theme: 'proof',
+    types: ['family'],
+    title: 'You take part in the child’s life',
+    impact: 'A parent who is there for school, sports and doctors has a bond that a court will not lightly cut.',
+    points: {
+      own: 4,
+      other: -4,
+      unnamed: 'own',
+      otherTitle: 'The other parent takes part in the child’s life',
+    },
+    words: byClause,
+  },
+  {
+    id: 'under-limit',
+    theme: 'proof',
+    types: ['criminal'],
+    title: 'The alcohol reading is under .08',
+    impact:
+      'Below the per se limit the prosecution has to prove impairment by other means; in most states a low reading helps the defense.',
+    points: 6,
+    words: byClause,
+    now: 'Obtain the test record with its times: what counts is the share at the time of driving.',
   },
   {
     id: 'video-for-defense',

@@ -1,11 +1,12 @@
 import { anchorOf, type Span, sentencesOf } from '@casewright/law'
 import { asserted } from '../bars/asserted.ts'
-import { number, numberOf } from '../bars/elapsed.ts'
+import { number } from '../bars/elapsed.ts'
 import { ofAnother } from '../bars/of-another.ts'
 import type { FoundBar } from '../bars/read-bars.ts'
 import type { CaseType } from '../case-types.ts'
 import { mayLift } from '../clock/lifts.ts'
 import { momentsIn } from '../clock/moments.ts'
+import { numberOf } from '../factors/figures.ts'
 import { withoutSupposed } from '../reading/supposed.ts'
 import { timeBars } from './times.ts'
 

@@ -11,10 +11,13 @@ const lawmaker =
 const witness = '(?:witness(?:es)?|eyewitness|detective|officer|expert)'
 const board = '(?:parole (?:board(?: members?)?|commissioners?))'
 
+/** Up to who it is: a case that is before a judge is no case against the judge. */
+const to =
+  "(?:(?!(?:before|by|over|for|after|because|in|to|when|while|whom|heard|assigned|who|and then)\\b)[\\w’'-]+ ){0,5}?"
 /** Somebody of a role who answers for damages, in either order. */
 const sued = (role: string): RegExp =>
   new RegExp(
-    `\\b(?:su(?:e|es|ed|ing)|suit|claims?|complaint|damages|money|action|case|defendants?|blames?|go after|wants to hold|seeks?)\\b[^.;]{0,70}\\b${role}\\b|\\b${role}\\b[^.;]{0,40}\\b(?:is|are|was|were|being|been|who is|who was) (?:now |being |only )?(?:sued|the (?:only|sole) (?:defendant|one sued|person sued))|\\b(?:represent|defend|act for|(?:our|my) client(?: is|,)|defense of)\\b[^.;]{0,40}\\b${role}\\b`,
+    `\\b(?:su(?:e|es|ed|ing)|blames?|goes after|go(?:ing)? after|(?:wants|trying|seeks) to (?:sue|hold)|holds?) ${to}${role}\\b|\\b(?:suit|claims?|complaint|damages|money|action|case|judgment|compensation|lawsuit) (?:[\\w’'-]+ ){0,4}?(?:against|from) ${to}${role}\\b|\\bdefendants?,? (?:is |are |was |were )?(?:only |just )?(?:an? |the |two )?${to}${role}\\b|\\b${role}\\b[^.;]{0,40}\\b(?:is|are|was|were|being|been|who is|who was) (?:now |being |only )?(?:sued|the (?:only|sole) (?:defendant|one sued|person sued))|\\b(?:represent|defend|act for|(?:our|my) client(?: is|,)|defense of)\\b[^.;]{0,40}\\b${role}\\b`,
     'i',
   )
 const money = /\b(?:damages|money|compensat\w+|dollars|\$\d|paid for|liable|blames?|sues?|sued)\b/i
@@ -26,7 +29,10 @@ const lift = [
   'Was it done in that role, or as an investigator, employer or private person?',
   'Is there a claim for an injunction, or are there defendants who are not immune?',
 ]
-const bar = (rule: string, frames: FramedBar['frames']): FramedBar => ({
+/** What somebody does as anybody else does: no office is meant. */
+const privately =
+  /\b(?:drunk|drove|driving|(?:her|his|their|our client['’]s) (?:car|truck|dog|house|boat)|crash\w*|rear-ended|collision|ran (?:a|the) (?:light|stop)|bakery|store|restaurant|shop|landlord|tenant|rent(?:ed|s)?|fence|divorce|affair|loan|bread|goods|invoice|off duty|on (?:his|her) way|vacation|neighbor|charged (?:us|him|her|them|me|our client) (?:for|\$|too|twice|double))\b/i
+const bar = (rule: string, frames: FramedBar['frames'], isOfficer = true): FramedBar => ({
   id: 'immunity',
   types: claims,
   title: 'The defendant is immune',
@@ -35,6 +41,10 @@ const bar = (rule: string, frames: FramedBar['frames']): FramedBar => ({
   lift,
   frames,
   isOpen: (text) => isToldIn(beyond, text),
+  ...(isOfficer && {
+    unless: privately,
+    types: claims.filter((type) => type !== 'contract' && type !== 'real-estate'),
+  }),
 })
 
 /** Who answers to nobody in damages for what the office is there for. */
@@ -136,5 +146,6 @@ export const immuneBars: readonly FramedBar[] = [
         not: /\b(?:waive[sd]?|may|limited|except for|says?|argues?)\b/i,
       },
     ],
+    false,
   ),
 ]

@@ -11,12 +11,15 @@ const lost = /(?:^|[.;] )lost (?:an?|the|at|on|after|below)\b/i
 const filer =
   /(?<![\w.’'-])([\w.’'-]{1,24}(?: [\w.’'-]{1,24})?) (?:has |had |then |timely )?(?:appealed|filed (?:his|her|its|their|an?|the) (?:notice of )?appeal)\b/i
 
+const loser =
+  /(?<![\w.’'-])([\w’'-]{1,24}(?: [\w’'-]{1,24})?) (?:has |had )?(?:lost (?:and|at|below|on|in|the|after|a)\b|now appeals\b|appeals\b|is appealing\b)/i
+
 /** Whose appeal it is: by who lost, who won, or who is said to appeal. */
 export function appellantOf(text: string, side: Pick<Side, 'own' | 'other'>): Whose | undefined {
   if (ourLoss.test(text)) return 'own'
   if (ourWin.test(text)) return 'other'
   if (lost.test(text)) return 'own'
-  const who = filer.exec(text)?.[1]?.split(/\s+/) ?? []
+  const who = (filer.exec(text) ?? loser.exec(text))?.[1]?.split(/\s+/) ?? []
   const has = (patterns: readonly string[]) => patterns.some((pattern) => who.some((word) => fits(pattern, word)))
   const [own, other] = [has(side.own), has(side.other)]
   return own === other ? undefined : own ? 'own' : 'other'

@@ -6,8 +6,10 @@ import { clausesOf } from '../factors/clauses/index.ts'
 import type { ClauseRule, Role } from '../factors/clauses/rule.ts'
 import type { Factor } from '../factors/factor.ts'
 import { factorsOf } from '../factors/index.ts'
+import { isOfThirdPerson } from './accused.ts'
 import { admittedIn } from './admitted.ts'
 import { appellantOf } from './appellant.ts'
+import { isMadeGood } from './court-business.ts'
 import { custodianIn, moverIn } from './custodian.ts'
 import { isTurned } from './gate.ts'
 import { placedIn } from './placed.ts'
@@ -36,7 +38,11 @@ const instead: Readonly<Record<string, readonly string[]>> = {
   'opinion-against-claim': ofOpinions,
   seen: ['recordings', 'witnesses', 'negligence', 'comparative-fault'],
   'shifting-reason': ['business-reason'],
-  'bad-conditions': ['condition'],
+  'used-by-permission': ['long-use'],
+  'account-admitted': ['admission'],
+  recovery: ['substance'],
+  survey: ['recorded-title'],
+  'comparative-fault': ['admission'],
   'hazard-known': ['pattern'],
   'good-record': ['protected-activity', 'pattern'],
   remarks: ['protected-activity'],
@@ -48,6 +54,9 @@ const turnedWithin = /\b(?:but|however|although|though|until|unless|except|else|
 /** The same right behind it: 'safe until the driver failed', 'through March and nothing since', 'for the house next door'. */
 const turnedBehind =
   /^,? ?(?:[\w’'-]{1,20} ){0,4}(?:but|however|until|unless|except|and (?:nothing|none|no more)|nothing since|next door|(?:for|of|to) (?:another|somebody else|someone else|(?:a|the) (?:different|wrong)))\b/i
+/** Where in a sentence somebody else may begin to do something. */
+const clauseBreak =
+  /[;:] |, (?:and|but|so|while|because|when|although|who) |\b(?:but|because|although|while|whereas|when|since) /gi
 const denies = /\b(?:not|never|no|nobody|neither|nor|without|den(?:y|ies|ied))\b|n['’]t\b/i
 
 /** 'In May 2024' doubts nothing. */
@@ -97,6 +106,15 @@ export function tellClauses(
       )
         return []
       const span = { start: from + at.start, end: from + at.end }
+      if ((!rule.isDenied && isOfThirdPerson(factor.id, type, sentence)) || isMadeGood(factor.id, sentence)) {
+        ask(factor, span, 'who')
+        return []
+      }
+      const named = namedBy(rule, sentence, from, at)
+      if (named !== 'fits') {
+        if (named === 'unsure') ask(factor, span, 'who')
+        return []
+      }
       const isPlaced = factor.notAfter?.test(text.slice(0, span.start))
       if (isPlaced || isTakenBack(sentence, at, found, rule)) {
         ask(factor, span)
@@ -112,14 +130,26 @@ export function tellClauses(
         return [told]
       }
       const whose = whoseOf(rule, factor, found, from)
+      if (rule.by && actorOf(found, from, true) !== roleOf(rule.by)) return []
       return whose ? [{ ...told, whose }] : []
     })
   }
 
-  /** Said and taken back in one sentence, it is a question. */
-  function ask(factor: Factor, span: Span): void {
+  /** Said and taken back in one sentence, or of nobody knows whom, it is a question. */
+  function ask(factor: Factor, span: Span, why: 'open' | 'who' = 'open'): void {
     const isKnown = [...reading.told, ...reading.unsettled].some((one) => one.factor.id === factor.id)
-    if (!isKnown) reading.unsettled.push({ factor, why: 'open', spans: [span] })
+    if (!isKnown) reading.unsettled.push({ factor, why, spans: [span] })
+  }
+
+  /** Whether whom the clause names is the one of whom the rule tells. */
+  function namedBy(rule: ClauseRule, sentence: string, from: number, at: Span): 'fits' | 'unsure' | 'other' {
+    const holds = (role: Role | undefined, named: Owner) =>
+      !role || named === undefined || named === roleOf(role) ? 'fits' : named === 'unsure' ? 'unsure' : 'other'
+    const cut = [...sentence.slice(0, at.start).matchAll(clauseBreak)].at(-1)
+    const doer = owner.doerIn(from + (cut ? cut.index + cut[0].length : 0), from + at.end, from + at.start + 1)
+    if (rule.isNamed && doer === undefined) return 'unsure'
+    const said = rule.isEither && doer === 'unsure' ? 'fits' : holds(rule.doer, doer)
+    return said === 'fits' ? holds(rule.about, owner.firstIn(from + at.start, from + sentence.length)) : said
   }
 
   function whoseOf(rule: ClauseRule, factor: Factor, found: RegExpExecArray, from: number): Whose | undefined {
@@ -142,6 +172,7 @@ export function tellClauses(
   /** With whom a role is; nobody where it is open. */
   function roleOf(role: Role): Whose | undefined {
     if (side.isOpen) return undefined
+    if (role === 'adversary') return 'other'
     if (role === 'claimant' || role === 'defendant') return (role === 'claimant') === side.isUsual ? 'own' : 'other'
     if (role === 'custodian') return custodianIn(text, side)
     if (role === 'mover') return moverIn(text, side)
@@ -178,7 +209,15 @@ export function tellClauses(
     const isHere = ({ start }: Span) => sentence.start <= start && start < sentence.end
     const others = [factor.id, ...(instead[factor.id] ?? [])]
     const isTold = reading.told.some((one) => one.factor.id === factor.id)
+    // What somebody admits to is counted as what it is.
+    if (
+      factor.id === 'admission' &&
+      reading.told.some((one) => one.factor.id === 'comparative-fault' && one.spans.some(isHere))
+    )
+      return
     if (isTold || reading.unsettled.some((one) => one.factor.id === factor.id && one.why === 'both')) return
+    // A tenant’s defense is no defect that the landlord tells of.
+    if (factor.id === 'bad-conditions') reading.told = reading.told.filter((one) => one.factor.id !== 'condition')
     reading.told = reading.told.filter((one) => !(others.includes(one.factor.id) && one.spans.every(isHere)))
     reading.unsettled = reading.unsettled.filter((one) => !(others.includes(one.factor.id) && one.spans.every(isHere)))
     reading.told.push({ factor, stance, ...(whose && { whose }), spans: [span] })

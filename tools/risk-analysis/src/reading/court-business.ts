@@ -42,6 +42,8 @@ const reaches =
 /** Papers and steps of a lawsuit. */
 const paper =
   /\b(?:notices? of appeal|appeals?|answer (?:deadline|date|brief)|(?:to|the) answer(?: the complaint| discovery)?|complaint|summons|subpoenas?|interrogator\w+|discovery|depositions?|transcripts?|(?:witness|exhibit) lists?|(?:expert|his|her) (?:report|disclosures?)|filing fees?|witness fees?|deposition fee|protective orders?|scheduling order|opposition|reply brief|briefs?|motions?|hearings?|pleadings?|jury (?:fee|demand)|the file|our file|mediation|affidavits?|exhibits?|for (?:his|her) report|service of process)\b/i
+/** A lawyer whom nobody sues, whatever another did. */
+const notSued = /\b(?:opposing|successor|new|replacement) (?:counsel|lawyer|attorney)\b[^.;,]{0,20}$/i
 /** A list, a fee or a stand of witnesses is no witness. */
 const ofWitness = /^ ?(?:lists?|fees?|stand|disclosures?|room|box|protection)\b/i
 const malpractice =
@@ -81,8 +83,10 @@ export function isCourtBusiness(
   if (id === 'witnesses') return ofWitness.test(text.slice(end, end + 24))
   // Of a lawyer who is sued the delay is the fault itself, and none of the client.
   if (id === 'delay' && lawyersSued.test(text)) return true
-  if (!ofDispute.includes(id) || malpractice.test(text)) return false
+  if (!ofDispute.includes(id)) return false
   const before = text.slice(sentence.start, start)
+  if (notSued.test(before)) return true
+  if (malpractice.test(text)) return false
   const clause = before.slice(Math.max(...[';', ':', ' but '].map((stop) => before.lastIndexOf(stop))) + 1)
   const last = [...clause.matchAll(someHelper)].at(-1)
   const isParty = (word: string) =>

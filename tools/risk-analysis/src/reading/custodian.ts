@@ -14,7 +14,7 @@ export function custodianIn(text: string, side: Pick<Side, 'own' | 'other'>): Wh
 }
 
 const moves =
-  /\b(mother|father|mom|dad|wife|husband|petitioner|respondent|client)\b[^.;]{0,20}\b(?:wants?|plans?|intends?|seeks?|asks?|is (?:moving|relocating)|would like|hopes?) (?:to )?(?:take|move|relocat)/i
+  /\b(mother|father|mom|dad|wife|husband|petitioner|respondent|client)\b[^.;]{0,45}?\b(?:wants?|plans?|intends?|seeks?|asks?|is (?:moving|relocating)|would like|hopes?) (?:to )?(?:take|move|relocat)/i
 
 /** Which parent wants to move away with the child, where the text says so of one. */
 export function moverIn(text: string, side: Pick<Side, 'own' | 'other'>): Whose | undefined {

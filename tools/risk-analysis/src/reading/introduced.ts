@@ -20,6 +20,9 @@ const clientNamed = [
     'g',
   ),
 ]
+/** 'We act for the defendants, Magnus and Pia Underwood': each by every name. */
+const coupleNamed =
+  /\b(?:represent|act for|are for|defend|clients?(?: are|,|:)?) (?:the )?(?:[a-z]+s?, )?([A-Z][a-z’'-]+) (?:and|&) ([A-Z][a-z’'-]+) ([A-Z][a-z’'-]+)/g
 /** Whoever a note begins with: 'Debt. Ms. Lorna Whitehawk, Albuquerque, …'. */
 const opening = /^(?:[A-Z][\w ]{1,30}\. )?((?:(?:Mr|Ms|Mrs|Dr)\. )?[A-Z][a-z’'-]+ [A-Z][a-z’'-]+)(?=,| in | \(| of )/
 /** 'The tile importer in Long Beach sues us', 'the Pruitts sue our client again'. */
@@ -74,6 +77,7 @@ export function introducedIn(text: string, type: CaseType, known: Introduced): I
   const own = clientNamed.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(([, ...names]) => names.flatMap((named) => partsOf(named ?? ''))),
   )
+  own.push(...[...text.matchAll(coupleNamed)].flatMap(([, ...names]) => names.flatMap((one) => partsOf(one ?? ''))))
   // 'Rosalinda Ochoa in Yuma.': whose story it is stands first, where nobody is called a client.
   const opened = /\b(?:clients?|we (?:represent|defend|act)|we['’](?:re|d)|our|us)\b/i.test(text)
     ? null

@@ -38,7 +38,7 @@ const placesOfStates = jurisdictions
   .map((state) => ({
     state,
     place: new RegExp(
-      `\\b(?:in|under|of|from|an?|our|this) ${state.name}\\b|\\b${state.name}(?:['’]s)? (?:law|court|statute|state|case|accident|crash|resident|rule|highway|jury)`,
+      `\\b(?:in|under|of|from|an?|our|this) ${state.name}\\b|\\b(?:in|near|outside|at) (?:[A-Z][\\w’'.-]{1,20} ){0,2}[A-Z][\\w’'.-]{1,20}, ${state.name}\\b|\\b${state.name}(?:['’]s)? (?:law|court|statute|state|case|accident|crash|resident|rule|highway|jury)`,
     ),
     alone: new RegExp(`\\b${state.name}\\b`),
     /** A sentence of its own, or behind a town at the end of one: 'Texas.', 'in Austin, Texas.' */

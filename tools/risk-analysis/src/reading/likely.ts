@@ -4,7 +4,9 @@ import type { Factor } from '../factors/factor.ts'
 import { factorsOf } from '../factors/index.ts'
 import { likely } from '../factors/plain/likely.ts'
 import { toldByClause } from '../factors/told-by-clause.ts'
+import { toldByNotes } from '../factors/told-by-notes.ts'
 import { isCourtBusiness } from './court-business.ts'
+import { isPreamble } from './preamble.ts'
 import type { Reading } from './read.ts'
 import type { Side } from './side.ts'
 
@@ -16,14 +18,10 @@ export interface Likely {
   isVague: boolean
 }
 
-/** Who is who: nothing to ask. */
-const introduces =
-  /^\W{0,2}(?:(?:we|i) (?:represent|defend|act for|are for)|we['’](?:re|d be) for|our client,? (?:[\w.’'-]+ ){0,4}is an?|client:?)\b/i
-
 /** As many questions as somebody answers in one sitting. */
 const most = 12
-/** Facts that a whole clause tells. */
-const byClause = new Set([...toldByClause.map(({ id }) => id), 'admission'])
+/** Facts that a whole clause tells: by notes as well as by what somebody admits. */
+const byClause = new Set([...toldByClause, ...toldByNotes].map(({ id }) => id).concat('admission'))
 /** Of one sentence. */
 const mostOfOne = 2
 
@@ -94,8 +92,7 @@ export function likelyIn(
         told.some(({ spans }) => spans.some((span) => sentence.start < span.end && span.start < sentence.end))
       )
         return false
-      if (isVague && introduces.test(text.slice(sentence.start, sentence.end)) && sentence.end - sentence.start < 100)
-        return false
+      if (isVague && isPreamble(text.slice(sentence.start, sentence.end))) return false
       return !isVague || (same.every((one) => one.isVague) && same[0] === all[at])
     })
 }

@@ -5,32 +5,39 @@ import type { Side } from './side.ts'
 /** What a description tells by its grammar alone, of which nobody can say from the words how it weighs. */
 export interface Noticed {
   kind: 'absence' | 'weakness' | 'word'
-  /** In words that ask. */
   title: string
+  /** What is asked of it. */
+  asks: string
   /** Its clauses, in order; never empty. */
   spans: Span[]
 }
 
-/** Of one, and of several. */
-const titles: Record<Noticed['kind'], readonly [string, string]> = {
-  absence: [
-    'This is missing or was not done. Who has the burden of proof on it?',
-    'These are missing or were not done. Who has the burden of proof on each?',
-  ],
-  weakness: [
-    'You list this as a weak point. What is your answer to it?',
-    'You list these as weak points. What is your answer to each?',
-  ],
-  word: [
-    'This is what someone else says or wants. Who can confirm or rebut it?',
-    'This is what others say or want. Who can confirm or rebut it?',
-  ],
+/** What they are called, and what is asked of one and of several. */
+const titles: Record<Noticed['kind'], { title: string; asks: readonly [string, string] }> = {
+  absence: {
+    title: 'Said to be missing or not done',
+    asks: [
+      'Which side has the burden of proof on this, and what shows that it is missing?',
+      'Which side has the burden of proof on each, and what shows that it is missing?',
+    ],
+  },
+  weakness: {
+    title: 'Named as a weak point',
+    asks: ['What is your answer to it?', 'What is your answer to each?'],
+  },
+  word: {
+    title: 'The word of somebody else',
+    asks: ['Who can confirm or rebut it?', 'Who can confirm or rebut each?'],
+  },
 }
 const most: Record<Noticed['kind'], number> = { absence: 14, weakness: 10, word: 8 }
 
 /** Nothing that is not there in the case: a turn of phrase, or what the writer does not know or want. */
 const noAbsence =
   /\b(?:no (?:doubt|question|longer|idea|matter|way|one knows|need|reason to|problem|sooner|less|more|such|wonder|use)|not (?:only|just|merely|sure|certain|clear|yet known|so much)|nothing (?:but|to do)|never ?mind|why not|whether or not|or not\b|if not\b)\b|\b(?:i|we|you)(?: really| just| still)? (?:do|did|would|could|ca|wo|can|will)(?:n['’]t| not|not) (?:think|know|believe|care|want|see (?:how|why|what|that)|like|expect|understand|recall|remember|waste|mean|worry)\b/i
+/** What is no fact that a side has to prove: clauses that are not in a paper, answers to an offer, steps of the suit. */
+const noProof =
+  /\b(?:tolling|standstill) agreement\b|\bno (?:arbitration|jury (?:demand|waiver)|fee shifting|problem|rush|hearing|trial date|other cases?|criminal record|children|kids|prior (?:marriage|divorce))\b|\b(?:nobody|no one) (?:answered|replied|responded)\b|\b(?:not|never) (?:yet )?(?:been )?(?:filed|sued|served|appealed|recorded|late)\b|\b(?:is|are|was|were)(?: not|n['’]t) (?:guardian|married|a party|alone|ours)\b/i
 const supposes = /\b(?:if|unless|would|might|could|may(?! \d)|should|perhaps|maybe|whether|suppose|hopefully)\b|\?\s*$/i
 /** What is no act and no thing after 'not': how something is, or what somebody means. */
 const noDeed =
@@ -135,7 +142,7 @@ export function noticedIn(text: string, side: Side, read: readonly Span[]): Noti
       const start = sentence.start + index
       const clause = clauseOf(text, sentence, start, start + one.length)
       const said = text.slice(clause.start, clause.end)
-      if (noAbsence.test(said) || supposes.test(said) || words.trimEnd().endsWith('?')) continue
+      if (noAbsence.test(said) || noProof.test(said) || supposes.test(said) || words.trimEnd().endsWith('?')) continue
       if (saidBy.test(text.slice(clause.start, start))) continue
       add('absence', clause)
     }
@@ -145,11 +152,22 @@ export function noticedIn(text: string, side: Side, read: readonly Span[]): Noti
     const clause = clauseOf(text, sentence, at, at + told[0].length, strongStops)
     const isClient = side.anchor !== undefined && overlaps(side.anchor, clause)
     const isWriter = /^\W{0,3}(?:i|we|(?:my|our) (?:associate|partner|paralegal))\b/i.test(text.slice(clause.start, at))
-    if (!isClient && !isWriter && !isClientsWord(text, side, sentences, at)) add('word', clause)
+    // 'No one told the seller' is nobody’s word, nor is what is left of a quotation.
+    const isNobodys =
+      /\b(?:no one|nobody|none|neither)\b[^.;,]{0,20}$/i.test(text.slice(clause.start, at)) ||
+      /^["”]\s/.test(text.slice(clause.start, clause.end))
+    if (!isClient && !isWriter && !isNobodys && !isClientsWord(text, side, sentences, at)) add('word', clause)
   }
   return (['absence', 'weakness', 'word'] as const).flatMap((kind) =>
     found[kind].length > 0
-      ? [{ kind, title: titles[kind][found[kind].length > 1 ? 1 : 0], spans: found[kind].slice(0, most[kind]) }]
+      ? [
+          {
+            kind,
+            title: titles[kind].title,
+            asks: titles[kind].asks[found[kind].length > 1 ? 1 : 0],
+            spans: found[kind].slice(0, most[kind]),
+          },
+        ]
       : [],
   )
 }

@@ -6,7 +6,7 @@ import type { Owner } from './whose.ts'
 /** Whom a claimant has against them in such a case, and whom a client who is sued has, where no word says more. */
 const usual: Partial<Record<CaseType, { sued: RegExp; sues: RegExp }>> = {
   'personal-injury': {
-    sued: /\b(?:other driver|trucker|truck|bus|van|driver|store|hotel|restaurant|hospital|clinic|practice|surgeon|dentist|doctor|physician|[a-z]+ologist|obstetrician|midwife|pharmacist|nurse|resident|contractor|manager|owner|company|landlord|casino|airline)\b/i,
+    sued: /\b(?:other driver|trucker|truck|bus|van|driver|store|hotel|restaurant|hospital|clinic|practice|surgeon|dentist|doctor|physician|[a-z]+ologist|obstetrician|midwife|pharmacist|nurse|resident|contractor|manager|owner|company|landlord|casino|airline|gym|rink|stable|resort|outfitter|park)\b/i,
     sues: /\b(?:patient|victim|pedestrian|cyclist|guest|shopper|customer|passenger|tenant|widow|widower|decedent|family)\b/i,
   },
   employment: {
@@ -18,7 +18,7 @@ const usual: Partial<Record<CaseType, { sued: RegExp; sues: RegExp }>> = {
     sues: /\b(?:student|detainee|arrestee|inmate|prisoner|protester|resident)\b/i,
   },
 }
-const mine = /\b(?:our|my|clients?['’]?s?|we|i)\b/i
+const mine = /\b(?:our|my|clients?['’]?s?|we|us|i|me)\b/i
 const theirs =
   /\b(?:ex|husband|wife|spouse|landlord|employer|boss|manager|supervisor|landlady|neighbou?r|contractor|doctor|surgeon|ex-husband|ex-wife)\b/i
 const ownStaff =
@@ -31,6 +31,8 @@ const isOne = (text: string) => /\b(?:our|my) client\b/i.test(text) && !/\b(?:ou
 /** A parent who writes of the other one. */
 const isTeller = (text: string, side: Side) =>
   side.own.every((one) => !/father|mother/.test(one)) && /\b(?:I|my)\b/.test(text)
+const ofKin =
+  /\b(?:his|her|their|my|[\w-]{1,30}['’]s) (?:new |own |older |younger |former )?(?:sister|brother|boyfriend|girlfriend|fianc[ée]+|friend|cousin|aunt|uncle|parents?|roommate|son|daughter)\b|\b(?:his|her|their|[\w-]{1,30}['’]s) (?:new )?(?:husband|wife)\b|\b[\w-]{1,30}['’]s (?:mother|father|mom|dad)\b/i
 const words = (phrase: string) => phrase.split(/[^\w-]+/).filter(Boolean)
 
 /**
@@ -43,6 +45,8 @@ export function placedIn(phrase: string, type: CaseType, side: Side, text: strin
   const some = /^(?:one|two|three|some|both|all|most|each|several) of (?<whom>.+)$/i.exec(whose.trim())?.groups?.whom
   if (some)
     return /^(?:them|these|those)$/i.test(some) ? (isOne(text) ? 'other' : 'unsure') : placedIn(some, type, side, text)
+  // 'Mom’s sister' is neither parent.
+  if (type === 'family' && ofKin.test(phrase)) return 'unsure'
   if (/^(?:he|she|it|they|who)$/i.test(whose.trim())) return undefined
   // Of a client who is one, 'their own engineer' is of the others.
   if (/^their own\b/i.test(whose.trim())) return isOne(text) ? 'other' : 'unsure'

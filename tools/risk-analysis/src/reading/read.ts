@@ -1,8 +1,11 @@
-import { type Span, sentencesOf } from '@casewright/law'
+import type { Span } from '@casewright/law'
 import { ofAnother } from '../bars/of-another.ts'
 import type { CaseType } from '../case-types.ts'
+import { isUnderLimit } from '../factors/alcohol.ts'
+import { byTenant, eviction } from '../factors/clauses/notes/land.ts'
 import type { Factor } from '../factors/factor.ts'
 import { factorsOf } from '../factors/index.ts'
+import { isOfThirdPerson } from './accused.ts'
 import { tellClauses } from './clauses.ts'
 import { isCourtBusiness, isGone, isMadeGood } from './court-business.ts'
 import { type Stance, stanceOf } from './denial.ts'
@@ -11,6 +14,7 @@ import { unreadTurn } from './gate.ts'
 import { handedToUs } from './handed.ts'
 import { isInAMouth } from './in-a-mouth.ts'
 import { withoutNames } from './names.ts'
+import { sentenceFinder } from './sentence-at.ts'
 import { shownAbout } from './shows.ts'
 import { type Side, sideOf } from './side.ts'
 import { isStrangers } from './stranger.ts'
@@ -64,8 +68,7 @@ const nobody = /\b(?:no ?body|no one|there (?:is|are|was|were) no)\b[^,;.]{0,24}
 export function readFacts(given: string, type: CaseType, side: Side = sideOf(given, type)): Reading {
   const text = withoutNames(given)
   const owner = ownership(type, text, side)
-  const sentences = sentencesOf({ text })
-  const sentenceAt = (at: number) => sentences.findLast(({ start }) => start <= at) ?? { start: 0, end: text.length }
+  const sentenceAt = sentenceFinder(text)
   const reading: Reading = { told: [], unsettled: [] }
 
   const isUnknown = type === 'family' && !side.anchor && !side.isChosen && !ours.test(text) && areBoth(text)
@@ -89,6 +92,11 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
       // Of two parents nobody can say which is the client: what helps the one hurts the other.
       if (isUnknown || side.isUnclear || ofAnother.test(text.slice(sentence.start, sentence.end)))
         return { ...place, isUnsure: true }
+      if (place.stance === 'said' && isOfThirdPerson(factor.id, type, text.slice(sentence.start, sentence.end)))
+        return { ...place, isUnsure: true }
+      if (factor.id === 'physical-evidence' && isUnderLimit(text.slice(sentence.start, sentence.end)))
+        return { ...place, isUnsure: true }
+      if (factor.id === 'condition' && eviction.test(text) && !byTenant.test(text)) return { ...place, isUnsure: true }
       if (place.stance === 'said' && isLost(factor.id, text.slice(sentence.start, sentence.end)))
         return { ...place, isUnsure: true }
       const before = text.slice(sentence.start, start)
@@ -120,6 +128,12 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
         if (seen !== (side.isUsual ? 'own' : 'other') || about.test(words) || !does.test(words))
           return { ...place, isUnsure: true }
       }
+      const doer = factor.doneBy && owner.at(sentence.start, start, start, false, false)
+      if (
+        (doer === 'own' || doer === 'other') &&
+        (doer === 'own') !== ((factor.doneBy === 'claimant') === side.isUsual)
+      )
+        return { ...place, isUnsure: true }
       if (typeof points === 'number') {
         if (side.isOpen && points !== 0) return { ...place, isUnsure: true }
         // Whose receipts they are that are not there, nobody says: they may be of who is sued.

@@ -6,6 +6,7 @@ import { sideAsChosen } from './chosen.ts'
 import { clientIn } from './client.ts'
 import { introducedIn, namedBeside } from './introduced.ts'
 import { adversariesIn, suitorsIn } from './named.ts'
+import { withClients } from './our-guy.ts'
 import { partInSuit } from './part-in-suit.ts'
 import { claimantWords, defendantWords, fits, onlyRole, rolesBySide, rolesOf } from './roles.ts'
 
@@ -107,6 +108,59 @@ function befallen(text: string, type: CaseType, anchor: Anchor | undefined) {
   return found && !another.test(sentence.slice(0, found.index + found[0].length)) ? found : null
 }
 
+const anybodyOfOurs = /\b(?:we|us|our|ours|my|clients?)\b/i
+const nowSues =
+  '(?:has |have |is |are |now |just |then |also |already ){0,3}(?:sued|sues|suing|filed suit|brought suit|(?:took|hauled) (?:us|him|her|them) to court)'
+const personName = /\b(?:(?:Mr|Mrs|Ms|Dr)\. )?[A-Z][a-z’'-]+ [A-Z][a-z’'-]+$/
+const firmName =
+  /\b(?:Inc|LLC|LLP|Co|Corp|Company|Group|Works|Services?|Bank|School|Hospital|Church|City|County|Diner|Store|Foundation|Partners|Bros)\b|&/
+const befellThem =
+  /\b(?<who>he|she)\b(?:['’]s| was| got| had been| then| also| later)?(?: [\w’'-]+){0,3}? (?:fell|slipped|tripped|broke (?:a|an|his|her)|tore|fractured|lost (?:a|an|his|her|two)|hit by|struck|hurt|injured|bitten|burned|rear-ended|fired|let go|laid off|demoted|passed over|harassed)\b/gi
+/** 'We represent Cosima Barley. When she was 15 a harness let go and she fell': a person of whom the story begins. */
+function isHurtPerson(text: string, type: CaseType, anchor: Anchor | undefined): boolean {
+  if (!anchor || (type !== 'personal-injury' && type !== 'employment')) return false
+  if (!personName.test(anchor.words.trim()) || firmName.test(anchor.words)) return false
+  const told = text.slice(anchor.end)
+  const first = /\b(?:he|she|his|her|him)\b/i.exec(told)
+  const harm = [...told.matchAll(befellThem)][0]
+  if (!first || !harm) return false
+  const kind = (word: string) => (/^(?:she|her)$/i.test(word) ? 'her' : 'him')
+  // Somebody else who is brought in before may be meant.
+  const between = told.slice(0, harm.index)
+  return (
+    kind(first[0]) === kind(harm.groups?.who ?? '') &&
+    !/\b(?:an?|the|another) (?:\w+ )?(?:man|woman|guy|girl|boy|customer|guest|cyclist|pedestrian|driver|patient|employee|worker|cook|clerk|nurse|plaintiff)\b/i.test(
+      between,
+    )
+  )
+}
+/** Somebody else sues: 'they filed suit', 'the buyer says that it leaks and has sued', 'his cousin, who is now suing'. */
+const theySue = new RegExp(
+  `(?:^|[.;:!?] |, (?:and|but|so) )(?<they>[Tt]hey) ${nowSues}\\b|(?:^|[.;:!?] )(?:[Tt]he|[Aa]n?|[Oo]ne|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts) (?:[\\d%]+ )?(?<says>[\\w’'-]{2,24}(?: [\\w’'-]{2,24})?) (?:now )?(?:says?|claims?|complains?|alleges?|blames?)\\b[^.;]{0,80}\\b(?:and|who) ${nowSues}\\b|\\b(?:the|an?|his|her|their|its) (?:[\\d%]+ )?(?<who>[\\w’'-]{2,24}), who ${nowSues}\\b|(?:^|[.;:!?] |; )(?:[Tt]he|[Aa]n?|[Oo]ne|[Hh]is|[Hh]er|[Tt]heir) (?:[\\d%]+ )?(?<bare>[\\w’'-]{2,24}(?: [\\w’'-]{2,24})?) ${nowSues}(?: (?:us|him|her|them|it|our clients?|my client))?(?=[.,;]| (?:for|over|in|last|this|on|under|to)\\b|$)`,
+  'g',
+)
+const notSued =
+  /\b(?:not|never|n['’]t|nobody|no one|if|may|might|could|would|threaten\w*|ready to|about to|before) (?:\w+ ){0,3}$/i
+
+/** Who sues and is none of ours, by what a sentence says outright. */
+function suedByThem(text: string, isOwn: (head: string) => boolean): { head?: string; span: Span } | null {
+  for (const found of text.matchAll(theySue)) {
+    const words = found.groups?.says ?? found.groups?.who ?? found.groups?.bare ?? ''
+    const head = words.split(' ').at(-1) ?? ''
+    const span = { start: found.index, end: found.index + found[0].length }
+    if (notSued.test(text.slice(Math.max(0, span.start - 40), span.start)) || /\b(?:not|never|n['’]t)\b/.test(found[0]))
+      continue
+    if (found.groups?.they) return { span }
+    if (
+      words.split(' ').some((word) => isOwn(word)) ||
+      /^(?:client|suit|case|firm|lawyer|estate|plaintiff|defendant)s?$/i.test(head)
+    )
+      continue
+    return { head: `${head.replace(/s$/, '')}s?`, span }
+  }
+  return null
+}
+
 /** Told of the client in the same breath: 'a blogger sued for defamation', 'the dad who got served'. */
 const pursued =
   /^[^.;!?]{0,90}?\b(?:who (?:got|was|is|is being|was being|has been) (?:sued|served)|(?:is|are|was|being) (?:chased|sued|pursued|blamed)(?! us)|got the (?:letter|complaint|summons|suit))\b/i
@@ -116,7 +170,7 @@ const suedFor =
 /** Whoever lets people go is no employee; whoever tenders a claim is who is sued. */
 const employs = /\bwe (?:let (?:him|her|them|[A-Z][a-z]+) go|fired|terminated|laid off|dismissed)\b/
 const tendered =
-  /\b(?:tendered(?! (?:payment|delivery|performance|the (?:rent|goods|money|balance|check)))|insured by us|(?:our|my) insureds?)\b/i
+  /\b(?:tendered (?:(?:this|it|the (?:suit|claim|complaint|defense|matter|case|file)) )?to (?:us|me)|tendered (?:the|its|his|her|their) (?:defense|suit|complaint)|insured by us|(?:our|my) insureds?)\b/i
 
 const titles = {
   claimant: { isUsual: true, title: 'the claimant' },
@@ -134,7 +188,7 @@ const titleIn = (type: CaseType, { title, isUsual }: Side): string =>
  * @param chosen as a case of the type calls it
  */
 export function sideOf(text: string, type: CaseType, chosen?: Represented): Side {
-  const read = sideAsRead(text, type)
+  const read = sideOfOurs(text, type)
   const side = chosen ? sideAsChosen(text, type, chosen, read, sideAsRead) : read
   const { own, other } = introducedIn(text, type, side)
   const only = side.anchor ? undefined : onlyRole(text, type)
@@ -148,6 +202,15 @@ export function sideOf(text: string, type: CaseType, chosen?: Represented): Side
     own: [...side.own, ...own, ...named.own, ...(staff ? ['managers?|clerks?|cashiers?|janitors?'] : [])],
     other: [...side.other, ...other, ...named.other, ...(only && !isPlaced ? [only] : [])],
   }
+}
+
+/** The side as it is read, where 'my guy' is a client. */
+function sideOfOurs(text: string, type: CaseType): Side {
+  const plain = withClients(text, type)
+  const side = sideAsRead(plain.text, type)
+  if (plain.text === text || !side.anchor) return side
+  const [start, end] = [plain.before(side.anchor.start), plain.before(side.anchor.end)]
+  return { ...side, anchor: anchorOf({ text }, { start, end }) }
 }
 
 function sideAsRead(text: string, type: CaseType): Side {
@@ -269,6 +332,14 @@ function sideAsTold(text: string, type: CaseType): Side {
   // Who acts for the public, or is sued for it, answers a claim unless it is said to bring one.
   if (type === 'other' && officials.test(client.anchor?.words ?? '') && !suing.test(text))
     return { ...defendant, ...anchored }
+  const byThem = !suing.test(text) && anybodyOfOurs.test(text) ? suedByThem(text, isOwn) : null
+  if (byThem)
+    return {
+      ...defendant,
+      ...anchored,
+      ...(byThem.head && { other: [...defendant.other, byThem.head] }),
+      anchor: client.anchor ?? anchorOf({ text }, byThem.span),
+    }
   const suitor = client.anchor && suitorsIn(text).find(({ head }) => !isOwn(head))
   if (suitor && !suing.test(text)) return { ...defendant, other: [...defendant.other, suitor.head], ...anchored }
   if (client.anchor && adversaries.some(({ sues, span }) => !sues && follows(text, client.anchor, span)))
@@ -292,7 +363,11 @@ function sideAsTold(text: string, type: CaseType): Side {
       .map(([, head = '']) => head)
       .find((head) => !isOwn(head) && !/^(?:it|that|today|now|own)$/i.test(head))
   if (holder && !suing.test(text)) return { ...defendant, ...anchored }
-  const brought = sues(own) || suing.test(text) || (!client.isUnplaced && isOfHarm(type) && hurt.test(text))
+  const brought =
+    sues(own) ||
+    suing.test(text) ||
+    (!client.isUnplaced && isOfHarm(type) && hurt.test(text)) ||
+    isHurtPerson(text, type, client.anchor)
   if (tenant.test(client.words.join(' ')) && evicted.test(text)) return { ...defendant, ...anchored }
   const isOpen = (isEitherWay || client.isUnplaced === true) && !brought
   const isUnclear =

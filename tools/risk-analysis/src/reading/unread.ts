@@ -1,4 +1,5 @@
 import { type Span, sentencesOf } from '@casewright/law'
+import { isPreamble } from './preamble.ts'
 
 const stops = /[;:]\s|,\s|\s[–—-]\s/g
 /** A figure, a day or somebody’s very words: a fact, whatever it shows. */
@@ -38,6 +39,7 @@ export function unreadIn(text: string, read: readonly Span[]): Span[] {
   const isRead = (span: Span): boolean => read.some((one) => overlaps(one, span))
   const long = (span: Span): boolean => text.slice(span.start, span.end).split(/\s+/).filter(Boolean).length >= fewest
   return sentencesOf({ text }).flatMap((sentence) => {
+    if (isPreamble(text.slice(sentence.start, sentence.end))) return []
     if (!isRead(sentence)) return long(sentence) ? [trimmed(text, sentence)] : []
     const left: Span[] = []
     for (const clause of clausesIn(text, sentence)) {

@@ -101,6 +101,8 @@ export function ownership(type: CaseType, text: string, side: Side) {
       all.push({ index, length: words.length, words, whose: speakerOf(quote.start), isPronoun: false })
       continue
     }
+    // 'Our sellers' are hardly the sellers against us.
+    if (groups?.other && /\b(?:our|my) (?:[\w-]+ )?$/i.test(before)) whose = 'unsure'
     if (groups?.near) whose = relationOf(text.slice(index, index + 60))
     if (isPronoun && /^they|^the(?:m|irs?)$/i.test(words)) whose = severalBefore(index)
     else if (isPronoun) {
@@ -262,6 +264,10 @@ export function ownership(type: CaseType, text: string, side: Side) {
     },
     /** Who is spoken of last in a passage. */
     lastIn: (from: number, to: number): Owner => within(from, to).at(-1)?.whose,
+    /** Who does something in a passage: whoever is spoken of first, but for 'his' and 'them' behind a place. */
+    doerIn: (from: number, to: number, behind: number): Owner =>
+      within(from, to).find(({ index, words }) => index < behind || !/^(?:his|hers?|him|them|theirs?)\s*$/i.test(words))
+        ?.whose,
     /** Who is spoken of first in a passage. */
     firstIn: (from: number, to: number): Owner => within(from, to)[0]?.whose,
   }

@@ -56,7 +56,7 @@ export const fieldClauses: readonly ClauseRule[] = [
     types: ['other'],
     words:
       /\b(?:was|were|lay|lying|sat|stood|had been) (?:already |still |face ?down |fully |both )?(?:handcuffed|cuffed|in (?:hand)?cuffs|not resisting|complying|compliant|restrained|strapped|on (?:his|her) (?:stomach|knees))\b[^.;]{0,90}\b(?:when|as|while|and|before)\b[^.;]{0,50}\b(?:struck|hit|kicked|punched|tased|stunned|shot|kneed|pepper|sprayed|dog|beat|slammed)\b/i,
-    but: /\b(?:if|may|might|says?|claims?|alleges?|bit|reached|kicked at)\b/i,
+    but: /\b(?:if|may|might|says?|claims?|alleges?|bit|reached|kicked at|being (?:hand)?cuffed|(?:officers?|deput(?:y|ies)|troopers?|guards?|sergeant) (?:was|were|got) (?:then |also )?(?:kicked|punched|struck|hit|bitten|choked))\b/i,
   },
   {
     factor: 'good-record',
@@ -110,7 +110,7 @@ export const fieldClauses: readonly ClauseRule[] = [
       `(?:^|[;] |, (?:and|but) )${who} (?:has |have |had |regularly |often |simply ){0,2}(?:missed|skipped|cancell?ed|failed to (?:show|appear|come)|showed up for (?:only|just)|did(?: not|n['’]t) (?:come|show up|appear))[^.;]{0,40}\\b(?:visits?|exchanges?|weekends?|pick-?ups?|parenting time|overnights?|calls)\\b`,
       'i',
     ),
-    but: /\b(?:if|may|might|never missed|no |says?|claims?|alleges?|because (?:she|he|they) (?:refused|blocked))\b/i,
+    but: /\b(?:if|may|might|never missed|no |says?|claims?|alleges?|because|since (?:she|he|the)|sick|ill|hospital)\b/i,
   },
   {
     factor: 'not-seen',

@@ -1,14 +1,6 @@
-import type { CaseType } from '../../case-types.ts'
+import { claims } from '../factor.ts'
 import type { ClauseRule } from './rule.ts'
 
-const civil: readonly CaseType[] = [
-  'contract',
-  'real-estate',
-  'personal-injury',
-  'employment',
-  'other',
-  'intellectual-property',
-]
 const paper =
   '(?:receipts?|invoices?|statements?|tickets?|logs?|notes|strips|charts?|records?|photos?|photographs?|pictures|checklists?|ledgers?|time ?sheets?|timecards?|manifests?|bills of lading|work orders?|correspondence|bookkeeping|books|drawings|x-rays?|films|originals?|cancell?ed checks|pay ?stubs?|proof of payment|paperwork|documentation)'
 const gone =
@@ -67,7 +59,7 @@ export const proofs: readonly ClauseRule[] = [
   },
   {
     factor: 'unproved',
-    types: civil,
+    types: claims,
     words: new RegExp(
       `(?:^|[,;] |\\band )(?<who>I|we|he|she|they|it|client|(?:the |our )(?:[\\w’'-]{1,20} ){0,2}[\\w’'-]{1,20}) ${notKept} ${paper}`,
       'i',
@@ -76,7 +68,7 @@ export const proofs: readonly ClauseRule[] = [
   },
   {
     factor: 'unproved',
-    types: civil,
+    types: claims,
     words:
       /(?:^|[,;] |\band )(?<who>I|we|he|she|they|client|the [\w’'-]{1,20}) (?:have|has|had) (?:nothing|no proof|no evidence|no papers?|no documents?)\b[^.;]{0,40}\b(?:to show|to prove|to back|from the bank|in writing)/i,
     but: good,

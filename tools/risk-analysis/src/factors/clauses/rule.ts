@@ -21,8 +21,16 @@ export interface ClauseRule {
   holds?: (found: RegExpExecArray) => boolean
   /** In a sentence with these words that somebody said it is the fact itself. */
   saidBy?: RegExp
-  /** Of a factor that is nobody's: on whose side `who` has to stand, so that it tells anything. */
+  /** On whose side `who` or `of` has to stand, so that it tells anything. */
   by?: Role
+  /** Whose deed or state it must be: where its clause names somebody of the other side first, it tells nothing. */
+  doer?: Role
+  /** A pronoun that nothing places is them: only one side gets served with a suit. */
+  isEither?: true
+  /** Nobody is meant unless the clause names them. */
+  isNamed?: true
+  /** Of whom the rest of the sentence must be, if it names anybody. */
+  about?: Role
   /** Words that the description must have somewhere, and such as it must not have. */
   context?: RegExp
   notIn?: RegExp
@@ -30,8 +38,8 @@ export interface ClauseRule {
   isUnnamed?: true
 }
 
-/** By who brings the claim, by who appeals, with whom the children live, or who wants to move away. */
-export type Role = 'claimant' | 'defendant' | 'appellant' | 'appellee' | 'custodian' | 'mover'
+/** Whoever is against the client; by who brings the claim, by who appeals, with whom the children live, or who wants to move away. */
+export type Role = 'adversary' | 'claimant' | 'defendant' | 'appellant' | 'appellee' | 'custodian' | 'mover'
 
 /** What leaves it open whether it is so. */
 export const open =

@@ -96,7 +96,7 @@ export const field: Readonly<Record<string, Plain>> = {
   mitigation: {
     said: [
       '(lowest|cheapest|best) of (the )?(two|three|four|several) (bids|quotes|estimates|offers)',
-      '(re-?let|re-?rented|re-?listed|re-?leased) (it|the|within|for|to)',
+      '(re-?let|re-?rented|re-?listed|re-leased) (it|the|within|for|to)',
       '(bought|rented|ordered|leased) (\\w+ )?(elsewhere|substitutes?|replacements?)',
       '(applied|applying) for (\\w+ )?(jobs|work|positions)',
       '(took|started|found) (a|another|new) (new |other |part-time )?(job|position)',
@@ -274,7 +274,7 @@ export const field: Readonly<Record<string, Plain>> = {
   },
   'changed-circumstances': {
     said: [
-      '(mother|father|mom|dad|he|she|parent) (now )?works (nights|weekends|the night shift|night shifts|two jobs|out of state|on the road)( now)?',
+      '(mother|father|mom|dad|he|she|parent) (now works (nights|weekends|the night shift|night shifts|two jobs|out of state|on the road)|works (nights|weekends|the night shift|night shifts|two jobs|out of state|on the road) now)',
     ],
   },
   'order-violated': {

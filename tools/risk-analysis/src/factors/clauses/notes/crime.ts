@@ -1,4 +1,8 @@
+import { alcoholIn, perSe } from '../../alcohol.ts'
 import { type ClauseRule, open } from '../rule.ts'
+
+const alcohol =
+  /\bblew (?:an? )?(?:0)?\.\d+|\bBAC (?:of |was |is |came back (?:at )?)?(?:0)?\.\d+|\b(?:blood|urine|breath) (?:test|draw|result)s? (?:was|came back|showed|at|of) (?:at )?(?:an? )?(?:0)?\.\d+|\bblood alcohol (?:level |content |concentration )?(?:of |was |at )(?:0)?\.\d+/i
 
 /** A stop, a search and what was found, as a defender’s notes tell them. */
 export const crimeNotes: readonly ClauseRule[] = [
@@ -16,7 +20,7 @@ export const crimeNotes: readonly ClauseRule[] = [
       /\b(?:no|without(?: any)?|before (?:any|the|his|her)|never (?:got|given|read|heard|received)(?: any| the| his| her)?|(?:was|were)(?: not|n['’]t) (?:given|read)(?: any| the| his| her)?) (?:miranda |rights )?(?:warnings?|miranda|rights)\b/i,
     with: /\b(?:cuff\w*|handcuff\w*|back (?:seat )?of (?:the|a|his) (?:patrol |squad |police )?(?:car|cruiser|unit|truck)|station|interview room|interrogation|custody|arrest\w*|jail|cell|booking|question\w*|patrol car|squad car)\b/i,
     saidBy: /\b(?:said|saying|told|answered|admitted|blurted|talked)\b/i,
-    but: /\b(?:if|may|might|waived|read (?:him|her) (?:his|her) rights|signed (?:a|the) waiver)\b/i,
+    but: /\b(?:if|may|might|waived|read (?:him|her) (?:his|her) rights|signed (?:a|the) waiver|nothing|silent|did(?: not|n['’]t) (?:say|talk|speak|answer)|not questioned|no questions)\b/i,
   },
   {
     factor: 'no-intent',
@@ -32,7 +36,41 @@ export const crimeNotes: readonly ClauseRule[] = [
     types: ['criminal'],
     words:
       /(?<![\d.,])(?:\d{1,3}[\d.,]{0,8} ?(?:grams?|kilos?|kg|g|ounces?|oz|pounds?|lbs?|bricks?|bags?|pills|rocks)(?: of \w+)?|scales?|baggies|gun|pistol|revolver|rifle|knife|meth(?:amphetamine)?|heroin|cocaine|fentanyl|pills|loot|stolen \w+)\b[^.;]{0,40}\b(?:found|recovered|seized|located|discovered) (?:in|on|under|inside|at|from|near|beneath)\b/i,
-    but: /\b(?:if|may|might|nothing|not|never|n['’]t|no (?:drugs|gun|weapon|scale)|another|co-?defendant['’]s)\b/i,
+    but: /\b(?:if|may|might|nothing|not|never|n['’]t|no (?:drugs|gun|weapon|scale)|another|outside)\b/i,
+  },
+  {
+    // What the accused said of himself, in his words.
+    factor: 'confession',
+    types: ['criminal'],
+    doer: 'claimant',
+    words:
+      /[“"](?:yeah,? |well,? |okay,? )?I (?:did it|should(?:['’]ve| have) known|knew (?:it was|they were|that it was) (?:stolen|hot|wrong)|took it|stole (?:it|them)|shot (?:him|her)|stabbed (?:him|her)|hit (?:him|her)|sold (?:it|them|some)|only had (?:a few|a couple|two|three))\b/i,
+    but: /\b(?:if|may|might|asked|lyrics?|song|victim|witness|complainant|brother|friend|co-?defendant)\b/i,
+    saidBy: /\b(?:said|told|blurted|answered|admitted|says)\b/i,
+    context: /\b(?:deput\w+|officers?|police|detectives?|troopers?|Miranda|arrest\w*|interview|station)\b/i,
+  },
+  {
+    factor: 'signs-of-stolen',
+    types: ['criminal'],
+    words:
+      /\b(?:serial (?:number|plate|tag)s?|VINs?|VIN plates?|ID plates?)\b[^.;]{0,30}\b(?:ground|filed|removed|scratched|altered|obliterated|defaced|missing|painted over)\b|\b(?:ground|filed|scratched)(?: off| down)? (?:the )?serial (?:number|plate)s?\b|\b\$? ?[\d,]{1,7} ?k? for an? \$? ?[\d,]{1,7} ?k? (?:machine|car|truck|bike|loader|tractor|boat|watch|laptop|phone|trailer|tool|rig)\b/i,
+    but: /\b(?:if|may|might|not|never|n['’]t|intact|untouched|no (?:marks?|signs?))\b/i,
+    context: /\b(?:stolen|receiving|theft|burglary|fence|hot)\b/i,
+  },
+  {
+    factor: 'no-intent',
+    types: ['criminal'],
+    words:
+      /\b(?:paid|bought)\b[^.;]{0,90}\b(?:bill of sale|receipt|title|Craigslist|Marketplace|eBay|OfferUp|online (?:ad|listing)|pawn ?shop)\b/i,
+    but: /\b(?:if|may|might|not|never|n['’]t|without|no (?:receipt|bill of sale|title)|fake|forged|drugs?)\b/i,
+    context: /\b(?:stolen|receiving|theft)\b/i,
+  },
+  {
+    factor: 'video-for-defense',
+    types: ['criminal'],
+    words:
+      /\b(?:video|body ?cam|dash ?cam|footage|camera)\b[^.;]{0,20}\b(?:shows?|has|caught|catches)\b[^.;]{0,30}\b(?:(?:both|the|all|his|her) (?:tail ?|brake |head)?lights? (?:lit|on|working|burning)|(?:the |his |her )?(?:turn )?signal (?:on|used|blinking)|(?:a )?full stop|stopped (?:fully|completely)|in (?:his|her|its|the) lane|(?:the |his |her )?plates? (?:clear|visible|lit))/i,
+    but: open,
   },
   {
     factor: 'plea-offer',
@@ -46,27 +84,44 @@ export const crimeNotes: readonly ClauseRule[] = [
     types: ['criminal'],
     words:
       /\b(?:calibrat\w+|breath (?:machine|test)|intoxilyzer|machine|lab|chain of custody|sample|swab|evidence (?:bag|log|locker)|seal|kit)(?:['’]s)?\b[^.;]{0,60}\b(?:flunked|failed|expired|lapsed|broken|gaps?|missing|lost|mislabel\w*|contaminat\w*|overdue|out of (?:date|tolerance)|months (?:back|ago|late)|unsigned)\b/i,
-    but: /\b(?:if|may|might|claims? (?:that|to)|not|n['’]t|never|no (?:gap|break))\b/i,
+    but: /\b(?:if|may|might|claims? (?:that|to)|not|n['’]t|never|no (?:gap|break)|failed to (?:find|match|detect|identify)|(?:FST|sobriety|field|lie|polygraph))\b/i,
   },
   {
     factor: 'video-for-defense',
     types: ['criminal'],
     words:
       /\b(?:video|body ?cam|dash ?cam|footage|tape|surveillance)\b[^.;]{0,20}\b(?:shows?|has|has got|caught|catches)\b[^.;]{0,30}\b(?:walk(?:s|ing)? (?:fine|straight|normal\w*|steady)|steady|calm|(?:his|her) hands (?:up|empty|visible)|speak\w* clearly|not (?:stagger|slur|fight|run|resist|touch)\w*|somebody else|someone else|another man|him leav\w+|her leav\w+)\b/i,
-    but: open,
+    but: /\b(?:if|may|might|officers?|deput(?:y|ies)|troopers?|clerk|stagger\w*|fall\w*|stumbl\w*|swing\w*)\b/i,
   },
   {
     factor: 'physical-evidence',
     types: ['criminal'],
-    words:
-      /\bblew (?:an? )?(?:0)?\.\d+|\bBAC (?:of |was |came back )?(?:0)?\.\d+|\b(?:blood|urine|breath) (?:test|draw|result)s? (?:was|came back|showed|at|of) (?:an? )?(?:0)?\.?\d+|\btested positive for\b/i,
+    words: alcohol,
+    holds: ({ 0: words }) => (alcoholIn(words) ?? 0) >= perSe,
     but: /\b(?:if|may|might|not|never|n['’]t|suppressed|excluded)\b/i,
+  },
+  {
+    factor: 'under-limit',
+    types: ['criminal'],
+    words: alcohol,
+    holds: ({ 0: words }) => (alcoholIn(words) ?? perSe) < perSe,
+    but: /\b(?:if|may|might|not|never|n['’]t|suppressed|excluded|drugs?|pills|marijuana)\b/i,
+    context: /\b(?:DUI|DWI|OUI|OWI|drunk|driving|intoxicat\w+|stopped|pulled over|traffic stop)\b/i,
+    // Where the limit is lower: in Utah, for a commercial license, and for the young.
+    notIn:
+      /\b(?:Utah|commercial|CDL|trucker|bus driver|under 21|zero[- ]tolerance|(?:1[5-9]|20)[- ]year[- ]old|is (?:1[5-9]|20)\b|age (?:1[5-9]|20)\b|minor)\b/i,
+  },
+  {
+    factor: 'physical-evidence',
+    types: ['criminal'],
+    words: /\btested positive for\b/i,
+    but: /\b(?:if|may|might|not|never|n['’]t|suppressed|excluded|COVID|flu|strep)\b/i,
   },
   {
     factor: 'record',
     types: ['criminal'],
     words:
-      /\b(?:first|prior|earlier|previous|last|two|three|four|\d) (?:\w+ )?(?:DUIs?|DWIs?|OUIs?|convictions?|felon(?:y|ies)|strikes?)\b(?:[^.;]{0,14}\b(?:19|20)\d\d)?/i,
-    but: /\b(?:if|may|might|no|never|not|n['’]t|without|charged with|witness|victim|officer)\b/i,
+      /\b(?:prior|earlier|previous|(?:two|three|four|\d) (?:prior|earlier|previous|old)) (?:\w+ )?(?:DUIs?|DWIs?|OUIs?|convictions?|felon(?:y|ies)|strikes?)\b(?:[^.;]{0,14}\b(?:19|20)\d\d)?|\b(?:second|third|fourth|fifth) (?:DUI|DWI|OUI|strike)\b|\b(?:has|had|with) (?:an? |two |three |four |\d )(?:\w+ )?(?:DUIs?|DWIs?|OUIs?|convictions?|strikes?)\b/i,
+    but: /\b(?:if|may|might|no|never|not|n['’]t|without|charged with|officer|dismissed|acquitted|expunged|vacated|sealed|juvenile|reduced)\b/i,
   },
 ]

@@ -1,15 +1,5 @@
+import { numberOf } from '../../figures.ts'
 import { type ClauseRule, open } from '../rule.ts'
-
-const figures: Readonly<Record<string, number>> = {
-  ten: 10,
-  five: 5,
-  seven: 7,
-  fourteen: 14,
-  thirty: 30,
-  three: 3,
-  two: 2,
-}
-const numberOf = (words: string | undefined): number => figures[words?.toLowerCase() ?? ''] ?? Number(words)
 
 /** Contracts, their papers and their steps, as a lawyer’s notes tell them. */
 export const dealNotes: readonly ClauseRule[] = [
@@ -22,6 +12,24 @@ export const dealNotes: readonly ClauseRule[] = [
     holds: ({ groups }) => numberOf(groups?.taken) > numberOf(groups?.limit),
     by: 'claimant',
     but: open,
+  },
+  {
+    factor: 'notice',
+    types: ['contract', 'real-estate', 'other'],
+    words:
+      /(?:^|[.;,] |\band )(?<who>we|our client|client|she|he|they|it|plaintiff) (?:had |have |has )?(?:wrote|written|emailed|e-mailed|notified|complained to|told|called|texted) (?:to )?(?:them|him|her|the (?:seller|maker|vendor|contractor|builder|supplier|landlord|manufacturer|dealer))\b[^.;]{0,20}\b(?:\d+|two|three|four|five|six|seven|several|many) times\b/i,
+    but: /\b(?:if|may|might|not|never|n['’]t|claims? (?:that|to)|alleges?)\b/i,
+    by: 'claimant',
+  },
+  {
+    // Their own people said it to ours.
+    factor: 'admission',
+    types: ['contract', 'real-estate', 'personal-injury', 'employment', 'other'],
+    whose: 'adversary',
+    words:
+      /\b(?:their|the (?:seller|maker|builder|contractor|store|driver|landlord|company|hospital|vendor|supplier|employer)['’]s) (?:own )?(?:tech|technician|engineer|driver|manager|rep|representative|salesman|foreman|employee|clerk|adjuster|nurse|super|superintendent|mechanic|installer)(?: [A-Z][\w’'-]+){0,2} (?:told|admitted to|wrote|texted|emailed) (?:us|me|our [\w-]+|my [\w-]+|client)\b[^“"]{0,60}[“"][^”"]{0,60}\b(?:bad|defective|wrong|our (?:fault|mistake)|my (?:fault|mistake)|should have|messed up|screwed up|cracked|never (?:checked|tested|fixed|worked)|knew|junk|broken)\b/i,
+    saidBy: /\b(?:told|admitted|wrote|texted|emailed)\b/i,
+    but: /\b(?:if|may|might|not (?:bad|wrong|defective)|nothing wrong|n['’]t (?:bad|wrong|defective))\b/i,
   },
   {
     factor: 'unsigned-change',

@@ -1,9 +1,11 @@
+import { careNotes } from './care.ts'
 import { counselNotes } from './counsel.ts'
 import { crimeNotes } from './crime.ts'
 import { dealNotes } from './deals.ts'
 import { debtNotes } from './debts.ts'
 import { familyNotes } from './family.ts'
 import { injuryNotes } from './injury.ts'
+import { insiderNotes } from './insiders.ts'
 import { inventionNotes } from './inventions.ts'
 import { landNotes } from './land.ts'
 import { workNotes } from './work.ts'
@@ -11,6 +13,8 @@ import { workNotes } from './work.ts'
 /** Facts in the short sentences in which lawyers write them down. */
 export const notes = [
   ...injuryNotes,
+  ...careNotes,
+  ...insiderNotes,
   ...workNotes,
   ...crimeNotes,
   ...landNotes,

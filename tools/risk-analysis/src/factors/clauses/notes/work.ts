@@ -1,9 +1,26 @@
+import { numberOf } from '../../figures.ts'
 import { type ClauseRule, open } from '../rule.ts'
 
 const count =
   '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|all|most|every one|none|nobody|all but (?:one|two|three))'
+/** What people ask an office about every day: no report of a wrong. */
+export const ofDailyMatters =
+  /\b(?:vacation|holidays?|address|parking|schedule|shift swap|payroll form|direct deposit|benefits? (?:form|enrollment)|badge|locker|password|birthday|lateness|being late|was late|attendance|a raise|promotion|job posting)\b/i
 const group =
   '(?:(?:were |was |are |is )?(?:over|older than|above|past|at least|younger than|under) (?:forty|fifty|sixty|[3-6]\\d)|in (?:his|her|their) (?:forties|fifties|sixties|[456]0s)|women|female|Black|African[- ]American|Hispanic|Latin[oa]s?|Asian|Muslims?|Jewish|pregnant|on (?:medical |family |maternity )?leave|foreign[- ]born|union (?:members|supporters))'
+
+const reports =
+  '(?:had |has |also |first |later )?(?:[Rr]eported|[Cc]omplained|[Ee]mailed|[Ww]rote|[Tt]old|[Ww]ent|[Bb]lew the whistle|[Ff]iled (?:a |an )?(?:\\w+ )?(?:complaint|grievance))\\b[^.;]{0,50}\\b(?:compliance|HR|H\\.R\\.|human resources|OSHA|EPA|FDA|EEOC|labor (?:board|department)|the (?:state|union|hotline|inspector|agency|health department)|ethics|safety (?:officer|committee|manager))\\b[^.;]{0,20}\\b(?:that|about|of|on|over|when|for)\\b'
+const noReport = new RegExp(
+  `\\b(?:if|may|might|never|not|n['’]t|no one|nobody|(?:managers?|supervisors?|boss|co-?workers?|customers?|foreman) (?:had |then |also )?(?:told|emailed|wrote|reported|went|complained)|fired)\\b|${ofDailyMatters.source}`,
+  'i',
+)
+
+/** Whether a part is so much of a whole that it points at a group. */
+function isMost(part: string | undefined, whole: string | undefined): boolean {
+  if (/^(?:all|most|every one)/i.test(part ?? '')) return true
+  return numberOf(part) > 1 && numberOf(part) / numberOf(whole) > 0.6
+}
 
 /** A job and its end, as a lawyer’s notes tell them. */
 export const workNotes: readonly ClauseRule[] = [
@@ -11,9 +28,10 @@ export const workNotes: readonly ClauseRule[] = [
     factor: 'statistics',
     types: ['employment'],
     words: new RegExp(
-      `\\b(?:of (?:the |those )?${count}(?: \\w+){0,4}, ${count}|${count} (?:out )?of (?:the |those )?(?:other )?${count}(?: \\w+){0,5})[^.;]{0,20}? ${group}\\b`,
+      `\\b(?:of (?:the |those )?(?<all>${count})(?: \\w+){0,4}, (?<part>${count})|(?<share>${count}) (?:out )?of (?:the |those )?(?:other )?(?<whole>${count})(?: \\w+){0,5})[^.;]{0,20}? ${group}\\b`,
       'i',
     ),
+    holds: ({ groups }) => isMost(groups?.part ?? groups?.share, groups?.all ?? groups?.whole),
     but: /\b(?:if|may|might|claims?|alleges?|not|n['’]t|hired|kept|stayed|promoted|applicants?)\b/i,
     with: /\b(?:of|let go|laid off|cut|fired|picked|chosen|terminated|selected|gone|lost)\b/i,
   },
@@ -22,7 +40,7 @@ export const workNotes: readonly ClauseRule[] = [
     types: ['employment'],
     words:
       /\b(?:VP|vice president|boss|managers?|supervisors?|foreman|owner|director|president|CEO|principal|superintendent|chief|HR|district manager|he|she) (?:had |has |once |also |then |later |always |often |repeatedly )*(?:joked|said|told|called|calls|referred|wrote|emailed|texted|asked|cracked|quipped|announced)\b[^.;]{0,60}\b(?:AARP|old (?:guard|timers?|man|lady|folks|dogs?|guys?|school)|old-timers?|dead ?wood|(?:young|younger|fresh|new) (?:blood|faces?|talent|energy)|dinosaurs?|over the hill|grand(?:pa|ma)|too old|long in the tooth|geezers?|out to pasture|mommy track|baby brain|(?:your|those|these) people|go back to|diversity hire|too (?:emotional|female|foreign|ethnic)|illegals?|the accent)\b/i,
-    but: /\b(?:if|may|might|claims?|alleges?|not|never|n['’]t|no ?body|no one|denies|denied|himself|herself|co-?worker|customer)\b/i,
+    but: /\b(?:if|may|might|claims?|alleges?|not|never|n['’]t|no ?body|no one|denies|denied|himself|herself|co-?workers?|customers?|horses?|our client, (?:an?|the)|plaintiff, (?:an?|the)|told the (?:VP|boss|manager|owner) that (?:he|she) (?:was|is|felt))\b/i,
   },
   {
     factor: 'comparators',
@@ -32,11 +50,29 @@ export const workNotes: readonly ClauseRule[] = [
     but: open,
   },
   {
-    factor: 'protected-activity',
+    factor: 'comparators',
     types: ['employment'],
     words:
-      /(?:^|[.;,] |\b(?:and|then|who|she|he|they|client|[A-Z][\w’'-]+) )(?:had |has |also |first |later )?(?:[Rr]eported|[Cc]omplained|[Ee]mailed|[Ww]rote|[Tt]old|[Ww]ent|[Bb]lew the whistle|[Ff]iled (?:a |an )?(?:\w+ )?(?:complaint|grievance))\b[^.;]{0,50}\b(?:compliance|HR|H\.R\.|human resources|OSHA|EPA|FDA|EEOC|labor (?:board|department)|the (?:state|union|hotline|inspector|agency|health department)|ethics|safety (?:officer|committee|manager))\b[^.;]{0,20}\b(?:that|about|of|on|over|when|for)\b/,
-    but: /\b(?:if|may|might|never|not|n['’]t|no one|nobody|manager (?:told|emailed|wrote)|supervisor (?:told|emailed|wrote)|boss (?:told|emailed|wrote)|fired)\b/i,
+      /\breplacement\b[^.;]{0,40}?\b(?:is|was|aged|age) (?:only |just )?(?<age>[2-6]\d)(?! ?(?:percent|%|years (?:at|with)|miles))\b/i,
+    holds: ({ groups }) => Number(groups?.age) < 48,
+    // Of somebody who is at least ten years older.
+    context:
+      /\b(?:5[89]|6\d)\b(?! ?(?:percent|%|people|staff|employees|days|miles|hours|calls))|\b5[0-7],? (?:let go|fired|was (?:fired|let go|laid off))/i,
+    but: open,
+  },
+  {
+    factor: 'protected-activity',
+    types: ['employment'],
+    doer: 'claimant',
+    words: new RegExp(`(?:^|[.;,] |\\b(?:and|then|who|she|he|they|client) )${reports}`),
+    but: noReport,
+  },
+  {
+    factor: 'protected-activity',
+    types: ['employment'],
+    by: 'claimant',
+    words: new RegExp(`(?<who>\\b(?!(?:She|He|They|It|We|Then|And|But|Who)\\b)[A-Z][\\w’'-]+) ${reports}`),
+    but: noReport,
   },
   {
     factor: 'comparators',
@@ -49,8 +85,11 @@ export const workNotes: readonly ClauseRule[] = [
     factor: 'prompt-remedy',
     types: ['employment'],
     words:
-      /\b(?:managers?|supervisors?|harasser|foreman|boss|chef|he|co-?worker) (?:was|got) (?:fired|let go|suspended|terminated|moved|transferred|put on leave)\b[^.;]{0,30}\b(?:days?|week|hours?|right|at once|immediately|same day|next day|that day)\b[^.;]{0,20}\b(?:after|of|when|later)\b/i,
-    but: open,
+      /\b(?:managers?|supervisors?|harasser|foreman|boss|chef|co-?worker) (?:was|got) (?:fired|let go|suspended|terminated|moved|transferred|put on leave)\b[^.;]{0,30}\b(?:days?|week|hours?|right|at once|immediately|same day|next day|that day)\b[^.;]{0,20}\b(?:later|(?:after|of|when)(?= (?:that|she|he|they|(?:our )?client|the (?:plaintiff|complaint|report)|her|his|their|[A-Z])\b))/i,
+    but: new RegExp(`${open.source}|\\b(?:customers?|theft|stealing|unrelated|another)\\b`, 'i'),
     context: /\b(?:harass\w*|grab\w*|grop\w*|touch\w*|comments?|slurs?|propositio\w*|kiss\w*|sexual\w*)\b/i,
+    // The manager who was let go is the one who sues.
+    notIn:
+      /\b(?:clients?|plaintiff|represent|for),? (?:[A-Z]\w{1,20} ){0,3}(?:is |was )?(?:an? |the )?(?:\w+ ){0,2}(?:manager|supervisor|foreman|boss|chef|co-?worker)\b/i,
   },
 ]
