@@ -79,6 +79,7 @@ const back: Readonly<Record<string, (told: Told) => boolean>> = {
     older.test(near) ||
     (isClaimants && (byDefendant.test(near) || isOfAnotherRole(text, own))) ||
     isLater(near, own) ||
+    isOfLaterWrong(text, own) ||
     (forty.test(text) && atOnce.test(text)) ||
     differs(near) ||
     /\b(?:settled|release\w*) (?:with )?(?:the |an? )?other (?:driver|defendant|tortfeasor|owner|party|contractor|\w+)\b/i.test(

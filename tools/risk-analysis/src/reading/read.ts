@@ -17,6 +17,7 @@ import { withoutNames } from './names.ts'
 import { sentenceFinder } from './sentence-at.ts'
 import { shownAbout } from './shows.ts'
 import { type Side, sideOf } from './side.ts'
+import { mayBeThird } from './third-person.ts'
 import { isStrangers } from './stranger.ts'
 import { type Owner, ownership, type Whose } from './whose.ts'
 import { isBeforeHarm } from './year-of-harm.ts'
@@ -128,6 +129,8 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
         if (seen !== (side.isUsual ? 'own' : 'other') || about.test(words) || !does.test(words))
           return { ...place, isUnsure: true }
       }
+      // 'The trucker hit our client. He was drunk': who hit them, as likely.
+      if (factor.id === 'comparative-fault' && mayBeThird(text, start, end)) return { ...place, isUnsure: true }
       const doer = factor.doneBy && owner.at(sentence.start, start, start, false, false)
       if (
         (doer === 'own' || doer === 'other') &&
