@@ -300,9 +300,11 @@ const whomQuestion = (type: Asked['caseType']): string =>
 /** All that was not weighed is listed; of the first of it that says something by itself there is a question. */
 const mostUnread = 3
 const isFragment = (words: string): boolean =>
-  words.split(/\s+/).length < 5 || /^(?:when|where|while|since|in (?:19|20)\d\d|and|but|so|which|who|that)\b/i.test(words)
+  words.split(/\s+/).length < 5 ||
+  /^(?:when|where|while|since|in (?:19|20)\d\d|and|but|so|which|who|that)\b/i.test(words)
 const saysEnough = (text: string, { start, end }: Span): boolean =>
-  sentencesOf({ text }).some((one) => one.start >= start - 1 && one.end <= end + 1) || !isFragment(text.slice(start, end))
+  sentencesOf({ text }).some((one) => one.start >= start - 1 && one.end <= end + 1) ||
+  !isFragment(text.slice(start, end))
 const proof: ReadonlySet<string> = new Set(['documents', 'recordings', 'witnesses', 'expert'])
 
 const vague = 'Not placed under any factor'

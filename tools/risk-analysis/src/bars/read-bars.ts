@@ -70,7 +70,10 @@ export function readBars(
   side: Side = sideOf(text, type),
 ): FoundBar[] {
   const found = barsIn(withoutOtherLimits(withoutNames(text)), type, given, todayIn(text, today), side)
-  return withoutLawyers(text, found).map((bar) => ({ ...bar, anchors: bar.anchors.map((span) => anchorOf({ text }, span)) }))
+  return withoutLawyers(text, found).map((bar) => ({
+    ...bar,
+    anchors: bar.anchors.map((span) => anchorOf({ text }, span)),
+  }))
 }
 
 function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today: Date, side: Side): FoundBar[] {
@@ -204,8 +207,11 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     if (bar.id === 'jurisdiction' && type === 'family') return byHome(bar)
     const first = bar.id === 'release' ? bar.anchors[0] : undefined
     const isAnothers =
-      first !== undefined && giverAt(first.start) === undefined && isSignedByAnother(text, around(first.start), type, side)
-    return isAnothers || isTakenBack(bar, text, side.isUsual) ? [{ ...bar, title: askedTitle(bar, type), holds: false }] : [bar]
+      first !== undefined &&
+      isSignedByAnother(text, around(first.start), type, side, giverAt(first.start) !== undefined)
+    return isAnothers || isTakenBack(bar, text, side.isUsual)
+      ? [{ ...bar, title: askedTitle(bar, type), holds: false }]
+      : [bar]
   }
 
   /** Custody is decided where the child lives: whoever filed elsewhere has no court, whoever filed there has one. */

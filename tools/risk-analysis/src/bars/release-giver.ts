@@ -50,10 +50,12 @@ export function isSignedByAnother(
   { start, end }: { start: number; end: number },
   type: CaseType,
   side: Side,
+  isGiverKnown: boolean,
 ): boolean {
   if (!side.isUsual || side.isOpen) return false
   const sentence = text.slice(start, end)
   if (clientsPerson.test(sentence)) return true
+  if (isGiverKnown) return false
   const who = signer.exec(sentence)?.groups?.who
   if (!who || /^(?:They|He|She|It|We|Both|Then|Later|And|But|Who|Client|Plaintiff|Claimant)\b/.test(who)) return false
   return placedIn(who, type, side, text) !== 'own'

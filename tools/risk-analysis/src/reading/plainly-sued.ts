@@ -1,5 +1,5 @@
-import { byTenant } from '../factors/clauses/notes/land.ts'
 import type { CaseType } from '../case-types.ts'
+import { byTenant } from '../factors/clauses/notes/land.ts'
 
 const ours = '(?:[Oo]ur|[Mm]y|[Tt]he) clients?'
 const his = "(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Oo]ur client['’]s|[Mm]y client['’]s)"
