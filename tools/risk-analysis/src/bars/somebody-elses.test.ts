@@ -4,7 +4,7 @@ import { evidenceOf } from '../evidence.ts'
 
 const today = new Date('2026-11-30')
 const bars = (caseType: CaseType, represents: string, description: string) =>
-  evidenceOf({ caseType, description, represents } as never, [], today).bars.map(
+  (evidenceOf({ caseType, description, represents } as never, [], today).bars ?? []).map(
     ({ id, holds }) => `${id} ${holds ? 'stands' : 'is asked about'}`,
   )
 

@@ -4,7 +4,7 @@ const said =
 /** By how many years whoever took over must be younger, so that it points at age. */
 const least = 10
 const sentenceOf = (text: string, at: number): [number, number] => {
-  const before = text.slice(0, at).search(/[^.;!?]*$/)
+  const before = Math.max(...['.', ';', '!', '?'].map((stop) => text.lastIndexOf(stop, at - 1))) + 1
   const after = text.slice(at).search(/[.;!?](?=\s|$)/)
   return [before, after < 0 ? text.length : at + after]
 }

@@ -20,7 +20,7 @@ export const careNotes: readonly ClauseRule[] = [
       `\\b(?:own )?${paper}\\b[^.;]{0,30}\\b(?:shows?|showed|flagged|noted|notes?|lists?|listed|marked|recorded|records?|says?|said)\\b[^.;]{0,60}?\\b${bad}`,
       'i',
     ),
-    but: /\b(?:if|may|might|no (?:defects?|problems?)|not|never|n['’]t|(?:was|were) (?:then )?(?:fixed|repaired|replaced)|the (?:same|next) day|passed|all clear|(?:plaintiffs?|claimants?|clients?|decedent|victim|injured \w+|(?:her|his|their) (?:own|car|truck|bike|van|employer))(?:['’]s?)?)\b/i,
+    but: /\b(?:if|may|might|no (?:defects?|problems?)|not|never|n['’]t|(?:was|were) (?:then )?(?:fixed|repaired|replaced)|the (?:same|next) day|passed|all clear|(?:plaintiffs?|claimants?|clients?|decedent|victim)['’]s|(?:her|his|their) own)\b/i,
     saidBy: /\b(?:says?|said|shows?)\b/i,
   },
   {

@@ -3,7 +3,7 @@ import { type ClauseRule, open } from '../rule.ts'
 
 /** Days that a notice had, and the day on which it came. */
 const lateNotice =
-  /\b(?:due|required|within|in)\b[^.;]{0,14}\b(?<limit>\d+|two|three|five|seven|ten|fourteen|thirty) days\b[^.;]{0,50}?\b(?:(?:day |after )(?<taken>\d+)|(?<later>\d+) days (?:later|after)|the (?<nth>\d+)(?:st|nd|rd|th) day)\b/i
+  /\b(?:due|required|within|in)\b[^.;]{0,14}\b(?<limit>\d+|two|three|five|seven|ten|fourteen|thirty) days\b[^.]{0,50}?\b(?:(?:day |after )(?<taken>\d+)|(?<later>\d+) days (?:later|after)|the (?<nth>\d+)(?:st|nd|rd|th) day)\b/i
 /** Whether a sentence says that a notice came after its days. */
 export function isLateNotice(sentence: string): boolean {
   const { limit, taken, later, nth } = lateNotice.exec(sentence)?.groups ?? {}

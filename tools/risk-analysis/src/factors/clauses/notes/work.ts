@@ -5,7 +5,7 @@ import { isMuchYounger, isNearlyAsOld } from './ages.ts'
 const count =
   '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|all|most|every one|none|nobody|all but (?:one|two|three))'
 /** What people ask an office about every day: no report of a wrong. */
-export const ofDailyMatters =
+const ofDailyMatters =
   /\b(?:vacation|holidays?|address|parking|schedule|shift swap|payroll form|direct deposit|benefits? (?:form|enrollment)|badge|locker|password|birthday|lateness|being late|was late|attendance|a raise|promotion|job posting)\b/i
 /** The job was over: whatever was reported then is no reason for its end. */
 export const afterTheEnd =
