@@ -29,6 +29,11 @@ describe('a release', () => {
   )
 })
 
+it('that a child signed is only asked about', () =>
+  expect(
+    bars('personal-injury', 'defendant', 'We have a release signed by the plaintiff in 2024. She was 16.'),
+  ).toEqual(['release is asked about']))
+
 describe('a time that a lawyer let run out', () => {
   it.each([
     'Legal malpractice. Her former counsel let the limitations period run on a dog-bite claim.',
