@@ -20,6 +20,7 @@ describe('a client who is plainly sued', () => {
   it.each([
     ['personal-injury', 'Our client was walking in his yard when a truck hit him.'],
     ['employment', 'Our client, a shift lead, fired a clerk as she was told and then was fired herself.'],
+    ['employment', 'Our client reported a theft. She let go a helper in March. In May they fired her.'],
     ['contract', 'Pavlik Roofing sued our client’s brother-in-law. Our client wants to sue Pavlik Roofing.'],
     ['real-estate', 'Our client, the landlord, filed to evict a tenant. The tenant got a notice to quit in May.'],
     ['real-estate', 'Our client was evicted in May without a court order. She is suing the landlord.'],

@@ -33,7 +33,7 @@ const told: readonly { types: readonly CaseType[]; words: RegExp; but?: RegExp }
     words: new RegExp(
       `(?:^|[.;,] |\\b(?:and|when|who) )(?:${ours}|[Hh]e|[Ss]he|[Tt]hey) (?:had |has |then |later )?(?:fired|let go|laid off|terminated|dismissed|sacked) (?:an?|the|one|two|three|his|her|its|their) (?:[\\w-]+ ){0,2}[\\w-]+`,
     ),
-    but: /\b(?:fired|let go|laid off|terminated|dismissed|sacked) (?:an?|the|his|her) (?:manager|boss|supervisor) who\b|\b(?:[Cc]lients?|[Hh]e|[Ss]he|[Tt]hey|[Ww]ho)(?: himself| herself)? (?:was|were|got|has been|had been) (?:\w+ )?(?:fired|let go|laid off|terminated|dismissed|demoted|passed over|suspended|pushed out)\b/,
+    but: /\b(?:fired|laid off|terminated|dismissed|demoted|let) (?:her|him|our client)\b|\b(?:fired|let go|laid off|terminated|dismissed|sacked) (?:an?|the|his|her) (?:manager|boss|supervisor) who\b|\b(?:[Cc]lients?|[Hh]e|[Ss]he|[Tt]hey|[Ww]ho)(?: himself| herself)? (?:was|were|got|has been|had been) (?:\w+ )?(?:fired|let go|laid off|terminated|dismissed|demoted|passed over|suspended|pushed out)\b/,
   },
   {
     // 'The bank sued on his card'.
