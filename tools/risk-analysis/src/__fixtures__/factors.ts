@@ -170,7 +170,7 @@ export const examples: Record<string, Example> = {
   'not-infringing': { type: ip, hit: 'The patent claims a switch. The defendant’s guard is released by a lever, not the switch.', miss: 'The patent claims a switch. The guard is red, green or blue.' },
   'own-rules': { type: 'other', hit: 'City policy forbids tasing restrained people.', miss: 'City policy is on a website.' },
   'prompt-remedy': { type: job, hit: 'She was groped. The manager was fired two days after she told the owner.', miss: 'She was groped. The manager was fired up for the game.' },
-  untrained: { type: injury, hit: 'The operator was in his third day.', miss: 'The operator was in his third car.' },
+  untrained: { type: injury, hit: 'Their operator was in his third day.', miss: 'Their operator was in his third car.' },
   'self-dealing': { type: 'other', hit: 'She is a member of the company. The managers sold a warehouse to their cousin.', miss: 'She is a member of the company. The managers sold a warehouse to a bank.' },
   'no-vote': { type: 'other', hit: 'She is a member of the company. The managers sold it without a vote.', miss: 'She is a member of the company. The managers sold it without a broker.' },
   'books-refused': { type: 'other', hit: 'She is a member of the company. The books request was ignored.', miss: 'She is a member of the company. The books were read.' },

@@ -1,4 +1,4 @@
-import { anchorOf } from '@casewright/law'
+import { anchorOf, sentencesOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import type { FoundBar } from './read-bars.ts'
 import { type Read, readOn } from './read-in.ts'
@@ -83,6 +83,30 @@ const remedies: readonly Remedy[] = [
   },
 ]
 
+/** Another right that is registered too, one that was registered in the end, and one of abroad, which needs no registration. */
+const otherRight = /\b(?:trade-?marks?|service marks?|PTO|USPTO|patents?|domains?|trade name)\b/i
+const registeredLater =
+  /\b(?:issued|granted|registered|approved|effective) (?:on|in|since|last|this|as of|January|February|March|April|May|June|July|August|September|October|November|December|(?:19|20)\d\d)\b|\bwas (?:then |still )?pending\b|\b(?:which|photos|works?|songs?|others?|rest) (?:is|are|was|were) registered\b/i
+const ofAbroad =
+  /\b(?:foreign|abroad|overseas|Berne|British|Canadian|English|French|German|Italian|Spanish|Japanese|Korean|Chinese|Indian|Mexican|Brazilian|Dutch|Swedish|Irish|Australian|Israeli|(?:published|written|made|painted|shot|lives?|living|born|based|first (?:shown|sold|released)) in (?:Canada|England|Britain|France|Germany|Italy|Spain|Japan|Korea|China|India|Mexico|Brazil|Ireland|Sweden|Holland|the Netherlands|Australia|Israel|Europe|London|Paris|Berlin|Tokyo|Toronto|the U\.?K\.?))\b/i
+/** Not the work of whoever sues. */
+const ofDefendant = (isClientSued: boolean) =>
+  isClientSued
+    ? /\b(?:our|my|(?:our|my|the) client['’]s?|the defendant['’]s?) (?:own )?(?:\w+ )?(?:copyright |work |song |photo |registration |application )/i
+    : /\b(?:their|the defendant['’]s?|his|her|its) (?:own )?(?:\w+ )?(?:copyright )?(?:registration|application)/i
+
+/** Whether it is open that the copyright which is sued on was not registered. */
+function isOpenCopyright(text: string, at: number, isClientSued: boolean): boolean {
+  const { start, end } = sentencesOf({ text }).find((one) => one.start <= at && at < one.end) ?? { start: 0, end: 0 }
+  const sentence = text.slice(start, end)
+  return (
+    otherRight.test(sentence) ||
+    ofDefendant(isClientSued).test(sentence) ||
+    registeredLater.test(text) ||
+    ofAbroad.test(text)
+  )
+}
+
 /** Said outright, whatever the scheme: 'he did not exhaust'. */
 const outright = new RegExp(
   `\\b(?:${never} (?:\\w+ )?exhaust(?:ed)?|failure to exhaust|unexhausted|without exhausting|no exhaustion)\\b`,
@@ -90,7 +114,7 @@ const outright = new RegExp(
 )
 
 /** A step that must come before the suit and was not taken. */
-export function exhaustionBar(text: string, type: CaseType): Omit<FoundBar, 'ends'> | null {
+export function exhaustionBar(text: string, type: CaseType, isClientSued = false): Omit<FoundBar, 'ends'> | null {
   for (const { types, claim, missing, suit, rule, lift } of remedies) {
     if (!types.includes(type) || !claim.test(text) || suit?.test(text) === false) continue
     const found = missing.exec(text) ?? outright.exec(text)
@@ -99,6 +123,7 @@ export function exhaustionBar(text: string, type: CaseType): Omit<FoundBar, 'end
     const before = text.slice(Math.max(0, found.index - 60), found.index)
     const clause = before.slice(Math.max(before.lastIndexOf('.'), before.lastIndexOf(';')) + 1)
     const isOpen =
+      (claim.source.includes('copyright') && isOpenCopyright(text, found.index, isClientSued)) ||
       /\b(?:if|whether|unless|says?|claims?|argues?|alleges?|may|might)\b/i.test(clause) ||
       /\b(?:thwarted|unavailable|not available|denied (?:him|her|the) forms|refused to give|destroyed (?:his|her|the) grievance|no (?:grievance )?(?:procedure|process|system))\b/i.test(
         text,

@@ -25,7 +25,7 @@ export const immuneScenes: readonly Scene[] = [
       isSued(officer, ',? (?:who (?:is|was) )?(?:being )?(?:sued|accused)\\b'),
       /\b(?:force|arrest\w*|search\w*|seiz\w+|detain\w*|jail\w*|inmates?|prison\w*|custody|cell|handcuff\w*|cuffed|tas(?:ed|er)|shot|removed the (?:child|children|kids|baby)|took (?:the|her|his|their) (?:child|children|kids|baby)|filming|protest\w*|traffic stop|pulled over|warrant)\b/i,
     ],
-    not: /\b(?:qualified immunity|clearly established|immun\w+|collision|crash\w*|rear-ended|ran (?:a|the) (?:light|stop)|off[- ]duty|security guard|mall guard|store guard)\b/i,
+    not: /\b(?:[Oo]ur client,? (?:who (?:is|was) )?(?:is |was )?(?:an? |the )?(?:[\w’'-]+ ){0,2}(?:officer|deputy|guard|trooper|warden|detective|jailer|caseworker|social worker)[^.;]{0,60}\b(?:was|were|got) (?:hurt|injured|hit|stabbed|fired|bitten|arrested)|wages|overtime|nanny|theft|loan|divorce|landlord|qualified immunity|clearly established|immun\w+|collision|crash\w*|rear-ended|ran (?:a|the) (?:light|stop)|off[- ]duty|security guard|mall guard|store guard)\b/i,
   },
   {
     id: 'immunity',
@@ -39,10 +39,10 @@ export const immuneScenes: readonly Scene[] = [
     ],
     all: [
       isSued(
-        '(?:church|parish|diocese|synagogue|temple|mosque|charit(?:y|able (?:hospital|organization|trust))|charity hospital|nonprofit|non-profit|food bank|YMCA|YWCA|boys and girls club|scout troop|little league|volunteer (?:fire (?:company|department)|coach|driver|group))',
+        '(?:church|parish|diocese|synagogue|temple|mosque|charit(?:y|able (?:hospital|organization|trust))|charity hospital|nonprofit|non-profit|food bank|YMCA|YWCA|boys and girls club|scout troop|little league|volunteer (?:fire (?:company|department)|coach|driver|group))(?! (?:street|avenue|road|lane|square|hill|deli|bakery|cafe|diner|grill|member|parking))',
       ),
     ],
-    not: /\b(?:immun\w+|fired|abus\w+|molest\w*|contract|lease|loan|employment)\b/i,
+    not: /\b(?:(?:church|temple|parish|mosque|mission|chapel|synagogue) (?:street|st\.|avenue|ave\.?|road|lane|square|hill|deli|bakery|cafe|diner|grill|market)|[Oo]ur client,? (?:who )?(?:is |was |works? )?(?:for |at )?(?:an? |the )?(?:[\w’'-]+ ){0,2}(?:volunteer|church|food bank|charity|nonprofit|member)[^.;]{0,50}\b(?:was|were|got) (?:hurt|injured|hit|struck|bitten)|members?|wages|immun\w+|fired|abus\w+|molest\w*|contract|lease|loan|employment)\b/i,
   },
   {
     id: 'immunity',
@@ -57,6 +57,6 @@ export const immuneScenes: readonly Scene[] = [
     all: [
       /\b(?:mail (?:truck|carrier|van)|postal (?:truck|van|worker|vehicle)|USPS|army|navy|air force|military|marine(?: corps)?|VA|veterans affairs|FBI|DEA|border patrol|park ranger|national park|forest service|coast guard)['’]?s?\b[^.;]{0,60}\b(?:hit|struck|ran (?:over|into)|mistake|error|negligen\w+|malpractice|botched|missed|misread|left|surgeon|doctor|nurse|fell|crash\w*|injured|hurt)\b|\b(?:hit|struck|hurt|injured|operated on|treated) by (?:an? |the )?(?:mail|postal|army|navy|military|VA|USPS)\b/i,
     ],
-    not: /\b(?:FTCA|Federal Tort Claims|SF-?95|Old Navy|Salvation Army|army (?:knife|surplus|jacket)|(?:army|navy|marine|military|air force) (?:veteran|retiree)|former (?:army|navy|marine)|immun\w+|navy (?:blue|yard|pier))\b/i,
+    not: /\b(?:(?:ranger|agent|nurse|doctor|surgeon|officer|carrier|worker|driver|soldier|sailor|marine|VA|USPS|hospital|clinic)s? (?:saw|witnessed|watched|reported|treated|came|testified|says?|said|wrote|found)|treated (?:him |her )?(?:at|by) (?:the |a )?VA|(?:our|my) client,? (?:who )?(?:is |was )?(?:an? |the )?(?:\w+ )?(?:nurse|carrier|ranger|agent|postal|mail)|(?:nurse|carrier|ranger|agent|worker) is (?:our|my) client|served in|base gate|mail carrier was|FTCA|Federal Tort Claims|SF-?95|Old Navy|Salvation Army|army (?:knife|surplus|jacket)|(?:army|navy|marine|military|air force) (?:veteran|retiree)|former (?:army|navy|marine)|immun\w+|navy (?:blue|yard|pier))\b/i,
   },
 ]

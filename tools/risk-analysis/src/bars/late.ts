@@ -54,7 +54,14 @@ export const knownAtOnce =
 /** Of goods (U.C.C. § 2-725(1)). */
 const goodsYears = 4
 const sold = /\b(?:buy|bought|buyer|sells?|sold|seller|purchas\w+|goods|order(?:ed)?|vendor|suppl\w+)\b/i
-const future = /\bfuture performance\b|\bwarrant\w+\b[^.;]{0,60}\b(?:years?|months|lifetime)\b/i
+/** A warranty of years may reach to what the goods do later. */
+const future =
+  /\bfuture performance\b|\bwarrant\w+\b[^.;]{0,60}\b(?:years?|months|lifetime)\b|\b(?:years?|months?|lifetime|extended|life)[- ](?:\w+ ){0,2}(?:warrant\w+|guarant\w+)\b|\bguarant\w+\b[^.;]{0,40}\b(?:years?|months|lifetime|life)\b/i
+/** Things that can be moved, by name; and what is sold and is none, or is work as well. */
+const movable =
+  /\b(?:goods|merchandise|inventory|machines?|machinery|press(?:es)?|lathes?|tractors?|combines?|trucks?|cars?|vans?|vehicles?|boats?|engines?|motors?|pumps?|boilers?|furnaces?|ovens?|freezers?|refrigerators?|compressors?|generators?|lumber|timber|steel|grain|cattle|cows?|hogs?|horses?|hay|feed|seeds?|fertilizer|furniture|chairs?|tables?|desks?|tires?|bricks?|tiles?|pipes?|valves?|bolts?|parts|components?|textiles?|fabric|cloth|garments?|shoes|coats?|shirts?|jewelry|watches|paintings?|pianos?|computers|printers?|servers|phones|chemicals|resin|paint|paper|ink|bottles|cartons|equipment|appliances?|forklifts?|cranes?|trailers?|windows|doors|mattress(?:es)?|carpets?|wine|beer|coffee)\b/i
+const noGoods =
+  /\b(?:web ?sites?|software|apps?|source code|database|licen[cs]e|subscription|services?|consult\w+|designs?|plans|drawings|blueprints|reports?|shares?|stocks?|securities|bonds|certificates?|membership|condos?|condominiums?|house|home|land|lot|parcel|apartment|building|real estate|cater\w*|wedding|banquet|meals?|event|install\w*|construct\w*|built|build|renovat\w*|remodel\w*|repair(?:ed|ing)? (?:of|the)|custom (?:home|web)|lease[ds]?|rent(?:ed|al)?)\b/i
 /** From how many years on a claim of the type may be late somewhere, so that it is asked about. */
 const askedFrom: Partial<Record<CaseType, number>> = {
   'personal-injury': 1,
@@ -213,7 +220,13 @@ export function lateBar(
     const ends = after(last, { count: goodsYears, unit: 'year' })
     if (done <= rolled(ends)) return null
     const isNewYork =
-      code === 'ny' && from.moment.first === last && !mayMove && !future.test(text) && done - ends > margin
+      code === 'ny' &&
+      from.moment.first === last &&
+      movable.test(text) &&
+      !noGoods.test(text) &&
+      !mayMove &&
+      !future.test(text) &&
+      done - ends > margin
     const law = isNewYork
       ? 'New York allows four years to sue for breach of a contract for the sale of goods, from the tender of delivery (N.Y. U.C.C. § 2-725(1), (2))'
       : 'For a sale of goods the uniform text allows four years from the tender of delivery (U.C.C. § 2-725(1), (2)); some states give another time, as Colorado three and Wisconsin six'

@@ -57,6 +57,8 @@ export const bars: readonly Bar[] = [
     words: words(
       '(sign(ed|s)|executed|gave|entered into) (and (\\w+ ){1,3}(to \\w+ )?)?(a |an |the |another )?(\\w+ ){0,3}(and )?(general |full |mutual )?release',
       '(holds?|has|have|got|obtained|received|secured) (a |an |the )?((signed|full|general|written|complete) ){1,3}release (from|of (all|any|every|her|his|the)|in|dated)',
+      '(holds?|has|have|got|obtained|received|secured) (a |the )release from (the |our |my )?(plaintiffs?|claimants?|clients?|him|her|them|insured)',
+      'releases? ((that )?(was|were) )?signed by (the |our |my )?(plaintiffs?|claimants?|clients?|both|each|him|her|them)',
       "(holds?|has|have|got|obtained|received|secured) (our |my |the |her |his |their )?(\\w+('s)? )?((signed|full|general) ){0,2}release of (all|any|every) claims",
       'delivered (to \\w+ )?(a |an |the |another )?(\\w+ ){0,2}(signed|executed|general|full|mutual) (\\w+ )?release',
       '(sign(ed|s)|executed|gave|agreed to|accepted|entered into) (a |an |the )?(\\w+ ){0,1}covenant not to sue',

@@ -70,9 +70,9 @@ export function isOfAnotherRole(text: string, own: string): boolean {
 }
 
 const wrong =
-  '(?:breach(?:es)?|defaults?|accidents?|crash(?:es)?|injur(?:y|ies)|loss(?:es)?|trespass(?:es)?|leaks?|floods?|infringements?|violations?|invoices?|shipments?|deliver(?:y|ies)|acts?)'
+  '(?:breach(?:es)?|defaults?|accidents?|crash(?:es)?|injur(?:y|ies)|loss(?:es)?|trespass(?:es)?|leaks?|floods?|infringements?|violations?|invoices?|shipments?|deliver(?:y|ies)|acts?|loans?|orders?|foreclosures?|firings?|terminations?|layoffs?|sales?|purchases?|leases?|notes?|contracts?|jobs?|projects?|falls?|surger(?:y|ies)|rents?|fees|damages?|claims?)'
 const wrongOfYear = new RegExp(
-  `\\b(?<first>(?:19|20)\\d\\d) ${wrong}\\b|\\b${wrong} (?:of|in|from|on) (?:[A-Z][a-z]+ (?:\\d{1,2}, )?)?(?<second>(?:19|20)\\d\\d)\\b`,
+  `\\b(?<first>(?:19|20)\\d\\d) ${wrong}\\b|\\b${wrong} (?:(?!in\\b|on\\b|of\\b|from\\b|release)[\\w’'-]{1,20} ){0,4}(?:of|in|from|on|since) (?:[A-Z][a-z]+ (?:\\d{1,2}, )?)?(?<second>(?:19|20)\\d\\d)\\b`,
   'gi',
 )
 /** What is sued on was done in a later year than the one in which a bar came about: 'dismissed in 2024', 'the 2025 breach'. */

@@ -27,11 +27,12 @@ import { judgedBar } from './judged.ts'
 import { lateBar } from './late.ts'
 import { bars } from './list.ts'
 import { ofAnother } from './of-another.ts'
+import { withoutLawyers } from './of-lawyer.ts'
 import { oldClaimBar } from './old-claim.ts'
 import { oldDebtBar } from './old-debt.ts'
 import { withoutOtherLimits } from './other-limitation.ts'
 import { releaseBar, sameSuitBar, soldClaimBar } from './outright.ts'
-import { releaseGiver } from './release-giver.ts'
+import { isSignedByAnother, releaseGiver } from './release-giver.ts'
 import { reposeBar } from './repose.ts'
 import { sceneBars } from './scenes.ts'
 import { signedAwayBar } from './signed-away.ts'
@@ -69,7 +70,10 @@ export function readBars(
   side: Side = sideOf(text, type),
 ): FoundBar[] {
   const found = barsIn(withoutOtherLimits(withoutNames(text)), type, given, todayIn(text, today), side)
-  return found.map((bar) => ({ ...bar, anchors: bar.anchors.map((span) => anchorOf({ text }, span)) }))
+  return withoutLawyers(text, found).map((bar) => ({
+    ...bar,
+    anchors: bar.anchors.map((span) => anchorOf({ text }, span)),
+  }))
 }
 
 function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today: Date, side: Side): FoundBar[] {
@@ -120,7 +124,7 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     late,
     fault,
     ageBar(text, type),
-    exhaustionBar(text, type),
+    exhaustionBar(text, type, !side.isUsual),
     has('no-notice-of-claim') || has('exhaustion') ? null : claimFirstBar(text, type),
     has('immunity', true) ? null : immune(),
     has('repose') ? null : reposeBar(text, type),
@@ -201,7 +205,13 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
   /** A bar that stands as it is, that something told beside it may take back, or that is none of this filing. */
   function unlessTakenBack(bar: FoundBar): FoundBar[] {
     if (bar.id === 'jurisdiction' && type === 'family') return byHome(bar)
-    return isTakenBack(bar, text, side.isUsual) ? [{ ...bar, title: askedTitle(bar, type), holds: false }] : [bar]
+    const first = bar.id === 'release' ? bar.anchors[0] : undefined
+    const isAnothers =
+      first !== undefined &&
+      isSignedByAnother(text, around(first.start), type, side, giverAt(first.start) !== undefined)
+    return isAnothers || isTakenBack(bar, text, side.isUsual)
+      ? [{ ...bar, title: askedTitle(bar, type), holds: false }]
+      : [bar]
   }
 
   /** Custody is decided where the child lives: whoever filed elsewhere has no court, whoever filed there has one. */

@@ -17,7 +17,7 @@ const named = new RegExp(
 )
 /** Whom it lets go: whoever gives it is on the other side. */
 const freed = new RegExp(
-  `\\b(?:in (?<favor>our|my|his|her|their|its|(?:(?:our|the) )?[\\w-]{1,30}['’]s) favor|in favor of (?<of>${somebody})|(?:releas(?:es?|ed|ing)|discharg(?:es?|ed|ing)) (?<whom>us|me|him|her|them|it|(?:our|my|the) [\\w-]{1,30}))\\b`,
+  `\\b(?:in (?<favor>our|my|his|her|their|its|(?:(?:our|the) )?[\\w-]{1,30}['’]s) favor|in favor of (?<of>${somebody})|(?:releas(?:es?|ed|ing)|discharg(?:es?|ed|ing)) (?<whom>us|me|him|her|them|it|(?:our|my|the) [\\w-]{1,30})|(?:claims?|rights?|demands?) against (?<against>us|me|him|her|them|it|(?:(?:our|my|the) )?[\\w’'-]{1,24}))\\b`,
   'i',
 )
 const signs = new RegExp(
@@ -36,6 +36,31 @@ const turned = (whose: Owner): Owner => (whose === 'own' ? 'other' : whose === '
  * sentence says none of this.
  * @param from where the sentence begins in the text
  */
+/** Somebody signs who is called by what they are: 'the buyer signed', 'a supplier gave'. */
+const signer =
+  /(?:^|[.;:,] |\b(?:and|but|when|that|because|after) )(?<who>(?:(?:[Tt]he|[Aa]n?) (?!plaintiff|claimant|parties|client)(?:(?!and\b|or\b|who\b)[\w-]{1,20} )?(?!and\b|or\b|who\b)[\w-]{2,20}|[A-Z][\w’'-]{1,20}(?: [A-Z][\w’'-]{1,20}){0,2})) (?:has |had |have |also |then |later )?(?:signed|gave|executed|delivered)\b/
+
+/** 'Our client’s roommate signed': nobody who can give up the client’s claim. */
+const clientsPerson =
+  /\bclients?['’]s? (?:\w+ )?(?!president|chief|ceo|cfo|owner|manager|officer|counsel|attorney|lawyer|director|partner|agent|guardian|trustee|executor)[\w-]{3,20} (?:has |had |then )?(?:signed|gave|executed|delivered|accepted)\b/i
+
+/** Whether somebody else than whoever claims is named as who signed it: then nobody can say whose claim it ends. */
+export function isSignedByAnother(
+  text: string,
+  { start, end }: { start: number; end: number },
+  type: CaseType,
+  side: Side,
+  isGiverKnown: boolean,
+): boolean {
+  if (!side.isUsual || side.isOpen) return false
+  const sentence = text.slice(start, end)
+  if (clientsPerson.test(sentence)) return true
+  if (isGiverKnown) return false
+  const who = signer.exec(sentence)?.groups?.who
+  if (!who || /^(?:They|He|She|It|We|Both|Then|Later|And|But|Who|Client|Plaintiff|Claimant)\b/.test(who)) return false
+  return placedIn(who, type, side, text) !== 'own'
+}
+
 export function releaseGiver(
   text: string,
   { start, end }: { start: number; end: number },
@@ -58,7 +83,7 @@ export function releaseGiver(
   const all = [
     of(possessed.exec(sentence), 'who'),
     of(named.exec(sentence), 'who'),
-    turned(of(freed.exec(sentence), 'favor', 'of', 'whom')),
+    turned(of(freed.exec(sentence), 'favor', 'of', 'whom', 'against')),
     turned(of(holds.exec(sentence), 'who')),
     of(signs.exec(sentence), 'who'),
   ]

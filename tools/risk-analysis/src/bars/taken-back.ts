@@ -40,7 +40,7 @@ const byDefendant =
 const forty =
   /\b(?:age(?:d|,)? (?:of )?|(?:is|was|,) )(?:4\d|[5-9]\d)\b|\b(?:4\d|[5-9]\d)[- ]years?[- ]old|\bADEA\b|\bage (?:claim|discrimination)/i
 const atOnce =
-  /\b(?:(?:same|very|that) (?:day|afternoon|morning|meeting|evening)|on the spot|at once|right (?:there|away)|within (?:an|the|one) (?:hour|day)|in the meeting|(?:no|without) time to|(?:a|one|two|three|five|seven) days? to (?:think|consider|sign))\b/i
+  /\b(?:(?:same|very|that) (?:day|afternoon|morning|meeting|evening)|on the spot|at once|right (?:there|away)|within (?:an|the|one) (?:hour|day)|(?:after|in|within) (?:\d+|a few|ten|five|fifteen|twenty|thirty) (?:minutes|hours)|in the meeting|(?:no|without) time to|(?:a|one|two|three|five|seven) days? to (?:think|consider|sign))\b/i
 
 const exception =
   /\b(?:except(?:ion|ions)?|unless|but (?:the|it|this|not|our|he|she|we)|does(?: not|n['’]t) (?:cover|reach|extend|apply|protect|include)|so (?:we|he|she|they|our client) (?:now )?su(?:ed?|es)|in (?:his|her|their) own name|is consent|consents|waives?(?: the| that| its)?|insurance|(?:do|does|did)(?: not|n['’]t) sue (?:him|her|it|them))\b/gi
@@ -79,6 +79,7 @@ const back: Readonly<Record<string, (told: Told) => boolean>> = {
     older.test(near) ||
     (isClaimants && (byDefendant.test(near) || isOfAnotherRole(text, own))) ||
     isLater(near, own) ||
+    isOfLaterWrong(text, own) ||
     (forty.test(text) && atOnce.test(text)) ||
     differs(near) ||
     /\b(?:settled|release\w*) (?:with )?(?:the |an? )?other (?:driver|defendant|tortfeasor|owner|party|contractor|\w+)\b/i.test(

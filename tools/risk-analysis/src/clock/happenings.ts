@@ -166,6 +166,7 @@ const kinds: readonly (readonly [Kind, readonly RegExp[]])[] = [
       '(?:was|were) sentenced',
       'sentencing',
       '(?:judge|court) (?:granted|ruled|dismissed|entered|signed)',
+      '(?:the )?(?:case|matter|trial|motion|suit) was decided',
       '(?:lost|won) (?:at trial|the trial|on summary judgment|the bench trial|below)',
     ),
   ],

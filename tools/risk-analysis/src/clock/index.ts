@@ -46,6 +46,17 @@ const starts: Readonly<Record<Step, readonly Start[]>> = {
   notice: ['injury', 'loss', 'act', 'discovery'],
   prosecution: ['act', 'injury', 'loss', 'breach'],
 }
+/** What somebody did or suffered. */
+const deeds: readonly Happening['kind'][] = [
+  'act',
+  'injury',
+  'loss',
+  'breach',
+  'dismissal',
+  'discovery',
+  'completion',
+  'aside',
+]
 /** What a paper starts, which the text must name. */
 const byPaper: readonly Start[] = ['right-to-sue', 'denial', 'judgment', 'final']
 const ids: Readonly<Record<Step, string>> = {
@@ -178,7 +189,9 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
     const isAfter =
       limit.told?.isRepose === true &&
       happenings.some(({ kind, moment }) => (kind === 'injury' || kind === 'loss') && moment.first > ends)
-    const isMoved = mayLift(text, limit.step) || (done.isUnsaid === true && !isAfter)
+    // What happened on the only day that is told is not said: the law may not start there.
+    const isGuessed = limit.law !== undefined && from.kind === 'unknown'
+    const isMoved = isGuessed || mayLift(text, limit.step) || (done.isUnsaid === true && !isAfter)
     const took =
       limit.time.unit === 'day' && from.moment.first === from.moment.last && done.days.first === done.days.last
         ? `, ${done.days.first - from.moment.first} days later`
@@ -242,7 +255,10 @@ export function lateByDates(text: string, type: CaseType, today: Date): { late: 
     const isPlain = !from.some((kind) => byPaper.includes(kind))
     // Of several days of which nothing is known, a time that the text tells may run from the last.
     if (told && unknown.length > 1) return latest(unknown.filter(({ moment }) => moment.last < stepDay(told.step)))
-    return unknown.length === 1 && (told || isPlain) ? unknown[0] : undefined
+    if (unknown.length !== 1 || !(told || isPlain)) return undefined
+    // 'The photo is from 2020': a statute runs from what was done, and another day tells of that.
+    const isElsewhere = !told && happenings.some(({ kind }) => deeds.includes(kind))
+    return isElsewhere ? undefined : unknown[0]
   }
 
   /** The first day of a step, else the last of all days. */

@@ -1,5 +1,5 @@
 import type { CaseType } from '../case-types.ts'
-import { ofDailyMatters } from './clauses/notes/work.ts'
+import { afterTheEnd, notProtecting } from './clauses/notes/work.ts'
 import { type Factor, words } from './factor.ts'
 
 const only: readonly CaseType[] = ['employment']
@@ -31,7 +31,8 @@ export const employment: readonly Factor[] = [
   {
     id: 'protected-activity',
     doneBy: 'claimant',
-    turnedBy: ofDailyMatters,
+    turnedBy: notProtecting,
+    notAfter: afterTheEnd,
     speech: true,
     swallows: true,
     theme: 'fault',
@@ -149,6 +150,9 @@ export const employment: readonly Factor[] = [
   },
   {
     id: 'agency-charge',
+    // A colleague's charge is not the client's.
+    turnedBy:
+      /\b(?:co-?workers?|colleagues?|friends?|others?|another (?:employee|worker|nurse|driver|clerk|teacher)|(?:former|fellow) employees?)\b/i,
     theme: 'bar',
     types: only,
     title: 'Charge filed with the agency',

@@ -38,6 +38,7 @@ export const intellectualProperty: readonly Factor[] = [
   },
   {
     id: 'copying',
+    doneBy: 'defendant',
     theme: 'fault',
     types: only,
     title: 'Copying or likeness',

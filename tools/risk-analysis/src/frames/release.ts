@@ -28,7 +28,7 @@ export const mayUndo = (text: string): boolean => attacked.test(text)
 
 /** What may undo it, unless it is denied: 'nobody was pressured', 'had days to revoke'. */
 const attacked =
-  /(?<!\b(?:no|not|any|without|nor|or|neither|never) (?:\w+ )?)\b(?:duress|threat(?:s|ened|ening)|fraud\w*|lied|tricked|misled|mistake|minor|a child|drugged|coerc\w+|pressured|could(?: not|n['’]t) (?:read|understand)|forged|no lawyer|without (?:a lawyer|counsel)|never (?:paid|cleared)|was not paid|bounced|liability waiver|(?:never|not|n['’]t) sign(?:ed)?|unsigned|before (?:the|his|her|each|a) (?:\w+ )?(?:accident|injury|ride|class|race|jump|lesson|event|dive|game|trip|party)|at the (?:gym|counter|park)|unconscionable|breached the (?:settlement|release))\b/i
+  /(?<!\b(?:no|not|any|without|nor|or|neither|never) (?:\w+ )?)\b(?:duress|threat(?:s|ened|ening)|fraud\w*|lied|tricked|misled|mistake|minor|a child|(?:he|she|plaintiff|client) (?:was|is) (?:only |just |then |still )?(?:1[0-7]|[5-9])(?! ?[%\w])|drugged|coerc\w+|pressured|could(?: not|n['’]t) (?:read|understand)|forged|no lawyer|without (?:a lawyer|counsel)|never (?:paid|cleared)|was not paid|bounced|liability waiver|(?:never|not|n['’]t) sign(?:ed)?|unsigned|before (?:the|his|her|each|a) (?:\w+ )?(?:accident|injury|ride|class|race|jump|lesson|event|dive|game|trip|party)|at the (?:gym|counter|park)|unconscionable|breached the (?:settlement|release))\b/i
 
 /** A release of somebody else, or of no claim. */
 export const notOfClaim = new RegExp(`${ofThings.source}|${kin.source}`, 'i')

@@ -7,7 +7,7 @@ const third =
 const anyThird = new RegExp(`\\b${third}\\b`, 'i')
 /** Who measures and finds is no third person, unless it is about them. */
 const official =
-  /\b(?:officers?|deput(?:y|ies)|troopers?|detectives?|agents?)\b(?:['’]s (?:own )?(?:record|convictions?|arrest)|[^.;,]{0,24}\b(?:blew|tested|calm|steady|walking|has (?:a|two|three) ))/i
+  /\b(?:officers?|deput(?:y|ies)|troopers?|detectives?|agents?)\b(?:['’]s (?:own )?(?:record|convictions?|arrest|blood|breath|BAC|alcohol)|[^.;,]{0,24}\b(?:blew|tested|calm|steady|walking|has (?:a|two|three) ))/i
 
 /** Whether a fact that would be counted for or against the accused is told in a sentence that is about somebody else. */
 export const isOfThirdPerson = (id: string, type: CaseType, sentence: string): boolean =>

@@ -5,7 +5,7 @@ import type { Whose } from './whose.ts'
 const ourLoss =
   /\b(?:we lost|(?:our|the) client lost|(?:client|he|she) was (?:convicted|sentenced)|(?:judgment|verdict) (?:was )?against (?:us|our client|the client)|(?:client|he|she|we) (?:is|are|as) (?:the )?(?:appellants?|petitioners?)|(?:represent|for) (?:the |an )?(?:appellants?|petitioners?)|appellant[’']?s? counsel|our (?:notice of )?appeal|(?:our )?client (?:\w+ )?appeal(?:s|ed))\b/i
 const ourWin =
-  /\b(?:we won|(?:our|the) client won|in (?:our|the client['’]s) favor|(?:represent|for) (?:the |an )?(?:appellees?)|(?:client|he|she|it|they|we) (?:is|are|as|was|were) (?:the )?appellees?)\b/i
+  /\b(?:we won|(?:our|the) client won|in (?:our|the client['’]s) favor|(?:represent|for) (?:the |an )?(?:appellees?)|(?:client|he|she|it|they|we) (?:is|are|as|was|were) (?:the )?appellees?|(?:judgment|verdict) (?:was )?(?:entered )?(?:for|in favor of) (?:us|(?:our|the) client)\b[^]{0,200}?\bthey (?:\w+ )?(?:filed|appeal\w*))\b/i
 /** 'Lost a jury trial', as notes begin. */
 const lost = /(?:^|[.;] )lost (?:an?|the|at|on|after|below)\b/i
 const filer =

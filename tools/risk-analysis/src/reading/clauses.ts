@@ -3,6 +3,7 @@ import { asserted } from '../bars/asserted.ts'
 import { ofAnother } from '../bars/of-another.ts'
 import type { CaseType } from '../case-types.ts'
 import { clausesOf } from '../factors/clauses/index.ts'
+import { lawyersSued } from '../factors/clauses/notes/counsel.ts'
 import type { ClauseRule, Role } from '../factors/clauses/rule.ts'
 import type { Factor } from '../factors/factor.ts'
 import { factorsOf } from '../factors/index.ts'
@@ -42,6 +43,7 @@ const instead: Readonly<Record<string, readonly string[]>> = {
   'account-admitted': ['admission'],
   recovery: ['substance'],
   survey: ['recorded-title'],
+  'bad-conditions': ['prior-finding'],
   'comparative-fault': ['admission'],
   'hazard-known': ['pattern'],
   'good-record': ['protected-activity', 'pattern'],
@@ -96,7 +98,7 @@ export function tellClauses(
       const factor = factors.find(({ id }) => id === rule.factor)
       const found = rule.words.exec(sentence)
       if (!factor || !found || rule.but?.test(withoutMonth(sentence)) || rule.with?.test(sentence) === false) return []
-      if (rule.context?.test(text) === false || rule.notIn?.test(text) || rule.holds?.(found) === false) return []
+      if (rule.context?.test(text) === false || rule.notIn?.test(text) || rule.holds?.(found, text) === false) return []
       const at = { start: found.index, end: found.index + found[0].length }
       const isSaid = rule.saidBy?.test(sentence) === true
       if (
@@ -113,6 +115,10 @@ export function tellClauses(
       const named = namedBy(rule, sentence, from, at)
       if (named !== 'fits') {
         if (named === 'unsure') ask(factor, span, 'who')
+        return []
+      }
+      if (rule.asks) {
+        ask(factor, span, 'who')
         return []
       }
       const isPlaced = factor.notAfter?.test(text.slice(0, span.start))
@@ -187,6 +193,10 @@ export function tellClauses(
       // Between who speaks and what is admitted stands how it was said.
       const plain = `${sentence.slice(0, who.end)}${' '.repeat(span.start - who.end)}${sentence.slice(span.start)}`
       if (isTurned(plain, span)) return []
+      if (lawyersSued.test(text)) {
+        ask(factor, span, 'who')
+        return []
+      }
       const whose = placed({ start: from + who.start, end: from + who.end })
       return whose
         ? [{ factor, stance: 'said' as const, whose, span: { start: from + span.start, end: from + span.end } }]

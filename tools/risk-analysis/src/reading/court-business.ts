@@ -83,6 +83,8 @@ export function isCourtBusiness(
   if (id === 'witnesses') return ofWitness.test(text.slice(end, end + 24))
   // Of a lawyer who is sued the delay is the fault itself, and none of the client.
   if (id === 'delay' && lawyersSued.test(text)) return true
+  // A default that the lawyer let happen is the loss.
+  if (id === 'default' && lawyersSued.test(text)) return true
   if (!ofDispute.includes(id)) return false
   const before = text.slice(sentence.start, start)
   if (notSued.test(before)) return true

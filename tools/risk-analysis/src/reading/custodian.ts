@@ -16,9 +16,13 @@ export function custodianIn(text: string, side: Pick<Side, 'own' | 'other'>): Wh
 const moves =
   /\b(mother|father|mom|dad|wife|husband|petitioner|respondent|client)\b[^.;]{0,45}?\b(?:wants?|plans?|intends?|seeks?|asks?|is (?:moving|relocating)|would like|hopes?) (?:to )?(?:take|move|relocat)/i
 
+/** 'Our client opposes the mother’s move': whose move it is. */
+const opposed =
+  /\b(?:oppos(?:es|ed|ing)|object(?:s|ed|ing) to|fight(?:s|ing)?|fought|resist(?:s|ed|ing)?|against|contest(?:s|ed|ing)?)(?: to)? (?:the |his |her )?(?<who>mother|father|mom|dad|wife|husband|petitioner|respondent)['’]s (?:\w+ )?(?:plans? to (?:move|relocate)|move|relocation|request to (?:move|relocate)|petition to (?:move|relocate))\b/i
+
 /** Which parent wants to move away with the child, where the text says so of one. */
 export function moverIn(text: string, side: Pick<Side, 'own' | 'other'>): Whose | undefined {
-  const who = moves.exec(text)?.[1]
+  const who = opposed.exec(text)?.groups?.who ?? moves.exec(text)?.[1]
   return who ? parentOf(who, text, side) : undefined
 }
 

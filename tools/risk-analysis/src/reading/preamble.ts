@@ -2,6 +2,7 @@
 const shapes: readonly RegExp[] = [
   /^\W{0,3}(?:we|i)(?:['’](?:re|m|d be)| are| am)? (?:represent(?:ing)?|defend(?:ing)?|act(?:ing)? for|appear(?:ing)? for|for|counsel (?:for|to)|the lawyers? for)\b[^;]{0,240}$/i,
   /^\W{0,3}(?:(?:[Oo]ur|[Mm]y|[Tt]he) )?[Cc]lients?(?:['’]s)? ?(?:[:=]|is (?:an? |the )?[A-Z])[^;]{0,170}$/,
+  /^\W{0,3}(?:[Ww]e|[Oo]ur client|[Cc]lient|[Hh]e|[Ss]he) (?:opposes?|objects? to) (?:the |his |her |their )?(?:\w+['’]s )?(?:\w+ )?(?:motion|petition|request|suit|appeal|application|claim)\b[^.;]{0,60}$/,
   /^\W{0,3}(?:(?:def|pl|plaintiff|defendant|defense|claimant|tenant|landlord|employer|employee)(?:endant|aintiff)?(?:['’]s)?|our) side\b[^.;]{0,40}$/i,
   /^\W{0,3}(?:criminal|civil|family|employment|contract|injury|property|IP|debt)(?: case| matter| file)?[,.:][^.;]{0,60}$/i,
   /^\W{0,3}(?:next (?:hearing|court date|status)|trial|hearing|status conference|mediation) (?:is |on |set |date )?[^.;]{0,40}$/i,

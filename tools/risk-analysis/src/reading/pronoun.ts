@@ -1,4 +1,5 @@
 import { type Span, sentencesOf } from '@casewright/law'
+import { isOfEntity } from './entity.ts'
 import { fits } from './roles.ts'
 import type { Side } from './side.ts'
 import type { Whose } from './whose.ts'
@@ -19,7 +20,7 @@ const before = 3
  */
 export function pronounAt(text: string, { start, end }: Span, { own }: Pick<Side, 'own'>): Whose | undefined {
   const word = text.slice(start, end).trim().toLowerCase()
-  if (!/^(?:he|she|they)$/.test(word)) return undefined
+  if (!/^(?:he|she|they)$/.test(word) || (word !== 'they' && isOfEntity(text))) return undefined
   const sentences = sentencesOf({ text })
   const at = sentences.findLastIndex((one) => one.start <= start)
   const said = text.slice(sentences[Math.max(0, at - before)]?.start ?? 0, start)

@@ -2,6 +2,9 @@ import type { Span } from '@casewright/law'
 import { ofAnother } from '../bars/of-another.ts'
 import type { CaseType } from '../case-types.ts'
 import { isUnderLimit } from '../factors/alcohol.ts'
+import { lawyersSued } from '../factors/clauses/notes/counsel.ts'
+import { saidNothing } from '../factors/clauses/notes/crime.ts'
+import { isLateNotice } from '../factors/clauses/notes/deals.ts'
 import { byTenant, eviction } from '../factors/clauses/notes/land.ts'
 import type { Factor } from '../factors/factor.ts'
 import { factorsOf } from '../factors/index.ts'
@@ -18,6 +21,7 @@ import { sentenceFinder } from './sentence-at.ts'
 import { shownAbout } from './shows.ts'
 import { type Side, sideOf } from './side.ts'
 import { isStrangers } from './stranger.ts'
+import { mayBeThird } from './third-person.ts'
 import { type Owner, ownership, type Whose } from './whose.ts'
 import { isBeforeHarm } from './year-of-harm.ts'
 
@@ -94,7 +98,13 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
         return { ...place, isUnsure: true }
       if (place.stance === 'said' && isOfThirdPerson(factor.id, type, text.slice(sentence.start, sentence.end)))
         return { ...place, isUnsure: true }
+      if (factor.id === 'warnings' && saidNothing.test(text)) return { ...place, isUnsure: true }
+      if (factor.id === 'notice' && isLateNotice(text.slice(sentence.start, sentence.end)))
+        return { ...place, isUnsure: true }
       if (factor.id === 'physical-evidence' && isUnderLimit(text.slice(sentence.start, sentence.end)))
+        return { ...place, isUnsure: true }
+      // Whose breach or word it is differs between the case that was lost and the one against the lawyer.
+      if (/^(?:breach|admission|performance)$/.test(factor.id) && lawyersSued.test(text))
         return { ...place, isUnsure: true }
       if (factor.id === 'condition' && eviction.test(text) && !byTenant.test(text)) return { ...place, isUnsure: true }
       if (place.stance === 'said' && isLost(factor.id, text.slice(sentence.start, sentence.end)))
@@ -128,6 +138,8 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
         if (seen !== (side.isUsual ? 'own' : 'other') || about.test(words) || !does.test(words))
           return { ...place, isUnsure: true }
       }
+      // 'The trucker hit our client. He was drunk': who hit them, as likely.
+      if (factor.id === 'comparative-fault' && mayBeThird(text, start, end)) return { ...place, isUnsure: true }
       const doer = factor.doneBy && owner.at(sentence.start, start, start, false, false)
       if (
         (doer === 'own' || doer === 'other') &&
@@ -203,7 +215,7 @@ const does =
   /\b(?:tak(?:es?|ing)|took|steal(?:s|ing)?|stole|stab\w*|shoot\w*|shot|punch\w*|hit(?:s|ting)?|kick\w*|swing\w*|swung|sell(?:s|ing)?|sold|hand(?:s|ing|ed)|weapon|gun|knife|break(?:s|ing)?|broke|enter(?:s|ing|ed)?|running from|flee(?:s|ing)?|fled|assault\w*|stagger\w*|stumbl\w*|fail(?:s|ed|ing)?|weav\w*|swerv\w*|speed\w*|leav(?:es|ing)|left|carry\w*|conceal\w*|pocket\w*|grab\w*|point(?:s|ing|ed)|fir(?:es|ing|ed)|set(?:s|ting)? (?:the )?fire|at the scene|in the store|inside|throw\w*|threw|attack\w*|robb\w*|commit\w*)\b/i
 const about = /\b(?:not|never|no|nothing|n['’]t|first|another|different|someone)\b/i
 const moves =
-  /\b(?:(oppos\w+|against|block\w*|fight\w*) (?:the |her |his )?)?(?:relocat\w*|mov(?:e|es|ing) (?:away|out of state|(?:with [^.;,]{1,40}? )?(?:from [A-Z][\w ]{1,20} )?to [A-Z]))/g
+  /\b(?:(oppos\w+|objects? to|objected to|against|block\w*|fight\w*) (?:the |her |his )?(?:\w+['’]s )?(?:plans? to |request to )?)?(?:relocat\w*|mov(?:e|es|ing) (?:away|out of state|(?:with [^.;,]{1,40}? )?(?:from [A-Z][\w ]{1,20} )?to [A-Z]))/g
 
 /** The one parent who moves away; nobody where both are said to, or neither. */
 function moverIn(text: string, whoseAt: (at: number) => Owner): Whose | undefined {

@@ -8,6 +8,7 @@ import { introducedIn, namedBeside } from './introduced.ts'
 import { adversariesIn, suitorsIn } from './named.ts'
 import { withClients } from './our-guy.ts'
 import { partInSuit } from './part-in-suit.ts'
+import { plainlySued } from './plainly-sued.ts'
 import { claimantWords, defendantWords, fits, onlyRole, rolesBySide, rolesOf } from './roles.ts'
 
 /** Whose chances are meant: who brings the claim, in a criminal case the defense; or the one against it. */
@@ -34,10 +35,10 @@ export interface Side {
 }
 
 const sued =
-  /\b(?:sue|sues|suing) (?:us|me|(?:my|our) clients?)\b(?! (?:anyway|if))|\b(?:my|our|the) client (?:is|was|has been|is being|was just) (?:being )?(?:sued|served)\b|\b(?:i|we) (?:am|are|was|were|have been|has been) (?:being )?(?:sued|served)\b|\b(?:sued|suing|claims? against|complaint against) (?:us|me|my client|our client)\b|\brepresent[^.;]{0,40} (?:they|he|she|it|plaintiffs?) (?:is|are|was|were|has|have) (?:now )?(?:suing|sued)\b|\b(?:got|was|were|is|are|been) (?:just |being )?sued\b(?! by (?:our|my|the) client)|\b(?:evict(?:s|ed|ing)?|foreclos\w+ on) (?:us|me|(?:my|our|the) client)\b|\b(?:wants?|throw\w*|kick\w*|put|lock\w*|get|getting) (?:us|me|(?:my|our|the) client) out\b/i
+  /\b(?:sue|sues|suing) (?:us|me|(?:my|our) clients?)\b(?!['’]s?\b)(?! (?:anyway|if))|\b(?:my|our|the) client (?:is|was|has been|is being|was just) (?:being )?(?:sued|served)\b|\b(?:i|we) (?:am|are|was|were|have been|has been) (?:being )?(?:sued|served)\b|\b(?:sued|suing|claims? against|complaint against) (?:us|me|my client|our client)\b(?!['’]s)|\brepresent[^.;]{0,40} (?:they|he|she|it|plaintiffs?) (?:is|are|was|were|has|have) (?:now )?(?:suing|sued)\b|\b(?:got|was|were|is|are|been) (?:just |being )?sued\b(?! by (?:our|my|the) client)|\b(?:evict(?:s|ed|ing)?|foreclos\w+ on) (?:us|me|(?:my|our|the) client)\b|\b(?:wants?|throw\w*|kick\w*|put|lock\w*|get|getting) (?:us|me|(?:my|our|the) client) out\b/i
 /** 'Pruitt sues our client', 'an association v. our client', 'our client is an agency sued under the act'. */
 const suedClient =
-  /\b(?:sues|(?:is|are) suing|v\.?|vs\.?|versus) (?:only )?(?:our|my) (?:clients?|insureds?)\b|\b(?<!counter)(?:suit|lawsuit|action|complaint|petition|case) (?:[\w’'-]+ ){0,3}?against (?:our|my|the) (?:clients?|insureds?)\b|\b(?:our|my|the) clients? (?:is|are|was|were) (?:an? |the |one of )?(?:[\w’'-]+ ){1,6}?(?:being )?sued (?:in|by|under|over|for|with|on)\b|\b(?:appeal|motion|answer|brief) for the defendants?\b/i
+  /\b(?:sues|(?:is|are) suing|v\.?|vs\.?|versus) (?:only )?(?:our|my) (?:clients?|insureds?)\b(?!['’]s)|\b(?<!counter)(?:suit|lawsuit|action|complaint|petition|case) (?:[\w’'-]+ ){0,3}?against (?:our|my|the) (?:clients?|insureds?)\b(?!['’]s)|\b(?:our|my|the) clients? (?:is|are|was|were) (?:an? |the |one of )?(?:[\w’'-]+ ){1,6}?(?:being )?sued (?:in|by|under|over|for|with|on)\b|\b(?:appeal|motion|answer|brief) for the defendants?\b/i
 /** 'Dispatcher sues our trucking firm', 'the estate sued him; he came to us', 'we blew the answer deadline'. */
 const suesOurs =
   /\b(?<!\b(?:we|i|client|and) )(?:sues|is suing|drags|dragged) (?:our|my) [\w’'-]+|\bagainst our (?:man|guy|woman|member|driver|firm|company|school|shop|store|church|hall|bakery|hotel|gym|park|clinic)\b|\b(?:came to|hired|retained|called) us (?:when|after|because|since) [\w’' -]{1,40} sued (?:him|her|them|it)\b|\b(?:came to|hired|retained|called) us (?:when|after|because|since) (?:he|she|they|it) (?:was|were|got) sued\b|\b(?:our|blew the|missed the) answer (?:deadline|is due|was due)|\bwants us against\b/i
@@ -213,9 +214,16 @@ function sideOfOurs(text: string, type: CaseType): Side {
   return { ...side, anchor: anchorOf({ text }, { start, end }) }
 }
 
+/** What is told only of who is sued, where the client sues nobody. */
+function plainlySuedIn(text: string, type: CaseType): RegExpExecArray | null {
+  const found = plainlySued(text, type)
+  return found && !suing.test(text.replace(found[0], ' ')) ? found : null
+}
+
 function sideAsRead(text: string, type: CaseType): Side {
   const as = sideAsTold(text, type)
-  const side = suedOutrightIn(text, type) ? as : withOwnStaff(withPart(as, text, type), type)
+  const isPlain = !as.isUsual && plainlySuedIn(text, type) !== null
+  const side = isPlain || suedOutrightIn(text, type) ? as : withOwnStaff(withPart(as, text, type), type)
   if (!side.anchor || side.isOpen) return side
   const { own, other } = rolesBySide(type, side.isUsual)
   const isKnown = (words: string) => [...side.own, ...side.other].includes(words)
@@ -278,7 +286,10 @@ function sideAsTold(text: string, type: CaseType): Side {
   const roles = rolesOf(type, client.words)
   const { brings, isEitherWay } = roles
   const plain = (word: string) => word.toLowerCase().replace(/s?\??$/, '')
-  const isClients = (head: string) => [...client.names, ...client.words].some((word) => plain(word) === plain(head))
+  // 'We represent Pell Orchards': both words are the client's.
+  const ofAnchor = (client.anchor?.words ?? '').split(' ').filter((word) => /^[A-Z]/.test(word))
+  const isClients = (head: string) =>
+    [...client.names, ...client.words, ...ofAnchor].some((word) => plain(word) === plain(head))
   const adversaries = adversariesIn(text).filter(({ head }) => !isClients(head))
   const own = [...roles.own, ...client.names]
   const heads = adversaries
@@ -327,6 +338,11 @@ function sideAsTold(text: string, type: CaseType): Side {
   if (suit) {
     const anchor = anchorOf({ text }, { start: suit.index, end: suit.index + suit[0].length })
     return { ...defendant, anchor }
+  }
+  const plainly = client.anchor || anybodyOfOurs.test(text) ? plainlySuedIn(text, type) : null
+  if (plainly) {
+    const anchor = anchorOf({ text }, { start: plainly.index, end: plainly.index + plainly[0].length })
+    return { ...defendant, anchor: client.anchor ?? anchor }
   }
   if (client.defends) return { ...defendant, ...anchored }
   // Who acts for the public, or is sued for it, answers a claim unless it is said to bring one.

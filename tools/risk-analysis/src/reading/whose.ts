@@ -1,5 +1,6 @@
 import { sentencesOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
+import { isOfEntity } from './entity.ts'
 import { fits } from './roles.ts'
 import type { Side } from './side.ts'
 
@@ -70,6 +71,7 @@ export function ownership(type: CaseType, text: string, side: Side) {
   /** In a family of whom nobody says which parent is the client. */
   const isOpenFamily =
     side.isChosen === true && type === 'family' && ![...side.own, ...side.other].some((pattern) => parent.test(pattern))
+  const isEntity = isOfEntity(text)
   const isHer = /^(?:she|her|hers)$/i
   const female = /\b(?:mother|mom|wife|ex-wife)\b/i
   const male = /\b(?:father|dad|husband|ex-husband)\b/i
@@ -118,6 +120,7 @@ export function ownership(type: CaseType, text: string, side: Side) {
         type !== 'family' && isPerson
           ? subject.whose
           : (meant[gender] ?? someoneElse(gender, index) ?? antecedent(gender) ?? (isNobodys ? 'unsure' : undefined))
+      if (whose === 'own' && isEntity) whose = 'unsure'
       if (!/^his$/i.test(words)) meant[gender] ??= whose
     }
     const named = (groups?.near && relation.exec(text.slice(index, index + 60))?.[0]) || words

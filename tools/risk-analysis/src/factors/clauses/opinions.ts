@@ -1,4 +1,5 @@
 import type { CaseType } from '../../case-types.ts'
+import { eviction } from './notes/land.ts'
 import type { ClauseRule } from './rule.ts'
 
 const learned =
@@ -28,12 +29,15 @@ export const opinions: readonly ClauseRule[] = [
       `\\b${againstClaim}|\\b(?:not|never|n['’]t|no|conced\\w+|admitt\\w+|excluded|stricken|struck|withdrew)\\b`,
       'i',
     ),
+    notIn: eviction,
   },
   {
     factor: 'opinion-against-claim',
     types,
     words: new RegExp(`${learned}[^.;]{0,60}?\\b${says}\\b[^.;]{0,90}?\\b(?<key>${againstClaim})`, 'i'),
     but: /\b(?:fell (?:below|short)|breached|deviat\w+|departed|substandard|excluded|stricken|struck|withdrew|cannot say|can['’]t say)\b/i,
+    // What an inspector finds in a home is the tenant's defense, or answers it.
+    notIn: eviction,
   },
   {
     factor: 'evaluator',

@@ -18,7 +18,7 @@ export interface ClauseRule {
   /** Whose it is by its nature. */
   whose?: Role
   /** Whether the figures in the clause make it one: notice due in 7 days and given on day 19. */
-  holds?: (found: RegExpExecArray) => boolean
+  holds?: (found: RegExpExecArray, text: string) => boolean
   /** In a sentence with these words that somebody said it is the fact itself. */
   saidBy?: RegExp
   /** On whose side `who` or `of` has to stand, so that it tells anything. */
@@ -34,6 +34,8 @@ export interface ClauseRule {
   /** Words that the description must have somewhere, and such as it must not have. */
   context?: RegExp
   notIn?: RegExp
+  /** It is only asked about: whose people these are the clause does not say. */
+  asks?: true
   /** Where the clause names nobody, it is of whom the factor usually tells: notes leave out their subject. */
   isUnnamed?: true
 }

@@ -93,7 +93,9 @@ export const deals: Readonly<Record<string, Plain>> = {
   },
   expert: {
     said: [
-      '(our|their|his|her|its|the) (own )?(structural |consulting |retained |forensic |safety |traffic )?(engineer|accountant|toxicologist|economist|metallurgist)',
+      '(our|their|his|her|its|the) (own )?(consulting |retained |forensic )(engineer|accountant)',
+      '(our|their|his|her|its|the) (own )?(structural |safety |traffic )?(engineer|accountant|toxicologist|economist|metallurgist) ((will|would|can|is going to|has|had) )?(testif~|opin~|report(ed|s)|conclud~|gave (a|an|his|her) (report|opinion)|was retained)',
+      "(our|their|his|her|its|the) (own )?(structural |safety |traffic )?(engineer|accountant|toxicologist|economist|metallurgist)'s (report|opinion|testimony)",
     ],
     denied: [
       "(has|have|had|did|do)(n't| not) (yet )?(hired?|retained?|have|engaged?|found) (an?|any) (\\w+ )?(engineer|surveyor|appraiser|accountant|specialist|metallurgist)",

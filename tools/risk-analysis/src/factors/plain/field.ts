@@ -83,7 +83,7 @@ export const field: Readonly<Record<string, Plain>> = {
     said: [
       `${money} (in|of|for) (\\w+ )?${damages}`,
       `${money} (is |was |still )?(unpaid|owing|outstanding|past due|overdue)`,
-      `(?<!(phone|cell|call|text|medical|police|court|dispatch|school|personnel|tax|public|driving) )(books|records|bookkeeper|accountant|ledger|receipts|invoices|stubs|statements) (can )?(show|shows|prove|proves|document|documents|back up) (it|that|this|every|all|each|the|my|our|them)`,
+      `(?<!(phone|cell|call|text|medical|police|court|dispatch|school|personnel|tax|public|driving) )(books|records|bookkeeper|accountant|ledger|receipts|invoices|stubs|statements) (can )?(show|shows|prove|proves|document|documents|back up) (it|this|every|all|each|(the|my|our|his|her|its|their) (\\w+ )?(loss(es)?|damages?|costs?|sales|profits?|income|wages|hours|overtime|balance|payments?|debt|amounts?|expenses|shortfall|price)|them|(that )?${money})`,
       `${money},? (which|as|and) (\\w+ ){1,2}(books|records|ledger|receipts|invoices|stubs|statements) (show|prove|document)`,
       `(another|a second|a new|a different) ${worker} (finished|did|completed|fixed|repaired|redid|replaced) (it|the \\w+|them) for ${money}`,
       `paid (another|someone else|a new|a second) ((\\w+ )?${money}|\\w+ ${money}|\\w+ to (finish|fix|redo))`,

@@ -20,10 +20,21 @@ export const careNotes: readonly ClauseRule[] = [
       `\\b(?:own )?${paper}\\b[^.;]{0,30}\\b(?:shows?|showed|flagged|noted|notes?|lists?|listed|marked|recorded|records?|says?|said)\\b[^.;]{0,60}?\\b${bad}`,
       'i',
     ),
-    but: /\b(?:if|may|might|no (?:defects?|problems?)|not|never|n['’]t|(?:was|were) (?:then )?(?:fixed|repaired|replaced)|the (?:same|next) day|passed|all clear)\b/i,
+    but: /\b(?:if|may|might|no (?:defects?|problems?)|not|never|n['’]t|(?:was|were) (?:then )?(?:fixed|repaired|replaced)|the (?:same|next) day|passed|all clear|(?:plaintiffs?|claimants?|clients?|decedent|victim)['’]s|(?:her|his|their) own)\b/i,
     saidBy: /\b(?:says?|said|shows?)\b/i,
   },
   {
+    factor: 'untrained',
+    types: ['personal-injury', 'other'],
+    doer: 'defendant',
+    words: new RegExp(
+      `\\b(?:our|their|the (?:[\\w-]+ )?(?:defendant|company|hospital|park|store|hotel|operator|outfitter|gym|club|plant|firm|school|carrier|owner|center)['’]s|its)(?: own)? (?:[\\w-]+ )?${staff}\\b(?!['’]s)[^.;]{0,40}\\b(?:(?:was|were|had been|is) (?:never|not) (?:been )?(?:trained|certified|licensed)|untrained|uncertified|unlicensed|(?:had|has|with) no (?:\\w+ )?(?:training|license|certification|certificate)|(?:in|on) (?:his|her|their) (?:first|second|third) (?:day|week|shift)|(?:had|has) never been trained)\\b`,
+      'i',
+    ),
+    but: open,
+  },
+  {
+    // Whose guide or nurse it is is not said.
     factor: 'untrained',
     types: ['personal-injury', 'other'],
     doer: 'defendant',
@@ -32,6 +43,7 @@ export const careNotes: readonly ClauseRule[] = [
       'i',
     ),
     but: open,
+    asks: true,
   },
   {
     factor: 'recent-inspection',

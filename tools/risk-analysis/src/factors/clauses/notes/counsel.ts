@@ -3,7 +3,7 @@ import { type ClauseRule, open } from '../rule.ts'
 
 /** A lawyer is sued for how a case was handled. */
 export const lawyersSued =
-  /\b(?:legal malpractice|malpractice\b[^.]{0,200}\b(?:lawyer|attorney|counsel|firm)|(?:lawyer|attorney|counsel|firm)\b[^.]{0,200}\bmalpractice|su(?:e|ing|ed) (?:the|his|her|their|our|my|its) (?:old |former |prior |ex-?)?(?:lawyer|attorney|counsel))\b/i
+  /\b(?:legal malpractice|malpractice\b(?![^]{0,300}\b(?:surgeons?|doctors?|physicians?|hospitals?|patients?|nurses?|clinic|dentist)\b)[^]{0,160}\b(?:lawyers?|attorneys?|counsel|law firm)|malpractice\b[^.]{0,200}\b(?:lawyer|attorney|counsel|firm)|(?:lawyer|attorney|counsel|firm)\b[^.]{0,200}\bmalpractice|su(?:e|ing|ed) (?:the|his|her|their|our|my|its) (?:old |former |prior |ex-?)?(?:lawyer|attorney|counsel))\b/i
 const appeal = /\b(?:appeal\w*|appellant|appellee|circuit|affirm\w*)\b/i
 const somebody = "(?:(?:our|their|his|her|its|my|the) (?:own )?)?(?:[\\w’'-]{1,24} ){0,3}?[\\w’'-]{1,24}"
 const failed =

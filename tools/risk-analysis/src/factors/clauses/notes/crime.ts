@@ -4,6 +4,10 @@ import { type ClauseRule, open } from '../rule.ts'
 const alcohol =
   /\bblew (?:an? )?(?:0)?\.\d+|\bBAC (?:of |was |is |came back (?:at )?)?(?:0)?\.\d+|\b(?:blood|urine|breath) (?:test|draw|result)s? (?:was|came back|showed|at|of) (?:at )?(?:an? )?(?:0)?\.\d+|\bblood alcohol (?:level |content |concentration )?(?:of |was |at )(?:0)?\.\d+/i
 
+/** Without a statement made in custody, no warning was needed. */
+export const saidNothing =
+  /\b(?:he|she|client|defendant) (?:then |has |had )?(?:said nothing|remained silent|stayed silent|kept silent|did(?: not|n['’]t) (?:say (?:anything|a word)|answer|talk|speak)|invoked|asked for (?:an? |his |her )?(?:lawyer|attorney|counsel))\b|\bfree to (?:leave|go)\b|\bnot (?:in custody|questioned|interrogated)\b/i
+
 /** A stop, a search and what was found, as a defender’s notes tell them. */
 export const crimeNotes: readonly ClauseRule[] = [
   {
@@ -12,6 +16,9 @@ export const crimeNotes: readonly ClauseRule[] = [
     words:
       /\b(?:finished|done with|wrote|issued|completed|handed (?:him|her|back)|gave (?:him|her|back)|returned)\b[^.;]{0,40}\b(?:ticket|warning|citation|license|papers|summons)\b[^.;]{0,80}\b(?:then|but|and (?:still|then|kept|held|had|made|asked))\b[^.;]{0,40}\b(?:wait\w*|held|kept|detain\w*|dog|k-?9|canine|sniff|search\w*|stand|sit|step out)\b/i,
     but: /\b(?:if|may|might|consent(?:ed|s)?|agreed to|free to (?:leave|go) and|probation|parole|smell\w*|odor)\b/i,
+    // Whoever agreed, in whatever sentence, was not held.
+    notIn:
+      /\b(?:he|she|client|defendant|the (?:driver|man|woman|accused|passenger)) (?:then |had |said yes and |freely |readily )?(?:agreed|consented|said (?:yes|sure|go ahead|okay|ok|fine)|gave (?:\w+ )?(?:consent|permission|leave))\b/i,
   },
   {
     factor: 'warnings',
@@ -20,7 +27,8 @@ export const crimeNotes: readonly ClauseRule[] = [
       /\b(?:no|without(?: any)?|before (?:any|the|his|her)|never (?:got|given|read|heard|received)(?: any| the| his| her)?|(?:was|were)(?: not|n['’]t) (?:given|read)(?: any| the| his| her)?) (?:miranda |rights )?(?:warnings?|miranda|rights)\b/i,
     with: /\b(?:cuff\w*|handcuff\w*|back (?:seat )?of (?:the|a|his) (?:patrol |squad |police )?(?:car|cruiser|unit|truck)|station|interview room|interrogation|custody|arrest\w*|jail|cell|booking|question\w*|patrol car|squad car)\b/i,
     saidBy: /\b(?:said|saying|told|answered|admitted|blurted|talked)\b/i,
-    but: /\b(?:if|may|might|waived|read (?:him|her) (?:his|her) rights|signed (?:a|the) waiver|nothing|silent|did(?: not|n['’]t) (?:say|talk|speak|answer)|not questioned|no questions)\b/i,
+    but: /\b(?:if|may|might|waived|read (?:him|her) (?:his|her) rights|signed (?:a|the) waiver|nothing|silent|did(?: not|n['’]t) (?:say|talk|speak|answer)|free to (?:leave|go)|remained silent|asked for (?:a |his |her )?lawyer|invoked|not questioned|no questions)\b/i,
+    notIn: saidNothing,
   },
   {
     factor: 'no-intent',

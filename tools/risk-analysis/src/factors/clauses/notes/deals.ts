@@ -1,6 +1,15 @@
 import { numberOf } from '../../figures.ts'
 import { type ClauseRule, open } from '../rule.ts'
 
+/** Days that a notice had, and the day on which it came. */
+const lateNotice =
+  /\b(?:due|required|within|in)\b[^.;]{0,14}\b(?<limit>\d+|two|three|five|seven|ten|fourteen|thirty) days\b[^.]{0,50}?\b(?:(?:day |after )(?<taken>\d+)|(?<later>\d+) days (?:later|after)|the (?<nth>\d+)(?:st|nd|rd|th) day)\b/i
+/** Whether a sentence says that a notice came after its days. */
+export function isLateNotice(sentence: string): boolean {
+  const { limit, taken, later, nth } = lateNotice.exec(sentence)?.groups ?? {}
+  return limit !== undefined && numberOf(taken ?? later ?? nth ?? '') > numberOf(limit)
+}
+
 /** Contracts, their papers and their steps, as a lawyer’s notes tell them. */
 export const dealNotes: readonly ClauseRule[] = [
   {
@@ -29,7 +38,7 @@ export const dealNotes: readonly ClauseRule[] = [
     words:
       /\b(?:their|the (?:seller|maker|builder|contractor|store|driver|landlord|company|hospital|vendor|supplier|employer)['’]s) (?:own )?(?:tech|technician|engineer|driver|manager|rep|representative|salesman|foreman|employee|clerk|adjuster|nurse|super|superintendent|mechanic|installer)(?: [A-Z][\w’'-]+){0,2} (?:told|admitted to|wrote|texted|emailed) (?:us|me|our [\w-]+|my [\w-]+|client)\b[^“"]{0,60}[“"][^”"]{0,60}\b(?:bad|defective|wrong|our (?:fault|mistake)|my (?:fault|mistake)|should have|messed up|screwed up|cracked|never (?:checked|tested|fixed|worked)|knew|junk|broken)\b/i,
     saidBy: /\b(?:told|admitted|wrote|texted|emailed)\b/i,
-    but: /\b(?:if|may|might|not (?:bad|wrong|defective)|nothing wrong|n['’]t (?:bad|wrong|defective))\b/i,
+    but: /\b(?:if|may|might|not (?:bad|wrong|defective)|nothing (?:was |is )?(?:wrong|bad|broken|defective)|(?:was|is|were) yours|your (?:own )?(?:fault|mistake|people|crew|part|man|driver)|n['’]t (?:bad|wrong|defective|our|my))\b/i,
   },
   {
     factor: 'unsigned-change',
@@ -55,8 +64,9 @@ export const dealNotes: readonly ClauseRule[] = [
     factor: 'debt-changed',
     types: ['contract'],
     words:
-      /\b(?:rewrote|changed|modified|extended|refinanced|increased|raised|released)\b[^.;]{0,60}\b(?:note|loan|terms|rate|due date|collateral|debt|security|lien)?\b[^.;]{0,40}\bwithout (?:asking|telling|notice to|the (?:consent|knowledge)|consent of|her|his|their) ?(?:her|him|them|our client|consent|the guarantor|signature|okay)?/i,
-    but: open,
+      /\b(?:banks?|lenders?|creditors?|credit union|mortgagee|noteholder|holder|seller|landlord|we|they)\b(?:['’]s? (?:\w+ )?officer)? (?:had |has |then |later |also )?(?:rewrote|changed|modified|extended|refinanced|increased|raised|released)\b[^.;]{0,30}\b(?:note|loan|(?:loan|note|credit|payment) terms|terms of the (?:loan|note|credit|debt)|rate|due date|collateral|debt|security|lien|mortgage)\b[^.;]{0,40}\bwithout (?:asking|telling|notice to|the (?:consent|knowledge)|consent of|her|his|their) ?(?:her|him|them|our client|consent|the (?:guarantor|surety)|signature|okay)?/i,
+    // The guarantee may say yes to it beforehand, or the guarantor did after.
+    but: new RegExp(`${open.source}|\\b(?:later agreed|agreed (?:later|afterward)|ratif\\w+|waived)\\b`, 'i'),
     context: /\b(?:guarant\w+|surety|co-?sign\w*)\b/i,
   },
 ]

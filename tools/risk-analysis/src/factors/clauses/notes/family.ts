@@ -104,17 +104,19 @@ export const familyNotes: readonly ClauseRule[] = [
     factor: 'move-reason',
     types: ['family'],
     whose: 'mover',
+    doer: 'mover',
     words:
       /\b(?:job|position|post|offer)\b[^.;]{0,70}\b(?:letter of offer|offer (?:letter )?in hand|in hand|accepted|signed|starts? (?:in|on)|begins? (?:in|on)|waiting for (?:her|him)|guaranteed|not contingent)\b|\b(?:letter of offer|written offer|job offer)\b[^.;]{0,40}\b(?:in hand|signed|accepted|\$|\d+ ?k)\b/i,
-    but: /\b(?:if|may|might|no (?:job|offer)|not yet|hopes?|looking for|lost (?:his|her) job|rescinded|withdrawn)\b/i,
+    but: /\b(?:if|may|might|no (?:job|offer)|not yet|(?:brother|sister|cousin|boyfriend|girlfriend|friend|roommate|uncle|aunt|nephew|niece)['’]?s?|hopes?|looking for|lost (?:his|her) job|rescinded|withdrawn)\b/i,
   },
   {
     factor: 'contact-plan',
     types: ['family'],
     whose: 'mover',
+    doer: 'mover',
     words:
       /\b(?:proposes?|proposed|offers?|offered|suggests?|will (?:give|pay|fly|cover)|plan (?:gives|has|offers)|schedule (?:gives|has|offers))\b[^.]{0,80}\b(?:weeks? (?:of |in the |each |every )?summer|(?:all|most of) (?:the )?summer|half (?:of )?the (?:flights|airfare|travel)|alternat\w+ holidays|every (?:other )?holiday|nightly (?:video|calls?)|daily (?:video|calls?)|spring breaks?|airfare|travel costs)\b/i,
-    but: /\b(?:if|may|might|refus\w+|rejected|not|n['’]t)\b/i,
+    but: /\b(?:if|may|might|refus\w+|rejected|not|n['’]t|grandparents?|grandmother|grandfather)\b/i,
   },
   {
     factor: 'bound-to-place',

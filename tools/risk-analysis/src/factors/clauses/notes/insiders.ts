@@ -6,18 +6,20 @@ const trust =
 const kin =
   '(?:cousin|brother|sister|wife|husband|son|daughter|nephew|niece|friend|girlfriend|boyfriend|in-law|(?:brother|sister|father|mother|son)-in-law|affiliates?|relatives?)'
 
+/** Who runs it, or a 'he' who may be the one. */
+const insider =
+  "(?:(?:[Tt]hey|[Hh]e|[Ss]he|(?:co-|managing |other |majority |general )?(?:managers?|members?|partners?|shareholders?|directors?|trustees?|president|treasurer|officers?|executors?|executrix|administrators?)|majority owner|board|brother|sister|uncle|father|mother)(?:['’]s)?|[A-Z][\\w’'-]{2,20})"
+
 /** Those who run a company or a trust and deal with themselves, as a lawyer’s notes tell them. */
 export const insiderNotes: readonly ClauseRule[] = [
   {
     factor: 'self-dealing',
     types: ['other', 'contract'],
     doer: 'defendant',
-    isEither: true,
     words: new RegExp(
-      `\\b(?:sold|sells|leased|transferred|conveyed|paid|pays|loaned|lent|moved|diverted|steered|gave)\\b[^.;]{0,90}\\bto (?:(?:his|her|their|the|an?|the [\\w-]+['’]s|[A-Z][\\w’-]+['’]s) (?:own )?(?:\\w+ )?${kin}|(?:his|her|their) own (?:company|companies|firm|account|business|LLC)|compan(?:y|ies) of (?:his|hers|theirs)|(?:a|an|two|another) (?:company|companies|firm|entity|entities|LLC) (?:that |which )?(?:he|she|they) (?:own|owns|controls?|runs?)|themsel(?:f|ves)|himself|herself)\\b`,
-      'i',
+      `\\b${insider}(?: [A-Z][\\w’'-]+)?,? (?:had |has |then |also |secretly |quietly )*(?:sold|sells|leased|transferred|conveyed|paid|pays|loaned|lent|moved|diverted|steered|gave)\\b[^.;]{0,90}\\bto (?:(?:his|her|their|the|an?|the [\\w-]+['’]s|[A-Z][\\w’-]+['’]s) (?:own )?(?:\\w+ )?${kin}|(?:his|her|their) own (?:company|companies|firm|account|business|LLC)|compan(?:y|ies) of (?:his|hers|theirs)|(?:a|an|two|another) (?:company|companies|firm|entity|entities|LLC) (?:that |which )?(?:he|she|they) (?:own|owns|controls?|runs?)|themsel(?:f|ves)|himself|herself)\\b`,
     ),
-    but: /\b(?:if|may|might|not|never|n['’]t|no one|disclosed (?:it|this)|approved by (?:all|the members|a vote)|fair value|arm['’]s length|with (?:her|his|our|their) consent)\b/i,
+    but: /\b(?:if|may|might|not|never|n['’]t|no one|disclosed (?:it|this)|approved by (?:all|the members|a vote)|fair value|arm['’]s length|with (?:her|his|our|their) consent|his shares?|her shares?|(?:his|her|their) (?:own )?(?:interest|house|car|money|membership)|customers?|buyer|requires none|market (?:rent|rate|price|value)|fair (?:price|rent))\b/i,
     context: trust,
   },
   {
@@ -26,7 +28,7 @@ export const insiderNotes: readonly ClauseRule[] = [
     doer: 'defendant',
     words:
       /\b(?:without|w\/o) (?:an?|any|the|calling an?|holding an?) (?:\w+ )?(?:vote|meeting|consent|approval|resolution)\b|\bwithout (?:the )?(?:consent|approval) of (?:the |all )?(?:members?|partners?|shareholders?|board|owners?)\b/i,
-    but: /\b(?:if|may|might|not required|no vote (?:was|is) needed|landlord|tenant|parent|lease)\b/i,
+    but: /\b(?:if|may|might|not required|no vote (?:was|is) needed|landlord|tenant|parent|lease|lets?|allows?|authorizes?|permits?|empowers?|may act|can act|gives (?:him|her|it|them|the \w+)|dues|assessments?|HOA|board|agreement says)\b/i,
     context: trust,
   },
   {

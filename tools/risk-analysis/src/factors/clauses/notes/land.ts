@@ -9,7 +9,7 @@ const turned =
   /\b(?:trespass\w*|eject\w*|squatters?|(?:they|he|she|neighbou?rs?|defendants?) (?:now )?claims? (?:adverse|the strip|title|it by))\b/i
 /** A home that a landlord wants back. */
 export const eviction =
-  /\b(?:evict\w*|unlawful detainer|summary process|forcible|dispossess\w*|landlord (?:filed|sued|wants (?:him|her|them) out))\b/i
+  /\b(?:evict\w*|unlawful detainer|summary process|forcible|dispossess\w*|landlord (?:filed|sued|wants (?:him|her|them|us|our client) out))\b/i
 
 /** The tenant is the one who sues. */
 export const byTenant =
@@ -124,16 +124,17 @@ export const landNotes: readonly ClauseRule[] = [
     doer: 'defendant',
     words:
       /\b(?:rent|money|it)(?:['’]s| is| was| has been| sits)?\b[^.;]{0,30}\b(?:in (?:a |an )?(?:separate|escrow|savings|trust) account|set aside|in escrow|put aside|saved up|deposited with the court|paid into court)\b/i,
-    but: /\b(?:if|may|might|spent|not|n['’]t|never|deposit account)\b/i,
+    but: /\b(?:if|may|might|spent|not|n['’]t|never|deposit account|(?:security|his|her|their|the|tenant['’]s|pet|damage) deposits?|landlord (?:has|holds|keeps|put|keeps)|last month['’]s rent)\b/i,
     context: eviction,
-    notIn: byTenant,
+    // A deposit that the landlord holds is no rent.
+    notIn: new RegExp(`${byTenant.source}|\\bdeposits?\\b[^]{0,80}\\b(?:separate|escrow|trust|savings)\\b`, 'i'),
   },
   {
     factor: 'bad-conditions',
     types: ['real-estate'],
     words:
       /\b(?:inspectors?|inspection|code (?:enforcement|officer|violation)s?|health department|city)(?:['’]s)?\b[^.;]{0,30}\b(?:orders?|citations?|violations?|notices?|wrote (?:it|them) up|tagged|red-?tagged|condemned)\b|\b(?:no|without) (?:heat|hot water|running water|water|electricity|power|working (?:toilet|stove|furnace|lock)s?)\b[^.;]{0,40}\b(?:since|for (?:\d+|[a-z]+) (?:days|weeks|months))\b/i,
-    but: /\b(?:if|may|might|claims? (?:that|to)|alleges?|(?:was|were) (?:fixed|cured|lifted|closed)|passed inspection|no (?:citations?|violations?|orders?)|(?:tenants?|client|she|he|they) (?:broke|caused|damaged|clogged|disconnected|refused|did(?: not|n['’]t) pay (?:the|his|her|their) (?:gas|electric|water|utility))|caused by|after (?:the )?tenants? left)\b/i,
+    but: /\b(?:if|may|might|claims? (?:that|to)|alleges?|(?:was|were) (?:fixed|cured|lifted|closed)|passed inspection|found (?:no|nothing)|no (?:\w+ )?(?:citations?|violations?|orders?|notices?)|after (?:he |she |they )?(?:got |getting |receiving |being served |the |an? |his |her |our |this )+(?:\w+ )?(?:notice|eviction|suit|summons)|(?:another|other|different|upstairs|downstairs|neighbou?r(?:ing)?['’]?s?) (?:tenants?|units?|apartments?|flats?|floor)(?:['’]s?)?|next[- ]door|(?:units?|apartments?|flats?) (?:upstairs|downstairs|above|below)|neighbou?r['’]?s?|(?:tenants?|client|she|he|they) (?:broke|caused|damaged|clogged|disconnected|refused|did(?: not|n['’]t) pay (?:the|his|her|their) (?:gas|electric|water|utility))|caused by|after (?:the )?tenants? left)\b/i,
     context: eviction,
     notIn: byTenant,
   },
@@ -152,7 +153,7 @@ export const landNotes: readonly ClauseRule[] = [
     words:
       /\bsellers? (?:had |has |himself |herself |themselves )?(?:knew|pumped|patched|painted over|covered|hid|concealed|had it (?:fixed|repaired|treated|patched)|made (?:an? )?(?:insurance )?claim|got (?:an? )?(?:estimate|quote|bid))\b|\b(?:receipt|invoice|permit|claim|estimate|report|work order|quote)\b[^.;]{0,50}\b(?:waterproof\w*|mold|termites?|foundation|roof\w*|plumb\w*|leak\w*|flood\w*|pest|sewer|septic)\b[^.;]{0,50}\b(?:dated|from|in|of) (?:[A-Z][a-z]+\.? )?(?:\d{1,2}, )?(?:19|20)\d\d/i,
     with: /\bsellers?\b|\b(?:made out|billed|addressed|sent) to (?:him|her|them)\b|\b(?:knew|patched|painted over|hid|concealed)\b/i,
-    but: /\b(?:if|may|might|claims? (?:that|to)|alleges?|did(?: not|n['’]t) know|never knew|after (?:the )?closing|disclosed|disclosure (?:form |statement )?(?:names?|lists?|mentions?|says?|shows?|notes?)|in (?:the|his|her|their) disclosure|on the (?:disclosure )?form|told (?:us|him|her|them|(?:our|the) (?:client|buyers?))|said so|showed (?:us|him|her|them|the buyers?)|informed|our (?:own )?inspect\w+|was ours|buyers?['’]s? (?:own )?inspect\w+)\b/i,
+    but: /\b(?:if|may|might|claims? (?:that|to)|alleges?|did(?: not|n['’]t) know|never knew|after (?:the )?closing|disclosed|disclosure (?:form |statement )?(?:names?|lists?|mentions?|says?|shows?|notes?)|in (?:the|his|her|their) disclosure|on the (?:disclosure )?form|told (?:us|him|her|them|(?:our|the) (?:client|buyers?))|said so|showed (?:us|him|her|them|the buyers?)|informed|(?:told|sent|gave|handed|emailed) (?:the |our |it to the )?buyers?|buyers? (?:had )?(?:saw|knew|read|got|had|walked|noticed|was told|were told|signed for)|client (?:had )?(?:saw|knew|read|noticed)|sellers? (?:had )?(?:told|said|mentioned|listed|noted|wrote)|sent to (?:him|her|them) after|our (?:own )?inspect\w+|was ours|buyers?['’]s? (?:own )?inspect\w+)\b/i,
     context: /\b(?:disclos\w+|as[- ]is|seller|closed on|closing)\b/i,
   },
 ]

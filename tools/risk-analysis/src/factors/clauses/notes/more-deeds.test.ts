@@ -33,7 +33,7 @@ const told: Readonly<Record<string, readonly Told[]>> = {
       'Our client’s own maintenance record shows his brakes were worn. The truck hit him.',
       undefined,
     ],
-    ['untrained', 'personal-injury', 'claimant', 'The operator was 17 and in his third day.', 5],
+    ['untrained', 'personal-injury', 'claimant', 'Their operator was 17 and in his third day.', 5],
     [
       'untrained',
       'personal-injury',
