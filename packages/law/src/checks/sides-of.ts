@@ -23,7 +23,7 @@ const isReader = /^(?:you|we)$/i
 const apostrophes = ['’', "'", '?']
 /** 'Oak gives its program (“Software”)': a thing is no side. */
 const isThing =
-  /^(?:software|services?|products?|agreement|licen[sc]e|documentation|materials?|sites?|website|platform|content|programs?|apps?|applications?|technology|data|order|premises|property)$/i
+  /^(?:software|services?|products?|agreement|licen[sc]e|documentation|materials?|sites?|website|platform|content|programs?|apps?|applications?|technology|data|order|premises|property|equipment|goods|work|works|unit|vehicle|collateral|center|project|facility)$/i
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
 export const named = (name: string): RegExp => new RegExp(`(?<![\\p{L}’'-])${escaped(name)}(?![\\p{L}-])`, 'giu')
 

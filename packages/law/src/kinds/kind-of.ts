@@ -73,6 +73,9 @@ const trimLines = (text: string): string => text.replace(/\r/g, '\n')
 const isAlone = (words: string, name: string): boolean =>
   /^\p{Lu}\p{Ll}[\p{L}’' -]{3,48}$/u.test(words) && words.startsWith(name) && name.length >= words.length * 0.6
 
+/** 'RETAIL LEASE — THE MILL AT OAK FALLS', 'Supply Agreement (Spare Parts)': the name of the paper stands before what it is of. */
+const nameIn = (words: string): string => words.split(/ [—–-] |: | \(/, 1)[0] ?? ''
+
 /** The longest line that may be a title; that of a paper of a court names parties, claims and rules on one line. */
 const longestTitle = 130
 const longestOfCourt = 400
@@ -88,7 +91,7 @@ const search = (region: Region, [kind, , place, pattern]: Sign): Span | null => 
     const written = line.trim()
     const words = unspaced(written)
     const mayBe = words.length < longestTitle || (words.length < longest && titled(words) && !/[.;]$/.test(words))
-    const found = words.length > 0 && mayBe ? pattern.exec(words) : null
+    const found = words.length > 0 && mayBe ? (pattern.exec(words) ?? pattern.exec(nameIn(words))) : null
     // A title is written as one: 'the initial bylaws' in a sentence names no document.
     if (
       found &&

@@ -5,7 +5,7 @@ export const effects = ['gives-up', 'bears', 'excused', 'may'] as const satisfie
 
 export const effectTitles: Readonly<Record<SideTerm['how'], string>> = {
   may: 'May do alone',
-  'gives-up': 'Gives up',
+  'gives-up': 'Gives up, or may not do',
   bears: 'Bears',
   excused: 'Does not answer for',
 }
@@ -27,7 +27,7 @@ export const limitsSaid = ({ limits }: Pick<SideTerm, 'limits'>): string =>
     : 'Nothing in the sentence limits it'
 
 export const aboutBalance =
-  'What one side alone gives up, bears, does not answer for and may do, by the words of the contract. It is no finding: what is usual stands here too, and a limit in another sentence is not seen.'
+  'What one side alone gives up or may not do, bears, does not answer for and may do, by the words of the contract. It is no finding: what is usual stands here too, and a limit in another sentence is not seen.'
 
 /** Terms of one effect, those that nothing limits first, each group in the order of the text. */
 export const termsOf = (terms: readonly SideTerm[], how: SideTerm['how']): SideTerm[] =>

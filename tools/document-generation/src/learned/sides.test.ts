@@ -37,7 +37,7 @@ it('a name under which somebody trades is no other party', () => {
       'non-disclosure-agreement',
       'NDA mutual\n1) Kestrel Forge Works LLC / 15 Anvil Ct / Asheville NC 28801\n2) Tamsin Boyle dba Boyle Cutlery / 9 Rue St, Hot Springs NC\npurpose = whether she would make handles for our knives',
     ),
-  ).toMatchObject({ firstParty: 'Kestrel Forge Works LLC', secondParty: 'Tamsin Boyle' })
+  ).toMatchObject({ firstParty: 'Kestrel Forge Works LLC', secondParty: 'Tamsin Boyle d/b/a Boyle Cutlery' })
 })
 
 it('who borrows from whoever speaks is the borrower, and who speaks the lender', () => {

@@ -25,6 +25,9 @@ it.each([
   ['1. The scale and books of the Marina are conclusive as to weight.', 'Marina', 'may', ''],
   ['1. Owner waives every claim for damage by fire.', 'Owner', 'gives-up', ''],
   ['1. Owner shall not sublet the berth without the Marina’s consent.', 'Owner', 'gives-up', 'consent'],
+  ['1. Owner may not live on the boat.', 'Owner', 'gives-up', ''],
+  ['1. If the fee is late, the Marina may sell the boat.', 'Marina', 'may', 'reason'],
+  ['1. Owner may inspect the books at Owner’s cost.', 'Owner', 'may', ''],
   ['1. Owner shall assert no set-off against the storage fee.', 'Owner', 'gives-up', ''],
   ['1. Owner shall indemnify the Marina against all loss.', 'Owner', 'bears', ''],
   ['1. The boat is launched at Owner’s risk.', 'Owner', 'bears', ''],
@@ -39,7 +42,6 @@ it.each([
   '1. Owner waives a jury trial, as does the Marina.',
   '1. Owner shall pay the storage fee on the first of each month.',
   '1. Owner is entitled to a receipt.',
-  '1. Owner may not live on the boat.',
   '1. Nothing here limits what Owner may owe.',
   '1. Owner has a key. The Marina has an office on the pier.',
 ])('leaves out: %s', (body) => {

@@ -24,9 +24,10 @@ export interface SideOfBalance {
 
 const kinds: readonly (readonly [Effect, readonly RegExp[]])[] = [
   ['gives-up', givenUp],
-  ['bears', borne],
   ['excused', excused],
+  // 'Author may examine the books at Author's cost' is what she may do.
   ['may', powers],
+  ['bears', borne],
 ]
 
 /** Sides that an expression of a kind catches in some words; a 'she' is the only one that they name. */

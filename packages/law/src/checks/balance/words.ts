@@ -24,11 +24,11 @@ export const powers: readonly RegExp[] = [
 
 export const givenUp: readonly RegExp[] = [
   new RegExp(
-    `@([A-F])${aside}(?:shall |will |does |hereby |irrevocably |unconditionally |expressly |knowingly |forever |fully ){0,4}(?:waives?|releases?|renounces?|relinquish(?:es)?|surrenders?|forfeits?|gives? up|forgoes?|disclaims? any right|abandons?|covenants? not to sue|assigns?|empowers?|appoints?|authorizes?|consents? (?:in advance )?to|(?:grants?|conveys?|transfers?) (?:to )?(?:@|all|any|every|an? (?:perpetual|irrevocable|exclusive|security)|every|the (?:sole|exclusive|entire)))`,
+    `@([A-F])${aside}(?:shall |will |does |hereby |irrevocably |unconditionally |expressly |knowingly |forever |fully ){0,4}(?:waives?|releases?|renounces?|relinquish(?:es)?|surrenders?|forfeits?|gives? up|forgoes?|disclaims? any right|abandons?|covenants? not to sue|assigns?|empowers?|appoints?|authorizes?|consents? (?:in advance )?to|(?:grants?|conveys?|transfers?) (?![^.;]{0,60}non-?exclusive)(?:to )?(?:@|all|any|every|an? (?:perpetual|irrevocable|exclusive|security)|every|the (?:sole|exclusive|entire)))`,
     'g',
   ),
   new RegExp(
-    `@([A-F])${aside}(?:shall|will|may|agrees?|can|does|undertakes?) (?:to )?(?:not|never|in no event)(?: to)? (?:\\w+ly )?(?:assert|contest|claim|sue|challenge|dispute|seek|bring|object|question|recover|withhold|set off|offset|deduct|raise|oppose|refuse|join|take part|appeal|demand|compete|solicit|hire|work|engage|own|sell|use|disclose|speak|publish|terminate|cancel|withdraw|assign|sublet|sublease|transfer|encumber|contact)\\b`,
+    `@([A-F])${aside}(?:shall|will|may|agrees?|can|undertakes?) (?:to )?(?:not|never|in no event)(?: to)? (?!be\\b|have\\b|exceed|apply|include|constitute|affect|mean\\b|unreasonably|limit\\b)[a-z]+\\b`,
     'g',
   ),
   /@([A-F]) (?:shall |will )?(?:(?:asserts?|makes?|brings?|raises?|takes?|claims?|is owed|gets?|receives?) (?:no|nothing)|(?:has|have|is entitled to) (?:no (?!liabilit|responsib|dut|obligation|warrant)|nothing))\b/g,
