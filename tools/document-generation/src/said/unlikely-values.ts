@@ -12,9 +12,12 @@ const unlessSo = /\b(?:unless|except|but|if|until|only|beyond|other than|otherwi
 const longestNone = 140
 const saysNone = /\b(?:none|no interest|zero interest|interest[- ]free|without (?:any )?interest)\b/i
 
-/** Fields of a type that may say 'None', and then have no clause. */
-const noneFields = ({ parts }: Template): ReadonlySet<string> =>
-  new Set([...JSON.stringify(parts).matchAll(/\{"field":"(\w+)","is":\[[^\]]*"None"/g)].map(([, field = '']) => field))
+/** Fields that some part of a document looks at for 'None', and then has no clause. */
+const lookedAt = (part: unknown): string[] => {
+  if (typeof part !== 'object' || part === null) return []
+  const own = 'field' in part && 'is' in part && [part.is].flat().includes('None') ? [String(part.field)] : []
+  return [...own, ...Object.values(part).flatMap(lookedAt)]
+}
 
 /** UTF-16 units of the notes around a value that are read. */
 const near = 400
@@ -55,7 +58,7 @@ const isNoRate = (text: string, field: TemplateField, one: Filled): boolean =>
  */
 export function withoutUnlikely(template: Template, text: string, filled: readonly Filled[]): Filled[] {
   const byName = new Map(template.fields.map((field) => [field.name, field]))
-  const canBeNone = noneFields(template)
+  const canBeNone = new Set(lookedAt(template.parts))
   return filled.flatMap((one): Filled[] => {
     const field = byName.get(one.field)
     if (!field || one.by !== 'text') return [one]
