@@ -37,3 +37,5 @@ export const limits = style({
   font: text.small,
   color: color.ink2,
 })
+/** The words of the button stand at the edge, not its room. */
+globalStyle(`${limits} > button`, { marginInline: `calc(-1 * ${space.s2})` })
