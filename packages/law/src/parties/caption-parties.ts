@@ -39,7 +39,7 @@ const sideOf = (source: string, lines: readonly HeadLine[], side: 1 | 2): Party[
     : names.split(
         /;\s+|(?:,|(?<!\s))\s+and\s+(?=\p{Lu}{2}[\p{Lu}\s.,&'’-]{0,300}$|\p{Lu}[\p{L}.,&'’ -]{0,160}\b(?:LLC|Inc|Corp|INC|Company|Co)\b)/u,
       )
-  return parts.flatMap((part) => {
+  return (parts.length > 1 ? parts.flatMap(listed) : parts).flatMap((part) => {
     const name = bareName(part.replace(/\b(inc|co|corp|ltd)$/i, '$1.'))
     if (!/\p{L}{2}/u.test(name) || name.length > 160) return []
     const place = placeOf(source, name, first.start, last.end)
@@ -53,6 +53,18 @@ const sideOf = (source: string, lines: readonly HeadLine[], side: 1 | 2): Party[
       },
     ]
   })
+}
+
+const behindName =
+  /^(?:INC|LLC|L\.L\.C|LLP|LP|L\.P|LTD|CO|CORP|N\.A|P\.C|PC|PLLC|P\.A|PA|JR|SR|I{2,3}|IV|M\.D|MD|D\.O|PH\.D|ESQ|USA|U\.S\.A|A\b|AN\b|THE\b|AS\b|BY\b|OF\b|IN\b|ET\b|SUED\b|ON\b|DECEASED|WARDEN|SHERIFF|SECRETARY|DIRECTOR|TRUSTEE|EXECUT)/
+/** 'KICKAPOO CHEESE COOPERATIVE, LEIF TORGUSON' before an 'and': each part is a name of two words or more. */
+const listed = (part: string): string[] => {
+  const names = part.split(/,\s+/)
+  return names.every(
+    (name) => /^\p{Lu}[\p{Lu}.&'’-]*(?: [\p{Lu}.&'’-]{1,30}){1,8}$/u.test(name) && !behindName.test(name),
+  )
+    ? names
+    : [part]
 }
 
 /** 'RAUL and DENISE CASTELLANOS': two people of one family, named together. */

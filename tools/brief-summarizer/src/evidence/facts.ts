@@ -1,26 +1,44 @@
 import type { DocumentText } from '@casewright/core'
-import { anchorOf, type Caption, findDates, type Party, readable, type Span } from '@casewright/law'
+import {
+  anchorOf,
+  type Caption,
+  findDates,
+  type Party,
+  paperDate,
+  readable,
+  readJudges,
+  type Span,
+} from '@casewright/law'
 import type { Fact } from '../output.ts'
 
 /** How many parties and dates are told: a list, not an inventory. */
 const most = 6
 
 /** What a document says of itself: court, docket numbers, parties and the first dates, each with its place. */
-export function factsOf(document: DocumentText, caption: Caption, parties: readonly Party[], id?: string): Fact[] {
+export function factsOf(
+  document: DocumentText,
+  caption: Caption,
+  parties: readonly Party[],
+  { id, ofCourt = false }: { id?: string | undefined; ofCourt?: boolean } = {},
+): Fact[] {
   const at = (span: Span) => anchorOf(document, span, { document: id })
   const fact = (label: string, span: Span, value = readable(document.text.slice(span.start, span.end))): Fact => ({
     label,
     value,
     anchor: at(span),
   })
-  const dates = findDates(document.text).filter((date) => date.valid)
+  const own = paperDate(document.text)
+  const dates = findDates(document.text).filter((date) => date.valid && date.iso !== own?.iso)
+  const judges = ofCourt ? readJudges(document.text) : []
   return [
     ...(caption.court ? [fact('Court', caption.court, courtOf(document, caption.court))] : []),
     ...caption.dockets.slice(0, 3).map((docket) => fact('Docket number', docket, docket.number)),
+    ...judges.map((judge) => fact('Judge', judge, judge.name)),
+    ...(own ? [fact(own.label, own)] : []),
     ...parties.slice(0, most).map((party) => fact(labelOf(party), party, valueFor(party))),
     ...claimsOf(document.text).map((claim) => fact('Claim', claim)),
     ...distinct(dates, (date) => date.iso)
-      .slice(0, 3)
+      .slice(0, own ? 2 : 3)
       .map((date) => fact('Date mentioned', date)),
   ]
 }
