@@ -7,7 +7,7 @@ export interface HeadLine extends Span {
 }
 
 // What stands to the right of a caption's rule: 'JOHN DOE,      )   Case No. 1'.
-const rule = /(?<!\s)(?:\s{2,}[)|§:\]}*].*|\s*[)|§\]}]\s*|\s{2,80}\*\s*)$/
+const rule = /(?<!\s)(?:\s{2,200}[)|§:\]}*].{0,300}|\s{0,80}[)|§\]}]\s{0,80}|\s{2,80}\*\s{0,80})$/
 // The same in a right column without a rule.
 const numberBeside = /(?<=\S)(?:\t| {2,80})(?:(?:Adversary|Case|Civil|Docket) )?(?:Action )?Nos?\.? [^\n]{1,120}$/i
 /** 'No. 25 Civ. 7713 (JPC)': the bracket at its end is no rule. */

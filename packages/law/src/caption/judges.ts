@@ -17,7 +17,7 @@ const alone = new RegExp(`^(?:/?s/ ?)?(${name})$`, 'u')
 const officeAlone = new RegExp(`^(?:the honorable )?${office}(?: of [\\p{L} ]{3,40}| presiding)?$`, 'iu')
 /** 'JUDGE T. Q. MOUTON', 'Hon. Ann Doe', behind whatever stands left of it. */
 const inCaption = new RegExp(
-  `(?:^|Present:|[)|§*}\\t]| {3})\\s{0,40}(?:(?:The )?Hon(?:orable|\\.)|(?:THE )?HON(?:ORABLE|\\.)|(?:[Aa]ssigned to )?(?:District )?(?:JUDGE|Judge|(?:JUSTICE|Justice)(?=:? \\p{Lu}[^ ]{0,24} \\p{Lu}))):?\\s{1,8}((?:${word} ){0,4}${word})(?:, (${office}))?\\s{0,40}(?:\\s{3}.*)?$`,
+  `(?:^|Present:|(?:Judicial Officer|JUDICIAL OFFICER|Presiding|PRESIDING|Before|BEFORE):|[)|§*}\\t]| {3})\\s{0,40}(?:(?:The )?Hon(?:orable|\\.)|(?:THE )?HON(?:ORABLE|\\.)|(?:[Aa]ssigned to )?(?:District )?(?:JUDGE|Judge|(?:JUSTICE|Justice)(?=:? \\p{Lu}[^ ]{0,24} \\p{Lu}))):?\\s{1,8}((?:${word} ){0,4}${word})(?:, (${office}))?\\s{0,40}(?:\\s{3}.*)?$`,
   'u',
 )
 /** Of the court below, and whom somebody serves or writes to. */
