@@ -12,6 +12,7 @@ import { type Likely, likelyIn } from './reading/likely.ts'
 import { type Noticed, noticedIn } from './reading/noticed.ts'
 import { readFacts, type Told } from './reading/read.ts'
 import { mustMakeSense } from './reading/sense.ts'
+import { sentenceFinder } from './reading/sentence-at.ts'
 import { type Side, sideOf } from './reading/side.ts'
 import { withoutSupposed } from './reading/supposed.ts'
 import { unreadIn } from './reading/unread.ts'
@@ -333,7 +334,7 @@ const shortened = (words: string): string =>
 
 /** The clause with the words that were read: they alone say too little to ask about. */
 function clauseOf(text: string, span: Span): string {
-  const sentence = sentencesOf({ text }).find(({ start, end }) => start <= span.start && span.end <= end) ?? span
+  const sentence = sentenceFinder(text)(span.start)
   const words = text.slice(sentence.start, sentence.end).trim()
   if (words.length <= mostShown) return words
   const stops = [...text.slice(sentence.start, span.start).matchAll(/[;:] |, /g)].at(-1)

@@ -144,7 +144,7 @@ export const bars: readonly Bar[] = [
     title: 'The defendant is immune',
     words: words(
       '(has|have|had|enjoys?|entitled to|granted|protected by|shielded by|cloaked (in|with)|covered by|barred by|bars) (the )?(absolute|judicial|prosecutorial|legislative|diplomatic|qualified|eleventh amendment) immunity',
-      '(is|are|was|were) (absolutely )?immune(?![-‐‑]| (to|compromised|system|response|disorder|deficient|globulin|reaction))',
+      '(is|are|was|were) (absolutely )?immune(?![-‐‑]| (to (?!(any |all |such |this |a |an |her |his |our |their )?(suits?|lawsuits?|liability|claims?|being sued|damages|actions?|prosecution|process)\\b)|compromised|system|response|disorder|deficient|globulin|reaction))',
       '(eleventh amendment|sovereign immunity|governmental immunity|official immunity) bars',
       '(sovereign|governmental) immunity ..(no|without) (any )?(waiver|exception)',
       '(sovereign|governmental|qualified|absolute|judicial|prosecutorial|legislative|official|eleventh amendment) immunity (bars|applies|stands|attaches|protects|shields|covers|remains|is intact|is undisputed|forecloses|defeats)',

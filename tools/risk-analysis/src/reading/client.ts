@@ -70,6 +70,8 @@ export function clientIn(text: string, type: CaseType): Client {
     const rest = text.slice(from, from + 80)
     // 'Our client stamped panels for a supplier': what follows is what the client did, and no name for the client.
     if (/clients? ?$/i.test(found[0]) && does.test(rest)) continue
+    // 'Our client’s tenant' is somebody else.
+    if (/clients? ?$/i.test(found[0]) && /^['’]/.test(rest)) continue
     const cut = end.exec(rest)
     // 'We represent the defendant, a hospital': what stands beside the role tells more of the same client.
     const beside = /^, (?:the |an? )([\w -]{1,40})/.exec(rest.slice(cut?.index ?? rest.length))
