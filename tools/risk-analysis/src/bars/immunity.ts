@@ -10,15 +10,15 @@ const sues =
 /** An immunity that follows from who is sued and for what, without its name. */
 const immunities: readonly { who: RegExp; act: RegExp; but: RegExp; rule: string; read: Read }[] = [
   {
-    who: new RegExp(`\\b${sues} (?:the |a |an |our )?(?:[\\w.’'-]+ ){0,3}judge\\b`, 'i'),
-    act: /\b(?:rul(?:ed|ing)|from the bench|sentenc\w+|order(?:ed)?|bail|bond|contempt|custody decision|in (?:open )?court|hearing|denied (?:his|her|the|our) motion|judicial)\b/i,
+    who: new RegExp(`\\b${sues} (?:the |a |an |our )?(?:[\\w.’'-]+ ){0,3}judge\\b(?!['’]s)`, 'i'),
+    act: /\b(?:rul(?:ed|ing)|from the bench|sentenc\w+|jail(?:ed|ing)|order(?:ed)?|bail|bond|contempt|custody decision|in (?:open )?court|hearing|denied (?:his|her|the|our) motion|judicial)\b/i,
     but: /\b(?:administrative|fired (?:his|her|the) (?:clerk|reporter|bailiff)|harass\w+|assault\w*|outside (?:of )?court|no jurisdiction at all|injuncti\w+|declaratory)\b/i,
     rule: 'A judge is immune from damages for judicial acts, however wrong, unless they were done in the clear absence of all jurisdiction (Stump v. Sparkman, 435 U.S. 349 (1978)).',
     read: read('Casetext on Stump v. Sparkman'),
   },
   {
     who: new RegExp(
-      `\\b${sues} (?:the |a |an |our )?(?:[\\w.’'-]+ ){0,4}(?:prosecutor|district attorney|DA|ADA|AUSA|state['’]s attorney)\\b`,
+      `\\b${sues} (?:the |a |an |our )?(?:[\\w.’'-]+ ){0,4}(?:prosecutor|district attorney|DA|ADA|AUSA|state['’]s attorney)\\b(?!['’]s)`,
       'i',
     ),
     act: /\b(?:charg(?:ed|ing)|indict\w*|trial|bringing the case|decision to (?:charge|prosecute)|dropped|grand jury|closing argument|plea)\b/i,
