@@ -260,7 +260,8 @@ function asFactor(
   { title, points, impact }: Counted,
 ): CountedFactor {
   const first = spans[0] as Span
-  const sentence = sentencesOf({ text }).find(({ start, end }) => start <= first.start && first.end <= end) ?? first
+  const around = sentenceFinder(text)(first.start)
+  const sentence = first.end <= around.end ? around : first
   return {
     id: [factor.id, whose === 'other' && 'other', stance === 'denied' && 'denied'].filter(Boolean).join(':'),
     title,

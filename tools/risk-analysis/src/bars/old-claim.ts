@@ -1,9 +1,10 @@
-import { anchorOf, type Span, sentencesOf } from '@casewright/law'
+import { anchorOf, type Span } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { after, dayOfDate, shownDays } from '../clock/calendar.ts'
 import { happeningsIn, isStart } from '../clock/happenings.ts'
 import { type Moment, momentsIn } from '../clock/moments.ts'
 import { nothingOf } from '../clock/nothing-filed.ts'
+import { sentenceFinder } from '../reading/sentence-at.ts'
 import { limitationLift } from './limitation.ts'
 import { ofAnother } from './of-another.ts'
 import type { FoundBar } from './read-bars.ts'
@@ -40,9 +41,8 @@ export function oldClaimBar(text: string, type: CaseType, today: Date): Omit<Fou
   const isOpen = notYet.test(text) || nothingOf('suit').test(text)
   const done = suit ? suit.moment.first : isOpen ? dayOfDate(today) : undefined
   if (done === undefined || type === 'criminal' || type === 'family') return null
-  const sentences = sentencesOf({ text })
-  const sentenceOf = ({ start }: Moment): Span =>
-    sentences.findLast((one) => one.start <= start) ?? { start: 0, end: text.length }
+  const sentenceAt = sentenceFinder(text)
+  const sentenceOf = ({ start }: Moment): Span => sentenceAt(start)
   const words = (span: Span): string => text.slice(span.start, span.end)
   const old = (moment: Moment, years: number) => done > after(moment.last, { count: years, unit: 'year' })
   const since = suit
