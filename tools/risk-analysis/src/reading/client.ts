@@ -1,6 +1,7 @@
 import type { Anchor } from '@casewright/core'
 import { anchorOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
+import { intakeOf } from './intake.ts'
 import { headOf } from './named.ts'
 import { claimantWords, defendantWords, partyWords } from './roles.ts'
 
@@ -89,6 +90,9 @@ export function clientIn(text: string, type: CaseType): Client {
       return { ...client(found.index, stop, [], rest), isUnplaced: true }
     isUnplaced ||= /\bre(?:p|present)|for |counsel|behalf/i.test(found[0]) && /\w{3}/.test(rest.slice(0, cut?.index))
   }
+  const intake = intakeOf(text)
+  // What stands beside the name is a trade, and no part in the case: a school bus driver may be a patient.
+  if (intake) return client(intake.start, intake.end, [], intake.name)
   for (const found of text.matchAll(party))
     if (after.test(text.slice(found.index + found[0].length))) {
       const before =

@@ -41,4 +41,11 @@ it.each([
   ['Whitney Houston Inc. sued on Dallas Street.', undefined],
   ['The store in Memphis ships from Atlanta.', undefined],
   ['Suit in Georgia over a fall in Memphis.', 'ga'],
+  ['Fired after she reported a leak. W.D. Pa.', 'us'],
+  ['Copyright, C.D. Cal. Our client prints posters.', 'us'],
+  ['Filed in D. Colo., trade secrets.', 'us'],
+  ['She sued in S.D.N.Y. on May 2.', 'us'],
+  ['Trial is in the E.D. Mich. next year, over a fall in Toledo, Ohio.', 'oh'],
+  ['The other side cites Hale v. Ross (W.D. Pa. 2015).', undefined],
+  ['Her surgeon was John D. Wash, and Dr. Ames, M.D. Anderson trained him.', undefined],
 ])('%s: %s', (text, code) => expect(jurisdictionInText(text)?.code).toBe(code))

@@ -62,5 +62,12 @@ export function jurisdictionInText(text: string): Jurisdiction | null {
   const whole = named.filter(({ name }) => !named.some((other) => other.name !== name && other.name.endsWith(name)))
   if (whole.length > 0) return whole.length === 1 ? (whole[0] ?? null) : null
   const [town, ...others] = statesOfPlaces(text)
-  return town && others.length === 0 ? town : null
+  if (town && others.length === 0) return town
+  return others.length === 0 && isInFederalCourt(text) ? jurisdictionOf('us') : null
 }
+
+/** A court as lawyers write it, 'W.D. Pa.', 'D. Colo.', 'S.D.N.Y.', and not the court of a decision, which has its year. */
+const courtShort =
+  /(?<![\w.])(?:[NSEWMC]\. ?D\.|(?<![A-Z]\p{Ll}{1,20} )D\.) ?(?<state>[A-Z]\p{L}{1,6}\.?(?: (?:Va|Dakota|D)\.)?|[A-Z]\.(?: ?[A-Z]\.)?)(?![\p{L}\d.]| ?\d{4}\)| [A-Z][\w. ]{0,16}\d{4}\))/gu
+const isInFederalCourt = (text: string): boolean =>
+  [...text.matchAll(courtShort)].some(({ groups }) => jurisdictionOf(groups?.state ?? '') !== null)
