@@ -1,3 +1,5 @@
+import { isIntroduction } from './introduction.ts'
+
 /** Who writes for whom, of what kind of case, and when the next step is: nothing that anybody has to prove. */
 const shapes: readonly RegExp[] = [
   /^\W{0,3}(?:we|i)(?:['’](?:re|m|d be)| are| am)? (?:represent(?:ing)?|defend(?:ing)?|act(?:ing)? for|appear(?:ing)? for|for|counsel (?:for|to)|the lawyers? for)\b[^;]{0,240}$/i,
@@ -16,5 +18,5 @@ const shapes: readonly RegExp[] = [
 /** Whether a sentence says nothing of the matter itself. */
 export const isPreamble = (sentence: string): boolean => {
   const words = sentence.trim().replace(/[.!]{1,3}$/, '')
-  return shapes.some((shape) => shape.test(words))
+  return shapes.some((shape) => shape.test(words)) || isIntroduction(words)
 }
