@@ -40,7 +40,6 @@ const immunities: readonly { who: RegExp; act: RegExp; but: RegExp; rule: string
 
 const road =
   "(?:was |were |had |then |later |also |while )*(?:drove|driving (?!under|without)|rear-ended|sideswiped|t-boned|crashed|collided|backed into|ran (?:over|into|a red|the red|a stop|the stop)|(?:hit|struck) (?:me|him|her|us|them|(?:our|my|the) client)(?![’'])(?! (?:with|from|over)))\\b"
-const office = '(?:judge|prosecutor|district attorney|DA|ADA|AUSA|attorney|agency|department|university)'
 const owned =
   '(?:(?:personal|own|family|pet) )?(?:car|truck|van|suv|pickup|motorcycle|boat|dogs?|house|home|tree|fence|driveway)'
 /** The official does it as anybody does: drives, keeps a dog, rents out a house. */
@@ -48,7 +47,9 @@ const privately = new RegExp(
   `^(?: [A-Z][\\w’'-]+){0,3},? (?:who|that) ${road}|^(?: [A-Z][\\w’'-]+){0,3},? whose ${owned}\\b|^[^.;,]{0,30}, (?:who is )?(?:our client['’]s|her|his|their|a) (?:\\w+ )?(?:landlord|neighbou?r|tenant|ex-?husband|ex-?wife)\\b|^[^.;,]{0,30} (?:for|over|after|because of) (?:rear-ending|crashing|hitting|running (?:over|into)|(?:a|an|the|his|her) (?:(?!trial\b|charge\b|arrest\b)\\w+ )?(?:collision|crash|accident|loan|fence|car wreck))\\b`,
   'i',
 )
-const byOffice = new RegExp(`\\b(?:the|that|this) ${office}(?: [A-Z][\\w’'-]+)? ${road}`, 'i')
+/** The same official is said to have done it, by the word for the office: 'we sue a judge. The judge rear-ended her'. */
+const byOffice = (official: string, text: string): boolean =>
+  new RegExp(`\\b(?:the|that|this) ${/\w+$/.exec(official)?.[0]}(?: [A-Z][\\w’'-]+)? ${road}`, 'i').test(text)
 /** A 'he' who drove may be either: nobody can say that it was done in office. */
 const byPronoun = new RegExp(`(?:^|[.;,] |\\b(?:and|when|because|then) )(?:he|she) ${road}`, 'i')
 
@@ -63,7 +64,7 @@ export function immunityBar(text: string, type: CaseType): Omit<FoundBar, 'ends'
     const found = who.exec(text)
     if (!found || !act.test(text)) continue
     const behind = text.slice(found.index + found[0].length)
-    if (privately.test(behind) || byOffice.test(text)) continue
+    if (privately.test(behind) || byOffice(found[0], text)) continue
     const holds = !but.test(text.replace(notDone, '')) && !byPronoun.test(text)
     return {
       id: 'immunity',

@@ -72,6 +72,11 @@ describe('and is by one that it tells', () => {
     ['immunity', 'other', 'Our client sues the prosecutor who charged him with drunk driving.'],
     ['immunity', 'other', 'Our client wants to sue the judge who ruled that his fence must come down.'],
     ['immunity', 'other', 'She sues the prosecutor who charged her with crashing her car into a wall.'],
+    [
+      'immunity',
+      'other',
+      'She sues the prosecutor who charged her with theft. The attorney drove into a hydrant on his way.',
+    ],
     ['immunity', 'other', 'The county is immune to suit under state law.'],
     ['immunity', 'other', 'The school district is immune to claims of this kind.'],
     ['immunity', 'other', 'The agency is immune to liability for discretionary acts.'],

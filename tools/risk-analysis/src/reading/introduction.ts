@@ -1,3 +1,4 @@
+import { sentencesOf } from '@casewright/law'
 import { intakeOf } from './intake.ts'
 
 const person =
@@ -29,3 +30,10 @@ export function isIntroduction(sentence: string): boolean {
   if (intake?.start === 0) return onlyNamed.test(words.slice(intake.end))
   return shapes.some((shape) => shape.test(words))
 }
+
+/** The text with the sentences blanked that only say who somebody is: that the client drives a school bus is no school’s accident. */
+export const withoutIntroductions = (text: string): string =>
+  sentencesOf({ text }).reduce((told, { start, end }) => {
+    const words = text.slice(start, end)
+    return isIntroduction(words) ? `${told.slice(0, start)}${' '.repeat(words.length)}${told.slice(end)}` : told
+  }, text)
