@@ -76,7 +76,7 @@ export const injury: readonly Factor[] = [
     theme: 'loss',
     // Treatment for what was there before may be either side's point.
     turnedBy:
-      /\b(?:unrelated|(?:on|to) (?:the|her|his) other (?:\w+)|years (?:ago|before|earlier)|prior|previous|earlier|pre-?existing)\b/i,
+      /\b(?:skipped|missed|no-showed|blew off|stopped going|quit|cancell?ed|never went)\b|\b(?:unrelated|(?:on|to) (?:the|her|his) other (?:\w+)|years (?:ago|before|earlier)|prior|previous|earlier|pre-?existing)\b/i,
     types: only,
     of: 'claimant',
     title: 'Treated injury',

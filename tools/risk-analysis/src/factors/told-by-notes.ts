@@ -28,6 +28,17 @@ export const toldByNotes: readonly Factor[] = [
     now: 'Obtain the list of all who were considered, with ages or groups and reasons.',
   },
   {
+    id: 'control',
+    theme: 'agreement',
+    types: ['employment'],
+    title: 'The company controls how the work is done',
+    impact:
+      'Whoever sets hours, routes, dress and rules is more likely an employer, whatever the paper calls the worker.',
+    points: 6,
+    words: byClause,
+    now: 'Collect schedules, messages, rules and app records that show who decided how the work was done.',
+  },
+  {
     id: 'used-by-permission',
     theme: 'agreement',
     types: ['real-estate'],

@@ -27,7 +27,7 @@ const end =
   /[.,;:!?\n]|\b(?:who|whose|that|which|where|in|on|at|against|opposing|to|from|with|and|when|because|passed over|laid off|let go|written up|demoted|promoted|sued|sues|admitted|signed|wants?|suing|hired|fired|hit|hurt|injured in|bitten|burned|charged|accused of|has|had|have|didn['’]t|did|failed|hid|by|after|before|during|while|until|since|let|told|called|went|got|stopped|started|bought|sold|paid|texted|emailed|complained|posted|oppos(?:es|ed)|objects?|objected)\b/i
 /** 'We are the landlord’s lawyer' is said by 'we'; of somebody else's lawyer it is said in a heading alone. */
 const after =
-  /^\)?,? ?(?:(?:whom|that|who) (?:we|i) (?:represent|act for|appear for)\b|\((?:ours|client|our client)\)|(?:is|are|was) (?:my client|our client|the client|client|ours|mine)\b|,? ?(?:my|our) client\b|clients?\b(?!['’])|is client\b|ours\b|(?:hired|retained) us\b|(?:['’]s|s['’]) (?:lawyer|attorney|counsel|firm)s?(?= here\b|[.,;:]|$)|side\b)/i
+  /^\)?,? ?(?:(?:whom|that|who) (?:we|i) (?:represent|act for|appear for)\b|\((?:ours|client|our client)\)|(?:is|are|was) (?:my client|our client|the client|client|ours|mine)\b|,? ?(?:my|our) client\b|(?:['’]s?|s['’]) side\b|clients?\b(?!['’])|is client\b|ours\b|(?:hired|retained) us\b|(?:['’]s|s['’]) (?:lawyer|attorney|counsel|firm)s?(?= here\b|[.,;:]|$)|side\b)/i
 
 /** A description that opens with nothing but the role: 'Patent plaintiff.' */
 const heading =

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { evidenceOf } from '../evidence.ts'
 
 const today = new Date('2026-11-30')
-const read = (caseType: string, description: string, represents = 'claimant') =>
+const read = (caseType: string, description: string, represents = 'claimant'): ReturnType<typeof evidenceOf> =>
   evidenceOf({ caseType, description, represents } as never, [], today)
 const ids = (...of: Parameters<typeof read>) => read(...of).factors.map(({ id }) => id)
 
@@ -49,9 +49,9 @@ it('does not take the trade of the client for a public body that is sued', () =>
   ).toEqual([]))
 
 it('does not count a limitation from an old arrest', () => {
-  const [bar] = read(
+  const { bars = [] } = read(
     'personal-injury',
     'He fell in a hole in the street on March 3, 2023. He was arrested in 1999 for a fight. No suit is filed.',
-  ).bars
-  expect(bar?.anchors.map(({ words }) => words).join()).not.toContain('1999')
+  )
+  expect(bars.flatMap(({ anchors }) => anchors.map(({ words }) => words)).join()).not.toContain('1999')
 })
