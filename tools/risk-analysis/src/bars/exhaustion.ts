@@ -1,6 +1,7 @@
 import { anchorOf, monthPattern } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { sentenceFinder } from '../reading/sentence-at.ts'
+import { type Cure, cureOf } from './cure.ts'
 import type { FoundBar } from './read-bars.ts'
 import { type Read, readOn } from './read-in.ts'
 
@@ -16,6 +17,8 @@ interface Remedy {
   isCopyright?: true
   rule: string
   lift: readonly string[]
+  /** How the step can still be taken. */
+  cure?: Cure
   read: Read
 }
 
@@ -51,6 +54,11 @@ const remedies: readonly Remedy[] = [
       'Can the claim still be presented within two years of its accrual (28 U.S.C. § 2401(b))?',
       'Was the agency told in another writing, with a sum certain?',
     ],
+    cure: {
+      open: 'The step can still be taken while the two years to present a claim run (28 U.S.C. § 2401(b)).',
+      from: ['injury', 'act', 'discovery'],
+      times: [{ count: 2, unit: 'year', where: 'with the agency (28 U.S.C. § 2401(b))' }],
+    },
     read: read('Justia on McNeil v. United States'),
   },
   {
@@ -66,6 +74,14 @@ const remedies: readonly Remedy[] = [
       'Is there a claim that needs no charge, such as one under 42 U.S.C. § 1981, the Equal Pay Act or a state statute?',
       'Did the employer raise it in time?',
     ],
+    cure: {
+      open: 'A charge can still be filed while its time runs: 180 days from the act, or 300 where a state or local agency can act on it.',
+      from: ['dismissal', 'act', 'discovery'],
+      times: [
+        { count: 180, unit: 'day', where: 'where no state or local agency can act on it' },
+        { count: 300, unit: 'day', where: 'where one can' },
+      ],
+    },
     read: read('Lynn v. Western Gillette, Inc., 564 F.2d 1282 (9th Cir. 1977), on Justia, for the statute'),
   },
   {
@@ -83,6 +99,9 @@ const remedies: readonly Remedy[] = [
       'Can it be registered now, and is there time to sue again?',
       'Is there a claim that needs no registration, such as one in contract or under 17 U.S.C. § 1202?',
     ],
+    cure: {
+      open: 'It can be cured: the work can be registered, and the suit brought again within three years after the claim accrued (17 U.S.C. § 507(b)).',
+    },
     read: { in: 'a public note on software and authorship, which quotes the subsection', on: '2026-11-29' },
   },
 ]
@@ -120,8 +139,13 @@ const outright = new RegExp(
 )
 
 /** A step that must come before the suit and was not taken. */
-export function exhaustionBar(text: string, type: CaseType, isClientSued = false): Omit<FoundBar, 'ends'> | null {
-  for (const { types, claim, missing, suit, rule, lift, isCopyright } of remedies) {
+export function exhaustionBar(
+  text: string,
+  type: CaseType,
+  isClientSued = false,
+  today = new Date(),
+): Omit<FoundBar, 'ends'> | null {
+  for (const { types, claim, missing, suit, rule, lift, isCopyright, cure } of remedies) {
     if (!types.includes(type) || !claim.test(text) || suit?.test(text) === false) continue
     const found = missing.exec(text) ?? outright.exec(text)
     // 'She did not file a charge until 340 days after': it was filed, late.
@@ -134,11 +158,13 @@ export function exhaustionBar(text: string, type: CaseType, isClientSued = false
       /\b(?:thwarted|unavailable|not available|denied (?:him|her|the) forms|refused to give|destroyed (?:his|her|the) grievance|no (?:grievance )?(?:procedure|process|system))\b/i.test(
         text,
       )
+    const curable = isOpen || !cure ? undefined : cureOf(text, type, cure, today)
     return {
       id: 'exhaustion',
       title: isOpen ? 'A precondition to suit may not be met' : 'A precondition to suit was not met',
       holds: !isOpen,
       rule,
+      ...(curable && { curable }),
       lift: [...lift],
       anchors: [anchorOf({ text }, { start: found.index, end: found.index + found[0].length })],
     }

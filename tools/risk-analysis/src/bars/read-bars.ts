@@ -54,6 +54,8 @@ export interface FoundBar {
   anchors: Anchor[]
   /** It looked like a bar, and is none by what the description tells: why. */
   answered?: string
+  /** It stands as things are, and can be cured: how, and until when. */
+  curable?: string
   /** What a model says, where nothing but a model names it. */
   byModel?: string
 }
@@ -124,7 +126,7 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     late,
     fault,
     ageBar(text, type),
-    exhaustionBar(text, type, !side.isUsual),
+    exhaustionBar(text, type, !side.isUsual, today),
     has('no-notice-of-claim') || has('exhaustion') ? null : claimFirstBar(text, type),
     has('immunity', true) ? null : immune(),
     has('repose') ? null : reposeBar(text, type),
