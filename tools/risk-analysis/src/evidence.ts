@@ -2,7 +2,7 @@ import { CasewrightError } from '@casewright/core'
 import { anchorOf, type Span, sentencesOf } from '@casewright/law'
 import { adviceOf } from './advice/advice.ts'
 import { nearSteps } from './advice/near.ts'
-import { type FoundBar, likelyBarsIn, readBars, withinBars } from './bars/index.ts'
+import { anyFaultBar, type FoundBar, likelyBarsIn, readBars, withinBars } from './bars/index.ts'
 import type { Factor } from './factors/factor.ts'
 import type { Asked } from './manifest.ts'
 import type { Assessment, CountedFactor } from './output.ts'
@@ -45,8 +45,13 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   const jurisdiction = given.trim() === '' ? jurisdictionInText(text) : jurisdictionIn(given)
   const side = sideOf(text, caseType, choiceOf(input))
   const client = side.anchor ?? (caseType === 'criminal' && side.isUsual ? accusedIn(text) : undefined)
-  const bars = readBars(text, caseType, jurisdiction, today, side)
   const reading = readFacts(text, caseType, side)
+  const read = readBars(text, caseType, jurisdiction, today, side)
+  const faults = reading.told.flatMap(({ factor, stance, spans }) =>
+    factor.id === 'comparative-fault' && stance === 'said' ? spans : [],
+  )
+  const byFault = read.some(({ id }) => id === 'comparative') ? null : anyFaultBar(text, caseType, jurisdiction, faults)
+  const bars: FoundBar[] = byFault ? [...read, { ...byFault, ends: side.isUsual ? 'client' : 'other' }] : read
   // What a bar asks about is asked once.
   const barred = bars.flatMap(({ anchors }) => anchors)
   const noticed = noticedIn(

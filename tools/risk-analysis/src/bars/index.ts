@@ -1,6 +1,7 @@
 import { barredAt, bounds, curableAt } from '../score/figures.ts'
 import type { FoundBar } from './read-bars.ts'
 
+export { anyFaultBar } from './any-fault.ts'
 export { likelyBarsIn } from './likely-bars.ts'
 export { type FoundBar, readBars } from './read-bars.ts'
 

@@ -16,6 +16,7 @@ import { immuneActBar, qualifiedBar } from './acts.ts'
 import { ageBar } from './age.ts'
 import { asserted } from './asserted.ts'
 import type { Bar } from './bar.ts'
+import { chargeDaysBar } from './charge-days.ts'
 import { claimFirstBar } from './claim-first.ts'
 import { arbitrationBar, compensationBar, dischargeBar } from './elsewhere.ts'
 import { exhaustionBar } from './exhaustion.ts'
@@ -127,6 +128,7 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     fault,
     ageBar(text, type),
     exhaustionBar(text, type, !side.isUsual, today),
+    has('untimely-charge') || each.some(({ id }) => id === 'limitation') ? null : chargeDaysBar(text, type, today),
     has('no-notice-of-claim') || has('exhaustion') ? null : claimFirstBar(text, type),
     has('immunity', true) ? null : immune(),
     has('repose') ? null : reposeBar(text, type),
