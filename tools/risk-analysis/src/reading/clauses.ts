@@ -10,6 +10,7 @@ import { factorsOf } from '../factors/index.ts'
 import { isOfThirdPerson } from './accused.ts'
 import { admittedIn } from './admitted.ts'
 import { appellantOf } from './appellant.ts'
+import { isArgument } from './argued.ts'
 import { isMadeGood } from './court-business.ts'
 import { custodianIn, moverIn } from './custodian.ts'
 import { isTurned } from './gate.ts'
@@ -91,7 +92,8 @@ export function tellClauses(
   for (const { start, end } of sentencesOf({ text })) {
     const sentence = certain.slice(start, end)
     if (sentence.trim() === '' || /\?\s*$/.test(sentence) || ofAnother.test(sentence)) continue
-    for (const told of [...byRules(sentence, start), ...byAdmission(sentence, start)]) add(told, { start, end })
+    const ruled = isArgument(sentence) ? [] : byRules(sentence, start)
+    for (const told of [...ruled, ...byAdmission(sentence, start)]) add(told, { start, end })
   }
 
   function byRules(sentence: string, from: number): Told1[] {

@@ -1,6 +1,7 @@
 import type { Anchor } from '@casewright/core'
 import { anchorOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
+import { forHim, isEmployer } from './for-him.ts'
 import { intakeOf } from './intake.ts'
 import { headOf } from './named.ts'
 import { claimantWords, defendantWords, partyWords } from './roles.ts'
@@ -93,6 +94,11 @@ export function clientIn(text: string, type: CaseType): Client {
   const intake = intakeOf(text)
   // What stands beside the name is a trade, and no part in the case: a school bus driver may be a patient.
   if (intake) return client(intake.start, intake.end, [], intake.name)
+  const him = forHim(text)
+  if (him) {
+    const one = client(him.start, him.end, wordsIn(him.beside), him.name ?? him.beside)
+    return { ...one, defends: one.defends || (type === 'employment' && isEmployer(him, text)) }
+  }
   for (const found of text.matchAll(party))
     if (after.test(text.slice(found.index + found[0].length))) {
       const before =

@@ -97,6 +97,9 @@ export function isCourtBusiness(
   if (id === 'delay' && lawyersSued.test(text)) return true
   // A default that the lawyer let happen is the loss.
   if (id === 'default' && lawyersSued.test(text)) return true
+  // Of an estate that is sued for, or sues, nobody asks who can pay.
+  if (id === 'insolvency' && /\b(?:preference|preferential transfer|§ ?547|adversary proceeding)\b/i.test(text))
+    return true
   if (ofConduct.includes(id) && lawyerDoes.test(text.slice(sentence.start, start))) return true
   if (!ofDispute.includes(id)) return false
   const before = text.slice(sentence.start, start)

@@ -41,6 +41,8 @@ it.each([
   ['Whitney Houston Inc. sued on Dallas Street.', undefined],
   ['The store in Memphis ships from Atlanta.', undefined],
   ['Suit in Georgia over a fall in Memphis.', 'ga'],
+  ['Client is a packer in Edgefield, S.C. It resold the fruit in Georgia.', undefined],
+  ['Client is a packer in Edgefield, S.C.', 'sc'],
   ['Fired after she reported a leak. W.D. Pa.', 'us'],
   ['Copyright, C.D. Cal. Our client prints posters.', 'us'],
   ['Filed in D. Colo., trade secrets.', 'us'],

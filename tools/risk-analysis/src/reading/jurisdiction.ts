@@ -46,6 +46,9 @@ const placesOfStates = jurisdictions
     goesTo: new RegExp(`\\b(?:mov(?:e|es|ed|ing)|relocat(?:e|es|ed|ing|ion)) (?:\\w{1,10} ){0,2}to ${state.name}\\b`),
   }))
 
+/** Behind a town, short; an M.D. is a doctor. */
+const shortState = /\p{Ll}, ((?:N\.[CDHJMY]|S\.[CD]|R\.I|W\.Va)\.|[A-Z]\p{Ll}{2,4}\.)(?=[ ,;)\n]|$)/gu
+
 /** The one state that a description names as its own: 'an Alabama crash', 'in Ohio'; else that of the one town it names. */
 export function jurisdictionInText(text: string): Jurisdiction | null {
   // A state that is a sentence of its own is said to be it; one to which somebody moves is none.
@@ -58,6 +61,11 @@ export function jurisdictionInText(text: string): Jurisdiction | null {
         (place.test(text) || said.test(text) || (!ambiguous.test(state.name) && alone.test(text))),
     )
     .map(({ state }) => state)
+  // 'Edgefield, S.C.' names a state as much as its name does.
+  for (const { 1: short = '' } of text.matchAll(shortState)) {
+    const state = jurisdictionOf(short)
+    if (state && state.code !== 'us' && !named.some(({ code }) => code === state.code)) named.push(state)
+  }
   // 'West Virginia' is not Virginia.
   const whole = named.filter(({ name }) => !named.some((other) => other.name !== name && other.name.endsWith(name)))
   if (whole.length > 0) return whole.length === 1 ? (whole[0] ?? null) : null
