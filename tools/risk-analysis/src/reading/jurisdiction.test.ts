@@ -43,6 +43,7 @@ it.each([
   ['Suit in Georgia over a fall in Memphis.', 'ga'],
   ['Client is a packer in Edgefield, S.C. It resold the fruit in Georgia.', undefined],
   ['Client is a packer in Edgefield, S.C.', 'sc'],
+  ['Federal complaint, N.D. Cal., filed in August.', 'us'],
   ['Fired after she reported a leak. W.D. Pa.', 'us'],
   ['Copyright, C.D. Cal. Our client prints posters.', 'us'],
   ['Filed in D. Colo., trade secrets.', 'us'],
