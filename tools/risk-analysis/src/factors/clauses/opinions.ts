@@ -40,6 +40,15 @@ export const opinions: readonly ClauseRule[] = [
     notIn: eviction,
   },
   {
+    // Of a parent who wants to move away.
+    factor: 'evaluator',
+    types: ['family'],
+    whose: 'mover',
+    words:
+      /\b(?:evaluator|guardian ad litem|GAL|custody investigator|parenting coordinator|court['’]s (?:psychologist|expert|investigator))\b[^.;]{0,60}?\b(?:recommend\w*|favou?rs?|supports?|urges?|approves?)\b[^.;]{0,20}?\b(?:the |her |his )?(?:move|relocation|request to (?:move|relocate))\b/i,
+    but: /\b(?:not|never|against|may|might|tentative\w*|draft|opposes?|n['’]t)\b/i,
+  },
+  {
     factor: 'evaluator',
     types: ['family'],
     words:

@@ -10,7 +10,9 @@ import { injuryNotes } from './injury.ts'
 import { insiderNotes } from './insiders.ts'
 import { inventionNotes } from './inventions.ts'
 import { landNotes } from './land.ts'
+import { rightNotes } from './rights.ts'
 import { roadNotes } from './road.ts'
+import { shownNotes } from './shown.ts'
 import { takingNotes } from './takings.ts'
 import { workNotes } from './work.ts'
 
@@ -30,5 +32,7 @@ export const notes = [
   ...counselNotes,
   ...inventionNotes,
   ...takingNotes,
+  ...rightNotes,
+  ...shownNotes,
   ...controlNotes,
 ]
