@@ -19,7 +19,7 @@ const cues: readonly { ids: readonly string[]; title: string; asks: string; word
     title: 'The claim was released',
     asks: 'Was the claim released?',
     words: new RegExp(
-      `\\b(?:releas(?:e[sd]?|ing)(?! (?:${monthPattern}|in|on|by|for|to|at|dates?|notes?|from (?:jail|prison|custody|the hospital)|(?:19|20)\\d\\d)\\b)|waive[sd]? (?:all|any|every|the)|settle(?:d|ment)|accord|discharged|gave up|covenant\\w* not)\\b`,
+      `\\b(?:releas(?:e[sd]?|ing)(?! (?:${monthPattern}|in|on|by|for|to|at|dates?|notes?|from (?:jail|prison|custody|the hospital)|(?:19|20)\\d\\d)\\b)|waive[sd]? (?:all|any|every|the)|(?<!(?:foundation|soil|ground|differential|footing|slab) )settle(?:d|ment)(?! (?:crack|of the (?:foundation|soil|slab|house)|in(?:to)? (?:the )?(?:ground|soil)))|accord|discharged|gave up|covenant\\w* not)\\b`,
       'i',
     ),
   },

@@ -28,6 +28,22 @@ export const toldByNotes: readonly Factor[] = [
     now: 'Obtain the list of all who were considered, with ages or groups and reasons.',
   },
   {
+    id: 'own-papers',
+    theme: 'proof',
+    types: claims,
+    title: 'Your own people or papers speak against you',
+    impact:
+      'What a side’s own staff or records say against it is hard to explain away, and is mostly admissible against it.',
+    points: {
+      own: -7,
+      other: 7,
+      unnamed: 'other',
+      otherTitle: 'The other side’s own people or papers speak against it',
+    },
+    words: byClause,
+    now: 'Obtain the paper or the person’s statement, and check that it can be put in evidence.',
+  },
+  {
     id: 'control',
     theme: 'agreement',
     types: ['employment'],

@@ -62,6 +62,8 @@ it.each([
   'Thoughts on exposure?',
   'Kindly assess our exposure.',
   'Voicemail transcription, edited only for the sneezes.',
+  'Plaintiff: Kezia Thorn, 29.',
+  'Opponent = Hale Roofing.',
 ])('asks nobody to prove the head of a memo or what it asks: %s', (head) =>
   expect(
     read('contract', `${head} The buyer did not pay our client $4,000.`, 'claimant').questions.filter((one) =>

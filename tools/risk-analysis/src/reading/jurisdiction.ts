@@ -47,7 +47,7 @@ const placesOfStates = jurisdictions
   }))
 
 /** Behind a town, short; an M.D. is a doctor. */
-const shortState = /\p{Ll}, ((?:N\.[CDHJMY]|S\.[CD]|R\.I|W\.Va)\.|[A-Z]\p{Ll}{2,4}\.)(?=[,;)\n]|$| (?![A-Z]))/gu
+const shortState = /\p{Ll}, ((?:N\.[CHJMY]|S\.C|R\.I|W\.Va)\.|[NS]\.D\.(?! [A-Z])|[A-Z]\p{Ll}{2,4}\.)(?=[ ,;)\n]|$)/gu
 
 /** The one state that a description names as its own: 'an Alabama crash', 'in Ohio'; else that of the one town it names. */
 export function jurisdictionInText(text: string): Jurisdiction | null {

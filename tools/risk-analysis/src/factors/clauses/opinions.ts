@@ -26,7 +26,7 @@ export const opinions: readonly ClauseRule[] = [
     types,
     words: new RegExp(`${learned}[^.;]{0,90}?\\b${says}\\b[^.;]{0,140}?\\b${forClaim}`, 'i'),
     but: new RegExp(
-      `\\b${againstClaim}|\\b(?:not|never|n['’]t|no|conced\\w+|admitt\\w+|excluded|stricken|struck|withdrew)\\b`,
+      `\\b${againstClaim}|\\b(?:not|never|n['’]t|no|nothing|none|neither|nobody|conced\\w+|admitt\\w+|excluded|stricken|struck|withdrew)\\b`,
       'i',
     ),
     notIn: eviction,

@@ -57,7 +57,7 @@ export const harmNotes: readonly ClauseRule[] = [
     types: ['personal-injury'],
     whose: 'defendant',
     words: new RegExp(
-      `\\b(?:CT|x-?rays?|scan|MRI|ultrasound|imaging|exploratory surgery|second surgery|re-?operation|another (?:surgeon|doctor))\\b[^.;]{0,50}\\b(?:lit up|showed|shows|found|finds|revealed|turned up|picked up|spotted)\\b[^.;]{0,30}\\b(?<!no |not a )${thing}\\b|\\b(?:an?|the|two) (?:surgical |lap )?${thing}s? (?:was |were |had been |is )(?:left|forgotten|found|still) (?:in|inside|behind)\\b|\\b(?:left|leaving|forgot) (?:an?|the|two) (?:surgical |lap )?${thing}s? (?:in|inside|behind)\\b`,
+      `\\b(?:CT|x-?rays?|scan|MRI|ultrasound|imaging|exploratory surgery|second surgery|re-?operation|another (?:surgeon|doctor))\\b[^.;]{0,50}\\b(?:lit up|showed|shows|found|finds|revealed|turned up|picked up|spotted)\\b[^.;]{0,30}\\b(?<!no |not a )${thing}\\b|\\b(?:an?|the|two) (?:surgical |lap )?${thing}s? (?:was |were |had been |is )(?:left|forgotten|found|still) (?:in|inside|behind)\\b|\\b(?:an?|the|two) (?:surgical |lap )?${thing}s? (?:was|were|had to be) (?:taken out|removed|found|retrieved) (?:in|at|during|by) (?:the |a )?(?:second|another|later|new|follow)|\\b(?:left|leaving|forgot) (?:an?|the|two) (?:surgical |lap )?${thing}s? (?:in|inside|behind)\\b`,
       'i',
     ),
     but: new RegExp(`${open.source}|\\b(?:no|not|never|n['’]t) (?:\\w+ ){0,2}${thing}\\b|\\bcar wash\\b`, 'i'),

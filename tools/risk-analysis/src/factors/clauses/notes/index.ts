@@ -10,10 +10,12 @@ import { injuryNotes } from './injury.ts'
 import { insiderNotes } from './insiders.ts'
 import { inventionNotes } from './inventions.ts'
 import { landNotes } from './land.ts'
+import { ownPapers } from './own-papers.ts'
 import { rightNotes } from './rights.ts'
 import { roadNotes } from './road.ts'
 import { shownNotes } from './shown.ts'
 import { takingNotes } from './takings.ts'
+import { undoneNotes } from './undone.ts'
 import { workNotes } from './work.ts'
 
 /** Facts in the short sentences in which lawyers write them down. */
@@ -34,5 +36,7 @@ export const notes = [
   ...takingNotes,
   ...rightNotes,
   ...shownNotes,
+  ...undoneNotes,
+  ...ownPapers,
   ...controlNotes,
 ]

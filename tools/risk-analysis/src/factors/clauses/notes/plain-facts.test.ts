@@ -143,3 +143,96 @@ it('reads “plaintiffs’ side” as whom the writer acts for', () =>
       today,
     ).client.anchor?.words,
   ).toBe('Plaintiffs'))
+
+describe('what a record, a test or an own message shows counts', () => {
+  it.each([
+    [
+      'contract',
+      'claimant',
+      'We act for a mill. The chain’s chief financial officer wrote, “We know we owe you the 84,000.”',
+      'admission:other 10',
+    ],
+    [
+      'contract',
+      'defendant',
+      'We defend a grower. Our client shipped half and sold the other 40 to someone who paid more.',
+      'breach -8',
+    ],
+    [injury, 'claimant', 'Our client fell on stairs. Nobody saw it, no camera covers the stairs.', 'unproved -8'],
+    [injury, 'defendant', 'We defend a doctor. The patient left against medical advice.', 'comparative-fault 10'],
+    [
+      injury,
+      'defendant',
+      'We defend the driver. Two shoppers, neither of whom knows either party, say the woman stepped off the curb without looking into traffic.',
+      'comparative-fault 10',
+    ],
+    [
+      injury,
+      'claimant',
+      'The dash cam shows the other car coming through a red light and hitting our client.',
+      'seen:other 8',
+    ],
+    [
+      injury,
+      'claimant',
+      'Our client slipped. The store’s own sweep log shows two customers reported the spill.',
+      'hazard-known:other 7',
+    ],
+    ['criminal', 'defense', 'The lab report says no cocaine was found.', 'physical-evidence:denied 8'],
+    ['criminal', 'defense', 'The arresting officer was fired last month for planting evidence.', 'credibility:other 7'],
+    [right, 'claimant', 'Our examiner found 900 lines of our client’s code in theirs word for word.', 'copying 7'],
+    [right, 'claimant', 'Trade secret. Our client never asked anyone to sign an NDA.', 'secrecy:denied -9'],
+    [
+      'family',
+      'petitioner',
+      'We represent the mother, who wants to move. The guardian ad litem recommends the move.',
+      'evaluator 9',
+    ],
+    [
+      work,
+      'defendant',
+      'We defend a mill. Neither of the managers who made the list knew that she was pregnant.',
+      'unaware 7',
+    ],
+  ] as const)('%s, %s: %s', (type, represents, text, one) => expect(told(type, represents, text)).toContain(one))
+})
+
+describe('and nothing that is not shown, or is of somebody else', () => {
+  it.each([
+    ['contract', 'claimant', 'Our client’s chief financial officer wrote, “we owe nothing.”', 'admission'],
+    ['contract', 'claimant', 'A witness wrote, “I should have looked.” The buyer did not pay our client.', 'admission'],
+    [
+      'other',
+      'claimant',
+      'We represent a man who was beaten. The video shows him raising his hands to the deputy.',
+      'own-fault',
+    ],
+    [
+      injury,
+      'claimant',
+      'Our client slipped. The log shows a customer reported the spill and it was mopped within a minute.',
+      'hazard-known',
+    ],
+    ['criminal', 'defense', 'Our client was fired last month for lying.', 'credibility:other'],
+    [
+      'family',
+      'petitioner',
+      'We represent the mother, who wants to move. The GAL does not support the move.',
+      'evaluator',
+    ],
+    [
+      work,
+      'claimant',
+      'The manager told his wife “I never laid a hand on her.” Our client sues for harassment.',
+      'credibility',
+    ],
+    [
+      'contract',
+      'defendant',
+      'We have a voicemail from the painter’s owner bragging that he pulled his crew off our job.',
+      'breach -8',
+    ],
+  ] as const)('%s, %s: %s', (type, represents, text, one) =>
+    expect(told(type as never, represents, text).filter((found) => found.startsWith(one))).toEqual([]),
+  )
+})

@@ -49,7 +49,7 @@ export const rightNotes: readonly ClauseRule[] = [
     types: ['intellectual-property'],
     words:
       /\b(?:never|did(?: not|n['’]t)) (?:ask|asked|require|required|have|had|make|made|get|got) (?:anyone|anybody|employees|staff|workers|vendors|visitors|them|any(?: of)?|a single)\b[^.;]{0,30}\b(?:NDAs?|confidentiality|non-?disclosure)\b|\b(?:recipe|formula|process|design|drawing|code|list)s?\b[^.;]{0,40}\b(?:hangs? on (?:the|a) wall|(?:is|was|were|are) (?:posted|published) (?:on|in|online)|on (?:a|the) public (?:server|site|repo\w*))\b/i,
-    but: /\b(?:if|may|might|alleges?|claims? (?:that|to)|password|encrypted|defendant)\b/i,
+    but: /\b(?:if|might|alleges?|claims? (?:that|to)|password|encrypted|defendant)\b/i,
     context: /\b(?:secret|confidential|recipe|formula|DTSA|UTSA)\b/i,
   },
   {

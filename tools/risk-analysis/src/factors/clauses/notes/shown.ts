@@ -24,9 +24,8 @@ export const shownNotes: readonly ClauseRule[] = [
     factor: 'credibility',
     types: ['personal-injury', 'employment', 'other'],
     whose: 'claimant',
-    by: 'claimant',
     words:
-      /(?:^|[.;,] |\b(?:and|that|night|authenticated,) )(?<who>[Hh]e|[Ss]he|(?:[Tt]he )?(?:plaintiff|claimant)|[A-Z][\w’'-]+) (?:told|texted|wrote|messaged|posted|e-?mailed)\b[^.;“"]{0,50}["“][^"”]{0,120}\b(?:never (?:touched|laid a hand|hit|happened|hurt)|I(?:['’]m| am) (?:just )?going to say|made (?:it|this|that) (?:all )?up|so (?:we|I) (?:can|could) get paid|they always pay|not (?:really |even )?(?:hurt|injured)|faking?)\b/,
+      /(?:^|[.;,] |\b(?:and|that|night|authenticated,) )(?<who>[Hh]e|[Ss]he|(?:[Tt]he )?(?:plaintiff|claimant)|[A-Z][\w’'-]+) (?:told|texted|wrote|messaged|posted|e-?mailed)\b[^.;“"]{0,50}["“][^"”]{0,120}\b(?:never (?:touched|laid a hand on|hit|hurt) me\b|I(?:['’]m| am) (?:just )?going to say|made (?:it|this|that) (?:all )?up|so (?:we|I) (?:can|could) get paid|they always pay|not (?:really |even )?(?:hurt|injured)|faking?)\b/,
     but: /\b(?:forged|fake account|hacked|joking)\b/i,
     saidBy: /\b(?:told|texted|wrote|messaged|posted)\b/i,
   },
@@ -55,7 +54,7 @@ export const shownNotes: readonly ClauseRule[] = [
     doer: 'claimant',
     words:
       /\b(?:neither of whom knows|who know(?:s)? neither|independent|unrelated|bystanders?|eyewitness(?:es)?|two|three|four)\b[^.;]{0,60}\b(?:witness(?:es)?|nurses|shoppers|bystanders|drivers|people|passengers|party)\b[^.;]{0,30}\b(?:says?|said|saw|testif\w+|agree|swear)\b(?: that)? (?:the man|the woman|the pedestrian|the plaintiff|she|he|our client) (?:had )?(?:stepped|ran|run|walked|crossed|darted|jumped|rode)\b[^.;]{0,40}\b(?:against (?:the|a)|into (?:the )?(?:road|street|traffic)|without looking|off the curb|in front of)\b/i,
-    but: /\b(?:if|may|might|not (?:step|run|walk)|never|n['’]t (?:step|run|walk))\b/i,
+    but: /\b(?:if|may|might|not (?:step|run)|never|n['’]t (?:step|run))\b/i,
     saidBy: /\b(?:says?|said|saw|testif\w+|agree|swear)\b/i,
     context: /\b(?:pedestrian|crosswalk|curb|on foot|walk(?:ed|ing)?|cross(?:ed|ing)|cyclist|bicycl\w+|jogg\w+)\b/i,
   },
@@ -65,7 +64,7 @@ export const shownNotes: readonly ClauseRule[] = [
     doer: 'claimant',
     words:
       /\b(?:left|walked out|signed (?:him|her)self out|checked (?:him|her)self out) (?:of the (?:ER|hospital|ward) )?(?:against (?:medical )?advice|AMA)\b|\b(?:he|she|(?:the )?(?:patient|plaintiff|decedent)) (?:had |then )?(?:refused|declined|turned down) (?:the |a |any |further |all )?(?:CT|MRI|scan|test(?:s|ing)?|admission|transfer|surgery|ambulance|medication|treatment|referral|hospital)\b|\b(?:he|she|(?:the )?patient) refused and (?:left|walked out|went home)\b/i,
-    but: /\b(?:if|may|might|insurer|carrier|insurance|hospital refused|doctor refused|not refuse|never refused)\b/i,
+    but: /\b(?:insurer|carrier|insurance|hospital refused|doctor refused|not refuse|never refused)\b/i,
     context: /\b(?:doctor|physician|surgeon|nurse|hospital|clinic|ER|emergency)\b/i,
   },
   {
@@ -90,7 +89,7 @@ export const shownNotes: readonly ClauseRule[] = [
     isDenied: true,
     types: ['criminal'],
     words:
-      /\b(?:lab(?:oratory)?(?: report)?|test|DNA|analysis|residue test|report)\b[^.;]{0,60}\b(?:no (?:cocaine|heroin|meth\w*|fentanyl|drugs?|controlled substances?|narcotics?|gunshot residue|DNA|prints?)\b[^.;]{0,30}\b(?:found|detected|present|on)|(?:came back|is|was|were) (?:negative|clean)|baking soda|(?:did(?: not|n['’]t)|does(?: not|n['’]t)) match (?:him|her|our client|the (?:client|accused|defendant))|excluded? (?:him|her|our client|the (?:client|accused|defendant)))/i,
+      /\b(?:lab(?:oratory)?(?: report)?|test|DNA|analysis|residue test|report)\b[^.;]{0,60}\b(?:no (?:cocaine|heroin|meth\w*|fentanyl|drugs?|controlled substances?|narcotics?|gunshot residue|DNA|prints?)\b[^.;]{0,60}\b(?:found|detected|present|on)|(?:came back|is|was|were) (?:negative|clean)|baking soda|(?:did(?: not|n['’]t)|does(?: not|n['’]t)) match (?:him|her|our client|the (?:client|accused|defendant))|excluded? (?:him|her|our client|the (?:client|accused|defendant)))/i,
     but: /\b(?:if|may|might|pending|retest|second test (?:was|came back) positive|another|co-?defendant|victim)\b/i,
     saidBy: /\bsays?\b/i,
   },
