@@ -47,9 +47,15 @@ const privately = new RegExp(
   `^(?: [A-Z][\\w’'-]+){0,3},? (?:who|that) ${road}|^(?: [A-Z][\\w’'-]+){0,3},? whose ${owned}\\b|^[^.;,]{0,30}, (?:who is )?(?:our client['’]s|her|his|their|a) (?:\\w+ )?(?:landlord|neighbou?r|tenant|ex-?husband|ex-?wife)\\b|^[^.;,]{0,30} (?:for|over|after|because of) (?:rear-ending|crashing|hitting|running (?:over|into)|(?:a|an|the|his|her) (?:(?!trial\b|charge\b|arrest\b)\\w+ )?(?:collision|crash|accident|loan|fence|car wreck))\\b`,
   'i',
 )
+const officials = new RegExp(
+  `\\b(?:the|that|this) (?<office>judge|prosecutor|attorney|DA|ADA|AUSA|agency|department|university|police)(?: [A-Z][\\w’'-]{1,24})? ${road}`,
+  'gi',
+)
 /** The same official is said to have done it, by the word for the office: 'we sue a judge. The judge rear-ended her'. */
-const byOffice = (official: string, text: string): boolean =>
-  new RegExp(`\\b(?:the|that|this) ${/\w+$/.exec(official)?.[0]}(?: [A-Z][\\w’'-]+)? ${road}`, 'i').test(text)
+const byOffice = (official: string, text: string): boolean => {
+  const office = official.split(' ').at(-1)?.toLowerCase()
+  return [...text.matchAll(officials)].some(({ groups }) => groups?.office?.toLowerCase() === office)
+}
 /** A 'he' who drove may be either: nobody can say that it was done in office. */
 const byPronoun = new RegExp(`(?:^|[.;,] |\\b(?:and|when|because|then) )(?:he|she) ${road}`, 'i')
 

@@ -32,7 +32,7 @@ const ofDispute: readonly string[] = [
   'damages-shown',
 ]
 
-/** What is told of how somebody behaved: of a lawyer in the case it says nothing of the parties. */
+/** How somebody behaved: where it is a lawyer in the case, it says nothing of the parties. */
 const ofConduct: readonly string[] = [
   'prior-finding',
   'record',

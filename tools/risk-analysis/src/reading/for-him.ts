@@ -4,7 +4,7 @@ import { sentencesOf } from '@casewright/law'
 const lead =
   /\b(?:[Ww]e|I)(?:['’](?:re|m|d be|ll be|d)| are| am| would be| will be| would| might be)? (?:(?:here )?for|representing|represent|acting for|act for|defending|defend) (?<who>him|her|HIM|HER|them|THEM)\b(?!['’]| (?:\w+ )?(?:lawyer|attorney|mother|father|husband|wife|brother|sister|company|employer|boss|landlord|estate|son|daughter))(?:,? ?(?:--|–|—|,) ?(?<beside>(?:the |an? )?[\w’' &-]{3,40}?)(?= ?(?:--|–|—|[,.;])))?/
 const person =
-  /(?:(?:Mr|Mrs|Ms|Dr)\.? )?[A-Z][\p{L}’'-]+(?: [A-Z][\p{L}’'-]+){1,2}|(?:Mr|Mrs|Ms|Dr)\.? [A-Z][\p{L}’'-]+/u
+  /(?<![\p{L}])(?:(?:Mr|Mrs|Ms|Dr)\.? )?[A-Z][\p{L}’'-]{1,24}(?: [A-Z][\p{L}’'-]{1,24}){1,2}|(?:Mr|Mrs|Ms|Dr)\.? [A-Z][\p{L}’'-]{1,24}/u
 const noPerson =
   /\b(?:Street|Avenue|Road|County|Court|Memo|Office|Company|Inc|LLC|Corp|Service|Department|January|February|March|April|May|June|July|August|September|October|November|December)\b/
 
@@ -39,9 +39,12 @@ export function forHim(text: string): ForHim | null {
   }
 }
 
+const letGo =
+  /(?:^|[.;:\n] ?|, (?:and|so) )(?<who>he|she|they) (?:had |has |then |later )?(?:fired|let go|laid off|terminated|dismissed|sacked) (?<whom>(?:an?|the|his|her|one|two) [\w-]{1,24}|[A-Z][\w’'-]{1,24}(?: [A-Z][\w’'-]{1,24})?)/gim
+
 /** Whether the one so meant let somebody else go: 'He fired Marisol Prado'. */
 export const isEmployer = ({ pronoun, name }: ForHim, text: string): boolean =>
-  new RegExp(
-    `(?:^|[.;:\\n] ?|, (?:and|so) )${pronoun} (?:had |has |then |later )?(?:fired|let go|laid off|terminated|dismissed|sacked) (?:(?:an?|the|his|her|one|two) [\\w-]+|(?!${name?.split(' ').at(-1) ?? '-'})[A-Z])`,
-    'im',
-  ).test(text)
+  [...text.matchAll(letGo)].some(({ groups: { who = '', whom = '' } = {} }) => {
+    const isSame = name?.split(' ').some((part) => whom.split(' ').includes(part))
+    return who.toLowerCase() === pronoun && !isSame && !/^(?:her|him|them|it)\b/i.test(whom)
+  })

@@ -1,6 +1,6 @@
 /** A person or a firm by name: with a title, or of two words or more. */
 const name =
-  "(?:(?:Mr|Mrs|Ms)\\.? |Miss )[A-Z][\\p{L}’'-]+(?: [A-Z][\\p{L}’'-]+){0,3}|[A-Z][\\p{L}’'&-]+(?: (?:[A-Z]\\. )?[A-Z][\\p{L}’'&-]+){1,4}"
+  "(?:(?:Mr|Mrs|Ms)\\.? |Miss )[A-Z][\\p{L}’'-]{1,24}(?: [A-Z][\\p{L}’'-]{1,24}){0,3}|[A-Z][\\p{L}’'&-]{1,24}(?: (?:[A-Z]\\. )?[A-Z][\\p{L}’'&-]{1,24}){1,4}"
 const ends = '(?=[,.;:(]|$| -| –| (?:who|whose|of|from|in)\\b)'
 /** How lawyers open a file: 'I’ve got Mrs. Diaz', 'new client, Bluebird Press', 'Intake: Rosa Ruiz'. */
 const opens = new RegExp(

@@ -2,7 +2,7 @@ import { type ClauseRule, open } from '../rule.ts'
 
 const context = /\b(?:misclassif\w*|independent contractors?|1099s?|IC agreement|gig|not treated as employees?)\b/i
 const company =
-  "(?:dispatch(?:ers?)?|the company|the firm|management|the app|the office|supervisors?|managers?|the agency|the club|the salon|they|it|[A-Z][\\w’'-]+)"
+  "(?:dispatch(?:ers?)?|the company|the firm|management|the app|the office|supervisors?|managers?|the agency|the club|the salon|they|it|[A-Z][\\w’'-]{1,24})"
 
 /** Who is called a contractor: what the company controls, and what the worker brings. */
 export const controlNotes: readonly ClauseRule[] = [
@@ -30,7 +30,7 @@ export const controlNotes: readonly ClauseRule[] = [
     whose: 'defendant',
     doer: 'defendant',
     words:
-      /\b(?:HR|H\.R\.|manager|mgr|boss|supervisor|owner|foreman|director|president|CEO|CFO|controller|general manager|GM|VP|district manager|payroll)\b(?: [A-Z][\w’'-]+){0,2},? (?:had |has |once |then |later )?(?:texted|wrote|e-?mailed|messaged|slacked)\b[^.;“"]{0,40}["“][^"”]{0,90}\b(?:we(?:['’]d| would|['’]ll| will| do|['’]re going to)? (?:still )?owe\b|we (?:screwed|messed) up|our (?:own )?(?:fault|mistake)|we (?:can['’]t|cannot) (?:prove|defend|let (?:him|her|them) find out)|we (?:never|should(?: not|n['’]t)? have|forgot to) (?:pa(?:y|id)|file|tell|told|fire|fired|check|checked|train|trained|sent?|fix|fixed))/i,
+      /\b(?:HR|H\.R\.|manager|mgr|boss|supervisor|owner|foreman|director|president|CEO|CFO|controller|general manager|GM|VP|district manager|payroll)\b(?: [A-Z][\w’'-]{1,24}){0,2},? (?:had |has |once |then |later )?(?:texted|wrote|e-?mailed|messaged|slacked)\b[^.;“"]{0,40}["“][^"”]{0,90}\b(?:we(?:['’]d| would|['’]ll| will| do|['’]re going to)? (?:still )?owe\b|we (?:screwed|messed) up|our (?:own )?(?:fault|mistake)|we (?:can['’]t|cannot) (?:prove|defend|let (?:him|her|them) find out)|we (?:never|should(?: not|n['’]t)? have|forgot to) (?:pa(?:y|id)|file|tell|told|fire|fired|check|checked|train|trained|sent?|fix|fixed))/i,
     but: /\b(?:if (?:that is|it is) true|alleges?|claims? (?:that|to)|joke|joking|forged|fake)\b/i,
   },
 ]

@@ -1,7 +1,7 @@
 import { type ClauseRule, open } from '../rule.ts'
 
 const who =
-  "(?<who>[Hh]e|[Ss]he|(?:(?:[Oo]ur|[Tt]he|[Mm]y) )?(?:[Cc]lients?|[Pp]laintiffs?|[Cc]laimant|[Pp]atient)|(?:Mr|Mrs|Ms)\\.? [A-Z][\\w’'-]*|[A-Z][\\w’'-]+)"
+  "(?<who>[Hh]e|[Ss]he|(?:(?:[Oo]ur|[Tt]he|[Mm]y) )?(?:[Cc]lients?|[Pp]laintiffs?|[Cc]laimant|[Pp]atient)|(?:Mr|Mrs|Ms)\\.? [A-Z][\\w’'-]{0,24}|[A-Z][\\w’'-]{1,24})"
 const many = '(?:\\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several)'
 const thing =
   '(?:sponge|gauze|clamp|towel|forceps|guide ?wire|drill bit|needle(?: tip)?|surgical instrument|retractor|swab)'

@@ -33,7 +33,7 @@ export const rightNotes: readonly ClauseRule[] = [
     factor: 'own-creation',
     types: ['intellectual-property'],
     words:
-      /\b(?<who>[Hh]er|[Hh]is|[Oo]ur|[Tt]heir|(?:[Oo]ur )?[Cc]lient['’]s|[Tt]he (?:plaintiff|defendant)['’]s|[A-Z][\w’-]*['’]s) (?:own )?(?:dated|time-?stamped|notarized) (?:sketch\w*|drafts?|files?|drawings?|notebooks?|commits?|prototypes?|recordings?|demos?|manuscripts?)\b[^.;]{0,110}\b(?:months|years|weeks|days|long) before\b/,
+      /\b(?<who>[Hh]er|[Hh]is|[Oo]ur|[Tt]heir|(?:[Oo]ur )?[Cc]lient['’]s|[Tt]he (?:plaintiff|defendant)['’]s|[A-Z][\w’-]{0,24}['’]s) (?:own )?(?:dated|time-?stamped|notarized) (?:sketch\w*|drafts?|files?|drawings?|notebooks?|commits?|prototypes?|recordings?|demos?|manuscripts?)\b[^.;]{0,110}\b(?:months|years|weeks|days|long) before\b/,
     but: unsure,
   },
   {
@@ -66,7 +66,7 @@ export const rightNotes: readonly ClauseRule[] = [
     factor: 'breach',
     types: ['real-estate', 'contract'],
     words:
-      /(?:^|[.;,] |\b(?:and|but) )(?<who>[Hh]e|[Ss]he|[Tt]hey|[Ww]e|[Cc]lient|(?:[Oo]ur|[Tt]he|[Mm]y) (?:client|buyers?|sellers?|purchasers?|plaintiffs?|defendants?)|[A-Z][\w’'-]+) (?:did(?: not|n['’]t)|never|failed to) (?:show up|appear|close|come|attend)(?: at| on| for| to)? (?:the )?(?:closing|settlement)(?: date)?\b/,
+      /(?:^|[.;,] |\b(?:and|but) )(?<who>[Hh]e|[Ss]he|[Tt]hey|[Ww]e|[Cc]lient|(?:[Oo]ur|[Tt]he|[Mm]y) (?:client|buyers?|sellers?|purchasers?|plaintiffs?|defendants?)|[A-Z][\w’'-]{1,24}) (?:did(?: not|n['’]t)|never|failed to) (?:show up|appear|close|come|attend)(?: at| on| for| to)? (?:the )?(?:closing|settlement)(?: date)?\b/,
     but: /\b(?:if|may|might|because (?:the|our) (?:seller|buyer|title)|extended|postponed|moved the|alleges?|lawyer|title (?:agent|company))\b/i,
   },
 ]

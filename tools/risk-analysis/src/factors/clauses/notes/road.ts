@@ -1,8 +1,8 @@
 import { type ClauseRule, open } from '../rule.ts'
 
 const injured =
-  "(?<who>[Hh]e|[Ss]he|(?:(?:[Oo]ur|[Tt]he|[Mm]y) )?(?:[Cc]lients?|[Pp]laintiffs?|[Pp]edestrian|[Jj]ogger|[Dd]ecedent|[Cc]laimant)|(?:Mr|Mrs|Ms)\\.? [A-Z][\\w’'-]*|[A-Z][\\w’'-]+)"
-const whom = "(?<who>him|her|(?:our|the|my) (?:client|plaintiff|claimant)|(?:Mr|Mrs|Ms)\\. [A-Z][\\w’'-]*)"
+  "(?<who>[Hh]e|[Ss]he|(?:(?:[Oo]ur|[Tt]he|[Mm]y) )?(?:[Cc]lients?|[Pp]laintiffs?|[Pp]edestrian|[Jj]ogger|[Dd]ecedent|[Cc]laimant)|(?:Mr|Mrs|Ms)\\.? [A-Z][\\w’'-]{0,24}|[A-Z][\\w’'-]{1,24})"
+const whom = "(?<who>him|her|(?:our|the|my) (?:client|plaintiff|claimant)|(?:Mr|Mrs|Ms)\\. [A-Z][\\w’'-]{0,24})"
 const doubted = new RegExp(
   `${open.source}|\\b(?:not|never|n['’]t|no one|nobody|denies|denied|witness(?:es)?|bystander|passenger|told (?:him|her))\\b`,
   'i',
@@ -45,7 +45,7 @@ export const roadNotes: readonly ClauseRule[] = [
     factor: 'negligence',
     types: ['personal-injury'],
     words: new RegExp(
-      `(?:^|[.;,] |\\b(?:and|but|that|when|while|because) )(?<who>[Hh]e|[Ss]he|(?:(?:[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) )(?:[\\w-]+ )?(?:driver|trucker|client|defendant|plaintiff|motorist|truck|van|car|bus)|[A-Z][\\w’'-]+(?: [A-Z][\\w’'-]+)?) (?:had been |has been |was |were |then )?(?:doing|going|driving|driven|travel(?:l?ing|ed)|clocked at|speeding at|at|drove) (?:about |around |over |at |some )?${speed}`,
+      `(?:^|[.;,] |\\b(?:and|but|that|when|while|because) )(?<who>[Hh]e|[Ss]he|(?:(?:[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) )(?:[\\w-]+ )?(?:driver|trucker|client|defendant|plaintiff|motorist|truck|van|car|bus)|[A-Z][\\w’'-]{1,24}(?: [A-Z][\\w’'-]{1,24})?) (?:had been |has been |was |were |then )?(?:doing|going|driving|driven|travel(?:l?ing|ed)|clocked at|speeding at|at|drove) (?:about |around |over |at |some )?${speed}`,
     ),
     holds: isOver,
     but: doubted,
@@ -71,7 +71,7 @@ export const roadNotes: readonly ClauseRule[] = [
     whose: 'defendant',
     doer: 'defendant',
     words:
-      /\bno (?:citations?|tickets?) (?:(?:was |were )?(?:issued|written|given) )?(?:to|for|against) (?:(?:our|the|their) )?(?:client|driver|trucker|insured|defendant|him|her|[A-Z][\w’'-]+)|\b(?:driver|trucker|insured|defendant) (?:was|got)(?: not|n['’]t)? (?:never )?(?:cited|ticketed)(?<=(?:not|n['’]t|never) (?:cited|ticketed))/i,
+      /\bno (?:citations?|tickets?) (?:(?:was |were )?(?:issued|written|given) )?(?:to|for|against) (?:(?:our|the|their) )?(?:client|driver|trucker|insured|defendant|him|her|[A-Z][\w’'-]{1,24})|\b(?:driver|trucker|insured|defendant) (?:was|got)(?: not|n['’]t)? (?:never )?(?:cited|ticketed)(?<=(?:not|n['’]t|never) (?:cited|ticketed))/i,
     but: /\b(?:if|may|might|plaintiff|pled|later (?:cited|charged))\b/i,
   },
 ]

@@ -2,7 +2,7 @@ import { claims } from '../../factor.ts'
 import type { ClauseRule } from '../rule.ts'
 
 const who =
-  "(?<who>[Hh]e|[Ss]he|[Tt]hey|(?:(?:[Oo]ur|[Tt]he|[Mm]y) )?(?:[Cc]lients?|[Pp]laintiffs?|[Dd]efendants?|[Cc]laimant|[Tt]enant|[Bb]uyer|[Ss]eller|[Dd]river|[Oo]wner|[Ee]mployee)|[A-Z][\\w’'-]+)"
+  "(?<who>[Hh]e|[Ss]he|[Tt]hey|(?:(?:[Oo]ur|[Tt]he|[Mm]y) )?(?:[Cc]lients?|[Pp]laintiffs?|[Dd]efendants?|[Cc]laimant|[Tt]enant|[Bb]uyer|[Ss]eller|[Dd]river|[Oo]wner|[Ee]mployee)|[A-Z][\\w’'-]{1,24})"
 const record =
   '(?:records?|video|footage|e-?mails?|photos?|texts?|logs?|statements?|charts?|receipts|time ?cards?|phone records|MRI|X-rays?|messages|camera|badge data|data)'
 const unsure = /\b(?:if|may|might|whether|alleges?|claims? (?:that|to)|perhaps|maybe|reportedly)\b/i
@@ -25,7 +25,7 @@ export const shownNotes: readonly ClauseRule[] = [
     types: ['personal-injury', 'employment', 'other'],
     whose: 'claimant',
     words:
-      /(?:^|[.;,] |\b(?:and|that|night|authenticated,) )(?<who>[Hh]e|[Ss]he|(?:[Tt]he )?(?:plaintiff|claimant)|[A-Z][\w’'-]+) (?:told|texted|wrote|messaged|posted|e-?mailed)\b[^.;“"]{0,50}["“][^"”]{0,120}\b(?:never (?:touched|laid a hand on|hit|hurt) me\b|I(?:['’]m| am) (?:just )?going to say|made (?:it|this|that) (?:all )?up|so (?:we|I) (?:can|could) get paid|they always pay|not (?:really |even )?(?:hurt|injured)|faking?)\b/,
+      /(?:^|[.;,] |\b(?:and|that|night|authenticated,) )(?<who>[Hh]e|[Ss]he|(?:[Tt]he )?(?:plaintiff|claimant)|[A-Z][\w’'-]{1,24}) (?:told|texted|wrote|messaged|posted|e-?mailed)\b[^.;“"]{0,50}["“][^"”]{0,120}\b(?:never (?:touched|laid a hand on|hit|hurt) me\b|I(?:['’]m| am) (?:just )?going to say|made (?:it|this|that) (?:all )?up|so (?:we|I) (?:can|could) get paid|they always pay|not (?:really |even )?(?:hurt|injured)|faking?)\b/,
     but: /\b(?:forged|fake account|hacked|joking)\b/i,
     saidBy: /\b(?:told|texted|wrote|messaged|posted)\b/i,
   },

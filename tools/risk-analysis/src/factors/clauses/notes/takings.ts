@@ -1,7 +1,7 @@
 import type { ClauseRule } from '../rule.ts'
 
 const doer =
-  "(?<who>[Hh]e|[Ss]he|[Tt]hey|(?:[Oo]ur|[Tt]heir|[Hh]is|[Hh]er|[Ii]ts|[Tt]he|[Aa]n?) (?:[\\w’'-]+ ){0,4}?[\\w’'-]+|[A-Z][\\w’'-]+(?: [A-Z][\\w’'-]+)?)"
+  "(?<who>[Hh]e|[Ss]he|[Tt]hey|(?:[Oo]ur|[Tt]heir|[Hh]is|[Hh]er|[Ii]ts|[Tt]he|[Aa]n?) (?:[\\w’'-]+ ){0,4}?[\\w’'-]+|[A-Z][\\w’'-]{1,24}(?: [A-Z][\\w’'-]{1,24})?)"
 const doubted =
   /\b(?:if|may|might|alleges?|claims? (?:that|to)|not|never|n['’]t|no one|nobody|denies|denied|with (?:our|my|the owner['’]s|his|her) (?:permission|consent|leave)|licen[sc]ed|friend|(?:ex-?)?(?:husband|wife)|brother|sister|third part\w+|stranger|allowed|permitted|authori[sz]ed|bought|paid for|stock photo)\b/i
 const work =
@@ -26,7 +26,7 @@ export const takingNotes: readonly ClauseRule[] = [
     factor: 'spoliation',
     types: ['intellectual-property', 'employment', 'contract', 'other'],
     words:
-      /(?:^|[.;,] |\b(?:and|but|that) )(?<who>[Hh]e|[Ss]he|[Tt]hey|(?:[Oo]ur|[Tt]he) (?:client|plaintiff|defendant|manager|employee|company|owner)|[A-Z][\w’'-]+) (?:had |has |then |later |also )?(?:wiped|erased|reformatted|factory[- ]reset|shredded|destroyed|deleted|scrubbed|bleached) (?:(?:his|her|their|its|the|all|every|both) ){0,2}(?:\w+ )?(?:drives?|phones?|laptops?|computers?|disks?|servers?|e-?mails?|texts?|messages|files|footage|recordings?|hard drive|logs?)\b/,
+      /(?:^|[.;,] |\b(?:and|but|that) )(?<who>[Hh]e|[Ss]he|[Tt]hey|(?:[Oo]ur|[Tt]he) (?:client|plaintiff|defendant|manager|employee|company|owner)|[A-Z][\w’'-]{1,24}) (?:had |has |then |later |also )?(?:wiped|erased|reformatted|factory[- ]reset|shredded|destroyed|deleted|scrubbed|bleached) (?:(?:his|her|their|its|the|all|every|both) ){0,2}(?:\w+ )?(?:drives?|phones?|laptops?|computers?|disks?|servers?|e-?mails?|texts?|messages|files|footage|recordings?|hard drive|logs?)\b/,
     but: /\b(?:if|may|might|alleges?|not|never|n['’]t|no|duplicates?|copies|after we asked|at our request|as (?:the|our) (?:order|agreement|policy|NDA) requires?)\b/i,
   },
   {

@@ -2,7 +2,7 @@ import type { ClauseRule } from '../rule.ts'
 
 const unsure = /\b(?:if|might|whether|alleges?|claims? (?:that|to)|perhaps|maybe)\b/i
 const who =
-  "(?<who>[Hh]e|[Ss]he|[Tt]hey|[Ww]e|(?:(?:[Oo]ur|[Tt]he|[Mm]y) )?(?:[Cc]lients?|[Pp]laintiffs?|[Dd]efendants?|[Bb]uyers?|[Ss]ellers?|[Cc]ontractor|[Bb]orrower|[Dd]ebtor|[Cc]ustomer|[Tt]enant|[Cc]ompany|[Ss]upplier)|[A-Z][\\w’'-]+)"
+  "(?<who>[Hh]e|[Ss]he|[Tt]hey|[Ww]e|(?:(?:[Oo]ur|[Tt]he|[Mm]y) )?(?:[Cc]lients?|[Pp]laintiffs?|[Dd]efendants?|[Bb]uyers?|[Ss]ellers?|[Cc]ontractor|[Bb]orrower|[Dd]ebtor|[Cc]ustomer|[Tt]enant|[Cc]ompany|[Ss]upplier)|[A-Z][\\w’'-]{1,24})"
 
 /** What nobody can prove, and how somebody left a deal for a better one. */
 export const undoneNotes: readonly ClauseRule[] = [
@@ -66,7 +66,7 @@ export const undoneNotes: readonly ClauseRule[] = [
     types: ['other', 'personal-injury'],
     by: 'claimant',
     words:
-      /\b(?:video|footage|body ?cam|dash ?cam|camera|recording)\b[^.;]{0,60}\b(?:shows?|showed|caught|has)\b (?<who>him|her|(?:our|the|my) (?:client|plaintiff)|[A-Z][\w’'-]+) (?:swinging|punching|lunging|reaching|charging|kicking|spitting|pointing|throwing|grabbing|biting|striking|hitting)\b[^.;]{0,50}\b(?:deput(?:y|ies)|officers?|guards?|troopers?|sergeant|gun|taser|belt)\b/i,
+      /\b(?:video|footage|body ?cam|dash ?cam|camera|recording)\b[^.;]{0,60}\b(?:shows?|showed|caught|has)\b (?<who>him|her|(?:our|the|my) (?:client|plaintiff)|[A-Z][\w’'-]{1,24}) (?:swinging|punching|lunging|reaching|charging|kicking|spitting|pointing|throwing|grabbing|biting|striking|hitting)\b[^.;]{0,50}\b(?:deput(?:y|ies)|officers?|guards?|troopers?|sergeant|gun|taser|belt)\b/i,
     but: /\b(?:if|might|not|never|nobody|n['’]t|after the (?:deputy|officer|guard) (?:hit|punched|kicked))\b/i,
   },
 ]

@@ -4,7 +4,7 @@ const lawyer = '(?:lawyer|attorney|counsel)'
 const own = "(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Oo]ur|[Mm]y|[Tt]he|(?:[Oo]ur|[Mm]y|[Tt]he) client['’]s)"
 const past = '(?:(?:old|former|prior|previous|first|own|trial|divorce|appellate|criminal|ex-?) ?){0,2}'
 const title = '(?:(?:Attorney|Mr\\.?|Mrs\\.?|Ms\\.?) )?'
-const name = "[A-Z][a-z][\\w’'-]*(?: [A-Z][a-z][\\w’'-]*)?"
+const name = "[A-Z][a-z][\\w’'-]{0,24}(?: [A-Z][a-z][\\w’'-]{0,24})?"
 /** By what words a name is that of the lawyer. */
 const named = [
   new RegExp(`\\bAttorney (${name})`, 'g'),
@@ -49,7 +49,7 @@ export function isTheLawyer(who: string, deed: string, text: string): boolean {
       const isOther = of === (pronoun === 'he' ? 'her' : 'his')
       return isOther || lawyers.test(deed) || (!isClients && /^(?:their|its)$/.test(of))
     }
-    if (index < here && !new RegExp(`^${pronoun}\\b`, 'i').test(words)) return false
+    if (index < here && /^\w{1,4}/.exec(words)?.[0].toLowerCase() !== pronoun) return false
   }
   return false
 }
