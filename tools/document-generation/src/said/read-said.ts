@@ -118,7 +118,7 @@ export function readSaid(template: Template, text: string, today = localDay()): 
   const given = inGiven(heard, withSure(template, heard.text, withoutOtherKinds(template, heard.text, said)))
   const told = withReaderTold(template, text, withClientTold(template, text, given.filled))
   const named = withConditions(template, text, withWholeParties(template, text, told))
-  return { ...given, filled: withWitness(template, text, withDaysAsTold(template, text, named)) }
+  return { ...given, filled: withWitness(template, text, withDaysAsTold(template, text, named, today)) }
 }
 
 function readHeard(template: Template, text: string, today: string): Said {
