@@ -1,11 +1,12 @@
+import { kin as anyKin } from '../../kin.ts'
+
 /** A word of a name, and no 'We're'. */
 const word = "\\p{Lu}[\\p{L}-]{0,24}\\p{L}(?:[’'](?!(?:re|s|m|ve|ll|d)(?!\\p{L}))\\p{L}{1,24})?"
 /** A person by given and family name. */
 export const person = `(?:(?:Dr|Mr|Ms|Mrs|Prof|Rev)\\. )?${word}(?: \\p{Lu}\\.?)?(?: (?:van|von|de|del|der|la|da|di|bin|al))?(?: ${word}){1,2}`
 /** One who is called by a given name behind 'his wife'. */
 export const given = word
-export const kin =
-  '(?:wife|husband|spouse|partner|brother|sister|son|daughter|mother|father|mom|dad|cousin|nephew|niece|uncle|aunt|grandson|granddaughter|friend|roommate|business partner|fiancée?|twin)'
+export const kin = `(?:${anyKin}|spouse|business partner|fiancée?|twin)`
 const kind =
   '(?:L\\.?L\\.?L?\\.?[CP]\\.?|L\\.?L\\.? Co\\.?|P\\.?L\\.?L\\.?C\\.?|LP|L\\.P\\.|Ltd\\.?|Inc\\.?|Incorporated|Co\\.?|Corp\\.?|Corporation|PBC|P\\.B\\.C\\.|PC|P\\.C\\.|P\\.A\\.|N\\.V\\.|B\\.V\\.|N\\.A\\.|S\\.A\\.|S\\.p\\.A\\.|S\\.r\\.l\\.|GmbH|AG|KG|PLC|plc)'
 /** The rest of the kind of a body behind a name that was cut: ', L.L.P.', ' Co.', ', PBC'. */

@@ -89,6 +89,15 @@ describe('a party', () => {
 })
 
 describe('the reader of a letter', () => {
+  it.each([
+    ['Recipient: Gus Hale, the manager. Tom Hale was fired in May.', 'Gus Hale'],
+    ['Recipient: Ada Quill, owner. Her son Ned Quill left the company.', 'Ada Quill'],
+  ])('stays where another of the family is gone: %s', (words, name) =>
+    expect(
+      read('demand-letter', `Demand letter for Marsh Tile LLC. ${words} They owe $4,000. I am Rube Ash, attorney.`),
+    ).toMatchObject({ recipientName: name }),
+  )
+
   it('is no one who is gone, and never the client', () => {
     const text =
       'Demand letter for Marsh Tile LLC, we represent them. Attention Terry Gould, he is the manager. Gould got let go in March, send it to the owner Ada Quill at Fern Build LLC. They owe $4,000. I am Rube Ash, attorney.'

@@ -68,10 +68,10 @@ function withOthers(text: string, at: number, name: string, isTaken: (other: str
   return `${first} and ${name}`
 }
 
-/** The parties as the notes name them, whole: with everyone of a pair, the name they trade under and all of the kind of a body. */
 /** 'Ann Lee and Ann's brother Bo Lee': who they are to each other is no name. */
 const ofKin = new RegExp(`(?<=\\band )(?:(?:his|her|their|my|our|\\p{Lu}\\p{Ll}+['’]s) )?${kin},? (?=\\p{Lu})`, 'gu')
 
+/** The parties as the notes name them, whole: with everyone of a pair, the name they trade under and all of the kind of a body. */
 export function withWholeParties(
   { id, tab }: Pick<Template, 'id' | 'tab'>,
   text: string,
