@@ -206,7 +206,7 @@ const splice =
   /, (?:they|he|she|it|that|this|we|I|you) (?:is|are|was|were|has|have|had|does|do|did|can|may|will|shall|must|gets?|got|goes|pays?|owes?|keeps?|wants?|says?|said|knows?|knew|does|takes?|gives?|just|only|never|also)\b/u
 /** 'No smoking inside, porch is fine': what is refused has no verb, and what has one is something else. */
 const refused =
-  /^(?:No|Not|Only) (?:(?!\b(?:is|are|was|has|have|shall|may|will|must|can|does|do)\b)[^,;]){2,60}, (?!(?:and|or|nor|except|other than|including|such as|whether)\b)\p{L}/u
+  /^(?!(?:No|Not) (?:later|earlier|sooner|more|less|fewer) than )(?:No|Not|Only) (?:(?!\b(?:is|are|was|has|have|shall|may|will|must|can|does|do)\b)[^,;]){2,60}, (?!(?:and|or|nor|except|other than|including|such as|whether)\b)\p{L}/u
 
 /** 'Toby Reece, does not sign.' */
 const cutSubject =
@@ -229,6 +229,7 @@ export function isSentence(words: string, hasPersons = false, isFirst = true): b
     !hasPersons &&
     (isFirst || !/^(?:it|they|its|their|his|her)$/.test(first)) &&
     dangling.has(first) &&
+    !(first === 'but' && second === 'for') &&
     !(first === 'it' && second === 'is' && /^(?:agreed|understood|intended|acknowledged)$/.test(tokens[2]?.low ?? ''))
   )
     return false

@@ -1,5 +1,6 @@
 import { isToChoose, type Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
+import { isLabeled } from '../labeled-value.ts'
 import type { Said } from '../read-said.ts'
 import { unitAt, unitsOf } from '../reading.ts'
 import { restOf } from '../terms.ts'
@@ -34,7 +35,9 @@ const sentenceBefore = (text: string, at: number) => /[^.!?;\n]{0,160}$/u.exec(t
 function isOfOtherKind({ id, fields }: Template, text: string, one: Filled): boolean {
   const { field, from, value } = one
   if (one.by !== 'text' || isToChoose(value)) return false
-  if (!isOfItsKind(field, value)) return true
+  // Whoever fills in a form knows what its line asks for.
+  const hasLabel = from !== undefined && isLabeled(text, from.start) && !/(?:Phone|Email)$/.test(field)
+  if (!hasLabel && !isOfItsKind(field, value)) return true
   // To whom somebody reports is no department.
   const named = field === 'department' ? text.indexOf(value) : -1
   if (named >= 0 && /\breports? to [^.;\n]{0,40}$/iu.test(text.slice(Math.max(0, named - 56), named))) return true

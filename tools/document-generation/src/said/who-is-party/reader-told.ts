@@ -25,7 +25,8 @@ const isGone = (text: string, name: string): boolean => {
       /(?<![\p{L}'’-])(?:(?<given>\p{Lu}\p{Ll}{1,24}) (?:\p{Lu}\.? )?)?(?<who>\p{Lu}[\p{L}'’-]{1,24}),? (?:(?:who|he|she) )?(?:has |had )?(?:got let go|was let go|was fired|got fired|no longer (?:there|with|works|employed)|left the company|is gone)/gu,
     ),
   ].some(
-    ({ groups: { given = '', who = '' } = {} }) => who === last && (given === first || given === '' || noGiven.test(given)),
+    ({ groups: { given = '', who = '' } = {} }) =>
+      who === last && (given === first || given === '' || noGiven.test(given)),
   )
 }
 

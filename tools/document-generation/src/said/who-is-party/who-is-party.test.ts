@@ -30,6 +30,17 @@ describe('the client of an engagement', () => {
     expect(read('attorney-engagement-letter', text)).toMatchObject({ clientName: client }),
   )
 
+  it.each([
+    ['Client is Denise Georgia. Hourly, $275.', 'Denise Georgia'],
+    ['Engagement letter for District 9 Brewing Co. Flat fee $2,500.', 'District 9 Brewing Co.'],
+    ['Client: Ohio Parish Council, Inc. Hourly, $300.', 'Ohio Parish Council, Inc.'],
+    ['We represent Virginia Court. Divorce in Ada County, Idaho. Hourly, $300.', 'Virginia Court'],
+    ['Client: Lake County. Zoning appeal. Hourly, $300.', 'Lake County'],
+  ])('may be called for a place: %s', (text, client) => {
+    const { clientName = '' } = read('attorney-engagement-letter', text)
+    expect(clientName.replace(/\.$/, '')).toBe(client.replace(/\.$/, ''))
+  })
+
   it('is open where only somebody is named who is not the client', () =>
     expect(
       read('attorney-engagement-letter', 'Engagement letter. We don’t represent Gus Hale. Hourly, $275.').clientName,
