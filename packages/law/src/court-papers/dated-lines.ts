@@ -20,6 +20,8 @@ const mostBetween = 2
 const unfinished = /(?:[/,&]|\b(?:and|or|of|to|for))$/
 const numbered = /^\(?(?:\d{1,2}|[a-z])[.)] /i
 const longestLabel = 70
+const ofParty =
+  /^(?:all )?(?:plaintiff|defendant|petitioner|respondent|intervenor|claimant|third[- ]party|counter|cross|rebuttal|part(?:y|ies)\b)/i
 const bare = (words: string): string => words.replace(numbered, '')
 
 /** The label of a row: what stands before the gap between it and its day, or before the party that comes first. */
@@ -36,8 +38,10 @@ function labelAbove(written: readonly string[], at: number, items: boolean): str
   if (!items || numbered.test((written[at] ?? '').trim())) return begun
   const item = written.slice(0, at).findLastIndex((line) => numbered.test(line.trim()))
   if (item < 0 || at - item > mostOfItem || (begun && item === at - 1)) return begun
+  // An item with a day of its own is whole, unless its next row is of another party.
+  if (day.test(written[item] ?? '') && !ofParty.test((written[at] ?? '').trim())) return begun
   const label = bare(labelOf(written[item] ?? ''))
-    .replace(/[/,&]$/, '')
+    .replace(/[/,&:]$/, '')
     .trim()
   return label.length < longestLabel ? `${label}: ` : begun
 }

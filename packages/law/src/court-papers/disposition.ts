@@ -77,8 +77,8 @@ function strengthOf(text: string, at: number): number {
   if (opines.test(text) && at > 0.6) return 6
   if (recommends.test(text) && !/\bwhether\b|\bobject/i.test(text)) return 7
   if (onDemurrer.test(text)) return 7
-  if (noneYet.test(text)) return 0
   if (inCapitals.test(text) && !elsewhere.test(text)) return 6
+  if (noneYet.test(text)) return 0
   if (elsewhere.test(text) || mayBe.test(text) || (doctrine.test(text) && !/\bso ordered\b/i.test(text))) return 0
   if (active.test(text) || isDecided(text) || (soOrdered.test(text) && actsIn(text))) return 6
   return entered.test(text) ? 6 : forSide.test(text) ? 4 : 0

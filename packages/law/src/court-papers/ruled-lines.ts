@@ -20,7 +20,7 @@ const isRow = (words: string): boolean => {
     before.length >= item.least &&
     before.length <= item.most &&
     rest.length < longestRest &&
-    (rest === '' || goesOn.test(rest))
+    (/^\.?$/.test(rest) || goesOn.test(rest))
   )
 }
 

@@ -88,6 +88,17 @@ it.each([
   expect(excludedFrom(seen(text, voice, { posture: 3 }))).not.toContain('posture'),
 )
 
+it('gives no row the label of an item that has a day of its own', () => {
+  const text =
+    '1. Fact discovery    March 1, 2027\n2. Experts    April 1, 2027\nPretrial conference    May 1, 2027\nTrial    June 1, 2027'
+  expect(datedLines(text).map((row) => row.text)).toEqual([
+    '1. Fact discovery March 1, 2027',
+    '2. Experts April 1, 2027',
+    'Pretrial conference May 1, 2027',
+    'Trial June 1, 2027',
+  ])
+})
+
 it('gives each row of a schedule its whole label, and takes the edge of a page for none', () => {
   const text = `  1. Motions to join parties /
      amend pleadings              June 30, 2026

@@ -12,7 +12,7 @@ describe('kinds by their signs', () => {
       'lease',
       'RETAIL LEASE — THE MILL AT OAK FALLS\n\nLandlord: Ann Doe\nTenant: Ben Roe\n\n1. RENT. Tenant shall pay rent of $900 each month.',
     ],
-    ['services-agreement', `Services Agreement (Spring Cleaning)\n\nThis Services Agreement ${made}`],
+    ['services-agreement', `SERVICES AGREEMENT (SPRING CLEANING)\n\nThis Services Agreement ${made}`],
     [
       'complaint',
       `${court}COMPLAINT\n\nPlaintiff Ann Doe alleges as follows. This Court has jurisdiction over the defendant. Plaintiff prays for judgment.`,

@@ -73,8 +73,8 @@ const trimLines = (text: string): string => text.replace(/\r/g, '\n')
 const isAlone = (words: string, name: string): boolean =>
   /^\p{Lu}\p{Ll}[\p{L}’' -]{3,48}$/u.test(words) && words.startsWith(name) && name.length >= words.length * 0.6
 
-/** 'RETAIL LEASE — THE MILL AT OAK FALLS', 'Supply Agreement (Spare Parts)': the name of the paper stands before what it is of. */
-const nameIn = (words: string): string => words.split(/ [—–-] |: | \(/, 1)[0] ?? ''
+/** 'RETAIL LEASE — THE MILL AT OAK FALLS': in a title in capitals the name of the paper stands before what it is of. */
+const nameIn = (words: string): string => (/\p{Ll}/u.test(words) ? '' : (words.split(/ [—–-] | \(/, 1)[0] ?? ''))
 
 /** The longest line that may be a title; that of a paper of a court names parties, claims and rules on one line. */
 const longestTitle = 130

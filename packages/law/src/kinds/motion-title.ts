@@ -15,7 +15,7 @@ const asked: readonly (readonly [RegExp, string])[] = [
   [/^to quash\b/i, 'to Quash'],
   [/^to remand\b/i, 'to Remand'],
   [/^to (?:change|transfer) venue\b|^to transfer\b/i, 'to Transfer'],
-  [/^(?:to|for a) stay\b/i, 'to Stay'],
+  [/^(?:to|for(?: a)?) stay\b/i, 'to Stay'],
   [/^to intervene\b/i, 'to Intervene'],
   [/^to vacate\b/i, 'to Vacate'],
   [/^(?:for leave to|to) amend\b/i, 'to Amend'],
@@ -40,7 +40,7 @@ const askedIn = (words: string): string | undefined => {
 }
 const aMotion = /\bmotions?\b/i
 const opposes =
-  /\bin (?:opposition|response)\b|\bopposing\b|\bresponsive\b|\bin support of (?:\S+ ){0,4}(?:opposition|response|objections?)\b/i
+  /\bin (?:opposition|response)\b|\bopposing\b|\bresponsive\b|\bin support of (?:(?!motions?\b)\S+ ){0,4}(?:opposition|response|objections?)\b/i
 const named = (what: string | undefined): string => (what ? `a Motion ${what}` : 'a Motion')
 
 /**
@@ -53,6 +53,8 @@ export function motionTitle(title: string): string | undefined {
   const head = found[0].toLowerCase()
   const rest = title.slice(found.index + head.length)
   if (/^sur/.test(head)) return 'Sur-Reply'
+  // A reply to a counterclaim is a pleading.
+  if (/^repl/.test(head) && /^ to (?:\S+ ){0,3}(?:counter|cross-?)claims?\b/i.test(rest)) return undefined
   if (/^repl/.test(head))
     return aMotion.test(rest) || /\bin support\b/i.test(rest) ? 'Reply in Support of a Motion' : 'Reply Brief'
   if (/^(?:response|opposition|objection|answer)/.test(head))
@@ -63,7 +65,9 @@ export function motionTitle(title: string): string | undefined {
   }
   if (/\b(?:in|on) reply\b/i.test(rest)) return 'Reply in Support of a Motion'
   if (!aMotion.test(rest)) return undefined
-  if (opposes.test(rest)) return 'Response to a Motion'
+  if (/\bin further support\b/i.test(rest)) return 'Reply in Support of a Motion'
+  // 'Motion to strike opposition': what the motion is about opposes nothing.
+  if (opposes.test(rest.slice(0, rest.search(aMotion) + 'motion'.length))) return 'Response to a Motion'
   if (!/\bin support\b|\bsupporting\b/i.test(rest)) return undefined
   const what = askedIn(rest)
   return what === 'for Summary Judgment' ? 'Brief in Support of Summary Judgment' : `Brief in Support of ${named(what)}`

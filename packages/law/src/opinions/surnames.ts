@@ -6,12 +6,13 @@ const [shortest, ofLetters] = [5, 3]
 
 /**
  * Whether two surnames are of one judge: 'BRANDÉIS' is Brandeis, and 'Blackmun' is not Black. A name that is no justice's may
- * be one that a scanner spoiled ('Haelan', 'Feankfubtee'), and is that of whoever it is like.
+ * be one of a justice that a scanner spoiled ('Haelan', 'Feankfubtee').
  */
 export function sameSurname(one: string, other: string): boolean {
   const [here, there] = [folded(one), folded(other)]
   if (here === there) return true
-  if (here.length !== there.length || here.length < shortest || (isJustice(here) && isJustice(there))) return false
+  // Of two names of which neither or each is a justice's, every letter counts: Barker is not Parker.
+  if (here.length !== there.length || here.length < shortest || isJustice(here) === isJustice(there)) return false
   let spoiled = 0
   for (let at = 0; at < here.length; at++) if (here[at] !== there[at]) spoiled++
   return spoiled <= here.length / ofLetters

@@ -1,15 +1,15 @@
 import { isDenialAt, isWithheld, placesUnder, type Side } from './polarity.ts'
 
 const requires = /^(?:must|only|unless|require[sd]?|needs?|shall|solely|until)$/
-const exceptions = /^(?:unless|except|excepting|absent|save|barring)$/
+const exceptions = /^(?:unless|except|excepting|absent)$/
 const narrowing = /^(?:only|solely|exclusively|merely|purely|strictly)$/
 const narrowed =
   /^(?:only|solely|exclusively|exclusive|merely|purely|strictly|strict|just|alone|none|without|except|unless|limited|confined|restricted|until|but|never|no|not|cannot|sole|nothing)$/
 
 /** What holds in every case, and what holds in most: 'always unreasonable' beside 'presumptively unreasonable'. */
-const everywhere = /^(?:always|invariably|automatically|categorically|absolutely|necessarily|inevitably|never)$/
+const everywhere = /^(?:always|invariably|automatically|categorically|absolutely|necessarily|inevitably)$/
 const mostly =
-  /^(?:may|might|can|could|sometimes|often|generally|usually|ordinarily|normally|typically|presumptively|presumed|rarely|seldom|frequently|occasionally|some)$/
+  /^(?:sometimes|often|generally|usually|ordinarily|normally|typically|presumptively|presumed|rarely|seldom|frequently|occasionally)$/
 
 /** How far such a word reaches over what stands behind it, in words. */
 const reach = 14

@@ -72,18 +72,17 @@ export function isCarried(leadIn: string, kind: CutKind): boolean {
         (negations.has(word) || rejecting.has(word) || conditions.has(word) || word.endsWith("n't")) &&
         !words.slice(at + 1, at + 4).some((next) => undoing.has(next)),
     )
-  return has(conditional, conditions, hedging, asking, required) || (has(requiring) && has(proving))
+  return has(conditional, conditions, hedging, asking) || (has(requiring) && has(proving))
 }
 
 /** 'He must prove that …' says what 'unless he proves that …' says. */
-const requiring = new Set('must shall need needs needed burden'.split(' '))
-const proving = new Set(
-  'prove proves proven proving proof show shows shown showing establish establishes demonstrate demonstrates plead pleads allege alleges'.split(
+const requiring = new Set(
+  'must shall need needs needed burden require requires required requirement requirements requiring necessary essential prerequisite prerequisites'.split(
     ' ',
   ),
 )
-const required = new Set(
-  'require requires required requirement requirements requiring necessary essential prerequisite prerequisites'.split(
+const proving = new Set(
+  'prove proves proven proving proof show shows shown showing establish establishes demonstrate demonstrates plead pleads allege alleges'.split(
     ' ',
   ),
 )

@@ -43,9 +43,7 @@ export function faultOfEnds(
 }
 
 /** 'The notice provided by law' has no condition, 'provided the tenant pays' has one. */
-const participles = new Set(
-  'by for in under to with within at on from herein hereby hereunder above below elsewhere'.split(' '),
-)
+const participles = new Set('by for in under herein hereby hereunder above below elsewhere'.split(' '))
 
 const tailConditions = new Set('unless except excepting if provided only until till without absent save'.split(' '))
 

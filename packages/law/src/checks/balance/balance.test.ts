@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sidesOf } from '../sides-of.ts'
 import { balanceOf } from './balance.ts'
 
 const paper = (body: string) => ({
@@ -25,6 +26,13 @@ it.each([
   ['1. The scale and books of the Marina are conclusive as to weight.', 'Marina', 'may', ''],
   ['1. Owner waives every claim for damage by fire.', 'Owner', 'gives-up', ''],
   ['1. Owner shall not sublet the berth without the Marina’s consent.', 'Owner', 'gives-up', 'consent'],
+  ['1. In no event will the Marina be liable for more than the fees paid.', 'Marina', 'excused', ''],
+  ['1. At Owner’s sole cost, the boat is moved in winter.', 'Owner', 'bears', ''],
+  ['1. The Marina may not board the boat without prior notice.', 'Marina', 'gives-up', 'notice'],
+  ['1. Owner waives any right to prior notice.', 'Owner', 'gives-up', ''],
+  ['1. Owner shall reimburse the Marina within ten days after demand for all tows.', 'Owner', 'bears', ''],
+  ['1. The Marina may board the boat during normal business hours.', 'Marina', 'may', 'time'],
+  ['1. The Marina may keep the mast until Owner pays the fee.', 'Marina', 'may', 'reason'],
   ['1. Owner may not live on the boat.', 'Owner', 'gives-up', ''],
   ['1. If the fee is late, the Marina may sell the boat.', 'Marina', 'may', 'reason'],
   ['1. Owner may inspect the books at Owner’s cost.', 'Owner', 'may', ''],
@@ -42,6 +50,10 @@ it.each([
   '1. Owner waives a jury trial, as does the Marina.',
   '1. Owner shall pay the storage fee on the first of each month.',
   '1. Owner is entitled to a receipt.',
+  '1. Neither Owner nor the Marina may record this Agreement.',
+  '1. Owner requests that the Marina deliver the keys.',
+  '1. Owner releases the lines.',
+  '1. The Marina appoints a harbor master.',
   '1. Nothing here limits what Owner may owe.',
   '1. Owner has a key. The Marina has an office on the pier.',
 ])('leaves out: %s', (body) => {
@@ -65,6 +77,10 @@ it('gives each part of a list to the side that it names, and what two sides give
 })
 
 it('is of contracts alone', () => {
-  const text = 'Dear Ms. Ruiz:\n\nThe Marina may move your boat at any time. You waive nothing.\n\nSincerely,\n\nOla'
-  expect(balanceOf({ text, blocks: [], pages: [] })).toEqual([])
+  const body = '1. The Marina may move the boat at any time. 2. Owner shall pay the fee.'
+  const whole = paper(body)
+  expect(balanceOf(whole)).not.toEqual([])
+  const letter = `Dear Ms. Ruiz:\n\n${whole.text.replace('BOAT STORAGE AGREEMENT', 'I read this:')}\n\nSincerely,\n\nOla Lie`
+  expect(sidesOf({ ...whole, text: letter })).toContain('Marina')
+  expect(balanceOf({ ...whole, text: letter })).toEqual([])
 })

@@ -23,8 +23,9 @@ export interface SideOfBalance {
 }
 
 const kinds: readonly (readonly [Effect, readonly RegExp[]])[] = [
-  ['gives-up', givenUp],
+  // 'Landlord shall never owe more' excuses it, and forbids it nothing.
   ['excused', excused],
+  ['gives-up', givenUp],
   // 'Author may examine the books at Author's cost' is what she may do.
   ['may', powers],
   ['bears', borne],
@@ -44,7 +45,8 @@ const caughtBy = (patterns: readonly RegExp[], words: string): Set<string> => {
   )
 }
 /** 'Merchant waives a jury, as does Buyer.' */
-const alike = /\b(?:as|so) (?:does|do|shall|will|may) @[A-F]\b|@[A-F],? (?:and|or) @[A-F] (?:shall |will |may )?each\b/
+const alike =
+  /\b[Nn]either @[A-F] nor @[A-F]\b|\b(?:as|so) (?:does|do|shall|will|may) @[A-F]\b|@[A-F],? (?:and|or) @[A-F] (?:shall |will |may )?each\b/
 
 /** '2.3 ' or '(b) ' before the words. */
 const label = /^\s*(?:(?:\d{1,3}(?:\.\d{1,3}){1,4}\.?|\d{1,3}[.)]|\([a-z\d]{1,4}\))\s)?/i
@@ -73,10 +75,7 @@ const termsIn = ({ words, sentence, names }: Tagged): [letter: string, term: Sid
     for (const letter of caught) {
       if (taken.has(letter)) continue
       taken.add(letter)
-      found.push([
-        letter,
-        { how, start: sentence.start, end: sentence.end, limits: limitsIn(words, how !== 'gives-up') },
-      ])
+      found.push([letter, { how, start: sentence.start, end: sentence.end, limits: limitsIn(words, how) }])
     }
   }
   return found

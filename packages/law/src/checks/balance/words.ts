@@ -15,7 +15,7 @@ export const powers: readonly RegExp[] = [
   ),
   /\b(?:in|at|to|under|by) (?:the )?@([A-F])'s (?:\w+ (?:and \w+ )?){0,3}(?:discretion|judgment|opinion|estimation|estimate|election|option|pleasure|choice|satisfaction|determination|view|convenience)\b/g,
   new RegExp(
-    `@([A-F])${aside}(?:,? ?in ${self} (?:\\w+ ){0,2}(?:discretion|judgment|opinion|estimation|view),? )?(?:may |shall |reasonably |alone |itself )?(?:deems?|considers?|determines?|decides?|believes?|thinks?|judges?|concludes?|chooses?|elects?|sees? fit|is satisfied|prefers?|desires?|requires|requests?|directs?|designates?)\\b`,
+    `@([A-F])${aside}(?:,? ?in ${self} (?:\\w+ ){0,2}(?:discretion|judgment|opinion|estimation|view),? )?(?:may |shall |reasonably |alone |itself )?(?:deems?|considers?|determines?|decides?|believes?|thinks?|judges?|concludes?|chooses?|elects?|sees? fit|is satisfied|prefers?|desires?)\\b|\\b(?:as|that|which|where|if|when|whatever|such) (?:the )?@([A-F]) (?:may )?(?:requires?|requests?|directs?|designates?)\\b`,
     'g',
   ),
   /\b(?:determination|decision|judgment|records?|books|certificate|statement|calculation|figures?|reckoning|finding|measurement)s? (?:of|by|kept by|made by) @([A-F]) (?:is|are|shall be|will be) (?:final|conclusive|binding|controlling)\b/g,
@@ -24,7 +24,7 @@ export const powers: readonly RegExp[] = [
 
 export const givenUp: readonly RegExp[] = [
   new RegExp(
-    `@([A-F])${aside}(?:shall |will |does |hereby |irrevocably |unconditionally |expressly |knowingly |forever |fully ){0,4}(?:waives?|releases?|renounces?|relinquish(?:es)?|surrenders?|forfeits?|gives? up|forgoes?|disclaims? any right|abandons?|covenants? not to sue|assigns?|empowers?|appoints?|authorizes?|consents? (?:in advance )?to|(?:grants?|conveys?|transfers?) (?![^.;]{0,60}non-?exclusive)(?:to )?(?:@|all|any|every|an? (?:perpetual|irrevocable|exclusive|security)|every|the (?:sole|exclusive|entire)))`,
+    `@([A-F])${aside}(?:shall |will |does |hereby |irrevocably |unconditionally |expressly |knowingly |forever |fully ){0,4}(?:waives?|releases? (?=@|all|any|every|claims?|each)|renounces?|relinquish(?:es)?|surrenders?|forfeits?|gives? up|forgoes?|disclaims? any right|abandons?|covenants? not to sue|assigns?|empowers?|appoints? (?=@[A-F] (?:as )?(?:its|his|her|their)|any attorney)|authorizes? (?!no\\b)|consents? (?:in advance )?to|(?:grants?|conveys?|transfers?) (?![^.;]{0,60}non-?exclusive)(?:to )?(?:@|all|any|every|an? (?:perpetual|irrevocable|exclusive|security)|the (?:sole|exclusive|entire)))`,
     'g',
   ),
   new RegExp(
@@ -47,7 +47,7 @@ export const borne: readonly RegExp[] = [
   ),
   new RegExp(`@([A-F])${aside}(?:shall |will )?(?:be|is) bound by\\b`, 'g'),
   new RegExp(`@([A-F])${aside}(?:shall |will |must )?(?:repays?|refunds?|buys? back|forfeits?)\\b`, 'g'),
-  /\bat @([A-F])'s (?:own |sole |entire )?(?:risk|peril|expense|cost)\b/g,
+  /\b[Aa]t @([A-F])'s (?:own |sole |entire )?(?:risk|peril|expense|cost)\b/g,
   /@([A-F])[^.;@]{0,120} (?:at|from|out of) (?:its|his|her|their) own (?:sole )?(?:risk|peril|expense|cost|means|pocket)\b/g,
 ]
 
@@ -55,7 +55,7 @@ export const excused: readonly RegExp[] = [
   /@([A-F])(?:'s \w+)? (?:is|are|shall|will|does|do|may)(?: be)? (?:not|never|in no (?:event|case|way))(?: be)?(?: held)? (?:liable|responsible|answerable|accountable|chargeable|obligated|obliged|required|bound|owe|answer|warrant|compensate|refund|return)\b/g,
   /@([A-F]) (?:has|shall have|bears?|owes?|makes?|assumes?|undertakes?|accepts?) no (?:\w+ ){0,2}(?:liability|responsibility|duty|duties|obligations?|warrant(?:y|ies)|representations?|refund|promise)\b/g,
   /@([A-F]) (?:need not|disclaims?)\b/g,
-  /\bin no event (?:shall|will) @([A-F])\b/g,
-  /\b(?:no|without) (?:liability|recourse|claim|remedy) (?:of|to|against|upon|on the part of) @([A-F])\b/g,
+  /\b(?:[Ii]n no (?:event|case|way)|[Uu]nder no circumstances) (?:shall|will|may|does|is) @([A-F])\b/g,
+  /\b(?:[Nn]o|[Ww]ithout) (?:liability|recourse|claim|remedy) (?:of|to|against|upon|on the part of) @([A-F])\b/g,
   /@([A-F])'s (?:(?:total|entire|aggregate|maximum|cumulative|sole) ){0,2}liability (?:\w+ ){0,8}(?:shall not|will not|does not|is limited|cannot|in no)\b/g,
 ]

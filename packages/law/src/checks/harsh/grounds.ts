@@ -22,12 +22,12 @@ const grounds = {
   anyhow:
     /\b(?:not )?even (?:if|when|where|though)\b[^.;]{3,90}?(?=[,.;]|$)|\b(?:whether or not|no matter|regardless|irrespective)\b[^.;]{3,80}?(?=[,.;]|$)|\b(?:al)?though [^.;]{3,80}?(?=[,.;]|$)|\bhow(?:so)?ever (?:arising|caused|occasioned|it|often|careless|long|far)\b[^.;,]{0,50}|\b(?:by )?who(?:m|se)?soever\b[^.;,]{2,40}|\bfrom what(?:so)?ever cause\b|\bwhatever (?:the|its|their|his|her|has|was|is|be|becomes|declared)\b[^.;,]{2,50}|\b(?:used|paid|worked|needed|seen|founded|right|earned) or (?:not|un\w+|wrong)\b|\bwin or lose\b|\b[^,.;]{3,60} notwithstanding\b|\bincluding\b[^.;]{0,30}\b(?:negligen\w+|careless\w*|faults?|mistakes?|errors?)\b[^.;,]{0,40}|\b(?:who|which)ever (?:was|is|of)\b[^.;,]{2,40}/i,
   unreturned:
-    /\bno (?:refunds?|credits?|reduction|allowance|abatement|rebate|adjustment|return)\b[^,.;]{0,30}|\bnon-?refundable\b|\b(?:not|never) (?:be )?(?:returned|refunded|repaid|credited|given back|prorated)\b|\bwithout (?:a |any )?(?:refund|credit|adjustment|repayment|allowance)\b/i,
+    /\bno (?:refunds?|credits?|reduction|allowance|abatement|rebate|adjustment|return)\b[^,.;]{0,30}|\bnon-?refundable\b|\b(?:not|never) (?:be )?(?:refundable|returned|refunded|repaid|credited|given back|prorated)\b|\bwithout (?:a |any )?(?:refund|credit|adjustment|repayment|allowance)\b/i,
   held: /\b(?:keep|hold|withhold|retain)s? (?!(?:free|harmless|whole))[^,.;]{2,50}? (?:until|(?:so|as) long as|while|till) [^,.;]{3,60}/i,
   forfeited:
     /\b(?:forfeit(?:s|ed|ure)?|los(?:es?|t)|parts? with|surrenders?)\b(?! (?:profits?|sales|revenue|income|wages|time|data))(?: [^,.;]{2,50}?(?=[,.;]|$| (?:if|when|unless|and|on|upon|by)\b))?|\b(?:keeps?|retains?) (?:(?:the|all|any|every|its|whole|entire|full|an?|other) ){0,3}(?:deposits?|payments?|fees?|sums?|money|moneys|price|advances?|tuition|installments?|retainer|commissions?|prepaid \p{L}+|\$[\d,]+)\b[^,.;]{0,40}?(?=[,.;]|$| (?:if|when|unless|and|on|upon)\b)|\b(?:is|are|becomes?|stays?|remains?) (?:(?:the (?:sole )?property of (?:the )?\p{Lu}\p{L}+)|(?:the )?\p{Lu}\p{L}+['’]s(?= (?:again|outright|alone|for good|property|if|when|on|upon|and|once)\b|[,.;]|$))/iu,
   unpaid:
-    /\bwithout (?:(?:extra|additional|further|more|added|any|other) )?(?:pay|payment|compensation|reimbursement|remuneration|charge)\b|\bno (?:(?:extra|additional|further|more|added|other) )?(?:pay|payment|compensation|reimbursement|fee|wages)\b[^,.;]{0,30}|\bfor the same (?:fee|price|pay|money|rate|freight)\b|\b(?:unpaid|uncompensated)\b|\b(?:gets?|receives?|is (?:owed|paid)|are (?:owed|paid)) nothing\b[^,.;]{0,40}|\bin its own time\b/i,
+    /\bwithout (?:(?:extra|additional|further|more|added|any|other) )?(?:pay|payment|compensation|reimbursement|remuneration)\b|\bno (?:(?:extra|additional|further|more|added|other) )?(?:pay|payment|compensation|reimbursement|fee|wages)\b(?! (?:by|of|or|to|from|shall|will|may)\b)[^,.;]{0,30}|\bfor the same (?:fee|price|pay|money|rate|freight)\b|\b(?:unpaid|uncompensated)\b|\b(?:gets?|receives?|is (?:owed|paid)|are (?:owed|paid)) nothing\b[^,.;]{0,40}|\bin its own time\b/i,
   atCost:
     /\bat (?:its|his|her|their|your|our|the|\p{Lu}\p{L}+['’]s?) (?:own |sole |full ){0,2}(?:cost|expense|risk|peril)\b(?: and expense)?(?: of (?:the )?\p{Lu}\p{L}+)?|\bout of (?:its|his|her|their|your) own (?:pocket|purse|funds)\b/iu,
   remediless:
@@ -39,7 +39,7 @@ const grounds = {
   waits:
     /\b(?:until|before|unless and until) [^,.;]{2,50} (?:has|have|had) (?:first )?(?:been )?(?:paid|settled|satisfied|met|repaid|cleared|made good)\b[^,.;]{0,20}|\bcondition precedent\b[^,.;]{0,50}|\bonly (?:if|when|once|after|out of) [^,.;]{3,60}/i,
   atOnce:
-    /\b(?:in one sum|immediately (?:due|payable)|at once|forthwith|on the spot|with immediate effect|summarily|instantly|within the hour|the same day|overnight)\b/i,
+    /\b(?:immediately (?:due|payable)|at once|forthwith|on the spot|with immediate effect|summarily|instantly|within the hour|the same day|overnight)\b/i,
   byPosting:
     /\bby (?:posting|publication|publishing|a bulletin|bulletin|a memo|memo|text|a note|a notice on)\b[^,.;]{0,30}|\bupon publication\b/i,
   wide: /\b(?:including|and|or|with|plus|together with) [^.;]{0,60}\b(?:of (?:every|any|whatever) (?:kind|description|sort|nature|character)|whatsoever|whatever|hereafter|present or future|now or later|later (?:amend\w+|\p{L}+))\b|\b(?:of (?:every|any|whatever) (?:kind|description|sort|nature|character)|in whatever \p{L}+|any (?:and all|other) (?:\p{L}+ ){0,2}(?:dealings?|agreements?|projects?|matters?|contracts?|orders?|person|property)|present or future|known or (?:not|unknown)|or its affiliates)\b|\bany (?:\p{L}+ ){0,3}or (?:\p{L}+ ){0,3}(?:whatever|whatsoever)\b/iu,

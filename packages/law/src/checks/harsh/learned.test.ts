@@ -127,6 +127,7 @@ it.each([
 ])('names the sides where the words tell them: %s', (words, bearer, gainer) => {
   const document = checkedDocument(documentOf(paper(words)))
   const sentence = document.sentences.find(({ text }) => text.includes(words.slice(0, 30)))
+  expect(sentence).toBeDefined()
   const { bearer: one, gainer: other } = sentence ? sidesOfHarm(tagged(document, sentence)) : {}
   const names = sentence ? tagged(document, sentence).names : {}
   expect([one && names[one], other && names[other]]).toEqual([bearer, gainer])

@@ -2,22 +2,26 @@ import { valueOfWords } from '../../amounts/number-words.ts'
 import type { Finder } from './kind.ts'
 import { otherThan, subjectAt } from './tagged.ts'
 
-const ends = '(?:end|terminate|cancel|dismiss|discharge|stop|withdraw from|leave)'
+/** What is ended is the bargain itself, and no order, meeting or day's work. */
+const ends =
+  '(?:(?:end|terminate|cancel|withdraw from) (?:this |the |its |her |his |their )?(?:agreement|contract|lease|engagement|employment|subcontract|franchise|license|arrangement|relationship|tenancy|services of @[A-F]|@[A-F])|(?:dismiss|discharge) @[A-F])'
 /** One side may end it at once. */
 const atOnce = new RegExp(
   `@([A-F]) (?:may|can|is free to|has the right to) ${ends}\\b[^.;]{0,60}\\b(?:at will|at any time|without (?:prior |any |advance )?(?:written )?notice|for any (?:or no )?reason|forthwith|immediately|summarily|at once|on the spot|by a (?:text|call|word))\\b`,
+  'i',
 )
 const span =
   '((?:(?:one|two) hundred )?(?:and )?[a-z]+(?:-[a-z]+)?|\\d{1,3}) (?:\\(\\d{1,3}\\) )?(days?|weeks?|months?)'
 /** The other side has to give notice. */
 const onNotice = new RegExp(
-  `@([A-F]) (?:shall|must|has to|will|may (?:end|terminate|leave|cancel|resign)[^.;]{0,30} only (?:on|upon|by|after|with))(?: first)? ?(?:give |serve |furnish |provide )?(?:@[A-F] )?(?:at least |not less than |no less than )?(?:a )?${span}['’]?(?: prior| advance)?(?: written)? (?:prior )?notice\\b`,
+  `@([A-F]) (?:shall|must|has to|will|may (?:end|terminate|leave|cancel|resign)[^.;]{0,30} only (?:on|upon|by|after|with))(?: first)? ?(?:give |serve |furnish |provide )?(?:@[A-F] )?(?:at least |not less than |no less than )?(?:a )?${span}['’]?(?: prior| advance)?(?: written)? (?:prior )?notice\\b(?! of (?!its|his|her|their|termination|intention|intent|leaving|ending|resignation|departure))`,
+  'i',
 )
 const inDays = (count: string, unit: string): number =>
   (valueOfWords(count) ?? Number(count)) * (/^w/.test(unit) ? 7 : /^m/.test(unit) ? 30 : 1)
 /** A reason, or notice of its own. */
 const forReason =
-  /\bfor (?:cause|fraud|(?:an? )?(?:\w+ )?breach|misconduct|theft|non-?payment)\b|\b(?:if|unless|in the event)\b|(?<!without (?:any |prior |written |advance |prior written )?)\bnotice\b/i
+  /\bfor (?:cause|fraud|(?:an? )?(?:\w+ )?breach|misconduct|theft|non-?payment)\b|\b(?:if|unless|in the event)\b|\b(?:upon|on|after|where|when) (?!notice|its own|his own|her own|their own)[^.;]{0,60}\b(?:death|disability|breach|default|conviction|insolvency|bankruptcy|fraud|misconduct|unsafe|failure|loss of|theft)\b|(?<!without (?:any |prior |written |advance |prior written )?)\bnotice\b/i
 /** Days of notice that weigh on whoever is let go without any. */
 const muchNotice = 28
 
@@ -32,8 +36,10 @@ export const endsUnequally: Finder = ({ words, around }) => {
 }
 
 const work =
-  '(?:practi[cs]e|engage|work|compete|operate|be (?:employed|engaged)|teach|consult|perform|render|sell|serve|cook|own|hold an? (?:\\w+ )?interest)'
-const barred = new RegExp(`\\b(?:shall|will|may|must|agrees?)(?: to)? not\\b[^.;]{0,40}\\b${work}\\b`)
+  '(?:practi[cs]e|work|compete|be (?:employed|engaged) (?:by|in|with)|teach|consult|sell|cook|(?:engage in|own|serve|operate|perform|render|hold an? (?:\\w+ )?interest in) [^,.;]{0,60}(?:compet\\w+|similar|business|practice|enterprise|clinic|shop|store|restaurant|company|firm|for (?:any|another|other)))'
+const barred = new RegExp(
+  `\\b(?:shall|will|may|must|agrees?)(?: to)? not (?!be (?:required|obligated|obliged|liable|bound)\\b)[^.;]{0,40}\\b${work}\\b`,
+)
 const length =
   /\bfor (?:a period of )?([a-z]+(?:-[a-z]+)?|\d{1,3}) (?:\(\d{1,3}\) )?(months?|years?) (?:after|following|from (?:the )?(?:end|termination|expiration|last))\b|\b([a-z]+(?:-[a-z]+)?|\d{1,3}) (?:\(\d{1,3}\) )?(months?|years?) (?:after|following)\b/i
 const ending =
@@ -49,7 +55,9 @@ export const longRestraint: Finder = (read) => {
   const { words } = read
   const hit = barred.exec(words)
   if (!hit || !ending.test(words) || usual.test(words)) return undefined
-  const found = length.exec(words)
+  // The time of the ban stands in its own clause, or before it.
+  const clause = words.slice(words.lastIndexOf(';', hit.index) + 1).split(/;|, and /, 1)[0] ?? ''
+  const found = length.exec(clause)
   const [count, unit = ''] = found ? [found[1] ?? found[3] ?? '', found[2] ?? found[4] ?? ''] : ['', '']
   if (!count) return undefined
   const months = (valueOfWords(count.toLowerCase()) ?? Number(count)) * (/^y/i.test(unit) ? 12 : 1)

@@ -47,12 +47,15 @@ const whole =
 const usualWaiver =
   /\b(?:jury|class|presentment|protest|notice|moral rights|subrogat\w+|consequential|venue|inconvenient|forum|immunity|bond or|defen[sc]es?|homestead|statut\w+|conditional on|settle\w*|release[ds]?|marshal\w*|diligence|delay)\b/i
 const asRelease = /\bas (?:an? )?(?:full |complete |irrevocable )?(?:waiver|release|discharge)\b/i
+/** 'No payment operates as a release', 'shall not be construed as a waiver': nothing is released. */
+const noRelease =
+  /^no\b|\b(?:not|never|nor)\b[^.;]{0,60}\bas (?:an? )?(?:full |complete |irrevocable )?(?:waiver|release|discharge)\b/i
 const unpaid = /\bpaid or (?:not|unpaid)\b|\bsatisfied or not\b/i
 /** Gives up rights before anything has happened. */
 export const givesUpAhead: Finder = (read) => {
   const { words } = read
   // 'Each application operates as a release of all claims, paid or unpaid': a paper gives up what its signer has.
-  if (rights.test(words) && asRelease.test(words) && unpaid.test(words)) return {}
+  if (rights.test(words) && asRelease.test(words) && unpaid.test(words)) return noRelease.test(words) ? undefined : {}
   if (!rights.test(words) || !whole.test(words) || usualWaiver.test(words)) return undefined
   if (/\b(?:unless|until|except)\b/i.test(words)) return undefined
   const at = words.search(given)

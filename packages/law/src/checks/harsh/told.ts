@@ -41,9 +41,17 @@ const limits: readonly (readonly [name: string, there: RegExp])[] = [
   ['limit in amount or time', /\$|\d|\b(?:cap|limit\w*|exceed|at most|no more than|up to|until|percent)\b/i],
 ]
 const ofBurden: readonly (readonly [name: string, there: RegExp])[] = [
-  ['limit in amount or time', /\$|\d|\b(?:cap|limit\w*|exceed|at most|no more than|up to|until|percent)\b/i],
+  ...limits.slice(2),
   ['exception', /\b(?:except|unless|other than|save|but|to the extent)\b/i],
 ]
+
+/** What to ask for where it is not there. */
+const wanted: Readonly<Record<string, string>> = {
+  notice: 'notice',
+  reason: 'a reason',
+  'limit in amount or time': 'a limit',
+  exception: 'an exception',
+}
 
 const listed = (all: readonly string[]): string =>
   all.length > 1 ? `${all.slice(0, -1).join(', ')}, and ${all.at(-1)}` : (all[0] ?? '')
@@ -52,12 +60,10 @@ const listed = (all: readonly string[]): string =>
 const absent = (words: string, { by, bearer, gainer }: HarshTerm): Told | undefined => {
   const open = (by === 'power' ? limits : ofBurden).flatMap(([name, there]) => (there.test(words) ? [] : [name]))
   if (open.length === 0) return undefined
+  const asked = open.map((name) => wanted[name] ?? name)
   return {
     why: `${by === 'power' && gainer ? `${gainer} has this power, and ` : bearer ? `${bearer} carries this, and ` : ''}no ${open.join(' and no ')} is named`,
-    ask: open
-      .map((name) => (/^l/.test(name) ? 'a limit' : /^e/.test(name) ? 'an exception' : `a ${name}`))
-      .join(' and ')
-      .replace('a notice', 'notice'),
+    ask: open.length > 2 ? listed(asked) : asked.join(' and '),
   }
 }
 

@@ -13,12 +13,11 @@ const isOwnFault = ({ words }: Tagged): boolean =>
     return named.length === 1 && named[0] === subjectAt(words, at)
   })
 
-const may = /@([A-F]) (?:may|can)(?! not)\b|\bby @([A-F])(?!')/
+const may = /@([A-F]) (?:may|can)(?! not| be)\b/
 const cost = /\bat @([A-F])'s (?:own |sole )*(?:costs?|expense|risk)\b/
 /** 'Lender may have its own counsel present, at Lender's expense': who may do it pays for it. */
 const isOwnCost = ({ words }: Tagged): boolean => {
-  const [, one, two] = may.exec(words) ?? []
-  const who = one ?? two
+  const who = may.exec(words)?.[1]
   return who !== undefined && who === cost.exec(words)?.[1]
 }
 
