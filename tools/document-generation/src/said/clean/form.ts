@@ -214,6 +214,9 @@ const cutSubject =
 const opening =
   /^(?:If|When|Whenever|Unless|Until|While|Because|Although|Once|Where|After|Before|On|In|At|For|As|Upon|During|To|Except|Should|Since|With|Without|By|Within|Until|Subject)\b/u
 
+/** 'But for the lamps, …', 'Not more than twice a year, …'. */
+const opensWhole = /^(?:but for|not (?:more|later|less|fewer|earlier|sooner))$/
+
 /**
  * Whether words are one clean sentence of a paper that is signed.
  * @param hasPersons whether somebody says 'I' in it
@@ -229,7 +232,7 @@ export function isSentence(words: string, hasPersons = false, isFirst = true): b
     !hasPersons &&
     (isFirst || !/^(?:it|they|its|their|his|her)$/.test(first)) &&
     dangling.has(first) &&
-    !(first === 'but' && second === 'for') &&
+    !opensWhole.test(`${first} ${second}`) &&
     !(first === 'it' && second === 'is' && /^(?:agreed|understood|intended|acknowledged)$/.test(tokens[2]?.low ?? ''))
   )
     return false

@@ -29,7 +29,7 @@ const isOffice = (value: string): boolean =>
     value,
   )
 const isCourt = (value: string): boolean =>
-  isBody(value) ||
+  (isBody(value) && words(value).length > 1) ||
   /court|district|division|tribunal|board|commission|chancery|common pleas|appeals?|agency|arbitrat|bankruptcy|department|\bct\b|\bdist\b|\bcir\b|hearings|magistrate|superior|circuit|justice|peace|precinct|probate|surrogate|orphans|family|municipal|small claims|housing|juvenile|county/iu.test(
     value,
   ) ||

@@ -77,7 +77,8 @@ export function withClientTold({ id, fields }: Template, text: string, filled: r
   })
   const own = left.find(({ field }) => field === 'clientName')
   const field = fields.find((one) => one.name === 'clientName')
-  if (!only || !field || (own && same(own.value, only))) return left
+  // Of a name that was cut, all is taken.
+  if (!only || !field || own?.value.includes(only.replace(/\.$/, ''))) return left
   const at = told.find((one) => one.name === only)?.start ?? 0
   const one: Filled = {
     field: field.name,

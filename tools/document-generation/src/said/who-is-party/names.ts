@@ -12,4 +12,4 @@ const kind =
 /** The rest of the kind of a body behind a name that was cut: ', L.L.P.', ' Co.', ', PBC'. */
 export const moreKinds = new RegExp(`^\\.?(?:,? ${kind}(?![\\p{L}\\d])){1,3}(?!\\.? \\p{Ll})`, 'u')
 /** A name of a body: words in capitals that end with its kind. */
-export const body = `(?:\\p{Lu}[\\p{L}\\d’'&.-]*(?:,? (?:of|and|&|the)(?= ))? ){1,6}${kind}`
+export const body = `(?:\\p{Lu}[\\p{L}\\d’'&.-]*(?:,? (?:of|and|&|the)(?= ))? (?:\\d{1,4} (?=\\p{Lu}))?){1,6}${kind}`
