@@ -185,5 +185,7 @@ export function lastGate(
     const value = lines.join('\n')
     return value === '' ? [] : [value === one.value ? one : { ...one, value }]
   })
-  return { filled: withNamesAlone(out).map((one) => asTerms(template, byName.get(one.field), one, rest, units)), held }
+  const waiting = new Set<string>()
+  const terms = withNamesAlone(out).map((one) => asTerms(template, byName.get(one.field), one, rest, units, waiting))
+  return { filled: terms, held }
 }

@@ -1,4 +1,5 @@
 import { isToChoose, type Template } from '@casewright/templates'
+import { capital } from '../../capital.ts'
 import type { Filled } from '../../output.ts'
 import { isLabeled } from '../labeled-value.ts'
 import type { Said } from '../read-said.ts'
@@ -58,8 +59,18 @@ function isOfOtherKind({ id, fields }: Template, text: string, one: Filled): boo
   )
 }
 
+const office = /(?:Title|occupation)$/
+/** 'She's the Purchasing Manager': the post, without who has it. */
+const holder =
+  /^(?:I['’]m|I am|(?:he|she|they)(?:['’]s|['’]re| is| are| was)) (?:(?:the|an?|their|our|its) )?(?=\p{L})/iu
+const withoutHolder = (one: Filled): Filled =>
+  office.test(one.field) && one.by === 'text' && holder.test(one.value)
+    ? { ...one, value: capital(one.value.replace(holder, '')) }
+    : one
+
 /** The same without it; a sentence of which nothing else was read is held beside the document. */
-export function withoutOtherKinds(template: Template, text: string, said: Said): Said {
+export function withoutOtherKinds(template: Template, text: string, given: Said): Said {
+  const said = { ...given, filled: given.filled.map(withoutHolder) }
   const gone = said.filled.filter((one) => isOfOtherKind(template, text, one))
   if (gone.length === 0) return said
   const filled = said.filled.filter((one) => !gone.includes(one))

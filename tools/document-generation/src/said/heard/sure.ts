@@ -2,17 +2,15 @@ import { anyCase } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
 import { bare } from '../bare.ts'
+import { kin, person } from '../name-shapes.ts'
 import type { Said } from '../read-said.ts'
 import { restOf } from '../terms.ts'
 import { withDuties } from './keeps.ts'
 
-const part = "\\p{Lu}[\\p{L}’'-]+"
-const person = `${part}(?: \\p{Lu}\\.)?(?: ${part}){1,2}`
-const kin = anyCase('(?:wife|husband|spouse|partner|brother|sister|son|daughter|mother|father)')
 const naming =
   /^(?:borrower|lender|seller|buyer|landlord|tenant|client|provider|consultant)Name$|^(?:first|second)Party$/
 
-const withKin = new RegExp(`^,? and (?:his|her|their) ${kin},? (?<more>${person})(?![\\p{L}])`, 'u')
+const withKin = new RegExp(`^,? and (?:his|her|their) ${anyCase(kin)},? (?<more>${person})(?![\\p{L}])`, 'u')
 const joined = new RegExp(`^,? and (?<more>${person})(?![\\p{L}])`, 'u')
 const toWhom =
   /\b(?:lends?|loans?|loaned|lent|sells?|leases?|rents?) (?:money )?(?:to )?(?:(?:his|her|their|my|our) \p{Ll}{3,12} )?$/u

@@ -24,6 +24,7 @@ function madeOf(words: string, units: readonly Unit[]): string | undefined {
 
 /**
  * A passage of terms, each of which stands as a sentence that can be signed: any other waits at its place, in the words of the notes.
+ * @param waiting sentences of the notes that wait in the document already; those of this passage are added
  */
 export function asTerms(
   { id, tab }: Template,
@@ -31,11 +32,19 @@ export function asTerms(
   one: Filled,
   rest: string | undefined,
   units: readonly Unit[],
+  waiting: Set<string> = new Set(),
 ): Filled {
   const isTerms =
     field && tab === 'contracts' && (field.term === true || field.name === rest || field.name === 'dispute')
   // A principal speaks for herself.
   if (!isTerms || id === 'power-of-attorney' || one.by !== 'text' || isToChoose(one.value)) return one
+  // A sentence of the notes that became several terms waits once: what else was made of it waits as it was made.
+  const asNoted = (words: string): string => {
+    const said = madeOf(words, units) ?? words
+    if (waiting.has(said)) return words
+    waiting.add(said)
+    return said
+  }
   const lines = one.value.split('\n').map((line) => {
     const all: { words: string; isOpen: boolean }[] = []
     const said = sentencesOf(line)
@@ -45,7 +54,7 @@ export function asTerms(
       if (isOpen && last?.isOpen) last.words += ` ${words}`
       else all.push({ words, isOpen })
     }
-    return all.map(({ words, isOpen }) => (isOpen ? toDraft(madeOf(words, units) ?? words) : words)).join(' ')
+    return all.map(({ words, isOpen }) => (isOpen ? toDraft(asNoted(words)) : words)).join(' ')
   })
   return { ...one, value: lines.join('\n') }
 }

@@ -1,8 +1,8 @@
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
 import { isLabeled } from '../labeled-value.ts'
+import { body, person } from '../name-shapes.ts'
 import { stateNames } from '../reading.ts'
-import { body, person } from './names.ts'
 
 const pair = `(?:\\p{Lu}\\p{L}+ (?:and|&) )?${person}(?: (?:and|&) (?:${person}))?`
 const name = `(?<name>${body}|${pair})(?![\\p{L}'’-])`

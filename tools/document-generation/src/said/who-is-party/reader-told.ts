@@ -1,8 +1,8 @@
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
-import { body, person } from './names.ts'
+import { body, kind, person } from '../name-shapes.ts'
 
-const who = `(?:(?:the|its|their) (?:\\p{Ll}+,? ){1,3})?(?<name>${person})(?![\\p{L}'’-]| \\p{Lu}|,? (?:LLC|L\\.L\\.C|Inc|Corp|Co|Ltd|LLP|PLLC|Company|Bank|University|School)\\b)`
+const who = `(?:(?:the|its|their) (?:\\p{Ll}+,? ){1,3})?(?<name>${person})(?![\\p{L}'’-]| \\p{Lu}|,? (?:${kind}|Company|Bank|University|School)(?!\\p{L}))`
 /** Whom a letter goes to. */
 const goes: readonly RegExp[] = [
   new RegExp(`\\b(?:[Ss]end|[Aa]ddress|[Dd]irect|[Mm]ail) (?:it|this|the letter) to ${who}`, 'gu'),

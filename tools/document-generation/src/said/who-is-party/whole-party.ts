@@ -1,6 +1,6 @@
 import { isToChoose, type Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
-import { given, kin, moreKinds, person } from './names.ts'
+import { endsWithKind, given, kin, kind, moreKinds, person } from '../name-shapes.ts'
 
 /** Fields that hold a party of a paper. */
 const ofParty =
@@ -22,7 +22,7 @@ const behindSpouse = new RegExp(
   'u',
 )
 const behind = new RegExp(
-  `^${and}(?<more>${person})(?![\\p{L}'’-])(?! (?:LLC|Inc|Corp|Co|Ltd|LLP|PLLC|Company|will|is|has)\\b)`,
+  `^${and}(?<more>${person})(?![\\p{L}'’-])(?!,? (?:${kind}|Company|will|is|has)(?![\\p{L}\\d]))`,
   'u',
 )
 const before = new RegExp(`(?<more>${person}|${given})${and}(?:(?:his|her|their|my|our) ${kin},? )?$`, 'u')
@@ -32,10 +32,13 @@ const tradesAs = new RegExp(
 )
 const tradesBefore = new RegExp(`(?<who>(?:${given}${and})?${person})${dba}$`, 'u')
 
+/** 'Moss & Hale Co.': one body. */
+const joinedBody = new RegExp(` & \\p{Lu}\\p{L}{1,24}(?: \\p{L}{1,24})?,? ${kind}(?!\\p{L})`, 'u')
 const wholePerson = new RegExp(`^${person}$`, 'u')
 const isPerson = (name: string): boolean =>
   wholePerson.test(name) &&
-  !/\b(?:LLC|LLP|PLLC|LP|Inc|Corp|Co|Ltd|PC|Company|Bank|Trust|Association|Church|School)$/.test(name)
+  !endsWithKind.test(name) &&
+  !/\b(?:Company|Bank|Trust|Association|Church|School)$/.test(name)
 const stopless = (name: string): string => name.replace(/(?<=\p{Ll}{3})\.$/u, '')
 
 /** A name with all of the kind of its body that stands behind it in the notes. */
@@ -91,9 +94,7 @@ export function withWholeParties(
       at < 0 ||
       !ofParty.test(one.field) ||
       (tab !== 'contracts' && id !== 'attorney-engagement-letter') ||
-      / and |&|\bd\/?b\/?a\b/i.test(
-        one.value.replace(/ & \p{Lu}\p{L}{1,24}(?: \p{L}{1,24})?,? (?:Inc|LLC|Co|Corp|Ltd)(?!\p{L})/u, ''),
-      )
+      / and |&|\bd\/?b\/?a\b/i.test(one.value.replace(joinedBody, ''))
     )
       return { ...one, value: whole }
     const value = withOthers(text, at, text.startsWith(whole, at) ? whole : one.value, isTaken)
