@@ -31,6 +31,9 @@ it('a term whose condition stands elsewhere, or that has none, is printed', () =
     'A two-year warranty',
   )
   expect(read('A two-year warranty on all labor. Call me.', 'A two-year warranty')).toBe('A two-year warranty')
+  expect(read('A two-year warranty. If the gutters clog they call a plumber.', 'A two-year warranty.')).toBe(
+    'A two-year warranty.',
+  )
 })
 
 it('what only waits in brackets limits nothing', () => {

@@ -41,7 +41,9 @@ export function withConditions(template: Template, text: string, filled: readonl
     if (one.by !== 'text' || !one.from || plain.test(one.field) || isToChoose(one.value) || isToDraft(one.value))
       return one
     if (types.get(one.field) === 'select' || types.get(one.field) === 'date' || one.value.includes('\n')) return one
-    const found = limits.exec(text.slice(one.from.end, one.from.end + 220))?.[0]
+    // What begins a sentence of its own limits nothing before it.
+    const isOver = /[.!?]\s{0,2}$/.test(text.slice(0, one.from.end))
+    const found = isOver ? undefined : limits.exec(text.slice(one.from.end, one.from.end + 220))?.[0]
     const unit = found && unitAt(units, one.from.start)
     // Of a text without stops no sentence can be shown.
     if (!found || !unit || unit.text.length > 400) return one
