@@ -193,14 +193,14 @@ const fragments: readonly Fragment[] = [
   [
     /^legalFeeTerms$/,
     /^(?:(?:the )?(?:attorney[’']?s[’']?|attorneys[’']?|legal|lawyer[’']?s?) )?fees (?:go )?to (?:the )?(?:winner|prevailing (?:party|side)|winning (?:party|side))$|^(?:the )?loser pays(?: (?:the )?(?:attorney[’']?s|legal|lawyers?[’']?) fees)?$/iu,
-    () => 'The losing party shall pay the attorney’s fees of the prevailing party.',
+    () => 'The losing party shall pay the attorney’s fees of the winning party.',
   ],
   [
     /^(?:pay|workplace|additional|benefit)Terms$/,
     /^(?:overtime|ot)[: ,–-]+(?:at |is )?(?:(?<times>1\.5) ?x|(?<half>time and a half))(?: (?:past|over|after|above|more than) (?<hours>\d{2})(?: ?(?:hours|hrs?))?(?<week> a week)?)?$/iu,
     ({ times, hours, week = '' }, { type, payer }) =>
       type === 'employment-contract'
-        ? `${capital(payer)} shall pay overtime at ${times ? `${times} times the regular rate` : 'time and a half'}${hours ? ` for hours over ${hours}${week}` : ''}.`
+        ? `${capital(payer)} shall pay overtime at ${times ? `${times} times the regular rate` : 'time and a half'}${hours ? ` for work beyond ${hours} hours${week}` : ''}.`
         : '',
   ],
   [
