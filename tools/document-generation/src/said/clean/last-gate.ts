@@ -188,7 +188,7 @@ export function lastGate(
     return value === '' ? [] : [value === one.value ? one : { ...one, value }]
   })
   const waiting = new Set<string>()
-  const meant = template.tab === 'contracts' ? meantIn(template.id, text) : new Map()
+  const meant = template.tab === 'contracts' ? meantIn(template.id, text) : undefined
   const terms = withNamesAlone(out).map((one) =>
     asTerms(template, byName.get(one.field), one, rest, units, waiting, meant),
   )

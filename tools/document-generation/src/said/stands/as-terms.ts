@@ -37,7 +37,7 @@ export function asTerms(
   rest: string | undefined,
   units: readonly Unit[],
   waiting: Set<string> = new Set(),
-  meant: Meant = new Map(),
+  meant: Meant = { parts: new Map(), text: '' },
 ): Filled {
   const { id, tab } = template
   const isTerms =

@@ -12,7 +12,7 @@ import type { Side } from '../in-third-person/speaker.ts'
 import { inThirdPerson } from '../in-third-person/third-person.ts'
 import { standsInContract } from '../stands/stands.ts'
 import { fromFragment } from './fragments.ts'
-import { type Called, inSentence } from './meant.ts'
+import { type Called, inSentence, type Meant } from './meant.ts'
 
 const longest = 260
 /** What is told, weighed, doubted or asked is no term. */
@@ -286,12 +286,7 @@ const inLetters = (template: Template, words: string): string =>
 const parts = /; (?:and |but )?|, (?:and |but )?(?=(?:no|the \p{Lu}|either party|each party|text|a?\$\d) ?)/u
 
 /** The term that a sentence of notes is, or nothing where it cannot be written without a guess. */
-export function worded(
-  template: Template,
-  field: string,
-  words: string,
-  meant: ReadonlyMap<Called, 'payer' | 'payee'>,
-): string | undefined {
+export function worded(template: Template, field: string, words: string, meant: Meant): string | undefined {
   const given = words.trim().replace(listed, '')
   const doubts = doubtful.test(
     /^(?:service|consulting)-agreement$/.test(template.id) ? given.replace(ofClient, ' ') : given,
@@ -310,7 +305,7 @@ export function worded(
     const cast = castOf(template.id)
     const short = cast && fromFragment(field, named, cast)
     if (short && figures(short) === figures(said) && !somebody.test(short)) return short
-    const sides = inSentence(template.id, named, meant)
+    const sides = inSentence(template.id, named, meant, said)
     const stated = sides && inParties(named, sides)
     if (!stated) continue
     const told = asList(withMeant(template, field, withSubject(template, field, stated)))
