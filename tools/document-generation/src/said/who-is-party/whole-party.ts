@@ -1,5 +1,6 @@
 import { isToChoose, type Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
+import { givenNames } from '../cased/given-names.ts'
 import { endsWithKind, given, kin, kind, moreKinds, person } from '../name-shapes.ts'
 
 /** Fields that hold a party of a paper. */
@@ -74,6 +75,16 @@ function withOthers(text: string, at: number, name: string, isTaken: (other: str
 /** 'Ann Lee and Ann's brother Bo Lee': who they are to each other is no name. */
 const ofKin = new RegExp(`(?<=\\band )(?:(?:his|her|their|my|our|\\p{Lu}\\p{Ll}+['’]s) )?${kin},? (?=\\p{Lu})`, 'gu')
 
+/** 'Bill and Carol Tate': each has the name of the family. */
+const withFamilyName = (value: string): string =>
+  value.replace(
+    /^(?<one>\p{Lu}\p{Ll}+) (?:and|&) (?<other>\p{Lu}\p{Ll}+) (?<family>\p{Lu}\p{L}+)$/u,
+    (all, one: string, other: string, family: string) =>
+      [one, other].every((name) => givenNames.has(name.toLowerCase()))
+        ? `${one} ${family} and ${other} ${family}`
+        : all,
+  )
+
 /** The parties as the notes name them, whole: with everyone of a pair, the name they trade under and all of the kind of a body. */
 export function withWholeParties(
   { id, tab }: Pick<Template, 'id' | 'tab'>,
@@ -84,7 +95,7 @@ export function withWholeParties(
   return filled.map((given) => {
     if (given.by !== 'text' || !ofName.test(given.field) || isToChoose(given.value) || !/^\p{Lu}/u.test(given.value))
       return given
-    const one = { ...given, value: given.value.replace(ofKin, '') }
+    const one = { ...given, value: withFamilyName(given.value.replace(ofKin, '')) }
     const isTaken = (other: string) =>
       names.some((each) => each !== given && (each.value.includes(other) || other.includes(each.value))) ||
       one.value.includes(other)
