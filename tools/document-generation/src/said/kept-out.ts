@@ -36,7 +36,7 @@ const about = new RegExp(
 /** How something is to be put, or not: an order about words, that is no fact and asks nothing of who reads them. */
 const wording = new RegExp(
   `^${softly}(?:${[
-    "(?:don['’]?t|do not|never) call (?:him|her|them|it|this|\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)?|the \\p{Ll}+) (?:an? (?!call\\b)|[\"“])[^.!?\\n\\d$]{2,60}",
+    "(?:don['’]?t|do not|never) call (?!me\\b|us\\b|you\\b)(?:him|her|them|it|this|\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)?|the \\p{Ll}+) (?:an? (?!call\\b)|[\"“])[^.!?\\n\\d$]{2,60}",
     "(?:don['’]?t|do not|never|try not to) make (?:him|her|them|it|this|me|us|\\p{Lu}[\\p{L}’'-]+) (?:sound|look|seem|out to be|come across)[^.!?\\n\\d$]{2,80}",
     "(?:avoid|don['’]?t use|do not use|never use) (?:the )?(?:words?|term|phrase|name|label)\\b[^.!?\\n\\d$]{0,60}",
     'no (?:legal |personal |empty |big |fancy |more )?(?:threats?|legalese|jargon|insults|adjectives|adverbs|exclamation (?:points?|marks?)|emojis?|bullet points|name-calling|swearing|sarcasm|drama|fluff|flowery language)',
@@ -48,7 +48,7 @@ const wording = new RegExp(
 const toOthers =
   /\bto (?:any|others?|the (?:press|public)|third|him|her|them|customers?|clients?)\w*\b|\bin (?:any |its |their |our )?(?:ads?|advertis\w+|marketing|publicity|press|social)\b/i
 const idle =
-  /^(?:the|that|this|and|but|for|with|about|from|his|her|him|she|they|them|their|our|was|were|has|had|have|got|get|gets|been|being|are|any|all|out|there|here|please|lol|who|what|when|which|thing|stuff|part|fact|into|ever|just|really|did|does|not)$/
+  /^(?:the|that|this|and|but|for|with|about|from|his|her|him|she|they|them|their|our|was|were|has|had|have|got|get|gets|been|being|are|any|all|out|there|here|please|lol|who|what|when|which|thing|stuff|topic|subject|issue|matter|story|question|part|fact|into|ever|just|really|did|does|not)$/
 const figure = /[\d$%]/
 /** What the parties are bound to: never taken out by what only points back to it. */
 const duty = /\b(?:shall|must|agrees?|will not|won['’]t|may not|has to|have to|pays?|owes?)\b/i
