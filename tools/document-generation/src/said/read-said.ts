@@ -91,6 +91,7 @@ import { usualIn } from './usual.ts'
 import { withAllReaders, withAllTold } from './who-is-party/all-told.ts'
 import { withClientTold } from './who-is-party/client-told.ts'
 import { withReaderTold } from './who-is-party/reader-told.ts'
+import { withReadersPlace } from './who-is-party/readers-place.ts'
 import { withWholeParties } from './who-is-party/whole-party.ts'
 import { holdersIn, isHolderParty, partiesKnown } from './who-signs/no-party.ts'
 import { withAttorney, withPair } from './who-signs/signed-line.ts'
@@ -119,7 +120,7 @@ export function readSaid(template: Template, text: string, today = localDay()): 
   const given = inGiven(heard, withSure(template, heard.text, withoutOtherKinds(template, heard.text, said)))
   const told = withReaderTold(template, text, withClientTold(template, text, given.filled))
   const whole = withAllTold(template, text, withWholeParties(template, text, told))
-  const named = withConditions(template, text, withAllReaders(template, text, whole))
+  const named = withConditions(template, text, withReadersPlace(template, text, withAllReaders(template, text, whole)))
   const filled = inOrderOf(template, withWitness(template, text, withDaysAsTold(template, text, named, today)))
   const isSettled = (field: string) => filled.some((one) => one.field === field && !isToChoose(one.value))
   return { ...given, filled, open: given.open.filter(({ field }) => !isSettled(field)) }

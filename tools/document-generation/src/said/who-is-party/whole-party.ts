@@ -85,6 +85,9 @@ const withFamilyName = (value: string): string =>
         : all,
   )
 
+/** 'Hale Glass LLC -- I'm the manager': what is told behind a dash is no name. */
+const withoutAside = (value: string): string => value.replace(/\s(?:--|[–—-])\s(?=\p{Ll}|I\b|I['’]m\b).*$/su, '')
+
 /** The parties as the notes name them, whole: with everyone of a pair, the name they trade under and all of the kind of a body. */
 export function withWholeParties(
   { id, tab }: Pick<Template, 'id' | 'tab'>,
@@ -95,7 +98,7 @@ export function withWholeParties(
   return filled.map((given) => {
     if (given.by !== 'text' || !ofName.test(given.field) || isToChoose(given.value) || !/^\p{Lu}/u.test(given.value))
       return given
-    const one = { ...given, value: withFamilyName(given.value.replace(ofKin, '')) }
+    const one = { ...given, value: withFamilyName(withoutAside(given.value.replace(ofKin, ''))) }
     const isTaken = (other: string) =>
       names.some((each) => each !== given && (each.value.includes(other) || other.includes(each.value))) ||
       one.value.includes(other)
