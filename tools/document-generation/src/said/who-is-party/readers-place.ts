@@ -32,7 +32,8 @@ const isPerson = (name: string): boolean =>
 export function withReadersPlace({ id, tab, fields }: Template, text: string, filled: readonly Filled[]): Filled[] {
   if (tab !== 'letters' && id !== 'litigation-hold-notice') return [...filled]
   const has = (field: string) => filled.find((one) => one.field === field && !isToChoose(one.value))?.value ?? ''
-  const reader = `${has('recipientName')} ${has('recipientCompany')}`
+  const body = has('recipientCompany')
+  const reader = `${has('recipientName')} ${isPerson(body) ? '' : body}`
   const own = [has('senderName'), has('clientName'), has('attorneyName')].filter(Boolean)
   const out = filled.filter(({ field, value, by, from }) => {
     if (by !== 'text' || isToChoose(value)) return true
