@@ -1,6 +1,7 @@
 import { clauseNumbers, clausePart, numberClauses } from './clauses.ts'
 import { holds } from './condition.ts'
 import type { MadeDocument, Missing, Part, Run } from './document.ts'
+import { eachSigner } from './signers.ts'
 import type { Template, TemplateClause, TemplatePart } from './template.ts'
 import { isToChoose } from './to-choose.ts'
 import { noteOnPoints, pointsToDraft } from './to-draft.ts'
@@ -61,13 +62,15 @@ function partsOf(part: Exclude<TemplatePart, { clauses: unknown }>, writing: Wri
     return [
       {
         kind: 'signatures',
-        signatures: there(part.signatures).map(({ party, lines }) => ({
-          party: runsOf(party, writing),
-          lines: there(lines).map(({ label, text }) => ({
-            label,
-            value: text ? written(runsOf(text, writing)) : null,
-          })),
-        })),
+        signatures: there(part.signatures).flatMap(({ party, lines }) =>
+          eachSigner({
+            party: runsOf(party, writing),
+            lines: there(lines).map(({ label, text }) => ({
+              label,
+              value: text ? written(runsOf(text, writing)) : null,
+            })),
+          }),
+        ),
       },
     ]
   const lines = part.lines

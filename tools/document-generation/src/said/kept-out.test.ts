@@ -48,3 +48,32 @@ it.each([
   const text = `Rent is $900. ${order} No pets.`
   expect(edited(text, keptOutIn(text)).text.replace(/ {2,}/g, ' ')).toBe('Rent is $900. No pets.')
 })
+
+it.each([
+  'Do not call him a thief.',
+  'Don’t call Ed Moss a snitch.',
+  'No legal threats please.',
+  'Don’t make her sound like a saint.',
+  'Avoid the word negligence.',
+  'Only refer to her as the student.',
+  'Use plain words.',
+])('how something is to be put is an order to the writer: %s', (order) => {
+  const text = `The valve leaks. ${order} I ask for a new one.`
+  expect(keptOutIn(text).map(({ start, end, why }) => [text.slice(start, end).trim(), why])).toEqual([[order, 'order']])
+})
+
+it.each([
+  'Do not call me a liar.',
+  'Do not call him at work.',
+  'Do not call her before noon.',
+  'No threats were made that day.',
+  'The clerk told me to use plain words on the form.',
+  'Refer to my letter of May 3.',
+  'Don’t make her pay twice.',
+  'Avoid the gravel road in spring.',
+])('and what is said to a reader stays: %s', (words) => expect(left(`The valve leaks. ${words}`)).toContain(words))
+
+it('what the writer is to stay away from is not printed', () =>
+  expect(left('Rent is $900. Stay away from the insurance topic. Her insurance lapsed. The deposit is $900.')).toBe(
+    'Rent is $900. The deposit is $900.',
+  ))

@@ -28,15 +28,27 @@ const tail = new RegExp(`(?:[,;(–—]|\\s-|\\b(?:but|and|so))\\s?${softly}(?:$
 /** What is not to be said, by what it is about: 'Say nothing of his divorce', 'don’t put that he got fired'. */
 const about = new RegExp(
   [
-    `^${softly}(?:(?:say|put|write) nothing (?:of|about)|(?:no mention|not a word) (?:of|about)|(?:don['’]?t|do not|never|no need to) (?:(?:mention|put|say|write|include|bring up|list)(?: in)? (?:anything (?:in )?(?:about|that)|a word about|that|why|how|who|about|the fact that|the part about)|put anything in about|mention|bring up)|leave out|(?:nobody|no one|none of them) (?:is|needs|should|may|knows?)(?: to)?(?: know)?(?: yet| this| it)?(?= that\\b| about\\b)|not (?:in|for) (?:the |this )?(?:document|contract|agreement|lease|letter|paper|draft):|leave(?= [^.!?\\n]{2,60} out of ${paper}\\b)|keep(?= [^.!?\\n]{2,60} out of ${paper}\\b))`,
+    `^${softly}(?:(?:say|put|write) nothing (?:of|about)|(?:no mention|not a word) (?:of|about)|(?:don['’]?t|do not|never|no need to) (?:(?:mention|put|say|write|include|bring up|list)(?: in)? (?:anything (?:in )?(?:about|that)|a word about|that|why|how|who|about|the fact that|the part about)|put anything in about|mention|bring up)|(?:stay|steer|keep) (?:away|clear) (?:from|of)(?= [^.!?\\n]{2,60}\\b(?:thing|stuff|topic|subject|issue|business|part|matter|story|question)\\b)|avoid (?:mentioning|any mention of|talking about|bringing up|saying anything about)|leave out|(?:nobody|no one|none of them) (?:is|needs|should|may|knows?)(?: to)?(?: know)?(?: yet| this| it)?(?= that\\b| about\\b)|not (?:in|for) (?:the |this )?(?:document|contract|agreement|lease|letter|paper|draft):|leave(?= [^.!?\\n]{2,60} out of ${paper}\\b)|keep(?= [^.!?\\n]{2,60} out of ${paper}\\b))`,
     '(?<what>[^.!?\\n]{3,240})[.!?]{0,3}$',
   ].join(' '),
+  'iu',
+)
+/** How something is to be put, or not: an order about words, that is no fact and asks nothing of who reads them. */
+const wording = new RegExp(
+  `^${softly}(?:${[
+    "(?:don['’]?t|do not|never) call (?!me\\b|us\\b|you\\b)(?:him|her|them|it|this|\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)?|the \\p{Ll}+) (?:an? (?!call\\b)|[\"“])[^.!?\\n\\d$]{2,60}",
+    "(?:don['’]?t|do not|never|try not to) make (?:him|her|them|it|this|me|us|\\p{Lu}[\\p{L}’'-]+) (?:sound|look|seem|out to be|come across)[^.!?\\n\\d$]{2,80}",
+    "(?:avoid|don['’]?t use|do not use|never use) (?:the )?(?:words?|term|phrase|name|label)\\b[^.!?\\n\\d$]{0,60}",
+    'no (?:legal |personal |empty |big |fancy |more )?(?:threats?|legalese|jargon|insults|adjectives|adverbs|exclamation (?:points?|marks?)|emojis?|bullet points|name-calling|swearing|sarcasm|drama|fluff|flowery language)',
+    "(?:only )?refer to (?:him|her|them|it|me|us|\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)?) (?:only )?(?:as|by)\\b[^.!?\\n\\d$]{2,60}",
+    '(?:use|in|with) (?:simple|plain|short|easy|everyday|formal|neutral|polite|careful|measured) (?:words|sentences|language|English|terms|tone|wording)(?: only| please)?',
+  ].join('|')})${politely}[.!)"”]{0,3}$`,
   'iu',
 )
 const toOthers =
   /\bto (?:any|others?|the (?:press|public)|third|him|her|them|customers?|clients?)\w*\b|\bin (?:any |its |their |our )?(?:ads?|advertis\w+|marketing|publicity|press|social)\b/i
 const idle =
-  /^(?:the|that|this|and|but|for|with|about|from|his|her|him|she|they|them|their|our|was|were|has|had|have|got|get|gets|been|being|are|any|all|out|there|here|please|lol|who|what|when|which|thing|stuff|part|fact|into|ever|just|really|did|does|not)$/
+  /^(?:the|that|this|and|but|for|with|about|from|his|her|him|she|they|them|their|our|was|were|has|had|have|got|get|gets|been|being|are|any|all|out|there|here|please|lol|who|what|when|which|thing|stuff|topic|subject|issue|matter|story|question|part|fact|into|ever|just|really|did|does|not)$/
 const figure = /[\d$%]/
 /** What the parties are bound to: never taken out by what only points back to it. */
 const duty = /\b(?:shall|must|agrees?|will not|won['’]t|may not|has to|have to|pays?|owes?)\b/i
@@ -90,6 +102,7 @@ export function keptOutIn(text: string): Edit[] {
     const words = unit.text
     if (words.length > 300) return []
     if (alone.test(words)) return [...before(units, n), out(unit)]
+    if (wording.test(words)) return [out(unit, 'order')]
     if (tail.test(words)) return duty.test(words) ? [] : [withFigure(unit)]
     const what = about.exec(words)?.groups?.what
     return what && !toOthers.test(words) ? [...spokenOf(units, n, what), withFigure(unit)] : []

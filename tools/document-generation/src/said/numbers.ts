@@ -33,7 +33,7 @@ function full(words: string): number {
 
 /** Figures as they are said of money, without thousands: 'seventy three fifty', 'eighteen five', 'twenty one hundred'. */
 const said = new RegExp(
-  `\\b(?:(?<full>(?:${two}|${one})(?: hundred(?: (?:and )?(?:${two}|${one}))?)? thousand(?: (?:${one}) hundred| (?:${one})(?= (?:${tens.join('|')})))?(?: (?:and )?(?:${two}|${one}))?)|(?<hundreds>${two}|${one}) hundred(?: (?:and )?(?<rest>${two}|${one}))?|(?:an? )?(?<bare>hundred)(?: (?:and )?(?<over>${two}|${one}))?|(?<grand>${two}|${one}) grand|(?<head>${two}|${one}) (?<pair>${two})|(?<thousands>(?:${tens.join('|')})[ -]${one}|${teens.join('|')}) (?<tail>${one})|(?<plain>(?:${tens.join('|')})[ -]${one}|${two}|${one})(?=[ -](?:dollar|buck)s?\\b)|(?<each>${two})(?= an? (?:ton|bag|barrel|pound|gallon|acre|piece|visit|session|load|box|crate|bushel|yard|square foot)\\b))\\b`,
+  `\\b(?:(?<full>(?:${two}|${one})(?: hundred(?: (?:and )?(?:${two}|${one}))?)? thousand(?: (?:${one}) hundred| (?:${one})(?= (?:${tens.join('|')})))?(?: (?:and )?(?:${two}|${one}))?)|(?<hundreds>${two}|${one}) hundred(?: (?:and )?(?<rest>${two}(?: (?<half>${one})(?: hundred)?)?|${one}))?|(?:an? )?(?<bare>hundred)(?: (?:and )?(?<over>${two}|${one}))?|(?<grand>${two}|${one}) grand|(?<head>${two}|${one}) (?<pair>${two})(?<tenth> ${one})?(?! hundred)|(?<thousands>(?:${tens.join('|')})[ -]${one}|${teens.join('|')}) (?<tail>${one})|(?<plain>(?:${tens.join('|')})[ -]${one}|${two}|${one})(?=[ -](?:dollar|buck)s?\\b)|(?<each>${two})(?= an? (?:ton|bag|barrel|pound|gallon|acre|piece|visit|session|load|box|crate|bushel|yard|square foot)\\b))\\b`,
   'gi',
 )
 const money =
@@ -43,6 +43,7 @@ const moneyAfter =
 const notMoney =
   /^\s(?!dollars\b|bucks\b|plus\b|less\b|thousands\b|unless\b|always\b|besides\b|as\b|is\b|was\b|this\b|his\b|its\b)\p{Ll}{3,20}(?<!s)s\b|^[\s-]?(?:days?|weeks?|months?|years?|percent|%|people|bushels|pounds|tons|gallons|feet|foot|hours?|minutes?|miles?|pages?|times?|acres?|square|o['’]?clock|am\b|pm\b|a\.m|p\.m|degrees|employees|negatives|copies|units|thousand|million|billion|hundred|point|by (?:\d{1,4}(?![\d/,.])|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|sixteen|eighteen|twenty|twenty-four|thirty|forty)\b))/iu
 
+const goesOn = new RegExp(`^[ -](?:${two}|${one}|hundred|thousand)\\b(?! (?:percent|days|weeks|months|years|hours|of|for|each))`, 'i')
 const perHour = /^\s(?:an?|per)\s(?:hour|mile|page|word|gallon|pound|square foot)\b/i
 
 const centsAfter = new RegExp(`^ (?:and )?(?<cents>${two}|${one}) cents?\\b`, 'i')
@@ -90,6 +91,8 @@ function bareIn(text: string): Edit[] {
     const edit: Edit = { start, end, as: `$${figure}${cents}`, why: 'number' }
     if (unit) return [edit]
     const [before, after] = [text.slice(Math.max(0, start - 140), start), text.slice(end, end + 60)]
+    // Behind a number that goes on it is not known which one is meant.
+    if (goesOn.test(after)) return []
     if (notMoney.test(after) || ofUnits.test(after)) return []
     const lead = before.slice(Math.max(...[...'.!?;\n'].map((stop) => before.lastIndexOf(stop))) + 1)
     const speaks = ofMoney.test(lead) || ofMoney.test(after.split(/[.!?;\n]/)[0] ?? '')
@@ -142,6 +145,8 @@ export function amountsIn(text: string): Edit[] {
     const [before, after] = [text.slice(Math.max(0, start - 70), start), text.slice(end, end + 32)]
     if (dates.some((date) => date.start < end && start < date.end)) return []
     if (/[\p{L}\d]-$|\bpoint\s$|(?:thousand|hundred|million)\s(?:and\s)?$/iu.test(before)) return []
+    // Behind a number that goes on it is not known which one is meant.
+    if (goesOn.test(after)) return []
     if (notMoney.test(after) || (isClock.test(words) && clock.test(before))) return []
     const alone =
       (groups.thousands || groups.pair) &&
@@ -195,16 +200,19 @@ export function amountMeant(words: string): (Place & { value: number }) | null {
 
 function figuresOf(groups: Record<string, string | undefined>, yearly: boolean, hourly: boolean): number | null {
   if (groups.full) return full(groups.full)
-  const { hundreds, rest, grand, head, pair, thousands, tail, bare, over, each } = groups
+  const { hundreds, rest = '', half, grand, head, pair, tenth, thousands, tail, bare, over, each } = groups
   const plain = groups.plain ?? each
   if (plain) return small(plain)
   if (bare) return 100 + (over ? small(over) : 0)
   if (grand) return small(grand) * 1000
-  if (hundreds) return small(hundreds) * 100 + (rest ? small(rest) : 0)
+  // 'One hundred eighty-seven five' is 187,500.
+  if (hundreds && half) return (small(hundreds) * 100 + small(rest)) * 1000 + small(half) * 100
+  if (hundreds) return small(hundreds) * 100 + (rest === '' ? 0 : small(rest))
   if (thousands && tail) return small(thousands) * 1000 + small(tail) * 100
   if (!head || !pair) return null
   // 'Eighteen fifty an hour' is $18.50, and 'four fifty an hour' is what a lawyer asks.
   if (hourly && small(head) > 9) return small(head) + small(pair) / 100
   const value = small(head) * 100 + small(pair)
+  if (tenth) return value < 1000 ? value * 1000 + small(tenth.trim()) * 100 : null
   return yearly && value < 1000 ? value * 1000 : value
 }

@@ -1,20 +1,17 @@
 import { anyCase } from '@casewright/law'
 import type { Edit } from './edits.ts'
+import { bodySaid, person } from './name-shapes.ts'
 import { posts } from './signers.ts'
 
-const part = "\\p{Lu}[\\p{L}’'-]+"
-const person = `(?:(?:Dr|Mr|Ms|Mrs)\\.? )?${part}(?: \\p{Lu}\\.)?(?: ${part}){1,2}`
-const body =
-  "(?!(?:They|We|You|It|He|She|I|That|This|Who|Here)(?:[’']|\\b))[\\p{Lu}\\d][\\p{L}\\d&.'’-]*(?: (?:of |and |& )?[\\p{Lu}\\d][\\p{L}\\d&.'’-]*){0,6},? (?:LLC|L\\.L\\.C\\.|Inc\\b\\.?|Corp\\b\\.?|Co\\b\\.?|Ltd\\b\\.?|LLP|PLLC|P\\.?C\\b\\.?|P\\.?A\\b\\.?|LP)"
 /** 'North Shore Catering LLC, owner Dave Lund, 15 Mill St': who has an office of a body, between its name and where it is. */
 const beside = new RegExp(
-  `(?<![\\p{L}\\d])(?<body>${body})(?<between>(?:, [^.;:\\n()]{2,50}?)?)(?:, | \\()(?:its |the )?(?<post>${anyCase(posts)}|[Oo]wners?)(?: is|:)? (?<name>${person})\\)?(?=,? \\d|[.;,)\\n]|$)`,
+  `(?<![\\p{L}\\d])(?<body>${bodySaid})(?<between>(?:, [^.;:\\n()]{2,50}?)?)(?:, | \\()(?:its |the )?(?<post>${anyCase(posts)}|[Oo]wners?)(?: is|:)? (?<name>${person})\\)?(?=,? \\d|[.;,)\\n]|$)`,
   'gu',
 )
 
 /** 'Larch Advisors LLC, 5 Lake Rd (Fiona Strand, principal)': the same with the office behind the name. */
 const bracketed = new RegExp(
-  `(?<![\\p{L}\\d])(?<body>${body})(?<between>(?:, [^;:\\n()]{2,80}?)?) \\((?<name>${person}), (?:its |the |our )?(?<post>${anyCase(posts)})\\)`,
+  `(?<![\\p{L}\\d])(?<body>${bodySaid})(?<between>(?:, [^;:\\n()]{2,80}?)?) \\((?<name>${person}), (?:its |the |our )?(?<post>${anyCase(posts)})\\)`,
   'gu',
 )
 
@@ -23,7 +20,7 @@ const ofWriter = new RegExp(
   `(?<=[.!?\\n][ \\t]{1,3})(?:I['’]m|I am) (?<name>${person}), (?:its |the |our )?(?<post>${anyCase(posts)})\\.(?=\\s|$)`,
   'gu',
 )
-const speaksForBody = new RegExp(`\\b(?:us, |[Ww]e are |[Ww]e['’]re )(?:the )?${body}`, 'u')
+const speaksForBody = new RegExp(`\\b(?:us, |[Ww]e are |[Ww]e['’]re )(?:the )?${bodySaid}`, 'u')
 /** 'Consulting agreement between …', 'Mutual NDA with …': a paper is no party. */
 const paper =
   /(?<=^|\n|[.!?] )(?:Mutual|Consulting|Service|Services|Sales|Rental|Employment|Settlement|Confidentiality|Nondisclosure)(?= (?:\p{Ll}+ )?(?:agreement|contract|NDA|note|lease|deal)\b)(?: NDA\b)?/gu

@@ -1,4 +1,4 @@
-import type { Template } from '@casewright/templates'
+import { isToChoose, type Template } from '@casewright/templates'
 import { localDay } from '../generate/local-day.ts'
 import type { Filled } from '../output.ts'
 import { meansIn } from '../reading/label-meaning.ts'
@@ -88,8 +88,10 @@ import { restOf, type Term } from './terms.ts'
 import { withoutUntoldEnclosures } from './told-enclosed.ts'
 import { withoutUnlikely } from './unlikely-values.ts'
 import { usualIn } from './usual.ts'
+import { withAllReaders, withAllTold } from './who-is-party/all-told.ts'
 import { withClientTold } from './who-is-party/client-told.ts'
 import { withReaderTold } from './who-is-party/reader-told.ts'
+import { withReadersPlace } from './who-is-party/readers-place.ts'
 import { withWholeParties } from './who-is-party/whole-party.ts'
 import { holdersIn, isHolderParty, partiesKnown } from './who-signs/no-party.ts'
 import { withAttorney, withPair } from './who-signs/signed-line.ts'
@@ -117,8 +119,17 @@ export function readSaid(template: Template, text: string, today = localDay()): 
   const said = readHeard(template, heard.text, today)
   const given = inGiven(heard, withSure(template, heard.text, withoutOtherKinds(template, heard.text, said)))
   const told = withReaderTold(template, text, withClientTold(template, text, given.filled))
-  const named = withConditions(template, text, withWholeParties(template, text, told))
-  return { ...given, filled: withWitness(template, text, withDaysAsTold(template, text, named)) }
+  const whole = withAllTold(template, text, withWholeParties(template, text, told))
+  const named = withConditions(template, text, withReadersPlace(template, text, withAllReaders(template, text, whole)))
+  const filled = inOrderOf(template, withWitness(template, text, withDaysAsTold(template, text, named, today)))
+  const isSettled = (field: string) => filled.some((one) => one.field === field && !isToChoose(one.value))
+  return { ...given, filled, open: given.open.filter(({ field }) => !isSettled(field)) }
+}
+
+/** Values in the order of the fields of the form. */
+function inOrderOf({ fields }: Template, filled: readonly Filled[]): Filled[] {
+  const order = new Map(fields.map(({ name }, n) => [name, n]))
+  return filled.toSorted((one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0))
 }
 
 function readHeard(template: Template, text: string, today: string): Said {
@@ -135,7 +146,7 @@ function readOnce(template: Template, text: string, today: string, first: readon
   const said = readWhole(template, text, today, first)
   const own = withPayApart(template, text, withOwnItems(template, text, withGoodsAlone(said.filled)))
   const told = withoutUntoldEnclosures(template, text, withoutClientAsSender(template, said.whole.text, own))
-  const gated = lastGate(template, { ...said, filled: withoutUnlikely(template, text, told) })
+  const gated = lastGate(template, { ...said, filled: withoutUnlikely(template, text, told) }, text)
   const blank = blankParties(template, said.whole.text, text, gated.filled)
   const order = new Map(template.fields.map(({ name }, n) => [name, n]))
   return {

@@ -1,9 +1,9 @@
 import { anyCase } from '@casewright/law'
 import type { Edit } from './edits.ts'
+import { bodySaid, person } from './name-shapes.ts'
 import { posts } from './signers.ts'
 
 const part = "\\p{Lu}[\\p{L}’'-]{1,24}"
-const person = `(?:(?:Dr|Mr|Ms|Mrs|Prof|Rev)\\.? )?${part}(?: \\p{Lu}\\.)?(?: ${part}){1,2}`
 const post = anyCase(`(?:${posts}|[Oo]wners?)(?: (?:and|&) (?:${posts}))?`)
 const its = '(?:its |the |our |their |whose )?'
 const whom =
@@ -18,13 +18,11 @@ const alsoFor = new RegExp(
   `(?:,|;|,? and) (?<=\\bsigns for ${whom}(?:,|;|,? and) )(?<name>${person})(?:(?:, | \\()${its}(?<behind>${post})\\)?,?)?,? (?:signs )?for (?<whom>${whom})${ends}`,
   'gu',
 )
-const body =
-  "(?!(?:They|We|You|It|He|She|I|That|This|Who|Here)(?:[’']|\\b))[\\p{Lu}\\d][\\p{L}\\d&.'’-]*(?: (?:of |and |& )?[\\p{Lu}\\d][\\p{L}\\d&.'’-]*){0,6},? (?:LLC|L\\.L\\.C\\.|Inc\\b\\.?|Corp\\b\\.?|Co\\b\\.?|Ltd\\b\\.?|LLP|PLLC|P\\.?C\\b\\.?|P\\.?A\\b\\.?|LP)"
 const heSigns =
   "\\)?,? (?:and )?(?:(?:he|she|they|who)(?:[’']s| is)? )?(?:will sign|[’']ll sign|signs|signing|is signing)(?: it)?(?: for (?:it|them|us))?"
 /** 'They are Shore Cleaning LLC, owner Tom Beau, and he will sign.' */
 const besideBody = new RegExp(
-  `(?<![\\p{L}\\d])(?<body>${body})(?:, | \\()(?:${its}(?<before>${post})(?: is|,)? (?<one>${person})|(?<other>${person}) is ${its}(?<behind>${post}))${heSigns}${ends}`,
+  `(?<![\\p{L}\\d])(?<body>${bodySaid})(?:, | \\()(?:${its}(?<before>${post})(?: is|,)? (?<one>${person})|(?<other>${person}) is ${its}(?<behind>${post}))${heSigns}${ends}`,
   'gu',
 )
 /** 'Signed by Colleen, by Luis, and by claims manager Beth Soren for Great Prairie.' */

@@ -8,6 +8,9 @@ const isFee = /\b(?:fee|late|penalt|charge|deposit|cost)/i
 /** Also where the words wait to be drafted. */
 const none = /^(?:\[To be drafted from the notes: “)?(?:no|none|not any|nothing|without)\b/i
 const unlessSo = /\b(?:unless|except|but|if|until|only|beyond|other than|otherwise)\b/i
+/** In a sentence that says there is none, what tells when there is some. */
+const laterSo =
+  /\b(?:unless|except|if|until|till|then|after|thereafter|only|beyond|other than|otherwise|but (?!no\b))\b/i
 /** UTF-16 units of what says that there is none. */
 const longestNone = 140
 const saysNone = /\b(?:none|no interest|zero interest|interest[- ]free|without (?:any )?interest)\b/i
@@ -50,7 +53,8 @@ const isNoRate = (text: string, field: TemplateField, one: Filled): boolean =>
   field.name === 'interest' &&
   !unlessSo.test(one.value) &&
   findPercentages(one.value).length > 0 &&
-  saysNone.test(sentenceOf(text, one))
+  saysNone.test(sentenceOf(text, one)) &&
+  !laterSo.test(sentenceOf(text, one))
 
 /**
  * Values without those that their own sentence shows to be another thing: a late fee for the principal, a rate where there is none.

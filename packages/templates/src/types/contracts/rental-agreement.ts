@@ -98,8 +98,12 @@ export const rentalAgreement: TemplateSource = {
               text: 'The Landlord leases to the Tenant the premises at {premises|line} (the “**Premises**”), to be used as follows: {businessLet|sentence}. The Landlord shall not disturb the Tenant’s quiet enjoyment of the Premises.',
             },
             {
-              when: { given: 'occupants' },
+              when: { all: [isHome, { given: 'occupants' }] },
               text: 'In addition to the Tenant, the following may live in the Premises: {occupants|series}.',
+            },
+            {
+              when: { all: [{ given: 'businessLet' }, { given: 'occupants' }] },
+              text: 'In addition to the Tenant, the following may use the Premises: {occupants|series}.',
             },
             ...saidOn('occupancyTerms', 'parkingTerms'),
           ],
@@ -181,7 +185,9 @@ export const rentalAgreement: TemplateSource = {
         {
           heading: 'Repairs and condition',
           clauses: [
+            // What a home has to be, premises of a business need not: who repairs them is agreed on.
             ...yieldTo('repairTerms', {
+              when: isHome,
               text: 'The Landlord shall deliver and keep the Premises fit to live in and in the condition that building, housing and health codes require, and shall make repairs within a reasonable time after notice or sooner where the law requires it.',
             }),
             {
@@ -201,6 +207,7 @@ export const rentalAgreement: TemplateSource = {
         ),
         {
           heading: 'Pets',
+          when: { any: [isHome, { given: 'pets' }, { given: 'petTerms' }] },
           clauses: [
             { when: { given: 'pets' }, text: 'These pets are allowed: {pets|sentence}.' },
             {

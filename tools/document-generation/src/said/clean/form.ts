@@ -206,13 +206,16 @@ const splice =
   /, (?:they|he|she|it|that|this|we|I|you) (?:is|are|was|were|has|have|had|does|do|did|can|may|will|shall|must|gets?|got|goes|pays?|owes?|keeps?|wants?|says?|said|knows?|knew|does|takes?|gives?|just|only|never|also)\b/u
 /** 'No smoking inside, porch is fine': what is refused has no verb, and what has one is something else. */
 const refused =
-  /^(?:No|Not|Only) (?:(?!\b(?:is|are|was|has|have|shall|may|will|must|can|does|do)\b)[^,;]){2,60}, (?!(?:and|or|nor|except|other than|including|such as|whether)\b)\p{L}/u
+  /^(?!(?:No|Not) (?:later|earlier|sooner|more|less|fewer) than )(?:No|Not|Only) (?:(?!\b(?:is|are|was|has|have|shall|may|will|must|can|does|do)\b)[^,;]){2,60}, (?!(?:and|or|nor|except|other than|including|such as|whether)\b)\p{L}/u
 
 /** 'Toby Reece, does not sign.' */
 const cutSubject =
   /^(?!If|When|Unless|Until|Where)[^,;]{2,40}, (?:does|is|are|has|have|will|shall|may|can|was) (?:not )?[^,;]*$/u
 const opening =
   /^(?:If|When|Whenever|Unless|Until|While|Because|Although|Once|Where|After|Before|On|In|At|For|As|Upon|During|To|Except|Should|Since|With|Without|By|Within|Until|Subject)\b/u
+
+/** 'But for the lamps, …', 'Not more than twice a year, …'. */
+const opensWhole = /^(?:but for|not (?:more|later|less|fewer|earlier|sooner))$/
 
 /**
  * Whether words are one clean sentence of a paper that is signed.
@@ -229,6 +232,7 @@ export function isSentence(words: string, hasPersons = false, isFirst = true): b
     !hasPersons &&
     (isFirst || !/^(?:it|they|its|their|his|her)$/.test(first)) &&
     dangling.has(first) &&
+    !opensWhole.test(`${first} ${second}`) &&
     !(first === 'it' && second === 'is' && /^(?:agreed|understood|intended|acknowledged)$/.test(tokens[2]?.low ?? ''))
   )
     return false

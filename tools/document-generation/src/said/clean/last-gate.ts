@@ -10,6 +10,7 @@ import { tellsWriter } from '../prose/tells-writer.ts'
 import { isLowerCase, type Unit, unitsOf } from '../reading.ts'
 import { asTerms } from '../stands/as-terms.ts'
 import type { Term } from '../terms.ts'
+import { meantIn } from '../worded/meant.ts'
 import { withThing } from './antecedent.ts'
 import { anyParty, asStated } from './as-stated.ts'
 import { engaged } from './engaged.ts'
@@ -116,6 +117,7 @@ export interface Gated {
 export function lastGate(
   template: Template,
   { filled, rest, whole }: { filled: readonly Filled[]; rest: string | undefined; whole: Readable },
+  text = whole.text,
 ): Gated {
   const units = unitsOf(whole.text, isLowerCase(whole.text))
   /** Where in the notes a sentence of a passage is. */
@@ -185,5 +187,10 @@ export function lastGate(
     const value = lines.join('\n')
     return value === '' ? [] : [value === one.value ? one : { ...one, value }]
   })
-  return { filled: withNamesAlone(out).map((one) => asTerms(template, byName.get(one.field), one, rest, units)), held }
+  const waiting = new Set<string>()
+  const meant = template.tab === 'contracts' ? meantIn(template.id, text) : undefined
+  const terms = withNamesAlone(out).map((one) =>
+    asTerms(template, byName.get(one.field), one, rest, units, waiting, meant),
+  )
+  return { filled: terms, held }
 }

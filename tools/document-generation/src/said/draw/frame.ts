@@ -18,7 +18,7 @@ export const frame = (on: string, words: RegExp, writes: Frame['writes']): Frame
 
 /** A word that begins a sentence begins small within one, unless it is a name. */
 export const small = (words: string) =>
-  /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}+ ?\p{Lu}|I\b|Airbnb|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)/u.test(
+  /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}+ ?\p{Lu}|I\b|Airbnb|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d)/u.test(
     words,
   )
     ? words

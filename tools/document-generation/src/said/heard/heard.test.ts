@@ -130,3 +130,11 @@ describe('a field has', () => {
     expect(read('rental-agreement', 'LL: Ann Lee. T: Bo Cruz. Use: residence for Bo only.').businessLet).toBeUndefined()
   })
 })
+
+it('takes a post without who has it', () =>
+  expect(
+    read(
+      'business-letter',
+      'Letter to Gus Hale, he’s the plant manager at Fern Build LLC, 4 Mill Road, Ely, Nevada 89301. From me, Ada Quill, owner of Quill Tile. The kiln you sold us does not heat. Please repair it.',
+    ),
+  ).toMatchObject({ recipientTitle: 'Plant Manager' }))

@@ -1,5 +1,7 @@
 import { isToChoose, type Template } from '@casewright/templates'
+import { capital } from '../../capital.ts'
 import type { Filled } from '../../output.ts'
+import { isLabeled } from '../labeled-value.ts'
 import type { Said } from '../read-said.ts'
 import { unitAt, unitsOf } from '../reading.ts'
 import { restOf } from '../terms.ts'
@@ -34,7 +36,9 @@ const sentenceBefore = (text: string, at: number) => /[^.!?;\n]{0,160}$/u.exec(t
 function isOfOtherKind({ id, fields }: Template, text: string, one: Filled): boolean {
   const { field, from, value } = one
   if (one.by !== 'text' || isToChoose(value)) return false
-  if (!isOfItsKind(field, value)) return true
+  // Whoever fills in a form knows what its line asks for.
+  const hasLabel = from !== undefined && isLabeled(text, from.start) && !/(?:Phone|Email)$/.test(field)
+  if (!hasLabel && !isOfItsKind(field, value)) return true
   // To whom somebody reports is no department.
   const named = field === 'department' ? text.indexOf(value) : -1
   if (named >= 0 && /\breports? to [^.;\n]{0,40}$/iu.test(text.slice(Math.max(0, named - 56), named))) return true
@@ -55,8 +59,18 @@ function isOfOtherKind({ id, fields }: Template, text: string, one: Filled): boo
   )
 }
 
+const office = /(?:Title|occupation)$/
+/** 'She's the Purchasing Manager': the post, without who has it. */
+const holder =
+  /^(?:I['’]m|I am|(?:he|she|they)(?:['’]s|['’]re| is| are| was)) (?:(?:the|an?|their|our|its) )?(?=\p{L})/iu
+const withoutHolder = (one: Filled): Filled =>
+  office.test(one.field) && one.by === 'text' && holder.test(one.value)
+    ? { ...one, value: capital(one.value.replace(holder, '')) }
+    : one
+
 /** The same without it; a sentence of which nothing else was read is held beside the document. */
-export function withoutOtherKinds(template: Template, text: string, said: Said): Said {
+export function withoutOtherKinds(template: Template, text: string, given: Said): Said {
+  const said = { ...given, filled: given.filled.map(withoutHolder) }
   const gone = said.filled.filter((one) => isOfOtherKind(template, text, one))
   if (gone.length === 0) return said
   const filled = said.filled.filter((one) => !gone.includes(one))

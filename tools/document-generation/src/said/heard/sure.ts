@@ -2,17 +2,16 @@ import { anyCase } from '@casewright/law'
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
 import { bare } from '../bare.ts'
+import { kin, person } from '../name-shapes.ts'
 import type { Said } from '../read-said.ts'
 import { restOf } from '../terms.ts'
+import { businessUse } from './business-let.ts'
 import { withDuties } from './keeps.ts'
 
-const part = "\\p{Lu}[\\p{L}’'-]+"
-const person = `${part}(?: \\p{Lu}\\.)?(?: ${part}){1,2}`
-const kin = anyCase('(?:wife|husband|spouse|partner|brother|sister|son|daughter|mother|father)')
 const naming =
   /^(?:borrower|lender|seller|buyer|landlord|tenant|client|provider|consultant)Name$|^(?:first|second)Party$/
 
-const withKin = new RegExp(`^,? and (?:his|her|their) ${kin},? (?<more>${person})(?![\\p{L}])`, 'u')
+const withKin = new RegExp(`^,? and (?:his|her|their) ${anyCase(kin)},? (?<more>${person})(?![\\p{L}])`, 'u')
 const joined = new RegExp(`^,? and (?<more>${person})(?![\\p{L}])`, 'u')
 const toWhom =
   /\b(?:lends?|loans?|loaned|lent|sells?|leases?|rents?) (?:money )?(?:to )?(?:(?:his|her|their|my|our) \p{Ll}{3,12} )?$/u
@@ -31,8 +30,6 @@ function withSecond(text: string, one: Filled): Filled {
 }
 
 const secret = /(?<=^|[.!?;\n]\s{0,3})Confidential Information includes [^.;\n]{6,320}(?=[.;\n]|$)/u
-const business =
-  /(?<=(?:^|[.!?;\n]\s{0,3}(?:[-*•]\s)?)(?:(?:permitted |allowed )?use(?: of (?:the )?premises)?(?: is|:| =) ?|(?:the )?(?:premises|space|unit) (?:is |are |will be |to be )?used (?:only )?(?:as|for) ))(?:(?:an?|the) )?[^.;\n]{0,60}?\b(?:restaurants?|caf[eé]|bakery|bar|offices?|retail|shops?|stores?|salon|studio|warehouse|storage|clinic|gym|brewery|taproom|workshop|garage|manufacturing|daycare|gallery|kitchen|practice)\b[^.;\n]{0,60}(?=[.;\n]|$)/iu
 const none = /(?<=^|[.!?;\n]\s{0,3})Collateral: none\./u
 
 /** 'Applying for staff attorney, Housing Unit, Three Rivers Legal Aid': with whom. */
@@ -53,7 +50,7 @@ interface Found {
   start: number
   end: number
 }
-function foundIn({ id }: Pick<Template, 'id'>, text: string, rest: string): Found[] {
+function foundIn({ id }: Pick<Template, 'id'>, text: string, rest: string, tenant: string): Found[] {
   const at = (pattern: RegExp, field: string, value: (words: string) => string): Found[] => {
     const found = pattern.exec(text)
     return found ? [{ field, value: value(found[0]), start: found.index, end: found.index + found[0].length }] : []
@@ -61,7 +58,7 @@ function foundIn({ id }: Pick<Template, 'id'>, text: string, rest: string): Foun
   return id === 'cover-letter'
     ? at(applies, 'companyName', (words) => words)
     : id === 'rental-agreement'
-      ? at(business, 'businessLet', (words) => words.trim().replace(/ w\/ ?/g, ' with '))
+      ? [businessUse(text, tenant)].flatMap((use) => (use ? [{ field: 'businessLet', ...use }] : []))
       : id === 'non-disclosure-agreement'
         ? at(secret, rest, (words) => `${words}.`)
         : id === 'promissory-note'
@@ -73,7 +70,8 @@ function foundIn({ id }: Pick<Template, 'id'>, text: string, rest: string): Foun
 export function withSure(template: Template, text: string, given: Said): Said {
   const said = withDuties(template, text, given)
   const rest = restOf(template) ?? ''
-  const found = foundIn(template, text, rest)
+  const tenant = said.filled.find(({ field }) => field === 'tenantName')?.value ?? ''
+  const found = foundIn(template, text, rest, tenant)
   const alone = new Set(found.filter(({ field }) => field !== rest).map(({ value }) => bare(value)))
   const isUnsecured = found.some(({ field }) => field === 'collateral')
   // What has its field stands there, and not among the terms as well.

@@ -1,25 +1,34 @@
 /** What only somebody says who dictates: to the writer, to correct, to break off. Facts may stand beside it, so it waits in brackets. */
+const start = '(?<=^|[,;:(–—-]\\s{0,2}|\\b(?:and|but|so|also|just) )'
+const order = (what: string): RegExp => new RegExp(`${start}(?:${what})`, 'iu')
 const signs: readonly RegExp[] = [
-  /\bcheck (?:me|my|w\/)(?![\p{L}])|\bput (?:it|this|that|\[[^\]]{0,30}\]) in (?:brackets|quotes|bold|there|here)\b/iu,
-  /\b(?:do|DO) NOT \p{Ll}/u,
-  /\b(?:scratch that|hang on|no wait|wait no|let me (?:double[- ])?check|crossed out|or whatever|blah)\b/iu,
-  /\bis what, |\?\?|\?,/u,
-  /\bcan(?:not|['’]t) (?:recall|remember) (?:the|what|which|who|if|his|her)\b/iu,
-  /\b(?:thx|thks|pls|plz|lmk|btw|fyi|asap|lol|haha|jk|til|gonna|wanna|gotta|dunno|ain['’]t)\b/iu,
-  /[,;–—-] ?(?:attach|enclose|include) (?:copies|them|it|those)[.]?$|\b(?:leave|keep) (?:it|that|this|them) out\b|\bskip (?:it|that|this)\b/iu,
-  /\bdon['’]t (?:talk about|mention|say|put|bring up|get into)\b|\brather not (?:get into|say|mention)\b/iu,
+  order('put (?:it|this|that|\\[[^\\]]{0,30}\\]) in (?:brackets|quotes|bold|there|here)\\b'),
+  new RegExp(`${start}(?:do|Do|DO) NOT \\p{Ll}`, 'u'),
+  order('(?:scratch that|hang on|no wait|wait no|let me (?:double[- ])?check)\\b'),
+  /\bor whatever(?=[.,;)]|$)|\bis what, \$?\d|\?\?|\?,/u,
+  /\bcan(?:not|['’]t) (?:recall|remember) the (?:rule number|statute|cite|citation|spelling)\b/iu,
+  /\b(?:thx|thks|pls|plz|lmk|btw|fyi|asap|lol|haha|gonna|wanna|gotta|dunno|ain['’]t)\b/iu,
+  /[,;–—-] ?(?:attach|enclose|include) (?:copies|them|it|those)[.]?$/iu,
+  order('(?:leave|keep) (?:it|that|this|them) out\\b|skip (?:it|that|this)\\b'),
+  order("don['’]t (?:talk about|mention|say|put|bring up|get into)\\b|rather not (?:get into|say|mention)\\b"),
   // 'somebody'd come'
-  /(?<!\p{L})(?![Tt]hey)\p{L}{4,24}['’]d(?!\p{L})/u,
+  /(?<!\p{L})(?![Tt]hey|[Tt]here)\p{L}{4,24}['’]d(?!\p{L})/u,
   // 'Goes to Oak LLC': a verb in the third person that nobody stands before
   /^(?:Goes|Has|Needs|Wants|Says|Lives|Works|Gets|Makes|Owes|Keeps|Takes|Comes|Gives|Pays|Runs|Got) /u,
   /^(?:ok|okay|so|oh|well|also|anyway|and|but)[, ].{0,80}(?:right|ok|yeah|huh)\?/iu,
 ]
-const ofCourt =
-  /\bplease\b|\bdo(?:n['’]t| not) (?:give|name|list|put|add)\b|\bhave (?:an? |the )?(?:letter|note|email) (?:of|from)\b/iu
+const ofCourt = [
+  /^please\b|(?<!\bsa(?:id|y),? )\bplease(?=[,.)]|$)/iu,
+  order("do(?:n['’]t| not) (?:give|name|list|put|add)\\b"),
+]
+const quoted = /“[^“”]{0,600}”|"[^"]{0,600}"/gu
 
 /** Whether a sentence is one that somebody dictates, and none that can be sent or filed. */
-export const asDictated = (sentence: string, isForCourt: boolean): boolean =>
-  signs.some((sign) => sign.test(sentence)) || (isForCourt && ofCourt.test(sentence))
+export const asDictated = (sentence: string, isForCourt: boolean): boolean => {
+  // What somebody is quoted with is no order of whoever writes.
+  const own = sentence.replace(quoted, ' ')
+  return [...signs, ...(isForCourt ? ofCourt : [])].some((sign) => sign.test(own))
+}
 
 /** Things that notes name without their article, before what they did. */
 const bare =
@@ -27,9 +36,7 @@ const bare =
 
 /** 'Contract says payment is due in 30 days.' with its article. */
 export const withArticle = (sentence: string): string =>
-  sentence
-    .replace(bare, (_, thing: string) => `The ${thing.toLowerCase()} `)
-    .replace(/\b(?<year>20\d\d) \(\k<year>\)/gu, '$<year>')
+  sentence.replace(bare, (_, thing: string) => `The ${thing.toLowerCase()} `)
 
 const age =
   /^(?:Age|Aged) (?<years>\d{2})[,;]?(?: and)?(?: (?:lives|resides|living|of) (?:in |at )?(?<place>\p{Lu}[\p{L}. ]{2,40}(?:, \p{Lu}[\p{L}. ]{1,20})?))?\.?$/u

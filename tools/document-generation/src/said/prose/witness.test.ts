@@ -13,6 +13,22 @@ it('leaves what was noted of a witness to be put in the words of the witness', (
   expect(told[0]?.value).toBe('[To be drafted from the notes: “He lifted the box.”]')
 })
 
+it('takes no quotation for the witness', () => {
+  const text = 'Affiant is Bo Orr. She will say the driver said “I never saw my light turn red”.'
+  expect(withWitness(affidavit, text, one('She was at the corner.'))[0]?.value).toMatch(/^\[To be drafted/)
+})
+
+it.each([
+  'My name is Ann Moss. My neighbor came to my door. He told me that he had hit the fence. His truck was in the road.',
+  'Affiant: Ann Moss. I drove home at six. She told me that the gate was open.',
+  'I’m the night clerk. What he said was loud. He left at ten.',
+  'At noon my son called. She can say what he said. He was afraid.',
+  'My boss asked me to sign. She told me it was routine.',
+])('keeps what is sworn in the first person: %s', (text) => {
+  const last = text.split('. ').at(-1) ?? ''
+  expect(withWitness(affidavit, text, one(last))[0]?.value).toBe(last)
+})
+
 it('keeps what a witness tells of another', () => {
   const text = 'I was at the gate when Ann fell. She told me that it hurt.'
   expect(withWitness(affidavit, text, one('She told me that it hurt.'))[0]?.value).toBe('She told me that it hurt.')

@@ -2,13 +2,14 @@ import { isToDraft, type Template, toDraft } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
 
 /** Notes of what a witness told somebody, in which 'he' is the witness. */
-const ofTalk =
-  /\baffiant ?(?:=|is\b|:)|\b(?:he|she) told me\b|\bwhat (?:he|she) (?:told|said)\b|\b(?:he|she) (?:can|will) (?:say|swear)\b/iu
-const speaks = /(?<![\p{L}'’])I (?:am|was|saw|live|work|heard|own|have known|swear)\b/u
+const ofTalk = /\baffiant ?(?:=|is\b|:)|\bwhat (?:he|she) (?:told|said)\b|\b(?:he|she) (?:can|will) (?:say|swear)\b/iu
+/** Whoever says 'I' or 'my' outside of a quotation swears to it, unless a lawyer speaks of the client or of what is to be written. */
+const speaks = /(?<![\p{L}'’-])(?:I(?:['’](?:m|ve|d|ll)| (?!need |represent )\p{Ll})|[Mm]y (?!client\b|notes\b)\p{L})/u
+const quoted = /“[^“”]{0,600}”|"[^"]{0,600}"/gu
 
 /** What a lawyer noted of a witness in the third person waits to be put into the words of whoever swears it. */
 export function withWitness({ id }: Pick<Template, 'id'>, text: string, filled: readonly Filled[]): Filled[] {
-  if (id !== 'affidavit' || !ofTalk.test(text) || speaks.test(text)) return [...filled]
+  if (id !== 'affidavit' || !ofTalk.test(text) || speaks.test(text.replace(quoted, ' '))) return [...filled]
   return filled.map((one) =>
     one.field === 'statements' && one.by === 'text'
       ? {

@@ -3,8 +3,11 @@ import type { Filled } from '../../output.ts'
 import { bare } from '../bare.ts'
 import { sentencesOf } from '../clean/gate.ts'
 import type { Unit } from '../reading.ts'
+import type { Meant } from '../worded/meant.ts'
+import { worded } from '../worded/worded.ts'
 import { standsInContract } from './stands.ts'
 
+const pointOf = /^\[To be drafted from the notes: “(?<point>[^“”]{1,400})”\]$/u
 const ofContent = (words: string): string[] =>
   bare(words)
     .split(' ')
@@ -24,28 +27,48 @@ function madeOf(words: string, units: readonly Unit[]): string | undefined {
 
 /**
  * A passage of terms, each of which stands as a sentence that can be signed: any other waits at its place, in the words of the notes.
+ * @param waiting sentences of the notes that wait in the document already; those of this passage are added
+ * @param meant the party that 'I', 'she' and 'they' are in the notes, where that is certain
  */
 export function asTerms(
-  { id, tab }: Template,
+  template: Template,
   field: TemplateField | undefined,
   one: Filled,
   rest: string | undefined,
   units: readonly Unit[],
+  waiting: Set<string> = new Set(),
+  meant: Meant = { parts: new Map(), text: '' },
 ): Filled {
+  const { id, tab } = template
   const isTerms =
     field && tab === 'contracts' && (field.term === true || field.name === rest || field.name === 'dispute')
   // A principal speaks for herself.
   if (!isTerms || id === 'power-of-attorney' || one.by !== 'text' || isToChoose(one.value)) return one
+  // A sentence of the notes that became several terms waits once: what else was made of it waits as it was made.
+  const asNoted = (words: string): string => {
+    const said = madeOf(words, units) ?? words
+    if (waiting.has(said)) return words
+    waiting.add(said)
+    return said
+  }
+  /** A sentence that cannot stand, worded as a term where that is certain. */
+  const asTerm = (words: string, before: string): { words: string; isOpen: boolean } => {
+    const isPoint = isToDraft(words)
+    const noted = isPoint ? pointOf.exec(words)?.groups?.point : words
+    if (noted === undefined || (!isPoint && standsInContract(words, before))) return { words, isOpen: false }
+    const term = worded(template, one.field, noted, meant)
+    return { words: term ?? words, isOpen: term === undefined && !isPoint }
+  }
   const lines = one.value.split('\n').map((line) => {
     const all: { words: string; isOpen: boolean }[] = []
     const said = sentencesOf(line)
     for (const [n, words] of said.entries()) {
-      const isOpen = !isToDraft(words) && !standsInContract(words, said.slice(Math.max(0, n - 3), n).join(' '))
+      const term = asTerm(words, said.slice(Math.max(0, n - 3), n).join(' '))
       const last = all.at(-1)
-      if (isOpen && last?.isOpen) last.words += ` ${words}`
-      else all.push({ words, isOpen })
+      if (term.isOpen && last?.isOpen) last.words += ` ${term.words}`
+      else all.push(term)
     }
-    return all.map(({ words, isOpen }) => (isOpen ? toDraft(madeOf(words, units) ?? words) : words)).join(' ')
+    return all.map(({ words, isOpen }) => (isOpen ? toDraft(asNoted(words)) : words)).join(' ')
   })
   return { ...one, value: lines.join('\n') }
 }

@@ -36,11 +36,11 @@ const isRunOn = (sentence: string): boolean =>
   })
 
 const splice = new RegExp(
-  `, (?:he|she|they|it|that|this|there|the ${who}) (?:shall|may|must|will|can|cannot|is|are|has|have|had|was|were|pays?|gets?|gives?|keeps?|owes?|does|do|did|goes?|takes?|brings?|wants?|said|only|also|just|would|handles?|fixes|needs?|covers?|tells?|texts?|stops?)\\b`,
+  `, (?:he|she|they|it|that|this|there|the ${who}) (?:shall|may|must|will|can|cannot|is|are|has|have|had|was|were|pays?|gets?|gives?|keeps?|owes?|does|do|did|goes?|takes?|wants?|said|only|also|just|would|handles?|needs?|stops?)\\b`,
   'u',
 )
 const opening =
-  /^(?:If|When|Whenever|Unless|Until|While|Because|Although|Though|Once|Where|After|Before|On|In|At|For|From|As|Upon|During|To|Except|Should|Since|With|Without|By|Within|Subject|Provided|Under|Despite|Beyond|Through|Otherwise|However|Of|Any|Whatever|Whoever|Throughout|Until|Each|\d{1,2}:\d\d)\b/u
+  /^(?:If|When|Whenever|Unless|Until|While|Because|Although|Though|Once|Where|After|Before|On|In|At|For|From|As|Upon|During|To|Except|Should|Since|With|Without|By|Within|Subject|Provided|Under|Despite|Beyond|Through|Otherwise|However|Of|Any|Whatever|Whoever|Throughout|Until|Each|(?:No|Not) (?:later|earlier|sooner|more|less|fewer)|(?:So|As) (?:long|far|soon)|But for|Even|Only|Promptly|Immediately|Prior|Pending|Absent|Regardless|Notwithstanding|Starting|Beginning|Following|\d{1,2}:\d\d)\b/u
 const condition = /\b(?:if|when|unless|until|once|where|provided|so long as|as long as|that|which|who)\b/u
 
 /** 'The Consultant is late, the Client stops': two sentences that only a comma joins. */

@@ -12,12 +12,12 @@ const subjects = new RegExp(
   termination and notice|ending early|severance|vacation|leave|benefits|probation|hours|schedule|expenses|mileage|interest|charges?|security|
   collateral|prepayment|default|breach|breach and cure|costs?|tax(?:es)?|title|risk|risk of loss|inspection|law|venue|disputes?|mediation|arbitration|
   confidentiality|competition|hiring and solicitation|solicitation|exclusivity|indemnity|indemnification|liability|cap|license|ownership|
-  inventions|subcontractors|assignment|amendments?|repairs|maintenance|lawn|snow|trash|keys|furniture|appliances|alterations|entry|storage|
+  inventions|subcontractors|assignment|amendments?|repairs|maintenance|trash|keys|furniture|appliances|alterations|entry|storage|
   laundry|heat|water|electricity|internet|deductible|refunds?|cancellation|overtime|travel|equipment|tools|training|commission|location|place|
   work|services|milestones|acceptance|support|data|protection|purpose|recipients|classification|position|duties|remote work|guaranty|
   acceleration|principal|maturity|counterparts|exclusions|improvements|access|penalty|total|balance|installments|dispute forum|
   attorney[’']s fees|condition|admission|neutral reference|references?|other clients|vehicles?|goods|quantity|shipping|freight|date|due date|
-  non-?compete|non-?solicit(?:ation)?|trade-in|allowance|hold-?back|cause|records|audit|publicity|disparagement|holidays|fees and costs|included|excluded|covered|allowed|permitted|released|required|reserved|tail|day one`
+  non-?compete|non-?solicit(?:ation)?|trade-in|allowance|hold-?back|cause|records|audit|publicity|disparagement|holidays|fees and costs|included|excluded|covered|allowed|permitted|released|required|reserved`
     .split('\n')
     .map((part) => part.trim())
     .join('')})$`,
@@ -25,7 +25,7 @@ const subjects = new RegExp(
 )
 /** What says nothing behind a label. */
 const noValue =
-  /^(?:on|at|in|by|until|not|theirs|been|of|from|fine|ok|okay|yes|no)(?![\p{L}-])(?! \p{L}+ (?:on|after|of|for|in|to))[^;]{0,20}$|\b(?:backed out|put it|the other buyer)\b/iu
+  /^(?:on|at|in|by|until|not|theirs|been|of|from|fine|ok|okay|yes|no)(?![\p{L}-])(?! \p{L}+ (?:on|after|of|for|in|to))[^;]{0,20}$/iu
 
 /** Words behind a label that is no subject of a contract, or that say nothing of it. */
 function isPoorlyFramed(sentence: string): boolean {

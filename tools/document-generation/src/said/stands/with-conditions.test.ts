@@ -31,6 +31,9 @@ it('a term whose condition stands elsewhere, or that has none, is printed', () =
     'A two-year warranty',
   )
   expect(read('A two-year warranty on all labor. Call me.', 'A two-year warranty')).toBe('A two-year warranty')
+  expect(read('A two-year warranty. If the gutters clog they call a plumber.', 'A two-year warranty.')).toBe(
+    'A two-year warranty.',
+  )
 })
 
 it('what only waits in brackets limits nothing', () => {
@@ -42,4 +45,33 @@ it('what only waits in brackets limits nothing', () => {
       ]),
     ),
   ).toBe(true)
+})
+
+it('a plain sum stays in its clause, and the sentence with its condition waits beside it once', () => {
+  const text = 'The fee is $4,200 unless the chimney is lined as well.'
+  const one = (field: string, value: string) => {
+    const start = text.indexOf(value)
+    return { field, label: field, by: 'text' as const, value, from: { start, end: start + value.length } }
+  }
+  if (!template) throw new Error('no service agreement')
+  const out = withConditions(template, text, [one('fee', '$4,200')])
+  expect(out).toMatchObject([
+    { field: 'fee', value: '$4,200' },
+    { field: 'additionalTerms', value: `[To be drafted from the notes: “${text}”]` },
+  ])
+})
+
+it('two terms of one sentence do not wait in the same words', () => {
+  const text = 'Free repairs for a year and free parts unless another roofer touches the flashing.'
+  const one = (field: string, value: string) => {
+    const start = text.indexOf(value)
+    return { field, label: field, by: 'text' as const, value, from: { start, end: start + value.length } }
+  }
+  if (!template) throw new Error('no service agreement')
+  const [first, second] = withConditions(template, text, [
+    one('warrantyTerms', 'Free repairs for a year and free parts'),
+    one('supportTerms', 'free parts'),
+  ])
+  expect(first?.value).toContain(text.slice(0, -1))
+  expect(second?.value).toBe('[To be drafted from the notes: “free parts unless another roofer touches the flashing”]')
 })

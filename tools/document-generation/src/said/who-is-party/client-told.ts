@@ -1,6 +1,8 @@
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
-import { body, person } from './names.ts'
+import { isLabeled } from '../labeled-value.ts'
+import { body, person } from '../name-shapes.ts'
+import { stateNames } from '../reading.ts'
 
 const pair = `(?:\\p{Lu}\\p{L}+ (?:and|&) )?${person}(?: (?:and|&) (?:${person}))?`
 const name = `(?<name>${body}|${pair})(?![\\p{L}'’-])`
@@ -45,31 +47,38 @@ const found = (patterns: readonly RegExp[], text: string) =>
     })),
   )
 const same = (one: string, other: string): boolean => one.includes(other) || other.includes(one)
-/** A county, a state, a court: nobody is represented. */
-const place =
-  /\b(?:County|Court|District|State of|Parish)\b|\b(?:Texas|California|Florida|Ohio|Minnesota|Oregon|Colorado|Indiana|Georgia|Michigan|Illinois|Washington)$/u
+const some = '(?:[\\p{L}.’-]{2,24} ){1,3}'
+/** All of a name is a county, a state or a court: where the matter is. A person or a body may be called for one. */
+const place = new RegExp(
+  `^(?:(?:the )?(?:State|Commonwealth|County|Parish) of [\\p{L} ]{2,30}|${some}(?:County|Parish)|(?:${some})?(?:District|Superior|Circuit|Probate|Family|Supreme|County) Court|(?=.))(?:^|,? |$)(?:${stateNames})?$`,
+  'iu',
+)
 
 /** The client of an engagement: who the notes say it is, and nobody of whom they say that it is not. */
 export function withClientTold({ id, fields }: Template, text: string, filled: readonly Filled[]): Filled[] {
   if (id !== 'attorney-engagement-letter') return [...filled]
   const not = found(denies, text)
   const told = found(says, text).filter(
-    ({ name: one, start: at }) => !place.test(one) && !not.some((other) => other.start === at || other.name === one),
+    ({ name: one, start: at }) =>
+      (!place.test(one) || isLabeled(text, at)) && !not.some((other) => other.start === at || other.name === one),
   )
   const names = [...new Set(told.map(({ name: one }) => one))].filter(
     (one, _, all) => !all.some((other) => other !== one && other.includes(one)),
   )
   const [only] = names.length === 1 ? names : []
   const isClients = (value: string) => told.some((one) => same(one.name, value))
-  const left = filled.filter(({ field, by, value }) => {
+  const isPlace = ({ value, from }: Filled) => place.test(value) && !(from && isLabeled(text, from.start))
+  const left = filled.filter((each) => {
+    const { field, by, value } = each
     if (by !== 'text') return true
     // Whose engagement it is has another's name.
     if (field === 'attorneyName') return !isClients(value)
-    return field !== 'clientName' || !(place.test(value) || not.some((one) => same(one.name, value)))
+    return field !== 'clientName' || !(isPlace(each) || not.some((one) => same(one.name, value)))
   })
   const own = left.find(({ field }) => field === 'clientName')
   const field = fields.find((one) => one.name === 'clientName')
-  if (!only || !field || (own && same(own.value, only))) return left
+  // Of a name that was cut, all is taken.
+  if (!only || !field || own?.value.includes(only.replace(/\.$/, ''))) return left
   const at = told.find((one) => one.name === only)?.start ?? 0
   const one: Filled = {
     field: field.name,

@@ -1,8 +1,8 @@
 import type { Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
-import { body, person } from './names.ts'
+import { body, kind, person } from '../name-shapes.ts'
 
-const who = `(?:(?:the|its|their) (?:\\p{Ll}+,? ){1,3})?(?<name>${person})(?![\\p{L}'’-]| \\p{Lu}|,? (?:LLC|L\\.L\\.C|Inc|Corp|Co|Ltd|LLP|PLLC|Company|Bank|University|School)\\b)`
+const who = `(?:(?:the|its|their) (?:\\p{Ll}+,? ){1,3})?(?<name>${person})(?![\\p{L}'’-]| \\p{Lu}|,? (?:${kind}|Company|Bank|University|School)(?!\\p{L}))`
 /** Whom a letter goes to. */
 const goes: readonly RegExp[] = [
   new RegExp(`\\b(?:[Ss]end|[Aa]ddress|[Dd]irect|[Mm]ail) (?:it|this|the letter) to ${who}`, 'gu'),
@@ -14,14 +14,20 @@ const forWhom = new RegExp(
   `\\b(?:[Dd]emand (?:letter|ltr)?|[Ll]etter|[Ll]tr)\\s?(?:for|on behalf of) (?:(?:our |my |a )?client,? )?(?<client>${body}|${person}),? (?:against|to|vs?\\.?) (?<other>${body}|${person})?`,
   'u',
 )
-/** Who is no longer there, or is not meant. */
+/** What stands before a family name and is no given name. */
+const noGiven = /^(?:Mr|Ms|Mrs|Dr|Manager|Director|But|And|So|Then|Since|Because|As|When|After|Now|Also)$/
+/** Who is no longer there, or is not meant. A given name tells one from another of the family. */
 const isGone = (text: string, name: string): boolean => {
-  const last = name.split(' ').at(-1) ?? name
+  const [first = name, ...others] = name.replace(/^(?:Dr|Mr|Ms|Mrs|Prof|Rev)\. /, '').split(' ')
+  const last = others.at(-1) ?? first
   return [
     ...text.matchAll(
-      /(?<![\p{L}'’-])(?<who>\p{Lu}[\p{L}'’-]{1,24}),? (?:(?:who|he|she) )?(?:has |had )?(?:got let go|was let go|was fired|got fired|no longer (?:there|with|works|employed)|left the company|is gone)/gu,
+      /(?<![\p{L}'’-])(?:(?<given>\p{Lu}\p{Ll}{1,24}) (?:\p{Lu}\.? )?)?(?<who>\p{Lu}[\p{L}'’-]{1,24}),? (?:(?:who|he|she) )?(?:has |had )?(?:got let go|was let go|was fired|got fired|no longer (?:there|with|works|employed)|left the company|is gone)/gu,
     ),
-  ].some(({ groups }) => groups?.who === last)
+  ].some(
+    ({ groups: { given = '', who = '' } = {} }) =>
+      who === last && (given === first || given === '' || noGiven.test(given)),
+  )
 }
 
 const isPerson = new RegExp(`^${person}$`, 'u')

@@ -30,6 +30,17 @@ describe('the client of an engagement', () => {
     expect(read('attorney-engagement-letter', text)).toMatchObject({ clientName: client }),
   )
 
+  it.each([
+    ['Client is Denise Georgia. Hourly, $275.', 'Denise Georgia'],
+    ['Engagement letter for District 9 Brewing Co. Flat fee $2,500.', 'District 9 Brewing Co.'],
+    ['Client: Ohio Parish Council, Inc. Hourly, $300.', 'Ohio Parish Council, Inc.'],
+    ['We represent Virginia Court. Divorce in Ada County, Idaho. Hourly, $300.', 'Virginia Court'],
+    ['Client: Lake County. Zoning appeal. Hourly, $300.', 'Lake County'],
+  ])('may be called for a place: %s', (text, client) => {
+    const { clientName = '' } = read('attorney-engagement-letter', text)
+    expect(clientName.replace(/\.$/, '')).toBe(client.replace(/\.$/, ''))
+  })
+
   it('is open where only somebody is named who is not the client', () =>
     expect(
       read('attorney-engagement-letter', 'Engagement letter. We don’t represent Gus Hale. Hourly, $275.').clientName,
@@ -89,6 +100,15 @@ describe('a party', () => {
 })
 
 describe('the reader of a letter', () => {
+  it.each([
+    ['Recipient: Gus Hale, the manager. Tom Hale was fired in May.', 'Gus Hale'],
+    ['Recipient: Ada Quill, owner. Her son Ned Quill left the company.', 'Ada Quill'],
+  ])('stays where another of the family is gone: %s', (words, name) =>
+    expect(
+      read('demand-letter', `Demand letter for Marsh Tile LLC. ${words} They owe $4,000. I am Rube Ash, attorney.`),
+    ).toMatchObject({ recipientName: name }),
+  )
+
   it('is no one who is gone, and never the client', () => {
     const text =
       'Demand letter for Marsh Tile LLC, we represent them. Attention Terry Gould, he is the manager. Gould got let go in March, send it to the owner Ada Quill at Fern Build LLC. They owe $4,000. I am Rube Ash, attorney.'

@@ -1,6 +1,7 @@
 import { isToChoose, type Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
-import { given, kin, moreKinds, person } from './names.ts'
+import { givenNames } from '../cased/given-names.ts'
+import { endsWithKind, given, kin, kind, moreKinds, person } from '../name-shapes.ts'
 
 /** Fields that hold a party of a paper. */
 const ofParty =
@@ -22,7 +23,7 @@ const behindSpouse = new RegExp(
   'u',
 )
 const behind = new RegExp(
-  `^${and}(?<more>${person})(?![\\p{L}'’-])(?! (?:LLC|Inc|Corp|Co|Ltd|LLP|PLLC|Company|will|is|has)\\b)`,
+  `^${and}(?<more>${person})(?![\\p{L}'’-])(?!,? (?:${kind}|Company|will|is|has)(?![\\p{L}\\d]))`,
   'u',
 )
 const before = new RegExp(`(?<more>${person}|${given})${and}(?:(?:his|her|their|my|our) ${kin},? )?$`, 'u')
@@ -32,10 +33,13 @@ const tradesAs = new RegExp(
 )
 const tradesBefore = new RegExp(`(?<who>(?:${given}${and})?${person})${dba}$`, 'u')
 
+/** 'Moss & Hale Co.': one body. */
+const joinedBody = new RegExp(` & \\p{Lu}\\p{L}{1,24}(?: \\p{L}{1,24})?,? ${kind}(?!\\p{L})`, 'u')
 const wholePerson = new RegExp(`^${person}$`, 'u')
 const isPerson = (name: string): boolean =>
   wholePerson.test(name) &&
-  !/\b(?:LLC|LLP|PLLC|LP|Inc|Corp|Co|Ltd|PC|Company|Bank|Trust|Association|Church|School)$/.test(name)
+  !endsWithKind.test(name) &&
+  !/\b(?:Company|Bank|Trust|Association|Church|School)$/.test(name)
 const stopless = (name: string): string => name.replace(/(?<=\p{Ll}{3})\.$/u, '')
 
 /** A name with all of the kind of its body that stands behind it in the notes. */
@@ -68,10 +72,23 @@ function withOthers(text: string, at: number, name: string, isTaken: (other: str
   return `${first} and ${name}`
 }
 
-/** The parties as the notes name them, whole: with everyone of a pair, the name they trade under and all of the kind of a body. */
 /** 'Ann Lee and Ann's brother Bo Lee': who they are to each other is no name. */
 const ofKin = new RegExp(`(?<=\\band )(?:(?:his|her|their|my|our|\\p{Lu}\\p{Ll}+['’]s) )?${kin},? (?=\\p{Lu})`, 'gu')
 
+/** 'Bill and Carol Tate': each has the name of the family. */
+const withFamilyName = (value: string): string =>
+  value.replace(
+    /^(?<one>\p{Lu}\p{Ll}+) (?:and|&) (?<other>\p{Lu}\p{Ll}+) (?<family>\p{Lu}\p{L}+)$/u,
+    (all, one: string, other: string, family: string) =>
+      [one, other].every((name) => givenNames.has(name.toLowerCase()))
+        ? `${one} ${family} and ${other} ${family}`
+        : all,
+  )
+
+/** 'Hale Glass LLC -- I'm the manager': what is told behind a dash is no name. */
+const withoutAside = (value: string): string => value.replace(/\s(?:--|[–—-])\s(?=\p{Ll}|I\b|I['’]m\b).*$/su, '')
+
+/** The parties as the notes name them, whole: with everyone of a pair, the name they trade under and all of the kind of a body. */
 export function withWholeParties(
   { id, tab }: Pick<Template, 'id' | 'tab'>,
   text: string,
@@ -81,7 +98,7 @@ export function withWholeParties(
   return filled.map((given) => {
     if (given.by !== 'text' || !ofName.test(given.field) || isToChoose(given.value) || !/^\p{Lu}/u.test(given.value))
       return given
-    const one = { ...given, value: given.value.replace(ofKin, '') }
+    const one = { ...given, value: withFamilyName(withoutAside(given.value.replace(ofKin, ''))) }
     const isTaken = (other: string) =>
       names.some((each) => each !== given && (each.value.includes(other) || other.includes(each.value))) ||
       one.value.includes(other)
@@ -91,9 +108,7 @@ export function withWholeParties(
       at < 0 ||
       !ofParty.test(one.field) ||
       (tab !== 'contracts' && id !== 'attorney-engagement-letter') ||
-      / and |&|\bd\/?b\/?a\b/i.test(
-        one.value.replace(/ & \p{Lu}\p{L}{1,24}(?: \p{L}{1,24})?,? (?:Inc|LLC|Co|Corp|Ltd)(?!\p{L})/u, ''),
-      )
+      / and |&|\bd\/?b\/?a\b/i.test(one.value.replace(joinedBody, ''))
     )
       return { ...one, value: whole }
     const value = withOthers(text, at, text.startsWith(whole, at) ? whole : one.value, isTaken)

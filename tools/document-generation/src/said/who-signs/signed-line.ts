@@ -1,10 +1,9 @@
 import { isBody } from '@casewright/law'
 import { isToChoose, nameOfParty, type Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
+import { person } from '../name-shapes.ts'
 import { posts } from '../signers.ts'
 
-const part = "\\p{Lu}[\\p{L}’'-]+"
-const person = `(?:(?:Dr|Mr|Ms|Mrs|Prof|Rev|Hon)\\.? )?${part}(?: \\p{Lu}\\.)?(?: (?:de|van|von|der|la|del))?(?: ${part}){1,2}`
 const office = '(?:VP|SVP|EVP|CEO|CFO|COO|CTO|CIO|GM|GC|MD|Pres|Secy|Treas)'
 const starts = String.raw`(?<=^|[.!?;\n]\s{0,3}(?:[-*•]\s)?)`
 const signs = new RegExp(

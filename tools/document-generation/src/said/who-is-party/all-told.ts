@@ -1,0 +1,176 @@
+import { inSeries, isToChoose, signersOf, type Template } from '@casewright/templates'
+import type { Filled } from '../../output.ts'
+import { givenNames } from '../cased/given-names.ts'
+import { bodySaid, kin, person } from '../name-shapes.ts'
+
+/** What the notes call those who are one party, where they are several. */
+const called: readonly (readonly [type: RegExp, field: string, several: string, one: string])[] = [
+  [/^sales/, 'sellerName', '[Ss]ellers|[Vv]endors', 'sellers?|vendors?'],
+  [/^sales/, 'buyerName', '[Bb]uyers|[Pp]urchasers', 'buyers?|purchasers?'],
+  [/^rental/, 'landlordName', '[Ll]andlords|[Ll]essors', 'landlords?|lessors?'],
+  [/^rental/, 'tenantName', '[Tt]enants|[Ll]essees|[Rr]enters', 'tenants?|lessees?|renters?'],
+  [/^promissory/, 'borrowerName', '[Bb]orrowers|[Mm]akers', 'borrowers?|makers?'],
+  [/^promissory/, 'lenderName', '[Ll]enders|[Pp]ayees', 'lenders?|payees?'],
+  [/^(?:service|consulting)/, 'clientName', '[Cc]lients|[Cc]ustomers', 'clients?|customers?'],
+  [/^service/, 'providerName', '[Pp]roviders|[Cc]ontractors', 'providers?|contractors?'],
+  [/^(?:motion|discovery|litigation)/, 'plaintiff', '[Pp]laintiffs', 'plaintiffs?'],
+  [/^(?:motion|discovery|litigation)/, 'defendant', '[Dd]efendants', 'defendants?'],
+  [/^settlement/, 'firstParty', '[Dd]efendants|[Pp]ayors', 'payors?'],
+  [/^settlement/, 'secondParty', '[Pp]laintiffs|[Cc]laimants', 'claimants?'],
+]
+const ofParty = /(?:Name|Party)$|^(?:plaintiff|defendant)$/
+const named = `(?:${bodySaid}|${person})`
+/** One of a list: '(2) its foreman personally, Gus Hale', 'his roommate Bo Tran', 'Ed Moss (IT)'. */
+const item = `(?:\\(?\\d[.)] )?(?:(?:his|her|their|its|my|our|the|an?) (?:\\p{Ll}+,? ){1,4})?(?<!\\p{L})${named}(?: \\([\\p{L} ]{1,30}\\))?`
+const joined = '(?:, (?:and )?|,? and |,? & |; (?:and )?)'
+const list = `${item}(?:${joined}${item}){1,7}(?![\\p{L}\\d’'])`
+const one = new RegExp(named, 'gu')
+const labelEnd = '(?: are|:| =|,| -)? '
+
+const namesIn = (words: string): string[] => [
+  ...new Set([...words.matchAll(one)].map(([name]) => name.replace(/(?<=(?:LLC|\p{Ll}{3}))\.$/u, ''))),
+]
+const literal = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const has = (value: string, name: string) => value.includes(name)
+
+/** Who stands beside a party that is told already: 'Bo Cruz is co-maker', 'second tenant: Bo Cruz', 'Bo Cruz signs too'. */
+function besides(text: string, part: string): string[] {
+  const patterns = [
+    `(?<name>${person}),? (?:is|are|will be|as) (?:also )?(?:the |an? )?(?:(?:co-? ?|second |other |additional |another )(?:${part})|(?:also|too) (?:the |an? )?(?:${part}))(?![\\p{L}-])`,
+    `(?<![\\p{L}-])(?:[Cc]o-? ?|[Ss]econd |[Oo]ther |[Aa]dditional |[Aa]nother )(?:${part})(?: is| are|:| =|,)? (?<name>${person})(?![\\p{L}’'-])`,
+  ]
+  return patterns.flatMap((pattern) =>
+    [...text.matchAll(new RegExp(pattern, 'gu'))].map(({ groups }) => groups?.name ?? ''),
+  )
+}
+/** 'His wife Mia Hale signs too', 'the mother is Ilse Brenner, she signs too': beside whoever was named before. */
+const signsToo = new RegExp(
+  `(?:(?:[Hh]is|[Hh]er|[Tt]heir) ${kin},? |[Tt]he (?:mother|father|mom|dad|wife|husband|other one) is )(?<name>${person}),? (?:(?:and |who )?(?:he |she |they )?(?:also )?signs?|(?:also|too),? signs|is signing|will sign|has to sign)(?: it)?(?: too| as well| also)(?![\\p{L}])`,
+  'gu',
+)
+/** 'Her brother Bo Moss owns half and sells with her'. */
+const actsToo = new RegExp(
+  `(?:[Hh]is|[Hh]er|[Tt]heir) ${kin},? (?<name>${person}),? (?:who )?(?:also |owns half(?: of it)? and (?:also )?)?(?:sells|buys|rents|leases|borrows|lends|is selling|is buying|is renting|is borrowing) (?:it |this |the \\p{Ll}+ )?(?:with|together with) (?:him|her|them)(?![\\p{L}])`,
+  'gu',
+)
+
+/** Each party with all whom the notes name for it. */
+export function withAllTold({ id, fields }: Template, text: string, given: readonly Filled[]): Filled[] {
+  const own = called.filter(([type, field]) => type.test(id) && fields.some(({ name }) => name === field))
+  const taken = (field: string, name: string) =>
+    given.some(
+      (each) => each.field !== field && ofParty.test(each.field) && !isToChoose(each.value) && has(each.value, name),
+    )
+  const put = (all: Filled[], field: string, names: readonly string[], at: number): Filled[] => {
+    const label = fields.find(({ name }) => name === field)?.label ?? field
+    const value = inSeries([...names])
+    const old = all.find((each) => each.field === field)
+    const next: Filled =
+      old && !isToChoose(old.value)
+        ? { ...old, value }
+        : { field, label, by: 'text', value, from: { start: at, end: at + (names[0]?.length ?? 0) } }
+    // Nobody signs for a person.
+    const role = field.replace(/(?:Name|Party)$/, '')
+    return [
+      ...all.filter(
+        (each) =>
+          each.field !== field &&
+          !(each.field === `${role}Signer` && names.some((name) => each.value.startsWith(name))),
+      ),
+      next,
+    ]
+  }
+  let all = [...given]
+  for (const [, field, several, part] of own) {
+    const now = all.find((each) => each.field === field)
+    if (now && now.by !== 'text') continue
+    const value = now && !isToChoose(now.value) ? now.value : ''
+    const found = new RegExp(`(?<![\\p{L}-])(?:${several})${labelEnd}(?<all>${list})`, 'u').exec(text)
+    const listed = namesIn(found?.groups?.all ?? '')
+    if (
+      found &&
+      listed.length > 1 &&
+      !listed.some((name) => taken(field, name)) &&
+      (value === '' || listed.some((name) => has(value, name) || has(name, value)))
+    ) {
+      all = put(all, field, listed, found.index + found[0].indexOf(listed[0] ?? ''))
+      continue
+    }
+    if (value === '') continue
+    const more = besides(text, part).filter((name) => name !== '' && !has(value, name) && !taken(field, name))
+    if (more.length === 1) all = put(all, field, [...signersOf(value), ...more], text.indexOf(value))
+  }
+  const parties = all.filter(
+    ({ field, value, by }) => own.some(([, name]) => name === field) && by === 'text' && !isToChoose(value),
+  )
+  for (const { index, groups } of [...text.matchAll(signsToo), ...text.matchAll(actsToo)]) {
+    const name = groups?.name ?? ''
+    const before = text.slice(Math.max(0, index - 160), index)
+    const nearest = parties
+      .map((each) => ({ each, at: Math.max(...signersOf(each.value).map((who) => before.lastIndexOf(who))) }))
+      .toSorted((first, second) => second.at - first.at)[0]
+    if (!nearest || nearest.at < 0 || all.some(({ value, field }) => ofParty.test(field) && has(value, name))) continue
+    const { field, value } = nearest.each
+    all = put(
+      all.filter((each) => !(each.field.endsWith('Signer') && each.value.startsWith(name))),
+      field,
+      [...signersOf(value), name],
+      text.indexOf(value),
+    )
+  }
+  return all
+}
+
+const toWhom = new RegExp(
+  `(?:(?<=^|[.!?\\n]\\s{0,3})[Tt]o:? |\\b(?:[Ll]etter|[Nn]otice|[Dd]emand|[Mm]emo|[Hh]old)(?: letter| notice)?[^.;:\\n]{0,80}? to |\\b(?:[Ss]end|[Aa]ddress|[Dd]irect|[Mm]ail)(?:ed)?(?: it| this| the (?:letter|notice))?:? to |\\b(?:[Rr]ecipients|[Aa]ddressees)(?: are|:)? )(?<all>${list})`,
+  'u',
+)
+/** Everyone to whom a letter or a notice goes. */
+export function withAllReaders({ id, tab, fields }: Template, text: string, given: readonly Filled[]): Filled[] {
+  const field = fields.find(({ name }) => name === 'recipientName')
+  if (!field || (tab !== 'letters' && id !== 'litigation-hold-notice')) return [...given]
+  const found = toWhom.exec(text)
+  const own = given
+    .filter(({ field: name }) => /^(?:senderName|attorneyName|clientName)$/.test(name))
+    .map(({ value }) => value)
+  const names = namesIn(found?.groups?.all ?? '').filter(
+    (name) => !own.some((mine) => has(mine, name) || has(name, mine)),
+  )
+  const persons = names.filter(
+    (name) => new RegExp(`^${person}$`, 'u').test(name) && !new RegExp(`^${bodySaid}$`, 'u').test(name),
+  )
+  const now = given.find((each) => each.field === field.name)
+  if (
+    !found ||
+    persons.length < 2 ||
+    persons.length < names.length ||
+    (now && !persons.some((name) => has(now.value, name)))
+  )
+    return [...given]
+  // 'To: Gus Hale, Polar Air': behind a comma is where somebody is; several are joined by 'and'.
+  const isGiven = (name: string) =>
+    givenNames.has((name.replace(/^\p{L}{2,4}\. /u, '').split(' ')[0] ?? '').toLowerCase())
+  const last = persons.at(-1) ?? ''
+  const isJoined = new RegExp(`(?:and|&) (?:(?:his|her|their|the) (?:\\p{Ll}+ ){1,3})?${literal(last)}`, 'u').test(
+    found.groups?.all ?? '',
+  )
+  const sure = persons.filter(isGiven).length
+  if (!isJoined || (persons.length < 3 ? sure < 1 : sure * 2 < persons.length)) return [...given]
+  const at = found.index + found[0].indexOf(persons[0] ?? '')
+  const value = inSeries(persons)
+  return [
+    ...given.filter(
+      (each) =>
+        each !== now &&
+        !(
+          /^(?:recipientCompany|recipientTitle|greeting)$/.test(each.field) &&
+          persons.some((name) => has(each.value, name) || new RegExp(literal(name), 'u').test(each.value))
+        ),
+    ),
+    {
+      ...(now ?? { field: field.name, label: field.label, by: 'text' as const }),
+      value,
+      from: { start: at, end: at + (persons[0]?.length ?? 0) },
+    },
+  ]
+}

@@ -1,0 +1,112 @@
+import { readTemplate, shippedTypes } from '@casewright/templates'
+import { describe, expect, it } from 'vitest'
+import { meantIn } from './meant.ts'
+import { worded } from './worded.ts'
+
+const templates = new Map(
+  shippedTypes.flatMap((source) => readTemplate(source).template ?? []).map((one) => [one.id, one]),
+)
+const term = (type: string, field: string, words: string, text = words) => {
+  const template = templates.get(type)
+  if (!template) throw new Error(`no ${type}`)
+  return worded(template, field, words, meantIn(type, text))
+}
+
+describe('a sentence of notes is worded as a term', () => {
+  it.each([
+    ['sales-contract', 'deliveryTerms', 'Buyer pays freight from the mill', 'The Buyer pays freight from the mill.'],
+    [
+      'sales-contract',
+      'inspectionTerms',
+      'Buyer can return any board that is split',
+      'The Buyer may return any board that is split.',
+    ],
+    ['rental-agreement', 'petTerms', 'No dogs or cats', 'No dogs or cats are permitted.'],
+    ['rental-agreement', 'smokingTerms', 'No smoking in the hall', 'No smoking is permitted in the hall.'],
+    ['rental-agreement', 'repairTerms', 'LL fixes the boiler', 'The Landlord fixes the boiler.'],
+    [
+      'rental-agreement',
+      'endingTerms',
+      'Moving out: 45 days notice',
+      'The Tenant shall give 45 days’ notice before moving out.',
+    ],
+    [
+      'service-agreement',
+      'endingTerms',
+      '60 days notice either side',
+      'Either party may end this Agreement on 60 days’ notice.',
+    ],
+    [
+      'consulting-agreement',
+      'breachTerms',
+      'If someone breaks it, they get 12 days to fix it',
+      'If a party breaches this Agreement, it has 12 days to cure the breach.',
+    ],
+    [
+      'rental-agreement',
+      'lateTerms',
+      'If late more than 6 days, $35',
+      'If the rent is more than 6 days late, the Tenant shall pay a late fee of $35.',
+    ],
+    [
+      'non-disclosure-agreement',
+      'compelledTerms',
+      'Before any disclosure to a court, nine days’ notice',
+      'Before any disclosure to a court, the Recipient shall give nine days’ notice.',
+    ],
+    ['rental-agreement', 'alterationTerms', 'Can’t paint the brick', 'The Tenant may not paint the brick.'],
+  ])('%s, %s: %s', (type, field, words, as) => expect(term(type, field, words)).toBe(as))
+
+  it.each([
+    [
+      'employment-contract',
+      'leaveTerms',
+      'She gets 9 days off at Easter',
+      'I am hiring Ada Quill as a baker. She works nights. She gets 9 days off at Easter. I pay her on Fridays.',
+      'The Employee gets 9 days off at Easter.',
+    ],
+    [
+      'service-agreement',
+      'expenseTerms',
+      'They pay for the scaffold',
+      'We invoice on the first. They pay for the scaffold. We fix cracks for a year.',
+      'The Client pays for the scaffold.',
+    ],
+  ])('with the party that the notes mean (%s, %s: %s)', (type, field, words, text, as) =>
+    expect(term(type, field, words, text)).toBe(as),
+  )
+})
+
+describe('a sentence waits', () => {
+  it.each([
+    [
+      'whose speaker nobody tells',
+      'service-agreement',
+      'expenseTerms',
+      'They pay for the scaffold',
+      'They pay for the scaffold. I pay them on Friday. They pay me back.',
+    ],
+    [
+      'that may be of a mare',
+      'rental-agreement',
+      'petTerms',
+      'She may graze on the lawn',
+      'She pays the rent. She moves in on May 3. A mare lives in the barn. She may graze on the lawn.',
+    ],
+    ['that is doubted', 'sales-contract', 'deliveryTerms', 'Buyer pays freight, I think'],
+    ['that asks', 'sales-contract', 'deliveryTerms', 'Does the buyer pay freight?'],
+    ['that tells what was done', 'sales-contract', 'inspectionTerms', 'Buyer inspected the saw on May 3'],
+    ['that tells who somebody is', 'rental-agreement', 'occupancyTerms', 'The Tenant has a sister in Reno'],
+    ['that hangs on another', 'promissory-note', 'breachTerms', 'Then the Lender may call all of it due'],
+    ['that points at nothing', 'rental-agreement', 'repairTerms', 'The Tenant cleans it on Sundays'],
+    ['that is two', 'employment-contract', 'inventionTerms', 'The Employee makes here belong to the Employer'],
+    ['that says there is none', 'employment-contract', 'additionalTerms', 'No bonus this year'],
+    ['of a label that is its condition', 'sales-contract', 'payTerms', 'Buyer cancels late: seller keeps $400'],
+    ['for whom it is said is open', 'sales-contract', 'endingTerms', 'Cancel: 45 days written notice'],
+  ])('%s (%s, %s: %s)', (_, type, field, words, text = words) => expect(term(type, field, words, text)).toBeUndefined())
+})
+
+it('nobody receives alone where each discloses to the other', () =>
+  expect(meantIn('non-disclosure-agreement', 'Mutual NDA. They show it to nobody. We show them our molds.').parts.size).toBe(
+    0,
+  ))
