@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** So many terms are open at first. */
-const fewTerms = 8
+const fewTerms = 12
 
 /** The sentences of a contract whose words set no bounds, by how they reach, each with its place. */
 export const FarReaching = ({ terms, onShow }: Props) => (
