@@ -33,6 +33,7 @@ import {
   type Place,
   shownAmong,
 } from './field.ts'
+import { isOfClaim } from './holding.ts'
 import { featuresOf, type Seen } from './learned/features.ts'
 import { scorer, type Weights } from './learned/scorer.ts'
 import learned from './learned/weights.json' with { type: 'json' }
@@ -125,7 +126,7 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
   /** What a request asks and a court holds in so many words, and what an order or a notice gives a time for, no odds make doubtful. */
   const isPlain = (name: CourtFieldName, one: Seen) =>
     (name === 'relief' && !isCourts && ((one.points.relief ?? 0) >= plainly || leadsPrayer(one))) ||
-    (name === 'holding' && isCourts && !isSeparate && !one.inQuotation && isHeld(one.text)) ||
+    (name === 'holding' && isCourts && !isSeparate && !one.inQuotation && (isHeld(one.text) || isOfClaim(one.text))) ||
     (name === 'deadlines' &&
       (one.points.deadlines ?? 0) > 0 &&
       !one.inQuotation &&
@@ -208,7 +209,9 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
               ? withItems(part, one)
               : name === 'deadlines' && whole.kind === 'notice'
                 ? withItem(one)
-                : place
+                : name === 'holding' && isOfClaim(text)
+                  ? withReason(one)
+                  : place
           keep(name, { ...asked, odds: likely, argued: (one.points.arguments ?? 0) > 0, ...(side && { side }) })
         }
       }
@@ -242,7 +245,7 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
             !(name === 'holding' && setsRules && !isHeld(one.text)),
         )
         // A brief has as many arguments as points.
-        const plain = name === 'arguments' ? read.filter(({ odds }) => odds >= surely).length : 0
+        const plain = name === 'arguments' || name === 'holding' ? read.filter(({ odds }) => odds >= surely).length : 0
         const most = Math.max(mostShown[name], Math.min(mostPoints, plain))
         const shown = shownAmong(
           name === 'arguments' && isCourts ? toldOfSides(read) : read,
@@ -287,6 +290,17 @@ const withItem = ({ text, start, end, at, before }: Seen): Place =>
     ? { text: `${before.text} ${text}`, start: before.start, end, at }
     : { text, start, end, at }
 const longestItem = 80
+/** 'The claim fails.' says what comes of it, and the sentence before it says why. */
+const withReason = ({ text, start, end, at, before }: Seen): Place =>
+  text.length < longestOutcome &&
+  before &&
+  !isOfClaim(before.text) &&
+  !/^[^\p{Ll}]+$/u.test(before.text) &&
+  before.text.length < longestReason
+    ? { text: `${before.text} ${text}`, start: before.start, end, at }
+    : { text, start, end, at }
+const longestOutcome = 70
+const longestReason = 320
 
 /** Rulings that are listed, and the sentences that rule on something else, in the order of the text. */
 const withListed = (listed: readonly Place[], sentences: readonly Place[]): readonly Place[] =>
@@ -326,12 +340,12 @@ const itemNumber = /^\(?\d{1,2}[.)] (?=\p{Lu}|\$)/u
 /** What the court did is not also what it held, unless it says why, and not what was asked; no part is shown beside its whole. */
 function sifted(name: CourtFieldName, list: readonly Likely[], disposition: readonly Place[]): readonly Likely[] {
   const isDone = ({ start }: Place) => disposition.some((one) => one.start === start)
-  if (name === 'holding') return list.filter((one) => reasoned.test(one.text) || !isDone(one))
+  const isWithin = (one: Place) =>
+    list.some((other) => other !== one && other.start <= one.start && other.end >= one.end)
+  if (name === 'holding') return list.filter((one) => (reasoned.test(one.text) || !isDone(one)) && !isWithin(one))
   // What the court concludes is no step of the case, though it stands among them.
   if (name === 'posture') return list.filter((one) => list.length === 1 || !concludes.test(one.text))
   if (name !== 'relief') return list
-  const isWithin = (one: Place) =>
-    list.some((other) => other !== one && other.start <= one.start && other.end >= one.end)
   const asked = list.filter((one) => !isDone(one) && !isWithin(one))
   const named = asked.filter(({ text }) => !isTitleAlone(text) && /\p{Ll}{2}/u.test(text))
   return (named.length > 0 ? named : asked).filter(

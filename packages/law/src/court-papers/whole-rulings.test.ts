@@ -156,3 +156,13 @@ The motion should be denied.
     expect.stringMatching(/^The restraint is too wide\. Two years/),
   ])
 })
+
+it('what comes of a claim is held, with the sentence that says why', () => {
+  const opinion = order.replace(
+    'No supervisor is liable under the statute on which Count I rests.',
+    'A reader could take the second complaint for the cause. Count I survives against Halyard.',
+  )
+  expect(textsOf(opinion, 'holding')).toContain(
+    'A reader could take the second complaint for the cause. Count I survives against Halyard.',
+  )
+})
