@@ -241,6 +241,12 @@ export function tellClauses(
     )
       return
     if (isTold || reading.unsettled.some((one) => one.factor.id === factor.id && one.why === 'both')) return
+    // What the own paper tells was counted as what it is.
+    const isCounted = reading.told.some((one) => !others.includes(one.factor.id) && one.spans.some(isHere))
+    if (factor.id === 'own-papers' && isCounted) return
+    // Told once, it is not asked about as well.
+    if (typeof factor.points === 'number' && stance === 'said')
+      reading.unsettled = reading.unsettled.filter((one) => one.factor.id !== factor.id || one.why !== 'open')
     // A tenant’s defense is no defect that the landlord tells of.
     if (factor.id === 'bad-conditions') reading.told = reading.told.filter((one) => one.factor.id !== 'condition')
     reading.told = reading.told.filter((one) => !(others.includes(one.factor.id) && one.spans.every(isHere)))

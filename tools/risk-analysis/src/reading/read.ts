@@ -278,5 +278,7 @@ function settle(factor: Factor, places: readonly Place[], { told, unsettled }: R
       told.push({ factor, stance: 'denied', whose, spans: inOrder(denied) })
     else if (open.length > 0) unsettled.push({ factor, why: 'open', spans: inOrder(open) })
   }
-  if (unsure.length > 0) unsettled.push({ factor, why: 'who', spans: inOrder(unsure) })
+  // What counts once and is told in one place is not asked about in another.
+  const isTold = typeof factor.points === 'number' && told.some((one) => one.factor === factor && one.stance === 'said')
+  if (unsure.length > 0 && !isTold) unsettled.push({ factor, why: 'who', spans: inOrder(unsure) })
 }

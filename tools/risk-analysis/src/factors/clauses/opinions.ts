@@ -24,7 +24,7 @@ export const opinions: readonly ClauseRule[] = [
   {
     factor: 'opinion-for-claim',
     types,
-    words: new RegExp(`${learned}[^.;]{0,90}?\\b${says}\\b[^.;]{0,140}?\\b${forClaim}`, 'i'),
+    words: new RegExp(`${learned}(?: \\([^)]{1,40}\\))?[^.;]{0,90}?\\b${says}\\b[^.;]{0,140}?\\b${forClaim}`, 'i'),
     but: new RegExp(
       `\\b${againstClaim}|\\b(?:not|never|n['’]t|no|nothing|none|neither|nobody|conced\\w+|admitt\\w+|excluded|stricken|struck|withdrew)\\b`,
       'i',
@@ -34,7 +34,10 @@ export const opinions: readonly ClauseRule[] = [
   {
     factor: 'opinion-against-claim',
     types,
-    words: new RegExp(`${learned}[^.;]{0,60}?\\b${says}\\b[^.;]{0,90}?\\b(?<key>${againstClaim})`, 'i'),
+    words: new RegExp(
+      `${learned}(?: \\([^)]{1,40}\\))?[^.;]{0,60}?\\b${says}\\b[^.;]{0,90}?\\b(?<key>${againstClaim})`,
+      'i',
+    ),
     but: /\b(?:fell (?:below|short)|breached|deviat\w+|departed|substandard|excluded|stricken|struck|withdrew|cannot say|can['’]t say)\b/i,
     // What an inspector finds in a home is the tenant's defense, or answers it.
     notIn: eviction,

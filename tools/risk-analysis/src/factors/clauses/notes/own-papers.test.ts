@@ -55,3 +55,20 @@ it('takes no word that nothing infringes for an opinion for the claim', () =>
   expect(
     told('intellectual-property', 'claimant', 'We sue an importer. Their own expert says nothing infringes.').join(),
   ).not.toContain('opinion-for-claim'))
+
+it('counts what an own log tells once, as what it is', () =>
+  expect(
+    told('personal-injury', 'claimant', 'Our client fell. The park’s own log shows the buckle flagged loose in June.'),
+  ).toEqual(['hazard-known:other 7']))
+
+it('reads an expert past the name in brackets', () =>
+  expect(
+    told(
+      'contract',
+      'defendant',
+      'We defend a builder. Their engineer (Dr. R. Ostrow) says footings are 14" and plans call for 24".',
+    ),
+  ).toContain('opinion-for-claim -8'))
+
+it('asks about a bankruptcy of years ago', () =>
+  expect(told('employment', 'defendant', 'We defend a dentist. She had a bankruptcy in 2019.')).toEqual([]))
