@@ -60,7 +60,8 @@ export function caseTitle(source: Source, { parties }: Caption): string | undefi
     // The name may stand below: 'IN THE MATTER OF THE GUARDIANSHIP OF'.
     const whole = / of:?$/i.test(line) ? `${line} ${lines[at + 1] ?? ''}` : line
     const bare = whole.replace(roles, '')
-    if (alone.test(bare)) return inOrdinaryLetters(bare.replace(/[.,]$/, '')).replace(shouted, lowered)
+    if (alone.test(bare))
+      return asWritten(inOrdinaryLetters(bare.replace(/[.,]$/, '')).replace(shouted, lowered), source.text)
   }
   return undefined
 }

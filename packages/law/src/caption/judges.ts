@@ -21,7 +21,12 @@ const inCaption = new RegExp(
   'u',
 )
 /** Of the court below, and whom somebody serves or writes to. */
-const other = /\b(?:trial|below|magistrate|mag\.|clerk|law clerk|retired|mediator|arbitrator|copies|cc)\b/i
+const other = /\b(?:trial|below|clerk|retired|mediator|arbitrator|copies|cc)\b/i
+/** In a caption the magistrate judge stands beside the one who decides. */
+const beside = /\b(?:magistrate|mag\.)/i
+/** Above the name of the judge from whom a case comes. */
+const fromBelow = /\b(?:appeals?|appealed|error|certiorari|review) (?:from|to)\b|\bbelow\b/i
+const nearBelow = 400
 const nobody =
   /\b(?:court|district|division|county|clerk|united states|state of|order|ordered|opinion|dated|copies|the)\b/i
 /** UTF-16 units of a paper in which a caption stands, and in which whoever made it signs. */
@@ -47,13 +52,16 @@ export function readJudges(text: string): JudgeNamed[] {
     else if (officeAlone.test(line.words)) {
       const above = lines.slice(Math.max(0, at - 2), at).findLast(({ words }) => alone.test(words))
       const named = above && alone.exec(above.words)?.[1]
-      if (above && named) add(named, { start: above.start, end: line.end }, line.words)
+      // Below the name a line to sign on: whoever is above it is counsel.
+      const isBlank = above && /_{3}/.test(text.slice(above.end, line.start))
+      if (above && named && !isBlank) add(named, { start: above.start, end: line.end }, line.words)
     }
   }
   if (found.length > 0) return found.slice(0, most)
   for (const { raw, start } of linesWithin(text, 0, Math.min(head, text.length))) {
     const [, named, title] = inCaption.exec(raw) ?? []
-    if (!named || other.test(raw)) continue
+    if (!named || other.test(raw) || beside.test(raw)) continue
+    if (fromBelow.test(text.slice(Math.max(0, start - nearBelow), start))) continue
     const at = text.indexOf(named, start)
     add(named, { start: at, end: at + named.length }, title)
   }

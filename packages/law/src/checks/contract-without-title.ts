@@ -113,11 +113,17 @@ const betweenTwo = (source: Source): DocumentKind | null => {
 const opens = /\b(?:agree(?:s|d|ments?)?|between|among|contract|lease|rental|commitment|terms)\b/i
 const opening = 1500
 const fewestActs = 8
+/** Who tells a story, swears or sues makes no contract. */
+const tells =
+  /\b(?:affidavit|affiant|sworn|plaintiffs?|defendants?|brings this action|this (?:note|article|memo|report|case) (?:describes|tells|is about)|memorandum|minutes|dear)\b/i
+const owed = /\b(?:shall|must|agrees?|due|rent|deposit|fees?|price|charges?|notice)\b/gi
+const fewestOwed = 3
 const acts =
   /\b(\p{L}[\p{L}’']{1,24}) (?:shall|will|may|must|can|agrees?|pays?|keeps?|gets?|gives?|takes?|makes?|carr(?:y|ies)|suppl(?:y|ies)|provides?|needs? to|ha(?:s|ve)|own|owns|do(?:es)?n['’]t|won['’]t|waives?|grants?|asks?)\b/giu
 /** Two whom the opening names with what it calls them, and who promise each other something all along. */
 const isAmongCalled = ({ text }: Source): boolean => {
-  if (!opens.test(text.slice(0, opening))) return false
+  const head = text.slice(0, opening)
+  if (!opens.test(head) || tells.test(head) || (text.match(owed)?.length ?? 0) < fewestOwed) return false
   const roles = [...new Set(partiesCalled(text).map(({ role }) => role))]
   const actors = [...text.matchAll(acts)].map(([, who = '']) => who.toLowerCase())
   const counts = roles.map((role) => actors.filter((who) => role.toLowerCase().split(' ').at(-1) === who).length)

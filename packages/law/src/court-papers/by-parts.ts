@@ -334,7 +334,7 @@ const fields = (name: CourtFieldName, list: readonly (Place & { side?: string })
     ...(side && { side }),
   }))
 /** '7. A final pretrial conference', '(2) The remainder': the number of an item is no word of it. */
-const paragraphNumber = /^\d{1,2}\.\d{1,2} (?=\p{Lu})/u
+const paragraphNumber = /^\d{1,2}\.\d{1,2} (?!(?:Million|Billion|Thousand|Percent|Acres?|Miles?)\b)(?=\p{Lu})/u
 const itemNumber = /^\(?\d{1,2}[.)] (?=\p{Lu}|\$)/u
 
 /** What the court did is not also what it held, unless it says why, and not what was asked; no part is shown beside its whole. */

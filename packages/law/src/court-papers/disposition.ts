@@ -70,7 +70,8 @@ const decree =
   /^(?:(?:[IVX\d]{1,5}\. )?(?:conclusion(?: and orders?)?|orders?|judgment|decree|rulings?|disposition)|(?:.{0,200}[ ,])?(?:it is (?:therefore,? |hereby |so |further |accordingly,? ){0,3}(?:ordered|adjudged|decreed)(?:,? (?:and|adjudged|decreed|ordered)){0,4}(?: that| as follows)?|(?:the )?court (?:hereby |therefore )?(?:orders|rules)(?: that| as follows)?))\W{0,3}$|\b(?:rules|orders) as follows\b/i
 export const leadsDecree = (text: string): boolean => text.length < 300 && decree.test(text)
 /** 'is EXCEPTED from discharge', 'is DISCHARGEABLE': among the orders of a court what is set in capitals is done. */
-const doneInCapitals = /\b(?:is|are) (?:hereby )?(?!ORDERED|ADJUDGED|DECREED|FURTHER)\p{Lu}{5,}/u
+const doneInCapitals =
+  /\b(?:is|are) (?:hereby )?(?!ORDERED|ADJUDGED|DECREED|FURTHER|DIRECTED|REQUIRED|REMINDED|ADVISED|INSTRUCTED|REQUESTED)\p{Lu}{5,}/u
 /** 'First cause of action (breach of warranty): OVERRULED. The legend is an affirmation.' */
 const itemRuled =
   /^(?:[^:;]{3,160}: |[A-Z][^.:;]{3,80}\. |)(?:OVERRULED|SUSTAINED|GRANTED|DENIED|STRICKEN|DISMISSED|CONTINUED|MOOT|WITHDRAWN|TAKEN OFF|TAKEN UNDER)\b/
@@ -252,7 +253,11 @@ export function dispositionValue(sentences: readonly string[]): string | undefin
     }),
   )
   // Something was done for which there is no word here: the sentences tell it.
-  if (sentences.some((text) => doneInCapitals.test(text) && !inCapitals.test(text) && actsOf(text).length === 0))
+  if (
+    sentences
+      .slice(0, 1)
+      .some((text) => doneInCapitals.test(text) && !inCapitals.test(text) && actsOf(text).length === 0)
+  )
     return undefined
   const parts = inParts([...new Set(found)])
     .slice(0, 4)

@@ -43,10 +43,18 @@ const isTitle = (text: string): boolean =>
 /** A rule of a caption among the words: 'Plaintiff, ) Trial: September 22, 2025 v. )'. */
 const inBrackets = /\([^()]{0,200}\)/g
 const ruleOfCaption = /(?:^|\s)[)|}](?:\s|$)/
-const ofCaption = (text: string): boolean => ruleOfCaption.test(text.replace(inBrackets, ''))
+const ofCaption = (text: string): boolean => {
+  let left = text
+  for (let before = ''; before !== left; ) {
+    before = left
+    left = left.replace(inBrackets, '')
+  }
+  return ruleOfCaption.test(left)
+}
 const agrees = /\bwe (?:agree|disagree|concur) with\b/i
 const rulesNow =
   /^(?!.{0,300}\b(?:asks?|asked|moves?|moved|seeks?|sought|appeals?|filed|before the court)\b).{0,200}\b(?:is|are) (?:hereby |therefore |accordingly )?(?:granted|denied|dismissed|rejected|overruled|sustained)\b/i
+const vacated = /\b(?:is|are) (?:hereby )?(?:vacated|canceled|cancelled|stricken|taken off calendar)\b/i
 const undisputed =
   /^(?:it is (?:undisputed|not disputed|uncontested)|there is no dispute|the parties (?:agree|do not dispute))\b/i
 const courtsOwn = /^(?:[IVX\d.]{0,5} ?)?(?:discussion|analysis|findings? of fact|conclusions? of law)\b/i
@@ -80,6 +88,8 @@ export function excludedFrom({ text, points, voice, heading, isHeading, before }
     // 'Whether it can be cured is for plaintiff to try', '(As modified: …': nothing is held.
     ...(isCourts && holdsNothing(text) ? (['holding'] as const) : []),
     ...(isCourts && leavesOpen.test(text) ? (['holding'] as const) : []),
+    // 'The trial date of June 5 is VACATED': nothing is due then.
+    ...(vacated.test(text) ? (['deadlines'] as const) : []),
     // What has to be done by when is no holding.
     ...(isCourts && (points.deadlines ?? 0) > 0 ? (['holding'] as const) : []),
     // What the court holds in so many words, no party argues.

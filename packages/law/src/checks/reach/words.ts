@@ -31,7 +31,7 @@ export const reachingWords: readonly (readonly [Reach, RegExp])[] = [
   ],
   [
     'taken-as-agreed',
-    /\b(?:(?:deemed|taken|treated|considered|regarded) (?:to have |as (?:having )?|to be )?(?:accept|agree|elect|waive|consent|approv|acknowledg|confirm|satisf|been (?:accept|approv|waive))\w*|silence (?:is|shall be|constitutes|means)|constitutes? (?:an? )?(?:acceptance|consent|waiver|agreement|election)|no need for (?:either|any|the)[^.;]{0,30} to sign)\b/i,
+    /\b(?:(?:deemed|taken|treated|considered|regarded) (?:to have |as (?:having )?|to be )?(?:accept|agree|elect|waive|consent|approv|acknowledg|confirm|satisf|been (?:accept|approv|waive))\w*|silence (?:is|shall be|will be|constitutes|means)(?: \w+){0,3} (?:accept|consent|approv|agree)\w*|constitutes? (?:an? )?(?:acceptance|consent|waiver|agreement|election)|no need for (?:either|any|the)[^.;]{0,30} to sign)\b/i,
   ],
   [
     'runs-on',
@@ -39,7 +39,7 @@ export const reachingWords: readonly (readonly [Reach, RegExp])[] = [
   ],
   [
     'due-at-once',
-    /\b(?:(?:become|becomes|shall be|are|is|fall|falls) (?:immediately |forthwith |at once )?(?:due|payable)(?: and payable)? (?:forthwith|immediately|at once|on demand|in full|in one sum)|debt of [^.;]{1,40} due on demand|payable forthwith|to the (?:last day|end) of the term|that would have (?:fallen due|become due|been payable)|(?:all|any) remaining (?:fees|rents?|payments|installments)|accelerat(?:e|es|ed|ion))\b/i,
+    /\b(?:(?:become|becomes|shall be|are|is|fall|falls) (?:immediately |forthwith |at once )?(?:due|payable)(?: and payable)? (?:forthwith|immediately|at once|on demand|in full|in one sum)|debt of [^.;]{1,40} due on demand|payable forthwith|to the (?:last day|end) of the term|that would have (?:fallen due|become due|been payable)|(?:all|any) remaining (?:fees|rents?|payments|installments)|accelerat(?:e|es|ed|ion of) (?:the |all |any |every )?(?:rent|fees?|sums?|amounts?|balance|debt|payments?|principal|obligations?))\b/i,
   ],
   [
     'price-moves',
@@ -51,7 +51,7 @@ export const reachingWords: readonly (readonly [Reach, RegExp])[] = [
   ],
   [
     'taken-from-payments',
-    /\b(?:set[- ]?off (?:against|any)|may (?:be )?(?:deduct|withhold|recoup|offset|net)\w*|charged (?:against|back)|com(?:e|es) off the top|chargebacks?|by way of deduction|out of your (?:\w+ )?money|for [\p{L}]{3,24}['’]s account|reserves? (?:as|that)[^.;]{0,30}(?:determines|sees fit|deems))\b/iu,
+    /\b(?:set[- ]?off (?:against|any)|may (?:be )?(?:deduct\w*|withh(?:old|eld)(?! (?:its |their |his |her )?(?:consent|approval))|recoup\w*|offset|net\b)|charged (?:against|back)|com(?:e|es) off the top|chargebacks?|by way of deduction|out of your (?:\w+ )?money|for [\p{L}]{3,24}['’]s account|reserves? (?:as|that)[^.;]{0,30}(?:determines|sees fit|deems))\b/iu,
   ],
   [
     'other-dealings',
