@@ -3,6 +3,7 @@ import { actsIn, isRuling, onlySo } from './disposition.ts'
 import { type CourtFieldName, courtFieldNames, isOfAnotherCase } from './field.ts'
 import { isSaidByOthers } from './holding.ts'
 import type { Seen } from './learned/features.ts'
+import { isMotion } from './posture.ts'
 
 /** Fields that tell of this case: what is said of another is none of them. */
 const ofThisCase: readonly CourtFieldName[] = ['posture', 'arguments', 'relief', 'deadlines']
@@ -81,6 +82,8 @@ export function excludedFrom({ text, points, voice, heading, isHeading, before }
     ...(isCourts && rulesNow.test(text) ? (['posture', 'relief'] as const) : []),
     // 'It is undisputed that no notice was given' is found.
     ...(isCourts && undisputed.test(text) ? (['holding'] as const) : []),
+    // 'This matter is before the Court on Plaintiff's Motion to Compel' holds and argues nothing.
+    ...(isCourts && !isArgued && isMotion(text) ? (['holding', 'arguments'] as const) : []),
     // 'On the cross-appeal we agree with the trial court' is no step of the case.
     ...(isCourts && agrees.test(text) ? (['posture'] as const) : []),
     // What is found or discussed, no party argues, unless it says so.

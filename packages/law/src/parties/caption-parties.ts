@@ -76,7 +76,7 @@ const singular = (word: string): string => {
   return low.charAt(0).toUpperCase() + low.slice(1)
 }
 
-const venue = /^(?:(?:in and )?for )?(?:the )?(?:state|commonwealth|county) of \p{L}[\p{L} ]{2,60}$/iu
+const venue = /^(?:(?:in and )?for )?(?:the )?(?:state|commonwealth|county|parish) of \p{L}[\p{L} ]{2,60}$/iu
 /** 'STATE OF GEORGIA' under 'IN THE SUPERIOR COURT OF FULTON COUNTY', and no party: one is named below it. */
 const isOfCourt = (lines: readonly HeadLine[], at: number): boolean =>
   venue.test(lines[at]?.text ?? '') &&
@@ -127,7 +127,7 @@ const below = (lines: readonly HeadLine[], at: number): HeadLine[] => {
 
 /** One name of a line such as 'ANN DOE, Plaintiff, v. BEN ROE, Defendant'. */
 const named = (text: string, words: string, place: Span, side: 1 | 2): Party[] => {
-  const whole = words.replace(/^(?:re|in re|case (?:title|name|caption)):?\s+/i, '').replace(behindRole, '$1')
+  const whole = words.replace(/^(?:re|in re|case(?: (?:title|name|caption))?):?\s+/i, '').replace(behindRole, '$1')
   const first = whole.search(trailingRoles)
   const name = bareName(first === -1 ? whole : whole.slice(0, first))
   if (!/\p{L}{2}/u.test(name)) return []
