@@ -12,8 +12,8 @@ const name = `(?:${word} ){1,4}${word}`
 const office =
   '(?:(?:[Cc]hief|[Ss]enior|[Pp]residing|[Aa]ssociate|[Aa]dministrative|[Aa]cting|CHIEF|SENIOR|PRESIDING|ASSOCIATE|ADMINISTRATIVE|ACTING) ){0,2}(?:[\\p{L}.]{2,14} (?:of the )?){0,4}?(?:[Jj]udge|[Jj]ustice|JUDGE|JUSTICE|[Mm]agistrate [Jj]udge|MAGISTRATE JUDGE|[Cc]hancellor|CHANCELLOR)'
 /** 'Simone Kiplagat, Associate Justice' in a line of its own. */
-const both = new RegExp(`^(${name}), (${office})$`, 'u')
-const alone = new RegExp(`^(?:/?s/ ?)?(${name})$`, 'u')
+const both = new RegExp(`^(?:(?:The )?Hon(?:orable|\\.) )?(${name}), (${office})$`, 'u')
+const alone = new RegExp(`^(?:/?s/ ?)?(?:(?:The )?Hon(?:orable|\\.) )?(${name})$`, 'u')
 const officeAlone = new RegExp(`^(?:the honorable )?${office}(?: of [\\p{L} ]{3,40}| presiding)?$`, 'iu')
 /** 'JUDGE T. Q. MOUTON', 'Hon. Ann Doe', behind whatever stands left of it. */
 const inCaption = new RegExp(
@@ -28,7 +28,7 @@ const beside = /\b(?:magistrate|mag\.)/i
 const fromBelow = /\b(?:appeals?|appealed|error|certiorari|review) (?:from|to)\b|\bbelow\b/i
 const nearBelow = 400
 const nobody =
-  /\b(?:court|district|division|county|clerk|united states|state of|order|ordered|opinion|dated|copies|the)\b/i
+  /\b(?:attorney|counsel|plaintiff|defendant|for|city|court|district|division|county|clerk|united states|state of|order|ordered|opinion|dated|copies|the)\b/i
 /** UTF-16 units of a paper in which a caption stands, and in which whoever made it signs. */
 const head = 4_000
 const tail = 4_000
@@ -47,13 +47,15 @@ export function readJudges(text: string): JudgeNamed[] {
   const lines = linesWithin(text, Math.max(0, text.length - tail), text.length)
   for (const [at, line] of lines.entries()) {
     if (other.test(line.words)) continue
+    // In a short paper the end reaches up to its caption.
+    if (line.start < head && fromBelow.test(text.slice(Math.max(0, line.start - nearBelow), line.start))) continue
     const [, signer, title] = both.exec(line.words) ?? []
     if (signer) add(signer, line, title)
     else if (officeAlone.test(line.words)) {
       const above = lines.slice(Math.max(0, at - 2), at).findLast(({ words }) => alone.test(words))
       const named = above && alone.exec(above.words)?.[1]
       // Below the name a line to sign on: whoever is above it is counsel.
-      const isBlank = above && /_{3}/.test(text.slice(above.end, line.start))
+      const isBlank = above && !/\/?s\//.test(above.raw) && /_{3}/.test(text.slice(above.end, line.start))
       if (above && named && !isBlank) add(named, { start: above.start, end: line.end }, line.words)
     }
   }

@@ -27,14 +27,16 @@ const ways: readonly (readonly [PaperDate['label'], RegExp])[] = [
   ['Dated', /^\p{Lu}[\p{L} .]{2,30}, \p{Lu}[\p{L} .]{3,20},? (?:this )?(?:the )?$/u],
   [
     'Filed',
-    /^(?:(?:electronically |ELECTRONICALLY |[Ee]-?)?(?:[Ff]iled|FILED)\b(?: on\b)?[^\p{Ll}]{0,60}|[Cc]ase:? .{0,60}\b[Ff]iled:? )$/u,
+    /^(?:(?:electronically |ELECTRONICALLY |[Ee]-)?(?:(?<=[Ee]lectronically |[Ee]-)filed|Filed|FILED)\b(?: on\b)?[^\p{Ll}]{0,60}|[Cc]ase:? .{0,60}\b[Ff]iled:? )$/u,
   ],
 ]
 /** In minutes a bare 'DATE:' is their own. */
 const ofMinutes = /^(?:Date|DATE):\s{0,20}$/
-const areMinutes = /\bminute(?:s| order| entry)\b/i
+const areMinutes = /\bminute(?:s| order| entry)\b|^\s{0,20}(?:to|from):/im
 /** What goes on behind the day is a sentence, of which a line begins here. */
-const goesOn = /^[,.]? ?\p{Ll}{2,}/u
+const goesOn = /^[,.]? ?(?!at \p{Lu})\p{Ll}{2,}/u
+/** 'Appeal from the Order / Entered May 3, 2025': the day of what is appealed. */
+const ofBelow = /\b(?:appeals?|review|error) from\b[^.]{0,120}$|\bfrom the (?:order|judgment|decree|decision)\W*$/i
 
 /** The day on which a paper was decided, entered, dated or filed, as it says at its head or its end. */
 export function paperDate(text: string): PaperDate | null {
@@ -57,6 +59,9 @@ export function paperDate(text: string): PaperDate | null {
       (lead, i) =>
         way.test(lead) &&
         !goesOn.test(text.slice(all[i]?.end ?? 0, (all[i]?.end ?? 0) + 12)) &&
+        !ofBelow.test(
+          text.slice(Math.max(0, (all[i]?.start ?? 0) - lead.length - 160), (all[i]?.start ?? 0) - lead.length),
+        ) &&
         (label !== 'Filed' || (all[i]?.start ?? head) < head),
     )
     const date = all[at]

@@ -115,7 +115,7 @@ const opening = 1500
 const fewestActs = 8
 /** Who tells a story, swears or sues makes no contract. */
 const tells =
-  /\b(?:affidavit|affiant|sworn|plaintiffs?|defendants?|brings this action|this (?:note|article|memo|report|case) (?:describes|tells|is about)|memorandum|minutes|dear)\b/i
+  /\b(?:affidavit|affiant|sworn|plaintiffs?|defendants?|brings this action|this (?:note|article|memo|report|case) (?:describes|tells|is about)|the lesson|last will|testament|my will)\b|^\s{0,20}(?:memorandum|minutes|dear|memo)\b/im
 const owed = /\b(?:shall|must|agrees?|due|rent|deposit|fees?|price|charges?|notice)\b/gi
 const fewestOwed = 3
 const acts =

@@ -115,6 +115,7 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
   let decree = Number.POSITIVE_INFINITY
   /** Where the last point of a brief ends, with the sentence that it leads. */
   let pointEnds = 0
+  let lastPoint = ''
   let isSeparate = false
   let isOpposing = false
   let stage: CourtField | null = null
@@ -177,10 +178,11 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
           decree = one.end
           decreed = []
         }
-        const point = stretch.voice === 'filing' ? pointIn(one) : null
+        const point = stretch.voice === 'filing' ? pointIn(one, lastPoint) : null
         if (point) {
-          keep('arguments', { ...point, odds: surely })
-          pointEnds = point.end
+          lastPoint = point.number
+          keep('arguments', { ...point.place, odds: surely })
+          pointEnds = point.place.end
           continue
         }
         const excluded = excludedFrom(one)
@@ -199,6 +201,7 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
         if (odds.disposition >= weights.fields.disposition.least && odds.disposition > (likeliest?.odds ?? -9))
           likeliest = { ...place, odds: odds.disposition }
         for (const name of byOdds) {
+          if (excluded.includes(name)) continue
           const isSet = name === 'deadlines' && isDecreed && isDue(one) > 0
           const likely = isSet || isPlain(name, one) ? Math.max(odds[name], surely) : odds[name]
           if (likely < unlikely || (name === 'deadlines' && isOfRows(one))) continue

@@ -48,6 +48,7 @@ export const isLastDay = ({ text }: Pick<Place, 'text'>): boolean =>
   hasDay({ text }) &&
   /\b(?:by|until|no later than|postmarked|on or before)\b/i.test(text) &&
   lastDay.test(text) &&
+  !/\bneed not\b|\bearlier\b/i.test(text) &&
   !past.test(text) &&
   !lapsed.test(text) &&
   !isOfAnotherCase(text)

@@ -43,7 +43,7 @@ const isTitle = (text: string): boolean =>
 
 /** A rule of a caption among the words: 'Plaintiff, ) Trial: September 22, 2025 v. )'. */
 const inBrackets = /\([^()]{0,200}\)/g
-const ruleOfCaption = /(?:^|\s)[)|}](?:\s|$)/
+const ruleOfCaption = /(?:^|\s)[)}](?:\s|$)/
 const ofCaption = (text: string): boolean => {
   let left = text
   for (let before = ''; before !== left; ) {
@@ -55,6 +55,8 @@ const ofCaption = (text: string): boolean => {
 const agrees = /\bwe (?:agree|disagree|concur) with\b/i
 const rulesNow =
   /^(?!.{0,300}\b(?:asks?|asked|moves?|moved|seeks?|sought|appeals?|filed|before the court)\b).{0,200}\b(?:is|are) (?:hereby |therefore |accordingly )?(?:granted|denied|dismissed|rejected|overruled|sustained)\b/i
+const saysSo =
+  /\b(?:argu(?:es?|ed|ing)|conten(?:ds?|ded)|respon(?:ds?|ded)|repl(?:y|ies|ied)|maintain(?:s|ed)?|assert(?:s|ed)?|insist(?:s|ed)?|urge[sd]?|claim(?:s|ed)? that|concede[sd]?|submit(?:s|ted)? that|answer(?:s|ed)? that|counter(?:s|ed)?|object(?:s|ed)?)\b/i
 const vacated = /\b(?:is|are) (?:hereby )?(?:vacated|canceled|cancelled|stricken|taken off calendar)\b/i
 const undisputed =
   /^(?:it is (?:undisputed|not disputed|uncontested)|there is no dispute|the parties (?:agree|do not dispute))\b/i
@@ -87,7 +89,7 @@ export function excludedFrom({ text, points, voice, heading, isHeading, before }
     // 'On the cross-appeal we agree with the trial court' is no step of the case.
     ...(isCourts && agrees.test(text) ? (['posture'] as const) : []),
     // What is found or discussed, no party argues, unless it says so.
-    ...(isCourts && !isArgued && courtsOwn.test(heading) ? (['arguments'] as const) : []),
+    ...(isCourts && !isArgued && courtsOwn.test(heading) && !saysSo.test(text) ? (['arguments'] as const) : []),
     // 'Whether it can be cured is for plaintiff to try', '(As modified: …': nothing is held.
     ...(isCourts && holdsNothing(text) ? (['holding'] as const) : []),
     ...(isCourts && leavesOpen.test(text) ? (['holding'] as const) : []),

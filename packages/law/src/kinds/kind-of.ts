@@ -75,7 +75,7 @@ const isAlone = (words: string, name: string): boolean =>
 
 /** 'RETAIL LEASE — THE MILL AT OAK FALLS': in a title in capitals the name of the paper stands before what it is of. */
 const nameIn = (words: string): string => {
-  const name = words.split(/ [—–-] | \(/, 1)[0] ?? ''
+  const name = words.split(/ [—–-] |: | \(/, 1)[0] ?? ''
   return !/\p{Ll}/u.test(words) || inTitleLetters.test(name) ? name : ''
 }
 /** 'Retail Lease', 'Supply Agreement': every word of it with a capital, and the last what it is. */

@@ -68,6 +68,7 @@ export function motionTitle(title: string): string | undefined {
   if (/\bin further support\b/i.test(rest)) return 'Reply in Support of a Motion'
   // 'Motion to strike opposition': what the motion is about opposes nothing.
   if (opposes.test(rest.slice(0, rest.search(aMotion) + 'motion'.length))) return 'Response to a Motion'
+  if (/, in opposition\W*$/i.test(rest)) return 'Response to a Motion'
   if (!/\bin support\b|\bsupporting\b/i.test(rest)) return undefined
   const what = askedIn(rest)
   return what === 'for Summary Judgment' ? 'Brief in Support of Summary Judgment' : `Brief in Support of ${named(what)}`

@@ -17,6 +17,11 @@ it('a short numbered list keeps its numbers', () => {
 })
 
 it('the last page of pleading paper ends sooner, and has its numbers too', () => {
-  const short = page.split('\n').slice(0, 9).join('\n')
+  const short = page.split('\n').slice(0, 9).join('\n').replace('The parties met on day 4', 'and parted on day 4')
   expect(lineNumbersOf(`${page}\n\nPage 1\n\n${short}`)).toHaveLength(34)
+})
+
+it('a list of exhibits behind pleading paper keeps its numbers', () => {
+  const list = Array.from({ length: 6 }, (_, i) => ` ${i + 1}   Exhibit ${i}`).join('\n')
+  expect(lineNumbersOf(`${page}\n\n${list}`)).toHaveLength(25)
 })

@@ -36,7 +36,10 @@ export function lineNumbersOf(text: string): Span[] {
   const countOf = (of: typeof run) => of.at(-1)?.count ?? 0
   const isFull = (of: typeof run) => countOf(of) >= least && of.length >= least * 0.75
   const last = runs.findLastIndex(isFull)
+  // A list of things has no line that goes on in small letters.
+  const goesOn = (of: typeof run) => of.some(({ end }) => /^[ \t]{1,12}\p{Ll}/u.test(text.slice(end, end + 16)))
   const isPage = (of: typeof run, at: number) =>
-    isFull(of) || (last >= 0 && at > last && countOf(of) >= leastOfLast && of.length >= countOf(of) * 0.75)
+    isFull(of) ||
+    (last >= 0 && at > last && countOf(of) >= leastOfLast && of.length >= countOf(of) * 0.75 && goesOn(of))
   return runs.filter(isPage).flatMap((of) => of.map(({ start, end }) => ({ start, end })))
 }

@@ -77,7 +77,10 @@ const claimsOf = (text: string): Span[] => {
       const lead = /^[-–—:.( ]{0,5}(?:for )?/i.exec(rest)?.[0].length ?? 0
       const named = /^\p{Lu}(?:[^.)(]|\.(?=\d)|\((?!against|as to|all )){3,90}/u.exec(rest.slice(lead))?.[0].trimEnd()
       const at = start + from + head.length + lead
-      const isSentence = /\b(?:is|are|was|were|has|shall|will|may|must)\b/.test(named ?? '')
+      const isSentence =
+        /^(?:Plaintiffs?|Defendants?|Petitioners?|Respondents?|Paragraphs?|This|The)\b|\b(?:is|are|was|were|has|shall|will|may|must)\b/.test(
+          named ?? '',
+        )
       if (named && !isSentence) found.push({ start: at, end: at + whole(named, text.charAt(at + named.length)) })
       // 'FIRST CLAIM FOR RELIEF', and what it is for in brackets below.
       else if (/^\W*$/.test(rest)) found.push(...below(lines, i, start + line.length + 1))

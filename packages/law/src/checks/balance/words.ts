@@ -15,7 +15,7 @@ export const powers: readonly RegExp[] = [
   ),
   /\b(?:in|at|to|under|by) (?:the )?@([A-F])'s (?:\w+ (?:and \w+ )?){0,3}(?:discretion|judgment|opinion|estimation|estimate|election|option|pleasure|choice|satisfaction|determination|view|convenience)\b/g,
   new RegExp(
-    `@([A-F])${aside}(?:,? ?in ${self} (?:\\w+ ){0,2}(?:discretion|judgment|opinion|estimation|view),? )?(?:may |shall |reasonably |alone |itself )?(?:deems?|considers?|determines?|decides?|believes?|thinks?|judges?|concludes?|chooses?|elects?|sees? fit|is satisfied|prefers?|desires?)\\b|\\b(?:as|that|which|where|if|when|whatever|such) (?:the )?@([A-F]) (?:may )?(?:requires?|requests?|directs?|designates?)\\b`,
+    `@([A-F])${aside}(?:,? ?in ${self} (?:\\w+ ){0,2}(?:discretion|judgment|opinion|estimation|view),? )?(?:may |shall |reasonably |alone |itself )?(?:deems?|considers?|determines?|decides?|believes?|thinks?|judges?|concludes?|chooses?|elects?|sees? fit|is satisfied|prefers?|desires?)\\b|\\b(?:as|that|which|where|if|when|(?:any|every|whatever|such)(?: \\w+){1,3}|whatever|such) (?:the )?@([A-F]) (?:may )?(?:requires?|requests?|directs?|designates?)\\b`,
     'g',
   ),
   /\b(?:determination|decision|judgment|records?|books|certificate|statement|calculation|figures?|reckoning|finding|measurement)s? (?:of|by|kept by|made by) @([A-F]) (?:is|are|shall be|will be) (?:final|conclusive|binding|controlling)\b/g,
@@ -24,7 +24,7 @@ export const powers: readonly RegExp[] = [
 
 export const givenUp: readonly RegExp[] = [
   new RegExp(
-    `@([A-F])${aside}(?:shall |will |does |hereby |irrevocably |unconditionally |expressly |knowingly |forever |fully ){0,4}(?:waives?|releases? (?=@|all|any|every|claims?|each)|renounces?|relinquish(?:es)?|surrenders?|forfeits?|gives? up|forgoes?|disclaims? any right|abandons?|covenants? not to sue|assigns?|empowers?|appoints? (?=@[A-F] (?:as )?(?:its|his|her|their)|any attorney)|authorizes? (?!no\\b)|consents? (?:in advance )?to|(?:grants?|conveys?|transfers?) (?![^.;]{0,60}non-?exclusive)(?:to )?(?:@|all|any|every|an? (?:perpetual|irrevocable|exclusive|security)|the (?:sole|exclusive|entire)))`,
+    `@([A-F])${aside}(?:shall |will |does |hereby |irrevocably |unconditionally |expressly |knowingly |forever |fully ){0,4}(?:waives?|releases?(?:,? (?:and |or )?[a-z]+){0,4} (?=@|all\\b|any\\b|every\\b|claims?\\b|each\\b|its\\b|their\\b|his\\b|her\\b)|renounces?|relinquish(?:es)?|surrenders?|forfeits?|gives? up|forgoes?|disclaims? any right|abandons?|covenants? not to sue|assigns?|empowers?|appoints? (?=@[A-F] (?:as )?(?:its|his|her|their)|any (?:attorney|officer|agent)|[^.;]{0,80}attorney)|authorizes? (?!no\\b)|consents? (?:in advance )?to|(?:grants?|conveys?|transfers?) (?![^.;]{0,60}non-?exclusive)(?:to )?(?:@|all|any|every|an? (?:perpetual|irrevocable|exclusive|security)|the (?:sole|exclusive|entire)))`,
     'g',
   ),
   new RegExp(

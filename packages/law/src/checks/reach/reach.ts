@@ -14,11 +14,16 @@ export interface ReachingTerm extends Span {
 
 /** What holds for both alike, and what every contract has: what it is without a part, that no waiver is one for good, whom it hires. */
 const usual =
-  /\b(?:both|each|either|neither) (?:of the )?part(?:y|ies)\b|\bneither (?:\p{Lu}\p{L}+) nor\b|\bremedies\b[^.;]{0,60}\bcumulative\b|\b(?:held|found|declared|deemed) (?:to be )?(?:invalid|illegal|unenforceable|void)|\b[Nn]o (?:failure|delay|waiver|course of)\b|\bwaiver of (?:a|any|one)\b[^.;]{0,40}\bbreach\b|\b(?:choice|conflicts?) of laws?\b|\brace\b[^.;]{0,40}\b(?:color|religion|sex)\b|\blesser of\b/iu
+  /\b(?:both|each|either|neither) (?:of the )?part(?:y|ies)\b|\bneither (?:\p{Lu}\p{L}+) nor\b|\bremedies\b[^.;]{0,60}\bcumulative\b|\b(?:held|found|declared|deemed) (?:to be )?(?:invalid|illegal|unenforceable|void)|\b[Nn]o (?:failure|delay|waiver|course of)\b|\bwaiver of (?:a|any|one)\b[^.;]{0,40}\bbreach\b|\b(?:choice|conflicts?) of laws?\b|\brace\b[^.;]{0,40}\b(?:color|religion|sex)\b|\blesser of\b|\b[Nn]othing (?:in this|herein)\b|\b[Ww]ithout (?:any )?(?:set-?off|deduction)/iu
 /** 'shall not automatically renew', 'no invoice shall be final'. */
 const denied = /\b(?:not|never|nor|neither|nothing)(?: [\w’']+){0,2} $|\bno (?:[\w’']+ ){1,4}$/i
-/** UTF-16 units before the words in which they may be denied. */
-const near = 60
+/** Where a clause of a sentence begins and ends. */
+const joint =
+  /;|, (?:but|and|or|provided|except)\b| and (?=(?:the |\p{Lu}\p{L}{1,20} )?\p{L}{1,20} (?:shall|may|will|is|are)\b)/u
+const clauseAround = (words: string, at: number): [before: string, after: string] => [
+  words.slice(0, at).split(joint).at(-1) ?? '',
+  words.slice(at).split(joint, 1)[0] ?? '',
+]
 
 /** How much of a sentence is searched: a longer one is a table or a fault of the reading. */
 const longest = 3_000
@@ -29,13 +34,13 @@ const read = once((document): readonly ReachingTerm[] =>
     .binding.flatMap(({ start, end }): ReachingTerm[] => {
       // As it stands in the text, so that its places hold.
       const words = document.text.slice(start, Math.min(end, start + longest)).replace(/\s/g, ' ')
-      if (usual.test(words)) return []
       for (const [reach, pattern] of reachingWords) {
-        const found = pattern.exec(words)
-        // 'Not liable for any reason whatsoever' reaches all the same.
-        const isDenied =
-          found && reach !== 'everything' && denied.test(words.slice(Math.max(0, found.index - near), found.index))
-        if (found && !isDenied)
+        const found = [...words.matchAll(pattern)].find(({ index }) => {
+          const [before, after] = clauseAround(words, index)
+          // 'Not liable for any reason whatsoever' reaches all the same.
+          return !usual.test(before + after) && (reach === 'everything' || !denied.test(before))
+        })
+        if (found)
           return [{ reach, start, end, by: { start: start + found.index, end: start + found.index + found[0].length } }]
       }
       return []
