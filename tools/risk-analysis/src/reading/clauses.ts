@@ -52,6 +52,7 @@ const instead: Readonly<Record<string, readonly string[]>> = {
   'hazard-known': ['pattern'],
   'good-record': ['protected-activity', 'pattern'],
   remarks: ['protected-activity'],
+  unproved: ['witnesses'],
   admission: ['notice', 'witnesses', 'expert', 'wage-records', 'documents', 'business-reason'],
 }
 

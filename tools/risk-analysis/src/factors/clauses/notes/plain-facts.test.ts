@@ -32,7 +32,6 @@ describe('a fact whose doer is plain counts', () => {
       'Store video shows our client looking at her phone right before she fell.',
       'comparative-fault -10',
     ],
-    [injury, 'defendant', 'We defend Cole. The trooper’s report lists improper crossing.', 'comparative-fault 10'],
     [injury, 'claimant', 'Our client was on her bike. The driver was doing 51 in a 35.', 'negligence:other 9'],
     [injury, 'claimant', 'Our client was doing 70 in a 55 when the truck pulled out.', 'negligence -10'],
     [injury, 'defendant', 'Our driver hit a jogger. EDR: 44 mph in a 35.', 'negligence -10'],
