@@ -35,5 +35,9 @@ export function cureOf(text: string, type: CaseType, { open, from, times }: Cure
     .map(({ where, ...time }) => ({ where, until: rolled(after(start, time)) }))
     .filter(({ until }) => until >= dayOfDate(today))
   if (left.length === 0) return undefined
+  const [first, last] = [times[0], times.at(-1)]
+  // Whether the longer time applies is not known: no day is told that may be too late.
+  if (first && last && left.length < times.length)
+    return `The ${first.count} ${first.unit}s counted from ${shown(start)} have run. The step can still be taken only ${last.where}, where ${last.count} ${last.unit}s apply; whether they do was not checked.`
   return `The step can still be taken, counted from ${shown(start)}: ${left.map(({ where, until }) => `until ${shown(until)} ${where}`).join('; ')}.`
 }

@@ -76,4 +76,8 @@ it.each([
   'Memo: the driver admitted that he ran the light.',
   'Notes of the meeting show that the buyer accepted the goods.',
   'Re: the roof, it was leaking for a month.',
+  'Notes of the call: driver ran the red light, drunk.',
+  'Intake form: rear-ended by a drunk driver.',
+  'Re: firing after complaint of harassment.',
+  'Re: dog bite with prior bites reported.',
 ])('but reads a fact in what only begins like one: %s', (one) => expect(isHead(one)).toBe(false))

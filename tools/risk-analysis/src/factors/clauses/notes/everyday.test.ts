@@ -99,6 +99,22 @@ describe('told of whom it must be, it counts', () => {
         'Our client was driving when a cyclist hit her. The officer found that the cyclist was at fault.',
       ),
     ).not.toContain('comparative-fault -10'))
+  it.each([
+    [injury, 'The video shows him texting on his phone when he rear-ended our client.', 'Fault of the injured person'],
+    ['other', 'The body cam shows him punching our client on the belt.', 'The claimant’s own breach or misconduct'],
+  ] as const)('does not ask about the client’s fault where the other side did it: %s: %s', (type, text, title) =>
+    expect(read(type, 'claimant', text).unsettled.map((one) => one.title)).not.toContain(title),
+  )
+  it('reads a name that is short for a month', () =>
+    expect(counted('contract', 'claimant', 'Jan Kowalski owes our client rent. Jan never paid.')).toEqual([
+      'breach:other 7',
+    ]))
+  it('counts a lawyer who was sanctioned against nobody', () =>
+    expect(counted('contract', 'claimant', 'Our client sues the seller. Defense counsel was sanctioned.')).toEqual([]))
+  it('counts that a buyer is bankrupt, whatever else the estate sues over', () => {
+    const text = 'We sold pallets to a buyer. It filed bankruptcy; there is an adversary proceeding.'
+    expect(counted('contract', 'claimant', text)).toEqual(['insolvency -4'])
+  })
   it('counts once that nobody saw it', () => {
     const all = counted(injury, 'claimant', 'Our client slipped in the store. Nobody saw it, no cameras.')
     expect(all).toEqual(['unproved -8'])

@@ -1,4 +1,4 @@
-import { type ClauseRule, open } from '../rule.ts'
+import { type ClauseRule, isNotOther, open } from '../rule.ts'
 
 const injured =
   "(?<who>[Hh]e|[Ss]he|(?:(?:[Oo]ur|[Tt]he|[Mm]y) )?(?:[Cc]lients?|[Pp]laintiffs?|[Pp]edestrian|[Jj]ogger|[Dd]ecedent|[Cc]laimant)|(?:Mr|Mrs|Ms)\\.? [A-Z][\\w’'-]{0,24}|[A-Z][\\w’'-]{1,24})"
@@ -46,6 +46,7 @@ export const roadNotes: readonly ClauseRule[] = [
       `\\b(?:shows?|showed|has|saw|caught|had) ${whom} (?:\\w+ )?(?:looking at|staring at|scrolling|texting|typing|talking) ?(?:on |into |at )?(?:(?:his|her|a|the) )?(?:cell ?|smart)?phone\\b`,
       'i',
     ),
+    holds: isNotOther,
     but: doubted,
   },
   {

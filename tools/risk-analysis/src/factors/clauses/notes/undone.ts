@@ -1,4 +1,4 @@
-import type { ClauseRule } from '../rule.ts'
+import { type ClauseRule, isNotOther } from '../rule.ts'
 
 const unsure = /\b(?:if|might|whether|alleges?|claims? (?:that|to)|perhaps|maybe)\b/i
 const who =
@@ -67,6 +67,7 @@ export const undoneNotes: readonly ClauseRule[] = [
     by: 'claimant',
     words:
       /\b(?:video|footage|body ?cam|dash ?cam|camera|recording)\b[^.;]{0,60}\b(?:shows?|showed|caught|has)\b (?<who>him|her|(?:our|the|my) (?:client|plaintiff)|[A-Z][\w’'-]{1,24}) (?:swinging|punching|lunging|reaching|charging|kicking|spitting|pointing|throwing|grabbing|biting|striking|hitting)\b[^.;]{0,50}\b(?:deput(?:y|ies)|officers?|guards?|troopers?|sergeant|gun|taser|belt)\b/i,
+    holds: isNotOther,
     but: /\b(?:if|might|not|never|nobody|n['’]t|after the (?:deputy|officer|guard) (?:hit|punched|kicked))\b/i,
   },
 ]
