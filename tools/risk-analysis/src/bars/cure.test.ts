@@ -25,8 +25,8 @@ it('says until when a charge can still be filed', () => {
     'claimant',
     'Client wants a Title VII suit. She was fired on August 3, 2026. She never filed a charge.',
   )
-  expect(cured).toContain('until February 1, 2027 where no state or local agency can act on it')
-  expect(cured).toContain('until June 1, 2027 where a state or local agency can act on it')
+  expect(cured).toContain('until January 30, 2027 where no state or local agency can act on it')
+  expect(cured).toContain('until May 30, 2027 where a state or local agency can act on it')
   expect(at).toBeGreaterThan(5)
 })
 

@@ -10,7 +10,7 @@ const read = (caseType: string, description: string, represents?: string) =>
 it.each([
   'Hale’s lawyer (young fella) emailed: no signed writing, so no contract.',
   'Opposing counsel wrote “your man hid the footings.”',
-  'The park’s lawyer already wrote that we are late.',
+  'The buyer’s lawyer already wrote that we are late.',
   'Their attorney says that the roof was sound.',
 ])('takes what a lawyer of the other side argues for no fact: %s', (one) => expect(isArgument(one)).toBe(true))
 

@@ -151,12 +151,6 @@ describe('what a record, a test or an own message shows counts', () => {
       'We act for a mill. The chain’s chief financial officer wrote, “We know we owe you the 84,000.”',
       'admission:other 10',
     ],
-    [
-      'contract',
-      'defendant',
-      'We defend a grower. Our client shipped half and sold the other 40 to someone who paid more.',
-      'breach -8',
-    ],
     [injury, 'claimant', 'Our client fell on stairs. Nobody saw it, no camera covers the stairs.', 'unproved -8'],
     [injury, 'defendant', 'We defend a doctor. The patient left against medical advice.', 'comparative-fault 10'],
     [
