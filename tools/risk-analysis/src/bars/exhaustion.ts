@@ -53,6 +53,7 @@ const remedies: readonly Remedy[] = [
     lift: [
       'Can the claim still be presented within two years of its accrual (28 U.S.C. § 2401(b))?',
       'Was the agency told in another writing, with a sum certain?',
+      'Was the claim denied? A suit must be filed within six months of the mailing of the final denial (28 U.S.C. § 2401(b)).',
     ],
     cure: {
       open: 'The step can still be taken while the two years to present a claim run (28 U.S.C. § 2401(b)).',
