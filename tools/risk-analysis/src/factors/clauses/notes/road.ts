@@ -12,13 +12,14 @@ const isOver = ({ groups }: RegExpExecArray): boolean => Number(groups?.speed) >
 const speed =
   '(?<speed>\\d{2,3}) ?(?:mph |miles an hour )?in an? (?<limit>[1-7][05])(?: ?mph)?(?! (?:minutes?|days?|years?|percent|people|page))(?: zone)?\\b'
 
+const onWheels =
+  /\b(?:client|plaintiff|claimant)(?:,| is| was)? (?:an? |the |then )?(?:(?:bi)?cyclist|riding|rode|bik(?:ed|ing)|cycl(?:ed|ing))\b/i
+const onFoot =
+  /\b(?:client|plaintiff|claimant)(?:,| is| was)? (?:an? |the |then )?(?:pedestrian|jogg\w+|walk(?:ed|ing)|cross(?:ed|ing)|stepp(?:ed|ing)|on foot)\b/i
 /** Whether whoever the report blames walked or rode as the client, or whoever sues, did: one who drove is hit by them. */
 const isBlamed = ({ 0: words }: RegExpExecArray, text: string): boolean => {
   if (/\b(?:plaintiff|claimant)\b/i.test(words)) return true
-  const way = /cycl/i.test(words)
-    ? '(?:bi)?cyclist|riding|rode|bik(?:ed|ing)|cycl(?:ed|ing)'
-    : 'pedestrian|jogg\\w+|walk(?:ed|ing)|cross(?:ed|ing)|stepp(?:ed|ing)|on foot'
-  return new RegExp(`\\b(?:client|plaintiff|claimant)(?:,| is| was)? (?:an? |the |then )?(?:${way})\\b`, 'i').test(text)
+  return (/cycl/i.test(words) ? onWheels : onFoot).test(text)
 }
 const onReport =
   /\b(?:report|officer|trooper|deputy|police)\b[^.;]{0,70}\b(?:(?:pedestrian|cyclist|bicyclist|plaintiff|claimant) (?:was )?(?:contribut\w+|at fault|(?:cross|turn)ed improperly)|(?:contributing (?:factor|circumstance|cause)s?:? )(?:the )?(?:pedestrian|cyclist|bicyclist|plaintiff)|improper crossing)/i
