@@ -52,6 +52,9 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   )
   const byFault = read.some(({ id }) => id === 'comparative') ? null : anyFaultBar(text, caseType, jurisdiction, faults)
   const bars: FoundBar[] = byFault ? [...read, { ...byFault, ends: side.isUsual ? 'client' : 'other' }] : read
+  // A step that is missing and can be made up lowers the index once: as the bar.
+  const curable = bars.filter(({ holds, curable: how }) => holds && how !== undefined).flatMap(({ anchors }) => anchors)
+  const isMissing = (one: Span) => curable.some(({ start, end }) => one.start < end && start < one.end)
   // What a bar asks about is asked once.
   const barred = bars.flatMap(({ anchors }) => anchors)
   const noticed = noticedIn(
@@ -68,7 +71,9 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   if (bars.length === 0 && !side.anchor) mustMakeSense(text, reading)
   const code = jurisdiction?.code ?? null
 
-  const rows = reading.told.map((told) => ({ told, counted: countedOf(told, side.isUsual, code) }))
+  const rows = reading.told
+    .filter(({ stance, spans }) => stance !== 'denied' || !spans.every(isMissing))
+    .map((told) => ({ told, counted: countedOf(told, side.isUsual, code) }))
   const factors = rows
     .map(({ told, counted }) => asFactor(text, told, counted))
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))

@@ -28,7 +28,7 @@ export function anyFaultBar(
     rule: `${jurisdiction?.name}: a claimant with any fault that helped to cause the harm recovers nothing in negligence: ${rule.source}. Whether there was such a fault is for the jury, so it does not cap the index.`,
     lift: [
       'Will the fact finder hold that it was negligent, and that it was a cause of the harm?',
-      'Could whoever is sued still have avoided it after seeing the danger (last clear chance)?',
+      'Does this state have an exception: could whoever is sued still have avoided it after seeing the danger?',
       ...(isOther ? ['Which of the claims are not in negligence, so that the rule does not reach them?'] : []),
     ],
     anchors: faults.map((span) => anchorOf({ text }, span)),

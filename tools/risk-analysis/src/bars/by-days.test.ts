@@ -18,6 +18,9 @@ it.each([
 it.each([
   'Title VII case. He was fired on March 3, 2025 and filed an EEOC charge on June 15, 2025.',
   'Title VII. The charge came 120 days after the firing.',
+  'Title VII. She was fired on August 20, 2026. A coworker was fired on March 1, 2026. She filed an EEOC charge on October 15, 2026.',
+  'Title VII. She was fired on August 20, 2026. On March 1, 2026 she got a letter of praise. She filed an EEOC charge on October 15, 2026.',
+  'Title VII. The bank denied a loan on March 5, 2026. She was let go on September 1, 2026. She filed an EEOC charge on October 15, 2026.',
 ])('and not about one within 180: %s', (text) => expect(barsOf('employment', 'claimant', text)).toEqual([]))
 
 it('asks about any fault where it ends the claim by a rule that was read', () => {
@@ -25,6 +28,20 @@ it('asks about any fault where it ends the claim by a rule that was read', () =>
   expect(barsOf('personal-injury', 'claimant', text)).toEqual(['comparative asked client'])
   expect(barsOf('personal-injury', 'claimant', text.replace('Alabama', 'New York'))).toEqual([])
   expect(barsOf('personal-injury', 'claimant', 'Our client was hit by a truck in Alabama.')).toEqual([])
+})
+
+it.each([
+  'Our client fell through a deck. There is no repose problem here.',
+  'Our client was hurt by noise. He said there was no repose at the house.',
+])('asks about no repose where there is none: %s', (text) =>
+  expect(barsOf('personal-injury', 'claimant', text)).toEqual([]),
+)
+
+it('asks about an old harm behind bars, and not about a record', () => {
+  const harm = 'Our client was abused at a prison in 2009. Nothing has been filed.'
+  expect(barsOf('personal-injury', 'claimant', harm)).toEqual(['limitation asked client'])
+  const record = 'Our client was arrested in 2009. He fell in May 2026. Nothing has been filed.'
+  expect(barsOf('personal-injury', 'claimant', record)).toEqual([])
 })
 
 it('asks about a repose that somebody argues away', () =>

@@ -14,6 +14,12 @@ const starts: readonly string[] = ['dismissal', 'act', 'discovery']
 /** Somebody is told what was decided. */
 const told =
   /\b(?:told|notified|informed|letter|notice|announced|decision|fired|let go|laid off|terminated|demoted|denied|passed over)\b/i
+/** The work of whoever sues ends or gets worse. */
+const ofWork =
+  /\b(?:fired|firing|let go|laid off|layoff|terminat\w+|dismiss\w+|demot\w+|passed over|not (?:be )?(?:hired|promoted|renewed|selected)|(?:job|position|employment|contract)\b[^.;]{0,30}\b(?:end\w*|eliminat\w+|cut))\b/i
+/** It is somebody else’s, or nothing that hurts them at work. */
+const ofOthers =
+  /\b(?:co-?workers?|colleagues?|(?:boss|manager|supervisor|friend|husband|wife|another|other)(?: \w+){0,2} (?:was|were|got) (?:fired|let go|laid off|terminated|demoted)|bank|loan|doctor(?:['’]s)?|prais\w+|raise|bonus|unemployment|landlord|insurer)\b/i
 /** The count as the writer makes it: '205 days from the letter'. */
 const counted =
   /\b(?<days>\d{3}) days (?:from|after|since|past) (?:the |her |his |that )?(?:letter|notice|firing|termination|decision|dismissal|layoff|day|meeting|act|demotion|announcement)\b/i
@@ -31,14 +37,18 @@ export function chargeDaysBar(text: string, type: CaseType, today: Date): Omit<F
   const happenings = happeningsIn(text, momentsIn(text, today))
   const charge = happenings.find(({ kind, moment }) => kind === 'charge' && moment.first === moment.last)
   const sentenceAt = sentenceFinder(text)
-  const isStart = ({ kind, moment }: (typeof happenings)[number]) => {
+  const words = ({ moment }: (typeof happenings)[number]) => {
     const { start, end } = sentenceAt(moment.start)
-    return starts.includes(kind) || (kind === 'unknown' && told.test(text.slice(start, end)))
+    return text.slice(start, end)
   }
+  const isStart = (one: (typeof happenings)[number]) =>
+    (starts.includes(one.kind) || (one.kind === 'unknown' && told.test(words(one)))) && !ofOthers.test(words(one))
+  const all = charge ? happenings.filter((one) => one.moment.first < charge.moment.first && isStart(one)) : []
+  // Where the end of the work has its day, no other letter starts the time.
+  const ends = all.filter((one) => one.kind === 'dismissal' || ofWork.test(words(one)))
   const first =
     charge &&
-    happenings
-      .filter((one) => one.moment.first < charge.moment.first && isStart(one))
+    (ends.length > 0 ? ends : all)
       .map(({ moment }) => ({ moment, days: charge.moment.first - moment.last }))
       .filter(({ days }) => days > short && days <= long)
       .toSorted((a, b) => b.days - a.days)[0]

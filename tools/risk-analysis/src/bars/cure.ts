@@ -1,5 +1,5 @@
 import type { CaseType } from '../case-types.ts'
-import { after, dayOfDate, rolled, shown } from '../clock/calendar.ts'
+import { after, dayOfDate, shown } from '../clock/calendar.ts'
 import { happeningsIn, type Start } from '../clock/happenings.ts'
 import { momentsIn } from '../clock/moments.ts'
 import { todayIn } from '../clock/told-today.ts'
@@ -32,8 +32,12 @@ export function cureOf(text: string, type: CaseType, { open, from, times }: Cure
   // The latest day that may start it gives the most time: where that has run, nothing is left.
   const start = Math.max(...starts.map(({ moment }) => moment.last))
   const left = times
-    .map(({ where, ...time }) => ({ where, until: rolled(after(start, time)) }))
+    .map(({ where, ...time }) => ({ where, until: after(start, time) }))
     .filter(({ until }) => until >= dayOfDate(today))
   if (left.length === 0) return undefined
+  const [first, last] = [times[0], times.at(-1)]
+  // Whether the longer time applies is not known: no day is told that may be too late.
+  if (first && last && left.length < times.length)
+    return `The ${first.count} ${first.unit}s counted from ${shown(start)} have run. The step can still be taken only ${last.where}, where ${last.count} ${last.unit}s apply; whether they do was not checked.`
   return `The step can still be taken, counted from ${shown(start)}: ${left.map(({ where, until }) => `until ${shown(until)} ${where}`).join('; ')}.`
 }

@@ -53,6 +53,7 @@ const remedies: readonly Remedy[] = [
     lift: [
       'Can the claim still be presented within two years of its accrual (28 U.S.C. § 2401(b))?',
       'Was the agency told in another writing, with a sum certain?',
+      'Was the claim denied? A suit must be filed within six months of the mailing of the final denial (28 U.S.C. § 2401(b)).',
     ],
     cure: {
       open: 'The step can still be taken while the two years to present a claim run (28 U.S.C. § 2401(b)).',
@@ -79,7 +80,7 @@ const remedies: readonly Remedy[] = [
       from: ['dismissal', 'act', 'discovery'],
       times: [
         { count: 180, unit: 'day', where: 'where no state or local agency can act on it' },
-        { count: 300, unit: 'day', where: 'where one can' },
+        { count: 300, unit: 'day', where: 'where a state or local agency can act on it' },
       ],
     },
     read: read('Lynn v. Western Gillette, Inc., 564 F.2d 1282 (9th Cir. 1977), on Justia, for the statute'),
@@ -109,7 +110,7 @@ const remedies: readonly Remedy[] = [
 /** Another right that is registered too, one that was registered in the end, and one of abroad, which needs no registration. */
 const otherRight = /\b(?:trade-?marks?|service marks?|PTO|USPTO|patents?|domains?|trade name)\b/i
 const registeredLater = new RegExp(
-  `\\b(?:issued|granted|registered|approved|effective) (?:(?:on|in|since|last|this|as of|(?:19|20)\\d\\d)\\b|${monthPattern})|${/\bwas (?:then |still )?pending\b|\b(?:which|photos|works?|songs?|others?|rest) (?:is|are|was|were) registered\b/i.source}`,
+  `\\b(?:issued|granted|registered|approved|effective) (?:(?:on|in|since|last|this|as of|(?:19|20)\\d\\d)\\b|${monthPattern}\\.? \\d)|${/\bwas (?:then |still )?pending\b|\b(?:which|photos|works?|songs?|others?|rest) (?:is|are|was|were) registered\b/i.source}`,
   'i',
 )
 const ofAbroad =

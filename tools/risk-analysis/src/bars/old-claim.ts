@@ -13,7 +13,11 @@ import type { FoundBar } from './read-bars.ts'
 const from: Partial<Record<CaseType, number>> = { 'personal-injury': 1, other: 2, employment: 2 }
 /** What began then and went on, or came before the matter. */
 const background =
-  /\b(?:since|born|married|hired|started|began|joined|bought|purchased|lived|moved|worked|works|built|founded|incorporated|graduated|licensed|until|every year|for years|convict\w*|arrest\w*|jailed|prison|sentenced|sued once|diagnosed|expunged|skipped|divorced|prior|earlier|previous(?:ly)?|before that|also|another|history|used to)\b/i
+  /\b(?:since|born|married|hired|started|began|joined|bought|purchased|lived|moved|worked|works|built|founded|incorporated|graduated|licensed|until|every year|for years|sentenced|sued once|diagnosed|expunged|skipped|divorced|prior|earlier|previous(?:ly)?|before that|also|another|history|used to)\b/i
+/** A record of somebody; what was done to them behind bars is the matter itself. */
+const record = /\b(?:convict\w*|arrest\w*|jailed|prison)\b/i
+const harm =
+  /\b(?:abus\w+|beat\w*|assault\w*|rap(?:ed|e)|hurt|injur\w+|attack\w*|molest\w*|shot|stabbed|punched|kicked|tased|choked|fell|broke)\b/i
 /** By when something was to be done. */
 const due = /\b(?:by|until|till|before|from)(?: the)? $/i
 const daysOfMonth = 31
@@ -78,6 +82,7 @@ export function oldClaimBar(text: string, type: CaseType, today: Date): Omit<Fou
       ({ kind, moment }) =>
         (kind === 'unknown' || isStart(kind)) &&
         !background.test(words(sentenceOf(moment))) &&
+        (!record.test(words(sentenceOf(moment))) || harm.test(words(sentenceOf(moment)))) &&
         !due.test(text.slice(Math.max(0, moment.start - 12), moment.start)),
     )
     // A day says more of when it happened than a year.

@@ -13,7 +13,7 @@ const possessed = new RegExp(
   'i',
 )
 const named = new RegExp(
-  `\\b${paper}\\b(?: of [\\w ’'-]{1,40}?)?,? (?:that was |which was )?(?:(?:duly |properly )?(?:signed|given|executed|delivered) by|from (?!all|any|every|liability|claims|(?:19|20)\\d\\d|${monthPattern})) ?(?<who>${somebody})`,
+  `\\b${paper}\\b(?: of [\\w ’'-]{1,40}?)?,? (?:that was |which was )?(?:(?:duly |properly )?(?:signed|given|executed|delivered) by|from (?!all|any|every|liability|claims|(?:19|20)\\d\\d|${monthPattern}\\b\\.?(?= \\d|[,.;]|$| of\\b| was\\b| that\\b))) ?(?<who>${somebody})`,
   'i',
 )
 /** Whom it lets go: whoever gives it is on the other side. */

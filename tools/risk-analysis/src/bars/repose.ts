@@ -4,12 +4,12 @@ import { sentenceFinder } from '../reading/sentence-at.ts'
 import type { FoundBar } from './read-bars.ts'
 
 const repose =
-  /\b(?:statutes? of (?:ultimate )?repose|repose (?:statute|period|issue|problem|question|defense|argument|bar)|(?:so|is|there['’]s|about|on|-year) (?:no )?repose)\b/i
+  /\b(?:statutes? of (?:ultimate )?repose|repose (?:statute|period|issue|problem|question|defense|argument|bar)|(?:about|\d{1,2}-year|no) repose)\b/i
 
-/** Somebody on one side argues about it: 'their lawyer wrote “he hid it, so no repose”'. */
+/** A lawyer argues about it: 'their lawyer wrote “he hid it, so no repose”'. */
 const isArgued = (text: string, at: number): boolean => {
   const { start, end } = sentenceFinder(text)(at)
-  return /\b(?:counsel|lawyer|attorney|they|he|she|plaintiffs?|defendants?|opponent)\b[^.;]{0,40}\b(?:wrote|writes?|says?|said|argues?|claims?|insists?|contends?|emailed)\b/i.test(
+  return /\b(?:counsel|lawyers?|attorneys?|opponent)\b[^.;]{0,40}\b(?:wrote|writes?|says?|said|argues?|claims?|insists?|contends?|emailed)\b/i.test(
     text.slice(start, end),
   )
 }
@@ -17,14 +17,13 @@ const isArgued = (text: string, at: number): boolean => {
 /** A time of repose that is only named: without its length nobody can say whether it has run. */
 export function reposeBar(text: string, type: CaseType): Omit<FoundBar, 'ends'> | null {
   const found = type === 'criminal' || type === 'family' ? null : repose.exec(text)
-  if (
-    !found ||
-    (!isArgued(text, found.index) &&
-      /\b(?:no|not|without (?:a|any)|has no|under the|within the) $/i.test(
-        text.slice(Math.max(0, found.index - 14), found.index),
-      ))
-  )
-    return null
+  if (!found) return null
+  const isDenied =
+    /^no /i.test(found[0]) ||
+    /\b(?:no|not|without (?:a|any)|has no|under the|within the) $/i.test(
+      text.slice(Math.max(0, found.index - 14), found.index),
+    )
+  if (isDenied && !isArgued(text, found.index)) return null
   return {
     id: 'repose',
     title: 'The statute of repose may have run',

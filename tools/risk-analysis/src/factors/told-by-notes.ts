@@ -32,8 +32,7 @@ export const toldByNotes: readonly Factor[] = [
     theme: 'proof',
     types: claims,
     title: 'Your own people or papers speak against you',
-    impact:
-      'What a side’s own staff or records say against it is hard to explain away, and is mostly admissible against it.',
+    impact: 'What a side’s own staff or records say against it is hard to explain away.',
     points: {
       own: -7,
       other: 7,
@@ -49,7 +48,7 @@ export const toldByNotes: readonly Factor[] = [
     types: ['employment'],
     title: 'The company controls how the work is done',
     impact:
-      'Whoever sets hours, routes, dress and rules is more likely an employer, whatever the paper calls the worker.',
+      'Who sets hours, routes, dress and rules says much of who controls the work, whatever the paper calls the worker.',
     points: 6,
     words: byClause,
     now: 'Collect schedules, messages, rules and app records that show who decided how the work was done.',

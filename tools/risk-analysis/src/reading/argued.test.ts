@@ -10,7 +10,7 @@ const read = (caseType: string, description: string, represents?: string) =>
 it.each([
   'Hale’s lawyer (young fella) emailed: no signed writing, so no contract.',
   'Opposing counsel wrote “your man hid the footings.”',
-  'The park’s lawyer already wrote that we are late.',
+  'The buyer’s lawyer already wrote that we are late.',
   'Their attorney says that the roof was sound.',
 ])('takes what a lawyer of the other side argues for no fact: %s', (one) => expect(isArgument(one)).toBe(true))
 
@@ -76,4 +76,8 @@ it.each([
   'Memo: the driver admitted that he ran the light.',
   'Notes of the meeting show that the buyer accepted the goods.',
   'Re: the roof, it was leaking for a month.',
+  'Notes of the call: driver ran the red light, drunk.',
+  'Intake form: rear-ended by a drunk driver.',
+  'Re: firing after complaint of harassment.',
+  'Re: dog bite with prior bites reported.',
 ])('but reads a fact in what only begins like one: %s', (one) => expect(isHead(one)).toBe(false))

@@ -52,6 +52,7 @@ const instead: Readonly<Record<string, readonly string[]>> = {
   'hazard-known': ['pattern'],
   'good-record': ['protected-activity', 'pattern'],
   remarks: ['protected-activity'],
+  unproved: ['witnesses'],
   admission: ['notice', 'witnesses', 'expert', 'wage-records', 'documents', 'business-reason'],
 }
 
@@ -141,8 +142,10 @@ export function tellClauses(
       const told = { factor, stance: rule.isDenied ? ('denied' as const) : ('said' as const), span }
       if (typeof factor.points === 'number') {
         if (side.isOpen) return []
-        if (rule.by && actorOf(found, from, true) !== roleOf(rule.by)) {
-          ask(factor, span)
+        const actor = rule.by && actorOf(found, from, true)
+        if (rule.by && actor !== roleOf(rule.by)) {
+          // Done by the other side, it is no fault to ask the client about.
+          if (actor === undefined) ask(factor, span)
           return []
         }
         return [told]

@@ -42,7 +42,7 @@ const ofConduct: readonly string[] = [
   'order-violated',
 ]
 const lawyerDoes =
-  /^\W{0,3}(?:(?:[Tt]he|[Tt]heir|[Hh]is|[Hh]er|[Ii]ts|[Oo]pposing|[Aa]n?|[Tt]he other side['’]s|(?:[Tt]he )?(?:[Pp]laintiff|[Dd]efendant|[Cc]laimant|[Pp]ltf|[Dd]ef)s?(?:['’]s?)?) )?(?:(?:opposing|defense|trial|lead|former|own) )?(?:[Cc]ounsel|[Ll]awyers?|[Aa]ttorneys?|[Ll]aw firm)\b(?!['’]s (?:client|insured))(?![^]*\b(?:client|plaintiff|defendant|he|she|they|insured|expert|witness)\b)/
+  /^\W{0,3}(?:(?:[Tt]he|[Tt]heir|[Hh]is|[Hh]er|[Ii]ts|[Oo]pposing|[Aa]n?|[Tt]he other side['’]s|(?:[Tt]he )?(?:[Pp]laintiff|[Dd]efendant|[Cc]laimant|[Pp]ltf|[Dd]ef)s?(?:['’]s?)?) )?(?:(?:[Oo]pposing|[Dd]efen[cs]e|[Tt]rial|[Ll]ead|[Ff]ormer|own) )?(?:[Cc]ounsel|[Ll]awyers?|[Aa]ttorneys?|[Ll]aw firm)\b(?!['’]s (?:client|insured))(?![^]*\b(?:client|plaintiff|defendant|he|she|they|insured|expert|witness)\b)/
 
 /** Who works on a case or tells of it, and is no party to it. */
 const helper =
@@ -98,7 +98,12 @@ export function isCourtBusiness(
   // A default that the lawyer let happen is the loss.
   if (id === 'default' && lawyersSued.test(text)) return true
   // Of an estate that is sued for, or sues, nobody asks who can pay.
-  if (id === 'insolvency' && /\b(?:preference|preferential transfer|§ ?547|adversary proceeding)\b/i.test(text))
+  if (
+    id === 'insolvency' &&
+    /\b(?:preference (?:actions?|claims?|suits?|period|payments?|defen[cs]es?|exposure|demand)|(?:an?|as|for) preference|preferential (?:transfers?|payments?)|section 547)\b|§ ?547\b/i.test(
+      text,
+    )
+  )
     return true
   if (ofConduct.includes(id) && lawyerDoes.test(text.slice(sentence.start, start))) return true
   if (!ofDispute.includes(id)) return false

@@ -1,10 +1,12 @@
+/** A person with a title. */
+const titled = "(?:(?:Mr|Mrs|Ms)\\.? |Miss )[A-Z][\\p{L}’'-]{1,24}(?: [A-Z][\\p{L}’'-]{1,24}){0,3}"
 /** A person or a firm by name: with a title, or of two words or more. */
 const name =
   "(?:(?:Mr|Mrs|Ms)\\.? |Miss )[A-Z][\\p{L}’'-]{1,24}(?: [A-Z][\\p{L}’'-]{1,24}){0,3}|[A-Z][\\p{L}’'&-]{1,24}(?: (?:[A-Z]\\. )?[A-Z][\\p{L}’'&-]{1,24}){1,4}"
 const ends = '(?=[,.;:(]|$| -| –| (?:who|whose|of|from|in)\\b)'
 /** How lawyers open a file: 'I’ve got Mrs. Diaz', 'new client, Bluebird Press', 'Intake: Rosa Ruiz'. */
 const opens = new RegExp(
-  `(?:^|[.!?;\\n] {0,2})(?:I['’]ve got |We['’]ve got |(?:(?:I['’]ve got|I have|We['’]ve got|We have|[Gg]ot) )?(?:[Aa] )?[Nn]ew client(?:,|:| is)? |(?:New )?[Ii]ntake(?: of|:|,) |[Ww]alk-in(?::|,) )(?!Officer|Dr|Judge|Detective|Trooper)(?<name>${name})${ends}`,
+  `(?:^|[.!?;\\n] {0,2})(?:(?:I['’]ve got |We['’]ve got )(?=(?:${titled})${ends})|(?:(?:I['’]ve got|I have|We['’]ve got|We have|[Gg]ot) )?(?:[Aa] )?[Nn]ew client(?:,|:| is)? |(?:New )?[Ii]ntake(?: of|:|,) |[Ww]alk-in(?::|,) )(?!Officer|Dr|Judge|Detective|Trooper)(?<name>${name})${ends}`,
   'u',
 )
 
@@ -12,6 +14,8 @@ const opens = new RegExp(
 export function intakeOf(text: string): { name: string; start: number; end: number } | null {
   const found = opens.exec(text)
   const words = found?.groups?.name
+  // Whoever is called the client is the client, whatever else somebody has.
+  if (found && /['’]ve got (?!a |new )/.test(found[0]) && /\b(?:our|my) clients?\b/i.test(text)) return null
   return found && words
     ? { name: words, start: found.index + found[0].search(/\S/), end: found.index + found[0].length }
     : null

@@ -69,7 +69,7 @@ const partsOf = (named: string) =>
     .map((word) => word.replace(/['’]s?$/, ''))
     .filter((word) => /^[A-Z][\w’'-]{2,}$/.test(word) && !generic.test(word))
 const generic = new RegExp(
-  `^(?:The|This|That|They|She|Her|His|And|But|Our|Who|Was|Mrs?|Inc|LLC|Corp|Company|Construction|Services?|Group|Bank|Roofing|Properties|Street|Avenue|County|City|State|Court|${monthPattern}|Plaintiff|Defendant|Client|Assistant|Attorney|District|Tile|Stone|Restaurants?|Tool|Supply|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$`,
+  `^(?:The|This|That|They|She|Her|His|And|But|Our|Who|Was|Mrs?|Inc|LLC|Corp|Company|Construction|Services?|Group|Bank|Roofing|Properties|Street|Avenue|County|City|State|Court|(?!Jan$|Jun$)${monthPattern}|Plaintiff|Defendant|Client|Assistant|Attorney|District|Tile|Stone|Restaurants?|Tool|Supply|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$`,
 )
 
 /** Those whom a description sets with the client or against them without a word of the law for it. */

@@ -28,6 +28,13 @@ it.each([
   'Mr. Boyd was the only other bidder at $40,000.',
   'Intake: Rosa Diaz, hit by a van in Reno.',
   'He was a heavy drinker.',
+  'Our client works sixty hours a week.',
+  'She lives with mold in every room.',
+  'He runs red lights.',
+  'He is an unlicensed driver.',
+  'Our client is a first-time shoplifter.',
+  'The company makes defective brakes.',
+  'Client sells used cars to minors.',
 ])('and no other: %s', (one) => expect(isIntroduction(one)).toBe(false))
 
 it('does not ask who can prove who the client is', () => {

@@ -52,3 +52,13 @@ it.each([
   ['The other side cites Hale v. Ross (W.D. Pa. 2015).', undefined],
   ['Her surgeon was John D. Wash, and Dr. Ames, M.D. Anderson trained him.', undefined],
 ])('%s: %s', (text, code) => expect(jurisdictionInText(text)?.code).toBe(code))
+
+it.each([
+  'He was hit in Mobile, Ala. by a truck from Rome, Tenn. Our client was speeding.',
+  'Our client lives in Rome, Tenn. He was hit in Mobile, Ala. last May.',
+])('takes the state where somebody was hurt before that of where somebody is from: %s', (text) =>
+  expect(jurisdictionInText(text)?.code).toBe('al'),
+)
+
+it('names no state where two are told and nothing happened in either', () =>
+  expect(jurisdictionInText('A seller in Rome, Tenn. sold to a buyer in Mobile, Ala. last May.')).toBeNull())

@@ -49,6 +49,10 @@ const placesOfStates = jurisdictions
 /** Behind a town, short; an M.D. is a doctor. */
 const shortState = /\p{Ll}, ((?:N\.[CHJMY]|S\.C|R\.I|W\.Va)\.|[NS]\.D\.(?! [A-Z])|[A-Z]\p{Ll}{2,4}\.)(?=[ ,;)\n]|$)/gu
 
+/** Where somebody was hurt: 'hit in Mobile, Ala.', 'a crash near Salem, Oregon'. */
+const hurtIn =
+  /\b(?:hit|struck|crash(?:ed)?|collision|collided|rear-ended|fell|slipped|injured|hurt|wreck|accident)\b[^.;]{0,30}?\b(?:in|at|near|outside) (?:[A-Z][\p{L}’'-]{1,20} ){0,2}[A-Z][\p{L}’'-]{1,20}, (?<state>(?:[A-Z]\p{L}{1,12} )?[A-Z]\p{L}{2,12}\b|(?:[A-Z]\.){2}|[A-Z]\p{L}{1,4}\.)/gu
+
 /** The one state that a description names as its own: 'an Alabama crash', 'in Ohio'; else that of the one town it names. */
 export function jurisdictionInText(text: string): Jurisdiction | null {
   // A state that is a sentence of its own is said to be it; one to which somebody moves is none.
@@ -68,7 +72,13 @@ export function jurisdictionInText(text: string): Jurisdiction | null {
   }
   // 'West Virginia' is not Virginia.
   const whole = named.filter(({ name }) => !named.some((other) => other.name !== name && other.name.endsWith(name)))
-  if (whole.length > 0) return whole.length === 1 ? (whole[0] ?? null) : null
+  if (whole.length > 1) {
+    // Of a truck from Tennessee that hit somebody in Alabama it is Alabama.
+    const places = [...text.matchAll(hurtIn)].map(({ groups }) => jurisdictionOf(groups?.state ?? ''))
+    const [place, ...rest] = whole.filter(({ code }) => places.some((one) => one?.code === code))
+    return place && rest.length === 0 ? place : null
+  }
+  if (whole[0]) return whole[0]
   const [town, ...others] = statesOfPlaces(text)
   if (town && others.length === 0) return town
   return others.length === 0 && isInFederalCourt(text) ? jurisdictionOf('us') : null

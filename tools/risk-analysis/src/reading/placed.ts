@@ -42,7 +42,7 @@ const words = (phrase: string) => phrase.split(/[^\w-]+/).filter(Boolean)
  */
 export function placedIn(phrase: string, type: CaseType, side: Side, text: string): Owner {
   const [whose = phrase] = phrase.split(/['’]s? (?=\S)/)
-  if (side.isUsual && isCounterpart(phrase, type)) return 'other'
+  if (side.isUsual && isCounterpart(phrase, type, text)) return 'other'
   // Of whom a client has, only their staff are theirs.
   if (side.isUsual && /\bclients?['’]s? \w/i.test(phrase) && !ownStaff.test(phrase)) return 'unsure'
   if (ownStaff.test(phrase) || /\b(?:our|my|the) clients?\b|^clients?\b/i.test(whose)) return 'own'

@@ -12,7 +12,7 @@ const label =
   /^\W{0,3}(?:insured|plaintiffs?|pltf|defs?|defendants?|clients?|claimants?|place|where|venue|court|judge|opponent|other side|owner|carrier|adjuster|photog(?:rapher)?|buyer|seller|tenant|landlord|employer|employee|accused|charge)(?: \([^)]{1,20}\))? ?[:=] ?[^:]{1,120}$/i
 /** With a verb it tells something. */
 const tells =
-  /\b(?:says?|said|shows?|showed|admits?|admitted|was|were|is|are|has|had|have|did|does|wrote|fell|hit|owes?|paid)\b/i
+  /\b(?:says?|said|shows?|showed|admits?|admitted|was|were|is|are|has|had|have|did|does|wrote|fell|falls?|hit|owes?|paid|ran|left|drunk|fired|firing|refus\w+|hit-and-run|rear-ended|struck|bit|bites?|bitten|harass\w*|complain(?!ts?\b(?: filed| due)?$)\w*|injur\w*|hurt|broke\w*|crash\w*|collision|stole\w*|theft|assault\w*|attack\w*|retaliat\w*|discriminat\w*|breach\w*|fraud\w*|stopped|never|not|won['’]t|texting|speeding|leak\w*|died|death|killed|shot|cop(?:ied|ying)|infring\w*|evict\w*)\b/i
 
 /** Who writes for whom, of what kind of case, and when the next step is: nothing that anybody has to prove. */
 const shapes: readonly RegExp[] = [
@@ -20,7 +20,6 @@ const shapes: readonly RegExp[] = [
   /^\W{0,3}(?:(?:how|what) (?:do|would|should) (?:you|we|i)\b|(?:any )?thoughts\b|chances\b|(?:liability )?opinion\b|please (?:assess|advise|evaluate)|kindly (?:assess|advise|evaluate)|evaluate$|assess$|advise$|give me (?:the lay|your)|let me know\b)[^.;]{0,70}$/i,
   /^\W{0,3}(?:what (?:is|are)|is (?:there|it)|can (?:we|he|she|they)|so (?:can|where|what)|where (?:do|are) we)\b[^.;]{0,90}\?$/i,
   /^\W{0,3}(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|thanks|thank you)\b[^;]{0,90}$/i,
-  /^\((?:i|we) (?:typed|wrote|took) [^)]{1,60}\)$/i,
   /^\W{0,3}(?:we|i)(?:['’](?:re|m|d be)| are| am)? (?:represent(?:ing)?|defend(?:ing)?|act(?:ing)? for|appear(?:ing)? for|for|counsel (?:for|to)|the lawyers? for)\b[^;]{0,240}$/i,
   /^\W{0,3}(?:(?:[Oo]ur|[Mm]y|[Tt]he) )?[Cc]lients?(?:['’]s)? ?(?:[:=]|is (?:an? |the )?[A-Z])[^;]{0,170}$/,
   /^\W{0,3}(?:[Ww]e|[Oo]ur client|[Cc]lient|[Hh]e|[Ss]he) (?:opposes?|objects? to) (?:the |his |her |their )?(?:\w+['’]s )?(?:\w+ )?(?:motion|petition|request|suit|appeal|application|claim)\b[^.;]{0,60}$/,

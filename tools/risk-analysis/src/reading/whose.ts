@@ -108,7 +108,7 @@ export function ownership(type: CaseType, text: string, side: Side) {
     if (
       groups?.other &&
       /\b(?:our|my|clients?['’]s?) (?:[\w-]+ )?$/i.test(before) &&
-      !(isUsual && isCounterpart(words, type))
+      !(isUsual && isCounterpart(words, type, text))
     )
       whose = 'unsure'
     if (groups?.near) whose = relationOf(text.slice(index, index + 60))

@@ -7,7 +7,10 @@ const learned =
 const says =
   '(?:conclud\\w+|opin(?:es|ed|ion)|found|finds|says?|said|testif\\w+|wrote|written|writes|states?|stated|determin\\w+|report(?:s|ed)?|confirm\\w*|agrees?|believes?|will say|view)'
 const forClaim =
-  '(?:(?:fell|falls|was|were|is) (?:well |far |clearly )?(?:below|short of|beneath)|breach(?:ed|es)? (?:of )?(?:the )?(?:standard|duty|code)|depart(?:ed|ure|s)|deviat\\w+|(?<!not |never )caused|led (?:directly )?to|resulted in|(?:was|were|is) (?:the|a) (?:\\w+ )?cause|unsafe|defective|negligen\\w+|violat\\w+|substandard|not up to (?:code|standard)|should (?:have|not have) been|preventable|avoidable|excessive|unreasonabl\\w+|unnecessary|would (?:have (?:lived|survived|been saved|been avoided)|be alive)|infring\\w+|(?:is|are|was|were) (?:only |just )?\\d[^.;]{0,24}\\b(?:and|but|where|while|though) (?:the )?(?:plans?|specs?|specifications?|code|drawings?|contract)s? (?:calls?|called|requires?|required|shows?|says?))'
+  '(?:(?:fell|falls|was|were|is) (?:well |far |clearly )?(?:below|short of|beneath)|breach(?:ed|es)? (?:of )?(?:the )?(?:standard|duty|code)|depart(?:ed|ure|s)|deviat\\w+|(?<!not |never )caused|led (?:directly )?to|resulted in|(?:was|were|is) (?:the|a) (?:\\w+ )?cause|unsafe|defective|negligen\\w+|violat\\w+|substandard|not up to (?:code|standard)|should (?:have|not have) been|preventable|avoidable|excessive|unreasonabl\\w+|unnecessary|would (?:have (?:lived|survived|been saved|been avoided)|be alive)|infring\\w+)'
+/** Two figures: whether one falls short of the other nobody reads here. */
+const measured =
+  '(?:is|are|was|were) (?:only |just )?\\d[^.;]{0,24}\\b(?:and|but|where|while|though) (?:the )?(?:plans?|specs?|specifications?|code|drawings?|contract)s? (?:calls?|called|requires?|required|shows?|says?)\\b'
 const againstClaim =
   "(?:(?:met|meets|within|complied with|compl(?:y|ies) with|in (?:line|accordance|keeping) with|consistent with|conform\\w* (?:to|with)|satisf\\w+|followed) (?:the |all |every |accepted |applicable |industry |department |\\w+ )?(?:standards?|policy|policies|codes?|guidelines?|norms|protocol|specifications?|practice|rules|training|tolerance)|(?:made|make|makes|have made) no difference|(?:did|does|could|do)(?: not|n['’]t) (?:have )?cause|not (?:been )?caused|no causal|unrelated to the|pre-?existing|(?:known|recognized|accepted|common|inherent) (?:complication|risk)|where (?:it|they) should (?:be|have been)|as (?:it|they) should|degenerative|(?:were|was|is) (?:entirely |fully |perfectly )?(?:reasonable|lawful|constitutional|proper|appropriate|safe)|happened (?:anyway|regardless)|does(?: not|n['’]t) infringe|no (?:injury|impairment|infringement|defect|negligence|breach|violation)|(?:could|would) (?:not|n['’]t) have (?:changed|altered|prevented|saved|helped))"
 const types: readonly CaseType[] = [
@@ -26,10 +29,17 @@ export const opinions: readonly ClauseRule[] = [
     types,
     words: new RegExp(`${learned}(?: \\([^)]{1,40}\\))?[^.;]{0,90}?\\b${says}\\b[^.;]{0,140}?\\b${forClaim}`, 'i'),
     but: new RegExp(
-      `\\b${againstClaim}|\\b(?:not|never|n['’]t|no|nothing|none|neither|nobody|conced\\w+|admitt\\w+|excluded|stricken|struck|withdrew)\\b`,
+      `\\b${againstClaim}|\\b(?:not|never|n['’]t|no|(?:nothing|none|nobody|no one)(?! else\\b)|neither|conced\\w+|admitt\\w+|excluded|stricken|struck|withdrew)\\b`,
       'i',
     ),
     notIn: eviction,
+  },
+  {
+    factor: 'opinion-for-claim',
+    types,
+    words: new RegExp(`${learned}(?: \\([^)]{1,40}\\))?[^.;]{0,90}?\\b${says}\\b[^.;]{0,140}?\\b${measured}`, 'i'),
+    notIn: eviction,
+    asks: true,
   },
   {
     factor: 'opinion-against-claim',

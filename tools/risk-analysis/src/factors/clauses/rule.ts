@@ -47,6 +47,13 @@ export type Role = 'adversary' | 'claimant' | 'defendant' | 'appellant' | 'appel
 export const open =
   /\b(?:if|may|might|could have|would have|claims? (?:that|to|he|she|they|it)|alleges?|allegedly|supposedly|whether|unclear|perhaps|maybe|not sure|unless|hopes?|rumou?r\w*)\b/i
 
+/** Whether a 'him' or 'her' may be the client: not where the client is named behind it, as whom he hit. */
+export const isNotOther = ({ 0: all, index, input, groups }: RegExpExecArray): boolean =>
+  !/^(?:him|her)$/i.test(groups?.who ?? '') ||
+  !/\b(?:our|my|the) (?:client|plaintiff|claimant)\b/i.test(
+    `${all.slice(all.indexOf(groups?.who ?? ''))}${input.slice(index + all.length)}`,
+  )
+
 /** Somebody at the beginning of a clause, up to the verb. */
 export const who =
   "(?<who>(?:(?:our|my|the|his|her|their|its|an?|one|two) )?(?:own )?(?:[\\w’'.-]{1,24} ){0,5}?[\\w’'.-]{1,24}|he|she|it|they)"

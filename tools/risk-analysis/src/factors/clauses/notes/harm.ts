@@ -3,10 +3,22 @@ import { type ClauseRule, open } from '../rule.ts'
 const who =
   "(?<who>[Hh]e|[Ss]he|(?:(?:[Oo]ur|[Tt]he|[Mm]y) )?(?:[Cc]lients?|[Pp]laintiffs?|[Cc]laimant|[Pp]atient)|(?:Mr|Mrs|Ms)\\.? [A-Z][\\w’'-]{0,24}|[A-Z][\\w’'-]{1,24})"
 const many = '(?:\\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several)'
-const thing =
-  '(?:sponge|gauze|clamp|towel|forceps|guide ?wire|drill bit|needle(?: tip)?|surgical instrument|retractor|swab)'
+const thing = '(?:sponge|gauze|clamp|towel|forceps|guide ?wire|needle(?: tip)?|surgical instrument|retractor|swab)'
 const doctor =
   '(?:orthopedist|surgeon|doctor|physician|neurologist|specialist|orthopaedist|physiatrist|neurosurgeon|podiatrist)'
+
+/** Whoever treats is a 'he' or 'she' as much as whoever is treated. */
+const isHeal = /\b(?:surgeon|doctor|dentist|nurse|physician|therapist|chiropractor|[a-z]+ologist|orthopedist|Dr)\b/i
+const isPatient = ({ groups }: RegExpExecArray, text: string): boolean =>
+  !/^(?:he|she)$/i.test(groups?.who ?? '') || !isHeal.test(text)
+const skips = new RegExp(
+  `(?:^|[.;,] |\\b(?:and|but|that) )${who} (?:had |has |also |then |admits (?:that )?(?:he|she) )?(?:skipped|missed|no-showed|blew off|stopped going to|never went (?:back )?to|quit|cancelled|canceled) (?:(?:\\d+|two|three|four|five|six|most|many|several|all|his|her|the|of|some) ){0,3}(?:physical |scheduled |recommended )?(?:follow-?ups?|appointments?|therapy|PT|check-?ups?|(?:doctor|clinic|office|therapy) visits?|treatment|rehab)\\b`,
+)
+const notSkipped =
+  "if|may|might|not|never missed|no (?:missed|gap)|n['’]t|because (?:the (?:insurer|carrier)|no one)|insurer (?:refused|stopped)|one of"
+/** In the body of somebody: a needle lies in a tray as well. */
+const inBody =
+  '(?:inside|behind(?! in the (?:tray|room|bin|trash|sink))|in (?:him|her\\b(?! (?:room|bed|tray))|(?:(?:the|our|his|her|my) )?(?:patient|client|plaintiff|decedent|mother|wife|husband|son|daughter|abdom\\w+|belly|stomach|body|chest|wound|incision|pelvis|knee|hip|leg|arm|throat|spine|back|cavity)))'
 
 /** What an injury did, cost and left, and what was found in a patient, as a lawyer’s notes tell it. */
 export const harmNotes: readonly ClauseRule[] = [
@@ -25,11 +37,20 @@ export const harmNotes: readonly ClauseRule[] = [
     isDenied: true,
     types: ['personal-injury'],
     by: 'claimant',
-    words: new RegExp(
-      `(?:^|[.;,] |\\b(?:and|but|that) )${who} (?:had |has |also |then |admits (?:that )?(?:he|she) )?(?:skipped|missed|no-showed|blew off|stopped going to|never went (?:back )?to|quit|cancelled|canceled) (?:(?:\\d+|two|three|four|five|six|most|many|several|all|his|her|the|of|some) ){0,3}(?:physical |scheduled |recommended )?(?:follow-?ups?|appointments?|therapy|PT|check-?ups?|(?:doctor|clinic|office|therapy) visits?|treatment|rehab)\\b`,
-    ),
-    but: /\b(?:if|may|might|not|never missed|no (?:missed|gap)|n['’]t|because (?:the (?:insurer|carrier)|no one)|insurer (?:refused|stopped)|one of)\b/i,
+    words: skips,
+    holds: isPatient,
+    // Who had a reason and went on is asked.
+    but: new RegExp(`\\b(?:${notSkipped}|because|since|due to|but|treated for)\\b`, 'i'),
     saidBy: /\b(?:says?|admits?|said)\b/i,
+  },
+  {
+    factor: 'treatment',
+    isDenied: true,
+    types: ['personal-injury'],
+    words: skips,
+    but: new RegExp(`\\b(?:${notSkipped})\\b`, 'i'),
+    saidBy: /\b(?:says?|admits?|said)\b/i,
+    asks: true,
   },
   {
     factor: 'lasting-harm',
@@ -38,7 +59,7 @@ export const harmNotes: readonly ClauseRule[] = [
       `\\b${doctor} (?:also |now )?(?:expects?|predicts?|anticipates?|warns? of|foresees?|says (?:he|she) will (?:have|need|get|develop))\\b[^.;]{0,40}\\b(?:arthritis|(?:another|future|further|more|a second) (?:surgery|operation|surgeries)|replacement|a limp|seizures|chronic pain)\\b`,
       'i',
     ),
-    but: /\b(?:if|may|might|could|no|not|never|n['’]t|unrelated|earlier|prior|defense|their|independent|IME)\b/i,
+    but: /\b(?:if|may|might|could|no|not|never|n['’]t|unrelated|earlier|prior|defense|their|independent|IME|(?:mother|father|mom|dad|husband|wife|son|daughter|sister|brother|child)['’]s)\b/i,
     saidBy: /\bsays\b/i,
   },
   {
@@ -57,10 +78,13 @@ export const harmNotes: readonly ClauseRule[] = [
     types: ['personal-injury'],
     whose: 'defendant',
     words: new RegExp(
-      `\\b(?:CT|x-?rays?|scan|MRI|ultrasound|imaging|exploratory surgery|second surgery|re-?operation|another (?:surgeon|doctor))\\b[^.;]{0,50}\\b(?:lit up|showed|shows|found|finds|revealed|turned up|picked up|spotted)\\b[^.;]{0,30}\\b(?<!no |not a )${thing}\\b|\\b(?:an?|the|two) (?:surgical |lap )?${thing}s? (?:was |were |had been |is )(?:left|forgotten|found|still) (?:in|inside|behind)\\b|\\b(?:an?|the|two) (?:surgical |lap )?${thing}s? (?:was|were|had to be) (?:taken out|removed|found|retrieved) (?:in|at|during|by) (?:the |a )?(?:second|another|later|new|follow)|\\b(?:left|leaving|forgot) (?:an?|the|two) (?:surgical |lap )?${thing}s? (?:in|inside|behind)\\b`,
+      `\\b(?:CT|x-?rays?|scan|MRI|ultrasound|imaging|exploratory surgery|second surgery|re-?operation|another (?:surgeon|doctor))\\b[^.;]{0,50}\\b(?:lit up|showed|shows|found|finds|revealed|turned up|picked up|spotted)\\b[^.;]{0,30}\\b(?<!no |not a )${thing}\\b|\\b(?:an?|the|two) (?:surgical |lap )?${thing}s? (?:was |were |had been |is )(?:left|forgotten|found|still) ${inBody}\\b|\\b(?:an?|the|two) (?:surgical |lap )?${thing}s? (?:was|were|had to be) (?:taken out|removed|found|retrieved) (?:in|at|during|by) (?:the |a )?(?:second|another|later|new|follow)|\\b(?:left|leaving|forgot) (?:an?|the|two) (?:surgical |lap )?${thing}s? ${inBody}\\b`,
       'i',
     ),
-    but: new RegExp(`${open.source}|\\b(?:no|not|never|n['’]t) (?:\\w+ ){0,2}${thing}\\b|\\bcar wash\\b`, 'i'),
+    but: new RegExp(
+      `${open.source}|\\b(?:no|not|never|n['’]t) (?:\\w+ ){0,2}${thing}\\b|\\bby (?:the |an? )?(?:first|earlier|previous|prior|another|other|different)\\b|\\b(?:another|a different|an earlier) hospital\\b`,
+      'i',
+    ),
     context:
       /\b(?:surg\w+|operat\w+|op note|hospital|patient|doctor|gall-?bladder|appendix|hysterectomy|C-section|append\w+)\b/i,
   },

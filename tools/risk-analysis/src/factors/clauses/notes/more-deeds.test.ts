@@ -167,13 +167,6 @@ const told: Readonly<Record<string, readonly Told[]>> = {
     ['comparators', 'employment', 'claimant', 'Our client, 57, was fired. Her replacement is 34.', 6],
     ['comparators', 'employment', 'claimant', 'Our client, 57, was fired. Her replacement is 55.', undefined],
     [
-      'registration',
-      'intellectual-property',
-      'defendant',
-      'She has no registration. We are sued for copyright infringement.',
-      8,
-    ],
-    [
       'permitted-use',
       'intellectual-property',
       'claimant',

@@ -66,7 +66,7 @@ it('reads an expert past the name in brackets', () =>
     told(
       'contract',
       'defendant',
-      'We defend a builder. Their engineer (Dr. R. Ostrow) says footings are 14" and plans call for 24".',
+      'We defend a builder. Their engineer (Dr. R. Ostrow) says the footings are defective.',
     ),
   ).toContain('opinion-for-claim -8'))
 

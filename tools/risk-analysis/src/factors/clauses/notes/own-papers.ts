@@ -40,6 +40,6 @@ export const ownPapers: readonly ClauseRule[] = [
     types: claims,
     words:
       /(?:^|[.;,] |\b(?:and|but|that) )(?<who>[Hh]e|[Ss]he|[Tt]hey|[Ww]e|(?:(?:[Oo]ur|[Tt]he|[Mm]y) )?(?:clients?|plaintiffs?|defendants?|claimant|landlord|tenant|employer|bank|seller|buyer|company)|[A-Z][\w’'-]{1,24}) (?:cannot|can['’]t|could not|couldn['’]t|was unable to|were unable to|is unable to) (?:name|point to|identify|produce|cite|offer|come up with|document) (?:a single|any|one|even one|anything|anyone|anybody|a)\b/,
-    but: /\b(?:if|might|alleges?|yet|until|before discovery|because (?:the|they|he|she))\b/i,
+    but: /\b(?:if|might|alleges?|yet|until|before discovery|because|dark|coma|hospital|unconscious|attackers?|assailants?|robbers?|suspects?|faces?|line-?up|photo|visitors?)\b/i,
   },
 ]

@@ -18,7 +18,7 @@ export const rightNotes: readonly ClauseRule[] = [
     doer: 'defendant',
     words:
       /\b(?:e-?mail|text|memo|message|wrote|told|texted|emailed|instruct\w+|note)\b[^.;]{0,70}\b(?:just )?(?:trace|copy|knock off|clone|rip off|duplicate|replicate|reproduce|build from) (?:their|his|her|our|its|them|it|(?:the )?[\w-]+['’]s) ?(?:\w+ ){0,2}(?:print|design|drawings?|code|logo|pattern|product|recipe|bottle|label|artwork|song|photo|app|site|layout)?\b/i,
-    but: /\b(?:if|may|might|not to|don['’]t|do not|never|rather than|instead of|licen[sc]e|permission)\b/i,
+    but: /\b(?:if|may|might|not to|don['’]t|do not|never|rather than|instead of|licen[sc]e|permission|customer|its own|(?:his|her|their) own|(?:told|wrote|asked|instructed|e-?mailed|texted) (?:us|me|our client|the defendant))\b/i,
     saidBy: /\b(?:told|wrote|testified)\b/i,
   },
   {
@@ -41,14 +41,14 @@ export const rightNotes: readonly ClauseRule[] = [
     types: ['intellectual-property'],
     words:
       /\b(?:license|licence|permission|written consent|release|assignment)\b(?:,? (?:that|which))? (?:the )?(?:photographer|author|artist|plaintiff|illustrator|designer|composer|owner|claimant|inventor|he|she) (?:had )?(?:signed|gave|granted|sent|e-?mailed)\b/i,
-    but: /\b(?:if|may|might|not|never|n['’]t|no|expired|revoked|forged|limited to|only for|exceed\w*|beyond|outside|other (?:photo|work)|alleges?)\b/i,
+    but: /\b(?:if|may|might|not|never|n['’]t|no|expired|revoked|forged|limited to|only|one|single|once|two|three|covered|covers|for (?:a|the) (?:print|year|month|web\w*)|exceed\w*|beyond|outside|other (?:photo|work)|alleges?)\b/i,
   },
   {
     factor: 'secrecy',
     isDenied: true,
     types: ['intellectual-property'],
     words:
-      /\b(?:never|did(?: not|n['’]t)) (?:ask|asked|require|required|have|had|make|made|get|got) (?:anyone|anybody|employees|staff|workers|vendors|visitors|them|any(?: of)?|a single)\b[^.;]{0,30}\b(?:NDAs?|confidentiality|non-?disclosure)\b|\b(?:recipe|formula|process|design|drawing|code|list)s?\b[^.;]{0,40}\b(?:hangs? on (?:the|a) wall|(?:is|was|were|are) (?:posted|published) (?:on|in|online)|on (?:a|the) public (?:server|site|repo\w*))\b/i,
+      /\b(?:never|did(?: not|n['’]t)) (?:ask|asked|require|required|have|had|make|made|get|got) (?:anyone|anybody|employees|staff|workers|vendors|visitors|them|any(?: of)?|a single)\b[^.;]{0,30}\b(?:NDAs?|confidentiality|non-?disclosure)\b|\b(?:recipe|formula|process|design|drawing|code|list)s?\b[^.;]{0,40}\b(?:(?:is|was|were|are) (?:posted|published) (?:on|in|online)|on (?:a|the) public (?:server|site|repo\w*))\b/i,
     but: /\b(?:if|might|alleges?|claims? (?:that|to)|password|encrypted|defendant)\b/i,
     context: /\b(?:secret|confidential|recipe|formula|DTSA|UTSA)\b/i,
   },
@@ -56,8 +56,7 @@ export const rightNotes: readonly ClauseRule[] = [
     // Whoever uses it asks whether they may.
     factor: 'used-by-permission',
     types: ['real-estate'],
-    words:
-      /["“][^"”]{0,60}\b(?:is|are) yours\b[^"”]{0,20}\b(?:may|can|could|mind if) (?:I|we)\b|\b(?:let|lets|letting) (?:me|us|him|her|them|our client) use (?:it|the \w+) as a (?:favor|courtesy)\b/i,
+    words: /\b(?:let|lets|letting) (?:me|us|him|her|them|our client) use (?:it|the \w+) as a (?:favor|courtesy)\b/i,
     but: /\b(?:not|never|n['’]t|deni\w+|alleges?)\b/i,
     context: /\b(?:adverse|prescript\w+|easement|strip|fence|boundary|lane|driveway|path|right of way|squat\w*)\b/i,
     saidBy: /\b(?:wrote|said|asked)\b/i,
@@ -66,7 +65,7 @@ export const rightNotes: readonly ClauseRule[] = [
     factor: 'breach',
     types: ['real-estate', 'contract'],
     words:
-      /(?:^|[.;,] |\b(?:and|but) )(?<who>[Hh]e|[Ss]he|[Tt]hey|[Ww]e|[Cc]lient|(?:[Oo]ur|[Tt]he|[Mm]y) (?:client|buyers?|sellers?|purchasers?|plaintiffs?|defendants?)|[A-Z][\w’'-]{1,24}) (?:did(?: not|n['’]t)|never|failed to) (?:show up|appear|close|come|attend)(?: at| on| for| to)? (?:the )?(?:closing|settlement)(?: date)?\b/,
-    but: /\b(?:if|may|might|because (?:the|our) (?:seller|buyer|title)|extended|postponed|moved the|alleges?|lawyer|title (?:agent|company))\b/i,
+      /(?:^|[.;,] |\b(?:and|but) )(?<who>[Hh]e|[Ss]he|[Tt]hey|[Ww]e|[Cc]lient|(?:[Oo]ur|[Tt]he|[Mm]y) (?:client|buyers?|sellers?|purchasers?|plaintiffs?|defendants?)|[A-Z][\w’'-]{1,24}) (?:did(?: not|n['’]t)|never|failed to) (?:show up|appear|close|come|attend)(?: at| on| for| to)? (?:the )?(?:closing|settlement)(?: date)?\b(?! (?:conference|talks?|meeting|offer|agreement|hearing|call))/,
+    but: /\b(?:if|may|might|because|hospital\w*|sick|ill|late|excused|agreed|extended|postponed|moved the|alleges?|lawyer|title (?:agent|company))\b/i,
   },
 ]

@@ -1,4 +1,4 @@
-import { type ClauseRule, open } from '../rule.ts'
+import { type ClauseRule, isNotOther, open } from '../rule.ts'
 
 const injured =
   "(?<who>[Hh]e|[Ss]he|(?:(?:[Oo]ur|[Tt]he|[Mm]y) )?(?:[Cc]lients?|[Pp]laintiffs?|[Pp]edestrian|[Jj]ogger|[Dd]ecedent|[Cc]laimant)|(?:Mr|Mrs|Ms)\\.? [A-Z][\\w’'-]{0,24}|[A-Z][\\w’'-]{1,24})"
@@ -11,6 +11,22 @@ const doubted = new RegExp(
 const isOver = ({ groups }: RegExpExecArray): boolean => Number(groups?.speed) > Number(groups?.limit)
 const speed =
   '(?<speed>\\d{2,3}) ?(?:mph |miles an hour )?in an? (?<limit>[1-7][05])(?: ?mph)?(?! (?:minutes?|days?|years?|percent|people|page))(?: zone)?\\b'
+
+const onWheels =
+  /\b(?:client|plaintiff|claimant)(?:,| is| was)? (?:an? |the |then )?(?:(?:bi)?cyclist|riding|rode|bik(?:ed|ing)|cycl(?:ed|ing))\b/i
+const onFoot =
+  /\b(?:client|plaintiff|claimant)(?:,| is| was)? (?:an? |the |then )?(?:pedestrian|jogg\w+|walk(?:ed|ing)|cross(?:ed|ing)|stepp(?:ed|ing)|on foot)\b/i
+/** Whether whoever the report blames walked or rode as the client, or whoever sues, did: one who drove is hit by them. */
+const isBlamed = ({ 0: words }: RegExpExecArray, text: string): boolean => {
+  if (/\b(?:plaintiff|claimant)\b/i.test(words)) return true
+  return (/cycl/i.test(words) ? onWheels : onFoot).test(text)
+}
+const onReport =
+  /\b(?:report|officer|trooper|deputy|police)\b[^.;]{0,70}\b(?:(?:pedestrian|cyclist|bicyclist|plaintiff|claimant) (?:was )?(?:contribut\w+|at fault|(?:cross|turn)ed improperly)|(?:contributing (?:factor|circumstance|cause)s?:? )(?:the )?(?:pedestrian|cyclist|bicyclist|plaintiff)|improper crossing)/i
+const notOnReport =
+  /\b(?:if|may|might|not (?:at fault|contribut\w+)|never|no (?:contribut\w+|improper)|did(?: not|n['’]t) (?:contribut\w+|cross))\b/i
+const drives =
+  ' (?:had been |has been |was |were |then )?(?:doing|going|driving|driven|travel(?:l?ing|ed)|clocked at|speeding at|at|drove) (?:about |around |over |at |some )?'
 
 /** How people drove and walked, as a lawyer’s notes tell it. */
 export const roadNotes: readonly ClauseRule[] = [
@@ -31,24 +47,35 @@ export const roadNotes: readonly ClauseRule[] = [
       `\\b(?:shows?|showed|has|saw|caught|had) ${whom} (?:\\w+ )?(?:looking at|staring at|scrolling|texting|typing|talking) ?(?:on |into |at )?(?:(?:his|her|a|the) )?(?:cell ?|smart)?phone\\b`,
       'i',
     ),
+    holds: isNotOther,
     but: doubted,
   },
   {
     // What a report puts on who walked or rode.
     factor: 'comparative-fault',
     types: ['personal-injury'],
-    words:
-      /\b(?:report|officer|trooper|deputy|police)\b[^.;]{0,70}\b(?:(?:pedestrian|cyclist|bicyclist|plaintiff|claimant) (?:was )?(?:contribut\w+|at fault|(?:cross|turn)ed improperly)|(?:contributing (?:factor|circumstance|cause)s?:? )(?:the )?(?:pedestrian|cyclist|bicyclist|plaintiff)|improper crossing)/i,
-    but: /\b(?:if|may|might|not (?:at fault|contribut\w+)|never|no (?:contribut\w+|improper)|did(?: not|n['’]t) (?:contribut\w+|cross))\b/i,
+    words: onReport,
+    holds: isBlamed,
+    but: notOnReport,
   },
+  { factor: 'comparative-fault', types: ['personal-injury'], words: onReport, but: notOnReport, asks: true },
   {
     factor: 'negligence',
     types: ['personal-injury'],
     words: new RegExp(
-      `(?:^|[.;,] |\\b(?:and|but|that|when|while|because) )(?<who>[Hh]e|[Ss]he|(?:(?:[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) )(?:[\\w-]+ )?(?:driver|trucker|client|defendant|plaintiff|motorist|truck|van|car|bus)|[A-Z][\\w’'-]{1,24}(?: [A-Z][\\w’'-]{1,24})?) (?:had been |has been |was |were |then )?(?:doing|going|driving|driven|travel(?:l?ing|ed)|clocked at|speeding at|at|drove) (?:about |around |over |at |some )?${speed}`,
+      `(?:^|[.;,] |\\b(?:and|but|that|when|while|because) )(?<who>(?:(?:[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) )(?:[\\w-]+ )?(?:driver|trucker|client|defendant|plaintiff|motorist|truck|van|car|bus)|(?!(?:He|She|They|It)\\b)[A-Z][\\w’'-]{1,24}(?: [A-Z][\\w’'-]{1,24})?)${drives}${speed}`,
     ),
     holds: isOver,
     but: doubted,
+  },
+  {
+    // Whoever hit or was hit: a pronoun does not say.
+    factor: 'negligence',
+    types: ['personal-injury'],
+    words: new RegExp(`(?:^|[.;,] |\\b(?:and|but|that|when|while|because) )(?:[Hh]e|[Ss]he)${drives}${speed}`),
+    holds: isOver,
+    but: doubted,
+    asks: true,
   },
   {
     // Of the one car that hit somebody on foot or on a bicycle.
@@ -71,7 +98,7 @@ export const roadNotes: readonly ClauseRule[] = [
     whose: 'defendant',
     doer: 'defendant',
     words:
-      /\bno (?:citations?|tickets?) (?:(?:was |were )?(?:issued|written|given) )?(?:to|for|against) (?:(?:our|the|their) )?(?:client|driver|trucker|insured|defendant|him|her|[A-Z][\w’'-]{1,24})|\b(?:driver|trucker|insured|defendant) (?:was|got)(?: not|n['’]t)? (?:never )?(?:cited|ticketed)(?<=(?:not|n['’]t|never) (?:cited|ticketed))/i,
-    but: /\b(?:if|may|might|plaintiff|pled|later (?:cited|charged))\b/i,
+      /\bno (?:citations?|tickets?) (?:(?:was |were )?(?:issued|written|given) )?(?:to|for|against) (?:(?:our|the|their) )?(?:client|driver|trucker|insured|defendant|[A-Z][\w’'-]{1,24})|\b(?:driver|trucker|insured|defendant) (?:was|got)(?: not|n['’]t)? (?:never )?(?:cited|ticketed)(?<=(?:not|n['’]t|never) (?:cited|ticketed))/i,
+    but: /\b(?:if|may|might|plaintiff|pled|park\w*|later (?:cited|charged))\b/i,
   },
 ]

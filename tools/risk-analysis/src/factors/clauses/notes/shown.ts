@@ -53,7 +53,7 @@ export const shownNotes: readonly ClauseRule[] = [
     types: ['personal-injury'],
     doer: 'claimant',
     words:
-      /\b(?:neither of whom knows|who know(?:s)? neither|independent|unrelated|bystanders?|eyewitness(?:es)?|two|three|four)\b[^.;]{0,60}\b(?:witness(?:es)?|nurses|shoppers|bystanders|drivers|people|passengers|party)\b[^.;]{0,30}\b(?:says?|said|saw|testif\w+|agree|swear)\b(?: that)? (?:the man|the woman|the pedestrian|the plaintiff|she|he|our client) (?:had )?(?:stepped|ran|run|walked|crossed|darted|jumped|rode)\b[^.;]{0,40}\b(?:against (?:the|a)|into (?:the )?(?:road|street|traffic)|without looking|off the curb|in front of)\b/i,
+      /\b(?:independent|unrelated|bystanders?|eyewitness(?:es)?|two|three|four)\b[^.;]{0,60}\b(?:witness(?:es)?|shoppers|bystanders|drivers|people|passengers|party)\b[^.;]{0,30}\b(?:says?|said|saw|testif\w+|agree|swear)\b(?: that)? (?:the man|the woman|the pedestrian|the plaintiff|she|he|our client) (?:had )?(?:stepped|ran|run|walked|crossed|darted|jumped|rode)\b[^.;]{0,40}\b(?:against (?:the|a)|into (?:the )?(?:road|street|traffic)|without looking|off the curb|in front of)\b/i,
     but: /\b(?:if|may|might|not (?:step|run)|never|n['’]t (?:step|run))\b/i,
     saidBy: /\b(?:says?|said|saw|testif\w+|agree|swear)\b/i,
     context: /\b(?:pedestrian|crosswalk|curb|on foot|walk(?:ed|ing)?|cross(?:ed|ing)|cyclist|bicycl\w+|jogg\w+)\b/i,
@@ -68,7 +68,7 @@ export const shownNotes: readonly ClauseRule[] = [
     context: /\b(?:doctor|physician|surgeon|nurse|hospital|clinic|ER|emergency)\b/i,
   },
   {
-    // Without an expert who says so, most such claims fail.
+    // The time to name an expert has passed, and none is named.
     factor: 'unproved',
     types: ['personal-injury'],
     whose: 'claimant',
@@ -99,7 +99,7 @@ export const shownNotes: readonly ClauseRule[] = [
     whose: 'adversary',
     doer: 'adversary',
     words:
-      /\b(?:this |the |that |arresting )?(?:officer|deputy|trooper|detective|agent|lab (?:tech|technician|analyst)|chemist) (?:was|has been|had been|is being) (?:fired|indicted|suspended|disciplined|charged|placed on the Brady list|convicted)\b[^.;]{0,60}\b(?:plant(?:ing|ed)|lying|lied|false|falsif\w+|perjury|fabricat\w+|tampering|faking|dry-?labbing)\b/i,
+      /\b(?:this |the |that |arresting )?(?:officer|deputy|trooper|detective|agent|lab (?:tech|technician|analyst)|chemist) (?:was|has been|had been|is being) (?:fired|indicted|suspended|disciplined|charged|placed on the Brady list|convicted)\b[^.;]{0,60}\b(?:plant(?:ing|ed)|lying|lied|false|falsif\w+|perjury|fabricat\w+|tampering|faking)\b/i,
     but: /\b(?:if|may|might|cleared|unfounded|alleges?|claims? (?:that|to)|expert for us|our client (?:was|is))\b/i,
   },
 ]

@@ -17,17 +17,20 @@ export const takingNotes: readonly ClauseRule[] = [
     types: ['intellectual-property'],
     doer: 'defendant',
     words:
-      /\b(?:cop(?:ied|ies)|download(?:ed|s)|upload(?:ed|s)|e-?mail(?:ed|s)|forward(?:ed|s)|transfer(?:red|s)|saved|moved|took|sent)\b[^.;]{0,60}\b(?:files?|formulas?|formulations?|customer (?:list|database|data)|drawings?|source code|recipes?|documents|spreadsheets?|folder|CAD|blueprints?|designs)\b[^.;]{0,30}\b(?:to|onto|on|into|in) (?:(?:his|her|their|a|an|the) )?(?:own |personal |private |home )?(?:SanDisk|USB(?: stick| drive)?|thumb ?drive|flash ?drive|hard drive|external drive|Dropbox|Google Drive|iCloud|Gmail|(?:personal|private|home) (?:e-?mail|account|laptop|computer|cloud)|e-?mail)\b/i,
-    but: doubted,
+      /\b(?:cop(?:ied|ies)|download(?:ed|s)|upload(?:ed|s)|e-?mail(?:ed|s)|forward(?:ed|s)|transfer(?:red|s)|saved|moved|took|sent)\b[^.;]{0,60}\b(?:files?|formulas?|formulations?|customer (?:list|database|data)|drawings?|source code|recipes?|documents|spreadsheets?|folder|CAD|blueprints?|designs)\b[^.;]{0,30}\b(?:to|onto|on|into|in) (?:(?:his|her|their|a|an|the) )?(?:own |personal |private |home )?(?:USB(?: stick| drive)?|thumb ?drive|flash ?drive|hard drive|external drive|Dropbox|Google Drive|iCloud|Gmail|(?:personal|private|home) (?:e-?mail|account|laptop|computer|cloud)|e-?mail)\b/i,
+    but: new RegExp(
+      `${doubted.source}|\\b(?:family|tax|own (?:photos|files|documents)|personal (?:files|photos|documents|papers)|medical|school|pay ?stubs?)\\b`,
+      'i',
+    ),
     context: /\b(?:trade secrets?|DTSA|UTSA|confidential|NDA|non-?disclosure|secret|proprietary)\b/i,
   },
   {
-    // The drive came back empty.
+    // A phone that is traded in is emptied by everybody: what counts is what was there, or that somebody wanted it.
     factor: 'spoliation',
     types: ['intellectual-property', 'employment', 'contract', 'other'],
     words:
       /(?:^|[.;,] |\b(?:and|but|that) )(?<who>[Hh]e|[Ss]he|[Tt]hey|(?:[Oo]ur|[Tt]he) (?:client|plaintiff|defendant|manager|employee|company|owner)|[A-Z][\w’'-]{1,24}) (?:had |has |then |later |also )?(?:wiped|erased|reformatted|factory[- ]reset|shredded|destroyed|deleted|scrubbed|bleached) (?:(?:his|her|their|its|the|all|every|both) ){0,2}(?:\w+ )?(?:drives?|phones?|laptops?|computers?|disks?|servers?|e-?mails?|texts?|messages|files|footage|recordings?|hard drive|logs?)\b/,
-    but: /\b(?:if|may|might|alleges?|not|never|n['’]t|no|duplicates?|copies|after we asked|at our request|as (?:the|our) (?:order|agreement|policy|NDA) requires?)\b/i,
+    but: /\b(?:if|may|might|alleges?|not|never|n['’]t|no|duplicates?|copies|trad(?:ed|ing)|s(?:old|elling)|gave (?:it|them)|returned|upgrad\w+|new (?:phone|laptop|computer)|dropp?ed|accident\w*|by mistake|movers?|fire|flood|virus|crash\w*|after we asked|at our request|as (?:the|our) (?:order|agreement|policy|NDA) requires?)\b/i,
   },
   {
     factor: 'copying',

@@ -1,10 +1,10 @@
-import type { ClauseRule } from '../rule.ts'
+import { type ClauseRule, isNotOther } from '../rule.ts'
 
 const unsure = /\b(?:if|might|whether|alleges?|claims? (?:that|to)|perhaps|maybe)\b/i
 const who =
   "(?<who>[Hh]e|[Ss]he|[Tt]hey|[Ww]e|(?:(?:[Oo]ur|[Tt]he|[Mm]y) )?(?:[Cc]lients?|[Pp]laintiffs?|[Dd]efendants?|[Bb]uyers?|[Ss]ellers?|[Cc]ontractor|[Bb]orrower|[Dd]ebtor|[Cc]ustomer|[Tt]enant|[Cc]ompany|[Ss]upplier)|[A-Z][\\w’'-]{1,24})"
 
-/** What nobody can prove, and how somebody left a deal for a better one. */
+/** What nobody can prove, and how somebody left a job. */
 export const undoneNotes: readonly ClauseRule[] = [
   {
     factor: 'unproved',
@@ -14,15 +14,6 @@ export const undoneNotes: readonly ClauseRule[] = [
       /\b(?:nobody|no one|no witness(?:es)?) (?:else )?(?:saw|witnessed) (?:it|him|her|the (?:fall|accident|crash))\b[^.;]{0,30}\bno (?:cameras?|video|photo\w*|footage|report|pictures?)\b|\b(?:he|she|(?:our |the )?(?:client|plaintiff)) (?:cannot|can['’]t|could not|couldn['’]t|does not know|doesn['’]t know) (?:say |tell |remember )?(?:what|why|how) (?:he|she) (?:fell|slipped|tripped)\b/i,
     but: unsure,
     context: /\b(?:fell|fall|slip\w*|trip\w*)\b/i,
-  },
-  {
-    // Goods that were promised went to who paid more.
-    factor: 'breach',
-    types: ['contract'],
-    words: new RegExp(
-      `(?:^|[.;,] |\\b(?:and|but|that) )${who}\\b[^.;]{0,50}?\\b(?:sold|shipped|gave|leased|rented) (?:the (?:other|rest|remaining)|it|them|the \\w+|\\d+ of them)\\b[^.;]{0,20}\\bto (?:someone|somebody|another|a (?:competitor|rival|higher bidder|different)|others)\\b[^.;]{0,20}\\b(?:paid|offered|bid|for) (?:(?:him|her|them|us) )?(?:more|double|better|higher|extra)\\b`,
-    ),
-    but: unsure,
   },
   {
     factor: 'breach',
@@ -67,6 +58,7 @@ export const undoneNotes: readonly ClauseRule[] = [
     by: 'claimant',
     words:
       /\b(?:video|footage|body ?cam|dash ?cam|camera|recording)\b[^.;]{0,60}\b(?:shows?|showed|caught|has)\b (?<who>him|her|(?:our|the|my) (?:client|plaintiff)|[A-Z][\w’'-]{1,24}) (?:swinging|punching|lunging|reaching|charging|kicking|spitting|pointing|throwing|grabbing|biting|striking|hitting)\b[^.;]{0,50}\b(?:deput(?:y|ies)|officers?|guards?|troopers?|sergeant|gun|taser|belt)\b/i,
+    holds: isNotOther,
     but: /\b(?:if|might|not|never|nobody|n['’]t|after the (?:deputy|officer|guard) (?:hit|punched|kicked))\b/i,
   },
 ]
