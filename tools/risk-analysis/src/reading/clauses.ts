@@ -234,9 +234,11 @@ export function tellClauses(
     const isHere = ({ start }: Span) => sentence.start <= start && start < sentence.end
     const others = [factor.id, ...(instead[factor.id] ?? [])]
     const isTold = reading.told.some((one) => one.factor.id === factor.id)
+    const injured = side.isUsual ? 'own' : 'other'
     // What somebody admits to is counted as what it is.
     if (
       factor.id === 'admission' &&
+      whose === injured &&
       reading.told.some((one) => one.factor.id === 'comparative-fault' && one.spans.some(isHere))
     )
       return
@@ -249,8 +251,15 @@ export function tellClauses(
       reading.unsettled = reading.unsettled.filter((one) => one.factor.id !== factor.id || one.why !== 'open')
     // A tenant’s defense is no defect that the landlord tells of.
     if (factor.id === 'bad-conditions') reading.told = reading.told.filter((one) => one.factor.id !== 'condition')
-    reading.told = reading.told.filter((one) => !(others.includes(one.factor.id) && one.spans.every(isHere)))
-    reading.unsettled = reading.unsettled.filter((one) => !(others.includes(one.factor.id) && one.spans.every(isHere)))
+    // The fault of whoever was hurt says nothing of that of the other.
+    const isOfOther = (one: { factor: Factor; whose?: Whose; spans: Span[] }) =>
+      factor.id === 'comparative-fault' &&
+      one.factor.id !== factor.id &&
+      (one.whose ? one.whose !== injured : !one.spans.some(({ start, end }) => start < span.end && span.start < end))
+    const isReplaced = (one: { factor: Factor; whose?: Whose; spans: Span[] }) =>
+      others.includes(one.factor.id) && one.spans.every(isHere) && !isOfOther(one)
+    reading.told = reading.told.filter((one) => !isReplaced(one))
+    reading.unsettled = reading.unsettled.filter((one) => !isReplaced(one))
     reading.told.push({ factor, stance, ...(whose && { whose }), spans: [span] })
   }
 }
