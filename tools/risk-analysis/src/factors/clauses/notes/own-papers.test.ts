@@ -7,7 +7,12 @@ const told = (caseType: string, represents: string, description: string) =>
   )
 
 it.each([
-  ['contract', 'claimant', 'The seller’s own clerk wrote that they shorted the crates.', 'own-papers:other 7'],
+  [
+    'contract',
+    'claimant',
+    'We sue the seller. The seller’s own clerk wrote that they shorted the crates.',
+    'own-papers:other 7',
+  ],
   ['contract', 'defendant', 'We defend a mill. Our own manager wrote that we refused good oats.', 'own-papers -7'],
   [
     'contract',
