@@ -130,7 +130,9 @@ export function tellClauses(
         return []
       }
       if (rule.asks) {
-        ask(factor, span, 'who')
+        // Of somebody on neither side there is nothing to ask.
+        const isAnybodys = found.groups?.who === undefined || whoseOf(rule, factor, found, from) !== undefined
+        if (isAnybodys) ask(factor, span, 'who')
         return []
       }
       const isPlaced = factor.notAfter?.test(text.slice(0, span.start))
