@@ -62,3 +62,66 @@ it('tells whoever must cure it to do so first', () =>
     read('employment', 'claimant', 'Client wants a Title VII suit. He never filed a charge.').recommendations
       .immediate[0],
   ).toContain('cure this'))
+
+const ftca = 'FTCA. She never presented an administrative claim. '
+it.each([
+  // A month counts from its first day, and what came later is no new start.
+  [
+    'personal-injury',
+    `${ftca}A mail truck hit our client on January 5, 2025. On March 3, 2026 she found a torn disc.`,
+    'January 5, 2027',
+  ],
+  ['personal-injury', `${ftca}A mail truck hit our client in March 2026.`, 'March 1, 2028'],
+  [
+    'employment',
+    'Client wants a Title VII suit. She was hired in 2019, and she was fired in May 2026. She never filed a charge.',
+    'February 25, 2027',
+  ],
+  [
+    'employment',
+    'Client wants an ADA suit. He was demoted on September 1, 2026 and was fired on November 2, 2026. No charge was filed.',
+    'February 28, 2027',
+  ],
+  [
+    'employment',
+    'Client wants to sue under Title VII. They let her go on October 5, 2026. She never filed a charge.',
+    'April 3, 2027',
+  ],
+])('counts from the first day of the claimant’s earliest event: %s, %s', (type, text, until) =>
+  expect(cure(type, 'claimant', text).cured).toContain(`until ${until}`),
+)
+
+it.each([
+  [
+    'employment',
+    'Client wants a Title VII suit. She never filed a charge. Her former boss was fired on November 1, 2026.',
+  ],
+  ['employment', 'Client wants a Title VII suit. She never filed a charge. On October 9, 2026 she got a letter.'],
+  [
+    'employment',
+    'Client wants a Title VII suit. She was fired in March 2025 and never filed a charge. Her boss was fired on November 1, 2026.',
+  ],
+  ['employment', 'Client wants a Title VII suit. She was fired in February 2026. She never filed a charge.'],
+  [
+    'employment',
+    'Title VII. She never filed a charge. The case is in federal court and the employer moved to dismiss.',
+  ],
+  ['employment', 'Title VII suit. She never filed a charge.'],
+  ['employment', 'Our client sues the mill under Title VII. She never filed a charge.'],
+  ['intellectual-property', 'Copyright suit. Our client never registered. They copied it in 2015 and stopped then.'],
+  ['intellectual-property', 'Copyright suit. Our client never registered. The ad ran from 2012 to 2014.'],
+])('names no day and cures nothing where that is not told, or somebody has sued: %s, %s', (type, text) =>
+  expect(cure(type, 'claimant', text)).toEqual({ cured: undefined, at: 5 }),
+)
+
+it.each([
+  ['employment', 'Our client has a Title VII claim. Nobody has sued yet. She never filed a charge.'],
+  ['employment', 'Title VII. She was hired in 2019. She never filed a charge.'],
+  [
+    'intellectual-property',
+    'Copyright suit. Our client never registered. Our client took the photo in 2015. They copied it in May 2026.',
+  ],
+  ['intellectual-property', 'Copyright suit. Our client never registered. They copied it in 2018 and still sell it.'],
+])('and leaves it open while the time may run: %s, %s', (type, text) =>
+  expect(cure(type, 'claimant', text).cured).toMatch(/can (?:still )?be (?:filed|cured)/),
+)

@@ -57,7 +57,7 @@ const remedies: readonly Remedy[] = [
     ],
     cure: {
       open: 'The step can still be taken while the two years to present a claim run (28 U.S.C. § 2401(b)).',
-      from: ['injury', 'act', 'discovery'],
+      from: ['injury'],
       times: [{ count: 2, unit: 'year', where: 'with the agency (28 U.S.C. § 2401(b))' }],
     },
     read: read('Justia on McNeil v. United States'),
@@ -77,7 +77,7 @@ const remedies: readonly Remedy[] = [
     ],
     cure: {
       open: 'A charge can still be filed while its time runs: 180 days from the act, or 300 where a state or local agency can act on it.',
-      from: ['dismissal', 'act', 'discovery'],
+      from: ['dismissal'],
       times: [
         { count: 180, unit: 'day', where: 'where no state or local agency can act on it' },
         { count: 300, unit: 'day', where: 'where a state or local agency can act on it' },
@@ -102,6 +102,7 @@ const remedies: readonly Remedy[] = [
     ],
     cure: {
       open: 'It can be cured: the work can be registered, and the suit brought again within three years after the claim accrued (17 U.S.C. § 507(b)).',
+      years: 3,
     },
     read: { in: 'a public note on software and authorship, which quotes the subsection', on: '2026-11-29' },
   },

@@ -103,7 +103,8 @@ export const bars: readonly Bar[] = [
       '(res judicata|claim preclusion) (bars|applies|precludes)',
       'final judgment (on the merits )?(between|in favor of|against|already)',
       // That somebody had decided on it is no judgment: 'she swears that he had already decided'.
-      '((was|were|is|are|been|claim|issue|case|dispute|question)s? already (been )?|already been |(court|judge|jury|arbitrator|panel|agency) (has |had )?already )(litigated|decided|adjudicated)',
+      '((was|were|is|are|been|claim|issue|case|dispute|question)s? already (been )?|already been |(court|judge|jury|arbitrator|panel|agency) (has |had )?already )decided',
+      'already (been )?(litigated|adjudicated)',
       '(same|earlier|prior|first|previous) [^.;]{1,80} (litigated|decided|tried|adjudicated) to (a )?(final )?(judgment|verdict)',
       '(ended in|resulted in|went to) (a )?final judgment',
       '(already |previously )?lost (this|that|the|an?) ((very|same|identical|first|earlier) ){1,2}(claim|case|suit|dispute)s? [^.;]{1,80} judgment is final',

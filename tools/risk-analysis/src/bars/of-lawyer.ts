@@ -12,7 +12,7 @@ const byLawyer = new RegExp(
 )
 /** In a suit against a lawyer a 'he' or a name is the lawyer. */
 const bySomebody = new RegExp(
-  `(?:^|[.;,] |\\b(?:and|but|because|that|who|says?) )(?:he|she|they|who|[A-Z][\\w’'-]+) ${missed}`,
+  `(?:^|[.;,] |\\b(?:and|but|because|that|who|says?) )(?:he|she|they|who|[Tt]he firm|[A-Z][\\w’'-]+) ${missed}`,
 )
 const ofMalpractice =
   /\b(?:malpractice|legal[- ]malpractice) (?:claim|suit|action|case|complaint|period|statute)s?\b[^.;]{0,60}\b(?:late|barred|untimely|expired|ran|run|time|years?|filed)\b|\b(?:statute|limitations|period|time) (?:\w+ ){0,3}(?:for|on|to sue for) (?:legal )?malpractice\b/i

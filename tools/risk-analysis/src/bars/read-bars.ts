@@ -229,7 +229,7 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
   }
 
   function isImmune(): boolean {
-    return immuneClient.test(text) || publicBody.test(side.anchor?.words ?? '')
+    return immuneClient.test(text) || isPublic(side.anchor?.words ?? '')
   }
 
   function endsOfTold({ id, anchors: [first] }: Omit<FoundBar, 'ends'>): FoundBar['ends'] | 'unclear' {
@@ -304,7 +304,7 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     // A bar to a counterclaim leaves the claim as it is.
     if (/\b(?:counter-?|cross-?)claim/i.test(text.slice(sentence.start, sentence.end))) return 'unclear'
     // Who is immune is sued, whatever the words make of who brings the claim.
-    if (id === 'immunity' && publicBody.test(side.anchor?.words ?? '')) return 'other'
+    if (id === 'immunity' && isPublic(side.anchor?.words ?? '')) return 'other'
     // A release or a loss is somebody's: that the defendant has no loss bars nothing.
     // A mutual release ends the claims of both, whoever is said to have signed it.
     if (id === 'release' && /\bmutual\b/i.test(text.slice(start, end))) return side.isUsual ? 'client' : 'other'
@@ -341,8 +341,14 @@ const appealFiled =
   /\bnotices? of appeal (?:was |is |were )?(?:\w+ )?(?:filed|lodged|docketed|served|came|went|dated)\b|\b(?:filed|lodged|noticed|served) (?:an?|the|his|her|its|their|our|this) (?:late |untimely )?(?:notice of )?appeal\b|\bnotice of appeal,? (?:on |dated )?(?:[A-Z][a-z]+|\d)/i
 
 /** The client is whoever is immune. */
-const immuneClient =
-  /\b(?:represent|defend|act for|counsel (?:for|to)|(?:are|is) for|our client(?: is|,)?|defense of) (?:an?|the|two|three|one of the)? ?(?:[\w-]+ ){0,3}?(?:judge|magistrate|prosecutor|district attorney|legislator|senator|council(?:man|woman|member)s?|parole board)\b/i
+const immune =
+  '(?:judge|magistrate|prosecutor|district attorney|legislator|senator|council(?:man|woman|member)s?|parole board)\\b'
+/** Of whom a phrase tells up to its noun: 'a man suing a judge' is no judge. */
+const plainly = '(?:(?!(?:su(?:es?|ing|ed)|against|by|before|who|whom|whose|that|and)\\b)[\\w-]{1,24} ){0,3}?'
+const immuneClient = new RegExp(
+  `\\b(?:(?:represent|defend|act for|counsel (?:for|to)|(?:are|is) for|defense of) (?:(?:an?|the|two|three|one of the) )?|our client(?: is|,)? (?:(?:an?|the|two|three|one of the) |(?=${immune})))${plainly}${immune}`,
+  'i',
+)
 
 /** The client is who gives the release: it ends what the client might claim. */
 const clientGives = /\b(?:our|my) clients?,? (?:has |had |have )?(?:gave|given|signed|executed|delivered)\b/i
@@ -353,6 +359,11 @@ const losing =
 
 const publicBody =
   /\b(?:city|county|state|town|village|district|school|university|officers?|agency|department|government|judge|prosecutor|sheriff|board)\b/i
+/** Whoever is sued or complained of in the words for the client is not the client: 'our client sues a judge'. */
+const isPublic = (words: string): boolean =>
+  publicBody.test(
+    words.replace(/\b(?:su(?:es?|ing|ed)|against|(?:hurt|hit|jailed|arrested|fired|shot|charged) by)\b[^]*$/i, ''),
+  )
 
 const isStated = (text: string, span: Span, sentence: Span, { unless, before }: Bar): boolean =>
   stanceOf(text, span.start, span.end) === 'said' &&

@@ -197,7 +197,7 @@ const kinds: readonly (readonly [Kind, readonly RegExp[]])[] = [
   [
     'dismissal',
     any(
-      'fired|firing|terminat(?:ed|ion)|let go(?! (?:and|of)\\b)|laid off|discharged|demoted|demotion|passed over|suspended|forced out|resigned|quit|last day(?: of| at| on)?(?: work| the job)?|layoff|walked out|walked her out|walked him out|non-?renew(?:ed|al)|not (?:hired|promoted|selected)|non-?selection|denied (?:the|a) promotion',
+      'fired|firing|terminat(?:ed|ion)|let go(?! (?:and|of)\\b)|let (?:him|her|them|me) go|laid off|discharged|demoted|demotion|passed over|suspended|forced out|resigned|quit|last day(?: of| at| on)?(?: work| the job)?|layoff|walked out|walked her out|walked him out|non-?renew(?:ed|al)|not (?:hired|promoted|selected)|non-?selection|denied (?:the|a) promotion',
     ),
   ],
   [

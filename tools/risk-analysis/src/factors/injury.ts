@@ -76,7 +76,7 @@ export const injury: readonly Factor[] = [
     theme: 'loss',
     // Treatment for what was there before may be either side's point.
     turnedBy:
-      /\b(?:skipped|missed|no-showed|blew off|stopped going|quit|cancell?ed|never went)\b|\b(?:unrelated|(?:on|to) (?:the|her|his) other (?:\w+)|years (?:ago|before|earlier)|prior|previous|earlier|pre-?existing)\b/i,
+      /(?<!\b(?:never|not|hardly|rarely|no) )\b(?:skipped|missed|no-showed|blew off|quit|cancell?ed|stopped going to) (?:(?!work|school|class)\w+ ){0,4}(?:appointments?|therapy|PT|rehab|visits?|check-?ups?|follow-?ups?|sessions?|treatments?)\b|\bstopped going(?= ?[.,;]| back| (?:after|in)\b)|\bnever went(?: back)?(?= ?[.,;]| to (?:\w+ ){0,2}(?:therapy|PT|rehab|follow-?ups?|doctors?))|\b(?:unrelated|(?:on|to) (?:the|her|his) other (?:\w+)|years (?:ago|before|earlier)|prior|previous|earlier|pre-?existing)\b/i,
     types: only,
     of: 'claimant',
     title: 'Treated injury',

@@ -131,7 +131,9 @@ export function tellClauses(
         return []
       }
       if (rule.asks) {
-        ask(factor, span, 'who')
+        // Of somebody on neither side there is nothing to ask.
+        const isAnybodys = found.groups?.who === undefined || whoseOf(rule, factor, found, from) !== undefined
+        if (isAnybodys) ask(factor, span, 'who')
         return []
       }
       const isPlaced = factor.notAfter?.test(text.slice(0, span.start))
@@ -237,9 +239,11 @@ export function tellClauses(
     const isHere = ({ start }: Span) => sentence.start <= start && start < sentence.end
     const others = [factor.id, ...(instead[factor.id] ?? [])]
     const isTold = reading.told.some((one) => one.factor.id === factor.id)
+    const injured = side.isUsual ? 'own' : 'other'
     // What somebody admits to is counted as what it is.
     if (
       factor.id === 'admission' &&
+      whose === injured &&
       reading.told.some((one) => one.factor.id === 'comparative-fault' && one.spans.some(isHere))
     )
       return
@@ -252,8 +256,15 @@ export function tellClauses(
       reading.unsettled = reading.unsettled.filter((one) => one.factor.id !== factor.id || one.why !== 'open')
     // A tenant’s defense is no defect that the landlord tells of.
     if (factor.id === 'bad-conditions') reading.told = reading.told.filter((one) => one.factor.id !== 'condition')
-    reading.told = reading.told.filter((one) => !(others.includes(one.factor.id) && one.spans.every(isHere)))
-    reading.unsettled = reading.unsettled.filter((one) => !(others.includes(one.factor.id) && one.spans.every(isHere)))
+    // The fault of whoever was hurt says nothing of that of the other.
+    const isOfOther = (one: { factor: Factor; whose?: Whose; spans: Span[] }) =>
+      factor.id === 'comparative-fault' &&
+      one.factor.id !== factor.id &&
+      (one.whose ? one.whose !== injured : !one.spans.some(({ start, end }) => start < span.end && span.start < end))
+    const isReplaced = (one: { factor: Factor; whose?: Whose; spans: Span[] }) =>
+      others.includes(one.factor.id) && one.spans.every(isHere) && !isOfOther(one)
+    reading.told = reading.told.filter((one) => !isReplaced(one))
+    reading.unsettled = reading.unsettled.filter((one) => !isReplaced(one))
     reading.told.push({ factor, stance, ...(whose && { whose }), spans: [span] })
   }
 }

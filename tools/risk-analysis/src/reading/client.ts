@@ -97,7 +97,8 @@ export function clientIn(text: string, type: CaseType): Client {
   const him = forHim(text)
   if (him) {
     const one = client(him.start, him.end, wordsIn(him.beside), him.name ?? him.beside)
-    return { ...one, defends: one.defends || (type === 'employment' && isEmployer(him, text)) }
+    const defends = one.defends || (type === 'employment' && !him.isOpen && isEmployer(him, text))
+    return { ...one, defends, ...(him.isOpen && { isUnplaced: true as const }) }
   }
   for (const found of text.matchAll(party))
     if (after.test(text.slice(found.index + found[0].length))) {

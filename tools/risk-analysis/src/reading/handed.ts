@@ -14,12 +14,20 @@ const isGiven = /^(?:given|sent|served|notified|informed|told|warned)\b/i
 const weDelivered =
   /\b(?:we|i|(?:our|my) clients?) (?:\w+ly |then |also |had |have )?(?:shipped|delivered|supplied|sold|sent|built|installed|painted|finished|completed|did|performed|provided|made|repaired|lent|loaned|hauled|printed)\b[^.;]{0,90},? (?:(?:and|but|still|which|it|they) ){0,2}(?:(?:was|were|are|is) )?$/i
 const isUnpaid =
-  /^(?:never|not|(?:was|were)(?: not|n['’]t) (?:ever )?) ?paid\b(?! (?:for|to|the|our|his|her|their|its|any|a)\b)|^unpaid\b/i
+  /^(?:never|not|(?:was|were)(?: not|n['’]t) (?:ever )?) ?paid(?=\s{0,2}(?:$|[.,;:!?)–—-]|(?:us|me|our client|in full|on time|yet|since|until)\b))|^unpaid\b/i
+const passive = /(?:,|\b(?:was|were|are|is)) $/i
+
+/** 'Sold the house and never paid the broker' is what the client did not pay. */
+function isOwed(text: string, start: number): boolean {
+  const rest = text.slice(start, start + 40)
+  const before = text.slice(Math.max(0, start - 140), start)
+  return isUnpaid.test(rest) && weDelivered.test(before) && (passive.test(before) || /^(?:was|were|unpaid)/i.test(rest))
+}
 
 /** Whose deed it is that something was handed to us, told us or sent us; nobody's to say where it was not. */
 export const handedToUs = (text: string, start: number, end: number): Whose | undefined => {
   const words = text.slice(start, end)
   const before = text.slice(Math.max(0, start - 40), start)
-  if (isUnpaid.test(words) && weDelivered.test(text.slice(Math.max(0, start - 140), start))) return 'other'
+  if (isOwed(text, start)) return 'other'
   return toUs.test(words) || (isGiven.test(words) && wasGiven.test(before)) ? 'other' : undefined
 }

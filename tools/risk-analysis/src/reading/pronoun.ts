@@ -1,5 +1,6 @@
 import { monthPattern, type Span, sentencesOf } from '@casewright/law'
 import { isOfEntity } from './entity.ts'
+import { clientIs } from './for-him.ts'
 import { fits } from './roles.ts'
 import type { Side } from './side.ts'
 import type { Whose } from './whose.ts'
@@ -22,6 +23,8 @@ const before = 3
 export function pronounAt(text: string, { start, end }: Span, { own }: Pick<Side, 'own'>): Whose | undefined {
   const word = text.slice(start, end).trim().toLowerCase()
   if (!/^(?:he|she|they)$/.test(word) || (word !== 'they' && isOfEntity(text))) return undefined
+  const client = clientIs(text)
+  if (client && word !== 'they' && word !== client) return undefined
   const sentences = sentencesOf({ text })
   const at = sentences.findLastIndex((one) => one.start <= start)
   const said = text.slice(sentences[Math.max(0, at - before)]?.start ?? 0, start)

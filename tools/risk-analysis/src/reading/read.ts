@@ -14,6 +14,7 @@ import { tellClauses } from './clauses.ts'
 import { isCourtBusiness, isGone, isMadeGood } from './court-business.ts'
 import { type Stance, stanceOf } from './denial.ts'
 import { clauseAt, doubtAbout } from './doubt.ts'
+import { clientIs } from './for-him.ts'
 import { unreadTurn } from './gate.ts'
 import { handedToUs } from './handed.ts'
 import { isInAMouth } from './in-a-mouth.ts'
@@ -75,6 +76,7 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
   const text = withoutNames(given)
   const owner = ownership(type, text, side)
   const sentenceAt = sentenceFinder(text)
+  const client = clientIs(text)
   const reading: Reading = { told: [], unsettled: [] }
 
   const isUnknown = type === 'family' && !side.anchor && !side.isChosen && !ours.test(text) && areBoth(text)
@@ -144,6 +146,9 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
       }
       // 'The trucker hit our client. He was drunk': who hit them, as likely.
       if (factor.id === 'comparative-fault' && mayBeThird(text, start, end)) return { ...place, isUnsure: true }
+      // 'Mr. Diaz hit Mrs. Lane. He was drunk. We represent her.'
+      const called = /^(?:he|she)\b/i.exec(text.slice(start, end))?.[0].toLowerCase()
+      if (called && client && called !== client) return { ...place, isUnsure: true }
       const doer = factor.doneBy && owner.at(sentence.start, start, start, false, false)
       if (
         (doer === 'own' || doer === 'other') &&

@@ -2,6 +2,7 @@ import { sentencesOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { isCounterpart } from './counterpart.ts'
 import { isOfEntity } from './entity.ts'
+import { clientIs } from './for-him.ts'
 import { fits } from './roles.ts'
 import type { Side } from './side.ts'
 
@@ -87,6 +88,7 @@ export function ownership(type: CaseType, text: string, side: Side) {
   const all: Named[] = []
   const sentences = sentencesOf({ text })
   const quotes = quotesIn(text)
+  const client = clientIs(text)
   /** Who 'she' and 'he' are: as they were first used, since people write of one person at a time. */
   const meant: Partial<Record<'her' | 'him', Owner>> = {}
   for (const { index, 0: words, groups } of text.matchAll(actor)) {
@@ -126,7 +128,9 @@ export function ownership(type: CaseType, text: string, side: Side) {
         type !== 'family' && isPerson
           ? subject.whose
           : (meant[gender] ?? someoneElse(gender, index) ?? antecedent(gender) ?? (isNobodys ? 'unsure' : undefined))
-      if (whose === 'own' && isEntity) whose = 'unsure'
+      // 'He never paid. We represent her.'
+      const isOpposite = client === (gender === 'her' ? 'he' : 'she')
+      if (whose === 'own' && (isEntity || isOpposite)) whose = 'unsure'
       if (!/^his$/i.test(words)) meant[gender] ??= whose
     }
     const named = (groups?.near && relation.exec(text.slice(index, index + 60))?.[0]) || words

@@ -5,9 +5,19 @@ import { isTheLawyer } from './whose-lawyer.ts'
 /** What malpractice there is besides a lawyer’s. */
 const ofOthers =
   'medical|dental|surgeons?|surgery|doctors?|physicians?|hospitals?|patients?|nurses?|clinics?|dentists?|accountants?|CPAs?|auditors?|vets?|veterinarians?'
-/** A lawyer is sued for how a case was handled. */
+const lawyer = '(?:lawyers?|attorneys?|counsel|law firm)'
+const whoseLawyer =
+  "(?:(?:(?:our|the|my) client['’]s|the|an?|his|her|their|our|my|its|two|three) )?(?:(?:old|former|prior|previous|first|own|trial|divorce|appellate|criminal|defense|ex-?) ?){0,2}"
+/**
+ * A lawyer is sued for how a case was handled: said of whoever is sued, whatever the earlier case was about; or where lawyers and
+ * malpractice are told of, and nobody else who can commit it.
+ */
 export const lawyersSued = new RegExp(
-  `\\b(?:legal malpractice|su(?:e|es|ing|ed) (?:the|his|her|their|our|my|its) (?:old |former |prior |ex-?)?(?:lawyer|attorney|counsel))\\b|^(?![^]{0,20000}\\b(?:${ofOthers})\\b)[^]{0,20000}?(?:\\bmalpractice\\b[^]{0,200}\\b(?:lawyers?|attorneys?|counsel|law firm)|\\b(?:lawyers?|attorneys?|counsel|law firm)\\b[^]{0,200}\\bmalpractice)\\b`,
+  [
+    `\\b(?:(?:legal|attorney|lawyer)s?(?:['’]s?)? malpractice|su(?:e|es|ing|ed) ${whoseLawyer}${lawyer}|malpractice (?:(?:claims?|suits?|cases?|actions?|complaints?) )?(?:against|of|by) ${whoseLawyer}${lawyer})\\b`,
+    `^(?![^]{0,20000}\\b(?:account\\w{0,6}|CPAs?|audit\\w{0,4}|architect\\w{0,6}|engineer\\w{0,4}|medical|surg\\w{1,5}|physicians?)\\b)[^]{0,20000}?\\bmalpractice (?:claim|suit|case|action|complaint) against ${whoseLawyer}firm\\b`,
+    `^(?![^]{0,20000}\\b(?:${ofOthers})\\b)[^]{0,20000}?(?:\\bmalpractice\\b[^]{0,200}\\b${lawyer}|\\b${lawyer}[^]{0,200}\\bmalpractice)\\b`,
+  ].join('|'),
   'i',
 )
 const appeal = /\b(?:appeal\w*|appellant|appellee|circuit|affirm\w*)\b/i

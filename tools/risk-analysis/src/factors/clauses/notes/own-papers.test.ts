@@ -8,29 +8,12 @@ const told = (caseType: string, represents: string, description: string) =>
 
 it.each([
   [
-    'personal-injury',
+    'contract',
     'claimant',
-    'Our client fell. The hotel’s own incident report calls the rug a known trip point.',
+    'We sue the seller. The seller’s own clerk wrote that they shorted the crates.',
     'own-papers:other 7',
   ],
-  [
-    'personal-injury',
-    'defendant',
-    'We defend the hotel. Our own incident report calls the rug a known trip point.',
-    'own-papers -7',
-  ],
-  [
-    'employment',
-    'claimant',
-    'Our client was fired. The company’s own handbook requires two warnings.',
-    'own-papers:other 7',
-  ],
-  [
-    'real-estate',
-    'claimant',
-    'Our client has the strip. The neighbor’s own survey puts the line behind the fence.',
-    'own-papers:other 7',
-  ],
+  ['contract', 'defendant', 'We defend a mill. Our own manager wrote that we refused good oats.', 'own-papers -7'],
   [
     'contract',
     'defendant',
@@ -47,9 +30,28 @@ it.each([
   ['personal-injury', 'defendant', 'We defend the hotel. Our own log shows the rug was checked an hour before.'],
   ['personal-injury', 'claimant', 'Our client’s own doctor says the crash caused it.'],
   ['employment', 'claimant', 'He drives his own car. Our client reported it and was fired.'],
+  ['contract', 'claimant', 'Our own records show that we finished the roof in May.'],
+  ['contract', 'claimant', 'The buyer’s own inspector reported that our plums were soft.'],
+  [
+    'personal-injury',
+    'defendant',
+    'We defend the ferry. Its own deckhand foreman said the plaintiff climbed the rail.',
+  ],
+  ['personal-injury', 'claimant', 'Our client fell. The hotel’s own incident report calls the rug a known trip point.'],
+  ['employment', 'claimant', 'The mill’s own records show our client absent twenty days.'],
+  ['contract', 'claimant', 'The seller’s own appraiser concedes the buyer took good care of it.'],
 ])('and not what was done well, or what a doctor found: %s, %s: %s', (type, represents, text) =>
   expect(told(type, represents, text).filter((one) => one.startsWith('own-papers'))).toEqual([]),
 )
+
+it('asks of whom an own paper tells', () =>
+  expect(
+    evidenceOf(
+      { caseType: 'contract', description: 'Our client’s own log shows 400 crates signed for.' } as never,
+      [],
+      new Date('2026-11-30'),
+    ).unsettled.map(({ why }) => why),
+  ).toEqual(['who']))
 
 it('takes no word that nothing infringes for an opinion for the claim', () =>
   expect(

@@ -8,18 +8,36 @@ const paper =
 const staff =
   '(?:manager|supervisor|foreman|employees?|clerk|engineer|bookkeeper|accountant|assistant|partner|officer|director|president|owner|HR (?:manager|director|person)|investigator|auditor|inspector|adjuster|driver|crew|nurse|technician|salesman|agent|project manager|superintendent|custodian)'
 const says =
-  '(?:shows?|showed|says?|said|admits?|admitted|concedes?|conceded|acknowledges?|acknowledged|agrees?|agreed|lists?|listed|records?|recorded|notes?|noted|confirms?|confirmed|found|wrote|calls?|called|flagged|warned|requires?|required|forbids?|put|puts|reported|testified|told)'
+  '(?:shows?|showed|says?|said|agrees?|agreed|lists?|listed|records?|recorded|notes?|noted|confirms?|confirmed|found|wrote|calls?|called|flagged|warned|requires?|required|forbids?|put|puts|reported|testified|told)'
 const expert = '(?:expert|appraiser|reviewer|consultant|surveyor|accident reconstructionist)'
 const yields =
-  "(?:admits?|admitted|concedes?|conceded|acknowledges?|acknowledged|agrees?|agreed|could(?: not|n['’]t) (?:say|rule out|deny|support))"
+  "(?:admits?|admitted|concedes?|conceded|acknowledges?|acknowledged|could(?: not|n['’]t) (?:say|rule out|deny|support))"
 
-/** 'The store’s own log shows …', 'their own manager wrote …': a writer says 'own' of what speaks against whoever has it. */
+const from = '(?:^|[.;,:] |\\b(?:and|but|that|while) )'
+/** What is said of somebody else is said for whoever has it: 'our own foreman admits that the owner changed the plans'. */
+const ofAnother =
+  "\\b(?:that )?(?:the |our |my )?(?:plaintiffs?|defendants?|claimants?|clients?|patients?|owners?|buyers?|sellers?|customers?|tenants?|landlords?|employees?|workers?|other)(?:['’]s?)? "
+/** What whoever has the paper did wrong themselves: 'their own manager wrote that they ignored it'. */
+const ownDeed =
+  '(?:that )?["“]?(?:we (?:had |have )?(?:refused|failed to|missed|broke|never (?:paid|told|checked|fixed))|(?:we|they|it) (?:had |has |have )?(?:knew|known|ignored|hid|lied|forgot|skipped|backdated|altered|destroyed|shredded|overcharged|overbilled|shorted|misled))\\b'
+
+/** What 'their own log' shows may speak for either side; what somebody’s own people admit is an admission. */
 export const ownPapers: readonly ClauseRule[] = [
   {
     factor: 'own-papers',
     types: claims,
     words: new RegExp(
-      `(?:^|[.;,:] |\\b(?:and|but|that|while) )(?:[Ii]n )?${party} own (?:[\\w-]+ ){0,2}?(?:${paper}|${staff})\\b[^.;]{0,40}?\\b${says}\\b`,
+      `${from}(?:[Ii]n )?${party} own (?:[\\w-]+ ){0,2}?(?:${paper}|${staff})\\b[^.;]{0,40}?\\b${says} ${ownDeed}`,
+    ),
+    but: /\b(?:if|might|alleges?|claims? (?:that|to)|denied|denies|not|n['’]t|nothing|nobody|no one)\b/i,
+    saidBy: /\b(?:says?|said|told|wrote|testified|agree[sd]?|calls?|called)\b/i,
+  },
+  {
+    factor: 'own-papers',
+    types: claims,
+    asks: true,
+    words: new RegExp(
+      `${from}(?:[Ii]n )?${party} own (?:[\\w-]+ ){0,2}?(?:${paper}|${staff})\\b[^.;]{0,40}?\\b${says}\\b`,
     ),
     // Said for whoever has it: what was done, or that nothing was wrong.
     but: /\b(?:if|might|alleges?|claims? (?:that|to)|nothing wrong|no (?:defects?|problems?|fault|sign|evidence|record|complaints?)|on time|in full|fine|safe|properly|correct(?:ly)?|within|complied|met|passed|swept|inspected|mopped|cleaned|checked|self-serving|did(?: not|n['’]t)|does(?: not|n['’]t)|was(?: not|n['’]t)|were(?: not|n['’]t)|never|neither|nobody|no one)\b/i,
@@ -28,9 +46,7 @@ export const ownPapers: readonly ClauseRule[] = [
   {
     factor: 'own-papers',
     types: claims,
-    words: new RegExp(
-      `(?:^|[.;,:] |\\b(?:and|but|that|while) )${party} own (?:[\\w-]+ ){0,2}?${expert}\\b[^.;]{0,40}?\\b${yields}\\b`,
-    ),
+    words: new RegExp(`${from}${party} own (?:[\\w-]+ ){0,2}?${expert}\\b[^.;]{0,40}?\\b${yields}\\b(?! ${ofAnother})`),
     but: /\b(?:if|might|alleges?|claims? (?:that|to)|did(?: not|n['’]t) (?:admit|concede|agree))\b/i,
     saidBy: /\b(?:agree[sd]?|could|concede[sd]?|admit(?:s|ted)?|acknowledge[sd]?)\b/i,
   },

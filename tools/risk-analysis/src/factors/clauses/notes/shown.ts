@@ -14,9 +14,13 @@ export const shownNotes: readonly ClauseRule[] = [
     factor: 'credibility',
     types: claims,
     words: new RegExp(
-      `(?:^|[.;,] |\\b(?:and|but|that) )${who} (?:swore|testified|told (?:us|them|the \\w+)|stated|said under oath|wrote|claimed|denied)\\b[^.;]{0,80}\\b(?:never|no|not|always|only|n['’]t)\\b[^.]{0,60}[;,] (?:but |and |while )?(?:the |his |her |their |its |our |a )?(?:[\\w’'-]+ ){0,2}${record} (?:(?:that )?we \\w+ |from [^.;,]{1,30} )?(?:show|shows|prove|proves|say otherwise|contradict|reveal|puts?) `,
+      `(?:^|[.;,] |\\b(?:and|but|that) )${who} (?:swore|testified|told (?:us|them|the \\w+)|stated|said under oath|wrote|claimed|denied)\\b[^.;]{0,80}\\b(?:never|no|not|always|only|n['’]t)\\b[^.]{0,60}[;,] (?:but (?:the |his |her |their |its |our |a )?(?:[\\w’'-]+ ){0,2}${record} (?:(?:that )?we \\w+ |from [^.;,]{1,30} )?(?:shows?|proves?|reveals?|puts?) |(?:and |while )?(?:the |his |her |their |its |our |a )?(?:[\\w’'-]+ ){0,2}${record} (?:(?:that )?we \\w+ |from [^.;,]{1,30} )?(?:(?:shows?|says?|proves?) otherwise|contradicts?)\\b)`,
     ),
-    but: unsure,
+    // 'But the data shows that he was right': the writer tells what it bears out.
+    but: new RegExp(
+      `${unsure.source}|\\b(?:(?:bear|bore|back)s? (?:him|her|them|it|this|that) (?:out|up)|was right|were right|confirms?|none\\b|nothing)\\b`,
+      'i',
+    ),
     saidBy: /\b(?:swore|testified|claimed|stated|denied)\b/i,
   },
   {
@@ -25,16 +29,25 @@ export const shownNotes: readonly ClauseRule[] = [
     types: ['personal-injury', 'employment', 'other'],
     whose: 'claimant',
     words:
-      /(?:^|[.;,] |\b(?:and|that|night|authenticated,) )(?<who>[Hh]e|[Ss]he|(?:[Tt]he )?(?:plaintiff|claimant)|[A-Z][\w’'-]{1,24}) (?:told|texted|wrote|messaged|posted|e-?mailed)\b[^.;“"]{0,50}["“][^"”]{0,120}\b(?:never (?:touched|laid a hand on|hit|hurt) me\b|I(?:['’]m| am) (?:just )?going to say|made (?:it|this|that) (?:all )?up|so (?:we|I) (?:can|could) get paid|they always pay|not (?:really |even )?(?:hurt|injured)|faking?)\b/,
+      /(?:^|[.;,] |\b(?:and|that|night|authenticated,) )(?<who>[Hh]e|[Ss]he|(?:[Tt]he )?(?:plaintiff|claimant)|[A-Z][\w’'-]{1,24}) (?:told|texted|wrote|messaged|posted|e-?mailed)\b[^.;“"]{0,50}["“][^"”]{0,120}\b(?:never (?:touched|laid a hand on|hit|hurt) me\b(?! (?:before|until|till|again|like))|I(?:['’]m| am) (?:just )?going to say|made (?:it|this|that) (?:all )?up|faking?)\b/,
     but: /\b(?:forged|fake account|hacked|joking)\b/i,
     saidBy: /\b(?:told|texted|wrote|messaged|posted)\b/i,
   },
   {
     factor: 'seen',
     types: ['personal-injury'],
+    // The other car is that of whoever is not the client.
+    whose: 'adversary',
+    words:
+      /\b(?:dash ?cam|video|camera|footage|recording|traffic cam)\b[^.;]{0,40}\b(?:shows?|showed|has|caught)\b[^.;]{0,60}\bthe other (?:car|driver|truck|van|vehicle|bus) (?:coming|running|going|driving|sailing|drifting|crossing|swerving|backing)\b[^.;]{0,30}\b(?:red|light|stop sign|center ?line|double yellow|lane|wrong (?:way|side))\b/i,
+    but: /\b(?:if|may|might|not|never|n['’]t|nobody|green light for the other|(?:third|another) (?:car|driver|truck|van|vehicle)|passenger)\b/i,
+  },
+  {
+    factor: 'seen',
+    types: ['personal-injury'],
     whose: 'defendant',
     words:
-      /\b(?:dash ?cam|video|camera|footage|recording|traffic cam)\b[^.;]{0,40}\b(?:shows?|showed|has|caught)\b[^.;]{0,60}\b(?:the other (?:car|driver|truck|van|vehicle|bus)|the defendant['’]s (?:car|truck|van)|the defendant) (?:coming|running|going|driving|sailing|drifting|crossing|swerving|backing)\b[^.;]{0,30}\b(?:red|light|stop sign|center ?line|double yellow|lane|wrong (?:way|side))\b/i,
+      /\b(?:dash ?cam|video|camera|footage|recording|traffic cam)\b[^.;]{0,40}\b(?:shows?|showed|has|caught)\b[^.;]{0,60}\bthe defendant(?:['’]s (?:car|truck|van))? (?:coming|running|going|driving|sailing|drifting|crossing|swerving|backing)\b[^.;]{0,30}\b(?:red|light|stop sign|center ?line|double yellow|lane|wrong (?:way|side))\b/i,
     but: /\b(?:if|may|might|not|never|n['’]t|nobody|green light for the other)\b/i,
   },
   {
