@@ -33,7 +33,7 @@ export function withReadersPlace({ id, tab, fields }: Template, text: string, fi
   if (tab !== 'letters' && id !== 'litigation-hold-notice') return [...filled]
   const has = (field: string) => filled.find((one) => one.field === field && !isToChoose(one.value))?.value ?? ''
   const body = has('recipientCompany')
-  const reader = `${has('recipientName')} ${isPerson(body) ? '' : body}`
+  const reader = `${has('recipientName')} ${isPerson(body) && has('recipientName') !== '' ? '' : body}`
   const own = [has('senderName'), has('clientName'), has('attorneyName')].filter(Boolean)
   const out = filled.filter(({ field, value, by, from }) => {
     if (by !== 'text' || isToChoose(value)) return true

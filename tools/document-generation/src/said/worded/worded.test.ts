@@ -55,6 +55,42 @@ describe('a sentence of notes is worded as a term', () => {
       'Before any disclosure to a court, the Recipient shall give nine days’ notice.',
     ],
     ['rental-agreement', 'alterationTerms', 'Can’t paint the brick', 'The Tenant may not paint the brick.'],
+    [
+      'service-agreement',
+      'breachTerms',
+      'Either side can quit for breach with 9 days to fix it',
+      'Either party may end this Agreement for a breach that the other does not cure within 9 days.',
+    ],
+    [
+      'consulting-agreement',
+      'renewalTerms',
+      'Year to year unless someone says no 20 days before',
+      'This Agreement renews from year to year unless a party gives the other notice at least 20 days before the end of the year.',
+    ],
+    [
+      'promissory-note',
+      'payTerms',
+      'Can prepay any time, no penalty',
+      'The Borrower may prepay this Note at any time without a penalty.',
+    ],
+    [
+      'settlement-agreement',
+      'additionalTerms',
+      'Non-disparagement both ways',
+      'Neither party may disparage the other.',
+    ],
+    [
+      'rental-agreement',
+      'lateTerms',
+      '3 days grace, then $40 flat once, not daily',
+      'If the rent is more than 3 days late, the Tenant shall pay a single late fee of $40.',
+    ],
+    [
+      'rental-agreement',
+      'subletTerms',
+      'Subletting no unless the landlord says yes in writing',
+      'The Tenant may not sublet the Premises unless the Landlord consents in writing.',
+    ],
   ])('%s, %s: %s', (type, field, words, as) => expect(term(type, field, words)).toBe(as))
 
   it.each([
@@ -107,6 +143,6 @@ describe('a sentence waits', () => {
 })
 
 it('nobody receives alone where each discloses to the other', () =>
-  expect(meantIn('non-disclosure-agreement', 'Mutual NDA. They show it to nobody. We show them our molds.').parts.size).toBe(
-    0,
-  ))
+  expect(
+    meantIn('non-disclosure-agreement', 'Mutual NDA. They show it to nobody. We show them our molds.').parts.size,
+  ).toBe(0))

@@ -285,13 +285,29 @@ const inLetters = (template: Template, words: string): string =>
 
 const parts = /; (?:and |but )?|, (?:and |but )?(?=(?:no|the \p{Lu}|either party|each party|text|a?\$\d) ?)/u
 
+/** What a pattern has read to its last word, with or without its label: nothing of it can be doubted. */
+function whollyRead(template: Template, field: string, given: string): string | undefined {
+  const cast = castOf(template.id)
+  if (!cast) return undefined
+  const { label = '', value = '' } = labeled.exec(given)?.groups ?? {}
+  const named = (words: string) => withArticles(template, inLetters(template, plainer(words)))
+  for (const said of value !== '' && isSubject(label) ? [given, value] : [given]) {
+    const short = fromFragment(field, named(said), cast)
+    if (short && figures(short) === figures(plainer(said)) && !somebody.test(short)) return short
+  }
+  return undefined
+}
+
 /** The term that a sentence of notes is, or nothing where it cannot be written without a guess. */
 export function worded(template: Template, field: string, words: string, meant: Meant): string | undefined {
   const given = words.trim().replace(listed, '')
   const doubts = doubtful.test(
     /^(?:service|consulting)-agreement$/.test(template.id) ? given.replace(ofClient, ' ') : given,
   )
-  if (given.length > longest || given.length < 8 || doubts || goesOn.test(given)) return undefined
+  if (given.length > longest || given.length < 8) return undefined
+  const read = whollyRead(template, field, given)
+  if (read) return read
+  if (doubts || goesOn.test(given)) return undefined
   const { label = '', value = '' } = labeled.exec(given)?.groups ?? {}
   for (const said of value === '' ? [given] : [value, given]) {
     if (said === given && label !== '') {
