@@ -276,11 +276,6 @@ const fragments: readonly Fragment[] = [
       type === 'rental-agreement' ? `${capital(payee)} shall return the deposit within ${time}${more}.` : '',
   ],
   [
-    /^(?:amendment)Terms$/,
-    /^(?:(?:changes?|amendments?)[: ]+)?(?:only )?in writing(?: only)?$/iu,
-    () => 'This Agreement may be changed only in writing.',
-  ],
-  [
     /^(?:breach|ending|additional)Terms$/,
     new RegExp(
       `^if (?:(?:one|either|a) (?:side|party|one)|someone|somebody|anyone) (?:breaks (?:it|this(?: agreement)?|the (?:contract|agreement|deal))|breaches(?: it| this agreement)?|messes up|is in breach|does not do (?:its|his|their) part)[,:]? (?:they (?:get|have)|it has|there are|the (?:other|party) (?:gets?|has))? ?(?<time>${days}) to (?:fix|cure)(?: it)?$`,
