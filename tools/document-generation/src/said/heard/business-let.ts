@@ -48,7 +48,7 @@ export function businessUse(text: string, tenant: string): Use | undefined {
   if (kind) return at(kind, withArticle((kind.groups?.what ?? kind.groups?.other ?? '').toLowerCase()))
   const said = saysSo.exec(text)
   if (said) return at(said, 'the Tenant’s business')
-  const name = tenant.replace(/, an? .*$/u, '')
+  const [name = ''] = tenant.split(/, an? /u)
   const start = text.indexOf(name)
   return name !== '' && start >= 0 && endsWithKind.test(name)
     ? { value: 'the Tenant’s business', start, end: start + name.length }

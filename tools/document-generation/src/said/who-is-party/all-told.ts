@@ -1,7 +1,7 @@
 import { inSeries, isToChoose, signersOf, type Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
 import { givenNames } from '../cased/given-names.ts'
-import { bodySaid, kin, person } from '../name-shapes.ts'
+import { bodySaid, endsWithKind, kin, person } from '../name-shapes.ts'
 
 /** What the notes call those who are one party, where they are several. */
 const called: readonly (readonly [type: RegExp, field: string, several: string, one: string])[] = [
@@ -30,7 +30,6 @@ const labelEnd = '(?: are|:| =|,| -)? '
 const namesIn = (words: string): string[] => [
   ...new Set([...words.matchAll(one)].map(([name]) => name.replace(/(?<=(?:LLC|\p{Ll}{3}))\.$/u, ''))),
 ]
-const literal = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const has = (value: string, name: string) => value.includes(name)
 
 /** Who stands beside a party that is told already: 'Bo Cruz is co-maker', 'second tenant: Bo Cruz', 'Bo Cruz signs too'. */
@@ -125,6 +124,8 @@ const toWhom = new RegExp(
   `(?:(?<=^|[.!?\\n]\\s{0,3})[Tt]o:? |\\b(?:[Ll]etter|[Nn]otice|[Dd]emand|[Mm]emo|[Hh]old)(?: letter| notice)?[^.;:\\n]{0,80}? to |\\b(?:[Ss]end|[Aa]ddress|[Dd]irect|[Mm]ail)(?:ed)?(?: it| this| the (?:letter|notice))?:? to |\\b(?:[Rr]ecipients|[Aa]ddressees)(?: are|:)? )(?<all>${list})`,
   'u',
 )
+const wholePerson = new RegExp(`^${person}$`, 'u')
+const joinedBy = /(?:and|&) (?:(?:his|her|their|the) (?:\p{Ll}{1,20} ){1,3})?$/u
 /** Everyone to whom a letter or a notice goes. */
 export function withAllReaders({ id, tab, fields }: Template, text: string, given: readonly Filled[]): Filled[] {
   const field = fields.find(({ name }) => name === 'recipientName')
@@ -136,9 +137,7 @@ export function withAllReaders({ id, tab, fields }: Template, text: string, give
   const names = namesIn(found?.groups?.all ?? '').filter(
     (name) => !own.some((mine) => has(mine, name) || has(name, mine)),
   )
-  const persons = names.filter(
-    (name) => new RegExp(`^${person}$`, 'u').test(name) && !new RegExp(`^${bodySaid}$`, 'u').test(name),
-  )
+  const persons = names.filter((name) => wholePerson.test(name) && !endsWithKind.test(name))
   const now = given.find((each) => each.field === field.name)
   if (
     !found ||
@@ -151,9 +150,8 @@ export function withAllReaders({ id, tab, fields }: Template, text: string, give
   const isGiven = (name: string) =>
     givenNames.has((name.replace(/^\p{L}{2,4}\. /u, '').split(' ')[0] ?? '').toLowerCase())
   const last = persons.at(-1) ?? ''
-  const isJoined = new RegExp(`(?:and|&) (?:(?:his|her|their|the) (?:\\p{Ll}+ ){1,3})?${literal(last)}`, 'u').test(
-    found.groups?.all ?? '',
-  )
+  const all = found.groups?.all ?? ''
+  const isJoined = joinedBy.test(all.slice(0, all.lastIndexOf(last)))
   const sure = persons.filter(isGiven).length
   if (!isJoined || (persons.length < 3 ? sure < 1 : sure * 2 < persons.length)) return [...given]
   const at = found.index + found[0].indexOf(persons[0] ?? '')
@@ -164,7 +162,7 @@ export function withAllReaders({ id, tab, fields }: Template, text: string, give
         each !== now &&
         !(
           /^(?:recipientCompany|recipientTitle|greeting)$/.test(each.field) &&
-          persons.some((name) => has(each.value, name) || new RegExp(literal(name), 'u').test(each.value))
+          persons.some((name) => has(each.value, name))
         ),
     ),
     {

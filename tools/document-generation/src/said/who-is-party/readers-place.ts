@@ -17,7 +17,7 @@ const anybody = new RegExp(person, 'gu')
 /** Who is told to be where an address stands: the writer, or somebody by name. */
 function whoseIs(text: string, at: number): { isWriter: boolean; name?: string } | null {
   const before = text.slice(Math.max(0, at - 240), at)
-  const sentence = /[^.!?;\n]*$/u.exec(before)?.[0] ?? ''
+  const sentence = /[^.!?;\n]{0,240}$/u.exec(before)?.[0] ?? ''
   if (ofWriter.test(sentence)) return { isWriter: true }
   const found = ofSomebody.exec(sentence)
   if (!found) return null
@@ -25,8 +25,9 @@ function whoseIs(text: string, at: number): { isWriter: boolean; name?: string }
   return name ? { isWriter: false, name } : null
 }
 
+const wholePerson = new RegExp(`^${person}$`, 'u')
 const isPerson = (name: string): boolean =>
-  new RegExp(`^${person}$`, 'u').test(name) && !isBody(name) && givenNames.has((name.split(' ')[0] ?? '').toLowerCase())
+  wholePerson.test(name) && !isBody(name) && givenNames.has((name.split(' ')[0] ?? '').toLowerCase())
 
 /** A letter or notice without the home of somebody else as the address of its reader, and without a person as the body at which a reader is. */
 export function withReadersPlace({ id, tab, fields }: Template, text: string, filled: readonly Filled[]): Filled[] {

@@ -19,7 +19,7 @@ const subject =
 const both = /^(?:both|all|each|two|can(?:not|['’]t)? agree|split|agree|mediate|arbitrate|disagree|fight|sign)\b/i
 
 /** How often each is said to do what the one and the other party does. */
-export function votesIn(type: string, text: string): Map<Called, Record<Part, number>> {
+function votesIn(type: string, text: string): Map<Called, Record<Part, number>> {
   const votes = new Map<Called, Record<Part, number>>(called.map((one) => [one, { payer: 0, payee: 0 }]))
   for (const { groups } of text.matchAll(subject)) {
     const { who = '', does = '' } = groups ?? {}

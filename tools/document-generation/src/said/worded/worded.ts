@@ -23,6 +23,7 @@ const ofClient = /\bclient\b/i
 const roles =
   '(?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient|Borrower|Lender|Payor|Claimant)'
 const party = `(?:[Tt]he ${roles}|(?:[Ee]ither|[Nn]either|[Ee]ach|[Nn]o|[Aa]) party|[Tt]he parties|[Bb]oth parties)`
+const anyParty = new RegExp(party, 'gu')
 /** Somebody who is pointed at. */
 const somebody =
   /(?<![\p{L}’'-])(?:I|me|my|mine|we|us|ours?|you|yours?|he|him|his|she|hers?|they|them|theirs?|himself|herself|themselves)(?![\p{L}-])/iu
@@ -48,25 +49,32 @@ const ownRoles = (template: Template): string[] =>
 /** What is somebody's. */
 const owned =
   '(?:staff|employees|people|workers|crew|data|records|property|equipment|materials|tools|customers|consent|approval|permission|cost|expense|risk|option|choice|discretion|account|office|shop|dock|yard|name|logo)'
+const smallRoles = roles.toLowerCase()
+const bareRole = new RegExp(
+  `(?<!\\b(?:the|an?|any|each|every|no|our|my|his|her|their|another|other|new|next|former|as|of the) )(?<![\\p{L}’'@-])(?<role>${roles})(?=['’]s |(?! (?:is|name|:|[-–—=]) \\p{Lu})[ ,.;]|$)`,
+  'giu',
+)
+const ownedBy = new RegExp(`\\b(?<who>[Tt]he (?<role>${roles})) (?=${owned}\\b)`, 'gu')
+const smallRole = new RegExp(`\\b[Tt]he (?<role>${smallRoles})\\b`, 'gu')
 /** 'Buyer pays': a party has its article. */
 function withArticles(template: Template, words: string): string {
   const own = ownRoles(template).filter(Boolean)
   if (own.length === 0 || template.id === 'non-disclosure-agreement') return words
+  const isOwn = (role: string) => own.includes(capital(role.toLowerCase()))
   return words
-    .replace(
-      new RegExp(
-        `(?<!\\b(?:the|an?|any|each|every|no|our|my|his|her|their|another|other|new|next|former|as|of the) )(?<![\\p{L}’'@-])(?<role>${own.join('|')})(?=['’]s |(?! (?:is|name|:|[-–—=]) \\p{Lu})[ ,.;]|$)`,
-        'giu',
-      ),
-      (_, role: string) => `the ${capital(role.toLowerCase())}`,
-    )
-    .replace(new RegExp(`\\b(?<who>[Tt]he (?:${own.join('|')})) (?=${owned}\\b)`, 'gu'), '$<who>’s ')
-    .replace(
-      new RegExp(`\\b[Tt]he (?<role>${own.map((one) => one.toLowerCase()).join('|')})\\b`, 'gu'),
-      (said, role: string) => `${said.slice(0, 3)} ${capital(role)}`,
-    )
+    .replace(bareRole, (said, role: string) => (isOwn(role) ? `the ${capital(role.toLowerCase())}` : said))
+    .replace(ownedBy, (said, who: string, role: string) => (isOwn(role) ? `${who}’s ` : said))
+    .replace(smallRole, (said, role: string) => (isOwn(role) ? `${said.slice(0, 3)} ${capital(role)}` : said))
 }
 
+const pronouns = {
+  he: [/\bhe\b/gi, /\bhim\b/g, /\bhis\b/gi],
+  she: [
+    /\bshe\b/gi,
+    /\bher\b(?= ?(?:$|[.,;:)]|\$|\d|(?:to|in|at|by|for|on|before|after|if|an?|the|two|three|back|when|unless|until|and|or|from|off)\b))/g,
+    /\bher\b/gi,
+  ],
+} as const
 /** A sentence with each person in it as the contract calls the party. */
 function inParties(words: string, sides: ReadonlyMap<Called, Side>): string | null {
   const they = sides.get('they') ?? sides.get('you') ?? null
@@ -82,16 +90,11 @@ function inParties(words: string, sides: ReadonlyMap<Called, Side>): string | nu
   return (['he', 'she'] as const).reduce((said, one) => {
     const side = sides.get(one)
     if (!side) return said
-    const object =
-      one === 'he'
-        ? /\bhim\b/g
-        : /\bher\b(?= *(?:$|[.,;:)]|\$|\d|(?:to|in|at|by|for|on|before|after|if|an?|the|two|three|back|when|unless|until|and|or|from|off)\b))/g
+    const [subject, object, possessive] = pronouns[one]
     return said
-      .replace(new RegExp(`\\b${one}\\b`, 'gi'), (word, at: number) =>
-        /^\p{Lu}/u.test(word) && at === 0 ? capital(side.party) : side.party,
-      )
+      .replace(subject, (word, at: number) => (/^\p{Lu}/u.test(word) && at === 0 ? capital(side.party) : side.party))
       .replace(object, side.party)
-      .replace(one === 'he' ? /\bhis\b/gi : /\bher\b/gi, `${side.party}’s`)
+      .replace(possessive, `${side.party}’s`)
   }, told)
 }
 
@@ -136,16 +139,15 @@ function hasParty(sentence: string): boolean {
   return helping.has(verb) || thirdPersons.has(verb)
 }
 
+const opened = new RegExp(
+  `^(?<if>(?:If|When|Unless|Once|While) .{6,140}?[\\p{Ll}\\d%]) (?<then>the ${roles} (?:shall|may|must|will|cannot|need|does|is|are|has|\\p{Ll}{2,20}s)\\b)`,
+  'u',
+)
 /** 'If the Buyer does not come the Seller keeps the deposit': a condition ends at its comma. */
 const withComma = (sentence: string): string =>
   /^(?:If|When|Unless|Once|While)\b[^,]*$/u.test(sentence)
-    ? sentence.replace(
-        new RegExp(
-          `^(?<if>(?:If|When|Unless|Once|While) .{6,140}?[\\p{Ll}\\d%]) (?<then>the ${roles} (?:shall|may|must|will|cannot|need|does|is|are|has|\\p{Ll}{2,}s)\\b)(?=[^,]*$)`,
-          'u',
-        ),
-        (all, first: string, then: string) =>
-          /(?:and|or|that|which|if|when|until|unless|after|before|to|while)$/.test(first) ? all : `${first}, ${then}`,
+    ? sentence.replace(opened, (all, first: string, then: string) =>
+        /(?:and|or|that|which|if|when|until|unless|after|before|to|while)$/.test(first) ? all : `${first}, ${then}`,
       )
     : sentence
 
@@ -256,7 +258,7 @@ function withMeant(template: Template, field: string, words: string): string {
   if (
     at === undefined ||
     noun.test(words.slice(0, at)) ||
-    /\b(?:a|the) \p{Ll}/u.test(words.slice(0, at).replace(new RegExp(party, 'gu'), ' '))
+    /\b(?:a|the) \p{Ll}/u.test(words.slice(0, at).replace(anyParty, ' '))
   )
     return words
   return words.replace(
