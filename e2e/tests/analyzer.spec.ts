@@ -47,6 +47,14 @@ test.describe('the document analyzer', () => {
     await expect(page.locator('#passage-shown')).toBeInViewport()
   })
 
+  test('lists words that set no bounds, with their place', async ({ page }) => {
+    await analyze(page)
+    const far = page.getByRole('region', { name: 'Far-Reaching Words' })
+    await expect(far).toContainText('Whatever the cause or kind')
+    await far.getByRole('button', { name: /^Show in place: Consultant shall indemnify/ }).click()
+    await expect(page.locator('#passage-shown')).toBeInViewport()
+  })
+
   test('shows the document beside the analysis, and New Analysis clears both', async ({ page }) => {
     await page.goto('/document-analyzer')
     let go = () => {}

@@ -111,6 +111,26 @@ const sideTerm = z.object({
 })
 export type SideTerm = z.infer<typeof sideTerm>
 
+const farTerm = z.object({
+  reach: z.enum([
+    'everything',
+    'only-remedy',
+    'final',
+    'taken-as-agreed',
+    'runs-on',
+    'due-at-once',
+    'price-moves',
+    'passes',
+    'taken-from-payments',
+    'other-dealings',
+    'no-end',
+    'defined-widely',
+  ]),
+  by: z.string().meta({ description: 'The words of the sentence that set no bounds' }),
+  anchor,
+})
+export type FarTerm = z.infer<typeof farTerm>
+
 /** The specification's answer at the top; what shows where it comes from beside it. */
 export const analyzed = z.object({
   content: z.string(),
@@ -132,6 +152,10 @@ export const analyzed = z.object({
     .array(z.object({ side: z.string(), terms: z.array(sideTerm) }))
     .optional()
     .meta({ description: 'Of a contract: what each side alone may do, gives up, bears and does not answer for' }),
+  farReaching: z
+    .array(farTerm)
+    .optional()
+    .meta({ description: 'Of a contract: sentences whose words set no bounds, whomever they fall on' }),
   warnings: z.array(z.string()),
   model: z.object({ provider: z.string(), name: z.string(), dropped: z.int() }).nullable(),
   coverage,

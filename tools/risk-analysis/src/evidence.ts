@@ -2,7 +2,7 @@ import { CasewrightError } from '@casewright/core'
 import { anchorOf, type Span, sentencesOf } from '@casewright/law'
 import { adviceOf } from './advice/advice.ts'
 import { nearSteps } from './advice/near.ts'
-import { type FoundBar, likelyBarsIn, readBars, withinBars } from './bars/index.ts'
+import { anyFaultBar, type FoundBar, likelyBarsIn, readBars, withinBars } from './bars/index.ts'
 import type { Factor } from './factors/factor.ts'
 import type { Asked } from './manifest.ts'
 import type { Assessment, CountedFactor } from './output.ts'
@@ -12,6 +12,7 @@ import { type Likely, likelyIn } from './reading/likely.ts'
 import { type Noticed, noticedIn } from './reading/noticed.ts'
 import { readFacts, type Told } from './reading/read.ts'
 import { mustMakeSense } from './reading/sense.ts'
+import { sentenceFinder } from './reading/sentence-at.ts'
 import { type Side, sideOf } from './reading/side.ts'
 import { withoutSupposed } from './reading/supposed.ts'
 import { unreadIn } from './reading/unread.ts'
@@ -44,8 +45,13 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   const jurisdiction = given.trim() === '' ? jurisdictionInText(text) : jurisdictionIn(given)
   const side = sideOf(text, caseType, choiceOf(input))
   const client = side.anchor ?? (caseType === 'criminal' && side.isUsual ? accusedIn(text) : undefined)
-  const bars = readBars(text, caseType, jurisdiction, today, side)
   const reading = readFacts(text, caseType, side)
+  const read = readBars(text, caseType, jurisdiction, today, side)
+  const faults = reading.told.flatMap(({ factor, stance, spans }) =>
+    factor.id === 'comparative-fault' && stance === 'said' ? spans : [],
+  )
+  const byFault = read.some(({ id }) => id === 'comparative') ? null : anyFaultBar(text, caseType, jurisdiction, faults)
+  const bars: FoundBar[] = byFault ? [...read, { ...byFault, ends: side.isUsual ? 'client' : 'other' }] : read
   // What a bar asks about is asked once.
   const barred = bars.flatMap(({ anchors }) => anchors)
   const noticed = noticedIn(
@@ -259,7 +265,8 @@ function asFactor(
   { title, points, impact }: Counted,
 ): CountedFactor {
   const first = spans[0] as Span
-  const sentence = sentencesOf({ text }).find(({ start, end }) => start <= first.start && first.end <= end) ?? first
+  const around = sentenceFinder(text)(first.start)
+  const sentence = first.end <= around.end ? around : first
   return {
     id: [factor.id, whose === 'other' && 'other', stance === 'denied' && 'denied'].filter(Boolean).join(':'),
     title,
@@ -333,7 +340,7 @@ const shortened = (words: string): string =>
 
 /** The clause with the words that were read: they alone say too little to ask about. */
 function clauseOf(text: string, span: Span): string {
-  const sentence = sentencesOf({ text }).find(({ start, end }) => start <= span.start && span.end <= end) ?? span
+  const sentence = sentenceFinder(text)(span.start)
   const words = text.slice(sentence.start, sentence.end).trim()
   if (words.length <= mostShown) return words
   const stops = [...text.slice(sentence.start, span.start).matchAll(/[;:] |, /g)].at(-1)

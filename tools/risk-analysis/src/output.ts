@@ -37,6 +37,10 @@ const bar = z.object({
   lift: z.array(z.string()).meta({ description: 'What could lift it, as questions' }),
   anchors: z.array(anchor),
   answered: z.string().optional().meta({ description: 'It looked like a bar and is none: why, by what is described' }),
+  curable: z
+    .string()
+    .optional()
+    .meta({ description: 'It stands and can be cured: how, and until when. It lowers the index and does not cap it' }),
   byModel: z.string().optional().meta({ description: 'What a model says, where nothing but a model names it' }),
 })
 

@@ -35,7 +35,8 @@ export function withWritten({ isUsual, ready, ...found }: Evidence, written: Wri
   const bar = endsClaim(bars)
   // What would end the claim, whichever side brings it.
   const open = bars.find(
-    ({ holds, ends, answered }) => !holds && answered === undefined && (ends === 'client') === isUsual,
+    ({ holds, ends, answered, curable }) =>
+      (!holds || curable !== undefined) && answered === undefined && (ends === 'client') === isUsual,
   )
   const successProbability = index && index.evidence + index.byModel
   const settlement = settlementOf(

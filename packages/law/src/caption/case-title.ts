@@ -37,12 +37,19 @@ const nothing = /\b(?:see|cite as|page|no\.)\b/i
 /** 'W.J. HALLORAN, Warden' is called by the name. */
 const office =
   /,\s{1,3}(?:in (?:his|her|their) official capacity|(?:acting )?(?:warden|superintendent|sheriff|director|secretary|commissioner|administrator|attorney general|governor|mayor|acting commissioner))\b.{0,120}$/i
-const nameOf = (party: string) => inOrdinaryLetters(readable(party).replace(office, ''))
+/** 'McKenzie', 'TallTree': names whose capitals the body of a paper shows, and its caption does not. */
+const inner = /\b\p{Lu}\p{Ll}{1,12}\p{Lu}\p{Ll}{2,20}\b/gu
+const longestHead = 40_000
+const asWritten = (name: string, text: string): string => {
+  const known = new Map([...text.slice(0, longestHead).matchAll(inner)].map(([word]) => [word.toLowerCase(), word]))
+  return known.size === 0 ? name : name.replace(/\p{L}{4,40}/gu, (word) => known.get(word.toLowerCase()) ?? word)
+}
+const nameOf = (party: string, text: string) => asWritten(inOrdinaryLetters(readable(party).replace(office, '')), text)
 
 /** The name of a case as its head has it: 'Ideal Electronic Security Co. v. International Fidelity Insurance Company'. */
 export function caseTitle(source: Source, { parties }: Caption): string | undefined {
   const [one, other] = [1, 2].map((side) => parties.find((party) => party.side === side)?.name)
-  if (one && other) return `${nameOf(one)} v. ${nameOf(other)}`
+  if (one && other) return `${nameOf(one, source.text)} v. ${nameOf(other, source.text)}`
   const lines = headLines(source)
     .slice(0, 60)
     .map(({ text }) => text)
@@ -53,7 +60,8 @@ export function caseTitle(source: Source, { parties }: Caption): string | undefi
     // The name may stand below: 'IN THE MATTER OF THE GUARDIANSHIP OF'.
     const whole = / of:?$/i.test(line) ? `${line} ${lines[at + 1] ?? ''}` : line
     const bare = whole.replace(roles, '')
-    if (alone.test(bare)) return inOrdinaryLetters(bare.replace(/[.,]$/, '')).replace(shouted, lowered)
+    if (alone.test(bare))
+      return asWritten(inOrdinaryLetters(bare.replace(/[.,]$/, '')).replace(shouted, lowered), source.text)
   }
   return undefined
 }

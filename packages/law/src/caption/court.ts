@@ -11,11 +11,13 @@ export interface CourtNamed extends Span {
 const court =
   /\b(?:supreme (?:judicial )?court|court of (?:civil |criminal |special )?appeals?|(?:district|superior|circuit|bankruptcy|tax|chancery|county|family|probate|municipal|surrogate['’]s|justice|juvenile|city) court|court of (?:common pleas|(?:federal )?claims|chancery|international trade)|appellate (?:division|court)|commonwealth court|land court|housing court|general court of justice|board of (?:immigration|contract|veterans['’]) appeals)\b/i
 const notThis =
-  /\b(?:appeals? from|certiorari|petition|on (?:writ|appeal|application)|clerk|judges?\b|justice of|opinion of|before the|courthouse|filed in|in the matter)\b|[.;,]$/i
+  /\b(?:appeals? from|certiorari|petition|on (?:writ|appeal|application)|clerk|judges?\b|justice of|opinion of|before the|courthouse|filed in|in the matter)\b|^(?:electronically |e-?)?filed\b|[.;,]$/i
 /** 'Superior Court', '19TH JUDICIAL DISTRICT COURT'. */
 const begins = /^(?:\p{Lu}|\d{1,2}(?:ST|ND|RD|TH|st|nd|rd|th)\b)/u
 const goesOn =
   /^(?:for\b|of\b|in and for\b|state of\b|county of\b|commonwealth of\b|(?:northern|southern|eastern|western|middle|central)\b.*\bdistrict\b|.{0,40}\b(?:division|district|county|circuit|department)\b[^.]{0,40}$)/i
+const bareCourt = /^(?:supreme|superior|district|circuit|county|probate|family|tax) court$|^court of appeals$/i
+const ofState = /^(?:the )?(?:state|commonwealth|county) of \p{L}[\p{L} ]{2,40}$/iu
 const little = new Set(['of', 'the', 'for', 'in', 'and', 'to', 'at'])
 
 /** 'FOR THE DISTRICT OF MAINE' as 'for the District of Maine'. */
@@ -42,7 +44,7 @@ const rightColumn = (text: string, lines: readonly HeadLine[]): HeadLine[] =>
   lines.flatMap(({ start }) => {
     const end = text.indexOf('\n', start)
     const line = text.slice(start, end < 0 ? undefined : end)
-    const found = /\S(?:\s{1,80}[)|§:]\s+|\s{4,80})(?=\S)/.exec(line)
+    const found = /\S(?:\s{1,80}[)|§:}*]\s+|\s{4,80})(?=\S)/.exec(line)
     if (!found) return []
     const from = start + found.index + found[0].length
     const words = text.slice(from, start + line.length).trimEnd()
@@ -90,6 +92,10 @@ export const courtIn = ({ text }: Source, lines: readonly HeadLine[]): CourtName
       break
     last++
   }
+  // 'STATE OF VERMONT / SUPREME COURT': whose court it is stands above it.
+  const above = bareCourt.test(line.text) && last === first ? lines[first - 1] : undefined
+  if (above && ofState.test(above.text))
+    return { start: above.start, end: line.end, name: ordinary(`${above.text} ${line.text}`) }
   const words = lines
     .slice(first, last + 1)
     .map(({ text }) => text)

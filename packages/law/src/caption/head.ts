@@ -7,11 +7,11 @@ export interface HeadLine extends Span {
 }
 
 // What stands to the right of a caption's rule: 'JOHN DOE,      )   Case No. 1'.
-const rule = /(?<!\s)(?:\s{2,}[)|§:\]].*|\s*[)|§\]]\s*)$/
+const rule = /(?<!\s)(?:\s{2,200}[)|§:\]}*].{0,300}|\s{0,80}[)|§\]}]\s{0,80}|\s{2,80}\*\s{0,80})$/
 // The same in a right column without a rule.
 const numberBeside = /(?<=\S)(?:\t| {2,80})(?:(?:Adversary|Case|Civil|Docket) )?(?:Action )?Nos?\.? [^\n]{1,120}$/i
 /** 'No. 25 Civ. 7713 (JPC)': the bracket at its end is no rule. */
-const closes = (words: string): boolean => /\([^()]{1,80}\)\s*$/.test(words)
+const closes = (words: string): boolean => /\([^()]{1,80}\)\s*$/.test(words) && !/\S\s{2,80}[|§}*]\s/.test(words)
 // A reporter's note above the title is not the body.
 const note = /\bsyllabus\s+\(headnote\)|\bsubject\s+to\s+formal\s+revision\b|\bomitted\s+from\s+this\s+exhibit\b/i
 const maxLines = 120
@@ -41,7 +41,7 @@ export const headLines = (source: Source): HeadLine[] => {
     .filter((line) => line.start < limit)
     .slice(0, maxLines)
     .map(({ start, end }) => {
-      const words = prose.slice(start, end).replace(/^[)|§\]]\s+/, '')
+      const words = prose.slice(start, end).replace(/^[)|§\]}*]\s+/, '')
       const cut = (closes(words) ? words : words.replace(rule, '')).replace(numberBeside, '')
       return { start, end: start + cut.length, text: readable(cut) }
     })

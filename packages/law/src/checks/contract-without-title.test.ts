@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { checkedDocument } from './checked-document.ts'
 import { contractWithoutTitle } from './contract-without-title.ts'
 
 const paper = (noun: string, one: string, other: string, signed: string) => ({
@@ -33,3 +34,20 @@ test.each([
 
 test('a report on the two that nobody signs does not', () =>
   expect(contractWithoutTitle(paper('report', 'Photographer', 'Publisher', 'Seen and filed.'), 'other')).toBeNull())
+
+describe('a paper of two whom its opening names by what it calls them', () => {
+  const salon = (opening: string) =>
+    `CHAIR RULES\n\n${opening}\n\n1. You may use the back room. You keep your license current. You carry your own insurance.\n\n2. The Shop supplies towels. The Shop may move you to another chair on a week's notice. The Shop keeps the deposit for damage.\n\n3. You pay $200 a week. The Shop pays for heat. You must sweep.\n`
+  const kindOfPaper = (text: string) => checkedDocument({ text, blocks: [], pages: [] }).kind
+
+  it('is a contract', () =>
+    expect(
+      kindOfPaper(
+        salon(
+          'This is between Dell Marsh d/b/a Marsh Cuts ("the Shop" or "Dell") and ____Ora Finch____ ("you" or "the Barber").',
+        ),
+      ),
+    ).toBe('contract'))
+  it('is none where nobody is named', () =>
+    expect(kindOfPaper(salon('Please read this before you start.'))).toBe('other'))
+})

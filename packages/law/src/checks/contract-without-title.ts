@@ -4,6 +4,7 @@ import { isNoAgreement } from '../kinds/no-agreement.ts'
 import type { DocumentKind } from '../kinds/sign.ts'
 import { findParties } from '../parties/parties.ts'
 import type { Source } from '../span/span.ts'
+import { partiesCalled } from './reading/labeled-parties.ts'
 
 /** Different clauses of a contract that make a text one, where its title does not. */
 const enough = 5
@@ -108,6 +109,28 @@ const betweenTwo = (source: Source): DocumentKind | null => {
   return roles.every((role) => ofSpace.test(role)) ? 'lease' : 'contract'
 }
 
+/** The opening of what two make with each other. */
+const opens = /\b(?:agree(?:s|d|ments?)?|between|among|contract|lease|rental|commitment|terms)\b/i
+const opening = 1500
+const fewestActs = 8
+/** Who tells a story, swears or sues makes no contract. */
+const tells =
+  /\b(?:affidavit|affiant|sworn|plaintiffs?|defendants?|brings this action|this (?:note|article|memo|report|case) (?:describes|tells|is about)|memorandum|minutes|dear)\b/i
+const owed = /\b(?:shall|must|agrees?|due|rent|deposit|fees?|price|charges?|notice)\b/gi
+const fewestOwed = 3
+const acts =
+  /\b(\p{L}[\p{L}’']{1,24}) (?:shall|will|may|must|can|agrees?|pays?|keeps?|gets?|gives?|takes?|makes?|carr(?:y|ies)|suppl(?:y|ies)|provides?|needs? to|ha(?:s|ve)|own|owns|do(?:es)?n['’]t|won['’]t|waives?|grants?|asks?)\b/giu
+/** Two whom the opening names with what it calls them, and who promise each other something all along. */
+const isAmongCalled = ({ text }: Source): boolean => {
+  const head = text.slice(0, opening)
+  if (!opens.test(head) || tells.test(head) || (text.match(owed)?.length ?? 0) < fewestOwed) return false
+  const roles = [...new Set(partiesCalled(text).map(({ role }) => role))]
+  const actors = [...text.matchAll(acts)].map(([, who = '']) => who.toLowerCase())
+  const counts = roles.map((role) => actors.filter((who) => role.toLowerCase().split(' ').at(-1) === who).length)
+  const acting = counts.filter((count) => count > 2)
+  return acting.length > 1 && acting.reduce((sum, count) => sum + count, 0) >= fewestActs
+}
+
 /**
  * The kind of a text that reads as a contract and is not titled as one: terms of service, standard terms, a note,
  * a letter that the other side signs as well. Null where it does not.
@@ -124,6 +147,7 @@ export const contractWithoutTitle = (source: Source, kind: DocumentKind): Docume
   if ((kind !== 'other' && kind !== 'form' && kind !== 'email') || isNoAgreement(source)) return null
   const made = kind === 'other' ? betweenTwo(source) : null
   if (made) return made
+  if (kind === 'other' && isAmongCalled(source)) return 'contract'
   const ids = clausesOf(source)
   const asked = titled.test(source.text.slice(0, 300)) ? fewest : enough
   if (ids.length >= asked && ids.some((id) => telling.includes(id))) return 'contract'

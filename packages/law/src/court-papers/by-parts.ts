@@ -9,9 +9,19 @@ import { standsApart } from './apart.ts'
 import { captionPosture } from './caption-posture.ts'
 import { sideAtStart } from './contentions.ts'
 import { datedLines } from './dated-lines.ts'
-import { hasDay, isAddressed, isOnCalendar, isStillToCome } from './deadlines.ts'
-import { dispositionIn, dispositionValue, isOnDemurrer, wholeDisposition } from './disposition.ts'
-import { ofEachSide } from './each-side.ts'
+import { hasDay, isAddressed, isDue, isOnCalendar, isStillToCome } from './deadlines.ts'
+import {
+  dispositionIn,
+  dispositionValue,
+  isOnDemurrer,
+  isRuling,
+  leadsDecree,
+  rulesOutright,
+  tellsAll,
+  toldAtFirst,
+  wholeDisposition,
+} from './disposition.ts'
+import { ofEachSide, toldOfSides } from './each-side.ts'
 import { excludedFrom } from './excluded.ts'
 import {
   type Candidate,
@@ -23,10 +33,13 @@ import {
   type Place,
   shownAmong,
 } from './field.ts'
+import { isOfClaim } from './holding.ts'
 import { featuresOf, type Seen } from './learned/features.ts'
 import { scorer, type Weights } from './learned/scorer.ts'
 import learned from './learned/weights.json' with { type: 'json' }
 import { ofOffice } from './office.ts'
+import { pointIn } from './points.ts'
+import { isMotion } from './posture.ts'
 import { endOfRequest, isTitleAlone } from './relief.ts'
 import { ruledLines } from './ruled-lines.ts'
 import { endOf, sentencesIn, stretchOf } from './sentences.ts'
@@ -70,6 +83,12 @@ export interface CourtPaperByParts {
   all(): CourtField[]
 }
 
+/** The share of an opinion before which no orders stand; what is decreed is a list of two or more. */
+const earliestDecree = 0.25
+const fewestDecreed = 2
+const mostDecreed = 8
+const mostPoints = 8
+
 /** The share of a paper that may be its caption where nothing marks its end. */
 const mostCaption = 0.3
 
@@ -90,6 +109,12 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
   const disposing: Candidate[] = []
   /** Rulings item by item, as minutes list them. */
   const listed: Place[] = []
+  /** Rulings among the orders of the court, which begin where the last words that lead to them stand. */
+  let decreed: Place[] = []
+  const first: Place[] = []
+  let decree = Number.POSITIVE_INFINITY
+  /** Where the last point of a brief ends, with the sentence that it leads. */
+  let pointEnds = 0
   let isSeparate = false
   let isOpposing = false
   let stage: CourtField | null = null
@@ -100,14 +125,16 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
   const begunBy = (text: string) => (isCourts ? sideAtStart(text) : undefined)
   /** What a request asks and a court holds in so many words, and what an order or a notice gives a time for, no odds make doubtful. */
   const isPlain = (name: CourtFieldName, one: Seen) =>
-    (name === 'relief' && !isCourts && (one.points.relief ?? 0) >= plainly) ||
-    (name === 'holding' && isCourts && !isSeparate && !one.inQuotation && isHeld(one.text)) ||
+    (name === 'relief' && !isCourts && ((one.points.relief ?? 0) >= plainly || leadsPrayer(one))) ||
+    (name === 'holding' && isCourts && !isSeparate && !one.inQuotation && (isHeld(one.text) || isOfClaim(one.text))) ||
     (name === 'deadlines' &&
       (one.points.deadlines ?? 0) > 0 &&
       !one.inQuotation &&
       (setsTimes
         ? whole.kind === 'notice' || hasDay(one) || isAddressed(one) || commands.test(one.text)
-        : (stretch.voice === 'filing' && isStillToCome(one)) || (isCourts && isOnCalendar(one))))
+        : (stretch.voice === 'filing' && isStillToCome(one)) ||
+          (isCourts && (isOnCalendar(one) || (one.at > 0.8 && isAddressed(one)))))) ||
+    (name === 'posture' && isCourts && !isSeparate && !one.inQuotation && one.at < 0.35 && isMotion(one.text))
   const keep = (name: CourtFieldName, one: Likely) => {
     const list = found.get(name) ?? []
     if (list.length < mostKept) list.push(one)
@@ -146,22 +173,46 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
       const isOfRows = ({ start, end }: Place) =>
         rows.some((row) => start < row.end + part.offset && row.start + part.offset < end)
       for (const one of seen) {
+        if (isCourts && one.at > (stretch.voice === 'order' ? 0 : earliestDecree) && leadsDecree(one.text)) {
+          decree = one.end
+          decreed = []
+        }
+        const point = stretch.voice === 'filing' ? pointIn(one) : null
+        if (point) {
+          keep('arguments', { ...point, odds: surely })
+          pointEnds = point.end
+          continue
+        }
+        const excluded = excludedFrom(one)
+        if (new Set(excluded).size === courtFieldNames.length) continue
         const odds = oddsFor(featuresOf(one))
-        for (const name of excludedFrom(one)) odds[name] = Number.NEGATIVE_INFINITY
+        for (const name of excluded) odds[name] = Number.NEGATIVE_INFINITY
+        if (one.start < pointEnds) odds.arguments = Number.NEGATIVE_INFINITY
         const { text, start, end, at } = one
         const place = { text, start, end, at }
+        const isDecreed = start >= decree && !one.inQuotation
+        if (isDecreed && rulesOutright(text)) decreed.push(withItem(one))
+        if (stretch.voice === 'opinion' && !one.inQuotation && tellsAll(place)) first.push(place)
         const ruled = one.points.disposition ?? 0
         if (ruled > 0 && (odds.disposition > doubtful || (stretch.voice === 'order' && isOnDemurrer(text))))
           addWhole(disposing, { ...wholeDisposition(one), points: ruled })
         if (odds.disposition >= weights.fields.disposition.least && odds.disposition > (likeliest?.odds ?? -9))
           likeliest = { ...place, odds: odds.disposition }
         for (const name of byOdds) {
-          const likely = isPlain(name, one) ? Math.max(odds[name], surely) : odds[name]
+          const isSet = name === 'deadlines' && isDecreed && isDue(one) > 0
+          const likely = isSet || isPlain(name, one) ? Math.max(odds[name], surely) : odds[name]
           if (likely < unlikely || (name === 'deadlines' && isOfRows(one))) continue
           if (isOpposing && (name === 'relief' || name === 'posture') && isOfMover(text)) continue
           const side = name === 'arguments' && !one.isHeading ? (sides.get(start) ?? begunBy(text)) : undefined
-          const asked = name === 'relief' && !isCourts ? withItems(part, one) : place
-          keep(name, { ...asked, odds: likely, ...(side && { side }) })
+          const asked =
+            name === 'relief' && !isCourts
+              ? withItems(part, one)
+              : name === 'deadlines' && whole.kind === 'notice'
+                ? withItem(one)
+                : name === 'holding' && isOfClaim(text)
+                  ? withReason(one)
+                  : place
+          keep(name, { ...asked, odds: likely, argued: (one.points.arguments ?? 0) > 0, ...(side && { side }) })
         }
       }
     },
@@ -169,7 +220,13 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
       const asked = only[whole.kind] ?? (isCourts && !isSeparate ? courtFieldNames : ofSide)
       const ruled = dispositionIn(disposing, stretch.voice === 'order')
       const mayDispose = isCourts && asked.includes('disposition')
-      const sentences = ruled.length > 0 || !likeliest ? ruled : listed.length > 0 ? [] : [likeliest]
+      const told = toldAtFirst(first, ruled)
+      const last: readonly Place[] =
+        decreed.length >= fewestDecreed || (ruled.length === 0 && isRuling(decreed[0]?.text ?? ''))
+          ? decreed.slice(0, mostDecreed)
+          : ruled
+      const sentences =
+        last.length > 0 || !likeliest ? [...(told ? [told] : []), ...last] : listed.length > 0 ? [] : [likeliest]
       const disposition = mayDispose ? withListed(listed, sentences) : []
       const ends = isCourts ? endOf(ruled) : whole.length
       // An order that decides nothing sets rules, such as one on confidential papers: it holds what it says that it finds.
@@ -183,9 +240,19 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
           (one) =>
             (name === 'deadlines' || one.start < ends) &&
             !(name === 'arguments' && isPrayed(one)) &&
+            // A pleading asks in its prayer, and tells its facts before.
+            !(name === 'relief' && stretch.voice === 'pleading' && prayers.length > 0 && one.odds < surely) &&
             !(name === 'holding' && setsRules && !isHeld(one.text)),
         )
-        const shown = shownAmong(read, name, weights.fields[name].least)
+        // A brief has as many arguments as points.
+        const plain = name === 'arguments' || name === 'holding' ? read.filter(({ odds }) => odds >= surely).length : 0
+        const most = Math.max(mostShown[name], Math.min(mostPoints, plain))
+        const shown = shownAmong(
+          name === 'arguments' && isCourts ? toldOfSides(read) : read,
+          name,
+          weights.fields[name].least,
+          most,
+        )
         return (name === 'arguments' ? ofEachSide(shown, read) : shown).toSorted(
           (one, other) => one.start - other.start,
         )
@@ -209,6 +276,31 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
     },
   }
 }
+
+/** 'Plaintiff asks judgment:' under a heading that says that it is the prayer. */
+const leadsPrayer = ({ text, heading, points }: Seen): boolean =>
+  /:\W{0,2}$/.test(text) && /\b(?:prayer|relief|wherefore)\b/i.test(heading) && (points.relief ?? 0) > 0
+
+/** 'MOTION TO QUASH. CONTINUED to December 3', 'SEND A CLAIM. By February 8': of what it is stands before it. */
+const withItem = ({ text, start, end, at, before }: Seen): Place =>
+  /^(?:\p{Lu}{5,}|By|Postmarked|Filed|No later than)\b/u.test(text) &&
+  before &&
+  before.text.length < longestItem &&
+  /^[^\p{Ll}]+$/u.test(before.text)
+    ? { text: `${before.text} ${text}`, start: before.start, end, at }
+    : { text, start, end, at }
+const longestItem = 80
+/** 'The claim fails.' says what comes of it, and the sentence before it says why. */
+const withReason = ({ text, start, end, at, before }: Seen): Place =>
+  text.length < longestOutcome &&
+  before &&
+  !isOfClaim(before.text) &&
+  !/^[^\p{Ll}]+$/u.test(before.text) &&
+  before.text.length < longestReason
+    ? { text: `${before.text} ${text}`, start: before.start, end, at }
+    : { text, start, end, at }
+const longestOutcome = 70
+const longestReason = 320
 
 /** Rulings that are listed, and the sentences that rule on something else, in the order of the text. */
 const withListed = (listed: readonly Place[], sentences: readonly Place[]): readonly Place[] =>
@@ -234,17 +326,26 @@ const byOdds = courtFieldNames.filter((name) => name !== 'disposition')
 const ofSide: readonly CourtFieldName[] = courtFieldNames.filter((name) => !ofCourtAlone.includes(name))
 
 const fields = (name: CourtFieldName, list: readonly (Place & { side?: string })[]): CourtField[] =>
-  list.map(({ start, end, text, side }) => ({ name, start, end, text, ...(side && { side }) }))
+  list.map(({ start, end, text, side }) => ({
+    name,
+    start,
+    end,
+    text: text.replace(name === 'deadlines' || name === 'disposition' ? itemNumber : paragraphNumber, ''),
+    ...(side && { side }),
+  }))
+/** '7. A final pretrial conference', '(2) The remainder': the number of an item is no word of it. */
+const paragraphNumber = /^\d{1,2}\.\d{1,2} (?!(?:Million|Billion|Thousand|Percent|Acres?|Miles?)\b)(?=\p{Lu})/u
+const itemNumber = /^\(?\d{1,2}[.)] (?=\p{Lu}|\$)/u
 
 /** What the court did is not also what it held, unless it says why, and not what was asked; no part is shown beside its whole. */
 function sifted(name: CourtFieldName, list: readonly Likely[], disposition: readonly Place[]): readonly Likely[] {
   const isDone = ({ start }: Place) => disposition.some((one) => one.start === start)
-  if (name === 'holding') return list.filter((one) => reasoned.test(one.text) || !isDone(one))
+  const isWithin = (one: Place) =>
+    list.some((other) => other !== one && other.start <= one.start && other.end >= one.end)
+  if (name === 'holding') return list.filter((one) => (reasoned.test(one.text) || !isDone(one)) && !isWithin(one))
   // What the court concludes is no step of the case, though it stands among them.
   if (name === 'posture') return list.filter((one) => list.length === 1 || !concludes.test(one.text))
   if (name !== 'relief') return list
-  const isWithin = (one: Place) =>
-    list.some((other) => other !== one && other.start <= one.start && other.end >= one.end)
   const asked = list.filter((one) => !isDone(one) && !isWithin(one))
   const named = asked.filter(({ text }) => !isTitleAlone(text) && /\p{Ll}{2}/u.test(text))
   return (named.length > 0 ? named : asked).filter(

@@ -1,9 +1,9 @@
 import { isOfAnotherCase, type Place } from './field.ts'
 
 const roles =
-  'plaintiffs?(?:[-, ]{1,3}appell(?:ant|ee)s?)?|defendants?(?:[-, ]{1,3}appell(?:ant|ee)s?)?|appell(?:ant|ee)s?|petitioners?|respondents?|movants?|(?:counter-?)?claimants?|complainants?|relators?|libell?ants?|intervenors?|garnishee|debtor|trustee|government|(?<=^|\\b(?:the|this|that) |[,;] )state|commonwealth|people|united states|county|city|landlord|tenant|employer|employee|insurer|carrier|surety|seller|buyer|purchaser|broker|owner|counsel'
+  'plaintiffs?(?:[-, ]{1,3}appell(?:ant|ee)s?)?|defendants?(?:[-, ]{1,3}appell(?:ant|ee)s?)?|appell(?:ant|ee)s?|petitioners?|respondents?|movants?|(?:counter-?)?claimants?|complainants?|relators?|libell?ants?|intervenors?|garnishee|debtor|trustee|government|(?<=^|\\b(?:the|this|that) |[,;] )state|commonwealth|people|united states|county|city|landlord|tenant|employer|employee|insurer|carrier|surety|seller|buyer|purchaser|broker|owner|homeowners?|insured|lender|borrower|creditor|licensee|patient|hospital|worker|union|mother|father|husband|wife|counsel'
 const verbs =
-  'argues?|argued|contends?|contended|claims?|claimed|asserts?|asserted|maintains?|maintained|urges?|urged|insists?|insisted|counters?|countered|complains?|objects?|objected|challenges?|challenged|(?:submits?|submitted|responds?|responded|replies|replied|suggests?) that'
+  'argues?|argued|contends?|contended|claims?|claimed|asserts?|asserted|maintains?|maintained|urges?|urged|insists?|insisted|counters?|countered|complains?|objects?|objected|challenges?|challenged|(?:submits?|submitted|responds?|responded|replies|replied|suggests?|adds?|added|answers?|answered|concedes?|conceded) that'
 const body = '(?:\\s(?:corporation|company|railroad|railway|bank|city|county|carrier|board|union)|\\sin error)?'
 const aside = '(?:,[^,.]{0,90},|\\s\\([^()]{0,40}\\))?'
 const adverb =

@@ -7,7 +7,7 @@ const day = new RegExp(`${plainDay}|\\b${plainSpan} (?:after|before|from|prior t
 const gap = /\S {2}|\t|: |\.{3}| [–—-] /
 const isRow = (line: string): boolean => {
   const at = line.search(day)
-  return at > 4 && at < 130 && gap.test(line.slice(0, at)) && line.length - at < 90
+  return at > 4 && at < 130 && gap.test(bare(line.slice(0, at).trimStart())) && line.length - at < 90
 }
 /** What is a day of the past, or of the paper itself. */
 const noDeadline =

@@ -8,12 +8,12 @@ const lastDay = new RegExp(
 )
 /** A time that runs: 'within thirty days', 'fourteen days before the hearing'. */
 const runs = new RegExp(
-  `\\b(?:within|in|(?:no|not) later than|not less than|at least|no fewer than|at the (?:expiration|end) of)(?: the next| a period of)? ${plainSpan}|\\bat the (?:expiration|end) of that (?:time|period|stay)\\b|\\b${plainSpan} (?:before|after|prior to|following|from|of) (?:(?:the|this|that|such|your|its|his|her|service|entry|receipt|notice|filing|discovery|trial)\\b|${calendarDate})`,
+  `\\b(?:within|in|(?:no|not) later than|not less than|at least|no fewer than|at the (?:expiration|end) of)(?: the next| a period of)? ${plainSpan}|\\bat the (?:expiration|end) of that (?:time|period|stay)\\b|\\b${plainSpan} (?:thereafter|after that)\\b|\\bdue ${plainSpan} (?:prior|before|earlier)\\b|\\b${plainSpan} (?:before|after|prior to|following|from|of) (?:(?:the|this|that|such|your|its|his|her|service|entry|receipt|notice|filing|discovery|trial)\\b|${calendarDate})`,
   'i',
 )
 /** The day of something at which one has to be. */
 const appointment = new RegExp(
-  `\\b(?:hearings?|conferences?|trials?|depositions?|mediation|arguments?|inspections?|closing|examinations?|sale|auction|arraignment|appearance|meetings?|mtg|sessions?|will be (?:heard|held|taken|called)|(?:is|are|be) (?:now )?(?:set|scheduled|noticed|calendared)|appear)\\b.{0,200}?(?:\\b(?:on|at|for|is|are|commencing|beginning|starting)|:|,) (?:the (?:week|month) of )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?:the )?)?\\b${plainDay}|\\bnext (?:meeting|mtg|hearing|session)\\b.{0,20}${plainDay}|\\battend\\b.{0,60}${plainDay}`,
+  `\\b(?:hearings?|conferences?|trials?|depositions?|mediation|arguments?|inspections?|closing|examinations?|sale|auction|arraignment|appearance|meetings?|mtg|sessions?|will (?:be (?:heard|held|taken|called)|decide|hear|consider)|(?:is|are|be) (?:now )?(?:set|scheduled|noticed|calendared)|appear)\\b.{0,200}?(?:\\b(?:on|at|for|is|are|set|commencing|beginning|starting)|:|,) (?:the (?:week|month) of )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?:the )?)?\\b${plainDay}|\\bnext (?:meeting|mtg|hearing|session)\\b.{0,20}${plainDay}|\\battend\\b.{0,60}${plainDay}`,
   'i',
 )
 /** 'Pretrial conference. May 28, 2027, at 10:00': a heading, and the day of what it names. */
@@ -22,7 +22,7 @@ const headed = new RegExp(`^${runInHeading} ${dayFirst}`, 'iu')
 const toCome =
   /\b(?:will|shall|must|is|are|be|please|can you|set|next|scheduled|noticed|agreed to)\b|:|\bhas been (?:set|scheduled|continued|rescheduled|moved|reset)\b/i
 const duty =
-  /\b(?:shall|must|is (?:now |also )?(?:due|ordered|directed|to (?:be|\p{Ll}+))|are (?:now |also )?(?:due|ordered|directed|to (?:be|\p{Ll}+))|(?:is|are) (?:hereby )?(?:required|ordered|directed|notified|extended|enlarged|continued|granted|reset)|kindly|directs? \p{Ll}+ to|with leave\b.{0,30}\bto|action (?:needed|required|requested)|you (?:will )?have (?:until|(?:[\p{L}\d()]+ ){1,3}(?:days|hours|weeks))|(?:we|I|(?!(?:Act|Code|Order|Rule|Statute|Lease|Agreement|Contract|Policy|Section)\b)\p{Lu}\p{L}{1,24}) (?:therefore |hereby |respectfully )?(?:ask|request|demand|require|insist)s? (?:that (?:you\b|(?:\p{Lu}\p{L}+ ){1,3}(?:pay|cease|return|cure|stop|withdraw|remove|provide|deliver|confirm)\b)|payment\b|return\b|delivery\b|an? (?:written )?(?:response|reply|answer)\b)|no appearance is (?:necessary|required|needed)|deadline|due|payable|may (?:\p{Ll}+ )?(?:move|file|appeal|seek|object|terminate|renew|amend|request|apply|cure|elect|serve|reply|respond|oppose|withdraw)|ordered to|has to|have to|needs? to|has until|have until|owes? (?:us|you|them)|please|can you|agrees? to|has agreed to|have agreed to|wants? \p{L}+ to|moved that|expires?|closes?|cut-?off|unless|if (?:I|we) (?:do not|don['’]t)|recommend\w*|suggest\w*|should|you may|(?:I|we) (?:still )?(?:need|want)|(?:open|good|valid|effective) (?:until|till|through))\b/iu
+  /\b(?:shall|must|is (?:now |also )?(?:due|ordered|directed|to (?:be|\p{Ll}+))|are (?:now |also )?(?:due|ordered|directed|to (?:be|\p{Ll}+))|(?:is|are) (?:hereby )?(?:required|ordered|directed|notified|extended|enlarged|continued|granted|reset)|kindly|directs? \p{Ll}+ to|to be (?:\p{Ll}+ and )?(?:filed|served|completed|submitted|exchanged|made|taken|paid|produced|posted|heard)|with leave\b.{0,30}\bto|action (?:needed|required|requested)|you (?:will )?have (?:until|(?:[\p{L}\d()]+ ){1,3}(?:days|hours|weeks))|(?:we|I|(?!(?:Act|Code|Order|Rule|Statute|Lease|Agreement|Contract|Policy|Section)\b)\p{Lu}\p{L}{1,24}) (?:therefore |hereby |respectfully )?(?:ask|request|demand|require|insist)s? (?:that (?:you\b|(?:\p{Lu}\p{L}+ ){1,3}(?:pay|cease|return|cure|stop|withdraw|remove|provide|deliver|confirm)\b)|payment\b|return\b|delivery\b|an? (?:written )?(?:response|reply|answer)\b)|no appearance is (?:necessary|required|needed)|deadline|due|payable|may (?:\p{Ll}+ )?(?:move|file|appeal|seek|object|terminate|renew|amend|request|apply|cure|elect|serve|reply|respond|oppose|withdraw)|ordered to|has to|have to|needs? to|has until|have until|owes? (?:us|you|them)|please|can you|agrees? to|has agreed to|have agreed to|wants? \p{L}+ to|moved that|expires?|closes?|cut-?off|unless|if (?:I|we) (?:do not|don['’]t)|recommend\w*|suggest\w*|should|you may|(?:I|we) (?:still )?(?:need|want)|(?:open|good|valid|effective) (?:until|till|through))\b/iu
 /** Somebody who undertakes a thing: 'Sato will bring a draft', 'Ann to get three quotes', 'Lois - call the insurer'. */
 const undertakes =
   /(?:\b(?:will|shall|promised to|volunteered to|offered to|going to)|['’]ll) (?:not |also |then |\p{Ll}+ly )?\p{Ll}+|^(?:\d{1,2}[.)] )?(?:\p{Lu}[\p{L}.’']{1,14} ){1,2}to \p{Ll}{3,}|^\p{Lu}[\p{L}.]{1,14} ?[-–—:] ?\p{Ll}{2,}/u
@@ -41,7 +41,16 @@ const ofCourt = /\b(?:the|this) court\b|\bbe (?:required|ordered|directed|compel
 /** A time that is over. */
 const lapsed =
   /\b(?:deadlines?|time|period|date|cut-?off)\b.{0,80}\b(?:(?:has |had )?(?:passed|lapsed|expired|elapsed)|ran out|was missed)\b|\bmissed\b.{0,40}\bdeadlines?\b/i
-const date = new RegExp(`\\b${calendarDate}`)
+const date = new RegExp(`\\b${calendarDate}`, 'i')
+
+/** 'Postmarked by January 19, 2027': how a notice tells everybody of a last day. */
+export const isLastDay = ({ text }: Pick<Place, 'text'>): boolean =>
+  hasDay({ text }) &&
+  /\b(?:by|until|no later than|postmarked|on or before)\b/i.test(text) &&
+  lastDay.test(text) &&
+  !past.test(text) &&
+  !lapsed.test(text) &&
+  !isOfAnotherCase(text)
 
 /** Whether a sentence names a day of the calendar. */
 export const hasDay = ({ text }: Pick<Place, 'text'>): boolean => date.test(text)

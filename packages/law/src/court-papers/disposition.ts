@@ -6,7 +6,7 @@ const done =
 const does =
   'affirm|reverse|vacate|remand|dismiss|deny|denies|grant|modify|quash|set aside|enforce|sustain|overrule|discharge|transfer|confirm|annul|stay'
 const decided =
-  'judgments?|orders?|decrees?|decisions?|convictions?|sentences?|awards?|writs?|appeals?|petitions?|motions?|rulings?|complaints?|case|cause|action|injunctions?|application|requests?|objections?|exceptions?|demurrers?|libels?|claims?|opinion|counts?|counterclaims?|verdict|proceedings?|prayers?|bills?|suits?|pleas?|rule|information|indictment|relief|new trial|report'
+  'judgments?|orders?|decrees?|decisions?|convictions?|sentences?|awards?|writs?|appeals?|petitions?|motions?|rulings?|complaints?|case|cause|action|injunctions?|application|requests?|objections?|exceptions?|demurrers?|libels?|claims?|opinion|counts?|counterclaims?|verdict|proceedings?|prayers?|bills?|suits?|pleas?|rule|information|indictment|relief|new trial|report|denials?|approvals?|dismissals?'
 const so =
   '(?:,? (?:therefore|hereby|accordingly|thus|also|both|now|in all respects|consequently|respectfully)\\b,?){0,3}'
 
@@ -51,7 +51,7 @@ const isDecided = (text: string): boolean => {
 /** 'the judgment rendered by the commissioner is void; and it is so ordered' */
 const soOrdered = /.{30}[,;.]? (?:and )?it is (?:hereby |accordingly )?so ordered\W{0,4}$/i
 /** That by itself says nothing: what comes before it does. */
-export const onlySo = /^(?:and )?it is (?:hereby |accordingly )?so ordered\W{0,4}$/i
+export const onlySo = /^(?:and )?it is (?:hereby |accordingly )?so ordered(?:,? this\b[^.;]{0,60})?\W{0,4}$/i
 
 /** What a court does, or that something is void: 'submit a form to chambers. It is so ordered' disposes of nothing. */
 const doing = new RegExp(`\\b(?:${done}|${does}|void|judgment|decree)\\b`, 'i')
@@ -64,6 +64,20 @@ export const isRuling = (text: string): boolean => inCapitals.test(text)
 /** As rulings item by item are worded, mostly in minutes. */
 const onDemurrer = /\b(?:is|are) (?:hereby )?(?:SUSTAINED|OVERRULED)\b/
 export const isOnDemurrer = (text: string): boolean => onDemurrer.test(text)
+
+/** What leads the orders of a court: 'IT IS ORDERED that:', a heading 'ORDER', 'The clerk will enter:'. */
+const decree =
+  /^(?:(?:[IVX\d]{1,5}\. )?(?:conclusion(?: and orders?)?|orders?|judgment|decree|rulings?|disposition)|(?:.{0,200}[ ,])?(?:it is (?:therefore,? |hereby |so |further |accordingly,? ){0,3}(?:ordered|adjudged|decreed)(?:,? (?:and|adjudged|decreed|ordered)){0,4}(?: that| as follows)?|(?:the )?court (?:hereby |therefore )?(?:orders|rules)(?: that| as follows)?))\W{0,3}$|\b(?:rules|orders) as follows\b/i
+export const leadsDecree = (text: string): boolean => text.length < 300 && decree.test(text)
+/** 'is EXCEPTED from discharge', 'is DISCHARGEABLE': among the orders of a court what is set in capitals is done. */
+const doneInCapitals =
+  /\b(?:is|are) (?:hereby )?(?!ORDERED|ADJUDGED|DECREED|FURTHER|DIRECTED|REQUIRED|REMINDED|ADVISED|INSTRUCTED|REQUESTED)\p{Lu}{5,}/u
+/** 'First cause of action (breach of warranty): OVERRULED. The legend is an affirmation.' */
+const itemRuled =
+  /^(?:[^:;]{3,160}: |[A-Z][^.:;]{3,80}\. |)(?:OVERRULED|SUSTAINED|GRANTED|DENIED|STRICKEN|DISMISSED|CONTINUED|MOOT|WITHDRAWN|TAKEN OFF|TAKEN UNDER)\b/
+/** Whether a sentence among the orders of a court rules on something. */
+export const rulesOutright = (text: string): boolean =>
+  !onlySo.test(text) && (strengthOf(text, 1) >= 6 || doneInCapitals.test(text) || itemRuled.test(text))
 
 /** 'No judgment is entered at this time' disposes of nothing. */
 const noneYet =
@@ -124,6 +138,7 @@ const most = 3
 const mostOfOrder = 6
 /** UTF-16 units within which the sentences of one disposition stand. */
 const together = 700
+const beside = 5
 
 /** The last words by which the court acts, and what stands close before them. */
 export function dispositionIn(candidates: readonly Candidate[], isOrder: boolean): Candidate[] {
@@ -137,11 +152,13 @@ export function dispositionIn(candidates: readonly Candidate[], isOrder: boolean
   const strongest = Math.max(0, ...late.map(({ points }) => points))
   const last = late.findLast(({ points }) => points >= strongest - (strongest >= 12 ? 1 : 4))
   if (last) {
+    // 'The denial is affirmed. The matter is remanded': what follows at once belongs to it.
+    const ends = late.reduce((end, one) => (one.start >= end && one.start - end < beside ? one.end : end), last.end)
     const acts = late
       .filter(
         ({ start, points, text }) =>
           points >= 6 &&
-          start <= last.start &&
+          start < ends &&
           (last.start - start <= (isOrder ? together * 3 : together) || (isItemized && inCapitals.test(text))),
       )
       .slice(isItemized ? -mostOfOrder : -most)
@@ -150,6 +167,18 @@ export function dispositionIn(candidates: readonly Candidate[], isOrder: boolean
     return whole && !acts.some(({ start }) => start <= whole.start) ? [whole, ...acts].slice(0, most) : acts
   }
   return candidates.filter(({ at, points }) => at <= 0.2 && points >= 7).slice(-1)
+}
+
+/** 'We reverse the judgment, affirm the denial of fees, and remand': all that an opinion comes to, told at its beginning. */
+const weDo = /^(?:[^.;“"]{0,120}, )?(?:so )?we (?:therefore |accordingly |hereby )?(?:affirm|reverse|vacate|dismiss)\b/i
+const actsOf = (text: string): string[] => verbs.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : []))
+export const tellsAll = ({ text, at }: Place): boolean => at < 0.25 && weDo.test(text) && actsOf(text).length > 1
+
+/** The first of such sentences; none where one of the last words tells as much. */
+export function toldAtFirst([told]: readonly Place[], last: readonly Place[]): Place | undefined {
+  const own = told ? actsOf(told.text) : []
+  const tellsAsMuch = ({ text }: Place) => own.every((act) => actsOf(text).includes(act))
+  return last.length > 0 && !last.some(tellsAsMuch) ? told : undefined
 }
 
 const verbs: readonly (readonly [RegExp, string])[] = [
@@ -223,6 +252,13 @@ export function dispositionValue(sentences: readonly string[]): string | undefin
       return verb ? [`${verb}${how && !how.startsWith(' ') ? ` ${how.toLowerCase()}` : how}`] : []
     }),
   )
+  // Something was done for which there is no word here: the sentences tell it.
+  if (
+    sentences
+      .slice(0, 1)
+      .some((text) => doneInCapitals.test(text) && !inCapitals.test(text) && actsOf(text).length === 0)
+  )
+    return undefined
   const parts = inParts([...new Set(found)])
     .slice(0, 4)
     .map((words, at) => (at > 0 ? words.toLowerCase() : words))

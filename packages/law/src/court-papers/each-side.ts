@@ -19,3 +19,9 @@ export function ofEachSide(shown: readonly Likely[], all: readonly Likely[]): Li
   if (!other) return [...shown]
   return [...shown.toSorted((one, another) => another.odds - one.odds).slice(0, -1), other]
 }
+
+/** Where a court says what each side argues, what nobody is said to argue is left out. */
+export function toldOfSides(all: readonly Likely[]): readonly Likely[] {
+  const told = all.filter((one) => named(one) && one.odds >= least)
+  return new Set(told.map(named)).size > 1 ? all.filter((one) => named(one) ?? one.argued) : all
+}

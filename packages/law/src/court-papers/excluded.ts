@@ -3,6 +3,7 @@ import { actsIn, isRuling, onlySo } from './disposition.ts'
 import { type CourtFieldName, courtFieldNames, isOfAnotherCase } from './field.ts'
 import { isSaidByOthers } from './holding.ts'
 import type { Seen } from './learned/features.ts'
+import { isMotion } from './posture.ts'
 
 /** Fields that tell of this case: what is said of another is none of them. */
 const ofThisCase: readonly CourtFieldName[] = ['posture', 'arguments', 'relief', 'deadlines']
@@ -10,7 +11,7 @@ const ofThisCase: readonly CourtFieldName[] = ['posture', 'arguments', 'relief',
 const thatCase = /^In that case\b|\b[Tt]he \p{Lu}\p{L}+ [Cc]ase\b/u
 /** A certificate, a signature, who is counsel: no part of what a paper says. */
 const formal =
-  /\b(?:I|undersigned)\b.{0,40}\bcertif(?:y|ies)\b|^(?:Respectfully submitted|Dated?|By|Counsel for|Attorneys? for|Telephone|Email)\b|\bState Bar (?:No|Number)\b|\bargued the cause\b|\bfiled (?:a|the) brief\b|\bon the brief\b|^.{0,60}\b(?:Circuit|District|County) Clerk\b.{0,40}$|^[^.;]{4,80} [-–—] \d{1,3}$/i
+  /\b(?:I|undersigned)\b.{0,40}\bcertif(?:y|ies)\b|^(?:Respectfully submitted|Dated?|By(?! \w+ \d)|Counsel for|Attorneys? for|Telephone|Email)\b|\bState Bar (?:No|Number)\b|\bargued the cause\b|\bfiled (?:a|the) brief\b|\bon the brief\b|^.{0,60}\b(?:Circuit|District|County) Clerk\b.{0,40}$|^[^.;]{4,80} [-–—] \d{1,3}$/i
 
 /** Too short to say anything, or the name of somebody in a caption. */
 const isScrap = (text: string): boolean => text.length < 25 || (text.length < 400 && namesSomebody(text))
@@ -40,9 +41,28 @@ const decides =
 const isTitle = (text: string): boolean =>
   text.length < 140 && !/\p{Ll}/u.test(text) && paper.test(text) && !decides.test(text) && !/[.]$/.test(text)
 
+/** A rule of a caption among the words: 'Plaintiff, ) Trial: September 22, 2025 v. )'. */
+const inBrackets = /\([^()]{0,200}\)/g
+const ruleOfCaption = /(?:^|\s)[)|}](?:\s|$)/
+const ofCaption = (text: string): boolean => {
+  let left = text
+  for (let before = ''; before !== left; ) {
+    before = left
+    left = left.replace(inBrackets, '')
+  }
+  return ruleOfCaption.test(left)
+}
+const agrees = /\bwe (?:agree|disagree|concur) with\b/i
+const rulesNow =
+  /^(?!.{0,300}\b(?:asks?|asked|moves?|moved|seeks?|sought|appeals?|filed|before the court)\b).{0,200}\b(?:is|are) (?:hereby |therefore |accordingly )?(?:granted|denied|dismissed|rejected|overruled|sustained)\b/i
+const vacated = /\b(?:is|are) (?:hereby )?(?:vacated|canceled|cancelled|stricken|taken off calendar)\b/i
+const undisputed =
+  /^(?:it is (?:undisputed|not disputed|uncontested)|there is no dispute|the parties (?:agree|do not dispute))\b/i
+const courtsOwn = /^(?:[IVX\d.]{0,5} ?)?(?:discussion|analysis|findings? of fact|conclusions? of law)\b/i
+
 /** The fields that a sentence cannot be, whatever its words make likely: whose words they are decides. */
-export function excludedFrom({ text, points, voice, isHeading, before }: Seen): readonly CourtFieldName[] {
-  if (formal.test(text) || isCourtName(text) || isTitle(text)) return courtFieldNames
+export function excludedFrom({ text, points, voice, heading, isHeading, before }: Seen): readonly CourtFieldName[] {
+  if (formal.test(text) || isCourtName(text) || isTitle(text) || ofCaption(text)) return courtFieldNames
   const isCourts = voice === 'opinion' || voice === 'order'
   const isArgued = (points.arguments ?? 0) > 0
   return [
@@ -58,9 +78,21 @@ export function excludedFrom({ text, points, voice, isHeading, before }: Seen): 
     ...(isCourts && onlySo.test(text) && !(before && actsIn(before.text)) ? (['disposition'] as const) : []),
     // 'The demurrer is SUSTAINED' is what the court did, and neither argued nor a step before it.
     ...(isCourts && isRuling(text) ? (['arguments', 'posture'] as const) : []),
+    // 'Summary judgment on Count 2 is granted' is what this court does.
+    ...(isCourts && rulesNow.test(text) ? (['posture', 'relief'] as const) : []),
+    // 'It is undisputed that no notice was given' is found.
+    ...(isCourts && undisputed.test(text) ? (['holding'] as const) : []),
+    // 'This matter is before the Court on Plaintiff's Motion to Compel' holds and argues nothing.
+    ...(isCourts && !isArgued && isMotion(text) ? (['holding', 'arguments'] as const) : []),
+    // 'On the cross-appeal we agree with the trial court' is no step of the case.
+    ...(isCourts && agrees.test(text) ? (['posture'] as const) : []),
+    // What is found or discussed, no party argues, unless it says so.
+    ...(isCourts && !isArgued && courtsOwn.test(heading) ? (['arguments'] as const) : []),
     // 'Whether it can be cured is for plaintiff to try', '(As modified: …': nothing is held.
     ...(isCourts && holdsNothing(text) ? (['holding'] as const) : []),
     ...(isCourts && leavesOpen.test(text) ? (['holding'] as const) : []),
+    // 'The trial date of June 5 is VACATED': nothing is due then.
+    ...(vacated.test(text) ? (['deadlines'] as const) : []),
     // What has to be done by when is no holding.
     ...(isCourts && (points.deadlines ?? 0) > 0 ? (['holding'] as const) : []),
     // What the court holds in so many words, no party argues.
@@ -103,7 +135,7 @@ const leftTo =
   /^whether\b[^.;]{0,120}\b(?:is|are|remains?) (?:for|up to|left to) |^\((?!\d{1,2}\)|[a-z]{1,3}\))|^(?:the )?(?:parties|plaintiffs?|defendants?|counsel|either side) may (?:raise|file|move|seek|renew|request)\b/i
 /** What somebody with a name says of the case, and the court does not. */
 const partySays =
-  /^(?!(?:The|This|That|We|It|He|She|Section|Rule|Article|Congress|Court|Title|Paragraph|Chapter|Appellate|But|And|Here)\b)\p{Lu}[\p{L}’'.]{1,20}(?: \p{Lu}[\p{L}’'.]{1,20}){0,3} (?:says|argues|contends|insists|claims|maintains) that\b(?!.{0,400}\b(?:but|wrong|disagree|reject|however|we|I)\b)/u
+  /^(?!(?:The|This|That|We|It|He|She|Section|Rule|Article|Congress|Court|Title|Paragraph|Chapter|Appellate|But|And|Here)\b)\p{Lu}[\p{L}’'.]{1,20}(?: \p{Lu}[\p{L}’'.]{1,20}){0,3} (?:says|argues|contends|insists|claims|maintains|adds|replies|answers|responds|counters|concedes) that\b(?!.{0,400}\b(?:but|wrong|disagree|reject|however|we|I)\b)/u
 const holdsNothing = (text: string): boolean => leftTo.test(text) || partySays.test(text)
 
 /** 'I do not decide it on this record' holds nothing, unless it says what is held beside it. */
@@ -140,7 +172,8 @@ const frames =
 const lettered = /^(?:[A-Z]|[IVX]{1,4})\. (?!.{0,80}\b(?:prays?|asks?|requests?|should|must)\b)/
 const headsPart = (text: string): boolean => text.length < 90 && lettered.test(text)
 const askedBefore = /\b(?:was|were) (?:first |earlier |already )?(?:asked for|requested)\b/i
-const notAsked = /\b(?:do|does|did) not (?:at this time |now |here |yet )?(?:pray|ask|seek|request|demand|claim)\b/i
+const notAsked =
+  /\breserves? (?:the |all |his |her |its |their )*rights?\b|\b(?:do|does|did) not (?:at this time |now |here |yet )?(?:pray|ask|seek|request|demand|claim)\b/i
 /** 'II. THE CITY IS LIABLE.' is a point. */
 const shortestPoint = 18
 const acted = /\b(?:responds?|responded|submits?|submitted|repl(?:y|ies|ied)|suggest(?:s|ed)?)\b(?! that\b)/i

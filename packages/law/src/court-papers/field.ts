@@ -28,16 +28,17 @@ const beside: Readonly<Record<CourtFieldName, number>> = {
 
 /**
  * Of sentences of one field, those that are shown: the likeliest and those that are likely beside it, if one of them is
- * right with at least these odds.
+ * right with at least these odds. At most as many as a field has room for, or as are given.
  */
 export function shownAmong<One extends { odds: number }>(
   all: readonly One[],
   name: CourtFieldName,
   least: number,
+  most: number = mostShown[name],
 ): One[] {
   const likeliest = all
     .toSorted((one, other) => other.odds - one.odds)
-    .slice(0, mostShown[name])
+    .slice(0, most)
     .filter(({ odds }, i) => i === 0 || odds >= beside[name])
   const noneIsRight = likeliest.reduce((product, { odds }) => product * (1 - sigmoid(odds)), 1)
   return 1 - noneIsRight >= sigmoid(least) ? likeliest : []
@@ -70,6 +71,8 @@ export interface Candidate extends Place {
 /** A sentence with its odds of being the field. */
 export interface Likely extends Place {
   odds: number
+  /** Its words say that somebody argues it. */
+  argued?: boolean
   side?: string
 }
 

@@ -70,6 +70,11 @@ const said = (text: string): number => {
   return points - others + (points > 0 && points < 4 && applied.test(text) ? 1 : 0)
 }
 
+/** 'Count II also survives.', 'The claim fails.', 'Dunn is entitled to qualified immunity': what comes of one claim, said in its own part. */
+const ofClaim =
+  /^(?:(?:Accordingly|Therefore|Thus|Hence|So),? )?(?:(?:Counts?|Claims?) [IVX\d]{1,4}(?:(?:,| and| &) [IVX\d]{1,4}){0,3}|(?:[Tt]he|[Tt]his|[Tt]hat) (?:[\p{L}-]+ ){0,3}(?:claim|counterclaim|cross-claim|objection|defense|argument|challenge))(?: against [\p{L} ]{2,40})?,? (?:also |therefore |thus |accordingly |then ){0,2}(?:survives?|fails?|succeeds?|(?:will|may|can|must) (?:go forward|proceed|be dismissed)|goes forward|proceeds|is (?:well taken|without merit|rejected|untimely|moot|barred|not barred|dismissed|preempted|waived))\b|^[^.;:“"]{3,80} (?:is|are) (?:not )?entitled to (?:qualified |absolute |sovereign )?(?:immunity|judgment|summary judgment|a new trial|relief|an injunction|a hearing|fees)\b/u
+export const isOfClaim = (text: string): boolean => ofClaim.test(text) && !contended.test(text)
+
 /** 'We are referred to a host of decisions': by counsel. */
 const addressed = /\bwe (?:are|were|have been) (?:referred|asked|urged|invited|told|pressed)\b/i
 /** What a party argues, another court held, or somebody is quoted to have said, without a word by which this court holds. */

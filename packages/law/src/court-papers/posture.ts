@@ -42,3 +42,12 @@ export function comesUp({ text, at }: Place): number {
   if (points < 2) return 0
   return points + (at < 0.08 ? 2 : at < 0.2 ? 1 : at < 0.4 ? -0.5 : -3)
 }
+
+/** 'Kickapoo and Torguson move to dismiss under Rule 12(b)(6)', 'She brings claims under Title VII': what is before the court. */
+const motion =
+  /^[^.;:“"]{2,160}?\b(?:(?:has |have |now |cross-)?mov(?:es?|ed) (?:jointly |again )?(?:to (?:dismiss|compel|stay|remand|strike|quash|suppress|transfer|vacate|exclude|intervene)|for (?:partial |a )?(?:summary judgment|judgment on|default judgment|preliminary injunction|new trial|sanctions|class certification))|(?:brings?|brought|asserts?) (?:[\p{L}-]+ ){0,3}(?:claims?|causes? of action|counts?|(?:this )?(?:action|suit)) (?:under|for|against|alleging))\b/iu
+/** 'Pending before the court is Defendant's Motion to Dismiss', 'This is the time set for oral argument'. */
+const pending =
+  /^(?:(?:currently |now |presently )?(?:pending )?before (?:the|this) court (?:is|are)\b|(?:this|the) (?:matter|case|action|appeal) (?:is |comes |came |now )?(?:now )?(?:(?:on )?before|on for)\b|this is (?:the time set for|an? (?:[\p{L}-]+ ){0,3}(?:action|appeal|suit)\b (?:for|from|by|to|under|of)))/iu
+export const isMotion = (text: string): boolean =>
+  !isOfAnotherCase(text) && ((!contended.test(text) && motion.test(text)) || pending.test(text))

@@ -1,6 +1,6 @@
 import { courtKinds, type DocumentKind } from '../kinds/sign.ts'
 import { argues, isTold, pleads } from './contentions.ts'
-import { hasDay, isAddressed, isDue, isOnCalendar, isStillToCome } from './deadlines.ts'
+import { hasDay, isAddressed, isDue, isLastDay, isOnCalendar, isStillToCome } from './deadlines.ts'
 import { disposes } from './disposition.ts'
 import type { CourtFieldName, Place } from './field.ts'
 import { holds } from './holding.ts'
@@ -50,7 +50,7 @@ const ofFiling: Reader = (place, isHeading) => {
 /** A notice tells whom it is for what to do by when, also by periods. */
 const ofNotice: Reader = (place, isHeading) => ({
   ...ofFiling(place, isHeading),
-  deadlines: { points: isHeading ? 0 : isDue(place) },
+  deadlines: { points: isHeading ? 0 : isDue(place) || (isLastDay(place) ? 3 : 0) },
 })
 
 /** A pleading tells what happened, and argues nothing. */

@@ -41,7 +41,7 @@ const substance =
 /** '(a) enter judgment', '2. For costs of suit'. */
 const item = /^\W{0,3}(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]|[A-Z][.)]) /
 const mostItems = 12
-const mostOfAll = 900
+const mostOfAll = 1_600
 
 /** Where a request ends that goes on in a list: 'requests that this Court: (a) enter judgment'. */
 export function endOfRequest(sentences: readonly Sentence[], at: number): number {

@@ -20,7 +20,10 @@ export function titlePosture(source: Source, kind: string): CourtField | null {
   const { prose, lines } = layoutOf(source)
   const title = titlePlace(prose, lines)
   if (title && kind === 'Complaint' && later.test(title.words)) return null
-  return title && { name: 'posture', value, text: title.words, start: title.start, end: title.end }
+  if (!title) return null
+  // The rule of a caption is no word of the title in it.
+  const text = title.words.replace(/(?:[\s,]{0,9}[)|}§]){1,6}$/, '')
+  return { name: 'posture', value, text, start: title.start, end: title.start + text.length }
 }
 
 /** Whether a paper answers somebody else’s motion, by what it is called. */

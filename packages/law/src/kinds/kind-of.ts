@@ -74,7 +74,12 @@ const isAlone = (words: string, name: string): boolean =>
   /^\p{Lu}\p{Ll}[\p{L}’' -]{3,48}$/u.test(words) && words.startsWith(name) && name.length >= words.length * 0.6
 
 /** 'RETAIL LEASE — THE MILL AT OAK FALLS': in a title in capitals the name of the paper stands before what it is of. */
-const nameIn = (words: string): string => (/\p{Ll}/u.test(words) ? '' : (words.split(/ [—–-] | \(/, 1)[0] ?? ''))
+const nameIn = (words: string): string => {
+  const name = words.split(/ [—–-] | \(/, 1)[0] ?? ''
+  return !/\p{Ll}/u.test(words) || inTitleLetters.test(name) ? name : ''
+}
+/** 'Retail Lease', 'Supply Agreement': every word of it with a capital, and the last what it is. */
+const inTitleLetters = /^(?:\p{Lu}\p{Ll}{2,16} ){0,4}(?:Lease|Agreement|Contract|Note|License|Deed)$/u
 
 /** The longest line that may be a title; that of a paper of a court names parties, claims and rules on one line. */
 const longestTitle = 130

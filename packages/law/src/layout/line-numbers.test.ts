@@ -15,3 +15,8 @@ it('the numbers of pleading paper are no words of it', () => {
 it('a short numbered list keeps its numbers', () => {
   expect(lineNumbersOf(page.split('\n').slice(0, 9).join('\n'))).toEqual([])
 })
+
+it('the last page of pleading paper ends sooner, and has its numbers too', () => {
+  const short = page.split('\n').slice(0, 9).join('\n')
+  expect(lineNumbersOf(`${page}\n\nPage 1\n\n${short}`)).toHaveLength(34)
+})

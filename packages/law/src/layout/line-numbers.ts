@@ -5,14 +5,16 @@ const numbered = /^([ \t]{0,6})(\d{1,2})(?=[ \t\r]|$)/
 const mostLines = 40
 /** A list of a few numbered things is no pleading paper: its lines are counted to 20 or more. */
 const least = 20
+/** The last page of such a paper may end sooner. */
+const leastOfLast = 5
 
 /** The numbers at the edge of pleading paper: counted from 1 on each page, with hardly a line left out. */
 export function lineNumbersOf(text: string): Span[] {
-  const found: Span[] = []
+  const runs: (Span & { count: number })[][] = []
   let run: (Span & { count: number })[] = []
   let since = 0
   const close = () => {
-    if ((run.at(-1)?.count ?? 0) >= least && run.length >= least * 0.75) found.push(...run)
+    if (run.length > 0) runs.push(run)
     run = []
   }
   let start = 0
@@ -31,5 +33,10 @@ export function lineNumbersOf(text: string): Span[] {
     start += line.length + 1
   }
   close()
-  return found.map(({ start, end }) => ({ start, end }))
+  const countOf = (of: typeof run) => of.at(-1)?.count ?? 0
+  const isFull = (of: typeof run) => countOf(of) >= least && of.length >= least * 0.75
+  const last = runs.findLastIndex(isFull)
+  const isPage = (of: typeof run, at: number) =>
+    isFull(of) || (last >= 0 && at > last && countOf(of) >= leastOfLast && of.length >= countOf(of) * 0.75)
+  return runs.filter(isPage).flatMap((of) => of.map(({ start, end }) => ({ start, end })))
 }

@@ -39,7 +39,7 @@ const sideOf = (source: string, lines: readonly HeadLine[], side: 1 | 2): Party[
     : names.split(
         /;\s+|(?:,|(?<!\s))\s+and\s+(?=\p{Lu}{2}[\p{Lu}\s.,&'’-]{0,300}$|\p{Lu}[\p{L}.,&'’ -]{0,160}\b(?:LLC|Inc|Corp|INC|Company|Co)\b)/u,
       )
-  return parts.flatMap((part) => {
+  return (parts.length > 1 ? parts.flatMap(listed) : parts).flatMap((part) => {
     const name = bareName(part.replace(/\b(inc|co|corp|ltd)$/i, '$1.'))
     if (!/\p{L}{2}/u.test(name) || name.length > 160) return []
     const place = placeOf(source, name, first.start, last.end)
@@ -55,6 +55,18 @@ const sideOf = (source: string, lines: readonly HeadLine[], side: 1 | 2): Party[
   })
 }
 
+const behindName =
+  /^(?:INC|LLC|L\.L\.C|LLP|LP|L\.P|LTD|CO|CORP|N\.A|P\.C|PC|PLLC|P\.A|PA|JR|SR|I{2,3}|IV|M\.D|MD|D\.O|PH\.D|ESQ|USA|U\.S\.A|A|AN|THE|AS|BY|OF|IN|ET|SUED|ON|DECEASED)\b|^EXECUT|\b(?:CHIEF|MAYOR|GOVERNOR|COMMISSIONER|REPRESENTATIVE|ADMINISTRATOR|ADMINISTRATRIX|GUARDIAN|SUPERINTENDENT|OFFICER|JUDGE|CLERK|TREASURER|ATTORNEY|PRESIDENT|CHAIR|CHAIRMAN|MEMBER|TRUSTEE|RECEIVER|PARENT|MINOR|WIFE|HUSBAND|MANAGER|AGENT|WARDEN|SHERIFF|SECRETARY|DIRECTOR|INSPECTOR|SERGEANT|DEPUTY|DETECTIVE|ASSESSOR|AUDITOR)\b/
+/** 'KICKAPOO CHEESE COOPERATIVE, LEIF TORGUSON' before an 'and': each part is a name of two words or more. */
+const listed = (part: string): string[] => {
+  const names = part.split(/,\s+/)
+  return names.every(
+    (name) => /^\p{Lu}[\p{Lu}.&'’-]*(?: [\p{Lu}.&'’-]{1,30}){1,8}$/u.test(name) && !behindName.test(name),
+  )
+    ? names
+    : [part]
+}
+
 /** 'RAUL and DENISE CASTELLANOS': two people of one family, named together. */
 const firstNames =
   /^\p{Lu}\p{L}+ and \p{Lu}\p{L}+(?: \p{Lu}\.)? (?!LLC|LLP|INC|CORP|CO\b|COMPANY|BANK|TRUST)\p{Lu}[\p{L}’'-]+$/u
@@ -64,7 +76,7 @@ const singular = (word: string): string => {
   return low.charAt(0).toUpperCase() + low.slice(1)
 }
 
-const venue = /^(?:(?:in and )?for )?(?:the )?(?:state|commonwealth|county) of \p{L}[\p{L} ]{2,60}$/iu
+const venue = /^(?:(?:in and )?for )?(?:the )?(?:state|commonwealth|county|parish) of \p{L}[\p{L} ]{2,60}$/iu
 /** 'STATE OF GEORGIA' under 'IN THE SUPERIOR COURT OF FULTON COUNTY', and no party: one is named below it. */
 const isOfCourt = (lines: readonly HeadLine[], at: number): boolean =>
   venue.test(lines[at]?.text ?? '') &&
@@ -115,7 +127,7 @@ const below = (lines: readonly HeadLine[], at: number): HeadLine[] => {
 
 /** One name of a line such as 'ANN DOE, Plaintiff, v. BEN ROE, Defendant'. */
 const named = (text: string, words: string, place: Span, side: 1 | 2): Party[] => {
-  const whole = words.replace(/^(?:re|in re|case (?:title|name|caption)):?\s+/i, '').replace(behindRole, '$1')
+  const whole = words.replace(/^(?:re|in re|case(?: (?:title|name|caption))?):?\s+/i, '').replace(behindRole, '$1')
   const first = whole.search(trailingRoles)
   const name = bareName(first === -1 ? whole : whole.slice(0, first))
   if (!/\p{L}{2}/u.test(name)) return []

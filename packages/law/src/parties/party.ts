@@ -12,7 +12,7 @@ export interface Party extends Span {
 }
 
 const description =
-  /(?:,|(?<!\s))\s+(?:(?:an?|the)\s+(?:[\p{L}.]+\s+){0,4}(?:corporation|company|partnership|association|individual|trust|municipality|bank|entity|resident|citizen|corp\.|LLC)\b|in (?:his|her|their|its)\b|individually|(?:with|having|whose|located|residing|(?:of|at) \d+\p{L}?(?:-\w+)?(?=\s+[\p{L}\d])(?!\s+(?:LLC|LLP|LP|Inc|Corp|Trust|Fund)\b)|organized|doing business|d\/b\/a|on behalf|by and through|solely|acting|incorporated under)\b).*$/isu
+  /(?:,|(?<!\s))\s+(?:(?:an?|the)\s+(?:[\p{L}.]+\s+){0,4}(?:corporation|company|cooperative|(?:married |single |unmarried )?(?:man|woman|person|couple)|partnership|association|individual|trust|municipality|bank|entity|resident|citizen|corp\.|LLC)\b|in (?:his|her|their|its)\b|individually|(?:with|having|whose|located|residing|(?:of|at) \d+\p{L}?(?:-\w+)?(?=\s+[\p{L}\d])(?!\s+(?:LLC|LLP|LP|Inc|Corp|Trust|Fund)\b)|organized|doing business|d\/b\/a|on behalf|by and through|solely|acting|incorporated under)\b).*$/isu
 const others = /(?:,|(?<!\s))\s+et\.?\s+al\.?,?.*/is
 
 /** A name without what describes it. */
@@ -21,7 +21,7 @@ export const bareName = (words: string): string =>
     .replace(description, '')
     .replace(others, '')
     .replace(/^(?:and|by)\s+/i, '')
-    .replace(/(?<![\s,;:/(-])[\s,;:/(-]+$/, '')
+    .replace(/(?<![\s,;:/(-])[\s,;:/(-]{1,80}(?:and)?[\s,;:/(-]{0,40}$/i, '')
     .trim()
 
 /** The place of `name` within `text` between two offsets, however its white space is broken; else the whole. */

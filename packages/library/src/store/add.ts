@@ -40,15 +40,16 @@ export const addBatch = async (db: Database, importId: string, { given, ahead }:
   db.transaction().execute(async (trx) => {
     // One writer at a time: two sources that bring the same case see each other.
     await sql`select pg_advisory_xact_lock(hashtext('library'))`.execute(trx)
-    const { coming, replaced, unchanged } = await sort(trx, importId, given)
+    const { coming, replaced, unchanged, again } = await sort(trx, importId, given)
     const arrivals = await keep(trx, importId, coming, replaced, ahead)
-    const counts = { added: arrivals.length - replaced.length, updated: replaced.length, unchanged: unchanged.length }
+    const counts = { added: arrivals.length - replaced.length, updated: replaced.length, unchanged }
     await trx
       .updateTable('libraryImport')
       .set((eb) => ({
         added: eb('added', '+', counts.added),
         updated: eb('updated', '+', counts.updated),
-        unchanged: eb('unchanged', '+', counts.unchanged),
+        // A batch that comes again after a crash was counted when it came first.
+        unchanged: eb('unchanged', '+', unchanged - again),
         touchedAt: new Date(),
       }))
       .where('id', '=', importId)
@@ -98,7 +99,7 @@ async function keptOf(db: Database | Trx, importId: string, given: readonly Hash
 
 export type Incoming = Pick<Arrival, 'id' | 'importId' | 'hash' | 'given'>
 
-/** Parts what is new or has changed from what is unchanged, whose time alone is taken over. */
+/** Parts what is new or has changed from what is unchanged, whose time alone is taken over: how much that is, and how much of it this import has brought before. */
 export async function sort(trx: Trx, importId: string, given: readonly Hashed[]) {
   const before = await keptOf(trx, importId, given)
   const unchanged: number[] = []
@@ -112,8 +113,15 @@ export async function sort(trx: Trx, importId: string, given: readonly Hashed[])
       coming.push({ id: old?.id ?? crypto.randomUUID(), importId, ...one })
     }
   }
-  await sql`update authority set fetched_at = now() where number = any(${unchanged})`.execute(trx)
-  return { coming, replaced, unchanged }
+  const { rows } = await sql<{ again: boolean }>`
+    with old as (
+      select number, fetched_at >= (select started_at from library_import where id = ${importId}) as again
+      from authority where number = any(${unchanged})
+    )
+    update authority set fetched_at = now() from old where authority.number = old.number returning old.again`.execute(
+    trx,
+  )
+  return { coming, replaced, unchanged: unchanged.length, again: rows.filter(({ again }) => again).length }
 }
 
 async function arrivalsOf(

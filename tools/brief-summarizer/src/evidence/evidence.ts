@@ -139,7 +139,7 @@ export async function evidenceOf(
         document,
         isOffice ? { dockets: [], parties: [] } : caption,
         parties.filter(({ from }) => !isOffice || from !== 'caption'),
-        id,
+        { id, ofCourt: whole.kind === 'opinion' || whole.kind === 'order' },
       ),
       courtFields: courtFieldsOf(document, courtFields, id),
       legalImplications,

@@ -1,26 +1,44 @@
 import type { DocumentText } from '@casewright/core'
-import { anchorOf, type Caption, findDates, type Party, readable, type Span } from '@casewright/law'
+import {
+  anchorOf,
+  type Caption,
+  findDates,
+  type Party,
+  paperDate,
+  readable,
+  readJudges,
+  type Span,
+} from '@casewright/law'
 import type { Fact } from '../output.ts'
 
 /** How many parties and dates are told: a list, not an inventory. */
 const most = 6
 
 /** What a document says of itself: court, docket numbers, parties and the first dates, each with its place. */
-export function factsOf(document: DocumentText, caption: Caption, parties: readonly Party[], id?: string): Fact[] {
+export function factsOf(
+  document: DocumentText,
+  caption: Caption,
+  parties: readonly Party[],
+  { id, ofCourt = false }: { id?: string | undefined; ofCourt?: boolean } = {},
+): Fact[] {
   const at = (span: Span) => anchorOf(document, span, { document: id })
   const fact = (label: string, span: Span, value = readable(document.text.slice(span.start, span.end))): Fact => ({
     label,
     value,
     anchor: at(span),
   })
-  const dates = findDates(document.text).filter((date) => date.valid)
+  const own = paperDate(document.text)
+  const dates = findDates(document.text).filter((date) => date.valid && date.iso !== own?.iso)
+  const judges = ofCourt ? readJudges(document.text) : []
   return [
     ...(caption.court ? [fact('Court', caption.court, courtOf(document, caption.court))] : []),
     ...caption.dockets.slice(0, 3).map((docket) => fact('Docket number', docket, docket.number)),
+    ...judges.map((judge) => fact('Judge', judge, judge.name)),
+    ...(own ? [fact(own.label, own)] : []),
     ...parties.slice(0, most).map((party) => fact(labelOf(party), party, valueFor(party))),
     ...claimsOf(document.text).map((claim) => fact('Claim', claim)),
     ...distinct(dates, (date) => date.iso)
-      .slice(0, 3)
+      .slice(0, own ? 2 : 3)
       .map((date) => fact('Date mentioned', date)),
   ]
 }
@@ -33,7 +51,7 @@ const courtOf = ({ text }: DocumentText, { start, end, name }: NonNullable<Capti
 
 /** 'COUNT II - Conversion', 'FIRST CAUSE OF ACTION (Negligence)': each claim that a heading names. */
 const ofClaim =
-  /^(?:COUNT|Count|CLAIM|Claim|(?:\p{L}{5,8} )?(?:CAUSE OF ACTION|Cause of Action|CLAIM FOR RELIEF|Claim for Relief))(?: (?:[IVX]{1,5}|\d{1,2}|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|ONE|TWO|THREE|FOUR|FIVE))?(?![\p{L}\d])/u
+  /^(?:(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth) (?:claim|count|cause of action)\b|COUNT|Count|CLAIM|Claim|(?:\p{L}{5,8} )?(?:CAUSE OF ACTION|Cause of Action|CLAIM FOR RELIEF|Claim for Relief))(?: (?:[IVX]{1,5}|\d{1,2}|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|ONE|TWO|THREE|FOUR|FIVE))?(?![\p{L}\d])/u
 /** How long a claim is with the bracket that closes it; of one that is cut within a bracket, without that. */
 const whole = (claim: string, next: string): number =>
   !claim.includes('(') || claim.includes(')')
@@ -41,18 +59,28 @@ const whole = (claim: string, next: string): number =>
     : next === ')'
       ? claim.length + 1
       : claim.slice(0, claim.indexOf('(')).trimEnd().length
+const inBrackets = /^([ \t]{0,80}(?:\d{1,2}[ \t]+)?\()(\p{Lu}[^()\n]{3,120})/u
+const below = (lines: readonly string[], at: number, start: number): Span[] => {
+  const [, lead = '', words] = inBrackets.exec(lines[at + 1] ?? '') ?? []
+  const named = words?.split(/ [-–—] (?:against|all)/i)[0]?.trimEnd()
+  return named ? [{ start: start + lead.length, end: start + lead.length + named.length }] : []
+}
 const claimsOf = (text: string): Span[] => {
   const found: Span[] = []
   let start = 0
-  for (const line of text.split('\n')) {
-    const from = line.length - line.trimStart().length
+  const lines = text.split('\n')
+  for (const [i, line] of lines.entries()) {
+    const from = /^\s{0,80}(?:\d{1,2}\s{3,80})?/.exec(line)?.[0].length ?? 0
     const head = ofClaim.exec(line.slice(from, from + 40))?.[0]
     if (head !== undefined) {
       const rest = line.slice(from + head.length)
-      const lead = /^[-–—:.( ]{0,4}(?:for )?/i.exec(rest)?.[0].length ?? 0
+      const lead = /^[-–—:.( ]{0,5}(?:for )?/i.exec(rest)?.[0].length ?? 0
       const named = /^\p{Lu}(?:[^.)(]|\.(?=\d)|\((?!against|as to|all )){3,90}/u.exec(rest.slice(lead))?.[0].trimEnd()
       const at = start + from + head.length + lead
-      if (named) found.push({ start: at, end: at + whole(named, text.charAt(at + named.length)) })
+      const isSentence = /\b(?:is|are|was|were|has|shall|will|may|must)\b/.test(named ?? '')
+      if (named && !isSentence) found.push({ start: at, end: at + whole(named, text.charAt(at + named.length)) })
+      // 'FIRST CLAIM FOR RELIEF', and what it is for in brackets below.
+      else if (/^\W*$/.test(rest)) found.push(...below(lines, i, start + line.length + 1))
     }
     start += line.length + 1
   }

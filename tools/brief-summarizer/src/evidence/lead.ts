@@ -8,12 +8,18 @@ const reasoned =
 
 /** An order or notice with so many times is a schedule. */
 const ofSchedule = 6
+/** 'TRIAL will commence', 'Jury trial: June 15', and not 'depositions for trial use'. */
+const isTrial =
+  /^(?:\(?\d{1,2}[.)] )?(?:the )?(?:(?:jury|bench|court|final) )?trial\b|\btrial (?:will|shall|is|begins|commences|date)\b|\bset for (?:\w+ ){0,2}trial\b/i
 const moves = /\b(?:moves?|petitions?|opposes?)\b/i
 const prays = /\b(?:prays?|WHEREFORE)\b/
 /** What a notice tells whom it is for to do. */
 const notifies = /\b(?:take notice|will take the deposition|is (?:hereby )?noticed|are (?:hereby )?notified)\b/i
 /** What came of a motion as a whole. */
 const wholeMotion = /\bmotions?\b.{0,120}\bgranted in part\b.{0,60}\bdenied in part\b/i
+
+/** 'We reverse the judgment, affirm the denial of fees, and remand.' */
+const tellsAll = /\bwe (?:\w+ly )?(?:affirm|reverse|vacate)\b.{3,200}\b(?:affirm|reverse|vacate|remand)\b/i
 
 /** Who asks, and for what: a request without them says nothing by itself. */
 const asks =
@@ -43,17 +49,17 @@ export function leadOf(fields: readonly CourtField[], isCourts = true): CourtFie
   const done = of('disposition').filter(({ text }) => text.length >= telling)
   const held = of('holding')
   const lead =
-    done.find(({ text }) => wholeMotion.test(text)) ??
+    done.find(({ text }) => wholeMotion.test(text) || tellsAll.test(text)) ??
     done.find(({ text }) => reasoned.test(text)) ??
-    done.find(({ text }) => /\bmotions?\b/i.test(text)) ??
+    done.find(({ text }) => /\bmotions?\b|\$\d/i.test(text)) ??
     held.find(({ text }) => text.length >= telling) ??
     done[0] ??
     held[0]
-  if (lead) return [lead]
-  // Of a schedule the trial is what the other days lead to.
   const dates = of('deadlines')
-  if (isCourts && dates.length >= ofSchedule && of('disposition').length === 0)
-    return [dates.find(({ text }) => /\btrial\b/i.test(text)) ?? (dates[0] as CourtField)]
+  // Of a schedule the trial is what the other days lead to.
+  if (isCourts && dates.length >= ofSchedule && of('disposition').length < 2 && held.length === 0)
+    return [dates.find(({ text }) => isTrial.test(text)) ?? (dates[0] as CourtField)]
+  if (lead) return [lead]
   const notice = of('deadlines').find(({ text }) => notifies.test(text))
   if (notice && of('disposition').length === 0) return [notice]
   const asked = of('disposition').length > 0 ? undefined : leadOfFiling(fields)

@@ -157,6 +157,15 @@ export const output: Analyzed = {
   blocks: [],
   pages: [],
   insertAt: content.indexOf('IN WITNESS'),
+  farReaching: [
+    {
+      reach: 'everything',
+      by: 'whatsoever',
+      anchor: at(
+        'Consultant shall indemnify, defend and hold harmless Client from any and all losses whatsoever, howsoever arising, whether or not caused by Consultant.',
+      ),
+    },
+  ],
   balance: [
     {
       side: 'Client',

@@ -7,6 +7,7 @@ import {
   modelCap,
   modelClauseFor,
   modelClauseIds,
+  reachingTermsOf,
   reviewDocument,
   scoreWith,
   weights,
@@ -122,6 +123,13 @@ const balanceShown = (document: DocumentText, id?: string): Analyzed['balance'] 
     })),
   }))
 
+const farReaching = (document: DocumentText, id?: string): Analyzed['farReaching'] =>
+  reachingTermsOf(document).map(({ reach, by, ...span }) => ({
+    reach,
+    by: document.text.slice(by.start, by.end).replace(/\s+/g, ' '),
+    anchor: anchorOf(document, span, { document: id }),
+  }))
+
 /** Everything of an analysis that needs no model. */
 export const evidenceOf = (
   document: DocumentText,
@@ -157,6 +165,7 @@ export const evidenceOf = (
     pages: document.pages,
     ...placesOf(document, findings),
     balance: balanceShown(document, id),
+    farReaching: farReaching(document, id),
     warnings: document.warnings,
   }
 }

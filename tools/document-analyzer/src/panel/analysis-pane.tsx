@@ -13,6 +13,7 @@ import {
 } from '@casewright/ui'
 import { RotateCcw } from 'lucide-react'
 import { BySide } from '../balance/by-side.tsx'
+import { FarReaching } from '../balance/far-reaching.tsx'
 import { FindingList } from '../findings/finding-list.tsx'
 import { Insights } from '../findings/insights.tsx'
 import type { Asked } from '../improving/use-improvement.ts'
@@ -143,6 +144,9 @@ export function AnalysisPane(props: Props) {
           none={isFiltered ? 'None of this severity.' : 'No check asks for any.'}
         />
         {output.balance && output.balance.length > 0 && <BySide balance={output.balance} onShow={onPassage} />}
+        {output.farReaching && output.farReaching.length > 0 && (
+          <FarReaching terms={output.farReaching} onShow={onPassage} />
+        )}
         <Section title="Strong Points" headingLevel={3}>
           {analysis.strongPoints.length > 0 ? (
             <Points

@@ -1,5 +1,6 @@
 import type { Run } from '@casewright/core'
 import { part, type Report, type ReportBlock } from '@casewright/core/server'
+import { aboutFar, reachesIn, reachTitles } from '../balance/far-words.ts'
 import { aboutBalance, effects, effectTitles, limitsSaid, termsOf } from '../balance/words.ts'
 import type { Analyzed, Improved } from '../output.ts'
 import { asHead, oneLine } from '../text/bare.ts'
@@ -27,6 +28,7 @@ export function reportOf(run: Run<Analyzed | Improved>): Report {
         ? findings.flatMap((finding, index) => findingBlocks(finding, index + 1, run, output))
         : [part.text('No check found anything.')]),
       ...balanceBlocks(output),
+      ...farBlocks(output),
       ...strongBlocks(output),
     ],
   }
@@ -65,6 +67,21 @@ function balanceBlocks({ balance = [] }: Analyzed): ReportBlock[] {
           part.small(`${limitsSaid(term)}.`),
         ]),
       ),
+    ]),
+  ]
+}
+
+function farBlocks({ farReaching = [] }: Analyzed): ReportBlock[] {
+  if (farReaching.length === 0) return []
+  return [
+    part.heading('Far-reaching words'),
+    part.small(aboutFar),
+    ...reachesIn(farReaching).flatMap(({ reach, terms }) => [
+      part.heading(reachTitles[reach], 2),
+      ...terms.flatMap(({ anchor, by }) => [
+        part.quotation(oneLine(anchor.words), anchor.page ? `Page ${anchor.page}` : undefined),
+        part.small(`“${by}”`),
+      ]),
     ]),
   ]
 }

@@ -5,13 +5,15 @@ import type { Topic } from '../score/topics.ts'
 /** How many of a kind are given: the gravest. */
 const most = 7
 
-type Told = Pick<FoundBar, 'title' | 'holds' | 'ends' | 'lift'>
+type Told = Pick<FoundBar, 'title' | 'holds' | 'ends' | 'lift' | 'curable'>
 
 /** What a bar asks for before anything else does: nothing that is proved matters while it stands. */
-export const ofBar = ({ title, holds, ends, lift }: Told): string =>
-  ends === 'other'
-    ? `Raise this in the first response: ${title}. A defense that is not raised in time can be waived.`
-    : `${holds ? 'Before anything else, find out whether this bar can be overcome' : 'Resolve this first'}: ${title}.${lift[0] ? ` ${lift[0]}` : ''}`
+export const ofBar = ({ title, holds, ends, lift, curable }: Told): string =>
+  holds && curable !== undefined && ends === 'client'
+    ? `Before anything else, cure this: ${title}. ${curable}`
+    : ends === 'other'
+      ? `Raise this in the first response: ${title}. A defense that is not raised in time can be waived.`
+      : `${holds ? 'Before anything else, find out whether this bar can be overcome' : 'Resolve this first'}: ${title}.${lift[0] ? ` ${lift[0]}` : ''}`
 
 /** What to do, out of what was found and what is missing; what may end the case first, then the gravest. */
 export function adviceOf(

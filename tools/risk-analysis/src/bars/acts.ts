@@ -65,7 +65,7 @@ const byDenial =
 
 /** What a judge does as one. */
 const judging =
-  /\b(?:ruled|ruling|sentenc\w+|order(?:ed|s)?|held (?:him|her|them|me|us|client) in contempt|set bail|denied (?:the |a |my |his |her )?(?:motion|bail|custody|petition)|granted|found (?:him|her|them|me|us|client)|from the bench|in court|signed (?:the |a )?warrant|revoked|decid\w+)\b/i
+  /\b(?:ruled|ruling|sentenc\w+|jail(?:ed|ing)|order(?:ed|s)?|held (?:him|her|them|me|us|client) in contempt|set bail|denied (?:the |a |my |his |her )?(?:motion|bail|custody|petition)|granted|found (?:him|her|them|me|us|client)|from the bench|in court|signed (?:the |a )?warrant|revoked|decid\w+)\b/i
 const notJudging =
   /\b(?:fired|demoted|hired|clerk|secretary|assault\w*|grabbed|hit|harass\w*|outside (?:of )?court|off the bench|no jurisdiction|clear absence|administrative|private|party|dinner|bar fight)\b/i
 const elsewhere = /\b(?:injunction|declaratory|injunctive) (?:relief )?only\b/i

@@ -19,7 +19,7 @@ const named: readonly { id: string; says: RegExp; about: RegExp }[] = [
     id: 'limitation',
     says: /\b(?:time-?barred|(?:barred|precluded) by (?:the )?(?:applicable )?(?:statutes? of )?(?:limitations?|repose)|(?:limitations?(?: period)?|statute(?: of limitations)?|repose|time to sue|deadline to (?:sue|file)) (?:has |had |have )?(?:already |long |clearly )?(?:run|ran|expired?|passed|lapsed|ended)|(?:suit|complaint|claim|filing|action) (?:is|was|came) (?:untimely|too late|out of time)|untimely (?:suit|claim|complaint))\b/i,
     about:
-      /\b(?:\d{4}|\d+ (?:days|months|years)|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:days|months|years)|years?|months|ago|late\w*|old|waited|time|deadline|limit\w*|statute|expired|ran|run|repose|barred)\b/i,
+      /\b(?:\d{4}|\d+ days|days|years?|months|ago|late\w*|old|waited|time|deadline|limit\w*|statute|expired|ran|run|repose|barred)\b/i,
   },
   {
     id: 'release',

@@ -1,9 +1,10 @@
 import { anchorOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
+import { withoutArguments } from '../reading/argued.ts'
 import type { FoundBar } from './read-bars.ts'
 
 const body =
-  '(?:the |a |its |that |any )?(?:city|county|town|township|village|borough|parish|school district|transit (?:authority|district|agency)|water district|municipality|state|housing authority|public works(?: department)?|sheriff|police department)'
+  '(?:the |a |its |that |any )?(?:city|county|town|township|village|borough|parish|school district|transit (?:authority|district|agency)|water district|municipality|state(?! (?:market|law|statute|line|court|report|inspect\\w+|inspection))|housing authority|public works(?: department)?|sheriff|police department)'
 const ofPublic = new RegExp(`\\b${body}(?:['’]s)?\\b`, 'i')
 /** That nothing was presented to it: no claim, no notice. */
 const missing = new RegExp(
@@ -14,7 +15,7 @@ const missing = new RegExp(
 /** A claim against a public body of which it was not told: many statutes ask for that first, within a time of their own. */
 export function claimFirstBar(text: string, type: CaseType): Omit<FoundBar, 'ends'> | null {
   if (type === 'criminal' || type === 'family' || !ofPublic.test(text)) return null
-  const found = missing.exec(text)
+  const found = missing.exec(withoutArguments(text))
   if (!found || /\b(?:if|whether|unless|says?|argues?|claims? that)\b[^.;]{0,50}$/i.test(text.slice(0, found.index)))
     return null
   return {

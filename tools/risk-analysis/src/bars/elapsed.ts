@@ -3,7 +3,7 @@ import { numberOf, numbers } from '../factors/figures.ts'
 const days: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 }
 
 /** A number in digits or in a word, for a pattern in the form of `words`. */
-export const number = `(\\d+|${Object.keys(numbers).join('|')})`
+export const number = `(\\d+|${numbers.join('|')})`
 const one = new RegExp(`\\b${number}(?:[ -](day|week|month|year)s?)?\\b`, 'gi')
 
 /** 'Four years after the crash, and the statute gives three': the time taken and the time given, in days. */

@@ -1,5 +1,7 @@
-import { anchorOf, sentencesOf } from '@casewright/law'
+import { anchorOf, monthPattern } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
+import { sentenceFinder } from '../reading/sentence-at.ts'
+import { type Cure, cureOf } from './cure.ts'
 import type { FoundBar } from './read-bars.ts'
 import { type Read, readOn } from './read-in.ts'
 
@@ -11,8 +13,12 @@ interface Remedy {
   missing: RegExp
   /** Words without which nobody has sued yet, so that the step can still be taken. */
   suit?: RegExp
+  /** Of a copyright: what is registered, and whose, may differ. */
+  isCopyright?: true
   rule: string
   lift: readonly string[]
+  /** How the step can still be taken. */
+  cure?: Cure
   read: Read
 }
 
@@ -48,6 +54,11 @@ const remedies: readonly Remedy[] = [
       'Can the claim still be presented within two years of its accrual (28 U.S.C. § 2401(b))?',
       'Was the agency told in another writing, with a sum certain?',
     ],
+    cure: {
+      open: 'The step can still be taken while the two years to present a claim run (28 U.S.C. § 2401(b)).',
+      from: ['injury', 'act', 'discovery'],
+      times: [{ count: 2, unit: 'year', where: 'with the agency (28 U.S.C. § 2401(b))' }],
+    },
     read: read('Justia on McNeil v. United States'),
   },
   {
@@ -63,11 +74,20 @@ const remedies: readonly Remedy[] = [
       'Is there a claim that needs no charge, such as one under 42 U.S.C. § 1981, the Equal Pay Act or a state statute?',
       'Did the employer raise it in time?',
     ],
+    cure: {
+      open: 'A charge can still be filed while its time runs: 180 days from the act, or 300 where a state or local agency can act on it.',
+      from: ['dismissal', 'act', 'discovery'],
+      times: [
+        { count: 180, unit: 'day', where: 'where no state or local agency can act on it' },
+        { count: 300, unit: 'day', where: 'where one can' },
+      ],
+    },
     read: read('Lynn v. Western Gillette, Inc., 564 F.2d 1282 (9th Cir. 1977), on Justia, for the statute'),
   },
   {
     types: ['intellectual-property', 'other'],
     claim: /\bcopyrights?\b/i,
+    isCopyright: true,
     missing: new RegExp(
       `\\b(?:${never} (?:\\w+ ){0,2}(?:register(?:ed)?|appl(?:y|ied) (?:to|for))\\b(?! (?:the |its |his |her )?(?:trade|mark|domain|trademark))|no (?:copyright )?registration (?:was|has been|is)|(?:has|had|have|with|holds?|there is|there['’]s) no (?:copyright )?registration|(?:application|registration) (?:is|was|remains) (?:still )?pending|unregistered (?:work|copyright|song|photo\\w*|image))`,
       'i',
@@ -79,14 +99,19 @@ const remedies: readonly Remedy[] = [
       'Can it be registered now, and is there time to sue again?',
       'Is there a claim that needs no registration, such as one in contract or under 17 U.S.C. § 1202?',
     ],
+    cure: {
+      open: 'It can be cured: the work can be registered, and the suit brought again within three years after the claim accrued (17 U.S.C. § 507(b)).',
+    },
     read: { in: 'a public note on software and authorship, which quotes the subsection', on: '2026-11-29' },
   },
 ]
 
 /** Another right that is registered too, one that was registered in the end, and one of abroad, which needs no registration. */
 const otherRight = /\b(?:trade-?marks?|service marks?|PTO|USPTO|patents?|domains?|trade name)\b/i
-const registeredLater =
-  /\b(?:issued|granted|registered|approved|effective) (?:on|in|since|last|this|as of|January|February|March|April|May|June|July|August|September|October|November|December|(?:19|20)\d\d)\b|\bwas (?:then |still )?pending\b|\b(?:which|photos|works?|songs?|others?|rest) (?:is|are|was|were) registered\b/i
+const registeredLater = new RegExp(
+  `\\b(?:issued|granted|registered|approved|effective) (?:(?:on|in|since|last|this|as of|(?:19|20)\\d\\d)\\b|${monthPattern})|${/\bwas (?:then |still )?pending\b|\b(?:which|photos|works?|songs?|others?|rest) (?:is|are|was|were) registered\b/i.source}`,
+  'i',
+)
 const ofAbroad =
   /\b(?:foreign|abroad|overseas|Berne|British|Canadian|English|French|German|Italian|Spanish|Japanese|Korean|Chinese|Indian|Mexican|Brazilian|Dutch|Swedish|Irish|Australian|Israeli|(?:published|written|made|painted|shot|lives?|living|born|based|first (?:shown|sold|released)) in (?:Canada|England|Britain|France|Germany|Italy|Spain|Japan|Korea|China|India|Mexico|Brazil|Ireland|Sweden|Holland|the Netherlands|Australia|Israel|Europe|London|Paris|Berlin|Tokyo|Toronto|the U\.?K\.?))\b/i
 /** Not the work of whoever sues. */
@@ -97,7 +122,7 @@ const ofDefendant = (isClientSued: boolean) =>
 
 /** Whether it is open that the copyright which is sued on was not registered. */
 function isOpenCopyright(text: string, at: number, isClientSued: boolean): boolean {
-  const { start, end } = sentencesOf({ text }).find((one) => one.start <= at && at < one.end) ?? { start: 0, end: 0 }
+  const { start, end } = sentenceFinder(text)(at)
   const sentence = text.slice(start, end)
   return (
     otherRight.test(sentence) ||
@@ -114,8 +139,13 @@ const outright = new RegExp(
 )
 
 /** A step that must come before the suit and was not taken. */
-export function exhaustionBar(text: string, type: CaseType, isClientSued = false): Omit<FoundBar, 'ends'> | null {
-  for (const { types, claim, missing, suit, rule, lift } of remedies) {
+export function exhaustionBar(
+  text: string,
+  type: CaseType,
+  isClientSued = false,
+  today = new Date(),
+): Omit<FoundBar, 'ends'> | null {
+  for (const { types, claim, missing, suit, rule, lift, isCopyright, cure } of remedies) {
     if (!types.includes(type) || !claim.test(text) || suit?.test(text) === false) continue
     const found = missing.exec(text) ?? outright.exec(text)
     // 'She did not file a charge until 340 days after': it was filed, late.
@@ -123,16 +153,18 @@ export function exhaustionBar(text: string, type: CaseType, isClientSued = false
     const before = text.slice(Math.max(0, found.index - 60), found.index)
     const clause = before.slice(Math.max(before.lastIndexOf('.'), before.lastIndexOf(';')) + 1)
     const isOpen =
-      (claim.source.includes('copyright') && isOpenCopyright(text, found.index, isClientSued)) ||
+      (isCopyright && isOpenCopyright(text, found.index, isClientSued)) ||
       /\b(?:if|whether|unless|says?|claims?|argues?|alleges?|may|might)\b/i.test(clause) ||
       /\b(?:thwarted|unavailable|not available|denied (?:him|her|the) forms|refused to give|destroyed (?:his|her|the) grievance|no (?:grievance )?(?:procedure|process|system))\b/i.test(
         text,
       )
+    const curable = isOpen || !cure ? undefined : cureOf(text, type, cure, today)
     return {
       id: 'exhaustion',
       title: isOpen ? 'A precondition to suit may not be met' : 'A precondition to suit was not met',
       holds: !isOpen,
       rule,
+      ...(curable && { curable }),
       lift: [...lift],
       anchors: [anchorOf({ text }, { start: found.index, end: found.index + found[0].length })],
     }

@@ -10,15 +10,15 @@ const sues =
 /** An immunity that follows from who is sued and for what, without its name. */
 const immunities: readonly { who: RegExp; act: RegExp; but: RegExp; rule: string; read: Read }[] = [
   {
-    who: new RegExp(`\\b${sues} (?:the |a |an |our )?(?:[\\w.’'-]+ ){0,3}judge\\b`, 'i'),
-    act: /\b(?:rul(?:ed|ing)|from the bench|sentenc\w+|order(?:ed)?|bail|bond|contempt|custody decision|in (?:open )?court|hearing|denied (?:his|her|the|our) motion|judicial)\b/i,
+    who: new RegExp(`\\b${sues} (?:the |a |an |our )?(?:[\\w.’'-]+ ){0,3}judge\\b(?!['’]s)`, 'i'),
+    act: /\b(?:rul(?:ed|ing)|from the bench|sentenc\w+|jail(?:ed|ing)|order(?:ed)?|bail|bond|contempt|custody decision|in (?:open )?court|hearing|denied (?:his|her|the|our) motion|judicial)\b/i,
     but: /\b(?:administrative|fired (?:his|her|the) (?:clerk|reporter|bailiff)|harass\w+|assault\w*|outside (?:of )?court|no jurisdiction at all|injuncti\w+|declaratory)\b/i,
     rule: 'A judge is immune from damages for judicial acts, however wrong, unless they were done in the clear absence of all jurisdiction (Stump v. Sparkman, 435 U.S. 349 (1978)).',
     read: read('Casetext on Stump v. Sparkman'),
   },
   {
     who: new RegExp(
-      `\\b${sues} (?:the |a |an |our )?(?:[\\w.’'-]+ ){0,4}(?:prosecutor|district attorney|DA|ADA|AUSA|state['’]s attorney)\\b`,
+      `\\b${sues} (?:the |a |an |our )?(?:[\\w.’'-]+ ){0,4}(?:prosecutor|district attorney|DA|ADA|AUSA|state['’]s attorney)\\b(?!['’]s)`,
       'i',
     ),
     act: /\b(?:charg(?:ed|ing)|indict\w*|trial|bringing the case|decision to (?:charge|prosecute)|dropped|grand jury|closing argument|plea)\b/i,
@@ -38,9 +38,26 @@ const immunities: readonly { who: RegExp; act: RegExp; but: RegExp; rule: string
   },
 ]
 
-/** Done as anybody does it: no office is meant. */
-const privateAct =
-  /\b(?:drunk|drove|driving|(?:her|his|their) (?:car|truck|dog|boat)|crash\w*|rear-ended|collision|off duty|vacation|landlord|fence|loan|invoice)\b/i
+const road =
+  "(?:was |were |had |then |later |also |while )*(?:drove|driving (?!under|without)|rear-ended|sideswiped|t-boned|crashed|collided|backed into|ran (?:over|into|a red|the red|a stop|the stop)|(?:hit|struck) (?:me|him|her|us|them|(?:our|my|the) client)(?![’'])(?! (?:with|from|over)))\\b"
+const owned =
+  '(?:(?:personal|own|family|pet) )?(?:car|truck|van|suv|pickup|motorcycle|boat|dogs?|house|home|tree|fence|driveway)'
+/** The official does it as anybody does: drives, keeps a dog, rents out a house. */
+const privately = new RegExp(
+  `^(?: [A-Z][\\w’'-]+){0,3},? (?:who|that) ${road}|^(?: [A-Z][\\w’'-]+){0,3},? whose ${owned}\\b|^[^.;,]{0,30}, (?:who is )?(?:our client['’]s|her|his|their|a) (?:\\w+ )?(?:landlord|neighbou?r|tenant|ex-?husband|ex-?wife)\\b|^[^.;,]{0,30} (?:for|over|after|because of) (?:rear-ending|crashing|hitting|running (?:over|into)|(?:a|an|the|his|her) (?:(?!trial\b|charge\b|arrest\b)\\w+ )?(?:collision|crash|accident|loan|fence|car wreck))\\b`,
+  'i',
+)
+const officials = new RegExp(
+  `\\b(?:the|that|this) (?<office>judge|prosecutor|attorney|DA|ADA|AUSA|agency|department|university|police)(?: [A-Z][\\w’'-]{1,24})? ${road}`,
+  'gi',
+)
+/** The same official is said to have done it, by the word for the office: 'we sue a judge. The judge rear-ended her'. */
+const byOffice = (official: string, text: string): boolean => {
+  const office = official.split(' ').at(-1)?.toLowerCase()
+  return [...text.matchAll(officials)].some(({ groups }) => groups?.office?.toLowerCase() === office)
+}
+/** A 'he' who drove may be either: nobody can say that it was done in office. */
+const byPronoun = new RegExp(`(?:^|[.;,] |\\b(?:and|when|because|then) )(?:he|she) ${road}`, 'i')
 
 /** What was not done makes no exception: 'she did not investigate, talk to the press, or swear to facts'. */
 const notDone =
@@ -51,8 +68,10 @@ export function immunityBar(text: string, type: CaseType): Omit<FoundBar, 'ends'
   if (type === 'criminal' || type === 'family' || type === 'contract') return null
   for (const { who, act, but, rule } of immunities) {
     const found = who.exec(text)
-    if (!found || !act.test(text) || privateAct.test(text)) continue
-    const holds = !but.test(text.replace(notDone, ''))
+    if (!found || !act.test(text)) continue
+    const behind = text.slice(found.index + found[0].length)
+    if (privately.test(behind) || byOffice(found[0], text)) continue
+    const holds = !but.test(text.replace(notDone, '')) && !byPronoun.test(text)
     return {
       id: 'immunity',
       title: holds ? 'The defendant is immune' : 'The defendant may be immune',

@@ -1,4 +1,4 @@
-import { type Span, sentencesOf } from '@casewright/law'
+import { monthPattern, type Span, sentencesOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { withoutNames } from '../reading/names.ts'
 import { withoutSupposed } from '../reading/supposed.ts'
@@ -18,8 +18,10 @@ const cues: readonly { ids: readonly string[]; title: string; asks: string; word
     ids: ['release'],
     title: 'The claim was released',
     asks: 'Was the claim released?',
-    words:
-      /\b(?:releas(?:e[sd]?|ing)(?! (?:January|February|March|April|May|June|July|August|September|October|November|December|in|on|by|for|to|at|dates?|notes?|from (?:jail|prison|custody|the hospital)|(?:19|20)\d\d)\b)|waive[sd]? (?:all|any|every|the)|settle(?:d|ment)|accord|discharged|gave up|covenant\w* not)\b/i,
+    words: new RegExp(
+      `\\b(?:releas(?:e[sd]?|ing)(?! (?:${monthPattern}|in|on|by|for|to|at|dates?|notes?|from (?:jail|prison|custody|the hospital)|(?:19|20)\\d\\d)\\b)|waive[sd]? (?:all|any|every|the)|(?<!(?:foundation|soil|ground|differential|footing|slab) )settle(?:d|ment)(?! (?:crack|of the (?:foundation|soil|slab|house)|in(?:to)? (?:the )?(?:ground|soil)))|accord|discharged|gave up|covenant\\w* not)\\b`,
+      'i',
+    ),
   },
   {
     ids: ['res-judicata', 'double-jeopardy'],

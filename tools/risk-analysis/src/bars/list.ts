@@ -102,7 +102,8 @@ export const bars: readonly Bar[] = [
       '(barred|precluded) by (res judicata|claim preclusion|collateral estoppel|the (earlier|prior|first) judgment)',
       '(res judicata|claim preclusion) (bars|applies|precludes)',
       'final judgment (on the merits )?(between|in favor of|against|already)',
-      'already (been )?(litigated|decided|adjudicated)',
+      // That somebody had decided on it is no judgment: 'she swears that he had already decided'.
+      '((was|were|is|are|been|claim|issue|case|dispute|question)s? already (been )?|already been |(court|judge|jury|arbitrator|panel|agency) (has |had )?already )(litigated|decided|adjudicated)',
       '(same|earlier|prior|first|previous) [^.;]{1,80} (litigated|decided|tried|adjudicated) to (a )?(final )?(judgment|verdict)',
       '(ended in|resulted in|went to) (a )?final judgment',
       '(already |previously )?lost (this|that|the|an?) ((very|same|identical|first|earlier) ){1,2}(claim|case|suit|dispute)s? [^.;]{1,80} judgment is final',
@@ -144,7 +145,7 @@ export const bars: readonly Bar[] = [
     title: 'The defendant is immune',
     words: words(
       '(has|have|had|enjoys?|entitled to|granted|protected by|shielded by|cloaked (in|with)|covered by|barred by|bars) (the )?(absolute|judicial|prosecutorial|legislative|diplomatic|qualified|eleventh amendment) immunity',
-      '(is|are|was|were) (absolutely )?immune(?![-‐‑]| (to|compromised|system|response|disorder|deficient|globulin|reaction))',
+      '(is|are|was|were) (absolutely )?immune(?![-‐‑]| (to (?!(any |all |such |this |a |an |her |his |our |their )?(suits?|lawsuits?|liability|claims?|being sued|damages|actions?|prosecution|process)\\b)|compromised|system|response|disorder|deficient|globulin|reaction))',
       '(eleventh amendment|sovereign immunity|governmental immunity|official immunity) bars',
       '(sovereign|governmental) immunity ..(no|without) (any )?(waiver|exception)',
       '(sovereign|governmental|qualified|absolute|judicial|prosecutorial|legislative|official|eleventh amendment) immunity (bars|applies|stands|attaches|protects|shields|covers|remains|is intact|is undisputed|forecloses|defeats)',

@@ -1,12 +1,13 @@
-import { type Span, sentencesOf } from '@casewright/law'
+import type { Span } from '@casewright/law'
 import { lawyersSued } from '../factors/clauses/notes/counsel.ts'
+import { sentenceFinder } from '../reading/sentence-at.ts'
 import type { FoundBar } from './read-bars.ts'
 
 const missed =
   "(?:(?:had |has |then |also |simply |admittedly )*(?:missed|blew|blown|forgot|lost|let|failed|neglected|never|sat on|waited|filed|did(?: not|n['’]t)|allowed|overlooked|miscounted|miscalculated))\\b"
 /** A lawyer is who let a time run out. */
 const byLawyer = new RegExp(
-  `\\b(?:lawyers?|attorneys?|counsel|law firm|firm|associate|paralegal)\\b(?:,? [\\w’'.-]+,?){0,3},? ${missed}|\\b(?:lawyer|attorney|counsel|firm)['’]s (?:failure|neglect|delay|mistake|error)\\b`,
+  `\\b(?:lawyers?|attorneys?|counsel|law firm|associate|paralegal)\\b(?:,? [\\w’'.-]+,?){0,3},? ${missed}|\\b(?:lawyer|attorney|counsel|law firm)['’]s (?:failure|neglect|delay|mistake|error)\\b`,
   'i',
 )
 /** In a suit against a lawyer a 'he' or a name is the lawyer. */
@@ -22,11 +23,11 @@ const times = new Set(['limitation', 'repose', 'untimely-appeal', 'untimely-char
  * that only dates of the earlier case make is asked about. Elsewhere it is asked about.
  */
 export function withoutLawyers(text: string, bars: readonly FoundBar[]): FoundBar[] {
-  const isSued = lawyersSued.test(text) || (/\bmalpractice\b/i.test(text) && byLawyer.test(text))
-  const sentences = sentencesOf({ text })
+  const isSued = lawyersSued.test(text)
+  const sentenceAt = sentenceFinder(text)
   const within = (at: Span) => {
-    const one = sentences.findLast(({ start }) => start <= at.start)
-    return one ? text.slice(one.start, one.end) : ''
+    const { start, end } = sentenceAt(at.start)
+    return text.slice(start, end)
   }
   return bars.flatMap((bar) => {
     if (!times.has(bar.id)) return [bar]

@@ -1,9 +1,10 @@
-import { anchorOf, type Span, sentencesOf } from '@casewright/law'
+import { anchorOf, type Span } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { after, dayOfDate, shownDays } from '../clock/calendar.ts'
 import { happeningsIn, isStart } from '../clock/happenings.ts'
 import { type Moment, momentsIn } from '../clock/moments.ts'
 import { nothingOf } from '../clock/nothing-filed.ts'
+import { sentenceFinder } from '../reading/sentence-at.ts'
 import { limitationLift } from './limitation.ts'
 import { ofAnother } from './of-another.ts'
 import type { FoundBar } from './read-bars.ts'
@@ -12,7 +13,11 @@ import type { FoundBar } from './read-bars.ts'
 const from: Partial<Record<CaseType, number>> = { 'personal-injury': 1, other: 2, employment: 2 }
 /** What began then and went on, or came before the matter. */
 const background =
-  /\b(?:since|born|married|hired|started|began|joined|bought|purchased|lived|moved|worked|works|built|founded|incorporated|graduated|licensed|until|every year|for years|convict\w*|prior|earlier|previous(?:ly)?|before that|also|another|history|used to)\b/i
+  /\b(?:since|born|married|hired|started|began|joined|bought|purchased|lived|moved|worked|works|built|founded|incorporated|graduated|licensed|until|every year|for years|convict\w*|arrest\w*|jailed|prison|sentenced|sued once|diagnosed|expunged|skipped|divorced|prior|earlier|previous(?:ly)?|before that|also|another|history|used to)\b/i
+/** By when something was to be done. */
+const due = /\b(?:by|until|till|before|from)(?: the)? $/i
+const daysOfMonth = 31
+const isYear = ({ first, last }: Moment): boolean => last - first > daysOfMonth
 const notYet =
   /\b(?:no (?:suit|lawsuit|case|claim|filing)(?: (?:yet|filed|so far|on file))|nothing (?:is |was |has been )?filed|not (?:yet )?(?:sued|filed)|never (?:sued|filed)|(?:has|have)(?: not|n['’]t) (?:sued|filed)|wants? to (?:sue|go after|bring|file)|can (?:she|he|they|we) still (?:sue|file))\b/i
 
@@ -40,9 +45,8 @@ export function oldClaimBar(text: string, type: CaseType, today: Date): Omit<Fou
   const isOpen = notYet.test(text) || nothingOf('suit').test(text)
   const done = suit ? suit.moment.first : isOpen ? dayOfDate(today) : undefined
   if (done === undefined || type === 'criminal' || type === 'family') return null
-  const sentences = sentencesOf({ text })
-  const sentenceOf = ({ start }: Moment): Span =>
-    sentences.findLast((one) => one.start <= start) ?? { start: 0, end: text.length }
+  const sentenceAt = sentenceFinder(text)
+  const sentenceOf = ({ start }: Moment): Span => sentenceAt(start)
   const words = (span: Span): string => text.slice(span.start, span.end)
   const old = (moment: Moment, years: number) => done > after(moment.last, { count: years, unit: 'year' })
   const since = suit
@@ -70,8 +74,14 @@ export function oldClaimBar(text: string, type: CaseType, today: Date): Omit<Fou
   const years = from[type]
   if (years === undefined || suit) return null
   const first = happenings
-    .filter(({ kind, moment }) => (kind === 'unknown' || isStart(kind)) && !background.test(words(sentenceOf(moment))))
-    .toSorted((a, b) => a.moment.first - b.moment.first)[0]
+    .filter(
+      ({ kind, moment }) =>
+        (kind === 'unknown' || isStart(kind)) &&
+        !background.test(words(sentenceOf(moment))) &&
+        !due.test(text.slice(Math.max(0, moment.start - 12), moment.start)),
+    )
+    // A day says more of when it happened than a year.
+    .toSorted((a, b) => Number(isYear(a.moment)) - Number(isYear(b.moment)) || a.moment.first - b.moment.first)[0]
   if (!first || !old(first.moment, years) || ofAnother.test(words(sentenceOf(first.moment)))) return null
   return {
     id: 'limitation',

@@ -1,8 +1,9 @@
-import { anchorOf, sentencesOf } from '@casewright/law'
+import { anchorOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { after, type Days, shownDays } from '../clock/calendar.ts'
 import { happeningsIn } from '../clock/happenings.ts'
 import { momentsIn } from '../clock/moments.ts'
+import { sentenceFinder } from '../reading/sentence-at.ts'
 import { ofGoods, owed } from './debt-periods.ts'
 import type { FoundBar } from './read-bars.ts'
 
@@ -21,11 +22,10 @@ export function oldDebtBar(text: string, type: CaseType, today: Date): Omit<Foun
   const moments = momentsIn(text, today)
   const suit = happeningsIn(text, moments).find(({ kind }) => kind === 'suit')
   if (!suit) return null
-  const sentences = sentencesOf({ text })
+  const sentenceAt = sentenceFinder(text)
   const told = [...text.matchAll(last)].flatMap(({ index }) => {
-    const sentence = sentences.find(({ start, end }) => start <= index && index < end)
     const stop = text.indexOf(';', index)
-    const end = Math.min(sentence?.end ?? text.length, stop < 0 ? text.length : stop)
+    const end = Math.min(sentenceAt(index).end, stop < 0 ? text.length : stop)
     const days = moments.filter((one) => one.start >= index && one.end <= end)
     return days.length > 0 ? [{ days, span: { start: index, end: days.at(-1)?.end ?? index } }] : []
   })

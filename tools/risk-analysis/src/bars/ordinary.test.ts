@@ -21,6 +21,16 @@ describe('an ordinary story is barred by no', () => {
       'contract',
       'We sue a former prosecutor who runs a bakery; he charged us for bread he did not deliver.',
     ],
+    ['immunity', 'personal-injury', 'We sue a judge who rear-ended our client on his way to a hearing.'],
+    ['immunity', 'personal-injury', 'We sue the prosecutor whose dog bit our client during her trial.'],
+    ['immunity', 'other', 'We sue a judge, our client’s landlord, who ordered the locks changed.'],
+    ['immunity', 'personal-injury', 'Our client was immune to the drug, and the doctor gave it again.'],
+    ['limitation', 'other', 'Our client sues her old lawyer. He let the statute of limitations run.'],
+    [
+      'limitation',
+      'other',
+      'We sue for legal malpractice. The lawyer missed the deadline and the statute of limitations ran.',
+    ],
     ['immunity', 'personal-injury', 'She is immune compromised and got sick from the restaurant’s food.'],
     [
       'immunity',
@@ -54,6 +64,33 @@ describe('an ordinary story is barred by no', () => {
 
 describe('and is by one that it tells', () => {
   it.each([
+    [
+      'immunity',
+      'other',
+      'We sue the judge who jailed our client for driving without a license. He wants damages for it.',
+    ],
+    ['immunity', 'other', 'Our client sues the prosecutor who charged him with drunk driving.'],
+    ['immunity', 'other', 'Our client wants to sue the judge who ruled that his fence must come down.'],
+    ['immunity', 'other', 'She sues the prosecutor who charged her with crashing her car into a wall.'],
+    [
+      'immunity',
+      'other',
+      'She sues the prosecutor who charged her with theft. The attorney drove into a hydrant on his way.',
+    ],
+    ['immunity', 'other', 'The county is immune to suit under state law.'],
+    ['immunity', 'other', 'The school district is immune to claims of this kind.'],
+    ['immunity', 'other', 'The agency is immune to liability for discretionary acts.'],
+    ['limitation', 'contract', 'Our client, an accounting firm, waited too long and the statute has run.'],
+    [
+      'limitation?',
+      'personal-injury',
+      'Medical malpractice case. Her first attorney waited too long and the statute of limitations has run.',
+    ],
+    [
+      'limitation',
+      'personal-injury',
+      'A lawyer sent us a patient with a malpractice claim against her doctor. The statute of limitations has expired.',
+    ],
     ['immunity', 'other', 'He wants money from the judge who jailed him for contempt.'],
     ['immunity', 'other', 'She wants to sue the assistant DA who charged her with theft and argued for bail.'],
     ['repose?', 'real-estate', 'The contractor finished the roof in 2012, and it leaks. Our client sued in 2026.'],

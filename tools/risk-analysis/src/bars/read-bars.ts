@@ -16,6 +16,7 @@ import { immuneActBar, qualifiedBar } from './acts.ts'
 import { ageBar } from './age.ts'
 import { asserted } from './asserted.ts'
 import type { Bar } from './bar.ts'
+import { chargeDaysBar } from './charge-days.ts'
 import { claimFirstBar } from './claim-first.ts'
 import { arbitrationBar, compensationBar, dischargeBar } from './elsewhere.ts'
 import { exhaustionBar } from './exhaustion.ts'
@@ -54,6 +55,8 @@ export interface FoundBar {
   anchors: Anchor[]
   /** It looked like a bar, and is none by what the description tells: why. */
   answered?: string
+  /** It stands as things are, and can be cured: how, and until when. */
+  curable?: string
   /** What a model says, where nothing but a model names it. */
   byModel?: string
 }
@@ -124,7 +127,8 @@ function barsIn(text: string, type: CaseType, given: Jurisdiction | null, today:
     late,
     fault,
     ageBar(text, type),
-    exhaustionBar(text, type, !side.isUsual),
+    exhaustionBar(text, type, !side.isUsual, today),
+    has('untimely-charge') || each.some(({ id }) => id === 'limitation') ? null : chargeDaysBar(text, type, today),
     has('no-notice-of-claim') || has('exhaustion') ? null : claimFirstBar(text, type),
     has('immunity', true) ? null : immune(),
     has('repose') ? null : reposeBar(text, type),

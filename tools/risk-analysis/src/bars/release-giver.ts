@@ -1,3 +1,4 @@
+import { monthPattern } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { placedIn } from '../reading/placed.ts'
 import type { Side } from '../reading/side.ts'
@@ -12,7 +13,7 @@ const possessed = new RegExp(
   'i',
 )
 const named = new RegExp(
-  `\\b${paper}\\b(?: of [\\w ’'-]{1,40}?)?,? (?:that was |which was )?(?:(?:duly |properly )?(?:signed|given|executed|delivered) by|from (?!all|any|every|liability|claims|(?:19|20)\\d\\d|January|February|March|April|May|June|July|August|September|October|November|December)) ?(?<who>${somebody})`,
+  `\\b${paper}\\b(?: of [\\w ’'-]{1,40}?)?,? (?:that was |which was )?(?:(?:duly |properly )?(?:signed|given|executed|delivered) by|from (?!all|any|every|liability|claims|(?:19|20)\\d\\d|${monthPattern})) ?(?<who>${somebody})`,
   'i',
 )
 /** Whom it lets go: whoever gives it is on the other side. */
@@ -31,11 +32,6 @@ const holds = new RegExp(
 
 const turned = (whose: Owner): Owner => (whose === 'own' ? 'other' : whose === 'other' ? 'own' : whose)
 
-/**
- * Who gave the release that a sentence tells of: whose it is called, who signed it, whom it lets go, or who has it. Undefined: the
- * sentence says none of this.
- * @param from where the sentence begins in the text
- */
 /** Somebody signs who is called by what they are: 'the buyer signed', 'a supplier gave'. */
 const signer =
   /(?:^|[.;:,] |\b(?:and|but|when|that|because|after) )(?<who>(?:(?:[Tt]he|[Aa]n?) (?!plaintiff|claimant|parties|client)(?:(?!and\b|or\b|who\b)[\w-]{1,20} )?(?!and\b|or\b|who\b)[\w-]{2,20}|[A-Z][\w’'-]{1,20}(?: [A-Z][\w’'-]{1,20}){0,2})) (?:has |had |have |also |then |later )?(?:signed|gave|executed|delivered)\b/
@@ -61,6 +57,10 @@ export function isSignedByAnother(
   return placedIn(who, type, side, text) !== 'own'
 }
 
+/**
+ * Who gave the release that a sentence tells of: whose it is called, who signed it, whom it lets go, or who has it. Undefined: the
+ * sentence says none of this.
+ */
 export function releaseGiver(
   text: string,
   { start, end }: { start: number; end: number },

@@ -1,17 +1,28 @@
 import { anchorOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
+import { sentenceFinder } from '../reading/sentence-at.ts'
 import type { FoundBar } from './read-bars.ts'
 
-const repose = /\b(?:statutes? of (?:ultimate )?repose|repose (?:statute|period|issue|problem|question))\b/i
+const repose =
+  /\b(?:statutes? of (?:ultimate )?repose|repose (?:statute|period|issue|problem|question|defense|argument|bar)|(?:so|is|there['’]s|about|on|-year) (?:no )?repose)\b/i
+
+/** Somebody on one side argues about it: 'their lawyer wrote “he hid it, so no repose”'. */
+const isArgued = (text: string, at: number): boolean => {
+  const { start, end } = sentenceFinder(text)(at)
+  return /\b(?:counsel|lawyer|attorney|they|he|she|plaintiffs?|defendants?|opponent)\b[^.;]{0,40}\b(?:wrote|writes?|says?|said|argues?|claims?|insists?|contends?|emailed)\b/i.test(
+    text.slice(start, end),
+  )
+}
 
 /** A time of repose that is only named: without its length nobody can say whether it has run. */
 export function reposeBar(text: string, type: CaseType): Omit<FoundBar, 'ends'> | null {
   const found = type === 'criminal' || type === 'family' ? null : repose.exec(text)
   if (
     !found ||
-    /\b(?:no|not|without (?:a|any)|has no|under the|within the) $/i.test(
-      text.slice(Math.max(0, found.index - 14), found.index),
-    )
+    (!isArgued(text, found.index) &&
+      /\b(?:no|not|without (?:a|any)|has no|under the|within the) $/i.test(
+        text.slice(Math.max(0, found.index - 14), found.index),
+      ))
   )
     return null
   return {

@@ -1,6 +1,7 @@
 import { anchorOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { civil, claims } from '../factors/factor.ts'
+import { withoutIntroductions } from '../reading/introduction.ts'
 import { sentenceFinder } from '../reading/sentence-at.ts'
 import { withoutSupposed } from '../reading/supposed.ts'
 import { immuneScenes } from './immune-scenes.ts'
@@ -154,7 +155,7 @@ const scenes: readonly Scene[] = [
 
 /** The scenes that a description tells, each once. */
 export function sceneBars(text: string, type: CaseType): Omit<FoundBar, 'ends'>[] {
-  const certain = withoutSupposed(text)
+  const certain = withoutIntroductions(withoutSupposed(text))
   const sentenceAt = sentenceFinder(text)
   return scenes.flatMap(({ id, types, title, rule, lift, all, not, answeredBy }) => {
     if (!types.includes(type) || not?.test(text)) return []

@@ -1,6 +1,7 @@
 import { anchorOf, type Span, sentencesOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { stanceOf } from '../reading/denial.ts'
+import { sentenceFinder } from '../reading/sentence-at.ts'
 import { affirmative } from './limitation.ts'
 import type { FoundBar } from './read-bars.ts'
 
@@ -58,9 +59,10 @@ export function landBar(text: string, type: CaseType): Omit<FoundBar, 'ends'> | 
   const no = unwritten.exec(text)
   if (!no || hasWriting.test(text)) return null
   const sentences = sentencesOf({ text })
-  const saidAt = sentences.find(({ start, end }) => start <= no.index && no.index < end)
+  const near = sentenceFinder(text)(no.index)
+  const said = text.slice(near.start, near.end)
   // What was only said has to be the deal: 'he said over the phone that the roof was new' is none.
-  if (spoken.test(no[0]) && saidAt && !aDeal.test(text.slice(saidAt.start, saidAt.end))) return null
+  if (spoken.test(no[0]) && !aDeal.test(said)) return null
   const deal = sentences.find(({ start, end }) => {
     const words = text.slice(start, end)
     return land.test(words) && conveys.test(words)
@@ -69,8 +71,6 @@ export function landBar(text: string, type: CaseType): Omit<FoundBar, 'ends'> | 
     deal !== undefined &&
     /\b(?:promis\w+|said|agreed|told|deal|offered|shook|handshake|oral\w*|verbal\w*|word|if)\b/i.test(text)
   // What else needs a writing is told in the sentence that says that there is none.
-  const near = sentences.find(({ start, end }) => start <= no.index && no.index < end) ?? { start: 0, end: 0 }
-  const said = text.slice(near.start, near.end)
   const isSurety = surety.test(said)
   const other = isLand || !(isSurety || longTerm.test(said)) ? null : near
   if (!isLand && !other) return null

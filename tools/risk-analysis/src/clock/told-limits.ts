@@ -1,5 +1,6 @@
-import { type Span, sentencesOf } from '@casewright/law'
+import type { Span } from '@casewright/law'
 import { asserted } from '../bars/asserted.ts'
+import { sentenceFinder } from '../reading/sentence-at.ts'
 import type { Length } from './calendar.ts'
 import { isStart, isStep, kindIn, type Start, type Step } from './happenings.ts'
 import { length, lengthOf } from './lengths.ts'
@@ -29,12 +30,12 @@ const took =
   /\b(?:filed|sued|suit|complaint|came|served|mailed|sent|received|noticed|appealed|acted|waited|brought|gave|got|arrived|reported|went|later|another|some|nearly|almost|worked|served as|sentenced to|for)(?: (?:on|at|in|us|it|only|about|just|exactly|some|more than|over|nearly|almost|suit|a|the|claim|notice|charge|appeal|in|of)){0,4} ?$/i
 
 export function toldLimitsIn(text: string): ToldLimit[] {
-  const sentences = sentencesOf({ text })
+  const sentenceAt = sentenceFinder(text)
   return [...text.matchAll(every)].flatMap(({ index, 0: words }): ToldLimit[] => {
     const time = lengthOf(words)
     const end = index + words.length
-    const sentence = sentences.findLast(({ start }) => start <= index)
-    if (!time || !sentence) return []
+    const sentence = sentenceAt(index)
+    if (!time) return []
     const before = text.slice(Math.max(sentence.start, index - 110), index)
     const following = text.slice(end, Math.min(sentence.end, end + 110))
     const near = `${before.slice(-90)}${words}${following.slice(0, 40)}`
@@ -116,8 +117,7 @@ const laterThan = new RegExp(
 )
 
 export function takenIn(text: string): Taken[] {
-  const sentences = sentencesOf({ text })
-  const sentenceOf = (at: number) => sentences.findLast(({ start }) => start <= at) ?? { start: 0, end: text.length }
+  const sentenceOf = sentenceFinder(text)
   const isDone = (from: number, at: number): Step | undefined => {
     // 'She did not file until 340 days after' says when she did.
     const before = text.slice(Math.max(from, at - 70), at).replace(notUntil, 'filed $<what>')

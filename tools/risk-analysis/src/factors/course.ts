@@ -257,6 +257,9 @@ export const course: readonly Factor[] = [
   },
   {
     id: 'insolvency',
+    // A bankruptcy of years ago says nothing of who can pay now.
+    turnedBy:
+      /\bbankruptc\w+ (?:\w+ )?(?:in|of|from|back in) (?:19|20)\d\d\b|\b(?:old|prior|earlier|past|previous) bankruptc\w+|\bbankrupt\w*\b[^.;]{0,20}\byears ago\b/i,
     doneBy: 'defendant',
     theme: 'recovery',
     types: claims,

@@ -209,7 +209,7 @@ export const employment: readonly Factor[] = [
     title: 'Not treated as an employee',
     impact: 'Many employment statutes protect only employees; what counts is the actual relationship, not its label.',
     points: -5,
-    words: words('independent contractor', '1099', 'freelanc~', 'misclassif~', 'gig work~'),
+    words: words('independent contractor', '1099', 'freelanc~', 'gig work~'),
     now: 'Document who controlled the hours, tools, place of work and pay.',
   },
   {

@@ -76,7 +76,7 @@ export const injury: readonly Factor[] = [
     theme: 'loss',
     // Treatment for what was there before may be either side's point.
     turnedBy:
-      /\b(?:unrelated|(?:on|to) (?:the|her|his) other (?:\w+)|years (?:ago|before|earlier)|prior|previous|earlier|pre-?existing)\b/i,
+      /\b(?:skipped|missed|no-showed|blew off|stopped going|quit|cancell?ed|never went)\b|\b(?:unrelated|(?:on|to) (?:the|her|his) other (?:\w+)|years (?:ago|before|earlier)|prior|previous|earlier|pre-?existing)\b/i,
     types: only,
     of: 'claimant',
     title: 'Treated injury',
@@ -129,7 +129,9 @@ export const injury: readonly Factor[] = [
       impact: 'Without permanent harm, damages end with recovery.',
       points: -2,
       // 'She is 52, no disability': who may sue later, and not what the injury left.
-      beside: /\b(?:aged?|\d{1,2},)[^.;]{0,20}\bno (?:legal )?disabilit(?:y|ies)\b/i,
+      // Nor 'not disabled, no guardian': only a doctor’s word that nothing stays says what it left.
+      beside:
+        /\b(?:aged?|\d{1,2},)[^.;]{0,20}\bno (?:legal )?disabilit(?:y|ies)\b|\b(?:not|isn['’]t|wasn['’]t|never|nor) (?:legally |under (?:an?|any) )?(?:disabled|(?:legal )?disability)\b(?! (?:by|from|any ?more|now|after))/i,
     },
   },
   {

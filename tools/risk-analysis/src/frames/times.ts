@@ -1,10 +1,10 @@
+import { numberWords } from '@casewright/law'
 import { affirmative, limitationLift } from '../bars/limitation.ts'
 import { mayLift } from '../clock/lifts.ts'
 import { all, civil } from '../factors/factor.ts'
 import { any, type FramedBar } from './frame.ts'
 
-const count =
-  '(?:one|two|three|four|five|six|seven|eight|ten|twelve|fourteen|fifteen|twenty|thirty|sixty|ninety|\\d{1,3})'
+const count = `(?:${numberWords}|\\d{1,3})`
 const toSue =
   '(?:to|for|of|in which to|within which to) (?:sue\\b|suing|file suit|filing suit|bring\\w* (?:suit|an action|the (?:claim|action|suit)|a (?:claim|case)|it)|a (?:case|claim|suit) like (?:this|hers|his|that)|such (?:a |an )?(?:suits?|claims?|cases?|actions?))'
 /** The time in which a claim must be brought, however it is called. */

@@ -4,14 +4,18 @@ import * as css from './panel.css.ts'
 
 type Bar = NonNullable<Assessment['bars']>[number]
 
-const titleOf = ({ holds, ends, answered }: Bar) =>
+const titleOf = ({ holds, ends, answered, curable }: Bar) =>
   answered !== undefined
     ? 'Looked at: no bar by what is described'
-    : holds
+    : holds && curable !== undefined
       ? ends === 'client'
-        ? 'A bar applies'
-        : 'A bar applies to the other side'
-      : 'A bar may apply'
+        ? 'A bar applies until it is cured'
+        : 'A bar applies until the other side cures it'
+      : holds
+        ? ends === 'client'
+          ? 'A bar applies'
+          : 'A bar applies to the other side'
+        : 'A bar may apply'
 
 /** What ends a case whatever its merits, before anything that is weighed: the rule, the words, and what could lift it. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
@@ -32,6 +36,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
           {bar.byModel !== undefined && <p>The model says: {bar.byModel}</p>}
           <p>{bar.rule}</p>
           {bar.answered !== undefined && <p>{bar.answered}</p>}
+          {bar.curable !== undefined && <p>{bar.curable}</p>}
           <div className={css.words}>
             {bar.anchors.map(({ start, words }) => (
               <Found key={start} anchor={{ words }} />

@@ -1,5 +1,6 @@
 import { Notice, Probability, Written } from '@casewright/ui'
 import type { Assessment } from '../output.ts'
+import { barWords } from '../score/bar-words.ts'
 import { mostByModel } from '../score/figures.ts'
 import * as css from './panel.css.ts'
 import { signed } from './signed.ts'
@@ -31,7 +32,7 @@ export function Odds({ output }: { output: Assessment }) {
             : ' and old trial statistics'}
         , not a forecast.{' '}
         {bar
-          ? `It is set by the bar: without it, the index would be ${index.withoutBars}.`
+          ? `${barWords(output)}: without it, the index would be ${index.withoutBars}.`
           : 'The range is set by rule: the fewer facts, the wider it is.'}
       </p>
       {written && index.byModel !== 0 && (

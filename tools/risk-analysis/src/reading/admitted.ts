@@ -3,7 +3,7 @@ const verb =
   /\b(?:admit(?:s|ted)|conced(?:es|ed)|acknowledg(?:es|ed)|confess(?:es|ed)|owned up|answered that there was no (?:reason|excuse|good reason))\b(?! (?:into|to the (?:hospital|bar|unit|ward)|receipt|service|the receipt|patients?|client))/gi
 /** Somebody says in the first person that it was their doing, or that they owe it. */
 const quoted =
-  /[“"][^”"]{0,120}?\b(?:my (?:own )?(?:fault|mistake|bad)|our (?:own )?(?:fault|mistake)|(?:i|we) (?:know (?:i|we) |do |still )?owe\b|(?:i|we) (?:wasn['’]t|weren['’]t|was not|were not) (?:looking|paying attention)|(?:i|we) (?:messed|screwed) up|(?:i|we) (?:should have|shouldn['’]t have|forgot|ran the|did it|never (?:checked|looked|meant to pay))|without looking|stiff (?:them|him|her|you))/gi
+  /(?:[“"]|\bquote,? )[^”"]{0,120}?\b(?:my (?:own )?(?:fault|mistake|bad)|our (?:own )?(?:fault|mistake)|(?:i|we) (?:know (?:i|we) |do |still )?owe\b(?! (?:(?:him|her|them|you|it) )?(?:nothing|no(?:body|thing| one)?\b|zero|not))|(?:i|we) (?:wasn['’]t|weren['’]t|was not|were not) (?:looking|paying attention)|this one(?:['’]s| is) on (?:us|me)|(?:i|we) (?:messed|screwed) up|(?:i|we) (?:should have|shouldn['’]t have|forgot|ran the|did it|never (?:checked|looked|meant to pay))|without looking|stiff (?:them|him|her|you))/gi
 const said =
   /\b(?:told|said|wrote|e-?mailed|texted|answered|replied|posted|messaged|testified|yelled|shouted|admitted|put it)\b/gi
 /** What speaks against whoever says it, whatever the verb. */

@@ -10,6 +10,7 @@ import { factorsOf } from '../factors/index.ts'
 import { isOfThirdPerson } from './accused.ts'
 import { admittedIn } from './admitted.ts'
 import { appellantOf } from './appellant.ts'
+import { isArgument } from './argued.ts'
 import { isMadeGood } from './court-business.ts'
 import { custodianIn, moverIn } from './custodian.ts'
 import { isTurned } from './gate.ts'
@@ -44,12 +45,22 @@ const instead: Readonly<Record<string, readonly string[]>> = {
   recovery: ['substance'],
   survey: ['recorded-title'],
   'bad-conditions': ['prior-finding'],
-  'comparative-fault': ['admission'],
+  'comparative-fault': ['admission', 'negligence', 'police-report'],
+  control: ['written-agreement'],
+  'own-papers': ['documents', 'witnesses', 'expert', 'police-report', 'bad-record'],
+  'own-fault': ['seen', 'recordings'],
   'hazard-known': ['pattern'],
   'good-record': ['protected-activity', 'pattern'],
   remarks: ['protected-activity'],
   admission: ['notice', 'witnesses', 'expert', 'wage-records', 'documents', 'business-reason'],
 }
+
+/** 'The chain’s chief financial officer': whoever that is, it is nobody of ours. */
+const isOfficer = (words: string): boolean =>
+  !/\b(?:our|my|clients?|we|court|state|city|county|police|hospital)\b/i.test(words) &&
+  /^(?:an? |the )?(?:[\w-]+ ){0,2}[\w-]+['’]s (?:own )?(?:chief (?:\w+ )?officer|CEO|CFO|COO|president|owner|manager|general manager|director|controller|treasurer|bookkeeper|foreman|superintendent|project manager|vice president|principal|partner)$/i.test(
+    words.trim(),
+  )
 
 /** What within a clause turns it to something less. */
 const turnedWithin = /\b(?:but|however|although|though|until|unless|except|else|scheduled)\b/i
@@ -90,7 +101,8 @@ export function tellClauses(
   for (const { start, end } of sentencesOf({ text })) {
     const sentence = certain.slice(start, end)
     if (sentence.trim() === '' || /\?\s*$/.test(sentence) || ofAnother.test(sentence)) continue
-    for (const told of [...byRules(sentence, start), ...byAdmission(sentence, start)]) add(told, { start, end })
+    const ruled = isArgument(sentence) ? [] : byRules(sentence, start)
+    for (const told of [...ruled, ...byAdmission(sentence, start)]) add(told, { start, end })
   }
 
   function byRules(sentence: string, from: number): Told1[] {
@@ -197,7 +209,10 @@ export function tellClauses(
         ask(factor, span, 'who')
         return []
       }
-      const whose = placed({ start: from + who.start, end: from + who.end })
+      const words = sentence.slice(who.start, who.end)
+      const whose =
+        placed({ start: from + who.start, end: from + who.end }) ??
+        (isOfficer(words) && !side.isOpen ? 'other' : undefined)
       return whose
         ? [{ factor, stance: 'said' as const, whose, span: { start: from + span.start, end: from + span.end } }]
         : []
@@ -226,6 +241,12 @@ export function tellClauses(
     )
       return
     if (isTold || reading.unsettled.some((one) => one.factor.id === factor.id && one.why === 'both')) return
+    // What the own paper tells was counted as what it is.
+    const isCounted = reading.told.some((one) => !others.includes(one.factor.id) && one.spans.some(isHere))
+    if (factor.id === 'own-papers' && isCounted) return
+    // Told once, it is not asked about as well.
+    if (typeof factor.points === 'number' && stance === 'said')
+      reading.unsettled = reading.unsettled.filter((one) => one.factor.id !== factor.id || one.why !== 'open')
     // A tenant’s defense is no defect that the landlord tells of.
     if (factor.id === 'bad-conditions') reading.told = reading.told.filter((one) => one.factor.id !== 'condition')
     reading.told = reading.told.filter((one) => !(others.includes(one.factor.id) && one.spans.every(isHere)))

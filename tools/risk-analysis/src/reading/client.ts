@@ -1,6 +1,8 @@
 import type { Anchor } from '@casewright/core'
 import { anchorOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
+import { forHim, isEmployer } from './for-him.ts'
+import { intakeOf } from './intake.ts'
 import { headOf } from './named.ts'
 import { claimantWords, defendantWords, partyWords } from './roles.ts'
 
@@ -26,7 +28,7 @@ const end =
   /[.,;:!?\n]|\b(?:who|whose|that|which|where|in|on|at|against|opposing|to|from|with|and|when|because|passed over|laid off|let go|written up|demoted|promoted|sued|sues|admitted|signed|wants?|suing|hired|fired|hit|hurt|injured in|bitten|burned|charged|accused of|has|had|have|didn['’]t|did|failed|hid|by|after|before|during|while|until|since|let|told|called|went|got|stopped|started|bought|sold|paid|texted|emailed|complained|posted|oppos(?:es|ed)|objects?|objected)\b/i
 /** 'We are the landlord’s lawyer' is said by 'we'; of somebody else's lawyer it is said in a heading alone. */
 const after =
-  /^\)?,? ?(?:(?:whom|that|who) (?:we|i) (?:represent|act for|appear for)\b|\((?:ours|client|our client)\)|(?:is|are|was) (?:my client|our client|the client|client|ours|mine)\b|,? ?(?:my|our) client\b|clients?\b(?!['’])|is client\b|ours\b|(?:hired|retained) us\b|(?:['’]s|s['’]) (?:lawyer|attorney|counsel|firm)s?(?= here\b|[.,;:]|$)|side\b)/i
+  /^\)?,? ?(?:(?:whom|that|who) (?:we|i) (?:represent|act for|appear for)\b|\((?:ours|client|our client)\)|(?:is|are|was) (?:my client|our client|the client|client|ours|mine)\b|,? ?(?:my|our) client\b|(?:['’]s?|s['’]) side\b|clients?\b(?!['’])|is client\b|ours\b|(?:hired|retained) us\b|(?:['’]s|s['’]) (?:lawyer|attorney|counsel|firm)s?(?= here\b|[.,;:]|$)|side\b)/i
 
 /** A description that opens with nothing but the role: 'Patent plaintiff.' */
 const heading =
@@ -70,6 +72,8 @@ export function clientIn(text: string, type: CaseType): Client {
     const rest = text.slice(from, from + 80)
     // 'Our client stamped panels for a supplier': what follows is what the client did, and no name for the client.
     if (/clients? ?$/i.test(found[0]) && does.test(rest)) continue
+    // 'Our client’s tenant' is somebody else.
+    if (/clients? ?$/i.test(found[0]) && /^['’]/.test(rest)) continue
     const cut = end.exec(rest)
     // 'We represent the defendant, a hospital': what stands beside the role tells more of the same client.
     const beside = /^, (?:the |an? )([\w -]{1,40})/.exec(rest.slice(cut?.index ?? rest.length))
@@ -86,6 +90,14 @@ export function clientIn(text: string, type: CaseType): Client {
     if ((isOne || leadSure.test(found[0])) && headOf(rest))
       return { ...client(found.index, stop, [], rest), isUnplaced: true }
     isUnplaced ||= /\bre(?:p|present)|for |counsel|behalf/i.test(found[0]) && /\w{3}/.test(rest.slice(0, cut?.index))
+  }
+  const intake = intakeOf(text)
+  // What stands beside the name is a trade, and no part in the case: a school bus driver may be a patient.
+  if (intake) return client(intake.start, intake.end, [], intake.name)
+  const him = forHim(text)
+  if (him) {
+    const one = client(him.start, him.end, wordsIn(him.beside), him.name ?? him.beside)
+    return { ...one, defends: one.defends || (type === 'employment' && isEmployer(him, text)) }
   }
   for (const found of text.matchAll(party))
     if (after.test(text.slice(found.index + found[0].length))) {

@@ -32,6 +32,18 @@ const ofDispute: readonly string[] = [
   'damages-shown',
 ]
 
+/** How somebody behaved: where it is a lawyer in the case, it says nothing of the parties. */
+const ofConduct: readonly string[] = [
+  'prior-finding',
+  'record',
+  'pattern',
+  'credibility',
+  'bad-record',
+  'order-violated',
+]
+const lawyerDoes =
+  /^\W{0,3}(?:(?:[Tt]he|[Tt]heir|[Hh]is|[Hh]er|[Ii]ts|[Oo]pposing|[Aa]n?|[Tt]he other side['’]s|(?:[Tt]he )?(?:[Pp]laintiff|[Dd]efendant|[Cc]laimant|[Pp]ltf|[Dd]ef)s?(?:['’]s?)?) )?(?:(?:opposing|defense|trial|lead|former|own) )?(?:[Cc]ounsel|[Ll]awyers?|[Aa]ttorneys?|[Ll]aw firm)\b(?!['’]s (?:client|insured))(?![^]*\b(?:client|plaintiff|defendant|he|she|they|insured|expert|witness)\b)/
+
 /** Who works on a case or tells of it, and is no party to it. */
 const helper =
   '(?:witness(?:es)?|eyewitness|experts?|lawyers?|attorneys?|counsel|paralegals?|associates?|investigators?|adjusters?|mediators?|arbitrators?|judges?|magistrates?|clerks?|jurors?|bailiffs?|court reporters?|process servers?|interpreters?|guardians? ad litem|investigating officers?|arresting officers?|detectives?|informants?)'
@@ -85,6 +97,10 @@ export function isCourtBusiness(
   if (id === 'delay' && lawyersSued.test(text)) return true
   // A default that the lawyer let happen is the loss.
   if (id === 'default' && lawyersSued.test(text)) return true
+  // Of an estate that is sued for, or sues, nobody asks who can pay.
+  if (id === 'insolvency' && /\b(?:preference|preferential transfer|§ ?547|adversary proceeding)\b/i.test(text))
+    return true
+  if (ofConduct.includes(id) && lawyerDoes.test(text.slice(sentence.start, start))) return true
   if (!ofDispute.includes(id)) return false
   const before = text.slice(sentence.start, start)
   if (notSued.test(before)) return true

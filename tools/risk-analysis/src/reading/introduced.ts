@@ -1,3 +1,4 @@
+import { monthPattern } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { headOf } from './named.ts'
 import { fits } from './roles.ts'
@@ -67,8 +68,9 @@ const partsOf = (named: string) =>
     .split(' ')
     .map((word) => word.replace(/['’]s?$/, ''))
     .filter((word) => /^[A-Z][\w’'-]{2,}$/.test(word) && !generic.test(word))
-const generic =
-  /^(?:The|This|That|They|She|Her|His|And|But|Our|Who|Was|Mrs?|Inc|LLC|Corp|Company|Construction|Services?|Group|Bank|Roofing|Properties|Street|Avenue|County|City|State|Court|January|February|March|April|May|June|July|August|September|October|November|December|Plaintiff|Defendant|Client|Assistant|Attorney|District|Tile|Stone|Restaurants?|Tool|Supply|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/
+const generic = new RegExp(
+  `^(?:The|This|That|They|She|Her|His|And|But|Our|Who|Was|Mrs?|Inc|LLC|Corp|Company|Construction|Services?|Group|Bank|Roofing|Properties|Street|Avenue|County|City|State|Court|${monthPattern}|Plaintiff|Defendant|Client|Assistant|Attorney|District|Tile|Stone|Restaurants?|Tool|Supply|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$`,
+)
 
 /** Those whom a description sets with the client or against them without a word of the law for it. */
 export function introducedIn(text: string, type: CaseType, known: Introduced): Introduced {

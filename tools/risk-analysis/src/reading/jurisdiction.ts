@@ -46,6 +46,9 @@ const placesOfStates = jurisdictions
     goesTo: new RegExp(`\\b(?:mov(?:e|es|ed|ing)|relocat(?:e|es|ed|ing|ion)) (?:\\w{1,10} ){0,2}to ${state.name}\\b`),
   }))
 
+/** Behind a town, short; an M.D. is a doctor. */
+const shortState = /\p{Ll}, ((?:N\.[CHJMY]|S\.C|R\.I|W\.Va)\.|[NS]\.D\.(?! [A-Z])|[A-Z]\p{Ll}{2,4}\.)(?=[ ,;)\n]|$)/gu
+
 /** The one state that a description names as its own: 'an Alabama crash', 'in Ohio'; else that of the one town it names. */
 export function jurisdictionInText(text: string): Jurisdiction | null {
   // A state that is a sentence of its own is said to be it; one to which somebody moves is none.
@@ -58,9 +61,21 @@ export function jurisdictionInText(text: string): Jurisdiction | null {
         (place.test(text) || said.test(text) || (!ambiguous.test(state.name) && alone.test(text))),
     )
     .map(({ state }) => state)
+  // 'Edgefield, S.C.' names a state as much as its name does.
+  for (const { 1: short = '' } of text.matchAll(shortState)) {
+    const state = jurisdictionOf(short)
+    if (state && state.code !== 'us' && !named.some(({ code }) => code === state.code)) named.push(state)
+  }
   // 'West Virginia' is not Virginia.
   const whole = named.filter(({ name }) => !named.some((other) => other.name !== name && other.name.endsWith(name)))
   if (whole.length > 0) return whole.length === 1 ? (whole[0] ?? null) : null
   const [town, ...others] = statesOfPlaces(text)
-  return town && others.length === 0 ? town : null
+  if (town && others.length === 0) return town
+  return others.length === 0 && isInFederalCourt(text) ? jurisdictionOf('us') : null
 }
+
+/** A court as lawyers write it, 'W.D. Pa.', 'D. Colo.', 'S.D.N.Y.', and not the court of a decision, which has its year. */
+const courtShort =
+  /(?<![\w.])(?:[NSEWMC]\. ?D\.|(?<![A-Z]\p{Ll}{1,20} )D\.) ?(?<state>[A-Z]\p{L}{1,6}\.?(?: (?:Va|Dakota|D)\.)?|[A-Z]\.(?: ?[A-Z]\.)?)(?![\p{L}\d.]| ?\d{4}\)| [A-Z][\w. ]{0,16}\d{4}\))/gu
+const isInFederalCourt = (text: string): boolean =>
+  [...text.matchAll(courtShort)].some(({ groups }) => jurisdictionOf(groups?.state ?? '') !== null)

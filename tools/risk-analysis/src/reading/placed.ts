@@ -1,4 +1,5 @@
 import type { CaseType } from '../case-types.ts'
+import { isCounterpart } from './counterpart.ts'
 import { fits } from './roles.ts'
 import type { Side } from './side.ts'
 import type { Owner } from './whose.ts'
@@ -41,6 +42,9 @@ const words = (phrase: string) => phrase.split(/[^\w-]+/).filter(Boolean)
  */
 export function placedIn(phrase: string, type: CaseType, side: Side, text: string): Owner {
   const [whose = phrase] = phrase.split(/['’]s? (?=\S)/)
+  if (side.isUsual && isCounterpart(phrase, type)) return 'other'
+  // Of whom a client has, only their staff are theirs.
+  if (side.isUsual && /\bclients?['’]s? \w/i.test(phrase) && !ownStaff.test(phrase)) return 'unsure'
   if (ownStaff.test(phrase) || /\b(?:our|my|the) clients?\b|^clients?\b/i.test(whose)) return 'own'
   const some = /^(?:one|two|three|some|both|all|most|each|several) of (?<whom>.+)$/i.exec(whose.trim())?.groups?.whom
   if (some)

@@ -1,4 +1,4 @@
-import { type Span, sentencesOf } from '@casewright/law'
+import { monthPattern, type Span, sentencesOf } from '@casewright/law'
 import { isOfEntity } from './entity.ts'
 import { fits } from './roles.ts'
 import type { Side } from './side.ts'
@@ -9,8 +9,9 @@ const person =
 const male = /^(?:mr\.?|brother|father|dad|husband|uncle|nephew|son)\b/i
 const female = /^(?:mrs\.?|ms\.?|sister|mother|mom|wife|aunt|niece|daughter)\b/i
 /** Capitalized words that are nobody. */
-const nobody =
-  /^(?:The|This|That|They|She|He|It|His|Her|Their|Its|And|But|Our|My|We|I|In|On|At|Of|No|Never|Nothing|Not|Then|When|There|Prior|Old|New|All|Also|After|Before|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|County|City|State|Court|Street|[A-Z]{2,4})$/
+const nobody = new RegExp(
+  `^(?:The|This|That|They|She|He|It|His|Her|Their|Its|And|But|Our|My|We|I|In|On|At|Of|No|Never|Nothing|Not|Then|When|There|Prior|Old|New|All|Also|After|Before|${monthPattern}|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|County|City|State|Court|Street|[A-Z]{2,4})$`,
+)
 const several = /s$|&| and |couple/i
 const before = 3
 

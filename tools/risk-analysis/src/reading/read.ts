@@ -9,6 +9,7 @@ import { byTenant, eviction } from '../factors/clauses/notes/land.ts'
 import type { Factor } from '../factors/factor.ts'
 import { factorsOf } from '../factors/index.ts'
 import { isOfThirdPerson } from './accused.ts'
+import { isArgument } from './argued.ts'
 import { tellClauses } from './clauses.ts'
 import { isCourtBusiness, isGone, isMadeGood } from './court-business.ts'
 import { type Stance, stanceOf } from './denial.ts'
@@ -17,6 +18,7 @@ import { unreadTurn } from './gate.ts'
 import { handedToUs } from './handed.ts'
 import { isInAMouth } from './in-a-mouth.ts'
 import { withoutNames } from './names.ts'
+import { isHead } from './preamble.ts'
 import { sentenceFinder } from './sentence-at.ts'
 import { shownAbout } from './shows.ts'
 import { type Side, sideOf } from './side.ts'
@@ -81,7 +83,9 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
     const own = places.filter(
       ({ span }) =>
         !found.some((other) => swallows(other, factor, span)) &&
-        !isCourtBusiness(factor.id, text, sentenceAt(span.start), span, side),
+        !isCourtBusiness(factor.id, text, sentenceAt(span.start), span, side) &&
+        !isHead(text.slice(sentenceAt(span.start).start, sentenceAt(span.start).end)) &&
+        !(isFact(factor) && isArgument(text.slice(sentenceAt(span.start).start, sentenceAt(span.start).end))),
     )
     const { points } = factor
     const owned = own.map((place): Place => {
@@ -203,6 +207,9 @@ export function readFacts(given: string, type: CaseType, side: Side = sideOf(giv
   return reading
 }
 
+/** What a lawyer of the other side offers or raises is told by their words; any other fact is not. */
+const isFact = ({ id, speech, claimed }: Factor): boolean =>
+  !speech && !claimed && !/^(?:prior-offer|counterclaim|limitation-raised|forum|insurance)$/.test(id)
 const isLost = (id: string, sentence: string) => isGone(id, sentence) || isMadeGood(id, sentence)
 const papers = /\b(?:receipts?|invoices?|bills?|estimates?|stubs?|records?)\b/i
 /** Somebody has the proof: an email by which somebody resigned proves nothing for anybody. */
@@ -271,5 +278,7 @@ function settle(factor: Factor, places: readonly Place[], { told, unsettled }: R
       told.push({ factor, stance: 'denied', whose, spans: inOrder(denied) })
     else if (open.length > 0) unsettled.push({ factor, why: 'open', spans: inOrder(open) })
   }
-  if (unsure.length > 0) unsettled.push({ factor, why: 'who', spans: inOrder(unsure) })
+  // What counts once and is told in one place is not asked about in another.
+  const isTold = typeof factor.points === 'number' && told.some((one) => one.factor === factor && one.stance === 'said')
+  if (unsure.length > 0 && !isTold) unsettled.push({ factor, why: 'who', spans: inOrder(unsure) })
 }

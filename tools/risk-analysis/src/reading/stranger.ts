@@ -1,3 +1,4 @@
+import { monthPattern } from '@casewright/law'
 import type { Owner } from './whose.ts'
 
 /** Facts of what somebody did or is: of a third person they say nothing of the parties. */
@@ -41,7 +42,7 @@ const personal: readonly string[] = [
 const person =
   '(?:man|woman|guy|lady|boy|girl|kid|teen(?:ager)?|brother|sister|cousin|uncle|aunt|nephew|niece|friend|buddy|roommate|housemate|boyfriend|girlfriend|fianc[ée]+|in-law|neighbou?r|passenger|bystander|co-?defendants?|co-?workers?|colleagues?|co-?signer|partner|accomplice|informant|dealer|stranger|visitor|guest|nurse|doctor|surgeon|paramedic|medic|therapist|teacher|tenant|landlord|broker|agent|realtor|appraiser|inspector|architect|engineer|subcontractor|vendor|driver|operator|owner|clerk|cashier|guard|officer|trooper|detective|adjuster|auditor|accountant|bookkeeper|secretary|assistant|lawyer|attorney|expert|witness(?:es)?|judge|predecessor|successor|employee|worker|manager|supervisor|foreman|babysitter|nanny|pastor|coach|stepfather|stepmother|grandmother|grandfather|ex|lawyer|carrier|bank|marshal|nonparty|non-party|third party|third person|somebody else|someone else|another)'
 const somebody = new RegExp(
-  `\\b(?:[Tt]he|[Aa]n?|[Aa]nother|[Oo]ne|[Oo]ne of the|[Ss]ome|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Oo]ur|[Mm]y|[Tt]his|[Tt]hat|[A-Z][a-z]+['’]s) (?:other |own |new |former |then |plant |line |general |head |night |store )?(?:[\\w-]+ )?${person}\\b|(?<=[a-z,;] )(?:(?:Mr|Mrs|Ms|Dr|Officer|Deputy|Judge)\\.? )?(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Title|Route|Rule|Section|Exhibit|State|City|County|Court|Federal|American|Spanish|English|Christmas|Easter|Thanksgiving|Facebook|Google|Medicare|Medicaid|Miranda|Main|Street|Avenue|Road|Lane|Drive|Inc|Corp|Camry|Honda|Ford|Toyota)\\b)[A-Z][a-z]{2,}\\b(?!['’]s (?:statute|law|rule)| (?:County|City|Court|Street|Avenue|Road|Act|Hospital|University|law|Circuit))`,
+  `\\b(?:[Tt]he|[Aa]n?|[Aa]nother|[Oo]ne|[Oo]ne of the|[Ss]ome|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Oo]ur|[Mm]y|[Tt]his|[Tt]hat|[A-Z][a-z]+['’]s) (?:other |own |new |former |then |plant |line |general |head |night |store )?(?:[\\w-]+ )?${person}\\b|(?<=[a-z,;] )(?:(?:Mr|Mrs|Ms|Dr|Officer|Deputy|Judge)\\.? )?(?!(?:${monthPattern}|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Title|Route|Rule|Section|Exhibit|State|City|County|Court|Federal|American|Spanish|English|Christmas|Easter|Thanksgiving|Facebook|Google|Medicare|Medicaid|Miranda|Main|Street|Avenue|Road|Lane|Drive|Inc|Corp|Camry|Honda|Ford|Toyota)\\b)[A-Z][a-z]{2,}\\b(?!['’]s (?:statute|law|rule)| (?:County|City|Court|Street|Avenue|Road|Act|Hospital|University|law|Circuit))`,
   'g',
 )
 

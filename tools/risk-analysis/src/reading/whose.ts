@@ -1,5 +1,6 @@
 import { sentencesOf } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
+import { isCounterpart } from './counterpart.ts'
 import { isOfEntity } from './entity.ts'
 import { fits } from './roles.ts'
 import type { Side } from './side.ts'
@@ -104,7 +105,12 @@ export function ownership(type: CaseType, text: string, side: Side) {
       continue
     }
     // 'Our sellers' are hardly the sellers against us.
-    if (groups?.other && /\b(?:our|my) (?:[\w-]+ )?$/i.test(before)) whose = 'unsure'
+    if (
+      groups?.other &&
+      /\b(?:our|my|clients?['’]s?) (?:[\w-]+ )?$/i.test(before) &&
+      !(isUsual && isCounterpart(words, type))
+    )
+      whose = 'unsure'
     if (groups?.near) whose = relationOf(text.slice(index, index + 60))
     if (isPronoun && /^they|^the(?:m|irs?)$/i.test(words)) whose = severalBefore(index)
     else if (isPronoun) {

@@ -2,6 +2,7 @@ import { part, type ReportBlock } from '@casewright/core/server'
 import { themes as knownThemes, type Theme } from '../factors/factor.ts'
 import type { Assessment } from '../output.ts'
 import { signed } from '../panel/signed.ts'
+import { barWords } from '../score/bar-words.ts'
 
 /** The figure with its range, and the arithmetic that it comes from. Without one, why. */
 export function indexBlocks(output: Assessment): ReportBlock[] {
@@ -20,7 +21,7 @@ export function indexBlocks(output: Assessment): ReportBlock[] {
     ),
     ...(withoutBars === undefined
       ? []
-      : [part.text([{ text: `It is set by the bar: without it, the index would be ${withoutBars}.`, bold: true }])]),
+      : [part.text([{ text: `${barWords(output)}: without it, the index would be ${withoutBars}.`, bold: true }])]),
     part.heading('What moves the index', 2),
     part.labeled(
       `Start: ${startForClient}`,

@@ -6,6 +6,9 @@ export const bounds = { least: 10, most: 90 } as const
 /** Where a bar ends a case, its chance is no more than this. */
 export const barredAt = 5
 
+/** What a bar that can still be cured takes from the index of who must cure it. */
+export const curableAt = 12
+
 /** A model may move the index by no more than this, up or down, in percent points. */
 export const mostByModel = 15
 

@@ -1,3 +1,4 @@
+import { monthPattern, numberWords } from '@casewright/law'
 import type { CaseType } from '../case-types.ts'
 import { civil, claims } from '../factors/factor.ts'
 
@@ -19,8 +20,11 @@ export interface Topic {
   defense?: { question: string; now: string }
 }
 
-const date =
-  /\b(?:19|20)\d\d\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|several|a few) (?:days?|weeks?|months?|years?) (?:ago|later|after|before)\b|\b(?:yesterday|last (?:week|month|year|spring|summer|fall|winter))\b/i
+/** A 'may' without a day is no month. */
+const date = new RegExp(
+  `\\b(?:19|20)\\d\\d\\b|\\b(?!may\\b|mar\\b)${monthPattern}(?!\\w)|\\b(?:\\d+|${numberWords}|several|a few) (?:days?|weeks?|months?|years?) (?:ago|later|after|before)\\b|\\b(?:yesterday|last (?:week|month|year|spring|summer|fall|winter))\\b`,
+  'i',
+)
 const answer =
   /\b(?:claims?|claimed|alleges?|alleged|argues?|argued|denies|denied|contends?|says|said|asserts?|asserted|disputes?|disputed|defen[cs]e|counter-?claim\w*|response|responded)\b/i
 const harmed = '(?:bills?|damages?|loss(?:es)?|lost|owed|owes|unpaid|repairs?|rent|wages|paid|price|invoices?)'

@@ -34,6 +34,7 @@ export const givenUp: readonly RegExp[] = [
   /@([A-F]) (?:shall |will )?(?:(?:asserts?|makes?|brings?|raises?|takes?|claims?|is owed|gets?|receives?) (?:no|nothing)|(?:has|have|is entitled to) (?:no (?!liabilit|responsib|dut|obligation|warrant)|nothing))\b/g,
   /@([A-F]) (?:shall |will )?neither \w+/g,
   /@([A-F]) is not entitled to\b/g,
+  /\b(?:[Ii]n no (?:event|case|way)|[Uu]nder no circumstances) (?:shall|will|may) @([A-F]) (?!be\b|have\b|owe\b)[a-z]+\b/g,
   /\b(?:claims?|rights?|remed(?:y|ies)|action) (?:by|of) @([A-F]) (?:\w+ ){0,6}(?:is|are|shall be|will be) (?:lost|barred|waived|confined|limited|forfeited)\b/g,
   /@([A-F])'s (?:\w+ ){0,3}(?:claims?|rights?|remed(?:y|ies)|action)\b[^.;@]{0,60} (?:is|are|shall|will)(?: \w+)?(?: be)? (?:lost|barred|waived|confined|limited|forfeited)\b/g,
   /\b(?:condition precedent to|conditioned on)\b[^.;]{0,60} (?:duty|obligation) (?:of @[A-F] )?to pay @([A-F])\b/g,
@@ -55,7 +56,7 @@ export const excused: readonly RegExp[] = [
   /@([A-F])(?:'s \w+)? (?:is|are|shall|will|does|do|may)(?: be)? (?:not|never|in no (?:event|case|way))(?: be)?(?: held)? (?:liable|responsible|answerable|accountable|chargeable|obligated|obliged|required|bound|owe|answer|warrant|compensate|refund|return)\b/g,
   /@([A-F]) (?:has|shall have|bears?|owes?|makes?|assumes?|undertakes?|accepts?) no (?:\w+ ){0,2}(?:liability|responsibility|duty|duties|obligations?|warrant(?:y|ies)|representations?|refund|promise)\b/g,
   /@([A-F]) (?:need not|disclaims?)\b/g,
-  /\b(?:[Ii]n no (?:event|case|way)|[Uu]nder no circumstances) (?:shall|will|may|does|is) @([A-F])\b/g,
+  /\b(?:[Ii]n no (?:event|case|way)|[Uu]nder no circumstances) (?:shall|will|may|does|is) @([A-F])(?:'s (?:\w+ ){0,3}liability| (?:be )?(?:held )?(?:liable|responsible|answerable|accountable|owe|obligated|obliged|bound|required))\b/g,
   /\b(?:[Nn]o|[Ww]ithout) (?:liability|recourse|claim|remedy) (?:of|to|against|upon|on the part of) @([A-F])\b/g,
   /@([A-F])'s (?:(?:total|entire|aggregate|maximum|cumulative|sole) ){0,2}liability (?:\w+ ){0,8}(?:shall not|will not|does not|is limited|cannot|in no)\b/g,
 ]

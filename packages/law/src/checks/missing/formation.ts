@@ -3,7 +3,7 @@ import { contractKinds } from '../../kinds/sign.ts'
 import { findParties } from '../../parties/parties.ts'
 import { findSignatureBlocks } from '../../signatures/signature-blocks.ts'
 import type { DocumentCheck } from '../check.ts'
-import { labeledParties } from '../reading/labeled-parties.ts'
+import { labeledParties, partiesCalled } from '../reading/labeled-parties.ts'
 import { breaksOff } from './breaks-off.ts'
 import { missingCheck } from './missing-check.ts'
 
@@ -63,6 +63,7 @@ export const formation: readonly DocumentCheck[] = [
     there: (document) =>
       findParties(document).length >= 2 ||
       labeledParties(document).length >= 2 ||
+      partiesCalled(document.text).length >= 2 ||
       labels(document.text) >= 2 ||
       opening.test(document.text.slice(0, 4000)) ||
       toFill.test(document.text.slice(0, 4000)) ||

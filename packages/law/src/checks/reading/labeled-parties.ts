@@ -40,8 +40,11 @@ export const labeledParties = once((document): readonly LabeledParty[] => {
   return [...new Map(found.toReversed().map((party) => [party.role, party])).values()].toReversed()
 })
 
-/** '("Producer")', '(hereinafter referred to as the "Seller", …)'. */
-const called = /\([^()"“”]{0,60}["“](\p{Lu}[\p{L}’' ]{2,24})[”"]/gu
+/** '("Producer")', '(hereinafter referred to as the "Seller", …)', '("the House" or "Tammy")', '("we," "us")'. */
+const called = /\([^()"“”]{0,60}["“](?:the )?(\p{Lu}[\p{L}’' ]{2,24}|we|you),?[”"]/gu
+const isPronoun = /^(?:we|you)$/
+/** '("Supplier": Abuela Chayo's Salsa Co., Goshen, Indiana)': the name behind what it is called. */
+const behind = /^:\s{1,3}(?=(\p{Lu}[^()\n]{2,160}))/u
 const one = "[\\p{Lu}\\d&][\\p{L}\\d&.’'-]{0,24}"
 const company = new RegExp(
   `${one}(?:,?[^\\S\\n]{1,2}(?:of |and |the )?${one}){0,8}?,?[^\\S\\n]{1,2}(?:Inc|INC|Incorporated|Corp|CORP|Corporation|CORPORATION|P?LLC|L\\.L\\.C|LLP|LP|L\\.P|Ltd|LTD|Limited|LIMITED|Company|COMPANY|Co|CO|GmbH|PLC)\\b\\.?`,
@@ -54,22 +57,32 @@ const isThing = /\b(?:agreement|amendment|lease|contract|note|date|term|property
 const connecting = /^(?:(?:this|by|and|between|among|AND|BETWEEN|BY|AMONG|M\/s\.?)\s{1,4})+/i
 
 /** 'Oak Pictures LLC ("Producer")': the sides that the head names with what it calls them, wherever they stand there. */
-export const quotedParties = once((document): readonly LabeledParty[] => {
-  const words = ownPages(document)
+export const quotedParties = once((document): readonly LabeledParty[] =>
+  partiesCalled(ownPages(document)).filter(({ role }) => !isPronoun.test(role)),
+)
+
+/** The same of any words, with those that are called 'we' and 'you'. */
+export function partiesCalled(words: string): LabeledParty[] {
   let from = 0
   return [...words.slice(0, head).matchAll(called)].flatMap((match): LabeledParty[] => {
     const [all, role = ''] = match
     const begin = Math.max(from, match.index - 400)
-    const before = words.slice(begin, match.index)
+    // A name may be filled in on a line.
+    const before = words.slice(begin, match.index).replaceAll('_', ' ').trimEnd()
     from = match.index + all.length
+    const after = behind.exec(words.slice(from, from + 200))
+    if (after?.[1]) {
+      const [named, start] = [nameOf(after[1]), from + after[0].length]
+      return [{ role, name: named, start, end: start + named.length }]
+    }
     const found = company.exec(before) ?? person.exec(before) ?? anyName.exec(before)
     const name = (found?.[1] ?? found?.[0] ?? '').replace(connecting, '')
-    const actor = new RegExp(`\\b${escaped(role)}\\s${acts}\\b`)
+    const actor = new RegExp(`\\b${escaped(role)}\\s${acts}\\b`, isPronoun.test(role) ? 'i' : '')
     if (!found || name.length < 5 || isThing.test(role) || !actor.test(words.slice(from))) return []
     const start = begin + found.index + found[0].lastIndexOf(name)
     return [{ role, name, start, end: start + name.length }]
   })
-})
+}
 
 const inTitleCase = (label: string): string =>
   label === label.toUpperCase()

@@ -1,20 +1,23 @@
-/** How old somebody is said to be: 'a 61-year-old welder', 'our client, 57,', 'was let go at 62'. */
-const said =
-  /\b(?<plain>[3-7]\d)[- ]years?[- ](?:old|of age)\b|\b(?:age[d]?|at|is|was|turned|turns)(?: age)?,? (?<told>[3-7]\d)(?= ?(?:[.,;)]|$|and\b|when\b|years old))|, (?<beside>[3-7]\d)(?=[,.;])/gi
+import { inWords, sentencesOf } from '@casewright/law'
+import { numberOf } from '../../figures.ts'
+
+const oldest = 79
+const youngest = 30
+const inFull = Array.from({ length: oldest - youngest + 1 }, (_, year) => inWords(oldest - year)).join('|')
+/** How old somebody is said to be: 'a 61-year-old welder', 'our client, 57,', 'sixty-one', 'was let go at 62'. */
+const said = new RegExp(
+  `\\b(?<plain>[3-7]\\d)[- ]years?[- ](?:old|of age)\\b|\\b(?:age[d]?|at|is|was|turned|turns)(?: age)?,? (?<told>[3-7]\\d|${inFull})(?= ?(?:[.,;)]|$|and\\b|when\\b|years old))|, (?<beside>[3-7]\\d|${inFull})(?=[,.;])`,
+  'gi',
+)
 /** By how many years whoever took over must be younger, so that it points at age. */
 const least = 10
-const sentenceOf = (text: string, at: number): [number, number] => {
-  const before = Math.max(...['.', ';', '!', '?'].map((stop) => text.lastIndexOf(stop, at - 1))) + 1
-  const after = text.slice(at).search(/[.;!?](?=\s|$)/)
-  return [before, after < 0 ? text.length : at + after]
-}
 
 /** The ages that a text tells of others than those of whom its stretch is. */
 function agesBeside(text: string, stretch: string): number[] {
   const at = Math.max(0, text.indexOf(stretch))
-  const [from, to] = sentenceOf(text, at)
+  const end = sentencesOf({ text }).findLast(({ start }) => start <= at)?.end ?? text.length
   return [...text.matchAll(said)].flatMap(({ index, groups }) =>
-    index >= from && index < to && index >= at ? [] : [Number(groups?.plain ?? groups?.told ?? groups?.beside)],
+    index >= at && index < end ? [] : [numberOf(groups?.plain ?? groups?.told ?? groups?.beside)],
   )
 }
 

@@ -1,9 +1,15 @@
 import { civil, claims } from '../../factor.ts'
 import { type ClauseRule, open } from '../rule.ts'
+import { isTheLawyer } from './whose-lawyer.ts'
 
+/** What malpractice there is besides a lawyer’s. */
+const ofOthers =
+  'medical|dental|surgeons?|surgery|doctors?|physicians?|hospitals?|patients?|nurses?|clinics?|dentists?|accountants?|CPAs?|auditors?|vets?|veterinarians?'
 /** A lawyer is sued for how a case was handled. */
-export const lawyersSued =
-  /\b(?:legal malpractice|malpractice\b(?![^]{0,300}\b(?:surgeons?|doctors?|physicians?|hospitals?|patients?|nurses?|clinic|dentist)\b)[^]{0,160}\b(?:lawyers?|attorneys?|counsel|law firm)|malpractice\b[^.]{0,200}\b(?:lawyer|attorney|counsel|firm)|(?:lawyer|attorney|counsel|firm)\b[^.]{0,200}\bmalpractice|su(?:e|ing|ed) (?:the|his|her|their|our|my|its) (?:old |former |prior |ex-?)?(?:lawyer|attorney|counsel))\b/i
+export const lawyersSued = new RegExp(
+  `\\b(?:legal malpractice|su(?:e|es|ing|ed) (?:the|his|her|their|our|my|its) (?:old |former |prior |ex-?)?(?:lawyer|attorney|counsel))\\b|^(?![^]{0,20000}\\b(?:${ofOthers})\\b)[^]{0,20000}?(?:\\bmalpractice\\b[^]{0,200}\\b(?:lawyers?|attorneys?|counsel|law firm)|\\b(?:lawyers?|attorneys?|counsel|law firm)\\b[^]{0,200}\\bmalpractice)\\b`,
+  'i',
+)
 const appeal = /\b(?:appeal\w*|appellant|appellee|circuit|affirm\w*)\b/i
 const somebody = "(?:(?:our|their|his|her|its|my|the) (?:own )?)?(?:[\\w’'-]{1,24} ){0,3}?[\\w’'-]{1,24}"
 const failed =
@@ -32,6 +38,17 @@ export const counselNotes: readonly ClauseRule[] = [
     words: new RegExp(`(?:^|[.;,] |\\b(?:and|but|because|since) )(?<who>he|she|[A-Z][\\w’'-]+) ${failed}\\b`, 'i'),
     but: otherLawyer,
     context: lawyersSued,
+  },
+  {
+    factor: 'negligence',
+    types: ['other', 'personal-injury'],
+    whose: 'defendant',
+    words: new RegExp(
+      `(?:^|[.;,] |\\b(?:and|but|because|since) )(?:(?:Attorney|Mr\\.?|Mrs\\.?|Ms\\.?) )?(?<who>[Hh]e|[Ss]he|[A-Z][\\w’'-]+(?: [A-Z][\\w’'-]+)?) ${failed}\\b`,
+    ),
+    but: otherLawyer,
+    context: lawyersSued,
+    holds: ({ 0: deed, groups }, text) => isTheLawyer(groups?.who ?? '', deed, text),
   },
   {
     factor: 'underlying-weak',

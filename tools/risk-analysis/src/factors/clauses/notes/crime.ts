@@ -1,3 +1,4 @@
+import { numberWords } from '@casewright/law'
 import { alcoholIn, perSe } from '../../alcohol.ts'
 import { type ClauseRule, open } from '../rule.ts'
 
@@ -83,8 +84,10 @@ export const crimeNotes: readonly ClauseRule[] = [
   {
     factor: 'plea-offer',
     types: ['criminal'],
-    words:
-      /\b(?:the )?(?:plea )?offer(?:['’]s| is| was| of)(?: for)? (?:\d+|one|two|three|four|five|six|probation|time served|a (?:misdemeanor|felony))\b/i,
+    words: new RegExp(
+      `\\b(?:the )?(?:plea )?offer(?:['’]s| is| was| of)(?: for)? (?:\\d+|${numberWords}|probation|time served|a (?:misdemeanor|felony))\\b`,
+      'i',
+    ),
     but: open,
   },
   {

@@ -28,7 +28,7 @@ export const insiderNotes: readonly ClauseRule[] = [
     doer: 'defendant',
     words:
       /\b(?:without|w\/o) (?:an?|any|the|calling an?|holding an?) (?:\w+ )?(?:vote|meeting|consent|approval|resolution)\b|\bwithout (?:the )?(?:consent|approval) of (?:the |all )?(?:members?|partners?|shareholders?|board|owners?)\b/i,
-    but: /\b(?:if|may|might|not required|no vote (?:was|is) needed|landlord|tenant|parent|lease|lets?|allows?|authorizes?|permits?|empowers?|may act|can act|gives (?:him|her|it|them|the \w+)|dues|assessments?|HOA|board|agreement says)\b/i,
+    but: /\b(?:if|may|might|not required|no vote (?:was|is) needed|landlord|tenant|parent|lease (?:says|provides)|lets?|allows?|authorizes?|permits?|empowers?|may act|can act|gives (?:him|her|it|them|the \w+)|dues|assessments?|board (?:\w+ )?(?:approved|voted|ratified|agreed)|agreement says)\b/i,
     context: trust,
   },
   {

@@ -1,3 +1,4 @@
+import { numberWords } from '@casewright/law'
 import { numberOf } from '../../figures.ts'
 import { type ClauseRule, open } from '../rule.ts'
 import { isMuchYounger, isNearlyAsOld } from './ages.ts'
@@ -65,6 +66,17 @@ export const workNotes: readonly ClauseRule[] = [
     // Of somebody who is at least ten years older.
     holds: ({ groups, 0: words }, text) => isMuchYounger(Number(groups?.age), text, words),
     but: open,
+  },
+  {
+    // 'The company hired Tripp, who is twenty-seven, for the same work.'
+    factor: 'comparators',
+    types: ['employment'],
+    words: new RegExp(
+      `\\b(?:hired|brought in|promoted|gave (?:(?:her|his|their) (?:job|position|desk|duties|accounts)|it) to) (?:[A-Z][\\w’'-]{1,20} ?){1,2}, (?:who is |who was |aged? |just |only )?(?<age>[2-6]\\d|${numberWords})(?=[,.;])`,
+    ),
+    holds: ({ groups, 0: words }, text) => isMuchYounger(numberOf(groups?.age), text, words),
+    but: open,
+    context: /\b(?:ADEA|age (?:discrimination|claim|bias|case|suit)|older worker)\b/i,
   },
   {
     factor: 'protected-activity',
