@@ -23,6 +23,11 @@ const subjects = new RegExp(
     .join('')})$`,
   'iu',
 )
+/** Subjects that say when, where or of what the words behind them hold. */
+const limits =
+  /\b(?:late|early|first|last|final|not|default|breach|termination|ending|cancellation|renewal|probation|prepayment|overtime|holidays|vacation|leave|travel|severance|acceleration|maturity|cause|storage|laundry|furniture|appliances|vehicles?|equipment|tools|improvements|alterations|place|location|goods|guests|recipients|subcontractors|collateral|refunds?|delivery|remote work|included|excluded|covered|allowed|permitted|released|required|reserved)\b/iu
+/** Whether a label only says of what the words behind it are, and limits them in nothing. */
+export const isOnlySubject = (label: string): boolean => subjects.test(label) && !limits.test(label)
 /** What says nothing behind a label. */
 const noValue =
   /^(?:on|at|in|by|until|not|theirs|been|of|from|fine|ok|okay|yes|no)(?![\p{L}-])(?! \p{L}+ (?:on|after|of|for|in|to))[^;]{0,20}$/iu
