@@ -186,8 +186,6 @@ export function lastGate(
     return value === '' ? [] : [value === one.value ? one : { ...one, value }]
   })
   const waiting = new Set<string>()
-  const terms = withNamesAlone(out).map((one) =>
-    asTerms(template, byName.get(one.field), one, rest, units, waiting),
-  )
+  const terms = withNamesAlone(out).map((one) => asTerms(template, byName.get(one.field), one, rest, units, waiting))
   return { filled: terms, held }
 }
