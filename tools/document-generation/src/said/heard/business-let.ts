@@ -19,7 +19,7 @@ const maybeHome =
 const noTrade =
   /\b(?:private|personal(?! training)|his|her|my|your|their|only by|occup(?:y|ied|ancy)|no (?:business|commercial))\b/iu
 const stated =
-  /(?:^|[.;\n]\s{0,3}(?:[-*•]\s)?)(?:(?:permitted |allowed )?use(?: of (?:the )?premises)?(?:| is|:| =)|(?:to be )?used as)(?::| =| is|) (?:only |for )?(?<what>[^.;\n]{3,140})/iu
+  /(?:^|[.;\n]\s{0,3}(?:[-*•]\s)?)(?:(?:permitted |allowed )?use(?: of (?:the )?premises)?(?:| is|:| =)|(?:(?:premises|space|building|unit) )?(?:is|are|to be|will be|shall be) used (?:as|for))(?::| =| is|) (?:only |for )?(?<what>[^.;\n]{3,140})/iu
 const isTrade = new RegExp(`(?<![\\p{L}-])(?:${trade}|${work})(?![\\p{L}-])`, 'iu')
 const denied =
   /\b(?:not|no|never|isn['’]t|nor|rather than|instead of|neighbou?r(?:['’]s)?|next door|downstairs|upstairs)\b/iu
@@ -43,6 +43,9 @@ export function businessUse(text: string): Use | undefined {
     start: found.index,
     end: found.index + found[0].length,
   })
+  const titled = /^\s{0,4}(?:commercial|business) lease\b(?=[.,:;\n]| (?:of|for|at|between)\b)/iu.exec(text)
+  // Who calls it so at its head tells what it is.
+  if (titled) return at(titled, 'the Tenant’s business')
   if (home.test(text)) return undefined
   const use = stated.exec(text)
   const what = use?.groups?.what?.trim() ?? ''

@@ -2,7 +2,7 @@
 import type { Party } from '../brief/party.ts'
 import { partyIn } from '../brief/party-in.ts'
 import { apposed } from '../brief/whole-party.ts'
-import { givenNames } from '../cased/given-names.ts'
+import { givenNames } from '@casewright/templates'
 import { asTitle, titleOf } from '../letters/titles.ts'
 
 const desk =

@@ -93,9 +93,9 @@ describe('a party is all whom the notes name for it', () => {
       'Gus Hale',
     ],
     [
-      'Plaintiff Ruth Ashby. Defendants Gus Hale and Fern Build LLC, Judge Pat Holt.',
+      'Plaintiff Ruth Ashby. Defendants Lou Castle and Fern Build LLC, Judge Pat Holt.',
       'Ruth Ashby',
-      'Gus Hale and Fern Build LLC',
+      'Lou Castle and Fern Build LLC',
     ],
   ])('without a court or a judge: %s', (text, plaintiff, defendant) =>
     expect(read('motion', `Motion to dismiss. ${text}`)).toMatchObject({ plaintiff, defendant }),

@@ -1,7 +1,6 @@
 import { isBody } from '@casewright/law'
-import { inSeries, isToChoose, signersOf, type Template } from '@casewright/templates'
+import { givenNames, inSeries, isToChoose, signersOf, type Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
-import { givenNames } from '../cased/given-names.ts'
 import { bodySaid, endsWithKind, kin, person } from '../name-shapes.ts'
 
 /** What the notes call those who are one party, where they are several. */
@@ -31,11 +30,12 @@ const noPerson =
 const isGiven = (name: string): boolean =>
   givenNames.has((name.replace(/^\p{L}{2,4}\.? (?=\p{L}+ \p{L})/u, '').split(' ')[0] ?? '').toLowerCase()) ||
   givenNames.has((name.split(' ')[0] ?? '').toLowerCase())
-/** Whether all of a list may be persons and bodies, and half of the persons have a given name that is known. */
+/** Whether all of a list may be persons and bodies; of three or more, half of the persons have a given name that is known. */
 function areNames(names: readonly string[]): boolean {
   const persons = names.filter((name) => !endsWithKind.test(name))
   return (
-    !persons.some((name) => noPerson.test(name) || isBody(name)) && persons.filter(isGiven).length * 2 >= persons.length
+    !persons.some((name) => noPerson.test(name) || isBody(name)) &&
+    (names.length < 3 || persons.filter(isGiven).length * 2 >= persons.length)
   )
 }
 /** A list that goes on behind its 'and' is not read to its end. */

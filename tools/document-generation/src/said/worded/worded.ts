@@ -8,7 +8,8 @@ import { polished } from '../clean/polish.ts'
 import { inFull } from '../draw/in-full/in-full.ts'
 import { plainer } from '../draw/in-full/plainer.ts'
 import { castOf } from '../draw/rule.ts'
-import { isOnlySubject, standsInContract } from '../stands/stands.ts'
+import { standsInContract } from '../stands/stands.ts'
+import { isOnlySubject } from '../stands/subjects.ts'
 import { fromFragment } from './fragments.ts'
 
 const longest = 260

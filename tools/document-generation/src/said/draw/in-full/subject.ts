@@ -80,7 +80,8 @@ export function withSubject(field: string, words: string, cast: Cast): string | 
       const what = field === 'protectionTerms' ? 'The duty of confidentiality' : capital(cast.bond)
       return `${what} ${said}.`
     }
-    const who = doerOf(field, said, cast)
+    // At work either of the two may be told what it may not do.
+    const who = is && field === 'workplaceTerms' ? '' : doerOf(field, said, cast)
     if (who === '') return null
     return `${capital(who)} ${said.replace(/^(?:does|will|do) not\b/i, 'shall not').replace(/^(?:cannot|can not)\b/i, 'may not')}.`
   }
