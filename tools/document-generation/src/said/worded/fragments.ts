@@ -19,14 +19,20 @@ const of = (time = ''): string => {
   return /s$/.test(plain) ? `${plain}’` : /^(?:1|one) /i.test(plain) ? `${plain}’s` : `${plain}s’`
 }
 
+/** What people do at a place or with a thing and may be told not to do. */
+const banned =
+  '(?:smoking|vaping|drinking|parking|painting|grilling|barbecuing|cooking|camping|burning|hunting|fishing|swimming|shooting|subletting|subleasing|drilling|nailing|spraying|dumping|littering|gambling|loitering|swearing|yelling|shouting|fighting|texting|filming|recording|photographing|copying|sharing|scanning|posting|publishing|partying|skateboarding|biking|climbing|riding|running|sleeping|eating|breeding|boarding|composting|feeding)'
 const fragments: readonly Fragment[] = [
   [
-    /./,
+    /^(?:alteration|pet|parking|smoking|sublet|occupancy|use|workplace|protection|additional)Terms$/,
     new RegExp(
-      `^no (?<what>(?!(?:warning|nothing|anything|something|string|training|funding|pricing|rating|opening|hearing|parking fee|billing|timing|holding|meaning|standing|understanding|bearing)\\b)\\p{Ll}{3,}ing(?:(?: or |, |\\/)\\p{Ll}{3,}ing)?)(?<place>${where})(?: please)?$`,
+      `^no (?<what>(?:${banned})(?:(?: or |, |\\/)(?:${banned}))?)(?<place>${where})(?: please)?$`,
       'iu',
     ),
-    ({ what = '', place = '' }) => `No ${what.toLowerCase().replace('/', ' or ')} is permitted${place}.`,
+    ({ what = '', place = '' }, { type }) =>
+      /^(?:rental-agreement|employment-contract|non-disclosure-agreement)$/.test(type)
+        ? `No ${what.toLowerCase().replace('/', ' or ')} is permitted${place}.`
+        : '',
   ],
   [
     /^(?:additional|recipient|confidentiality|protection|workplace|occupancy)Terms$/,
