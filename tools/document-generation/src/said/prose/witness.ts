@@ -4,7 +4,8 @@ import type { Filled } from '../../output.ts'
 /** Notes of what a witness told somebody, in which 'he' is the witness. */
 const ofTalk = /\baffiant ?(?:=|is\b|:)|\bwhat (?:he|she) (?:told|said)\b|\b(?:he|she) (?:can|will) (?:say|swear)\b/iu
 /** Whoever says 'I' or 'my' outside of a quotation swears to it, unless a lawyer speaks of the client or of what is to be written. */
-const speaks = /(?<![\p{L}'’-])(?:I(?:['’](?:m|ve|d|ll)| (?!need |represent |met |think |spoke |talked |interviewed |called )\p{Ll})|[Mm]y (?!client\b|notes\b|office\b)\p{L})/u
+const speaks =
+  /(?<![\p{L}'’-])(?:I(?:['’](?:m|ve|d|ll)| (?!need |represent |met |think |spoke |talked |interviewed |called )\p{Ll})|[Mm]y (?!client\b|notes\b|office\b)\p{L})/u
 /** Where a lawyer says what the witness can say, an 'I' is the lawyer's. */
 const ofLawyer = /\b(?:he|she) (?:can|will) (?:say|swear|testify)\b/iu
 const ofAffiant = /\baffiant ?(?:=|is\b|:)/iu
@@ -21,7 +22,13 @@ export function withWitness({ id }: Pick<Template, 'id'>, text: string, filled: 
           ...one,
           value: one.value
             .split('\n')
-            .map((line) => ((/^(?:He|She|His|Her)\b/.test(line) || (isLawyer && /^(?:I (?:met|think|spoke|talked|interviewed|called)|We)\b/.test(line))) && !isToDraft(line) ? toDraft(line) : line))
+            .map((line) =>
+              (/^(?:He|She|His|Her)\b/.test(line) ||
+                (isLawyer && /^(?:I (?:met|think|spoke|talked|interviewed|called)|We)\b/.test(line))) &&
+              !isToDraft(line)
+                ? toDraft(line)
+                : line,
+            )
             .join('\n'),
         }
       : one,

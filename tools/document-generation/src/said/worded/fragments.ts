@@ -25,10 +25,7 @@ const banned =
 const fragments: readonly Fragment[] = [
   [
     /^(?:alteration|pet|parking|smoking|sublet|occupancy|use|workplace|protection|additional)Terms$/,
-    new RegExp(
-      `^no (?<what>(?:${banned})(?:(?: or |, |\\/)(?:${banned}))?)(?<place>${where})(?: please)?$`,
-      'iu',
-    ),
+    new RegExp(`^no (?<what>(?:${banned})(?:(?: or |, |\\/)(?:${banned}))?)(?<place>${where})(?: please)?$`, 'iu'),
     ({ what = '', place = '' }, { type }) =>
       /^(?:rental-agreement|employment-contract|non-disclosure-agreement)$/.test(type)
         ? `No ${what.toLowerCase().replace('/', ' or ')} is permitted${place}.`

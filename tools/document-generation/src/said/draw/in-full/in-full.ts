@@ -89,7 +89,7 @@ const party =
 const permits = /^(?:pet|smoking|sublet|subcontract|occupancy|parking|alteration)Terms$/
 const condition = /^(?:if|when|whenever|unless|until|after|before|once|on|upon|in case|during|while)\b/i
 /** Whether what a label names is named in its value as well. */
-const saysItself = (label: string, value: string): boolean =>
+export const saysItself = (label: string, value: string): boolean =>
   label
     .toLowerCase()
     .split(/[^\p{L}]+/u)
