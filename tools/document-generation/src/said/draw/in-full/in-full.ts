@@ -1,4 +1,4 @@
-import { isOnlySubject } from '../../stands/subjects.ts'
+import { isOnlySubject } from '../clean.ts'
 import {
   bases,
   conjunctions,
