@@ -160,7 +160,8 @@ export function accountOf(
       return { ...place, standing: 'unplaced', fields, open: loose, ...(note && { why: note }) }
     if (fields.length > 0) return { ...place, standing: 'placed', fields, open: [], ...(note && { why: note }) }
     // A sentence that stands worded as a term has all of its words in one field, and is not left out.
-    const told = stands && !isIdle(unit.text) ? holding(unit.text, dismissed ? 1 : 0.7) : []
+    const isAsked = !dismissed || given.length < 20_000
+    const told = stands && isAsked && !isIdle(unit.text) ? holding(unit.text, dismissed ? 1 : 0.7) : []
     if (told.length > 0) return { ...place, standing: 'placed', fields: told, open: [], ...(note && { why: note }) }
     if (stands && !dismissed && !note && !isIdle(unit.text) && shareIn(unit.text, stands) === 1)
       return { ...place, standing: 'left-out', fields: [], open: [], why: reasons.said }
