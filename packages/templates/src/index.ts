@@ -1,6 +1,7 @@
 export { holds } from './condition.ts'
 export * from './document.ts'
 export { dollars, inSeries, longDate, nameOfParty } from './formats.ts'
+export { givenNames } from './given-names.ts'
 export { makeDocument, runsIn } from './make.ts'
 export { documentParts } from './part-schema.ts'
 export { plainText } from './plain-text.ts'

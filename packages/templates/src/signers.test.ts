@@ -4,6 +4,8 @@ import { eachSigner, signersOf } from './signers.ts'
 describe('those who sign for a party', () => {
   it.each([
     ['Ann Lee and Bo Cruz', ['Ann Lee', 'Bo Cruz']],
+    ['Tor Hale and Ilse Hale', ['Tor Hale', 'Ilse Hale']],
+    ['Ann Lee and North Fork Feed LLC', ['Ann Lee', 'North Fork Feed LLC']],
     ['Ann Lee, Bo Cruz, and Dr. Cy de la Torre', ['Ann Lee', 'Bo Cruz', 'Dr. Cy de la Torre']],
     ['Stone Works LLC and Gus Hale', ['Stone Works LLC', 'Gus Hale']],
     ['Stone Works, Inc. and Gus Hale, Jr.', ['Stone Works, Inc.', 'Gus Hale, Jr.']],
@@ -11,6 +13,12 @@ describe('those who sign for a party', () => {
 
   it.each([
     'Moss and Hale LLC',
+    'Coastal Air and Marine Diesel Repair LLC',
+    'Valley Heating and Air Conditioning Pros LLC',
+    'Iron Horse Towing and Auto Body Repair Inc.',
+    'Golden Spike Fish and Game Hunting Outfitters Inc.',
+    'Chen Dental and Orthodontic Care Partners PC',
+    'Grace Lutheran and Saint Paul',
     'Pell Hartigan and Osei LLP',
     'Ann Lee and Gus Hale LLC',
     'Ann Lee and Sons',

@@ -1,4 +1,5 @@
 import type { Run, Signature } from './document.ts'
+import { givenNames } from './given-names.ts'
 
 const suffix =
   '(?:LLC|L\\.L\\.C\\.|Inc\\.?|Incorporated|Corp\\.?|Corporation|Co\\.?|Company|Ltd\\.?|LLP|PLLC|LP|P\\.?C\\.?|P\\.?A\\.?|N\\.A\\.)'
@@ -17,6 +18,11 @@ const ofBody =
   /\b(?:Sons|Daughters|Brothers|Bros|Farms?|Ranch|Supply|Builders?|Works|Group|Partners|Associates|Law|Services|Company|Bank|Trust|Church|School|Club|Foundation|Association|Roofing|Plumbing|Construction|Studio|Design|Market|Bakery|Foods|Estate|County|City|University|Hospital|Clinic|Department|Properties|Management|Enterprises|Industries)\b/u
 const between = /,? and (?=\p{Lu}|the \p{Lu})|, (?=\p{Lu}[^\s,]* \p{Lu})/u
 
+const title = /^(?:Dr|Mr|Ms|Mrs|Prof|Rev|Hon)\.? /u
+const isGiven = (name: string): boolean =>
+  givenNames.has((name.replace(title, '').split(/[ .]/)[0] ?? '').toLowerCase())
+const familyName = (name: string): string => name.split(' ').at(-1) ?? ''
+
 /**
  * Those who sign for one party, each by their name: 'Ann Lee and Bo Cruz' are two, and 'Moss and Hale LLC' is one.
  * Where a name may be that of one body, it stays one.
@@ -28,7 +34,14 @@ export function signersOf(party: string): string[] {
     names.length > 1 &&
     names.length < 9 &&
     names.every((name, n) => isPerson(name) || (body.test(name) && !(n > 0 && ofNames.test(name))))
-  return isApart ? names : [party]
+  if (!isApart) return [party]
+  // 'Coastal Air and Marine Diesel Repair LLC' is one name: it is several only where the first is known for a person or a body.
+  const [first = '', second = ''] = names
+  const isKnown =
+    body.test(first) ||
+    isGiven(first) ||
+    (names.every(isPerson) && (names.length > 2 ? names.some(isGiven) : familyName(first) === familyName(second)))
+  return isKnown ? names : [party]
 }
 
 /** A block to sign on for each of those who are one party, and each with the lines that are theirs. */

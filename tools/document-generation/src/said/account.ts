@@ -75,8 +75,8 @@ export function accountOf(
     })
   const heldTerms = ({ start, end }: Place) => terms.filter((one) => one.held && one.start < end && start < one.end)
   /** The fields that have a sentence in words of their own, though nothing tells from where they were read. */
-  const holding = (sentence: string): string[] =>
-    texts.flatMap(({ field, own }) => (shareIn(sentence, own()) >= 0.7 ? [field] : []))
+  const holding = (sentence: string, least: number): string[] =>
+    texts.flatMap(({ field, own }) => (shareIn(sentence, own()) >= least ? [field] : []))
   const sentences = unitsOf(whole.text, isLowerCase(whole.text)).map((unit): Account[number] => {
     const place = whole.given(unit)
     const said = terms.filter(({ start, end, held }) => !held && start < place.end && place.start < end)
@@ -159,7 +159,9 @@ export function accountOf(
     if (loose.length > 0 && (waits.length > 0 || standing.some(({ field }) => open.has(field))))
       return { ...place, standing: 'unplaced', fields, open: loose, ...(note && { why: note }) }
     if (fields.length > 0) return { ...place, standing: 'placed', fields, open: [], ...(note && { why: note }) }
-    const told = stands && !dismissed && !isIdle(unit.text) ? holding(unit.text) : []
+    // A sentence that stands worded as a term has all of its words in one field, and is not left out.
+    const isAsked = !dismissed || given.length < 20_000
+    const told = stands && isAsked && !isIdle(unit.text) ? holding(unit.text, dismissed ? 1 : 0.7) : []
     if (told.length > 0) return { ...place, standing: 'placed', fields: told, open: [], ...(note && { why: note }) }
     if (stands && !dismissed && !note && !isIdle(unit.text) && shareIn(unit.text, stands) === 1)
       return { ...place, standing: 'left-out', fields: [], open: [], why: reasons.said }

@@ -4,12 +4,13 @@ import { isLine, isSentence } from './clean/form.ts'
 import { gatedTerm, gatedValue } from './clean/gate.ts'
 import { asIsBut } from './draw/clauses/goods.ts'
 import { drawn } from './draw/draw.ts'
-import { inFull } from './draw/in-full/in-full.ts'
+import { inFull, saysItself } from './draw/in-full/in-full.ts'
 import { startsWithVerb, turns } from './draw/in-full/phrase.ts'
 import { stated } from './draw/in-full/stated.ts'
 import { framed } from './draw/phrases.ts'
 import { writtenOut } from './draw/plain-words.ts'
 import type { Who } from './draw/who.ts'
+import { subjects } from './stands/subjects.ts'
 import { isAbout } from './subjects.ts'
 
 const parties =
@@ -142,6 +143,10 @@ const ofTerm = ({ id }: Template, field: string, told: string): string =>
 /** A label that says nothing which its term does not say itself. */
 const onlySubject = /^(?:ending(?: it)?|getting out|termination|notice|guests?|late fees?|non-?hire|non-?solicit): $/i
 
+/** 'Holidays: the Employer pays double time': without its label the clause would hold at any time. */
+const tellsWhen =
+  /\b(?:holidays?|week(?:end|day|night)s?|nights?|evenings?|shifts?|years?|months?|winters?|summers?|spring|fall|season|mornings?|afternoons?|\p{L}+days?|after hours|first|second|third|last)\b/iu
+
 /**
  * A term of a contract: composed of its facts where a rule has read all of it, else in the words of whoever said it, written
  * out, with the parties as the contract calls them.
@@ -180,6 +185,7 @@ export function asTerm(template: Template, field: string, given: string, who: Wh
   const first = more.length === 1 ? drawn(template.id, field, head, who, sentence) : null
   if (first) return `${first} ${gatedTerm(asSentence(more[0] ?? ''), asSentence(more[0] ?? ''))}`
   const rest = told.slice(label.length)
+  const called = label.replace(/:\s*$/, '').replace(/^[-*•\s]+/, '')
   // The clause says what a label said, unless only the label says of what; what it says of a few words stays.
   const isClause =
     (rest.split(/\s+/).length > 6 && !bareTime.test(rest)) || isToDraft(rest) || isSentence(asSentence(rest))
@@ -187,6 +193,8 @@ export function asTerm(template: Template, field: string, given: string, who: Wh
     label !== '' &&
     !label.includes('. ') &&
     !turns(label) &&
+    !tellsWhen.test(label) &&
+    (subjects.test(called) || isAbout(template.id, field, called) || saysItself(called, rest)) &&
     isClause &&
     (!isOpen || isToDraft(rest)) &&
     !startsWithVerb(rest)

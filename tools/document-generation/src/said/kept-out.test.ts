@@ -77,3 +77,8 @@ it('what the writer is to stay away from is not printed', () =>
   expect(left('Rent is $900. Stay away from the insurance topic. Her insurance lapsed. The deposit is $900.')).toBe(
     'Rent is $900. The deposit is $900.',
   ))
+
+it.each([
+  'Employee: Dora Quist. No swearing. No name-calling. No drama. Rent is paid.',
+  'Service agreement for web text. Use simple words. Refer to them as guests.',
+])('what people at work are told about words is a term: %s', (text) => expect(keptOutIn(text)).toEqual([]))

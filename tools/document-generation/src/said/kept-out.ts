@@ -45,6 +45,10 @@ const wording = new RegExp(
   ].join('|')})${politely}[.!)"”]{0,3}$`,
   'iu',
 )
+/** Notes of a contract, whose rules may be of how people speak and write in what they do. */
+const ofPeople =
+  /\b(?:employers?|employees?|providers?|contractors?|consultants?|landlords?|tenants?|hir(?:e|es|ing)|service agreement|job offer|employment)\b/iu
+const ofPaper = /\b(?:in|of) (?:the|this) (?:letter|contract|agreement|paper|document|draft|lease|note)\b/iu
 const toOthers =
   /\bto (?:any|others?|the (?:press|public)|third|him|her|them|customers?|clients?)\w*\b|\bin (?:any |its |their |our )?(?:ads?|advertis\w+|marketing|publicity|press|social)\b/i
 const idle =
@@ -97,12 +101,13 @@ function spokenOf(units: readonly Unit[], n: number, what: string): Edit[] {
 
 /** What the writer is told to keep out of the paper, with the sentence that tells it and the one that it speaks of. */
 export function keptOutIn(text: string): Edit[] {
+  const isOfPeople = ofPeople.test(text)
   const units = unitsOf(text, isLowerCase(text))
   return units.flatMap((unit, n): Edit[] => {
     const words = unit.text
     if (words.length > 300) return []
     if (alone.test(words)) return [...before(units, n), out(unit)]
-    if (wording.test(words)) return [out(unit, 'order')]
+    if (wording.test(words) && !(isOfPeople && !ofPaper.test(words))) return [out(unit, 'order')]
     if (tail.test(words)) return duty.test(words) ? [] : [withFigure(unit)]
     const what = about.exec(words)?.groups?.what
     return what && !toOthers.test(words) ? [...spokenOf(units, n, what), withFigure(unit)] : []

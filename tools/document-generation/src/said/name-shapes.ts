@@ -16,6 +16,6 @@ export const endsWithKind = new RegExp(`(?:^|[ ,])(?:${kind})$`, 'u')
 /** The rest of the kind of a body behind a name that was cut: ', L.L.P.', ' Co.', ', PBC'. */
 export const moreKinds = new RegExp(`^\\.?(?:,? ${kind}(?![\\p{L}\\d])){1,3}(?!\\.? \\p{Ll})`, 'u')
 /** A name of a body: words in capitals that end with its kind. */
-export const body = `(?:\\p{Lu}[\\p{L}\\d’'&.-]*(?:,? (?:of|and|&|the)(?= ))? (?:\\d{1,4} (?=\\p{Lu}))?){1,6}${kind}`
+export const body = `(?:\\p{Lu}[\\p{L}\\d’'&.-]{0,30}(?:,? (?:of|and|&|the)(?= ))? (?:\\d{1,4} (?=\\p{Lu}))?){1,6}${kind}`
 /** The same of what is said in a sentence: a body that begins with a figure, and no 'They're'. */
-export const bodySaid = `(?!(?:They|We|You|It|He|She|I|That|This|Who|Here)(?:[’']|\\b))[\\p{Lu}\\d][\\p{L}\\d&.'’-]*(?: (?:of |and |& )?[\\p{Lu}\\d][\\p{L}\\d&.'’-]*){0,6},? ${kind}(?![\\p{L}\\d])`
+export const bodySaid = `(?!(?:They|We|You|It|He|She|I|That|This|Who|Here)(?:[’']|\\b))[\\p{Lu}\\d][\\p{L}\\d&.'’-]{0,30}(?: (?:of |and |& )?[\\p{Lu}\\d][\\p{L}\\d&.'’-]{0,30}){0,6},? ${kind}(?![\\p{L}\\d])`

@@ -1,8 +1,8 @@
 import { isBody, jurisdictionOf } from '@casewright/law'
 import type { Template } from '@casewright/templates'
+import { givenNames } from '@casewright/templates'
 import type { Filled } from '../output.ts'
 import { literal } from '../reading/literal.ts'
-import { givenNames } from './cased/given-names.ts'
 
 const isState = (words: string): boolean => jurisdictionOf(words.trim())?.kind === 'state'
 /** What says that a name is somebody's, whatever stands behind it. */

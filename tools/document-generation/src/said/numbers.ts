@@ -43,7 +43,10 @@ const moneyAfter =
 const notMoney =
   /^\s(?!dollars\b|bucks\b|plus\b|less\b|thousands\b|unless\b|always\b|besides\b|as\b|is\b|was\b|this\b|his\b|its\b)\p{Ll}{3,20}(?<!s)s\b|^[\s-]?(?:days?|weeks?|months?|years?|percent|%|people|bushels|pounds|tons|gallons|feet|foot|hours?|minutes?|miles?|pages?|times?|acres?|square|o['’]?clock|am\b|pm\b|a\.m|p\.m|degrees|employees|negatives|copies|units|thousand|million|billion|hundred|point|by (?:\d{1,4}(?![\d/,.])|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|sixteen|eighteen|twenty|twenty-four|thirty|forty)\b))/iu
 
-const goesOn = new RegExp(`^[ -](?:${two}|${one}|hundred|thousand)\\b(?! (?:percent|days|weeks|months|years|hours|of|for|each))`, 'i')
+const goesOn = new RegExp(
+  `^[ -](?:${two}|${one}|hundred|thousand)\\b(?! (?:percent|days|weeks|months|years|hours|of|for|each))`,
+  'i',
+)
 const perHour = /^\s(?:an?|per)\s(?:hour|mile|page|word|gallon|pound|square foot)\b/i
 
 const centsAfter = new RegExp(`^ (?:and )?(?<cents>${two}|${one}) cents?\\b`, 'i')

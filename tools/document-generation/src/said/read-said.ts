@@ -146,7 +146,7 @@ function readOnce(template: Template, text: string, today: string, first: readon
   const said = readWhole(template, text, today, first)
   const own = withPayApart(template, text, withOwnItems(template, text, withGoodsAlone(said.filled)))
   const told = withoutUntoldEnclosures(template, text, withoutClientAsSender(template, said.whole.text, own))
-  const gated = lastGate(template, { ...said, filled: withoutUnlikely(template, text, told) }, text)
+  const gated = lastGate(template, { ...said, filled: withoutUnlikely(template, text, told) })
   const blank = blankParties(template, said.whole.text, text, gated.filled)
   const order = new Map(template.fields.map(({ name }, n) => [name, n]))
   return {

@@ -1,6 +1,6 @@
 // One part of what names somebody: a name, a position, a firm, a town.
 import { isBody } from '@casewright/law'
-import { givenNames } from '../cased/given-names.ts'
+import { givenNames } from '@casewright/templates'
 import { isOrganization, mayBePerson } from '../letters/organizations.ts'
 import { asTitle, titleOf } from '../letters/titles.ts'
 import type { Party } from './party.ts'

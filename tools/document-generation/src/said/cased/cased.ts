@@ -1,9 +1,9 @@
 import { jurisdictions } from '@casewright/law'
+import { givenNames } from '@casewright/templates'
 import type { Edit } from '../edits.ts'
 import { longestNotes } from '../longest-notes.ts'
 import { isLowerCase } from '../reading.ts'
 import { addressesIn, streets } from './addresses.ts'
-import { givenNames } from './given-names.ts'
 import { type Marks, marksOf } from './marks.ts'
 import { alsoVerb, days, kinds, small, spoken, suffixes, titles } from './words.ts'
 

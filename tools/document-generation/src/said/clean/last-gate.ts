@@ -10,7 +10,6 @@ import { tellsWriter } from '../prose/tells-writer.ts'
 import { isLowerCase, type Unit, unitsOf } from '../reading.ts'
 import { asTerms } from '../stands/as-terms.ts'
 import type { Term } from '../terms.ts'
-import { meantIn } from '../worded/meant.ts'
 import { withThing } from './antecedent.ts'
 import { anyParty, asStated } from './as-stated.ts'
 import { engaged } from './engaged.ts'
@@ -117,7 +116,6 @@ export interface Gated {
 export function lastGate(
   template: Template,
   { filled, rest, whole }: { filled: readonly Filled[]; rest: string | undefined; whole: Readable },
-  text = whole.text,
 ): Gated {
   const units = unitsOf(whole.text, isLowerCase(whole.text))
   /** Where in the notes a sentence of a passage is. */
@@ -188,9 +186,6 @@ export function lastGate(
     return value === '' ? [] : [value === one.value ? one : { ...one, value }]
   })
   const waiting = new Set<string>()
-  const meant = template.tab === 'contracts' ? meantIn(template.id, text) : undefined
-  const terms = withNamesAlone(out).map((one) =>
-    asTerms(template, byName.get(one.field), one, rest, units, waiting, meant),
-  )
+  const terms = withNamesAlone(out).map((one) => asTerms(template, byName.get(one.field), one, rest, units, waiting))
   return { filled: terms, held }
 }

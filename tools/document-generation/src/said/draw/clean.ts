@@ -15,3 +15,4 @@ export {
   thirdPersons,
 } from '../clean/lexicon.ts'
 export { polished } from '../clean/polish.ts'
+export { isOnlySubject } from '../stands/subjects.ts'

@@ -2,6 +2,8 @@ import { capital } from '../../capital.ts'
 import { isSentence, isValue } from '../clean/form.ts'
 import { sentencesOf } from '../clean/gate.ts'
 import { polished } from '../clean/polish.ts'
+import { subjects } from '../stands/subjects.ts'
+import { isAbout } from '../subjects.ts'
 import { type Frame, frame, small } from './frame.ts'
 import { ofNotes } from './notes.ts'
 import { type Cast, castOf } from './rule.ts'
@@ -260,7 +262,10 @@ export function framed(type: string, field: string, told: string): string | null
     .trim()
     .replace(/[.!]$/, '')
     .replace(/^(?:and|but|also|so|plus|then)\b,? /i, '')
-  const rest = label.exec(bare)?.groups?.rest
+  const said = label.exec(bare)?.groups
+  // 'Basement: no smoking' is not of every room: only a subject may go.
+  const rest =
+    said && (subjects.test(said.label ?? '') || isAbout(type, field, said.label ?? '')) ? said.rest : undefined
   // A frame of notes reads every word itself: what is spoken in it does not matter.
   for (const one of ofNotes) {
     const read = one.on.length === 0 || one.on.includes(field) ? one.for.exec(bare) : null

@@ -33,7 +33,7 @@ test.each<[text: string, values: Record<string, unknown>]>([
     {
       firstParty: 'Cedar Fence Co., LLC',
       firstAddress: undefined,
-      secondParty: 'Ida and Karl Moss',
+      secondParty: 'Ida Moss and Karl Moss',
       dispute: expect.stringContaining('Moss v. Cedar Fence Co., LLC, No. 2026-CV-77'),
       paymentTerms: '$2,000 by December 4, 2026, then $2,000 on January 9, 2027 and February 9, 2027',
       releaseTerms: expect.stringContaining('The release does not cover the following: the gate maker’s warranty.'),

@@ -1,5 +1,5 @@
 import { isBody, jurisdictionOf } from '@casewright/law'
-import { givenNames } from '../cased/given-names.ts'
+import { givenNames } from '@casewright/templates'
 
 /** What is written with a capital and is nobody: a day, a place, a paper. */
 const nobody =

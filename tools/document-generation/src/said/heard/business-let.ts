@@ -1,5 +1,3 @@
-import { endsWithKind } from '../name-shapes.ts'
-
 interface Use {
   value: string
   start: number
@@ -7,50 +5,58 @@ interface Use {
 }
 
 const trade =
-  '(?:restaurants?|caf[eé]s?|coffee shops?|bakery|bakeries|bars?|pubs?|offices?|retail|shops?|stores?|storefronts?|salons?|barbershops?|studios?|warehouses?|storage|clinics?|gyms?|brewery|taproom|distillery|winery|workshops?|garages?|manufacturing|daycare|preschool|gallery|showrooms?|commissary|kitchens?|practice|bindery|press|print shop|market|deli|florist|pharmacy|laundromat|dance school|dojo|bookstore|boutique)'
+  '(?:restaurants?|diner|caf[eé]s?|coffee shops?|bakery|bakeries|bars?|pubs?|taverns?|retail|shops?|stores?|storefronts?|salons?|barbershops?|clinics?|gyms?|brewery|taproom|distillery|winery|workshops?|manufacturing|daycare|preschool|gallery|showrooms?|commissary|bindery|print shop|deli|florist|pharmacy|laundromat|dance school|dojo|bookstore|boutique|law offices?|dental offices?|office space|offices only|(?:dental|law|medical|accounting) practice|venue)'
+/** A trade by what is done in it: 'candle making', 'repair of small engines', 'sale of feed'. */
+const work =
+  '(?:retail|wholesale|(?:sales?|repairs?|manufacture|storage) of|(?:candle|furniture|cabinet|jewelry|clothing|soap|cheese|dress|shoe) making|repairs?|machining|welding|printing|catering|offices?|warehouses?|warehousing|business|commercial|studios?)'
 /** Somebody lives there, whatever else is done in it. */
 const home =
-  /\b(?:apartment|apt|bedrooms?|\d ?(?:BR|BD|BA)|houses?|home|duplex|condo|townhouse|roommates?|residen(?:ce|tial)|dwelling|cottage|cabin|mobile home|lives?(?: there| in it| here)|living room|studio apartment|family)\b/i
+  /\b(?:apartments?|apt|flats?|bedrooms?|\d ?(?:BR|BD|BA)|bathrooms?|houses?|homes?|duplex|condos?|townhouses?|rowhouses?|efficiency|roommates?|housemates?|residen(?:ces?|tial|ts?)|dwellings?|cottage|cabin|li(?:ves?|ving)(?! music)|sleeps)\b/iu
+/** Somebody may live there. */
+const maybeHome =
+  /\b(?:loft|basement|suite|beds?|baths?|trailer|adults?|child(?:ren)?|kids?|nurses?|students?|family|families|furnished|pets?|dogs?|cats?)\b/iu
+/** Words of a use that are of somebody who lives there, or of no trade. */
+const noTrade =
+  /\b(?:private|personal(?! training)|his|her|my|your|their|only by|occup(?:y|ied|ancy)|no (?:business|commercial))\b/iu
 const stated =
-  /(?:^|[.;\n]\s{0,3}(?:[-*•]\s)?)(?:permitted |allowed )?use(?: of (?:the )?premises)?(?: is|:| =) ?(?:only |for )?(?<what>[^.;\n]{3,140})/iu
-const saysSo = /\b(?:commercial|business) (?:lease|tenancy|space|premises|property|unit|let)\b/iu
-const kindOfLease =
-  /\b(?<what>retail|office|store|shop|warehouse|restaurant|kitchen|studio|salon) (?:lease|space|premises)\b|\blease (?:of|for|on) (?:a|an|the|my|our) (?<other>store(?:front)?|shop|office|warehouse|restaurant|storefront)\b/iu
+  /(?:^|[.;\n]\s{0,3}(?:[-*•]\s)?)(?:(?:permitted |allowed )?use(?: of (?:the )?premises)?(?:| is|:| =)|(?:(?:premises|space|building|unit) )?(?:is|are|to be|will be|shall be) used (?:as|for))(?::| =| is|) (?:only |for )?(?<what>[^.;\n]{3,140})/iu
+const isTrade = new RegExp(`(?<![\\p{L}-])(?:${trade}|${work})(?![\\p{L}-])`, 'iu')
+const denied =
+  /\b(?:not|no|never|isn['’]t|nor|rather than|instead of|neighbou?r(?:['’]s)?|next door|downstairs|upstairs)\b/iu
+const saysSo =
+  /(?<before>[^.;\n]{0,80})\b(?<kind>commercial|business|retail|office|store|shop|warehouse|restaurant|salon) lease\b(?<after>[^.;\n]{0,40})/iu
 const forTrade = new RegExp(
-  `\\b(?:rent(?:s|ing|ed)?|leas(?:e|es|ing)|takes?|taking|used?|space|building|unit|floor|room)\\b[^.;\\n]{0,80}? (?:for|as|to run|to open) (?<whose>her|his|their|our|my|its|an?|the) (?<what>(?:[\\p{L}’'-]+ ){0,3}${trade})(?![\\p{L}-])`,
+  `\\b(?:rents?|leases?|is (?:renting|leasing)) (?<place>[^.;\\n$]{0,80}?) (?:for|as|to run|to open) (?:her|his|their|our|my|its|an?) (?<what>(?:[\\p{L}’'-]+ ){0,3}${trade}(?![\\p{L}-])(?<terms>(?: with| and| selling)[^.;\\n$]{3,80})?)(?=[.,;\\n]|$| (?:at|in|on|from|for|that|starting|beginning)\\b)`,
   'iu',
 )
+const part = /\b(?:plus|garage|locker|spot|parking|storage|kitchen)\b/iu
 
 const withArticle = (what: string): string =>
-  /^(?:retail|storage|manufacturing)\b/i.test(what) || /[^s]s$/.test(what)
+  /^(?:retail|storage|manufacturing)\b/i.test(what) || /^[^ ]*[^s]s(?: |$)/.test(what)
     ? what
     : `${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`
 
-/**
- * What premises are used for that are let for a business, where the notes say so; nothing where somebody lives there.
- * @param tenant who rents, as far as it is known
- */
-export function businessUse(text: string, tenant: string): Use | undefined {
+/** What premises are used for that are let for a business, where the notes say so; nothing where somebody lives there, or where it is in doubt. */
+export function businessUse(text: string): Use | undefined {
   const at = (found: RegExpExecArray, value: string): Use => ({
     value,
     start: found.index,
     end: found.index + found[0].length,
   })
+  const titled = /^\s{0,4}(?:commercial|business) lease\b(?=[.,:;\n]| (?:of|for|at|between)\b)/iu.exec(text)
+  // Who calls it so at its head tells what it is.
+  if (titled) return at(titled, 'the Tenant’s business')
+  if (home.test(text)) return undefined
   const use = stated.exec(text)
   const what = use?.groups?.what?.trim() ?? ''
-  if (use && what !== '' && !home.test(what) && !/\b(?:private|personal|live|his|her|my|your|of)\b/i.test(what))
-    return at(use, what.replace(/ w\/ ?/g, ' with '))
-  // Of a home, only what it is said to be used for makes it a business.
-  if (home.test(text)) return undefined
+  if (use && isTrade.test(what) && !noTrade.test(what)) return at(use, what.replace(/ w\/ ?/g, ' with '))
   const run = forTrade.exec(text)
-  if (run) return at(run, withArticle(run.groups?.what ?? ''))
-  const kind = kindOfLease.exec(text)
-  if (kind) return at(kind, withArticle((kind.groups?.what ?? kind.groups?.other ?? '').toLowerCase()))
-  const said = saysSo.exec(text)
-  if (said) return at(said, 'the Tenant’s business')
-  const name = tenant.replace(/, an? .*$/u, '')
-  const start = text.indexOf(name)
-  return name !== '' && start >= 0 && endsWithKind.test(name)
-    ? { value: 'the Tenant’s business', start, end: start + name.length }
-    : undefined
+  const place = run?.groups?.place ?? ''
+  if (run && !maybeHome.test(text) && !part.test(place) && !denied.test(place))
+    return at(run, withArticle(run.groups?.what ?? ''))
+  const { before = '', kind = '', after = '' } = saysSo.exec(text)?.groups ?? {}
+  if (kind === '' || denied.test(before) || denied.test(after)) return undefined
+  const found = new RegExp(`\\b${kind} lease\\b`, 'u').exec(text)
+  if (!found) return undefined
+  return at(found, /^(?:commercial|business)$/i.test(kind) ? 'the Tenant’s business' : withArticle(kind.toLowerCase()))
 }

@@ -50,7 +50,7 @@ interface Found {
   start: number
   end: number
 }
-function foundIn({ id }: Pick<Template, 'id'>, text: string, rest: string, tenant: string): Found[] {
+function foundIn({ id }: Pick<Template, 'id'>, text: string, rest: string): Found[] {
   const at = (pattern: RegExp, field: string, value: (words: string) => string): Found[] => {
     const found = pattern.exec(text)
     return found ? [{ field, value: value(found[0]), start: found.index, end: found.index + found[0].length }] : []
@@ -58,7 +58,7 @@ function foundIn({ id }: Pick<Template, 'id'>, text: string, rest: string, tenan
   return id === 'cover-letter'
     ? at(applies, 'companyName', (words) => words)
     : id === 'rental-agreement'
-      ? [businessUse(text, tenant)].flatMap((use) => (use ? [{ field: 'businessLet', ...use }] : []))
+      ? [businessUse(text)].flatMap((use) => (use ? [{ field: 'businessLet', ...use }] : []))
       : id === 'non-disclosure-agreement'
         ? at(secret, rest, (words) => `${words}.`)
         : id === 'promissory-note'
@@ -70,8 +70,7 @@ function foundIn({ id }: Pick<Template, 'id'>, text: string, rest: string, tenan
 export function withSure(template: Template, text: string, given: Said): Said {
   const said = withDuties(template, text, given)
   const rest = restOf(template) ?? ''
-  const tenant = said.filled.find(({ field }) => field === 'tenantName')?.value ?? ''
-  const found = foundIn(template, text, rest, tenant)
+  const found = foundIn(template, text, rest)
   const alone = new Set(found.filter(({ field }) => field !== rest).map(({ value }) => bare(value)))
   const isUnsecured = found.some(({ field }) => field === 'collateral')
   // What has its field stands there, and not among the terms as well.
@@ -86,7 +85,11 @@ export function withSure(template: Template, text: string, given: Said): Said {
             .join('\n'),
         }
       : one
-  const filled = said.filled.map((one) => once(withSecond(text, stopless(one)))).filter(({ value }) => value !== '')
+  const isLet = found.some(({ field }) => field === 'businessLet')
+  const filled = said.filled
+    .map((one) => once(withSecond(text, stopless(one))))
+    // Words that only may be a trade leave a home what the law gives a home.
+    .filter(({ field, by, value }) => value !== '' && (isLet || field !== 'businessLet' || by !== 'text'))
   const all = found.reduce<Filled[]>((so, { field, value, start, end }) => {
     const known = template.fields.find(({ name }) => name === field)
     if (!known) return so

@@ -1,5 +1,5 @@
 // Who is named in notes beside the writer and the reader, and which pronouns may mean them.
-import { givenNames } from '../cased/given-names.ts'
+import { givenNames } from '@casewright/templates'
 import { adverbs, bases, determiners, helping, prepositions } from '../clean/lexicon.ts'
 import { isPast } from '../in-third-person/verbs.ts'
 import { isOrganization } from '../letters/organizations.ts'

@@ -1,8 +1,9 @@
 // Reads somebody of words that name nobody else.
+
+import { givenNames } from '@casewright/templates'
 import type { Party } from '../brief/party.ts'
 import { partyIn } from '../brief/party-in.ts'
 import { apposed } from '../brief/whole-party.ts'
-import { givenNames } from '../cased/given-names.ts'
 import { asTitle, titleOf } from '../letters/titles.ts'
 
 const desk =

@@ -18,6 +18,7 @@ const signs: readonly RegExp[] = [
   /^(?:ok|okay|so|oh|well|also|anyway|and|but)[, ].{0,80}(?:right|ok|yeah|huh)\?/iu,
 ]
 const ofCourt = [
+  /(?<!\b(?:me|us|him|her|them|to) )\bplease (?:say|mention|add|note|put|include|state|write|use|keep|make)\b/iu,
   /^please\b|(?<!\bsa(?:id|y),? )\bplease(?=[,.)]|$)/iu,
   order("do(?:n['’]t| not) (?:give|name|list|put|add)\\b"),
 ]

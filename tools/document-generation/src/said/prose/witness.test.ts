@@ -18,6 +18,12 @@ it('takes no quotation for the witness', () => {
   expect(withWitness(affidavit, text, one('She was at the corner.'))[0]?.value).toMatch(/^\[To be drafted/)
 })
 
+it('takes no lawyer for the witness', () => {
+  const text = 'Affiant: Bo Orr, welder. He can say the truck ran the light. I met with him at my office.'
+  expect(withWitness(affidavit, text, one('He can say the truck ran the light.'))[0]?.value).toMatch(/^\[To be drafted/)
+  expect(withWitness(affidavit, text, one('I met with him at my office.'))[0]?.value).toMatch(/^\[To be drafted/)
+})
+
 it.each([
   'My name is Ann Moss. My neighbor came to my door. He told me that he had hit the fence. His truck was in the road.',
   'Affiant: Ann Moss. I drove home at six. She told me that the gate was open.',

@@ -3,7 +3,6 @@ import type { Filled } from '../../output.ts'
 import { bare } from '../bare.ts'
 import { sentencesOf } from '../clean/gate.ts'
 import type { Unit } from '../reading.ts'
-import type { Meant } from '../worded/meant.ts'
 import { worded } from '../worded/worded.ts'
 import { standsInContract } from './stands.ts'
 
@@ -28,7 +27,6 @@ function madeOf(words: string, units: readonly Unit[]): string | undefined {
 /**
  * A passage of terms, each of which stands as a sentence that can be signed: any other waits at its place, in the words of the notes.
  * @param waiting sentences of the notes that wait in the document already; those of this passage are added
- * @param meant the party that 'I', 'she' and 'they' are in the notes, where that is certain
  */
 export function asTerms(
   template: Template,
@@ -36,8 +34,7 @@ export function asTerms(
   one: Filled,
   rest: string | undefined,
   units: readonly Unit[],
-  waiting: Set<string> = new Set(),
-  meant: Meant = { parts: new Map(), text: '' },
+  waiting: Set<string>,
 ): Filled {
   const { id, tab } = template
   const isTerms =
@@ -56,7 +53,7 @@ export function asTerms(
     const isPoint = isToDraft(words)
     const noted = isPoint ? pointOf.exec(words)?.groups?.point : words
     if (noted === undefined || (!isPoint && standsInContract(words, before))) return { words, isOpen: false }
-    const term = worded(template, one.field, noted, meant)
+    const term = worded(template, one.field, noted)
     return { words: term ?? words, isOpen: term === undefined && !isPoint }
   }
   const lines = one.value.split('\n').map((line) => {

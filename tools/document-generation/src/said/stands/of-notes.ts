@@ -27,11 +27,11 @@ const signs: readonly RegExp[] = [
   /^No (?:to\b|.{0,60}\b(?:no|not|nowhere|never|extra)\b.{0,60}\b(?:is|are) permitted)/u,
   /^[^,]{2,30}, (?:both|either) (?:ways?|one|sides?)\b/u,
   // 'Thirty days' notice both ways': a notice that nobody gives
-  /^[\p{L}\d-]+ (?:days|weeks|months)['’]? notice\b(?!.{0,200}\b(?:is|are|shall|must|may|will|ends?|suffices)\b)/iu,
+  /^[\p{L}\d-]+ (?:days|weeks|months)['’]? notice\b(?!.{0,200}\b(?:is|are|shall|must|may|will|ends?|binds?|suffices)\b)/iu,
   // 'If the balance is late, 1% a month': what follows has no verb
-  /^(?:If|When) [^,]{4,120}, (?:an? )?\$?\d[\d.,]*%?(?: percent)?(?: (?:an?|per|each) \p{L}+)?(?:[,.]|$)/u,
+  /^(?:If|When) [^,]{4,120}, (?:an? )?\$?\d[\d.,]*%?(?: percent)?(?: (?:an?|per|each) \p{L}+)?[.]?$/u,
   /^The following [^:]{2,60}: .{0,300}\bbecause (?!of\b)/u,
-  /\b(?:[Ii]t|[Tt]hat|[Hh]e|[Ss]he|[Tt]here|[Ww]hat)['’]s(?!\p{L})|\bsame[.]$/u,
+  /\b(?:[Ii]t|[Tt]hat|[Hh]e|[Ss]he|[Tt]here)['’]s(?!\p{L})|(?<!\bthe )\bsame[.]$/u,
   // 'If the Client is late it is 2 percent': what it is of is left out
   /\b(?:late|over|short),? it is (?:an? )?(?:\$|\d|one\b|two\b|three\b|four\b|five\b|ten\b)/u,
   /\b(?:I guess|you know)\b/iu,

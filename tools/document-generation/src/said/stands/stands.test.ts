@@ -35,6 +35,11 @@ describe('a sentence of a contract', () => {
     'Well water is tested each spring at the Seller’s cost.',
     'No. 4 fuel oil is delivered in October.',
     'The contractor’s one helper may drive the truck.',
+    'If the skid steer is not delivered by March 15, 2027, the Buyer may cancel.',
+    'When the term ends on May 31, 2028, the Provider shall return the keys.',
+    'If the note is paid in full by June 1, 2027, the Lender waives the interest.',
+    'The hourly rate remains the same.',
+    'Two weeks’ notice before any tour binds the Landlord.',
   ])('stands: %s', (words) => expect(standsInContract(words)).toBe(true))
 
   it.each([

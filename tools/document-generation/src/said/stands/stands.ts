@@ -3,26 +3,9 @@ import { readsWhole } from '../prose/reads-whole.ts'
 import { isUnjoined } from './joined.ts'
 import { readsAsNotes } from './of-notes.ts'
 import { pointsAtNobody } from './points-at-nobody.ts'
+import { subjects } from './subjects.ts'
 
 const framed = /^The following (?:applies to|is|are) (?<label>[^:]{2,60}): (?<value>.+)$/su
-/** Subjects of terms: another label is one of the notes, and of no contract. */
-const subjects = new RegExp(
-  `^(?:(?:the|an?|late|early|security|pet|permitted|limits?|limit on|duration of|commencement of|final|last|first|not|release|warranty) ){0,2}(?:${`fees?|deposit|term|duration|notices?|rent|price|pay|payments?|payment terms|salary|rate|bonus|
-  insurance|warrant(?:y|ies)|delivery|returns?|pets|parking|utilities|smoking|guests|occupancy|sublease|subletting|renewal|termination|
-  termination and notice|ending early|severance|vacation|leave|benefits|probation|hours|schedule|expenses|mileage|interest|charges?|security|
-  collateral|prepayment|default|breach|breach and cure|costs?|tax(?:es)?|title|risk|risk of loss|inspection|law|venue|disputes?|mediation|arbitration|
-  confidentiality|competition|hiring and solicitation|solicitation|exclusivity|indemnity|indemnification|liability|cap|license|ownership|
-  inventions|subcontractors|assignment|amendments?|repairs|maintenance|trash|keys|furniture|appliances|alterations|entry|storage|
-  laundry|heat|water|electricity|internet|deductible|refunds?|cancellation|overtime|travel|equipment|tools|training|commission|location|place|
-  work|services|milestones|acceptance|support|data|protection|purpose|recipients|classification|position|duties|remote work|guaranty|
-  acceleration|principal|maturity|counterparts|exclusions|improvements|access|penalty|total|balance|installments|dispute forum|
-  attorney[’']s fees|condition|admission|neutral reference|references?|other clients|vehicles?|goods|quantity|shipping|freight|date|due date|
-  non-?compete|non-?solicit(?:ation)?|trade-in|allowance|hold-?back|cause|records|audit|publicity|disparagement|holidays|fees and costs|included|excluded|covered|allowed|permitted|released|required|reserved`
-    .split('\n')
-    .map((part) => part.trim())
-    .join('')})$`,
-  'iu',
-)
 /** What says nothing behind a label. */
 const noValue =
   /^(?:on|at|in|by|until|not|theirs|been|of|from|fine|ok|okay|yes|no)(?![\p{L}-])(?! \p{L}+ (?:on|after|of|for|in|to))[^;]{0,20}$/iu

@@ -59,6 +59,48 @@ describe('a party is all whom the notes name for it', () => {
     expect(fields).toMatchObject({ tenantName: 'Gus Hale' })
   })
 
+  it.each([
+    [
+      'Seller: Gwen Abbott. Buyer: Lou Castle. The other buyer, Hank Olson, backed out in May.',
+      'Gwen Abbott',
+      'Lou Castle',
+    ],
+    [
+      'Seller: Gwen Abbott. Buyer: Lou Castle. Another buyer, Hank Olson, offered $15,000.',
+      'Gwen Abbott',
+      'Lou Castle',
+    ],
+    ['Seller: Gwen Abbott. Buyer: Lou Castle. Her husband Tom Reyes has to sign as well.', 'Gwen Abbott', 'Lou Castle'],
+    [
+      'Seller: Gwen Abbott. Buyer: Lou Castle. His father Al Castle will sign too as guarantor.',
+      'Gwen Abbott',
+      'Lou Castle',
+    ],
+    [
+      'Seller: Gwen Abbott. Buyer: Lou Castle. Her husband Tom Abbott has to sign as well.',
+      'Gwen Abbott and Tom Abbott',
+      'Lou Castle',
+    ],
+    ['Sellers Gwen Abbott and Tom Abbott, Buyer Lou Castle.', 'Gwen Abbott and Tom Abbott', 'Lou Castle'],
+  ])('as a sale has them: %s', (text, sellerName, buyerName) =>
+    expect(read('sales-contract', `${text} One 2015 baler, $8,000.`)).toMatchObject({ sellerName, buyerName }),
+  )
+
+  it.each([
+    [
+      'Plaintiffs Ann Lee and Ruth Ashby, Clark County Nevada. Defendant Gus Hale.',
+      'Ann Lee and Ruth Ashby',
+      'Gus Hale',
+    ],
+    [
+      'Plaintiff Ruth Ashby. Defendants Lou Castle and Fern Build LLC, Judge Pat Holt.',
+      'Ruth Ashby',
+      'Lou Castle and Fern Build LLC',
+    ],
+  ])('without a court or a judge: %s', (text, plaintiff, defendant) =>
+    expect(read('motion', `Motion to dismiss. ${text}`)).toMatchObject({ plaintiff, defendant }),
+  )
+
   it('whose second signer is not the signer of the other', () => {
     const fields = read(
       'rental-agreement',
@@ -93,6 +135,14 @@ describe('a letter goes to all whom the notes name', () => {
         'Letter to Gus Hale at Stone Corp, 9 Oak St, Ely, Nevada. From Ruth Ashby. The pump leaks.',
       ),
     ).toMatchObject({ recipientName: 'Gus Hale', recipientCompany: 'Stone Corp' }))
+
+  it('and not to those to whom something else was sent', () =>
+    expect(
+      read(
+        'business-letter',
+        'Letter about the offer we sent to Ann Lee and Tom Cruz. To the planning board, 9 Main St, Ely, Nevada.',
+      ).recipientName ?? '',
+    ).not.toContain('Tom Cruz'))
 
   it('and never to where somebody works', () =>
     expect(

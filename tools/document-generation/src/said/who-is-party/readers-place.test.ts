@@ -29,6 +29,39 @@ it('where the reader lives is', () =>
     ).recipientAddress,
   ).toContain('4 Elm Street'))
 
+it.each([
+  [
+    'business-letter',
+    'I am writing to Gus Hale, 400 Mill Road, Ely, Nevada 89301. From Ruth Ashby. The fence is done.',
+  ],
+  [
+    'complaint-letter',
+    'Letter to my apartment manager, Lou Grant, 400 Mill Road, Ely, Nevada 89301. From Ruth Ashby. The heat is out.',
+  ],
+  [
+    'complaint-letter',
+    'To my old office landlord, Vera Holt, 400 Mill Road, Ely, Nevada 89301. From Ruth Ashby. The deposit is late.',
+  ],
+  [
+    'litigation-hold-notice',
+    'I am sending this to Vera Holt, 400 Mill Road, Ely, Nevada 89301. From Rube Ash, attorney. Keep all email.',
+  ],
+  [
+    'demand-letter',
+    'Demand to Tom Cruz from Ruth Ashby. My sister Vera Ashby sold him a car. He is at 400 Mill Road, Ely, Nevada 89301.',
+  ],
+])('the place of the reader stays (%s: %s)', (type, text) =>
+  expect(read(type, text).recipientAddress).toContain('400 Mill Road'),
+)
+
+it('where the writer lives is not where the reader is', () =>
+  expect(
+    read(
+      'complaint-letter',
+      'Complaint to Polar Air. I live at 400 Mill Road, Ely, Nevada 89301. Ruth Ashby. My bag was lost.',
+    ).recipientAddress ?? '',
+  ).not.toContain('400 Mill Road'))
+
 it('who writes is no body at which the reader is', () => {
   const fields = read(
     'thank-you-letter',

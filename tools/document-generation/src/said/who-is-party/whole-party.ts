@@ -1,6 +1,5 @@
-import { isToChoose, type Template } from '@casewright/templates'
+import { givenNames, isToChoose, type Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
-import { givenNames } from '../cased/given-names.ts'
 import { endsWithKind, given, kin, kind, moreKinds, person } from '../name-shapes.ts'
 
 /** Fields that hold a party of a paper. */

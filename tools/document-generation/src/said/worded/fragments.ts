@@ -19,14 +19,17 @@ const of = (time = ''): string => {
   return /s$/.test(plain) ? `${plain}’` : /^(?:1|one) /i.test(plain) ? `${plain}’s` : `${plain}s’`
 }
 
+/** What people do at a place or with a thing and may be told not to do. */
+const banned =
+  '(?:smoking|vaping|drinking|parking|painting|grilling|barbecuing|cooking|camping|burning|hunting|fishing|swimming|shooting|subletting|subleasing|drilling|nailing|spraying|dumping|littering|gambling|loitering|swearing|yelling|shouting|fighting|texting|filming|recording|photographing|copying|sharing|scanning|posting|publishing|partying|skateboarding|biking|climbing|riding|running|sleeping|eating|breeding|boarding|composting|feeding)'
 const fragments: readonly Fragment[] = [
   [
-    /./,
-    new RegExp(
-      `^no (?<what>(?!(?:warning|nothing|anything|something|string|training|funding|pricing|rating|opening|hearing|parking fee|billing|timing|holding|meaning|standing|understanding|bearing)\\b)\\p{Ll}{3,}ing(?:(?: or |, |\\/)\\p{Ll}{3,}ing)?)(?<place>${where})(?: please)?$`,
-      'iu',
-    ),
-    ({ what = '', place = '' }) => `No ${what.toLowerCase().replace('/', ' or ')} is permitted${place}.`,
+    /^(?:alteration|pet|parking|smoking|sublet|occupancy|use|workplace|protection|additional)Terms$/,
+    new RegExp(`^no (?<what>(?:${banned})(?:(?: or |, |\\/)(?:${banned}))?)(?<place>${where})(?: please)?$`, 'iu'),
+    ({ what = '', place = '' }, { type }) =>
+      /^(?:rental-agreement|employment-contract|non-disclosure-agreement)$/.test(type)
+        ? `No ${what.toLowerCase().replace('/', ' or ')} is permitted${place}.`
+        : '',
   ],
   [
     /^(?:additional|recipient|confidentiality|protection|workplace|occupancy)Terms$/,
@@ -119,7 +122,7 @@ const fragments: readonly Fragment[] = [
   [
     /^(?:ending|renewal|additional|notice)Terms$/,
     new RegExp(
-      `^(?:(?:notice|termination|ending(?: it)?|out):? )?(?<time>${days})[’']?(?<how> written)?(?: notice)?,? (?:from |by |for )?${either}$|^${either}(?: can| may)?(?: (?:end|stop|quit|cancel|walk(?: away)?|leave|get out|out|terminate))?(?: it| this)?(?:,| with| on| w\\/| -)? (?<more>${days})[’']?(?<also> written)?(?: notice)?$`,
+      `^(?:(?:notice|termination|ending(?: it)?|out):? )?(?<time>${days})[’']?(?<how> written)?(?: notice)?,? (?:from |by |for )?${either}$|^${either}(?: can| may)?(?: (?:end|stop|quit|cancel|walk(?: away)?|leave|get out|out|terminate))?(?: it| this)?(?:,| with| on| w\\/?| -)? (?<more>${days})[’']?(?<also> written)?(?: notice)?$`,
       'iu',
     ),
     ({ time, how = '', more, also = '' }, { bond }) =>
@@ -167,11 +170,11 @@ const fragments: readonly Fragment[] = [
   [
     /^lateTerms$/,
     new RegExp(
-      `^(?:late(?: payments?| fees?)?[: ,–-]+)?(?<time>${days})[’']? grace(?: period)?,? (?:then|and then|after that)(?: an?)? (?<sum>${sum})(?: late)?(?: fee| charge)?$`,
+      `^(?:late(?: payments?| fees?)?[: ,–-]+)?(?<time>${days})[’']? grace(?: period)?,? (?:then|and then|after that)(?: an?)? (?<sum>${sum})(?: late)?(?: fee| charge)?(?<once> flat)?(?: once)?(?:,? not (?:daily|per day|a day))?$`,
       'iu',
     ),
-    ({ time = '', sum: fee = '' }, { payer, type }) =>
-      `If ${type === 'rental-agreement' ? 'the rent' : 'a payment'} is more than ${time} late, ${payer} shall pay a late fee of ${fee}.`,
+    ({ time = '', sum: fee = '', once }, { payer, type }) =>
+      `If ${type === 'rental-agreement' ? 'the rent' : 'a payment'} is more than ${time} late, ${payer} shall pay a ${once ? 'single ' : ''}late fee of ${fee}.`,
   ],
   [
     /^lateTerms$/,
@@ -185,6 +188,69 @@ const fragments: readonly Fragment[] = [
         : '',
   ],
   [/^(?:pay|payment)Terms$/, /^no cash(?: please)?$/iu, () => 'Payment in cash is not accepted.'],
+  [
+    /^(?:breach|ending|additional)Terms$/,
+    new RegExp(
+      `^either(?: side| party| one)? (?:can|may) (?:quit|end|terminate|cancel|walk|get out)(?: it| this)? for (?:an? )?(?<how>material )?breach,?(?: w\\/?| with| after| and)? (?<time>${days}) to (?:fix|cure)(?: it)?$`,
+      'iu',
+    ),
+    ({ how = '', time = '' }, { bond }) =>
+      `Either party may end ${bond} for a ${how.toLowerCase()}breach that the other does not cure within ${time}.`,
+  ],
+  [
+    /^renewalTerms$/,
+    new RegExp(
+      `^(?:it (?:goes|renews|rolls) |renews |rolls )?(?<how>year to year|month to month) unless (?:someone|somebody|either (?:side|party|one)|a party|one (?:side|of us|of them)) (?:says no|gives notice|cancels|says otherwise|says so) (?:at least )?(?<time>${days}) (?:before|ahead)(?: the end)?$`,
+      'iu',
+    ),
+    ({ how = '', time = '' }) =>
+      `This Agreement renews from ${how.toLowerCase()} unless a party gives the other notice at least ${time} before the end of the ${how.toLowerCase().split(' ')[0]}.`,
+  ],
+  [
+    /^(?:pay|payment|additional)Terms$/,
+    /^(?:can |may )?(?:prepay|pay (?:it )?off)(?: is)? (?:whenever|any ?time|at any time|early)(?<free>,? (?:no|without(?: a)?|with no) (?:penalty|premium|fee))?$/iu,
+    ({ free }, { type, payer }) =>
+      type === 'promissory-note'
+        ? `${capital(payer)} may prepay this Note at any time${free ? ` without a ${/penalty|premium|fee/i.exec(free)?.[0].toLowerCase()}` : ''}.`
+        : '',
+  ],
+  [
+    /^(?:breach|late|pay|additional)Terms$/,
+    /^no default (?:interest|rate)$/iu,
+    (_, { type }) => (type === 'promissory-note' ? 'No default rate of interest applies.' : ''),
+  ],
+  [
+    /^(?:additional|release|protection|recipient)Terms$/,
+    /^(?:no disparagement|no disparaging|non-?disparagement),?(?: is)? (?:both ways|mutual|either way|by either (?:side|party)|of each other)$|^mutual (?:no|non)-?disparagement$/iu,
+    () => 'Neither party may disparage the other.',
+  ],
+  [
+    /^(?:additional|release|dismissal)Terms$/,
+    new RegExp(
+      `^dismiss(?:al|ed)?(?: the (?:case|suit|lawsuit|action))? with prejudice (?:within|in) (?<time>${days}) (?:after|of|from) (?:the )?(?<which>last|final|first|full)? ?payment$`,
+      'iu',
+    ),
+    ({ time = '', which = '' }, { type, payee }) =>
+      type === 'settlement-agreement'
+        ? `${capital(payee)} shall dismiss the case with prejudice within ${time} after ${/full/i.test(which) ? 'full' : `the ${which.toLowerCase()}`.trim()} payment.`
+        : '',
+  ],
+  [
+    /^smokingTerms$/,
+    /^no smoking inside,? (?:but |only )?(?:out |outside )?(?<where>(?:on|at|in) the [\p{Ll} ]{3,30}?)(?: is)? (?:ok|okay|fine|allowed|permitted)$/iu,
+    ({ where: place = '' }) => `No smoking is permitted inside. Smoking is permitted ${place}.`,
+  ],
+  [
+    /^entryTerms$/,
+    new RegExp(
+      `^(?:I|we|the landlord|landlord|owner) (?:can|may) (?:come in|enter|go in) (?:w\\/?|with|on|after) (?<time>${days})[’']? notice,? (?:unless|except)(?: if| when)? (?:in |for )?(?:it(?:[’']?s| is) )?(?:an? )?emergenc(?:y|ies)(?: like [^.;,]{3,40})?$`,
+      'iu',
+    ),
+    ({ time = '' }, { type, payee }) =>
+      type === 'rental-agreement'
+        ? `${capital(payee)} shall give ${of(time)} notice before entering the Premises, except in an emergency.`
+        : '',
+  ],
   [
     /^(?:arbitration|additional)Terms$/,
     /^(?:if (?:the parties|we) (?:fight|disagree|have a (?:dispute|fight)|cannot agree)[,:]? )?mediation(?<place> in \p{Lu}[\p{L} ]{2,30}(?:, \p{Lu}[\p{L} ]{2,20})?)? first$/iu,
@@ -211,11 +277,6 @@ const fragments: readonly Fragment[] = [
     ),
     ({ time = '', more = '' }, { type, payee }) =>
       type === 'rental-agreement' ? `${capital(payee)} shall return the deposit within ${time}${more}.` : '',
-  ],
-  [
-    /^(?:amendment)Terms$/,
-    /^(?:(?:changes?|amendments?)[: ]+)?(?:only )?in writing(?: only)?$/iu,
-    () => 'This Agreement may be changed only in writing.',
   ],
   [
     /^(?:breach|ending|additional)Terms$/,

@@ -8,21 +8,20 @@ import { polished } from '../clean/polish.ts'
 import { inFull } from '../draw/in-full/in-full.ts'
 import { plainer } from '../draw/in-full/plainer.ts'
 import { castOf } from '../draw/rule.ts'
-import type { Side } from '../in-third-person/speaker.ts'
-import { inThirdPerson } from '../in-third-person/third-person.ts'
 import { standsInContract } from '../stands/stands.ts'
+import { isOnlySubject } from '../stands/subjects.ts'
 import { fromFragment } from './fragments.ts'
-import { type Called, inSentence, type Meant } from './meant.ts'
 
 const longest = 260
 /** What is told, weighed, doubted or asked is no term. */
 const doubtful =
-  /\?|\.\.|…|\b(?:maybe|perhaps|probably|not sure|I think|I guess|I hope|ask|asked|check|confirm|tbd|said|says|told|tells me|offered|wanted|promised|insist\p{L}*|agreed|remember|wait|actually|sorry|let me|apparently|heard|whatever|blah|used to|going to|supposed to|would|might|could|should|joke\p{L}*|because|since|client|so that|happy with|believes?|knows?|thinks?|wants?|hopes?|worr\p{L}+|feel\p{L}*|you know|right now|last (?:year|week|month)|yesterday|today|tomorrow|hereby|whereas|put it|write|draft|paper|lawyer says|btw|fyi|strike|scratch|leave (?:it|that)|instead|not now|please|don[’']t (?:mention|say|put|write))\b/iu
+  /\?|\.\.|…|\b(?:maybe|perhaps|probably|not sure|I think|I guess|I hope|ask|asked|check|confirm|tbd|said|says|told|tells me|offered|wanted|promised|insist\p{L}*|agreed|remember|wait|actually|sorry|let me|apparently|heard|whatever|blah|used to|going to|supposed to|would|might|could|should|because|since|client|so that|happy with|believes?|knows?|thinks?|wants?|hopes?|worr\p{L}+|feel\p{L}*|you know|right now|last (?:year|week|month)|yesterday|today|tomorrow|hereby|whereas|put it|write|draft|paper|lawyer says|btw|fyi|scratch|leave (?:it|that)|instead|not now|please|don[’']t (?:mention|say|put|write))\b/iu
 /** The client of the office; of a service it is a party. */
 const ofClient = /\bclient\b/i
 const roles =
   '(?:Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee|Discloser|Recipient|Borrower|Lender|Payor|Claimant)'
 const party = `(?:[Tt]he ${roles}|(?:[Ee]ither|[Nn]either|[Ee]ach|[Nn]o|[Aa]) party|[Tt]he parties|[Bb]oth parties)`
+const anyParty = new RegExp(party, 'gu')
 /** Somebody who is pointed at. */
 const somebody =
   /(?<![\p{L}’'-])(?:I|me|my|mine|we|us|ours?|you|yours?|he|him|his|she|hers?|they|them|theirs?|himself|herself|themselves)(?![\p{L}-])/iu
@@ -35,7 +34,7 @@ const noun = new RegExp(
 )
 /** What was done or is so is a fact, and no term. */
 const fact = new RegExp(
-  `^${party} (?:(?:also|already) )?(?:had|was|were|did|took|got|gave|went|made|came|(?!need\\b)\\p{Ll}+ed|has (?:an?|no|his|her|its|\\p{Ll}+ed|been)|lives?|likes?|loves?|is (?!not\\b|responsible|liable|entitled|allowed|required|permitted|due|paid|free|exclusive|bound|obliged|late|late\\b)|needs? (?!not\\b|to\\b))`,
+  `^${party} (?:(?:also|already) )?(?:had|was|were|did|took|got|gave|went|made|came|(?!need\\b)\\p{Ll}+ed|has (?:an?|no|his|her|its|\\p{Ll}+ed|been)|lives?|likes?|loves?|is (?!not\\b|responsible|liable|entitled|allowed|required|permitted|due|paid|free|exclusive|bound|obliged|late\\b)|needs? (?!not\\b|to\\b))`,
   'u',
 )
 const binds =
@@ -48,62 +47,44 @@ const ownRoles = (template: Template): string[] =>
 /** What is somebody's. */
 const owned =
   '(?:staff|employees|people|workers|crew|data|records|property|equipment|materials|tools|customers|consent|approval|permission|cost|expense|risk|option|choice|discretion|account|office|shop|dock|yard|name|logo)'
+const smallRoles = roles.toLowerCase()
+const bareRole = new RegExp(
+  `(?<!\\b(?:the|an?|any|each|every|no|our|my|his|her|their|another|other|new|next|former|as|of the) )(?<![\\p{L}’'@-])(?<role>${roles})(?=['’]s |(?! (?:is|name|:|[-–—=]) \\p{Lu})[ ,.;]|$)`,
+  'giu',
+)
+const ownedBy = new RegExp(`\\b(?<who>[Tt]he (?<role>${roles})) (?=${owned}\\b)`, 'gu')
+const smallRole = new RegExp(`\\b[Tt]he (?<role>${smallRoles})\\b`, 'gu')
 /** 'Buyer pays': a party has its article. */
 function withArticles(template: Template, words: string): string {
   const own = ownRoles(template).filter(Boolean)
   if (own.length === 0 || template.id === 'non-disclosure-agreement') return words
+  const isOwn = (role: string) => own.includes(capital(role.toLowerCase()))
   return words
-    .replace(
-      new RegExp(
-        `(?<!\\b(?:the|an?|any|each|every|no|our|my|his|her|their|another|other|new|next|former|as|of the) )(?<![\\p{L}’'@-])(?<role>${own.join('|')})(?=['’]s |(?! (?:is|name|:|[-–—=]) \\p{Lu})[ ,.;]|$)`,
-        'giu',
-      ),
-      (_, role: string) => `the ${capital(role.toLowerCase())}`,
-    )
-    .replace(new RegExp(`\\b(?<who>[Tt]he (?:${own.join('|')})) (?=${owned}\\b)`, 'gu'), '$<who>’s ')
-    .replace(
-      new RegExp(`\\b[Tt]he (?<role>${own.map((one) => one.toLowerCase()).join('|')})\\b`, 'gu'),
-      (said, role: string) => `${said.slice(0, 3)} ${capital(role)}`,
-    )
+    .replace(bareRole, (said, role: string) => (isOwn(role) ? `the ${capital(role.toLowerCase())}` : said))
+    .replace(ownedBy, (said, who: string, role: string) => (isOwn(role) ? `${who}’s ` : said))
+    .replace(smallRole, (said, role: string) => (isOwn(role) ? `${said.slice(0, 3)} ${capital(role)}` : said))
 }
 
-/** A sentence with each person in it as the contract calls the party. */
-function inParties(words: string, sides: ReadonlyMap<Called, Side>): string | null {
-  const they = sides.get('they') ?? sides.get('you') ?? null
-  if (sides.has('they') && sides.has('you')) return null
-  const I = sides.get('I') ?? null
-  const spoken = words
-    .replace(/\byou\b/g, 'they')
-    .replace(/\bYou\b/g, 'They')
-    .replace(/\byour(?<s>s?)\b/g, 'their$<s>')
-    .replace(/\bYour(?<s>s?)\b/g, 'Their$<s>')
-  const { words: told, isOpen } = inThirdPerson(spoken, { I, we: I, they })
-  if (isOpen) return null
-  return (['he', 'she'] as const).reduce((said, one) => {
-    const side = sides.get(one)
-    if (!side) return said
-    const object =
-      one === 'he'
-        ? /\bhim\b/g
-        : /\bher\b(?= *(?:$|[.,;:)]|\$|\d|(?:to|in|at|by|for|on|before|after|if|an?|the|two|three|back|when|unless|until|and|or|from|off)\b))/g
-    return said
-      .replace(new RegExp(`\\b${one}\\b`, 'gi'), (word, at: number) =>
-        /^\p{Lu}/u.test(word) && at === 0 ? capital(side.party) : side.party,
-      )
-      .replace(object, side.party)
-      .replace(one === 'he' ? /\bhis\b/gi : /\bher\b/gi, `${side.party}’s`)
-  }, told)
-}
-
+const inCondition =
+  /\b(?:if|when|whenever|unless|until|once|where|because|since|while|before|after|as|in case|provided|that|which|who|what|than)\b[^,;.:]{0,160}$/iu
+/** What somebody can do or has to do is a right or a duty, but not where it is what something depends on. */
+const inMain =
+  (term: string) =>
+  (...read: unknown[]): string => {
+    const [at, words] = read.filter((one) => typeof one === 'number' || typeof one === 'string').slice(-2) as [
+      number,
+      string,
+    ]
+    return inCondition.test(words.slice(Math.max(0, at - 200), at)) ? String(read[0]) : term
+  }
 const modals: readonly [RegExp, string | ((...read: unknown[]) => string)][] = [
-  [new RegExp(`(?<=${party} )can ?not\\b`, 'gu'), 'may not'],
-  [new RegExp(`(?<=${party} )(?:can|gets to)\\b(?! not)`, 'gu'), 'may'],
-  [new RegExp(`(?<=${party} )(?:has|have) to\\b`, 'gu'), 'shall'],
+  [new RegExp(`(?<=${party} )can(?: ?not|['’]t)\\b`, 'gu'), inMain('may not')],
+  [new RegExp(`(?<=${party} )(?:can|gets to)\\b(?! ?not|['’])`, 'gu'), inMain('may')],
+  [new RegExp(`(?<=${party} )(?:has|have) to\\b`, 'gu'), inMain('shall')],
   [new RegExp(`(?<=${party} )(?:does|do) not (?:have|need) to\\b`, 'gu'), 'need not'],
-  [/\b[Ee]ither (?:side|one|of (?:us|them))\b(?! of)/gu, 'either party'],
-  [/\b[Nn]either (?:side|one|of (?:us|them))\b/gu, 'neither party'],
-  [/\b[Ee]ach (?:side|one)\b(?! of)/gu, 'each party'],
-  [/\b[Ee]ither (?=(?:can|may)\b)/gu, 'either party '],
+  [/\b[Ee]ither (?:side|of us)\b(?! of)/gu, 'either party'],
+  [/\b[Nn]either (?:side|of us)\b/gu, 'neither party'],
+  [/\b[Ee]ach side\b(?! of)/gu, 'each party'],
   [/(?<=[Tt]he \p{Lu}\p{Ll}+ (?:does|will do) )(?=the (?:snow|lawn|yard|driveway|trees)\b)/gu, 'the work on '],
   [
     /^(?<tax>(?:[Ss]ales|[Pp]roperty|[Uu]se) tax(?:es)?) (?:is|are) (?<who>the \p{Lu}\p{Ll}+)['’]s?(?= unless|[.]?$)/u,
@@ -128,7 +109,7 @@ const ofThing =
   /^(?:The|Any|All|Each|Every) [\p{Ll} -]{3,40} (?:shall|may|must|will|is due|are due|is payable|belongs?|remains?|passes) /u
 /** Marks of two sentences in one, and of one that was broken off. */
 const broken =
-  /[,;] [\p{L} ]{1,24} no[.]?$|\bonly not\b|\b(?:before|after|than|like|of|for) that\b(?! (?:the|is|are|it|a|any)\b)|\b(?:shall|may|must|will|cannot) \p{Ll}+ and \p{Ll}{2,}(?<!s)s (?:the|a|an|his|its)\b|, (?:not|no) (?:a|an)? ?\p{Ll}+[.]?$|\b(?:oh|well|ok|okay|here|airbnb|says?|last time|anymore)\b|[+=]|^When done|no one else not|,? and no (?:\p{Ll}+ing)\b|\blate\b.{4,30}\blate\b|['’]s the \p{Lu}|\b\p{Lu}{4,}\b(?!,| Inc| LLC)|(?<=\p{L})['’]s (?:gone|late|off|out|on|in|a|the)\b/u
+  /[,;] [\p{L} ]{1,24} no[.]?$|\bonly not\b|\b(?:before|after|than|like|of|for) that\b(?! (?:the|is|are|it|a|any)\b)|\b(?:shall|may|must|will|cannot) \p{Ll}+ and \p{Ll}{2,}(?<!s)s (?:the|a|an|his|its)\b|, (?:not|no) (?:a|an)? ?\p{Ll}+[.]?$|\b(?:oh|well|ok|okay|here|says?|last time|anymore)\b|[+=]|,? and no (?:\p{Ll}+ing)\b|['’]s the \p{Lu}|\b\p{Lu}{4,}\b(?!,| Inc| LLC)|(?<=\p{L})['’]s (?:gone|late|off|out|on|in|a|the)\b/u
 
 /** Whether a party does something in the main clause, or a thing is somebody's. */
 function hasParty(sentence: string): boolean {
@@ -136,16 +117,15 @@ function hasParty(sentence: string): boolean {
   return helping.has(verb) || thirdPersons.has(verb)
 }
 
+const opened = new RegExp(
+  `^(?<if>(?:If|When|Unless|Once|While) .{6,140}?[\\p{Ll}\\d%]) (?<then>the ${roles} (?:shall|may|must|will|cannot|need|does|is|are|has|\\p{Ll}{2,20}s)\\b)`,
+  'u',
+)
 /** 'If the Buyer does not come the Seller keeps the deposit': a condition ends at its comma. */
 const withComma = (sentence: string): string =>
   /^(?:If|When|Unless|Once|While)\b[^,]*$/u.test(sentence)
-    ? sentence.replace(
-        new RegExp(
-          `^(?<if>(?:If|When|Unless|Once|While) .{6,140}?[\\p{Ll}\\d%]) (?<then>the ${roles} (?:shall|may|must|will|cannot|need|does|is|are|has|\\p{Ll}{2,}s)\\b)(?=[^,]*$)`,
-          'u',
-        ),
-        (all, first: string, then: string) =>
-          /(?:and|or|that|which|if|when|until|unless|after|before|to|while)$/.test(first) ? all : `${first}, ${then}`,
+    ? sentence.replace(opened, (all, first: string, then: string) =>
+        /(?:and|or|that|which|if|when|until|unless|after|before|to|while)$/.test(first) ? all : `${first}, ${then}`,
       )
     : sentence
 
@@ -192,54 +172,12 @@ function whole(template: Template, field: string, words: string): string | undef
   return undefined
 }
 
-/** A label that only says of what the words behind it are. */
-const isSubject = (label: string): boolean =>
-  label.split(' ').length < 5 &&
-  !/\d|[,;]/.test(label) &&
-  !label
-    .toLowerCase()
-    .split(/[^\p{L}’'-]+/u)
-    .some(
-      (word) =>
-        helping.has(word) ||
-        thirdPersons.get(word) === 'sure' ||
-        /^(?:if|when|until|unless|not|no|only|less|more|or)$/.test(word),
-    )
-
-/** Who may or must do what notes tell without a subject, by the subject of the clause. */
-const doers: Readonly<Record<string, readonly (readonly [on: RegExp, who: 'payer' | 'payee'])[]>> = {
-  'rental-agreement': [[/^(?:alteration|pet|parking|smoking|sublet|occupancy|insurance|use)Terms$/, 'payer']],
-  'employment-contract': [
-    [/^(?:exclusivity|competition|nonsolicit|protection|confidentiality|invention|workplace)Terms$/, 'payee'],
-  ],
-  'service-agreement': [[/^(?:exclusivity|subcontract|insurance)Terms$/, 'payee']],
-  'consulting-agreement': [[/^(?:exclusivity|subcontract|insurance)Terms$/, 'payee']],
-  'non-disclosure-agreement': [
-    [/^(?:recipient|return|protection|competition|nonsolicit|compelled|purpose|use)Terms$/, 'payer'],
-  ],
-}
-const withoutSubject =
-  /^(?<if>(?:If|When|Before|After|Upon|On) [^,]{4,80}, )?(?<modal>can(?:not|['’]t)?|may(?: not)?|must(?: not)?|shall(?: not)?|ha(?:s|ve) to|needs? to) (?<does>(?!be\b|have\b|get\b|i\b|we\b|you\b|he\b|she\b|they\b)\p{Ll}{3,} .+)$/iu
-const imperative =
-  /^(?<if>(?:If|When|Before|After|Upon|On) [^,]{4,80}, )?(?<does>(?:give|return|destroy|delete|keep|notify|use|mark) .+)$/iu
-
-/** 'Cannot paint without consent': who may not stands in no word, and is who the clause is about. */
-function withSubject(template: Template, field: string, words: string): string {
-  const who = doers[template.id]?.find(([on]) => on.test(field))?.[1]
-  const subject = who && castOf(template.id)?.[who]
-  // A contract itself is renewed or changed.
-  const ofPaper = /^(?:it )?(?<modal>can|may) (?<does>(?:be (?:extended|renewed|changed|amended)|renew)\b.+)$/iu.exec(
-    words,
-  )?.groups
-  if (ofPaper && /^(?:renewal|duration|amendment)Terms$/.test(field)) return `This Agreement may ${ofPaper.does}`
-  if (!subject) return words
-  const { if: when = '', modal = '', does } = withoutSubject.exec(words)?.groups ?? {}
-  if (does)
-    return `${when}${when === '' ? capital(subject) : subject} ${modal.toLowerCase().replace(/can['’]t/, 'cannot')} ${does}`
-  const order = template.id === 'non-disclosure-agreement' ? imperative.exec(words)?.groups : undefined
-  return order?.does
-    ? `${order.if ?? ''}${order.if ? subject : capital(subject)} shall ${order.does.charAt(0).toLowerCase()}${order.does.slice(1)}`
-    : words
+/** 'Can be renewed once': a contract itself is renewed or changed. */
+function withPaper(field: string, words: string): string {
+  const does = /^(?:renewal|duration|amendment)Terms$/.test(field)
+    ? /^(?:it )?(?:can|may) (?<does>(?:be (?:extended|renewed|changed|amended)|renew)\b.+)$/iu.exec(words)?.groups?.does
+    : undefined
+  return does ? `This Agreement may ${does}` : words
 }
 
 /** What 'it' is in a clause on its subject, where the words before it name no other thing. */
@@ -256,7 +194,7 @@ function withMeant(template: Template, field: string, words: string): string {
   if (
     at === undefined ||
     noun.test(words.slice(0, at)) ||
-    /\b(?:a|the) \p{Ll}/u.test(words.slice(0, at).replace(new RegExp(party, 'gu'), ' '))
+    /\b(?:a|the) \p{Ll}/u.test(words.slice(0, at).replace(anyParty, ' '))
   )
     return words
   return words.replace(
@@ -285,13 +223,29 @@ const inLetters = (template: Template, words: string): string =>
 
 const parts = /; (?:and |but )?|, (?:and |but )?(?=(?:no|the \p{Lu}|either party|each party|text|a?\$\d) ?)/u
 
+/** What a pattern has read to its last word, with or without its label: nothing of it can be doubted. */
+function whollyRead(template: Template, field: string, given: string): string | undefined {
+  const cast = castOf(template.id)
+  if (!cast) return undefined
+  const { label = '', value = '' } = labeled.exec(given)?.groups ?? {}
+  const named = (words: string) => withArticles(template, inLetters(template, plainer(words)))
+  for (const said of value !== '' && isOnlySubject(label) ? [given, value] : [given]) {
+    const short = fromFragment(field, named(said), cast)
+    if (short && figures(short) === figures(plainer(said)) && !somebody.test(short)) return short
+  }
+  return undefined
+}
+
 /** The term that a sentence of notes is, or nothing where it cannot be written without a guess. */
-export function worded(template: Template, field: string, words: string, meant: Meant): string | undefined {
+export function worded(template: Template, field: string, words: string): string | undefined {
   const given = words.trim().replace(listed, '')
   const doubts = doubtful.test(
     /^(?:service|consulting)-agreement$/.test(template.id) ? given.replace(ofClient, ' ') : given,
   )
-  if (given.length > longest || given.length < 8 || doubts || goesOn.test(given)) return undefined
+  if (given.length > longest || given.length < 8) return undefined
+  const read = whollyRead(template, field, given)
+  if (read) return read
+  if (doubts || goesOn.test(given)) return undefined
   const { label = '', value = '' } = labeled.exec(given)?.groups ?? {}
   for (const said of value === '' ? [given] : [value, given]) {
     if (said === given && label !== '') {
@@ -300,15 +254,14 @@ export function worded(template: Template, field: string, words: string, meant: 
       const short = cast && fromFragment(field, `${label} ${value}`.replace(/^The following applies to /, ''), cast)
       return short && figures(short) === figures(given) ? short : undefined
     }
-    if (said === value && !isSubject(label)) continue
+    if (said === value && !isOnlySubject(label)) continue
     const named = withArticles(template, inLetters(template, plainer(said.replace(haveGot, ' have to'))))
     const cast = castOf(template.id)
     const short = cast && fromFragment(field, named, cast)
     if (short && figures(short) === figures(said) && !somebody.test(short)) return short
-    const sides = inSentence(template.id, named, meant, said)
-    const stated = sides && inParties(named, sides)
-    if (!stated) continue
-    const told = asList(withMeant(template, field, withSubject(template, field, stated)))
+    // Who 'she' or 'they' is, no list of what people do can tell.
+    if (somebody.test(named)) continue
+    const told = asList(withMeant(template, field, withPaper(field, named)))
     const one = whole(template, field, told)
     if (one) return one
     const pieces = /^(?:if|when|unless|until|once|after|before|while)\b/i.test(told) ? [] : told.split(parts)

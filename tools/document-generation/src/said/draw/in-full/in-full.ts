@@ -1,3 +1,4 @@
+import { isOnlySubject } from '../clean.ts'
 import {
   bases,
   conjunctions,
@@ -88,7 +89,7 @@ const party =
 const permits = /^(?:pet|smoking|sublet|subcontract|occupancy|parking|alteration)Terms$/
 const condition = /^(?:if|when|whenever|unless|until|after|before|once|on|upon|in case|during|while)\b/i
 /** Whether what a label names is named in its value as well. */
-const saysItself = (label: string, value: string): boolean =>
+export const saysItself = (label: string, value: string): boolean =>
   label
     .toLowerCase()
     .split(/[^\p{L}]+/u)
@@ -165,7 +166,12 @@ export function inFull(type: string, field: string, words: string, isFirst = tru
         ? [`${name} ${value}`]
         : startsWithVerb(value)
           ? [`${asSubject(coverage.test(name) ? `${name} coverage` : name)} ${small(value)}`]
-          : [value, `${name} ${value.charAt(0).toLowerCase()}${value.slice(1)}`, `${name}, ${value}`]
+          : [
+              // 'Night shift: the Employee gets $2 more' is not of every shift.
+              ...(isOnlySubject(label) || saysItself(label, value) ? [value] : []),
+              `${name} ${value.charAt(0).toLowerCase()}${value.slice(1)}`,
+              `${name}, ${value}`,
+            ]
   for (const one of tried) {
     const found = inParts(field, one, cast, isFirst)
     if (found && figures(found) === figures(plain)) return found

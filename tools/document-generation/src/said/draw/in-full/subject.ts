@@ -13,7 +13,7 @@ const liberty = /^(?:terminate|cancel|end|renew|extend|assign|sublet|sublease|wi
 const negated = /^(?:do(?:es)?|will|shall|may|can|must) ?not\b|^cannot\b/i
 /** What is said to whoever draws a paper up, and of nobody who signs it. */
 const toDrafter =
-  /^(?:put|strike|add|include|draft|make|write|say|leave (?:out|it|in|that)|see|check|bill|file|copy|note|call it|ask (?:me|him|her|them)|do|drop|skip|remove|delete|mention|name|date|keep it (?:short|simple)|need|want|get|try|fix|change|start|set|please|thank|sign|list|mark|attach|confirm|refer|describe|state|specify|spell)\b/i
+  /^(?:put|strike|add|include|draft|make|write|say|leave (?:out|it|in|that)|see|check|bill|file|copy|note|call it|ask (?:me|him|her|them)|do|drop|skip|remove|delete|mention|name|date|keep (?:it|this|that|the (?:whole thing|paper|document|letter|agreement|contract|nda)) (?:short|simple|plain|brief|to|under|within|at|on)|use (?:the|a|our|your) (?:long|short|usual|standard|simple|same) (?:form|version|template)|need|want|get|try|fix|change|start|set|please|thank|sign|list|mark|attach|confirm|refer|describe|state|specify|spell)\b/i
 
 /** 'If they want to stay, tell the Landlord by May 1': who is told to do so, if what. */
 const conditional =
@@ -80,7 +80,8 @@ export function withSubject(field: string, words: string, cast: Cast): string | 
       const what = field === 'protectionTerms' ? 'The duty of confidentiality' : capital(cast.bond)
       return `${what} ${said}.`
     }
-    const who = doerOf(field, said, cast)
+    // At work either of the two may be told what it may not do.
+    const who = is && field === 'workplaceTerms' ? '' : doerOf(field, said, cast)
     if (who === '') return null
     return `${capital(who)} ${said.replace(/^(?:does|will|do) not\b/i, 'shall not').replace(/^(?:cannot|can not)\b/i, 'may not')}.`
   }
