@@ -74,11 +74,6 @@ it.each([
   ['personal-injury', `${ftca}A mail truck hit our client in March 2026.`, 'March 1, 2028'],
   [
     'employment',
-    'Client wants a Title VII suit. She was hired in 2019, and she was fired in May 2026. She never filed a charge.',
-    'February 25, 2027',
-  ],
-  [
-    'employment',
     'Client wants an ADA suit. He was demoted on September 1, 2026 and was fired on November 2, 2026. No charge was filed.',
     'February 28, 2027',
   ],
@@ -90,6 +85,13 @@ it.each([
 ])('counts from the first day of the claimant’s earliest event: %s, %s', (type, text, until) =>
   expect(cure(type, 'claimant', text).cured).toContain(`until ${until}`),
 )
+
+it('names no later day where only the longer time could be left', () => {
+  const text =
+    'Client wants a Title VII suit. She was hired in 2019, and she was fired in May 2026. She never filed a charge.'
+  const { cured } = cure('employment', 'claimant', text)
+  expect(cured).toMatch(/^The 180 days .*May 1, 2026 have run\. .* where 300 days apply/)
+})
 
 it.each([
   [

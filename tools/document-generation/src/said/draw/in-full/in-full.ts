@@ -1,9 +1,9 @@
-import { isOnlySubject } from '../clean.ts'
 import {
   bases,
   conjunctions,
   helping,
   isLine,
+  isOnlySubject,
   isSentence,
   polished,
   prepositions,
