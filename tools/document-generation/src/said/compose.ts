@@ -145,7 +145,7 @@ const onlySubject = /^(?:ending(?: it)?|getting out|termination|notice|guests?|l
 
 /** 'Holidays: the Employer pays double time': without its label the clause would hold at any time. */
 const tellsWhen =
-  /\b(?:holidays?|week(?:end|day|night)s?|nights?|evenings?|shifts?|years?|months?|winters?|summers?|spring|fall|season|mornings?|afternoons?|\p{L}+days?|after hours|first|second|third|last)\b/iu
+  /\b(?:holidays?|week(?:end|day|night)s?|nights?|evenings?|shifts?|years?|months?|winters?|summers?|spring|fall|season|mornings?|afternoons?|\p{L}{1,12}days?|after hours|first|second|third|last)\b/iu
 
 /**
  * A term of a contract: composed of its facts where a rule has read all of it, else in the words of whoever said it, written

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { evidenceOf } from '../evidence.ts'
 
 const bars = (caseType: string, description: string) =>
-  evidenceOf({ caseType, description } as never, [], new Date('2026-11-30')).bars.map(
+  (evidenceOf({ caseType, description } as never, [], new Date('2026-11-30')).bars ?? []).map(
     ({ id, holds, ends }) => `${id} ${holds ? ends : 'asked'}`,
   )
 

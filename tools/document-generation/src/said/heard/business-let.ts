@@ -56,7 +56,9 @@ export function businessUse(text: string): Use | undefined {
     return at(run, withArticle(run.groups?.what ?? ''))
   const { before = '', kind = '', after = '' } = saysSo.exec(text)?.groups ?? {}
   if (kind === '' || denied.test(before) || denied.test(after)) return undefined
-  const found = new RegExp(`\\b${kind} lease\\b`, 'u').exec(text)
-  if (!found) return undefined
-  return at(found, /^(?:commercial|business)$/i.test(kind) ? 'the Tenant’s business' : withArticle(kind.toLowerCase()))
+  const start = text.indexOf(`${kind} lease`)
+  if (start < 0) return undefined
+  const end = start + `${kind} lease`.length
+  const value = /^(?:commercial|business)$/i.test(kind) ? 'the Tenant’s business' : withArticle(kind.toLowerCase())
+  return { value, start, end }
 }

@@ -10,7 +10,7 @@ const whoseLawyer =
   "(?:(?:(?:our|the|my) client['’]s|the|an?|his|her|their|our|my|its|two|three) )?(?:(?:old|former|prior|previous|first|own|trial|divorce|appellate|criminal|defense|ex-?) ?){0,2}"
 /**
  * A lawyer is sued for how a case was handled: said of whoever is sued, whatever the earlier case was about; or where lawyers and
- * malpractice are told of, and nobody else who can commit it.
+ * malpractice are named, and nobody else who can commit it.
  */
 export const lawyersSued = new RegExp(
   [
