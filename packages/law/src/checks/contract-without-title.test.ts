@@ -51,3 +51,24 @@ describe('a paper of two whom its opening names by what it calls them', () => {
   it('is none where nobody is named', () =>
     expect(kindOfPaper(salon('Please read this before you start.'))).toBe('other'))
 })
+
+describe('a paper whose opening says that it is an agreement', () => {
+  const kindOfPaper = (text: string) => checkedDocument({ text, blocks: [], pages: [] }).kind
+  const terms =
+    'The Author shall deliver the book by June. The Publisher shall pay $4,000 and may print it. The Author grants the right to sell it. The Publisher shall account each year. The Author warrants that it is new.'
+
+  it('is a contract where it is made between two', () =>
+    expect(
+      kindOfPaper(
+        `MEMORANDUM OF AGREEMENT made this ninth day of May, 2026, between THE ELM PRESS, INC. (the Publisher), and IDA FINCH (the Author), touching a novel\n\n${terms}`,
+      ),
+    ).toBe('contract'))
+  it('is a contract where those who wrote it call it so, and it is signed', () =>
+    expect(
+      kindOfPaper(
+        `ELM HOLLOW BARN -- our wedding agreement\n\nFor: Ora Finch. Signed: ____________\n\nHalf is due now. You'll pay the rest in May. You may use the meadow. We'll set the chairs. You must stop the band at ten. We may move you inside if it rains. You will leave by noon. We keep the deposit if you cancel.`,
+      ),
+    ).toBe('contract'))
+  it('is none where it only tells of one', () =>
+    expect(kindOfPaper('The agreement of the two firms was praised. It was made in May, people say.')).toBe('other'))
+})

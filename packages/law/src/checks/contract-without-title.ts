@@ -63,6 +63,21 @@ const isNamedAndSigned = ({ text }: Source): boolean => {
   )
 }
 
+/** 'MEMORANDUM OF AGREEMENT made this ninth day of November, 2026, between …': the opening says that it is made. */
+const madeHere =
+  /^[^.]{0,120}\b(?:agreement|contract|indenture|lease|bond|articles)\b[^.]{0,60}\b(?:is |was |are )?(?:made|entered into|executed|concluded)\b[^.]{0,120}\b(?:between|among|by and between)\b/iu
+const isMadeHere = ({ text }: Source): boolean =>
+  madeHere.test(text.slice(0, 500).replace(/\s+/g, ' ').trim()) &&
+  (text.slice(0, 20_000).match(promises)?.length ?? 0) >= fewestPromises
+
+/** 'Maple Barn -- our wedding agreement', with a line to sign on: what those call it who wrote it themselves. */
+const callsItself = /^.{0,60}\b(?:our|your|the) (?:\p{L}+ ){0,2}(?:agreement|contract)\b/iu
+const lineToSign = /\bsigned:?\s{0,3}_{4,}/i
+const isCalledSo = ({ text }: Source): boolean =>
+  callsItself.test(text.slice(0, 200).trimStart().split('\n', 1)[0] ?? '') &&
+  lineToSign.test(text) &&
+  (text.slice(0, 20_000).match(inPlainWords)?.length ?? 0) >= fewestInDeal
+
 /** A letter that says it binds once both have signed, with what each of them will do. */
 const binds =
   /\b(?:this|the) (?:side )?letter\b.{0,60}\b(?:changes|amends|supplements|wins|controls|prevails|may be (?:changed|amended))\b|\b(?:becomes?|is|forms?|will be|be|makes?)\b.{0,40}\b(?:binding|contract|agreement|our (?:deal|agreement))\b/i
@@ -147,7 +162,7 @@ export const contractWithoutTitle = (source: Source, kind: DocumentKind): Docume
   if ((kind !== 'other' && kind !== 'form' && kind !== 'email') || isNoAgreement(source)) return null
   const made = kind === 'other' ? betweenTwo(source) : null
   if (made) return made
-  if (kind === 'other' && isAmongCalled(source)) return 'contract'
+  if (kind === 'other' && (isAmongCalled(source) || isMadeHere(source) || isCalledSo(source))) return 'contract'
   const ids = clausesOf(source)
   const asked = titled.test(source.text.slice(0, 300)) ? fewest : enough
   if (ids.length >= asked && ids.some((id) => telling.includes(id))) return 'contract'
