@@ -1,5 +1,6 @@
 import { anchor, block, coverage, pageSpan, severity } from '@casewright/core'
 import { z } from 'zod'
+import { reaches } from './balance/far-words.ts'
 
 const origin = z.enum(['evidence', 'model']).meta({ description: 'A check of the document, or a model' })
 const insightType = z.enum(['compliance', 'risk', 'best-practice', 'warning'])
@@ -112,20 +113,7 @@ const sideTerm = z.object({
 export type SideTerm = z.infer<typeof sideTerm>
 
 const farTerm = z.object({
-  reach: z.enum([
-    'everything',
-    'only-remedy',
-    'final',
-    'taken-as-agreed',
-    'runs-on',
-    'due-at-once',
-    'price-moves',
-    'passes',
-    'taken-from-payments',
-    'other-dealings',
-    'no-end',
-    'defined-widely',
-  ]),
+  reach: z.enum(reaches),
   by: z.string().meta({ description: 'The words of the sentence that set no bounds' }),
   anchor,
 })

@@ -1,8 +1,5 @@
 import { kindTitle } from '../kinds/kind-title.ts'
 import type { DocumentKind } from '../kinds/sign.ts'
-import { proseAt } from '../layout/layout.ts'
-import type { Sentence } from '../sentences/sentences.ts'
-import { sentencesOf } from '../sentences/sentences.ts'
 import type { Part } from '../summary/parts.ts'
 import type { Whole } from '../summary/scored.ts'
 import { standsApart } from './apart.ts'
@@ -10,17 +7,8 @@ import { captionPosture } from './caption-posture.ts'
 import { sideAtStart } from './contentions.ts'
 import { datedLines } from './dated-lines.ts'
 import { hasDay, isAddressed, isDue, isOnCalendar, isStillToCome } from './deadlines.ts'
-import {
-  dispositionIn,
-  dispositionValue,
-  isOnDemurrer,
-  isRuling,
-  leadsDecree,
-  rulesOutright,
-  tellsAll,
-  toldAtFirst,
-  wholeDisposition,
-} from './disposition.ts'
+import { decreesIn } from './decrees.ts'
+import { dispositionIn, dispositionValue, isOnDemurrer, wholeDisposition } from './disposition.ts'
 import { ofEachSide, toldOfSides } from './each-side.ts'
 import { excludedFrom } from './excluded.ts'
 import {
@@ -34,13 +22,14 @@ import {
   shownAmong,
 } from './field.ts'
 import { isOfClaim } from './holding.ts'
+import { leadsPrayer, withItem, withItems, withReason } from './joined.ts'
 import { featuresOf, type Seen } from './learned/features.ts'
 import { scorer, type Weights } from './learned/scorer.ts'
 import learned from './learned/weights.json' with { type: 'json' }
 import { ofOffice } from './office.ts'
 import { pointIn } from './points.ts'
 import { isMotion } from './posture.ts'
-import { endOfRequest, isTitleAlone } from './relief.ts'
+import { isTitleAlone } from './relief.ts'
 import { ruledLines } from './ruled-lines.ts'
 import { endOf, sentencesIn, stretchOf } from './sentences.ts'
 import { isOfMover, isResponse, titlePosture } from './title-posture.ts'
@@ -83,10 +72,7 @@ export interface CourtPaperByParts {
   all(): CourtField[]
 }
 
-/** The share of an opinion before which no orders stand; what is decreed is a list of two or more. */
-const earliestDecree = 0.25
-const fewestDecreed = 2
-const mostDecreed = 8
+/** Points of a brief and outcomes of claims that are shown. */
 const mostPoints = 8
 
 /** The share of a paper that may be its caption where nothing marks its end. */
@@ -109,10 +95,7 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
   const disposing: Candidate[] = []
   /** Rulings item by item, as minutes list them. */
   const listed: Place[] = []
-  /** Rulings among the orders of the court, which begin where the last words that lead to them stand. */
-  let decreed: Place[] = []
-  const first: Place[] = []
-  let decree = Number.POSITIVE_INFINITY
+  const decrees = decreesIn(stretch.voice)
   /** Where the last point of a brief ends, with the sentence that it leads. */
   let pointEnds = 0
   let lastPoint = ''
@@ -153,31 +136,18 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
       }
       const { seen, sides } = sentencesIn(part, stretch)
       // Of a schedule each row is a time of its own, and not the lump of all of them.
-      const rows = stretch.voice === 'order' ? datedLines(part.source.text) : []
-      for (const { text, start, end } of rows)
-        keep('deadlines', {
-          text,
-          start: start + part.offset,
-          end: end + part.offset,
-          at: (start + part.offset) / Math.max(1, whole.length),
-          odds: surely,
-        })
-      if (stretch.voice === 'order')
-        listed.push(
-          ...ruledLines(part.source.text).map(({ text, start, end }) => ({
-            text,
-            start: start + part.offset,
-            end: end + part.offset,
-            at: (start + part.offset) / Math.max(1, whole.length),
-          })),
-        )
-      const isOfRows = ({ start, end }: Place) =>
-        rows.some((row) => start < row.end + part.offset && row.start + part.offset < end)
+      const placed = ({ text, start, end }: Omit<Place, 'at'>): Place => ({
+        text,
+        start: start + part.offset,
+        end: end + part.offset,
+        at: (start + part.offset) / Math.max(1, whole.length),
+      })
+      const rows = stretch.voice === 'order' ? datedLines(part.source.text).map(placed) : []
+      for (const row of rows) keep('deadlines', { ...row, odds: surely })
+      if (stretch.voice === 'order') listed.push(...ruledLines(part.source.text).map(placed))
+      const isOfRows = ({ start, end }: Place) => rows.some((row) => start < row.end && row.start < end)
       for (const one of seen) {
-        if (isCourts && one.at > (stretch.voice === 'order' ? 0 : earliestDecree) && leadsDecree(one.text)) {
-          decree = one.end
-          decreed = []
-        }
+        decrees.lead(one)
         const point = stretch.voice === 'filing' ? pointIn(one, lastPoint) : null
         if (point) {
           lastPoint = point.number
@@ -192,9 +162,7 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
         if (one.start < pointEnds) odds.arguments = Number.NEGATIVE_INFINITY
         const { text, start, end, at } = one
         const place = { text, start, end, at }
-        const isDecreed = start >= decree && !one.inQuotation
-        if (isDecreed && rulesOutright(text)) decreed.push(withItem(one))
-        if (stretch.voice === 'opinion' && !one.inQuotation && tellsAll(place)) first.push(place)
+        const isDecreed = decrees.add(one)
         const ruled = one.points.disposition ?? 0
         if (ruled > 0 && (odds.disposition > doubtful || (stretch.voice === 'order' && isOnDemurrer(text))))
           addWhole(disposing, { ...wholeDisposition(one), points: ruled })
@@ -223,13 +191,8 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
       const asked = only[whole.kind] ?? (isCourts && !isSeparate ? courtFieldNames : ofSide)
       const ruled = dispositionIn(disposing, stretch.voice === 'order')
       const mayDispose = isCourts && asked.includes('disposition')
-      const told = toldAtFirst(first, ruled)
-      const last: readonly Place[] =
-        decreed.length >= fewestDecreed || (ruled.length === 0 && isRuling(decreed[0]?.text ?? ''))
-          ? decreed.slice(0, mostDecreed)
-          : ruled
-      const sentences =
-        last.length > 0 || !likeliest ? [...(told ? [told] : []), ...last] : listed.length > 0 ? [] : [likeliest]
+      const done = decrees.whole(ruled)
+      const sentences = done.length > 0 || !likeliest ? done : listed.length > 0 ? [] : [likeliest]
       const disposition = mayDispose ? withListed(listed, sentences) : []
       const ends = isCourts ? endOf(ruled) : whole.length
       // An order that decides nothing sets rules, such as one on confidential papers: it holds what it says that it finds.
@@ -279,31 +242,6 @@ export function courtPaperByParts(whole: Whole, { weights, oddsFor }: LearnedFie
     },
   }
 }
-
-/** 'Plaintiff asks judgment:' under a heading that says that it is the prayer. */
-const leadsPrayer = ({ text, heading, points }: Seen): boolean =>
-  /:\W{0,2}$/.test(text) && /\b(?:prayer|relief|wherefore)\b/i.test(heading) && (points.relief ?? 0) > 0
-
-/** 'MOTION TO QUASH. CONTINUED to December 3', 'SEND A CLAIM. By February 8': of what it is stands before it. */
-const withItem = ({ text, start, end, at, before }: Seen): Place =>
-  /^(?:\p{Lu}{5,}|By|Postmarked|Filed|No later than)\b/u.test(text) &&
-  before &&
-  before.text.length < longestItem &&
-  /^[^\p{Ll}]+$/u.test(before.text)
-    ? { text: `${before.text} ${text}`, start: before.start, end, at }
-    : { text, start, end, at }
-const longestItem = 80
-/** 'The claim fails.' says what comes of it, and the sentence before it says why. */
-const withReason = ({ text, start, end, at, before }: Seen): Place =>
-  text.length < longestOutcome &&
-  before &&
-  !isOfClaim(before.text) &&
-  !/^[^\p{Ll}]+$/u.test(before.text) &&
-  before.text.length < longestReason
-    ? { text: `${before.text} ${text}`, start: before.start, end, at }
-    : { text, start, end, at }
-const longestOutcome = 70
-const longestReason = 320
 
 /** Rulings that are listed, and the sentences that rule on something else, in the order of the text. */
 const withListed = (listed: readonly Place[], sentences: readonly Place[]): readonly Place[] =>
@@ -358,13 +296,3 @@ function sifted(name: CourtFieldName, list: readonly Likely[], disposition: read
 const concludes =
   /^(?:(?:accordingly|therefore|thus),? )?(?:we|this court) (?:therefore |thus |accordingly )?(?:hold|conclude|find)s? that\b/i
 const reasoned = /\b(?:because|for (?:lack|want|failure)|on the ground|since|as (?:moot|untimely))\b/i
-
-/** A request with the list in which it goes on. */
-const withItems = ({ source, offset }: Part, { text, start, end, at }: Seen): Place => {
-  const sentences: Sentence[] = sentencesOf(source)
-  const index = sentences.findIndex((one) => one.start + offset === start)
-  const last = index < 0 ? end : endOfRequest(sentences, index) + offset
-  return last <= end
-    ? { text, start, end, at }
-    : { text: proseAt(source, { start: start - offset, end: last - offset }), start, end: last, at }
-}

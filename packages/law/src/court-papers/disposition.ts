@@ -169,17 +169,8 @@ export function dispositionIn(candidates: readonly Candidate[], isOrder: boolean
   return candidates.filter(({ at, points }) => at <= 0.2 && points >= 7).slice(-1)
 }
 
-/** 'We reverse the judgment, affirm the denial of fees, and remand': all that an opinion comes to, told at its beginning. */
-const weDo = /^(?:[^.;“"]{0,120}, )?(?:so )?we (?:therefore |accordingly |hereby )?(?:affirm|reverse|vacate|dismiss)\b/i
-const actsOf = (text: string): string[] => verbs.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : []))
-export const tellsAll = ({ text, at }: Place): boolean => at < 0.25 && weDo.test(text) && actsOf(text).length > 1
-
-/** The first of such sentences; none where one of the last words tells as much. */
-export function toldAtFirst([told]: readonly Place[], last: readonly Place[]): Place | undefined {
-  const own = told ? actsOf(told.text) : []
-  const tellsAsMuch = ({ text }: Place) => own.every((act) => actsOf(text).includes(act))
-  return last.length > 0 && !last.some(tellsAsMuch) ? told : undefined
-}
+/** What a sentence does to what it decides, each in a word. */
+export const actsOf = (text: string): string[] => verbs.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : []))
 
 const verbs: readonly (readonly [RegExp, string])[] = [
   [/affirm/i, 'Affirmed'],

@@ -105,8 +105,6 @@ export function excludedFrom({ text, points, voice, heading, isHeading, before }
     ...(isArgued || !((points.deadlines ?? 0) > 0) ? (['deadlines'] as const) : []),
     // 'The Governor responded to the threat with orders' is an act, and no argument.
     ...(!isArgued && acted.test(text) ? (['arguments'] as const) : []),
-    // 'The motion is GRANTED' is what was done, and not what was asked.
-    ...(isCourts && decidesMotion.test(text) ? (['relief'] as const) : []),
     // A certificate of conferral says nothing of how the case came up.
     ...(!isCourts && conferred.test(text) ? (['posture', 'arguments'] as const) : []),
     ...(isScrap(text) && !isHeading ? scraps : []),
@@ -180,7 +178,5 @@ const notAsked =
 const shortestPoint = 18
 const acted = /\b(?:responds?|responded|submits?|submitted|repl(?:y|ies|ied)|suggest(?:s|ed)?)\b(?! that\b)/i
 
-const decidesMotion =
-  /^(?!.{0,200}\b(?:asks?|asked|seeks?|sought|moved?|moves|filed|before the court)\b).{0,200}\b(?:[Mm]otions?|[Rr]equests?|[Pp]etitions?|[Aa]pplications?)\b.{0,120}\b(?:is|are) (?:hereby |therefore |accordingly )?(?:GRANTED|DENIED|granted|denied)\b/
 const conferred = /\b(?:(?:met and )?conferred|conferral|good[- ]faith (?:effort|attempt))\b/i
 const scraps: readonly CourtFieldName[] = ['holding', 'posture', 'arguments']

@@ -1,6 +1,7 @@
 export { type CourtPaperByParts, courtPaperByParts, type LearnedFields, learnedFields } from './by-parts.ts'
 export { captionPosture } from './caption-posture.ts'
 export { courtSentences } from './court-sentences.ts'
+export { comesTo } from './decrees.ts'
 export { excludedFrom } from './excluded.ts'
 export { type CourtField, type CourtFieldName, courtFieldNames } from './field.ts'
 export { type Features, featuresOf, type Seen } from './learned/features.ts'

@@ -1,4 +1,4 @@
-import type { CourtField, Represented } from '@casewright/law'
+import { type CourtField, comesTo, type Represented } from '@casewright/law'
 
 /** What says nothing by itself: 'Affirmed.' */
 const telling = 60
@@ -17,9 +17,6 @@ const prays = /\b(?:prays?|WHEREFORE)\b/
 const notifies = /\b(?:take notice|will take the deposition|is (?:hereby )?noticed|are (?:hereby )?notified)\b/i
 /** What came of a motion as a whole. */
 const wholeMotion = /\bmotions?\b.{0,120}\bgranted in part\b.{0,60}\bdenied in part\b/i
-
-/** 'We reverse the judgment, affirm the denial of fees, and remand.' */
-const tellsAll = /\bwe (?:\w+ly )?(?:affirm|reverse|vacate)\b.{3,200}\b(?:affirm|reverse|vacate|remand)\b/i
 
 /** Who asks, and for what: a request without them says nothing by itself. */
 const asks =
@@ -49,7 +46,7 @@ export function leadOf(fields: readonly CourtField[], isCourts = true): CourtFie
   const done = of('disposition').filter(({ text }) => text.length >= telling)
   const held = of('holding')
   const lead =
-    done.find(({ text }) => wholeMotion.test(text) || tellsAll.test(text)) ??
+    done.find(({ text }) => wholeMotion.test(text) || comesTo(text)) ??
     done.find(({ text }) => reasoned.test(text)) ??
     done.find(({ text }) => /\bmotions?\b|\$\d/i.test(text)) ??
     held.find(({ text }) => text.length >= telling) ??

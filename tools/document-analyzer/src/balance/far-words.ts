@@ -1,7 +1,8 @@
+import type { Reach } from '@casewright/law'
 import type { FarTerm } from '../output.ts'
 
 /** How far words reach, in the order in which they are shown. */
-const order = [
+export const reaches = [
   'everything',
   'defined-widely',
   'only-remedy',
@@ -14,9 +15,9 @@ const order = [
   'taken-from-payments',
   'other-dealings',
   'no-end',
-] as const satisfies readonly FarTerm['reach'][]
+] as const satisfies readonly Reach[]
 
-export const reachTitles: Readonly<Record<FarTerm['reach'], string>> = {
+export const reachTitles: Readonly<Record<Reach, string>> = {
   everything: 'Whatever the cause or kind',
   'defined-widely': 'Defined widely',
   'only-remedy': 'The only remedy, or a condition of payment',
@@ -35,8 +36,8 @@ export const aboutFar =
   'Sentences whose own words set no bounds, whomever they fall on. It is no finding: many are usual, and another sentence may limit them. Ask of each on whom it falls and what would bound it.'
 
 /** The terms by how they reach, each group in the order of the text. */
-export const reachesIn = (terms: readonly FarTerm[]): { reach: FarTerm['reach']; terms: FarTerm[] }[] =>
-  order.flatMap((reach) => {
+export const reachesIn = (terms: readonly FarTerm[]): { reach: Reach; terms: FarTerm[] }[] =>
+  reaches.flatMap((reach) => {
     const own = terms.filter((term) => term.reach === reach)
     return own.length > 0 ? [{ reach, terms: own }] : []
   })

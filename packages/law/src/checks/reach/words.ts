@@ -1,19 +1,17 @@
 /** How far the words of a term reach. */
-export const reaches = [
-  'everything',
-  'only-remedy',
-  'final',
-  'taken-as-agreed',
-  'runs-on',
-  'due-at-once',
-  'price-moves',
-  'passes',
-  'taken-from-payments',
-  'other-dealings',
-  'no-end',
-  'defined-widely',
-] as const
-export type Reach = (typeof reaches)[number]
+export type Reach =
+  | 'everything'
+  | 'only-remedy'
+  | 'final'
+  | 'taken-as-agreed'
+  | 'runs-on'
+  | 'due-at-once'
+  | 'price-moves'
+  | 'passes'
+  | 'taken-from-payments'
+  | 'other-dealings'
+  | 'no-end'
+  | 'defined-widely'
 
 /** Words by which a term sets no bounds to itself, by how. The first that fits is shown. */
 export const reachingWords: readonly (readonly [Reach, RegExp])[] = [
