@@ -31,7 +31,7 @@ describe('whoever speaks is their party', () => {
     [
       'rental-agreement',
       'Landlord Gwen Abara, tenant Chris Mott, 44 Birch Lane, Salem, OR 97301. Deposit $900, we give it back within thirty days of the end.',
-      'The Landlord gives the deposit back within thirty days of the end.',
+      'The Landlord gives it back within thirty days of the end.',
     ],
     [
       'service-agreement',

@@ -151,8 +151,6 @@ export const examples: Record<string, Example> = {
   survey: { type: land, hit: 'The survey puts the shed on our client’s land.', miss: 'The survey took a week.' },
   'own-creation': { type: ip, hit: 'Dated sketches show that our client drew it two years earlier.', miss: 'The sketches are dated.' },
   'assumed-risk': { type: injury, hit: 'She signed an inherent-risk acknowledgement and fell from the horse.', miss: 'She signed a lease and fell on the stairs.' },
-  'own-papers': { type: 'contract', hit: 'We sue the buyer. The buyer’s own manager wrote that they ignored the invoices.', miss: 'The buyer has a manager.' },
-  control: { type: job, hit: '1099s for everyone. Dispatch sets the routes, and they must wear company shirts.', miss: '1099s for everyone. They set their own hours.' },
   statistics: { type: job, hit: 'Of the 14 who were let go, eleven were over fifty.', miss: 'Fourteen people were let go.' },
   'used-by-permission': { type: land, hit: 'The strip is mowed by our client. The old neighbor used to say “go ahead and mow it.”', miss: 'The strip is mowed. The old neighbor used to say hello.' },
   'part-performance': { type: land, hit: 'Our client moved onto the land and built a house there, though nothing was in writing.', miss: 'Our client moved in under a written lease and built a shelf.' },

@@ -28,32 +28,6 @@ export const toldByNotes: readonly Factor[] = [
     now: 'Obtain the list of all who were considered, with ages or groups and reasons.',
   },
   {
-    id: 'own-papers',
-    theme: 'proof',
-    types: claims,
-    title: 'Your own people or papers speak against you',
-    impact: 'What a side’s own staff or records say against it is hard to explain away.',
-    points: {
-      own: -7,
-      other: 7,
-      unnamed: 'other',
-      otherTitle: 'The other side’s own people or papers speak against it',
-    },
-    words: byClause,
-    now: 'Obtain the paper or the person’s statement, and check that it can be put in evidence.',
-  },
-  {
-    id: 'control',
-    theme: 'agreement',
-    types: ['employment'],
-    title: 'The company controls how the work is done',
-    impact:
-      'Who sets hours, routes, dress and rules says much of who controls the work, whatever the paper calls the worker.',
-    points: 6,
-    words: byClause,
-    now: 'Collect schedules, messages, rules and app records that show who decided how the work was done.',
-  },
-  {
     id: 'used-by-permission',
     theme: 'agreement',
     types: ['real-estate'],

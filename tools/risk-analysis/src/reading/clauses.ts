@@ -46,8 +46,6 @@ const instead: Readonly<Record<string, readonly string[]>> = {
   survey: ['recorded-title'],
   'bad-conditions': ['prior-finding'],
   'comparative-fault': ['admission', 'negligence', 'police-report'],
-  control: ['written-agreement'],
-  'own-papers': ['documents', 'witnesses', 'expert', 'police-report', 'bad-record'],
   'own-fault': ['seen', 'recordings'],
   'hazard-known': ['pattern'],
   'good-record': ['protected-activity', 'pattern'],
@@ -248,9 +246,6 @@ export function tellClauses(
     )
       return
     if (isTold || reading.unsettled.some((one) => one.factor.id === factor.id && one.why === 'both')) return
-    // What the own paper tells was counted as what it is.
-    const isCounted = reading.told.some((one) => !others.includes(one.factor.id) && one.spans.some(isHere))
-    if (factor.id === 'own-papers' && isCounted) return
     // Told once, it is not asked about as well.
     if (typeof factor.points === 'number' && stance === 'said')
       reading.unsettled = reading.unsettled.filter((one) => one.factor.id !== factor.id || one.why !== 'open')

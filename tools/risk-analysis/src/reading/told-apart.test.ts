@@ -37,16 +37,3 @@ it.each([
 ])('takes a record that bears somebody out for no contradiction: %s, %s: %s', (type, represents, text) =>
   expect(told(type, represents, text)).not.toContain('credibility'),
 )
-
-it.each([
-  ['Our client testified that he had never had back trouble, but the records show two operations.', 'credibility'],
-  ['Our client swore she never drank; the charts show otherwise.', 'credibility'],
-])('and one that says otherwise for one: %s', (text, id) => expect(injury('claimant', text)).toContain(id))
-
-it.each([
-  ['claimant', 'Video shows the other car running the red light.', 'seen:other'],
-  ['defendant', 'We defend the driver. Video shows the other car running the red light.', 'seen:other'],
-  ['defendant', 'We defend the driver. Video shows the defendant running the red light.', 'seen'],
-])('takes the other car for that of whoever is not the client: %s: %s', (represents, text, id) =>
-  expect(injury(represents, text)).toContain(id),
-)

@@ -68,36 +68,11 @@ describe('a fact whose doer is plain counts', () => {
       'We defend the surgeon. A towel was left inside the patient after the operation.',
       'negligence -10',
     ],
-    [work, 'claimant', 'Our clients got 1099s. Dispatch gives each driver’s route at six.', 'control 6'],
-    [
-      work,
-      'defendant',
-      'We defend the app. Drivers are independent contractors and use their own cars.',
-      'contractor 5',
-    ],
-    [
-      work,
-      'claimant',
-      '1099s. The HR manager texted our client: “we’d owe overtime if anyone asked.”',
-      'admission:other 10',
-    ],
-    [
-      right,
-      'claimant',
-      'We represent a photographer. The bakery grabbed a photo off her blog for its menu.',
-      'copying 7',
-    ],
     [
       right,
       'defendant',
       'DTSA case. We defend the engineer. He emailed the customer list to his personal Gmail.',
       'copying -7',
-    ],
-    [
-      right,
-      'defendant',
-      'Copyright. Our client is a shop. The owner didn’t know until the letter came.',
-      'willful:denied 2',
     ],
   ] as const)('%s, %s: %s', (type, represents, text, one) => expect(told(type, represents, text)).toContain(one))
 })
@@ -151,41 +126,11 @@ describe('what a record, a test or an own message shows counts', () => {
       'We act for a mill. The chain’s chief financial officer wrote, “We know we owe you the 84,000.”',
       'admission:other 10',
     ],
-    [injury, 'claimant', 'Our client fell on stairs. Nobody saw it, no camera covers the stairs.', 'unproved -8'],
-    [injury, 'defendant', 'We defend a doctor. The patient left against medical advice.', 'comparative-fault 10'],
-    [
-      injury,
-      'defendant',
-      'We defend the driver. Two shoppers, neither of whom knows either party, say the woman stepped off the curb without looking into traffic.',
-      'comparative-fault 10',
-    ],
-    [
-      injury,
-      'claimant',
-      'The dash cam shows the other car coming through a red light and hitting our client.',
-      'seen:other 8',
-    ],
-    [
-      injury,
-      'claimant',
-      'Our client slipped. The store’s own sweep log shows two customers reported the spill.',
-      'hazard-known:other 7',
-    ],
-    ['criminal', 'defense', 'The lab report says no cocaine was found.', 'physical-evidence:denied 8'],
-    ['criminal', 'defense', 'The arresting officer was fired last month for planting evidence.', 'credibility:other 7'],
-    [right, 'claimant', 'Our examiner found 900 lines of our client’s code in theirs word for word.', 'copying 7'],
-    [right, 'claimant', 'Trade secret. Our client never asked anyone to sign an NDA.', 'secrecy:denied -9'],
     [
       'family',
       'petitioner',
       'We represent the mother, who wants to move. The guardian ad litem recommends the move.',
       'evaluator 9',
-    ],
-    [
-      work,
-      'defendant',
-      'We defend a mill. Neither of the managers who made the list knew that she was pregnant.',
-      'unaware 7',
     ],
   ] as const)('%s, %s: %s', (type, represents, text, one) => expect(told(type, represents, text)).toContain(one))
 })
