@@ -7,6 +7,8 @@ export { type CourtField, type CourtFieldName, courtFieldNames } from './field.t
 export { type Features, featuresOf, type Seen } from './learned/features.ts'
 export { asSign, asStem, asWord, valuesOf, type Weights as CourtFieldWeights } from './learned/scorer.ts'
 export { type Represented, representedIn } from './letters.ts'
+export type { PaperRead, RuleTime } from './rule-times/rule-time.ts'
+export { ruleTimes, ruleTimesOf } from './rule-times/rule-times.ts'
 export { isOfMover, isResponse } from './title-posture.ts'
 export {
   type DecidedMotion,

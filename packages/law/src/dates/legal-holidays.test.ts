@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { businessDaysAfter, isBusinessDay, legalHolidays } from './legal-holidays.ts'
+import { businessDaysAfter, isBusinessDay, lastDayOf, legalHolidays } from './legal-holidays.ts'
 
 const file = `${process.env.TEST_DATA}/law/deadlines.json`
 
@@ -19,6 +19,42 @@ test.each([
 test('a weekend and a holiday are no business days', () => {
   expect(['2026-11-26', '2026-11-28', '2026-11-29', '2027-07-05'].filter(isBusinessDay)).toEqual([])
   expect(isBusinessDay('2026-11-27')).toBe(true)
+})
+
+test.each([
+  ['2026-06-01', 14, '2026-06-15'],
+  // Thanksgiving, then a Friday on which courts are open.
+  ['2026-10-27', 30, '2026-11-27'],
+  // A Saturday, and the Monday after it is Labor Day.
+  ['2026-08-22', 14, '2026-09-08'],
+  // New Year’s Day of 2028 is kept on the Friday before.
+  ['2027-12-17', 14, '2028-01-03'],
+])('%s and %i days end on %s', (from, days, last) => {
+  expect(lastDayOf(from, days)).toBe(last)
+})
+
+describe.skipIf(!existsSync(file))('times as others counted them (skipped without TEST_DATA)', () => {
+  interface Vector {
+    rule: string
+    trigger: string
+    days: number
+    unit: string
+    direction: string
+    added_days: number | null
+    expected: string
+  }
+  const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as { vectors: Vector[] }
+  // Local rules count backward from a hearing; a state’s holiday counts only where a rule says so.
+  const counted = vectors.filter(
+    ({ rule, direction, unit, added_days }) =>
+      direction === 'after' && unit === 'calendar' && added_days === null && !rule.includes('6(a)(6)(C)'),
+  )
+  test.each(counted.map((one) => [one.trigger, one.days, one.expected] as const))(
+    '%s, %i days: %s',
+    (from, days, last) => {
+      expect(lastDayOf(from, days)).toBe(last)
+    },
+  )
 })
 
 describe.skipIf(!existsSync(file))('holidays as they were published (skipped without TEST_DATA)', () => {

@@ -52,3 +52,16 @@ export function businessDaysAfter(iso: string, count: number): string {
   for (let left = count; left > 0; ) if (isBusinessDay(isoOf(++day))) left--
   return isoOf(day)
 }
+
+/**
+ * The last day of a time of so many days that starts on a day: the day itself is not counted, every other is, and a time that
+ * would end on a weekend or a legal holiday goes on to the next day that is neither. Holidays of a state are not counted.
+ * Source: Fed. R. Civ. P. 6(a)(1); Fed. R. App. P. 26(a)(1) and Fed. R. Bankr. P. 9006(a)(1) count alike.
+ * @param iso in ISO 8601, as is what comes back
+ * @param days at least 1
+ */
+export function lastDayOf(iso: string, days: number): string {
+  let day = dayOf(iso) + days
+  while (!isBusinessDay(isoOf(day))) day++
+  return isoOf(day)
+}

@@ -1,8 +1,7 @@
-import { CasewrightError, type DocumentText, type Finding, type Step } from '@casewright/core'
+import { CasewrightError, type DocumentText, type Step } from '@casewright/core'
 import {
   anchorOf,
   type Caption,
-  type ClauseFound,
   type CourtField,
   caseTitle,
   courtKinds,
@@ -13,12 +12,10 @@ import {
   isResponse,
   kindTitle,
   namesDocument,
-  type Party,
   pageAt,
   paperName,
   partAt,
   partsOf,
-  proseAt,
   readCaption,
   rejoined,
   representedIn,
@@ -34,10 +31,11 @@ import { clausesByParts } from './clauses.ts'
 import { courtFieldsOf } from './court-fields.ts'
 import { factsOf } from './facts.ts'
 import { findingsOf } from './findings.ts'
+import { implicationsOf } from './implications.ts'
 import { leadOf, leadOfLetter } from './lead.ts'
 import { opinionOf } from './opinion.ts'
 import { breathe, mostCharacters, partLength } from './parts.ts'
-import { specificsOf } from './specifics.ts'
+import { ruleTimesIn } from './rule-times.ts'
 
 /** Names and versions of what a summary is made by; kept as its provenance. */
 export const checks = { kind: '1', 'key-sentences': '2', clauses: '1', dates: '1', amounts: '1', citations: '1' }
@@ -101,12 +99,21 @@ export async function evidenceOf(
   await breathe(signal)
   const found = clauses.all()
   const findings = findingsOf(document, found, id)
-  const legalImplications: Implication[] = []
+  const courtFields = court.all()
+  const legalImplications = ruleTimesIn({
+    document,
+    id,
+    kind: whole.kind,
+    title: documentType,
+    caption: isOffice ? { dockets: [], parties: [] } : caption,
+    fields: courtFields,
+  })
   for (const finding of findings) {
     await breathe(signal)
-    legalImplications.push(...asImplication(document, finding, found, parties, documentType))
+    legalImplications.push(
+      ...implicationsOf(finding, { document, kind: whole.kind, title: documentType, clauses: found, parties }),
+    )
   }
-  const courtFields = court.all()
   // An order may be a list of dates, and no prose.
   const isLetter = whole.kind === 'letter' || whole.kind === 'demand-letter'
   const ofLetter = isLetter ? leadOfLetter(courtFields, representedIn(head)) : undefined
@@ -178,46 +185,6 @@ function stepAt({ pages, text }: DocumentText, offset: number): Step {
         done: Math.floor(offset / partLength),
         total: Math.ceil(text.length / partLength),
       }
-}
-
-/** These are fields of their own. */
-const asFields: readonly string[] = ['clause.disposition', 'clause.holding', 'clause.appeal-deadline']
-
-/** The specification's form of a finding, with what it says of this document; none where that is nothing. */
-function asImplication(
-  document: DocumentText,
-  finding: Finding,
-  clauses: readonly ClauseFound[],
-  parties: readonly Party[],
-  documentType: string,
-): Implication[] {
-  const { check, severity, message, reason, anchors } = finding
-  if (asFields.includes(check)) return []
-  const quotes = anchors.map((anchor) => asRead(wordsAt(document, anchor), document))
-  const own = specificsOf(quotes[0] ?? '', parties)
-  if (own === null && severity === 'low') return []
-  const type = clauses.find(({ clause }) => clause.id === check)?.clause.type ?? 'drafting'
-  // A pleading has its paragraph on jurisdiction and may name a standard; neither is in dispute by that.
-  if (inPleadings.test(documentType) && (type === 'standard' || type === 'jurisdiction')) return []
-  // A day or a sum beside the name of a standard is no term of it.
-  const because = [type === 'standard' || type === 'jurisdiction' ? null : own, reason].filter(Boolean).join(' ')
-  return [{ type, message, severity, ...(because && { reason: because }), anchors, quotes }]
-}
-
-const inPleadings = /^(?:Complaint|Answer|Notice|Subpoena|Scheduling Order)/
-
-type Implication = Summary['legalImplications'][number]
-
-/** What of the layout around a place tells what of it is no prose, such as the foot of a page. */
-const margin = 4_000
-
-/** The words of a place on one line, without what stands at the edges of pages. */
-function wordsAt(document: DocumentText, { start, end }: Span): string {
-  const { source, offset } =
-    document.text.length > partLength
-      ? partAt(document, Math.max(0, start - margin), end + margin)
-      : { source: document, offset: 0 }
-  return proseAt(source, { start: start - offset, end: end - offset })
 }
 
 /**
