@@ -1,5 +1,5 @@
 import { CasewrightError } from '@casewright/core'
-import { anchorOf, type Span, sentencesOf } from '@casewright/law'
+import { anchorOf, type Span } from '@casewright/law'
 import { adviceOf } from './advice/advice.ts'
 import { nearSteps } from './advice/near.ts'
 import { anyFaultBar, type FoundBar, likelyBarsIn, readBars, withinBars } from './bars/index.ts'
@@ -24,6 +24,7 @@ import { medianAwards } from './score/published.ts'
 import { type OwnRates, startOf } from './score/rates.ts'
 import { topicsOf } from './score/topics.ts'
 import { caseValueOf } from './score/value.ts'
+import { hasTime, thresholdsIn } from './thresholds/read-thresholds.ts'
 
 /** How many gaps stand among the risk factors; all of them are asked about. */
 const gapsShown = 4
@@ -46,7 +47,9 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   const side = sideOf(text, caseType, choiceOf(input))
   const client = side.anchor ?? (caseType === 'criminal' && side.isUsual ? accusedIn(text) : undefined)
   const reading = readFacts(text, caseType, side)
-  const read = readBars(text, caseType, jurisdiction, today, side)
+  // Where a claim has a time that is known, nobody asks for one that was not checked.
+  const isTimed = hasTime(text, caseType)
+  const read = readBars(text, caseType, jurisdiction, today, side).filter(({ isUnchecked }) => !isUnchecked || !isTimed)
   const faults = reading.told.flatMap(({ factor, stance, spans }) =>
     factor.id === 'comparative-fault' && stance === 'said' ? spans : [],
   )
@@ -64,10 +67,14 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   )
   // What is asked about by its name, or as somebody’s word, is not asked about again.
   const named = [...reading.unsettled, ...noticed].flatMap(({ spans }) => spans)
-  const likely = likelyIn(text, caseType, reading, barred, side).filter(
+  const seemsTold = likelyIn(text, caseType, reading, barred, side).filter(
     ({ isVague, sentence }) =>
       !isVague || !named.some(({ start, end }) => start < sentence.end && sentence.start < end),
   )
+  // What says nothing that could be asked about by itself is listed with what was not weighed.
+  const isAskable = ({ isVague, sentence: { start, end } }: Likely) =>
+    !isVague || askAbout(text.slice(start, end)) !== undefined
+  const likely = seemsTold.filter(isAskable)
   if (bars.length === 0 && !side.anchor) mustMakeSense(text, reading)
   const code = jurisdiction?.code ?? null
 
@@ -170,7 +177,8 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
     ...(!counts && {
       noNumber: noNumberWords(new Set(likely.map(({ sentence }) => sentence.start)).size),
     }),
-    bars,
+    bars: bars.map(({ isUnchecked: _, ...bar }) => bar),
+    thresholds: thresholdsIn(text, caseType, bars),
     factors,
     unsettled: [
       ...reading.unsettled.map(({ factor, why, spans }) => ({
@@ -212,10 +220,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
       ),
       ...likelyQuestions(text, likely, side.isUsual),
       ...noticed.map((one) => noticedQuestion(text, one)),
-      ...unread
-        .filter((span) => saysEnough(text, span))
-        .slice(0, mostUnread)
-        .map(({ start, end }) => askAbout(shortened(text.slice(start, end)))),
+      ...(unread.length > 0 ? [unreadQuestion(unread.length)] : []),
     ],
     client: {
       title: side.title,
@@ -309,14 +314,12 @@ const whomQuestion = (type: Asked['caseType']): string =>
       ? 'Whom do you represent? The assessment assumes the petitioner. If that is wrong, write “we represent the respondent.”'
       : 'Whom do you represent? The assessment assumes the claimant. If that is wrong, write “we represent the defendant.”'
 
-/** All that was not weighed is listed; of the first of it that says something by itself there is a question. */
-const mostUnread = 3
-const isFragment = (words: string): boolean =>
-  words.split(/\s+/).length < 5 ||
-  /^(?:when|where|while|since|in (?:19|20)\d\d|and|but|so|which|who|that)\b/i.test(words)
-const saysEnough = (text: string, { start, end }: Span): boolean =>
-  sentencesOf({ text }).some((one) => one.start >= start - 1 && one.end <= end + 1) ||
-  !isFragment(text.slice(start, end))
+/** All that was not weighed is listed with its words: one question goes for the list. */
+const unreadQuestion = (count: number): string =>
+  count === 1
+    ? 'One statement was not weighed; it is listed under “What was not weighed.” Does it matter, who can prove it, and what does the other side say to it?'
+    : `${capital(spelled(count))} statements were not weighed; they are listed under “What was not weighed.” Which of them matter, who can prove each, and what does the other side say to it?`
+
 const proof: ReadonlySet<string> = new Set(['documents', 'recordings', 'witnesses', 'expert'])
 
 const vague = 'Not placed under any factor'
@@ -328,7 +331,8 @@ function likelyQuestions(text: string, likely: readonly Likely[], isUsual: boole
     const of = likely.filter(({ sentence }) => sentence.start === from)
     const words = text.slice(from, of[0]?.sentence.end).trim()
     const shown = shortened(words)
-    if (of.every(({ isVague }) => isVague)) return askAbout(shown)
+    const asked = of.every(({ isVague }) => isVague) ? askAbout(words) : undefined
+    if (asked) return asked.replace(words, () => shown)
     const titles = of.map(({ factor }) => titleOf(factor, isUsual))
     return titles.length > 1
       ? `Not scored: “${shown}” Possible factors: ${titles.join('; ')}. Does either apply?`

@@ -44,6 +44,16 @@ const bar = z.object({
   byModel: z.string().optional().meta({ description: 'What a model says, where nothing but a model names it' }),
 })
 
+const threshold = z.object({
+  claim: z.string().meta({ description: 'The claim that the description tells' }),
+  title: z.string(),
+  rule: z.string(),
+  authority: z.string().optional().meta({ description: 'Absent where a state decides: its law was not checked' }),
+  ask: z.string(),
+  claimed: anchor.meta({ description: 'Where the claim is told' }),
+  told: z.array(anchor).meta({ description: 'Sentences of the description that speak to it' }),
+})
+
 const index = z.object({
   start: start.meta({ description: 'As published: of who brings the case' }),
   startForClient: z.number().meta({ description: 'The start, turned where the client is on the other side' }),
@@ -111,6 +121,10 @@ export const assessment = z.object({
   index: index.nullable(),
   noNumber: z.string().optional().meta({ description: 'Why there is no index' }),
   bars: z.array(bar).optional().meta({ description: 'What ends a case whatever its merits' }),
+  thresholds: z
+    .array(threshold)
+    .optional()
+    .meta({ description: 'What the law asks of the claims before their merits' }),
   factors: z.array(counted),
   unsettled: z.array(
     z.object({ title: z.string(), why: z.enum(['open', 'both', 'who', 'likely', 'unread']), anchors: z.array(anchor) }),

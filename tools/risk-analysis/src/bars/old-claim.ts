@@ -93,6 +93,7 @@ export function oldClaimBar(text: string, type: CaseType, today: Date): Omit<Fou
     title: 'The limitations period may have run',
     holds: false,
     rule: `The first day that the description gives for the matter is ${shownDays(first.moment)}, more than ${years === 1 ? 'a year' : `${years} years`} ago, and ${since}. What starts the time, and how long it is, depends on the claim and the state; no statute was checked, so it does not cap the index.`,
+    isUnchecked: true,
     lift: limitationLift,
     anchors: [anchorOf({ text }, sentenceOf(first.moment))],
   }

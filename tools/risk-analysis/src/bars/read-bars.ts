@@ -59,6 +59,8 @@ export interface FoundBar {
   curable?: string
   /** What a model says, where nothing but a model names it. */
   byModel?: string
+  /** It asks for a time of which no statute was checked. */
+  isUnchecked?: true
 }
 
 /**

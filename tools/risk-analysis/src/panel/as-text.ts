@@ -27,6 +27,13 @@ export function asText(output: Assessment): string {
       ),
     ),
     ...list(
+      'Threshold questions (not scored; the law of a state was not checked)',
+      (output.thresholds ?? []).map(
+        ({ claim, title, rule, authority, told, ask }) =>
+          `${claim}: ${title}. ${rule}${authority ? ` (${authority}.)` : ''} ${told.map(({ words }) => `“${words}” `).join('')}${ask}`,
+      ),
+    ),
+    ...list(
       'Factors',
       output.factors.map(({ title, points, anchors }) => `${signed(points)} ${title}: “${anchors[0]?.words}”`),
     ),

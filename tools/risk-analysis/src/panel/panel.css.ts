@@ -60,3 +60,19 @@ export const how = style({ paddingTop: space.s4, font: text.small })
 globalStyle(`${how} > summary`, { color: color.link, cursor: 'pointer', width: 'fit-content' })
 export const origin = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3, alignItems: 'baseline' })
 export const lift = style({ font: text.ui, fontWeight: 600, margin: `${space.s4} 0 ${space.s2}` })
+export const note = style({ font: text.small, color: color.ink2, paddingTop: space.s4, maxWidth: vars.measure })
+export const claim = style({ paddingTop: space.s4 })
+export const claimName = style({ font: text.ui, fontWeight: 600, paddingBottom: space.s2 })
+export const thresholds = style({ display: 'grid', margin: 0 })
+export const threshold = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+  gap: space.s4,
+  padding: `${space.s3} 0`,
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2 } },
+})
+globalStyle(`${threshold} > dt`, { font: text.small, fontWeight: 600 })
+globalStyle(`${threshold} > dd`, { display: 'grid', gap: space.s2, margin: 0, font: text.body, maxWidth: vars.measure })
+export const authority = style({ font: text.small, color: color.ink3 })
+export const ask = style({ font: text.small, fontWeight: 600 })

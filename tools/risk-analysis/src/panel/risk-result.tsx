@@ -25,6 +25,7 @@ import * as css from './panel.css.ts'
 import { Recommendations } from './recommendations.tsx'
 import { SettlementSection } from './settlement.tsx'
 import { dollars, headline } from './signed.ts'
+import { Thresholds } from './thresholds.tsx'
 
 interface RiskResultProps {
   run: RunView<Assessment>
@@ -68,6 +69,7 @@ export function RiskResult({ run, toast, onChange }: RiskResultProps) {
           <Bars bars={output.bars ?? []} />
           <Odds output={output} />
           {coverage.basis === 'evidence' && <Notice tone="quiet" title={coverage.notes?.[1] ?? ''} />}
+          <Thresholds thresholds={output.thresholds ?? []} />
           {!index && (
             <Section title="Questions to answer">
               <div className={css.space4}>

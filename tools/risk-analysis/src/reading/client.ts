@@ -17,7 +17,7 @@ const does =
 const holding = /(?:^|[.,;:] )(?:and )?we(?: have|['’]ve got) (?:the |an? )([\w’' -]{3,40}?)(?=[.,]|$)/gim
 const isHolding = (words: string) => /\bwe(?: have|['’]ve)/i.test(words)
 const claimed =
-  /(?<![\w’'-])([\w’'-]{1,30}(?: [\w’'-]{1,30}){0,2}?)(?:,? \((?:ours|client|our client|the client)\)| (?:is|are) (?:ours|mine|our clients?|the client|client)\b|, (?:ours|our client|the client)\b)/gi
+  /(?<![\w’'-])([\w’'-]{1,30}(?: [\w’'-]{1,30}){0,2}?)(?:,? \((?:ours|client|our client|the client)\)| (?:is|are) (?:ours|mine|our clients?|the client|client)\b|, (?:ours|our client|the client)\b(?= ?(?:[.,;:)]|$)))/gim
 /** Heads of phrases that are somebody: 'we have the rider', and not 'we have the time sheets'. */
 const somebody =
   /\b(?:\w+(?:er|or|ist|ant|man|woman|men|women|ee|ess)s?|wife|kids?|child(?:ren)?|parents?|school|agency|district|company|firm|state|estate|city|county|union|bank|store|hospital|hotel|passenger|minor|debtor|bride|groom|heirs?|aunt|uncle|family|couple)$/i

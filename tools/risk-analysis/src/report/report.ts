@@ -8,6 +8,7 @@ import { dollars } from '../panel/signed.ts'
 import { barBlocks } from './bars.ts'
 import { factorBlocks, riskBlocks } from './factors.ts'
 import { indexBlocks } from './index-blocks.ts'
+import { thresholdBlocks } from './thresholds.ts'
 import { writtenBlocks } from './written.ts'
 
 /** The assessment as a memo: the figure with its arithmetic, every factor with its words, and what is still open. */
@@ -24,6 +25,7 @@ export function reportOf({ output }: Run<Assessment> & { output: Assessment }): 
       part.text(asked.description),
       ...barBlocks(output.bars ?? []),
       ...indexBlocks(output),
+      ...thresholdBlocks(output.thresholds ?? []),
       ...riskBlocks(output),
       ...factorBlocks(output),
       ...(written && written.checked > 0 ? writtenBlocks(written) : []),

@@ -12,6 +12,12 @@ export interface Threshold {
   ask: string
   /** Words of a description that speak to it, whatever they say: they are quoted beside it. */
   told?: RegExp
+  /** Only where the description has these words. */
+  where?: RegExp
+  /** Bars that say or ask the same: where one of them was found, this is left out. */
+  bars?: readonly string[]
+  /** It sets the time to sue: a question about a time that was not checked is none then. */
+  isTime?: true
 }
 
 /** A claim that a description names or tells, and what the law asks of it first. */
@@ -22,7 +28,9 @@ export interface Claim {
   types: readonly CaseType[]
   /** Words that tell the claim. Better silent than wrong: a passing word is none. */
   words: RegExp
-  /** Words beside which it is another claim. */
+  /** Words that the description must have, too, wherever. */
+  beside?: RegExp
+  /** Words beside which it is another claim, in the same sentence. */
   unless?: RegExp
   thresholds: readonly Threshold[]
 }

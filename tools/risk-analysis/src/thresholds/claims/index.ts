@@ -1,0 +1,25 @@
+import type { Claim } from '../claim.ts'
+import { consumers } from './consumers.ts'
+import { dealings } from './dealings.ts'
+import { detained } from './detained.ts'
+import { employment } from './employment.ts'
+import { families } from './families.ts'
+import { government } from './government.ts'
+import { harm } from './harm.ts'
+import { immigration } from './immigration.ts'
+import { propertyOfMind } from './property-of-mind.ts'
+import { prosecutions } from './prosecutions.ts'
+
+/** Every claim whose thresholds are known, in the order in which they are shown. */
+export const claims: readonly Claim[] = [
+  ...immigration,
+  ...government,
+  ...detained,
+  ...employment,
+  ...propertyOfMind,
+  ...consumers,
+  ...families,
+  ...harm,
+  ...dealings,
+  ...prosecutions,
+]
