@@ -1,9 +1,18 @@
+import type { DocumentText } from '@casewright/core'
 import { describe, expect, it } from 'vitest'
 import { evidenceOf } from './evidence.ts'
 import { whatIsDone } from './what-is-done.ts'
 
 const read = async (text: string) => {
-  const document = { text, blocks: [], pages: [], title: undefined }
+  const document: DocumentText = {
+    kind: 'txt',
+    sha256: '',
+    text,
+    blocks: [],
+    pages: [],
+    pagesTotal: 1,
+    warnings: [],
+  }
   const { evidence } = await evidenceOf(document, { signal: new AbortController().signal, onStep() {} })
   return evidence.legalImplications
 }

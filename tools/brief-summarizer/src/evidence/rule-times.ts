@@ -46,7 +46,7 @@ export function ruleTimesIn({ document, id, kind, title, caption, fields }: Pape
     reason: [
       time.rule,
       `(${time.source}; read ${formatDate(time.read.on)} in ${time.read.in}.)`,
-      counted(time, own?.iso),
+      counted(time, own?.iso ?? undefined),
     ].join(' '),
     ...(at && { anchors: [anchorOf(document, at, { document: id })], quotes: [text.slice(at.start, at.end)] }),
   }))

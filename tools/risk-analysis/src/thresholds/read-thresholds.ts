@@ -1,9 +1,8 @@
 import type { Anchor } from '@casewright/core'
-import { anchorOf, type Span } from '@casewright/law'
+import { anchorOf, type Span, sentencesOf } from '@casewright/law'
 import type { FoundBar } from '../bars/index.ts'
 import type { CaseType } from '../case-types.ts'
 import { isPreamble } from '../reading/preamble.ts'
-import { sentenceFinder } from '../reading/sentence-at.ts'
 import { withoutSupposed } from '../reading/supposed.ts'
 import type { Claim, Threshold } from './claim.ts'
 import { claims } from './claims/index.ts'
@@ -35,13 +34,13 @@ const denied =
  */
 export function thresholdsIn(text: string, type: CaseType, bars: readonly FoundBar[]): FoundThreshold[] {
   const certain = withoutSupposed(text)
-  const sentenceAt = sentenceFinder(text)
+  const sentences = sentencesOf({ text })
   const known = new Set(bars.map(({ id }) => id))
   const seen = new Set<string>()
   return claims
     .filter(({ types }) => types.includes(type))
     .flatMap((claim) => {
-      const place = placeOf(claim, certain, sentenceAt)
+      const place = placeOf(claim, certain, sentences)
       return place ? [{ claim, place }] : []
     })
     .slice(0, mostClaims)
@@ -58,7 +57,7 @@ export function thresholdsIn(text: string, type: CaseType, bars: readonly FoundB
             ...(threshold.authority && { authority: authorityOf(threshold.authority) }),
             ask: threshold.ask,
             claimed: anchorOf({ text }, place),
-            told: toldOf(threshold, certain, sentenceAt).map((span) => anchorOf({ text }, span)),
+            told: toldOf(threshold, certain, sentences).map((span) => anchorOf({ text }, span)),
           }),
         ),
     )
@@ -67,34 +66,35 @@ export function thresholdsIn(text: string, type: CaseType, bars: readonly FoundB
 /** Whether one of the claims has a time of its own, so that a time that nobody checked is not asked for. */
 export const hasTime = (text: string, type: CaseType): boolean => {
   const certain = withoutSupposed(text)
-  const sentenceAt = sentenceFinder(text)
+  const sentences = sentencesOf({ text })
   return claims.some(
     (claim) =>
       claim.types.includes(type) &&
       claim.thresholds.some(({ isTime, where }) => isTime && (!where || where.test(certain))) &&
-      placeOf(claim, certain, sentenceAt) !== undefined,
+      placeOf(claim, certain, sentences) !== undefined,
   )
 }
 
 const authorityOf = ({ cite, read }: NonNullable<Threshold['authority']>) => `${cite}, read ${read.on} in ${read.in}`
 
-function placeOf({ words, beside, unless }: Claim, text: string, sentenceAt: (at: number) => Span): Span | undefined {
+function placeOf({ words, beside, unless }: Claim, text: string, sentences: readonly Span[]): Span | undefined {
   if (beside && !beside.test(text)) return undefined
-  for (const { index, 0: found } of text.matchAll(new RegExp(words, `${words.flags}g`))) {
-    const sentence = sentenceAt(index)
-    if (unless?.test(text.slice(sentence.start, sentence.end))) continue
-    if (denied.test(text.slice(sentence.start, index))) continue
-    return { start: index, end: index + found.length }
+  for (const { start, end } of sentences) {
+    const sentence = text.slice(start, end)
+    const found = words.exec(sentence)
+    if (!found || unless?.test(sentence) || denied.test(sentence.slice(0, found.index))) continue
+    return { start: start + found.index, end: start + found.index + found[0].length }
   }
+  return undefined
 }
 
 /** Sentences, and not heads of papers, of which a word speaks to the threshold. */
-function toldOf({ told }: Threshold, text: string, sentenceAt: (at: number) => Span): Span[] {
-  if (!told) return []
-  const spans = new Map<number, Span>()
-  for (const { index } of text.matchAll(new RegExp(told, `${told.flags}g`))) {
-    const sentence = sentenceAt(index)
-    if (!isPreamble(text.slice(sentence.start, sentence.end))) spans.set(sentence.start, sentence)
-  }
-  return [...spans.values()].slice(0, mostTold)
-}
+const toldOf = ({ told }: Threshold, text: string, sentences: readonly Span[]): Span[] =>
+  told
+    ? sentences
+        .filter(({ start, end }) => {
+          const sentence = text.slice(start, end)
+          return told.test(sentence) && !isPreamble(sentence)
+        })
+        .slice(0, mostTold)
+    : []

@@ -8,7 +8,7 @@ const types: readonly CaseType[] = ['family', 'other']
 export const families: readonly Claim[] = [
   {
     id: 'custody',
-    name: 'Custody of a child across state lines',
+    name: 'Custody of a child',
     types,
     words:
       /\b(?:custody|visitation|parenting (?:time|plan)|time[- ]sharing|relocat\w+ with the (?:child|kids|children))\b/i,
@@ -19,8 +19,17 @@ export const families: readonly Claim[] = [
         rule: 'Which state may decide turns on where the child has lived in the last months and on an order that another state has made; which act this state has was not checked.',
         ask: 'Where has each child lived in the last six months and with whom, and is there an order or a case in another state?',
         told: /\b(?:moved|lives? (?:in|with)|since|order|decree|state)\b/i,
-        where: /\b(?:moved|moving|move|came (?:here|to)|another state|out of state|relocat\w+|lived in)\b/i,
+        where:
+          /\b(?:moved|moving|move|took|takes|taken|came (?:here|to)|another state|out of state|relocat\w+|lived in)\b/i,
         bars: ['jurisdiction'],
+      },
+      {
+        title: 'What has changed since the order',
+        rule: 'States change an order on custody only upon a change of circumstances since it, and some not within a set time.',
+        ask: 'What does the last order say and when was it made, what did that judge know, and what has changed since?',
+        told: /\b(?:order|decree|since|changed?)\b/i,
+        where: /\b(?:modif\w+|(?:parenting|custody) (?:order|decree)|(?:order|decree) of|change (?:the )?custody)\b/i,
+        bars: ['res-judicata'],
       },
       {
         title: 'An Indian child',

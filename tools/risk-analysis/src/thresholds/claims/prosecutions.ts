@@ -6,7 +6,7 @@ export const prosecutions: readonly Claim[] = [
   {
     id: 'suppression',
     name: 'Evidence from a stop, a search or questions',
-    types: ['criminal', 'other'],
+    types: ['criminal'],
     words:
       /\b(?:traffic stop|pulled (?:him|her|me|them|the client|my client|us)? ?over|dog (?:sniff|alert\w*|walked|ran|around)|search(?:ed)? (?:his|her|my|the|their) (?:car|vehicle|truck|trunk|house|home|apartment|phone|bag|backpack|room)|without a warrant|warrantless|Miranda|patted (?:him|her|me) down|frisk\w*|motion to suppress|consent(?:ed)? to (?:a |the )?search)\b/i,
     thresholds: [
