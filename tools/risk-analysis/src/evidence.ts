@@ -24,7 +24,7 @@ import { medianAwards } from './score/published.ts'
 import { type OwnRates, startOf } from './score/rates.ts'
 import { topicsOf } from './score/topics.ts'
 import { caseValueOf } from './score/value.ts'
-import { hasTime, thresholdsIn } from './thresholds/read-thresholds.ts'
+import { hasTime, isAskedByThreshold, thresholdsIn } from './thresholds/read-thresholds.ts'
 
 /** How many gaps stand among the risk factors; all of them are asked about. */
 const gapsShown = 4
@@ -67,6 +67,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   )
   // What is asked about by its name, or as somebody’s word, is not asked about again.
   const named = [...reading.unsettled, ...noticed].flatMap(({ spans }) => spans)
+  const thresholds = thresholdsIn(text, caseType, bars)
   const seemsTold = likelyIn(text, caseType, reading, barred, side).filter(
     ({ isVague, sentence }) =>
       !isVague || !named.some(({ start, end }) => start < sentence.end && sentence.start < end),
@@ -178,7 +179,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
       noNumber: noNumberWords(new Set(likely.map(({ sentence }) => sentence.start)).size),
     }),
     bars: bars.map(({ isUnchecked: _, ...bar }) => bar),
-    thresholds: thresholdsIn(text, caseType, bars),
+    thresholds,
     factors,
     unsettled: [
       ...reading.unsettled.map(({ factor, why, spans }) => ({
@@ -213,7 +214,9 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
       ),
       ...(side.isOpen ? [whoSues] : []),
       ...(client || side.isChosen ? [] : [namesClient.test(text) ? whoSues : whomQuestion(caseType)]),
-      ...toAsk.filter(({ question }) => !isAsked(question)).map(({ question }) => question),
+      ...toAsk
+        .filter(({ question }) => !isAsked(question) && !isAskedByThreshold(question, thresholds))
+        .map(({ question }) => question),
       ...gaps.map(({ question }) => question),
       ...reading.unsettled.map(({ factor, why, spans: [span] }) =>
         openQuestion(factor, why, span && shortened(clauseOf(text, span))),

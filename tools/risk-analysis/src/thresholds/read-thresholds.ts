@@ -1,4 +1,5 @@
 import type { Anchor } from '@casewright/core'
+import { formatDate } from '@casewright/core/dates'
 import { anchorOf, type Span, sentencesOf } from '@casewright/law'
 import type { FoundBar } from '../bars/index.ts'
 import type { CaseType } from '../case-types.ts'
@@ -75,7 +76,14 @@ export const hasTime = (text: string, type: CaseType): boolean => {
   )
 }
 
-const authorityOf = ({ cite, read }: NonNullable<Threshold['authority']>) => `${cite}, read ${read.on} in ${read.in}`
+const authorityOf = ({ cite, read }: NonNullable<Threshold['authority']>) =>
+  `${cite}; read ${formatDate(read.on)} in ${read.in}`
+
+const section = /\b\d{1,2} U\.S\.C\. §{1,2} ?\d+/g
+
+/** Whether a question cites a section that a threshold rests on, and so asks what it asks. */
+export const isAskedByThreshold = (question: string, found: readonly FoundThreshold[]): boolean =>
+  [...question.matchAll(section)].some(([cite]) => found.some(({ authority }) => authority?.includes(cite)))
 
 function placeOf({ words, beside, unless }: Claim, text: string, sentences: readonly Span[]): Span | undefined {
   if (beside && !beside.test(text)) return undefined

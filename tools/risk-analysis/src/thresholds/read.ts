@@ -7,7 +7,7 @@ export const before = '2026-11-28'
 /** A section of the United States Code whose words were read. */
 export const code = (cite: string, day = today) => ({
   cite,
-  read: readOn(day)('the section in the United States Code, as TheJoshuaEvans/united-states-code prints it'),
+  read: readOn(day)('a public copy of the Code, TheJoshuaEvans/united-states-code'),
 })
 /** Another authority, and the public text in which its words were read. */
 export const text = (cite: string, where: string, day = today) => ({ cite, read: readOn(day)(where) })
