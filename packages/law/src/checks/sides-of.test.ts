@@ -28,3 +28,9 @@ it('takes no thing for a side, and a name as the text mostly writes it', () => {
 })
 
 it('names nobody where nobody acts', () => expect(read('A list of chairs.')).toEqual([]))
+
+it('takes a side with its article and without for one', () => {
+  const terms =
+    'The Author grants the rights. The Author shall write. The Author may leave. The Author’s books are hers.\nPublisher shall print. Publisher may sell. The Publisher will pay. Publisher’s accounts are open.\n'
+  expect(read(terms)).toEqual(['Author', 'Publisher'])
+})

@@ -31,7 +31,9 @@ export const named = (name: string): RegExp => new RegExp(`(?<![\\p{L}’'-])${e
 const actorsIn = ({ text }: Read): string[] => {
   const counts = new Map<string, number>()
   for (const [, found = ''] of text.matchAll(subject)) {
-    const name = isReader.test(found) ? found.charAt(0).toUpperCase() + found.slice(1).toLowerCase() : found
+    const name = isReader.test(found)
+      ? found.charAt(0).toUpperCase() + found.slice(1).toLowerCase()
+      : found.replace(/^The /, '')
     if (isRole.test(name) || isReader.test(name) || apostrophes.some((mark) => text.includes(`${name}${mark}s`)))
       counts.set(name, (counts.get(name) ?? 0) + 1)
   }

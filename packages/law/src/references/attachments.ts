@@ -7,6 +7,10 @@ const title =
 const loneLine =
   /^[ \t]*(?:\d{1,2}\.?[ \t]{1,3})?(EXHIBIT|SCHEDULE|APPENDIX|ANNEX|ATTACHMENT|ADDENDUM)[ \t]{1,3}([A-Z]{1,2}(?:-\d{1,3})?|\d{1,3}(?:\.\d{1,3})?|[IVX]{1,5})(?:\)?[ \t]{3,200}.{0,200}|[ \t]{0,80})$/gm
 
+/** 'SCHEDULE A: trucks. SCHEDULE B: two leases.': one behind the other in a paragraph. */
+const inLine =
+  /(?<=[.;)] )(EXHIBIT|SCHEDULE|APPENDIX|ANNEX|ATTACHMENT|ADDENDUM) ([A-Z]{1,2}(?:-\d{1,3})?|\d{1,3}(?:\.\d{1,3})?|[IVX]{1,5}):(?= ?\S)/g
+
 interface Title {
   /** Such as 'exhibit a'. */
   name: string
@@ -24,7 +28,7 @@ export function attachmentTitles(source: Source): Title[] {
     if (contents || !kind || !label) continue
     const rest = words.slice(title.exec(words)?.[0].length).trim()
     // 'EXHIBIT 1 – Scope: two air-handling units, …' is title and exhibit in one.
-    const isBoth = /^[–—:-]\s{0,3}[A-Z]/.test(rest)
+    const isBoth = /^(?:[–—-]\s{0,3}[A-Z]|:\s{0,3}\S)/.test(rest)
     if (/^[a-z,]/.test(rest) || (end - start > 150 && !isBoth && !/^[A-Z\s]{6}/.test(rest))) continue
     const name = `${kind} ${label}`.toLowerCase()
     titles.push({ name, at: { start, end } })
@@ -35,6 +39,8 @@ export function attachmentTitles(source: Source): Title[] {
     const at = { start, end: match.index + match[0].length }
     titles.push({ name: `${match[1]} ${match[2]}`.toLowerCase(), at })
   }
+  for (const { index, 0: words, 1: kind, 2: label } of source.text.matchAll(inLine))
+    titles.push({ name: `${kind} ${label}`.toLowerCase(), at: { start: index, end: index + words.length } })
   return titles.sort((one, other) => one.at.start - other.at.start)
 }
 

@@ -22,7 +22,7 @@ export const plainWords: Readonly<Record<string, readonly Said[]>> = {
   ],
   'missing.governing-law': [
     new RegExp(
-      `\\b(?:${states})(?:['’]s)? laws?\\b.{0,80}\\b(?:appl(?:y|ies)|governs?|controls?|decides?|covers?)\\b|\\b(?:under|by|follows?|use) (?:the )?(?:${states}) law\\b|(?:^|[;.:] )(?:${states}) law(?:[.;,]|$)`,
+      `\\b(?:${states})(?:['’]s)? laws?\\b.{0,80}\\b(?:appl(?:y|ies)|governs?|controls?|decides?|covers?)\\b|\\b(?:under|by|follows?|use) (?:the )?(?:${states}) law\\b|(?:^|[;.:\\d] )(?:The )?(?:${states}) law(?:[.;,]|$)`,
     ),
     new RegExp(`\\blaws? of (?:the )?(?:(?:State|Commonwealth) of )?(?:${states})\\b`),
   ],
@@ -51,6 +51,8 @@ export const plainWords: Readonly<Record<string, readonly Said[]>> = {
     /\binvalid\w*\b.{0,60}\bnot\b.{0,20}\b(?:infect|affect|spoil|undo)\b/i,
   ],
   'missing.assignment': [
+    /\bmay (?:not )?(?:freely |only )?assign\b/i,
+    /\b(?:can|may) (?:you|we|either|it|this)\b.{0,30}\b(?:assigned?|transfer(?:red)?)\b|\bthe new (?:owner|holder)\b.{0,40}\b(?:takes?|bound|assumes?)\b/i,
     /\b(?:not|\w{2,6}n['’]t|neither|nobody|no one|only|cannot)\b.{0,60}\b(?:hand|pass|passed|give|transfer|turn|sell|assign|put)\b.{0,40}\b(?:agreement|contract|lease|jobs?|booking|stall|place|dut(?:y|ies)|deal|membership|unit|it)\b.{0,60}\b(?:over|on|to|else|without)\b/i,
     /\b(?:sublet|underlet)\b|(?:\bnot|n['’]t) be (?:passed|handed|transferred|given|assigned|sold)\b/i,
   ],

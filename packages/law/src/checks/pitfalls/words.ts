@@ -20,7 +20,7 @@ const decisive =
 /** 'Net Sales means', '"Net Sales"', 'Net Sales: …', 'as defined in'. */
 const isExplained = (words: string, term: string): boolean =>
   new RegExp(
-    `["“'‘]\\s{0,2}(?:the\\s)?${escaped(term)}s?\\s{0,2}[,.]?\\s{0,2}["”'’]|${escaped(term)}s?\\s{1,3}(?:means?|shall mean|is defined|are defined|has the meaning|have the meaning|includes?|consists?|is equal|equals|as defined|\\(as defined|set (?:forth|out) (?:in|on)|described in|specified in|stated in|is \\$|of \\$)|(?:^|\\n)\\W{0,4}(?:[\\d.()a-z]{1,6}\\s{1,3})?${escaped(term)}s?\\s{0,3}[:.–—-]|(?:definition|meaning) of ${escaped(term)}|${escaped(term)}s?\\s{0,3}:\\s{0,6}[\\d$]`,
+    `["“'‘]\\s{0,2}(?:the\\s)?${escaped(term)}s?\\s{0,2}[,.]?\\s{0,2}["”'’]|${escaped(term)}s?\\s{1,3}(?:means?|shall mean|is defined|are defined|has the meaning|have the meaning|includes?|consists?|is equal|equals|as defined|\\(as defined|set (?:forth|out) (?:in|on)|described in|specified in|stated in|is \\$|of \\$)|(?:^|\\n)\\W{0,4}(?:[\\d.()a-z]{1,6}\\s{1,3})?${escaped(term)}s?\\s{0,3}[:.–—-]|(?:definition|meaning) of ${escaped(term)}|${escaped(term)}s?\\s{0,3}:\\s{0,6}[\\d$]|\\b(?:others?|rest|remainder|they|these|those|it|which)\\s{1,3}(?:is|are|being|shall be|constitutes?)\\s{1,3}(?:the\\s)?${escaped(term)}s?|${escaped(term)}s?\\s{1,3}(?:shall|will)\\s{1,3}be\\s{1,3}(?:taken|deemed|understood|read)\\s`,
     'iu',
   ).test(words)
 /** A word of art that narrows or changes a sum, an act or a group, and that only a definition can explain. */

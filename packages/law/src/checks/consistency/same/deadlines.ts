@@ -153,9 +153,13 @@ const casesOf = (lead: string, rest: string, definite: boolean): string =>
 
 const ofVerb = /,| (?:to|shall|will|may|must|if|unless|and|or|are|is|was|were|has|have) /
 
+/** 'The twenty-four months ended June 30': what is measured, and no time in which anything is done. */
+const looksBack = /^\s{0,3}(?:then )?(?:ended|ending|preceding|immediately preceding)\b/i
+
 const readTime = (document: CheckedDocument, sentence: Sentence, time: Time): Timed[] => {
   const clause = clauseOf(document, sentence, time)
   const [lead, rest] = [plainly(clause.lead), plainly(clause.rest)]
+  if (looksBack.test(rest)) return []
   const who = roles(document)
   const definite = theBefore.test(lead)
   const shared = {

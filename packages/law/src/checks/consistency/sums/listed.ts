@@ -68,12 +68,17 @@ const after = (document: CheckedDocument, stretch: Span, found: readonly Quantit
 const closes =
   /(?:[,;.(:–—]|\band)\s{0,4}(?:(?:for|or|with|making|being|together|i\.e\.,?)\s)?(?:(?:a|an|the)\s)?(?:(?:grand|combined|aggregate|overall)\s)?(?:total(?:s|ing|ling)?|aggregat(?:e|ing))\b[^.;$€£\d%]{0,40}$/i
 
+/** '96 hours at $140: $13,440': the product behind it is the part. */
+const isRate = (words: string, { start, end }: Span): boolean =>
+  /\b(?:at|@|of|x|×)\s{1,3}$/i.test(words.slice(Math.max(0, start - 6), start)) &&
+  /^\s{0,2}(?:an? \w{3,10}|each|per \w{3,10})?\s{0,2}[:=]\s{0,3}[$€£]/.test(words.slice(end, end + 30))
+
 /** The parts, then their total: 'an initial deposit of $1 and an additional deposit of $2, for total deposits of $3'. */
 const before = (document: CheckedDocument, stretch: Span, found: readonly Quantity[]): Contradiction[] => {
   const words = ownPages(document)
   return found.flatMap((total, at): Contradiction[] => {
     if (!closes.test(words.slice(Math.max(stretch.start, total.start - 70), total.start))) return []
-    const like = found.slice(0, at).filter(({ unit }) => unit === total.unit)
+    const like = found.slice(0, at).filter((part) => part.unit === total.unit && !isRate(words, part))
     while (like[0] && like[0].value >= total.value) like.shift()
     const [first] = like
     if (!first || isOpen(words.slice(startOf(document, first, stretch), total.start))) return []

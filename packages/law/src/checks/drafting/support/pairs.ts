@@ -44,10 +44,12 @@ const loneMarks = (document: CheckedDocument, kind: 'parenthesis' | 'quotation')
   })
 }
 
+/** The first parenthesis without its other half, or -1; that of a ':)' is none. */
 const loneParenthesis = (words: string): number => {
   const open: number[] = []
   for (let at = 0; at < words.length; at++) {
     if (words[at] === '(') open.push(at)
+    else if (words[at] === ')' && /(?:^|\s)[:;]-?$/.test(words.slice(Math.max(0, at - 3), at))) continue
     else if (words[at] === ')' && open.pop() === undefined && !enumerator.test(words.slice(Math.max(0, at - 8), at)))
       return at
   }
