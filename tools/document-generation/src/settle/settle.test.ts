@@ -83,3 +83,20 @@ it.each([
     expect(account.some(({ standing }) => standing !== 'placed')).toBe(true)
   },
 )
+
+it('a note whose writer sums up twice is asked which sum it is', () => {
+  const { answers, formattedContent } = read(
+    'promissory-note',
+    'Lender: Wanda Chen. Borrower: Paul Ortiz. He owes 15,240 on the first and 9,760 on the second. So $25,000. And 3,000 that I gave him today. So 28,000. Pay 500 a month.',
+  )
+  expect(isToChoose(answers.amount ?? '')).toBe(true)
+  expect(formattedContent).toContain('“28,000”')
+})
+
+it('what is not settled secures nothing', () => {
+  const { formattedContent } = read(
+    'promissory-note',
+    'Lender: Wanda Chen. Borrower: Paul Ortiz. Amount: $9,000. Collateral: maybe the boat, I have to ask him first.',
+  )
+  expect(formattedContent).not.toContain('This note is secured')
+})

@@ -57,6 +57,11 @@ const isTotal = (text: string, { start }: Candidate): boolean =>
   /\b(?:total|in all|altogether)(?: price| purchase price)?(?: of| is| comes to|:| =)? ?$/i.test(
     text.slice(Math.max(0, start - 30), start),
   )
+/** 'So 28,000.': a sentence that does nothing but sum up. */
+const isRestated = (text: string, { start, end }: Candidate): boolean =>
+  /(?:^|[.!?\n] {0,2})(?:so|so now|that makes|makes|comes to|in all|altogether|total(?: now)?)[: ]{1,2}$/i.test(
+    text.slice(Math.max(0, start - 24), start),
+  ) && /^ ?(?:even|now|total|all told|in all)?[.;!\n]/i.test(text.slice(end, end + 12))
 const isEach = (text: string, { end }: Candidate): boolean =>
   /^ ?(?:each|apiece|per (?:unit|piece|item)|a piece|\/ ?(?:unit|each))\b/i.test(text.slice(end, end + 14))
 
@@ -77,6 +82,10 @@ export function verdictOn(text: string, units: readonly Unit[], asked: Asked, va
   const total = asked.field.name === 'price' ? all.find((one) => isTotal(text, one)) : undefined
   if (total && own.every((one) => one.key === total.key)) return stands
   if (total && own.every((one) => isEach(text, one))) return { by: 'other', candidate: total }
+  const restated = asked.field.name === 'amount' ? all.filter((one) => isRestated(text, one)) : []
+  const others = restated.filter((one) => one.key !== key)
+  if (others.length > 0 && own.some((one) => isRestated(text, one)))
+    return open(own, others, 'The notes sum it up in more than one way.')
   const whole = asked.field.name === 'amount' ? totalOf(text, own, all) : undefined
   if (whole) return { by: 'other', candidate: whole }
   const told = all.flatMap((one, n): (Candidate & { status: Status; isPutRight: boolean })[] => {

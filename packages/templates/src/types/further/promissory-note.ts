@@ -141,12 +141,18 @@ export const promissoryNote: TemplateSource = {
           text: 'The Borrower may prepay this note in whole or in part at any time without a penalty.',
         },
         {
-          when: unsecured,
+          when: { all: [unsecured, { not: { undrafted: 'collateral' } }] },
           heading: 'Security',
           text: 'This note is unsecured.',
         },
         {
-          when: { all: [{ given: 'collateral' }, { not: unsecured }] },
+          // What is not settled secures nothing yet.
+          when: { undrafted: 'collateral' },
+          heading: 'Security',
+          text: '{collateral}',
+        },
+        {
+          when: { all: [{ given: 'collateral' }, { not: unsecured }, { not: { undrafted: 'collateral' } }] },
           heading: 'Security',
           text: 'This note is secured by the following: {collateral|sentence}. A separate security agreement or mortgage may be needed for it to have effect.',
         },
