@@ -120,7 +120,7 @@ export const short = setOf(
 )
 /** Words cut short that are also words of their own, a title or an abbreviation that contracts have: in prose they are shorthand. */
 export const shortInProse = setOf(
-  'decl plf dft atty attys mtg bd treas pres asst svc svcs ltr mtn depo rogs rpd rpds rfp rfps rfa rfas nte docs btw fyi tbd asap ppl re',
+  'decl plf dft atty attys mtg bd treas pres asst svc svcs ltr mtn depo rogs rpd rpds rfp rfps rfa rfas nte docs btw fyi tbd asap ppl re tho gonna wanna kinda sorta yeah nah lol',
 )
 /** What people say that they think. */
 export const opinions = setOf(

@@ -57,6 +57,8 @@ export function proofread(template: Template, field: TemplateField, line: string
     const isRaw =
       (template.id === 'affidavit' && toldOfWitness.test(words)) ||
       asDictated(words, isForCourt) ||
+      // Notes are typed with two hyphens; a paper for a court is not.
+      (isForCourt && / -- /.test(words)) ||
       (isItem ? fault === 'signs' || fault === 'shorthand' : !readsWhole(words))
     const last = all.at(-1)
     if (isRaw && last?.isRaw) last.words += ` ${bare}`

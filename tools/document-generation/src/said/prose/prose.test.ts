@@ -55,6 +55,8 @@ describe('prose', () => {
     'State college, ran an eviction clinic, tried three cases.',
     'Spanish conversational NOT fluent.',
     'My take: the rule takes the exemption away.',
+    'Whoever put the old name in the last caption.',
+    'The deadline is December 9, 2026 tho.',
   ])('is none: %s', (words) => expect(readsWhole(words)).toBe(false))
 
   it('joins two sentences by more than a comma', () => {
@@ -194,3 +196,8 @@ it('a retirement plan is no amount, and nobody is called by a number or by a kin
   expect(contract).toContain('$42,000')
   expect(contract).not.toMatch(/\$401,000|Hornby/)
 })
+
+it.each(['Look at it and say straight that we missed it.', 'Summarize into an affidavit.', 'Interview with M. Park.'])(
+  'an order to whoever writes a paper for a court is no part of it: %s',
+  (words) => expect(tellsWriter(words, true)).toBe(true),
+)

@@ -32,6 +32,10 @@ const toReader = /^(?:Do not |Don['’]t |Never )?\p{L}\p{Ll}+ .*\b(?:me|us|my|o
 const opening =
   /^(?:If|When|Whenever|Unless|Until|While|Because|Although|Though|Once|Where|After|Before|On|In|At|For|From|As|Upon|During|To|Except|Since|With|Without|By|Within|Under|Despite|Given|Through|Between|Over|About|Around|Along|However|Therefore|Also|Then|Later|Instead|First|Second|Third|Finally|Last|Still|Further|Meanwhile|Today|Yesterday|Based|Having|According|Starting|Beginning|\p{L}+ly|Following|Including|Regarding|Considering|That (?:day|night|week|morning)|The (?:next|same|following))\b/u
 
+/** 'Whoever put that in the caption.': of whom nothing is told. */
+const lone =
+  /^(?:Whoever|Whatever|Whichever)\b(?!.{1,200}\b(?:is|are|was|were|will|shall|must|may|can|should|gets?|takes?|pays?|wins?|has|have|owes?|signs?|bears?)\b)/u
+
 /** A word in capitals for its weight, and a label before what it is a label of: notes have both, a letter has neither. */
 const ofNotes = /\b(?:NOT|ONLY|NEVER|BOTH|MUST|ALL|WANTS?)\b|^(?:[\p{L}’']+ ){0,2}[\p{L}’']+: \S/u
 
@@ -54,6 +58,7 @@ export function readsWhole(words: string): boolean {
   const fault = faultIn(text, true)
   if (fault === 'signs' || fault === 'shorthand' || shorthand.test(text) || isShort(text) || ofNotes.test(text))
     return false
+  if (lone.test(text)) return false
   if (asks.test(text)) return true
   if (/^\p{Ll}/u.test(text)) return false
   if (

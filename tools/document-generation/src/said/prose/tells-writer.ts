@@ -8,7 +8,7 @@ const part =
 
 /** An order about the paper itself. */
 const order = new RegExp(
-  `^${soft}(?:${not} ${drafts}\\b|(?:mention|skip|omit|leave|note|insert|bold|underline|quote|cite|emphasize|stress|play up|make sure|be sure|remember|double[- ]check|check|verify|confirm|look up|figure out|work out|research|fill in|draft|redraft|reword|rephrase|format|number|title|caption|style|address it|date it|sign it|type|print|cc|bcc|copy) (?:(?!\\byour?\\b)[^.!?]){0,160}\\b(?:${part}|say so|in there|out|for me|with me|with (?:him|her|them)|to me|first|before (?:it|this|we|you)|someone|somebody)\\b|do the (?:math|arithmetic|sum)|check (?:my|the) (?:math|dates?|numbers?|figures?|cites?|spelling)|total (?:it|them|that) up|add (?:it|them|that|those) up|(?:someone|somebody|you) (?:should |please )?(?:check|verify|confirm|look)|(?:keep|make) it (?:short|brief|formal|polite|simple|firm|professional|clean|to \\w+ pages?)|(?:one|two|three|half a|\\d{1,2}) pages?\\b|privileged (?:header|heading)|no (?:mention|language|word|talk) (?:of|about|on)\\b|nothing (?:about|on)\\b|(?:need|want|draft|prepare) (?:an? |the |this )?(?:motion|mtn|brief|letter|ltr|affidavit|demand|notice|contract|agreement|lease|note|nda|complaint|hold|memo|poa|opp)\\b)`,
+  `^${soft}(?:${not} ${drafts}\\b|(?:mention|skip|omit|leave|note|insert|bold|underline|quote|cite|emphasize|stress|play up|make sure|be sure|remember|double[- ]check|check|verify|confirm|look up|figure out|work out|research|fill in|draft|redraft|reword|rephrase|format|number|title|caption|style|address it|date it|sign it|type|print|cc|bcc|copy) (?:(?!\\byour?\\b)[^.!?]){0,160}\\b(?:${part}|say so|in there|out|for me|with me|with (?:him|her|them)|to me|first|before (?:it|this|we|you)|someone|somebody)\\b|do the (?:math|arithmetic|sum)|check (?:my|the) (?:math|dates?|numbers?|figures?|cites?|spelling)|total (?:it|them|that) up|add (?:it|them|that|those) up|(?:someone|somebody|you) (?:should |please )?(?:check|verify|confirm|look)|(?:keep|make) it (?:short|brief|formal|polite|simple|firm|professional|clean|to \\w+ pages?)|(?:one|two|three|half a|\\d{1,2}) pages?\\b|privileged (?:header|heading)|no (?:mention|language|word|talk) (?:of|about|on)\\b|(?:summari[sz]e|turn|make|put|work|boil) (?:this |it |that |these |them )?(?:all )?(?:down )?(?:up )?into (?:an? )?(?:affidavit|letter|motion|memo|declaration|contract|agreement|note)\\b|nothing (?:about|on)\\b|(?:need|want|draft|prepare) (?:an? |the |this )?(?:motion|mtn|brief|letter|ltr|affidavit|demand|notice|contract|agreement|lease|note|nda|complaint|hold|memo|poa|opp)\\b)`,
   'iu',
 )
 /** An order behind what a sentence tells: ', say so', '- check my math', ', leave date blank'. */
@@ -18,7 +18,7 @@ const tail = new RegExp(
 )
 /** Whatever has no subject in a paper for a court asks whoever writes it. */
 const bareOrder = new RegExp(
-  `^${soft}(?:${not} \\p{Ll}|(?:attach|include|leave|cite|ask|add|put|use|make|check|mention|keep|skip|argue|title|address|file|serve|note|need|want|get|see|call|set|draft|lead with|start with|end with|stick to|focus on|rely on) (?:the|a|an|our|his|her|their|it|that|this|for|to|in|no|all|any|as|up|out|on|with|[\\p{Lu}\\d]))`,
+  `^${soft}(?:${not} \\p{Ll}|(?:attach|include|leave|cite|ask|add|put|use|make|check|mention|keep|skip|argue|title|address|file|serve|note|need|want|get|see|call|set|draft|lead with|start with|end with|stick to|focus on|rely on|look at|say|show|explain|tell) (?:the|a|an|our|his|her|their|it|that|this|for|to|in|no|all|any|as|up|out|on|with|[\\p{Lu}\\d]))`,
   'iu',
 )
 const ofOffice =
@@ -37,6 +37,10 @@ const unwanted =
 const ofPaper =
   /^(?:has to (?:say|have|be|include)|must (?:say|have|include)|numbered (?:par|sections)|notary block|date (?:is )?blank|affiant (?:is|=)|th(?:x|anks?)\b(?! to\b)).{0,160}$/iu
 
+/** 'WITNESS INTERVIEW -- summarise into affidavit': the head of notes says what to make of them. */
+const ofNotes =
+  /\b(?:summari[sz]e|turn|make|put) (?:this |it |that |these )?(?:in)?to (?:an? )?(?:affidavit|letter|motion|memo|declaration)\b|^(?:witness |client |phone )?(?:interview|intake|notes?)\b(?: notes?)? ?(?:--|—|–|-|:|of\b|with\b)/iu
+
 /** Whether words tell whoever writes the paper how to write it, and nothing that it says. */
 export function tellsWriter(words: string, isForCourt: boolean): boolean {
   const text = words.trim()
@@ -44,7 +48,8 @@ export function tellsWriter(words: string, isForCourt: boolean): boolean {
     order.test(text) ||
     keepsOut.test(text) ||
     unwanted.test(text) ||
-    (isForCourt && (ofPaper.test(text) || bareOrder.test(text) || (text.length < 60 && ofOffice.test(text))))
+    (isForCourt &&
+      (ofPaper.test(text) || ofNotes.test(text) || bareOrder.test(text) || (text.length < 60 && ofOffice.test(text))))
   )
 }
 

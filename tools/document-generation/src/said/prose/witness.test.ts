@@ -39,3 +39,26 @@ it('keeps what a witness tells of another', () => {
   const text = 'I was at the gate when Ann fell. She told me that it hurt.'
   expect(withWitness(affidavit, text, one('She told me that it hurt.'))[0]?.value).toBe('She told me that it hurt.')
 })
+
+it.each([
+  'My cousin said that they had three of these that year.',
+  'I think that it was ten past two.',
+  'They were negligent.',
+  'Not paid, ate a biscuit.',
+  'The auger was not running [thinks; was not looking at it].',
+  'Supposedly the brakes were new.',
+])('lets nobody swear to %s', (line) => {
+  const text = `I was at the pit. ${line}`
+  expect(withWitness(affidavit, text, one(`I was at the pit.\n${line}`))[0]?.value).toBe(
+    `I was at the pit.\n[To be drafted from the notes: “${line}”]`,
+  )
+})
+
+it.each([
+  'I was third in line at the north pit.',
+  'I saw him raise his hand.',
+  'I told the clerk, “I think you are wrong.”',
+  'The light was red when the truck came through.',
+])('lets a witness swear to %s', (line) => {
+  expect(withWitness(affidavit, `I drive a truck. ${line}`, one(line))[0]?.value).toBe(line)
+})
