@@ -152,7 +152,11 @@ export const dealings: readonly Claim[] = [
       {
         title: 'Four years',
         rule: 'Suit must be brought within four years after the claim accrued.',
-        authority: code('15 U.S.C. § 15b', before),
+        authority: text(
+          '15 U.S.C. § 15b; Agency Holding Corp. v. Malley-Duff & Assocs., Inc., 483 U.S. 143 (1987)',
+          'public texts of both',
+          before,
+        ),
         ask: 'When did each injury to the business come and become known?',
         bars: ['limitation'],
         isTime: true,

@@ -21,7 +21,7 @@ export const government: readonly Claim[] = [
     thresholds: [
       {
         title: 'A claim to the agency within two years',
-        rule: 'No suit lies before the claim was presented to the agency in writing, with a sum certain, and denied; it must be presented within two years after it accrues, and suit filed within six months of the mailing of the denial.',
+        rule: 'No suit lies before the claim was presented to the agency and denied in writing, or left without a decision for six months; it must be presented in writing within two years after it accrues, and suit filed within six months of the mailing of the denial.',
         authority: code('28 U.S.C. §§ 2401(b), 2675(a)', before),
         ask: 'Was a standard form 95 filed, on what day, for what sum, and was it denied?',
         told: /\b(?:SF-?95|standard form 95|administrative claim|denied the claim|denial letter)\b/i,

@@ -12,7 +12,7 @@ export const prosecutions: readonly Claim[] = [
     thresholds: [
       {
         title: 'A stop that went on',
-        rule: 'Police may not extend a traffic stop beyond its mission, for a dog sniff or otherwise, without reasonable suspicion.',
+        rule: 'Police may not extend a traffic stop beyond its mission for a dog sniff without reasonable suspicion.',
         authority: text(
           'Rodriguez v. United States, 575 U.S. 348 (2015)',
           'the syllabus on fliphtml5.com and an article of the American Bar Association',
