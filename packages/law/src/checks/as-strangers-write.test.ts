@@ -3,7 +3,8 @@ import { idsIn } from './testing/ids-in.ts'
 
 const parties =
   'This Services Agreement is made as of May 4, 2021 between Elm Tools Inc. (“Customer”) and Fir Parts LLC (“Provider”).'
-const body = 'Provider shall keep the machines of Customer in order, and Customer shall pay each invoice within 30 days.'
+const body =
+  'Provider shall keep the machines of Customer in order, and Customer shall pay each invoice within 30 days.'
 
 /** What is found in the first lines, and not in the second. */
 const pairs: [id: string, what: string, wrong: string[], right: string[]][] = [

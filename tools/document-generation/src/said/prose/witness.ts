@@ -28,7 +28,7 @@ const isUnsworn = (line: string): boolean => {
 }
 
 /**
- * What nobody could swear to as it stands waits to be drafted: what others are said to have said, what the witness thinks, notes
+ * What no witness can swear to as it stands waits to be drafted: what others are said to have said, what the witness thinks, notes
  * without a subject, and what a lawyer noted of a witness in the third person.
  */
 export function withWitness({ id }: Pick<Template, 'id'>, text: string, filled: readonly Filled[]): Filled[] {
