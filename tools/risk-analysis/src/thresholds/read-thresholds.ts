@@ -27,7 +27,7 @@ const mostClaims = 4
 const mostTold = 2
 /** Words right before a claim that say there is none. */
 const denied =
-  /\b(?:no|not|never|without|isn['’]t|aren['’]t|wasn['’]t|neither|nor|instead of|rather than) (?:\w+ ){0,3}$/i
+  /\b(?:no|not|isn['’]t|aren['’]t|wasn['’]t|neither|nor|instead of|rather than|without) (?:(?:an?|any|the|really|his|her|their|our) ){0,2}$/i
 
 /**
  * What the law asks first of each claim that a description tells. It moves nothing.

@@ -81,6 +81,12 @@ describe('a claim that a description tells', () => {
     ['drunk-driving', 'criminal', 'First DUI, he blew 0.11.'],
     ['noncitizen', 'criminal', 'He has a green card and was offered a plea to theft.'],
     ['federal-drugs', 'criminal', 'Two kilos of cocaine; the AUSA says that his prior in Texas counts.'],
+    ['section-1981', 'employment', 'The dealer canceled their contract because of their race.'],
+    ['ada-public', 'other', 'He uses a wheelchair and the restaurant has no ramp.'],
+    ['idea', 'other', 'The district will not follow the IEP of their son.'],
+    ['foia', 'other', 'The agency never answered our FOIA request.'],
+    ['privacy-act', 'other', 'The VA sent her file to a cousin, a Privacy Act case.'],
+    ['contract-disputes', 'contract', 'The contracting officer denied the equitable adjustment on the pier.'],
     ['old-offense', 'criminal', 'She was federally charged in 2026 with a wire fraud of 2019.'],
   ])('%s', (id, type, text) => expect(namesIn(type, text)).toContain(id))
 
@@ -138,7 +144,7 @@ describe('thresholds', () => {
     expect(thresholdsIn(text, 'employment', []).map(({ title }) => title)).toContain(
       'A charge with the agency, in time',
     )
-    expect(thresholdsIn(text, 'employment', [bar])).toEqual([])
+    expect(thresholdsIn(text, 'employment', [bar]).map(({ title }) => title)).toEqual(['Size of the employer'])
   })
 
   it('say where and when the words of each authority were read', () => {

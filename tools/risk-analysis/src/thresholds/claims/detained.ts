@@ -15,7 +15,8 @@ export const detained: readonly Claim[] = [
     thresholds: [
       {
         title: 'The state’s time for personal injury',
-        rule: 'Federal law takes the time from the state’s statute on personal injury; which one and how long was not checked here.',
+        rule: 'The federal statute names no time: courts borrow the state’s general or residual time for personal injury, whose length was not checked here.',
+        authority: text('Owens v. Okure, 488 U.S. 235 (1989)', 'Justia’s page of the decision, its syllabus'),
         ask: 'On what day was the act, and what is the state’s time for injuries to the person?',
         bars: ['limitation'],
       },

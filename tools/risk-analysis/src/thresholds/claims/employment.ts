@@ -62,6 +62,13 @@ export const employment: readonly Claim[] = [
       charge,
       suit,
       {
+        title: 'Able to do the job',
+        rule: 'The Act protects a person who, with or without reasonable accommodation, can perform the essential functions of the job; a description written before the job was advertised is evidence of what is essential.',
+        authority: code('42 U.S.C. § 12111(5), (8)'),
+        ask: 'What does the written job description call essential, and which of those tasks could the employee do with what accommodation?',
+        told: /\b(?:essential functions?|job description|light duty|lifting|restrictions?)\b/i,
+      },
+      {
         title: 'An employer of that size',
         rule: 'The act covers employers with 15 or more employees in each of 20 or more weeks of this year or the last.',
         authority: code('42 U.S.C. § 12111(5)(A)'),
@@ -77,7 +84,17 @@ export const employment: readonly Claim[] = [
     words:
       /\b(?:Title VII|(?:sex|race|racial|gender|religious|religion|pregnancy|national[- ]origin)[- ]?(?:based )?(?:discriminat|harass)\w*|sexual(?:ly)? harass\w*|hostile (?:work )?environment|discriminat\w+ (?:against|on the basis|because)|racial slurs?|(?:fired|let go|demoted|terminated|laid off)\b[^.;]{0,80}\bpregnan\w+|pregnan\w+[^.;]{0,80}\b(?:fired|let go|demoted|terminated|laid off))/i,
     unless: /\b(?:landlord|tenant|apartment|school district|lender|loan)\b/i,
-    thresholds: [charge, suit],
+    thresholds: [
+      charge,
+      suit,
+      {
+        title: 'Size of the employer',
+        rule: 'Title VII reaches an employer with 15 or more employees on each working day of 20 or more weeks in this or the last calendar year; many states reach smaller ones.',
+        authority: code('42 U.S.C. § 2000e(b)'),
+        ask: 'How many employees did the employer have in the year of the act and in the year before, and do affiliates count with it?',
+        told: /\b\d+ (?:employees|workers|people)\b|\bemployees\b/i,
+      },
+    ],
   },
   {
     id: 'wages',

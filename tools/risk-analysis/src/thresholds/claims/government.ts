@@ -29,6 +29,20 @@ export const government: readonly Claim[] = [
         isTime: true,
       },
       {
+        title: 'The United States alone',
+        rule: 'For a negligent act within the scope of federal employment the suit lies against the United States alone, not against the employee; a suit in state court is removed, and one dismissed for want of a claim is saved if a claim follows within 60 days and the suit itself was in time.',
+        authority: code('28 U.S.C. § 2679(b)(1), (d)'),
+        ask: 'Was it a federal employee on duty, or a contractor?',
+        told: /\b(?:on duty|on (?:her|his) route|in uniform|contractor|off duty)\b/i,
+      },
+      {
+        title: 'Exceptions',
+        rule: 'Not waived are discretionary functions, lost mail, most intentional torts (but those of law enforcement officers are), misrepresentation, combatant activities in war and claims arising abroad.',
+        authority: code('28 U.S.C. § 2680'),
+        ask: 'Was there a fixed rule that the employee broke, or a choice that policy left open?',
+        told: /\b(?:policy|discretion\w*|assault\w*|abroad|overseas)\b/i,
+      },
+      {
         title: 'A servicemember',
         rule: 'The United States is not liable for injuries to servicemembers that arise out of or are in the course of activity incident to service.',
         authority: text('Feres v. United States, 340 U.S. 135 (1950)', 'a public text of the decision', before),

@@ -9,6 +9,7 @@ import { harm } from './harm.ts'
 import { immigration } from './immigration.ts'
 import { propertyOfMind } from './property-of-mind.ts'
 import { prosecutions } from './prosecutions.ts'
+import { rightsAndRecords } from './rights-and-records.ts'
 
 /** Every claim whose thresholds are known, in the order in which they are shown. */
 export const claims: readonly Claim[] = [
@@ -17,6 +18,7 @@ export const claims: readonly Claim[] = [
   ...detained,
   ...employment,
   ...propertyOfMind,
+  ...rightsAndRecords,
   ...consumers,
   ...families,
   ...harm,
