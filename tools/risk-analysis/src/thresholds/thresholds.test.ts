@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { CaseType } from '../case-types.ts'
+import { money } from './__fixtures__/money.ts'
+import { persons } from './__fixtures__/persons.ts'
+import { property } from './__fixtures__/property.ts'
+import { rights } from './__fixtures__/rights.ts'
+import { work } from './__fixtures__/work.ts'
 import { claims } from './claims/index.ts'
 import { thresholdsIn } from './read-thresholds.ts'
 
@@ -80,7 +85,6 @@ describe('a claim that a description tells', () => {
     ['suppression', 'criminal', 'They searched his car without a warrant after a dog alerted.'],
     ['drunk-driving', 'criminal', 'First DUI, he blew 0.11.'],
     ['noncitizen', 'criminal', 'He has a green card and was offered a plea to theft.'],
-    ['federal-drugs', 'criminal', 'Two kilos of cocaine; the AUSA says that his prior in Texas counts.'],
     ['section-1981', 'employment', 'The dealer canceled their contract because of their race.'],
     ['ada-public', 'other', 'He uses a wheelchair and the restaurant has no ramp.'],
     ['idea', 'other', 'The district will not follow the IEP of their son.'],
@@ -155,5 +159,15 @@ describe('thresholds', () => {
         expect(rule).toMatch(/\.$/)
         expect(ask).toMatch(/\?$/)
       }
+  })
+})
+
+describe('descriptions by somebody who did not know the words', () => {
+  const all = [work, rights, money, property, persons].flatMap((set) => Object.entries(set))
+  const isTold = (id: string, text: string) =>
+    claims.find((one) => one.id === id)?.types.some((type) => namesIn(type, text).includes(id))
+  it.each(all)('%s', (id, { told, alike }) => {
+    expect(told.filter((text) => !isTold(id, text))).toEqual([])
+    expect(alike.filter((text) => isTold(id, text))).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ export const consumers: readonly Claim[] = [
     name: 'Debt collection (FDCPA)',
     types,
     words:
-      /\b(?:FDCPA|Fair Debt Collection|debt collectors?|collection (?:agency|agent|calls?|letters?|firm)|debt buyer|(?:Midland|Portfolio Recovery|LVNV)\b)/i,
+      /\b(?:FDCPA|Fair Debt Collection|debt collectors?|(?:a|the|this) collector (?:keeps|called|calls|wrote|sued|told|left|threatened)|collection (?:agency|agent|calls?|letters?|firm)|debt buyer|(?:Midland|Portfolio Recovery|LVNV)\b)/i,
     thresholds: [
       {
         title: 'One year',
@@ -60,7 +60,7 @@ export const consumers: readonly Claim[] = [
     name: 'Rescission of a loan on a home (TILA)',
     types,
     words:
-      /\b(?:TILA|Truth in Lending|right (?:of rescission|to rescind)|rescind\w* the (?:loan|mortgage)|refinanc\w+[^.;]{0,80}\b(?:never (?:got|received|given)|no (?:copies|disclosures?|notice)))\b/i,
+      /\b(?:TILA|Truth in Lending|(?:never|did not|didn['’]t) disclose[d]? the (?:APR|finance charge|interest rate)|right (?:of rescission|to rescind)|rescind\w* the (?:loan|mortgage)|refinanc\w+[^.;]{0,80}\b(?:never (?:got|received|given)|no (?:copies|disclosures?|notice)))\b/i,
     thresholds: [
       {
         title: 'Three days, and at most three years',
@@ -76,7 +76,7 @@ export const consumers: readonly Claim[] = [
     name: 'Goods lost or damaged by a motor carrier (Carmack)',
     types,
     words:
-      /\b(?:Carmack|bill of lading|moving company|movers (?:lost|broke|damaged|held|scratched)|freight (?:claim|damage|carrier)|(?:truck(?:ing|er)|carrier)\b[^.;]{0,60}\b(?:lost|damaged) (?:\w+ ){0,4}(?:load|shipment|cargo|freight|goods|furniture|pallets?))\b/i,
+      /\b(?:Carmack|bill of lading|(?:shipment|load|freight|cargo|goods) (?:was|were|got) (?:lost|damaged|ruined|crushed|stolen) (?:by|on|in) (?:the |a )?(?:truck|trucking|carrier|movers?|hauler|trailer)|moving company|movers (?:lost|broke|damaged|held|scratched)|freight (?:claim|damage|carrier)|(?:truck(?:ing|er)|carrier)\b[^.;]{0,60}\b(?:lost|damaged) (?:\w+ ){0,4}(?:load|shipment|cargo|freight|goods|furniture|pallets?))\b/i,
     thresholds: [
       {
         title: 'The claim, and the suit',
@@ -93,7 +93,7 @@ export const consumers: readonly Claim[] = [
     name: 'Discrimination in housing (FHA)',
     types: ['real-estate', 'other', 'contract'],
     words:
-      /\b(?:Fair Housing|HUD complaint|(?:landlord|rental office|property manager|HOA|realtor|leasing agent|apartment)\b[^.;]{0,120}\b(?:discriminat\w+|emotional support|service (?:animal|dog)|section 8|voucher|wheelchair|because of (?:race|her race|his race|the (?:baby|kids|children))|no (?:kids|children)))\b/i,
+      /\b(?:Fair Housing|HUD complaint|housing discrimination|complaint with HUD|(?:landlord|rental office|property manager|HOA|realtor|leasing agent|apartment)\b[^.;]{0,120}\b(?:discriminat\w+|emotional support|service (?:animal|dog)|section 8|voucher|wheelchair|because of (?:race|her race|his race|the (?:baby|kids|children))|no (?:kids|children)))\b/i,
     thresholds: [
       {
         title: 'Two years',

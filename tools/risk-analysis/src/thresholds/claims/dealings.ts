@@ -17,7 +17,8 @@ export const dealings: readonly Claim[] = [
     id: 'arbitration',
     name: 'An agreement to arbitrate',
     types,
-    words: /\b(?:arbitrat(?:e|ion|or|ors)(?! (?:experience|training))|AAA rules|JAMS)\b/i,
+    words:
+      /\b(?:arbitration(?! (?:experience|training))|arbitrators?|(?:agreed|must|required|bound|have) to arbitrate|AAA rules|JAMS)\b/i,
     unless: /\b(?:(?:no|without an?) arbitration|union|grievance)\b/i,
     thresholds: [
       {
@@ -43,7 +44,7 @@ export const dealings: readonly Claim[] = [
     name: 'A federal court for citizens of different states',
     types,
     words:
-      /\b(?:diversity (?:jurisdiction|of citizenship)|in diversity|complete diversity|(?:remov(?:e|ed|al)) (?:it |the case |this )?(?:from state court )?to federal court|sue in federal court|file in federal court|federal court (?:for|on|over)|[EWSNCM]\.D\. [A-Z]|D\. (?:Mass|Conn|Me|N\.J|Md|Colo|Utah|Ariz|Nev|Or|Minn|Kan|Neb))/,
+      /\b(?:diversity (?:jurisdiction|of citizenship)|in diversity|complete diversity|(?:remov(?:e|ed|al)) (?:it |the case |this )?(?:from state court )?to federal court|sue in federal court|file in federal court|motion to remand|federal court (?:for|on|over)|[EWSNCM]\.D\. [A-Z]|D\. (?:Mass|Conn|Me|N\.J|Md|Colo|Utah|Ariz|Nev|Or|Minn|Kan|Neb))/,
     thresholds: [
       {
         title: 'Citizenship and amount',
@@ -130,7 +131,7 @@ export const dealings: readonly Claim[] = [
     name: 'Securities fraud',
     types: ['contract', 'other'],
     words:
-      /\b(?:securities fraud|10b-?5|insider trading|(?:stock|shares|investors?|offering)\b[^.;]{0,80}\b(?:misrepresent\w*|misled|false(?:ly)? (?:stat\w+|told)|Ponzi|fraud\w*))\b/i,
+      /\b(?:securities fraud|10b-?5|insider trading|bought (?:the )?(?:shares|stock|units) on (?:false|fake|forged)|(?:stock|shares|investors?|offering)\b[^.;]{0,80}\b(?:misrepresent\w*|misled|false(?:ly)? (?:stat\w+|told)|Ponzi|fraud\w*))\b/i,
     thresholds: [
       {
         title: 'Two years, and five',
@@ -147,7 +148,7 @@ export const dealings: readonly Claim[] = [
     name: 'Antitrust or RICO',
     types: ['contract', 'other'],
     words:
-      /\b(?:antitrust|Sherman Act|Clayton Act|price[- ]fixing|bid[- ]rigging|tying arrangement|(?:civil )?RICO|racketeer\w*)\b/i,
+      /\b(?:[Aa]ntitrust (?:claim|suit|case|violation|law|class action|damages|injury)|Sherman Act|Clayton Act|price[- ]fixing|fix(?:ed|ing) (?:the )?prices|[Bb]id[- ]rigging|tying arrangement|(?:civil )?RICO\b|[Rr]acketeer\w*)/,
     thresholds: [
       {
         title: 'Four years',
@@ -186,14 +187,6 @@ export const dealings: readonly Claim[] = [
         ask: 'Which payments came in the 90 days, on which invoices, how late against the practice before, and what was delivered after each?',
         told: /\b(?:paid|payments?|checks?|wire|invoices?|terms)\b/i,
         where: /\bpreferen\w+/i,
-      },
-      {
-        title: 'A debt that may survive the discharge',
-        rule: 'A debt by fraud, by defalcation of a fiduciary or by willful and malicious injury is discharged unless the creditor asks the court to except it; most others that are excepted need no request.',
-        authority: code('11 U.S.C. § 523(a), (c)(1)'),
-        ask: 'On what kind of debt does the client rely, was the client listed, and by which day must a complaint be filed?',
-        where: /\b(?:discharge\w*|nondischargeab\w+|owes (?:him|her|us|me|the client)|judgment against)\b/i,
-        bars: ['discharge'],
       },
     ],
   },

@@ -11,7 +11,7 @@ export const detained: readonly Claim[] = [
     name: 'Civil rights against officers or a city (42 U.S.C. § 1983)',
     types,
     words:
-      /\b(?:§ ?1983|section 1983|1983 (?:claim|suit|case|action)|excessive force|police brutality|false(?:ly)? arrest\w*|unlawful arrest|civil rights (?:claim|suit|case|action)|(?:police|officers?|deput(?:y|ies)|troopers?|guards?|jailers?)\b[^.;]{0,40}\b(?:beat|punched|kicked|tased|tasered|slammed|tackled|shot|choked|pepper[- ]sprayed|knelt on))\b/i,
+      /\b(?:§ ?1983|section 1983|1983 (?:claim|suit|case|action)|excessive force|police brutality|(?:shot|tased|beaten|tackled|choked) by (?:the |a |two )?(?:police|officers?|deput(?:y|ies)|troopers?|guards?)|false(?:ly)? arrest\w*|unlawful arrest|civil rights (?:claim|suit|case|action)|(?:police|officers?|deput(?:y|ies)|troopers?|guards?|jailers?)\b[^.;]{0,40}\b(?:beat|punched|kicked|tased|tasered|slammed|tackled|shot|choked|pepper[- ]sprayed|knelt on))\b/i,
     thresholds: [
       {
         title: 'The state’s time for personal injury',

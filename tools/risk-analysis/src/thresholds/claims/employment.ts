@@ -30,7 +30,7 @@ export const employment: readonly Claim[] = [
     name: 'Age discrimination (ADEA)',
     types,
     words:
-      /\b(?:ADEA|age discrimination|age[- ]based|because of (?:his|her|their|my) age|too old|older workers?|younger (?:man|woman|person|guy|employee|worker|hire|replacement|blood|colleague)|(?:replaced|replacement)\b[^.;]{0,60}\b(?:in (?:his|her) (?:twenties|thirties)|[23]\d[- ]years?[- ]old|aged? [23]\d))\b/i,
+      /\b(?:ADEA|age discrimination|age[- ]based|because of (?:his|her|their|my) age|too old|older workers?|(?:fired|let go|laid off|terminated|pushed out|forced out|dismissed) (?:at|aged?) (?:4|5|6|7)\d\b|replaced by (?:a|an) (?:man|woman) (?:of|aged) [23]\d|younger (?:man|woman|person|guy|employee|worker|hire|replacement|blood|colleague)|(?:replaced|replacement)\b[^.;]{0,60}\b(?:in (?:his|her) (?:twenties|thirties)|[23]\d[- ]years?[- ]old|aged? [23]\d))\b/i,
     thresholds: [
       charge,
       suit,
@@ -56,7 +56,7 @@ export const employment: readonly Claim[] = [
     name: 'Disability discrimination (ADA, title I)',
     types,
     words:
-      /\b(?:ADA\b|reasonable accommodations?|accommodat(?:e|ed|ion|ions) (?:for|her|his|my)|failure to accommodate|disability discrimination|because of (?:her|his|my) (?:disability|condition|illness|diagnosis))/i,
+      /\b(?:ADA\b|reasonable accommodations?|accommodat(?:e|ed|ion|ions) (?:for|her|his|my)|failure to accommodate|disability discrimination|(?:fired|terminated|let go|demoted|not hired) because of (?:her|his|my) (?:disability|condition|illness|diagnosis|epilepsy|diabetes|depression|cancer|MS|multiple sclerosis))/i,
     unless: /\b(?:hotel|apartment|landlord|tenant|restaurant|website|ramp|school)\b/i,
     thresholds: [
       charge,
@@ -83,7 +83,7 @@ export const employment: readonly Claim[] = [
     types,
     words:
       /\b(?:Title VII|(?:sex|race|racial|gender|religious|religion|pregnancy|national[- ]origin)[- ]?(?:based )?(?:discriminat|harass)\w*|sexual(?:ly)? harass\w*|hostile (?:work )?environment|discriminat\w+ (?:against|on the basis|because)|racial slurs?|(?:fired|let go|demoted|terminated|laid off)\b[^.;]{0,80}\bpregnan\w+|pregnan\w+[^.;]{0,80}\b(?:fired|let go|demoted|terminated|laid off))/i,
-    unless: /\b(?:landlord|tenant|apartment|school district|lender|loan)\b/i,
+    unless: /\b(?:training on|seminar on|landlord|tenant|apartment|school district|lender|loan)\b/i,
     thresholds: [
       charge,
       suit,

@@ -11,8 +11,11 @@ export const families: readonly Claim[] = [
     name: 'Custody of a child',
     types,
     words:
-      /\b(?:custody|visitation|parenting (?:time|plan)|time[- ]sharing|relocat\w+ with the (?:child|kids|children))\b/i,
-    unless: /\b(?:in custody|into custody|chain of custody|custody of the (?:sheriff|police|jail))\b/i,
+      /\b(?:custody|visitation|parenting (?:time|plan|order|agreement)|time[- ]sharing|UCCJEA|Hague (?:petition|Convention)|ICWA|foster care|relocat\w+ with|(?:took|takes|taking|moved?|moving|brought|put) (?:with )?(?:the |her |his |our |my |their )?(?:kids?|child(?:ren)?|twins|sons?|daughters?|baby|boys?|girls?)\b)/i,
+    beside:
+      /\b(?:UCCJEA|Hague|ICWA|kids?|child(?:ren)?|twins|sons?|daughters?|baby|boys?|girls?|infant|minor|custody|visitation|parenting)\b/i,
+    unless:
+      /\b(?:to (?:school|the doctor|a game)|on vacation|Hague (?:Convention on service|Service)|in custody|into custody|chain of custody|custody of the (?:sheriff|police|jail))\b/i,
     thresholds: [
       {
         title: 'Which state decides',
@@ -20,7 +23,7 @@ export const families: readonly Claim[] = [
         ask: 'Where has each child lived in the last six months and with whom, and is there an order or a case in another state?',
         told: /\b(?:moved|lives? (?:in|with)|since|order|decree|state)\b/i,
         where:
-          /\b(?:moved|moving|move|took|takes|taken|came (?:here|to)|another state|out of state|relocat\w+|lived in)\b/i,
+          /\b(?:UCCJEA|states|moved|moving|move|took|takes|taken|came (?:here|to)|another state|out of state|relocat\w+|lived in)\b/i,
         bars: ['jurisdiction'],
       },
       {
@@ -36,7 +39,8 @@ export const families: readonly Claim[] = [
         rule: 'In an involuntary proceeding for foster care or termination of parental rights, the parent or custodian and the child’s tribe must be notified, and no hearing is held until ten days after they received the notice.',
         authority: code('25 U.S.C. § 1912(a)'),
         ask: 'Is the child a member of a tribe, or eligible and the child of a member, and was the tribe notified?',
-        where: /\b(?:tribe|tribal|Indian|Native American|Navajo|Cherokee|Sioux|Lakota|Ojibwe|Choctaw|Creek)\b/,
+        where:
+          /\b(?:ICWA|enrolled member|tribe|tribal|Indian|Native American|Navajo|Cherokee|Sioux|Lakota|Ojibwe|Choctaw|Creek)\b/,
       },
       {
         title: 'A child taken from another country',
@@ -53,14 +57,14 @@ export const families: readonly Claim[] = [
     name: 'Default against somebody in military service',
     types: ['family', 'contract', 'real-estate', 'other'],
     words:
-      /\b(?:(?:deployed|active duty|in the (?:Army|Navy|Air Force|Marines|Coast Guard)|National Guard|stationed)\b)/i,
+      /\b(?:(?:deployed|active duty|in the (?:Army|Navy|Air Force|Marines|Coast Guard)|National Guard|stationed|SCRA|Servicemembers Civil Relief)\b)/i,
     thresholds: [
       {
         title: 'Affidavit, counsel and stay',
         rule: 'Before a default judgment the plaintiff must file an affidavit on the defendant’s military service; a servicemember gets a lawyer appointed and, on conditions, a stay of at least 90 days, and may ask to reopen up to 90 days after the service ends.',
         authority: code('50 U.S.C. § 3931(b), (d), (g)'),
         ask: 'Who is in service, since when and until when, and was an affidavit filed?',
-        where: /\b(?:default|judgment|evict\w*|foreclos\w*|served|hearing|custody|divorce|sued)\b/i,
+        where: /\b(?:SCRA|Servicemembers|default|judgment|evict\w*|foreclos\w*|served|hearing|custody|divorce|sued)\b/i,
       },
     ],
   },
@@ -109,7 +113,7 @@ export const families: readonly Claim[] = [
     name: 'An estate or a will',
     types: ['family', 'real-estate', 'other'],
     words:
-      /\b(?:probate|(?:contest|challenge)\w* (?:the|a|her|his) will|last will|intestate|without a will|elective share|letters (?:testamentary|of administration)|claim against (?:the|his|her) estate|undue influence|executor|executrix|personal representative)\b/i,
+      /\b(?:probate|(?:contest|challenge)\w* (?:the|a|her|his) will|(?:changed|new|rewrote|signed) (?:her|his|the) will|last will|intestate|without a will|elective share|letters (?:testamentary|of administration)|claim against (?:the|his|her) estate|undue influence|executor|executrix|personal representative)\b/i,
     thresholds: [
       {
         title: 'Short times',

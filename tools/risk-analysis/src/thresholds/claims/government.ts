@@ -17,7 +17,8 @@ export const government: readonly Claim[] = [
     words:
       /\b(?:FTCA|Federal Tort Claims Act|SF-?95|[Ss]tandard [Ff]orm 95|(?:VA|Veterans Affairs|Army|Navy|military) (?:hospital|doctor|surgeon|clinic|medical center|nurse)|[Pp]ost [Oo]ffice|Postal Service|USPS|[Mm]ail (?:truck|carrier|van)|[Pp]ostal (?:truck|carrier|van|worker)|[Ff]ederal building|[Nn]ational park|[Ff]orest [Ss]ervice|FBI|DEA|ICE|Border Patrol|TSA) ?\b/,
     beside: hurt,
-    unless: /\b(?:mailed|by mail|address|P\.?O\.? box|certified|works? (?:for|at)|retired from)\b/i,
+    unless:
+      /\b(?:mailed|by mail|address|P\.?O\.? box|certified|works? (?:for|at)|retired from|(?:is|was|client,?) an? (?:\w+ )?(?:mail|postal|letter) (?:carrier|worker|clerk))\b/i,
     thresholds: [
       {
         title: 'A claim to the agency within two years',
@@ -111,7 +112,7 @@ export const government: readonly Claim[] = [
     name: 'Federal tax',
     types: ['other', 'contract', 'criminal'],
     words:
-      /\b(?:IRS (?:notice|audit|assess\w+|lev(?:y|ied)|lien|letter|says|wants)|notice of deficiency|90[- ]day letter|Tax Court|tax refund (?:claim|suit)|refund of (?:income |estate |gift )?tax(?:es)?)\b/i,
+      /\b(?:Form 843|intent to levy|IRS (?:disallowed|denied|refused|notice|audit|assess\w+|lev(?:y|ied)|lien|letter|says|wants)|notice of deficiency|90[- ]day letter|Tax Court|tax refund (?:claim|suit)|refund of (?:income |estate |gift )?tax(?:es)?)\b/i,
     thresholds: [
       {
         title: '90 days to the Tax Court',

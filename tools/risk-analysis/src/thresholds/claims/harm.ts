@@ -13,7 +13,7 @@ export const harm: readonly Claim[] = [
     words:
       /\b(?:malpractice|misdiagnos\w+|missed (?:the|a|her|his) (?:\w+ ){0,2}(?:cancer|tumor|fracture|stroke|infection|diagnosis)|surgeon|radiologist|anesthesiologist|obstetrician|ob-?gyn|(?:the|her|his|our|a|an) (?:E\.?R\.? )?(?:doctor|physician|nurse|dentist|hospital|midwife))\b/i,
     beside:
-      /\b(?:malpractice|misdiagnos\w+|standard of care|misread|left (?:inside|in (?:her|him|the))|retained|sponge|clip|wrong (?:site|leg|knee|side|drug|dose|medication)|nicked|perforat\w+|punctured|severed|failed to (?:diagnose|treat|order|refer)|never (?:ordered|followed up)|botched|overdos\w+|informed consent|delay\w* (?:in )?diagnos\w+)\b/i,
+      /\b(?:malpractice|misdiagnos\w+|standard of care|misread|missed (?:the|a|her|his) (?:\w+ ){0,2}(?:cancer|tumor|fracture|stroke|infection|diagnosis|bleed|clot)|left (?:inside|in (?:her|him|the))|retained|sponge|clip|wrong (?:site|leg|knee|side|drug|dose|medication)|nicked|perforat\w+|punctured|severed|failed to (?:diagnose|treat|order|refer)|never (?:ordered|followed up)|botched|overdos\w+|informed consent|delay\w* (?:in )?diagnos\w+)\b/i,
     unless: /\blegal malpractice\b/i,
     thresholds: [
       {

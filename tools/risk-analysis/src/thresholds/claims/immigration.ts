@@ -11,7 +11,7 @@ export const immigration: readonly Claim[] = [
     name: 'Asylum',
     types,
     words:
-      /\b(?:asylum(?! (?:ward|hospital))|(?:afraid|fears?) (?:of |to )?(?:being |go(?:ing)? |return(?:ing)? )?(?:killed|back|persecut\w+|deported) (?:to|in|if)|credible fear|persecut(?:ed|ion))\b/i,
+      /\b(?:(?<!insane |lunatic |political )asylum(?! (?:ward|hospital))|(?:afraid|fears?) (?:of |to )?(?:being |go(?:ing)? |return(?:ing)? )?(?:killed|back|persecut\w+|deported) (?:to|in|if)|credible fear|persecut(?:ed|ion))\b/i,
     thresholds: [
       {
         title: 'One year from arrival',

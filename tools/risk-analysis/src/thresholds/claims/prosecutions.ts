@@ -8,7 +8,7 @@ export const prosecutions: readonly Claim[] = [
     name: 'Evidence from a stop, a search or questions',
     types: ['criminal'],
     words:
-      /\b(?:traffic stop|pulled (?:him|her|me|them|the client|my client|us)? ?over|dog (?:sniff|alert\w*|walked|ran|around)|search(?:ed)? (?:his|her|my|the|their) (?:car|vehicle|truck|trunk|house|home|apartment|phone|bag|backpack|room)|without a warrant|warrantless|Miranda|patted (?:him|her|me) down|frisk\w*|motion to suppress|consent(?:ed)? to (?:a |the )?search)\b/i,
+      /\b(?:traffic stop|pulled (?:him|her|me|them|the client|my client|us)? ?over|dog (?:sniff|alert\w*|walked|ran|around)|search(?:ed)? (?:his|her|my|the|their) (?:car|vehicle|truck|trunk|house|home|apartment|phone|bag|backpack|room)|without a warrant|warrantless|(?:no|without|before|after|read (?:him|her|me)(?: his| her| my)?) Miranda|Miranda (?:warnings?|rights|card|issue|violation|form)|confess(?:ed|ion) (?:at|to|after|in|on|without)|patted (?:him|her|me) down|frisk\w*|motion to suppress|consent(?:ed)? to (?:a |the )?search)\b/i,
     thresholds: [
       {
         title: 'A stop that went on',
@@ -78,22 +78,6 @@ export const prosecutions: readonly Claim[] = [
         authority: text('Padilla v. Kentucky, 559 U.S. 356 (2010)', 'the syllabus on constitutionallawreporter.com'),
         ask: 'What is the client’s status, which statute and sentence is the plea to, and who advises on immigration?',
         where: /\b(?:plea|plead|pled|charged?|offer|convict\w+|guilty)\b/i,
-      },
-    ],
-  },
-  {
-    id: 'federal-drugs',
-    name: 'Federal drug charge with a prior conviction',
-    types: ['criminal', 'other'],
-    words: /\b(?:(?:meth\w*|cocaine|heroin|fentanyl)\b[^.;]{0,200}|federal drug[^.;]{0,80}|21 U\.S\.C\. § ?841)\b/i,
-    thresholds: [
-      {
-        title: 'Notice of prior convictions',
-        rule: 'No one is sentenced to increased punishment for prior convictions under this part unless the United States attorney filed and served an information naming them before trial or plea.',
-        authority: code('21 U.S.C. § 851(a)(1)'),
-        ask: 'Was an information filed, which convictions does it name, and can one be challenged?',
-        where:
-          /\b(?:AUSA|federal|U\.S\. Attorney|United States attorney|F\.?D\.? court)\b[\s\S]{0,2000}\bprior\b|\bprior\b[\s\S]{0,2000}\b(?:AUSA|federal|U\.S\. Attorney)\b/i,
       },
     ],
   },
