@@ -13,7 +13,7 @@ export const federalProceedings: readonly Claim[] = [
     thresholds: [
       {
         title: 'Thirty days, sixty with the United States, fourteen in a criminal case',
-        rule: 'In a civil case the notice is due within 30 days after entry of judgment, 60 if the United States, its agency or its officer is a party; a criminal defendant has 14. Certain timely post-judgment motions start the time anew.',
+        rule: 'In a civil case the notice is due within 30 days after entry of judgment, 60 if the United States, its agency or its officer is a party; a criminal defendant has 14. Certain timely post-judgment motions start the time again.',
         authority: text(
           'Fed. R. App. P. 4(a)(1), (a)(4), (b)(1)',
           'usarscotus/legal-directory on GitHub, the rules as of October 2025',
@@ -126,7 +126,7 @@ export const federalProceedings: readonly Claim[] = [
       },
       {
         title: 'Delay and denial',
-        rule: 'If nothing is decided within 120 days after the examination, the district court may be asked; a denial is reviewed there anew, after a hearing before an immigration officer.',
+        rule: 'If nothing is decided within 120 days after the examination, the district court may be asked; a denial is reviewed there de novo, after a hearing before an immigration officer.',
         authority: code('8 U.S.C. §§ 1447(b), 1421(c)'),
         ask: 'On what day was the interview, and was a hearing on the denial asked for?',
         told: /\b(?:interview|denied|delay\w*|waiting)\b/i,
