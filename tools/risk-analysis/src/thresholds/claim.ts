@@ -14,6 +14,8 @@ export interface Threshold {
   told?: RegExp
   /** Only where the description has these words. */
   where?: RegExp
+  /** Only where the description lacks these words. */
+  not?: RegExp
   /** Bars that say or ask the same: where one of them was found, this is left out. */
   bars?: readonly string[]
   /** It sets the time to sue: a question about a time that was not checked is none then. */

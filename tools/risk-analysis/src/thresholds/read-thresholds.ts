@@ -47,7 +47,7 @@ export function thresholdsIn(text: string, type: CaseType, bars: readonly FoundB
     .slice(0, mostClaims)
     .flatMap(({ claim, place }) =>
       claim.thresholds
-        .filter(({ where, bars: same = [] }) => (!where || where.test(certain)) && !same.some((id) => known.has(id)))
+        .filter((threshold) => isFor(threshold, certain) && !threshold.bars?.some((id) => known.has(id)))
         // Two claims before one agency have its time in common.
         .filter(({ rule }) => !seen.has(rule) && seen.add(rule))
         .map(
@@ -71,10 +71,12 @@ export const hasTime = (text: string, type: CaseType): boolean => {
   return claims.some(
     (claim) =>
       claim.types.includes(type) &&
-      claim.thresholds.some(({ isTime, where }) => isTime && (!where || where.test(certain))) &&
+      claim.thresholds.some((threshold) => threshold.isTime && isFor(threshold, certain)) &&
       placeOf(claim, certain, sentences) !== undefined,
   )
 }
+
+const isFor = ({ where, not }: Threshold, text: string) => (!where || where.test(text)) && !not?.test(text)
 
 const authorityOf = ({ cite, read }: NonNullable<Threshold['authority']>) =>
   `${cite}; read ${formatDate(read.on)} in ${read.in}`

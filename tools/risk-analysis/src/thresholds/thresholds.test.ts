@@ -110,6 +110,16 @@ describe('words that only look like a claim', () => {
     ['family', 'The police took him into custody after the fight.'],
     ['real-estate', 'The buyer of the farm paid in full.'],
     ['personal-injury', 'A doctor drove the other car.'],
+    ['criminal', 'He got a notice to appear in traffic court. He is a U.S. citizen.'],
+    ['criminal', 'We filed a petition for review in the Wisconsin Supreme Court.'],
+    ['contract', 'We deployed the software in March and they will not pay.'],
+    ['contract', 'The price section has a patent ambiguity.'],
+    ['contract', 'He bought a car, and the loan papers mention Truth in Lending.'],
+    ['personal-injury', 'The crash was in front of the Post Office, and he broke his arm.'],
+    ['personal-injury', 'His truck nicked a guardrail after the doctor called.'],
+    ['other', 'His credit report was fine.'],
+    ['other', 'The reply of the county mentions FOIA.'],
+    ['family', 'They took the kids to Disney last summer; only the house is disputed.'],
   ])('%s: %s', (type, text) => expect(namesIn(type, text)).toEqual([]))
 
   it('is not told where it is denied or only supposed', () => {

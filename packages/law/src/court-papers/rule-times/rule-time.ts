@@ -57,9 +57,21 @@ export const isOfState = ({ court }: PaperRead): boolean =>
 export const isCriminal = ({ head }: PaperRead): boolean =>
   /\b\d{2}[-:]?cr[-:.]?\d|\bCR[- ]?\d{2}-\d|\bCriminal (?:No|Case|Action)/i.test(head)
 
-/** 'IT IS ORDERED … the clerk shall close this case': nothing is left to be decided. */
-export const endsCase = ({ title, end, rulings }: PaperRead): boolean =>
-  /^Judgment$|^Consent Decree/.test(title) ||
-  /\b(?:close (?:this|the) (?:case|file|matter|action)|enter (?:final )?judgment (?:accordingly|in favor|for|against|dismissing)|(?:case|action|matter) is (?:hereby )?(?:closed|dismissed)|terminate (?:this|the) (?:case|action)|final judgment (?:shall|will|is))\b/i.test(
-    [...rulings, end].join('\n'),
+const closes =
+  /\b(?:close (?:this|the) (?:case|file|matter|action)|enter (?:final )?judgment (?:accordingly|in favor|for|against|dismissing)|(?:case|action|matter) is (?:hereby )?(?:closed|dismissed)|terminate (?:this|the) (?:case|action)|final judgment (?:shall|will|is))\b/i
+/** Crime, family, estates and evictions: a federal court does not take them from a state's. */
+export const isOfStateAlone = (paper: PaperRead): boolean =>
+  isCriminal(paper) ||
+  /^(?:the )?(?:state|people|commonwealth) of\b|\b(?:state|people|commonwealth)(?: of [A-Z]\w+(?: [A-Z]\w+)?)?,?[ \n]{1,3}plaintiff\b|\bdissolution of (?:\w+ )?marriage\b|\bdivorce\b|\bcustody\b|\bpaternity\b|\bguardianship\b|\bestate of\b|\bprobate\b|\beviction\b|\bunlawful detainer\b|\bsummary ejectment\b|\b(?:family|probate|surrogate['’]s|orphans['’]) (?:court|division)\b|\b\d{2}-CR-\d/im.test(
+    `${paper.court}\n${paper.title}\n${paper.head}`,
   )
+
+/** 'dismissed without prejudice with leave to file an amended complaint': the case goes on. */
+const leavesMore =
+  /\bleave to (?:\w+ ){0,3}(?:amend|replead|refile)|\bleave to file (?:\w+ ){1,3}amended|\bmay (?:file|serve) (?:\w+ ){1,3}amended|\bwithout prejudice to (?:amending|filing an? amended)/i
+
+/** 'IT IS ORDERED … the clerk shall close this case': nothing is left to be decided. */
+export const endsCase = ({ title, end, rulings }: PaperRead): boolean => {
+  const words = [...rulings, end].join('\n')
+  return (/^Judgment$|^Consent Decree/.test(title) || closes.test(words)) && !leavesMore.test(words)
+}

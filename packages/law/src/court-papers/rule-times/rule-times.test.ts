@@ -81,7 +81,29 @@ describe('the times that rules set after a paper', () => {
       [],
     ],
     ['a notice of removal', { kind: 'notice', title: 'Notice of Removal' }, ['answer-after-removal', 'remand']],
-    ['a criminal judgment', { title: 'Judgment', head: 'Case No. 2:25-cr-00117' }, []],
+    ['a criminal judgment', { title: 'Judgment', head: 'Case No. 2:25-cr-00117' }, ['criminal-appeal']],
+    [
+      'a dismissal with leave to amend',
+      {
+        rulings: ['The case is dismissed without prejudice with leave to file an amended complaint within 21 days.'],
+      },
+      [],
+    ],
+    [
+      'a charge by a state',
+      {
+        kind: 'complaint',
+        court: 'Hennepin County District Court',
+        head: 'State of Minnesota, Plaintiff, v. Roy Dunn, Defendant. 27-CR-26-1104',
+      },
+      [],
+    ],
+    [
+      'a petition for divorce',
+      { kind: 'complaint', court: 'Circuit Court of Lane County', head: 'Complaint for Divorce' },
+      [],
+    ],
+    ['a complaint over federal records', { kind: 'complaint', head: 'Freedom of Information Act, 5 U.S.C. § 552' }, []],
     ['a scheduling order', { title: 'Scheduling Order', end: 'United States Magistrate Judge' }, []],
     ['an order of a court of a state', { court: 'Superior Court of Washington', title: 'Judgment' }, []],
   ])('%s', (_, read, ids) => expect(idsOf(read)).toEqual(ids))

@@ -5,6 +5,7 @@ import {
   isCriminal,
   isDistrict,
   isOfState,
+  isOfStateAlone,
   type PaperRead,
   type RuleTime,
   readIn,
@@ -29,6 +30,9 @@ const onlyRuns = ({ title }: PaperRead): boolean => /^(?:Scheduling|Minute) Orde
 const deniesDismissal = ({ rulings }: PaperRead): boolean =>
   rulings.some((words) => /\bmotions? to dismiss\b/i.test(words) && /\bden(?:y|ies|ied)\b/i.test(words))
 const isPrisoners = ({ head }: PaperRead): boolean => /\bhabeas corpus\b|§ ?22(?:41|54|55)\b/i.test(head)
+
+/** A statute sets the time to answer a suit over federal records. */
+const isFoia = ({ head }: PaperRead): boolean => /\bFreedom of Information Act\b|\bFOIA\b|§ ?552\b/i.test(head)
 
 /** Times that federal rules set after a paper. Each was read; a court or a local rule can set another. */
 export const ruleTimes: readonly RuleTime[] = [
@@ -72,7 +76,7 @@ export const ruleTimes: readonly RuleTime[] = [
     days: [14],
     from: 'notice of the ruling',
     isOwnDay: true,
-    rule: 'Unless the court sets another time, the responsive pleading is due within 14 days after notice that the court denied the motion. Courts differ on whether a ruling in part starts it.',
+    rule: 'Unless the court sets another time, the responsive pleading is due within 14 days after notice that the court denied the motion or postponed its disposition until trial. Courts differ on whether a ruling in part starts it.',
     source: 'Fed. R. Civ. P. 12(a)(4)(A)',
     read: rule12,
     applies: (paper) =>
@@ -98,11 +102,23 @@ export const ruleTimes: readonly RuleTime[] = [
     days: [30, 60],
     from: 'entry of the judgment or order',
     isOwnDay: true,
-    rule: 'In a civil case the notice of appeal must be filed within 30 days after entry of the judgment or order, or within 60 where the United States, its agency or its officer is a party. A timely motion under Rule 50(b), 52(b) or 59 lets the time run from the order on that motion.',
+    rule: 'In a civil case the notice of appeal must be filed within 30 days after entry of the judgment or order, or within 60 where the United States, its agency or its officer is a party. A timely motion under Rule 50(b), 52(b) or 59 restarts the time at the order on that motion.',
     source: 'Fed. R. App. P. 4(a)(1), (4)',
     read: rule4,
     applies: (paper) =>
       isDistrict(paper) && isDecision(paper) && endsCase(paper) && !isCriminal(paper) && !recommends(paper),
+  },
+  {
+    id: 'criminal-appeal',
+    stated: /\bappeal/i,
+    title: 'Defendant’s notice of appeal',
+    days: [14],
+    from: 'entry of the judgment or order',
+    isOwnDay: true,
+    rule: 'In a criminal case the defendant’s notice of appeal must be filed within 14 days after the later of the entry of the judgment or order and the filing of the government’s notice of appeal.',
+    source: 'Fed. R. App. P. 4(b)(1)(A)',
+    read: { in: 'Prisonpedia on direct appeals, which gives the rule', on: '2026-11-28' },
+    applies: (paper) => isDistrict(paper) && isCriminal(paper) && /^Judgment\b/.test(paper.title),
   },
   {
     id: 'bankruptcy-appeal',
@@ -123,7 +139,7 @@ export const ruleTimes: readonly RuleTime[] = [
     days: [90],
     from: 'entry of the judgment, or the denial of a timely petition for rehearing',
     isOwnDay: true,
-    rule: 'A petition to review a judgment of a court of appeals must be filed within 90 days after its entry; a timely petition for rehearing lets the time run from its denial.',
+    rule: 'A petition to review a judgment of a court of appeals must be filed within 90 days after its entry; a timely petition for rehearing restarts the time at its denial. The petition for rehearing in the court of appeals has its own, shorter time (Fed. R. App. P. 40), which was not checked.',
     source: 'Sup. Ct. R. 13.1, 13.3',
     read: readIn('Rule 13 of 2010 as a textbook reprints it, and FindLaw’s guide to filing'),
     applies: (paper) => isCourtOfAppeals(paper) && paper.kind === 'opinion',
@@ -132,13 +148,14 @@ export const ruleTimes: readonly RuleTime[] = [
     id: 'answer',
     stated: /\banswer/i,
     title: 'Answer or motion under Rule 12',
-    days: [21],
+    days: [21, 60],
     from: 'service of the summons and complaint',
     isOwnDay: false,
     rule: 'Unless a statute sets another time, a defendant must serve an answer within 21 days after being served, within 60 days after the request where it waived service in time, and within 60 days after service on the United States attorney where it is the United States, its agency, or its officer sued in an official capacity.',
     source: 'Fed. R. Civ. P. 12(a)(1)(A), (2)',
     read: rule12,
-    applies: (paper) => isDistrict(paper) && paper.kind === 'complaint' && !isCriminal(paper) && !isPrisoners(paper),
+    applies: (paper) =>
+      isDistrict(paper) && paper.kind === 'complaint' && !isCriminal(paper) && !isPrisoners(paper) && !isFoia(paper),
   },
   {
     id: 'answer-to-counterclaim',
@@ -157,12 +174,12 @@ export const ruleTimes: readonly RuleTime[] = [
     stated: /\bremov/i,
     title: 'Notice of removal, if a federal court could hear the case',
     days: [30],
-    from: 'receipt of the complaint, by service or otherwise',
+    from: 'service of the summons and complaint',
     isOwnDay: false,
-    rule: 'Each defendant has 30 days after it receives or is served with the complaint or summons to file a notice of removal. The time to answer in the state court was not checked.',
+    rule: 'Each defendant has 30 days to file a notice of removal. The statute speaks of receipt by service or otherwise; whether a copy that came before service counts was not checked. A case that becomes removable later, and the limits in diversity, have provisions of their own. The time to answer in the state court was not checked.',
     source: '28 U.S.C. § 1446(b)',
     read: readIn('28 U.S.C. § 1446(b)(2)(B) as legalknowledgebase.com quotes it'),
-    applies: (paper) => isOfState(paper) && paper.kind === 'complaint',
+    applies: (paper) => isOfState(paper) && paper.kind === 'complaint' && !isOfStateAlone(paper),
   },
   {
     id: 'remand',
@@ -180,9 +197,9 @@ export const ruleTimes: readonly RuleTime[] = [
     id: 'answer-after-removal',
     stated: /\banswer/i,
     title: 'Answer after removal',
-    days: [7],
-    from: 'filing of the notice of removal',
-    isOwnDay: true,
+    days: [7, 21],
+    from: 'the notice of removal, or receipt and service of the complaint',
+    isOwnDay: false,
     rule: 'A defendant who did not answer before removal must do so within the longest of 21 days after receiving the complaint, 21 days after service of the summons, and 7 days after the notice of removal is filed.',
     source: 'Fed. R. Civ. P. 81(c)(2)',
     read: readIn('Rule 81(c)(2) as legalknowledgebase.com quotes it'),

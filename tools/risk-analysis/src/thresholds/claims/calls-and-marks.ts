@@ -55,7 +55,7 @@ export const callsAndMarks: readonly Claim[] = [
     name: 'Trademark and false designation of origin',
     types: ['intellectual-property', 'other'],
     words:
-      /\b(?:trademark|service mark|trade dress) (?:infringement|claim|suit|dilution|dispute)\b|\binfring\w+[^.;]{0,40}\b(?:trademarks?|trade dress|(?:our|the|her|his|their) marks?)\b|\bLanham Act\b|\b(?:competitor|former (?:franchisee|partner)|another (?:shop|company|restaurant))\b[^.;]{0,60}\busing (?:our|her|his|the client['’]s|a confusingly similar) (?:brand |business |store )?(?:name|logo)\b/i,
+      /\b(?:trademark|service mark|trade dress) (?:infringement|claim|suit|dilution|dispute)\b|\binfring\w+[^.;]{0,40}\b(?:trademarks?|trade dress|(?:our|the|her|his|their) marks?)\b|\bLanham Act\b|\b(?:opened|sells?|trades?|advertis\w+)\b[^.;]{0,40}\bunder (?:nearly |almost )?(?:our|the|her|his) (?:client['’]s )?(?:same )?name\b|\b(?:competitor|former (?:franchisee|partner)|another (?:shop|company|restaurant))\b[^.;]{0,60}\busing (?:our|her|his|the client['’]s|a confusingly similar) (?:brand |business |store )?(?:name|logo)\b/i,
     thresholds: [
       {
         title: 'Use in commerce, likely to confuse',
@@ -72,7 +72,7 @@ export const callsAndMarks: readonly Claim[] = [
     types: ['employment', 'family', 'contract', 'intellectual-property', 'other'],
     words:
       /\b(?:CFAA|Computer Fraud and Abuse|Stored Communications Act|ECPA)\b|\b(?:hacked|broke|logged|got|snooped) (?:into|in to|through) (?:her|his|my|our|their|the company['’]s) (?:\w+ )?(?:email|e-mail|accounts?|server|computers?|phone|cloud|iCloud|Gmail)\b/i,
-    unless: /\b(?:forgot|reset|changed) (?:her|his|my) (?:own )?password\b/i,
+    unless: /\bserver room\b|\b(?:forgot|reset|changed) (?:her|his|my) (?:own )?password\b/i,
     thresholds: [
       {
         title: 'Two years',

@@ -12,6 +12,8 @@ export const consumers: readonly Claim[] = [
     types,
     words:
       /\b(?:FDCPA|Fair Debt Collection|debt collectors?|(?:a|the|this) collector (?:keeps|called|calls|wrote|sued|told|left|threatened)|collection (?:agency|agent|calls?|letters?|firm)|debt buyer|(?:Midland|Portfolio Recovery|LVNV)\b)/i,
+    unless:
+      /\b(?:client|we|she|he|they) (?:is|are|runs?|owns?|operates?) (?:a|the) (?:\w+ )?(?:debt collector|collection (?:agency|firm)|debt buyer)\b/i,
     thresholds: [
       {
         title: 'One year',
@@ -23,7 +25,7 @@ export const consumers: readonly Claim[] = [
       },
       {
         title: 'A dispute within 30 days',
-        rule: 'If the consumer disputes the debt in writing within 30 days of the collector’s notice, collection must stop until verification was mailed.',
+        rule: 'If the consumer disputes the debt in writing within 30 days of receiving the collector’s notice, collection must stop until verification was mailed.',
         authority: code('15 U.S.C. § 1692g(b)'),
         ask: 'When did the first notice come, and was the debt disputed in writing?',
         told: /\b(?:disput\w+|validat\w+|verif\w+|notice|letter)\b/i,
@@ -43,6 +45,8 @@ export const consumers: readonly Claim[] = [
     types,
     words:
       /\b(?:FCRA|Fair Credit Reporting|credit (?:reports?|bureaus?|reporting)|Equifax|Experian|TransUnion|background (?:check|report)[^.;]{0,60}\b(?:wrong|error|mistake|mixed|inaccurate))\b/i,
+    unless:
+      /\bcredit (?:report|score)s? (?:was|were|is|are|came back|looked) (?:fine|good|clean|excellent|perfect|okay|great)\b|\b(?:pulled|ran|checked) (?:a|the|his|her|their) credit report\b/i,
     thresholds: [
       {
         title: 'Two years, and five',
@@ -61,13 +65,14 @@ export const consumers: readonly Claim[] = [
     types,
     words:
       /\b(?:TILA|Truth in Lending|(?:never|did not|didn['’]t) disclose[d]? the (?:APR|finance charge|interest rate)|right (?:of rescission|to rescind)|rescind\w* the (?:loan|mortgage)|refinanc\w+[^.;]{0,80}\b(?:never (?:got|received|given)|no (?:copies|disclosures?|notice)))\b/i,
+    beside: /\b(?:home|house|mortgage\w*|refinanc\w+|residence|condo|dwelling|deed of trust|equity)\b/i,
+    unless: /\b(?:car|auto|truck|vehicle|motorcycle|boat|student|payday) loan\b/i,
     thresholds: [
       {
         title: 'Three days, and at most three years',
         rule: 'The right to rescind runs to midnight of the third business day, longer where the forms and disclosures were not delivered, and ends three years after consummation or upon sale. A loan to buy the home is not covered.',
         authority: code('15 U.S.C. § 1635(a), (e), (f)'),
         ask: 'On what day was the loan closed, was it to buy or to refinance, and which papers were handed over?',
-        isTime: true,
       },
     ],
   },

@@ -23,7 +23,7 @@ export const dealings: readonly Claim[] = [
     thresholds: [
       {
         title: 'Court or arbitrator',
-        rule: 'A written provision to arbitrate in a contract that evidences a transaction involving commerce is enforced save on grounds that exist for the revocation of any contract, or as chapter 4 of the title provides.',
+        rule: 'A written provision to arbitrate in a contract that evidences a transaction involving commerce is enforced except on grounds that exist for the revocation of any contract; disputes over sexual assault and harassment have a chapter of their own.',
         authority: code('9 U.S.C. § 2'),
         ask: 'What does the clause cover, who agreed to it and how, was it waived by litigating, and does it set notices, times or mediation first?',
         told: /\b(?:arbitrat\w+|clause|handbook|click\w*|signed|terms)\b/i,
@@ -34,7 +34,8 @@ export const dealings: readonly Claim[] = [
         rule: 'Notice of a motion to vacate, modify or correct an award must be served within three months after it is filed or delivered.',
         authority: code('9 U.S.C. § 12'),
         ask: 'On what day was the award delivered?',
-        where: /\baward(?:ed)?\b/i,
+        where:
+          /\b(?:arbitrat(?:ors?|ion)(?:['’]s)? (?:\w+ ){0,3}award(?:ed)?|award of the arbitrators?|panel awarded|(?:final|arbitral|interim) award|(?:vacate|confirm|modify|attack|challenge) (?:the |an |this )?(?:arbitration )?award)\b/i,
         isTime: true,
       },
     ],
@@ -57,7 +58,7 @@ export const dealings: readonly Claim[] = [
       },
       {
         title: '30 days to remove, and 30 to remand',
-        rule: 'A defendant has 30 days from receipt or service to remove; a motion to remand for any defect but a lack of subject-matter jurisdiction must be made within 30 days of the notice of removal.',
+        rule: 'A defendant has 30 days to remove, of which the statute says that they run from receipt, by service or otherwise (whether a copy before service counts was not checked); a motion to remand for any defect but a lack of subject-matter jurisdiction must be made within 30 days of the notice of removal.',
         authority: text('28 U.S.C. §§ 1446(b), 1447(c)', 'the sections as legalknowledgebase.com quotes them'),
         ask: 'On what days were the complaint received and the notice of removal filed, and did all defendants consent?',
         where: /\bremov(?:e|ed|al)\b|\bremand/i,
@@ -88,6 +89,15 @@ export const dealings: readonly Claim[] = [
     words:
       /\b(?:mechanic['’]?s['’]? liens?|construction liens?|lien (?:on|against) the (?:property|house|building|project)|(?:subcontractor|contractor|supplier)\b[^.;]{0,80}\b(?:not (?:been )?paid|unpaid|never paid|won['’]t pay|refus\w+ to pay|owed))\b/i,
     thresholds: [
+      {
+        title: 'A payment bond on federal work (Miller Act)',
+        rule: 'One who worked for a subcontractor must give the contractor written notice within 90 days of the last labor or material; suit on the bond is brought in the federal district court no later than one year after that day, and not before 90 days without full payment.',
+        authority: code('40 U.S.C. § 3133(b)'),
+        ask: 'On what day was the last labor or material given, for whom, was there a payment bond, and was notice given to the contractor in writing?',
+        told: /\b(?:last (?:day|work|delivery|worked)|finished|bond|notice)\b/i,
+        where:
+          /\b(?:federal (?:courthouse|building|project|job|contract)|Miller Act|Army|Navy|Air Force|Corps of Engineers|GSA|military base|VA (?:hospital|clinic)|post office)\b/i,
+      },
       {
         title: 'Liens, bonds and notices',
         rule: 'A lien needs notices, a recording and a suit within times that each state sets from the first or the last work; on public work a bond takes its place, with times of its own.',
@@ -134,6 +144,15 @@ export const dealings: readonly Claim[] = [
       /\b(?:securities fraud|10b-?5|insider trading|bought (?:the )?(?:shares|stock|units) on (?:false|fake|forged)|(?:stock|shares|investors?|offering)\b[^.;]{0,80}\b(?:misrepresent\w*|misled|false(?:ly)? (?:stat\w+|told)|Ponzi|fraud\w*))\b/i,
     thresholds: [
       {
+        title: 'One year, and three, on what was offered or registered',
+        rule: 'A claim on an untrue registration statement or prospectus must be brought within one year after the untruth was or should have been discovered, and within three years of the public offering or the sale.',
+        authority: code('15 U.S.C. § 77m'),
+        ask: 'On what day was the security offered and sold, under which paper, and when was the untruth found?',
+        told: /\b(?:registration statement|prospectus|offering)\b/i,
+        where:
+          /\b(?:registration statement|prospectus|public offering|IPO|offering (?:memorandum|materials|documents?))\b/i,
+      },
+      {
         title: 'Two years, and five',
         rule: 'Suit for fraud or deceit under the securities laws must be brought within two years of the discovery of the facts and five of the violation.',
         authority: code('28 U.S.C. § 1658(b)', before),
@@ -169,11 +188,11 @@ export const dealings: readonly Claim[] = [
     name: 'Bankruptcy',
     types: ['contract', 'other', 'real-estate', 'family'],
     words:
-      /\b(?:preference (?:claim|action|suit|thing|demand|payments?|period)|preferential (?:transfers?|payments?)|adversary proceeding|nondischargeab\w+|[Cc]hapter (?:7|11|13)\b|filed (?:for )?bankruptcy|bankruptcy (?:case|petition|trustee|filing|discharge)|order for relief)/,
+      /\b(?:preference (?:claim|action|suit|thing|demand|payments?|period)|preferential (?:transfers?|payments?)|adversary proceeding|nondischargeab\w+|(?<!in |of |see |read )[Cc]hapter (?:7|11|13)\b(?! of (?:the|a|his|her) (?:book|story|novel|series))|(?:filed|in|under) [Cc]hapter (?:7|11|13) (?:bankruptcy|case|petition|trustee|in (?:\w+ )?(?:19|20)\d\d)|filed (?:for )?bankruptcy|bankruptcy (?:case|petition|trustee|filing|discharge)|order for relief)/,
     thresholds: [
       {
         title: 'The trustee’s time',
-        rule: 'An action on a preference or fraudulent transfer must be begun by the earlier of the close of the case and the later of two years after the order for relief and one year after a trustee is first appointed or elected within those two years.',
+        rule: 'An action to recover a preference or a fraudulent transfer must be begun by the earlier of the close of the case and the later of two years after the order for relief and one year after a trustee is first appointed or elected within those two years.',
         authority: code('11 U.S.C. § 546(a)'),
         ask: 'On what days were the petition, the order for relief and the first appointment or election of a trustee, and when was the action begun?',
         told: /\b(?:filed|petition|convert\w+|trustee|appointed|elected)\b/i,
@@ -182,7 +201,7 @@ export const dealings: readonly Claim[] = [
       },
       {
         title: 'A preference, and its defenses',
-        rule: 'A transfer to a creditor on an earlier debt within 90 days before the petition, or a year for an insider, can be avoided, save as it was a contemporaneous exchange, in the ordinary course, or followed by new value.',
+        rule: 'A transfer to a creditor on an earlier debt within 90 days before the petition, or a year for an insider, can be avoided, unless it was a contemporaneous exchange, in the ordinary course, or followed by new value.',
         authority: code('11 U.S.C. § 547(b), (c)'),
         ask: 'Which payments came in the 90 days, on which invoices, how late against the practice before, and what was delivered after each?',
         told: /\b(?:paid|payments?|checks?|wire|invoices?|terms)\b/i,

@@ -53,6 +53,8 @@ export const detained: readonly Claim[] = [
     types,
     words:
       /\b(?:(?:inmate|prisoner|in (?:the )?(?:county )?(?:jail|prison)|correctional (?:facility|officers?))\b[^.;]{0,120}\b(?:denied|refused|without|medical|insulin|beat|assault\w*|solitary|conditions|attacked|stabbed)|prison (?:conditions|grievance))\b/i,
+    unless:
+      /\b(?:nurse|cook|guard|officer|teacher|doctor|clerk) (?:who |that )?(?:works?|worked|is employed|was employed) (?:in|at|for) (?:the|a)\b/i,
     thresholds: [
       {
         title: 'The prison’s grievance procedure',

@@ -4,6 +4,9 @@ import { before, code, text } from '../read.ts'
 
 const types: readonly CaseType[] = ['employment', 'other']
 const agency = ['untimely-charge', 'exhaustion']
+/** A federal employee complains within the agency, and files no charge of this kind. */
+const federal =
+  /\b(?:federal (?:employee|worker|job)|works? (?:for|at) the (?:VA|Postal Service|post office|IRS|Army|Navy|Air Force|SSA|Social Security Administration)|postal (?:worker|carrier|clerk)|USPS (?:employee|carrier|clerk))\b/i
 const charge: Threshold = {
   title: 'A charge with the agency, in time',
   rule: 'A charge must be filed within 180 days of the act, or within 300 where a state or local agency can act on it, before suit.',
@@ -12,6 +15,7 @@ const charge: Threshold = {
   told: /\b(?:EEOC|charge (?:with|of|was|filed)|right[- ]to[- ]sue|human rights (?:commission|agency|division))\b/i,
   bars: agency,
   isTime: true,
+  not: federal,
 }
 const suit: Threshold = {
   title: 'Suit after the notice of the right to sue',
@@ -21,6 +25,7 @@ const suit: Threshold = {
   told: /\b(?:right[- ]to[- ]sue|notice of (?:dismissal|rights)|dismissed the charge)\b/i,
   where: /\b(?:right[- ]to[- ]sue|notice of (?:dismissal|rights)|EEOC|charge)\b/i,
   bars: ['limitation'],
+  not: federal,
 }
 
 /** Claims of employees. */
@@ -30,7 +35,7 @@ export const employment: readonly Claim[] = [
     name: 'Age discrimination (ADEA)',
     types,
     words:
-      /\b(?:ADEA|age discrimination|age[- ]based|because of (?:his|her|their|my) age|too old|older workers?|(?:fired|let go|laid off|terminated|pushed out|forced out|dismissed) (?:at|aged?) (?:4|5|6|7)\d\b|replaced by (?:a|an) (?:man|woman) (?:of|aged) [23]\d|younger (?:man|woman|person|guy|employee|worker|hire|replacement|blood|colleague)|(?:replaced|replacement)\b[^.;]{0,60}\b(?:in (?:his|her) (?:twenties|thirties)|[23]\d[- ]years?[- ]old|aged? [23]\d))\b/i,
+      /\b(?:ADEA|age discrimination|age[- ]based|because of (?:his|her|their|my) age|too old|older workers?|(?:fired|let go|laid off|terminated|pushed out|forced out|dismissed) (?:at|aged?) (?:4|5|6|7)\d\b|replaced by (?:a|an) (?:man|woman) (?:of|aged) [23]\d|younger (?:m[ae]n|wom[ae]n|persons?|people|guys?|employees?|workers?|staff|hire|replacement|blood|colleague)|(?:replaced|replacement)\b[^.;]{0,60}\b(?:in (?:his|her) (?:twenties|thirties)|[23]\d[- ]years?[- ]old|aged? [23]\d))\b/i,
     thresholds: [
       charge,
       suit,
@@ -40,6 +45,7 @@ export const employment: readonly Claim[] = [
         authority: code('29 U.S.C. § 630(b)'),
         ask: 'How many employees has the employer?',
         told: /\b\d+ (?:employees|workers|people)\b|\bemployees\b/i,
+        not: federal,
       },
       {
         title: 'A waiver that meets the statute',
@@ -74,6 +80,7 @@ export const employment: readonly Claim[] = [
         authority: code('42 U.S.C. § 12111(5)(A)'),
         ask: 'How many employees has the employer?',
         told: /\b\d+ (?:employees|workers|people)\b|\bemployees\b/i,
+        not: federal,
       },
     ],
   },
@@ -83,7 +90,8 @@ export const employment: readonly Claim[] = [
     types,
     words:
       /\b(?:Title VII|(?:sex|race|racial|gender|religious|religion|pregnancy|national[- ]origin)[- ]?(?:based )?(?:discriminat|harass)\w*|sexual(?:ly)? harass\w*|hostile (?:work )?environment|discriminat\w+ (?:against|on the basis|because)|racial slurs?|(?:fired|let go|demoted|terminated|laid off)\b[^.;]{0,80}\bpregnan\w+|pregnan\w+[^.;]{0,80}\b(?:fired|let go|demoted|terminated|laid off))/i,
-    unless: /\b(?:training on|seminar on|landlord|tenant|apartment|school district|lender|loan)\b/i,
+    unless:
+      /\b(?:(?:training|seminar|talk|course|class|video) on|landlord|tenant|apartment|school district|lender|loan)\b/i,
     thresholds: [
       charge,
       suit,
@@ -93,6 +101,7 @@ export const employment: readonly Claim[] = [
         authority: code('42 U.S.C. § 2000e(b)'),
         ask: 'How many employees did the employer have in the year of the act and in the year before, and do affiliates count with it?',
         told: /\b\d+ (?:employees|workers|people)\b|\bemployees\b/i,
+        not: federal,
       },
     ],
   },
@@ -177,8 +186,7 @@ export const employment: readonly Claim[] = [
     id: 'federal-employee',
     name: 'Discrimination against a federal employee',
     types,
-    words:
-      /\b(?:federal (?:employee|worker|job)|works? (?:for|at) the (?:VA|Postal Service|post office|IRS|Army|Navy|Air Force|SSA|Social Security Administration)|postal (?:worker|carrier|clerk)|USPS (?:employee|carrier|clerk))\b/i,
+    words: federal,
     thresholds: [
       {
         title: 'A counselor within 45 days',
@@ -193,11 +201,19 @@ export const employment: readonly Claim[] = [
   },
   {
     id: 'false-claims',
-    name: 'False claims on the government (qui tam)',
+    name: 'False claims against the government (qui tam)',
     types: ['employment', 'contract', 'other'],
     words:
       /\b(?:qui tam|False Claims Act|whistle-?blower\b[^.;]{0,80}\b(?:Medicare|Medicaid|government|federal)|(?:bill(?:s|ed|ing)|overbill\w*|upcod\w+|false (?:claims?|bills?|invoices?))\b[^.;]{0,60}\b(?:Medicare|Medicaid|Tricare|the government|the VA|the Army|the Navy))\b/i,
     thresholds: [
+      {
+        title: 'Six years, or three from what officials knew',
+        rule: 'Suit for false claims must be brought within six years of the violation, or within three years of when the responsible official of the United States knew or should have known the material facts, and at most ten years after the violation, whichever is later.',
+        authority: code('31 U.S.C. § 3731(b)'),
+        ask: 'From which day to which were the claims made, and what did the government know, when?',
+        told: /\b(?:since|from|between|until|in) (?:\w+ )?(?:19|20)\d\d\b/i,
+        isTime: true,
+      },
       {
         title: 'Under seal',
         rule: 'The complaint is filed in camera and stays under seal for at least 60 days; it and a written disclosure of the evidence are served on the government, and not on the defendant until the court orders.',
@@ -217,7 +233,6 @@ export const employment: readonly Claim[] = [
         authority: code('31 U.S.C. § 3730(h)(3)'),
         ask: 'On what day was the client let go or punished?',
         where: /\b(?:fired|let go|terminated|demoted|retaliat\w+|suspended)\b/i,
-        isTime: true,
       },
     ],
   },

@@ -15,7 +15,7 @@ export const families: readonly Claim[] = [
     beside:
       /\b(?:UCCJEA|Hague|ICWA|kids?|child(?:ren)?|twins|sons?|daughters?|baby|boys?|girls?|infant|minor|custody|visitation|parenting)\b/i,
     unless:
-      /\b(?:to (?:school|the doctor|a game)|on vacation|Hague (?:Convention on service|Service)|in custody|into custody|chain of custody|custody of the (?:sheriff|police|jail))\b/i,
+      /\b(?:to (?:school|the doctor|a game)|on vacation|Hague (?:Convention on service|Service)|in custody|into custody|chain of custody|custody of (?:the |all the |her |his )?(?:sheriff|police|jail|cash|money|car|dogs?|cats?|files?|papers|records|house)|to (?:Disney\w*|the (?:park|beach|zoo|movies?|mall|fair|dentist|pool)))\b/i,
     thresholds: [
       {
         title: 'Which state decides',
@@ -40,7 +40,7 @@ export const families: readonly Claim[] = [
         authority: code('25 U.S.C. § 1912(a)'),
         ask: 'Is the child a member of a tribe, or eligible and the child of a member, and was the tribe notified?',
         where:
-          /\b(?:ICWA|enrolled member|tribe|tribal|Indian|Native American|Navajo|Cherokee|Sioux|Lakota|Ojibwe|Choctaw|Creek)\b/,
+          /\b(?:ICWA|enrolled member|tribe|tribal|Indian|Native American|Navajo|Cherokee|Sioux|Lakota|Ojibwe|Choctaw|Muscogee)\b(?! (?:Creek|Road|Rd|Street|St|Avenue|Ave|Lane|County|Hills?|restaurant|food))/,
       },
       {
         title: 'A child taken from another country',
@@ -57,7 +57,7 @@ export const families: readonly Claim[] = [
     name: 'Default against somebody in military service',
     types: ['family', 'contract', 'real-estate', 'other'],
     words:
-      /\b(?:(?:deployed|active duty|in the (?:Army|Navy|Air Force|Marines|Coast Guard)|National Guard|stationed|SCRA|Servicemembers Civil Relief)\b)/i,
+      /\b(?:(?:(?:is|was|be|been|being|gets?|got|husband|wife|client|he|she|who) deployed(?! (?:the|a|an|our|its|their|in production|software))|deployed (?:to|overseas|abroad|with)|active duty|in the (?:Army|Navy|Air Force|Marines|Coast Guard)|National Guard|stationed|SCRA|Servicemembers Civil Relief)\b)/i,
     thresholds: [
       {
         title: 'Affidavit, counsel and stay',
@@ -77,14 +77,14 @@ export const families: readonly Claim[] = [
     thresholds: [
       {
         title: 'The spouse’s consent',
-        rule: 'A pension plan to which the section applies pays the surviving spouse unless the spouse consented to another beneficiary in a writing that acknowledges the effect and is witnessed by a plan representative or a notary; the consent binds only the spouse who gave it.',
-        authority: code('29 U.S.C. § 1055(b)(1), (c)(2)'),
+        rule: 'A pension plan to which the section applies (not a governmental or most church plans) pays the surviving spouse unless the spouse consented to another beneficiary in a writing that acknowledges the effect and is witnessed by a plan representative or a notary; the consent binds only the spouse who gave it.',
+        authority: code('29 U.S.C. §§ 1003(b), 1055(b)(1), (c)(2)'),
         ask: 'Who was the spouse at the death, since when, what was signed before whom after the wedding, and what does the plan say?',
         told: /\b(?:married|widow|spouse|wife|husband|consent\w*|prenup\w*|notar\w+)\b/i,
       },
       {
         title: 'A state’s law on divorce',
-        rule: 'Federal law displaces a state statute that revokes a former spouse’s designation in an employee benefit plan; the administrator pays by the plan’s documents.',
+        rule: 'Federal law displaces a state statute that revokes a former spouse’s designation in an employee benefit plan that the Act covers. A qualified domestic relations order stands apart; whether there is one was not checked.',
         authority: text('Egelhoff v. Egelhoff, 532 U.S. 141 (2001)', 'the opinion on midpage.ai and openjurist.org'),
         ask: 'Which of these come from an employer’s plan and which do not, and what do the forms and the decree say?',
         told: /\b(?:decree|divorc\w+|form|designat\w+|beneficiary|IRA)\b/i,
@@ -113,7 +113,7 @@ export const families: readonly Claim[] = [
     name: 'An estate or a will',
     types: ['family', 'real-estate', 'other'],
     words:
-      /\b(?:probate|(?:contest|challenge)\w* (?:the|a|her|his) will|(?:changed|new|rewrote|signed) (?:her|his|the) will|last will|intestate|without a will|elective share|letters (?:testamentary|of administration)|claim against (?:the|his|her) estate|undue influence|executor|executrix|personal representative)\b/i,
+      /\b(?:probate|(?:contest|challenge)\w* (?:the|a|her|his) will|(?:changed|new|rewrote|signed) (?:her|his|the) will|last will|intestate|without a will|elective share|letters (?:testamentary|of administration)|claim against (?:the|his|her) estate|undue influence|executor|executrix|(?<!union )(?<!employee )personal representative of (?:the|his|her|an) estate)\b/i,
     thresholds: [
       {
         title: 'Short times',

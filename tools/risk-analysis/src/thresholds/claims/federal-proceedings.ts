@@ -156,11 +156,11 @@ export const federalProceedings: readonly Claim[] = [
     words:
       /\b(?:filed (?:for )?(?:bankruptcy|[Cc]hapter (?:7|11|12|13))|automatic stay|bankruptcy (?:petition|filing|case|discharge)|in (?:bankruptcy|[Cc]hapter (?:7|11|12|13)))\b/,
     unless:
-      /\b(?:threaten\w*|consider\w*|may|might|about) (?:to )?fil(?:e|ing) (?:for )?bankruptcy\b|\bin chapter \d+ of (?:the|his|her) (?:book|novel)\b/i,
+      /\b(?:threaten\w*|consider\w*|may|might|about) (?:to )?fil(?:e|ing) (?:for )?bankruptcy\b|\b(?:story|book|novel|article|passage|scene) in chapter \d+\b|\bin chapter \d+ of (?:the|his|her) (?:book|novel|story)\b/i,
     thresholds: [
       {
         title: 'The stay',
-        rule: 'The petition stays suits on claims that arose before it, enforcement of judgments and liens, and every act to collect; not stayed are, among others, criminal cases and much of family law: custody, support, and divorce save for the division of the estate’s property.',
+        rule: 'The petition stays suits on claims that arose before it, enforcement of judgments and liens, and every act to collect; not stayed are, among others, criminal cases and much of family law: custody, support, and divorce except for the division of the estate’s property.',
         authority: code('11 U.S.C. § 362(a), (b)(1), (b)(2)'),
         ask: 'On what day was the petition filed, in which court and chapter, and what has been done against the debtor since?',
         told: /\b(?:stay|foreclos\w+|garnish\w*|levy|lawsuit|sued|eviction)\b/i,

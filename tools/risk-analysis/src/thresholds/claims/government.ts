@@ -15,7 +15,7 @@ export const government: readonly Claim[] = [
     name: 'Tort of the United States (FTCA)',
     types: ['personal-injury', 'other'],
     words:
-      /\b(?:FTCA|Federal Tort Claims Act|SF-?95|[Ss]tandard [Ff]orm 95|(?:VA|Veterans Affairs|Army|Navy|military) (?:hospital|doctor|surgeon|clinic|medical center|nurse)|[Pp]ost [Oo]ffice|Postal Service|USPS|[Mm]ail (?:truck|carrier|van)|[Pp]ostal (?:truck|carrier|van|worker)|[Ff]ederal building|[Nn]ational park|[Ff]orest [Ss]ervice|FBI|DEA|ICE|Border Patrol|TSA) ?\b/,
+      /\b(?:FTCA|Federal Tort Claims Act|SF-?95|[Ss]tandard [Ff]orm 95|(?:VA|Veterans Affairs|Army|Navy|military) (?:hospital|doctor|surgeon|clinic|medical center|nurse)|(?<!(?:front|outside|near|behind|across from|beside|past|next to)(?: of)? the )(?<!(?:front|outside|near|behind|across from|beside|past|next to)(?: of)? the \w{1,12} )[Pp]ost [Oo]ffice|Postal Service|USPS|[Mm]ail (?:truck|carrier|van)|[Pp]ostal (?:truck|carrier|van|worker)|[Ff]ederal building|[Nn]ational park|[Ff]orest [Ss]ervice|FBI|DEA|ICE|Border Patrol|TSA) ?\b/,
     beside: hurt,
     unless:
       /\b(?:mailed|by mail|address|P\.?O\.? box|certified|works? (?:for|at)|retired from|(?:is|was|client,?) an? (?:\w+ )?(?:mail|postal|letter) (?:carrier|worker|clerk))\b/i,
@@ -38,7 +38,7 @@ export const government: readonly Claim[] = [
       },
       {
         title: 'Exceptions',
-        rule: 'Not waived are discretionary functions, lost mail, most intentional torts (but those of law enforcement officers are), misrepresentation, combatant activities in war and claims arising abroad.',
+        rule: 'Immunity remains for discretionary functions, lost mail, most intentional torts, misrepresentation, combatant activities in war and claims arising abroad; but for assault, battery, false arrest and the like by law enforcement officers suit lies.',
         authority: code('28 U.S.C. § 2680'),
         ask: 'Was there a fixed rule that the employee broke, or a choice that policy left open?',
         told: /\b(?:policy|discretion\w*|assault\w*|abroad|overseas)\b/i,
@@ -55,13 +55,13 @@ export const government: readonly Claim[] = [
   },
   {
     id: 'public-body',
-    name: 'Suit on a city, county, school district or state',
+    name: 'Suit against a city, county, school district or state',
     types: ['personal-injury'],
     words:
       /\b(?:(?:the|a|by|on|against|told) (?:City|County|Town|Village|Township|State)\b(?! (?:Farm|Street|Line))|(?:City|County|Town|Village) of [A-Z]|[Ss]chool [Dd]istrict|[Pp]ublic (?:school|works|housing|hospital|park|library|pool)|[Tt]ransit (?:[Aa]uthority|agency|bus)|(?:city|county|municipal|town|state) (?:sidewalk|bus|park|pool|road|street|truck|garage|building|employee|property|highway|plow)|[Dd]epartment of [Tt]ransportation|DOT|MTA|[Hh]ousing [Aa]uthority|[Ss]chool bus|[Pp]othole|[Gg]arbage truck|[Ss]now ?plow|[Pp]olice (?:car|cruiser)|[Ff]ire (?:truck|engine)|[Aa]mbulance (?:hit|struck|ran))\b/,
     beside: hurt,
     unless:
-      /\b(?:drives? a|driver in|lives? in|from|(?:county|district) (?:court|jail|seat|clerk|line)|born in|filed in)\b/i,
+      /\b(?:City of Industry|Cities? of (?:Angels|God)|drives? a|driver in|lives? in|from|(?:county|district) (?:court|jail|seat|clerk|line)|born in|filed in)\b/i,
     thresholds: [
       {
         title: 'Notice of claim',
@@ -80,7 +80,15 @@ export const government: readonly Claim[] = [
       /\b(?:Social Security (?:disability|benefits|appeal|hearing|claim|denied)|SSDI|SSI (?:benefits|claim|denied|appeal)|Appeals Council|ALJ (?:denied|decision|hearing))\b/i,
     thresholds: [
       {
-        title: '60 days to sue',
+        title: 'The agency’s own reviews first',
+        rule: 'Suit lies on the Commissioner’s final decision made after a hearing. What comes before it in the agency, and its times, were not checked.',
+        authority: code('42 U.S.C. § 405(g)', before),
+        ask: 'Which decision is the last, and were reconsideration, a hearing and the Appeals Council asked for in time?',
+        told: /\b(?:denied|denial|reconsideration|hearing|ALJ|Appeals Council)\b/i,
+        bars: ['exhaustion'],
+      },
+      {
+        title: '60 days to sue upon the final decision',
         rule: 'Suit must be filed within 60 days of the notice of the Commissioner’s final decision, which is presumed to come five days after its date.',
         authority: text('42 U.S.C. § 405(g); 20 C.F.R. § 422.210(c)', 'public texts of both', before),
         ask: 'What is the date of the last notice, and has the Appeals Council decided?',
@@ -120,14 +128,23 @@ export const government: readonly Claim[] = [
         authority: code('26 U.S.C. § 6213(a)', before),
         ask: 'On what day was a notice of deficiency mailed, and what last day does it name?',
         told: /\b(?:notice|letter|dated|mailed)\b/i,
-        isTime: true,
+        where: /\b(?:notice of deficiency|deficiency notice|90[- ]day letter|Tax Court|audit\w*|assess\w+)\b/i,
+        not: /\b(?:levy|levied|levies|Form 843)\b/,
+      },
+      {
+        title: '30 days to ask for a hearing on a levy',
+        rule: 'Before a levy the taxpayer is told in writing of the right to a hearing, which must be asked for within the 30 days after that notice; a petition to the Tax Court follows within 30 days of the determination.',
+        authority: code('26 U.S.C. § 6330(a)(2), (a)(3), (b)(1), (d)(1)'),
+        ask: 'What is the date of the notice of intent to levy, and was a hearing asked for in writing?',
+        told: /\b(?:levy|levied|notice|hearing)\b/i,
+        where: /\b(?:levy|levied|levies|garnish\w*)\b/i,
       },
       {
         title: 'A claim for refund first',
         rule: 'No suit for a refund lies until a claim for it was duly filed.',
         authority: code('26 U.S.C. § 7422(a)'),
         ask: 'Was the tax paid, when, and was a claim for refund filed?',
-        where: /\brefund\b/i,
+        where: /\b(?:refund|Form 843)\b/i,
       },
     ],
   },

@@ -13,7 +13,7 @@ export const harm: readonly Claim[] = [
     words:
       /\b(?:malpractice|misdiagnos\w+|missed (?:the|a|her|his) (?:\w+ ){0,2}(?:cancer|tumor|fracture|stroke|infection|diagnosis)|surgeon|radiologist|anesthesiologist|obstetrician|ob-?gyn|(?:the|her|his|our|a|an) (?:E\.?R\.? )?(?:doctor|physician|nurse|dentist|hospital|midwife))\b/i,
     beside:
-      /\b(?:malpractice|misdiagnos\w+|standard of care|misread|missed (?:the|a|her|his) (?:\w+ ){0,2}(?:cancer|tumor|fracture|stroke|infection|diagnosis|bleed|clot)|left (?:inside|in (?:her|him|the))|retained|sponge|clip|wrong (?:site|leg|knee|side|drug|dose|medication)|nicked|perforat\w+|punctured|severed|failed to (?:diagnose|treat|order|refer)|never (?:ordered|followed up)|botched|overdos\w+|informed consent|delay\w* (?:in )?diagnos\w+)\b/i,
+      /\b(?:malpractice|misdiagnos\w+|standard of care|misread|missed (?:the|a|her|his) (?:\w+ ){0,2}(?:cancer|tumor|fracture|stroke|infection|diagnosis|bleed|clot)|left (?:inside|in (?:her|him|the))|retained|sponge|clip|wrong (?:site|leg|knee|side|drug|dose|medication)|nicked (?:\w+ ){0,3}(?:bowel|artery|ureter|duct|nerve|bladder|organ|aorta|colon|vein|intestine)|perforat\w+|punctured|severed|failed to (?:diagnose|treat|order|refer)|never (?:ordered|followed up)|botched|overdos\w+|informed consent|delay\w* (?:in )?diagnos\w+)\b/i,
     unless: /\blegal malpractice\b/i,
     thresholds: [
       {
@@ -42,7 +42,7 @@ export const harm: readonly Claim[] = [
   },
   {
     id: 'drinks',
-    name: 'Whoever served a drunk driver',
+    name: 'Alcohol served to a drunk driver (dram shop)',
     types,
     words:
       /\b(?:dram shop|over-?served|(?:bar|tavern|restaurant|host)\b[^.;]{0,60}\b(?:kept serving|served (?:him|her|the driver)))\b/i,
@@ -76,7 +76,7 @@ export const harm: readonly Claim[] = [
     name: 'International air travel (Montreal Convention)',
     types: ['personal-injury', 'contract', 'other'],
     words:
-      /\b(?:Montreal Convention|(?:flight|airline|plane)\b[^.;]{0,100}\b(?:from|to) (?:Paris|London|Rome|Frankfurt|Tokyo|Mexico|Canada|Toronto|Cancun|Dubai|Madrid|Amsterdam|Seoul|Delhi|Lima|Bogot[aá]))/i,
+      /\b(?:Montreal Convention|(?:flight|airline|plane)\b[^.;]{0,100}\b(?:from|to) (?:Paris|London|Rome|Frankfurt|Tokyo|Mexico(?!, Mo)|Canada|Toronto|Cancun|Dubai|Madrid|Amsterdam|Seoul|Delhi|Lima|Bogot[aá]))/i,
     thresholds: [
       {
         title: 'Two years',

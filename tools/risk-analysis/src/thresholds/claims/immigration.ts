@@ -1,6 +1,6 @@
 import type { CaseType } from '../../case-types.ts'
 import type { Claim } from '../claim.ts'
-import { before, code } from '../read.ts'
+import { code } from '../read.ts'
 
 const types: readonly CaseType[] = ['other', 'family', 'criminal']
 
@@ -23,7 +23,7 @@ export const immigration: readonly Claim[] = [
       },
       {
         title: 'Earlier application',
-        rule: 'Who has applied before and was denied may not apply again without changed circumstances.',
+        rule: 'A person who applied before and was denied may not apply again without changed circumstances.',
         authority: code('8 U.S.C. § 1158(a)(2)(C), (D)'),
         ask: 'Was there ever an application, a hearing, an order or a notice to appear, and do withholding of removal or protection against torture come into question beside it?',
         told: /\b(?:notice to appear|NTA|denied|immigration (?:court|judge)|hearing|applied)\b/i,
@@ -42,15 +42,16 @@ export const immigration: readonly Claim[] = [
     name: 'Review of a removal order',
     types,
     words:
-      /\b(?:(?:final )?order of removal|removal order|ordered (?:removed|deported)|BIA (?:dismissed|affirmed|denied|decision)|Board of Immigration Appeals|petition for review)\b/i,
+      /\b(?:(?:final )?order of removal|removal order|ordered (?:removed|deported)|BIA (?:dismissed|affirmed|denied|decision)|Board of Immigration Appeals|petition for review (?:in|with|to|by) the (?:\w+ ){1,2}Circuit|(?:immigration judge|IJ) (?:has )?ordered (?:him|her|them|my client|the client|our client)(?: to be)? (?:removed|deported))\b/i,
     thresholds: [
       {
         title: '30 days to petition',
-        rule: 'A petition for review must be filed within 30 days of the final order of removal.',
-        authority: code('8 U.S.C. § 1252(b)(1)', before),
-        ask: 'On what day was the order final, and has a petition or a motion been filed?',
+        rule: 'A petition for review must be filed within 30 days of the final order of removal, and only after all administrative remedies available as of right were exhausted. An order of an immigration judge as a rule goes to the Board of Immigration Appeals first, in a time of its own that was not checked.',
+        authority: code('8 U.S.C. § 1252(b)(1), (d)(1)'),
+        ask: 'Who ordered it, on what day, was it appealed to the Board, and when did it become final?',
         bars: ['untimely-appeal'],
         isTime: true,
+        told: /\b(?:judge|IJ|Board|BIA|appeal\w*|final)\b/i,
       },
     ],
   },
@@ -60,10 +61,12 @@ export const immigration: readonly Claim[] = [
     types,
     words:
       /\b(?:cancellation of removal|42B|removal proceedings|notice to appear|deportation (?:case|proceedings|hearing)|in removal)\b/i,
+    beside:
+      /\b(?:immigra\w+|deport\w*|remov(?:al|ed)|green card|permanent resident|LPR|visa|undocumented|ICE|USCIS|cancellation|42B|overstay\w*|noncitizen|DHS|(?:his|her|their) (?:kids|children|wife|husband|spouse|son|daughter)s? (?:is|are) (?:a )?(?:U\.?S\.? )?citizens?)\b/i,
     thresholds: [
       {
         title: 'Ten years, good character and hardship',
-        rule: 'One who is no permanent resident needs ten years of continuous presence before the application, which end when the notice to appear is served, good moral character, no listed conviction, and exceptional and extremely unusual hardship to a spouse, parent or child who is a citizen or permanent resident.',
+        rule: 'A person who is not a permanent resident needs ten years of continuous presence before the application, which end when the notice to appear is served, good moral character, no listed conviction, and exceptional and extremely unusual hardship to a spouse, parent or child who is a citizen or permanent resident.',
         authority: code('8 U.S.C. § 1229b(b)(1), (d)(1)'),
         ask: 'When did the client enter, when was the notice to appear served, and which relatives are citizens or permanent residents?',
         told: /\b(?:years|since|citizen|entered|came)\b/i,

@@ -61,7 +61,7 @@ export const propertyOfMind: readonly Claim[] = [
     types,
     words:
       /\b(?:patent (?:infring\w+|claims?|suit|case|holder|owner|No\.)|infring\w+ (?:\w+ ){0,3}patents?|(?:her|his|our|my|their|client['’]s|a|the) patents?\b(?! (?:leather|medicine)))/i,
-    unless: /\bpatent(?:ly)? (?:leather|obvious|false|absurd|untrue|ductus)/i,
+    unless: /\bpatent(?:ly)? (?:leather|ambigu\w+|obvious|false|absurd|untrue|ductus)/i,
     thresholds: [
       {
         title: 'Damages for six years',

@@ -28,13 +28,13 @@ export const prosecutions: readonly Claim[] = [
           'Byrd v. United States, 584 U.S. 395 (2018)',
           'Justia’s summary and capcentral.org, which quotes the holding',
         ),
-        ask: 'Whose car, home or thing was it, and by whose leave did the client have it?',
+        ask: 'Whose car, home or thing was it, and with whose permission did the client have it?',
         told: /\b(?:rent(?:al|ed)|borrowed|passenger|owner|roommate|girlfriend|boyfriend|mother|father|aunt|uncle)\b/i,
         bars: ['standing'],
       },
       {
         title: 'Questions in custody',
-        rule: 'What is said to police in custody, to questions, without warnings or after asking for a lawyer, may be kept out.',
+        rule: 'Statements in answer to police questioning in custody, without warnings or after asking for a lawyer, may be kept out.',
         authority: text('Miranda v. Arizona, 384 U.S. 436 (1966)', 'a public text of the opinion'),
         ask: 'Was the client free to leave, what was asked, which warnings came when, and in what words was a lawyer asked for?',
         told: /\b(?:Miranda|warnings?|rights|lawyer|handcuff\w*|statement|said|confess\w*|told (?:police|the officer))\b/i,
@@ -67,23 +67,25 @@ export const prosecutions: readonly Claim[] = [
   },
   {
     id: 'noncitizen',
-    name: 'A plea of somebody who is no citizen',
+    name: 'A plea by a noncitizen',
     types: ['criminal', 'other'],
     words:
       /\b(?:green card|permanent resident|undocumented|visa holder|on a (?:student|work) visa|noncitizen|not a citizen|immigration status|DACA)\b/i,
+    beside:
+      /\b(?:plea|plead(?:ed)?|pled|guilty|convict\w+|indict\w+|arraign\w*|prosecut\w+|arrest\w*|charged with|criminal|misdemeanor|felony)\b/i,
     thresholds: [
       {
         title: 'What the plea means for status',
         rule: 'Counsel must inform a client whether a plea carries a risk of deportation.',
         authority: text('Padilla v. Kentucky, 559 U.S. 356 (2010)', 'the syllabus on constitutionallawreporter.com'),
         ask: 'What is the client’s status, which statute and sentence is the plea to, and who advises on immigration?',
-        where: /\b(?:plea|plead|pled|charged?|offer|convict\w+|guilty)\b/i,
+        where: /\b(?:plea|plead|pled|charged with|plea offer|offered|convict\w+|guilty)\b/i,
       },
     ],
   },
   {
     id: 'old-offense',
-    name: 'A federal charge of an old offense',
+    name: 'A federal charge, and when the offense was',
     types: ['criminal'],
     words: /\bfederal(?:ly)? (?:charged|charges?|indict\w+)|\bindict\w+ (?:by|in) (?:a )?federal\b/i,
     thresholds: [
@@ -91,7 +93,7 @@ export const prosecutions: readonly Claim[] = [
         title: 'Five years',
         rule: 'Most federal offenses must be charged within five years.',
         authority: code('18 U.S.C. § 3282(a)', before),
-        ask: 'On what day was the last act, and when was the charge found?',
+        ask: 'On what day was the last act, and when was the indictment returned or the information filed?',
         bars: ['limitation'],
         isTime: true,
       },

@@ -75,7 +75,7 @@ export const rightsAndRecords: readonly Claim[] = [
     types: ['other'],
     words: /\b(?:FOIA|Freedom of Information Act)\b(?! (?:office|officer)r? (?:at|of) (?:the )?(?:city|county|state))/i,
     unless:
-      /\b(?:state|city|county|Illinois|Michigan|Virginia|Connecticut) FOIA\b|\bFOIA (?:request )?to the (?:city|county|school)\b/i,
+      /\b(?:state|city|county|Illinois|Michigan|Virginia|Connecticut) FOIA\b|\b(?:county|city|town|village|school district|sheriff)\b[^.;]{0,60}\bFOIA\b|\bFOIA (?:request )?to the (?:city|county|school)\b/i,
     thresholds: [
       {
         title: 'Appeal within the agency',

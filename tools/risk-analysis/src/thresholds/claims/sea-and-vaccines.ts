@@ -8,7 +8,7 @@ export const seaAndVaccines: readonly Claim[] = [
     name: 'Injury at sea or on navigable water',
     types: ['personal-injury', 'employment'],
     words:
-      /\b(?:Jones Act (?:claim|seaman|suit|case)|maritime (?:injury|tort)|unseaworth\w+|maintenance and cure)\b|\b(?:deckhand|seaman|crew ?member|passenger)\b[^.;]{0,90}\b(?:vessel|tugboat|barge|cruise ship|fishing boat|ferry|trawler)\b[^.;]{0,60}\b(?:hurt|injur\w+|fell|slipped|broke|crushed|drowned|killed)\b/i,
+      /\b(?:Jones Act (?:claim|seaman|suit|case)|maritime (?:injury|tort)|unseaworth\w+|maintenance and cure)\b|\b(?:slipped|fell|tripped|hurt|injured|burned)\b[^.;]{0,60}\bon (?:a|the|her|his|our|their) (?:\w+ )?cruise\b|\b(?:deckhand|seaman|crew ?member|passenger)\b[^.;]{0,90}\b(?:vessel|tugboat|barge|cruise ship|fishing boat|ferry|trawler)\b[^.;]{0,60}\b(?:hurt|injur\w+|fell|slipped|broke|crushed|drowned|killed)\b/i,
     thresholds: [
       {
         title: 'Three years; tickets and the United States less',
@@ -38,10 +38,17 @@ export const seaAndVaccines: readonly Claim[] = [
   {
     id: 'vaccine',
     name: 'Vaccine injury',
-    types: ['personal-injury'],
+    types: ['personal-injury', 'other'],
     words:
-      /\bvaccine[- ](?:injur\w+|court|program|claim|compensation)\b|\b(?:after|following|from) (?:a|the|her|his) (?:\w+ ){0,2}(?:vaccin(?:e|ation)|flu shot|immunization)\b[^.;]{0,60}\b(?:Guillain|SIRVA|seizures?|paraly\w+|shoulder|anaphyla\w+|died)\b/i,
+      /\bvaccine[- ](?:injur\w+|court|program|claim|compensation)\b|\b(?:after|following|from|got|had|received|given) (?:a|the|her|his) (?:\w+ ){0,2}(?:vaccin(?:e|ation)|flu shot|immunization)\b[^.;]{0,60}\b(?:Guillain|SIRVA|seizures?|paraly\w+|shoulder|anaphyla\w+|died)\b/i,
     thresholds: [
+      {
+        title: 'The petition before a suit',
+        rule: 'Nobody may sue the maker or the giver of the vaccine for more than $1,000, or for a sum not named, before a petition was filed and either decided and the judgment rejected, or withdrawn as the law allows; a suit filed too soon is dismissed.',
+        authority: code('42 U.S.C. §§ 300aa-11(a)(2)(A), (B)'),
+        ask: 'Was a petition filed in the Court of Federal Claims, and does the client mean to sue anybody?',
+        told: /\b(?:petition|sue[ds]?|suing|manufacturer|maker)\b/i,
+      },
       {
         title: 'Petition within three years',
         rule: 'For a vaccine on the Vaccine Injury Table a petition is due within 36 months after the first symptom or aggravation; for a death within 24 months of it and 48 months of the first symptom.',

@@ -8,8 +8,15 @@ export const workAndReports: readonly Claim[] = [
     name: 'Layoff without notice (WARN Act)',
     types: ['employment', 'other'],
     words:
-      /\bWARN Act\b|\b(?:mass layoff|plant closing|plant closed|(?:closed|shut down) the (?:plant|factory|mill|warehouse))\b[^.;]{0,80}\b(?:without|no|days['’]?) (?:\w+ )?(?:notice|warning)\b/,
+      /\b(?:without|no) (?:\w+ ){0,2}WARN Act notice\b|\bWARN Act\b|\b(?:mass layoff|plant closing|plant closed|(?:closed|shut down) the (?:plant|factory|mill|warehouse))\b[^.;]{0,80}\b(?:without|no|days['’]?) (?:\w+ )?(?:notice|warning)\b/,
     thresholds: [
+      {
+        title: 'An employer and a loss of that size',
+        rule: 'The Act binds a business with 100 or more employees without part-time ones, or 100 who work at least 4,000 hours a week in all. A closing counts at 50 losses at one site in 30 days; a mass layoff at 50 that are a third of those there, or at 500.',
+        authority: code('29 U.S.C. § 2101(a)(1)–(3)'),
+        ask: 'How many full-time employees has the employer, and how many lost work at which site within 30 days?',
+        told: /\b\d+ (?:of us|employees|workers|people)\b/i,
+      },
       {
         title: 'Sixty days’ written notice',
         rule: 'A covered plant closing or mass layoff needs 60 days’ written notice; a failing search for capital, business circumstances that could not be foreseen, and natural disasters shorten or end the duty, but the employer must still give what notice it can and say why it is short.',
