@@ -118,6 +118,8 @@ describe('words that only look like a claim', () => {
     ['personal-injury', 'The crash was in front of the Post Office, and he broke his arm.'],
     ['personal-injury', 'His truck nicked a guardrail after the doctor called.'],
     ['other', 'His credit report was fine.'],
+    ['personal-injury', 'He was hurt when the plane to Mexico, Missouri, ran off the runway.'],
+    ['family', 'The judge took custody of nothing but the cash.'],
     ['other', 'The reply of the county mentions FOIA.'],
     ['family', 'They took the kids to Disney last summer; only the house is disputed.'],
   ])('%s: %s', (type, text) => expect(namesIn(type, text)).toEqual([]))

@@ -15,7 +15,7 @@ export const families: readonly Claim[] = [
     beside:
       /\b(?:UCCJEA|Hague|ICWA|kids?|child(?:ren)?|twins|sons?|daughters?|baby|boys?|girls?|infant|minor|custody|visitation|parenting)\b/i,
     unless:
-      /\b(?:to (?:school|the doctor|a game)|on vacation|Hague (?:Convention on service|Service)|in custody|into custody|chain of custody|custody of (?:the |all the |her |his )?(?:sheriff|police|jail|cash|money|car|dogs?|cats?|files?|papers|records|house)|to (?:Disney\w*|the (?:park|beach|zoo|movies?|mall|fair|dentist|pool)))\b/i,
+      /\b(?:to (?:school|the doctor|a game)|on vacation|Hague (?:Convention on service|Service)|in custody|into custody|chain of custody|custody of (?:\w+ ){0,4}(?:sheriff|police|jail|cash|money|car|dogs?|cats?|files?|papers|records|house)|to (?:Disney\w*|the (?:park|beach|zoo|movies?|mall|fair|dentist|pool)))\b/i,
     thresholds: [
       {
         title: 'Which state decides',

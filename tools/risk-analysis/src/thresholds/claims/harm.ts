@@ -76,7 +76,7 @@ export const harm: readonly Claim[] = [
     name: 'International air travel (Montreal Convention)',
     types: ['personal-injury', 'contract', 'other'],
     words:
-      /\b(?:Montreal Convention|(?:flight|airline|plane)\b[^.;]{0,100}\b(?:from|to) (?:Paris|London|Rome|Frankfurt|Tokyo|Mexico(?!, Mo)|Canada|Toronto|Cancun|Dubai|Madrid|Amsterdam|Seoul|Delhi|Lima|Bogot[aá]))/i,
+      /\b(?:Montreal Convention|(?:flight|airline|plane)\b[^.;]{0,100}\b(?:from|to) (?:Paris|London|Rome|Frankfurt|Tokyo|Mexico(?!,? M(?:o|issouri)\b)|Canada|Toronto|Cancun|Dubai|Madrid|Amsterdam|Seoul|Delhi|Lima|Bogot[aá]))/i,
     thresholds: [
       {
         title: 'Two years',
