@@ -24,7 +24,7 @@ import { medianAwards } from './score/published.ts'
 import { type OwnRates, startOf } from './score/rates.ts'
 import { topicsOf } from './score/topics.ts'
 import { caseValueOf } from './score/value.ts'
-import { hasTime, isAskedByThreshold, thresholdsIn } from './thresholds/read-thresholds.ts'
+import { claimsTold, hasTime, isAskedByThreshold, thresholdsOf } from './thresholds/read-thresholds.ts'
 
 /** How many gaps stand among the risk factors; all of them are asked about. */
 const gapsShown = 4
@@ -48,7 +48,8 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   const client = side.anchor ?? (caseType === 'criminal' && side.isUsual ? accusedIn(text) : undefined)
   const reading = readFacts(text, caseType, side)
   // Where a claim has a time that is known, nobody asks for one that was not checked.
-  const isTimed = hasTime(text, caseType)
+  const claims = claimsTold(text, caseType)
+  const isTimed = hasTime(claims)
   const read = readBars(text, caseType, jurisdiction, today, side).filter(({ isUnchecked }) => !isUnchecked || !isTimed)
   const faults = reading.told.flatMap(({ factor, stance, spans }) =>
     factor.id === 'comparative-fault' && stance === 'said' ? spans : [],
@@ -67,7 +68,7 @@ export function evidenceOf(input: Asked, own: OwnRates, today: Date): Evidence {
   )
   // What is asked about by its name, or as somebody’s word, is not asked about again.
   const named = [...reading.unsettled, ...noticed].flatMap(({ spans }) => spans)
-  const thresholds = thresholdsIn(text, caseType, bars)
+  const thresholds = thresholdsOf(claims, bars)
   const seemsTold = likelyIn(text, caseType, reading, barred, side).filter(
     ({ isVague, sentence }) =>
       !isVague || !named.some(({ start, end }) => start < sentence.end && sentence.start < end),

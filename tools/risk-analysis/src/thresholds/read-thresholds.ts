@@ -29,52 +29,60 @@ const mostTold = 2
 const denied =
   /\b(?:no|not|isn['’]t|aren['’]t|wasn['’]t|neither|nor|instead of|rather than|without) (?:(?:an?|any|the|really|his|her|their|our) ){0,2}$/i
 
-/**
- * What the law asks first of each claim that a description tells. It moves nothing.
- * @param bars what was found already: it is not asked again
- */
-export function thresholdsIn(text: string, type: CaseType, bars: readonly FoundBar[]): FoundThreshold[] {
+/** A description, and the claims that it tells. */
+interface Told {
+  text: string
+  /** The text without what is only supposed. */
+  certain: string
+  sentences: readonly Span[]
+  claims: readonly { claim: Claim; place: Span }[]
+}
+
+/** The claims that a description tells: the first few, in the order of the list. */
+export function claimsTold(text: string, type: CaseType): Told {
   const certain = withoutSupposed(text)
   const sentences = sentencesOf({ text })
-  const known = new Set(bars.map(({ id }) => id))
-  const seen = new Set<string>()
-  return claims
+  const found = claims
     .filter(({ types }) => types.includes(type))
     .flatMap((claim) => {
       const place = placeOf(claim, certain, sentences)
       return place ? [{ claim, place }] : []
     })
-    .slice(0, mostClaims)
-    .flatMap(({ claim, place }) =>
-      claim.thresholds
-        .filter((threshold) => isFor(threshold, certain) && !threshold.bars?.some((id) => known.has(id)))
-        // Two claims before one agency have its time in common.
-        .filter(({ rule }) => !seen.has(rule) && seen.add(rule))
-        .map(
-          (threshold): FoundThreshold => ({
-            claim: claim.name,
-            title: threshold.title,
-            rule: threshold.rule,
-            ...(threshold.authority && { authority: authorityOf(threshold.authority) }),
-            ask: threshold.ask,
-            claimed: anchorOf({ text }, place),
-            told: toldOf(threshold, certain, sentences).map((span) => anchorOf({ text }, span)),
-          }),
-        ),
-    )
+  return { text, certain, sentences, claims: found.slice(0, mostClaims) }
+}
+
+/**
+ * What the law asks first of each claim that a description tells. It moves nothing.
+ * @param bars what was found already: it is not asked again
+ */
+export function thresholdsOf(told: Told, bars: readonly FoundBar[]): FoundThreshold[] {
+  const { text, certain, sentences } = told
+  const known = new Set(bars.map(({ id }) => id))
+  const seen = new Set<string>()
+  return told.claims.flatMap(({ claim, place }) =>
+    claim.thresholds
+      .filter((threshold) => isFor(threshold, certain) && !threshold.bars?.some((id) => known.has(id)))
+      // Two claims before one agency have its time in common.
+      .filter(({ rule }) => !seen.has(rule) && seen.add(rule))
+      .map(
+        (threshold): FoundThreshold => ({
+          claim: claim.name,
+          title: threshold.title,
+          rule: threshold.rule,
+          ...(threshold.authority && { authority: authorityOf(threshold.authority) }),
+          ask: threshold.ask,
+          claimed: anchorOf({ text }, place),
+          told: toldOf(threshold, certain, sentences).map((span) => anchorOf({ text }, span)),
+        }),
+      ),
+  )
 }
 
 /** Whether one of the claims has a time of its own, so that a time that nobody checked is not asked for. */
-export const hasTime = (text: string, type: CaseType): boolean => {
-  const certain = withoutSupposed(text)
-  const sentences = sentencesOf({ text })
-  return claims.some(
-    (claim) =>
-      claim.types.includes(type) &&
-      claim.thresholds.some((threshold) => threshold.isTime && isFor(threshold, certain)) &&
-      placeOf(claim, certain, sentences) !== undefined,
+export const hasTime = (told: Told): boolean =>
+  told.claims.some(({ claim }) =>
+    claim.thresholds.some((threshold) => threshold.isTime && isFor(threshold, told.certain)),
   )
-}
 
 const isFor = ({ where, not }: Threshold, text: string) => (!where || where.test(text)) && !not?.test(text)
 

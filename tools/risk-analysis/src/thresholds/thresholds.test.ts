@@ -6,8 +6,10 @@ import { property } from './__fixtures__/property.ts'
 import { rights } from './__fixtures__/rights.ts'
 import { work } from './__fixtures__/work.ts'
 import { claims } from './claims/index.ts'
-import { thresholdsIn } from './read-thresholds.ts'
+import { claimsTold, thresholdsOf } from './read-thresholds.ts'
 
+const thresholdsIn = (text: string, type: CaseType, bars: Parameters<typeof thresholdsOf>[1]) =>
+  thresholdsOf(claimsTold(text, type), bars)
 const namesIn = (type: CaseType, text: string) => [
   ...new Set(thresholdsIn(text, type, []).map(({ claim }) => claims.find(({ name }) => name === claim)?.id)),
 ]
@@ -119,6 +121,7 @@ describe('words that only look like a claim', () => {
     ['personal-injury', 'His truck nicked a guardrail after the doctor called.'],
     ['other', 'His credit report was fine.'],
     ['personal-injury', 'He was hurt when the plane to Mexico, Missouri, ran off the runway.'],
+    ['personal-injury', 'Her flight to Paris, Texas, was rough and she hurt her neck.'],
     ['family', 'The judge took custody of nothing but the cash.'],
     ['other', 'The reply of the county mentions FOIA.'],
     ['family', 'They took the kids to Disney last summer; only the house is disputed.'],

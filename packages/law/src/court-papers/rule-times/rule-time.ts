@@ -59,19 +59,20 @@ export const isCriminal = ({ head }: PaperRead): boolean =>
 
 const closes =
   /\b(?:close (?:this|the) (?:case|file|matter|action)|enter (?:final )?judgment (?:accordingly|in favor|for|against|dismissing)|(?:case|action|matter) is (?:hereby )?(?:closed|dismissed)|terminate (?:this|the) (?:case|action)|final judgment (?:shall|will|is))\b/i
+/** How much of the head is caption: what a complaint tells of a divorce or a jail makes it no case of them. */
+const captionLength = 700
+const ofStateAlone =
+  /^(?:the )?(?:state|people|commonwealth) of\b|\b(?:state|people|commonwealth)(?: of [A-Z]\w+(?: [A-Z]\w+)?)?,?[ \n]{1,3}plaintiff\b|\bdissolution of (?:\w+ )?marriage\b|\bdivorce\b|\b(?:petition|complaint|action) for (?:\w+ ){0,3}custody\b|\bcustody of (?:the )?(?:minor|child)|\bpaternity\b|\bguardianship of\b|\b(?:in re|matter of)(?: the)? estate of\b|\bprobate\b|\beviction\b|\bunlawful detainer\b|\bsummary ejectment\b|\b(?:family|surrogate['’]s|orphans['’]) (?:court|division)\b|\b\d{2}-CR-\d/im
 /** Crime, family, estates and evictions: a federal court does not take them from a state's. */
 export const isOfStateAlone = (paper: PaperRead): boolean =>
-  isCriminal(paper) ||
-  /^(?:the )?(?:state|people|commonwealth) of\b|\b(?:state|people|commonwealth)(?: of [A-Z]\w+(?: [A-Z]\w+)?)?,?[ \n]{1,3}plaintiff\b|\bdissolution of (?:\w+ )?marriage\b|\bdivorce\b|\bcustody\b|\bpaternity\b|\bguardianship\b|\bestate of\b|\bprobate\b|\beviction\b|\bunlawful detainer\b|\bsummary ejectment\b|\b(?:family|probate|surrogate['’]s|orphans['’]) (?:court|division)\b|\b\d{2}-CR-\d/im.test(
-    `${paper.court}\n${paper.title}\n${paper.head}`,
-  )
+  isCriminal(paper) || ofStateAlone.test(`${paper.court}\n${paper.title}\n${paper.head.slice(0, captionLength)}`)
 
 /** 'dismissed without prejudice with leave to file an amended complaint': the case goes on. */
 const leavesMore =
-  /\bleave to (?:\w+ ){0,3}(?:amend|replead|refile)|\bleave to file (?:\w+ ){1,3}amended|\bmay (?:file|serve) (?:\w+ ){1,3}amended|\bwithout prejudice to (?:amending|filing an? amended)/i
+  /(?<!without (?:further )?)(?<!den(?:y|ies|ied|ying) (?:\w+ ){0,2})\bleave to (?:(?:file|serve) (?:\w+ ){1,3}amended|amend|replead|refile)\b(?! (?:is|was|be|are) (?:\w+ )?(?:denied|refused))|\bmay (?:file|serve) (?:\w+ ){1,3}amended|\bwithout prejudice to (?:amending|filing an? amended)/i
 
 /** 'IT IS ORDERED … the clerk shall close this case': nothing is left to be decided. */
 export const endsCase = ({ title, end, rulings }: PaperRead): boolean => {
   const words = [...rulings, end].join('\n')
-  return (/^Judgment$|^Consent Decree/.test(title) || closes.test(words)) && !leavesMore.test(words)
+  return /^Judgment$|^Consent Decree/.test(title) || (closes.test(words) && !leavesMore.test(words))
 }

@@ -103,7 +103,33 @@ describe('the times that rules set after a paper', () => {
       { kind: 'complaint', court: 'Circuit Court of Lane County', head: 'Complaint for Divorce' },
       [],
     ],
-    ['a complaint over federal records', { kind: 'complaint', head: 'Freedom of Information Act, 5 U.S.C. § 552' }, []],
+    [
+      'a complaint over federal records',
+      { kind: 'complaint', head: 'This is an action under the Freedom of Information Act, 5 U.S.C. § 552.' },
+      ['answer-foia'],
+    ],
+    [
+      'a dismissal without leave to amend',
+      { rulings: ['The complaint is dismissed without leave to amend, and the case is dismissed with prejudice.'] },
+      ['after-judgment', 'civil-appeal'],
+    ],
+    [
+      'a judgment that tells of leave to amend',
+      {
+        title: 'Judgment',
+        rulings: ['Plaintiff did not use the leave to amend, and judgment is entered against her.'],
+      },
+      ['after-judgment', 'civil-appeal'],
+    ],
+    [
+      'a suit of an estate for a death',
+      {
+        kind: 'complaint',
+        court: 'Circuit Court of Lane County',
+        head: 'June Dole, as executor of the Estate of Max Dole, Plaintiff, v. Bay Rail Co. He died in the custody of the railroad police.',
+      },
+      ['removal'],
+    ],
     ['a scheduling order', { title: 'Scheduling Order', end: 'United States Magistrate Judge' }, []],
     ['an order of a court of a state', { court: 'Superior Court of Washington', title: 'Judgment' }, []],
   ])('%s', (_, read, ids) => expect(idsOf(read)).toEqual(ids))

@@ -31,8 +31,11 @@ const deniesDismissal = ({ rulings }: PaperRead): boolean =>
   rulings.some((words) => /\bmotions? to dismiss\b/i.test(words) && /\bden(?:y|ies|ied)\b/i.test(words))
 const isPrisoners = ({ head }: PaperRead): boolean => /\bhabeas corpus\b|§ ?22(?:41|54|55)\b/i.test(head)
 
-/** A statute sets the time to answer a suit over federal records. */
-const isFoia = ({ head }: PaperRead): boolean => /\bFreedom of Information Act\b|\bFOIA\b|§ ?552\b/i.test(head)
+/** A statute of its own sets the time to answer a suit over federal records. */
+const isFoia = ({ head }: PaperRead): boolean =>
+  /\b(?:under|pursuant to|brings this action under) the (?:federal )?(?:Freedom of Information Act|FOIA)\b|\bFreedom of Information Act (?:\([^)]{1,20}\),? ?)?(?:complaint|action|,? 5 U\.S\.C\. § ?552\b)/i.test(
+    head,
+  )
 
 /** Times that federal rules set after a paper. Each was read; a court or a local rule can set another. */
 export const ruleTimes: readonly RuleTime[] = [
@@ -156,6 +159,18 @@ export const ruleTimes: readonly RuleTime[] = [
     read: rule12,
     applies: (paper) =>
       isDistrict(paper) && paper.kind === 'complaint' && !isCriminal(paper) && !isPrisoners(paper) && !isFoia(paper),
+  },
+  {
+    id: 'answer-foia',
+    stated: /\banswer/i,
+    title: 'Answer to a complaint under the Freedom of Information Act',
+    days: [30],
+    from: 'service of the complaint on the defendant',
+    isOwnDay: false,
+    rule: 'The agency must answer or otherwise plead within 30 days after the complaint is served on it, unless the court directs otherwise for good cause.',
+    source: '5 U.S.C. § 552(a)(4)(C)',
+    read: readIn('a public copy of the Code, TheJoshuaEvans/united-states-code'),
+    applies: (paper) => isDistrict(paper) && paper.kind === 'complaint' && isFoia(paper),
   },
   {
     id: 'answer-to-counterclaim',

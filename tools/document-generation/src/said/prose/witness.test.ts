@@ -59,6 +59,8 @@ it.each([
   'I saw him raise his hand.',
   'I told the clerk, “I think you are wrong.”',
   'The light was red when the truck came through.',
+  'I could see the gate clearly from there.',
+  'My brother told me to wait by the car.',
 ])('lets a witness swear to %s', (line) => {
   expect(withWitness(affidavit, `I drive a truck. ${line}`, one(line))[0]?.value).toBe(line)
 })

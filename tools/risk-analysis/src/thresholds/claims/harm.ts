@@ -1,8 +1,12 @@
+import { jurisdictions } from '@casewright/law'
 import type { CaseType } from '../../case-types.ts'
 import type { Claim } from '../claim.ts'
 import { before, code, text } from '../read.ts'
 
 const types: readonly CaseType[] = ['personal-injury', 'other']
+
+/** 'Paris, Texas': a town that is called like one abroad. */
+const ofStates = jurisdictions.map(({ name }) => name).join('|')
 
 /** Injuries, care and transport. */
 export const harm: readonly Claim[] = [
@@ -75,8 +79,10 @@ export const harm: readonly Claim[] = [
     id: 'air',
     name: 'International air travel (Montreal Convention)',
     types: ['personal-injury', 'contract', 'other'],
-    words:
-      /\b(?:Montreal Convention|(?:flight|airline|plane)\b[^.;]{0,100}\b(?:from|to) (?:Paris|London|Rome|Frankfurt|Tokyo|Mexico(?!,? M(?:o|issouri)\b)|Canada|Toronto|Cancun|Dubai|Madrid|Amsterdam|Seoul|Delhi|Lima|Bogot[aá]))/i,
+    words: new RegExp(
+      `\\b(?:Montreal Convention|(?:flight|airline|plane)\\b[^.;]{0,100}\\b(?:from|to) (?:Paris|London|Rome|Frankfurt|Tokyo|Mexico|Canada|Toronto|Cancun|Dubai|Madrid|Amsterdam|Seoul|Delhi|Lima|Bogot[aá])(?!,? (?:${ofStates})\\b))`,
+      'i',
+    ),
     thresholds: [
       {
         title: 'Two years',
