@@ -11,7 +11,7 @@ export const consumers: readonly Claim[] = [
     name: 'Debt collection (FDCPA)',
     types,
     words:
-      /\b(?:FDCPA|Fair Debt Collection|debt collectors?|(?:a|the|this) collector (?:keeps|called|calls|wrote|sued|told|left|threatened)|collection (?:agency|agent|calls?|letters?|firm)|debt buyer|(?:Midland|Portfolio Recovery|LVNV)\b)/i,
+      /\b(?:FDCPA|Fair Debt Collection|debt collectors?|(?:a|the|this) collector (?:keeps|called|calls|wrote|sued|told|left|threatened)|collection (?:agency|agent|calls?|letters?|firm)|debt buyer|garnish\w*[^.;]{0,80}\b(?:Funding|Receivables|Recovery|Portfolio|Acquisitions?|Credit),? (?:LLC|Inc)|(?:bank|lender|creditor|card company|hospital) sold (?:it|the (?:debt|account|loan|bill)) to|bought (?:the|her|his) (?:debt|account)\b|(?:Midland|Portfolio Recovery|LVNV)\b)/i,
     unless:
       /\b(?:client|we|she|he|they) (?:is|are|runs?|owns?|operates?) (?:a|the) (?:\w+ )?(?:debt collector|collection (?:agency|firm)|debt buyer)\b/i,
     thresholds: [
@@ -37,6 +37,14 @@ export const consumers: readonly Claim[] = [
         told: /\b(?:last pa(?:yment|id)|charged off|since|years? (?:old|ago))\b/i,
         bars: ['limitation'],
       },
+      {
+        title: 'Where a collector may sue',
+        rule: 'A debt collector may sue a consumer only where the contract was signed or where the consumer lives when the suit begins; a suit to enforce a lien on land, only where the land is.',
+        authority: code('15 U.S.C. § 1692i(a)'),
+        ask: 'In which county was the suit brought, where was the contract signed, and where did the client live that day?',
+        told: /\b(?:county|court|signed|lived?)\b/i,
+        where: /\b(?:sued|lawsuit|complaint|judgment|garnish\w*|court)\b/i,
+      },
     ],
   },
   {
@@ -56,6 +64,13 @@ export const consumers: readonly Claim[] = [
         told: /\b(?:disput\w+|found|saw|learned|denied)\b/i,
         bars: ['limitation'],
         isTime: true,
+      },
+      {
+        title: 'A dispute through the bureau first',
+        rule: 'The duty of whoever furnished the item to investigate, for which a consumer may sue, begins with notice of a dispute from the credit bureau. Its duty to report accurately is enforced by officials alone.',
+        authority: code('15 U.S.C. § 1681s-2(b)–(d)'),
+        ask: 'Which bureau was the item disputed with, in what words and on what day, and what was answered?',
+        told: /\bdisput\w+\b/i,
       },
     ],
   },

@@ -110,7 +110,7 @@ export const employment: readonly Claim[] = [
     name: 'Unpaid wages or overtime (FLSA)',
     types: ['employment', 'contract', 'other'],
     words:
-      /\b(?:FLSA|Fair Labor Standards|unpaid (?:wages|overtime)|(?:no|without|never paid|not paid|owed|denied) (?:\w+ ){0,2}overtime|overtime (?:pay|hours|wages|work)|off[- ]the[- ]clock|below (?:the )?minimum wage|misclassified (?:as )?(?:an? )?(?:exempt|independent)|time and a half)\b/i,
+      /\b(?:FLSA|Fair Labor Standards|unpaid (?:wages|overtime)|(?:no|without|never paid|not paid|owed|denied) (?:\w+ ){0,2}overtime|(?:wants?|seeks?|claims?|claiming|demands?|owes?|for|get|gets) overtime|overtime (?:pay|hours|wages|work)|off[- ]the[- ]clock|below (?:the )?minimum wage|misclassified (?:as )?(?:an? )?(?:exempt|independent)|time and a half)\b/i,
     unless: /\bsurcharges?\b|\bovertime (?:period|win|loss|game)\b/i,
     thresholds: [
       {

@@ -31,7 +31,8 @@ export const families: readonly Claim[] = [
         rule: 'States change an order on custody only upon a change of circumstances since it, and some not within a set time.',
         ask: 'What does the last order say and when was it made, what did that judge know, and what has changed since?',
         told: /\b(?:order|decree|since|changed?)\b/i,
-        where: /\b(?:modif\w+|(?:parenting|custody) (?:order|decree)|(?:order|decree) of|change (?:the )?custody)\b/i,
+        where:
+          /\b(?:modif\w+|(?:parenting|custody) (?:order|decree)|(?:order|decree) of (?:custody|divorce|dissolution|parentage)|change (?:the )?custody)\b/i,
         bars: ['res-judicata'],
       },
       {
@@ -65,6 +66,21 @@ export const families: readonly Claim[] = [
         authority: code('50 U.S.C. § 3931(b), (d), (g)'),
         ask: 'Who is in service, since when and until when, and was an affidavit filed?',
         where: /\b(?:SCRA|Servicemembers|default|judgment|evict\w*|foreclos\w*|served|hearing|custody|divorce|sued)\b/i,
+      },
+    ],
+  },
+  {
+    id: 'default-judgment',
+    name: 'A default judgment',
+    types: ['family', 'contract', 'real-estate', 'other'],
+    words:
+      /\b(?:default judgment|judgment by default|default (?:was|were) (?:entered|taken)|defaulted (?:him|her|us|them|me))\b/i,
+    thresholds: [
+      {
+        title: 'Service, and the time to reopen it',
+        rule: 'A court reopens a default judgment on grounds and within times of its own rules; one against a person who was never properly served may be void. Those rules were not checked.',
+        ask: 'How, where and on whom was the paper served, when did the client learn of the judgment, what defense is there, and what has been collected?',
+        told: /\b(?:served|service|mailed|never (?:saw|got|received)|learned|found out|garnish\w*)\b/i,
       },
     ],
   },

@@ -58,7 +58,7 @@ export const government: readonly Claim[] = [
     name: 'Suit against a city, county, school district or state',
     types: ['personal-injury'],
     words:
-      /\b(?:(?:the|a|by|on|against|told) (?:City|County|Town|Village|Township|State)\b(?! (?:Farm|Street|Line))|(?:City|County|Town|Village) of [A-Z]|[Ss]chool [Dd]istrict|[Pp]ublic (?:school|works|housing|hospital|park|library|pool)|[Tt]ransit (?:[Aa]uthority|agency|bus)|(?:city|county|municipal|town|state) (?:sidewalk|bus|park|pool|road|street|truck|garage|building|employee|property|highway|plow)|[Dd]epartment of [Tt]ransportation|DOT|MTA|[Hh]ousing [Aa]uthority|[Ss]chool bus|[Pp]othole|[Gg]arbage truck|[Ss]now ?plow|[Pp]olice (?:car|cruiser)|[Ff]ire (?:truck|engine)|[Aa]mbulance (?:hit|struck|ran))\b/,
+      /\b(?:(?:the|a|by|on|against|told) (?:City|County|Town|Village|Township|State)\b(?! (?:Farm|Street|Line))|(?:City|County|Town|Village) of [A-Z]|[Ss]chool [Dd]istrict|[Cc]ity (?:came|crews?|workers?|inspector|fixed|repaired|patched|replaced)|[Pp]ublic (?:sidewalk|street|stairs|school|works|housing|hospital|park|library|pool)|[Tt]ransit (?:[Aa]uthority|agency|bus)|(?:city|county|municipal|town|state) (?:sidewalk|bus|park|pool|road|street|truck|garage|building|employee|property|highway|plow)|[Dd]epartment of [Tt]ransportation|DOT|MTA|[Hh]ousing [Aa]uthority|[Ss]chool bus|[Pp]othole|[Gg]arbage truck|[Ss]now ?plow|[Pp]olice (?:car|cruiser)|[Ff]ire (?:truck|engine)|[Aa]mbulance (?:hit|struck|ran))\b/,
     beside: hurt,
     unless:
       /\b(?:drives? a|driver in|lives? in|from|(?:county|district) (?:court|jail|seat|clerk|line)|born in|filed in)\b/i,

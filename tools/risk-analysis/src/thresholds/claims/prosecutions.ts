@@ -8,7 +8,7 @@ export const prosecutions: readonly Claim[] = [
     name: 'Evidence from a stop, a search or questions',
     types: ['criminal'],
     words:
-      /\b(?:traffic stop|pulled (?:him|her|me|them|the client|my client|us)? ?over|dog (?:sniff|alert\w*|walked|ran|around)|search(?:ed)? (?:his|her|my|the|their) (?:car|vehicle|truck|trunk|house|home|apartment|phone|bag|backpack|room)|without a warrant|warrantless|(?:no|without|before|after|read (?:him|her|me)(?: his| her| my)?) Miranda|Miranda (?:warnings?|rights|card|issue|violation|form)|confess(?:ed|ion) (?:at|to|after|in|on|without)|patted (?:him|her|me) down|frisk\w*|motion to suppress|consent(?:ed)? to (?:a |the )?search)\b/i,
+      /\b(?:traffic stop|pulled (?:him|her|me|them|the client|my client|us)? ?over|dog (?:sniff|alert\w*|walked|ran|around)|search(?:ed)? (?:his|her|my|the|their) (?:car|vehicle|truck|trunk|house|home|apartment|phone|bag|backpack|room)|without a warrant|warrantless|(?:no|without|before|after|read (?:him|her|me)(?: his| her| my)?) Miranda|Miranda (?:warnings?|rights|card|issue|violation|form)|confess(?:ed|ion) (?:at|to|after|in|on|without)|patted (?:him|her|me) down|frisk\w*|motion to suppress|asked (?:to search|(?:for )?consent)|refused (?:to let|consent|the search)|wait(?:ed|ing)? for (?:the|a) dog|(?:not|never) (?:been )?read (?:(?:him|her|me) )?(?:his|her|my|any|the) ?(?:rights|warnings|thing)|consent(?:ed)? to (?:a |the )?search)\b/i,
     thresholds: [
       {
         title: 'A stop that went on',
