@@ -58,6 +58,13 @@ const yearTold =
 const rightBefore =
   /\b(?:by|until|till|til|before|due|next|coming|starting|from|no later than|effective|deadline(?: is)?|will be|expires?|ends?|on or before)(?: on| the| is)*,? $/i
 
+/** 'Paid by check on November 17': how, and not until when. */
+const byMeans =
+  /\bby (?:check|wire|cash|card|mail|e-?mail|phone|text|hand|courier|ACH|Venmo|Zelle|transfer|cashier['’]?s check|certified \p{L}+)\b/giu
+/** A day that a deal sets for what is to come. */
+const isSet =
+  /\b(?:by|until|till?|through|before|after|due|next|starts?|starting|begin\p{L}*|commenc\p{L}*|from|effective|clos(?:es?|ing)|deliver\p{L}*|move|moves|pick\p{L}*|pay|pays|payable|payments?|rent|terms?|expires?|ends?|will|shall|must|should|to be|wants?|needs?|each|every|open\p{L}*|install\p{L}*|possession|deadlines?|events?|wedding|party|is)\b/iu
+
 /** 'The balance was due January 11.' */
 const wasDue = /\b(?:was|were|had been) (?:due|scheduled|supposed to be \p{L}+|promised) (?:on |by |for )?$/iu
 
@@ -102,6 +109,8 @@ function inYear(day: string, lead: string, { today, since }: Now, isDeal: boolea
     : isDeal && happened.test(lead)
       ? true
       : isPast(isDeal ? lead.slice(-24) : lead.replace(/\bby (?=\p{Ll})/gu, ''))
+  // 'Meter read 3,150 on November 16', of notes of that week: what no word sets for later has just been.
+  if (isDeal && was === null && apart(past, today) < 32 && !isSet.test(lead)) return past
   if (isDeal && was !== true) return next
   if (was !== null) return was ? past : next
   const [back, on] = [apart(past, today), apart(next, today)]
@@ -169,7 +178,7 @@ export function daysIn(text: string, kind: string, today: string): Edit[] {
     return before.slice(Math.max(...['.', '!', '?', ';', '\n'].map((stop) => before.lastIndexOf(stop))) + 1)
   }
   for (const { start, end, day } of partial) {
-    const lead = sentence(start)
+    const lead = isDeal ? sentence(start).replace(byMeans, ' ') : sentence(start)
     const rest = text.slice(end, end + 60)
     if (
       yearly.test(lead) ||

@@ -72,6 +72,7 @@ import { partiesToldIn } from './parties-told.ts'
 import { withPayApart } from './pay-apart.ts'
 import { isForPen, type Notes, notesFor, penned } from './pen/pen.ts'
 import { saidToWriter } from './pen/said-to-writer.ts'
+import { pickupIn } from './pickup-said.ts'
 import { powersIn } from './powers-said.ts'
 import { principalsVoiceIn } from './principals-voice.ts'
 import { withAmountDemanded } from './prose/amount-demanded.ts'
@@ -266,6 +267,7 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
         ? powersIn(template, voiced.text)
         : [
             ...usualIn(template, voiced.text),
+            ...pickupIn(template, voiced.text),
             ...releasesApartIn(template, voiced.text),
             ...engagementPartsIn(template, voiced.text),
             ...engagementReferralsIn(template, voiced.text),

@@ -19,12 +19,14 @@ import { counterOffersIn, pricesAgreedIn } from './counter-offers.ts'
 import { daysIn } from './days.ts'
 import { digitsIn } from './digits-said.ts'
 import { type Edit, edited, editedAgain, type Readable } from './edits.ts'
+import { emphasisIn } from './emphasis.ts'
 import { fillersIn, hesitationsIn } from './fillers.ts'
 import { formLinesIn } from './form-lines.ts'
 import { formRowsIn } from './form-rows.ts'
 import { insteadOfIn } from './instead-of.ts'
 import { intakeFormsIn, type Sides } from './intake-forms.ts'
 import { keptOutIn } from './kept-out.ts'
+import { kinBeforePartyIn } from './kin-before-party.ts'
 import { formsInShortIn } from './kinds-of-entity.ts'
 import { emptyBracketsIn, leftOutIn } from './left-out.ts'
 import { lettersIn } from './letters-said.ts'
@@ -33,6 +35,7 @@ import { monthsListedIn } from './months-listed.ts'
 import { namesPutRightIn } from './names-put-right.ts'
 import { saidAgainIn } from './nda-told.ts'
 import { negotiatedIn } from './negotiated.ts'
+import { noteHeadIn } from './note-head.ts'
 import { amountsIn } from './numbers.ts'
 import { ordersIn } from './orders.ts'
 import { ownersBesideIn } from './owners-beside.ts'
@@ -54,6 +57,7 @@ import { struckIn } from './struck.ts'
 import { supersededIn } from './superseded.ts'
 import { tablesIn } from './tables.ts'
 import { takenBackIn } from './taken-back.ts'
+import { toDrafterIn } from './to-drafter.ts'
 import { trackersIn } from './trackers.ts'
 import { turnedDownIn } from './turned-down.ts'
 import { unsettledIn } from './unsettled.ts'
@@ -62,12 +66,15 @@ import { yearsToldIn } from './years-told.ts'
 
 type Kind = 'letters' | 'contracts' | 'applications'
 const steps: readonly ((text: string, kind: Kind, means: Means, today: string, sides: Sides) => Edit[])[] = [
+  (text, kind, _means, today) => (kind === 'contracts' ? noteHeadIn(text, today) : []),
   mailIn,
   (text, kind) => (kind === 'letters' ? hesitationsIn(text) : []),
   answersApartIn,
   (text, kind) => (kind === 'contracts' ? pricesAgreedIn(text) : []),
   (text, kind, means) => [...chatIn(text, means, kind), ...(kind === 'letters' ? othersLinesIn(text) : [])],
   casedIn,
+  emphasisIn,
+  (text, kind) => (kind === 'contracts' ? kinBeforePartyIn(text) : []),
   (text, kind) => (kind === 'contracts' ? formsInShortIn(text) : []),
   captionSignsIn,
   captionLeadsIn,
@@ -91,6 +98,7 @@ const later: typeof steps = [
   (text, _, means) => tablesIn(text, means),
   (text, kind, means) => formLinesIn(text, kind, means),
   unsettledIn,
+  (text, kind) => (kind === 'contracts' ? toDrafterIn(text) : []),
   signsIn,
   codesIn,
   lettersIn,

@@ -1,16 +1,21 @@
 import { anyCase } from '@casewright/law'
 import { nameOfParty, type Template, toDraft } from '@casewright/templates'
+import { pronounOfName } from '../../given-genders.ts'
 import { kin, pronounOf } from '../../kin.ts'
 import type { Filled } from '../../output.ts'
 import { type Side, speakerIn } from '../in-third-person/speaker.ts'
 import { inThirdPerson } from '../in-third-person/third-person.ts'
 import { sides } from './parties.ts'
+import { peopleOf } from './people-of.ts'
 import { writtenOut } from './plain-words.ts'
 
 const firm =
   /\b(?:Inc|Incorporated|Limited|Pictures|Films|Records|LLC|L\.L\.C|Corp|Co|Company|Ltd|LLP|PLLC|P\.?C|P\.?A|LP|Group|Partners|Partnership|Association|Assn|Foundation|Authority|District|University|College|School|Hospital|Clinic|Bank|Co-?op(?:erative)?|Creamery|Dairy|Bakery|Brothers|Bros|Sons|Studios?|Enterprises?|Industries|Consulting|Solutions|Labs?|Media|Management|Rentals?|Realty|Clinics?|Center|Centre|Society|Ministries|Council|Commission|Department|Agency|Orchards?|Ranch|Winery|Vineyards?|Nursery|Hotel|Inn|Restaurant|Cafe|Theatre|Theater|Museum|Gallery|HOA|Homeowners|Condominiums?|Fund|Bookkeeping|Photography|Landscaping|Construction|Builders?|Plumbing|Electric|Roofing|Logistics|Trucking|Motors?|Auto|Equipment|Apparel|Designs?|Outfitters|Club|Church|County|City|Town|Trust|Properties|Holdings|Stables|Brewing|Systems|Services|Works|Foods|Supply|Farms?)\b/i
 const common =
   /^(?:the|a|an|new|north|south|east|west|great|blue|green|red|white|black|first|north|pacific|american|national|city|town|county|state|united|general|garden|golden|silver|one|two|dr|mr|mrs|ms|law|first|home|best|prime|premier)$/i
+
+/** Contracts in which whoever stands for a company does what the company does. In others they are the boss, or know the secret. */
+const actsForParty = /^(?:sales-contract|promissory-note|rental-agreement|service-agreement|consulting-agreement)$/
 
 /** What is called 'he' or 'she' beside the parties of a sale. */
 const livestock =
@@ -47,14 +52,23 @@ function gendersOf(text: string, one: Side, other: Side): { he?: Side; she?: Sid
     if (first.name === '' || second.name === '') continue
     const { whose, word } =
       new RegExp(
-        `${literal(first.name)}[^.;\\n]{0,80}\\b(?<whose>his|her) (?<word>${kin}),? ${literal(second.name)}`,
+        `${literal(first.name)}[^;]{0,80}\\b(?<whose>his|her) (?<word>${kin}),? ${literal(second.name)}`,
         'iu',
       ).exec(text)?.groups ?? {}
     const own = whose && (whose.toLowerCase() === 'his' ? 'he' : 'she')
     const theirs = word && pronounOf(word)
     if (own && theirs && own !== theirs) return { [own]: first, [theirs]: second }
   }
-  return {}
+  const [own, theirs] = [pronounOfName(one.name), pronounOfName(other.name)]
+  if (own && theirs) return own === theirs ? {} : { [own]: one, [theirs]: other }
+  // 'He' is Randall: 'she' is Kit, where no other woman is named.
+  const known = own ?? theirs
+  const left = known === 'he' ? 'she' : 'he'
+  if (!known || !new RegExp(`\\b${left}\\b`, 'iu').test(text)) return {}
+  const isAnother = (text.match(/\p{Lu}\p{Ll}+/gu) ?? []).some(
+    (word) => pronounOfName(word) === left && !one.name.includes(word) && !other.name.includes(word),
+  )
+  return isAnother ? {} : { [known]: own ? one : other, [left]: own ? other : one }
 }
 
 /** What notes call the two parties in two letters: 'EE gives 21 days', 'all to ER', 'LL pays water'. */
@@ -80,10 +94,14 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
   const isFirm = (name: string) => firm.test(name)
   const isPerson = (name: string) => !isFirm(name) && /^(?:\p{Lu}[\p{L}.'’-]*\s){1,3}\p{Lu}[\p{L}.'’-]*$/u.test(name)
   const fields = sides[id] ?? []
-  const parties = fields.map(([field, party]): Side => {
-    const name = nameOfParty(filled.find((one) => one.field === field)?.value ?? '')
+  const named = fields.map(([field]) => nameOfParty(filled.find((one) => one.field === field)?.value ?? ''))
+  const parties = fields.map(([field, party], n): Side => {
+    const name = named[n] ?? ''
     const role = id === 'employment-contract' && field === 'employeeName'
-    return { party: party || name, name, names: namesOf(name), isPerson: role || isPerson(name) }
+    const signer = filled.find((one) => one.field === field.replace(/(?:Name|Party)$/, 'Signer'))?.value ?? ''
+    const people =
+      actsForParty.test(id) && isFirm(name) ? peopleOf({ text, name, signer, other: named[1 - n] ?? '' }) : []
+    return { party: party || name, name, names: [...namesOf(name), ...people], isPerson: role || isPerson(name) }
   })
   const [one, other] = parties
   if (!one || !other || !one.party || !other.party) return { named: (words) => words, told: (words) => words }
@@ -173,13 +191,17 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
         .replace(new RegExp(`(?<=\\b(?:me|us)),? (?:${called})(?![\\p{L}])`, 'gu'), '')
         .replace(new RegExp(`\\b(?:[Oo]ur|[Mm]y) \\p{Ll}+, (?<called>${called})(?![\\p{L}]),?`, 'gu'), '$<called>')
     }, words)
+  /** A sentence with what stands before it. */
+  const aroundOf = (words: string): string => {
+    const whole = text.indexOf(words.slice(0, 24))
+    const at = whole < 0 ? text.indexOf(words.slice(0, 8)) : whole
+    return `${at < 0 ? '' : text.slice(Math.max(0, at - 120), at)} ${words}`
+  }
   /** 'He', 'she' and 'they' of a sentence, where they can be nobody but the other party. */
   const ofOther = (words: string): { he: Side | null; they: Side | null } => {
     // Nobody dictates this much; what was named before is not looked for in it.
     if (text.length > longest) return { he: heard.I ? null : third, they: null }
-    const whole = text.indexOf(words.slice(0, 24))
-    const at = whole < 0 ? text.indexOf(words.slice(0, 8)) : whole
-    const around = `${at < 0 ? '' : text.slice(Math.max(0, at - 120), at)} ${words}`
+    const around = aroundOf(words)
     // Of a dog 'she' may be the dog.
     const isPet = id === 'rental-agreement' && livestock.test(around.split(/[.!?]\s/).at(-1) ?? '')
     const he = !isPet && third && (third === person && !heard.I ? true : !others.test(apposed(around))) ? third : null
@@ -194,17 +216,15 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
       they: isThey && apart && !isOne && !others.test(they ? words.slice(0, they.index) : words) ? apart : null,
     }
   }
-  const named = (words: string) => {
+  /** Of a sentence that tells of a third person too, nobody knows who is 'he'. */
+  const gendersIn = (words: string): typeof genders =>
+    text.length > longest || others.test(apposed(aroundOf(words))) ? {} : genders
+  const namedIn = (words: string) => {
     const { he } = ofOther(words)
+    const of = gendersIn(words)
     return put(
       words,
-      [
-        ...known,
-        [/\bhe\b/gi, he ?? genders.he],
-        [/\bshe\b/gi, he ?? genders.she],
-        [/\bhim\b/gi, he ?? genders.he],
-        [herself, he],
-      ],
+      [...known, [/\bhe\b/gi, he ?? of.he], [/\bshe\b/gi, he ?? of.she], [/\bhim\b/gi, he ?? of.he], [herself, he]],
       he,
     )
   }
@@ -214,13 +234,13 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
       .split(/(?<=[^.\s]{2}(?<!\b(?:Mr|Ms|Mrs|Dr|St|Inc|Co|Corp|Ltd|No|Ave|Rd|Blvd|Jr|Sr))[.!?])\s+(?=["“]?\p{Lu})/u)
       .map((sentence) => {
         const spelled = writtenOut(sentence)
-        const { words: said, isOpen } = inThirdPerson(named(spelled), { ...cast, they: ofOther(spelled).they })
+        const { words: said, isOpen } = inThirdPerson(namedIn(spelled), { ...cast, they: ofOther(spelled).they })
         if (isOpen) return toDraft(sentence)
         const plain = withoutPromise(said)
         return /^\p{Lu}/u.test(sentence) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain
       })
       .join(' ')
-  return { named, told }
+  return { named: namedIn, told }
 }
 
 /** 'The Seller promised Jerry the Seller would throw in the training': what is promised is the term. */

@@ -5,6 +5,7 @@ import { asAffiant, asOwn, subject, sworn, toldMe } from './sworn.ts'
 import { type Reader, type Readers, sentence, stopped, type Values, valueAt, within } from './telling.ts'
 import { isOrder } from './titles.ts'
 import { affidavitOf, doubted, isOpening, isUnsworn, ofAge } from './unsworn.ts'
+import { witnessNotes } from './witness-notes.ts'
 
 const county = new RegExp(
   `^(?:(?:[Vv]enue|county|[Ss]worn in|signed in|to be sworn in)(?: is|:)? )?(?<county>(?:the )?County of \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)? County|(?<=county: )\\p{Lu}\\p{L}+)(?:, (?<state>${stateNames}))?[.]?$`,
@@ -101,6 +102,7 @@ export const ofAffidavit: Readers = {
     sentence(swears, ({ name = '', what = '' }) => ({ affiantName: name, statements: stopped(capital(what)) })),
     sentence(speaker, ({ name = '', what = '' }) => ({ affiantName: name, statements: `I am ${what}.` })),
     sworn,
+    ...witnessNotes,
     within(/\b(?<name>\p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20})?) [Cc]ounty[.]?$/u, ({ name = '' }, { found }) => {
       const state = addressed.exec(valueAt(found, 'affiantAddress'))?.groups?.state
       return valueAt(found, 'venue') ? null : { venue: state ? asVenue(state, `${name} County`) : `${name} County` }

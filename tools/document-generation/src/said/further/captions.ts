@@ -10,6 +10,21 @@ const kind =
 const federal = String.raw`(?:(?:United States|U\.S\.) District Court,? (?:for )?(?:the )?)?(?:(?:Northern|Southern|Eastern|Western|Middle|Central) )?District of (?:${state}|Columbia)`
 const county = `(?:${place} County|County of ${place}|${place} Parish)`
 const ofState = String.raw`(?:(?:(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Twelfth|\p{Lu}\p{Ll}+teenth|Twentieth|\d{1,2}(?:st|nd|rd|th)) Judicial |${state} |[A-Z]{2} |(?:${place} County|\p{Lu}[\p{L}’'-]{2,20}) )?${kind} Court(?:(?:,| of| for| in)? (?:the )?(?:State of )?(?:${state},? ?)?(?:${county})?(?:, ${state})?)?|Court of (?:Appeals?|Common Pleas|Chancery|Claims)(?:(?: of| for|,)? (?:the )?(?:${state}|${county}))?(?:, ${state})?)`
+/** 'Washington County Common Pleas', 'Cook County Circuit Ct.': a court of a county as lawyers call it for short. */
+const short = new RegExp(
+  `(?<!\\p{L})(?<county>${place} (?:County|Co\\.|Cty\\.?)) (?<kind>Common Pleas|(?:Superior|Circuit|District|Family|Probate|Chancery|Municipal|Supreme)(?= (?:Ct|No|Case)\\b|,? (?:No|Case|Docket|Index|#)|[.,;)]|$))(?: Ct\\.?)?`,
+  'u',
+)
+/** The court as its caption names it. */
+function shortCourtIn(text: string): string | undefined {
+  const { county: of = '', kind: what = '' } = short.exec(text)?.groups ?? {}
+  const county = of.replace(/ C(?:o\.|ty\.?)$/u, ' County')
+  return what === ''
+    ? undefined
+    : what === 'Common Pleas'
+      ? `Court of Common Pleas of ${county}`
+      : `${county} ${what} Court`
+}
 const court = new RegExp(`(?<!\\p{L})(?<court>${federal}|${ofState})(?![\\p{L}])`, 'u')
 
 const number =
@@ -20,7 +35,7 @@ const bare =
 /** The court and the number of a case, as a sentence has them that names the case. */
 export const caseIn: Reader = ({ text }, { found }) => {
   if (/^(?:court|case (?:no|number)|docket(?: no| number)?)\.?:/i.test(text)) return null
-  const named = court.exec(text)?.groups?.court?.trim().replace(/,$/, '')
+  const named = court.exec(text)?.groups?.court?.trim().replace(/,$/, '') ?? shortCourtIn(text)
   const numbered = (number.exec(text) ?? bare.exec(text))?.groups?.number
   const read = valueAt(found, 'court')
   const values = {

@@ -3,6 +3,7 @@ import { longDate, type Template } from '@casewright/templates'
 import { capital } from '../../capital.ts'
 import type { Edit } from '../edits.ts'
 import { interestFirst } from './notes-interest-first.ts'
+import { paysFrom, rateFrom } from './notes-rate.ts'
 import { type Reader, sentence, stopped, valueAt } from './telling.ts'
 
 const count = `(?:\\d{1,3}|${numberWords})`
@@ -190,6 +191,8 @@ export const isPartyLine = (words: string): boolean => partyLine.test(words)
 
 export const notesTold: readonly Reader[] = [
   interestFirst,
+  rateFrom,
+  paysFrom,
   paidMonthly,
   alongInterest,
   onlyInterest,

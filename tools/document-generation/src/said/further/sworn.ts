@@ -25,7 +25,7 @@ export const sworn: Reader = (unit, around) => {
   const who = match?.groups?.who?.toLowerCase()
   if (!match || !who || who !== own) return null
   const woman = who === 'she'
-  const rest = told.slice(match[0].length).replace(woman ? andShe : andHe, 'and I')
+  const rest = inClauses(told.slice(match[0].length), woman).replace(woman ? andShe : andHe, 'and I')
   const others = woman ? women : men
   const left = rest.replace(woman ? andHer : andHis, 'my').replace(/\bour office\b/gu, 'our attorneys’ office')
   const other = woman ? /\b(?:she|her|hers)\b/i : /\b(?:he|him|his)\b/i
@@ -37,6 +37,16 @@ export const sworn: Reader = (unit, around) => {
     ? null
     : { values: { statements: stopped(asAffiant(told.slice(0, match[0].length) + left)) }, isWhole: true }
 }
+/** 'Did not see it till she was down': who is said twice of a sentence that names nobody else. */
+const inClauses = (rest: string, woman: boolean): string =>
+  /\p{Lu}\p{Ll}/u.test(rest) || (woman ? women : men).test(rest)
+    ? rest
+    : rest.replace(
+        woman
+          ? /(?<=\b(?:till?|until|when|before|after|because|as|while|since|once|where|so) )she\b(?! (?:told|said|asked))/giu
+          : /(?<=\b(?:till?|until|when|before|after|because|as|while|since|once|where|so) )he\b(?! (?:told|said|asked))/giu,
+        'I',
+      )
 const nameParts = (name: string): string =>
   [name, ...name.split(' ').filter((part) => part.length > 2)].map(literal).join('|')
 const andShe = /\band she\b/gi
@@ -62,7 +72,7 @@ export function asAffiant(text: string): string {
   return `${capital(lead)}I${told}`
 }
 /** The first pronoun behind the name of the one who swears. */
-const pronounOfAffiant = (text: string, name: string) => {
+export const pronounOfAffiant = (text: string, name: string) => {
   const at = text.indexOf(name)
   return at < 0 ? undefined : /\b(?:she|he)\b/i.exec(text.slice(at + name.length))?.[0].toLowerCase()
 }

@@ -2,6 +2,8 @@ import { jurisdictions } from '@casewright/law'
 import { capital } from '../../capital.ts'
 
 const participle = 'been|got|had|gone|done|become|come|made|taken|given|seen|kept|left|lost'
+/** What follows 'never' where it was 'had': 'she’d never met him', and not 'she’d never walk'. */
+const afterNever = `${participle}|met|felt|heard|told|said|paid|sent|bought|thought|known|hurt|put|read|set|spoken|written|driven|broken|eaten|fallen|worn|\\p{L}{2,14}ed`
 const short: readonly [RegExp, string][] = [
   [/\bwon['’]t\b/g, 'will not'],
   [/\bWon['’]t\b/g, 'Will not'],
@@ -15,8 +17,8 @@ const short: readonly [RegExp, string][] = [
   [/(?<=\b(?:I|[Ww]e|[Yy]ou|[Tt]hey|[Hh]e|[Ss]he|[Ii]t|[Tt]hat|[Tt]here|who))['’]ll\b/g, ' will'],
   [
     new RegExp(
-      `(?<=\\b(?:I|[Ww]e|[Yy]ou|[Tt]hey|[Hh]e|[Ss]he|[Ii]t))['’]d(?= (?:${participle}|already|never|just)\\b)`,
-      'g',
+      `(?<=\\b(?:I|[Ww]e|[Yy]ou|[Tt]hey|[Hh]e|[Ss]he|[Ii]t))['’]d(?= (?:${participle}|already|just|(?:never|ever|not) (?:${afterNever}))\\b)`,
+      'gu',
     ),
     ' had',
   ],

@@ -40,6 +40,13 @@ export function withCaption({ id, fields }: Template, text: string, filled: read
   if (!isPaper.test(id)) return [...filled]
   const written = filled.map((one): Filled => {
     const found = one.field === 'court' && one.by === 'text' && short.test(one.value) ? courtOf(one.value) : null
+    if (one.field === 'caseNumber' && one.by === 'text')
+      return {
+        ...one,
+        value: one.value.replace(/^(?:case |docket |cause |index )?(?:nos?\.?|number|#):? ?(?=[\dA-Z])/iu, ''),
+      }
+    if (one.field === 'affiantName' && one.by === 'text')
+      return { ...one, value: one.value.replace(/^(?:Mrs?|Ms|Miss)\.? (?=\p{Lu}[\p{L}.’'-]* \p{Lu})/u, '') }
     return found?.name.startsWith('United States District Court')
       ? { ...one, value: found.name.replace(/^(United States District Court), (?=\p{Lu})/u, '$1 for the District of ') }
       : one

@@ -13,7 +13,7 @@ const quoted = /“[^“”]{0,600}”|"[^"]{0,600}"/gu
 
 /** Word that came to the witness from nobody in particular, or from a third person. */
 const hearsay =
-  /\b(?:(?:cousin|brother|sister|friend|neighbor|nephew|niece|aunt|uncle|buddy|co-?worker|somebody|someone|people|everybody|everyone|folks|they all)(?: \p{Lu}\p{L}+)? (?:said|says|(?:told|tells?)(?! (?:me|us|him|her|them) (?:not )?to\b)|knows?|thinks?|claims?)|(?:I|he|she) (?:heard|was told|read|gathered) that|supposedly|apparently|allegedly|rumou?r(?:s|ed)?|word is|I hear)\b/iu
+  /\b(?:(?:cousin|brother|sister|friend|neighbor|nephew|niece|aunt|uncle|buddy|co-?worker|doctors?|surgeon|nurse|physician|therapist|dentist|somebody|someone|people|everybody|everyone|folks|they all)(?: \p{Lu}\p{L}+)? (?:said|says|(?:told|tells?)(?! (?:me|us|him|her|them) (?:not )?to\b)|knows?|thinks?|claims?)|(?:I|he|she) (?:heard|was told|read|gathered) that|supposedly|apparently|allegedly|rumou?r(?:s|ed)?|word is|I hear)\b/iu
 /** What the witness thinks, and does not know. */
 const opinion =
   /\b(?:I|he|she) (?:would (?:say|guess|bet)|thinks?|believes?|guess(?:es)?|assumes?|supposes?|figures?|suspects?|feels? that)\b|\b(?:negligen\w+|reckless\w*|at fault|liable|as hell|must have been|in (?:my|his|her) opinion|no doubt|obviously|clearly (?:was|were|is|are|had)|(?:was|were|is|are|had) clearly|probably|maybe|perhaps)\b/iu

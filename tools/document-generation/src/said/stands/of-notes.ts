@@ -1,3 +1,5 @@
+import { givenNames } from '@casewright/templates'
+
 /** How notes correct themselves, break off, point and cut short; each is what no sentence of a contract does. */
 const signs: readonly RegExp[] = [
   // 'no make it $38,400'
@@ -35,6 +37,8 @@ const signs: readonly RegExp[] = [
   // 'If the Client is late it is 2 percent': what it is of is left out
   /\b(?:late|over|short),? it is (?:an? )?(?:\$|\d|one\b|two\b|three\b|four\b|five\b|ten\b)/u,
   /\b(?:I guess|you know)\b/iu,
+  // 'a lien (Stearns something)', 'cleared?'
+  /\bsomething\)|\bsomething or other\b|\p{L}\?\)/iu,
   /(?<!\p{Lu}{2} )\b(?:NOT|NO|ONLY|BOTH|NEVER)\b(?! \p{Lu}{2})/u,
 ]
 
@@ -42,9 +46,18 @@ const signs: readonly RegExp[] = [
 const told =
   /(?:\b(?:he|she|they)|(?<!\b(?:[Ii]f|[Uu]nless|[Ww]hen|[Uu]ntil|[Oo]nce|[Ww]here|so|as)(?: [Tt]he)? )(?<!\p{L})\p{Lu}\p{L}{1,24}) (?:told|said|says|wants|wanted|offered|insisted|asked|thinks|thought)\b/u
 
+/** 'Erik will pay it off': a contract calls nobody by a given name alone. */
+const isOfPerson = (text: string): boolean => {
+  const [, first = ''] =
+    /^(\p{Lu}\p{Ll}{2,14}) (?:will|shall|can|may|pays?|keeps?|gets?|gives?|sends?|has|is|was|wants?|stays?|owes?)\b/u.exec(
+      text,
+    ) ?? []
+  return first !== '' && givenNames.has(first.toLowerCase())
+}
+
 /** Whether a sentence tells by its marks or words that it stands as it was noted. */
 export function readsAsNotes(sentence: string): boolean {
   const text = sentence.replace(/“[^“”]{0,400}”/gu, ' ')
   if (!/\p{Ll}/u.test(text)) return false
-  return told.test(text) || signs.some((sign) => sign.test(text))
+  return told.test(text) || isOfPerson(text) || signs.some((sign) => sign.test(text))
 }

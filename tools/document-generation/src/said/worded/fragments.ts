@@ -258,7 +258,7 @@ const fragments: readonly Fragment[] = [
   ],
   [
     /^legalFeeTerms$/,
-    /^(?:(?:the )?(?:attorney[’']?s[’']?|attorneys[’']?|legal|lawyer[’']?s?) )?fees (?:go )?to (?:the )?(?:winner|prevailing (?:party|side)|winning (?:party|side))$|^(?:the )?loser pays(?: (?:the )?(?:attorney[’']?s|legal|lawyers?[’']?) fees)?$/iu,
+    /^(?:(?:the )?(?:attorney[’']?s[’']?|attorneys[’']?|legal|lawyer[’']?s?) )?fees (?:go )?to (?:the )?(?:winner|prevailing (?:party|side)|winning (?:party|side))$|^(?:(?:if|when) (?:(?:one|either|anybody|anyone|somebody|a (?:side|party)|(?:the )?\p{Lu}\p{Ll}+|he|she|they|we|I) (?:has to |have to |needs to |must |ever )?(?:sues?|goes? to court|files?(?: suit)?|collects?)|it goes to court|there is a (?:suit|lawsuit))(?: on (?:it|this)| over (?:it|this))?,? )?(?:the )?loser pays(?: (?:the )?(?:winner[’']?s )?(?:(?:attorney[’']?s[’']?|attorneys[’']?|legal|lawyers?[’']?) )?(?:fees|costs|fees and costs))?(?:,? (?:both|either) ways?)?$/iu,
     () => 'The losing party shall pay the attorney’s fees of the winning party.',
   ],
   [
