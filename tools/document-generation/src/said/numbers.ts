@@ -37,7 +37,7 @@ const said = new RegExp(
   'gi',
 )
 const money =
-  /\b(?:price|(?:installments?|payments?) of|rent|salary|fees?|pays?|paid|paying|deposit|balance|amount|total|sum|owed|costs?|worth|flat|wants?|makes?|making|earns?|check|take|offer|asking|refund|retainer|settle|owes?|down|from|back|to|dollars|month|pay|late)\b[^.;\n]{0,45}$/i
+  /\b(?:price|principal|(?:installments?|payments?) of|rent|salary|fees?|pays?|paid|paying|deposit|balance|amount|total|sum|owed|costs?|worth|flat|wants?|makes?|making|earns?|check|take|offer|asking|refund|retainer|settle|owes?|down|from|back|to|dollars|month|pay|late)\b[^.;\n]{0,45}$/i
 const moneyAfter =
   /^[\s-]?(?:dollars?|bucks?|an?\s(?:month|year|hour|week|day|ton|bag|barrel|pound|gallon|acre|piece|visit|session|load|box|crate|bushel|yard)|(?:in )?total\b|in all\b|altogether\b|per\s|down\b|to settle|even\b|flat\b|for (?:the|a|an)\b|late\b|last year\b|this year\b|(?:each|apiece)(?=[.,;]|$)|(?:goes|is due|comes|payable)\b)/i
 const notMoney =

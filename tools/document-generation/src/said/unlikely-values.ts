@@ -38,14 +38,28 @@ const sentenceOf = (notes: string, { from }: Filled): string => {
 const isNoSum = (text: string, field: TemplateField, one: Filled): boolean => {
   if (field.holds !== 'money' || isFee.test(`${field.name} ${field.label}`)) return false
   const said = sentenceOf(text, one)
+  // 'Dustin guarantees up to thirty thousand': what a guarantor owes at most.
+  if (/\bguarant(?:ees?|ys?|ies|ors?)\b/iu.test(said) && !ofDeal.test(said)) return true
   return (
     said !== '' &&
     onTop.test(said) &&
     findAmounts(said).length === 1 &&
-    !/\b(?:principal|price|rent|salary|loan|lends?|lent|borrow\w*|owes?|pays? (?:him|her|them|me|us)|total)\b/i.test(
-      said,
-    )
+    !ofDeal.test(said)
   )
+}
+const ofDeal = /\b(?:principal|price|rent|salary|loan|lends?|lent|borrow\w*|owes?|pays? (?:him|her|them|me|us)|total)\b/i
+
+const ofLaw = /\b(?:laws?|govern\w*|courts?|jurisdiction|venue|forum|state)\b/iu
+/** Where something may not be taken, or only in passing: no place of a party. */
+const inPassing =
+  /\b(?:except|rodeos?|shows?|out of|outside(?: of)?|licen[sc]ed?|drives?|travels?|flew|trips?|vacation|moved (?:from|here)|used to|originally|born|plates?)\b[^.;\n]{0,40}$/iu
+/** A state that notes name in passing tells no law. */
+const isNoLaw = (text: string, { field, from }: Filled): boolean => {
+  if (!from || !/^(?:governingState|governingLaw|otherState)$/.test(field)) return false
+  const before = text.slice(Math.max(0, from.start - 60), from.start)
+  const lead = before.slice(Math.max(...['. ', ';', '\n', '! '].map((stop) => before.lastIndexOf(stop))) + 1)
+  const behind = text.slice(from.end, from.end + 24).split(/[.;\n]/)[0] ?? ''
+  return !ofLaw.test(`${lead} ${behind}`) && inPassing.test(lead)
 }
 
 /** A rate in a sentence that says there is none: what somebody else would have. */
@@ -55,6 +69,10 @@ const isNoRate = (text: string, field: TemplateField, one: Filled): boolean =>
   findPercentages(one.value).length > 0 &&
   saysNone.test(sentenceOf(text, one)) &&
   !laterSo.test(sentenceOf(text, one))
+
+/** 'My bay mare to a barrel girl and her dad and I need a paper': to whom, and what is asked of whoever writes, are no goods. */
+const toWhom =
+  /(?: to (?:an?|my|some|this|the) \p{Ll}[\p{Ll} ’'-]{2,30}?(?: and (?:her|his|their|a) \p{Ll}{2,12})?)?,? and (?:I|we|the Seller|he|she) (?:needs?|wants?) (?:an?|the|some|this|it)\b[^.;\n]*$| to (?:an?|my|some|this) (?:\p{Ll}+ )?(?:girl|guy|man|woman|lady|couple|family|friend|neighbou?r|kid|cousin|buddy|fellow|dude|gal)(?: and (?:her|his|their|a) \p{Ll}{2,12})?$/u
 
 /**
  * Values without those that their own sentence shows to be another thing: a late fee for the principal, a rate where there is none.
@@ -66,7 +84,8 @@ export function withoutUnlikely(template: Template, text: string, filled: readon
   return filled.flatMap((one): Filled[] => {
     const field = byName.get(one.field)
     if (!field || one.by !== 'text') return [one]
-    if (isNoSum(text, field, one) || isNoRate(text, field, one)) return []
+    if (isNoSum(text, field, one) || isNoRate(text, field, one) || isNoLaw(text, one)) return []
+    if (one.field === 'goods') return [{ ...one, value: one.value.replace(toWhom, '') }]
     const isNone = canBeNone.has(one.field) && none.test(one.value) && !unlessSo.test(one.value)
     return [isNone && one.value.length < longestNone ? { ...one, value: 'None' } : one]
   })

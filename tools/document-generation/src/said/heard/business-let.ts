@@ -11,7 +11,7 @@ const work =
   '(?:retail|wholesale|(?:sales?|repairs?|manufacture|storage) of|(?:candle|furniture|cabinet|jewelry|clothing|soap|cheese|dress|shoe) making|repairs?|machining|welding|printing|catering|offices?|warehouses?|warehousing|business|commercial|studios?)'
 /** Somebody lives there, whatever else is done in it. */
 const home =
-  /\b(?:apartments?|apt|flats?|bedrooms?|\d ?(?:BR|BD|BA)|bathrooms?|houses?|homes?|duplex|condos?|townhouses?|rowhouses?|efficiency|roommates?|housemates?|residen(?:ces?|tial|ts?)|dwellings?|cottage|cabin|li(?:ves?|ving)(?! music)|sleeps)\b/iu
+  /\b(?:apartments?|apt|flats?|bedrooms?|\d ?(?:BR|BD|BA)|\d bathrooms?|houses?|homes?|duplex|condos?|townhouses?|rowhouses?|efficiency|roommates?|housemates?|residen(?:ces?|tial|ts?)|dwellings?|cottage|cabin|li(?:ves?|ving)(?! music)|sleeps)\b/iu
 /** Somebody may live there. */
 const maybeHome =
   /\b(?:loft|basement|suite|beds?|baths?|trailer|adults?|child(?:ren)?|kids?|nurses?|students?|family|families|furnished|pets?|dogs?|cats?)\b/iu
