@@ -1,4 +1,5 @@
 import { findSpokenDates } from '@casewright/law'
+import { givenNames } from '@casewright/templates'
 import type { Means } from './asked-lines.ts'
 import type { Edit } from './edits.ts'
 import { askedFor } from './interview.ts'
@@ -18,7 +19,8 @@ const channel = /(?<=^|\n)[ \t]{0,3}#[\p{Ll}\d-]{2,40}[ \t]{0,3}(?:\n|$)/gu
 /** What whoever copied it wrote over a chat: '[Family group chat, copied by Aunt Bev]'. */
 const copied =
   /(?<=^|\n)[ \t]{0,3}[[(](?=[^\]\n]{0,60}\b(?:chat|texts?|text messages|messages|transcript|thread|screenshots?|copied|pasted|forwarded)\b)[^\])\n$]{3,100}[\])][ \t]{0,3}(?:\n|$)/giu
-const plainName = /(?<=^|\n)[ \t]{0,3}(?<who>me|\p{Lu}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20})?):[ \t]/gu
+const plainName =
+  /(?<=^|\n)[ \t]{0,3}(?<who>me|\p{Lu}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20})?)(?: \(\p{Lu}[\p{L}.]{0,15}\))?:[ \t]/gu
 
 const longName = /(?<=^|\n)[ \t]{0,3}(?:\p{L}[\p{L}.'’-]{0,14} ){1,3}(?<last>\p{Lu}[\p{L}'’-]{0,20}):[ \t]/gu
 
@@ -70,7 +72,17 @@ function namedIn(text: string) {
   const often = [...Map.groupBy(oneName(all), (one) => one.who)]
     .filter(([, own]) => own.length > 1)
     .map(([name]) => name)
-  return often.length > 1 ? oneName(all).filter((one) => often.includes(one.who)) : []
+  if (often.length > 1) return oneName(all).filter((one) => often.includes(one.who))
+  // One who writes again and again, and another who asks once.
+  const [only] = often
+  const isPerson = (who: string) =>
+    who === 'me' ||
+    givenNames.has(who.toLowerCase()) ||
+    text.includes(`me (${who}):`) ||
+    new RegExp(`(?<![\\p{L}])${who.replace(/[^\p{L}’' -]/gu, '.')} \\p{Lu}\\p{Ll}`, 'u').test(text)
+  return only && isPerson(only) && all.filter(({ who }) => who === only).length > 3
+    ? oneName(all).filter(({ who }) => isPerson(who))
+    : []
 }
 
 const asks =
@@ -252,8 +264,14 @@ export function chatIn(text: string, means: Means = () => null, kind = ''): Edit
   const edits = [...headings(copied), ...headings(channel), ...daysOf(text, messages)]
   let label = ''
   let answered = -1
+  const main = mainVoice(messages)
   for (const [n, one] of messages.entries()) {
     const next = messages[n + 1]
+    // What another says of themselves, among so much of one voice, would be taken for that one's.
+    if (main !== null && one.who.toLowerCase() !== main && own.test(text.slice(one.from, one.end))) {
+      edits.push({ start: one.start, end: one.end - (text[one.end - 1] === '\n' ? 1 : 0), as: '', why: 'doubtful' })
+      continue
+    }
     const as = label === '' ? '' : `${label}: `
     label = ''
     const words = text.slice(one.from, one.end)
@@ -313,6 +331,19 @@ export function chatIn(text: string, means: Means = () => null, kind = ''): Edit
 
 const thread = /(?<=^|\n)[ \t>]{0,6}(?:From:|On \p{Lu}[^\n]{5,120}wrote:)/gu
 
+const own = /(?<![\p{L}'’])(?:I|[Ww]e|[Mm]y|[Oo]ur|[Uu]s)(?![\p{L}])/u
+
+/** Who writes nearly all of a chat: 'I' and 'we' are theirs. */
+function mainVoice(messages: readonly Message[]): string | null {
+  const [most] = [...Map.groupBy(messages, ({ who }) => who.toLowerCase())].toSorted(
+    (one, other) => other[1].length - one[1].length,
+  )
+  return most && most[1].length > 5 && most[1].length >= messages.length * 0.8 ? most[0] : null
+}
+
 /** Whether more than one person writes: of 'I' and 'we' nobody knows whose they are. */
-export const isTalk = (text: string): boolean =>
-  new Set(messagesIn(text).map(({ who }) => who.toLowerCase())).size > 1 || [...text.matchAll(thread)].length > 1
+export function isTalk(text: string): boolean {
+  const messages = messagesIn(text)
+  const voices = new Set(messages.map(({ who }) => who.toLowerCase()))
+  return (voices.size > 1 && mainVoice(messages) === null) || [...text.matchAll(thread)].length > 1
+}

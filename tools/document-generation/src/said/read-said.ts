@@ -25,6 +25,7 @@ import { clientsVoiceIn } from './clients-voice.ts'
 import { datedIn } from './dated.ts'
 import { withoutDemand } from './demands.ts'
 import { type Edit, editedAgain, type Readable } from './edits.ts'
+import { employeeLineIn } from './employee-line.ts'
 import {
   besideIf,
   bossBefore,
@@ -258,6 +259,7 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
     ...settlementVoiceIn(template, given.text),
     ...notePartiesIn(template, given.text),
     ...partiesToldIn(template, given.text),
+    ...employeeLineIn(template, given.text),
   ])
   const plainly = editedAgain(
     voiced,

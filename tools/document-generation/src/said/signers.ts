@@ -8,7 +8,7 @@ import { asBody, ofSameName, type Party, type Signer, signsFor } from './signs-f
 
 /** The offices of those who sign for a body. */
 export const posts =
-  '(?:(?:(?:executive|exec|managing|general|senior|assistant|associate|chief \\p{L}{3,14}|deputy|vice|acting|board|sole|property|office|operations|store|regional|facilities|program|finance|project|plant|business|sales|marketing|medical|clinical|development|technical) |co-)?(?:president|chair|chairman|chairwoman|chairperson|manager|member|partner|director|treasurer|secretary|officer|counsel|trustee|owner|principal|agent|controller|superintendent|administrator|founder|proprietor|dean|provost|chancellor|mayor|pastor|commissioner|selectman|selectwoman|headmaster|headmistress|rector|deacon)|(?:town|city|village|county|township|borough|parish|district|school|church|tribal) (?:clerk|supervisor|attorney|executive|engineer|recorder|council(?:man|woman|member))|CEO|COO|CFO|CTO|CIO|VP|GM|vice president|sole member)'
+  '(?:(?:(?:executive|exec|managing|general|senior|assistant|associate|chief \\p{L}{3,14}|deputy|vice|acting|board|sole|property|office|operations|store|regional|facilities|program|finance|project|plant|business|sales|marketing|medical|clinical|development|technical) |co-)?(?:president|chair|chairman|chairwoman|chairperson|manager|member|partner|director|treasurer|secretary|officer|counsel|trustee|owner|principal|agent|controller|superintendent|administrator|founder|proprietor|dean|provost|chancellor|mayor|pastor|commissioner|selectman|selectwoman|headmaster|headmistress|rector|deacon)|(?:town|city|village|county|township|borough|parish|district|school|church|tribal) (?:clerk|supervisor|attorney|executive|engineer|recorder|council(?:man|woman|member))|CEO|COO|CFO|CTO|CIO|VP|GM|vice president|sole member|(?:pres|prez|treas|mgr|mng member|mgmt member)(?![\\p{L}]))'
 const post = `(?<post>${posts}(?: (?:and|&) ${posts})?(?: of \\p{L}{3,14}(?: \\p{L}{3,14})?)?)`
 const before = new RegExp(
   anyCase(
@@ -50,6 +50,10 @@ const ofBody =
 /** An office as it stands under a signature: 'Vice President of Sales', 'CEO'. */
 export const titled = (words: string) =>
   words
+    .replace(/(?<![\p{L}])(?:prez?|pres)(?![\p{L}])\.?/giu, 'president')
+    .replace(/(?<![\p{L}])mgr(?![\p{L}])\.?/giu, 'manager')
+    .replace(/(?<![\p{L}])treas(?![\p{L}])\.?/giu, 'treasurer')
+    .replace(/(?<![\p{L}])(?:mng|mgmt) (?=member)/giu, 'managing ')
     .replace(/(?<![\p{L}])(?!(?:of|and)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
     .replace(/(?<![\p{L}])(?:C[EOFTI]O|VP|GM)(?![\p{L}])/giu, (short) => short.toUpperCase())
 

@@ -40,14 +40,10 @@ const isNoSum = (text: string, field: TemplateField, one: Filled): boolean => {
   const said = sentenceOf(text, one)
   // 'Dustin guarantees up to thirty thousand': what a guarantor owes at most.
   if (/\bguarant(?:ees?|ys?|ies|ors?)\b/iu.test(said) && !ofDeal.test(said)) return true
-  return (
-    said !== '' &&
-    onTop.test(said) &&
-    findAmounts(said).length === 1 &&
-    !ofDeal.test(said)
-  )
+  return said !== '' && onTop.test(said) && findAmounts(said).length === 1 && !ofDeal.test(said)
 }
-const ofDeal = /\b(?:principal|price|rent|salary|loan|lends?|lent|borrow\w*|owes?|pays? (?:him|her|them|me|us)|total)\b/i
+const ofDeal =
+  /\b(?:principal|price|rent|salary|loan|lends?|lent|borrow\w*|owes?|pays? (?:him|her|them|me|us)|total)\b/i
 
 const ofLaw = /\b(?:laws?|govern\w*|courts?|jurisdiction|venue|forum|state)\b/iu
 /** Where something may not be taken, or only in passing: no place of a party. */

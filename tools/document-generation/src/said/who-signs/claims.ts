@@ -24,10 +24,13 @@ const more =
   '(?: of (?:operations|sales|finance|engineering|marketing|technology|development|facilities|procurement|research|production|programs|human resources))?'
 const office = `(?<post>(?:(?:board|town|city|village|county|township|borough|district|school|church) )?${posts}${more}(?:,? (?:and|&) ${posts}${more})?)(?![\\p{L}-])`
 const article = '(?<whose>(?:its|the|our|their|whose|my|his|her)(?: \\(?(?:own|current))? )?'
+/** What stands behind a name for what somebody has learned: 'Harriet Voss DVM, president'. */
+const learned =
+  '(?:,? (?:DVM|VMD|M\\.?D|DDS|DMD|Ph\\.?D|CPA|J\\.?D|RN|NP|P\\.?E|Esq|Ed\\.?D|MBA|LCSW|AIA|D\\.?O|O\\.?D)\\.?(?![\\p{L}]))?'
 const is =
   "(?:,? (?:who|she|he|they)(?:['’]s|['’]re| is| are) |,? (?:and )?(?:is|as) |, |,? \\(|[ \\t][–—-][ \\t]|\\n[ \\t]{0,8})"
 /** 'Ann Lee, its president', 'Ann Lee (president)', 'Ann Lee, she’s the president', a name with an office under it. */
-const behind = new RegExp(anyCase(`^${is}${article}${office}\\)?`), 'u')
+const behind = new RegExp(anyCase(`^${learned}${is}${article}${office}\\)?`), 'u')
 /** 'Its president Ann Lee', 'the owner there is Ann Lee', 'owner: Ann Lee'. */
 const before = new RegExp(
   anyCase(
