@@ -3,6 +3,7 @@ import type { Template } from '@casewright/templates'
 import { kin } from '../kin.ts'
 import { unitsOf } from '../reading/units.ts'
 import type { Edit } from './edits.ts'
+import { appointment } from './further/powers-named.ts'
 
 const family = anyCase(
   `(?:my|our) (?:(?:oldest|youngest|eldest|younger|older|good|old|best|dear) )?(?:${kin}|lawyer|attorney|accountant|granddaughter|grandson)`,
@@ -104,6 +105,17 @@ export function powersIn({ id }: Pick<Template, 'id'>, text: string): Edit[] {
   const edits: Edit[] = []
   for (const { start, end, text: words } of units) {
     const edit = (as: string): Edit => ({ start, end, as, why: 'filler' })
+    const named = isLabeled ? null : appointment(words)
+    if (named?.isWhole) {
+      const { principalName, principalAddress, agentName, agentAddress, successor, powers } = named.values
+      const line = (label: string, value: string | undefined) => (value ? `\n${label}: ${value}` : '')
+      edits.push(
+        edit(
+          `${line('Principal', principalName)}${line('Principal’s address', principalAddress)}${line('Successor agent', successor)}${line('Agent', agentName)}${line('Agent’s address', agentAddress)}\n${powers ? `The Agent may ${powers}.\n` : ''}`,
+        ),
+      )
+      continue
+    }
     const list = listed.exec(words)?.groups
     if (list?.items) {
       edits.push(edit(list.no ? `\nLimits: ${list.items}\n` : `\nPowers: ${list.items}\n`))

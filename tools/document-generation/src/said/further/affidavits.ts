@@ -4,7 +4,7 @@ import { captionAlone, caseIn, isNoTerm } from './captions.ts'
 import { asAffiant, asOwn, subject, sworn, toldMe } from './sworn.ts'
 import { type Reader, type Readers, sentence, stopped, type Values, valueAt, within } from './telling.ts'
 import { isOrder } from './titles.ts'
-import { affidavitOf, doubted, isOpening, isUnsworn, ofAge } from './unsworn.ts'
+import { affidavitOf, doubted, isOpening, isUnsworn, namesCase, ofAge } from './unsworn.ts'
 import { witnessNotes } from './witness-notes.ts'
 
 const county = new RegExp(
@@ -110,6 +110,7 @@ export const ofAffidavit: Readers = {
     ({ text }) =>
       numbered.test(text) ? { values: { statements: stopped(text.replace(numbered, '')) }, isWhole: true } : null,
     captionAlone,
+    ({ text }) => (namesCase(text) ? { values: {}, isWhole: true } : null),
     stated,
   ],
   ofOrders: [affidavitOf],
@@ -128,6 +129,9 @@ export const ofAffidavit: Readers = {
     field === 'venue' ||
     (field === 'statements' && unit !== undefined && (isUnsworn(unit.text) || isOpening(unit.text))) ||
     (field === 'caseNumber' && /\bCourt\b| v\. /.test(value)) ||
+    (field === 'occupation' && /^(?:the )?(?:plaintiff|defendant|petitioner|respondent|claimant|appell\p{L}+|affiant|witness|owner|tenant|landlord|buyer|seller|debtor|victim|driver|passenger)$/iu.test(value)) ||
+    // Where somebody no longer lives is no address.
+    (field === 'affiantAddress' && unit !== undefined && /\b(?:moved (?:from|out)|left|used to live|formerly|former|previously|no longer|old address|until \d)\b/iu.test(unit.text.slice(0, Math.max(0, unit.text.indexOf(value))))) ||
     (field === 'occupation' && !/\p{L}{4}/u.test(value.replace(/\b(?:one|two|three|four|five|six)\b/giu, ''))) ||
     (field === 'court' && !/Court|District|Board|Commission/i.test(value)) ||
     // Where something happened is not where the affiant lives.

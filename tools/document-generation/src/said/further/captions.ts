@@ -28,7 +28,7 @@ function shortCourtIn(text: string): string | undefined {
 const court = new RegExp(`(?<!\\p{L})(?<court>${federal}|${ofState})(?![\\p{L}])`, 'u')
 
 const number =
-  /(?:\b[Nn]o\.?|[Nn]umber|[Dd]ocket|[Ii]ndex|\b[Cc]ase|\b[Cc]ause|#)(?: (?:no\.?|No\.?|number|Number))?[:#]? {0,2}(?<number>(?=[\w:./-]{0,16}\d)[\dA-Z][\w:./-]{3,24}(?<![.,:/-])(?:, Dept\.? (?:No\.? )?[\dA-Z]{1,4}\b)?)/u
+  /(?:\b[Nn]o\.?|[Nn]umber|[Dd]ocket|[Ii]ndex|\b[Cc]ase|\b[Cc]ause|#)(?: (?:no\.?|No\.?|number|Number))?[:#]? {0,2}(?<number>(?:\d{2,4} [A-Z]{1,5} \d{2,7}(?![\w-])|(?=[\w:./-]{0,16}\d)[\dA-Z][\w:./-]{3,24}(?<![.,:/-]))(?:, Dept\.? (?:No\.? )?[\dA-Z]{1,4}\b)?)/u
 const bare =
   /(?<![\w-])(?<number>\d{1,2}:\d{2}-[a-z]{2}-\d{2,6}|\d{2,4}-[A-Z]{1,4}-\d{2,8}|\d{4}-\d{2,6}-[A-Z]{2}|(?!\d{3}-\d{3}-\d{4})(?=[A-Z\d-]{0,20}\d{3})[A-Z\d]{2,7}(?:-[A-Z\d]{1,8}){1,3})(?![\w-])/u
 
@@ -82,6 +82,7 @@ const represented: readonly RegExp[] = [
     `\\b(?:motion|brief|judgment|requests?|interrogatories|opposition|memorandum|I['’]m \\p{L}+ \\p{L}+) (?:to \\p{L}+ )?(?:for|from|of|by|on behalf of) (?:the )?${role}\\b`,
     'iu',
   ),
+  new RegExp(`^[^.;\\n]{0,90}\\b(?:motion|brief|opposition|memorandum|requests?|interrogatories)\\b[^.;\\n]{0,60},? (?:for|on behalf of|by) (?:the )?${role}\\b`, 'iu'),
   new RegExp(`\\b(?:from|on behalf of) (?:the )?${role}\\b`, 'iu'),
   new RegExp(`\\b(?:attorneys?|counsel) for (?:the )?${role}\\b`, 'iu'),
   new RegExp(`(?<= v\\. [^;]{3,200})[,.] (?:we(?:['’]re| are) )?for (?:the )?${role}[.]?$`, 'iu'),
@@ -162,6 +163,8 @@ export const counselOf: Reader = ({ text }) => {
 }
 /** A name of counsel that was read as a party, and a place that was read as a judge. */
 export const isNoHead = (one: Filled, text: string): boolean =>
+  // 'Plaintiff's counsel does not oppose' tells of the other side.
+  (one.field === 'clientSide' && one.from !== undefined && /^['’]?s['’]? (?:counsel|attorney|lawyer)s?\b/iu.test(text.slice(text.indexOf(one.value.charAt(0).toUpperCase() + one.value.slice(1)) + one.value.length)) && !/\b(?:I|[Ww]e)(?:['’]m|['’]re| am| are)? $/u.test(text.slice(0, Math.max(0, text.search(/plaintiff|defendant/iu))))) ||
   (/^(?:plaintiff|defendant)$/.test(one.field) && forSide.exec(text)?.groups?.name === one.value) ||
   (one.field === 'judge' && !/\b(?:judge|hon\.|honorable|justice|magistrate|assigned to)/i.test(text)) ||
   (one.field === 'responder' && /^(?:state|identify|list|describe|explain)$/i.test(one.value))

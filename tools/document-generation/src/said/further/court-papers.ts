@@ -87,6 +87,8 @@ function asPrayer(what: string, lead: string): string {
   const words = what.replace(/^(?:that )?it['’]s (?=\p{Ll}+ed\b)/iu, 'the case be ').replace(/^that /i, '')
   if (lead === 'to' || orders.test(words))
     return stopped(`The Court is asked to ${words.charAt(0).toLowerCase()}${words.slice(1)}`)
+  // 'Want until December 31': more time.
+  if (/^(?:until|till|to) (?:\p{Lu}\p{Ll}{2,8} )?\d/u.test(words)) return stopped(`The Court is asked to extend the time ${words.replace(/^till?/, 'until')}`)
   return stopped(`The Court is asked ${lead === 'that' ? 'to order that' : 'for'} ${words}`)
 }
 
@@ -167,6 +169,12 @@ const finished: Readers['finish'] = (found) => ({
     }),
   ),
 })
+const served = sentence(
+  /^(?:the )?(?<what>(?:amended )?(?:complaint|summons|petition|discovery|interrogatories|requests?|subpoena))(?: was| were)? (?<did>served|filed)(?: on)? (?<day>\p{Lu}\p{Ll}{2,8} \d{1,2}(?:, \d{4})?)[,;] (?:and )?(?:the |our )?(?<due>answer|response|responses|reply)(?: is| was| were| are)? due(?: on| by)? (?<by>\p{Lu}\p{Ll}{2,8} \d{1,2}(?:, \d{4})?)[.]?$/iu,
+  ({ what = '', did = '', day = '', due = '', by = '' }) => ({
+    facts: `The ${what.toLowerCase()} ${/(?<!s)s$|ies$|^discovery$/i.test(what) && !/discovery|summons/i.test(what) ? 'were' : 'was'} ${did.toLowerCase()} on ${day}. The ${due.toLowerCase()} ${/s$/i.test(due) ? 'are' : 'is'} due on ${by}.`,
+  }),
+)
 /** 'First request.': that nothing was asked for before is a ground. */
 const requests = sentence(
   /^(?:this is |it['’]?s )?(?:the |our |my |a )?(?<which>first|second|third|fourth) (?<what>requests?|extension|continuance|motion)(?<more> [^.;\d]{2,60})?[.]?$/iu,
@@ -199,6 +207,7 @@ export const ofMotion: Readers = {
     captionAlone,
     rule,
     bareRule,
+    served,
     requests,
     prayerIn('relief'),
     toldIn('facts', 'grounds'),

@@ -1,4 +1,5 @@
 import { capital } from '../../capital.ts'
+import { literal } from '../reading.ts'
 import { counselIn } from './captions.ts'
 import { engagementAsked, feeTold } from './engagement-notes.ts'
 import { engagementBefore, engagementLast, engagementTold, matterOf } from './engagement-told.ts'
@@ -45,6 +46,32 @@ const ourFirm: Reader = ({ text }) => {
         isWhole: true,
       }
     : null
+}
+
+const signedBy = sentence(
+  /^(?:[Tt]o be )?[Ss]ign(?:ed|s|ing)(?: it)?(?: by|:| is) (?<name>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,2})(?:, (?:the )?(?:managing |senior )?(?:partner|attorney|associate|member|shareholder))?[.]?$/u,
+  ({ name = '' }) => ({ attorneyName: name.replace(/[.,]$/, '') }),
+)
+/** 'Calloway & Finch LLP (200 Main St) is retained by Ann Oakes to defend her in Oakes v. Trident Pools, Superior Court, about …'. */
+const retainedBy = new RegExp(
+  `^(?:(?:[Aa]n? )?(?:[Ee]ngagement|[Rr]etainer|[Ff]ee) (?:letter|agreement)[:.]? )?(?<firm>${firm})(?: \\((?<address>\\d[^()]{5,80})\\)|, (?<at>\\d[^;()]{5,80}?),)? (?:is|was|has been|will be|is being) (?:retained|hired|engaged) by (?<client>${person}) to (?<what>[^;\\n]{6,300}?)[.]?$`,
+  'u',
+)
+const namedCase = /\b(?:in|with) (?<case>\p{Lu}[^,;]{1,60} v\. [^,;.]{2,60})/u
+const retained: Reader = ({ text }) => {
+  const { firm: name = '', address, at, client = '', what = '' } = retainedBy.exec(text)?.groups ?? {}
+  if (name === '' || client === '') return null
+  const matter = namedCase.exec(what)?.groups?.case?.trim()
+  return {
+    values: {
+      firmName: name,
+      ...((address ?? at) && { firmAddress: address ?? at }),
+      clientName: client,
+      scope: stopped(`We will ${toReader(what)}`),
+      ...(matter && { matter }),
+    },
+    isWhole: true,
+  }
 }
 
 const wants =
@@ -222,6 +249,8 @@ const ofForm = /^, (?:S\.C\.|P\.S\.|P\.L\.C\.|A\.P\.C\.|APC)/
 export const ofEngagement: Readers = {
   ofOrders: [matterOf],
   readers: [
+    signedBy,
+    retained,
     clientIn,
     engagementAsked,
     ourFirm,
@@ -249,7 +278,9 @@ export const ofEngagement: Readers = {
     feeTold,
     ...engagementLast,
   ],
-  isMisread: ({ field, value }, unit) =>
+  isMisread: ({ field, value }, unit, { text }) =>
+    // Whom the client sues, or who sues, signs no letter of the client's lawyer.
+    (field === 'attorneyName' && value.length > 3 && new RegExp(` v\\. ${literal(value)}|${literal(value)} v\\. `, 'u').test(text)) ||
     (field === 'scope' && /^(?:the )?scope(?: is|:)/i.test(unit?.text ?? '')) ||
     (field === 'billing' && /\bDoesn['’]t$|\b(?:the|and|of|not)$/i.test(value)),
   finish: (found, around) => {

@@ -1,6 +1,7 @@
 import { findSpokenDates } from '@casewright/law'
 import { kin } from '../../kin.ts'
 import { stateNames } from '../reading.ts'
+import { isStreet, mattersIn, noPowerOver } from './powers-named.ts'
 import { ofPrincipal, powersTold } from './powers-told.ts'
 import {
   addressBehind,
@@ -182,6 +183,8 @@ export const ofPower: Readers = {
   ofOrders: [lastsIn, ...terms],
   readers: [
     durableIn,
+    mattersIn,
+    noPowerOver,
     successorIn,
     agentIn,
     ...powersTold,
@@ -193,7 +196,14 @@ export const ofPower: Readers = {
     ({ text }) =>
       isLabelOnly.test(text) && /\b(?:poa|power of attorney)\b/i.test(text) ? { values: {}, isWhole: true } : null,
   ],
-  isMisread: ({ field, value }) => field === 'witnesses' && !/^(?:one|two|three)$/.test(value),
+  isMisread: ({ field, value }, unit, { found }) =>
+    (field === 'witnesses' && !/^(?:one|two|three)$/.test(value)) ||
+    (/^(?:principalName|agentName|successor)$/.test(field) && isStreet(value)) ||
+    // What may be sold is not where the agent lives.
+    (field === 'agentAddress' &&
+      unit !== undefined &&
+      !unit.text.includes(valueAt(found, 'agentName')) &&
+      /\b(?:sell|rent|lease|manage|house|home|property|land|condo|real estate)\b/iu.test(unit.text.slice(0, unit.text.indexOf(value)))),
   isNoTerm: (words) => noPower.test(words),
   finish: (found, { text }) => {
     const bare = (field: string) => {

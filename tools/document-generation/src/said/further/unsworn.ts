@@ -57,6 +57,12 @@ export const ofAge = sentence(
 
 const opening =
   /^(?:(?:please|need|draft|prepare|do|write|this is|here is|want) )*(?:an? |the )?(?:sworn |short )?(?:affidavit|affid|aff|declaration|decl)\.? (?:of|by|from|for) (?<name>\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){1,3}), (?<more>[^;]{3,260}?)[.]?$/iu
+/** 'Affidavit of Marcus Dellinger for Dellinger v. Ashby Motors': whose it is, and then the case. */
+const openingOfCase =
+  /^(?:(?:please|need|draft|prepare|do|write|this is|here is|want) )*(?:an? |the )?(?:sworn |short )?(?:affidavit|declaration)\.? (?:of|by|from|for) (?<name>\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){1,3}),? (?:for|in|supporting|opposing|re|to (?:support|oppose|go))\b/iu
+const ofCounty = new RegExp(`(?<county>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)? County), (?<state>${stateNames})(?![\\p{L}])`, 'u')
+/** Whether a sentence only names the affiant, the case and what the affidavit is for. */
+export const namesCase = (text: string): boolean => openingOfCase.test(text) && / v\. /.test(text) && text.length < 260
 const codes = new Map(
   jurisdictions.filter(({ kind }) => kind !== 'federal').map(({ code, name }) => [code.toUpperCase(), name]),
 )
@@ -71,6 +77,14 @@ export const isOpening = (text: string): boolean => opening.test(text)
 /** 'Affidavit of Marcus Bell, warehouse supervisor at Dunmore Logistics, Cuyahoga County, Ohio': who swears, as what and where. */
 export const affidavitOf: Reader = ({ text }) => {
   const { name = '', more = '' } = opening.exec(text)?.groups ?? {}
+  const ofCase = / v\. |\bcase\b|\bmotion\b/iu.test(text) ? openingOfCase.exec(text)?.groups?.name : undefined
+  if (ofCase && /^\p{Lu}/u.test(ofCase)) {
+    const { county, state } = ofCounty.exec(text)?.groups ?? {}
+    return {
+      values: { affiantName: ofCase, ...(county && state && { venue: `State of ${state}, ${county}` }) },
+      isWhole: false,
+    }
+  }
   if (!/^\p{Lu}/u.test(name)) return null
   const parts = more.replace(/( (?:County|Cty)), (?=\p{Lu})/gu, '$1 ').split(/, /)
   const values: Record<string, string> = { affiantName: name }
