@@ -22,6 +22,9 @@ const allowed = new RegExp(
   `${begins}(?<lead>(?:it['’]?s |it is |they(?:['’]re| are) |recipient (?:is )?)?(?:ok|okay|fine|allowed|free) to )(?<verb>share|show|disclose|give|pass)(?= (?<to>with|w\\/|to|it)\\b| w\\/)`,
   'giu',
 )
+/** 'NDA between Ridge Inc. and Ann Lee, to evaluate a possible license': what the two talk about. */
+const forWhat =
+  /\b(?:nda|non-?disclosure agreement|confidentiality agreement)\b[^;\n]{10,320}?(?<lead>,? (?:so (?:that )?they can |in order to |to )(?=(?:evaluate|explore|discuss|consider|negotiate|assess|review|pursue|look (?:at|into)|talk about)\b))(?<what>[^.;\n]{8,170}(?:\.(?=\d)[^.;\n]{0,60})?)(?<stop>\.(?= |\n|$)|\n|$)/iu
 const whose = /(?<=\b(?:with|w\/|to) )their(?= \p{L})/giu
 
 /** What notes for an agreement on confidence tell in a few words: who discloses to whom and about what, and whom may be told. */
@@ -42,6 +45,15 @@ export function confidenceToldIn({ id }: Template, text: string): Edit[] {
       put(index + words.length - stop.length, stop.length, '\n\n'),
     ]
   })
+  const purpose = sides.length === 0 && !/\bpurpose\b/iu.test(text) ? forWhat.exec(text) : null
+  const { lead = '', what = '', stop = '' } = purpose?.groups ?? {}
+  const told: Edit[] = []
+  if (purpose) {
+    const end = purpose.index + purpose[0].length
+    const at = end - stop.length - what.length - lead.length
+    told.push({ start: at, end: at + lead.length, as: '.\nPurpose: to ', why: 'filler' })
+    told.push({ start: end - stop.length, end, as: '\n\n', why: 'filler' })
+  }
   const may = [...text.matchAll(allowed)].flatMap(({ index, 0: words, groups }): Edit[] => {
     const end = index + words.length
     const stop = text.slice(end).search(/[.!?;\n]|$/)
@@ -73,7 +85,7 @@ export function confidenceToldIn({ id }: Template, text: string): Edit[] {
   const secrets = [...text.matchAll(lasting)].map(
     ({ index, 0: words }): Edit => ({ start: index, end: index + words.length, as: ' years', why: 'filler' }),
   )
-  return [...sides, ...both, ...may, ...secrets]
+  return [...sides, ...both, ...(both.length > 0 ? [] : told), ...may, ...secrets]
 }
 
 const noSuch = new RegExp(

@@ -68,6 +68,7 @@ import { withoutPlaces } from './no-place.ts'
 import { withoutTold } from './nothing-more.ts'
 import { oneWayTold } from './one-way.ts'
 import { withoutNames } from './only-names.ts'
+import { withoutOpenRoles } from './open-roles.ts'
 import { withOwnItems } from './own-items.ts'
 import { partiesToldIn } from './parties-told.ts'
 import { withPayApart } from './pay-apart.ts'
@@ -123,7 +124,10 @@ export function readSaid(template: Template, text: string, today = localDay()): 
   const told = withReaderTold(template, text, withClientTold(template, text, given.filled))
   const whole = withAllTold(template, text, withWholeParties(template, text, told))
   const named = withConditions(template, text, withReadersPlace(template, text, withAllReaders(template, text, whole)))
-  const filled = inOrderOf(template, withWitness(template, text, withDaysAsTold(template, text, named, today)))
+  const filled = inOrderOf(
+    template,
+    withoutOpenRoles(template, text, withWitness(template, text, withDaysAsTold(template, text, named, today))),
+  )
   const isSettled = (field: string) => filled.some((one) => one.field === field && !isToChoose(one.value))
   return { ...given, filled, open: given.open.filter(({ field }) => !isSettled(field)) }
 }

@@ -49,6 +49,25 @@ const ofLaw = /\b(?:laws?|govern\w*|courts?|jurisdiction|venue|forum|state)\b/iu
 /** Where something may not be taken, or only in passing: no place of a party. */
 const inPassing =
   /\b(?:except|rodeos?|shows?|out of|outside(?: of)?|licen[sc]ed?|drives?|travels?|flew|trips?|vacation|moved (?:from|here)|used to|originally|born|plates?)\b[^.;\n]{0,40}$/iu
+const ofEnd =
+  /\b(?:through|until|till?|thru|to|ends?|ending|expires?|term|complet\p{L}*|finish\p{L}*|last day|over by|done by|no later than|lasts?|terminat\p{L}*|matur\p{L}*|paid (?:off|in full)|balance|all due|final)\b/iu
+const ofPayment =
+  /\b(?:deposit|retainer|down payment|installments?|first payment|invoice|half|\d{1,3} ?%|percent)\b[^.;\n]{0,30}\b(?:due|payable|paid)\b[^.;\n]{0,12}$/iu
+/** The day on which a deposit is due ends no contract. */
+const isNoEnd = (text: string, { field, from }: Filled): boolean => {
+  if (!from || field !== 'endDate') return false
+  const before = text.slice(Math.max(0, from.start - 90), from.start)
+  const lead = before.slice(Math.max(...['. ', ';', '\n'].map((stop) => before.lastIndexOf(stop))) + 1)
+  return ofPayment.test(lead) && !ofEnd.test(lead)
+}
+/** What somebody gets back is no term of what is paid. */
+const isBack = (text: string, { field, from }: Filled): boolean =>
+  from !== undefined &&
+  /^(?:paymentTerms|deposit|retainer|contractValue|price|rent|amount)$/.test(field) &&
+  /\b(?:gets?|got|getting|receives?|has|have|is given|are given) (?:back|refunded) $|\brefunds? (?:of )?$|\breturns? (?:of )?$/iu.test(
+    text.slice(Math.max(0, from.start - 24), from.start),
+  )
+
 /** A state that notes name in passing tells no law. */
 const isNoLaw = (text: string, { field, from }: Filled): boolean => {
   if (!from || !/^(?:governingState|governingLaw|otherState)$/.test(field)) return false
@@ -75,12 +94,40 @@ const toWhom =
  * Each is left open. What says 'no collateral' in more words says 'None'.
  */
 export function withoutUnlikely(template: Template, text: string, filled: readonly Filled[]): Filled[] {
+  return withOneSurvival(likely(template, text, filled))
+}
+
+const survives =
+  /^(?:the )?(?:confidentiality|obligations?(?: of confidentiality)?|nda) (?:survives?|lasts?|continues?|goes? on)(?: for)? (?<years>\p{L}+|\d{1,2}) years? after(?: (?:the )?(?:end|term|termination|expiration|it ends|this agreement ends|that))?(?<secrets>,? (?:and |but )?trade secrets? (?:for )?(?:as|so) long as [^.;]{4,50})?[.]?$/iu
+/** Confidence that lasts so long after the end is not also counted from each disclosure. */
+function withOneSurvival(filled: readonly Filled[]): Filled[] {
+  const term = filled.find(({ field }) => field === 'protectionTerms')
+  const { years, secrets } = survives.exec(term?.value ?? '')?.groups ?? {}
+  if (!term || !years) return [...filled]
+  const value = `The obligations of confidentiality continue for ${years.toLowerCase()} years after this Agreement ends${secrets ? ' and, for a trade secret, for as long as it remains one' : ''}.`
+  return filled.flatMap((one) => (one.field === 'years' ? [] : [one === term ? { ...one, value } : one]))
+}
+
+function likely(template: Template, text: string, filled: readonly Filled[]): Filled[] {
   const byName = new Map(template.fields.map((field) => [field.name, field]))
   const canBeNone = new Set(lookedAt(template.parts))
   return filled.flatMap((one): Filled[] => {
     const field = byName.get(one.field)
     if (!field || one.by !== 'text') return [one]
-    if (isNoSum(text, field, one) || isNoRate(text, field, one) || isNoLaw(text, one)) return []
+    if (
+      isNoSum(text, field, one) ||
+      isNoRate(text, field, one) ||
+      isNoLaw(text, one) ||
+      isNoEnd(text, one) ||
+      isBack(text, one)
+    )
+      return []
+    // 'Three leak': how many is no subject.
+    if (
+      one.field === 'subject' &&
+      /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|some|both|all)$/iu.test(one.value)
+    )
+      return []
     if (one.field === 'goods') return [{ ...one, value: one.value.replace(toWhom, '') }]
     const isNone = canBeNone.has(one.field) && none.test(one.value) && !unlessSo.test(one.value)
     return [isNone && one.value.length < longestNone ? { ...one, value: 'None' } : one]

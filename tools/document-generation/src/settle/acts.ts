@@ -19,7 +19,17 @@ const act = (by: string, verb: string, to: string, link: string): Act => ({
 })
 const engages = '(?:hir(?:es?|ing|ed)|engag(?:es?|ing|ed)|retain(?:s|ing|ed)?)'
 const acts: Readonly<Record<string, readonly Act[]>> = {
-  'service-agreement': [act('client', engages, 'provider', '')],
+  'service-agreement': [
+    act('client', engages, 'provider', ''),
+    // 'Blue Heron Catering, owner Fatima Said, will cater the wedding': who does the work.
+    {
+      by: [
+        'provider',
+        /^(?: \([^()\n]{0,60}\))?(?:, (?:owner|owned by|run by|by) [^,;.\n]{3,40},)? (?:will|shall|is going to|is to|agrees to) (?:cater|photograph|film|clean|mow|plow|paint|build|design|host|maintain|repair|install|remodel|landscape|haul|deliver|tutor|teach|train|translate|edit|write|develop|audit|inspect|service|manage|provide|perform|do the|play|DJ|bake)\b/iu,
+      ],
+      to: ['client', /\b(?:services|work) (?:for|to) $/iu],
+    },
+  ],
   'consulting-agreement': [act('client', engages, 'consultant', '')],
   'employment-contract': [
     act('employer', '(?:hir(?:es?|ing|ed)|employ(?:s|ing)|bringing on|taking on)', 'employee', ''),

@@ -44,7 +44,7 @@ const frames: readonly Frame[] = [
   // What the paper is not to have.
   frame('', refused, ({ what = '', but = '' }, c) =>
     but === '' && provision.test(what)
-      ? `${c.type === 'promissory-note' ? 'This Note' : 'This Agreement'} contains no ${what}.`
+      ? `${c.type === 'promissory-note' ? 'This Note' : 'This Agreement'} contains no ${what.replace(/\b(?<noun>clause|provision|covenant) \k<noun>$/iu, '$<noun>')}.`
       : '',
   ),
   frame(

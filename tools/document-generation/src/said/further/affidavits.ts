@@ -129,9 +129,16 @@ export const ofAffidavit: Readers = {
     field === 'venue' ||
     (field === 'statements' && unit !== undefined && (isUnsworn(unit.text) || isOpening(unit.text))) ||
     (field === 'caseNumber' && /\bCourt\b| v\. /.test(value)) ||
-    (field === 'occupation' && /^(?:the )?(?:plaintiff|defendant|petitioner|respondent|claimant|appell\p{L}+|affiant|witness|owner|tenant|landlord|buyer|seller|debtor|victim|driver|passenger)$/iu.test(value)) ||
+    (field === 'occupation' &&
+      /^(?:the )?(?:plaintiff|defendant|petitioner|respondent|claimant|appell\p{L}+|affiant|witness|owner|tenant|landlord|buyer|seller|debtor|victim|driver|passenger)$/iu.test(
+        value,
+      )) ||
     // Where somebody no longer lives is no address.
-    (field === 'affiantAddress' && unit !== undefined && /\b(?:moved (?:from|out)|left|used to live|formerly|former|previously|no longer|old address|until \d)\b/iu.test(unit.text.slice(0, Math.max(0, unit.text.indexOf(value))))) ||
+    (field === 'affiantAddress' &&
+      unit !== undefined &&
+      /\b(?:moved (?:from|out)|left|used to live|formerly|former|previously|no longer|old address|until \d)\b/iu.test(
+        unit.text.slice(0, Math.max(0, unit.text.indexOf(value))),
+      )) ||
     (field === 'occupation' && !/\p{L}{4}/u.test(value.replace(/\b(?:one|two|three|four|five|six)\b/giu, ''))) ||
     (field === 'court' && !/Court|District|Board|Commission/i.test(value)) ||
     // Where something happened is not where the affiant lives.

@@ -82,7 +82,10 @@ const represented: readonly RegExp[] = [
     `\\b(?:motion|brief|judgment|requests?|interrogatories|opposition|memorandum|I['’]m \\p{L}+ \\p{L}+) (?:to \\p{L}+ )?(?:for|from|of|by|on behalf of) (?:the )?${role}\\b`,
     'iu',
   ),
-  new RegExp(`^[^.;\\n]{0,90}\\b(?:motion|brief|opposition|memorandum|requests?|interrogatories)\\b[^.;\\n]{0,60},? (?:for|on behalf of|by) (?:the )?${role}\\b`, 'iu'),
+  new RegExp(
+    `^[^.;\\n]{0,90}\\b(?:motion|brief|opposition|memorandum|requests?|interrogatories)\\b[^.;\\n]{0,60},? (?:for|on behalf of|by) (?:the )?${role}\\b`,
+    'iu',
+  ),
   new RegExp(`\\b(?:from|on behalf of) (?:the )?${role}\\b`, 'iu'),
   new RegExp(`\\b(?:attorneys?|counsel) for (?:the )?${role}\\b`, 'iu'),
   new RegExp(`(?<= v\\. [^;]{3,200})[,.] (?:we(?:['’]re| are) )?for (?:the )?${role}[.]?$`, 'iu'),
@@ -164,7 +167,14 @@ export const counselOf: Reader = ({ text }) => {
 /** A name of counsel that was read as a party, and a place that was read as a judge. */
 export const isNoHead = (one: Filled, text: string): boolean =>
   // 'Plaintiff's counsel does not oppose' tells of the other side.
-  (one.field === 'clientSide' && one.from !== undefined && /^['’]?s['’]? (?:counsel|attorney|lawyer)s?\b/iu.test(text.slice(text.indexOf(one.value.charAt(0).toUpperCase() + one.value.slice(1)) + one.value.length)) && !/\b(?:I|[Ww]e)(?:['’]m|['’]re| am| are)? $/u.test(text.slice(0, Math.max(0, text.search(/plaintiff|defendant/iu))))) ||
+  (one.field === 'clientSide' &&
+    one.from !== undefined &&
+    /^['’]?s['’]? (?:counsel|attorney|lawyer)s?\b/iu.test(
+      text.slice(text.indexOf(one.value.charAt(0).toUpperCase() + one.value.slice(1)) + one.value.length),
+    ) &&
+    !/\b(?:I|[Ww]e)(?:['’]m|['’]re| am| are)? $/u.test(
+      text.slice(0, Math.max(0, text.search(/plaintiff|defendant/iu))),
+    )) ||
   (/^(?:plaintiff|defendant)$/.test(one.field) && forSide.exec(text)?.groups?.name === one.value) ||
   (one.field === 'judge' && !/\b(?:judge|hon\.|honorable|justice|magistrate|assigned to)/i.test(text)) ||
   (one.field === 'responder' && /^(?:state|identify|list|describe|explain)$/i.test(one.value))

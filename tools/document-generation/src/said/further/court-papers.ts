@@ -88,7 +88,8 @@ function asPrayer(what: string, lead: string): string {
   if (lead === 'to' || orders.test(words))
     return stopped(`The Court is asked to ${words.charAt(0).toLowerCase()}${words.slice(1)}`)
   // 'Want until December 31': more time.
-  if (/^(?:until|till|to) (?:\p{Lu}\p{Ll}{2,8} )?\d/u.test(words)) return stopped(`The Court is asked to extend the time ${words.replace(/^till?/, 'until')}`)
+  if (/^(?:until|till|to) (?:\p{Lu}\p{Ll}{2,8} )?\d/u.test(words))
+    return stopped(`The Court is asked to extend the time ${words.replace(/^till?/, 'until')}`)
   return stopped(`The Court is asked ${lead === 'that' ? 'to order that' : 'for'} ${words}`)
 }
 

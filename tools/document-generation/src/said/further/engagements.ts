@@ -280,7 +280,9 @@ export const ofEngagement: Readers = {
   ],
   isMisread: ({ field, value }, unit, { text }) =>
     // Whom the client sues, or who sues, signs no letter of the client's lawyer.
-    (field === 'attorneyName' && value.length > 3 && new RegExp(` v\\. ${literal(value)}|${literal(value)} v\\. `, 'u').test(text)) ||
+    (field === 'attorneyName' &&
+      value.length > 3 &&
+      new RegExp(` v\\. ${literal(value)}|${literal(value)} v\\. `, 'u').test(text)) ||
     (field === 'scope' && /^(?:the )?scope(?: is|:)/i.test(unit?.text ?? '')) ||
     (field === 'billing' && /\bDoesn['’]t$|\b(?:the|and|of|not)$/i.test(value)),
   finish: (found, around) => {

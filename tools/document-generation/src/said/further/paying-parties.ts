@@ -68,7 +68,10 @@ export function wholeName(short: string, text: string): string {
         /^(?:Employee|Employer|Plaintiff|Defendant|Claimant|Landlord|Tenant|Customer|Client|Insurer) (?=\p{Lu})/u,
         '',
       )
-      return name?.toLowerCase().includes(last) && isCalled(short, name) ? [name] : []
+      // 'Dana Voss and Orbit Labs Inc.' are two.
+      const one = name?.split(/,? and (?=\p{Lu})/u)[0]
+      const whole = one && isCalled(short, one) ? one : name
+      return whole?.toLowerCase().includes(last) && isCalled(short, whole) ? [whole] : []
     },
   )
   return names.toSorted((one, other) => other.length - one.length)[0] ?? short
@@ -95,7 +98,8 @@ const paysByName = (name: string, text: string): boolean =>
       if (paysBehind.test(text.slice(at + one.length, at + one.length + 80))) return true
     return false
   })
-const paysBehind = /^(?:,? (?:will|shall|must|is to|to|agrees to|agreed to))? pays? (?:back )?(?:a total of )?\$\d/
+const paysBehind =
+  /^(?:,? (?:will|shall|must|is to|to|agrees to|agreed to))? pays? (?:back )?(?:(?:him|her|them|it|me|us|the \p{Ll}+),? )?(?:a total of )?\$\d/u
 export interface Payment {
   /** Who pays and who is paid, as notes call them; `null` for who is only 'he', or who nobody names. */
   payor: string | null
@@ -120,10 +124,25 @@ function labeledIn(text: string): Payment | null {
   return payor && who && !isRole.test(payor) && !isRole.test(who) ? { payor, payee: who } : null
 }
 
+const part =
+  '(?:(?:the )?(?:[Ee]mployee|[Ee]mployer|[Pp]laintiff|[Dd]efendant|[Cc]laimant|[Ll]andlord|[Tt]enant|[Bb]uyer|[Ss]eller|[Oo]wner|[Cc]ontractor|[Cc]ustomer|[Ii]nsurer),? )?'
+const single = String.raw`\p{Lu}[\p{L}.&’'-]*(?: (?:of|&|\p{Lu}[\p{L}.&’'-]*)){0,6}(?:, (?:Inc|LLC|LLP|Corp|Co|Ltd|P\.?C|P\.?A)\b\.?)?`
+/** 'Between Northgate Roofing Inc. (plaintiff) and Elspeth Varga (defendant)': the two who settle. */
+const between = new RegExp(
+  `\\b(?:[Bb]etween|[Ss]ettlement of) (?:(?:my|our) client,? )?${part}(?<one>${single})(?:, [^;\\n(]{3,70}?)?(?: \\([^()]{2,90}\\))?,? and (?:(?:my|our) client,? )?${part}(?<other>${single})`,
+  'u',
+)
+
 /** Who pays whom by the sentences that say so, else by who claims; `null` where nothing or more than one thing tells. */
 export function paymentIn(text: string, units: readonly Unit[]): Payment | null {
   const label = labeledIn(text)
   if (label) return label
+  const both = between.exec(text)?.groups
+  const [one = '', other = ''] = [both?.one, both?.other].map((name) =>
+    name?.replace(/,$/, '').replace(/(?<=\p{Ll}{3})(?<!\b(?:Inc|Corp|Bros))\.(?:\s.*)?$/su, ''),
+  )
+  if (one && other && !isRole.test(one) && !isRole.test(other) && paysByName(one, text) !== paysByName(other, text))
+    return paysByName(one, text) ? { payor: one, payee: other } : { payor: other, payee: one }
   const own = speaker.exec(text)?.groups?.name ?? null
   const sued = sidesOfCase(text)
   const called = (word: string) => (isSpeaker.test(word) ? own : isPronoun.test(word) ? null : word)
@@ -134,13 +153,13 @@ export function paymentIn(text: string, units: readonly Unit[]): Payment | null 
       ? []
       : [{ payor: called(payor), payee: called(payee) }]
   })
-  const [one] = said
+  const [first] = said
   const isNamed = said.some(({ payor, payee }) => payor !== null || payee !== null)
   // Of a caption the defendant pays, where nothing says that the plaintiff does.
   if (sued && !isNamed && paysByName(sued.plaintiff, text))
     return paysByName(sued.defendant, text) ? null : { payor: sued.plaintiff, payee: sued.defendant }
   if (sued && !isNamed && !plaintiffPays.test(text)) return { payor: sued.defendant, payee: sued.plaintiff }
-  if (one) return said.some(({ payor }) => payor !== one.payor) ? null : one
+  if (first) return said.some(({ payor }) => payor !== first.payor) ? null : first
   const payee = claims.exec(text)?.groups?.name
   return payee ? { payor: null, payee } : null
 }

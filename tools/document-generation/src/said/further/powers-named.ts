@@ -16,7 +16,8 @@ const backup = new RegExp(
   String.raw`(?:,? (?:and|with|then)|,)(?: ${relation})?,? (?<name>${person}),? as (?:the |a |an |her |his |my )?(?:back-?up|successor|alternate|second choice)(?: agent)?\b`,
   'u',
 )
-const toDo = /^(?:,)? (?:as (?:my|his|her|the|an?) ?(?:agent|attorney[- ]in[- ]fact),? )?to (?<what>\p{Ll}[^;\n]{4,300}?)[.]?$/u
+const toDo =
+  /^(?:,)? (?:as (?:my|his|her|the|an?) ?(?:agent|attorney[- ]in[- ]fact),? )?to (?<what>\p{Ll}[^;\n]{4,300}?)[.]?$/u
 
 /**
  * 'Augusta Pellham, 78, of Bangor, Maine names her daughter Corinne as agent and her son Thaddeus as backup': the principal is the one who appoints,
@@ -59,7 +60,9 @@ export const mattersIn = sentence(matters, ({ list = '', not }) => ({
     .map((one) => `handle ${/^(?:banking|taxes|real|litigation|social|medicare)/u.test(one) ? '' : 'my '}${one}`)
     .join('\n'),
   ...(not && {
-    limits: /^gifts?\b/iu.test(not) ? stopped(`The Agent may not make ${not}`) : stopped(`The Agent has no power over ${not}`),
+    limits: /^gifts?\b/iu.test(not)
+      ? stopped(`The Agent may not make ${not}`)
+      : stopped(`The Agent has no power over ${not}`),
   }),
 }))
 

@@ -203,7 +203,9 @@ export const ofPower: Readers = {
     (field === 'agentAddress' &&
       unit !== undefined &&
       !unit.text.includes(valueAt(found, 'agentName')) &&
-      /\b(?:sell|rent|lease|manage|house|home|property|land|condo|real estate)\b/iu.test(unit.text.slice(0, unit.text.indexOf(value)))),
+      /\b(?:sell|rent|lease|manage|house|home|property|land|condo|real estate)\b/iu.test(
+        unit.text.slice(0, unit.text.indexOf(value)),
+      )),
   isNoTerm: (words) => noPower.test(words),
   finish: (found, { text }) => {
     const bare = (field: string) => {

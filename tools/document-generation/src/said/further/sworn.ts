@@ -69,7 +69,10 @@ export function asAffiant(text: string): string {
       (_, adverb: string | undefined, verb: string) => `${adverb ?? ''} ${asOwn(verb)}`,
     )
     .replace(/(?<= and )(?:has|is|does)\b/gu, (verb) => be[verb] ?? verb)
-    .replace(/,(?: and)? (?<verb>lives|works|owns|has|is|runs|rents|teaches|drives)\b/gu, (_, verb: string) => ` and I ${asOwn(verb)}`)
+    .replace(
+      /,(?: and)? (?<verb>lives|works|owns|has|is|runs|rents|teaches|drives)\b/gu,
+      (_, verb: string) => ` and I ${asOwn(verb)}`,
+    )
   return `${capital(lead)}I${told}`
 }
 /** The first pronoun behind the name of the one who swears. */

@@ -60,7 +60,10 @@ const opening =
 /** 'Affidavit of Marcus Dellinger for Dellinger v. Ashby Motors': whose it is, and then the case. */
 const openingOfCase =
   /^(?:(?:please|need|draft|prepare|do|write|this is|here is|want) )*(?:an? |the )?(?:sworn |short )?(?:affidavit|declaration)\.? (?:of|by|from|for) (?<name>\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){1,3}),? (?:for|in|supporting|opposing|re|to (?:support|oppose|go))\b/iu
-const ofCounty = new RegExp(`(?<county>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)? County), (?<state>${stateNames})(?![\\p{L}])`, 'u')
+const ofCounty = new RegExp(
+  `(?<county>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)? County), (?<state>${stateNames})(?![\\p{L}])`,
+  'u',
+)
 /** Whether a sentence only names the affiant, the case and what the affidavit is for. */
 export const namesCase = (text: string): boolean => openingOfCase.test(text) && / v\. /.test(text) && text.length < 260
 const codes = new Map(
