@@ -80,10 +80,13 @@ function namedIn(text: string) {
     givenNames.has(who.toLowerCase()) ||
     text.includes(`me (${who}):`) ||
     new RegExp(`(?<![\\p{L}])${who.replace(/[^\p{L}’' -]/gu, '.')} \\p{Lu}\\p{Ll}`, 'u').test(text)
-  return only && isPerson(only) && all.filter(({ who }) => who === only).length > 3
-    ? oneName(all).filter(({ who }) => isPerson(who))
-    : []
+  const isOften = all.filter(({ who }) => who === only).length > 4
+  return only && isOften && !noPerson.test(only) ? oneName(all).filter(({ who }) => who === only || isPerson(who)) : []
 }
+
+/** What a form may call line after line. */
+const noPerson =
+  /^(?:q|a|qs?|ans|items?|notes?|re|lines?|terms?|points?|facts?|costs?|fees?|questions?|answers?|steps?|tasks?|names?|dates?|subject|goods|services?|clause|section|paragraph|task|product|equipment|exhibit|to|from)$/iu
 
 const asks =
   /\?[\s\p{P}\p{S}]{0,6}$|^\W{0,4}(?:(?:so|and|ok|okay|k|also|but|hey|wait|ha|haha|lol)\b[,.!]? ?){0,3}(?:what|whats|what['’]s|who|whos|who['’]s|when|where|which|why|how|how['’]s)\b/iu

@@ -39,7 +39,13 @@ const isNoSum = (text: string, field: TemplateField, one: Filled): boolean => {
   if (field.holds !== 'money' || isFee.test(`${field.name} ${field.label}`)) return false
   const said = sentenceOf(text, one)
   // 'Dustin guarantees up to thirty thousand': what a guarantor owes at most.
-  if (/\bguarant(?:ees?|ys?|ies|ors?)\b/iu.test(said) && !ofDeal.test(said)) return true
+  const lead = one.from
+    ? (text
+        .slice(Math.max(0, one.from.start - 80), one.from.start)
+        .split(/[.;\n] /u)
+        .at(-1) ?? '')
+    : ''
+  if (/\bguarant(?:ees?|ys?|ies|ors?)\b/iu.test(lead) && !ofDeal.test(lead)) return true
   return said !== '' && onTop.test(said) && findAmounts(said).length === 1 && !ofDeal.test(said)
 }
 const ofDeal =

@@ -16,7 +16,7 @@ const verb = new RegExp(
 )
 /** What somebody is, of whom no verb is said: 'Retired nurse', 'Married, two kids'. */
 const finite =
-  /(?<!\p{L})(?:is|are|was|were|am|has|have|had|did|does|do|will|would|could|can|cannot|said|says|told|saw|heard|went|came|knew|found|got|gave|took|made|left|sent|paid|fell|hit|ran|stood|sat|wore|felt|kept|broke|began|let|put|\p{L}{2,40}n['’]t|[\p{L}]{3,40}ed|\p{L}{1,12}['’](?:s|m|re|ve|d|ll))(?!\p{L})/u
+  /(?<!\p{L})(?:is|are|was|were|am|has|have|had|did|does|do|will|would|could|can|cannot|said|says|told|saw|heard|went|came|knew|found|got|gave|took|made|left|sent|paid|fell|hit|ran|stood|sat|wore|felt|kept|broke|began|let|put|drove|rode|held|threw|met|spoke|wrote|bought|brought|caught|lost|woke|slept|asked|called|\p{L}{2,40}n['’]t|[\p{L}]{3,40}ed|\p{L}{1,12}['’](?:s|m|re|ve|d|ll))(?!\p{L})/u
 
 /** Whether the notes tell of the affiant in the third person, and with which word. */
 function own({ text, found }: Around): 'I' | 'she' | 'he' | null {
@@ -31,10 +31,7 @@ const lead = /^(?:(?:and|but|then|so|also),? )+/i
 function isOfAffiant(at: number, word: 'I' | 'she' | 'he', around: Around): boolean {
   const name = valueAt(around.found, 'affiantName')
   const called = name.split(' ').filter((part) => part.length > 2)
-  const ofOwn = new RegExp(
-    `^(?:${word === 'I' ? 'I|My|We' : `${word}|her|his`}|${called.map(literal).join('|')})\\b`,
-    'iu',
-  )
+  const ofOwn = new RegExp(`^(?:${word === 'I' ? 'I|My|We' : word}|${called.map(literal).join('|')})\\b`, 'iu')
   const block = around.units.find(({ start }) => start === at)?.block
   for (const unit of around.units
     .filter(({ start }) => start < at)

@@ -46,7 +46,10 @@ const signing = new RegExp(
   ),
   'u',
 )
-const asPost = new RegExp(anyCase(`\\bas (?:its |the |our |their |an? )?(?<post>${posts})(?![\\p{L}])`), 'u')
+const asPost = new RegExp(
+  anyCase(`(?:\\bas (?:its |the |our |their |an? )?|^, ?(?:its |the |our )?)(?<post>${posts})(?![\\p{L}])`),
+  'u',
+)
 /** That somebody signs, told before the name. */
 const signed =
   /(?:\b(?:signed by|signs?|signer|signatory|signing|signature|authorized signer)(?: (?:is|will be|for (?:the )?\p{L}{2,20}))?:? |(?<=^|\n)[ \t]{0,8}[Bb]y: |, by |\(by )$/iu
