@@ -79,11 +79,13 @@ function namedIn(text: string) {
     who === 'me' ||
     givenNames.has(who.toLowerCase()) ||
     text.includes(`me (${who}):`) ||
-    new RegExp(`(?<![\\p{L}])${who.replace(/[^\p{L}’' -]/gu, '.')} \\p{Lu}\\p{Ll}`, 'u').test(text)
+    [...text.matchAll(whole)].some(({ groups }) => groups?.first === who)
   const isOften = all.filter(({ who }) => who === only).length > 4
   return only && isOften && !noPerson.test(only) ? oneName(all).filter(({ who }) => who === only || isPerson(who)) : []
 }
 
+/** A given name with a family name: 'Ray Dominguez'. */
+const whole = /(?<![\p{L}])(?<first>\p{Lu}[\p{L}’'-]{1,15}) \p{Lu}\p{Ll}/gu
 /** What a form may call line after line. */
 const noPerson =
   /^(?:q|a|qs?|ans|items?|notes?|re|lines?|terms?|points?|facts?|costs?|fees?|questions?|answers?|steps?|tasks?|names?|dates?|subject|goods|services?|clause|section|paragraph|task|product|equipment|exhibit|to|from)$/iu

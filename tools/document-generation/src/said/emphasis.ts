@@ -10,7 +10,7 @@ export function emphasisIn(text: string): Edit[] {
       const name = `${word.charAt(0)}${word.slice(1).toLowerCase()}`
       // 'RANDALL' of Randall Toomey.
       return new RegExp(`(?<!\\p{L})${name}(?= \\p{Lu}\\p{Ll})`, 'u').test(text) &&
-        !/\p{Lu}{2,}\W{1,3}$/u.test(text.slice(0, index).slice(-12))
+        !/\p{Lu}\p{Lu}\W{1,3}$/u.test(text.slice(0, index).slice(-12))
         ? [{ start: index, end: index + word.length, as: name, why: 'filler' }]
         : []
     },
@@ -18,7 +18,7 @@ export function emphasisIn(text: string): Edit[] {
   const words = [...text.matchAll(emphasized)].flatMap(({ index, 0: word }): Edit[] => {
     const before = text.slice(Math.max(0, index - 12), index)
     // Within a heading in capitals it is no stress.
-    if (/\p{Lu}{2,}\W{1,3}$/u.test(before)) return []
+    if (/\p{Lu}\p{Lu}\W{1,3}$/u.test(before)) return []
     const opens = /(?:^|[.!?\n]\s{0,3}(?:[-*•] )?)$/u.test(before)
     const as = opens ? `${word.charAt(0)}${word.slice(1).toLowerCase()}` : word.toLowerCase()
     return [{ start: index, end: index + word.length, as, why: 'filler' }]

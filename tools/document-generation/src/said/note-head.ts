@@ -4,7 +4,7 @@ import type { Edit } from './edits.ts'
 /** What a note calls itself. */
 const isNote =
   /\b(?:notes?|dictat(?:ed|ion)|memo to file|intake|phone call|tel(?:ephone)? (?:call|conf)|mtg|meeting)\b/iu
-const initials = /^(?:[,;–—-]? ?(?:\p{Lu}{2,3}|\p{Lu}\.\p{Lu}\.|dictated|by|for file|to file))*[).]?$/u
+const initials = /^(?:[ ,;–—-]{0,3}(?:\p{Lu}{2,3}|dictated|for file|to file)(?![\p{L}])){0,3}[).]?$/u
 const longest = 90
 
 /**
@@ -14,22 +14,19 @@ const longest = 90
  */
 export function noteHeadIn(text: string, today: string): Edit[] {
   const first = /^\s{0,3}(?<head>[^\n]{4,90})\n(?=\s*\S)/u.exec(text)
-  const head = first?.groups?.head.trimEnd() ?? ''
+  const head = first?.groups?.head?.trimEnd() ?? ''
   if (!first || head.length > longest || /[.;:!?]$|[$%=]/.test(head)) return []
   const at = first[0].indexOf(head)
   const days = findSpokenDates(head)
   const [day] = days
   // A note is not written down after today, and not long before.
-  const isOwn =
-    days.length === 1 &&
-    day?.iso !== undefined &&
-    day.iso <= today &&
-    Date.parse(today) - Date.parse(day.iso) < 90 * 86_400_000
+  const iso = day?.iso ?? ''
+  const isOwn = days.length === 1 && iso !== '' && iso <= today && Date.parse(today) - Date.parse(iso) < 90 * 86_400_000
   if (!day || !isOwn || !/^\d/.test(head.slice(day.start))) return []
   const rest = head.slice(day.end)
   if (!initials.test(rest)) return []
   const before = head.slice(0, day.start)
-  const lead = /(?:[,;(–—-] ?|\(? ?dictated |\bon |\bof |\bdated )*$/iu.exec(before)?.[0] ?? ''
+  const lead = /(?:[ ,;(–—-]|\b(?:dictated|on|of|dated) ){0,6}$/iu.exec(before)?.[0] ?? ''
   // A lease, a letter or an agreement 'dated' or 'effective' bears its day.
   if (/\b(?:dated|effective|starts?|from|due|on|by|signed?|as of)\W*$/iu.test(before) && !/dictated\W*$/iu.test(before))
     return []

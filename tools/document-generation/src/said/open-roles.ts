@@ -27,12 +27,13 @@ export function withoutOpenRoles(template: Template, text: string, filled: reado
   // Of a chat each says 'you' of the other.
   if (!isOpen || text.length > longestNotes || isTalk(text)) return [...filled]
   const nouns = roles.map(([, party]) => party.replace(/^the /, ''))
-  const named = new RegExp(`\\b[Tt]he (?:${nouns.join('|')})\\b`, 'u')
-  const said = new RegExp(`(?<!\\p{L})(?:${nouns.join('|')})s?(?!\\p{L})`, 'iu')
+  const isNamed = (words: string) =>
+    nouns.some((noun) => words.includes(`the ${noun}`) || words.includes(`The ${noun}`))
+  const isSaid = (words: string) => nouns.some((noun) => words.toLowerCase().includes(noun.toLowerCase()))
   const units = unitsOf(text)
   const passages = new Set(template.fields.flatMap(({ name, type }) => (type === 'textarea' ? [name] : [])))
   const asNoted = (line: string): string => {
-    if (isToDraft(line) || !named.test(line)) return line
+    if (isToDraft(line) || !isNamed(line)) return line
     const own = wordsOf(line)
     const best = units
       .map((unit) => {
@@ -43,7 +44,7 @@ export function withoutOpenRoles(template: Template, text: string, filled: reado
     const isSure =
       best !== undefined && best.shared >= Math.max(2, own.length * 0.4) && best.unit.text.length < line.length * 1.8
     // A label or a sentence that has the part in its own words stands.
-    return isSure && !said.test(best.unit.text) ? toDraft(best.unit.text) : line
+    return isSure && !isSaid(best.unit.text) ? toDraft(best.unit.text) : line
   }
   return filled.map((each) =>
     each.by === 'text' && passages.has(each.field) && !isToChoose(each.value)

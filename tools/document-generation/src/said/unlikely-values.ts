@@ -92,8 +92,10 @@ const isNoRate = (text: string, field: TemplateField, one: Filled): boolean =>
   !laterSo.test(sentenceOf(text, one))
 
 /** 'My bay mare to a barrel girl and her dad and I need a paper': to whom, and what is asked of whoever writes, are no goods. */
-const toWhom =
-  /(?: to (?:an?|my|some|this|the) \p{Ll}[\p{Ll} ’'-]{2,30}?(?: and (?:her|his|their|a) \p{Ll}{2,12})?)?,? and (?:I|we|the Seller|he|she) (?:needs?|wants?) (?:an?|the|some|this|it)\b[^.;\n]*$| to (?:an?|my|some|this) (?:\p{Ll}+ )?(?:girl|guy|man|woman|lady|couple|family|friend|neighbou?r|kid|cousin|buddy|fellow|dude|gal)(?: and (?:her|his|their|a) \p{Ll}{2,12})?$/u
+const toWhom: readonly RegExp[] = [
+  /,? and (?:I|we|the Seller|he|she) (?:needs?|wants?) (?:an?|the|some|this|it) [^.;\n]{0,80}$/u,
+  / to (?:an?|my|some|this) (?:\p{Ll}+ )?(?:girl|guy|man|woman|lady|couple|family|friend|neighbou?r|kid|cousin|buddy|fellow|dude|gal)(?: and (?:her|his|their|a) \p{Ll}{2,12})?$/u,
+]
 
 /**
  * Values without those that their own sentence shows to be another thing: a late fee for the principal, a rate where there is none.
@@ -134,7 +136,8 @@ function likely(template: Template, text: string, filled: readonly Filled[]): Fi
       /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|some|both|all)$/iu.test(one.value)
     )
       return []
-    if (one.field === 'goods') return [{ ...one, value: one.value.replace(toWhom, '') }]
+    if (one.field === 'goods')
+      return [{ ...one, value: toWhom.reduce((words, pattern) => words.replace(pattern, ''), one.value) }]
     const isNone = canBeNone.has(one.field) && none.test(one.value) && !unlessSo.test(one.value)
     return [isNone && one.value.length < longestNone ? { ...one, value: 'None' } : one]
   })

@@ -61,7 +61,7 @@ const opening =
 const openingOfCase =
   /^(?:(?:please|need|draft|prepare|do|write|this is|here is|want) )*(?:an? |the )?(?:sworn |short )?(?:affidavit|declaration)\.? (?:of|by|from|for) (?<name>\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){1,3}),? (?:for|in|supporting|opposing|re|to (?:support|oppose|go))\b/iu
 const ofCounty = new RegExp(
-  `(?<county>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)? County), (?<state>${stateNames})(?![\\p{L}])`,
+  `(?<![\\p{L}])(?<county>\\p{Lu}\\p{Ll}{2,20}(?: \\p{Lu}\\p{Ll}{2,20})? County), (?<state>${stateNames})(?![\\p{L}])`,
   'u',
 )
 /** Whether a sentence only names the affiant, the case and what the affidavit is for. */

@@ -1,6 +1,5 @@
 import { findSpokenDates } from '@casewright/law'
 import { capital } from '../../capital.ts'
-import { literal } from '../reading.ts'
 import { pronounOfAffiant, sworn } from './sworn.ts'
 import { type Around, type Reader, stopped, valueAt } from './telling.ts'
 import { isUnsworn } from './unsworn.ts'
@@ -31,7 +30,7 @@ const lead = /^(?:(?:and|but|then|so|also),? )+/i
 function isOfAffiant(at: number, word: 'I' | 'she' | 'he', around: Around): boolean {
   const name = valueAt(around.found, 'affiantName')
   const called = name.split(' ').filter((part) => part.length > 2)
-  const ofOwn = new RegExp(`^(?:${word === 'I' ? 'I|My|We' : word}|${called.map(literal).join('|')})\\b`, 'iu')
+  const own = new Set([...called, ...(word === 'I' ? ['I', 'My', 'We'] : [capital(word)])])
   const block = around.units.find(({ start }) => start === at)?.block
   for (const unit of around.units
     .filter(({ start }) => start < at)
@@ -40,8 +39,8 @@ function isOfAffiant(at: number, word: 'I' | 'she' | 'he', around: Around): bool
     // A new paragraph is of the affiant again.
     if (block !== undefined && unit.block !== block) return true
     const said = unit.text.replace(lead, '').replace(/^(?:On|In|At|After|Before|When|While|As)\b[^,]{2,50}, /u, '')
-    if (ofOwn.test(said) || new RegExp(`^(?:Mrs?|Ms|Dr|Miss)\\.? (?:${called.map(literal).join('|')})`, 'u').test(said))
-      return true
+    const [first = ''] = said.replace(/^(?:Mrs?|Ms|Dr|Miss)\.? /u, '').split(/[^\p{L}-]/u)
+    if (own.has(first) || (word !== 'I' && first === word)) return true
     if (finite.test(said) && !verb.test(said)) return false
   }
   return true
