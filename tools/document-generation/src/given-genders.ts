@@ -1,6 +1,6 @@
 const men = new Set(
   `aaron abraham adam adrian alan albert alejandro alfred allen alvin andrew anthony antonio arnold arthur barry ben benjamin bernard bill bob brad bradley brandon brendan brent brett brian bruce bryan
-  calvin carl carlos charles chad christopher clarence claude clifford clinton craig curtis dan daniel darrell darren daryl dave david dennis derek diego dmitri don donald doug douglas duane dustin dwayne
+  calvin carl carlos charles chad christopher clarence claude clifford clinton craig curtis dan daniel darnell darrell darren daryl dave david dennis derek diego dmitri don donald doug douglas duane dustin dwayne
   earl ed eddie edgar eduardo edward edwin eli elijah elmer emmanuel enrique eric erik ernest ernesto ethan eugene evan felix fernando floyd frank fred frederick gary gene geoffrey george gerald gerardo gilbert
   glenn gordon greg gregory gus guy harold harry harvey hector henry herbert herman howard hugh ian isaac ivan jack jacob jaime jake james jared jason javier jeff jeffrey jeremiah jeremy jerome jesus jim
   jimmy joe joel john johnny jonathan jorge jose joseph joshua juan julio justin karl keith ken kenneth kevin kurt kyle lance larry lawrence leo leon leonard leroy lewis lloyd louis lucas luis luke manuel marc
@@ -13,7 +13,7 @@ const women = new Set(
   `abby abigail agnes aisha alejandra alexandra alice alicia alison amanda amber amelia amy ana angela angelica anita ann anna anne annette arlene audrey barbara beatrice becky bernice bertha beth bethany betty
   beverly bonnie brenda bridget brittany caitlin camila carla carmen carol caroline carolyn carrie catherine cathy cecilia charlene charlotte chelsea cheryl chloe christina christine cindy clara claudia colleen
   connie cristina crystal cynthia daniela danielle darlene debbie deborah debra denise diana diane dolores donna doris dorothy edith edna eileen elaine eleanor elena elizabeth ella ellen elsie emily emma
-  erica esther ethel eva evelyn fatima felicia florence gabriela gail geraldine gina gladys glenda gloria grace gwendolyn hannah harriet hazel heather heidi helen helena holly ida ingrid irene irma isabel
+  erica esther ethel eva evelyn fatima felicia florence gabriela gail geraldine gina gladys glenda gloria grace gwen gwendolyn hannah harriet hazel heather heidi helen helena holly ida ingrid irene irma isabel
   isabella jackie jacqueline jane janet janice jasmine jeanette jeanne jennifer jenny jill joan joanna joanne josephine joyce juana juanita judith judy julia julie june karen katherine kathleen kathryn kathy
   katie katrina kristen kristin kristina laura lauren laurie leah lena leticia lillian linda lindsay lisa lois loretta lori lorraine louise lucia lucille lucy luz lydia mabel madeline marcia margaret maria
   marie marilyn marjorie marlene marsha martha mary maureen maxine megan melanie melinda melissa mercedes michelle mildred miriam molly monica monique nadia nancy naomi natalia natalie nicole nina nora norma

@@ -1,6 +1,7 @@
 import { isBody, nameAt } from '@casewright/law'
 import { isToChoose, type Template } from '@casewright/templates'
 import type { Filled, Place } from '../output.ts'
+import { literal } from './reading.ts'
 
 /** How a lawyer says for whom a letter is written; the client's name stands behind it. */
 const leads =
@@ -28,6 +29,8 @@ export interface Represented extends Place {
   words: string
   /** Of two or more 'they' may be the client, of one 'he' or 'she'. */
   isPlural: boolean
+  /** Whether the words leave no doubt: 'we represent'. */
+  isPlain: boolean
 }
 
 /** The client for whom somebody writes, where notes say so: 'I represent Joan and Earl Marsh'. */
@@ -45,6 +48,7 @@ export function representedIn(text: string): Represented | null {
       start,
       end,
       words,
+      isPlain: /\brep(?:resents?)?\b/i.test(lead),
       isPlural: first !== '' || end !== one.end || (/ (?:and|&) \p{Lu}/u.test(words) && !isBody(words)),
     }
   }
@@ -60,6 +64,8 @@ export function withoutClientAsSender({ tab }: Template, text: string, filled: r
   )
 }
 
+const isBehind = (between: string) => /^[ ,(][^.;\n]{0,40}$/u.test(between) && !/\b(?:law|firm|office|LLP|PLLC)\b/i.test(between)
+
 /** The client of a letter whom the notes name as the one who is represented, where nobody was read for it. */
 export function withClient({ tab, fields }: Template, text: string, filled: readonly Filled[]): Filled[] {
   if (isDebtor.test(text)) return filled.filter(({ field, by }) => field !== 'clientName' || by !== 'text')
@@ -69,11 +75,19 @@ export function withClient({ tab, fields }: Template, text: string, filled: read
   if (!field || !client) return [...filled]
   // Of two who share a name one alone is not the client.
   const isPart = known && client.isPlural && client.words.endsWith(` ${known.value}`)
-  if (known && !isToChoose(known.value) && !isPart) return [...filled]
+  const isOther =
+    known?.by === 'text' && client.isPlain && !client.words.includes(known.value) && !known.value.includes(client.words)
+  if (known && !isToChoose(known.value) && !isPart && !isOther) return [...filled]
   const { words: value, start, end } = client
   return [
     // Whoever is represented is nobody else in the letter.
-    ...filled.filter((other) => other !== known && !(/Name$/.test(other.field) && value.includes(other.value))),
+    ...filled.filter(
+      (other) =>
+        other !== known &&
+        !(/(?:Name|Company)$/.test(other.field) && value.includes(other.value)) &&
+        // 'Cordelia Banks (homeowner, 17 Sycamore Ct)': the client's address is no letterhead.
+        !(other.field === 'firmAddress' && other.from && isBehind(text.slice(end, other.from.start))),
+    ),
     { field: field.name, label: field.label, value, by: 'text', from: { start, end } },
   ]
 }
@@ -83,7 +97,14 @@ export function withoutRepresented(filled: readonly Filled[]): Filled[] {
   const client = filled.find(({ field }) => field === 'clientName')?.value
   if (!client) return [...filled]
   const says = [`We represent ${client}. `, `I represent ${client}. `, `Our client is ${client}. `]
+  const beside = new RegExp(`^(?:We|I) represent ${literal(client)} \\((?:the )?(?<role>\\p{Ll}[\\p{L} ]{2,24}), (?<at>\\d[^()]{5,80})\\)\\. ?`, 'u')
   return filled.map((one) => {
+    const own = one.field === 'facts' ? beside.exec(one.value) : null
+    if (own) {
+      const { role = '', at = '' } = own.groups ?? {}
+      const is = `${client} is the ${role}${/owner|tenant|resident/.test(role) ? ' at' : ', of'} ${at}. `
+      return { ...one, value: is + one.value.slice(own[0].length) }
+    }
     const said = one.field === 'facts' && says.find((words) => one.value.startsWith(words))
     return said ? { ...one, value: one.value.slice(said.length) } : one
   })

@@ -2,6 +2,7 @@ import { findAmounts } from '@casewright/law'
 import { capital } from '../../capital.ts'
 
 import { counselIn } from './captions.ts'
+import { isDayAlone, opposing, summed, wantsPapers, withoutSumTwice } from './demand-sides.ts'
 import { addressBehind, type Reader, type Readers, sentence, stopped, valueAt } from './telling.ts'
 import { isOrder } from './titles.ts'
 
@@ -157,6 +158,9 @@ export const ofDemand: Readers = {
     counselIn,
     client,
     totalIn,
+    summed,
+    opposing,
+    wantsPapers,
     dealing,
     debtor,
     invoices,
@@ -176,10 +180,11 @@ export const ofDemand: Readers = {
     ({ text }) => (afterThat.test(text) ? { values: { nextStep: stepOf(text) }, isWhole: true } : null),
     sentence(nextLine, ({ what = '' }) => ({ nextStep: stepOf(what) })),
   ],
-  isMisread: (one, unit, { found, text }) =>
+  isMisread: (one, unit, around) =>
+    isDayAlone(one, unit, around) ||
     (one.field === 'subject' &&
-      one.value === valueAt(found, 'clientName') &&
-      !/(?:^|\n)[ \t]{0,4}(?:re|subject)\b/i.test(text)) ||
+      one.value === valueAt(around.found, 'clientName') &&
+      !/(?:^|\n)[ \t]{0,4}(?:re|subject)\b/i.test(around.text)) ||
     (one.field === 'basis' && orElse.test(one.value)) ||
     (one.field === 'demand' && (orElse.test(one.value) || /^give (?:him|her|them|it)\b/i.test(one.value))) ||
     (one.field === 'nextStep' && nextLine.test(unit?.text ?? '')),
@@ -190,6 +195,7 @@ export const ofDemand: Readers = {
       ...(amount && (demand === '' || /^(?:full )?payment$/i.test(demand) || /^send (?:the|a) check/i.test(demand))
         ? { demand: [`Payment of ${amount}`, ...(/^send/i.test(demand) ? [demand] : [])].join('\n') }
         : {}),
+      ...(withoutSumTwice(demand) !== demand && { demand: withoutSumTwice(demand) }),
     }
   },
 }

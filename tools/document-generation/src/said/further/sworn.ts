@@ -1,4 +1,5 @@
 import { capital } from '../../capital.ts'
+import { pronounOfName } from '../../given-genders.ts'
 import { plainVerb } from '../letters/to-you.ts'
 import { literal } from '../reading.ts'
 import { type Reader, stopped, valueAt } from './telling.ts'
@@ -75,10 +76,14 @@ export function asAffiant(text: string): string {
     )
   return `${capital(lead)}I${told}`
 }
-/** The first pronoun behind the name of the one who swears. */
+/** What the given name tells, else 'herself', else the first pronoun behind the name of the one who swears. */
 export const pronounOfAffiant = (text: string, name: string) => {
-  const at = text.indexOf(name)
-  return at < 0 ? undefined : /\b(?:she|he)\b/i.exec(text.slice(at + name.length))?.[0].toLowerCase()
+  const at = name === '' ? -1 : text.indexOf(name)
+  if (at < 0) return undefined
+  const after = text.slice(at + name.length)
+  const first = (words: RegExp) => words.exec(after)?.[0].toLowerCase()
+  const said = pronounOfName(name) ?? first(/\b(?:her|him)self\b/i) ?? first(/\b(?:she|he)\b/i) ?? first(/\b(?:her|his)\b/i)
+  return said && (/^(?:she|her)/.test(said) ? 'she' : 'he')
 }
 
 /** 'The neighbor told him' of an affiant who is 'he' is told to the affiant. */

@@ -1,6 +1,7 @@
 import { findSpokenDates } from '@casewright/law'
 import { capital } from '../../capital.ts'
-import { pronounOfAffiant, sworn } from './sworn.ts'
+import { kin } from '../../kin.ts'
+import { asAffiant, pronounOfAffiant, sworn } from './sworn.ts'
 import { type Around, type Reader, stopped, valueAt } from './telling.ts'
 import { isUnsworn } from './unsworn.ts'
 
@@ -17,17 +18,43 @@ const verb = new RegExp(
 const finite =
   /(?<!\p{L})(?:is|are|was|were|am|has|have|had|did|does|do|will|would|could|can|cannot|said|says|told|saw|heard|went|came|knew|found|got|gave|took|made|left|sent|paid|fell|hit|ran|stood|sat|wore|felt|kept|broke|began|let|put|drove|rode|held|threw|met|spoke|wrote|bought|brought|caught|lost|woke|slept|asked|called|\p{L}{2,40}n['’]t|[\p{L}]{3,40}ed|\p{L}{1,12}['’](?:s|m|re|ve|d|ll))(?!\p{L})/u
 
-/** Whether the notes tell of the affiant in the third person, and with which word. */
-function own({ text, found }: Around): 'I' | 'she' | 'he' | null {
+/** With which word the notes tell of the affiant; 'nobody' where they have no pronoun, and leave out each time of whom they are. */
+type Own = 'I' | 'she' | 'he' | 'nobody'
+function own({ text, found }: Around): Own | null {
   const unquoted = text.replace(/[“"][^”"\n]{0,300}[”"]/g, ' ')
   if (/\bI(?:['’]m|['’]ve)?\b/.test(unquoted)) return 'I'
-  const said = pronounOfAffiant(unquoted, valueAt(found, 'affiantName'))
-  return said === 'she' || said === 'he' ? said : null
+  const name = valueAt(found, 'affiantName')
+  const said = pronounOfAffiant(unquoted, name)
+  if (said === 'she' || said === 'he') return said
+  return name !== '' && !/\b(?:she|he|her|his|him)\b/i.test(unquoted) ? 'nobody' : null
 }
+/** What whoever is left out of a sentence swears. */
+const asOwn = (word: Own, said: string, ...[unit, around]: Parameters<Reader>): ReturnType<Reader> =>
+  word === 'I'
+    ? { values: { statements: stopped(`I ${said}`) }, isWhole: true }
+    : word === 'nobody'
+      ? { values: { statements: stopped(asAffiant(`She ${said}`)) }, isWhole: true }
+      : sworn({ ...unit, text: `${capital(word)} ${said}` }, around)
 
 const lead = /^(?:(?:and|but|then|so|also),? )+/i
+const dayAndHour =
+  /^,? ?(?:(?:at|around|about|abt|ab|approx\.?|approximately|~)[. ]*)?(?<time>\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?)?,? ?/iu
+/** Notes without the day and the hour that they begin with. */
+function withoutDay(text: string): string {
+  const [day] = findSpokenDates(text)
+  return day?.start === 0 ? text.slice(day.end).replace(dayAndHour, '') : text
+}
+const person = new RegExp(
+  `\\b(?:${kin}|man|woman|men|women|guy|lady|kid|boy|girl|manager|driver|officer|cop|deputy|police|doctor|nurse|medic|boss|clerk|owner|neighbor|friend|worker|cashier|guard|teacher|landlord|tenant|agent|lawyer|operator|foreman|supervisor|customer|passenger|pilot|coach|crew|people|someone|somebody|they|he|she|who)s?\\b`,
+  'iu',
+)
+/** 'Light for the bus was red', 'Sosa's car went into the pole': what a thing was or did, so that no person is left out behind it. */
+function isOfThing(said: string): boolean {
+  const subject = said.slice(0, finite.exec(said)?.index ?? 0).replace(/^\p{Lu}[\p{L}’'-]*['’]s (?=\p{Ll})/u, 'its ')
+  return subject !== '' && !person.test(subject) && !/\p{Lu}/u.test(subject.slice(1)) && !/^\p{Lu}\p{L}+ $/u.test(subject)
+}
 /** Whether the sentence before is of the affiant, or leaves out of whom it is as well. */
-function isOfAffiant(at: number, word: 'I' | 'she' | 'he', around: Around): boolean {
+function isOfAffiant(at: number, word: Own, around: Around): boolean {
   const name = valueAt(around.found, 'affiantName')
   const called = name.split(' ').filter((part) => part.length > 2)
   const own = new Set([...called, ...(word === 'I' ? ['I', 'My', 'We'] : [capital(word)])])
@@ -38,10 +65,13 @@ function isOfAffiant(at: number, word: 'I' | 'she' | 'he', around: Around): bool
     .slice(0, 4)) {
     // A new paragraph is of the affiant again.
     if (block !== undefined && unit.block !== block) return true
-    const said = unit.text.replace(lead, '').replace(/^(?:On|In|At|After|Before|When|While|As)\b[^,]{2,50}, /u, '')
+    const said = withoutDay(unit.text.replace(lead, '')).replace(
+      /^(?:On|In|At|After|Before|When|While|As)\b[^,]{2,50}, /u,
+      '',
+    )
     const [first = ''] = said.replace(/^(?:Mrs?|Ms|Dr|Miss)\.? /u, '').split(/[^\p{L}-]/u)
     if (own.has(first) || (word !== 'I' && first === word)) return true
-    if (finite.test(said) && !verb.test(said)) return false
+    if (finite.test(said) && !verb.test(said) && !isOfThing(said)) return false
   }
   return true
 }
@@ -50,13 +80,30 @@ function isOfAffiant(at: number, word: 'I' | 'she' | 'he', around: Around): bool
 const subjectLeftOut: Reader = (unit, around) => {
   const word = own(around)
   const text = unit.text.replace(lead, '')
-  if (!word || unit.line || !verb.test(text) || /["“]/.test(text.slice(0, 12)) || isUnsworn(text)) return null
+  if (!word || !verb.test(text) || /["“]/.test(text.slice(0, 12)) || isUnsworn(text)) return null
   if (text.split(/\s+/).length < 2 || /[?[\]]/.test(text) || !isOfAffiant(unit.start, word, around)) return null
-  const said = `${text.charAt(0).toLowerCase()}${text.slice(1)}`
-  return word === 'I'
-    ? { values: { statements: stopped(`I ${said}`) }, isWhole: true }
-    : sworn({ ...unit, text: `${capital(word)} ${said}` }, around)
+  return asOwn(word, `${text.charAt(0).toLowerCase()}${text.slice(1)}`, unit, around)
 }
+
+/** 'Aug 9 2025 ab 7:40 am saw the gate arm up': when, and then what whoever is left out did. */
+const whenAndWhat: Reader = (unit, around) => {
+  const word = own(around)
+  const [day] = findSpokenDates(unit.text)
+  if (!word || day?.start !== 0 || !day.iso || /["“?[\]]/.test(unit.text)) return null
+  const rest = unit.text.slice(day.end)
+  const time = dayAndHour.exec(rest)?.groups?.time ?? ''
+  const what = rest.replace(dayAndHour, '')
+  if (what === '' || !verb.test(what) || isUnsworn(what)) return null
+  const [first = what, ...others] = what.replace(/[.]$/, '').split(/[,;] (?=no (?:one|body)\b|\p{Ll}+ (?:was|were)\b)/u)
+  const told = asOwn(word, first, unit, around)?.values.statements
+  if (!told) return null
+  const about = /^,? ?(?:around|about|abt|ab|approx|~)/i.test(rest) ? 'about ' : ''
+  const at = time === '' ? '' : `, at ${about}${hour(time)}`
+  const more = others.map((one) => stopped(capital(/^no (?:one|body) (?:at|in|on|by|there)\b/i.test(one) ? one.replace(/^(no (?:one|body)) /i, '$1 was ') : one)))
+  return { values: { statements: [`On ${unit.text.slice(0, day.end)}${at}, ${told}`, ...more].join('\n') }, isWhole: true }
+}
+const hour = (time: string) =>
+  time.replace(/ ?([ap])\.?m\.?$/iu, (_, half: string) => ` ${half.toLowerCase()}.m.`)
 
 const thing = String.raw`(?:\p{Ll}[\p{L}’'-]*)(?: (?!no\b)\p{Ll}[\p{L}’'-]*){0,4}`
 const none = new RegExp(`^[Nn]o ${thing}(?:(?:,| and|, and|,? or) no ${thing}){0,4}[.]?$`, 'u')
@@ -138,18 +185,34 @@ const whenAndWhere: Reader = ({ text, line }) => {
 
 /** What a note says of itself, of its signing or of the paper that it goes with. */
 const ofThePaper =
-  /^(?:notes? (?:for|on|of|from)\b.{0,30}\b(?:affidavit|affid|aff|declaration)\b|(?:to go|goes|going|will go) with (?:the |our )?(?:opp|opposition|reply|motion|brief|response|summary)\b|(?:signing|will sign|signs|to sign) (?:at|in|on|here|before|with)\b|notary\b)/iu
-const notSworn: Reader = ({ text }) =>
-  ofThePaper.test(text) ? { values: {}, isWhole: !/ v\.? |\bNo\. /.test(text) } : null
+  /^(?:(?:affidavit|affid|aff|declaration|witness|interview) notes?\b|notes? (?:for|on|of|from)\b.{0,30}\b(?:affidavit|affid|aff|declaration)\b|(?:to go|goes|going|will go) with (?:the |our )?(?:opp|opposition|reply|motion|brief|response|summary)\b|(?:signing|will sign|signs|to sign) (?:at|in|on|here|before|with)\b|notary\b)/iu
+const caption = ['affiantName', 'plaintiff', 'defendant', 'court', 'caseNumber', 'venue', 'affiantAddress']
+/** Whether a head says nothing but what stands in the caption. */
+const isOfCaption = (text: string, found: Around['found']): boolean =>
+  caption
+    .map((field) => valueAt(found, field))
+    .filter(Boolean)
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((left, value) => left.replace(value, ' '), text)
+    .replace(ofThePaper, ' ')
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length > 1 && !/^(?:vs?|no|case|in|for|us|our|witness|affiant|the|of|and|side)$/i.test(word))
+    .length < 2
+const notSworn: Reader = ({ text }, { found }) =>
+  ofThePaper.test(text)
+    ? { values: {}, isWhole: !/ v\.? |\bNo\. /.test(text) || isOfCaption(text, found) }
+    : null
 
 const honorific = /^(?:Mrs?|Ms|Miss)\.? /u
 const past = /^(?:retired|former|ex-)/iu
 const state =
   /\b(?:retired|licensed|registered|certified|married|divorced|widowed|employed|self-employed|disabled)\b/giu
+const doing = /^(?:lives|works|drives|runs|owns|teaches|manages|has|keeps|rents|farms|studies|volunteers)\b/iu
 /** 'Bernadette Lowry, 71, retired school secretary, 212 Catalpa St, Marietta, Ohio.' */
 const isNamed: Reader = ({ text }, { found }) => {
   const name = valueAt(found, 'affiantName').replace(honorific, '')
-  const said = text.replace(/^(?:affiant|witness|declarant)(?: is|:|=)? ?/iu, '').replace(honorific, '')
+  const bare = text.replace(/^(?:affiant|witness|declarant)(?: is|:|=)? ?/iu, '').replace(honorific, '')
+  const said = /^(?:age )?\d{2}, \p{Ll}/u.test(bare) ? `${name}, ${bare}` : bare
   if (name === '' || !said.startsWith(`${name}, `) || finite.test(said.slice(name.length).replace(state, ' ')))
     return null
   const [age = '', ...rest] = said
@@ -159,13 +222,18 @@ const isNamed: Reader = ({ text }, { found }) => {
   const years = /^(?:age |aged )?(?<years>\d{2})(?: years old| y\/?o)?$/iu.exec(age)?.groups?.years
   const parts = years ? rest : [age, ...rest]
   const work = parts[0] ?? ''
-  const isWork = /^\p{Ll}[\p{L} &/’'-]{3,50}$/u.test(work)
+  // 'Lives in Parker, works as bookkeeper, drives a bus': each says by its verb what it is.
+  const does = parts.filter((part) => doing.test(part))
+  const address = valueAt(found, 'affiantAddress')
+  const isWork = !doing.test(work) && /^\p{Ll}[\p{L} &/’'-]{3,50}$/u.test(work)
   const statements = [
     ...(years ? [`I am ${years} years old.`] : []),
     ...(isWork && past.test(work) ? [`I am a ${work}.`] : []),
+    ...does
+      .filter((part) => address === '' || !part.includes(address.split(',')[0] ?? address))
+      .map((part) => asAffiant(`She ${part.replace(/^(works? as) (?=(?!an? |the )\p{Ll})/iu, (_, as: string) => `${as} ${/^works? as [aeiou]/iu.test(part) ? 'an' : 'a'} `)}.`)),
   ]
-  const address = valueAt(found, 'affiantAddress')
-  const left = (isWork ? parts.slice(1) : parts).join(', ')
+  const left = (isWork ? parts.slice(1) : parts).filter((part) => !does.includes(part)).join(', ')
   if (left !== '' && !address.includes(left.replace(/[.]$/, '')) && !left.includes(address)) return null
   return {
     values: {
@@ -176,4 +244,4 @@ const isNamed: Reader = ({ text }, { found }) => {
   }
 }
 
-export const witnessNotes: readonly Reader[] = [notSworn, isNamed, thereWasNone, whenAndWhere, thereWas, subjectLeftOut]
+export const witnessNotes: readonly Reader[] = [notSworn, isNamed, thereWasNone, whenAndWhat, whenAndWhere, thereWas, subjectLeftOut]
