@@ -8,7 +8,7 @@ export const givenNames: ReadonlySet<string> = new Set(
   dana daniel danielle danny darlene darren darryl dave david deborah debra deepak denise dennis derek derrick diana diane diego dmitri dolores dominic donald donna doris
   dorothy douglas duane dustin dwayne dylan earl eddie edgar edith edna eduardo edward edwin eileen elaine eleanor elena eli elijah elizabeth ella ellen elmer elsie emily
   emma emmanuel enrique eric erica erin ernest esther ethan eugene eva evan evelyn fatima felicia felix fernando florence floyd frances francis francisco fred frederick
-  gabriel gabriela gail gary gavin geoffrey george gerald geraldine gilbert gina gladys glen glenn gloria gordon greg gregory gwendolyn hannah harold harriet harry harvey
+  gabriel gabriela gail gary gavin geoffrey george gerald geraldine gilbert gina gladys glen glenn gloria gordon greg gregory gwen gwendolyn hannah harold harriet harry harvey
   hassan heather hector heidi helen henry herbert herman holly howard hugh ian ibrahim ida ingrid irene isaac isabel isabella isaiah ivan jackie jackson jacob jacqueline jacquelyn
   jaime jake jamal james jamie jan jane janet janice jared jasmine jason jay jean jeanette jeff jeffrey jenna jennifer jenny jeremiah jeremy jerome jerry jesse jessica
   jesus jill jillian jim jimmy joan joann joanna joanne joe joel john johnny jon jonathan jordan jorge jose joseph josephine joshua joyce juan juanita judith judy julia
@@ -22,7 +22,7 @@ export const givenNames: ReadonlySet<string> = new Set(
   renee rhonda ricardo richard rick ricky rita robert roberta roberto robin rochelle rodney roger roland ronald ronnie rosa rosalie rosemary rosie ross roy ruben ruby
   rudy russell ruth ryan sabrina salvador samantha samuel sandra sandy sanjay sara sarah scott sean sergio seth shane shannon sharon shaun shawn sheila shelby shelly
   sherri sherry shirley sofia sonia sonya sophia stacey stacy stanley stefan stella stephanie stephen steve steven stuart susan suzanne sydney sylvia tamara tammy tanya tara
-  taylor ted teresa terrance terri terry thelma theodore theresa thomas tiffany tim timothy tina todd tom tommy toni tonya tracey tracy travis trevor tristan troy
+  taylor ted teresa terrance terri terry thelma theodore theresa thomas tiffany tim timothy tina todd tom tomas tommy toni tonya tracey tracy travis trevor tristan troy
   tyler valerie vanessa vera veronica vicki vicky victor victoria vincent viola violet virginia vivian wallace walter wanda warren wayne wendy wesley whitney william
   willie wilma winifred xavier yolanda yusuf yvette yvonne zachary zoe tessa tess nora kai mila omari lena ellie gwen marge nate wes hank walt gus bea dot mei wei ana luz rosa ines pablo oscar imani aaliyah jada`.split(
     /\s+/,

@@ -44,11 +44,18 @@ export function signersOf(party: string): string[] {
   return isKnown ? names : [party]
 }
 
+const ofOffice = /^(?:Name|Title)$/
+/** 'Erin Thornbury' signs by her own name and has no office; whoever might be a body keeps the lines. */
+const isOnePerson = (name: string): boolean =>
+  person.test(name) && !ofBody.test(name) && !kind.test(name) && (title.test(name) || isGiven(name))
+
 /** A block to sign on for each of those who are one party, and each with the lines that are theirs. */
 export function eachSigner(signature: Signature): Signature[] {
   const at = signature.party.findIndex(({ field, blank }) => field !== undefined && blank === undefined)
   const run = signature.party[at]
   const names = run ? signersOf(run.text) : []
+  if (run && names.length === 1 && isOnePerson(run.text) && signature.lines.every(({ label, value }) => !ofOffice.test(label) || !value))
+    return [{ ...signature, lines: signature.lines.filter(({ label }) => !ofOffice.test(label)) }]
   if (!run || names.length < 2) return [signature]
   const persons = names.filter((name) => !kind.test(name))
   return names.map((text): Signature => {
@@ -56,8 +63,8 @@ export function eachSigner(signature: Signature): Signature[] {
     // Who signs for a body is known of the only one; a person has no office and signs by their own name.
     const isTheirs = persons.length === names.length - 1 && !persons.includes(text)
     const lines = signature.lines
-      .filter(({ label }) => !persons.includes(text) || !/^(?:Name|Title)$/.test(label))
-      .map((line) => (isTheirs || !/^(?:Name|Title)$/.test(line.label) ? line : { ...line, value: null }))
+      .filter(({ label }) => !persons.includes(text) || !ofOffice.test(label))
+      .map((line) => (isTheirs || !ofOffice.test(line.label) ? line : { ...line, value: null }))
     return { party, lines }
   })
 }

@@ -1,7 +1,6 @@
 import { isBody, nameAt } from '@casewright/law'
 import { isToChoose, type Template } from '@casewright/templates'
 import type { Filled, Place } from '../output.ts'
-import { literal } from './reading.ts'
 
 /** How a lawyer says for whom a letter is written; the client's name stands behind it. */
 const leads =
@@ -97,14 +96,7 @@ export function withoutRepresented(filled: readonly Filled[]): Filled[] {
   const client = filled.find(({ field }) => field === 'clientName')?.value
   if (!client) return [...filled]
   const says = [`We represent ${client}. `, `I represent ${client}. `, `Our client is ${client}. `]
-  const beside = new RegExp(`^(?:We|I) represent ${literal(client)} \\((?:the )?(?<role>\\p{Ll}[\\p{L} ]{2,24}), (?<at>\\d[^()]{5,80})\\)\\. ?`, 'u')
   return filled.map((one) => {
-    const own = one.field === 'facts' ? beside.exec(one.value) : null
-    if (own) {
-      const { role = '', at = '' } = own.groups ?? {}
-      const is = `${client} is the ${role}${/owner|tenant|resident/.test(role) ? ' at' : ', of'} ${at}. `
-      return { ...one, value: is + one.value.slice(own[0].length) }
-    }
     const said = one.field === 'facts' && says.find((words) => one.value.startsWith(words))
     return said ? { ...one, value: one.value.slice(said.length) } : one
   })

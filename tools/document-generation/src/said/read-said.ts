@@ -40,6 +40,7 @@ import {
   withoutWarranty,
 } from './fit.ts'
 import { forTheClient, withOthersAddress } from './for-the-client.ts'
+import { saidOnce } from './further/demand-sides.ts'
 import { engagementReferralsIn } from './further/engagement-notes.ts'
 import { engagementPartsIn } from './further/engagement-told.ts'
 import { holdsVoiceIn } from './further/holds-voice.ts'
@@ -376,7 +377,10 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
     withoutRepresented(withClient(template, whole.text, withoutPlaces(template, whole.text, named))),
   )
   const read = withBrief(brief, finished(template, whole.text, entries))
-  const bodied = withoutDemand(template, withBody(template, brief, whole, units, read, voice, text)).toSorted(
+  const bodied = saidOnce(
+    template,
+    withoutDemand(template, withBody(template, brief, whole, units, read, voice, text)),
+  ).toSorted(
     (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
   )
   const isSure = (field: string) =>

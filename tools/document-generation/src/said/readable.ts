@@ -28,7 +28,7 @@ import { intakeFormsIn, type Sides } from './intake-forms.ts'
 import { keptOutIn } from './kept-out.ts'
 import { kinBeforePartyIn } from './kin-before-party.ts'
 import { formsInShortIn } from './kinds-of-entity.ts'
-import { emptyBracketsIn, leftOutIn } from './left-out.ts'
+import { emptyBracketsIn, leftOutIn, strayStopsIn } from './left-out.ts'
 import { lettersIn } from './letters-said.ts'
 import { mailIn } from './mail.ts'
 import { monthsListedIn } from './months-listed.ts'
@@ -111,6 +111,7 @@ const later: typeof steps = [
   (text) => [...confidencesIn(text), ...keptOutIn(text)],
   leftOutIn,
   emptyBracketsIn,
+  strayStopsIn,
   besideIn,
   shortFormsIn,
   digitsIn,

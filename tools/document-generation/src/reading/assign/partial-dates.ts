@@ -12,6 +12,10 @@ const numeric = /(?<![\d/.$-])(?<month>\d{1,2})\/(?<day>\d{1,2})(?= ?(?:to|throu
 const leadsToDay =
   /\b(?:on|by|from|until|till|through|to|of|is|starting|starts?|begins?|beginning|since|before|after|due|ends?) (?:the |about |around )?$/i
 
+/** 'March 31 the following year' is of no one year: it follows each. */
+const ofAnotherYear =
+  /^,? (?:(?:of|in) )?(?:(?:the|that|each) (?:following|next|same|prior|previous) (?:calendar |fiscal )?year\b|(?:the )?year (?:after|following)\b)/i
+
 /** Days that are said without a year, as month and day: 'December 14' is 12-14. */
 export function partialDatesIn(text: string): (Span & { day: string })[] {
   const whole = findSpokenDates(text)
@@ -31,6 +35,7 @@ export function partialDatesIn(text: string): (Span & { day: string })[] {
       /^\p{Lu}/u.test(found[0]) ||
       !/^(?:may|march|mar|sep|dec|jan|jun)\b(?!\.)/.test(found[0]) ||
       leadsToDay.test(text.slice(Math.max(0, start - 24), start))
+    if (ofAnotherYear.test(text.slice(end, end + 40))) return []
     return month > 0 && day > 0 && day < 32 && isNamed ? [{ start, end, day: `${two(month)}-${two(day)}` }] : []
   })
   return [...numbers, ...named]

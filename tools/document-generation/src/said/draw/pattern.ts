@@ -19,6 +19,9 @@ const slots: Record<string, string> = {
   date: `(?:${months.join('|')})\\s\\d{1,2}\\s\\d{4}`,
   who: party,
   kind: 'professional\\sliability|general\\sliability|liability|malpractice|cyber|errors\\sand\\somissions|E\\sand\\sO|renters|workers\\scompensation',
+  plans: '(?:health|medical|dental|vision)(?:\\s(?:and\\s)?(?:health|medical|dental|vision)){0,3}',
+  checks:
+    '(?:an?\\s)?(?:pre\\semployment\\s)?(?:background\\schecks?|drug\\s(?:screen|test)s?|physical(?:\\sexam)?)(?:\\sand\\s(?:an?\\s)?(?:background\\schecks?|drug\\s(?:screen|test)s?|physical(?:\\sexam)?)){0,2}',
   how: "discretionary|at\\s(?:the\\s)?(?:(?:board|Employer|company)(?:'s)?\\s)discretion",
   pets: '(?:\\d\\s|one\\s|two\\s|a\\s)?(?:small\\s|indoor\\s)?(?:cats?|dogs?|birds?)',
   patrons: '(?:patients|donors|members|students|vendors|suppliers|residents|tenants|policyholders|subscribers)',

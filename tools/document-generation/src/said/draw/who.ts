@@ -161,7 +161,7 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
   const put = (words: string, all: typeof known, he: Side | null = null) =>
     once(
       whose(
-        all.reduce((said, [pattern, who]) => (who ? said.replace(pattern, who.party) : said), apposed(words)),
+        all.reduce((said, [pattern, who]) => (who ? said.replace(pattern, inPlaceOf(who)) : said), apposed(words)),
         he,
       )
         .replace(/\bthe (the (?:\p{Lu}\p{L}+))/gu, '$1')
@@ -242,6 +242,15 @@ export function whoIn({ id }: Pick<Template, 'id'>, text: string, filled: readon
       .join(' ')
   return { named: namedIn, told }
 }
+
+/** The party for its name; in 'Bill Brandt' of Brandt Contractors the name is of somebody else. */
+const inPlaceOf =
+  ({ party }: { party: string }) =>
+  (name: string, ...rest: unknown[]): string => {
+    const [at, words] = rest.slice(typeof rest.at(-1) === 'object' ? -3 : -2) as [number, string]
+    const given = /(?<![\p{L}’'-])\p{Lu}\p{Ll}+(?= $)/u.exec(words.slice(0, at))?.[0] ?? ''
+    return /^\p{Lu}/u.test(name) && pronounOfName(given) ? name : party
+  }
 
 /** 'The Seller promised Jerry the Seller would throw in the training': what is promised is the term. */
 const promised = new RegExp(

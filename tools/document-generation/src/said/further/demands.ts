@@ -2,7 +2,7 @@ import { findAmounts } from '@casewright/law'
 import { capital } from '../../capital.ts'
 
 import { counselIn } from './captions.ts'
-import { isDayAlone, opposing, summed, wantsPapers, withoutSumTwice } from './demand-sides.ts'
+import { isDayAlone, opposing, summed, wantsPapers } from './demand-sides.ts'
 import { addressBehind, type Reader, type Readers, sentence, stopped, valueAt } from './telling.ts'
 import { isOrder } from './titles.ts'
 
@@ -195,7 +195,6 @@ export const ofDemand: Readers = {
       ...(amount && (demand === '' || /^(?:full )?payment$/i.test(demand) || /^send (?:the|a) check/i.test(demand))
         ? { demand: [`Payment of ${amount}`, ...(/^send/i.test(demand) ? [demand] : [])].join('\n') }
         : {}),
-      ...(withoutSumTwice(demand) !== demand && { demand: withoutSumTwice(demand) }),
     }
   },
 }

@@ -133,7 +133,7 @@ export const noFees = sentence(
   }),
 )
 export const eachOwn = sentence(
-  /^(?:each|both|every)(?: sides?| part(?:y|ies)| of them)? (?:pays?|bears?|carries|eats?|covers?|keeps?|is responsible for) (?:for )?(?:its |their |his |her |his or her )?own (?<what>(?:attorneys?['’]?s?['’]? |legal |lawyers?['’]? )?fees(?: and (?:court )?costs)?|(?:court )?costs(?: and (?:attorneys?['’]?s?['’]? )?fees)?|lawyers?|attorneys?)(?:,? and (?<more>the [^;]{4,80}))?[.]?$/iu,
+  /^(?:each|both|every)(?: sides?| part(?:y|ies)| of them)?(?:['’]s)?(?: (?:pays?|bears?|carries|eats?|covers?|keeps?|is responsible for))?(?: for)? (?:its |their |his |her |his or her )?own (?<what>(?:attorneys?['’]?s?['’]? |legal |lawyers?['’]? )?fees(?: and (?:court )?costs)?|(?:court )?costs(?: and (?:attorneys?['’]?s?['’]? )?fees)?|lawyers?|attorneys?)(?:,? (?:otherwise|besides|beyond that))?(?:,? and (?<more>the [^;]{4,80}))?[.]?$/iu,
   ({ what = '', more }) => ({
     legalFeeTerms: `Each party bears its own ${/^(?:lawyer|attorney)s?$/i.test(what) ? 'attorney’s fees' : what}.${more ? ` ${stopped(capital(more))}` : ''}`,
   }),

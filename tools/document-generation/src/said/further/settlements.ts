@@ -37,6 +37,16 @@ import {
   signsToo,
   whomWeHave,
 } from './settlement-sentences.ts'
+import {
+  allocated,
+  dismisses,
+  disparages,
+  lateRate,
+  mediated,
+  neutral,
+  onceReceived,
+  timeToConsider,
+} from './settlement-terms.ts'
 import { hasFigures, type Reader, type Readers, sentence, stopped, type Values, valueAt, within } from './telling.ts'
 
 const aside = String.raw`(?: \((?<%>[^()]{2,90})\))?`
@@ -300,8 +310,16 @@ export const ofSettlement: Readers = {
     releaseCovers,
     releaseLimits,
     generalRelease,
+    allocated,
+    onceReceived,
+    dismisses,
     dismissedBy,
     withdrawn,
+    lateRate,
+    neutral,
+    timeToConsider,
+    disparages,
+    mediated,
     denied,
     amountSecret,
     noSuch,

@@ -238,6 +238,11 @@ export const money: Rule[] = [
   ),
   rule(
     'bonus',
+    '[a] (<amount> (sign on|signing|sign on bonus|signing bonus)|(signing|sign on) bonus [of|is] <amount2>) (pay back|pays back|paid back|repay|repaid|repays|repayable|clawback|clawed back|refunded|must repay|must be repaid|to be repaid|has to be repaid|has to pay it back|has to repay it) [it] [all] (if {any} (quits|leaves|resigns)|if [{any}] [is] gone) (within|before|in|inside|inside of) (<time>|the first year|a year)',
+    (g) => signing(g.amount ?? g.amount2, g.time ? `within ${g.time}` : 'in the first year'),
+  ),
+  rule(
+    'bonus',
     '[a] (signing|sign on) bonus [of|is] <amount>',
     (g) => `The Employer shall pay the Employee a signing bonus of ${g.amount}.`,
   ),
@@ -308,4 +313,4 @@ const lateDay = (fee = '', day = '', due: string, payer: string) =>
 const interest = (percent = '', every: string, payer: string) =>
   `${capital(payer)} shall pay interest of ${percent} a ${every} on an amount that is paid late.`
 const signing = (amount = '', until: string) =>
-  `The Employer shall pay the Employee a signing bonus of ${amount}. The Employee shall repay it if the Employee leaves ${until}.`
+  `The Employer shall pay the Employee a signing bonus of ${amount}, which the Employee shall repay if the Employee resigns ${until}${until.startsWith('within') ? ' after the employment begins' : ''}.`

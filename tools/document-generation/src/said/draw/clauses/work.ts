@@ -8,7 +8,7 @@ const kinds = '[<kind>]'
 export const work: Rule[] = [
   rule(
     'competition',
-    '([there is] no noncompete|[there is] no non-compete|noncompete none|non-compete none|no (covenant|agreement) not to compete)',
+    '([there is] no (noncompete|non-compete) [{any} (would|will|did) not (sign|agree to|accept|do) (one|it)]|(noncompete|non-compete) none|no (covenant|agreement) not to compete)',
     (_, c) => `${capital(c.payee)} is not bound by a covenant not to compete.`,
   ),
   rule(
@@ -55,6 +55,24 @@ export const work: Rule[] = [
     'nonsolicit duration',
     `(nonsolicit|non-solicit|nonsolicitation|non-solicitation|no solicitation|no soliciting) [of] [our|the Employer's] <patrons> [is|for] <time> [after (he|she|they|the Employee) (leaves?|quits?|goes|go)|after the employment [ends]|after leaving|after termination]`,
     (g, c) => (c.type === 'employment-contract' ? solicit(g.time, `the ${g.patrons} of the Employer`) : ''),
+  ),
+  rule(
+    'nonsolicit duration',
+    `(nonsolicit|non-solicit|nonsolicitation|non-solicitation|no solicitation|no soliciting) [of] [our|the Employer's] (${patrons} and ${people}|${people} and ${patrons}) [is|for] <time> [after|after (leaving|termination|employment|separation)|afterwards|post termination|post employment]`,
+    (g, c) => (c.type === 'employment-contract' ? solicit(g.time, 'the customers or the employees of the Employer') : ''),
+  ),
+  rule(
+    'nonsolicit duration',
+    `<time> (nonsolicit|non-solicit|nonsolicitation|non-solicitation) [of|on|for|covering] [our|the Employer's] (${patrons} and ${people}|${people} and ${patrons})`,
+    (g, c) => (c.type === 'employment-contract' ? solicit(g.time, 'the customers or the employees of the Employer') : ''),
+  ),
+  rule(
+    'nonsolicit duration',
+    `(<time> (nonsolicit|non-solicit) [of|on|for|covering]|(nonsolicit|non-solicit|nonsolicitation|non-solicitation) [of]) [our|the Employer's] ${people} [is|for] [<time2>] [after|after (leaving|termination|employment|separation)|afterwards]`,
+    (g, c) =>
+      c.type === 'employment-contract' && (g.time ?? g.time2)
+        ? solicit(g.time ?? g.time2, 'the employees of the Employer')
+        : '',
   ),
   rule(
     'nonsolicit',
@@ -124,6 +142,22 @@ export const work: Rule[] = [
     () => 'The Employee shall not do other paid work during the employment.',
   ),
 
+  rule(
+    'benefit',
+    '[{any}] [gets|get|has|have] <plans> [insurance|coverage|benefits] [from|starts?|starting|starts on|beginning|kicks in|effective] [on|after|from] (day <number>|<time>|the first of the month after <time2>)',
+    (g, c) =>
+      c.type === 'employment-contract'
+        ? `The Employee may take part in the Employer’s ${listed(g.plans)} plan ${g.number ? `from day ${g.number}` : g.time2 ? `from the first of the month after ${g.time2}` : `after ${g.time}`} of the employment.`
+        : '',
+  ),
+  rule(
+    'workplace pay probation additional',
+    '[(offer|the offer|it|the job)] [is] [contingent on|subject to|conditioned on|requires?|pass|passing|must pass] <checks> [first|required|is required|are required|before (starting|start|the start|hire|she starts|he starts|they start)|comes first|come first]',
+    (g, c) =>
+      c.type === 'employment-contract'
+        ? `The employment is conditioned on the Employee’s passing ${checked(g)} before it begins, as far as the law allows.`
+        : '',
+  ),
   rule('workplace', '[it is] (part time|part-time) [position|job|work]', (_, c) =>
     c.type === 'employment-contract' ? 'The employment is part time.' : '',
   ),
@@ -219,6 +253,11 @@ export const work: Rule[] = [
     '(<who> {can} subcontract|(subs|subcontractors|subcontracting) [are|is] (ok|okay|fine|allowed))',
     (_, c) => `${capital(c.payee)} may use subcontractors.`,
   ),
+  rule(
+    'leave',
+    '[{any}] ({cannot}|cannot|only|up to|max|maximum) carry over [more than|at most|only|up to|max] <time> [a year|each year|per year|to the next year]',
+    (g) => `No more than ${g.time} of paid time off may be carried over to the next year.`,
+  ),
   rule('leave', '(unlimited (PTO|vacation|paid time off))', () => 'Paid time off is not limited to a number of days.'),
   rule(
     'leave',
@@ -227,6 +266,19 @@ export const work: Rule[] = [
   ),
 ]
 
+/** 'A background check and a drug screen'. */
+const checked = ({ checks = '' }: Record<string, string>): string =>
+  checks
+    .replace(/\ban? /gi, '')
+    .toLowerCase()
+    .split(' and ')
+    .map((one) => (one.endsWith('s') ? one : `a ${one}`))
+    .join(' and ')
+/** 'Health, dental and vision'. */
+const listed = (plans = ''): string => {
+  const all = plans.toLowerCase().split(/ (?:and )?/)
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
+}
 const radius = (miles = '', time = '', place = '') =>
   `For ${time} after the employment ends, the Employee shall not compete with the Employer within ${miles} miles${place && ` of ${place}`}.`
 const solicit = (time = '', whom: string) =>
