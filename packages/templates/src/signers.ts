@@ -54,7 +54,12 @@ export function eachSigner(signature: Signature): Signature[] {
   const at = signature.party.findIndex(({ field, blank }) => field !== undefined && blank === undefined)
   const run = signature.party[at]
   const names = run ? signersOf(run.text) : []
-  if (run && names.length === 1 && isOnePerson(run.text) && signature.lines.every(({ label, value }) => !ofOffice.test(label) || !value))
+  if (
+    run &&
+    names.length === 1 &&
+    isOnePerson(run.text) &&
+    signature.lines.every(({ label, value }) => !ofOffice.test(label) || !value)
+  )
     return [{ ...signature, lines: signature.lines.filter(({ label }) => !ofOffice.test(label)) }]
   if (!run || names.length < 2) return [signature]
   const persons = names.filter((name) => !kind.test(name))

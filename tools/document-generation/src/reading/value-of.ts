@@ -20,7 +20,7 @@ export interface Read extends Span {
 }
 
 const per =
-  /^\s?(?:an?|per|each|\/)\s?(?:year|yr|annum|hour|hr|month|mo|quarter|week|day|page|visit|session|trip|job|event|class|lesson|load|head|pound|lb|ton|bushel|bale|gallon|piece|case|box|dozen|acre|foot|yard|unit|cord|pallet)\b|^\s(?:annually|yearly|monthly|quarterly|weekly|daily|hourly|apiece|each(?=\s*(?:[.,;\n]|$)))/i
+  /^\s?(?:an?|per|each|\/)\s?(?:year|yr|annum|hour|hr|month|mo|quarter|week|day|page|visit|session|trip|job|event|class|lesson|load|head|pound|lb|ton|bushel|bale|gallon|piece|case|box|dozen|acre|foot|yard|unit|cord|pallet|push|plow|mowing|cut|stop|window|door|room|house|lot|call|ticket|user|seat|word|image|photo|song|mile|plant|tree|animal|dog|cat|horse|child|student|guest|plate|bag|can|drum|barrel|shift|show|gig|set|delivery|drop|pickup|run|haul|cleaning|inspection|report|draft|article|post|lead|test|sample|treatment|service)\b(?:\s(?:per|for each|at each)\s\p{Ll}{3,20})?|^\s(?:annually|yearly|monthly|quarterly|weekly|daily|hourly|apiece|each(?=\s*(?:[.,;\n]|$)))/iu
 /** Fields that say per what they are paid; rent, for one, is a month's in its template. */
 const perUnit = /^(?:salary|fee|salaryExpected|rate|contractValue|price)$/
 
@@ -45,7 +45,7 @@ export function moneyOf(text: string, amount: Amount, field: Pick<TemplateField,
   if (thousands) value = dollars(String(amount.value * 1000))
   else if (amount.inWords && !amount.inFigures) value = dollars(String(amount.value))
   else if (amount.inFigures && amount.inWords) value = dollars(String(amount.value))
-  const unit = perUnit.test(field.name) ? (per.exec(text.slice(end, end + 24))?.[0] ?? '') : ''
+  const unit = perUnit.test(field.name) ? (per.exec(text.slice(end, end + 40))?.[0] ?? '') : ''
   end += unit.length
   const how =
     unit === '' && perUnit.test(field.name)

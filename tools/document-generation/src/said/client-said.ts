@@ -63,7 +63,8 @@ export function withoutClientAsSender({ tab }: Template, text: string, filled: r
   )
 }
 
-const isBehind = (between: string) => /^[ ,(][^.;\n]{0,40}$/u.test(between) && !/\b(?:law|firm|office|LLP|PLLC)\b/i.test(between)
+const isBehind = (between: string) =>
+  /^[ ,(][^.;\n]{0,40}$/u.test(between) && !/\b(?:law|firm|office|LLP|PLLC)\b/i.test(between)
 
 /** The client of a letter whom the notes name as the one who is represented, where nobody was read for it. */
 export function withClient({ tab, fields }: Template, text: string, filled: readonly Filled[]): Filled[] {

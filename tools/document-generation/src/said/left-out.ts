@@ -76,7 +76,12 @@ export function leftOutIn(text: string, kind: string): Edit[] {
 const stray = /(?<=[.!?]\s)\.\s(?=["“]?\p{Lu})/gu
 /** A stop that is left of a sentence which was taken out: 'and 7 to revoke. . Each side'. */
 export const strayStopsIn = (text: string): Edit[] =>
-  [...text.matchAll(stray)].map(({ index, 0: words }) => ({ start: index, end: index + words.length, as: '', why: 'filler' }))
+  [...text.matchAll(stray)].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+    as: '',
+    why: 'filler',
+  }))
 
 /** Brackets of which nothing is left. */
 export const emptyBracketsIn = (text: string): Edit[] =>

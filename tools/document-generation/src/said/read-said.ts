@@ -380,9 +380,7 @@ function readBrief(template: Template, text: string, today: string, heard: Reada
   const bodied = saidOnce(
     template,
     withoutDemand(template, withBody(template, brief, whole, units, read, voice, text)),
-  ).toSorted(
-    (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0),
-  )
+  ).toSorted((one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0))
   const isSure = (field: string) =>
     composed.has(field) || (brief?.isTold && brief.filled.some((one) => one.field === field))
   const { filled: sure, open } = settled(

@@ -28,7 +28,8 @@ export const subjects: Record<string, RegExp> = {
     /\binvent\w*|\bpatents?\b|\bintellectual property\b|\bIP\b|\bcopyrights?\b|\b(?:what|whatever|anything|everything) (?:she|he|they|the employee) (?:makes?|creates?|develops?|writes?|builds?)\b|\bwork product\b|\bside projects?\b/i,
   ownershipTerms:
     /\bowners? of\b|(?<!\b(?:their|his|her|its|our|your|my) )\bown(?:s|ed|ership)?\b|\bbelongs?\b|\bwork product\b|\bintellectual property\b|\bIP\b|\bcopyrights?\b|\blicen[sc]e\b|\bkeeps? (?:his|her|its|their|the|all|rights|what|any|everything)\b|\bpre-?existing\b|\b(?:is|are) (?:his|hers|theirs|ours)\b|\bdeliverables? (?:is|are) (?:his|hers|theirs|ours)\b/i,
-  subcontractTerms: /\bsub-?contract\w*|\bsubs\b|\bfarm (?:it|this|work) out\b|\boutsourc\w*/i,
+  subcontractTerms:
+    /\bsub-?contract\w*|\bsubs\b|\bsub(?:bing)? (?:(?:it|this|that|any of it|anything|the (?:work|job)) )?out\b|\bfarm (?:it|this|work) out\b|\boutsourc\w*/i,
   insuranceTerms:
     /\binsur(?!ers?\b)\w+|\bprofessional liability\b|\bliability (?:policy|coverage)\b|\bmillion in liability\b|\b(?:thousand|\d) in liability\b|\bbonded\b|\bE ?(?:&|and) ?O\b|\bworkers['’]? comp\w*|\badditional insured\b/i,
   indemnityTerms: /\bindemni\w*|\bhold (?:\w+ )?harmless\b|\bdefend (?:us|them|him|her|it|the)\b/i,

@@ -150,7 +150,10 @@ function laterOnes(text: string): Edit[] {
     )
     const said = full ? after.slice(full.start, full.end) : short
     // '4:15 pm, no, 4:50' is in the afternoon.
-    const own = half && /\d$/.test(said) ? said + half[0] : said
+    const isOfDollars =
+      /\b(?:dollars|bucks)$/i.test(text.slice(back + earlier.start, back + earlier.end)) &&
+      !/\b(?:dollars|bucks|cents)\b|[$%]/i.test(said)
+    const own = half && /\d$/.test(said) ? said + half[0] : isOfDollars ? `${said} dollars` : said
     // Who is talked down is talked down from a price.
     const isPrice = talkedDown.test(found[0]) && /\p{L}$/u.test(own) && later.kind === 'number'
     // '$18,500, no wait, 17,900' is money, too.

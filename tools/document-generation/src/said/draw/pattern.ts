@@ -19,6 +19,8 @@ const slots: Record<string, string> = {
   date: `(?:${months.join('|')})\\s\\d{1,2}\\s\\d{4}`,
   who: party,
   kind: 'professional\\sliability|general\\sliability|liability|malpractice|cyber|errors\\sand\\somissions|E\\sand\\sO|renters|workers\\scompensation',
+  often:
+    '(?:twice\\sa\\smonth|semi-?monthly|every\\s(?:two|2)\\sweeks|every\\sother\\sweek|biweekly|weekly|every\\sweek|each\\sweek|quarterly|monthly|every\\smonth|each\\smonth)',
   plans: '(?:health|medical|dental|vision)(?:\\s(?:and\\s)?(?:health|medical|dental|vision)){0,3}',
   checks:
     '(?:an?\\s)?(?:pre\\semployment\\s)?(?:background\\schecks?|drug\\s(?:screen|test)s?|physical(?:\\sexam)?)(?:\\sand\\s(?:an?\\s)?(?:background\\schecks?|drug\\s(?:screen|test)s?|physical(?:\\sexam)?)){0,2}',

@@ -25,19 +25,29 @@ export const opposing: Reader = ({ text }, { found }) => {
   const left = [person ?? '', address?.words ?? '']
     .reduce((words, each) => words.replace(each, ''), rest)
     .split(/[^\p{L}\d]+/u)
-    .filter((word) => word.length > 2 && !/^(?:owner|president|manager|principal|agent|attn|attention|contact|run|owned|member|the|and)$/i.test(word))
+    .filter(
+      (word) =>
+        word.length > 2 &&
+        !/^(?:owner|president|manager|principal|agent|attn|attention|contact|run|owned|member|the|and)$/i.test(word),
+    )
   const company = isBody(name.words)
-  const called = /\b(?:Ltd|Inc|Corp|Co)$/.test(name.words) && who.charAt(name.end) !== ',' && `${text}.`.includes(`${name.words}.`) ? `${name.words}.` : name.words
+  const called =
+    /\b(?:Ltd|Inc|Corp|Co)$/.test(name.words) && who.charAt(name.end) !== ',' && `${text}.`.includes(`${name.words}.`)
+      ? `${name.words}.`
+      : name.words
   return {
     values: {
-      ...(company ? { recipientCompany: called, ...(person && { recipientName: person }) } : { recipientName: name.words }),
+      ...(company
+        ? { recipientCompany: called, ...(person && { recipientName: person }) }
+        : { recipientName: name.words }),
       ...(address && { recipientAddress: address.words }),
     },
     isWhole: left.length === 0,
   }
 }
 
-const equals = /^(?:so |total |in total )?(?:we|she|he|they|client|our client)?['’]?d? ?(?:want|wants|demand|demands|need|needs|is owed|seek|seeks)s? (?<sums>\$?[\d,]+.{2,160}?) ?(?:=|equals|for a total of|totaling|which is|comes to) ?(?<total>\$[\d,.]*\d)(?<rest>.{0,160})$/iu
+const equals =
+  /^(?:so |total |in total )?(?:we|she|he|they|client|our client)?['’]?d? ?(?:want|wants|demand|demands|need|needs|is owed|seek|seeks)s? (?<sums>\$?[\d,]+.{2,160}?) ?(?:=|equals|for a total of|totaling|which is|comes to) ?(?<total>\$[\d,.]*\d)(?<rest>.{0,160})$/iu
 /** 'We want $7,315 plus the $5,750 she is over = $13,065 by Dec 18': the sum after the sign is what is demanded, where it is the sum. */
 export const summed: Reader = ({ text }) => {
   const { sums = '', total = '' } = equals.exec(text)?.groups ?? {}
@@ -78,10 +88,13 @@ function contracted(text: string): string | null {
 }
 /** 'Repair of inside: $7,315 (invoice 6/3)': what something came to. */
 function cameTo(text: string): string | null {
-  const { what = '', sum = '', more = '' } =
-    /^(?<what>(?!(?:total|demand|amount|balance|price|fee|rent|deposit|paid|owed|we|she|he|they)\b)\p{L}[\p{L} ’'-]{4,60}): (?<sum>\$[\d,.]*\d)(?<more> \([^()]{3,80}\))?[.]?$/iu.exec(
-      text,
-    )?.groups ?? {}
+  const {
+    what = '',
+    sum = '',
+    more = '',
+  } = /^(?<what>(?!(?:total|demand|amount|balance|price|fee|rent|deposit|paid|owed|we|she|he|they)\b)\p{L}[\p{L} ’'-]{4,60}): (?<sum>\$[\d,.]*\d)(?<more> \([^()]{3,80}\))?[.]?$/iu.exec(
+    text,
+  )?.groups ?? {}
   return what === '' || says.test(what) ? null : `${capital(what)} came to ${sum}${more}.`
 }
 const says = /\b(?:is|are|was|were|has|had|have|did|does|will|would|said|paid|quit|never|not)\b/i
@@ -97,16 +110,23 @@ export function saidOnce({ id }: Template, filled: readonly Filled[]): Filled[] 
   if (id !== 'demand-letter') return [...filled]
   const sum = /^Payment of (?<sum>\$[\d,.]*\d) \(/mu.exec(valueAt(filled, 'demand'))?.groups?.sum
   const client = valueAt(filled, 'clientName')
-  const represented = client && new RegExp(
-    `^(?:We|I) rep(?:resent)? ${literal(client)} \\((?:the )?(?<role>\\p{Ll}[\\p{L} ]{2,24}), (?<at>\\d[^()]{5,80})\\)[.]`,
-    'iu',
-  )
+  const represented =
+    client &&
+    new RegExp(
+      `^(?:We|I) rep(?:resent)? ${literal(client)} \\((?:the )?(?<role>\\p{Ll}[\\p{L} ]{2,24}), (?<at>\\d[^()]{5,80})\\)[.]`,
+      'iu',
+    )
   return filled.map((one) => {
     if (one.by !== 'text' || !/^(?:demand|facts)$/.test(one.field)) return one
     const parts = one.field === 'facts' ? one.value.split(/(?<=[.!?”\]]) (?=[\p{Lu}[])/u) : one.value.split('\n')
     const kept = parts.filter((part) => !sum || !part.includes(`= ${sum}`))
-    const said = represented ? kept.map((part) => part.replace(represented, (...all) => isAt(client, all.at(-1) as Record<string, string>))) : kept
-    return { ...one, value: said.map(one.field === 'facts' ? drafted : (part) => part).join(one.field === 'facts' ? ' ' : '\n') }
+    const said = represented
+      ? kept.map((part) => part.replace(represented, (...all) => isAt(client, all.at(-1) as Record<string, string>)))
+      : kept
+    return {
+      ...one,
+      value: said.map(one.field === 'facts' ? drafted : (part) => part).join(one.field === 'facts' ? ' ' : '\n'),
+    }
   })
 }
 const isAt = (client: string, { role = '', at = '' }: Record<string, string>) =>

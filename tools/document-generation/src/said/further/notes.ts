@@ -2,12 +2,13 @@ import { findSpokenDates, numberWords, valueOfWords } from '@casewright/law'
 import { longDate } from '@casewright/templates'
 import { capital } from '../../capital.ts'
 import { forgiven, isLoanTold } from './notes-forgiven.ts'
+import { callable, graced, jointly, lentAt, marriedPair, secured } from './notes-short.ts'
 import { isPartyLine, notesTold, withTown } from './notes-told.ts'
 import { type Reader, type Readers, sentence, stopped, valueAt } from './telling.ts'
 
 /** What the clause on prepayment says itself. */
 const prepays =
-  /^(?:prepayment(?: is)?:? (?:is )?(?:allowed|permitted|ok(?:ay)?|yes|fine|any ?time)|(?:(?:(?:the )?borrower|he|she|they|it) )?(?:(?:can|may|is allowed to|has the right to) )?(?:pre-?pay|pay (?:it |this )?(?:off |back )?(?:early|ahead|any ?time))|(?:there is )?no (?:pre-?pay(?:ment)? )?(?:penalty|penalties|fee|charge)(?: for (?:paying (?:it )?(?:off )?early|early payment|pre-?payment|pre-?paying))?)(?:,? (?:it|in full|or in part|in whole|early|at|any ?time|off|all|some|this note|the note|the loan))*(?:,? ?(?:with)?(?:out| no) (?:any |a )?(?:pre-?payment )?(?:penalty|fee|charge|cost))?[.]?$/iu
+  /^(?:prepayment(?: is)?:? (?:is )?(?:allowed|permitted|ok(?:ay)?|yes|fine|any ?time)|(?:(?:(?:the )?borrower|he|she|they|it) )?(?:(?:can|may|is allowed to|has the right to) )?(?:pre-?pay|pay (?:it |this )?(?:off |back )?(?:early|ahead|any ?time))|(?:there is )?no (?:pre-?pay(?:ment)? )?(?:penalty|penalties|fee|charge)(?: for (?:paying (?:it )?(?:off )?early|early payment|pre-?payment|pre-?paying))?)(?:,? (?:it|in full|or in part|in whole|early|at|any ?time|whenever|off|all|some|this note|the note|the loan))*(?:,? ?(?:with)?(?:out| no) (?:any |a )?(?:pre-?payment )?(?:penalty|fee|charge|cost))?[.]?$/iu
 const noSecurity =
   /^(?:(?:the )?(?:note|loan) is |it(?:['’]s| is) )?(?:unsecured|not secured)(?: (?:note|loan))?[.]?$|^no (?:collateral|security)[.]?$|^(?:security|collateral|secured)(?: by)?:? (?:none|no|unsecured|n\/a|nothing)[.]?$|^(?:(?:the|my|his|her|their) )?\p{L}+(?: \p{L}+)? is not (?:the )?(?:collateral|security)(?:[,;] (?:it['’]?s|it is|the (?:note|loan) is) unsecured)?[.]?$/iu
 const noInterest = /^interest(?: rate)?(?: is)?:? ?(?:none|no|zero|0 ?%?|n\/a|no interest)[.]?$/iu
@@ -19,7 +20,7 @@ const balanceDue =
   /^(?:default:? )?(?<when>if (?:a|any|he|she|it|they|I|we|the borrower)(?!\p{L})[^;\n]{4,90}?),? (?<what>(?:the )?(?:entire |whole |full |unpaid |all )?(?:balance|loan|note|principal|amount)[^;\n]{3,60}?(?:due|payable)[^;\n]{0,30}?)[.]?$/iu
 
 const firstPay =
-  /(?<first>(?:starting|beginning|commencing|first payment(?: is)?(?: due)?|with the first (?:one |payment )?due)(?: on)? )/iu
+  /(?<first>(?:starting|beginning|commencing|first (?:payment|one)(?: is)?(?: due)?|with the first (?:one |payment )?due)(?: on)? )/iu
 const often = '(?<often>monthly|weekly|quarterly|annual|yearly)'
 const counted = new RegExp(
   `(?<count>\\d{1,3}|${numberWords}) (?:equal |even |level )?${often}(?: (?:payments|installments)|(?=[.,;]| (?:starting|beginning|commencing|from|of|at|first)\\b|$))(?: (?:of|at) (?<sum>\\$[\\d,]+(?:\\.\\d\\d)?))?`,
@@ -90,8 +91,8 @@ const repaid: Reader = ({ text }, { found }) => {
   const spanned = one?.count ? ` for ${one.count} ${one.unit}` : ''
   const repayment = many
     ? many.sum
-      ? `The Borrower shall pay ${many.sum} each ${period} in ${many.count} payments${begins}.`
-      : `The Borrower shall repay this note in ${many.count} equal ${(groups.often ?? '').toLowerCase()} payments${begins}.`
+      ? `The Borrower shall pay ${many.sum} each ${period} in ${(many.count ?? '').toLowerCase()} payments${begins}.`
+      : `The Borrower shall repay this note in ${(many.count ?? '').toLowerCase()} equal ${(groups.often ?? '').toLowerCase()} payments${begins}.`
     : `The Borrower shall pay ${one?.sum} each ${period}${spanned}${begins}.`
   const isAll = !/\bif\b|\blate\b|\bcollateral|\bsecured/i.test(text)
   return {
@@ -211,6 +212,12 @@ export const ofNote: Readers = {
     }
   },
   readers: [
+    lentAt,
+    secured,
+    jointly,
+    graced,
+    callable,
+    marriedPair,
     ...notesTold,
     ({ text }) => (prepays.test(text) ? { values: {}, isWhole: true } : null),
     // No clause of the form says it.

@@ -15,7 +15,10 @@ export const dismisses: Reader = ({ text }) => {
   const own = /^(?:we|both|the parties)$/i.test(who) ? 'the parties' : /payor/i.test(who) ? 'the Payor' : 'the Claimant'
   const [, number = '', court = ''] =
     /^,? (?:case |no\.? |docket )?(?:no\.? )?(?<number>[\w:-]+)(?:,? in (?<court>(?:the )?.+))?$/iu.exec(named) ?? []
-  const day = when.replace(new RegExp(`(?<= )(?:of|after|from|following) ${paid}(?: (?:clears|has cleared|is received|arrives))?$`, 'iu'), 'after the payment has been received')
+  const day = when.replace(
+    new RegExp(`(?<= )(?:of|after|from|following) ${paid}(?: (?:clears|has cleared|is received|arrives))?$`, 'iu'),
+    'after the payment has been received',
+  )
   return {
     values: {
       ...(number && { caseNumber: number }),
@@ -40,12 +43,17 @@ export const onceReceived = sentence(
     'iu',
   ),
   ({ days = '', kind = '', what = '' }) => ({
-    paymentTerms: `within ${days} ${kind}days after the Payor has received ${what.replace(/^(?!the |a |her |his |their )/, 'the ').replace(/^(?:a|her|his|their) /, 'the ').replace(/\b(?:and|plus|&) (?:the |a |her |his |their )?W-?9s?\b/i, 'and each Form W-9 that the payment needs')}`,
+    paymentTerms: `within ${days} ${kind}days after the Payor has received ${what
+      .replace(/^(?!the |a |her |his |their )/, 'the ')
+      .replace(/^(?:a|her|his|their) /, 'the ')
+      .replace(/\b(?:and|plus|&) (?:the |a |her |his |their )?W-?9s?\b/i, 'and each Form W-9 that the payment needs')}`,
   }),
 )
 
-const wages = /^(?:as|in|for|of) (?:back )?(?:wages?|pay|back pay|salary|payroll)(?:,? (?:on|with|via|reported on|less)? ?(?:a |the )?(?:form )?W-?2s?| less (?:withholding|taxes))?$/iu
-const other = /^(?:as |in |for )?(?:(?:non[- ]?wage|emotional distress|other|compensatory|general|personal injury)(?: damages?)?)(?:,? (?:on|with|via|reported on)? ?(?:a |the )?(?:form )?1099s?)?$/iu
+const wages =
+  /^(?:as|in|for|of) (?:back )?(?:wages?|pay|back pay|salary|payroll)(?:,? (?:on|with|via|reported on|less)? ?(?:a |the )?(?:form )?W-?2s?| less (?:withholding|taxes))?$/iu
+const other =
+  /^(?:as |in |for )?(?:(?:non[- ]?wage|emotional distress|other|compensatory|general|personal injury)(?: damages?)?)(?:,? (?:on|with|via|reported on)? ?(?:a |the )?(?:form )?1099s?)?$/iu
 const counsel =
   /^(?:(?:straight|direct|directly|payable|paid|goes|going) )?(?:to|for) (?:(?:her|his|their|its|the) )?(?:lawyers?|attorneys?|counsel|law firm|firm)(?:['’]s? fees)?,? ?(?<name>\p{Lu}[\p{L}&.,’' -]{2,60})?$/iu
 /** '$20,000 as wages with W-2, $27,500 non wage 1099, and $15,000 to her lawyers': each part of the sum, where the parts are the sum. */
@@ -55,14 +63,20 @@ export const allocated: Reader = ({ text }, { found }) => {
   const parts = sums.slice(1)
   if (!total || parts.length < 2 || parts.reduce((sum, { value }) => sum + value, 0) !== total.value) return null
   const between = text.slice(total.end, parts[0]?.start)
-  if (!/^(?: (?:in )?total)?,?(?: as follows| split| paid as| allocated| made up of| broken down as)?(?::| -| –|,) ?$/iu.test(between)) return null
+  if (
+    !/^(?: (?:in )?total)?,?(?: as follows| split| paid as| allocated| made up of| broken down as)?(?::| -| –|,) ?$/iu.test(
+      between,
+    )
+  )
+    return null
   const lines = parts.map(({ words, end }, at): string | null => {
     const rest = text
       .slice(end, parts[at + 1]?.start ?? text.length)
       .replace(/[,;. ]*(?:\band\b|\bplus\b)?[,;. ]*$/iu, '')
       .trim()
     if (wages.test(rest)) return `${words} as wages, less the taxes that the law requires, reported on Form W-2`
-    if (other.test(rest)) return `${words} as damages other than wages${/1099/.test(rest) ? ', reported on Form 1099' : ''}`
+    if (other.test(rest))
+      return `${words} as damages other than wages${/1099/.test(rest) ? ', reported on Form 1099' : ''}`
     const to = counsel.exec(rest)
     return to ? `${words} to the Claimant’s attorneys${to.groups?.name ? `, ${to.groups.name.trim()}` : ''}` : null
   })
@@ -93,7 +107,8 @@ export const timeToConsider: Reader = ({ text }) => {
       `(?:^|\\b(?:so|and|,) )(?:she|he|they|claimant|the claimant|\\p{Lu}\\p{L}+)?(?: (?:needs|gets|has|must have|is given|will have))? ?(?<days>${some}) days to (?:consider|think it over|review|sign)(?: it| the agreement)?,?(?: and| then| plus)? (?<revoke>${some})(?: days)? to (?:revoke|rescind|change (?:her|his|their) mind)[.]?$`,
       'iu',
     ).exec(text)?.groups ?? {}
-  const age = /^(?:she|he|the claimant|\p{Lu}\p{L}+)(?:['’]s| is) (?<age>\d\d)(?: years old)?\b/iu.exec(text)?.groups?.age
+  const age = /^(?:she|he|the claimant|\p{Lu}\p{L}+)(?:['’]s| is) (?<age>\d\d)(?: years old)?\b/iu.exec(text)?.groups
+    ?.age
   return days === ''
     ? null
     : {
@@ -107,14 +122,20 @@ export const timeToConsider: Reader = ({ text }) => {
 export const disparages = sentence(
   /^mutual (?:non|no)[- ]?disparage(?:ment)?,? (?:but|except|though) (?:for|on) (?:the |its |their )?(?<side>\p{L}[\p{L} ]{2,30}?)(?:['’]s side)?,? (?:it['’]?s |that is |this binds )?only (?<who>\p{L}[^;]{4,120}?)[.]?$/iu,
   ({ side = '', who = '' }) =>
-    /^(?:practice|company|employer|payor|firm|business|hospital|school|store|corporation|defendants?|clinic|bank|city|county|church)$/i.test(side)
-      ? { additionalTerms: `Neither party shall disparage the other. On the side of the Payor this duty binds only ${who}.` }
+    /^(?:practice|company|employer|payor|firm|business|hospital|school|store|corporation|defendants?|clinic|bank|city|county|church)$/i.test(
+      side,
+    )
+      ? {
+          additionalTerms: `Neither party shall disparage the other. On the side of the Payor this duty binds only ${who}.`,
+        }
       : null,
 )
 /** 'Deal reached at mediation yesterday with Judge Ames (ret.).' */
 export const mediated = sentence(
   /^(?:(?:the )?(?:deal|settlement|agreement|terms?)(?: was| were)?|(?:we|they|the parties|parties)) (?:reached|settled|agreed|made)(?: (?:a |the )?(?:deal|settlement|agreement|terms))? (?:at|in|through|during) (?:a |the )?mediation(?<when> (?:on )?\p{Lu}\p{L}+ \d{1,2},? \d{4}| (?:yesterday|today|last \p{L}+|this \p{L}+))?(?: (?:with|before) (?<who>\p{Lu}[^;,]{3,60}?))?[.]?$/iu,
   ({ when = '', who = '' }) => ({
-    dispute: stopped(`The parties settled their dispute at a mediation${/\d/.test(when) ? when.replace(/^ (?!on )/, ' on ') : ''}${who ? ` before ${who}` : ''}`),
+    dispute: stopped(
+      `The parties settled their dispute at a mediation${/\d/.test(when) ? when.replace(/^ (?!on )/, ' on ') : ''}${who ? ` before ${who}` : ''}`,
+    ),
   }),
 )

@@ -82,7 +82,8 @@ export const pronounOfAffiant = (text: string, name: string) => {
   if (at < 0) return undefined
   const after = text.slice(at + name.length)
   const first = (words: RegExp) => words.exec(after)?.[0].toLowerCase()
-  const said = pronounOfName(name) ?? first(/\b(?:her|him)self\b/i) ?? first(/\b(?:she|he)\b/i) ?? first(/\b(?:her|his)\b/i)
+  const said =
+    pronounOfName(name) ?? first(/\b(?:her|him)self\b/i) ?? first(/\b(?:she|he)\b/i) ?? first(/\b(?:her|his)\b/i)
   return said && (/^(?:she|her)/.test(said) ? 'she' : 'he')
 }
 

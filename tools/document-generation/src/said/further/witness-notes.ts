@@ -51,7 +51,9 @@ const person = new RegExp(
 /** 'Light for the bus was red', 'Sosa's car went into the pole': what a thing was or did, so that no person is left out behind it. */
 function isOfThing(said: string): boolean {
   const subject = said.slice(0, finite.exec(said)?.index ?? 0).replace(/^\p{Lu}[\p{L}’'-]*['’]s (?=\p{Ll})/u, 'its ')
-  return subject !== '' && !person.test(subject) && !/\p{Lu}/u.test(subject.slice(1)) && !/^\p{Lu}\p{L}+ $/u.test(subject)
+  return (
+    subject !== '' && !person.test(subject) && !/\p{Lu}/u.test(subject.slice(1)) && !/^\p{Lu}\p{L}+ $/u.test(subject)
+  )
 }
 /** Whether the sentence before is of the affiant, or leaves out of whom it is as well. */
 function isOfAffiant(at: number, word: Own, around: Around): boolean {
@@ -99,11 +101,19 @@ const whenAndWhat: Reader = (unit, around) => {
   if (!told) return null
   const about = /^,? ?(?:around|about|abt|ab|approx|~)/i.test(rest) ? 'about ' : ''
   const at = time === '' ? '' : `, at ${about}${hour(time)}`
-  const more = others.map((one) => stopped(capital(/^no (?:one|body) (?:at|in|on|by|there)\b/i.test(one) ? one.replace(/^(no (?:one|body)) /i, '$1 was ') : one)))
-  return { values: { statements: [`On ${unit.text.slice(0, day.end)}${at}, ${told}`, ...more].join('\n') }, isWhole: true }
+  const more = others.map((one) =>
+    stopped(
+      capital(
+        /^no (?:one|body) (?:at|in|on|by|there)\b/i.test(one) ? one.replace(/^(no (?:one|body)) /i, '$1 was ') : one,
+      ),
+    ),
+  )
+  return {
+    values: { statements: [`On ${unit.text.slice(0, day.end)}${at}, ${told}`, ...more].join('\n') },
+    isWhole: true,
+  }
 }
-const hour = (time: string) =>
-  time.replace(/ ?([ap])\.?m\.?$/iu, (_, half: string) => ` ${half.toLowerCase()}.m.`)
+const hour = (time: string) => time.replace(/ ?([ap])\.?m\.?$/iu, (_, half: string) => ` ${half.toLowerCase()}.m.`)
 
 const thing = String.raw`(?:\p{Ll}[\p{L}’'-]*)(?: (?!no\b)\p{Ll}[\p{L}’'-]*){0,4}`
 const none = new RegExp(`^[Nn]o ${thing}(?:(?:,| and|, and|,? or) no ${thing}){0,4}[.]?$`, 'u')
@@ -199,9 +209,7 @@ const isOfCaption = (text: string, found: Around['found']): boolean =>
     .filter((word) => word.length > 1 && !/^(?:vs?|no|case|in|for|us|our|witness|affiant|the|of|and|side)$/i.test(word))
     .length < 2
 const notSworn: Reader = ({ text }, { found }) =>
-  ofThePaper.test(text)
-    ? { values: {}, isWhole: !/ v\.? |\bNo\. /.test(text) || isOfCaption(text, found) }
-    : null
+  ofThePaper.test(text) ? { values: {}, isWhole: !/ v\.? |\bNo\. /.test(text) || isOfCaption(text, found) } : null
 
 const honorific = /^(?:Mrs?|Ms|Miss)\.? /u
 const past = /^(?:retired|former|ex-)/iu
@@ -231,7 +239,11 @@ const isNamed: Reader = ({ text }, { found }) => {
     ...(isWork && past.test(work) ? [`I am a ${work}.`] : []),
     ...does
       .filter((part) => address === '' || !part.includes(address.split(',')[0] ?? address))
-      .map((part) => asAffiant(`She ${part.replace(/^(works? as) (?=(?!an? |the )\p{Ll})/iu, (_, as: string) => `${as} ${/^works? as [aeiou]/iu.test(part) ? 'an' : 'a'} `)}.`)),
+      .map((part) =>
+        asAffiant(
+          `She ${part.replace(/^(works? as) (?=(?!an? |the )\p{Ll})/iu, (_, as: string) => `${as} ${/^works? as [aeiou]/iu.test(part) ? 'an' : 'a'} `)}.`,
+        ),
+      ),
   ]
   const left = (isWork ? parts.slice(1) : parts).filter((part) => !does.includes(part)).join(', ')
   if (left !== '' && !address.includes(left.replace(/[.]$/, '')) && !left.includes(address)) return null
@@ -244,4 +256,12 @@ const isNamed: Reader = ({ text }, { found }) => {
   }
 }
 
-export const witnessNotes: readonly Reader[] = [notSworn, isNamed, thereWasNone, whenAndWhat, whenAndWhere, thereWas, subjectLeftOut]
+export const witnessNotes: readonly Reader[] = [
+  notSworn,
+  isNamed,
+  thereWasNone,
+  whenAndWhat,
+  whenAndWhere,
+  thereWas,
+  subjectLeftOut,
+]

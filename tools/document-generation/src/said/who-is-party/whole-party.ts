@@ -10,7 +10,7 @@ const ofName =
   /^(?!(?:attorney|affiant|applicant|candidate|recommender|recipient|addressed|sender|agent|principal|employee)Name$).*(?:Name|Party|Company|Institution)$|^(?:plaintiff|defendant|responder)$/
 
 const and = '(?:,? (?:and|&|\\+) )'
-const dba = '(?:,? ?\\(?(?:d/b/a|dba|doing business as|D/B/A|DBA)\\.? )'
+const dba = '(?:,? ?\\(?(?:d/b/a|dba|(?:does|doing|do) business as|trading as|D/B/A|DBA)\\.? )'
 /** ' and his wife Carol Tate', ' and Pete’s brother Stan Kowalski'. */
 const behindKin = new RegExp(
   `^${and}(?:(?:his|her|their|my|our|\\p{Lu}\\p{Ll}+['’]s) )${kin},? (?<more>${person})(?![\\p{L}'’-])(?!,? (?:who|as|will|is)\\b(?! (?:are|sell|rent|own|both)))`,
@@ -40,6 +40,37 @@ const isPerson = (name: string): boolean =>
   !endsWithKind.test(name) &&
   !/\b(?:Company|Bank|Trust|Association|Church|School)$/.test(name)
 const stopless = (name: string): string => name.replace(/(?<=\p{Ll}{3})\.$/u, '')
+
+/** ' Lender Inc.' behind 'First Prairie': a word for a part that is within the name of a body. */
+const partWithin = new RegExp(
+  `^ (?:Lender|Borrower|Landlord|Tenant|Seller|Buyer|Provider|Client|Consultant|Employer|Employee|Owner|Agent|Contractor)s?(?: \\p{Lu}[\\p{L}’'&-]{1,24}){0,4},? ${kind}(?![\\p{L}])`,
+  'u',
+)
+const withPart = (text: string, name: string): string => {
+  const at = text.indexOf(`${name} `)
+  const more =
+    at < 0 || endsWithKind.test(name)
+      ? ''
+      : (partWithin.exec(text.slice(at + name.length, at + name.length + 120))?.[0] ?? '')
+  return `${name}${more}`
+}
+/** 'Larkspur Property Group, they're an LLC': what kind of body a name without one is. */
+const kindTold =
+  /^,? ?(?:\(|(?:they['’]re|it['’]s|he['’]s|which is|who are|that['’]s|is|are) )?an? (?<kind>LLC|limited liability company|corporation|nonprofit corporation|general partnership|limited partnership|nonprofit|sole proprietorship)(?![\p{L}’'-]| (?:that|which|owned))/iu
+const plainKind: Readonly<Record<string, string>> = {
+  llc: 'limited liability company',
+  nonprofit: 'nonprofit corporation',
+}
+const withKindTold = (text: string, name: string): string => {
+  const at = text.indexOf(name)
+  const told =
+    at < 0 || isPerson(name) || endsWithKind.test(name)
+      ? ''
+      : (kindTold.exec(text.slice(at + name.length, at + name.length + 60))?.groups?.kind?.toLowerCase() ?? '')
+  return told === '' || told === 'sole proprietorship' ? name : `${name}, a ${plainKind[told] ?? told}`
+}
+/** 'Ms. Erin Thornbury' is a party by her name. */
+const untitled = (name: string): string => name.replace(/^(?:Mr|Mrs|Ms|Miss)\.? (?=\p{Lu}[\p{L}’'-]+ \p{Lu})/u, '')
 
 /** A name with all of the kind of its body that stands behind it in the notes. */
 function withKind(text: string, name: string): string {
@@ -97,7 +128,11 @@ export function withWholeParties(
   return filled.map((given) => {
     if (given.by !== 'text' || !ofName.test(given.field) || isToChoose(given.value) || !/^\p{Lu}/u.test(given.value))
       return given
-    const one = { ...given, value: withFamilyName(withoutAside(given.value.replace(ofKin, ''))) }
+    const named = withPart(text, withFamilyName(withoutAside(given.value.replace(ofKin, ''))))
+    const one = {
+      ...given,
+      value: ofParty.test(given.field) && tab === 'contracts' ? withKindTold(text, untitled(named)) : named,
+    }
     const isTaken = (other: string) =>
       names.some((each) => each !== given && (each.value.includes(other) || other.includes(each.value))) ||
       one.value.includes(other)

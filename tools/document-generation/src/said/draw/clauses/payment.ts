@@ -5,6 +5,17 @@ const has = '[and] [they|the Client|the Buyer|he|she] (have|has|get|gets)'
 
 /** When what is billed is paid. */
 export const payment: Rule[] = [
+  rule('payment pay', '[{any}] (invoices?|bills?|invoiced|billed|billing|invoicing) [is|are] [sent] <often>', (g, c) =>
+    c.due === 'an invoice' ? `${capital(c.payee)} shall invoice ${c.payer} ${(g.often ?? '').toLowerCase()}.` : '',
+  ),
+  rule(
+    'payment pay',
+    `${bills} <often> [and] [net|${has}|{any} [will|must] pays?|due|payable|payment] [due] [in|within] <time> [of|after|from] [the] [invoice|receipt]`,
+    (g, c) =>
+      c.due === 'an invoice'
+        ? `${capital(c.payee)} shall invoice ${c.payer} ${(g.often ?? '').toLowerCase()}. Payment is due within ${g.time} after the invoice.`
+        : '',
+  ),
   rule('payment pay', `${bills} (on|by) <day> [of (each|the|every) month] ${has} <time> [to pay]`, (g, c) =>
     c.due === 'an invoice'
       ? `${capital(c.payee)} shall invoice ${c.payer} on ${the(g.day)} of each month. Payment is due within ${g.time} after the invoice.`

@@ -59,12 +59,14 @@ export const work: Rule[] = [
   rule(
     'nonsolicit duration',
     `(nonsolicit|non-solicit|nonsolicitation|non-solicitation|no solicitation|no soliciting) [of] [our|the Employer's] (${patrons} and ${people}|${people} and ${patrons}) [is|for] <time> [after|after (leaving|termination|employment|separation)|afterwards|post termination|post employment]`,
-    (g, c) => (c.type === 'employment-contract' ? solicit(g.time, 'the customers or the employees of the Employer') : ''),
+    (g, c) =>
+      c.type === 'employment-contract' ? solicit(g.time, 'the customers or the employees of the Employer') : '',
   ),
   rule(
     'nonsolicit duration',
     `<time> (nonsolicit|non-solicit|nonsolicitation|non-solicitation) [of|on|for|covering] [our|the Employer's] (${patrons} and ${people}|${people} and ${patrons})`,
-    (g, c) => (c.type === 'employment-contract' ? solicit(g.time, 'the customers or the employees of the Employer') : ''),
+    (g, c) =>
+      c.type === 'employment-contract' ? solicit(g.time, 'the customers or the employees of the Employer') : '',
   ),
   rule(
     'nonsolicit duration',
@@ -237,6 +239,12 @@ export const work: Rule[] = [
     'invention',
     '((ip|inventions|intellectual property|all ip|all inventions) [is|are|belongs? to] [all] (ours|the Employer))',
     () => 'Inventions that the Employee makes in the course of the employment belong to the Employer.',
+  ),
+  rule(
+    'subcontract',
+    '[{any}] ({cannot}|cannot|no) (sub it out|sub out|sub this out|sub the work out|sub any of it out|sub anything out|subcontract|subcontracting|subbing|subbing it out|farm it out|use subs|use subcontractors) [it|any of it|the work|any work|this] (without|unless) [a|an|the|our|my|her|his|their|its|prior|{any}] [the Client s] [prior|advance|written] (ok|okay|okays|oks|consent|consents|approval|approves|permission|agrees|say so) [it] [in writing|first|in advance|in writing first]',
+    (_, c) =>
+      `${capital(c.payee)} shall not subcontract any of the Services without ${c.payer}’s prior written consent.`,
   ),
   rule(
     'subcontract',
