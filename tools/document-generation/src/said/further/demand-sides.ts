@@ -2,8 +2,7 @@ import { findAmounts, findSpokenDates, isBody, nameAt } from '@casewright/law'
 import { longDate, type Template } from '@casewright/templates'
 import { capital } from '../../capital.ts'
 import type { Filled } from '../../output.ts'
-import { addressesIn } from '../../reading/addresses.ts'
-import { literal } from '../reading.ts'
+import { addressesIn, literal } from '../reading.ts'
 import { type Misread, type Reader, sentence, valueAt } from './telling.ts'
 
 /** What notes call whoever a demand goes to, at the head of a line. */
@@ -18,7 +17,7 @@ export const opposing: Reader = ({ text }, { found }) => {
   const who = line.exec(text)?.groups?.who ?? ''
   const name = who === '' ? undefined : nameAt(who, 0)
   const client = valueAt(found, 'clientName')
-  if (!name || name.start !== 0 || (client !== '' && client.includes(name.words))) return null
+  if (name?.start !== 0 || (client !== '' && client.includes(name.words))) return null
   const rest = who.slice(name.end)
   const person = contact.exec(rest)?.groups?.name
   const [address] = addressesIn(who)
