@@ -54,6 +54,7 @@ const none =
   /\b(?:no|not any|without(?: any)?|disclaims? (?:all|any))\b[^.;]{0,30}\b(?:warrant\w*|guarantees?|promises?)/i
 const butTitle =
   /\b(?:except|other than|but|only|save)\b[^.;]{0,30}\b(?:title|(?:he|she|it|they|seller|I|we) (?:really |actually )?owns? (?:it|them|the \p{L}+)|right to sell (?:it|them))\b/iu
+const elsewise = /^\W*(?:(?:but|and),? )?(?:otherwise|other than that|apart from that|besides that|beyond that|everything else|aside from that)\b/i
 const limited = /\b(?:parts|labor|days?|months?|years?|hulls?|uptime|about|on)\b/i
 
 /** Words that add nothing to a disclaimer. */
@@ -81,10 +82,12 @@ function disclaimer({ id }: Template, words: string): string | null {
     .filter((word) => word.length > 2 && !small.test(word)).length
   if (more > 1 && !asIs.test(words)) return null
   const [who, what, verb] = offer
+  // 'Otherwise as is': what the notes stand for otherwise stays.
+  const but = elsewise.test(words) ? 'EXCEPT AS THIS AGREEMENT SAYS OTHERWISE, ' : ''
   const title = butTitle.test(words)
   return [
-    asIs.test(words) && `THE ${who} ${verb} THE ${what} “AS IS.”`,
-    `${title ? `EXCEPT FOR THE WARRANTY OF TITLE, THE ${who}` : `THE ${who}`} MAKES NO WARRANTY, EXPRESS OR IMPLIED, INCLUDING A WARRANTY OF MERCHANTABILITY OR OF FITNESS FOR A PARTICULAR PURPOSE.`,
+    asIs.test(words) && `${but}THE ${who} ${verb} THE ${what} “AS IS.”`,
+    `${title ? `EXCEPT FOR THE WARRANTY OF TITLE, THE ${who}` : `${but}THE ${who}`} MAKES NO WARRANTY, EXPRESS OR IMPLIED, INCLUDING A WARRANTY OF MERCHANTABILITY OR OF FITNESS FOR A PARTICULAR PURPOSE.`,
     title && `The ${capital(who.toLowerCase())} warrants that it has good title to the ${capital(what.toLowerCase())}.`,
     more > 1 && asSentence(words),
   ]

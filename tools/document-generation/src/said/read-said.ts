@@ -52,7 +52,7 @@ import { releasesApartIn } from './further/releases.ts'
 import { settlementRolesIn } from './further/settlement-roles.ts'
 import { settlementVoiceIn } from './further/settlement-voice.ts'
 import { affidavitPartsIn } from './further/unsworn.ts'
-import { withGoodsAlone } from './goods-alone.ts'
+import { goodsOf } from './goods-alone.ts'
 import { heardIn, inGiven } from './heard/heard.ts'
 import { withoutOtherKinds } from './heard/kinds.ts'
 import { withSure } from './heard/sure.ts'
@@ -151,7 +151,7 @@ function readHeard(template: Template, text: string, today: string): Said {
 
 function readOnce(template: Template, text: string, today: string, first: readonly Edit[]): Said {
   const said = readWhole(template, text, today, first)
-  const own = withPayApart(template, text, withOwnItems(template, text, withGoodsAlone(said.filled)))
+  const own = withPayApart(template, text, withOwnItems(template, text, goodsOf(template, text, said.filled)))
   const told = withoutUntoldEnclosures(template, text, withoutClientAsSender(template, said.whole.text, own))
   const gated = lastGate(template, { ...said, filled: withoutUnlikely(template, text, told) })
   const blank = blankParties(template, said.whole.text, text, gated.filled)

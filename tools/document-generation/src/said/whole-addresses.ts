@@ -44,6 +44,13 @@ function ended(value: string): string {
   return value.slice(start, one && next.test(value.slice(one.end)) ? one.end : value.length)
 }
 
+/** '2218 Orchard Ave #2' of '2218 Orchard Ave #2, Grand Junction CO 81501': all of the address that begins there. */
+function uncut(text: string, { from }: Filled, value: string): string {
+  if (!from || text.length > longestNotes || value.includes('\n')) return value
+  const whole = addressesIn(text).find(({ start, words }) => Math.abs(start - from.start) < 3 && words.startsWith(value))
+  return whole && whole.words.length < value.length + 60 ? whole.words : value
+}
+
 /** Of a bank and who reads there, the bank. */
 function bodyAlone(value: string): string | null {
   const [one, ...more] = [...value.matchAll(/“(?<who>[^”]{3,80})”/gu)].flatMap(({ groups }) =>
@@ -59,7 +66,7 @@ function bodyAlone(value: string): string | null {
 export function withWholeAddresses({ fields, tab }: Template, text: string, filled: readonly Filled[]): Filled[] {
   const own = (tab === 'contracts' ? withoutOthers(text, filled) : filled).map((one): Filled => {
     if (one.by !== 'text') return one
-    if (field.test(one.field)) return { ...one, value: ended(one.value) }
+    if (field.test(one.field)) return { ...one, value: uncut(text, one, ended(one.value)) }
     const lender = one.field === 'lender' && isToChoose(one.value) ? bodyAlone(one.value) : null
     return lender ? { ...one, value: lender } : one
   })

@@ -80,6 +80,9 @@ const ordinalOf = (word: string) => {
   const n = ordinals.indexOf(word.toLowerCase()) + 1
   return `${n}${n % 10 === 1 && n !== 11 ? 'st' : n % 10 === 2 && n !== 12 ? 'nd' : n % 10 === 3 && n !== 13 ? 'rd' : 'th'}`
 }
+const cover = '(?:E&O|GL|CGL|liability|insurance|umbrella|professional|general|auto|cyber|coverage|policy|renters)'
+const ofInsurance = new RegExp(`(?<![\\w$.])(\\d+(?:\\.\\d+)?) ?(?:M|MM|mil|million)\\b(?= (?:in |of )?${cover})`, 'g')
+const ofCap = /\b((?:cap(?:ped)?|not to exceed|max(?:imum)?|deposit|retainer|insurance)(?: (?:of|at|is))? )(\d{1,3})k\b/gi
 const times = '(?:hour|day|week|month|year|night)'
 
 /** A sentence in plain words, one space between them and one at its end: numbers in figures, no signs but those of amounts. */
@@ -98,7 +101,10 @@ export function plainWords(words: string): string {
       /\$(\d+(?:\.\d+)?) ?(?:m|mm|million)\b/gi,
       (_, n: string) => `$${(Number(n) * 1e6).toLocaleString('en-US')}`,
     )
-    .replace(/\b(?:an?|one) million\b(?: dollars)?/gi, '$1,000,000')
+    .replace(/\b(?:an?|one) (?:million|mil)\b(?: dollars)?/gi, '$1,000,000')
+    // '1M E&O', 'cap 24k': of money where it is insurance or a cap.
+    .replace(ofInsurance, (_, n: string) => `$${(Number(n) * 1e6).toLocaleString('en-US')}`)
+    .replace(ofCap, (_, lead: string, n: string) => `${lead}$${(Number(n) * 1000).toLocaleString('en-US')}`)
     .replace(/(?<=\d) ?(?:percent|per cent)\b/gi, '%')
     .replace(new RegExp(`(?<=\\d)-(?=${times})`, 'gi'), ' ')
     .replace(

@@ -1,3 +1,4 @@
+import { isNobodyServed, servesWhom } from './service-told.ts'
 import { capital } from '../../capital.ts'
 import type { Filled } from '../../output.ts'
 import type { Unit } from '../reading.ts'
@@ -195,10 +196,26 @@ const asTitled = (found: Parameters<NonNullable<Readers['finish']>>[0]): Values 
     /^(?:\p{L}+ )?motion (?:in limine )?(?<lead>to|for) (?<what>.{4,120})$/iu.exec(valueAt(found, 'motionTitle'))
       ?.groups ?? {}
   const relief = valueAt(found, 'relief')
+  const until = untilWhen(valueAt(found, 'motionTitle'), relief)
+  if (until) return { relief: until }
   const prayer = asPrayer(/^\p{Lu}/u.test(what) ? what.toLowerCase() : what, lead.toLowerCase())
   if (what && /^The Court is asked for (?:\p{Lu}\p{Ll}{2,8} )?\d/u.test(relief))
     return { relief: `${prayer} ${relief}` }
   return relief === '' && what ? { relief: prayer } : {}
+}
+
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const later = new RegExp(
+  `^The Court is asked for (?<when>(?:(?:early|mid|late) )?(?:${months})(?: \\d{1,2})?(?:,? \\d{4})?)(?<or>,? or (?:the )?(?:first|next|earliest) (?:available |open )?(?:date|setting|day)(?: (?:after(?: (?:that|then|it))?|available|the court has))*)?[.]?$`,
+  'iu',
+)
+/** 'Ask for April or first date after' of a motion to continue the trial: until when. */
+function untilWhen(title: string, relief: string): string | null {
+  const what = /^(?:\p{L}+ )?motion to continue(?: (?<what>(?:the )?(?:trial|hearing|deposition|conference)(?: date)?))?/iu.exec(title)
+  const { when, or } = (what && later.exec(relief)?.groups) ?? {}
+  return what && when
+    ? `That the ${(what.groups?.what ?? 'trial').replace(/^the /i, '').toLowerCase()} be continued to ${when}${or ? ', or to the first date after that which the Court has available' : ''}.`
+    : null
 }
 
 export const ofMotion: Readers = {
@@ -208,13 +225,14 @@ export const ofMotion: Readers = {
     captionAlone,
     rule,
     bareRule,
+    servesWhom,
     served,
     requests,
     prayerIn('relief'),
     toldIn('facts', 'grounds'),
   ],
-  ofOrders: [motionTitle, partiesIn, sideIn, prayerIn('relief')],
-  isMisread: isMisplaced,
+  ofOrders: [motionTitle, partiesIn, sideIn, servesWhom, prayerIn('relief')],
+  isMisread: (one, unit, around) => isMisplaced(one, unit, around) || isNobodyServed(one, unit, around),
   isNoTerm,
   finish: (found, around) => ({ ...asTitled(found), ...finished?.(found, around) }),
 }

@@ -2,6 +2,7 @@ import { capital } from '../../capital.ts'
 import { literal } from '../reading.ts'
 import { counselIn } from './captions.ts'
 import { engagementAsked, feeTold } from './engagement-notes.ts'
+import { contingentOf, fileKept, firedPay, fronted, matterLine, signBy, writerLine } from './engagement-short.ts'
 import { engagementBefore, engagementLast, engagementTold, matterOf } from './engagement-told.ts'
 import { toClient } from './engagement-voice.ts'
 import {
@@ -247,8 +248,15 @@ const isDone =
 const ofForm = /^, (?:S\.C\.|P\.S\.|P\.L\.C\.|A\.P\.C\.|APC)/
 
 export const ofEngagement: Readers = {
-  ofOrders: [matterOf],
+  ofOrders: [matterOf, signBy],
   readers: [
+    writerLine,
+    matterLine,
+    contingentOf,
+    fronted,
+    fileKept,
+    firedPay,
+    signBy,
     signedBy,
     retained,
     clientIn,
@@ -284,6 +292,8 @@ export const ofEngagement: Readers = {
       value.length > 3 &&
       new RegExp(` v\\. ${literal(value)}|${literal(value)} v\\. `, 'u').test(text)) ||
     (field === 'scope' && /^(?:the )?scope(?: is|:)/i.test(unit?.text ?? '')) ||
+    // By when the letter comes back is no work.
+    (field === 'scope' && /^(?:please )?(?:sign|return|countersign)\b/i.test(value)) ||
     (field === 'billing' && /\bDoesn['’]t$|\b(?:the|and|of|not)$/i.test(value)),
   finish: (found, around) => {
     const { text } = around

@@ -1,6 +1,6 @@
 import { givenNames, isToChoose, type Template } from '@casewright/templates'
 import type { Filled } from '../../output.ts'
-import { endsWithKind, given, kin, kind, moreKinds, person } from '../name-shapes.ts'
+import { body as bodyName, endsWithKind, given, kin, kind, moreKinds, person } from '../name-shapes.ts'
 
 /** Fields that hold a party of a paper. */
 const ofParty =
@@ -81,12 +81,20 @@ function withKind(text: string, name: string): string {
   return name
 }
 
+/** ', Naperville, thru his S-corp Mehrotra Process Group Inc.': the body through which somebody deals is the party. */
+const dealsThrough = new RegExp(
+  `^(?:,? (?:of|in) [\\p{Lu}][\\p{L} ]{1,24}|, \\p{Lu}[\\p{L} ]{1,24}(?:, \\p{Lu}{2})?)?,? (?:through|thru|via|by way of) (?:his|her|their|its) (?:own )?(?:[SC][- ]?corp(?:oration)?|company|corporation|LLC|PLLC|P\\.?C\\.?|firm|business|entity|outfit),? (?<through>${bodyName})(?![\\p{L}])`,
+  'u',
+)
+
 /** Who else is the party at the place where it was read: spouses, two sellers, and the name under which somebody trades. */
 function withOthers(text: string, at: number, name: string, isTaken: (other: string) => boolean): string {
   const ahead = text.slice(Math.max(0, at - 90), at)
   const rest = text.slice(at + name.length, at + name.length + 120)
   const alias = tradesBefore.exec(ahead)?.groups?.who
   if (alias) return `${alias} d/b/a ${name}`
+  const through = isPerson(name) ? dealsThrough.exec(rest)?.groups?.through : undefined
+  if (through && !isTaken(through)) return through
   const as = tradesAs.exec(rest)?.groups?.as
   if (as) return `${name} d/b/a ${stopless(as)}`
   const related = (behindKin.exec(rest) ?? behindSpouse.exec(rest))?.groups?.more

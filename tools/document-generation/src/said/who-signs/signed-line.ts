@@ -114,7 +114,7 @@ export function withPair(template: Template, text: string, filled: readonly Fill
 }
 
 const signed = new RegExp(
-  `(?<=^|[.!?;\\n,]\\s{0,3}(?:[-*•]\\s)?)(?:to be )?[Ss]igned(?: by)?:? (?<name>${person})(?:, (?<firm>\\p{Lu}[\\p{L}’'.-]+(?:(?: (?:&|and) |, | )\\p{Lu}[\\p{L}’'.-]+){0,4}))?`,
+  `(?<=^|[.!?;\\n,]\\s{0,3}(?:[-*•]\\s)?)(?:to be )?[Ss]igned(?: by)?:?(?: me,)? (?<name>${person})(?:, (?<firm>\\p{Lu}[\\p{L}’'.-]+(?:(?: (?:&|and) |, | )\\p{Lu}[\\p{L}’'.-]+){0,4}))?`,
   'u',
 )
 /** 'Signed Rachel Wynn, Wynn & Kasparek, Omaha': the lawyer of a letter or paper, and the firm where it is named as one. */
@@ -124,16 +124,17 @@ export function withAttorney({ fields }: Template, text: string, filled: readonl
   if (!found || name === '') return [...filled]
   const put = (field: string, value: string): Filled[] => {
     const known = fields.find((one) => one.name === field)
-    const isOpen = !filled.some((one) => one.field === field && one.by === 'text')
+    const isOpen = !filled.some((one) => one.field === field && one.by === 'text' && !isToChoose(one.value))
     const start = found.index + found[0].indexOf(value)
     return known && isOpen && value
       ? [{ field, label: known.label, by: 'text', value, from: { start, end: start + value.length } }]
       : []
   }
   const house = /^(?<house>[^,]+(?:&|and)[^,]+|[^,]+)/u.exec(firm)?.groups?.house?.trim() ?? ''
+  const own = put('attorneyName', name)
   return [
-    ...filled,
-    ...put('attorneyName', name),
+    ...filled.filter(({ field, value }) => own.length === 0 || field !== 'attorneyName' || !isToChoose(value)),
+    ...own,
     ...put('firmName', /&| and /.test(house) || isBody(house) ? house : ''),
   ]
 }

@@ -12,6 +12,12 @@ export const ending: Rule[] = [
     '{either} [{can}|{must}|to] [{end}|give|gives] {it} [at any time|any time|for any reason|without cause] [with|on|upon|by giving|gives?|by] {written} <time> {written} notice',
     (g, c) => either(g.time, c.bond),
   ),
+  rule(
+    'ending',
+    '{either} {can} {end} {it} [with|on|upon|by giving] {written} <time> {written} notice [and|with] [{any}] [is|gets|get] paid (through|thru|up to|until) (that date|then|that day|termination|the end date|the last day)',
+    (g, c) =>
+      `${either(g.time, c.bond)} ${capital(c.payee)} shall be paid for what was done until then.`,
+  ),
   rule('ending', '{either} {can} {end} {it} [with|on|upon|in] <time>', (g, c) => either(g.time, c.bond)),
   rule(
     'ending',

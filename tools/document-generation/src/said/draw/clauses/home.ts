@@ -55,6 +55,11 @@ export const home: Rule[] = [
     (g) => `The Tenant may keep ${pets(g.pets)} that weighs less than ${g.number} pounds in the Premises.`,
   ),
 
+  rule(
+    'smoking',
+    'no smoking [anywhere] (inside|in the unit|in the house|in the apartment|indoors) [and|or] (vape neither|vaping neither|vapes either|no vaping [either]|no vapes [either]|nor vaping|vaping too)',
+    () => 'Smoking and vaping are not permitted inside the Premises.',
+  ),
   rule('smoking', 'no smoking', () => 'Smoking is not permitted in the Premises.'),
   rule(
     'smoking',
@@ -83,6 +88,22 @@ export const home: Rule[] = [
     () => '',
   ),
 
+  rule(
+    'occupancy',
+    '[overnight] guests [stay] [for] <time> (max|maximum|tops|at most|limit)',
+    (g) => `A guest of the Tenant may stay no more than ${g.time}.`,
+  ),
+  rule(
+    'repair',
+    '(snow|snow removal|shoveling) [is] [on] [the] <side> [and] (lawn|lawn care|the lawn|yard|yard work|mowing) [is] [on] [the] <side2>',
+    (g) => `${capital(sideOf(g.side))} shall remove snow. ${capital(sideOf(g.side2))} shall care for the lawn.`,
+  ),
+  rule(
+    'pet',
+    '<pets> [<called>] [is|are] (ok|okay|fine|allowed) [with|plus|and] [a] <amount> pet (dep|deposit) [is] [<refund>] [and] [no (dogs|cats|other pets|others)|nothing else]',
+    (g) =>
+      `The Tenant may keep ${pets(g.pets)}${g.called ? ` (${g.called})` : ''} and no other pet, and shall pay a pet deposit of ${g.amount}${g.refund ? `, which is ${/non|not/i.test(g.refund) ? 'not ' : ''}refundable` : ''}.`,
+  ),
   rule(
     'occupancy',
     '[overnight] guests [can|may] [stay] [for] (no more than|up to|at most|max|maximum) <time> [in a row|at a time]',
@@ -136,6 +157,11 @@ export const home: Rule[] = [
     () => 'The Tenant may sublet the Premises with the Landlord’s consent.',
   ),
 
+  rule(
+    'utility',
+    '[utilities] [the] Landlord (pays|does|covers|is) <utilities> [and] [the] Tenant [is|on] <utilities2>',
+    (g) => `The Landlord shall pay for ${series(g.utilities)}. The Tenant shall pay for ${series(g.utilities2)}.`,
+  ),
   rule(
     'utility',
     '([all] utilities [are] (included|paid)|the Landlord (pays|covers) all [of the] utilities)',
@@ -229,6 +255,11 @@ export const home: Rule[] = [
     '<who> (fixes|repairs|pays for) (anything|everything|repairs) (over|above|more than) <amount>',
     (g) => `${capital(g.who)} shall make each repair that costs more than ${g.amount}.`,
   ),
+  rule(
+    'parking',
+    '<number> [parking] (spots?|spaces?|stalls?) [in|on|at] [the] <spot> [and] [but] no <vehicles>',
+    (g) => `The Tenant may use ${g.number} parking ${g.number === '1' ? 'space' : 'spaces'} in the ${(g.spot ?? '').toLowerCase()} and shall not park ${(g.vehicles ?? '').replace(/^rvs?$/i, 'an RV')} there.`,
+  ),
   rule('parking', 'no parking', () => 'The Premises come without a parking space.'),
   rule(
     'parking',
@@ -258,6 +289,7 @@ export const home: Rule[] = [
   rule('alteration', 'the Tenant {can} paint', () => 'The Tenant may paint the Premises.'),
 ]
 
+const sideOf = (side = '') => (/^(?:ll|landlords?|owners?|me|us|mine|ours)$/i.test(side) ? 'the Landlord' : 'the Tenant')
 const pets = (words = '') =>
   words
     .toLowerCase()

@@ -108,6 +108,11 @@ export const money: Rule[] = [
   rule('deposit', '[there is] no [security] deposit [required]', () => 'No deposit is required.'),
   rule(
     'deposit',
+    '{any} [have|has] already (gave|paid|given|give) [me|us|the Landlord|the Seller|the Provider|the Consultant] <figure> [of it|of that|toward it|towards it|on it]',
+    (g, c) => `${capital(c.payer)} has already paid ${dollars(g.figure)} of the deposit.`,
+  ),
+  rule(
+    'deposit',
     'first last and [1 month] security',
     () =>
       'On signing, the Tenant shall pay the first month’s rent, the last month’s rent and a security deposit equal to one month’s rent.',
@@ -134,6 +139,14 @@ export const money: Rule[] = [
     () => 'The deposit is not refundable.',
   ),
 
+  rule(
+    'cap',
+    '[fees|fee|total|hard] [is|are] cap(ped)? [of|at|is] <amount> (unless|without|until) ({any}|<who>) (oks?|okays?|approves?|agrees? to|okay|signs off on) [more|it|going over] [in writing|in advance|first]',
+    (g, c) =>
+      /consulting|service/.test(c.type)
+        ? `The fees under this Agreement shall not exceed ${g.amount} unless ${c.payer} approves more in writing.`
+        : '',
+  ),
   rule(
     'cap',
     '[fees|fee|the fee|total] [is|are] (not to exceed|never more than|no more than|capped at|cap|cap of|cap at|cap is) <amount> [total|in total|in all]',

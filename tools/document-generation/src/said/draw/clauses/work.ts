@@ -19,6 +19,12 @@ export const work: Rule[] = [
         ? `For ${g.time} after the employment ends, the Employee shall not work for a competitor of the Employer.`
         : '',
   ),
+  rule(
+    'competition exclusivity',
+    '[{any}] {cannot} work for <place> while this [agreement|contract|deal] (runs|lasts|is on|is in effect|is going on) (and|plus) [for] <time> [after|after that|afterwards]',
+    (g, c) =>
+      `${capital(c.payee)} shall not work for ${g.place} while ${c.bond} is in effect and for ${g.time} after it ends.`,
+  ),
   rule('competition', '(noncompete|non-compete) [is|of] <number> (miles|mile) [for|and] <time>', (g, c) =>
     c.type === 'employment-contract' ? radius(g.number, g.time) : '',
   ),
@@ -165,6 +171,23 @@ export const work: Rule[] = [
   ),
   rule(
     'insurance',
+    '[(he|she|they|it|<who>)] [{must}] [carry|carries|have|has|keeps|needs|maintains] [at least] (insurance [is|of] <amount> [in|of] <kind>|<amount2> [in|of] <kind2> [insurance|coverage]) [and] names? <who3> [as] [an] additional insured',
+    (g, c) =>
+      `${insure(g.who ?? c.payee, g.amount ?? g.amount2, covers(g.kind ?? g.kind2)).replace(/[.]$/, '')} and shall have ${g.who3} named as an additional insured.`,
+  ),
+  rule('insurance', 'insurance [is|of] <amount> [in|of] <kind> [coverage|insurance]', (g, c) =>
+    c.type === 'rental-agreement' ? '' : insure(c.payee, g.amount, covers(g.kind)),
+  ),
+  rule('insurance', '<amount> [in|of] <kind> [coverage|insurance] [required]', (g, c) =>
+    c.type === 'rental-agreement' ? '' : insure(c.payee, g.amount, covers(g.kind)),
+  ),
+  rule(
+    'insurance',
+    "(renters|renter's) (ins|insurance) [of|is|for] [at least] <amount> [required]",
+    (g, c) => (c.type === 'rental-agreement' ? `The Tenant shall carry renters insurance of ${g.amount}.` : ''),
+  ),
+  rule(
+    'insurance',
     "[(<who>|{any})] (needs?|{must}) [to] [have|carry|get|buy|keep] (renters|renter's) insurance",
     (_, c) => (c.type === 'rental-agreement' ? 'The Tenant shall carry renters insurance.' : ''),
   ),
@@ -219,6 +242,14 @@ export const work: Rule[] = [
   ),
   rule('liability', 'no consequential damages', () => 'A party does not owe the other consequential damages.'),
 
+  rule(
+    'ownership',
+    '({any}|<who>) (owns?|keeps?|gets?) [the] <product> [and] [but] ({any}|<who2>) keeps? [(his|her|its|their|the)] [own] <tools>',
+    (g, c) =>
+      /service|consult/.test(c.type)
+        ? `${capital(c.payer)} owns the ${g.product}. ${capital(c.payee)} keeps its own ${g.tools}.`
+        : '',
+  ),
   rule(
     'ownership',
     '<who> (owns|will own|keeps) (the deliverables|the work product|the work|everything|all work product|all the work|all rights|the copyright|the ip|his work|her work|its work)',
@@ -289,6 +320,15 @@ const listed = (plans = ''): string => {
 }
 const radius = (miles = '', time = '', place = '') =>
   `For ${time} after the employment ends, the Employee shall not compete with the Employer within ${miles} miles${place && ` of ${place}`}.`
+const inFull: Readonly<Record<string, string>> = {
+  'e&o': 'professional liability',
+  'e and o': 'professional liability',
+  gl: 'general liability',
+  cgl: 'commercial general liability',
+  wc: 'workers’ compensation',
+  'workers comp': 'workers’ compensation',
+}
+const covers = (kind = '') => inFull[kind.toLowerCase()] ?? kind.toLowerCase()
 const solicit = (time = '', whom: string) =>
   `For ${time} after the employment ends, the Employee shall not solicit ${whom}.`
 const insure = (who: string, amount = '', kind = '') =>
