@@ -54,7 +54,8 @@ const none =
   /\b(?:no|not any|without(?: any)?|disclaims? (?:all|any))\b[^.;]{0,30}\b(?:warrant\w*|guarantees?|promises?)/i
 const butTitle =
   /\b(?:except|other than|but|only|save)\b[^.;]{0,30}\b(?:title|(?:he|she|it|they|seller|I|we) (?:really |actually )?owns? (?:it|them|the \p{L}+)|right to sell (?:it|them))\b/iu
-const elsewise = /^\W*(?:(?:but|and),? )?(?:otherwise|other than that|apart from that|besides that|beyond that|everything else|aside from that)\b/i
+const elsewise =
+  /^\W*(?:(?:but|and),? )?(?:otherwise|other than that|apart from that|besides that|beyond that|everything else|aside from that)\b/i
 const limited = /\b(?:parts|labor|days?|months?|years?|hulls?|uptime|about|on)\b/i
 
 /** Words that add nothing to a disclaimer. */

@@ -1,8 +1,8 @@
 import type { Template } from '@casewright/templates'
+import type { Filled } from '../output.ts'
 import { addressesIn } from '../reading/addresses.ts'
 import { literal } from '../reading/literal.ts'
 import { unitsOf } from '../reading/units.ts'
-import type { Filled } from '../output.ts'
 
 const sells =
   /^[^.;]{0,90}?\b(?:sells|is selling|will sell|agrees to sell)(?: (?:to )?\p{Lu}[\p{L}.’'-]* \p{Lu}[\p{L}’'-]+(?= (?:an?|the|his|her|its|their)\b))?(?: (?:his|her|its|their|the))? (?<what>[^;]{3,300}?)(?:,? (?:to \p{Lu}|for \$)[^;]*)?[.]?$/su
@@ -25,17 +25,26 @@ const counted = new RegExp(
   `^(?:\\d{1,5}|\\d{1,3},\\d{3}|${few}) (?!(?:days?|weeks?|months?|years?|hours?|minutes?|percent|dollars|copies|payments?|installments?|business|calendar|equal|monthly|witness\\p{L}*)\\b)\\p{L}[\\p{L}’'-]*(?: [\\p{L}\\d’'&/-]+){0,6}(?:,[^;]{2,200})?$`,
   'iu',
 )
-const acts = /(?<!\p{L})(?:is|are|was|were|has|have|will|shall|must|can|may|pays?|gets?|sells?|buys?|hauls?|delivers?)(?!\p{L})/iu
+const acts =
+  /(?<!\p{L})(?:is|are|was|were|has|have|will|shall|must|can|may|pays?|gets?|sells?|buys?|hauls?|delivers?)(?!\p{L})/iu
 
 /** 'Odell sells to Prairie View LLC, Kearney. 40 bred heifers, tags 401 to 440': what is sold stands by itself, with its number. */
 function withGoodsCounted(text: string, filled: readonly Filled[]): Filled[] {
   const goods = filled.find(({ field }) => field === 'goods')
-  if (goods && !noGoods.test(goods.value)) return [...filled]
+  const named = (goods?.value ?? '').split('\n').filter((one) => one !== '' && !noGoods.test(one))
+  if (goods && named.length > 0)
+    return filled.map((each) =>
+      each === goods && named.join('\n') !== goods.value
+        ? { ...each, value: named.join('\n').replace(/^The goods are (?=.)/, '') }
+        : each,
+    )
   const kept = filled.filter((one) => one !== goods)
   const [one, ...more] = unitsOf(text).flatMap((unit) => {
     const words = unit.text.replace(/^[-*•] /, '').replace(/[.]$/, '')
     const isGoods =
-      counted.test(words) && !acts.test(words.split(',')[0] ?? '') && !addressesIn(words).some(({ start }) => start === 0)
+      counted.test(words) &&
+      !acts.test(words.split(',')[0] ?? '') &&
+      !addressesIn(words).some(({ start }) => start === 0)
     return isGoods ? [{ ...unit, words }] : []
   })
   if (!one || more.length > 0) return kept
@@ -58,7 +67,12 @@ const place = ({ field, value, ...one }: Filled): Filled => ({
   field,
   value:
     field === 'deliveryPlace'
-      ? value.replace(/[.]$/, '').replace(/^(?:the )?(?<who>seller|buyer)(?=['’]s\b)/iu, (_, who: string) => `the ${who.charAt(0).toUpperCase()}${who.slice(1).toLowerCase()}`)
+      ? value
+          .replace(/[.]$/, '')
+          .replace(
+            /^(?:the )?(?<who>seller|buyer)(?=['’]s\b)/iu,
+            (_, who: string) => `the ${who.charAt(0).toUpperCase()}${who.slice(1).toLowerCase()}`,
+          )
       : value,
 })
 export const goodsOf = ({ id }: Pick<Template, 'id'>, text: string, filled: readonly Filled[]): Filled[] =>

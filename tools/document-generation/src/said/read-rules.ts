@@ -34,7 +34,9 @@ const tellsWhole = (text: string, { from }: Filled, { from: what }: Filled): boo
 /** Whether words were read as a field that they say more than: that goods come as they are, or who pays for what. */
 export const saysMore = ({ fields }: Template, { field, value }: Filled) =>
   (field === 'tenantUtilities' &&
-    /\b(?:landlord|owner|includ\w+|rent covers|we (?:pay|cover)|I (?:pay|cover))\b/i.test(value)) ||
+    /\b(?:landlord|owner|tenant|includ\w+|rent covers|we (?:pay|cover)|I (?:pay|cover))\b|\b(?:LL|TT)\b/i.test(
+      value,
+    )) ||
   (fields.some(({ name }) => name === 'warrantyTerms') && /^(?:\w+ ){0,3}as[- ]is\b|^no warrant/i.test(value))
 
 /** A sentence that tells only who writes, or to whom: 'This goes to customer care at Hale Air, 900 Kansas Ave.' */

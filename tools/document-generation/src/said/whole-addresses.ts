@@ -47,7 +47,9 @@ function ended(value: string): string {
 /** '2218 Orchard Ave #2' of '2218 Orchard Ave #2, Grand Junction CO 81501': all of the address that begins there. */
 function uncut(text: string, { from }: Filled, value: string): string {
   if (!from || text.length > longestNotes || value.includes('\n')) return value
-  const whole = addressesIn(text).find(({ start, words }) => Math.abs(start - from.start) < 3 && words.startsWith(value))
+  const whole = addressesIn(text).find(
+    ({ start, words }) => Math.abs(start - from.start) < 3 && words.startsWith(value),
+  )
   return whole && whole.words.length < value.length + 60 ? whole.words : value
 }
 

@@ -21,11 +21,13 @@ const slots: Record<string, string> = {
   kind: 'E&O|GL|CGL|WC|workers\\scomp|umbrella|auto|property|professional\\sliability|general\\sliability|liability|malpractice|cyber|errors\\sand\\somissions|E\\sand\\sO|renters|workers\\scompensation',
   often:
     '(?:twice\\sa\\smonth|semi-?monthly|every\\s(?:two|2)\\sweeks|every\\sother\\sweek|biweekly|weekly|every\\sweek|each\\sweek|quarterly|monthly|every\\smonth|each\\smonth)',
-  product: '(?:reports?|deliverables?|work\\sproduct|designs?|drawings?|code|software|website|photos?|videos?|logo|data|final\\s[\\p{L}]{3,14})',
+  product:
+    '(?:reports?|deliverables?|work\\sproduct|designs?|drawings?|code|software|website|photos?|videos?|logo|data|final\\s[\\p{L}]{3,14})',
   tools:
     '(?:templates?|tools?|know-?how|methods?|software|code\\slibrary|libraries|presets|equipment|raw\\sfiles)(?:\\s(?:and|or)\\s(?:templates?|tools?|know-?how|methods?|software|libraries|presets|equipment|raw\\sfiles)){0,2}',
   spot: '(?:back|rear|front|garage|driveway|lot|carport)',
-  vehicles: '(?:RVs?|boats?|trailers?|trucks?|commercial\\svehicles?|campers?)(?:\\s(?:or|and)\\s(?:RVs?|boats?|trailers?|trucks?|campers?))?',
+  vehicles:
+    '(?:RVs?|boats?|trailers?|trucks?|commercial\\svehicles?|campers?)(?:\\s(?:or|and)\\s(?:RVs?|boats?|trailers?|trucks?|campers?))?',
   side: '(?:landlords?|tenants?|owners?|me|us|mine|ours|ll|tt|renters?)',
   called: '\\p{L}{2,14}',
   refund: '(?:non-?refundable|not\\srefundable|refundable)',

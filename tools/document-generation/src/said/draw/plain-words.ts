@@ -82,7 +82,8 @@ const ordinalOf = (word: string) => {
 }
 const cover = '(?:E&O|GL|CGL|liability|insurance|umbrella|professional|general|auto|cyber|coverage|policy|renters)'
 const ofInsurance = new RegExp(`(?<![\\w$.])(\\d+(?:\\.\\d+)?) ?(?:M|MM|mil|million)\\b(?= (?:in |of )?${cover})`, 'g')
-const ofCap = /\b((?:cap(?:ped)?|not to exceed|max(?:imum)?|deposit|retainer|insurance)(?: (?:of|at|is))? )(\d{1,3})k\b/gi
+const ofCap =
+  /\b((?:cap(?:ped)?|not to exceed|max(?:imum)?|deposit|retainer|insurance)(?: (?:of|at|is))? )(\d{1,3})k\b/gi
 const times = '(?:hour|day|week|month|year|night)'
 
 /** A sentence in plain words, one space between them and one at its end: numbers in figures, no signs but those of amounts. */

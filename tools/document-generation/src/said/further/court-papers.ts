@@ -1,4 +1,3 @@
-import { isNobodyServed, servesWhom } from './service-told.ts'
 import { capital } from '../../capital.ts'
 import type { Filled } from '../../output.ts'
 import type { Unit } from '../reading.ts'
@@ -13,6 +12,7 @@ import {
   partiesIn,
   sideIn,
 } from './captions.ts'
+import { isNobodyServed, servesWhom } from './service-told.ts'
 import {
   type Around,
   type Misread,
@@ -211,7 +211,10 @@ const later = new RegExp(
 )
 /** 'Ask for April or first date after' of a motion to continue the trial: until when. */
 function untilWhen(title: string, relief: string): string | null {
-  const what = /^(?:\p{L}+ )?motion to continue(?: (?<what>(?:the )?(?:trial|hearing|deposition|conference)(?: date)?))?/iu.exec(title)
+  const what =
+    /^(?:\p{L}+ )?motion to continue(?: (?<what>(?:the )?(?:trial|hearing|deposition|conference)(?: date)?))?/iu.exec(
+      title,
+    )
   const { when, or } = (what && later.exec(relief)?.groups) ?? {}
   return what && when
     ? `That the ${(what.groups?.what ?? 'trial').replace(/^the /i, '').toLowerCase()} be continued to ${when}${or ? ', or to the first date after that which the Court has available' : ''}.`

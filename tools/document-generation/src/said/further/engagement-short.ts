@@ -16,16 +16,27 @@ export const writerLine: Reader = ({ text }) => {
   const [address] = addressesIn(rest)
   if (name === '' || (rest !== '' && address?.start !== 0)) return null
   return {
-    values: { attorneyName: name, firmName: firm, ...(address && { firmAddress: rest }) },
+    values: {
+      attorneyName: name,
+      firmName: firm.replace(/(?<=\b(?:PA|PC|LLP|PLLC|LLC))\.$/, ''),
+      ...(address && { firmAddress: rest }),
+    },
     isWhole: true,
   }
 }
 
-const ours = /^(?:matter|case|re|about|for)(?: is|:) (?<what>(?:her|his|their|its|the) [^;\n]{6,240}?)(?:,? (?:but )?(?:not|excluding|no) (?<not>(?:an? |the |any )?[^,;\n]{3,60}))?[.]?$/iu
+const ours =
+  /^(?:matter|case|re|about|for)(?: is|:) (?<what>(?:her|his|their|its|the) [^;\n]{6,240}?)(?:,? (?:but )?(?:not|excluding|no) (?<not>(?:an? |the |any )?[^,;\n]{3,60}?))?[.]?$/iu
 /** 'Matter: her claim against the movers, including small claims, not an appeal': the matter, what we do in it, and what we do not. */
 export const matterLine: Reader = ({ text }) => {
   const { what = '', not } = ours.exec(text)?.groups ?? {}
-  if (what === '' || !/^(?:her|his|their|its|the) (?:[\p{Ll}’'-]+ ){0,3}(?:claims?|case|dispute|suit|lawsuit|divorce|defense|appeal|purchase|sale|lease|estate|will|charge|injur\p{L}+|accident)\b/iu.test(what)) return null
+  if (
+    what === '' ||
+    !/^(?:her|his|their|its|the) (?:[\p{Ll}’'-]+ ){0,3}(?:claims?|case|dispute|suit|lawsuit|divorce|defense|appeal|purchase|sale|lease|estate|will|charge|injur\p{L}+|accident)\b/iu.test(
+      what,
+    )
+  )
+    return null
   const bare = what.replace(/^(?:her|his|their|its|the) /i, '')
   return {
     values: {
@@ -74,7 +85,10 @@ export const firedPay = sentence(
 )
 /** 'Sign by Dec 20.' */
 export const signBy: Reader = ({ text }) => {
-  const day = /^(?:please )?(?:she |he |they |client )?(?:must |should |needs to |has to |to )?(?:sign|return|countersign)(?: and return| it| this| the letter| back)* (?:by|before|no later than) /iu.exec(text)
+  const day =
+    /^(?:please )?(?:she |he |they |client )?(?:must |should |needs to |has to |to )?(?:sign|return|countersign)(?: and return| it| this| the letter| back)* (?:by|before|no later than) /iu.exec(
+      text,
+    )
   const [date] = findSpokenDates(text)
   return day && date?.iso && date.start - day[0].length < 3 && text.slice(date.end).replace(/[. ]/g, '') === ''
     ? { values: { otherTerms: `Please sign this letter and return it to us by ${longDate(date.iso)}.` }, isWhole: true }

@@ -39,6 +39,7 @@ function without(one: Filled, gone: readonly Unit[]): Filled | null {
   const left = gone
     .reduce((words, { text }) => [text, asSentence(text)].reduce((rest, each) => rest.replace(each, ''), words), value)
     .replace(/[ \t]{2,}/g, ' ')
+    .replace(/^[ .;,]+(?=[\p{L}\d])/u, '')
     .trim()
   return /[\p{L}\d]{2}/u.test(left) ? { ...one, value: left } : null
 }
@@ -49,7 +50,9 @@ function joined(template: Template, name: string, all: readonly Filled[]): Fille
   if (!first || all.length < 2 || !isPassage(template, name)) return first
   const ordered = all.toSorted((one, other) => (one.from?.start ?? 0) - (other.from?.start ?? 0))
   const values = [...new Set(ordered.map(({ value }) => value))]
-  const value = isList(template, name) ? values.join('\n') : values.map((one) => stopped(capital(one))).join(' ')
+  const value = isList(template, name)
+    ? values.join('\n')
+    : values.map((one) => stopped(capital(one.replace(/^[ .;,]+/, '')))).join(' ')
   return { ...first, value, ...(ordered[0]?.from && { from: ordered[0].from }) }
 }
 

@@ -110,7 +110,7 @@ test.each<[type: string, text: string, values: Record<string, unknown>]>([
       depositTerms:
         'It goes into trust before we start, it is billed against monthly, and whatever is left goes back to you.',
       billing: 'Bills are due within 30 days and bear no interest.',
-      ending: 'You may end the engagement at any time. We keep the file six years.',
+      ending: 'You may end the engagement at any time. We keep your file for six years after the matter ends.',
       otherTerms: expect.stringContaining('You are the client, not your brother, even though he is putting in money.'),
     },
   ],

@@ -15,8 +15,7 @@ export const ending: Rule[] = [
   rule(
     'ending',
     '{either} {can} {end} {it} [with|on|upon|by giving] {written} <time> {written} notice [and|with] [{any}] [is|gets|get] paid (through|thru|up to|until) (that date|then|that day|termination|the end date|the last day)',
-    (g, c) =>
-      `${either(g.time, c.bond)} ${capital(c.payee)} shall be paid for what was done until then.`,
+    (g, c) => `${either(g.time, c.bond)} ${capital(c.payee)} shall be paid for what was done until then.`,
   ),
   rule('ending', '{either} {can} {end} {it} [with|on|upon|in] <time>', (g, c) => either(g.time, c.bond)),
   rule(

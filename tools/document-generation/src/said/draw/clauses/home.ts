@@ -258,7 +258,8 @@ export const home: Rule[] = [
   rule(
     'parking',
     '<number> [parking] (spots?|spaces?|stalls?) [in|on|at] [the] <spot> [and] [but] no <vehicles>',
-    (g) => `The Tenant may use ${g.number} parking ${g.number === '1' ? 'space' : 'spaces'} in the ${(g.spot ?? '').toLowerCase()} and shall not park ${(g.vehicles ?? '').replace(/^rvs?$/i, 'an RV')} there.`,
+    (g) =>
+      `The Tenant may use ${g.number} parking ${g.number === '1' ? 'space' : 'spaces'} in the ${(g.spot ?? '').toLowerCase()} and shall not park ${(g.vehicles ?? '').replace(/^rvs?$/i, 'an RV')} there.`,
   ),
   rule('parking', 'no parking', () => 'The Premises come without a parking space.'),
   rule(
@@ -289,7 +290,8 @@ export const home: Rule[] = [
   rule('alteration', 'the Tenant {can} paint', () => 'The Tenant may paint the Premises.'),
 ]
 
-const sideOf = (side = '') => (/^(?:ll|landlords?|owners?|me|us|mine|ours)$/i.test(side) ? 'the Landlord' : 'the Tenant')
+const sideOf = (side = '') =>
+  /^(?:ll|landlords?|owners?|me|us|mine|ours)$/i.test(side) ? 'the Landlord' : 'the Tenant'
 const pets = (words = '') =>
   words
     .toLowerCase()

@@ -181,10 +181,8 @@ export const work: Rule[] = [
   rule('insurance', '<amount> [in|of] <kind> [coverage|insurance] [required]', (g, c) =>
     c.type === 'rental-agreement' ? '' : insure(c.payee, g.amount, covers(g.kind)),
   ),
-  rule(
-    'insurance',
-    "(renters|renter's) (ins|insurance) [of|is|for] [at least] <amount> [required]",
-    (g, c) => (c.type === 'rental-agreement' ? `The Tenant shall carry renters insurance of ${g.amount}.` : ''),
+  rule('insurance', "(renters|renter's) (ins|insurance) [of|is|for] [at least] <amount> [required]", (g, c) =>
+    c.type === 'rental-agreement' ? `The Tenant shall carry renters insurance of ${g.amount}.` : '',
   ),
   rule(
     'insurance',
