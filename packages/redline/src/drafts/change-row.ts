@@ -7,8 +7,8 @@ import type { NotTracked, Work } from './redline-drafts.ts'
 /** Makes the changed words of a paragraph. Each is made as a whole or not at all. */
 export function changeRow(work: Work, row: Extract<Row, { kind: 'changed' }>): NotTracked[] {
   return row.changes.flatMap((change) => {
-    const { start, end, text } = withSpaces(work, change)
-    if (isMadeNumber(work, row.old, change)) return []
+    const { start, end, text } = withSpaces(work, change, row)
+    if (isMadeNumber(work, row.old, change) || (start === end && text === '')) return []
     const { before, places, session, hand } = work
     const steps = planChange(before.text, { start, end, text }, hand, places, session.partOf)
     if (typeof steps === 'string') return [{ start, end, text: text.trim(), reason: steps }]
@@ -28,36 +28,37 @@ const isMadeNumber = (
 }
 
 /**
- * A change with the spaces that go or come with it: words that are added bring the space before them, and words that
- * are removed take it along.
+ * A change with the spaces that go or come with it: what is between the last word before it and the first behind it becomes what is there
+ * in the newer draft, to the space. Spaces that both have at its ends stay.
+ * @param row the stretch of either draft that the change is within
  */
-export function withSpaces({ before, after }: Pick<Work, 'before' | 'after'>, { old, now }: Change) {
-  const spaceBefore = (text: string, at: number) => {
-    const before = text.slice(Math.max(0, at - 20), at)
-    return before.length - before.trimEnd().length
+export function withSpaces({ before, after }: Pick<Work, 'before' | 'after'>, { old, now }: Change, row: Rows) {
+  const [gone, come] = [between(before.text, old, row.old), between(after.text, now, row.now)]
+  const least = () => Math.min(gone.end - gone.start, come.end - come.start)
+  const isSpace = (sign = '') => space.test(sign)
+  while (least() > 0 && isSpace(before.text[gone.end - 1]) && isSpace(after.text[come.end - 1])) {
+    gone.end--
+    come.end--
   }
-  const spaceAfter = (text: string, at: number) => {
-    const after = text.slice(at, at + 20)
-    return after.length - after.trimStart().length
+  while (least() > 0 && isSpace(before.text[gone.start]) && isSpace(after.text[come.start])) {
+    gone.start++
+    come.start++
   }
-  let { start, end } = old
-  let { start: from, end: to } = now
-  const whole = (one: string) => one.replace(/[\f\n]+/g, '\n')
-  if (start === end && from < to) {
-    // It is put behind a word, so the space between that word and the new ones comes first; before the first, behind.
-    const lead = spaceBefore(after.text, from)
-    const isFirst = lead === 0 || /[\n\f]/.test(after.text.slice(from - lead, from))
-    if (isFirst) to += spaceAfter(after.text, to)
-    else from -= lead
-    return { start, end, text: whole(after.text.slice(from, to)) }
-  }
-  if (from === to) {
-    const lead = spaceBefore(before.text, start)
-    const isFirst = lead === 0 || /[\n\f\t]/.test(before.text.slice(start - lead, start))
-    const next = spaceAfter(before.text, end)
-    if (!isFirst) start -= lead
-    else if (!/[\n\f\t]/.test(before.text.slice(end, end + next))) end += next
-    return { start, end, text: '' }
-  }
-  return { start, end, text: whole(after.text.slice(from, to)) }
+  const text = after.text.slice(come.start, come.end).replace(/[\f\n]+/g, '\n')
+  return { start: gone.start, end: gone.end, text }
+}
+
+interface Rows {
+  old: { start: number; end: number }
+  now: { start: number; end: number }
+}
+/** Spaces within a line: a tab parts cells, and a new line paragraphs. */
+const space = /[^\S\f\n\r\t\v]/
+
+/** A stretch with the spaces around it, within its row. */
+function between(text: string, { start, end }: Rows['old'], row: Rows['old']): Rows['old'] {
+  let [from, to] = [start, end]
+  while (from > row.start && space.test(text[from - 1] ?? '')) from--
+  while (to < row.end && space.test(text[to] ?? '')) to++
+  return { start: from, end: to }
 }

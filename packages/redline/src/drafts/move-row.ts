@@ -72,8 +72,7 @@ function movedWords(work: Work, { old, now, changes }: Moved, origin: Paragraph)
   ]
   for (const change of changes) {
     if (change.now.end <= start && change.now.start < start) continue
-    const put = withSpaces(work, change)
-    const words = put.text
+    const { text: words } = withSpaces(work, change, { old, now })
     const begin = change.now.end - (change.now.end - change.now.start === 0 ? 0 : words.trimEnd().length)
     const before = Math.max(nowAt, Math.min(change.now.start, begin))
     pieces.push(...looked(work, origin, oldAt, after.text.slice(nowAt, before), piece))

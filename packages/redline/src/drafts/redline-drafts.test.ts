@@ -7,6 +7,7 @@ import { editDraft } from '../testing/edit-draft.ts'
 import { makeDocx, paragraph, partOf, run } from '../testing/make-docx.ts'
 import { insideOf } from '../testing/parts.ts'
 import { proveDrafts } from '../testing/prove-drafts.ts'
+import { redlineDrafts } from './redline-drafts.ts'
 
 const excuse = 'Neither party is liable for delay caused by an event beyond its reasonable control.'
 const lines = [
@@ -17,6 +18,8 @@ const lines = [
   '3. Notices',
   'Notices are in writing.',
 ]
+
+const hand = { author: 'Dana Okafor', date: '2026-11-23T09:00:00.000Z', initials: 'DO' }
 
 async function redlined(after: readonly string[], body = lines.map((line) => paragraph(run(line))).join('')) {
   const bytes = await makeDocx(body)
@@ -48,6 +51,29 @@ describe('the older draft with the newer as tracked changes', () => {
     expect([wrong, tracked]).toEqual([[], 1])
     expect(body).toContain('<w:delText xml:space="preserve">ten</w:delText>')
     expect(body).toContain('<w:t xml:space="preserve">thirty</w:t>')
+  })
+
+  it.each([
+    ['The Tenant shall give notice, in writing, by mail, or by fax.', 'The Tenant shall give notice or by fax.'],
+    ['The Tenant shall give notice or by fax.', 'The Tenant shall give notice, in writing, or by fax.'],
+    ['The fee, if any, is due (in full) on May 1, 2027.', 'The fee is due on May 1.'],
+    ['Notices, consents and waivers are in writing.', 'Notices and waivers are in writing, signed.'],
+    ['If it fails, at any time, to pay, it is in default.', 'It is in default, if it fails to pay.'],
+    ['“Cost” means cost; provided, however, that it is paid.', '“Cost” means cost, that it is paid.'],
+    ['Old words begin this line, and go on.', 'This line goes on, and on.'],
+    ['The reports — drafts, and all — are late.', 'The reports are late (all of them).'],
+  ])('joins no words and parts none: %s', async (one, other) => {
+    expect(
+      (await redlined([...lines, other], [...lines, one].map((line) => paragraph(run(line))).join(''))).wrong,
+    ).toEqual([])
+  })
+
+  it('says of which line it does not become the newer draft', async () => {
+    const bytes = await makeDocx(paragraph(run('A notice is in writing .')))
+    const before = await readDocument(bytes, { name: 'older.docx' })
+    const after = draftOf(['A notice is in writing.'])
+    // The words are the same: a space that no word has is no change, and the file says that it stays.
+    expect((await redlineDrafts(bytes, before, after, hand)).differing).toEqual(['A notice is in writing.'])
   })
 
   it('has a paragraph that moved as a tracked move, with what changed on the way', async () => {

@@ -4,6 +4,7 @@ import type { Draft } from '../compare/units.ts'
 import type { Refusal } from '../edit/plan.ts'
 import type { Hand } from '../edit/writer.ts'
 import { type OpenEdit, openEdit } from '../open-edit.ts'
+import { notBecome } from './accepted.ts'
 import { addRow } from './add-row.ts'
 import { changeRow } from './change-row.ts'
 import { marginsOf } from './margins.ts'
@@ -23,6 +24,8 @@ export interface DraftsRedlined {
   /** Changes made as tracked changes; a move is one. */
   tracked: number
   commented: NotTracked[]
+  /** Lines of the newer draft that the file does not become once all is accepted, where no comment says so. */
+  differing: string[]
 }
 
 /** What each step of a redline works with. */
@@ -60,15 +63,17 @@ export async function redlineDrafts(
     tracked += countOf(row) - refused.length
     commented.push(...refused)
   }
+  const differing = commented.length > 0 ? [] : notBecome(opened.session.parts, opened.session.written(), after)
   const lines = [
     ...about,
+    ...notWhole(differing),
     ...margins.said,
     ...notMade(commented.length, tracked + commented.length),
     ...opened.cautions,
   ]
   if (lines.length > 0) opened.notes.add({ ...by, start: 0, end: 0, lines })
   for (const one of commented) opened.notes.missing(one, by)
-  return { bytes: await opened.written(), tracked, commented }
+  return { bytes: await opened.written(), tracked, commented, differing }
 }
 
 /** Word joins the two ends of a move by its name: none may be there already, as after a comparison before. */
@@ -94,6 +99,13 @@ const countOf = (row: Row): number => {
   if (row.kind === 'same' || row.kind === 'left') return 0
   return row.kind === 'changed' ? row.changes.length : 1
 }
+
+const notWhole = ([first, ...more]: readonly string[]): string[] =>
+  first === undefined
+    ? []
+    : [
+        `Once all changes are accepted, ${more.length === 0 ? 'one line differs' : `${(more.length + 1).toLocaleString('en-US')} lines differ`} from the newer draft. Compare this file with it before you send it. The newer draft has “${first.trim().slice(0, 160)}”.`,
+      ]
 
 const notMade = (count: number, all: number): string[] =>
   count === 0

@@ -1,13 +1,14 @@
 import { readDocument } from '@casewright/documents'
 import { compareDrafts } from '../compare/compare.ts'
 import { type Draft, labelEnd } from '../compare/units.ts'
+import { plainLine } from '../drafts/accepted.ts'
 import { type DraftsRedlined, redlineDrafts } from '../drafts/redline-drafts.ts'
 import { openEdit } from '../open-edit.ts'
 import { insideOf, settled } from './parts.ts'
 
 const comparer = { author: 'Casewright comparison', date: '2026-11-23T09:00:00.000Z', initials: 'CW' }
 
-export interface DraftsProof extends DraftsRedlined {
+export interface DraftsProof extends Omit<DraftsRedlined, 'differing'> {
   /** Parts that differ from the original once all is rejected. */
   differing: string[]
   /** What is not as in the newer draft once all is accepted, but for numbers of paragraphs. */
@@ -41,7 +42,8 @@ export async function proveDrafts(bytes: Uint8Array, before: Draft, after: Draft
     }),
   })
   const wrong = compareDrafts(body(accepted), body(after)).flatMap((row): string[] => {
-    if (row.kind === 'same' || row.kind === 'left') return []
+    if (row.kind === 'left') return []
+    if (row.kind === 'same') return spacesWrong(accepted, after, row)
     if (row.kind === 'added') return [`+ ${after.text.slice(row.now.start, row.now.end)}`]
     if (row.kind === 'removed') return [`- ${accepted.text.slice(row.old.start, row.old.end)}`]
     // Numbers that Word makes are not in the file, and change by themselves.
@@ -58,5 +60,21 @@ export async function proveDrafts(bytes: Uint8Array, before: Draft, after: Draft
       `${row.kind} ${accepted.text.slice(row.old.start, row.old.start + 40)} ${changes.map(({ old: a, now: b }) => `[-${accepted.text.slice(a.start, a.end)}-][+${after.text.slice(b.start, b.end)}+]`).join(' ')}`,
     ]
   })
-  return { ...result, differing: differing.map(([name]) => name), wrong }
+  // The product says itself which lines it could not make.
+  return {
+    ...result,
+    differing: differing.map(([name]) => name),
+    wrong: [...wrong, ...result.differing.map((line) => `said: ${line}`)],
+  }
+}
+
+/** What two paragraphs with the same words differ in: words that are joined, or parted, by a space that one of them has not. */
+function spacesWrong(accepted: Draft, after: Draft, { old, now }: { old: Span; now: Span }): string[] {
+  const plain = ({ text }: Draft, { start, end }: Span) => plainLine(text.slice(start, end))
+  const [one, other] = [plain(accepted, old), plain(after, now)]
+  return one === other ? [] : [`spaces: ${one} | ${other}`]
+}
+interface Span {
+  start: number
+  end: number
 }
