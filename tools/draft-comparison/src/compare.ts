@@ -46,7 +46,7 @@ export async function compare(_: unknown, context: ToolContext): Promise<Compare
     rows,
     clauses: summary,
     clausesTotal: clauses.count,
-    first: notablesOf(older, newer, rows, named),
+    first: notablesOf(older, newer, rows, named, clauses.titles),
     definitions: definitionsChanged(older, newer, rows, named),
     parties,
     ...counted(older, newer, rows),

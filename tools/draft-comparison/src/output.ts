@@ -40,7 +40,10 @@ const clause = z.object({
 export type ClauseChanged = z.infer<typeof clause>
 
 const notable = z.object({
-  kind: z.enum(['move', 'amount', 'percentage', 'date', 'number', 'name']),
+  kind: z.enum(['sense', 'move', 'reference', 'amount', 'percentage', 'date', 'number', 'name']).meta({
+    description:
+      'Sense: words that turn their sentence around. Reference: its words stayed, and what it points to did not',
+  }),
   older: z.string(),
   newer: z.string(),
   clause: z.string(),
@@ -64,7 +67,11 @@ export const compared = z.object({
   rows: z.array(row),
   clauses: z.array(clause),
   clausesTotal: z.int().nonnegative(),
-  first: z.array(notable).meta({ description: 'Moves, numbers and names that changed' }),
+  first: z
+    .array(notable)
+    .meta({
+      description: 'Words that turn the sense, moves, references that point elsewhere, numbers and names that changed',
+    }),
   definitions: z.array(definition),
   parties: z.array(z.string()),
   wordsOut: z.int().nonnegative(),

@@ -1,6 +1,8 @@
 import { findAmounts, findDates, findPercentages } from '@casewright/law'
 import type { DraftRead, Notable, RowShown, Span } from '../output.ts'
 import { isReference } from './numbering.ts'
+import { strayed, type Titled } from './references.ts'
+import { turnsSense } from './sense.ts'
 import { quoted, wordsAt } from './words.ts'
 
 const numberWords =
@@ -8,14 +10,15 @@ const numberWords =
 /** Words longer than these were rewritten, and no number or name alone changed. */
 const mostLength = 120
 
-/** What a lawyer looks at first: moves, then amounts, percentages, dates, other numbers and names that changed. */
+/** What a lawyer looks at first: words that turn the sense, moves and references that point elsewhere, then amounts, percentages, dates, other numbers and names that changed. */
 export function notablesOf(
   older: DraftRead,
   newer: DraftRead,
   rows: readonly RowShown[],
   clauseName: (index: number) => string,
+  titles: Titled,
 ): Notable[] {
-  const found: Notable[] = []
+  const found: Notable[] = strayed(older, newer, rows, titles, clauseName)
   for (const [index, row] of rows.entries()) {
     const at = { clause: clauseName(row.clause), row: index }
     if (row.kind === 'moved' && row.newer) {
@@ -37,7 +40,10 @@ export function notablesOf(
     }
     for (const change of row.changes ?? []) {
       const kind = kindOf(older, newer, change, row)
-      if (kind)
+      // "Neither party may" that became "The Client may not" is one turn.
+      const isTold =
+        kind === 'sense' && found.some((one) => one.kind === 'sense' && one.row === index && isNear(one, newer, change))
+      if (kind && !isTold)
         found.push({
           kind,
           older: shown(kind, older.text, change.older),
@@ -46,17 +52,27 @@ export function notablesOf(
         })
     }
   }
-  const order: readonly Notable['kind'][] = ['move', 'amount', 'percentage', 'date', 'number', 'name']
+  const order: readonly Notable['kind'][] = [
+    'sense',
+    'move',
+    'reference',
+    'amount',
+    'percentage',
+    'date',
+    'number',
+    'name',
+  ]
   return found.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind) || one.row - other.row)
 }
 
-function kindOf(
+export function kindOf(
   older: DraftRead,
   newer: DraftRead,
   change: { older: Span; newer: Span },
   row: RowShown,
 ): Notable['kind'] | undefined {
   const [was, is] = [wordsAt(older.text, change.older), wordsAt(newer.text, change.newer)]
+  if (turnsSense(was, is)) return 'sense'
   if (was === '' || is === '' || was.length > mostLength || is.length > mostLength) return undefined
   if (change.newer.start === row.newer?.start && /^[\d.()a-zA-Z]{1,8}$/.test(is)) return undefined
   if (isReference(newer.text, change.newer.start)) return undefined
@@ -97,8 +113,25 @@ const finders: Readonly<Partial<Record<Notable['kind'], (text: string) => readon
 const counted = /^(?:[\s-](?:business|calendar|consecutive|full|working))?[\s-]\p{Ll}{2,14}/u
 const noUnit = /^[\s-](?:and|are|as|at|by|for|from|if|in|is|may|of|on|or|per|shall|such|than|that|the|to|will|with)$/
 
+const isNear = ({ newer: told }: Notable, { text }: DraftRead, change: { newer: Span }): boolean =>
+  told.split(' ').slice(0, 3).join(' ') === inSentence(text, change.newer).split(/\s+/).slice(0, 3).join(' ')
+
+/** Words that turn the sense, with a few of those around them. */
+function inSentence(text: string, { start, end }: Span): string {
+  const from = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - 60)
+  const near = text.slice(from, end + 60)
+  const lead =
+    near
+      .slice(0, start - from)
+      .split(/(?<=[.;:])\s/)
+      .at(-1) ?? ''
+  const rest = near.slice(end - from).split(/(?=[.;:\n])/)[0] ?? ''
+  return `${lead.split(' ').slice(-4).join(' ')}${text.slice(start, end)}${rest.split(' ').slice(0, 4).join(' ')}`.trim()
+}
+
 /** All of an amount, a percentage or a date, and a number with what it counts, even where only a part of it changed. */
-function shown(kind: Notable['kind'], text: string, change: Span): string {
+export function shown(kind: Notable['kind'], text: string, change: Span): string {
+  if (kind === 'sense') return wordsAt(inSentence(text, change), { start: 0, end: 240 })
   const { text: near, start, end } = around(text, change)
   const whole = (finders[kind]?.(near) ?? []).filter((one) => one.start < end && one.end > start)
   const from = Math.min(start, ...whole.map((one) => one.start))

@@ -1,6 +1,7 @@
 import type { ClauseChanged, DraftRead, Favor, RowShown } from '../output.ts'
 import type { Clauses } from './clauses.ts'
 import { favorOf } from './favors/favors.ts'
+import { kindOf, shown } from './notables.ts'
 import { isNumbering, type Numbers } from './numbering.ts'
 import { turnsOf } from './turns.ts'
 import { quoted, withSign, wordsAt } from './words.ts'
@@ -63,6 +64,10 @@ function sentencesFor(given: Given, row: RowShown): string[] {
   if (row.kind === 'removed' && row.older) return [`Removed: ${quoted(wordsAt(older.text, row.older))}`]
   const changes = (row.changes ?? []).filter((change) => !isNumbering(given, row, change))
   const said = changes.map((change) => {
+    const kind = kindOf(older, newer, change, row)
+    // "30 days" became "15 days", and not "30" "15".
+    if (kind === 'number' || kind === 'percentage' || kind === 'date')
+      return `${quoted(shown(kind, older.text, change.older), 90)} became ${quoted(shown(kind, newer.text, change.newer), 90)}.`
     const was = wordsAt(older.text, withSign(older.text, change.older))
     const is = wordsAt(newer.text, withSign(newer.text, change.newer))
     if (was === '') return `Added: ${quoted(is)}`

@@ -2,7 +2,9 @@ import type { Compared, Notable } from '../output.ts'
 import * as css from './panel.css.ts'
 
 const kinds: Readonly<Record<Notable['kind'], string>> = {
+  sense: 'Sense',
   move: 'Moved',
+  reference: 'Reference',
   amount: 'Amount',
   percentage: 'Percentage',
   date: 'Date',
@@ -10,7 +12,7 @@ const kinds: Readonly<Record<Notable['kind'], string>> = {
   name: 'Name',
 }
 
-/** Moves, numbers and names that changed: what a lawyer looks at first. */
+/** Words that turn the sense, moves, references, numbers and names that changed: what a lawyer looks at first. */
 export function First({ output, onShow }: { output: Compared; onShow: (row: number) => void }) {
   const { first } = output
   return (
@@ -18,7 +20,11 @@ export function First({ output, onShow }: { output: Compared; onShow: (row: numb
       <h2 id="first" className={css.head}>
         Look at these first
       </h2>
-      {first.length === 0 && <p className={css.small}>No paragraph moved, and no number or name was replaced.</p>}
+      {first.length === 0 && (
+        <p className={css.small}>
+          No paragraph moved, no sentence was turned around, and no number or name was replaced.
+        </p>
+      )}
       <ul className={css.list}>
         {first.map(({ kind, older, newer, clause, row }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.

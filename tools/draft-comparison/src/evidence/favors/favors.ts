@@ -18,6 +18,8 @@ const softer =
 export function favorOf(turn: Turn, parties: readonly string[]): Favor | undefined {
   if (parties.length !== 2) return undefined
   const other = (party: string) => parties.find((one) => one !== party) ?? ''
+  const one = narrowed(turn, parties, other)
+  if (one) return one
   const [before, after] = [dutyIn(turn.olderSentence, parties), dutyIn(turn.newerSentence, parties)]
   if (turn.olderSentence === '' && after) return came(after, other)
   if (turn.newerSentence === '' && before) return went(before, other)
@@ -26,6 +28,41 @@ export function favorOf(turn: Turn, parties: readonly string[]): Favor | undefin
 }
 
 type Other = (party: string) => string
+
+const both = /^(?:either|each|neither|both|any|every)(?: of the)? part(?:y|ies)(?:['’]s?)?$/i
+/** What both had, and one alone has now, or the other way around: "Either party may" became "The Provider may". */
+function narrowed(
+  { was, is, olderSentence, newerSentence }: Turn,
+  parties: readonly string[],
+  other: Other,
+): Favor | undefined {
+  const plain = (words: string) => words.replace(/^[\s,;]+|[\s,;.]+$/g, '')
+  const [isNarrower, isWider] = [both.test(plain(was)), both.test(plain(is))]
+  if (isNarrower === isWider) return undefined
+  const [one, all] = isNarrower ? [plain(is), olderSentence] : [plain(was), newerSentence]
+  const party = parties.find((name) =>
+    new RegExp(`^(?:the |only the |only )?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:['’]s)?$`, 'iu').test(one),
+  )
+  if (!party) return undefined
+  const sentence = isNarrower ? newerSentence : all
+  const alone = isNarrower ? `${party} alone` : 'both, and not only one'
+  const better = isNarrower ? party : other(party)
+  if (/\bliability of\b[^.;]{0,60}\b(?:limited|capped|exceed)\b/i.test(sentence))
+    return { party: better, why: `the liability of ${alone} is limited` }
+  if (/\b(?:may not|shall not|must not|neither)\b/i.test(isNarrower ? newerSentence : olderSentence))
+    return {
+      party: isNarrower ? other(party) : party,
+      why: isNarrower ? `${party} alone has the restriction` : 'both have the restriction',
+    }
+  if (/\b(?:may|is entitled to|has the right)\b/i.test(sentence))
+    return { party: better, why: `${isNarrower ? `${party} alone` : 'either of them'} has the right` }
+  if (/\b(?:shall|must|will)\b/i.test(sentence))
+    return {
+      party: isNarrower ? other(party) : party,
+      why: isNarrower ? `${party} alone has the duty` : 'both have the duty',
+    }
+  return undefined
+}
 
 const came = ({ party, kind }: Duty, other: Other): Favor => {
   if (kind === 'may') return { party, why: `${party} has a new right` }

@@ -9,8 +9,27 @@ export function partyNames(newer: DraftRead, older: DraftRead): string[] {
     if (used.length === 2) return used
     if (names.length === 2) return names
   }
-  return []
+  // Nobody says who is who: the words for the two parts say it.
+  return pairs.find((pair) => pair.every((role) => timesIn(newer.text, role) >= 2)) ?? []
 }
+const pairs = [
+  ['Provider', 'Client'],
+  ['Seller', 'Buyer'],
+  ['Landlord', 'Tenant'],
+  ['Lessor', 'Lessee'],
+  ['Licensor', 'Licensee'],
+  ['Lender', 'Borrower'],
+  ['Employer', 'Employee'],
+  ['Consultant', 'Client'],
+  ['Contractor', 'Owner'],
+  ['Contractor', 'Subcontractor'],
+  ['Supplier', 'Customer'],
+  ['Vendor', 'Customer'],
+  ['Provider', 'Customer'],
+  ['Discloser', 'Recipient'],
+  ['Franchisor', 'Franchisee'],
+  ['Publisher', 'Author'],
+]
 
 const bare = (name: string): string => name.replace(/^(?:the|each)\s+/i, '').trim()
 
