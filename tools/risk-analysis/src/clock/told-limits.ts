@@ -77,6 +77,10 @@ function stepOf(near: string, sentence: string): Step | undefined {
     if (
       /\b(?:notice of (?:the )?(?:tort )?claim|claim notice|written notice|notice to the|tort claim notice|ante litem|claims? act|notice (?:in|within|by))\b/i.test(
         words,
+      ) &&
+      // Notice of a delay, a renewal or an end asks for more time or for an end, and is no condition of a suit.
+      !/\bnotice (?:of|for|to) (?:any |a |the |its |such )?(?:delays?|changes?|extensions?|renewals?|non-?renewal|termination|cancell?ation|cancel|terminate|renew|vacate|entry|enter|increase|price|inspection|default|cure)\b/i.test(
+        words,
       )
     )
       return 'notice'

@@ -36,6 +36,8 @@ export const criminal: readonly Factor[] = [
         'asked for (a|his|her) lawyer',
         'exercised (his|her) right',
       ),
+      beside:
+        /\bkept (?:talking|questioning|asking)\b|\b(?:then|later|finally|after that|afterwards?|but|and) (?:he|she|they|[A-Z]\w+) (?:then |later |finally |also )?(?:said|told|admitted|confessed|gave|talked|answered|explained|claimed)\b/,
     },
   },
   {
@@ -54,6 +56,8 @@ export const criminal: readonly Factor[] = [
       'suppress(ed|ion)',
       'fourth amendment',
     ),
+    turnedBy:
+      /\bconsent(?:ed|s)?\b|\blet (?:them|him|her|the (?:police|officers?|cops)) (?:in|look|search)\b|\b(?:gave|with) (?:\w+ )?permission\b|\bsaid (?:they|he|she|the (?:police|officers?)) could (?:look|search|come in|go)\b|\b(?:invited|allowed) (?:them|him|her|the (?:police|officers?)) (?:in|to)\b/i,
     now: 'Obtain the warrant papers and recordings, and calendar the deadline to move to suppress.',
     denied: {
       title: 'The search had a warrant or consent',

@@ -117,6 +117,9 @@ export function clientIn(text: string, type: CaseType): Client {
     const one = client(found.index, found.index + found[0].length, words, phrase)
     return words.length > 0 ? one : { ...one, isUnplaced: true }
   }
+  // 'Tenant walked in', 'Landlord called this morning': whoever comes is the client.
+  const came = new RegExp(`^(?:an? |the |new |prospective |potential |our )*(?<who>${partyWords(type)})s? (?:just )?(?:walked in|came in|came by|came to (?:see )?us|stopped by|called|phoned|emailed|is here|was in)\\b`, 'i').exec(text)
+  if (came?.groups?.who) return client(0, came[0].length, [came.groups.who])
   const first = heading.exec(text)?.[0] ?? ''
   // 'Landlord client', 'Patent plaintiff', and not 'City pothole'.
   const [role = '', last = ''] = first.split(' ').slice(-2)

@@ -130,11 +130,27 @@ export function ownership(type: CaseType, text: string, side: Side) {
           : (meant[gender] ?? someoneElse(gender, index) ?? antecedent(gender) ?? (isNobodys ? 'unsure' : undefined))
       // 'He never paid. We represent her.'
       const isOpposite = client === (gender === 'her' ? 'he' : 'she')
-      if (whose === 'own' && (isEntity || isOpposite)) whose = 'unsure'
+      // Of a firm of ours somebody of the other side is meant, where one is named and nobody of ours stands before.
+      if (whose === 'own' && (isEntity || isOpposite)) whose = isEntity && isTheirs(index) ? 'other' : 'unsure'
       if (!/^his$/i.test(words)) meant[gender] ??= whose
     }
     const named = (groups?.near && relation.exec(text.slice(index, index + 60))?.[0]) || words
     all.push({ index, length: words.length, words: named, whose, isPronoun })
+  }
+
+  /** Whether a person of the other side was named before, and no single person of ours since. */
+  function isTheirs(index: number): boolean {
+    const named = all.filter(
+      (one) => one.index < index && !one.isPronoun && !institutions.test(one.words) && !firstPerson.test(one.words.trim()),
+    )
+    const last = named.findLast(({ whose }) => whose === 'other')
+    if (!last) return false
+    return named.every((one) => {
+      if (one.index < last.index || one.whose === 'other') return true
+      // 'Two of our clerks' are several, of whom nobody is 'she'.
+      const noun = /^(?:our|my|its|their)?\s*(?:[\w-]+ ){0,3}?([\w-]+s)\b/i.exec(text.slice(one.index, one.index + 40))?.[1] ?? ''
+      return one.whose === 'own' && /[^s]s$/i.test(noun)
+    })
   }
 
   /** Who says what stands in quotation marks: whoever stands at the verb before them, and not whom it was said to. */

@@ -199,7 +199,8 @@ const topics: readonly Topic[] = [
     types: ['family'],
     question: 'Are there children, who cares for them, and what do school and medical records show?',
     factors: ['caregiver', 'child-wish', 'interference', 'relocation'],
-    words: /\b(?:no|without) children\b|\bchildless\b/i,
+    words:
+      /\b(?:no|without) children\b|\bchildless\b|\b(?:every other weekend|weekends?|visit(?:s|ed|ation)|parenting time|primary (?:caregiver|parent|custody)|week on|school|teachers?|daycare|pediatrician|bedtime|homework|guardian ad litem|GAL|custody (?:schedule|since|order))\b/i,
     gap: 'Care of the children is not described',
     severity: 'medium',
     now: 'Collect school, medical and daily records.',
@@ -219,6 +220,8 @@ const topics: readonly Topic[] = [
     types: ['family'],
     question: 'Is there anything about violence, drugs, orders or risks to a child?',
     factors: ['violence', 'substance'],
+    words:
+      /\b(?:DUIs?|DWIs?|drunk|drink(?:s|ing)?|alcohol\w*|drugs?|meth|cocaine|heroin|opioids?|pills|rehab|sober|relapse\w*|overdos\w*|violen(?:t|ce)|hits?|struck|slapped|choked|abus\w*|assault\w*|(?:protective|restraining|protection) orders?|guns?|weapons?|threat(?:s|en\w*)|CPS|child protective|neglect\w*|unsafe|safe(?:ty)?|arrest\w*)\b/i,
     gap: 'Safety is not mentioned',
     severity: 'low',
     now: 'Ask about safety, orders and substance use before anything is filed.',
