@@ -57,7 +57,7 @@ export const criminal: readonly Factor[] = [
       'fourth amendment',
     ),
     turnedBy:
-      /\bconsent(?:ed|s)?\b|\blet (?:them|him|her|the (?:police|officers?|cops)) (?:in|look|search)\b|\b(?:gave|with) (?:\w+ )?permission\b|\bsaid (?:they|he|she|the (?:police|officers?)) could (?:look|search|come in|go)\b|\b(?:invited|allowed) (?:them|him|her|the (?:police|officers?)) (?:in|to)\b/i,
+      /(?<!\b(?:no|not|never|n['’]t|without|refused|declined)(?: \w+){0,3} (?:to )?)\bconsent(?:ed|s)\b|\blet (?:them|him|her|the (?:police|officers?|cops)) (?:in|look|search)\b|\b(?:gave|with) (?:\w+ )?permission\b|\bsaid (?:they|he|she|the (?:police|officers?)) could (?:look|search|come in|go)\b|\b(?:invited|allowed) (?:them|him|her|the (?:police|officers?)) (?:in|to)\b/i,
     now: 'Obtain the warrant papers and recordings, and calendar the deadline to move to suppress.',
     denied: {
       title: 'The search had a warrant or consent',
@@ -134,6 +134,8 @@ export const criminal: readonly Factor[] = [
       'forensic (evidence|report|test)~',
       'physical evidence',
     ),
+    turnedBy:
+      /\b(?:single|one|lone) (?:photo|picture|mug ?shot|image)\b|\bone-(?:man|person) (?:show-?up|line-?up)\b|\bshow-?up\b|\bsuggestive\b/i,
     now: 'Request the raw data, the lab file and the chain of custody.',
     denied: {
       title: 'No physical or recorded evidence',

@@ -7,7 +7,7 @@ import { headOf } from './named.ts'
 import { claimantWords, defendantWords, partyWords } from './roles.ts'
 
 const lead =
-  /\b(?:represent(?:s|ing|ed)?|(?:we |i )?rep(?:ping)?\b|act(?:s|ing)? for|appear(?:ing)? for|on behalf of|(?<!\b(?:from|by|with|against) (?:an?|the|his|her|their|another|opposing) )(?:counsel|attorneys?|lawyers?) (?:for|to)|(?:we['’]re|we are|i['’]m|i am)(?: here)? (?:for)?|(?:we|i) (?:defend|oppose)|(?:we['’]re|we are|i['’]m|i am)(?: here)? to (?:defend|oppose|represent|act for)|(?:asked|retained|hired|engaged|instructed|appointed) (?:us |me )?to (?:defend|oppose|represent|act for)|(?:are|am|were|was|been) (?:retained|engaged|hired) (?:for|by)|we (?:stand|side|are siding) (?:with|by|behind|for)|defending|defen[cs]e for|(?:my|our|the) clients?(?:,| is| was| are| were)*|(?:my|our) insureds?,?|clients? (?:is|was|are|were)|our side(?::| is)) ?(?:the |an? |our |my )?/gim
+  /\b(?:represent(?:s|ing|ed)?|(?:we |i )?rep(?:ping)?\b|act(?:s|ing)? for|appear(?:ing)? for|on behalf of|(?<!\b(?:from|by|with|against) (?:an?|the|his|her|their|another|opposing) )(?:counsel|attorneys?|lawyers?) (?:for|to)|(?:we['’]re|we are|i['’]m|i am)(?: here)? (?:for)?|(?:we|i) (?:defend|oppose)|(?:we['’]re|we are|i['’]m|i am)(?: here)? to (?:defend|oppose|represent|act for)|(?:asked|retained|hired|engaged|instructed|appointed) (?:us |me )?to (?:defend|oppose|represent|act for)|(?:are|am|were|was|been) (?:retained|engaged|hired) (?:for|by)|we (?:stand|side|are siding) (?:with|by|behind|for)|defending|defen[cs]e for|(?:my|our|the) clients?(?:,| is| was| are| were)*|(?:my|our) insureds?,?|clients? (?:is|was|are|were)|(?<=^|\n)clients?(?::| =| -)|our side(?::| is)) ?(?:the |an? |our |my )?/gim
 /** Words that only ever stand before whom somebody represents. */
 const leadSure =
   /(?:represent(?:s|ing|ed)?|\brep(?:ping)?|act(?:s|ing)? for|on behalf of|(?<!\b(?:from|by|with|against) (?:an?|the|his|her|their|another|opposing) )(?:counsel|attorneys?|lawyers?) (?:for|to)|(?:we|i) defend|to (?:defend|oppose|represent)|defending|(?:retained|engaged|hired) (?:for|by)|defen[cs]e (?:of|for)|client (?:is|was) (?:the|an?)|our side(?::| is)) ?(?:the |an? |our |my )?$|\b(?:we|i)(?:['’]re| are|['’]m| am)(?: here)? for (?:the|an?) $/i
@@ -76,8 +76,10 @@ export function clientIn(text: string, type: CaseType): Client {
     if (/clients? ?$/i.test(found[0]) && /^['’]/.test(rest)) continue
     const cut = end.exec(rest)
     // 'We represent the defendant, a hospital': what stands beside the role tells more of the same client.
-    const beside = /^, (?:the |an? )([\w -]{1,40})/.exec(rest.slice(cut?.index ?? rest.length))
-    const words = [...firstIn(rest.slice(0, cut?.index)), ...wordsIn(beside?.[1] ?? '')]
+    const beside = /^, (?:the |an? )([\w -]{1,40})|^, ([\w-]{3,20})(?=[.,;]|$)/.exec(
+      rest.slice(cut?.index ?? rest.length),
+    )
+    const words = [...firstIn(rest.slice(0, cut?.index)), ...wordsIn(beside?.[1] ?? beside?.[2] ?? '')]
     const stop = from + (cut?.index ?? rest.length)
     if (words.length > 0) return client(found.index, stop, words, rest.slice(0, cut?.index))
     const [phrase = ''] = rest
@@ -118,7 +120,10 @@ export function clientIn(text: string, type: CaseType): Client {
     return words.length > 0 ? one : { ...one, isUnplaced: true }
   }
   // 'Tenant walked in', 'Landlord called this morning': whoever comes is the client.
-  const came = new RegExp(`^(?:an? |the |new |prospective |potential |our )*(?<who>${partyWords(type)})s? (?:just )?(?:walked in|came in|came by|came to (?:see )?us|stopped by|called|phoned|emailed|is here|was in)\\b`, 'i').exec(text)
+  const came = new RegExp(
+    `^(?:an? |the |new |prospective |potential |our )*(?<who>${partyWords(type)})s? (?:just )?(?:walked in|came in|came by|came to (?:see )?us|stopped by|called|phoned|emailed|is here|was in)\\b`,
+    'i',
+  ).exec(text)
   if (came?.groups?.who) return client(0, came[0].length, [came.groups.who])
   const first = heading.exec(text)?.[0] ?? ''
   // 'Landlord client', 'Patent plaintiff', and not 'City pothole'.

@@ -141,14 +141,16 @@ export function ownership(type: CaseType, text: string, side: Side) {
   /** Whether a person of the other side was named before, and no single person of ours since. */
   function isTheirs(index: number): boolean {
     const named = all.filter(
-      (one) => one.index < index && !one.isPronoun && !institutions.test(one.words) && !firstPerson.test(one.words.trim()),
+      (one) =>
+        one.index < index && !one.isPronoun && !institutions.test(one.words) && !firstPerson.test(one.words.trim()),
     )
     const last = named.findLast(({ whose }) => whose === 'other')
     if (!last) return false
     return named.every((one) => {
       if (one.index < last.index || one.whose === 'other') return true
       // 'Two of our clerks' are several, of whom nobody is 'she'.
-      const noun = /^(?:our|my|its|their)?\s*(?:[\w-]+ ){0,3}?([\w-]+s)\b/i.exec(text.slice(one.index, one.index + 40))?.[1] ?? ''
+      const noun =
+        /^(?:our|my|its|their)?\s*(?:[\w-]+ ){0,3}?([\w-]+s)\b/i.exec(text.slice(one.index, one.index + 40))?.[1] ?? ''
       return one.whose === 'own' && /[^s]s$/i.test(noun)
     })
   }

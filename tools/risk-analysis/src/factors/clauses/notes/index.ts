@@ -10,6 +10,7 @@ import { insiderNotes } from './insiders.ts'
 import { inventionNotes } from './inventions.ts'
 import { landNotes } from './land.ts'
 import { roadNotes } from './road.ts'
+import { toldPlainly } from './told-plainly.ts'
 import { workNotes } from './work.ts'
 
 /** Facts in the short sentences in which lawyers write them down. */
@@ -27,4 +28,5 @@ export const notes = [
   ...debtNotes,
   ...counselNotes,
   ...inventionNotes,
+  ...toldPlainly,
 ]
