@@ -6,6 +6,10 @@ const only: readonly CaseType[] = ['criminal']
 const exonerating =
   /\b(?:different|another|other) (?:man|person|woman|guy|individual|suspect)|\bsomeone else\b|\bnot (?:him|her|his|hers|theirs|our client|my client|the client|the defendant)(?:['’]s)?(?=[\s.,;!?]|$)|\b(?:do|does|did)(?: not|n['’]t) match\b|\bexonerat\w*|\brules? out\b|\bexclud(?:es|ed)\b/i
 
+/** One picture alone, or one man, shows the witness whom to pick. */
+const suggestive =
+  /\b(?:single|one|lone) (?:photo|picture|mug ?shot|image)\b|\bone-(?:man|person) (?:show-?up|line-?up)\b/
+
 /** Points are the defense's. */
 export const criminal: readonly Factor[] = [
   {
@@ -88,7 +92,7 @@ export const criminal: readonly Factor[] = [
   },
   {
     id: 'identification',
-    turnedBy: exonerating,
+    turnedBy: new RegExp(`${exonerating.source}|${suggestive.source}`, 'i'),
     theme: 'proof',
     types: only,
     title: 'Identified by a witness',
@@ -134,8 +138,6 @@ export const criminal: readonly Factor[] = [
       'forensic (evidence|report|test)~',
       'physical evidence',
     ),
-    turnedBy:
-      /\b(?:single|one|lone) (?:photo|picture|mug ?shot|image)\b|\bone-(?:man|person) (?:show-?up|line-?up)\b|\bshow-?up\b|\bsuggestive\b/i,
     now: 'Request the raw data, the lab file and the chain of custody.',
     denied: {
       title: 'No physical or recorded evidence',
