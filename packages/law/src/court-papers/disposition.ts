@@ -22,12 +22,18 @@ const opines =
 const subject = new RegExp(`\\b(?:${decided})\\b`, 'i')
 const passive = new RegExp(`\\b(?:is|are|be)${so} (?:${done})\\b`, 'i')
 /** 'we affirm', 'the court GRANTS' */
-const active = new RegExp(`\\b(?:we|I|this court|the court)${so}(?: (?:must|will|shall))? (?:${does})(?:e?s)?\\b`, 'i')
+const active = new RegExp(
+  `\\b(?:we|I|this court|the court)${so}(?: (?:must|will|shall))? (?:(?:${does})(?:e?s)?|(?:am|are|is) (?:granting|denying|dismissing|affirming|reversing|vacating|sustaining|overruling))\\b`,
+  'i',
+)
 const ordered = /\bit is (?:therefore |hereby |so |further |accordingly |,|and )*(?:ordered|adjudged|decreed)\b.{12,}/i
 /** 'I RECOMMEND that the motion be GRANTED': what a magistrate judge does. */
 const recommends = new RegExp(`\\brecommend(?:s|ed)?\\b.{0,200}\\b(?:be )?(?:${done})\\b`, 'i')
 const forSide =
   /\b(?:judgment|decree|findings of fact|order)\b.{0,80}\bmay[ .]{0,2}be (?:prepared|entered|drawn)\b|\b(?:will have|is entitled to|are entitled to|let|enter|entered) (?:a )?(?:judgment|decree)\b|\b(?:judgment|decree)\b.{0,60}\b(?:is|will|shall|must|may|let|and)(?:,? (?:therefore|accordingly|hereby),?)? (?:be )?entered\b|\bjudgment (?:for|in favor of) (?:the )?\w+/i
+/** 'The defendant is committed to the custody of the Bureau of Prisons for a term of 41 months': the sentence of a criminal case. */
+const sentenced =
+  /\b(?:is|are|be) (?:hereby |therefore |accordingly )?(?:sentenced to|committed to the custody of)\b.{0,160}?\b(?<time>(?:(?:\d{1,3}|\p{L}+(?:-\p{L}+)?)(?: \(\d{1,3}\))? (?:months?|years?|days?)|life|time served|probation)\b(?: and (?:\d{1,3}|\p{L}+) (?:months?|years?|days?))?)/iu
 /** Another court, an earlier time, a question, or what somebody wants. */
 const elsewhere =
   /\b(?:district|trial|lower|superior|circuit|municipal|bankruptcy|supreme) (?:court|judge)s?\b[^.]{0,30} (?:affirm|revers|vacat|remand|dismiss|den|grant)(?:ed|ied|s)\b|\bcourt of appeals (?:affirmed|reversed|vacated)|\bwhether\b|\bif (?:we|the court|the)\b|\b(?:asks?|urges?|argues?|requests?(?! (?:for|nos?\b|\d))|contends?|moves?|seeks?|sought|asserts?|submits?)\b|\bthe court (?:held|say)\b|\bwe (?:have )?(?:granted|denied) (?:certiorari|review)|\bwe (?:grant|granted) certiorari\b|^(?:see|cf\.?|id\.)|\b(?:may|might|could|would|can|should) be (?:affirmed|reversed|granted|denied|dismissed)|\b(?:not|never) (?:be )?(?:affirmed|reversed|dismissed|granted|denied)\b/i
@@ -86,6 +92,7 @@ const noneYet =
 /** How plainly a sentence disposes of something, wherever it stands. */
 function strengthOf(text: string, at: number): number {
   if (bare.test(text)) return 9
+  if (sentenced.test(text) && !/\b(?:was|were|had been|previously|earlier)\b/i.test(text)) return 8
   if (onlySo.test(text)) return 4
   if (ordered.test(text)) return 8
   if (opines.test(text) && at > 0.6) return 6
@@ -98,14 +105,21 @@ function strengthOf(text: string, at: number): number {
   return entered.test(text) ? 6 : forSide.test(text) ? 4 : 0
 }
 
+/** 'Ostrander's motion to dismiss the fraud count is denied': a ruling, wherever it stands. */
+const onMotion =
+  /^(?:[^.;,]{0,60}[’']s? |the |(?:plaintiff|defendant)s? )?(?:[\w-]+ ){0,3}motions? (?:to|for|in)\b[^.;]{0,110}\b(?:is|are) (?:therefore |hereby |also )?(?:granted|denied)\b/i
+
 /** How likely a sentence of the court's own opinion is to dispose of the case, and 0 where it does not. */
 export function disposes({ text, at }: Place): number {
   const points = strengthOf(text, at)
   if (points === 0) return 0
   if (/^["“]/.test(text)) return 0
+  if (sentenced.test(text)) return points + 4
   if (onDemurrer.test(text)) return points + (at > 0.8 ? 4 : 0)
   // A court disposes of a case at its end, and announces it at the beginning. Notes and dissents may follow.
-  return points + (at > 0.8 ? 4 : points === 9 && at > 0.25 ? 3 : at < 0.2 ? 1 : at > 0.4 ? 0 : -3)
+  return (
+    points + (at > 0.8 ? 4 : points === 9 && at > 0.25 ? 3 : at < 0.2 ? 1 : at > 0.4 || onMotion.test(text) ? 0 : -3)
+  )
 }
 
 /** 'the judgment must be and is', and 'Reversed.' in a line of its own; 'and it is so', and 'Ordered.' */
@@ -143,7 +157,8 @@ const beside = 5
 /** The last words by which the court acts, and what stands close before them. */
 export function dispositionIn(candidates: readonly Candidate[], isOrder: boolean): Candidate[] {
   const all = candidates.filter(
-    ({ at, points, text }) => (at > 0.25 || (isOrder && onDemurrer.test(text))) && points >= 6 && !onlySo.test(text),
+    ({ at, points, text }) =>
+      (at > 0.25 || (isOrder && (onDemurrer.test(text) || onMotion.test(text)))) && points >= 6 && !onlySo.test(text),
   )
   // Of an order the words of each part ('Granted.') stand behind those of its end, which say of what.
   const told = isOrder ? all.filter(({ text }) => !oneWord.test(text)) : all
@@ -254,6 +269,8 @@ export function dispositionValue(sentences: readonly string[]): string | undefin
     .slice(0, 4)
     .map((words, at) => (at > 0 ? words.toLowerCase() : words))
   const value = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]
+  const time = sentences.flatMap((text) => sentenced.exec(text)?.groups?.time ?? [])[0]
+  if (time) return `Sentenced to ${time}${found.includes('Dismissed') ? '; dismissed in part' : ''}`
   const won = wonBy(sentences)
   // What else was done with other claims is so in part.
   const whole = won && (!value || value === 'Dismissed') ? `${won}${value ? '; dismissed in part' : ''}` : value

@@ -38,11 +38,26 @@ const enough = 5
 
 /** A letter that a judge signs, to counsel: in some courts an opinion has this form. */
 const judgesLetter = (prose: string): Span | null => {
-  const at = prose.slice(0, reach).search(/^[ \t]*Dear (?:Counsel|Parties)\b/m)
+  const at = prose
+    .slice(0, reach)
+    .search(/^[ \t]*(?:Dear (?:Counsel|Parties|Mr\.|Ms\.|Mrs\.)|Counsel(?:ors)?[:,][ \t]*$)/m)
   const signed =
-    /^[ \t]*(?:(?:Vice )?Chancellor|(?:Superior Court |District |Chief |Circuit |Presiding )?Judge|J\.S\.C\.|Justice)[ \t]*$/m
+    /^[ \t]*(?:(?:Vice )?Chancellor|(?:(?:Superior Court|District|Circuit|County|Probate|Family Court|Bankruptcy|Magistrate|Municipal|Chief|Presiding|Associate|Senior|United States (?:District|Magistrate|Bankruptcy)) ){0,3}Judge|J\.S\.C\.|(?:Presiding |Associate |Chief )?Justice|Magistrate)[ \t]*$/m
+  // A lawyer's letter to a judge rules on nothing.
+  const rules =
+    /\b(?:I|the court) (?:am |is |will |must |therefore |hereby )*(?:grant|deny|denying|granting|find|sustain|overrul|rule|decide|conclude)|\b(?:motion|petition|objection|request)s?\b[^.;]{0,120}\b(?:is|are) (?:granted|denied|sustained|overruled)\b|\b(?:my|the court[’']s|this letter is my) (?:ruling|decision|opinion)\b/i
+  if (!rules.test(prose)) return null
   return at >= 0 && signed.test(prose.slice(-reach)) ? trimmed(prose, at, prose.indexOf('\n', at)) : null
 }
+
+/** A short letter that rules on motion after motion is an order; one that reasons at length an opinion. */
+const isOrder = (prose: string): boolean =>
+  prose.length < 12_000 &&
+  (
+    prose.match(
+      /\b(?:motion|request|objection|petition)s?\b[^.;\n]{0,160}\b(?:is|are) (?:granted|denied|sustained|overruled)\b|\bI (?:am (?:granting|denying)|grant|deny|will (?:grant|deny))\b/gi,
+    ) ?? []
+  ).length > 1
 
 interface Region extends Span {
   text: string
@@ -146,7 +161,10 @@ const byTitle = (
 ): KindFound => {
   const { prose, lines } = layoutOf(source)
   const letter = known.kind === 'letter' ? judgesLetter(prose) : null
-  const title = known.kind === 'letter' ? letter && { ...letter, kind: 'opinion' as const } : titleOfPaper(prose, lines)
+  const title =
+    known.kind === 'letter'
+      ? letter && { ...letter, kind: isOrder(prose) ? ('order' as const) : ('opinion' as const) }
+      : titleOfPaper(prose, lines)
   if (!title || (known.kind === 'minutes' && !isOfCase(prose, lines))) return known
   const entry = found.get(title.kind) ?? { weight: 0, signs: [] }
   const sign = { start: title.start, end: title.end, words: source.text.slice(title.start, title.end), weight: named }

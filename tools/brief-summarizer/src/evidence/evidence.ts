@@ -94,7 +94,13 @@ export async function evidenceOf(
   // In a response 'It moves for judgment' is what the other side asks.
   const isTheirs = (text: string): boolean => isResponse(documentType) && isOfMover(text)
   const chosen = sentences.summarize({ sentences: inShort }).filter(({ text }) => !isCaption(text) && !isTheirs(text))
-  const points = sentences.keySentences({ count: keyPoints, besides: chosen })
+  // What a judge says apart is no point of the decision.
+  const isApart = ({ start }: Span) =>
+    (whole.kind === 'opinion' || whole.kind === 'order') && (start < whole.opinion.start || start >= whole.opinion.end)
+  const points = sentences
+    .keySentences({ count: keyPoints + (whole.opinion.end < whole.length ? keyPoints : 0), besides: chosen })
+    .filter((one) => !isApart(one))
+    .slice(0, keyPoints)
   const detail = sentences.summarize(inDetail)
   await breathe(signal)
   const found = clauses.all()
@@ -121,8 +127,9 @@ export async function evidenceOf(
     ? undefined
     : leadOf(courtFields, courtKinds.includes(whole.kind) || whole.kind === 'stipulation')
   const lead = ofLetter ?? ofCase
-  const short =
-    chosen.length > 0 ? withLead(chosen, ofLetter ?? withDone(courtFields, ofCase)) : courtFields.slice(0, inShort)
+  const short = once(
+    chosen.length > 0 ? withLead(chosen, ofLetter ?? withDone(courtFields, ofCase)) : courtFields.slice(0, inShort),
+  )
   const at = (span: Span) => anchorOf(document, span, { document: id })
   const quoted = (list: readonly (Span & { text: string })[]): Quoted[] =>
     list.map((sentence) => ({ text: asRead(sentence.text, document), anchor: at(sentence) }))
@@ -156,6 +163,19 @@ export async function evidenceOf(
 }
 
 type Sentence = Span & { text: string }
+
+/** Sentences of which none stands within another: a field may hold two, of which one is a field as well. */
+const once = (all: readonly Sentence[]): readonly Sentence[] =>
+  all.filter(
+    (one, at) =>
+      !all.some(
+        (other, index) =>
+          index !== at &&
+          other.start <= one.start &&
+          one.end <= other.end &&
+          (other.end - other.start > one.end - one.start || index < at),
+      ),
+  )
 
 /** The line of a caption that names both sides says nothing of the case. */
 const isCaption = (text: string): boolean =>

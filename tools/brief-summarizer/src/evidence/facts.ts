@@ -7,7 +7,9 @@ import {
   paperDate,
   readable,
   readJudges,
+  type SeparateOpinion,
   type Span,
+  separateOpinions,
 } from '@casewright/law'
 import type { Fact } from '../output.ts'
 
@@ -34,6 +36,7 @@ export function factsOf(
     ...(caption.court ? [fact('Court', caption.court, courtOf(document, caption.court))] : []),
     ...caption.dockets.slice(0, 3).map((docket) => fact('Docket number', docket, docket.number)),
     ...judges.map((judge) => fact('Judge', judge, judge.name)),
+    ...(ofCourt ? apart(document) : []).map((one) => fact(titleOf[one.kind], bylineAt(document, one), one.by)),
     ...(own ? [fact(own.label, own)] : []),
     ...parties.slice(0, most).map((party) => fact(labelOf(party), party, valueFor(party))),
     ...claimsOf(document.text).map((claim) => fact('Claim', claim)),
@@ -41,6 +44,24 @@ export function factsOf(
       .slice(0, own ? 2 : 3)
       .map((date) => fact('Date mentioned', date)),
   ]
+}
+
+/** Who wrote apart from the court: a reader must not take these words for the court's. */
+const apart = (document: DocumentText): (SeparateOpinion & { by: string })[] =>
+  separateOpinions(document).flatMap(({ by, ...one }) => (by ? [{ ...one, by: nameOf(by) }] : []))
+const titleOf: Readonly<Record<SeparateOpinion['kind'], string>> = {
+  dissent: 'Dissent',
+  concurrence: 'Concurrence',
+  partial: 'Concurrence and dissent in part',
+}
+/** 'MARSH' as 'Marsh'. */
+const nameOf = (by: string): string =>
+  /\p{Ll}/u.test(by) ? by : by.toLowerCase().replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
+/** The first line of an opinion: who writes it, and how. */
+function bylineAt({ text }: DocumentText, { start, end }: Span): Span {
+  const line = /^\s*(?:[^\n.]|\.(?! \p{Lu}\p{Ll}))+/u.exec(text.slice(start, Math.min(end, start + 160)))?.[0] ?? ''
+  const lead = line.length - line.trimStart().length
+  return { start: start + lead, end: start + Math.max(lead + 1, line.trimEnd().length) }
 }
 
 /** A court as it is written; its name where the words of another column stand between its own. */
