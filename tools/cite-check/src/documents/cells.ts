@@ -1,6 +1,7 @@
 import { formatDate, formatMomentUtc, type Review, statusWordOf, supportWords } from '@casewright/core'
 import { line } from '@casewright/word'
 import type { Paragraph } from 'docx'
+import { besideSaid } from '../beside-said.ts'
 import { decisionWords, flagText } from '../decisions.ts'
 import { laterSaid } from '../later/with-later.ts'
 import type { CheckedCitation, CheckedQuotation } from '../output.ts'
@@ -17,6 +18,7 @@ export function writtenCell(citation: CheckedCitation): Paragraph[] {
   return [
     line(small(text)),
     ...(place ? [line(small(`At ${place}`))] : []),
+    ...besideSaid(citation).map((said) => line(small(said))),
     ...(suggested ? [line(small('Form of the Bluebook: '), small(suggested))] : []),
   ]
 }

@@ -1,6 +1,7 @@
 import { formatDate } from '@casewright/core/client'
 import { CopyButton, Deleted, Inserted, Link, TreatmentLine } from '@casewright/ui'
 import type { ReactNode } from 'react'
+import { besideSaid } from '../beside-said.ts'
 import type { LaterOpinion } from '../later/later.ts'
 import { laterSaid } from '../later/with-later.ts'
 import type { CheckedCitation } from '../output.ts'
@@ -68,6 +69,11 @@ export function FoundCell({ citation, children }: { citation: CheckedCitation; c
       )}
       <Parentheticals parentheticals={citation.parentheticals} />
       <Quotations quotations={quotations} authority={found?.id} />
+      {besideSaid(citation).map((said) => (
+        <p key={said} className={css.small}>
+          {said}
+        </p>
+      ))}
       {citation.amended && <p className={css.small}>{citation.amended}</p>}
       {citation.notCompared && <p className={css.small}>{citation.notCompared}</p>}
       {children}

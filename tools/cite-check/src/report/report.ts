@@ -7,6 +7,7 @@ import {
   type ReportText,
   supportBlock,
 } from '@casewright/core/server'
+import { besideSaid } from '../beside-said.ts'
 import { decisionWords } from '../decisions.ts'
 import { laterSaid } from '../later/with-later.ts'
 import type { CheckedCitation, CheckedDocument, CheckedQuotation } from '../output.ts'
@@ -54,6 +55,7 @@ function citationBlocks(citation: CheckedCitation, review: Review | undefined): 
     ...(place ? [part.small(`At ${place} of the document`)] : []),
     ...checkBlocks(citation),
     ...(citation.later ? [part.small(laterSaid(citation.later))] : []),
+    ...besideSaid(citation).map((said) => part.small(said)),
     ...(citation.amended ? [part.small(citation.amended)] : []),
     ...(pin ? [part.small([{ text: `Pin cite ${pin.written}: `, bold: true }, pin.reason])] : []),
     ...quotations.flatMap(quotationBlocks),
