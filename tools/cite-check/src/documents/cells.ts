@@ -5,6 +5,7 @@ import { besideSaid } from '../beside-said.ts'
 import { decisionWords, flagText } from '../decisions.ts'
 import { laterSaid } from '../later/with-later.ts'
 import type { CheckedCitation, CheckedQuotation } from '../output.ts'
+import { parentheticalsSaid } from '../parenthetical-said.ts'
 import { placeWords } from '../place-words.ts'
 import { oneLine, quotationNotes, quotationSaid } from '../quotation-words.ts'
 import { supportLines } from '../support-said.ts'
@@ -36,6 +37,7 @@ export const foundCell = ({
   later,
   amended,
   support,
+  parentheticals,
 }: CheckedCitation): Paragraph[] => [
   ...(treatment ? [line(small(flagText(treatment), { bold: treatment.flag === 'red' }))] : []),
   ...(later ? [line(small(laterSaid(later)))] : []),
@@ -59,6 +61,7 @@ export const foundCell = ({
     ),
   ...candidates.map(({ name, citation }) => line(small(`It may be ${name}, ${citation}.`))),
   ...(pin?.outcome === 'within' ? [line(small(`Pin cite ${pin.written}: `, { bold: true }), small(pin.reason))] : []),
+  ...parentheticalsSaid({ parentheticals }).map((said) => line(small(said))),
   ...quotations.flatMap(quotationLines),
   ...(support
     ? [
