@@ -5,6 +5,7 @@ import { documentOf } from './__fixtures__/document-of.ts'
 import { besideSaid } from './beside-said.ts'
 import type { CheckedDocument } from './output.ts'
 import { asText } from './panel/as-text.ts'
+import { needEye } from './panel/words.ts'
 import * as tool from './server.ts'
 
 const law: Partial<Law> = {
@@ -28,6 +29,7 @@ it("the writers' notes stand beside the citation, and are not taken for what is 
   const [citation] = output.citations
   expect(citation).toMatchObject({ status: 'verified', editorsNotes: ["can't find this one", 'check pin'] })
   expect(citation?.parentheticals).toBeUndefined()
+  expect(needEye(output.citations, new Map())).toBe(1)
   expect(asText(output, [])).toContain('Note in the document: “check pin”')
 })
 

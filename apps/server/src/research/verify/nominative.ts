@@ -12,7 +12,7 @@ export function withNominative(judged: Judged, { nominative }: Written): Judged 
     check: {
       ...check,
       status: 'mismatch',
-      reason: `${check.found ? 'The citation exists' : 'No source that was searched has it'}, but it names two different volumes: ${doubt.found}.`,
+      reason: `${check.found ? 'The citation exists' : 'No source that was searched has it'}, but it names two different volumes: ${doubt.found.replace(/\.$/, '')}.`,
       differences: [...(check.differences ?? []), doubt],
     },
   }
