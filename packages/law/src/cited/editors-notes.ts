@@ -72,7 +72,7 @@ export function editorsNotes({ text }: Source, places: readonly CitedPlace[]): M
 }
 
 /** Parentheticals of a citation that are notes of its writers. */
-export const notesWithin = (text: string, citation: Citation): Span[] =>
+const notesWithin = (text: string, citation: Citation): Span[] =>
   'parentheticals' in citation
     ? citation.parentheticals.filter(({ start, end }) => isEditorsNote(text.slice(start, end)))
     : []
