@@ -101,6 +101,13 @@ const checkedCitation = citationCheck.omit({ quotations: true }).extend({
   support: judgedSupport.optional().meta({
     description: 'Whether it says what it is cited for. Absent: its text is not at hand, and nothing was compared',
   }),
+  editorsNotes: z.array(z.string()).optional().meta({
+    description: "What the writers noted beside it: 'check pin', 'can't find this one'. It changes no status",
+  }),
+  alike: z
+    .array(z.object({ id: z.string(), number: z.int(), says: z.string() }))
+    .optional()
+    .meta({ description: 'Other citations of the document that are so like it that one may be a slip' }),
   later: laterOpinion.optional().meta({
     description: 'What a model reads in the words of a later opinion. It raises no flag',
   }),

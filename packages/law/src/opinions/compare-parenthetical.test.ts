@@ -177,3 +177,14 @@ I would affirm.`
   it('names those who dissented', () =>
     expect(compareParenthetical('unanimous', parted).reason).toBe('Stone, Reed dissented.'))
 })
+
+it('a statement that was not compared stands beside what the editors write, and a denial of one alone is pointed out', () => {
+  const holding = 'An indigent defendant has a right to appointed counsel in every felony case.'
+  const of = (words: string) => compareParenthetical(words, null, holding)
+  const against = of('holding that the poor are not owed a lawyer')
+  expect(against.outcome).toBe('unchecked')
+  expect(against.reason).toContain(`“${holding}”`)
+  expect(against.reason).toContain('Only the parenthetical denies something')
+  expect(of('holding that the poor are owed a lawyer').reason).not.toContain('denies')
+  expect(of('emphasis added').reason).not.toContain(holding)
+})

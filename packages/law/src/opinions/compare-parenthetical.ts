@@ -31,7 +31,21 @@ export function compareParenthetical(written: string, text: string | null, holdi
   const words = written.slice(0, longest).replace(/\s+/g, ' ').trim()
   const told = { text: words, ...outcomeOf(words, text) }
   const against = told.outcome === 'unchecked' && holding ? heldOtherwise(statementIn(words) ?? '', holding) : null
-  return against ? { ...told, outcome: 'doubted', reason: against.reason, found: against.found } : told
+  if (against) return { ...told, outcome: 'doubted', reason: against.reason, found: against.found }
+  const statement = told.outcome === 'unchecked' && holding && formTold(words) === null ? statementIn(words) : null
+  return statement && holding ? { ...told, reason: `${told.reason} ${besideHolding(statement, holding)}` } : told
+}
+
+const denies = /\b(?:not|no|never|neither|nor|cannot|without|nothing|none)\b|n[’']t\b/i
+
+/** The editors' words on what was held, to be read beside a statement; that one of the two denies is worth reading. */
+function besideHolding(statement: string, holding: string): string {
+  const one = denies.test(statement)
+  const differs = one !== denies.test(holding)
+  const worth = differs
+    ? ` Only the ${one ? 'parenthetical' : 'editors’ sentence'} denies something: read the two together.`
+    : ''
+  return `Of its holding the library’s editors write, in words of theirs: “${holding}”${worth}`
 }
 
 /** Whether a parenthetical that was not compared says something of the case, which a reader would take as checked. */
@@ -46,8 +60,8 @@ export const saysWhoWrote = (words: string): boolean =>
   /\bJJ?\.|^\W*(?:per curiam|plurality opinion)\W*$/i.test(words.slice(0, longest))
 
 const formSaid = {
-  words: 'It says how words are quoted or where they come from, which is not compared.',
-  publication: 'It says how the decision was made or published, which is not compared.',
+  words: 'It says how words are quoted or where they come from.',
+  publication: 'It says how the decision was made or published.',
 } as const
 
 function outcomeOf(words: string, text: string | null): Outcome {
@@ -65,13 +79,13 @@ function outcomeOf(words: string, text: string | null): Outcome {
   if (votes) return votes
   if (!kind)
     return unchecked('Whether the case says so is for a reader to judge. Only words in quotation marks are compared.')
-  if (!text) return unchecked('It was not compared: the text of the case is not available.')
+  if (!text) return unchecked('The text of the case is not available.')
   const writers = writersIn(text)
   if (
     writer &&
     /\b(?:not participating|not sitting|took no part|taking no part|did not participate|recused)\b/.test(act)
   )
-    return unchecked('Who took part is not compared.')
+    return unchecked('It says who took part, which is for a reader to check.')
   if (writer && forCourt.test(act)) return ofCourt(writer, writers)
   if (writer) {
     const outcome = ofWriter(writer, rolesIn(act || words), writers)

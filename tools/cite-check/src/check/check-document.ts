@@ -15,6 +15,7 @@ import { mostCharacters, mostCitations } from '../limits.ts'
 import type { WithOpinions } from '../opinion/ask.ts'
 import type { CheckedDocument } from '../output.ts'
 import { amendedNotes } from './amended.ts'
+import { besideCitations } from './beside-citations.ts'
 import { checkedCitation } from './checked-citation.ts'
 import { isListed, notLookedUp } from './listed.ts'
 import { notesOn } from './notes-on.ts'
@@ -127,7 +128,19 @@ export async function checkDocument(
   })
   const later = asked?.treated.map((treated) => treated?.later) ?? []
   const amended = await amendedNotes(cited, checks, texts, context)
-  const checking = { source, cited, checks, texts, histories, supports, later, amended, ...(id && { document: id }) }
+  const beside = besideCitations(source, cited)
+  const checking = {
+    source,
+    cited,
+    checks,
+    texts,
+    histories,
+    supports,
+    later,
+    amended,
+    beside,
+    ...(id && { document: id }),
+  }
   const whereOf = placesIn(document)
   const citations = withCorrections(
     source,

@@ -5,6 +5,7 @@ import {
   type CitedPlace,
   type ComparedParenthetical,
   compareParenthetical,
+  isEditorsNote,
   notSitting,
   proseAt,
   type Source,
@@ -18,7 +19,8 @@ export function withParentheticals(
   citation: CheckedCitation,
   { source, place, full, text }: { source: Source; place: CitedPlace; full: Citation | undefined; text: string | null },
 ): CheckedCitation {
-  const spans = 'parentheticals' in place.citation && place.citation.kind !== 'law' ? place.citation.parentheticals : []
+  const all = 'parentheticals' in place.citation && place.citation.kind !== 'law' ? place.citation.parentheticals : []
+  const spans = all.filter((span) => !isEditorsNote(proseAt(source, span)))
   if (spans.length === 0) return citation
   const absent = absentIn(
     spans.map((span) => visibleText(proseAt(source, span))),

@@ -11,6 +11,7 @@ import {
 import type { LaterOpinion } from '../later/later.ts'
 import type { JudgedSupport } from '../opinion/judged.ts'
 import type { CheckedCitation, CheckedPin, CheckedQuotation } from '../output.ts'
+import { type BesideCitations, besideCitation, withImpossible } from './beside-citations.ts'
 import { besidesPin } from './besides-pin.ts'
 import { withParentheticals } from './check-parentheticals.ts'
 import { checkPin, knownPages, pinOfCase } from './check-pin.ts'
@@ -40,6 +41,7 @@ export interface Checking {
   later: readonly (LaterOpinion | undefined)[]
   /** When sections were last amended, by place in `cited.wanted`. */
   amended: ReadonlyMap<number, string>
+  beside: BesideCitations
 }
 
 /** Where the words of a citation stand that identify it, its parentheticals aside. */
@@ -64,7 +66,7 @@ const toldOf = ({ anchor, gaps, substitutions, why, cutShort, cutOff, voice }: C
 
 /** One citation of the document, with its status and what it rests on. */
 export function checkedCitation(
-  { source, document, cited, checks, texts, supports, histories, later, amended }: Checking,
+  { source, document, cited, checks, texts, supports, histories, later, amended, beside }: Checking,
   place: ListedPlace,
   /** In `cited.places`. */
   at: number,
@@ -118,6 +120,7 @@ export function checkedCitation(
         },
       }),
     ...(suggested && { suggested }),
+    ...besideCitation(beside, at, numbers),
     ...(reads && { later: reads }),
     ...(note && { amended: note }),
     ...(support && { support }),
@@ -136,7 +139,8 @@ export function checkedCitation(
   const pinned = checkedPin ? withPin(base, checkedPin) : base
   const compared = withParentheticals(pinned, { source, place, full: authority?.full, text: found })
   const history = place.authority === null ? undefined : histories.get(place.authority)
-  return withSignal(withStandsFor(withHistory(compared, source, place, history)), place)
+  const told = withHistory(compared, source, place, history)
+  return withSignal(withStandsFor(withImpossible(told, beside.impossible.get(at))), place)
 }
 
 function checkOf(

@@ -1,9 +1,11 @@
 import { formatDate, formatMomentUtc, type Review, statusWordOf, supportWords } from '@casewright/core'
 import { line } from '@casewright/word'
 import type { Paragraph } from 'docx'
+import { besideSaid } from '../beside-said.ts'
 import { decisionWords, flagText } from '../decisions.ts'
 import { laterSaid } from '../later/with-later.ts'
 import type { CheckedCitation, CheckedQuotation } from '../output.ts'
+import { parentheticalsSaid } from '../parenthetical-said.ts'
 import { placeWords } from '../place-words.ts'
 import { oneLine, quotationNotes, quotationSaid } from '../quotation-words.ts'
 import { supportLines } from '../support-said.ts'
@@ -17,6 +19,7 @@ export function writtenCell(citation: CheckedCitation): Paragraph[] {
   return [
     line(small(text)),
     ...(place ? [line(small(`At ${place}`))] : []),
+    ...besideSaid(citation).map((said) => line(small(said))),
     ...(suggested ? [line(small('Form of the Bluebook: '), small(suggested))] : []),
   ]
 }
@@ -34,6 +37,7 @@ export const foundCell = ({
   later,
   amended,
   support,
+  parentheticals,
 }: CheckedCitation): Paragraph[] => [
   ...(treatment ? [line(small(flagText(treatment), { bold: treatment.flag === 'red' }))] : []),
   ...(later ? [line(small(laterSaid(later)))] : []),
@@ -57,6 +61,7 @@ export const foundCell = ({
     ),
   ...candidates.map(({ name, citation }) => line(small(`It may be ${name}, ${citation}.`))),
   ...(pin?.outcome === 'within' ? [line(small(`Pin cite ${pin.written}: `, { bold: true }), small(pin.reason))] : []),
+  ...parentheticalsSaid({ parentheticals }).map((said) => line(small(said))),
   ...quotations.flatMap(quotationLines),
   ...(support
     ? [

@@ -1,4 +1,5 @@
 import { type Review, statusWordOf, supportWords } from '@casewright/core/client'
+import { besideSaid } from '../beside-said.ts'
 import { decisionWords, flagText } from '../decisions.ts'
 import { laterSaid } from '../later/with-later.ts'
 import type { CheckedDocument } from '../output.ts'
@@ -35,6 +36,7 @@ export function asText(
         `${number}. ${text}${place ? ` (${place})` : ''}. ${statusWordOf(citation)}. ${reason}`,
         ...(treatment ? [`- ${flagText(treatment)}`] : []),
         ...(later ? [`- ${laterSaid(later)}`] : []),
+        ...besideSaid(citation).map((said) => `- ${said}`),
         ...(amended ? [`- ${amended}`] : []),
         ...differences.map(({ field, written, found }) => `- ${field}: written “${written}”, found “${found}”`),
         ...quotations.flatMap((quoted) => [

@@ -1,9 +1,11 @@
 import { formatDate } from '@casewright/core/client'
 import { CopyButton, Deleted, Inserted, Link, TreatmentLine } from '@casewright/ui'
 import type { ReactNode } from 'react'
+import { besideSaid } from '../beside-said.ts'
 import type { LaterOpinion } from '../later/later.ts'
 import { laterSaid } from '../later/with-later.ts'
 import type { CheckedCitation } from '../output.ts'
+import { parentheticalsSaid } from '../parenthetical-said.ts'
 import * as css from './panel.css.ts'
 import { Quotations } from './quotations.tsx'
 
@@ -66,8 +68,17 @@ export function FoundCell({ citation, children }: { citation: CheckedCitation; c
           ))}
         </ul>
       )}
-      <Parentheticals parentheticals={citation.parentheticals} />
+      {parentheticalsSaid(citation).map((said) => (
+        <p key={said} className={css.small}>
+          {said}
+        </p>
+      ))}
       <Quotations quotations={quotations} authority={found?.id} />
+      {besideSaid(citation).map((said) => (
+        <p key={said} className={css.small}>
+          {said}
+        </p>
+      ))}
       {citation.amended && <p className={css.small}>{citation.amended}</p>}
       {citation.notCompared && <p className={css.small}>{citation.notCompared}</p>}
       {children}
@@ -112,15 +123,6 @@ const ReadOverruler = ({ overruler }: { overruler: NonNullable<CheckedCitation['
     </p>
   )
 }
-
-const outcomes = { agrees: 'agrees', differs: 'differs', doubted: 'in doubt', unchecked: 'not compared' } as const
-
-const Parentheticals = ({ parentheticals = [] }: Pick<CheckedCitation, 'parentheticals'>) =>
-  parentheticals.map(({ text, outcome, reason }) => (
-    <p key={text} className={css.small}>
-      ({text}): {outcomes[outcome]}. {reason}
-    </p>
-  ))
 
 const Ways = ({ found: { id, url, source, name } }: { found: NonNullable<CheckedCitation['found']> }) => (
   <span className={css.ways}>

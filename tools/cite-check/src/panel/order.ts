@@ -2,15 +2,22 @@ import { lookOf, worstFirst as looksWorstFirst } from '@casewright/core/client'
 import type { CheckedCitation } from '../output.ts'
 
 /** The parts of a checked citation that say how much it needs a look. */
-type Judged = Pick<CheckedCitation, 'status' | 'treatment' | 'later' | 'support' | 'signal'>
+type Judged = Pick<CheckedCitation, 'status' | 'treatment' | 'later' | 'support' | 'signal' | 'editorsNotes'>
 
 /** Whether the authority seems to say the opposite, be it in the opinion of a model, and the citation does not say so. */
 const isOpposed = ({ support, signal }: Judged): boolean =>
   (support?.outcome === 'contradicted' || support?.opinion?.says === 'contradicts') && signal?.meaning !== 'contrary'
 
-/** Whether a citation is right, its authority good law or said not to be, and nothing against it or what it is cited for. */
+/** Whether its writers left a note beside it that asks for something: '[sic]' asks for nothing. */
+const isNoted = ({ editorsNotes = [] }: Judged): boolean => editorsNotes.some((note) => !/^sic$/i.test(note))
+
+/**
+ * Whether a citation is right, its authority good law or said not to be, and nothing against it or what it is cited for,
+ * nor a note of its writers left beside it.
+ */
 export const isGood = (one: Judged): boolean =>
   one.status === 'verified' &&
+  !isNoted(one) &&
   (!one.treatment || one.treatment.isSaid === true) &&
   !one.later?.proposed &&
   !isOpposed(one)

@@ -19,9 +19,9 @@ export function headNote(
 }
 
 /**
- * How many citations no person has confirmed or corrected that are not verified, that are flagged as no longer good law,
- * or so only in part, and the document does not say it, of which a model proposes it, or whose authority seems to say the
- * opposite, be it in the opinion of a model.
+ * How many citations no person has confirmed or corrected that are not verified, have a note of the writers beside them,
+ * are flagged as no longer good law, or so only in part, and the document does not say it, of which a model proposes it, or
+ * whose authority seems to say the opposite, be it in the opinion of a model.
  */
 export const needEye = (citations: readonly CheckedCitation[], reviews: ReadonlyMap<string, Review>): number =>
   citations.filter((citation) => {

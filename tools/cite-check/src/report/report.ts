@@ -7,9 +7,11 @@ import {
   type ReportText,
   supportBlock,
 } from '@casewright/core/server'
+import { besideSaid } from '../beside-said.ts'
 import { decisionWords } from '../decisions.ts'
 import { laterSaid } from '../later/with-later.ts'
 import type { CheckedCitation, CheckedDocument, CheckedQuotation } from '../output.ts'
+import { parentheticalsSaid } from '../parenthetical-said.ts'
 import { placeWords } from '../place-words.ts'
 import { oneLine, quotationNotes, quotationSaid } from '../quotation-words.ts'
 import { supportLines, uncitedLines } from '../support-said.ts'
@@ -47,18 +49,19 @@ export function reportOf({ output, reviews }: Run<CheckedDocument> & { output: C
 }
 
 function citationBlocks(citation: CheckedCitation, review: Review | undefined): ReportBlock[] {
-  const { number, text, suggested, pin, quotations, notCompared, parentheticals = [], support } = citation
+  const { number, text, suggested, pin, quotations, notCompared, support } = citation
   const place = placeWords(citation)
   return [
     part.heading(`${number}. ${oneLine(text)}`, 2),
     ...(place ? [part.small(`At ${place} of the document`)] : []),
     ...checkBlocks(citation),
     ...(citation.later ? [part.small(laterSaid(citation.later))] : []),
+    ...besideSaid(citation).map((said) => part.small(said)),
     ...(citation.amended ? [part.small(citation.amended)] : []),
     ...(pin ? [part.small([{ text: `Pin cite ${pin.written}: `, bold: true }, pin.reason])] : []),
     ...quotations.flatMap(quotationBlocks),
     ...(notCompared ? [part.small(notCompared)] : []),
-    ...parentheticals.map((one) => part.small(`(${one.text}): ${one.reason}`)),
+    ...parentheticalsSaid(citation).map((said) => part.small(said)),
     ...(support ? [supportBlock(support), ...supportLines(support).map(part.small)] : []),
     ...(suggested ? [part.small([{ text: 'Form of the Bluebook: ', bold: true }, suggested])] : []),
     part.text(review ? decided(review) : 'Not reviewed by a person.'),

@@ -1,5 +1,5 @@
 import type { CitationCheck } from '@casewright/core'
-import { courtOf, highestVolume, seriesOf, sitsSince, yearOfVolume } from '@casewright/law'
+import { courtOf, doubtOfEarlyYear, highestVolume, seriesOf, sitsSince, yearOfVolume } from '@casewright/law'
 import type { Judged } from './status.ts'
 import type { Written } from './written.ts'
 
@@ -23,6 +23,7 @@ export function judgeContradictions(written: Written): Judged | null {
     ...ofCircuit(written),
     ...ofDistrict(written),
     ...ofYear(written),
+    ...ofEarlyVolume(written),
     ...ofDay(written),
     ...ofVolume(written),
     ...ofNumber(written),
@@ -90,6 +91,16 @@ function ofYear({ year, cites }: Written): Said[] {
         says: `Volume ${volume} of ${name}${name.includes(',') ? ',' : ''} has ${found}.`,
       },
     ]
+  })
+}
+
+/** A year in which an early reporter of the Supreme Court has no decision. */
+function ofEarlyVolume({ year, cites }: Written): Said[] {
+  if (year === undefined) return []
+  return cites.flatMap(({ normalized }): Said[] => {
+    if (reporterOf(normalized) !== 'U.S.') return []
+    const doubt = doubtOfEarlyYear(Number(normalized.split(' ')[0]), year)
+    return doubt ? [{ ...doubt, says: `Volume and year do not fit: ${doubt.found}.` }] : []
   })
 }
 

@@ -52,7 +52,10 @@ function namesakeOf(
   names: Names,
 ): Namesake | undefined {
   for (const name of namesIn(written)) {
-    const [only, ...others] = byName.get(name) ?? []
+    const known = byName.get(name) ?? []
+    // Two decisions in one case bear one name: the year tells which is meant.
+    const ofYear = known.length > 1 ? known.filter((one) => isOfCourtAndYear(one, written)) : []
+    const [only, ...others] = ofYear.length > 0 ? ofYear : known
     if (!only) continue
     if (others.length > 0 || isCited(only, written, judged)) return undefined
     const isSame = isOfCourtAndYear(only, written)

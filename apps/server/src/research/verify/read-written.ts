@@ -101,6 +101,7 @@ function ofCase(source: string, citation: CaseCitation): Written | null {
     text: source.slice(citation.start, citation.end),
     kind: 'case',
     cites,
+    ...nominativeOf(numbered),
     names: citation.name ? [citation.name] : [],
     ...(citation.year !== null && { year: citation.year }),
     ...dayOf(citation),
@@ -113,6 +114,11 @@ function ofCase(source: string, citation: CaseCitation): Written | null {
     ...numberOf('page', first?.page),
     ...numberOf('pin', /^\d+/.exec(first?.pin?.words ?? '')?.[0]),
   }
+}
+
+function nominativeOf(cites: CaseCitation['cites']): Pick<Written, 'nominative'> {
+  const cite = cites.find(({ abbreviation, nominative }) => abbreviation === 'U.S.' && nominative !== null)
+  return cite?.nominative ? { nominative: { volume: Number(cite.volume), words: cite.nominative } } : {}
 }
 
 const kinds = {

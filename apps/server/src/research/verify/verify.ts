@@ -10,6 +10,7 @@ import { judgeKnown } from './judge-known.ts'
 import { judgeShort } from './judge-short.ts'
 import { withoutAbsent } from './justices-absent.ts'
 import { namesakesFor } from './namesakes.ts'
+import { withNominative } from './nominative.ts'
 import { withParentheticals } from './parentheticals.ts'
 import { readWritten } from './read-written.ts'
 import { type Judged, judge, type Names, notCovered } from './status.ts'
@@ -50,7 +51,7 @@ export async function verifyAll(
       if (!written) return { written, judged: null }
       const held = inVolumes.get(written)
       const judged = held ? judgeInVolume(written, held, names) : await judgeWritten(written, answers, names, complete)
-      return { written, judged }
+      return { written, judged: withNominative(judged, written) }
     }),
   )
   const namesakes = await namesakesFor(judgedAll, named, names)

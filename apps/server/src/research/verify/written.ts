@@ -5,6 +5,8 @@ export interface Written {
   kind: 'case' | 'statute' | 'regulation' | 'rule' | 'constitution' | 'other'
   /** Each parallel citation: its key, and its normalized form, which alone is sent to sources. */
   cites: readonly { key: string; normalized: string }[]
+  /** Of an early volume of the United States Reports, its reporter's own number: 5 and '1 Cranch' of '5 U.S. (1 Cranch) 137'. */
+  nominative?: { volume: number; words: string }
   /** The parties, as written. More than one where it cannot be told how far back the name goes; empty: none is written. */
   names: readonly string[]
   year?: number
