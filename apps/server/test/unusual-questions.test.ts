@@ -55,6 +55,19 @@ describe('a search for what nobody expects to be asked', () => {
     expect((await find('Terry v. Ohio, 392 U.S. 1, on pat-downs')).problem).toBeUndefined()
   })
 
+  it('of a case by a name that no case here has says so, and answers nothing on point', async () => {
+    for (const text of [
+      'What did Hollister v. Greer hold about implied warranties?',
+      'hollister v greer implied warranty of habitability',
+    ]) {
+      const found = await find(text)
+      expect([text, found.verdict === 'on point']).toEqual([text, false])
+      expect(found.problem).toMatch(/No case named “hollister v\. greer” is in the library/i)
+    }
+    for (const text of ['Does Miranda v. Arizona apply at home?', 'miranda v arizona', 'Brown vs Board of Education'])
+      expect((await find(text)).problem ?? '').not.toContain('No case named')
+  })
+
   it('of many facts says that what is nearest may answer', async () => {
     const found = await find('lodger moved a goat, two ducks and a kiln into the laundry of the condominium tower')
     expect([found.verdict, found.nearest?.length]).toEqual(['nothing', 5])

@@ -21,6 +21,7 @@ import { createDescribed } from './leading/described.ts'
 import { matchQuery } from './match-query.ts'
 import { type Meant, meantBy, type Nearby } from './meant.ts'
 import { lacksOf, notHeldOf } from './missing.ts'
+import { namedNotHeld } from './named-case.ts'
 import { namesakesOf } from './namesakes.ts'
 import { numberedWorks } from './numbered.ts'
 import { shipped } from './order/forest.ts'
@@ -152,10 +153,14 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
     }
     const isAlone = isNothing && !besides && isCitationAlone(written)
     const shown = await show(page)
+    const isAsked = isPlain && offset === 0 && typed.length === 0 && verdict !== undefined && !isNothing
+    const titles = shown.map(({ title }) => title)
+    const absent = isAsked ? await namedNotHeld(asWritten, titles, reader, segments, known.read) : ''
     const problems = [
       note,
       verdict && !isNothing && offset === 0 && (notHeldOf(segments, scope) || noneOf(scope, shown)),
       isBeside && ranked.length > 0 && notHeld,
+      !isBeside && absent,
       read.problem,
       problem,
       nothingAsked(query, read.problem, tree !== undefined),
@@ -163,7 +168,8 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
       .filter(Boolean)
       .join(' ')
     return {
-      results: shown,
+      // What is on the other words of a query is not the case that it names.
+      results: absent ? shown.map((one) => ({ ...one, relevance: Math.min(one.relevance, ofOtherWords) })) : shown,
       // Where fewer are ranked than were wanted, there are no others to be shown.
       total:
         works !== undefined
@@ -173,7 +179,10 @@ export function createSearch(db: Database, stopping: AbortSignal, near: Nearby) 
             : Math.max(hits.length, countWorks(matched, typed)),
       ...(problems ? { problem: problems } : {}),
       ...(verdict
-        ? { verdict: typed.length > 0 ? 'on point' : isBeside && verdict === 'on point' ? 'related' : verdict }
+        ? {
+            verdict:
+              typed.length > 0 ? 'on point' : (isBeside || absent) && verdict === 'on point' ? 'related' : verdict,
+          }
         : {}),
       ...(isAlone
         ? { nearest: [], missing: notHeldOf(segments, scope) ? missing : citedNotHeld }
