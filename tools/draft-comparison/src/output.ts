@@ -67,11 +67,9 @@ export const compared = z.object({
   rows: z.array(row),
   clauses: z.array(clause),
   clausesTotal: z.int().nonnegative(),
-  first: z
-    .array(notable)
-    .meta({
-      description: 'Words that turn the sense, moves, references that point elsewhere, numbers and names that changed',
-    }),
+  first: z.array(notable).meta({
+    description: 'Words that turn the sense, moves, references that point elsewhere, numbers and names that changed',
+  }),
   definitions: z.array(definition),
   parties: z.array(z.string()),
   wordsOut: z.int().nonnegative(),

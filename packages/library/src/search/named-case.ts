@@ -3,11 +3,14 @@ import type { Segment } from '../index/segments.ts'
 import type { StoredAuthority } from '../types.ts'
 import { namesakesOf } from './namesakes.ts'
 
-const word = "[\\p{L}][\\p{L}.’'-]*"
+const word = "[\\p{L}][\\p{L}.’'-]{0,30}"
 const party = `(?:the )?${word}(?: (?:of|and|the|&|for|ex rel\\.?|in re) ${word}| (?=\\p{Lu})${word}){0,5}`
 /** 'Hollister v. Greer', with all of each side that begins with a capital; small letters give the word beside the 'v'. */
-const written = new RegExp(`(?<one>(?=\\p{Lu})${party}),? (?:v\\.?|vs\\.?|versus) (?<other>(?=\\p{Lu})${party})`, 'u')
-const small = new RegExp(`(?<![\\p{L}])(?<one>${word}) (?:v\\.?|vs\\.?|versus) (?<other>${word})`, 'u')
+const written = new RegExp(
+  `(?<![\\p{L}.’'-])(?<one>(?=\\p{Lu})${party}),? (?:v\\.?|vs\\.?|versus) (?<other>(?=\\p{Lu})${party})`,
+  'u',
+)
+const small = new RegExp(`(?<![\\p{L}.’'-])(?<one>${word}) (?:v\\.?|vs\\.?|versus) (?<other>${word})`, 'u')
 /** Words that stand before a name and are none of it: 'In Hollister v. Greer', 'Does Hollister v. Greer'. */
 const leads =
   /^(?:In|Is|Are|Was|Does|Do|Did|Can|What|When|Where|Which|Who|How|Why|The|Under|After|Since|Explain|Summarize|Find|Need|Cite|Discuss|Compare|Like|See|Per|According|Holding|Test|Rule|Case|Brief|Distinguish|And|But|Or|If|Has|Have|Would|Should|Could|May|Must|From|On|For|With|About|Tell|Give|Show|Does|Supreme|Court)\s+/u
@@ -19,7 +22,7 @@ export function caseNamedIn(text: string): { name: string; words: readonly [stri
   const { one: first = '', other: second = '' } = (written.exec(text) ?? small.exec(text))?.groups ?? {}
   let one = first
   for (let lead = leads.exec(one); lead; lead = leads.exec(one)) one = one.slice(lead[0].length)
-  const other = second.replace(/[.,’']+$/u, '')
+  const other = second.replace(/[.,’']{1,4}$/u, '')
   if (one.length < 3 || other.length < 3 || (nobody.test(one) && nobody.test(other))) return undefined
   const last = (side: string) => side.split(' ').findLast((each) => !nobody.test(each)) ?? side
   const beginning = other.split(' ').find((each) => !nobody.test(each)) ?? other

@@ -20,7 +20,7 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
 /** Words that come or go alone and turn what stays. */
 const alone = /^(?:not|never|no|non|unless|except|only|solely|without|in no event|not be|nor)$/i
 
-const bare = (words: string): string => words.replace(/^[\s,;]+|[\s,;.]+$/g, '').replace(/\s+/g, ' ')
+const bare = (words: string): string => words.replace(/^[\s,;]{1,8}|[\s,;.]{1,8}$/g, '').replace(/\s+/g, ' ')
 
 /** Whether words that change turn the sense of their sentence: "with prejudice" to "without prejudice", "shall" to "may", a "not" that came. */
 export function turnsSense(was: string, is: string): boolean {

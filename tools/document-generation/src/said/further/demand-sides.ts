@@ -46,7 +46,7 @@ export const opposing: Reader = ({ text }, { found }) => {
 }
 
 const equals =
-  /^(?:so |total |in total )?(?:we|she|he|they|client|our client)?['’]?d? ?(?:want|wants|demand|demands|need|needs|is owed|seek|seeks)s? (?<sums>\$?[\d,]+.{2,160}?) ?(?:=|equals|for a total of|totaling|which is|comes to) ?(?<total>\$[\d,.]*\d)(?<rest>.{0,160})$/iu
+  /^(?:so |total |in total )?(?:we|she|he|they|client|our client)?['’]?d? ?(?:want|wants|demand|demands|need|needs|is owed|seek|seeks)s? (?<sums>\$?\d[\d,]{0,12}[^=\n]{2,160}?) ?(?:=|equals|for a total of|totaling|which is|comes to) ?(?<total>\$[\d,.]{0,14}\d)(?=[^\d]|$)/iu
 /** 'We want $7,315 plus the $5,750 she is over = $13,065 by Dec 18': the sum after the sign is what is demanded, where it is the sum. */
 export const summed: Reader = ({ text }) => {
   const { sums = '', total = '' } = equals.exec(text)?.groups ?? {}

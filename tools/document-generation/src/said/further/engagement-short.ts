@@ -40,7 +40,7 @@ export const matterLine: Reader = ({ text }) => {
   const bare = what.replace(/^(?:her|his|their|its|the) /i, '')
   return {
     values: {
-      matter: bare.replace(/,? including\b.*$/iu, ''),
+      matter: bare.split(/,? including\b/iu, 1)[0] ?? bare,
       scope: stopped(`We will represent you in your ${bare}`),
       ...(not && { excluded: `We do not handle ${not}.` }),
     },

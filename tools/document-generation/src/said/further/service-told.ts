@@ -1,4 +1,3 @@
-import { literal } from '../reading.ts'
 import { type Misread, type Reader, valueAt } from './telling.ts'
 
 const ways =
@@ -14,22 +13,19 @@ const spelled: Readonly<Record<string, string>> = {
   hand: 'hand delivery',
 }
 
+const fullNames = /\p{Lu}[\p{L}.’'-]{1,24}(?: \p{Lu}\.)? (?<last>\p{Lu}[\p{L}’'-]{1,24})/gu
+const ofSide = /\b(?<side>plaintiff|defendant|petitioner|respondent)['’]?s (?:lawyer|counsel|attorney|atty),? $/iu
+
 /** 'Serve Greer by email today': on whom, by the whole name that the notes have elsewhere, and how. */
 export const servesWhom: Reader = ({ text }, { found, text: all }) => {
   const { who = '', how = '' } = serve.exec(text)?.groups ?? {}
   if (who === '' || valueAt(found, 'served') !== '') return null
   const last = who.split(' ').at(-1) ?? who
-  const [whole = who] = [
-    ...new Set(
-      [...all.matchAll(new RegExp(`\\p{Lu}[\\p{L}.’'-]+(?: \\p{Lu}\\.)? ${literal(last)}(?![\\p{L}’'-])`, 'gu'))].map(
-        ([name]) => name,
-      ),
-    ),
-  ]
-  const side = new RegExp(
-    `\\b(?<side>plaintiff|defendant|petitioner|respondent)['’]?s (?:lawyer|counsel|attorney|atty),? ${literal(whole)}`,
-    'iu',
-  ).exec(all)?.groups?.side
+  const [whole = who] = new Set(
+    [...all.matchAll(fullNames)].flatMap(({ 0: name, groups }) => (groups?.last === last ? [name] : [])),
+  )
+  const at = all.indexOf(whole)
+  const side = at < 0 ? undefined : ofSide.exec(all.slice(Math.max(0, at - 40), at))?.groups?.side
   const isName = /^\p{Lu}/u.test(who) && !/^(?:Plaintiff|Defendant|Opposing|The)\b/u.test(who)
   return isName
     ? {

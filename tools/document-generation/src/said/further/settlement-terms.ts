@@ -8,6 +8,10 @@ const dismiss = new RegExp(
   `^(?:then )?(?<who>she|he|they|it|we|both|the (?:parties|claimant|plaintiff|payor)|claimant|plaintiff|\\p{Lu}[\\p{L}.’'-]+)(?: (?:will|shall|must|has to|have to|agrees to))? dismiss(?:es)?(?: (?:it|(?:the |her |his |their )?(?:case|suit|lawsuit|action|complaint)))?(?<how>,? with(?:out)? prejudice)?(?<case>,? (?:case |no\\.? |docket )?(?:no\\.? )?(?=[\\w:-]*\\d)[\\w:-]{5,24}(?:,? in (?:the )?[^,;]{4,70})?)?(?:,? (?<when>within ${some} (?:business |calendar )?days (?:of|after|from|following) [^,;]{3,60}?))?[.]?$`,
   'iu',
 )
+const onPayment = new RegExp(
+  `(?<= )(?:of|after|from|following) ${paid}(?: (?:clears|has cleared|is received|arrives))?$`,
+  'iu',
+)
 /** 'She dismisses with prejudice, case 3:25-cv-00871 in the Western District of Washington, within 5 days of payment.' */
 export const dismisses: Reader = ({ text }) => {
   const { who = '', how = '', case: named = '', when = '' } = dismiss.exec(text)?.groups ?? {}
@@ -15,10 +19,7 @@ export const dismisses: Reader = ({ text }) => {
   const own = /^(?:we|both|the parties)$/i.test(who) ? 'the parties' : /payor/i.test(who) ? 'the Payor' : 'the Claimant'
   const [, number = '', court = ''] =
     /^,? (?:case |no\.? |docket )?(?:no\.? )?(?<number>[\w:-]+)(?:,? in (?<court>(?:the )?.+))?$/iu.exec(named) ?? []
-  const day = when.replace(
-    new RegExp(`(?<= )(?:of|after|from|following) ${paid}(?: (?:clears|has cleared|is received|arrives))?$`, 'iu'),
-    'after the payment has been received',
-  )
+  const day = when.replace(onPayment, 'after the payment has been received')
   return {
     values: {
       ...(number && { caseNumber: number }),
@@ -72,7 +73,9 @@ export const allocated: Reader = ({ text }, { found }) => {
   const lines = parts.map(({ words, end }, at): string | null => {
     const rest = text
       .slice(end, parts[at + 1]?.start ?? text.length)
-      .replace(/[,;. ]*(?:\band\b|\bplus\b)?[,;. ]*$/iu, '')
+      .replace(/[,;. ]{1,6}$/u, '')
+      .replace(/ (?:and|plus)$/iu, '')
+      .replace(/[,;. ]{1,6}$/u, '')
       .trim()
     if (wages.test(rest)) return `${words} as wages, less the taxes that the law requires, reported on Form W-2`
     if (other.test(rest))

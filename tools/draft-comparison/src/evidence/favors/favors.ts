@@ -40,9 +40,8 @@ function narrowed(
   const [isNarrower, isWider] = [both.test(plain(was)), both.test(plain(is))]
   if (isNarrower === isWider) return undefined
   const [one, all] = isNarrower ? [plain(is), olderSentence] : [plain(was), newerSentence]
-  const party = parties.find((name) =>
-    new RegExp(`^(?:the |only the |only )?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:['’]s)?$`, 'iu').test(one),
-  )
+  const bare = one.replace(/^(?:only )?the (?:only )?/i, '').replace(/['’]s$/, '')
+  const party = parties.find((name) => name.toLowerCase() === bare.toLowerCase())
   if (!party) return undefined
   const sentence = isNarrower ? newerSentence : all
   const alone = isNarrower ? `${party} alone` : 'both, and not only one'

@@ -66,7 +66,7 @@ export const toldPlainly: readonly ClauseRule[] = [
     types: ['personal-injury'],
     doer: 'claimant',
     words:
-      /\b(?:she|he|plaintiff|client|who|[A-Z][\w’'-]+) (?:was |had |were )?(?:wore|wearing|had on|in) (?:(?:a pair of|her|his|old|some) )*(?:worn[- ]?out|bald|smooth[- ]soled|broken|untied|(?:four|five|six|4|5|6)[- ]inch|high) ?(?:flip[- ]?flops?|heels?|sandals?|shoes?|slippers?|sneakers?|boots?|crocs)?\b/i,
+      /\b(?:she|he|plaintiff|client|who|[A-Z][\w’'-]{1,24}) (?:was |had |were )?(?:wore|wearing|had on|in) (?:(?:a pair of|her|his|old|some) ){0,2}(?:worn[- ]?out|bald|smooth[- ]soled|broken|untied|(?:four|five|six|4|5|6)[- ]inch|high) ?(?:flip[- ]?flops?|heels?|sandals?|shoes?|slippers?|sneakers?|boots?|crocs)?\b/i,
     with: /\b(?:flip[- ]?flops?|heels?|sandals?|shoes?|slippers?|sneakers?|boots?|crocs|socks)\b/i,
     context: /\b(?:fell|fall|slip\w*|trip\w*)\b/i,
     but: /\b(?:if|may|might|not|n['’]t|claims? that|alleges?|clerk|employee|worker|witness|required|uniform)\b/i,
