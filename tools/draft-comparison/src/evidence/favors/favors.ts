@@ -36,7 +36,7 @@ function narrowed(
   parties: readonly string[],
   other: Other,
 ): Favor | undefined {
-  const plain = (words: string) => words.replace(/^[\s,;]+|[\s,;.]+$/g, '')
+  const plain = (words: string) => words.replace(/^[\s,;]{1,8}|[\s,;.]{1,8}$/g, '')
   const [isNarrower, isWider] = [both.test(plain(was)), both.test(plain(is))]
   if (isNarrower === isWider) return undefined
   const [one, all] = isNarrower ? [plain(is), olderSentence] : [plain(was), newerSentence]
